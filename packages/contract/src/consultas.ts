@@ -1,0 +1,87 @@
+/** The day's consultations and the consultation that is open. @fuente spec 1 §2, spec 2 §7 */
+import * as Schema from 'effect/Schema'
+import { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
+import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
+import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { PathId, QueryCount, optionalText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+
+export const AGENDA_PERMISSION = 'panelmedico.atenciones'
+
+export const AgendaQuery = Schema.Struct({
+  fecha: Schema.optionalKey(CalendarDate),
+  estado_id: Schema.optionalKey(PathId),
+  rep_id: Schema.optionalKey(PathId),
+  texto: Schema.optionalKey(optionalText(100)),
+  /** From 1. */
+  pagina: Schema.optionalKey(QueryCount),
+  /** 1 to 100, 8 unless told. */
+  por_pagina: Schema.optionalKey(QueryCount),
+  orden: Schema.optionalKey(Schema.Literals(['hora', '-hora', 'afiliado', '-afiliado', 'estado', '-estado'])),
+})
+
+export const consultas = {
+  agenda: entry({
+    method: 'GET',
+    path: '/consultas/agenda',
+    access: { permission: AGENDA_PERMISSION },
+    summary: 'Consultas de un día, del profesional que pregunta (o de todos con el permiso consultas.todas).',
+    query: AgendaQuery,
+    answer: Schema.Struct({
+      data: Schema.Array(AgendaRow),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+      /** Rows by state on that day with the other filters applied; for the chips. */
+      por_estado: Schema.Array(Schema.Struct({ estado_id: Schema.Int, nombre: Schema.String, total: Schema.Int })),
+      sedes: Schema.Array(Schema.Struct({ id: Schema.Int, nombre: Schema.String })),
+    }),
+  }),
+  consulta: entry({
+    method: 'GET',
+    path: '/consultas/consulta/:id',
+    access: { permission: 'blog.vista' },
+    summary: 'La consulta con su afiliado.',
+    params: Schema.Struct({ id: PathId }),
+    answer: Consultation,
+  }),
+  abrir: entry({
+    method: 'POST',
+    path: '/consultas/abrir/:id',
+    access: { permission: AGENDA_PERMISSION },
+    summary: 'El profesional empieza o continúa la atención: la consulta pasa a En consulta.',
+    params: Schema.Struct({ id: PathId }),
+    answer: Schema.Struct({ id: Schema.Int, estado_id: Schema.Int, estado: Schema.String }),
+  }),
+  foto: entry({
+    method: 'POST',
+    path: '/consultas/foto',
+    access: { permission: 'blog.vista' },
+    idempotent: true,
+    summary: 'Guarda el consentimiento informado firmado (o el disentimiento).',
+    body: ConsentSubmission,
+    answer: Schema.Struct({
+      id: Schema.Int,
+      orden_id: Schema.Int,
+      cup_id: Schema.Int,
+      estado: Schema.Literals(['firmado', 'disentido']),
+      huella: Schema.String,
+      version: Schema.Int,
+      codigo_verificacion: Schema.String,
+      created_at: Schema.String,
+      mensaje: Schema.String,
+    }),
+    failures: [
+      [409, 'consentimiento.texto_cambio'],
+      [409, 'consentimiento.ya_firmado'],
+    ],
+  }),
+  historiaRegistro: entry({
+    method: 'GET',
+    path: '/historia/registro/:consulta',
+    access: { permission: 'blog.vista' },
+    summary: 'Registro clínico de la consulta: superficie corporal y medidas.',
+    params: Schema.Struct({ consulta: PathId }),
+    answer: Schema.Struct({ isc: Schema.NullOr(Schema.Number), medidas: Schema.NullOr(Measures) }),
+  }),
+} as const

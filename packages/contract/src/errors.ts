@@ -1,0 +1,10 @@
+/** The one shape of every failure. `error` is for people, in Spanish; `codigo` is for programs and never changes. */
+import * as Schema from 'effect/Schema'
+
+export const ApiError = Schema.Struct({
+  error: Schema.String,
+  codigo: Schema.String,
+  /** Field (dotted path, list items by index) to its messages. */
+  errores: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
+})
+export type ApiError = typeof ApiError.Type

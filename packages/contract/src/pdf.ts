@@ -1,0 +1,89 @@
+/** Documents: made, sent by e-mail, opened, verified. @fuente spec 2 §7 */
+import * as Schema from 'effect/Schema'
+import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
+import { Id, optionalText, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+
+const access = { permission: 'blog.vista' } as const
+
+/** `correo` as an object `{ email }` or as the address itself. */
+const Recipient = Schema.Union([Schema.Struct({ email: requiredText(254) }), requiredText(254)])
+const sending = {
+  enviar: Schema.optionalKey(Schema.Boolean),
+  correo: Schema.optionalKey(Schema.NullOr(Recipient)),
+}
+
+export const PdfRequest = Schema.Union([
+  Schema.Struct({
+    tipo: Schema.Literal('recomendacionOrdenCup'),
+    id: Id,
+    consulta: Schema.optionalKey(Id),
+    ...sending,
+  }),
+  /** `id`: CUPS id. `acepta` false prints the blank form to be signed by hand. */
+  Schema.Struct({
+    tipo: Schema.Literal('consentimientoInformado'),
+    id: Id,
+    orden_id: Id,
+    acepta: Schema.optionalKey(Schema.Union([Schema.Boolean, Schema.Literals(['Si', 'No'])])),
+    ...sending,
+  }),
+  /** `id`: order id; `detalles.id`: one line, or all of the order's when left out. */
+  Schema.Struct({
+    tipo: Schema.Literal('servicio'),
+    id: Id,
+    detalles: Schema.optionalKey(Schema.Struct({ id: Id })),
+    ...sending,
+  }),
+])
+export type PdfRequest = typeof PdfRequest.Type
+
+export const pdf = {
+  generar: entry({
+    method: 'POST',
+    path: '/pdf',
+    access,
+    summary: 'Hace el PDF y lo responde; con enviar y correo, además lo envía.',
+    body: PdfRequest,
+    answer: 'binary',
+  }),
+  /** Draft of the consent as it will be kept, shown before closing; nothing is stored. */
+  vistaPrevia: entry({
+    method: 'POST',
+    path: '/pdf/vista-previa-consentimiento',
+    access,
+    summary: 'El PDF del consentimiento tal como quedará, sin guardarlo.',
+    body: ConsentSubmission,
+    answer: 'binary',
+  }),
+  getType: entry({
+    method: 'POST',
+    path: '/adjuntos/getType',
+    access: 'session',
+    summary: 'Tipo de un archivo guardado.',
+    body: Schema.Struct({ ruta: optionalText(200) }),
+    answer: Schema.Struct({ tipo: Schema.String, nombre: Schema.String }),
+  }),
+  get: entry({
+    method: 'POST',
+    path: '/adjuntos/get',
+    access: 'session',
+    summary: 'Un archivo guardado.',
+    body: Schema.Struct({ ruta: optionalText(200) }),
+    answer: 'binary',
+  }),
+  verificar: entry({
+    method: 'GET',
+    path: '/verificar/:codigo',
+    access: 'public',
+    summary: 'Si un documento es auténtico: su clase, fecha y estado, y nada clínico.',
+    params: Schema.Struct({ codigo: requiredText(40) }),
+    answer: Schema.Struct({
+      autentico: Schema.Boolean,
+      clase: Schema.NullOr(Schema.String),
+      fecha: Schema.NullOr(Schema.String),
+      estado: Schema.NullOr(Schema.String),
+      emisor: Schema.NullOr(Schema.String),
+    }),
+  }),
+} as const

@@ -1,0 +1,62 @@
+/** The consultation, as listed in the day's agenda and as opened. @fuente spec 2 §3 */
+import * as Schema from 'effect/Schema'
+import { Affiliate, AllergyRecord } from '../affiliate/affiliate.ts'
+import { CalendarDate } from '../calendar/calendar-date.ts'
+import { Instant, Named } from '../text/field.ts'
+
+/** Exam measures of the consultation: kg, cm, kg/m², m² (Mosteller), mmHg. */
+export const Measures = Schema.Struct({
+  fecha: CalendarDate,
+  peso: Schema.NullOr(Schema.Number),
+  talla: Schema.NullOr(Schema.Number),
+  imc: Schema.NullOr(Schema.Number),
+  isc: Schema.NullOr(Schema.Number),
+  perimetro_abdominal: Schema.NullOr(Schema.Number),
+  presion_sistolica: Schema.NullOr(Schema.Int),
+  presion_diastolica: Schema.NullOr(Schema.Int),
+})
+export type Measures = typeof Measures.Type
+
+/** A row of `panelMedico/atencion`. */
+export const AgendaRow = Schema.Struct({
+  id: Schema.Int,
+  fecha_hora: Instant,
+  estado_id: Schema.Int,
+  estado: Named,
+  motivo: Schema.String,
+  tipo_consulta: Named,
+  rep: Schema.NullOr(Named),
+  medico: Named,
+  afiliado: Schema.Struct({
+    id: Schema.Int,
+    primer_nombre: Schema.String,
+    segundo_nombre: Schema.NullOr(Schema.String),
+    primer_apellido: Schema.String,
+    segundo_apellido: Schema.NullOr(Schema.String),
+    tipo_documento_codigo: Schema.String,
+    numero_documento: Schema.String,
+    edad_cumplida: Schema.Int,
+    sexo: Schema.String,
+    tipo_afiliado_id: Schema.Int,
+    alergias: Schema.NullOr(Schema.Array(AllergyRecord)),
+  }),
+})
+export type AgendaRow = typeof AgendaRow.Type
+
+export const Consultation = Schema.Struct({
+  id: Schema.Int,
+  tipo_consulta_id: Schema.Int,
+  tipo_consulta: Named,
+  fecha_hora: Instant,
+  estado_id: Schema.Int,
+  estado: Named,
+  motivo: Schema.String,
+  afiliado: Affiliate,
+  medico: Named,
+  datosConsulta: Schema.Struct({ rep_id: Schema.NullOr(Schema.Int), rep: Schema.NullOr(Named) }),
+  medidas: Schema.NullOr(Measures),
+  isc: Schema.NullOr(Schema.Number),
+  /** Orders that can still be acted on, by order type code. */
+  conteo_ordenes: Schema.Struct({ 1: Schema.Int, 2: Schema.Int, 3: Schema.Int, 4: Schema.Int }),
+})
+export type Consultation = typeof Consultation.Type

@@ -1,0 +1,42 @@
+/** Where a line is done (direccionamiento): the proposal while ordering and what it is made from. @fuente spec 2 §1, §4 */
+import * as Schema from 'effect/Schema'
+
+/** A provider site (rep). @fuente spec 2 §3 */
+export const ProviderSite = Schema.Struct({
+  id: Schema.Int,
+  nombre: Schema.String,
+  prestadores: Schema.Struct({ nit: Schema.String }),
+  municipio: Schema.Struct({ nombre: Schema.String }),
+})
+export type ProviderSite = typeof ProviderSite.Type
+
+/** Why a site was chosen, strongest first. `ninguna`: no contracted site was found. `manual`: a person chose it. */
+export const RoutingRule = Schema.Literals([
+  'ips_primaria',
+  'contrato_municipio',
+  'contrato_departamento',
+  'manual',
+  'ninguna',
+])
+export type RoutingRule = typeof RoutingRule.Type
+
+export const RoutingAlternative = Schema.Struct({
+  rep_id: Schema.Int,
+  nombre: Schema.String,
+  municipio: Schema.String,
+  regla: RoutingRule,
+  motivo: Schema.String,
+})
+export type RoutingAlternative = typeof RoutingAlternative.Type
+
+/** The proposal of a line: `rep` null means ORDEN SIN DIRECCIONAMIENTO; `automatico` disables the manual change. */
+export const RoutingProposal = Schema.Struct({
+  cup_id: Schema.Int,
+  rep: Schema.NullOr(Schema.Struct({ id: Schema.Int, nombre: Schema.String, municipio: Schema.String })),
+  regla: RoutingRule,
+  automatico: Schema.Boolean,
+  /** The reason in words, such as "Automático: IPS primaria del afiliado". */
+  motivo: Schema.String,
+  alternativas: Schema.Array(RoutingAlternative),
+})
+export type RoutingProposal = typeof RoutingProposal.Type

@@ -1,0 +1,45 @@
+/**
+ * Building blocks of every wire value: identifiers, texts and flags with their Spanish messages.
+ * A schema without a message would answer in English, so values that a person can type start here.
+ */
+import * as Schema from 'effect/Schema'
+
+/** Message of a field that was left out or is empty (spec 2 §5, consent form; used for every form of the product). */
+export const REQUIRED_FIELD = 'Campo requerido, por favor, diligenciar para poder continuar'
+
+/** Row identifier: a whole number from 1. */
+export const Id = Schema.Int.annotate({ message: 'Debe ser un número entero' })
+  .check(Schema.isGreaterThan(0, { message: 'Debe ser un identificador válido' }))
+  .check(Schema.isLessThanOrEqualTo(2_147_483_647, { message: 'Debe ser un identificador válido' }))
+
+/** Identifier as it travels in a path: digits that decode to an {@link Id}. */
+export const PathId = Schema.NumberFromString.check(Schema.isInt({ message: 'Debe ser un número entero' }))
+  .check(Schema.isGreaterThan(0, { message: 'Debe ser un identificador válido' }))
+  .check(Schema.isLessThanOrEqualTo(2_147_483_647, { message: 'Debe ser un identificador válido' }))
+
+/** Non-negative whole number in a query string (pages, sizes). */
+export const QueryCount = Schema.NumberFromString.check(Schema.isInt({ message: 'Debe ser un número entero' }))
+  .check(Schema.isGreaterThanOrEqualTo(0, { message: 'No puede ser negativo' }))
+  .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
+
+/** Text of 1 to `max` characters once trimmed; longer text is refused, never cut. NUL is refused (PostgreSQL cannot store it). */
+export const requiredText = (max: number) =>
+  Schema.String.annotate({ message: 'Debe ser un texto' })
+    .check(Schema.isPattern(/\S/u, { message: REQUIRED_FIELD }))
+    .check(Schema.isMaxLength(max, { message: `Máximo ${max} caracteres` }))
+    // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
+    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: 'Tiene caracteres no permitidos' }))
+
+/** Text of 0 to `max` characters. */
+export const optionalText = (max: number) =>
+  Schema.String.annotate({ message: 'Debe ser un texto' })
+    .check(Schema.isMaxLength(max, { message: `Máximo ${max} caracteres` }))
+    // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
+    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: 'Tiene caracteres no permitidos' }))
+
+/** An instant as it travels: ISO 8601 in UTC, such as `2026-11-21T12:24:00.000Z`. */
+export const Instant = Schema.String
+
+/** `{ id, nombre }`, the shape of every catalogue reference. */
+export const Named = Schema.Struct({ id: Schema.Int, nombre: Schema.String })
+export type Named = typeof Named.Type

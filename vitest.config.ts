@@ -1,0 +1,36 @@
+/** Two kinds of vitest tests: those that run in Node alone and those that draw components in a simulated document. */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const SLOW_MACHINE_MS = 120_000
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'tests/{properties,paths,contract,faults,support,security}/**/*.{test,prop,paths}.ts',
+          ],
+          testTimeout: SLOW_MACHINE_MS,
+          hookTimeout: SLOW_MACHINE_MS,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          css: false,
+          testTimeout: SLOW_MACHINE_MS,
+          hookTimeout: SLOW_MACHINE_MS,
+        },
+      },
+    ],
+  },
+})

@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          css: { include: [/theme\.css/] },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',

@@ -1,5 +1,6 @@
 /** Sign-in, session check and sign-out. @fuente spec 1 §7 */
 import * as Schema from 'effect/Schema'
+import { CODE_FORMAT } from '@cauce/domain/session/access-code'
 import { User } from '@cauce/domain/session/user'
 import { Id, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
@@ -28,7 +29,7 @@ export const auth = {
     access: 'provisional',
     summary: 'Segundo paso del ingreso: código de seis dígitos.',
     body: Schema.Struct({
-      codigo: requiredText(12).check(Schema.isPattern(/^\s*\d{6}\s*$/u, { message: 'El código tiene seis dígitos' })),
+      codigo: requiredText(12).check(Schema.isPattern(/^\s*\d{6}\s*$/u, { message: CODE_FORMAT })),
     }),
     answer: TokenAnswer,
   }),

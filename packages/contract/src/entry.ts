@@ -4,7 +4,7 @@
  */
 import type * as Schema from 'effect/Schema'
 
-type AnySchema = Schema.Codec<any, any, never, never> // oxlint-disable-line typescript/no-explicit-any -- the widest codec
+type AnySchema = Schema.Codec<unknown, unknown>
 
 /**
  * Who may call: anybody; the holder of the provisional token between the two sign-in steps; any signed-in person; or a

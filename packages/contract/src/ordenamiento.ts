@@ -3,8 +3,9 @@ import * as Schema from 'effect/Schema'
 import { ActiveProcedureLine, LineMove } from '@cauce/domain/procedure/active-line'
 import { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
+import { MAX_REASON, REASON_REQUIRED, SITE_REQUIRED } from '@cauce/domain/ordering/routing-change'
 import { ProviderSite, RoutingProposal } from '@cauce/domain/ordering/routing'
-import { Id, PathId, QueryCount, requiredText } from '@cauce/domain/text/field'
+import { Id, PathId, QueryCount, requiredText, tooLong } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
 export const ORDERING_PERMISSION = 'blog.vista'
@@ -96,10 +97,10 @@ export const ordenamiento = {
     summary: 'Cambia la sede de una línea, con motivo. Se niega si el direccionamiento es automático.',
     body: Schema.Struct({
       orden_procedimientos_id: Id,
-      rep_id: Id.annotate({ message: 'Es necesario seleccionar una sede.' }),
-      motivo: Schema.String.annotate({ message: 'Es necesario colocar un motivo.' })
-        .check(Schema.isPattern(/\S/u, { message: 'Es necesario colocar un motivo.' }))
-        .check(Schema.isMaxLength(500, { message: 'Máximo 500 caracteres' })),
+      rep_id: Id.annotate({ message: SITE_REQUIRED }),
+      motivo: Schema.String.annotate({ message: REASON_REQUIRED })
+        .check(Schema.isPattern(/\S/u, { message: REASON_REQUIRED }))
+        .check(Schema.isMaxLength(MAX_REASON, { message: tooLong(MAX_REASON) })),
     }),
     answer: Schema.Struct({
       mensaje: Schema.String,

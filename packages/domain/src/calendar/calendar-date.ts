@@ -3,6 +3,8 @@ import * as Schema from 'effect/Schema'
 
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
+export const INVALID_DATE = 'Debe ser una fecha válida (AAAA-MM-DD)'
+
 /** True for an existing day of the Gregorian calendar from 1900 to 2199 written as `AAAA-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
@@ -10,11 +12,11 @@ export const isCalendarDate = (text: string): boolean => {
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
   if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return false
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  return day <= (month === 2 && leap ? 29 : DAYS_OF_MONTH[month - 1]!)
+  return day <= (month === 2 && leap ? 29 : (DAYS_OF_MONTH[month - 1] ?? 0))
 }
 
 export const CalendarDate = Schema.String.annotate({ message: 'Debe ser una fecha' }).check(
-  Schema.makeFilter((text: string) => isCalendarDate(text) || 'Debe ser una fecha válida (AAAA-MM-DD)'),
+  Schema.makeFilter((text: string) => isCalendarDate(text) || INVALID_DATE),
 )
 export type CalendarDate = typeof CalendarDate.Type
 

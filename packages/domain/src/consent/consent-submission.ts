@@ -1,5 +1,6 @@
 /** The signed (or refused) consent as it is sent. Cross-field rules are in `consent-form.ts`. @fuente spec 2 §3, §5 */
 import * as Schema from 'effect/Schema'
+import { SIGNATURE_REQUIRED } from './signature.ts'
 import { Id, REQUIRED_FIELD, optionalText } from '../text/field.ts'
 
 const YesNo = Schema.Literals(['SI', 'NO']).annotate({ message: REQUIRED_FIELD })
@@ -8,7 +9,7 @@ export const SIGNERS = ['Paciente', 'Representante Legal'] as const
 export const ConsentSubmission = Schema.Struct({
   /** PNG data URL of the drawn signature. */
   firma: Schema.String.annotate({
-    message: 'Es necesario firmar para guardar y autorizar el consentimiento informado.',
+    message: SIGNATURE_REQUIRED,
   }).check(Schema.isMaxLength(700_000, { message: 'La imagen de la firma es demasiado grande' })),
   /** Order id. */
   id: Id,

@@ -2,6 +2,10 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Id, optionalText, requiredText } from '../text/field.ts'
+import { MIN_QUANTITY_MESSAGE, WHOLE_QUANTITY } from './quantity.ts'
+
+/** The most characters of an observation. */
+export const MAX_OBSERVATION = 2_000
 
 /**
  * What the server reads. Only identifiers are trusted from the client: code, name and flags of the procedure are read again
@@ -14,11 +18,11 @@ export const PreOrderItem = Schema.Struct({
     nombre: Schema.optionalKey(optionalText(500)),
     requiere_auditoria: Schema.optionalKey(Schema.Unknown),
   }),
-  cantidad: Schema.Int.annotate({ message: 'La cantidad debe ser un número entero' })
-    .check(Schema.isGreaterThanOrEqualTo(1, { message: 'La cantidad debe ser al menos 1' }))
+  cantidad: Schema.Int.annotate({ message: WHOLE_QUANTITY })
+    .check(Schema.isGreaterThanOrEqualTo(1, { message: MIN_QUANTITY_MESSAGE }))
     .check(Schema.isLessThanOrEqualTo(9_999, { message: 'La cantidad es demasiado grande' })),
   fechaVigencia: CalendarDate,
-  observacion: requiredText(2_000),
+  observacion: requiredText(MAX_OBSERVATION),
   rep: Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: Id, nombre: Schema.optionalKey(optionalText(300)) }))),
   /** Written reason of a site that the clinician chose against the proposal. */
   motivo_rep: Schema.optionalKey(Schema.NullOr(optionalText(500))),

@@ -7,6 +7,9 @@ import * as Schema from 'effect/Schema'
 /** Message of a field that was left out or is empty (spec 2 §5, consent form; used for every form of the product). */
 export const REQUIRED_FIELD = 'Campo requerido, por favor, diligenciar para poder continuar'
 
+/** Message of a text that is too long. */
+export const tooLong = (max: number): string => `Máximo ${max} caracteres`
+
 /** Row identifier: a whole number from 1. */
 export const Id = Schema.Int.annotate({ message: 'Debe ser un número entero' })
   .check(Schema.isGreaterThan(0, { message: 'Debe ser un identificador válido' }))
@@ -26,14 +29,14 @@ export const QueryCount = Schema.NumberFromString.check(Schema.isInt({ message: 
 export const requiredText = (max: number) =>
   Schema.String.annotate({ message: 'Debe ser un texto' })
     .check(Schema.isPattern(/\S/u, { message: REQUIRED_FIELD }))
-    .check(Schema.isMaxLength(max, { message: `Máximo ${max} caracteres` }))
+    .check(Schema.isMaxLength(max, { message: tooLong(max) }))
     // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
     .check(Schema.isPattern(/^[^\u0000]*$/u, { message: 'Tiene caracteres no permitidos' }))
 
 /** Text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
   Schema.String.annotate({ message: 'Debe ser un texto' })
-    .check(Schema.isMaxLength(max, { message: `Máximo ${max} caracteres` }))
+    .check(Schema.isMaxLength(max, { message: tooLong(max) }))
     // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
     .check(Schema.isPattern(/^[^\u0000]*$/u, { message: 'Tiene caracteres no permitidos' }))
 

@@ -1,0 +1,74 @@
+/** The settings of a server process, read once from the environment. */
+import { join, resolve } from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute folder with everything this installation keeps. */
+  readonly dataDir: string
+  /** PostgreSQL; the embedded database when null. */
+  readonly databaseUrl: string | null
+  readonly production: boolean
+  /** Demo data and the mail outbox under `/demo`. Never in production. */
+  readonly demo: boolean
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  /** Address that documents and mails carry, without a slash at the end. */
+  readonly publicUrl: string
+  /** Folder of the built web application. */
+  readonly webRoot: string
+  readonly logLevel: string
+  readonly trustProxy: boolean
+  /** Requests a minute from one address. */
+  readonly limits: { readonly auth: number; readonly verify: number }
+  readonly bodyLimitBytes: number
+}
+
+/** A setting that cannot be used; the message is for the person who starts the server. */
+export class ConfigError extends Error {}
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..')
+const BODY_LIMIT_BYTES = 1_048_576
+
+const wholeNumber = (env: NodeJS.ProcessEnv, name: string, otherwise: number, max: number): number => {
+  const text = env[name]
+  if (text === undefined || text.trim() === '') return otherwise
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new ConfigError(`${name} debe ser un número entero de 0 a ${max}; se recibió "${text}".`)
+  }
+  return value
+}
+
+const textOrNull = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text.trim()
+
+/** Reads the settings. Throws {@link ConfigError} with a Spanish sentence when one cannot be used. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const production = env['NODE_ENV'] === 'production'
+  const databaseUrl = textOrNull(env['DATABASE_URL'])
+  const demo = !production && (databaseUrl === null || env['CAUCE_DEMO'] === '1') && env['CAUCE_DEMO'] !== '0'
+  const port = wholeNumber(env, 'PORT', 3000, 65_535)
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//u.test(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL debe empezar por postgres:// o postgresql://.')
+  }
+  return {
+    port,
+    host: textOrNull(env['HOST']) ?? '0.0.0.0',
+    dataDir: resolve(textOrNull(env['DATA_DIR']) ?? join(REPOSITORY, '.data')),
+    databaseUrl,
+    production,
+    demo,
+    smtpUrl: textOrNull(env['SMTP_URL']),
+    mailFrom: textOrNull(env['MAIL_FROM']) ?? 'Cauce <no-responder@cauce.local>',
+    publicUrl: (textOrNull(env['PUBLIC_URL']) ?? `http://localhost:${port}`).replace(/\/+$/u, ''),
+    webRoot: resolve(textOrNull(env['WEB_ROOT']) ?? join(REPOSITORY, 'apps/web/dist')),
+    logLevel: textOrNull(env['LOG_LEVEL']) ?? (production ? 'info' : 'warn'),
+    trustProxy: env['TRUST_PROXY'] === '1',
+    limits: {
+      auth: wholeNumber(env, 'RATE_LIMIT_AUTH', demo ? 600 : 60, 1_000_000),
+      verify: wholeNumber(env, 'RATE_LIMIT_VERIFY', demo ? 120 : 60, 1_000_000),
+    },
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+  }
+}

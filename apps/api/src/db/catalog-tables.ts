@@ -1,0 +1,143 @@
+/** Tables of the catalogues that are imported or seeded whole. Same conventions as `tables.ts`. */
+import type { ColumnType } from 'kysely'
+import type { Defaulted, Id, Nullable, Numeric } from './columns.ts'
+
+export interface CatalogTables {
+  catalogos_importados: {
+    id: Id
+    catalogo: string
+    fuente: string
+    version: string
+    filas: number
+    rechazadas: Defaulted<number>
+    created_at: ColumnType<Date, Date | string | undefined, never>
+  }
+  cie10: { id: Id; codigo: string; nombre: string; seleccionable: Defaulted<boolean>; busqueda: string }
+  medicamentos: {
+    id: Id
+    codigo: string
+    atc: string
+    principio_activo: string
+    nombre: string
+    concentracion: Nullable<string>
+    forma_farmaceutica: Nullable<string>
+    unidad_presentacion: Nullable<string>
+    via: Nullable<string>
+    dosis_usual_min: Numeric
+    dosis_usual_max: Numeric
+    unidad_dosis: Nullable<string>
+    max_dia: Numeric
+    componentes: string
+    requiere_autorizacion: Defaulted<number>
+    controlado: Defaulted<number>
+    desabastecido: Defaulted<number>
+    frecuencia_especial: Nullable<string>
+    base_dosis: Nullable<string>
+    confianza: string
+    fuente: string
+    busqueda: string
+  }
+  clases_farmacologicas: { clase: string; principio_activo: string }
+  interacciones: {
+    id: Id
+    principio_a: string
+    principio_b: string
+    tipo_a: string
+    tipo_b: string
+    severidad: string
+    efecto: string
+    mecanismo: Nullable<string>
+    conducta: Nullable<string>
+    aplica_via_local: Defaulted<number>
+    confianza: string
+    fuente: string
+  }
+  alergias: {
+    clase: string
+    principios: string
+    cruce: Nullable<string>
+    cruce_interno: Nullable<string>
+    conducta: Nullable<string>
+    alias: Nullable<string>
+    confianza: string
+    fuente: string
+  }
+  alergias_cruces: { clase: string; cruza_con: string; tipo: string; nivel: string; confianza: string }
+  dosis_habituales: {
+    id: Id
+    principio_activo: string
+    via: string
+    dosis_min: Numeric
+    dosis_max: Numeric
+    unidad_dosis: Nullable<string>
+    max_dia: Numeric
+    precaucion_renal: Nullable<number>
+    precaucion_embarazo: Nullable<number>
+    embarazo_nivel: Nullable<string>
+    frecuencia_especial: Nullable<string>
+    confianza: string
+    fuente: string
+  }
+  esquemas: {
+    id: Id
+    abreviatura_esquema: string
+    nombre_esquema: string
+    ciclos: number
+    frecuencia_repeat: number
+    biografia: string
+    tumor: Nullable<string>
+    cie10: Nullable<string>
+    duracion: Nullable<string>
+    confianza: string
+  }
+  esquema_lineas: {
+    id: Id
+    esquema_id: number
+    orden: number
+    medicamento: string
+    dosis: ColumnType<string, string | number, string | number>
+    unidad: string
+    indice_dosis: string
+    via: string
+    dias: string
+    fase: Nullable<string>
+    tomas_dia: Nullable<number>
+    aplicaciones: Nullable<number>
+    duracion_infusion: Nullable<string>
+    dosis_maxima: Numeric
+    ciclos_aplica: Nullable<string>
+    verificacion: Nullable<string>
+    nota: Nullable<string>
+  }
+  codigos_propios: {
+    id: Id
+    codigo: string
+    nombre: string
+    servicio: string
+    requiere_auditoria: Defaulted<number>
+    busqueda: string
+  }
+  colegios: { id: Id; codigo: string; nombre: string; municipio_id: number; busqueda: string }
+  secretarias_educacion: {
+    id: Id
+    codigo_dane: string
+    nombre: string
+    tipo: string
+    departamento_id: Nullable<number>
+    municipio_id: Nullable<number>
+  }
+  eps: {
+    codigo: string
+    nombre: string
+    regimen: string
+    nit: Nullable<string>
+    vigente: Nullable<string>
+    fuente: string
+  }
+  ajustes: {
+    clave: string
+    valor: ColumnType<unknown, string, string>
+    vigente_desde: string
+    fuente: string
+  }
+}

@@ -1,0 +1,209 @@
+/** Main-thread side of the embedded database: queries by message, exclusive transactions, a thread that is replaced if it dies. */
+import { Worker } from 'node:worker_threads'
+import type { Request, Response, WireError, WorkerOptions } from './embedded-protocol.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+export interface EmbeddedResult {
+  readonly rows: any[] // oxlint-disable-line typescript/no-explicit-any -- Kysely's own contract: the query builder types the rows
+  readonly affectedRows?: number
+  readonly fields: { dataTypeID: number; name: string }[]
+}
+
+/** The directory is there and PGlite cannot open it. */
+export class UnusableDatabase extends Error {}
+
+export interface EmbeddedSettings extends WorkerOptions {
+  /** A statement that takes longer stops the thread (as a statement timeout would), milliseconds. */
+  readonly statementTimeoutMs: number
+  /** A transaction in which nothing is asked for this long is rolled back, milliseconds. */
+  readonly idleTransactionMs: number
+}
+
+interface Waiting {
+  readonly resolve: (result: EmbeddedResult) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout | undefined
+}
+
+const databaseError = (wire: WireError): Error =>
+  Object.assign(new Error(wire.message), {
+    ...(wire.code === undefined ? {} : { code: wire.code }),
+    ...(wire.constraint === undefined ? {} : { constraint: wire.constraint }),
+    ...(wire.table === undefined ? {} : { table: wire.table }),
+  })
+
+const withBuffers = (rows: Record<string, unknown>[], columns: readonly string[]): Record<string, unknown>[] => {
+  for (const row of rows) {
+    for (const column of columns) {
+      const value = row[column]
+      if (value instanceof Uint8Array) row[column] = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+    }
+  }
+  return rows
+}
+
+/** One life of the thread. */
+class Session {
+  readonly ready: Promise<void>
+  dead = false
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #timeoutMs: number
+  #next = 1
+
+  constructor(settings: EmbeddedSettings) {
+    this.#timeoutMs = settings.statementTimeoutMs
+    const workerData: WorkerOptions = { dataDir: settings.dataDir }
+    this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (response: Response) => {
+        if (response.kind === 'ready') resolve()
+        else if (response.kind === 'unusable') reject(new UnusableDatabase(response.message))
+        else this.#settle(response)
+      })
+      this.#worker.once('error', (error) => this.#die(reject, new UnusableDatabase(error.message)))
+      this.#worker.once('exit', () => this.#die(reject, new DatabaseUnavailable('The database thread ended')))
+    })
+    this.ready.catch(() => {})
+  }
+
+  #die(rejectReady: (error: Error) => void, error: Error): void {
+    this.dead = true
+    rejectReady(error)
+    for (const waiting of this.#waiting.values()) {
+      clearTimeout(waiting.timer)
+      waiting.reject(new DatabaseUnavailable('The database thread ended'))
+    }
+    this.#waiting.clear()
+  }
+
+  #settle(response: Exclude<Response, { kind: 'ready' | 'unusable' }>): void {
+    const waiting = this.#waiting.get(response.id)
+    if (!waiting) return
+    this.#waiting.delete(response.id)
+    clearTimeout(waiting.timer)
+    if (response.kind === 'failed') waiting.reject(databaseError(response.error))
+    else if (response.kind === 'closed') waiting.resolve({ rows: [], fields: [] })
+    else {
+      const rows = response.byteColumns.length > 0 ? withBuffers(response.rows, response.byteColumns) : response.rows
+      const affected = response.affectedRows
+      waiting.resolve({ rows, fields: [], ...(affected === undefined ? {} : { affectedRows: affected }) })
+    }
+  }
+
+  #send(make: (id: number) => Request): Promise<EmbeddedResult> {
+    if (this.dead) return Promise.reject(new DatabaseUnavailable('The database thread ended'))
+    const id = this.#next++
+    return new Promise((resolve, reject) => {
+      const timer =
+        this.#timeoutMs > 0 ? setTimeout(() => void this.#worker.terminate(), this.#timeoutMs).unref() : undefined
+      this.#waiting.set(id, { resolve, reject, timer })
+      try {
+        this.#worker.postMessage(make(id))
+      } catch (error) {
+        clearTimeout(timer)
+        this.#waiting.delete(id)
+        reject(error instanceof Error ? error : new TypeError('A parameter cannot be sent to the database'))
+      }
+    })
+  }
+
+  query(sql: string, params: readonly unknown[]): Promise<EmbeddedResult> {
+    return this.#send((id) => ({ id, kind: 'query', sql, params }))
+  }
+
+  async close(): Promise<void> {
+    if (this.dead) return
+    await this.#send((id) => ({ id, kind: 'close' }))
+    await this.#worker.terminate()
+  }
+
+  async kill(): Promise<void> {
+    await this.#worker.terminate()
+  }
+}
+
+type Transaction = { query: (sql: string, params?: unknown[]) => Promise<EmbeddedResult>; rollback: () => Promise<void> }
+
+/**
+ * The part of PGlite that Kysely's dialect uses, by messages to the thread. If the thread dies, what was in flight fails with
+ * {@link DatabaseUnavailable} and the next query starts a new one on the same directory.
+ */
+export class EmbeddedClient {
+  closed = false
+  ready = false
+  readonly waitReady: Promise<void>
+  readonly #settings: EmbeddedSettings
+  #session: Session
+
+  constructor(settings: EmbeddedSettings) {
+    this.#settings = settings
+    this.#session = new Session(settings)
+    this.waitReady = this.#session.ready.then(() => {
+      this.ready = true
+    })
+    this.waitReady.catch(() => {})
+  }
+
+  async #alive(): Promise<Session> {
+    if (this.closed) throw new DatabaseUnavailable('The database is closed')
+    if (this.#session.dead) this.#session = new Session(this.#settings)
+    const session = this.#session
+    await session.ready
+    return session
+  }
+
+  async query(sql: string, params: unknown[] = []): Promise<EmbeddedResult> {
+    const session = this.#session
+    if (this.ready && !session.dead && !this.closed) return session.query(sql, params)
+    return (await this.#alive()).query(sql, params)
+  }
+
+  /** Runs `work` between `begin` and `commit` on one life of the thread; the caller guarantees that nobody else queries. */
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const session = await this.#alive()
+    await session.query('begin', [])
+    const idle = Promise.withResolvers<never>()
+    const wake = () => idle.reject(new DatabaseUnavailable('The transaction was idle for too long'))
+    let timer = setTimeout(wake, this.#settings.idleTransactionMs).unref()
+    let over = false
+    const transaction: Transaction = {
+      query: async (sql, params = []) => {
+        if (over) throw new DatabaseUnavailable('The transaction is over')
+        clearTimeout(timer)
+        try {
+          return await session.query(sql, params)
+        } finally {
+          timer = setTimeout(wake, this.#settings.idleTransactionMs).unref()
+        }
+      },
+      rollback: async () => {
+        await session.query('rollback', [])
+      },
+    }
+    try {
+      const result = await Promise.race([work(transaction), idle.promise])
+      over = true
+      await session.query('commit', [])
+      return result
+    } catch (error) {
+      over = true
+      if (!session.dead) await session.query('rollback', [])
+      throw error
+    } finally {
+      clearTimeout(timer)
+      idle.promise.catch(() => {})
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return
+    this.closed = true
+    await this.#session.close()
+  }
+
+  /** Ends the thread at once, as a crash would. For fault drills. */
+  async kill(): Promise<void> {
+    await this.#session.kill()
+  }
+}

@@ -1,0 +1,62 @@
+/** Thread of the embedded database: PGlite off the server's event loop, one statement at a time. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Request, Response, WireError, WorkerOptions } from './embedded-protocol.ts'
+import { BYTEA_OID, resultParsers } from './parsers.ts'
+
+const port = parentPort
+if (port === null) throw new Error('This file is the entry of a worker thread')
+const options: WorkerOptions = workerData
+const say = (response: Response): void => port.postMessage(response)
+
+const textOf = (error: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'string' ? value : undefined
+}
+const wireError = (error: unknown): WireError =>
+  typeof error === 'object' && error !== null
+    ? {
+        message: textOf(error, 'message') ?? 'database error',
+        code: textOf(error, 'code'),
+        constraint: textOf(error, 'constraint'),
+        table: textOf(error, 'table'),
+      }
+    : { message: String(error), code: undefined, constraint: undefined, table: undefined }
+
+/** Without parameters several statements may come in one text, as PostgreSQL's simple protocol takes them. */
+const run = async (pglite: PGlite, sql: string, params: readonly unknown[]) => {
+  if (params.length > 0) return pglite.query<Record<string, unknown>>(sql, [...params])
+  const results = await pglite.exec(sql)
+  return results.at(-1) ?? { rows: [], fields: [], affectedRows: 0 }
+}
+
+const answer = async (pglite: PGlite, request: Request): Promise<void> => {
+  if (request.kind === 'close') {
+    await pglite.close()
+    say({ kind: 'closed', id: request.id })
+    port.close()
+    return
+  }
+  try {
+    const result = await run(pglite, request.sql, request.params)
+    say({
+      kind: 'rows',
+      id: request.id,
+      rows: result.rows,
+      affectedRows: result.affectedRows,
+      byteColumns: result.fields.filter((field) => field.dataTypeID === BYTEA_OID).map((field) => field.name),
+    })
+  } catch (error) {
+    say({ kind: 'failed', id: request.id, error: wireError(error) })
+  }
+}
+
+try {
+  const pglite = await PGlite.create({ dataDir: options.dataDir, parsers: { ...resultParsers }, extensions: { pg_trgm } })
+  port.on('message', (request: Request) => void answer(pglite, request))
+  say({ kind: 'ready' })
+} catch (error) {
+  say({ kind: 'unusable', message: wireError(error).message })
+  port.close()
+}

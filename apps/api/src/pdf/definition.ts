@@ -1,0 +1,38 @@
+/** From what a document says to how it is laid out on letter pages. */
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { consentContent } from './consent-document.ts'
+import type { DocumentModel, PrintJob } from './model.ts'
+import { orderContent } from './order-document.ts'
+import { INK, MARGIN, pageFooter, pageHeader, patientBlock, titleBlock } from './parts.ts'
+import { recommendationContent } from './recommendation-document.ts'
+
+const body = (model: DocumentModel): Content[] => {
+  switch (model.clase) {
+    case 'servicio':
+      return orderContent(model)
+    case 'recomendaciones':
+      return recommendationContent(model)
+    case 'consentimiento':
+      return consentContent(model)
+  }
+}
+
+/** The pdfmake definition of one document. */
+export const definition = ({ documento, verificacion }: PrintJob): TDocumentDefinitions => ({
+  pageSize: 'LETTER',
+  pageMargins: [MARGIN, 104, MARGIN, 44],
+  language: 'es-CO',
+  info: {
+    title: `${documento.titulo} ${documento.numero}`,
+    author: documento.entidad,
+    creator: 'Cauce',
+    producer: 'Cauce',
+  },
+  defaultStyle: { font: 'Roboto', fontSize: 10, color: INK },
+  header: () => pageHeader(documento),
+  footer: (page, pages) => pageFooter(documento, verificacion, page, pages),
+  ...(documento.anulada
+    ? { watermark: { text: documento.anulada, color: '#a3262a', opacity: 0.22, bold: true, angle: -40 } }
+    : {}),
+  content: [titleBlock(documento, verificacion), patientBlock(documento.paciente), ...body(documento)],
+})

@@ -1,0 +1,117 @@
+/**
+ * What a printed document says, as plain data: it crosses to the thread that draws it, and its fingerprint tells whether the
+ * same document was already made. Dates and instants come as they will be read ("21 nov 2026").
+ */
+
+export interface Provider {
+  readonly nombre: string
+  readonly nit: string
+  readonly sede: string
+  readonly direccion: string
+}
+
+export interface Patient {
+  readonly nombre: string
+  readonly documento: string
+  readonly sexo: string
+  readonly edad: string
+  readonly entidad: string
+  readonly municipio: string
+  readonly ips: string
+  readonly contacto: string
+}
+
+export interface Professional {
+  readonly nombre: string
+  readonly documento: string
+  readonly cargo: string
+  readonly registro: string | null
+  /** PNG or JPEG data URL of the signature of record. */
+  readonly firma: string | null
+}
+
+/** Where anybody can ask whether the document is authentic. */
+export interface Verification {
+  readonly codigo: string
+  readonly url: string
+}
+
+interface Base {
+  readonly titulo: string
+  readonly numero: string
+  readonly fecha: string
+  readonly entidad: string
+  readonly prestador: Provider | null
+  readonly paciente: Patient
+  readonly profesional: Professional
+  readonly demostracion: boolean
+  /** Word across every page of a document that is no longer valid. */
+  readonly anulada: string | null
+}
+
+export interface OrderLine {
+  readonly codigo: string
+  readonly nombre: string
+  readonly cantidad: string
+  readonly observacion: string
+  /** Site where it is done, or the warning that it has none. */
+  readonly sede: string
+  readonly sede_detalle: string | null
+  readonly desde: string
+  readonly hasta: string
+  readonly estado: string
+  readonly tono: 'ok' | 'waiting' | 'bad' | 'info' | 'unknown'
+  readonly valida: boolean
+}
+
+export interface OrderDocument extends Base {
+  readonly clase: 'servicio'
+  readonly lineas: readonly OrderLine[]
+  /** Sentences below the table, such as the lines that are not printed and why. */
+  readonly notas: readonly string[]
+}
+
+export interface RecommendationDocument extends Base {
+  readonly clase: 'recomendaciones'
+  readonly recomendaciones: readonly { readonly codigo: string; readonly nombre: string; readonly texto: string }[]
+}
+
+export interface ConsentSection {
+  readonly titulo: string
+  readonly texto: string
+}
+
+export interface SignedConsent {
+  readonly acepta: boolean
+  readonly firmante: string
+  readonly firmante_nombre: string
+  readonly firmante_documento: string
+  readonly parentesco: string | null
+  readonly asentimiento: string | null
+  readonly declaraciones: readonly string[]
+  readonly nombre_profesional: string | null
+  /** PNG data URL. */
+  readonly firma: string
+  readonly fecha: string
+}
+
+export interface ConsentDocument extends Base {
+  readonly clase: 'consentimiento'
+  readonly procedimiento: string
+  readonly version: string
+  readonly huella: string
+  readonly secciones: readonly ConsentSection[]
+  readonly declaraciones: readonly string[]
+  /** Whether a representative signs too or instead, in words for the blank form. */
+  readonly quien_firma: string
+  /** `null` prints the blank form, to be signed by hand. */
+  readonly firmado: SignedConsent | null
+}
+
+export type DocumentModel = OrderDocument | RecommendationDocument | ConsentDocument
+
+export interface PrintJob {
+  readonly documento: DocumentModel
+  /** `null` on a draft that is shown and not kept. */
+  readonly verificacion: Verification | null
+}

@@ -1,0 +1,234 @@
+/** Pieces that every printed document shares: palette, band, patient, signatures, verification, foot. */
+import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { DocumentModel, OrderLine, Patient, Professional, Verification } from './model.ts'
+
+export const INK = '#1b2430'
+export const SOFT = '#55616f'
+export const LINE = '#d9dfe6'
+export const RIVER = '#184a7d'
+export const TINT = '#f4f6f8'
+const TONES = { ok: '#1c6e42', waiting: '#7a4a06', bad: '#a3262a', info: '#184a90', unknown: '#5a2d82' } as const
+
+export const DEMO_MARK = 'DEMOSTRACIÓN: datos ficticios'
+export const MARGIN = 42
+/** Width between the margins of a letter page, in points. */
+export const WIDTH = 612 - MARGIN * 2
+
+/** A thin rule over the width of the text. */
+export const rule = (color: string = LINE, width = 0.7): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: width, lineColor: color }],
+})
+
+/** A value under its small label. */
+export const labelled = (label: string, value: string): Content => ({
+  stack: [
+    { text: label, fontSize: 7.5, color: SOFT },
+    { text: value, fontSize: 9.5 },
+  ],
+})
+
+/** State as shape, word and colour, in a way that survives black and white print. */
+export const stateWord = ({ estado, tono }: Pick<OrderLine, 'estado' | 'tono'>): Content => {
+  const color = TONES[tono]
+  const shape =
+    tono === 'bad'
+      ? { type: 'rect' as const, x: 0, y: 2, w: 6, h: 6, color }
+      : tono === 'waiting'
+        ? {
+            type: 'polyline' as const,
+            points: [
+              { x: 3, y: 1 },
+              { x: 7, y: 5 },
+              { x: 3, y: 9 },
+              { x: -1, y: 5 },
+            ],
+            closePath: true,
+            color,
+          }
+        : { type: 'ellipse' as const, x: 3, y: 5, r1: 3, r2: 3, color }
+  return {
+    columns: [
+      { width: 9, canvas: [shape] },
+      { width: '*', text: estado, bold: true, color, fontSize: 8.5 },
+    ],
+  }
+}
+
+/** Insurer on the left, provider on the right, on every page. */
+export const pageHeader = (model: DocumentModel): Content => {
+  const provider = model.prestador
+  return {
+    margin: [MARGIN, 26, MARGIN, 0],
+    stack: [
+      {
+        columns: [
+          {
+            width: '*',
+            stack: [
+              { text: model.entidad, bold: true, fontSize: 13, color: RIVER },
+              { text: 'Entidad aseguradora', fontSize: 7.5, color: SOFT },
+              ...(model.demostracion
+                ? [
+                    {
+                      text: DEMO_MARK,
+                      fontSize: 8,
+                      bold: true,
+                      color: TONES.waiting,
+                      margin: [0, 3, 0, 0] as [number, number, number, number],
+                    },
+                  ]
+                : []),
+            ],
+          },
+          {
+            width: '*',
+            alignment: 'right',
+            stack: provider
+              ? [
+                  { text: provider.nombre, bold: true, fontSize: 10 },
+                  { text: `NIT ${provider.nit}`, fontSize: 8, color: SOFT },
+                  { text: provider.sede, fontSize: 8, color: SOFT },
+                  { text: provider.direccion, fontSize: 8, color: SOFT },
+                ]
+              : [{ text: 'Sin prestador asociado a la consulta', fontSize: 8, color: SOFT }],
+          },
+        ],
+      },
+      { ...rule(RIVER, 1.4), margin: [0, 6, 0, 0] },
+    ],
+  }
+}
+
+/** 'Página X de Y', the verification code, and the demonstration mark. */
+export const pageFooter = (
+  model: DocumentModel,
+  verification: Verification | null,
+  page: number,
+  pages: number,
+): Content => ({
+  margin: [MARGIN, 8, MARGIN, 0],
+  fontSize: 7.5,
+  color: SOFT,
+  columns: [
+    {
+      width: '*',
+      text: verification
+        ? `Verifique este documento en ${verification.url}`
+        : 'Borrador para revisión: no es un documento guardado',
+    },
+    ...(model.demostracion ? [{ width: 'auto' as const, text: `${DEMO_MARK}   ·   ` }] : []),
+    { width: 'auto', text: `Página ${page} de ${pages}` },
+  ],
+})
+
+/** Title, number and date, with the QR code that leads to the verification page. */
+export const titleBlock = (model: DocumentModel, verification: Verification | null): Content => ({
+  columns: [
+    {
+      width: '*',
+      stack: [
+        { text: model.titulo, fontSize: 17, bold: true, headlineLevel: 1 },
+        { text: `${model.numero}  ·  ${model.fecha}`, fontSize: 10, color: SOFT, margin: [0, 2, 0, 0] },
+      ],
+    },
+    ...(verification
+      ? [
+          {
+            width: 'auto' as const,
+            columnGap: 6,
+            columns: [
+              {
+                width: 'auto' as const,
+                alignment: 'right' as const,
+                margin: [0, 14, 0, 0] as [number, number, number, number],
+                stack: [
+                  { text: 'Código de verificación', fontSize: 7.5, color: SOFT },
+                  { text: groupCode(verification.codigo), fontSize: 9, bold: true },
+                ],
+              },
+              { width: 'auto' as const, qr: verification.url, fit: 64, eccLevel: 'M' as const },
+            ],
+          },
+        ]
+      : []),
+  ],
+  margin: [0, 0, 0, 8],
+})
+
+/** Sixteen characters in four groups, easier to read aloud and to type. */
+export const groupCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/gu, '$1 ')
+
+const cell = (label: string, value: string): TableCell => ({ ...grid(label, value) })
+const grid = (label: string, value: string) => ({
+  stack: [
+    { text: label, fontSize: 7.5, color: SOFT },
+    { text: value, fontSize: 9.5 },
+  ],
+})
+
+/** Who the document is about. */
+export const patientBlock = (patient: Patient): Content => ({
+  margin: [0, 0, 0, 10],
+  table: {
+    widths: ['*', '*', '*', '*'],
+    body: [
+      [
+        {
+          colSpan: 2,
+          stack: [
+            { text: 'Paciente', fontSize: 7.5, color: SOFT },
+            { text: patient.nombre, bold: true, fontSize: 12 },
+          ],
+        },
+        '',
+        cell('Documento', patient.documento),
+        cell('Sexo y edad', `${patient.sexo} · ${patient.edad}`),
+      ],
+      [
+        cell('Entidad', patient.entidad),
+        cell('Municipio', patient.municipio),
+        cell('IPS primaria', patient.ips),
+        cell('Contacto', patient.contacto),
+      ],
+    ],
+  },
+  layout: {
+    hLineWidth: () => 0.7,
+    vLineWidth: () => 0,
+    hLineColor: () => LINE,
+    fillColor: () => TINT,
+    paddingLeft: () => 8,
+    paddingRight: () => 8,
+    paddingTop: () => 5,
+    paddingBottom: () => 5,
+  },
+})
+
+/** Room for a signature with its image, or an empty line to sign by hand. */
+export const signatureBlock = (image: string | null, lines: readonly string[], width: number): Content => ({
+  width,
+  unbreakable: true,
+  stack: [
+    image ? { image, fit: [width - 20, 54], margin: [0, 0, 0, 2] } : { text: ' ', margin: [0, 40, 0, 0] },
+    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width - 12, y2: 0, lineWidth: 0.8, lineColor: INK }] },
+    ...lines.map((text, index) => ({
+      text,
+      fontSize: index === 0 ? 9.5 : 8,
+      bold: index === 0,
+      color: index === 0 ? INK : SOFT,
+      margin: [0, index === 0 ? 3 : 0, 0, 0] as [number, number, number, number],
+    })),
+  ],
+})
+
+/** The professional's name, document, position and register under the signature of record. */
+export const professionalBlock = (professional: Professional, width: number): Content =>
+  signatureBlock(
+    professional.firma,
+    [
+      professional.nombre,
+      [professional.cargo, professional.documento].filter(Boolean).join(' · '),
+      professional.registro ? `Registro profesional ${professional.registro}` : 'Sin registro profesional anotado',
+    ],
+    width,
+  )

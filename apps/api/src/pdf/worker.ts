@@ -1,0 +1,32 @@
+/** The thread that draws PDFs, so that a long document never keeps other people's requests waiting. */
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import pdfmake from 'pdfmake'
+import { definition } from './definition.ts'
+import type { PrintJob } from './model.ts'
+
+const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto')
+
+pdfmake.setFonts({
+  Roboto: {
+    normal: path.join(fonts, 'Roboto-Regular.ttf'),
+    bold: path.join(fonts, 'Roboto-Medium.ttf'),
+    italics: path.join(fonts, 'Roboto-Italic.ttf'),
+    bolditalics: path.join(fonts, 'Roboto-MediumItalic.ttf'),
+  },
+})
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((file) => file.startsWith(fonts))
+
+const draw = async (job: PrintJob): Promise<Uint8Array> => {
+  const buffer = await pdfmake.createPdf(definition(job)).getBuffer()
+  return new Uint8Array(buffer)
+}
+
+parentPort?.on('message', ({ id, job }: { id: number; job: PrintJob }) => {
+  draw(job).then(
+    (bytes) => parentPort?.postMessage({ id, bytes }),
+    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+  )
+})

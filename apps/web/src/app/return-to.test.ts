@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { returnPlace, signInFor } from './return-to.ts'
+
+const back = (address: string): string | null => returnPlace(address.slice(1))
+
+describe('the place to come back to after signing in', () => {
+  it('keeps the page and what was open in it', () => {
+    const place = { pathname: '/panelMedico/atencion/1', search: '?ordenar=procedimientos' }
+    expect(back(signInFor(place))).toBe('/panelMedico/atencion/1?ordenar=procedimientos')
+  })
+
+  it('says nothing for the home', () => {
+    expect(signInFor({ pathname: '/', search: '' })).toBe('/')
+    expect(returnPlace('')).toBeNull()
+  })
+
+  it.each(['https://malo.example/', '//malo.example', '/\\malo.example', '/a\\b', 'panelMedico/atencion', ''])(
+    'does not believe %j',
+    (place) => {
+      expect(returnPlace(`?${new URLSearchParams({ volver: place }).toString()}`)).toBeNull()
+    },
+  )
+})

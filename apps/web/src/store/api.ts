@@ -1,0 +1,42 @@
+/** Every other call of the contract as an RTK Query endpoint. Files (`answer: 'binary'`) go through `fetchBinary`. */
+import { consentimientos } from '@cauce/contract/consentimientos'
+import { consultas } from '@cauce/contract/consultas'
+import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { pdf } from '@cauce/contract/pdf'
+import { baseApi, mutationOf, queryOf } from './base-api.ts'
+
+export const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    agenda: queryOf(build, consultas.agenda, { provides: ['Agenda'] }),
+    consulta: queryOf(build, consultas.consulta, { provides: ({ params }) => [{ type: 'Consulta', id: params.id }] }),
+    abrirConsulta: mutationOf(build, consultas.abrir, ['Agenda', 'Consulta']),
+    guardarConsentimiento: mutationOf(build, consultas.foto, ['OrdenesActivas']),
+    historiaRegistro: queryOf(build, consultas.historiaRegistro),
+    buscarCupsNombre: mutationOf(build, ordenamiento.buscarCupsNombre),
+    validarCup: mutationOf(build, ordenamiento.validarCup),
+    proponerDireccionamiento: mutationOf(build, ordenamiento.proponerDireccionamiento),
+    ordenesActivas: queryOf(build, ordenamiento.ordenesActivas, {
+      provides: ({ params }) => [{ type: 'OrdenesActivas', id: params.consultaId }],
+    }),
+    generarOrdenamiento: mutationOf(build, ordenamiento.generarOrdenamiento, ['OrdenesActivas', 'Consulta']),
+    repsListar: mutationOf(build, ordenamiento.repsListar),
+    asignarDireccionamiento: mutationOf(build, ordenamiento.asignarDireccionamiento, ['OrdenesActivas', 'VidaLinea']),
+    vidaLinea: queryOf(build, ordenamiento.vidaLinea, { provides: ({ params }) => [{ type: 'VidaLinea', id: params.id }] }),
+    moverLinea: mutationOf(build, ordenamiento.moverLinea, ['OrdenesActivas', 'VidaLinea', 'Consulta']),
+    recomendacionCups: mutationOf(build, ordenamiento.recomendacionCups),
+    validarConsentimientoCup: mutationOf(build, consentimientos.validarConsentimientoCup),
+    consultarConsentimiento: mutationOf(build, consentimientos.consultar),
+    tipoAdjunto: mutationOf(build, pdf.getType),
+    verificar: queryOf(build, pdf.verificar),
+  }),
+})
+
+export const {
+  useAgendaQuery,
+  useConsultaQuery,
+  useAbrirConsultaMutation,
+  useOrdenesActivasQuery,
+  useVidaLineaQuery,
+  useMoverLineaMutation,
+  useVerificarQuery,
+} = api

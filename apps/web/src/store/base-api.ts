@@ -1,0 +1,65 @@
+/**
+ * RTK Query made from the contract: the makers of endpoints, and the few calls that the sign-in needs. The rest is
+ * injected by `api.ts`, which the sign-in page does not download.
+ */
+import { auth } from '@cauce/contract/auth'
+import type { Entry } from '@cauce/contract/entry'
+import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
+import * as Schema from 'effect/Schema'
+import { BAD_ANSWER, send, type CallArgs, type CallFailure, type CallRequest } from './call.ts'
+
+const TAGS = ['Agenda', 'Consulta', 'OrdenesActivas', 'VidaLinea', 'Sesion'] as const
+type Tag = (typeof TAGS)[number]
+type ContractQuery = BaseQueryFn<CallRequest, unknown, CallFailure>
+type Build = EndpointBuilder<ContractQuery, Tag, 'api'>
+
+const baseQuery: ContractQuery = async (request, { signal }) => {
+  const sent = await send(request, signal)
+  if ('failure' in sent) return { error: sent.failure }
+  const data: unknown = await sent.response.json().catch(() => undefined)
+  return data === undefined ? { error: BAD_ANSWER } : { data }
+}
+
+/** Says that an entry answers JSON that decodes to itself; files go through `fetchBinary`. */
+interface Answers<A> {
+  readonly answer: Schema.Codec<A, A>
+}
+
+/** The parts of an endpoint that come from its entry. */
+const made = <A, const E extends Entry>(entry: E & Answers<A>) => ({
+  query: (args: CallArgs<E>): CallRequest => ({ ...args, entry }),
+  responseSchema: Schema.toStandardSchemaV1<Schema.Codec<A, A>>(entry.answer),
+})
+
+interface QueryTags<E extends Entry> {
+  readonly provides?: readonly Tag[] | ((args: CallArgs<E>) => readonly { readonly type: Tag; readonly id: number }[])
+}
+
+/** A reading call. `provides` are the tags that a later write makes stale. */
+export const queryOf = <A, const E extends Entry>(build: Build, entry: E & Answers<A>, { provides = [] }: QueryTags<E> = {}) =>
+  build.query<A, CallArgs<E>>({
+    ...made<A, E>(entry),
+    providesTags: (_answer, _failure, args) => (typeof provides === 'function' ? provides(args) : provides),
+  })
+
+/** A writing call, or a reading one that must be asked every time. `spoils` are the tags that it makes stale. */
+export const mutationOf = <A, const E extends Entry>(build: Build, entry: E & Answers<A>, spoils: readonly Tag[] = []) =>
+  build.mutation<A, CallArgs<E>>({
+    ...made<A, E>(entry),
+    invalidatesTags: (_answer, failure) => (failure === undefined ? spoils : []),
+  })
+
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  catchSchemaFailure: () => BAD_ANSWER,
+  endpoints: (build) => ({
+    validarUsuario: mutationOf(build, auth.validarUsuario),
+    validarCodigo: mutationOf(build, auth.validarCodigo),
+    reenviarCodigo: mutationOf(build, auth.reenviarCodigo),
+    me: mutationOf(build, auth.me),
+    logout: mutationOf(build, auth.logout),
+    cerrarSesion: mutationOf(build, auth.cerrarSesion),
+  }),
+})

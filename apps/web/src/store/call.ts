@@ -1,0 +1,175 @@
+/**
+ * One call to the server, made from its contract entry. RTK Query's base query and the binary downloads share it, so the
+ * address, the token, the idempotency key and the shape of a failure are written once.
+ */
+import { ApiError } from '@cauce/contract/errors'
+import type { Entry, Body, Params, Query } from '@cauce/contract/entry'
+import * as Exit from 'effect/Exit'
+import * as Schema from 'effect/Schema'
+import { readToken } from './session-token.ts'
+
+type ParamsArg<E extends Entry> = E extends { readonly params: unknown } ? { readonly params: Params<E> } : object
+type QueryArg<E extends Entry> = E extends { readonly query: unknown } ? { readonly query?: Query<E> } : object
+type BodyArg<E extends Entry> = E extends { readonly body: unknown } ? { readonly body: Body<E> } : object
+type KeyArg<E extends Entry> = E extends { readonly idempotent: true } ? { readonly key: string } : object
+
+/** What a call needs: only the parts that its entry declares. `key` goes in `Idempotency-Key`; a retry sends the same. */
+export type CallArgs<E extends Entry> = ParamsArg<E> & QueryArg<E> & BodyArg<E> & KeyArg<E>
+
+/** A call ready to be sent. */
+export interface CallRequest {
+  readonly entry: Entry
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: object
+  readonly key?: string | undefined
+}
+
+/**
+ * A failed call. `status` is the HTTP status, or `FETCH_ERROR` (no answer arrived) or `BAD_ANSWER` (one arrived that is
+ * not what the contract says). `data` always has a Spanish sentence in `error` and a stable `codigo`.
+ */
+export interface CallFailure {
+  readonly status: number | 'FETCH_ERROR' | 'BAD_ANSWER'
+  readonly data: ApiError
+}
+
+export const NETWORK_FAILURE: CallFailure = {
+  status: 'FETCH_ERROR',
+  data: {
+    error: 'No hay conexión con el servidor. Lo que escribió sigue aquí: inténtelo de nuevo.',
+    codigo: 'red.sin_respuesta',
+  },
+}
+export const BAD_ANSWER: CallFailure = {
+  status: 'BAD_ANSWER',
+  data: {
+    error: 'El servidor respondió algo que esta versión no entiende. Recargue la página.',
+    codigo: 'red.respuesta_no_valida',
+  },
+}
+
+const decodeApiError = Schema.decodeUnknownExit(ApiError)
+
+/** Where the calls go: `<meta name="cauce-api">` points the app at another backend; `/api` of this server unless told. */
+export const apiBase = (): string => {
+  const told = document.querySelector('meta[name="cauce-api"]')?.getAttribute('content')?.trim() ?? ''
+  return (told === '' ? '/api' : told).replace(/\/+$/u, '')
+}
+
+/**
+ * Address of a call: the entry's path with its parameters encoded and, after it, the query's known values.
+ * Parameters that the path does not name, and query values that are undefined or null, are left out.
+ */
+export const callUrl = (request: CallRequest): string => {
+  const path = request.entry.path.replace(/:([A-Za-z]\w*)/gu, (_, name: string) =>
+    encodeURIComponent(textOf(request.params?.[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined && value !== null) search.append(name, textOf(value))
+  }
+  const asked = search.toString()
+  return `${apiBase()}${path}${asked === '' ? '' : `?${asked}`}`
+}
+
+/**
+ * Sends a call.
+ * @returns the answer's response, or the failure as a value; it throws only when `signal` aborts
+ */
+export const send = async (
+  request: CallRequest,
+  signal?: AbortSignal,
+): Promise<{ readonly response: Response } | { readonly failure: CallFailure }> => {
+  const token = readToken()
+  const headers = new Headers({ accept: request.entry.answer === 'binary' ? '*/*' : 'application/json' })
+  if (token !== null && request.entry.access !== 'public') headers.set('authorization', `Bearer ${token}`)
+  if (request.key !== undefined) headers.set('idempotency-key', request.key)
+  if (request.body !== undefined) headers.set('content-type', 'application/json')
+  let response: Response
+  try {
+    response = await fetch(callUrl(request), {
+      method: request.entry.method,
+      headers,
+      cache: 'no-store',
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+  } catch (error) {
+    if (signal?.aborted === true) throw error
+    return { failure: NETWORK_FAILURE }
+  }
+  if (response.ok) return { response }
+  const failure = await failureFrom(response)
+  if (failure.status === 401 && isSessionCall(request.entry) && token === readToken()) tellExpired()
+  return { failure }
+}
+
+/**
+ * A file made or kept by the server. It never enters the redux state.
+ * @throws {CallFailure} as a value to be read with {@link failureOf}
+ */
+export const fetchBinary = async <E extends Entry>(
+  entry: E & { readonly answer: 'binary' },
+  args: CallArgs<E>,
+  signal?: AbortSignal,
+): Promise<Blob> => {
+  const sent = await send({ entry, ...args }, signal)
+  if ('failure' in sent) throw new CallError(sent.failure)
+  return sent.response.blob()
+}
+
+/** A {@link CallFailure} on its way through a promise. */
+export class CallError extends Error {
+  readonly failure: CallFailure
+  constructor(failure: CallFailure) {
+    super(failure.data.error)
+    this.name = 'CallError'
+    this.failure = failure
+  }
+}
+
+const isFailure = (value: unknown): value is CallFailure =>
+  typeof value === 'object' && value !== null && 'status' in value && 'data' in value && isApiError(value.data)
+const isApiError = (value: unknown): boolean => Exit.isSuccess(decodeApiError(value))
+
+/** The failure in whatever a hook or a rejected promise gives; an unknown error counts as one without an answer. */
+export const failureOf = (error: unknown): CallFailure => {
+  if (error instanceof CallError) return error.failure
+  return isFailure(error) ? error : NETWORK_FAILURE
+}
+
+/** The Spanish sentence of a failed call. */
+export const failureText = (error: unknown): string => failureOf(error).data.error
+
+const expiredListeners = new Set<() => void>()
+
+/** Tells when the server no longer knows the session (401 to a call that needs one). Returns the function that stops. */
+export const onSessionExpired = (listener: () => void): (() => void) => {
+  expiredListeners.add(listener)
+  return () => {
+    expiredListeners.delete(listener)
+  }
+}
+const tellExpired = (): void => {
+  for (const listener of expiredListeners) listener()
+}
+
+const isSessionCall = (entry: Entry): boolean => entry.access !== 'public' && entry.access !== 'provisional'
+
+const failureFrom = async (response: Response): Promise<CallFailure> => {
+  const told: unknown = await response.json().catch(() => null)
+  return Exit.match(decodeApiError(told), {
+    onSuccess: (data) => ({ status: response.status, data }),
+    onFailure: () => ({
+      status: response.status,
+      data: {
+        error: `El servidor no pudo responder (${response.status}). Inténtelo de nuevo.`,
+        codigo: 'red.respuesta_no_valida',
+      },
+    }),
+  })
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

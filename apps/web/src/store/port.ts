@@ -1,0 +1,46 @@
+/** How a machine's port makes a call: `actors/*.ts` use these two and nothing else of the store. */
+import type { Entry } from '@cauce/contract/entry'
+import { PortFailure } from '@cauce/machines/failure'
+import { failureOf, fetchBinary, type CallArgs } from './call.ts'
+
+interface Unwrappable<Answer> {
+  readonly unwrap: () => Promise<Answer>
+}
+
+/**
+ * The answer of a dispatched endpoint, such as `answered(store.dispatch(api.endpoints.validarCup.initiate({ body })))`.
+ * @throws {PortFailure} what the server refused, or that nobody answered
+ */
+export const answered = async <Answer>(call: Unwrappable<Answer>): Promise<Answer> => {
+  try {
+    return await call.unwrap()
+  } catch (error) {
+    throw portFailure(error)
+  }
+}
+
+/**
+ * A file for a machine, such as `binaryAnswered(pdf.generar, { body })`.
+ * @throws {PortFailure} as {@link answered}
+ */
+export const binaryAnswered = async <E extends Entry>(
+  entry: E & { readonly answer: 'binary' },
+  args: CallArgs<E>,
+  signal?: AbortSignal,
+): Promise<Blob> => {
+  try {
+    return await fetchBinary(entry, args, signal)
+  } catch (error) {
+    throw portFailure(error)
+  }
+}
+
+const portFailure = (error: unknown): PortFailure => {
+  const { status, data } = failureOf(error)
+  return new PortFailure({
+    status: status === 'FETCH_ERROR' ? null : status === 'BAD_ANSWER' ? 200 : status,
+    codigo: data.codigo,
+    error: data.error,
+    errores: data.errores ?? {},
+  })
+}

@@ -1,0 +1,22 @@
+/** The one redux store. Server data lives in RTK Query's cache, flows in their machines; only shell state is a slice. */
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { useDispatch, useSelector } from 'react-redux'
+import { baseApi } from './base-api.ts'
+import { appSlice } from './slices/app.ts'
+
+const reducer = combineReducers({ [baseApi.reducerPath]: baseApi.reducer, app: appSlice.reducer })
+
+/** A fresh store; the application has one, every test its own. */
+export const makeStore = () =>
+  configureStore({ reducer, middleware: (getDefault) => getDefault().concat(baseApi.middleware) })
+
+export const store = makeStore()
+setupListeners(store.dispatch)
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<typeof reducer>
+export type AppDispatch = AppStore['dispatch']
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()

@@ -1,0 +1,62 @@
+/** How the browser app is built and served while developing. */
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+
+const API = process.env['CAUCE_API'] ?? 'http://127.0.0.1:3000'
+
+/** Asks for the text face together with the page, not after its style sheet. */
+const preloadFont = (): Plugin => ({
+  name: 'cauce-preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+        })),
+  },
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react(), preloadFont()],
+  define: { 'import.meta.env.CAUCE_VERSION': JSON.stringify(manifest.version) },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': API,
+      '/version.json': API,
+      '/demo': API,
+      '/socket.io': { target: API, ws: true },
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u,
+              priority: 50,
+            },
+            {
+              name: 'state',
+              test: /node_modules[\\/](@reduxjs|immer|reselect|redux|redux-thunk|react-redux|xstate|@xstate)[\\/]/u,
+              priority: 40,
+            },
+            { name: 'effect', test: /node_modules[\\/]effect[\\/]/u, priority: 30 },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,12 @@
+/** Features in Spanish. Without a browser: `cucumber-js -p servidor`; in a real browser: `-p navegador`. */
+const common = {
+  paths: ['features/**/*.feature'],
+  import: ['features/soporte/*.ts', 'features/pasos/*.ts'],
+  language: 'es',
+  strict: true,
+}
+const report = (name) => ['summary', `message:node_modules/.cache/cucumber/${name}.ndjson`, `html:node_modules/.cache/cucumber/${name}.html`, 'usage:node_modules/.cache/cucumber/usage.txt']
+
+export const servidor = { ...common, tags: 'not @navegador', format: report('servidor') }
+export const navegador = { ...common, tags: '@navegador', format: report('navegador') }
+export default { ...common, format: ['progress'] }

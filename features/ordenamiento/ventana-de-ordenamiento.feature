@@ -1,0 +1,95 @@
+# language: es
+Característica: La ventana de ordenamiento de la consulta
+  Antes de ordenar se sabe a quién se atiende y qué se le puede ordenar.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+
+  @regla:affiliate/ordering-options
+  Regla: Lo que se ofrece depende del tipo de afiliado y del tipo de consulta
+
+    Esquema del escenario: Opciones de Tipo Ordenamiento
+      Cuando abre la consulta <consulta>
+      Entonces se ofrece "<opciones>"
+
+      Ejemplos:
+        | consulta | opciones                                                              |
+        | 1        | Medicamentos, Procedimientos, Oncología, Otros Servicios, Incapacidades |
+        | 2        | Procedimientos                                                        |
+        | 3        | Medicamentos, Procedimientos, Oncología, Otros Servicios              |
+        | 5        | Medicamentos, Procedimientos, Oncología, Otros Servicios              |
+        | 6        | Medicamentos, Procedimientos, Oncología, Otros Servicios              |
+
+    Esquema del escenario: A un beneficiario se le advierte que no tiene incapacidades
+      Cuando abre la consulta <consulta>
+      Entonces se advierte "El afiliado es BENEFICIARIO por lo tanto no tiene derecho a INCAPACIDADES"
+
+      Ejemplos:
+        | consulta |
+        | 3        |
+        | 5        |
+        | 6        |
+
+    Escenario: A un cotizante no se le advierte nada
+      Cuando abre la consulta 1
+      Entonces no se advierte nada
+
+  Regla: A una persona fallecida no se le ordena
+
+    Escenario: No se ofrece ninguna opción
+      Cuando abre la consulta 4
+      Entonces no se ofrece ninguna opción
+      Y se avisa "Este paciente está fallecido."
+
+    Escenario: El servidor lo niega aunque la pantalla se salte
+      Cuando ordena directamente en la consulta 4 el procedimiento "902210"
+      Entonces se le niega con "Este paciente está fallecido."
+      Y la consulta 4 no tiene órdenes nuevas
+
+  Regla: El encabezado dice lo que falta con palabras
+
+    Escenario: Sin municipio, sin departamento y sin IPS
+      Dado que al afiliado de la consulta 5 le faltan municipio, departamento e IPS
+      Cuando abre la consulta 5
+      Entonces el encabezado dice "Sin Municipio", "Sin Departamento" y "Sin IPS Asignada"
+
+    Escenario: El sexo se dice con palabras
+      Cuando abre la consulta 1
+      Entonces el encabezado dice "Femenino"
+
+  Regla: Una consulta ajena no se abre sin permiso
+
+    Escenario: Otro profesional
+      Dado que "oncologo@cauce.demo" ingresó con su código
+      Cuando abre la consulta 1
+      Entonces se le niega el acceso
+
+    Escenario: Quien no tiene el permiso de ordenar
+      Dado que "auxiliar@cauce.demo" ingresó con su código
+      Cuando abre la consulta 1
+      Entonces se le niega el acceso
+
+  @navegador
+  Regla: En el navegador
+
+    Escenario: La consulta de una cotizante
+      Cuando la médica abre en el navegador el ordenamiento de la consulta 1
+      Entonces ve "GÓMEZ CASTAÑO, María Elena"
+      Y ve "Penicilinas (anafilaxia, 2019)"
+      Y ve la opción "Incapacidades"
+
+    Escenario: La consulta que solo admite procedimientos
+      Cuando la médica abre en el navegador el ordenamiento de la consulta 2
+      Entonces ve la opción "Procedimientos"
+      Y no ve la opción "Medicamentos"
+      Y no ve la opción "Incapacidades"
+
+    Escenario: La consulta de una beneficiaria
+      Cuando la médica abre en el navegador el ordenamiento de la consulta 3
+      Entonces ve "El afiliado es BENEFICIARIO por lo tanto no tiene derecho a INCAPACIDADES"
+      Y no ve la opción "Incapacidades"
+
+    Escenario: La consulta de una persona fallecida
+      Cuando la médica abre en el navegador el ordenamiento de la consulta 4
+      Entonces ve "Este paciente está fallecido."
+      Y no ve la opción "Procedimientos"

@@ -1,0 +1,39 @@
+# language: es
+Característica: Cambiar dónde se hace una orden
+  El direccionamiento se cambia con sede y motivo, salvo el automático.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y abrió los procedimientos de la consulta 1
+
+  @regla:ordering/routing-change
+  Regla: El cambio pide sede y motivo
+
+    Escenario: Sin sede
+      Dado que la consulta 1 tiene una línea que se puede direccionar
+      Cuando cambia la sede sin escogerla
+      Entonces lee "Es necesario seleccionar una sede."
+
+    Escenario: Sin motivo
+      Dado que la consulta 1 tiene una línea que se puede direccionar
+      Cuando cambia la sede sin motivo
+      Entonces lee "Es necesario colocar un motivo."
+
+    Escenario: Con sede y motivo
+      Dado que la consulta 1 tiene una línea que se puede direccionar
+      Cuando cambia la sede con el motivo "Más cerca de su casa"
+      Entonces lee "Orden direccionada con exito."
+      Y la línea queda en la sede escogida
+
+    Escenario: El servidor no responde
+      Dado que la consulta 1 tiene una línea que se puede direccionar
+      Y que el servidor no responde al direccionar
+      Cuando cambia la sede con el motivo "Más cerca de su casa"
+      Entonces lee "Direccionamiento fallido."
+
+  Regla: El direccionamiento automático no se cambia a mano
+
+    Escenario: La línea de la IPS primaria
+      Dado que la consulta 1 tiene una línea con direccionamiento automático
+      Cuando cambia la sede con el motivo "Más cerca de su casa"
+      Entonces se le niega con el código "direccionamiento.automatico"

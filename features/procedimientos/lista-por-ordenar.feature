@@ -1,0 +1,70 @@
+# language: es
+Característica: La lista por ordenar
+  Se arma despacio y se ordena de una vez: mientras tanto cada línea dice dónde se hará y qué le falta.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y abrió los procedimientos de la consulta 1
+
+  @regla:procedure/draft
+  Regla: Añadir pide observación, cantidad y procedimiento
+
+    Esquema del escenario: Falta algo
+      Cuando intenta añadir un procedimiento sin <falta>
+      Entonces lee "Todos los campos son obligatorios"
+      Y la lista por ordenar queda con 0 líneas
+
+      Ejemplos:
+        | falta         |
+        | observación   |
+        | cantidad      |
+        | procedimiento |
+
+    Escenario: Con todo, la línea entra y el formulario queda limpio
+      Cuando añade el procedimiento "902210" con cantidad 1 y observación "En ayunas"
+      Entonces la lista por ordenar queda con 1 líneas
+      Y el formulario queda limpio con la vigencia de hoy
+
+  @regla:ordering/propose-routing
+  Regla: Cada línea dice dónde se hará y por qué
+
+    Escenario: La IPS primaria presta el servicio
+      Cuando añade el procedimiento "902210" con cantidad 1 y observación "En ayunas"
+      Entonces la línea "902210" se hará en una sede porque "Automático: IPS primaria del afiliado"
+
+    Escenario: Hay sedes contratadas en el municipio
+      Cuando añade el procedimiento "452301" con cantidad 1 y observación "Descartar sangrado"
+      Entonces la línea "452301" tiene alternativas de sede
+
+    Escenario: Ninguna sede contratada
+      Cuando añade el procedimiento "881302" con cantidad 1 y observación "Dolor abdominal"
+      Entonces la línea "881302" avisa "ORDEN SIN DIRECCIONAMIENTO"
+      Y el resumen cuenta 1 líneas sin direccionamiento
+
+  Regla: La lista se puede corregir antes de ordenar
+
+    Escenario: Quitar una línea
+      Dado que añadió los procedimientos "902210, 903841"
+      Cuando quita la línea "902210"
+      Entonces la lista por ordenar queda con 1 líneas
+
+    Escenario: Vaciar la lista
+      Dado que añadió los procedimientos "902210, 903841"
+      Cuando vacía la lista
+      Entonces la lista por ordenar queda con 0 líneas
+
+  Regla: Lo escrito no se pierde
+
+    Escenario: La lista sobrevive a una recarga
+      Dado que añadió los procedimientos "902210, 903841"
+      Cuando la pantalla se recarga
+      Entonces la lista por ordenar queda con 2 líneas
+
+  @navegador
+  Regla: En el navegador
+
+    Escenario: Lo escrito sobrevive a una recarga
+      Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
+      Y añadió en el navegador el procedimiento "902210" con observación "En ayunas"
+      Cuando recarga la página
+      Entonces ve "Ordenar 1 procedimiento"

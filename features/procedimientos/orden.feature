@@ -1,0 +1,113 @@
+# language: es
+Característica: Generar la orden de procedimientos
+  La orden nace completa o no nace, y nunca nace dos veces.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y abrió los procedimientos de la consulta 1
+
+  Regla: El recorrido de la orden
+
+    Escenario: Sin historia, sin recomendaciones y sin consentimiento
+      Dado que añadió los procedimientos "903841"
+      Cuando ordena
+      Entonces la orden queda creada
+      Y la lista por ordenar queda con 0 líneas
+      Y las órdenes activas muestran la línea "903841" como "Activa"
+
+    Escenario: Si alguna línea tiene recomendaciones se imprimen
+      Dado que añadió los procedimientos "902210"
+      Cuando ordena
+      Entonces se imprimen las recomendaciones de la orden
+
+    Escenario: Si el procedimiento ya fue ordenado se pregunta
+      Dado que la consulta 1 ya tiene ordenado el procedimiento "903895"
+      Y añadió los procedimientos "903895"
+      Cuando ordena
+      Entonces se muestra la historia del procedimiento "903895"
+
+    Escenario: Seguir después de ver la historia
+      Dado que la consulta 1 ya tiene ordenado el procedimiento "903895"
+      Y añadió los procedimientos "903895"
+      Cuando ordena y acepta seguir después de ver la historia
+      Entonces la orden queda creada
+
+    Escenario: Desistir después de ver la historia
+      Dado que la consulta 1 ya tiene ordenado el procedimiento "903895"
+      Y añadió los procedimientos "903895"
+      Cuando ordena y desiste después de ver la historia
+      Entonces la línea "903895" no se ordena
+
+  @regla:procedure/check-item
+  Regla: El servidor vuelve a revisar cada línea
+
+    Esquema del escenario: Cantidades que no se ordenan
+      Cuando ordena directamente el procedimiento "902210" con cantidad <cantidad>
+      Entonces el campo "0.cantidad" dice por qué no
+      Y no se crea ninguna orden
+
+      Ejemplos:
+        | cantidad |
+        | 0        |
+        | -1       |
+        | 9999     |
+
+    Escenario: Una fecha de vigencia pasada
+      Cuando ordena directamente el procedimiento "902210" con vigencia desde ayer
+      Entonces el campo "0.fechaVigencia" dice "La fecha de vigencia no puede ser anterior a hoy"
+      Y no se crea ninguna orden
+
+    Escenario: Una línea mala detiene la orden entera
+      Cuando ordena directamente dos líneas y la segunda tiene cantidad 0
+      Entonces el campo "1.cantidad" dice por qué no
+      Y no se crea ninguna orden
+
+    Escenario: Un procedimiento que no existe
+      Cuando ordena directamente un procedimiento que no existe
+      Entonces se le niega con un mensaje claro
+      Y no se crea ninguna orden
+
+  Regla: Lo que pide auditoría queda pendiente
+
+    Escenario: Pendiente de auditoría
+      Cuando ordena directamente el procedimiento "452301" con cantidad 1
+      Entonces las órdenes activas muestran la línea "452301" como "Pendiente de auditoría"
+
+    Escenario: Lo demás queda activo
+      Cuando ordena directamente el procedimiento "903841" con cantidad 1
+      Entonces las órdenes activas muestran la línea "903841" como "Activa"
+
+  Regla: Una orden no nace dos veces
+
+    Escenario: Dos pulsaciones a la vez
+      Cuando envía dos veces a la vez la misma orden con la misma llave
+      Entonces hay una sola orden y las dos respuestas son iguales
+
+    Escenario: Reintentar después de perder la respuesta
+      Dado que añadió los procedimientos "903841"
+      Y que la respuesta de la orden se pierde en el camino
+      Cuando ordena y reintenta
+      Entonces hay una sola orden nueva
+
+    Escenario: La misma llave con otra orden se niega
+      Dado que envió una orden con una llave
+      Cuando envía otra orden distinta con la misma llave
+      Entonces se le niega con el código "idempotencia.otro_cuerpo"
+
+  Regla: Una falla se dice y no pierde la lista
+
+    Escenario: El servidor no responde
+      Dado que añadió los procedimientos "903841"
+      Y que el servidor no responde al ordenar
+      Cuando ordena
+      Entonces lee "Ocurrió un error al generar el ordenamiento."
+      Y la lista por ordenar queda con 1 líneas
+
+  @navegador
+  Regla: En el navegador
+
+    Escenario: La médica ordena un examen y lo ve activo
+      Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
+      Y añadió en el navegador el procedimiento "903841" con observación "Control"
+      Cuando ordena en el navegador
+      Entonces ve en las órdenes activas "903841" como "Activa"

@@ -1,0 +1,23 @@
+# language: es
+Característica: Verificar un documento
+  Cualquier persona puede saber si un papel salió de aquí, y nada más.
+
+  Escenario: Un documento auténtico
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que la consulta 1 tiene una línea activa
+    Y que descargó el documento de esa línea
+    Cuando alguien sin cuenta verifica el código del documento
+    Entonces sabe que es auténtico, su clase, su fecha y su estado
+    Y la respuesta no dice nada del paciente
+
+  Escenario: Un código inventado
+    Cuando alguien sin cuenta verifica el código "ZZZZZZZZZZZZZZZZ"
+    Entonces sabe que no es auténtico
+
+  Escenario: Un documento de una orden anulada
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que la consulta 1 tiene una línea activa
+    Y que descargó el documento de esa línea
+    Y que anuló esa línea con el motivo "Se ordenó por error"
+    Cuando alguien sin cuenta verifica el código del documento
+    Entonces sabe que el documento está anulado

@@ -1,0 +1,31 @@
+/** Dates and hours as a person in Colombia reads them. Bogotá is UTC−5 all year. */
+import { isCalendarDate, type CalendarDate } from './calendar-date.ts'
+
+const OFFSET_MS = 5 * 3_600_000
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'] as const
+
+const wallClock = (epochMs: number): string => new Date(epochMs - OFFSET_MS).toISOString()
+
+const epoch = (instant: string | number): number => (typeof instant === 'number' ? instant : Date.parse(instant))
+
+/** The day in Bogotá at an instant in epoch milliseconds. */
+export const bogotaDate = (epochMs: number): CalendarDate => wallClock(epochMs).slice(0, 10)
+
+/** `2026-11-21` as `21 nov 2026`; anything that is not a date is left as it is. */
+export const formatDate = (date: string): string => {
+  if (!isCalendarDate(date)) return date
+  const [year, month, day] = date.split('-')
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** Hour in Bogotá of an instant (ISO 8601 or epoch milliseconds), 24-hour clock: `07:24`; empty for what is not an instant. */
+export const formatTime = (instant: string | number): string => {
+  const ms = epoch(instant)
+  return Number.isNaN(ms) ? '' : wallClock(ms).slice(11, 16)
+}
+
+/** Day and hour in Bogotá of an instant: `21 nov 2026, 07:24`; empty for what is not an instant. */
+export const formatDateTime = (instant: string | number): string => {
+  const ms = epoch(instant)
+  return Number.isNaN(ms) ? '' : `${formatDate(bogotaDate(ms))}, ${formatTime(ms)}`
+}

@@ -1,0 +1,20 @@
+/** The second factor: a code of one use that goes by e-mail. @fuente spec 1 §4; ASVS 5.0 6.5 */
+export const CODE_DIGITS = 6
+/** How long a code serves. */
+export const CODE_MINUTES = 10
+/** Wrong guesses after which the sign-in starts again. */
+export const CODE_ATTEMPTS = 5
+/** Wait before another code may be asked for. */
+export const RESEND_SECONDS = 30
+
+export const WRONG_CODE = 'El código no es válido o ya venció'
+export const CODE_FORMAT = 'El código tiene seis dígitos'
+
+/**
+ * The code in what a person typed or pasted (blanks and hyphens dropped), or null when it is not six digits.
+ * @regla El código de ingreso tiene seis dígitos.
+ */
+export const readCode = (typed: string): string | null => {
+  const code = typed.replaceAll(/[\s-]/gu, '')
+  return code.length === CODE_DIGITS && /^\d+$/.test(code) ? code : null
+}

@@ -1,0 +1,83 @@
+import { WarningSignIcon } from '@blueprintjs/icons'
+import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
+import { allergySummary } from '@cauce/domain/affiliate/allergies'
+import { ageLabel, documentLabel, listName, sexLabel } from '@cauce/domain/affiliate/display-name'
+import { departmentName, municipalityName, primaryProviderName } from '@cauce/domain/affiliate/header-defaults'
+import { formatDate } from '@cauce/domain/calendar/bogota'
+import type { Measures } from '@cauce/domain/consultation/consultation'
+import { formatNumber } from '@cauce/domain/text/format'
+import './affiliate-band.css'
+
+export interface AffiliateBandProps {
+  readonly affiliate: Affiliate
+  readonly measures?: Measures | null
+  /** Only who it is, the entity and the allergies: for dialogs with little height. */
+  readonly brief?: boolean
+}
+
+const NOT_MEASURED = 'Sin medidas'
+
+const measuresText = ({ peso, talla, isc }: Measures): string => {
+  const parts = [
+    peso === null ? null : `${formatNumber(peso, 1)} kg`,
+    talla === null ? null : `${formatNumber(talla, 0)} cm`,
+    isc === null ? null : `${formatNumber(isc, 2)} m²`,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? NOT_MEASURED : parts.join(' · ')
+}
+
+interface FactProps {
+  readonly name: string
+  readonly value: string
+  readonly note?: string
+}
+
+const Fact = ({ name, value, note }: FactProps) => (
+  <div className="ca-band-fact">
+    <dt>{name}</dt>
+    <dd>
+      {value}
+      {note === undefined ? null : <span className="ca-band-note"> · {note}</span>}
+    </dd>
+  </div>
+)
+
+/**
+ * Who it is, on top of every clinical screen and dialog. Allergies stand in words and are never cut off: asked and none,
+ * never asked, and known are three different things. @fuente spec 2 §2
+ */
+export const AffiliateBand = ({ affiliate, measures, brief = false }: AffiliateBandProps) => {
+  const allergies = allergySummary(affiliate.alergias)
+  return (
+    <section className={`ca-band${brief ? ' ca-band-brief' : ''}`} aria-label="Afiliado">
+      <div className="ca-band-who">
+        <p className="ca-band-name">{listName(affiliate)}</p>
+        <p className="ca-band-line">
+          {sexLabel(affiliate.sexo)} · {ageLabel(affiliate.edad_cumplida)} ·{' '}
+          {documentLabel(affiliate.tipo_documento.codigo, affiliate.numero_documento)}
+        </p>
+      </div>
+      <dl className="ca-band-facts">
+        <Fact name="Entidad" value={affiliate.entidad.nombre} />
+        {brief ? null : (
+          <>
+            <Fact name="Municipio" value={`${municipalityName(affiliate)}, ${departmentName(affiliate)}`} />
+            <Fact name="IPS primaria" value={primaryProviderName(affiliate)} />
+            <Fact
+              name="Peso · talla · SC"
+              value={measures ? measuresText(measures) : NOT_MEASURED}
+              note={measures ? formatDate(measures.fecha) : undefined}
+            />
+          </>
+        )}
+      </dl>
+      <div className={`ca-band-allergies ca-band-allergies-${allergies.kind}`}>
+        {allergies.kind === 'known' ? <WarningSignIcon size={16} /> : null}
+        <div>
+          <p className="ca-band-allergies-title">Alergias</p>
+          <p>{allergies.text}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** The real server in a process of its own, as `npm start` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { freePort } from './postgres.ts'
+
+export interface AppProcess {
+  readonly url: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
+
+const root = path.join(import.meta.dirname, '../..')
+const START_LIMIT_MS = 120_000
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/healthz`)).ok
+  } catch {
+    return false
+  }
+}
+
+const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
+  const limit = Date.now() + START_LIMIT_MS
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`El servidor terminó con código ${child.exitCode}`)
+    if (Date.now() > limit) throw new Error('El servidor no respondió a tiempo')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Starts the server with `env` and waits for its first healthy answer. */
+export const startApp = async (env: Readonly<Record<string, string>>): Promise<AppProcess> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+/** Signs in with both steps and returns the session token. */
+export const signIn = async (url: string, email: string, password = 'Cauce.2026*'): Promise<string> => {
+  const post = async (place: string, body: unknown, token?: string): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${url}/api${place}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${place}: ${answer.status}`)
+    return answer.json()
+  }
+  const first = await post('/auth/validar-usuario', { email, password })
+  const mails: { para: string; texto: string }[] = await (await fetch(`${url}/demo/correo.json`)).json()
+  const codigo = /\b(\d{6})\b/.exec(mails.find(({ para }) => para === email)?.texto ?? '')?.[1]
+  const second = await post('/auth/validar-codigo', { codigo }, String(first['token']))
+  return String(second['token'])
+}

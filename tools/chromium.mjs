@@ -1,0 +1,46 @@
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, one of the usual places, or Debian's package through apt where this
+ * user may install. Never skips in silence: without a browser it says which command to run and fails.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const found = () => PLACES.find((place) => place && existsSync(place))
+
+/** @returns {string} path of the executable; exits with a clear line when there is none. */
+export function ensureChromium() {
+  const present = found()
+  if (present) return present
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Instalando Chromium con apt…')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]) {
+      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+    }
+    const installed = found()
+    if (installed) return installed
+  }
+  console.error('Las pruebas en navegador necesitan Chromium. Ejecute: sudo apt-get install -y chromium')
+  console.error('o indique dónde está: CHROMIUM_PATH=/ruta/al/navegador npm test')
+  return process.exit(1)
+}
+
+/** Arguments for a browser on a machine without a desktop and, as root, without a sandbox. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

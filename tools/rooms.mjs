@@ -1,0 +1,37 @@
+/**
+ * Proves that the lint rule for the rooms works: every forbidden arrow is written into a throwaway file and must be refused.
+ * Without this, an override that stops matching would let everything through in silence.
+ */
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+/** @type {[string, string[]][]} */
+const ARROWS = [
+  ['packages/domain/src', ['xstate', 'react', '@cauce/contract/entry', 'node:fs', '@cauce/machines/session']],
+  ['packages/contract/src', ['@cauce/machines/session', 'fastify', 'react', '@cauce/ui/modal/modal']],
+  ['packages/machines/src', ['@cauce/contract/entry', 'react', '@cauce/ui/modal/modal', '../../../apps/api/src/main.ts']],
+  ['packages/ui/src', ['@cauce/machines/session', '@cauce/contract/entry', '@reduxjs/toolkit', '../../../apps/web/src/main.tsx']],
+  ['apps/web/src', ['kysely', '@cauce/api/main', '../../../apps/api/src/main.ts']],
+  ['apps/api/src', ['@cauce/ui/modal/modal', 'react', '../../../apps/web/src/main.tsx']],
+]
+
+const file = (room) => path.join(root, room, 'zz-forbidden-arrow.ts')
+let failures = 0
+try {
+  for (const [room, imports] of ARROWS) {
+    const lines = imports.map((target, index) => `import type * as arrow${index} from '${target}'\nexport type T${index} = typeof arrow${index}`)
+    writeFileSync(file(room), `${lines.join('\n')}\n`)
+    const run = spawnSync('oxlint', ['--format', 'json', file(room)], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+    const { diagnostics } = JSON.parse(run.stdout)
+    const refused = diagnostics.filter((diagnostic) => diagnostic.code.includes('no-restricted-imports')).length
+    if (refused === imports.length) continue
+    failures += 1
+    console.error(`${room}: ${refused} de ${imports.length} flechas prohibidas detectadas (${imports.join(', ')})`)
+  }
+} finally {
+  for (const [room] of ARROWS) rmSync(file(room), { force: true })
+}
+if (failures > 0) process.exit(1)
+console.log(`Cuartos: ${ARROWS.reduce((sum, [, imports]) => sum + imports.length, 0)} flechas prohibidas, todas detectadas.`)

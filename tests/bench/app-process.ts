@@ -30,9 +30,13 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 }
 
 /** Starts the server with `env` and waits for its first healthy answer. */
-export const startApp = async (env: Readonly<Record<string, string>>): Promise<AppProcess> => {
+export const startApp = (env: Readonly<Record<string, string>>): Promise<AppProcess> =>
+  startProcess(path.join(root, 'apps/api/src/main.ts'), env)
+
+/** Starts a script that listens on `PORT` and answers `/healthz`. */
+export const startProcess = async (script: string, env: Readonly<Record<string, string>>): Promise<AppProcess> => {
   const port = await freePort()
-  const child = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

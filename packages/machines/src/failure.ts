@@ -25,6 +25,11 @@ export class PortFailure extends Error {
   }
 }
 
+/** What a machine is told when an invoked actor failed. */
+export interface Thrown {
+  readonly error: unknown
+}
+
 /** The failure behind whatever an invoked actor threw. */
 export const failureOf = (thrown: unknown): Failure => (thrown instanceof PortFailure ? thrown.failure : NO_ANSWER)
 

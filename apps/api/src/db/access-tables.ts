@@ -1,5 +1,5 @@
 /** People who sign in, their permissions, their sessions and codes. */
-import type { CreatedAt, Defaulted, Id, Nullable, NullableTimestamp, Timestamp } from './columns.ts'
+import type { CreatedAt, Defaulted, DefaultedTimestamp, Id, Nullable, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface AccessTables {
   operadores: {
@@ -40,8 +40,8 @@ export interface AccessTables {
     provisional: boolean
     ip: Nullable<string>
     agente: Nullable<string>
-    creada_at: Defaulted<Date>
-    ultima_actividad_at: Defaulted<Date>
+    creada_at: DefaultedTimestamp
+    ultima_actividad_at: DefaultedTimestamp
     expira_at: Timestamp
     revocada_at: NullableTimestamp
   }
@@ -52,6 +52,6 @@ export interface AccessTables {
     expira_at: Timestamp
     intentos: Defaulted<number>
     usado_at: NullableTimestamp
-    created_at: Defaulted<Date>
+    created_at: DefaultedTimestamp
   }
 }

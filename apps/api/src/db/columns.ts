@@ -7,6 +7,7 @@ import type { ColumnType, Generated } from 'kysely'
 export type Id = Generated<number>
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+export type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 export type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 export type Defaulted<T> = ColumnType<T, T | undefined, T>

@@ -5,8 +5,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 
 export interface EmbeddedResult {
   readonly rows: any[] // oxlint-disable-line typescript/no-explicit-any -- Kysely's own contract: the query builder types the rows
-  readonly affectedRows?: number
-  readonly fields: { dataTypeID: number; name: string }[]
+  readonly affectedRows: number | undefined
 }
 
 /** The directory is there and PGlite cannot open it. */
@@ -83,11 +82,10 @@ class Session {
     this.#waiting.delete(response.id)
     clearTimeout(waiting.timer)
     if (response.kind === 'failed') waiting.reject(databaseError(response.error))
-    else if (response.kind === 'closed') waiting.resolve({ rows: [], fields: [] })
+    else if (response.kind === 'closed') waiting.resolve({ rows: [], affectedRows: 0 })
     else {
       const rows = response.byteColumns.length > 0 ? withBuffers(response.rows, response.byteColumns) : response.rows
-      const affected = response.affectedRows
-      waiting.resolve({ rows, fields: [], ...(affected === undefined ? {} : { affectedRows: affected }) })
+      waiting.resolve({ rows, affectedRows: response.affectedRows })
     }
   }
 
@@ -123,82 +121,96 @@ class Session {
   }
 }
 
-type Transaction = { query: (sql: string, params?: unknown[]) => Promise<EmbeddedResult>; rollback: () => Promise<void> }
+/**
+ * An open transaction on one life of the thread. After `idleMs` without a query it is rolled back by itself, so that a caller
+ * that waits for something else inside it cannot stop everybody for ever.
+ */
+export class EmbeddedTransaction {
+  readonly #session: Session
+  readonly #idleMs: number
+  #timer: NodeJS.Timeout | undefined
+  #over = false
+
+  constructor(session: Session, idleMs: number) {
+    this.#session = session
+    this.#idleMs = idleMs
+    this.#watch()
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer)
+    if (this.#over) return
+    this.#timer = setTimeout(() => void this.rollback(), this.#idleMs).unref()
+  }
+
+  async query(sql: string, params: readonly unknown[]): Promise<EmbeddedResult> {
+    if (this.#over) throw new DatabaseUnavailable('The transaction is over')
+    clearTimeout(this.#timer)
+    try {
+      return await this.#session.query(sql, params)
+    } finally {
+      this.#watch()
+    }
+  }
+
+  async commit(): Promise<void> {
+    await this.query('commit', [])
+    this.#over = true
+    clearTimeout(this.#timer)
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#over) return
+    this.#over = true
+    clearTimeout(this.#timer)
+    // A dead thread has rolled everything back already.
+    await this.#session.query('rollback', []).catch((error: unknown) => {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+    })
+  }
+}
 
 /**
- * The part of PGlite that Kysely's dialect uses, by messages to the thread. If the thread dies, what was in flight fails with
+ * The embedded database by messages to its thread. If the thread dies, what was in flight fails with
  * {@link DatabaseUnavailable} and the next query starts a new one on the same directory.
  */
 export class EmbeddedClient {
-  closed = false
-  ready = false
-  readonly waitReady: Promise<void>
   readonly #settings: EmbeddedSettings
   #session: Session
+  #closed = false
 
   constructor(settings: EmbeddedSettings) {
     this.#settings = settings
     this.#session = new Session(settings)
-    this.waitReady = this.#session.ready.then(() => {
-      this.ready = true
-    })
-    this.waitReady.catch(() => {})
   }
 
   async #alive(): Promise<Session> {
-    if (this.closed) throw new DatabaseUnavailable('The database is closed')
+    if (this.#closed) throw new DatabaseUnavailable('The database is closed')
     if (this.#session.dead) this.#session = new Session(this.#settings)
     const session = this.#session
     await session.ready
     return session
   }
 
-  async query(sql: string, params: unknown[] = []): Promise<EmbeddedResult> {
-    const session = this.#session
-    if (this.ready && !session.dead && !this.closed) return session.query(sql, params)
+  /** Resolves when the directory is open; rejects with {@link UnusableDatabase} when it cannot be opened. */
+  async open(): Promise<void> {
+    await this.#alive()
+  }
+
+  async query(sql: string, params: readonly unknown[]): Promise<EmbeddedResult> {
     return (await this.#alive()).query(sql, params)
   }
 
-  /** Runs `work` between `begin` and `commit` on one life of the thread; the caller guarantees that nobody else queries. */
-  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  /** The caller guarantees that nobody else queries until the transaction ends. */
+  async begin(): Promise<EmbeddedTransaction> {
     const session = await this.#alive()
     await session.query('begin', [])
-    const idle = Promise.withResolvers<never>()
-    const wake = () => idle.reject(new DatabaseUnavailable('The transaction was idle for too long'))
-    let timer = setTimeout(wake, this.#settings.idleTransactionMs).unref()
-    let over = false
-    const transaction: Transaction = {
-      query: async (sql, params = []) => {
-        if (over) throw new DatabaseUnavailable('The transaction is over')
-        clearTimeout(timer)
-        try {
-          return await session.query(sql, params)
-        } finally {
-          timer = setTimeout(wake, this.#settings.idleTransactionMs).unref()
-        }
-      },
-      rollback: async () => {
-        await session.query('rollback', [])
-      },
-    }
-    try {
-      const result = await Promise.race([work(transaction), idle.promise])
-      over = true
-      await session.query('commit', [])
-      return result
-    } catch (error) {
-      over = true
-      if (!session.dead) await session.query('rollback', [])
-      throw error
-    } finally {
-      clearTimeout(timer)
-      idle.promise.catch(() => {})
-    }
+    return new EmbeddedTransaction(session, this.#settings.idleTransactionMs)
   }
 
   async close(): Promise<void> {
-    if (this.closed) return
-    this.closed = true
+    if (this.#closed) return
+    this.#closed = true
     await this.#session.close()
   }
 

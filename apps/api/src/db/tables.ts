@@ -1,7 +1,7 @@
 /** The tables as the queries see them; written by hand from `migrations/`. Column names are the wire names. */
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
-import type { CreatedAt, Defaulted, Id, Json, Nullable, NullableTimestamp, Numeric, Timestamp } from './columns.ts'
+import type { CreatedAt, Defaulted, DefaultedTimestamp, Id, Json, Nullable, NullableTimestamp, Numeric, Timestamp } from './columns.ts'
 
 interface CodeName {
   id: number
@@ -160,7 +160,7 @@ export interface DB extends AccessTables, CatalogTables {
     fecha_vigencia: string
     fecha_vencimiento: string
     estado_id: number
-    estado_desde: Defaulted<Date>
+    estado_desde: DefaultedTimestamp
     estado_motivo: Nullable<string>
     historico_id: Nullable<number>
     requiere_consentimiento: Defaulted<boolean>
@@ -240,6 +240,8 @@ export interface DB extends AccessTables, CatalogTables {
     error: Nullable<string>
     created_at: CreatedAt
     enviado_at: NullableTimestamp
+    /** When a process took it to send it. */
+    tomado_at: NullableTimestamp
   }
   idempotencia: {
     user_id: number

@@ -1,5 +1,5 @@
 /** The informed consent, signed on screen or blank to be signed by hand. @fuente spec 2 §3, dominio §4 */
-import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { Column, Content, TableCell } from 'pdfmake/interfaces.js'
 import type { ConsentDocument, SignedConsent } from './model.ts'
 import { LINE, SOFT, professionalBlock, signatureBlock } from './parts.ts'
 import { paragraphs } from './recommendation-document.ts'
@@ -77,19 +77,20 @@ const dissent = (name: string): Content => ({
   ],
 })
 
-const signedBy = (signed: SignedConsent): Content =>
+const signedBy = (signed: SignedConsent): Column =>
   signatureBlock(
     signed.firma,
     [
       signed.firmante_nombre,
       signed.firmante_documento,
       signed.parentesco ? `${signed.firmante} · ${signed.parentesco}` : signed.firmante,
+      ...(signed.respaldo ? [`Con el respaldo de ${signed.respaldo}`] : []),
       `Firmado electrónicamente el ${signed.fecha}`,
     ],
     HALF,
   )
 
-const blankSigner = (): Content => signatureBlock(null, ['Firma', 'Nombre:', 'Documento:', 'Fecha y hora:'], HALF)
+const blankSigner = (): Column => signatureBlock(null, ['Firma', 'Nombre:', 'Documento:', 'Fecha y hora:'], HALF)
 
 /** Text that was read, answers, dissent, signatures, and the fingerprint that binds them. */
 export const consentContent = (model: ConsentDocument): Content[] => [
@@ -109,7 +110,7 @@ export const consentContent = (model: ConsentDocument): Content[] => [
               text: model.quien_firma,
               fontSize: 9,
               color: SOFT,
-              margin: [0, 0, 0, 4] as [number, number, number, number],
+              lineHeight: 1.4,
             },
             {
               text: 'Si no lo acepta, nombre del profesional que explica las consecuencias: ____________________________________',

@@ -1,5 +1,5 @@
 /** From what a document says to how it is laid out on letter pages. */
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { consentContent } from './consent-document.ts'
 import type { DocumentModel, PrintJob } from './model.ts'
 import { orderContent } from './order-document.ts'
@@ -7,14 +7,8 @@ import { INK, MARGIN, pageFooter, pageHeader, patientBlock, titleBlock } from '.
 import { recommendationContent } from './recommendation-document.ts'
 
 const body = (model: DocumentModel): Content[] => {
-  switch (model.clase) {
-    case 'servicio':
-      return orderContent(model)
-    case 'recomendaciones':
-      return recommendationContent(model)
-    case 'consentimiento':
-      return consentContent(model)
-  }
+  if (model.clase === 'servicio') return orderContent(model)
+  return model.clase === 'recomendaciones' ? recommendationContent(model) : consentContent(model)
 }
 
 /** The pdfmake definition of one document. */

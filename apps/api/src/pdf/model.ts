@@ -88,6 +88,8 @@ export interface SignedConsent {
   readonly firmante_documento: string
   readonly parentesco: string | null
   readonly asentimiento: string | null
+  /** Representative who backs an adolescent's signature, with document; `null` when it is not asked. */
+  readonly respaldo: string | null
   readonly declaraciones: readonly string[]
   readonly nombre_profesional: string | null
   /** PNG data URL. */

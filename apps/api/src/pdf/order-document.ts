@@ -1,5 +1,5 @@
 /** The order of procedures, as the patient takes it to the site. @fuente spec 2 §7 (tipo servicio) */
-import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { OrderDocument, OrderLine } from './model.ts'
 import { INK, LINE, SOFT, professionalBlock, stateWord } from './parts.ts'
 

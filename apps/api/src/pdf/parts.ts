@@ -1,5 +1,5 @@
 /** Pieces that every printed document shares: palette, band, patient, signatures, verification, foot. */
-import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { Column, Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DocumentModel, OrderLine, Patient, Professional, Verification } from './model.ts'
 
 export const INK = '#1b2430'
@@ -14,17 +14,12 @@ export const MARGIN = 42
 /** Width between the margins of a letter page, in points. */
 export const WIDTH = 612 - MARGIN * 2
 
+/** A margin of so many points above. */
+export const above = (points: number): [number, number, number, number] => [0, points, 0, 0]
+
 /** A thin rule over the width of the text. */
 export const rule = (color: string = LINE, width = 0.7): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: width, lineColor: color }],
-})
-
-/** A value under its small label. */
-export const labelled = (label: string, value: string): Content => ({
-  stack: [
-    { text: label, fontSize: 7.5, color: SOFT },
-    { text: value, fontSize: 9.5 },
-  ],
 })
 
 /** State as shape, word and colour, in a way that survives black and white print. */
@@ -74,7 +69,7 @@ export const pageHeader = (model: DocumentModel): Content => {
                       fontSize: 8,
                       bold: true,
                       color: TONES.waiting,
-                      margin: [0, 3, 0, 0] as [number, number, number, number],
+                      margin: above(3),
                     },
                   ]
                 : []),
@@ -94,7 +89,7 @@ export const pageHeader = (model: DocumentModel): Content => {
           },
         ],
       },
-      { ...rule(RIVER, 1.4), margin: [0, 6, 0, 0] },
+      { margin: [0, 6, 0, 0], stack: [rule(RIVER, 1.4)] },
     ],
   }
 }
@@ -116,7 +111,7 @@ export const pageFooter = (
         ? `Verifique este documento en ${verification.url}`
         : 'Borrador para revisión: no es un documento guardado',
     },
-    ...(model.demostracion ? [{ width: 'auto' as const, text: `${DEMO_MARK}   ·   ` }] : []),
+    ...(model.demostracion ? [{ width: 'auto' as const, text: `${DEMO_MARK}  ·  `, noWrap: true }] : []),
     { width: 'auto', text: `Página ${page} de ${pages}` },
   ],
 })
@@ -140,13 +135,13 @@ export const titleBlock = (model: DocumentModel, verification: Verification | nu
               {
                 width: 'auto' as const,
                 alignment: 'right' as const,
-                margin: [0, 14, 0, 0] as [number, number, number, number],
+                margin: above(22),
                 stack: [
                   { text: 'Código de verificación', fontSize: 7.5, color: SOFT },
                   { text: groupCode(verification.codigo), fontSize: 9, bold: true },
                 ],
               },
-              { width: 'auto' as const, qr: verification.url, fit: 64, eccLevel: 'M' as const },
+              { width: 'auto' as const, qr: verification.url, fit: 84, eccLevel: 'M' as const },
             ],
           },
         ]
@@ -158,8 +153,7 @@ export const titleBlock = (model: DocumentModel, verification: Verification | nu
 /** Sixteen characters in four groups, easier to read aloud and to type. */
 export const groupCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/gu, '$1 ')
 
-const cell = (label: string, value: string): TableCell => ({ ...grid(label, value) })
-const grid = (label: string, value: string) => ({
+const cell = (label: string, value: string): TableCell => ({
   stack: [
     { text: label, fontSize: 7.5, color: SOFT },
     { text: value, fontSize: 9.5 },
@@ -205,7 +199,7 @@ export const patientBlock = (patient: Patient): Content => ({
 })
 
 /** Room for a signature with its image, or an empty line to sign by hand. */
-export const signatureBlock = (image: string | null, lines: readonly string[], width: number): Content => ({
+export const signatureBlock = (image: string | null, lines: readonly string[], width: number): Column => ({
   width,
   unbreakable: true,
   stack: [
@@ -216,13 +210,13 @@ export const signatureBlock = (image: string | null, lines: readonly string[], w
       fontSize: index === 0 ? 9.5 : 8,
       bold: index === 0,
       color: index === 0 ? INK : SOFT,
-      margin: [0, index === 0 ? 3 : 0, 0, 0] as [number, number, number, number],
+      margin: above(index === 0 ? 3 : 0),
     })),
   ],
 })
 
 /** The professional's name, document, position and register under the signature of record. */
-export const professionalBlock = (professional: Professional, width: number): Content =>
+export const professionalBlock = (professional: Professional, width: number): Column =>
   signatureBlock(
     professional.firma,
     [

@@ -1,5 +1,5 @@
 /** How the patient prepares for what was ordered. @fuente spec 2 §7 (tipo recomendacionOrdenCup) */
-import type { Content } from 'pdfmake/interfaces'
+import type { Content } from 'pdfmake/interfaces.js'
 import type { RecommendationDocument } from './model.ts'
 import { professionalBlock } from './parts.ts'
 

@@ -39,5 +39,6 @@ export const renderPdf = (job: PrintJob): Promise<Uint8Array> =>
     const id = ++lastId
     waiting.set(id, { resolve, reject })
     thread.ref()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
     thread.postMessage({ id, job })
   })

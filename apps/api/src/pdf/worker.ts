@@ -24,9 +24,14 @@ const draw = async (job: PrintJob): Promise<Uint8Array> => {
   return new Uint8Array(buffer)
 }
 
+const reply = (message: { id: number; bytes?: Uint8Array; error?: string }): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
+  parentPort?.postMessage(message)
+}
+
 parentPort?.on('message', ({ id, job }: { id: number; job: PrintJob }) => {
   draw(job).then(
-    (bytes) => parentPort?.postMessage({ id, bytes }),
-    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+    (bytes) => reply({ id, bytes }),
+    (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
   )
 })

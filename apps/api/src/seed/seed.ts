@@ -1,23 +1,61 @@
 /** Fills an empty database: catalogues always, the demo story when asked for. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../db/tables.ts'
+import { seedCatalogs } from './catalogs.ts'
+import { seedConsentTexts } from './consents.ts'
+import { seedAgenda } from './demo/agenda.ts'
+import { seedNetwork } from './demo/network.ts'
+import { seedOrders } from './demo/orders.ts'
+import { seedAffiliates, seedUsers } from './demo/people.ts'
+import { seedSignedConsents } from './demo/signed-consents.ts'
+import { seedDrugSafety } from './drug-safety.ts'
+import { syncIdentities } from './insert.ts'
+import { seedReference } from './reference.ts'
 
-export type SeedOptions = {
+export interface SeedOptions {
   /** Adds the invented people, network, agenda and orders. Never true in production. */
-  demo: boolean
+  readonly demo: boolean
   /** The day in Bogotá. */
-  today: CalendarDate
-  now: Date
-  log: (message: string) => void
+  readonly today: CalendarDate
+  readonly now: Date
+  readonly log: (message: string) => void
+}
+
+/** The number after which the demo goes on giving numbers to orders. */
+const LAST_DEMO_ORDER = 40_230
+
+const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<void> => {
+  const sites = await seedNetwork(db, today)
+  const affiliates = await seedAffiliates(db, sites, today, now)
+  const users = await seedUsers(db, sites, now)
+  const context = { today, now, affiliates, users, sites }
+  const visits = await seedAgenda(db, context)
+  await seedOrders(db, context, visits)
+  await seedSignedConsents(db)
 }
 
 /**
- * Seeds a database that has no catalogue yet, in one transaction; on any other database it does nothing.
- * @returns true when it seeded.
+ * Seeds a database that has no reference data yet, in one transaction; on any other database it does nothing. A lock makes
+ * several processes that start at once seed it once.
+ * @returns true when it seeded
  */
-export const seedDatabase = async (db: Kysely<DB>, options: SeedOptions): Promise<boolean> => {
-  void db
-  void options
-  return false
-}
+export const seedDatabase = async (db: Kysely<DB>, options: SeedOptions): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await sql`lock table estados in share row exclusive mode`.execute(trx)
+    if (await trx.selectFrom('estados').select('id').limit(1).executeTakeFirst()) return false
+    options.log('Cargando catálogos iniciales…')
+    await seedReference(trx)
+    await seedCatalogs(trx)
+    await seedDrugSafety(trx)
+    await seedConsentTexts(trx, options.today)
+    if (options.demo) {
+      options.log('Cargando los datos de demostración…')
+      await seedStory(trx, options)
+    }
+    await syncIdentities(trx)
+    if (options.demo) {
+      await sql`select setval(pg_get_serial_sequence('ordenes', 'id'), ${LAST_DEMO_ORDER}::int)`.execute(trx)
+    }
+    return true
+  })

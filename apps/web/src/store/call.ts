@@ -4,6 +4,7 @@
  */
 import { ApiError } from '@cauce/contract/errors'
 import type { Entry, Body, Params, Query } from '@cauce/contract/entry'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import * as Exit from 'effect/Exit'
 import * as Schema from 'effect/Schema'
 import { readToken } from './session-token.ts'
@@ -37,7 +38,7 @@ export interface CallFailure {
 export const NETWORK_FAILURE: CallFailure = {
   status: 'FETCH_ERROR',
   data: {
-    error: 'No hay conexión con el servidor. Lo que escribió sigue aquí: inténtelo de nuevo.',
+    error: CONNECTION_LOST,
     codigo: 'red.sin_respuesta',
   },
 }

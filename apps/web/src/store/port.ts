@@ -38,7 +38,7 @@ export const binaryAnswered = async <E extends Entry>(
 const portFailure = (error: unknown): PortFailure => {
   const { status, data } = failureOf(error)
   return new PortFailure({
-    status: status === 'FETCH_ERROR' ? null : status === 'BAD_ANSWER' ? 200 : status,
+    status: typeof status === 'number' ? status : null,
     codigo: data.codigo,
     error: data.error,
     errores: data.errores ?? {},

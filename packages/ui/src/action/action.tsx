@@ -30,14 +30,14 @@ export interface ActionProps {
 }
 
 /** A button in Blueprint's own classes and states, without its script: the login needs none of it. */
-export const Action = (props: ActionProps) => {
+export const Action = ({ ref, ...props }: ActionProps) => {
   const { children, kind = 'outlined', icon, keys, onClick, type = 'button', reason, busy = false, label } = props
   const reasonId = useId()
   const blocked = props.disabled === true || (reason !== undefined && reason !== null)
   const onlyIcon = children === undefined
   const button = (
     <button
-      ref={props.ref}
+      ref={ref}
       id={props.id}
       type={type}
       className={`bp6-button ca-action ca-action-${kind}${onlyIcon ? ' ca-action-icon' : ''}${props.small === true ? ' ca-action-small' : ''}${props.fill === true ? ' bp6-fill' : ''}`}

@@ -7,7 +7,7 @@ import './date-field.css'
 export interface DateFieldProps {
   readonly label: string
   /** `2026-11-21`, or empty. */
-  readonly value: CalendarDate | ''
+  readonly value: CalendarDate
   readonly onChange: (value: string) => void
   readonly min?: CalendarDate
   readonly max?: CalendarDate

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import './status-chip.css'
 
 /** What a state asks of the reader: fine, wait, stopped, for information, not verified. */
@@ -30,6 +31,7 @@ const Shape = ({ tone }: { readonly tone: Tone }) => (
 
 /** A state as a shape, a word and a colour, so that a printed black and white page keeps its meaning. */
 export const StatusChip = ({ tone, label, onClick, expanded, describe }: StatusChipProps) => {
+  const describeId = useId()
   const content = (
     <>
       <Shape tone={tone} />
@@ -43,10 +45,15 @@ export const StatusChip = ({ tone, label, onClick, expanded, describe }: StatusC
       className={`ca-chip ca-chip-button ca-chip-${tone}`}
       aria-haspopup="dialog"
       aria-expanded={expanded}
-      aria-description={describe}
+      aria-describedby={describe === undefined ? undefined : describeId}
       onClick={onClick}
     >
       {content}
+      {describe === undefined ? null : (
+        <span id={describeId} hidden>
+          {describe}
+        </span>
+      )}
     </button>
   )
 }

@@ -3,7 +3,6 @@
  * `theme.css` sets the same values as custom properties; a test keeps both equal and every pair readable (4.5 : 1, WCAG 2.2 AA).
  */
 
-
 export const LIGHT = {
   ink: '#1b2430',
   'ink-2': '#55616f',

@@ -1,15 +1,17 @@
-/** Ports, context and events of {@link file://./procedure-consent.ts}. Everything here survives JSON: it is persisted. */
+/** Ports, context and events of {@link file://../procedure-consent.ts}. Everything here survives JSON: it is persisted. */
 import type { ConsentForm } from '@cauce/domain/consent/consent-form'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import type { ConsentText } from '@cauce/domain/consent/consent-text'
 import type { isRealSignature } from '@cauce/domain/consent/signature'
-import type { FieldErrors } from './failure.ts'
+import type { FieldErrors } from '../failure.ts'
 
 /** The drawing and what was measured of it; the measure decides whether it is a signature. */
 export interface DrawnSignature {
   /** PNG data URL. */
   readonly dataUrl: string
   readonly stats: Parameters<typeof isRealSignature>[0]
+  /** The pen's way, so that the pad draws it again after a reload. */
+  readonly strokes?: readonly (readonly { x: number; y: number; pressure: number; time: number }[])[]
 }
 
 export interface ConsentInput {

@@ -1,17 +1,23 @@
-/** Ports, context and events of {@link file://./procedure-order.ts}. Everything here survives JSON: it is persisted. */
+/** Ports, context and events of {@link file://../procedure-order.ts}. Everything here survives JSON: it is persisted. */
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
 import type { ProcedureDraft } from '@cauce/domain/procedure/draft'
-import type { FieldErrors } from './failure.ts'
-import type { Notice } from './notice.ts'
-import type { ConsentInput, ConsentOutput } from './procedure-consent-types.ts'
+import type { FieldErrors } from '../failure.ts'
+import type { Notice } from '../notice.ts'
+import type { ConsentInput, ConsentOutput } from '../procedure-consent/types.ts'
 
 /** A site as a clinician chooses it. */
 export interface ChosenSite {
   readonly id: number
   readonly nombre: string
   readonly municipio: string
+}
+
+export interface SiteChoice {
+  readonly index: number
+  readonly rep: ChosenSite
+  readonly motivo: string
 }
 
 /** A line of the pre-order list. */
@@ -83,11 +89,8 @@ export type OrderEvent =
   | { readonly type: 'item.add'; readonly hoy: string }
   | { readonly type: 'item.remove'; readonly index: number }
   | { readonly type: 'item.edit'; readonly index: number }
-  | { readonly type: 'item.site'; readonly index: number; readonly rep: ChosenSite; readonly motivo: string }
-  | {
-      readonly type: 'items.sites'
-      readonly sites: readonly { readonly index: number; readonly rep: ChosenSite; readonly motivo: string }[]
-    }
+  | ({ readonly type: 'item.site' } & SiteChoice)
+  | { readonly type: 'items.sites'; readonly sites: readonly SiteChoice[] }
   | { readonly type: 'list.clear' }
   | { readonly type: 'order.requested'; readonly hoy: string }
   | { readonly type: 'history.accepted' }

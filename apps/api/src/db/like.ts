@@ -1,0 +1,15 @@
+/** Text search over a `busqueda` column, which holds lower case without accents. */
+import { normalizeSearch } from '@cauce/domain/search/trigger'
+
+const MAX_WORDS = 8
+
+/** `%`, `_` and `\` lose their meaning of pattern. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`)
+
+/** A pattern for each word: every one must be found somewhere. At most eight words count. */
+export const wordPatterns = (text: string): string[] =>
+  normalizeSearch(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+    .map((word) => `%${escapeLike(word)}%`)

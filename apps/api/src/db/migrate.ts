@@ -1,0 +1,47 @@
+/** Brings the tables to the version of this code: ordered, recorded, all or nothing, one process at a time. */
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import * as base from './migrations/0001_base.ts'
+import * as delivery from './migrations/0002_delivery.ts'
+import { DatabaseProblem } from './open.ts'
+import type { DB } from './tables.ts'
+
+interface Migration {
+  readonly name: string
+  /** SQL of one or several statements, common to PostgreSQL 15 to 18. */
+  readonly up: string
+}
+
+export const migrations: readonly Migration[] = [base, delivery]
+
+/** Any number, the same in every process. */
+const ADVISORY_LOCK = 7_201_984
+
+const fingerprint = (migration: Migration): string => createHash('sha256').update(migration.up).digest('hex')
+
+/**
+ * Applies what is missing, in one transaction, and answers the names of what it applied. A database that a newer version of the
+ * product has touched is left alone: {@link DatabaseProblem}.
+ */
+export const migrate = (db: Kysely<DB>, list: readonly Migration[] = migrations): Promise<string[]> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`create table if not exists migraciones (
+      nombre text primary key, huella text not null, aplicada_at timestamptz not null default now()
+    )`.execute(trx)
+    const applied = new Set((await trx.selectFrom('migraciones').select('nombre').execute()).map((row) => row.nombre))
+    const known = new Set(list.map((migration) => migration.name))
+    const unknown = [...applied].filter((name) => !known.has(name))
+    if (unknown.length > 0) {
+      throw new DatabaseProblem(
+        `La base de datos es de una versión más nueva de Cauce (${unknown.join(', ')}). Actualice el programa.`,
+      )
+    }
+    const missing = list.filter((migration) => !applied.has(migration.name))
+    for (const migration of missing) {
+      await sql.raw(migration.up).execute(trx)
+      await trx.insertInto('migraciones').values({ nombre: migration.name, huella: fingerprint(migration) }).execute()
+    }
+    return missing.map((migration) => migration.name)
+  })

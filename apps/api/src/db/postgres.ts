@@ -1,0 +1,33 @@
+/** Kysely on PostgreSQL, or on anything that speaks its protocol. */
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { resultParsers } from './parsers.ts'
+
+const MAX_CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 5_000
+/** The server cancels a statement after this long; the client gives up a little later, in case the server is gone. */
+const STATEMENT_TIMEOUT_MS = 15_000
+const CLIENT_TIMEOUT_MS = 20_000
+const IDLE_TRANSACTION_MS = 30_000
+
+/** A pool whose broken connections are dropped and replaced, never a crash of the process. */
+export const openPool = (connectionString: string, onConnectionLost: (code: string) => void): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: CLIENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    keepAlive: true,
+    application_name: 'cauce',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && resultParsers[oid]) || pg.types.getTypeParser(oid, format),
+    },
+  })
+  pool.on('error', (error) => onConnectionLost('code' in error ? String(error.code) : error.name))
+  return pool
+}
+
+export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool })

@@ -1,0 +1,132 @@
+/**
+ * Opaque bearer tokens of 256 bits, kept only as their SHA-256. A session ends by itself after an hour without activity and
+ * after twelve hours in any case; the server's clock decides.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { ABSOLUTE_SESSION_HOURS, IDLE_LOGOUT_MS } from '@cauce/domain/session/idle-limits'
+import type { DB } from '../db/tables.ts'
+import type { SessionUser } from './handle.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/u
+/** Between the two sign-in steps, resends included. */
+const PROVISIONAL_MINUTES = 30
+/** How exactly the last activity is kept. */
+const TOUCH_EVERY_MS = 15_000
+/** How long an answer about a token may be repeated without asking the database: a revocation elsewhere is seen within this. */
+const REMEMBER_MS = 1_000
+const MAX_REMEMBERED = 10_000
+
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The token of an `Authorization: Bearer` header, or null when there is none or it cannot be one of ours. */
+export const bearerToken = (header: string | undefined): string | null => {
+  const [scheme, token, ...rest] = (header ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined || rest.length > 0) return null
+  return TOKEN_SHAPE.test(token) ? token : null
+}
+
+export interface Origin {
+  readonly ip: string
+  readonly agente: string | null
+}
+
+/** Stores a new session through `trx` and answers its token, which is kept nowhere else. */
+export const createSession = async (
+  trx: Kysely<DB>,
+  session: { readonly userId: number; readonly provisional: boolean; readonly now: Date } & Origin,
+): Promise<{ token: string; id: number }> => {
+  const token = newToken()
+  const minutes = session.provisional ? PROVISIONAL_MINUTES : ABSOLUTE_SESSION_HOURS * 60
+  const { id } = await trx
+    .insertInto('sesiones')
+    .values({
+      token_hash: hashToken(token),
+      user_id: session.userId,
+      provisional: session.provisional,
+      ip: session.ip,
+      agente: session.agente,
+      creada_at: session.now,
+      ultima_actividad_at: session.now,
+      expira_at: new Date(session.now.getTime() + minutes * 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { token, id }
+}
+
+interface FoundSession {
+  readonly user: SessionUser
+  readonly lastActivity: Date
+}
+
+const findSession = async (db: Kysely<DB>, token: string, now: Date): Promise<FoundSession | null> => {
+  const row = await db
+    .selectFrom('sesiones as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select((eb) => [
+      's.id as sesion_id',
+      's.provisional',
+      's.ultima_actividad_at',
+      'u.id',
+      'u.email',
+      'u.tipo_usuario',
+      'u.operador_id',
+      'u.afiliado_id',
+      eb
+        .selectFrom('user_role as ur')
+        .innerJoin('role_permiso as rp', 'rp.role_id', 'ur.role_id')
+        .innerJoin('permisos as p', 'p.id', 'rp.permiso_id')
+        .whereRef('ur.user_id', '=', 'u.id')
+        .select(sql<string[]>`coalesce(array_agg(distinct p.nombre), '{}')`.as('nombres'))
+        .as('permissions'),
+    ])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.revocada_at', 'is', null)
+    .where('s.expira_at', '>', now)
+    .where('s.ultima_actividad_at', '>', new Date(now.getTime() - IDLE_LOGOUT_MS))
+    .where('u.activo', '=', true)
+    .executeTakeFirst()
+  if (!row) return null
+  const { permissions, ultima_actividad_at, ...user } = row
+  return { user: { ...user, permissions: permissions ?? [] }, lastActivity: ultima_actividad_at }
+}
+
+/** Answers who holds a token, remembering each answer for a second. */
+export class Sessions {
+  readonly #db: Kysely<DB>
+  readonly #known = new Map<string, FoundSession & { readonly at: number }>()
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** The live session of the token, or null. Counts as activity unless `quiet`. */
+  async find(token: string, now: Date, quiet = false): Promise<SessionUser | null> {
+    const age = now.getTime() - (this.#known.get(token)?.at ?? -Infinity)
+    const known = age >= 0 && age < REMEMBER_MS ? this.#known.get(token) : undefined
+    if (known) return known.user
+    const found = await findSession(this.#db, token, now)
+    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear()
+    if (!found) {
+      this.#known.delete(token)
+      return null
+    }
+    this.#known.set(token, { ...found, at: now.getTime() })
+    if (!quiet && now.getTime() - found.lastActivity.getTime() > TOUCH_EVERY_MS) {
+      await this.#db
+        .updateTable('sesiones')
+        .set({ ultima_actividad_at: now })
+        .where('id', '=', found.user.sesion_id)
+        .execute()
+    }
+    return found.user
+  }
+
+  /** After revoking sessions in this process. */
+  forgetAll(): void {
+    this.#known.clear()
+  }
+}

@@ -1,0 +1,144 @@
+/** Makes routes out of the contract: authentication, permission, decoding, the handler, and the checking of what it answers. */
+import * as Exit from 'effect/Exit'
+import * as Schema from 'effect/Schema'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Entry } from '@cauce/contract/entry'
+import { decode } from '@cauce/contract/field-errors'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
+import { hasPermission } from '@cauce/domain/session/permission'
+import { sanitiseFileName } from '@cauce/domain/text/file-name'
+import type { Config } from '../config.ts'
+import type { DB } from '../db/tables.ts'
+import type { FileStore } from '../files/store.ts'
+import { bearerToken, type Sessions } from './auth.ts'
+import { ANONYMOUS, fail, forbidden, invalid } from './failure.ts'
+import type { FileAnswer, Handlers, Realtime, SessionUser } from './handle.ts'
+
+export interface Services {
+  readonly db: Kysely<DB>
+  readonly config: Config
+  readonly files: FileStore
+  readonly sessions: Sessions
+  readonly realtime: Realtime
+  now(): Date
+}
+
+const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/u
+const MAX_AGENT = 300
+
+const signIn = async (entry: Entry, token: string | null, header: boolean, services: Services) => {
+  if (entry.access === 'public') return null
+  const user = token === null ? null : await services.sessions.find(token, services.now())
+  if (!user) throw fail(401, 'sesion.requerida', header ? SESSION_EXPIRED : ANONYMOUS)
+  const wantsProvisional = entry.access === 'provisional'
+  if (user.provisional !== wantsProvisional) {
+    throw fail(401, user.provisional ? 'sesion.provisional' : 'sesion.ya_iniciada', ANONYMOUS)
+  }
+  if (typeof entry.access === 'object' && !hasPermission(user, entry.access.permission)) throw forbidden()
+  return user
+}
+
+const part = <T>(schema: Schema.Codec<T, unknown, never, never> | undefined, value: unknown, otherwise: unknown) => {
+  if (!schema) return otherwise
+  const decoded = decode(schema, value)
+  if (!decoded.ok) throw invalid(decoded.errores)
+  return decoded.value
+}
+
+const idempotencyKey = (entry: Entry, request: FastifyRequest): string | null => {
+  const header = request.headers['idempotency-key']
+  if (entry.idempotent !== true || header === undefined) return null
+  if (typeof header !== 'string' || !KEY_SHAPE.test(header)) {
+    throw fail(400, 'idempotencia.clave_invalida', 'La clave de la solicitud no es válida.')
+  }
+  return header
+}
+
+const context = (
+  services: Services,
+  request: FastifyRequest,
+  fields: { readonly user: SessionUser | null; readonly token: string | null; readonly key: string | null },
+) => ({
+  db: services.db,
+  user: fields.user,
+  token: fields.token,
+  ip: request.ip,
+  agente: request.headers['user-agent']?.slice(0, MAX_AGENT) ?? null,
+  now: () => services.now(),
+  today: () => bogotaDate(services.now().getTime()),
+  config: services.config,
+  idempotencyKey: fields.key,
+  log: quietLog(request.log),
+  realtime: services.realtime,
+  files: services.files,
+})
+
+const quietLog = (log: FastifyBaseLogger) => ({
+  info: (fields: object, message: string) => log.info(fields, message),
+  warn: (fields: object, message: string) => log.warn(fields, message),
+  error: (fields: object, message: string) => log.error(fields, message),
+})
+
+const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
+  const name = sanitiseFileName(file.nombre)
+  const ascii = name.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/gu, '')
+  return reply
+    .type(file.tipo)
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+}
+
+const mountEntry = (
+  app: FastifyInstance,
+  services: Services,
+  entry: Entry,
+  // oxlint-disable-next-line typescript/no-explicit-any -- typed where the module is given to `mountModule`
+  handler: (input: any, ctx: any) => Promise<any>,
+  perMinute: number | null,
+): void => {
+  const answer = entry.answer === 'binary' ? null : Schema.encodeUnknownExit(entry.answer)
+  app.route({
+    method: entry.method,
+    url: `/api${entry.path}`,
+    ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
+    handler: async (request, reply) => {
+      const header = request.headers.authorization
+      const token = bearerToken(header)
+      const user = await signIn(entry, token, header !== undefined, services)
+      const input = {
+        params: part(entry.params, request.params, {}),
+        query: part(entry.query, request.query, {}),
+        body: part(entry.body, request.body, undefined),
+      }
+      const ctx = context(services, request, { user, token, key: idempotencyKey(entry, request) })
+      const result = await handler(input, ctx)
+      if (!answer) return sendFile(reply, result)
+      const exit = answer(result)
+      if (Exit.isFailure(exit)) throw new TypeError(`The answer of ${entry.path} is not what the contract says`)
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(exit.value))
+    },
+  })
+}
+
+/** Mounts a module of the registry. A handler that is missing or answers something else does not compile. */
+export const mountModule = <M extends Readonly<Record<string, Entry>>>(
+  app: FastifyInstance,
+  services: Services,
+  module: M,
+  handlers: Handlers<M>,
+  perMinute: (entry: Entry) => number | null = () => null,
+): void => {
+  for (const name in module) {
+    const entry = module[name]
+    const handler = handlers[name]
+    if (entry === undefined || handler === undefined) throw new TypeError(`The call ${name} has no handler`)
+    mountEntry(app, services, entry, handler, perMinute(entry))
+  }
+}

@@ -1,0 +1,36 @@
+/** Serves the built web application: hashed files for ever, the page itself always fresh, deep links to the page. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answerNotFound } from './errors.ts'
+
+const OURS = /^\/(?:api|demo|socket\.io|assets|healthz|readyz|metrics)(?:[/?]|$)/u
+/** Vite writes every file with the hash of its content under `assets/`. */
+const HASHED = /[\\/]assets[\\/]/u
+
+const wantsPage = (request: FastifyRequest): boolean => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (OURS.test(request.url)) return false
+  const path = request.url.split('?', 1)[0] ?? ''
+  const looksLikeFile = /\.[a-z0-9]{2,5}$/iu.test(path)
+  return !looksLikeFile || (request.headers.accept ?? '').includes('text/html')
+}
+
+/** Without a built application only the API answers. */
+export const serveWeb = async (app: FastifyInstance, root: string): Promise<void> => {
+  const built = existsSync(join(root, 'index.html'))
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) =>
+    built && wantsPage(request) ? reply.sendFile('index.html') : answerNotFound(reply),
+  )
+}

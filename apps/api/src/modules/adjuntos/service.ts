@@ -1,0 +1,35 @@
+/** Stored files, by the opaque key that the product itself handed out. Somebody else's file does not exist (404). */
+import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
+import { hasPermission } from '@cauce/domain/session/permission'
+import { ORDERING_PERMISSION } from '@cauce/contract/ordenamiento'
+import { notFound } from '../../http/failure.ts'
+import type { FileAnswer, UserCtx } from '../../http/handle.ts'
+import { reachableDocument } from '../pdf/document-queries.ts'
+import { auditDownload } from '../pdf/keep-document.ts'
+import { annulledCopy } from '../pdf/annulled-copy.ts'
+
+const PDF = 'application/pdf'
+const FILE_MISSING = 'El archivo no está en el almacenamiento.'
+
+const find = async (ctx: UserCtx, ruta: string) => {
+  const isOperator = ctx.user.tipo_usuario !== AFFILIATE_USER_KIND
+  if (isOperator && !hasPermission(ctx.user, ORDERING_PERMISSION)) throw notFound()
+  const document = await reachableDocument(ctx.db, ctx, ruta, isOperator)
+  if (!document) throw notFound()
+  return document
+}
+
+/** Media type and name of a file that the person may open. */
+export const fileType = async (ctx: UserCtx, ruta: string): Promise<{ tipo: string; nombre: string }> => {
+  const { nombre } = await find(ctx, ruta)
+  return { tipo: PDF, nombre }
+}
+
+/** The file. An order that was annulled is given with ANULADA across its pages. */
+export const storedFile = async (ctx: UserCtx, ruta: string): Promise<FileAnswer> => {
+  const document = await find(ctx, ruta)
+  const bytes = (await annulledCopy(ctx, document)) ?? (await ctx.files.readFile(document.archivo))
+  if (!bytes) throw notFound(FILE_MISSING)
+  await auditDownload(ctx, document, document.codigo)
+  return { bytes, tipo: PDF, nombre: document.nombre }
+}

@@ -1,0 +1,157 @@
+/** Use cases of the sign-in, each in one transaction. What can fail with a count returns its outcome, so that the count stays. */
+import { CODE_ATTEMPTS, RESEND_SECONDS, WRONG_CODE, readCode } from '@cauce/domain/session/access-code'
+import { isLocked, registerFailure, WRONG_CREDENTIALS } from '@cauce/domain/session/lockout'
+import { hasPermission } from '@cauce/domain/session/permission'
+import type { User } from '@cauce/domain/session/user'
+import { audit } from '../../audit/audit.ts'
+import { createSession } from '../../http/auth.ts'
+import { ANONYMOUS, type ApiFailure, fail } from '../../http/failure.ts'
+import type { Ctx, UserCtx } from '../../http/handle.ts'
+import { codeMatches, maskEmail, sendCode } from './code.ts'
+import { verifyPassword } from './password.ts'
+import * as queries from './queries.ts'
+
+/** Of all the sign-ins of one person within {@link GUESS_WINDOW_MS}. */
+const GUESSES_PER_USER = 10
+const GUESS_WINDOW_MS = 30 * 60_000
+const SENDS_PER_SIGN_IN = 5
+const ADMIN_PERMISSION = 'admin.enter'
+export const CODE_SENT = 'Le enviamos un código nuevo. El anterior ya no sirve.'
+const WAIT_FOR_CODE = 'Espere unos segundos antes de pedir otro código.'
+const TOO_MANY_CODES = 'Ya se enviaron varios códigos. Ingrese de nuevo con su usuario y contraseña.'
+export const SIGNED_OUT = 'Sesión cerrada.'
+
+const wrongCredentials = (): ApiFailure => fail(401, 'auth.credenciales', WRONG_CREDENTIALS)
+
+export interface ProvisionalAnswer {
+  readonly token: string
+  readonly usuario: { readonly email: string; readonly correo_enmascarado: string }
+}
+
+/**
+ * First step. Every refusal has one status, one text and the cost of one password derivation: unknown, wrong, inactive, locked.
+ * @regla El quinto intento fallido bloquea al usuario durante 30 minutos, sin decirlo a quien intenta.
+ */
+export const validateUser = async (ctx: Ctx, email: string, password: string): Promise<ProvisionalAnswer> => {
+  const account = await queries.findAccount(ctx.db, email.trim().toLowerCase())
+  const matches = await verifyPassword(password, account?.password ?? null)
+  if (!account) {
+    await audit(ctx.db, ctx, { accion: 'ingreso.fallido', recurso: 'sesion', recurso_id: null })
+    throw wrongCredentials()
+  }
+  const now = ctx.now()
+  const answer = await ctx.db.transaction().execute(async (trx) => {
+    const held = await queries.holdAccount(trx, account.id)
+    const until = held.bloqueado_hasta?.getTime() ?? null
+    const locked = isLocked(until, now.getTime())
+    if (locked || !matches || !held.activo) {
+      const state = { intentos: held.intentos_fallidos, ahoraMs: now.getTime(), bloqueadoHastaMs: until }
+      const { intentos, bloqueadoHastaMs } = registerFailure(state)
+      await queries.setFailures(trx, held.id, intentos, bloqueadoHastaMs)
+      const accion = !locked && bloqueadoHastaMs !== null ? 'ingreso.bloqueado' : 'ingreso.fallido'
+      await audit(trx, ctx, {
+        accion,
+        recurso: 'usuario',
+        recurso_id: held.id,
+        user_id: held.id,
+        detalle: { intentos },
+      })
+      return null
+    }
+    if (held.intentos_fallidos > 0 || until !== null) await queries.setFailures(trx, held.id, 0, null)
+    const origin = { ip: ctx.ip, agente: ctx.agente }
+    const session = await createSession(trx, { userId: held.id, provisional: true, now, ...origin })
+    await sendCode(trx, { sesionId: session.id, token: session.token, email: held.email, now })
+    return {
+      token: session.token,
+      usuario: { email: held.email, correo_enmascarado: maskEmail(held.email) },
+    }
+  })
+  if (!answer) throw wrongCredentials()
+  return answer
+}
+
+const tokenOf = (ctx: UserCtx): string => {
+  if (ctx.token === null) throw fail(401, 'sesion.requerida', ANONYMOUS)
+  return ctx.token
+}
+
+/**
+ * Second step: the newest code of this very sign-in, in time, once.
+ * @regla El código sirve una vez, durante 10 minutos, y admite 5 intentos.
+ */
+export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token: string; usuario: User }> => {
+  const code = readCode(typed)
+  const token = tokenOf(ctx)
+  const now = ctx.now()
+  const { id: userId, sesion_id } = ctx.user
+  const outcome = await ctx.db.transaction().execute(async (trx) => {
+    const { alive, codes } = await queries.holdCodes(trx, sesion_id)
+    const newest = codes[0]
+    if (!alive || !newest) return 'ended'
+    const guesses = codes.reduce((total, sent) => total + sent.intentos, 0)
+    const byUser = await queries.guessesSince(trx, userId, new Date(now.getTime() - GUESS_WINDOW_MS))
+    const spent = guesses >= CODE_ATTEMPTS || byUser >= GUESSES_PER_USER
+    const live = newest.usado_at === null && newest.expira_at > now && !spent
+    if (!live || code === null || !codeMatches(token, code, newest.codigo_hash)) {
+      await queries.countGuess(trx, newest.id)
+      const ended = guesses + 1 >= CODE_ATTEMPTS || byUser + 1 >= GUESSES_PER_USER
+      if (ended) await queries.revokeSessions(trx, { sesion_id }, now)
+      await audit(trx, ctx, { accion: 'ingreso.codigo_fallido', recurso: 'usuario', recurso_id: userId })
+      return 'wrong'
+    }
+    await queries.useCode(trx, newest.id, now)
+    await queries.revokeSessions(trx, { sesion_id }, now)
+    const session = await createSession(trx, { userId, provisional: false, now, ip: ctx.ip, agente: ctx.agente })
+    await audit(trx, ctx, { accion: 'ingreso.correcto', recurso: 'sesion', recurso_id: session.id })
+    return { token: session.token }
+  })
+  if (outcome === 'ended') throw fail(401, 'sesion.requerida', WRONG_CODE)
+  if (outcome === 'wrong') throw fail(422, 'auth.codigo', WRONG_CODE, { codigo: [WRONG_CODE] })
+  return {
+    token: outcome.token,
+    usuario: await queries.loadUser(ctx.db, userId, await queries.loadPermissions(ctx.db, userId)),
+  }
+}
+
+/** Another code for the same sign-in; the one before no longer serves. */
+export const resendCode = async (ctx: UserCtx): Promise<{ mensaje: string; espera_segundos: number }> => {
+  const token = tokenOf(ctx)
+  const now = ctx.now()
+  const { sesion_id, email } = ctx.user
+  await ctx.db.transaction().execute(async (trx) => {
+    const { alive, codes } = await queries.holdCodes(trx, sesion_id)
+    const newest = codes[0]
+    if (!alive) throw fail(401, 'sesion.requerida', ANONYMOUS)
+    if (codes.length >= SENDS_PER_SIGN_IN) throw fail(429, 'auth.codigos_agotados', TOO_MANY_CODES)
+    const waited = newest ? (now.getTime() - newest.created_at.getTime()) / 1000 : Infinity
+    if (waited < RESEND_SECONDS) {
+      throw fail(429, 'auth.espere', WAIT_FOR_CODE, undefined, Math.ceil(RESEND_SECONDS - waited))
+    }
+    await sendCode(trx, { sesionId: sesion_id, token, email, now })
+  })
+  return { mensaje: CODE_SENT, espera_segundos: RESEND_SECONDS }
+}
+
+/** Ends the session of the token. */
+export const signOut = async (ctx: UserCtx): Promise<{ ended: number[] }> => {
+  const ended = await ctx.db.transaction().execute(async (trx) => {
+    await audit(trx, ctx, { accion: 'sesion.cerrar', recurso: 'sesion', recurso_id: ctx.user.sesion_id })
+    return queries.revokeSessions(trx, { sesion_id: ctx.user.sesion_id }, ctx.now())
+  })
+  return { ended }
+}
+
+/**
+ * Ends all the sessions of a user: one's own, or anybody's for an administrator; for others the answer is the same and nothing
+ * happens, save the entry in the audit.
+ */
+export const signOutUser = async (ctx: UserCtx, userId: number): Promise<{ ended: number[] }> => {
+  const allowed = userId === ctx.user.id || hasPermission(ctx.user, ADMIN_PERMISSION)
+  const ended = await ctx.db.transaction().execute(async (trx) => {
+    const accion = allowed ? 'sesion.cerrar_todas' : 'sesion.cerrar_negado'
+    await audit(trx, ctx, { accion, recurso: 'usuario', recurso_id: userId })
+    return allowed ? queries.revokeSessions(trx, { user_id: userId }, ctx.now()) : []
+  })
+  return { ended }
+}

@@ -1,0 +1,13 @@
+/** Calls of the consultations. */
+import type { Registry } from '@cauce/contract/registry'
+import type { Handlers } from '../../http/handle.ts'
+import { saveConsent } from '../consentimientos/save-consent.ts'
+import { agenda, consultation, open, record } from './service.ts'
+
+export const handlers = {
+  agenda: ({ query }, ctx) => agenda(ctx, query),
+  consulta: ({ params }, ctx) => consultation(ctx, params.id),
+  abrir: ({ params }, ctx) => open(ctx, params.id),
+  foto: ({ body }, ctx) => saveConsent(ctx, body),
+  historiaRegistro: ({ params }, ctx) => record(ctx, params.consulta),
+} satisfies Handlers<Registry['consultas']>

@@ -1,0 +1,158 @@
+/** The day's consultations and the one that is open. */
+import type { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
+import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import type { Answer, Query } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import { audit } from '../../audit/audit.ts'
+import { notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { othersConsultation } from './access.ts'
+import { affiliateById, named } from './affiliate-queries.ts'
+import * as queries from './queries.ts'
+
+type Module = Registry['consultas']
+const PAGE_SIZE = 8
+const MAX_PAGE_SIZE = 100
+
+const ORDERS = {
+  hora: { orden: 'hora', descending: false },
+  '-hora': { orden: 'hora', descending: true },
+  afiliado: { orden: 'afiliado', descending: false },
+  '-afiliado': { orden: 'afiliado', descending: true },
+  estado: { orden: 'estado', descending: false },
+  '-estado': { orden: 'estado', descending: true },
+} as const
+
+type AgendaDbRow = Awaited<ReturnType<typeof queries.agendaPage>>[number]
+
+const agendaRow = (row: AgendaDbRow, today: string): AgendaRow => ({
+  id: row.id,
+  fecha_hora: row.fecha_hora.toISOString(),
+  estado_id: row.estado_id,
+  estado: { id: row.estado_id, nombre: row.estado },
+  motivo: row.motivo,
+  tipo_consulta: { id: row.tipo_consulta_id, nombre: row.tipo_consulta },
+  rep: named(row.rep_id, row.rep),
+  medico: { id: row.medico_user_id, nombre: row.medico },
+  afiliado: {
+    id: row.afiliado_id,
+    primer_nombre: row.primer_nombre,
+    segundo_nombre: row.segundo_nombre,
+    primer_apellido: row.primer_apellido,
+    segundo_apellido: row.segundo_apellido,
+    tipo_documento_codigo: row.tipo_documento_codigo,
+    numero_documento: row.numero_documento,
+    edad_cumplida: completedYears(row.fecha_nacimiento, today),
+    sexo: row.sexo,
+    tipo_afiliado_id: row.tipo_afiliado_id,
+    alergias: row.alergias_preguntadas_at === null ? null : row.alergias,
+  },
+})
+
+/** A page of the consultations of a day, today's unless told. Pages count from 1; a page past the end is empty. */
+export const agenda = async (ctx: UserCtx, query: Query<Module['agenda']>): Promise<Answer<Module['agenda']>> => {
+  const pagina = Math.max(1, query.pagina ?? 1)
+  const por_pagina = Math.min(MAX_PAGE_SIZE, Math.max(1, query.por_pagina ?? PAGE_SIZE))
+  const filter = { ...query, fecha: query.fecha ?? ctx.today() }
+  const order = ORDERS[query.orden ?? 'hora']
+  const por_estado = await queries.agendaStates(ctx.db, ctx, filter)
+  const rows = await queries.agendaPage(ctx.db, ctx, filter, {
+    ...order,
+    limit: por_pagina,
+    offset: (pagina - 1) * por_pagina,
+  })
+  const counted = por_estado.filter(({ estado_id }) => query.estado_id === undefined || estado_id === query.estado_id)
+  return {
+    data: rows.map((row) => agendaRow(row, ctx.today())),
+    total: counted.reduce((sum, { total }) => sum + total, 0),
+    pagina,
+    por_pagina,
+    por_estado,
+    sedes: await queries.agendaSites(ctx.db, ctx, filter.fecha),
+  }
+}
+
+/** The consultation, or 404; 403 `consulta.ajena` when it is another professional's. */
+export const reachableConsultation = async (ctx: UserCtx, id: number): Promise<queries.ConsultationRow> => {
+  const row = await queries.consultationById(ctx.db, ctx, id)
+  if (!row) throw notFound()
+  if (!row.accesible) throw othersConsultation()
+  return row
+}
+
+const numeric = (value: string | null): number | null => (value === null ? null : Number(value))
+
+const measures = (row: queries.ConsultationRow): Measures | null =>
+  row.m_fecha === null
+    ? null
+    : {
+        fecha: row.m_fecha,
+        peso: numeric(row.peso),
+        talla: numeric(row.talla),
+        imc: numeric(row.imc),
+        isc: numeric(row.isc),
+        perimetro_abdominal: numeric(row.perimetro_abdominal),
+        presion_sistolica: row.presion_sistolica,
+        presion_diastolica: row.presion_diastolica,
+      }
+
+/** The consultation with its affiliate. The reading is audited. */
+export const consultation = async (ctx: UserCtx, id: number): Promise<Consultation> => {
+  const row = await reachableConsultation(ctx, id)
+  const afiliado = await affiliateById(ctx.db, row.afiliado_id, ctx.today())
+  if (!afiliado) throw notFound()
+  const lines = await queries.openProcedureLines(ctx.db, row.afiliado_id, ctx.today())
+  await audit(ctx.db, ctx, {
+    accion: 'consulta.leer',
+    recurso: 'consulta',
+    recurso_id: id,
+    afiliado_id: row.afiliado_id,
+  })
+  return {
+    id: row.id,
+    tipo_consulta_id: row.tipo_consulta_id,
+    tipo_consulta: { id: row.tipo_consulta_id, nombre: row.tipo_consulta },
+    fecha_hora: row.fecha_hora.toISOString(),
+    estado_id: row.estado_id,
+    estado: { id: row.estado_id, nombre: row.estado },
+    motivo: row.motivo,
+    afiliado,
+    medico: { id: row.medico_user_id, nombre: row.medico },
+    datosConsulta: { rep_id: row.rep_id, rep: named(row.rep_id, row.rep) },
+    medidas: measures(row),
+    isc: numeric(row.isc),
+    conteo_ordenes: { 1: 0, 2: lines, 3: 0, 4: 0 },
+  }
+}
+
+/** The professional starts or continues the consultation. Who merely may see it does not move it. */
+export const open = async (ctx: UserCtx, id: number): Promise<Answer<Module['abrir']>> => {
+  const row = await reachableConsultation(ctx, id)
+  const next = row.medico_user_id === ctx.user.id ? statusOnOpening(row.estado_id) : row.estado_id
+  if (next === row.estado_id) return { id, estado_id: row.estado_id, estado: row.estado }
+  return ctx.db.transaction().execute(async (trx) => {
+    await queries.setConsultationState(trx, id, row.estado_id, next)
+    await audit(trx, ctx, {
+      accion: 'consulta.abrir',
+      recurso: 'consulta',
+      recurso_id: id,
+      afiliado_id: row.afiliado_id,
+      detalle: { de_estado_id: row.estado_id, a_estado_id: next },
+    })
+    const { nombre } = await queries.consultationStateName(trx, next)
+    return { id, estado_id: next, estado: nombre }
+  })
+}
+
+/** Body surface and measures of the consultation. The reading is audited. */
+export const record = async (ctx: UserCtx, id: number): Promise<Answer<Module['historiaRegistro']>> => {
+  const row = await reachableConsultation(ctx, id)
+  await audit(ctx.db, ctx, {
+    accion: 'historia.leer',
+    recurso: 'consulta',
+    recurso_id: id,
+    afiliado_id: row.afiliado_id,
+  })
+  return { isc: numeric(row.isc), medidas: measures(row) }
+}

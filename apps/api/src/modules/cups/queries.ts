@@ -1,0 +1,36 @@
+/** Search in the catalogue of procedures. */
+import { sql, type Kysely } from 'kysely'
+import type { Procedure } from '@cauce/domain/procedure/procedure'
+import { normalizeSearch } from '@cauce/domain/search/trigger'
+import { escapeLike, wordPatterns } from '../../db/like.ts'
+import type { DB } from '../../db/tables.ts'
+
+const MAX_ROWS = 50
+
+export const PROCEDURE_COLUMNS = [
+  'p.id',
+  'p.codigo',
+  'p.nombre',
+  'p.requiere_auditoria',
+  'p.requiere_consentimiento',
+  'p.cantidad_maxima',
+  'p.sexo',
+] as const
+
+/**
+ * Active procedures in which every word of the text appears, those whose code begins with it first. A code that is not of the
+ * tabular list (a chapter, a group) is found only by writing it whole. At most 50 rows.
+ */
+export const searchProcedures = async (db: Kysely<DB>, text: string): Promise<Procedure[]> => {
+  const patterns = wordPatterns(text)
+  if (patterns.length === 0) return []
+  const code = normalizeSearch(text)
+  const byCode = sql<boolean>`lower(${sql.ref('p.codigo')}) like ${`${escapeLike(code)}%`}`
+  let query = db
+    .selectFrom('cups as p')
+    .select(PROCEDURE_COLUMNS)
+    .where('p.activo', '=', true)
+    .where((eb) => eb.or([eb('p.lista_tabular', '=', true), eb(sql`lower(${eb.ref('p.codigo')})`, '=', code)]))
+  for (const pattern of patterns) query = query.where('p.busqueda', 'like', pattern)
+  return query.orderBy(byCode, 'desc').orderBy('p.nombre').orderBy('p.codigo').limit(MAX_ROWS).execute()
+}

@@ -1,0 +1,133 @@
+/** The order of procedures is created with its lines, all or none. @fuente spec 2 §4, §7 */
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import type { RoutingProposal, RoutingRule } from '@cauce/domain/ordering/routing'
+import { AUTOMATIC_ROUTING } from '@cauce/domain/ordering/routing-change'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import { expiryDate } from '@cauce/domain/ordering/validity-date'
+import { ORDER_DONE } from '@cauce/domain/procedure/messages'
+import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
+import type { Answer } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
+import { audit } from '../../audit/audit.ts'
+import { invalid } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { INACTIVE_SITE, proposalFor } from '../direccionamiento/service.ts'
+import { insertOrder, type NewLine } from './order-queries.ts'
+import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
+import { orderingContext, type CatalogueProcedure, type OrderingContext } from './ordering-context.ts'
+
+const AUDIT_REASON = 'Requiere auditoría: el procedimiento lo pide'
+const CHOSEN_BY_HAND = 'Elegida al ordenar'
+
+interface Routing {
+  readonly rep_id: number | null
+  readonly regla: RoutingRule
+  readonly motivo: string
+  readonly automatico: boolean
+}
+type Errors = Record<string, string[]>
+
+/** The server's proposal, unless the person chose another active site; an automatic routing is not changed by hand. */
+const routingOf = (item: PreOrderItem, context: OrderingContext, proposal: RoutingProposal): Routing | Errors => {
+  const chosen = item.rep?.id ?? null
+  const { regla, motivo, automatico } = proposal
+  if (chosen === null || chosen === proposal.rep?.id) {
+    return { rep_id: proposal.rep?.id ?? null, regla, motivo, automatico }
+  }
+  if (!context.reps.some(({ id, activo }) => id === chosen && activo)) return { rep: [INACTIVE_SITE] }
+  if (automatico) return { rep: [AUTOMATIC_ROUTING] }
+  const reason = (item.motivo_rep ?? '').trim()
+  const alternative = proposal.alternativas.find(({ rep_id }) => rep_id === chosen)
+  return {
+    rep_id: chosen,
+    regla: alternative?.regla ?? 'manual',
+    motivo: reason || (alternative?.motivo ?? CHOSEN_BY_HAND),
+    automatico: false,
+  }
+}
+
+const isRouting = (value: Routing | Errors): value is Routing => 'rep_id' in value
+
+const newLine = (item: PreOrderItem, procedure: CatalogueProcedure, routing: Routing): NewLine => {
+  const asksConsent = procedure.requiere_consentimiento === 1 && procedure.tiene_texto === true
+  const created = applyOrderLine(null, { crear: { requiere_auditoria: procedure.requiere_auditoria } })
+  if ('error' in created) throw new Error(created.error)
+  return {
+    cup_id: procedure.id,
+    cantidad: item.cantidad,
+    observacion: item.observacion.trim(),
+    rep_id: routing.rep_id,
+    automatico: routing.automatico,
+    regla: routing.regla,
+    motivo: routing.motivo,
+    fecha_vigencia: item.fechaVigencia,
+    fecha_vencimiento: expiryDate(item.fechaVigencia),
+    estado_id: created.estado_id,
+    movimiento_motivo: procedure.requiere_auditoria === 1 ? AUDIT_REASON : null,
+    historico_id: typeof item.historico_id === 'number' ? item.historico_id : null,
+    requiere_consentimiento: asksConsent,
+    consentimiento: asksConsent ? 'por_firmar' : 'no_requiere',
+  }
+}
+
+/** The rows to insert. Throws 422 with every message at `<position>.<field>`. */
+const linesOf = (items: readonly PreOrderItem[], context: OrderingContext, today: string): NewLine[] => {
+  const errores: Errors = {}
+  const lines: NewLine[] = []
+  const refuse = (index: number, messages: Errors): void => {
+    for (const [field, texts] of Object.entries(messages)) errores[`${index}.${field}`] = texts
+  }
+  items.forEach((item, index) => {
+    const checked = checkItem(item, context, today)
+    if (checked.errores !== null) return refuse(index, checked.errores)
+    const proposal = proposalFor(context, item.procedimiento.id, today)
+    if (!proposal) return
+    const routing = routingOf(item, context, proposal)
+    if (isRouting(routing)) lines.push(newLine(item, checked.procedure, routing))
+    else refuse(index, routing)
+  })
+  if (Object.keys(errores).length > 0) throw invalid(errores, firstMessage(errores))
+  return lines
+}
+
+const present = (ids: readonly (number | undefined)[]): number[] => [
+  ...new Set(ids.filter((id): id is number => id !== undefined)),
+]
+
+/**
+ * Creates the order. The same key and body give the same order; every rule is checked again with the catalogue and the
+ * contracts of this moment. Unrouted lines are kept as such: they are routed afterwards.
+ */
+export const generateOrder = (
+  ctx: UserCtx,
+  consultaId: number,
+  items: readonly PreOrderItem[],
+): Promise<Answer<Registry['ordenamiento']['generarOrdenamiento']>> =>
+  idempotent(ctx, `ordenamiento.generarOrdenamiento/${OrderType.procedures}/${consultaId}`, items, async (trx) => {
+    const context = await orderingContext(trx, ctx, consultaId, {
+      cupIds: present(items.map(({ procedimiento }) => procedimiento.id)),
+      repIds: present(items.map(({ rep }) => rep?.id)),
+    })
+    requireOrderable(context)
+    const lines = linesOf(items, context, ctx.today())
+    const id = await insertOrder(
+      trx,
+      { consulta_id: consultaId, afiliado_id: context.afiliado_id, user_id: ctx.user.id, created_at: ctx.now() },
+      lines,
+    )
+    const unrouted = lines.filter(({ rep_id }) => rep_id === null).length
+    await audit(trx, ctx, {
+      accion: 'orden.crear',
+      recurso: 'orden',
+      recurso_id: id,
+      afiliado_id: context.afiliado_id,
+      detalle: {
+        consulta_id: consultaId,
+        lineas: lines.map(({ cup_id, cantidad, rep_id }) => ({ cup_id, cantidad, rep_id })),
+        ...(unrouted > 0 ? { aviso: UNROUTED_WARNING, sin_direccionamiento: unrouted } : {}),
+      },
+    })
+    return { original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } }
+  })

@@ -1,0 +1,21 @@
+/** Calls of the ordering of procedures. */
+import type { Registry } from '@cauce/contract/registry'
+import type { Handlers } from '../../http/handle.ts'
+import { searchProcedures } from '../cups/queries.ts'
+import { assignSite, listSites, propose } from '../direccionamiento/service.ts'
+import { generateOrder } from './generate-order.ts'
+import { lineLife, moveLine } from './line-life.ts'
+import { activeOrders, recommends, validateItem } from './service.ts'
+
+export const handlers = {
+  buscarCupsNombre: ({ body }, ctx) => searchProcedures(ctx.db, body.nombre),
+  validarCup: ({ body }, ctx) => validateItem(ctx, body),
+  proponerDireccionamiento: ({ body }, ctx) => propose(ctx, body),
+  ordenesActivas: ({ params }, ctx) => activeOrders(ctx, params.consultaId),
+  generarOrdenamiento: ({ params, body }, ctx) => generateOrder(ctx, params.consultaId, body),
+  repsListar: ({ query, body }, ctx) => listSites(ctx, query, body),
+  asignarDireccionamiento: ({ body }, ctx) => assignSite(ctx, body),
+  vidaLinea: ({ params }, ctx) => lineLife(ctx, params.id),
+  moverLinea: ({ body }, ctx) => moveLine(ctx, body),
+  recomendacionCups: ({ body }, ctx) => recommends(ctx, body.id),
+} satisfies Handlers<Registry['ordenamiento']>

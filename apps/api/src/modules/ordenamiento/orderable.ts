@@ -1,0 +1,57 @@
+/** Whether procedures can be ordered in a consultation, by whom, and with which catalogue rows. */
+import { orderingOptions } from '@cauce/domain/affiliate/ordering-options'
+import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import { checkPreOrderItem } from '@cauce/domain/procedure/check-item'
+import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
+import type { Procedure } from '@cauce/domain/procedure/procedure'
+import { fail, notFound } from '../../http/failure.ts'
+import { othersConsultation } from '../consultas/access.ts'
+import type { CatalogueProcedure, OrderingContext } from './ordering-context.ts'
+
+export const UNKNOWN_PROCEDURE = 'El procedimiento no existe en el catálogo'
+const INACTIVE_PROCEDURE = 'El procedimiento ya no está activo en el catálogo'
+const NOT_IN_THIS_CONSULTATION = 'En esta consulta no se ordenan procedimientos.'
+
+/**
+ * Passes when the person may order procedures in the consultation. Otherwise 404, 403 `consulta.ajena`, or 422 with the
+ * message of the rule (deceased, kind of consultation, missed).
+ */
+export function requireOrderable(context: OrderingContext | undefined): asserts context is OrderingContext {
+  if (!context) throw notFound()
+  if (!context.accesible) throw othersConsultation()
+  const { opciones, error } = orderingOptions(context)
+  if (error !== null) throw fail(422, 'afiliado.fallecido', error)
+  if (!opciones.includes('Procedimientos')) {
+    throw fail(422, 'consulta.sin_procedimientos', NOT_IN_THIS_CONSULTATION)
+  }
+  const blocked = orderingBlockedBy(context.estado_id)
+  if (blocked !== null) throw fail(422, 'consulta.no_asistio', blocked)
+}
+
+/** The catalogue row as the wire has it. */
+export const procedureOf = (row: CatalogueProcedure): Procedure => ({
+  id: row.id,
+  codigo: row.codigo,
+  nombre: row.nombre,
+  requiere_auditoria: row.requiere_auditoria,
+  requiere_consentimiento: row.requiere_consentimiento,
+  cantidad_maxima: row.cantidad_maxima,
+  sexo: row.sexo,
+})
+
+export type CheckedItem =
+  | { readonly procedure: CatalogueProcedure; readonly errores: null }
+  | { readonly errores: Record<string, string[]> }
+
+/** The item against the catalogue as it is now: its procedure, or the messages by field. */
+export const checkItem = (item: PreOrderItem, context: OrderingContext, today: string): CheckedItem => {
+  const procedure = context.cups.find(({ id }) => id === item.procedimiento.id)
+  if (!procedure) return { errores: { procedimiento: [UNKNOWN_PROCEDURE] } }
+  if (!procedure.activo) return { errores: { procedimiento: [INACTIVE_PROCEDURE] } }
+  const errores = checkPreOrderItem(item, procedureOf(procedure), today)
+  return Object.keys(errores).length > 0 ? { errores } : { procedure, errores: null }
+}
+
+/** The first message, which is what the dialog 'Error' shows. */
+export const firstMessage = (errores: Readonly<Record<string, readonly string[]>>): string | undefined =>
+  Object.values(errores)[0]?.[0]

@@ -1,0 +1,98 @@
+/** All that the rules of ordering ask about a consultation and some procedures, in one reading. */
+import { sql, type Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DB } from '../../db/tables.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { isReachable } from '../consultas/access.ts'
+import { PROCEDURE_COLUMNS } from '../cups/queries.ts'
+
+export interface Asked {
+  readonly cupIds: readonly number[]
+  /** Sites that the client chose. */
+  readonly repIds: readonly number[]
+}
+
+/** `in ()` is not SQL; no row has this id. */
+const NOTHING = [0]
+const list = (ids: readonly number[]): readonly number[] => (ids.length === 0 ? NOTHING : ids)
+
+/**
+ * The consultation, its affiliate, the procedures, the chosen sites, and the contracts of the affiliate's insurer for those
+ * procedures at the primary site or in the department. Undefined when there is no such consultation.
+ */
+export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: number, { cupIds, repIds }: Asked) => {
+  const today = ctx.today()
+  const cups = list(cupIds)
+  return db
+    .selectFrom('consultas as c')
+    .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
+    .leftJoin('municipios as ma', 'ma.id', 'a.municipio_atencion_id')
+    .select((eb) => [
+      'c.id',
+      'c.afiliado_id',
+      'c.estado_id',
+      'c.tipo_consulta_id',
+      'a.tipo_afiliado_id',
+      'a.sexo',
+      'a.ips_id',
+      'a.municipio_atencion_id as municipio_id',
+      'ma.nombre as municipio_nombre',
+      'ma.departamento_id',
+      isReachable(ctx).as('accesible'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('cups as p')
+          .select(PROCEDURE_COLUMNS)
+          .select((inner) => [
+            'p.servicio',
+            'p.activo',
+            inner
+              .exists(
+                inner
+                  .selectFrom('consentimientos_textos as t')
+                  .select('t.id')
+                  .whereRef('t.cup_id', '=', 'p.id')
+                  .where('t.vigente_desde', '<=', today),
+              )
+              .as('tiene_texto'),
+          ])
+          .where('p.id', 'in', cups),
+      ).as('cups'),
+      jsonArrayFrom(
+        eb.selectFrom('reps as r').select(['r.id', 'r.nombre', 'r.activo']).where('r.id', 'in', list(repIds)),
+      ).as('reps'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('contratos as k')
+          .innerJoin('reps as r', 'r.id', 'k.rep_id')
+          .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
+          .select([
+            'k.rep_id',
+            'r.nombre',
+            'r.municipio_id',
+            'm.nombre as municipio',
+            'm.departamento_id',
+            'k.servicio',
+            'k.prioridad',
+            sql<string>`k.vigente_desde::text`.as('vigente_desde'),
+            sql<string | null>`k.vigente_hasta::text`.as('vigente_hasta'),
+            'r.activo',
+          ])
+          .whereRef('k.entidad_id', '=', 'a.entidad_id')
+          .where('k.servicio', 'in', (inner) =>
+            inner.selectFrom('cups as s').select('s.servicio').where('s.id', 'in', cups),
+          )
+          .where((inner) =>
+            inner.or([
+              inner('r.id', '=', inner.ref('a.ips_id')),
+              inner('m.departamento_id', '=', inner.ref('ma.departamento_id')),
+            ]),
+          ),
+      ).as('contratos'),
+    ])
+    .where('c.id', '=', consultaId)
+    .executeTakeFirst()
+}
+
+export type OrderingContext = NonNullable<Awaited<ReturnType<typeof orderingContext>>>
+export type CatalogueProcedure = OrderingContext['cups'][number]

@@ -1,0 +1,80 @@
+/** Before and after the order: validation of a line, active lines, recommendations. */
+import type { ActiveProcedureLine, LineConsentState } from '@cauce/domain/procedure/active-line'
+import { LineConsentState as ConsentStates } from '@cauce/domain/procedure/active-line'
+import { RoutingRule } from '@cauce/domain/ordering/routing'
+import { warningsFor } from '@cauce/domain/procedure/check-item'
+import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
+import { REQUIRED_FIELD } from '@cauce/domain/text/field'
+import type { Answer } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import * as Schema from 'effect/Schema'
+import { invalid, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { othersConsultation } from '../consultas/access.ts'
+import { named } from '../consultas/affiliate-queries.ts'
+import * as queries from './order-queries.ts'
+import { checkItem, firstMessage, procedureOf, requireOrderable } from './orderable.ts'
+import { orderingContext } from './ordering-context.ts'
+
+type Module = Registry['ordenamiento']
+
+/** Checks a line before it is ordered, and answers the earlier orders of the procedure and what is worth knowing. */
+export const validateItem = async (ctx: UserCtx, item: PreOrderItem): Promise<Answer<Module['validarCup']>> => {
+  if (item.consulta_id === undefined) throw invalid({ consulta_id: [REQUIRED_FIELD] }, REQUIRED_FIELD)
+  const context = await orderingContext(ctx.db, ctx, item.consulta_id, {
+    cupIds: [item.procedimiento.id],
+    repIds: [],
+  })
+  requireOrderable(context)
+  const checked = checkItem(item, context, ctx.today())
+  if (checked.errores !== null) throw invalid(checked.errores, firstMessage(checked.errores))
+  return {
+    historico: await queries.procedureHistory(ctx.db, context.afiliado_id, checked.procedure.id, ctx.today()),
+    cups: procedureOf(checked.procedure),
+    advertencias: warningsFor(checked.procedure, context.sexo),
+  }
+}
+
+const isRule = Schema.is(RoutingRule)
+const isConsentState = Schema.is(ConsentStates)
+const consentState = (value: string): LineConsentState => (isConsentState(value) ? value : 'no_requiere')
+const instant = (text: string): string => new Date(text).toISOString()
+
+const activeLine = (row: queries.ActiveLineRow): ActiveProcedureLine => ({
+  id: row.id,
+  orden_id: row.orden_id,
+  cup: { id: row.cup_id, codigo: row.codigo, nombre: row.nombre },
+  cantidad: row.cantidad,
+  observacion: row.observacion,
+  rep_id: row.rep_id,
+  rep: named(row.rep_id, row.rep_nombre),
+  direccionamiento_id: row.direccionamiento_id,
+  direccionamieno_automatico: row.direccionamieno_automatico,
+  regla_direccionamiento: isRule(row.regla_direccionamiento) ? row.regla_direccionamiento : 'manual',
+  motivo_direccionamiento: row.motivo_direccionamiento,
+  fecha_vigencia: row.fecha_vigencia,
+  fecha_vencimiento: row.fecha_vencimiento,
+  estado_id: row.estado_id,
+  estado: { id: row.estado_id, nombre: row.estado },
+  estado_desde: instant(row.estado_desde),
+  estado_motivo: row.estado_motivo,
+  consentimiento: consentState(row.consentimiento),
+  consentimiento_documento: row.documento,
+  created_at: instant(row.created_at),
+})
+
+/** Procedure lines of the affiliate of the consultation, in one reading with the check of whose it is. */
+export const activeOrders = async (ctx: UserCtx, consultaId: number): Promise<ActiveProcedureLine[]> => {
+  const found = await queries.activeLines(ctx.db, ctx, consultaId)
+  if (!found) throw notFound()
+  if (!found.accesible) throw othersConsultation()
+  return found.lineas.map(activeLine)
+}
+
+/** Whether some line of the order has recommendations for the patient. */
+export const recommends = async (ctx: UserCtx, orderId: number): Promise<boolean> => {
+  const row = await queries.orderRecommends(ctx.db, ctx, orderId)
+  if (!row) throw notFound()
+  if (!row.accesible) throw othersConsultation()
+  return row.recomienda === true
+}

@@ -1,0 +1,156 @@
+/** Documents that were made: kept, replaced by a newer print, annulled, found again. */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DB } from '../../db/tables.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { seesAll } from '../consultas/access.ts'
+
+/** Kinds of document, with the name that people read. */
+export const DOCUMENT_NAMES = {
+  servicio: 'Orden de procedimientos',
+  recomendaciones: 'Recomendaciones para el paciente',
+  consentimiento: 'Consentimiento informado',
+  consentimiento_impreso: 'Consentimiento informado para firmar a mano',
+} as const
+export type DocumentKind = keyof typeof DOCUMENT_NAMES
+
+/** `vigente`: the last print. `reemplazado`: there is a newer one. `anulado`: what it orders was annulled. */
+export type DocumentState = 'vigente' | 'reemplazado' | 'anulado'
+
+export interface DocumentScope {
+  readonly clase: DocumentKind
+  readonly afiliado_id: number
+  readonly orden_id: number
+  /** `null`: the document is of the whole order. */
+  readonly orden_procedimientos_id: number | null
+}
+
+export interface NewDocument extends DocumentScope {
+  readonly codigo: string
+  readonly titulo: string
+  /** Fingerprint of what the document says. */
+  readonly sha256: string
+  readonly archivo: string
+  readonly tamano: number
+  readonly nombre: string
+  readonly user_id: number
+  readonly created_at: Date
+}
+
+/** Keeps the document; answers its id. */
+export const insertDocument = async (trx: Transaction<DB>, row: NewDocument): Promise<number> => {
+  const { id } = await trx.insertInto('documentos').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The document of this scope that is in force, if any. */
+export const currentDocument = (db: Kysely<DB>, { clase, orden_id, orden_procedimientos_id }: DocumentScope) =>
+  db
+    .selectFrom('documentos')
+    .select(['id', 'codigo', 'sha256', 'archivo', 'nombre'])
+    .where('orden_id', '=', orden_id)
+    .where('clase', '=', clase)
+    .where('estado', '=', 'vigente')
+    .where(sql<boolean>`orden_procedimientos_id is not distinct from ${orden_procedimientos_id}::int`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** One at a time makes documents of an order; ends with the transaction. */
+export const lockOrder = (trx: Transaction<DB>, orderId: number) =>
+  trx.selectFrom('ordenes').select('id').where('id', '=', orderId).forUpdate().executeTakeFirst()
+
+const setState = (trx: Transaction<DB>, orderId: number, estado: DocumentState) =>
+  trx.updateTable('documentos').set({ estado }).where('orden_id', '=', orderId).where('estado', '=', 'vigente')
+
+/** The prints of this scope are no longer the last ones. */
+export const replaceDocuments = async (trx: Transaction<DB>, scope: DocumentScope): Promise<void> => {
+  await setState(trx, scope.orden_id, 'reemplazado')
+    .where('clase', '=', scope.clase)
+    .where(sql<boolean>`orden_procedimientos_id is not distinct from ${scope.orden_procedimientos_id}::int`)
+    .execute()
+}
+
+interface LineOfOrder {
+  readonly orden_id: number
+  readonly orden_procedimientos_id: number
+}
+
+/** What the printed order says about the line changed: its prints and those of the whole order are no longer the last. */
+export const replaceOrderDocuments = async (trx: Transaction<DB>, line: LineOfOrder): Promise<void> => {
+  await setState(trx, line.orden_id, 'reemplazado')
+    .where('clase', '=', 'servicio')
+    .where((eb) =>
+      eb.or([
+        eb('orden_procedimientos_id', 'is', null),
+        eb('orden_procedimientos_id', '=', line.orden_procedimientos_id),
+      ]),
+    )
+    .execute()
+}
+
+/** The line was annulled: so are all its documents. Prints of the whole order are replaced. */
+export const annulLineDocuments = async (trx: Transaction<DB>, line: LineOfOrder): Promise<void> => {
+  await setState(trx, line.orden_id, 'anulado')
+    .where('orden_procedimientos_id', '=', line.orden_procedimientos_id)
+    .execute()
+  await replaceOrderDocuments(trx, line)
+}
+
+/**
+ * The document of a file key, if the person may open it: an affiliate their own; an operator those of their consultations,
+ * those they made, or all of them with the permission.
+ */
+export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: string, isOperator: boolean) =>
+  db
+    .selectFrom('documentos as d')
+    .leftJoin('ordenes as o', 'o.id', 'd.orden_id')
+    .leftJoin('consultas as c', 'c.id', 'o.consulta_id')
+    .select([
+      'd.id',
+      'd.clase',
+      'd.nombre',
+      'd.archivo',
+      'd.estado',
+      'd.codigo',
+      'd.afiliado_id',
+      'd.orden_id',
+      'd.orden_procedimientos_id',
+    ])
+    .where('d.archivo', '=', archivo)
+    .where((eb) =>
+      isOperator
+        ? eb.or([
+            eb('d.user_id', '=', user.id),
+            eb('c.medico_user_id', '=', user.id),
+            sql<boolean>`${seesAll(user)}::boolean`,
+          ])
+        : eb('d.afiliado_id', '=', user.afiliado_id ?? 0),
+    )
+    .executeTakeFirst()
+
+/** What anybody may know of a document: nothing clinical. `vence` is the last day of the order it prints. */
+export const publicDocument = (db: Kysely<DB>, codigo: string) =>
+  db
+    .selectFrom('documentos as d')
+    .leftJoin('afiliados as a', 'a.id', 'd.afiliado_id')
+    .leftJoin('entidades as e', 'e.id', 'a.entidad_id')
+    .select((eb) => [
+      'd.titulo',
+      'd.clase',
+      'd.created_at',
+      'd.estado',
+      'e.nombre as emisor',
+      eb
+        .selectFrom('orden_procedimientos as l')
+        .select((inner) => inner.fn.max('l.fecha_vencimiento').as('vence'))
+        .whereRef('l.orden_id', '=', 'd.orden_id')
+        .where((inner) =>
+          inner.or([
+            inner('d.orden_procedimientos_id', 'is', null),
+            inner('l.id', '=', inner.ref('d.orden_procedimientos_id')),
+          ]),
+        )
+        .as('vence'),
+    ])
+    .where('d.codigo', '=', codigo)
+    .executeTakeFirst()

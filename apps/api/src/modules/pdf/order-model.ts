@@ -1,0 +1,62 @@
+/** The order as it is printed, and which of its lines may be. */
+import { formatDate } from '@cauce/domain/calendar/bogota'
+import { lineActions } from '@cauce/domain/ordering/order-line-actions'
+import { OrderStatus, statusTone } from '@cauce/domain/ordering/order-status'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import { fail, notFound } from '../../http/failure.ts'
+import type { OrderLine } from '../../pdf/model.ts'
+import type { PrintableLine } from './print-queries.ts'
+
+export const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean =>
+  estado_id !== OrderStatus.annulled && estado_id !== OrderStatus.denied
+
+export const orderLine = (line: PrintableLine): OrderLine => ({
+  codigo: line.codigo,
+  nombre: line.nombre,
+  cantidad: String(line.cantidad),
+  observacion: line.observacion,
+  sede: line.sede === null ? UNROUTED_WARNING : [line.sede, line.sede_municipio].filter(Boolean).join(' · '),
+  sede_detalle:
+    [line.sede_direccion, line.sede_telefono && `Tel. ${line.sede_telefono}`].filter(Boolean).join(' · ') || null,
+  desde: formatDate(line.fecha_vigencia),
+  hasta: formatDate(line.fecha_vencimiento),
+  estado: line.estado,
+  tono: statusTone(line.estado_id),
+  valida: isValidLine(line),
+})
+
+export interface PrintSelection {
+  readonly lineas: readonly PrintableLine[]
+  readonly notas: readonly string[]
+}
+
+const withheldNote = (count: number, reason: string): string =>
+  count === 1 ? `1 línea no se imprime: ${reason}` : `${count} líneas no se imprimen: ${reason}`
+
+/**
+ * One line, or all that may be printed. A line that may not be (409 `orden.sin_documento` with its reason when it is the only one
+ * asked) is left out with a note; one that was annulled or denied is printed struck out.
+ */
+export const printSelection = (
+  lines: readonly PrintableLine[],
+  lineId: number | null,
+  action: 'descargar' | 'enviar',
+): PrintSelection => {
+  const asked = lineId === null ? lines : lines.filter(({ id }) => id === lineId)
+  if (asked.length === 0) throw notFound()
+  const refusals = new Map<string, number>()
+  const lineas = asked.filter((line) => {
+    const offer = lineActions(line)[action]
+    if (offer.puede) return true
+    if (lineId === null && !isValidLine(line)) return true
+    refusals.set(offer.porQueNo, (refusals.get(offer.porQueNo) ?? 0) + 1)
+    return false
+  })
+  if (!lineas.some(isValidLine)) {
+    const [first] = asked
+    const offer = first && lineActions(first)[action]
+    const reason = [...refusals.keys()][0] ?? (offer && !offer.puede ? offer.porQueNo : '')
+    throw fail(409, 'orden.sin_documento', reason)
+  }
+  return { lineas, notas: [...refusals].map(([reason, count]) => withheldNote(count, reason)) }
+}

@@ -1,0 +1,143 @@
+/** The three documents of an order: printed, and sent by e-mail when asked. @fuente spec 2 §7 */
+import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
+import type { PdfRequest } from '@cauce/contract/pdf'
+import { audit } from '../../audit/audit.ts'
+import { invalid, notFound } from '../../http/failure.ts'
+import type { FileAnswer, UserCtx } from '../../http/handle.ts'
+import { queueMail } from '../../mail/mailer.ts'
+import { closedLine, consentLine, isClosed, isSigned, livingAffiliate } from '../consentimientos/prepare-consent.ts'
+import { lockConsentState, setConsentState } from '../consentimientos/queries.ts'
+import { currentText } from '../consentimientos/service.ts'
+import { baseModel, orderAffiliate, orderNumber, reachableOrder } from './base-model.ts'
+import { consentDocument } from './consent-model.ts'
+import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
+import { auditDownload, keepDocument, type KeptDocument } from './keep-document.ts'
+import { signedConsentFile } from './signed-consent-file.ts'
+import { orderLine, printSelection } from './order-model.ts'
+import { orderRecommendations, printableLines } from './print-queries.ts'
+
+const NO_RECOMMENDATIONS = 'La orden no tiene recomendaciones.'
+
+type Of<T extends PdfRequest['tipo']> = Extract<PdfRequest, { tipo: T }>
+interface Made {
+  readonly scope: DocumentScope
+  readonly document: KeptDocument
+}
+
+const order = async (ctx: UserCtx, request: Of<'servicio'>): Promise<Made> => {
+  const printed = await reachableOrder(ctx, request.id)
+  const lineId = request.detalles?.id ?? null
+  const action = request.enviar === true ? 'enviar' : 'descargar'
+  const { lineas, notas } = printSelection(await printableLines(ctx.db, printed.id), lineId, action)
+  const scope: DocumentScope = {
+    clase: 'servicio',
+    afiliado_id: printed.afiliado_id,
+    orden_id: printed.id,
+    orden_procedimientos_id: lineId,
+  }
+  const affiliate = await orderAffiliate(ctx, printed)
+  const document = await keepDocument(ctx, scope, {
+    ...baseModel(ctx, printed, affiliate),
+    clase: 'servicio',
+    titulo: DOCUMENT_NAMES.servicio,
+    lineas: lineas.map(orderLine),
+    notas,
+  })
+  return { scope, document }
+}
+
+const recommendations = async (ctx: UserCtx, request: Of<'recomendacionOrdenCup'>): Promise<Made> => {
+  const printed = await reachableOrder(ctx, request.id)
+  if (request.consulta !== undefined && request.consulta !== printed.consulta_id) throw notFound()
+  const found = await orderRecommendations(ctx.db, printed.id)
+  if (found.length === 0) throw notFound(NO_RECOMMENDATIONS)
+  const scope: DocumentScope = {
+    clase: 'recomendaciones',
+    afiliado_id: printed.afiliado_id,
+    orden_id: printed.id,
+    orden_procedimientos_id: null,
+  }
+  const affiliate = await orderAffiliate(ctx, printed)
+  const document = await keepDocument(ctx, scope, {
+    ...baseModel(ctx, printed, affiliate),
+    clase: 'recomendaciones',
+    titulo: DOCUMENT_NAMES.recomendaciones,
+    recomendaciones: found,
+  })
+  return { scope, document }
+}
+
+/** The line's consent was printed to be signed by hand; a signature that arrived meanwhile stays. */
+const markPrinted = (ctx: UserCtx, lineId: number): Promise<void> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const line = await lockConsentState(trx, lineId)
+    if (line && isClosed(line.estado_id)) throw closedLine()
+    if (line?.consentimiento === 'por_firmar') await setConsentState(trx, lineId, 'impreso')
+  })
+
+const consent = async (ctx: UserCtx, request: Of<'consentimientoInformado'>): Promise<Made> => {
+  const line = await consentLine(ctx, request.orden_id, request.id)
+  const base = { afiliado_id: line.afiliado_id, orden_id: line.orden_id, orden_procedimientos_id: line.linea_id }
+  if (isSigned(line.consentimiento)) {
+    return { scope: { ...base, clase: 'consentimiento' }, document: await signedConsentFile(ctx, line) }
+  }
+  const affiliate = await livingAffiliate(ctx, line.afiliado_id)
+  const text = await currentText(ctx.db, line.cup_id, ctx.today())
+  const scope: DocumentScope = { ...base, clase: 'consentimiento_impreso' }
+  const model = await consentDocument(ctx, { orden_id: line.orden_id, affiliate, text, firmado: null })
+  const document = await keepDocument(ctx, scope, model)
+  if (request.acepta === false || request.acepta === 'No') await markPrinted(ctx, line.linea_id)
+  return { scope, document }
+}
+
+const make = (ctx: UserCtx, request: PdfRequest): Promise<Made> => {
+  if (request.tipo === 'servicio') return order(ctx, request)
+  return request.tipo === 'recomendacionOrdenCup' ? recommendations(ctx, request) : consent(ctx, request)
+}
+
+/** The address to send to, checked before anything is made; null when nothing is to be sent. */
+const recipient = (request: PdfRequest): string | null => {
+  if (request.enviar !== true) return null
+  const { correo } = request
+  const address = (typeof correo === 'string' ? correo : (correo?.email ?? '')).trim()
+  if (!isEmail(address)) throw invalid({ correo: [INVALID_EMAIL] }, INVALID_EMAIL)
+  return address
+}
+
+const send = (ctx: UserCtx, { scope, document }: Made, para: string): Promise<void> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const name = DOCUMENT_NAMES[scope.clase]
+    const number = orderNumber(scope.orden_id)
+    await queueMail(trx, {
+      para,
+      asunto: `${name} · ${number}`,
+      texto: [
+        'Buen día:',
+        '',
+        `Adjuntamos el documento "${name}" de la ${number.toLowerCase()}.`,
+        `Puede comprobar que es auténtico en ${ctx.config.publicUrl}/verificar/${document.codigo}`,
+        '',
+        'Este mensaje es automático; por favor no lo responda.',
+      ].join('\n'),
+      adjuntos: [{ nombre: document.nombre, archivo: document.archivo }],
+    })
+    await audit(trx, ctx, {
+      accion: 'documento.enviar',
+      recurso: 'documento',
+      recurso_id: document.codigo,
+      afiliado_id: scope.afiliado_id,
+      detalle: { clase: scope.clase, orden_id: scope.orden_id },
+    })
+  })
+
+/**
+ * Makes (or takes again) the document and answers it; with `enviar`, the mail with the PDF attached is queued too. Fails with 404,
+ * 403 `consulta.ajena`, 409 `orden.sin_documento`, 422 by field.
+ */
+export const makePdf = async (ctx: UserCtx, request: PdfRequest): Promise<FileAnswer> => {
+  const para = recipient(request)
+  const made = await make(ctx, request)
+  if (para === null) await auditDownload(ctx, made.scope, made.document.codigo)
+  else await send(ctx, made, para)
+  return { bytes: made.document.bytes, tipo: 'application/pdf', nombre: made.document.nombre }
+}

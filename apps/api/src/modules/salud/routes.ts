@@ -1,0 +1,45 @@
+/** Is it alive, can it work, what has it done, which version is it. */
+import type { FastifyInstance } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../db/tables.ts'
+import { errorCode } from '../../db/unavailable.ts'
+import { DATABASE_DOWN, fail } from '../../http/failure.ts'
+import type { Metrics } from '../../http/metrics.ts'
+
+const READY_TIMEOUT_MS = 2_000
+const RETRY_SECONDS = 2
+
+interface Parts {
+  readonly db: Kysely<DB>
+  readonly metrics: Metrics
+  readonly version: string
+}
+
+/** Rejects when the database does not answer in time. */
+const ping = async (db: Kysely<DB>): Promise<void> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('late')), READY_TIMEOUT_MS)
+  try {
+    await Promise.race([sql`select 1`.execute(db), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** `/healthz` answers from the moment the server listens, which is after the database is migrated and filled. */
+export const healthRoutes = (app: FastifyInstance, { db, metrics, version }: Parts): void => {
+  app.get('/healthz', async () => ({ estado: 'ok' }))
+  app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ version }))
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  )
+  app.get('/readyz', async (request) => {
+    try {
+      await ping(db)
+    } catch (error) {
+      request.log.warn({ causa: errorCode(error) }, 'la base de datos no responde')
+      throw fail(503, 'servidor.no_disponible', DATABASE_DOWN, undefined, RETRY_SECONDS)
+    }
+    return { estado: 'listo' }
+  })
+}

@@ -1,0 +1,23 @@
+/** Whether a document is authentic. Anybody may ask, so the answer names no person and nothing clinical. */
+import type { Answer } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import type { Ctx } from '../../http/handle.ts'
+import { publicDocument } from '../pdf/document-queries.ts'
+import { normaliseCode } from '../pdf/draw.ts'
+
+const EXPIRED = 'vencido'
+
+/** Kind, date, state and issuer of the document of a code; all null and `autentico` false when there is none. */
+export const verify = async (ctx: Ctx, code: string): Promise<Answer<Registry['pdf']['verificar']>> => {
+  const found = await publicDocument(ctx.db, normaliseCode(code))
+  if (!found) return { autentico: false, clase: null, fecha: null, estado: null, emisor: null }
+  const expired =
+    found.clase === 'servicio' && found.estado === 'vigente' && found.vence !== null && found.vence < ctx.today()
+  return {
+    autentico: true,
+    clase: found.titulo,
+    fecha: found.created_at.toISOString(),
+    estado: expired ? EXPIRED : found.estado,
+    emisor: found.emisor,
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Socket.io beside the API. A socket says its token when it connects and joins its person's room; what it carries is a hint, the
+ * truth is in the database. Several processes share the rooms through PostgreSQL.
+ */
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { Pool } from 'pg'
+import { Server } from 'socket.io'
+import { bearerToken, type Sessions } from '../http/auth.ts'
+import type { Realtime } from '../http/handle.ts'
+
+const REVALIDATE_MS = 30_000
+const MAX_MESSAGE_BYTES = 100_000
+const MAX_PENDING_CONNECT_MS = 10_000
+
+const userRoom = (id: number): string => `usuario:${id}`
+const sessionRoom = (id: number): string => `sesion:${id}`
+
+export interface RealtimeServer extends Realtime {
+  close(): Promise<void>
+}
+
+interface Parts {
+  readonly sessions: Sessions
+  readonly pool: Pool | null
+  now(): Date
+}
+
+const tokenOf = (handshake: { readonly auth: unknown; readonly headers: { readonly authorization?: string | undefined } }) => {
+  const auth = handshake.auth
+  const token: unknown = typeof auth === 'object' && auth !== null ? Reflect.get(auth, 'token') : undefined
+  return bearerToken(typeof token === 'string' ? `Bearer ${token}` : handshake.headers.authorization)
+}
+
+export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer => {
+  const io = new Server(http, {
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: MAX_PENDING_CONNECT_MS,
+  })
+  if (parts.pool) io.adapter(createAdapter(parts.pool))
+  const tokens = new Map<string, string>()
+  io.use((socket, next) => {
+    const token = tokenOf(socket.handshake)
+    const refuse = (): void => next(new Error('sesion.requerida'))
+    if (token === null) return refuse()
+    parts.sessions.find(token, parts.now()).then(
+      async (user) => {
+        if (!user || user.provisional) return refuse()
+        tokens.set(socket.id, token)
+        await socket.join([userRoom(user.id), sessionRoom(user.sesion_id)])
+        next()
+      },
+      () => next(new Error('servidor.no_disponible')),
+    )
+  })
+  io.on('connection', (socket) => {
+    socket.on('disconnect', () => tokens.delete(socket.id))
+  })
+  // Sessions that ended elsewhere or by idleness; an open socket is not activity.
+  const sweep = setInterval(() => {
+    for (const [id, token] of tokens) {
+      void parts.sessions.find(token, parts.now(), true).then(
+        (user) => {
+          if (!user) io.in(id).disconnectSockets(true)
+        },
+        () => {
+          // The database does not answer now; the next round asks again.
+        },
+      )
+    }
+  }, REVALIDATE_MS)
+  sweep.unref()
+  return {
+    toUser: (userId, event, payload) => {
+      io.to(userRoom(userId)).emit(event, payload)
+    },
+    closeSessions: (sessionIds) => {
+      parts.sessions.forgetAll()
+      for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true)
+    },
+    close: async () => {
+      clearInterval(sweep)
+      io.disconnectSockets(true)
+      await io.of('/').adapter.close()
+      io.engine.close()
+    },
+  }
+}

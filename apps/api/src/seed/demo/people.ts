@@ -1,0 +1,201 @@
+/** The invented people: users with their roles, and affiliates with their allergies. */
+import type { Kysely } from 'kysely'
+import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
+import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
+import { normalizeSearch } from '@cauce/domain/search/trigger'
+import type { DB } from '../../db/tables.ts'
+import { hashPassword } from '../../modules/auth/password.ts'
+import { insertAll } from '../insert.ts'
+import { ROLES } from '../reference.ts'
+import { required } from '../required.ts'
+import { readSeed, type SeedRow } from '../tsv.ts'
+import { DEMO_INSURER, type SiteIds } from './network.ts'
+import { SIGNATURES, signatureImage } from './signature-image.ts'
+
+/** The password of every demo user, written in the README. */
+export const DEMO_PASSWORD = 'Cauce.2026*'
+/** The doctor to whom the story belongs. */
+export const DEMO_DOCTOR = 'medico@cauce.demo'
+const OPERATOR_USER_KIND = 1
+const FIRST_AFFILIATE = 1
+const DECEASED_STATE = 4
+const ACTIVE_STATE = 1
+
+interface DemoOperator {
+  readonly email: string
+  readonly rol: (typeof ROLES)[number]['nombre']
+  readonly nombre: string
+  readonly apellido: string
+  readonly documento: string
+  readonly cargo: string
+  readonly especialidad: string | null
+  readonly registro: string | null
+  readonly sede: string
+  readonly firma: keyof typeof SIGNATURES | null
+}
+
+// prettier-ignore
+const OPERATORS: readonly DemoOperator[] = [
+  { email: 'medico@cauce.demo', rol: 'Médico general', nombre: 'Laura', apellido: 'Restrepo Mejía', documento: '1037580214', cargo: 'Médica general', especialidad: 'Medicina general', registro: 'RM 05-2014-1187', sede: 'Sede Laureles', firma: 'laura' },
+  { email: 'oncologo@cauce.demo', rol: 'Oncólogo', nombre: 'Andrés', apellido: 'Villa Cadavid', documento: '71774309', cargo: 'Médico especialista', especialidad: 'Oncología clínica', registro: 'RM 05-2006-0342', sede: 'Instituto Oncológico San Lázaro', firma: 'andres' },
+  { email: 'referente@cauce.demo', rol: 'Gestor de referencia', nombre: 'Catalina', apellido: 'Muñoz Ramírez', documento: '43872651', cargo: 'Gestora de referencia', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'auxiliar@cauce.demo', rol: 'Auxiliar', nombre: 'Yesenia', apellido: 'Caro Peña', documento: '1128417790', cargo: 'Auxiliar administrativa', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'admin@cauce.demo', rol: 'Administrador', nombre: 'Mauricio', apellido: 'Londoño Arbeláez', documento: '98667123', cargo: 'Administrador del sistema', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'auditor@cauce.demo', rol: 'Auditor médico', nombre: 'Beatriz Helena', apellido: 'Correa Sierra', documento: '42763905', cargo: 'Médica auditora', especialidad: 'Auditoría en salud', registro: 'RM 05-1998-0916', sede: 'Sede Laureles', firma: 'beatriz' },
+]
+const AFFILIATE_EMAIL = 'afiliado@cauce.demo'
+const AFFILIATE_ROLE = 'Afiliado'
+/** In this order the users get their ids, from 1. */
+const USER_ORDER = [
+  'medico@cauce.demo',
+  'oncologo@cauce.demo',
+  'referente@cauce.demo',
+  'auxiliar@cauce.demo',
+  'admin@cauce.demo',
+  AFFILIATE_EMAIL,
+  'auditor@cauce.demo',
+] as const
+
+export interface DemoAffiliate {
+  readonly id: number
+  readonly peso: number
+  readonly talla: number
+}
+
+/** Affiliates by document number. */
+export type Affiliates = ReadonlyMap<string, DemoAffiliate>
+
+const roleId = (name: string): number => ROLES.findIndex(({ nombre }) => nombre === name) + 1
+
+/** Born so that on `today` the person is `age` years old, on a day that differs from one to another. */
+const bornOn = (today: CalendarDate, age: number, index: number): CalendarDate => {
+  const [year = '', month = '', day = ''] = today.split('-')
+  const birthday = `${Number(year) - age}-${month}-${day === '29' && month === '02' ? '28' : day}`
+  return addDays(birthday, -((index * 53) % 300) - 20)
+}
+
+/** `-` nobody has any, `?` nobody asked, else `tipo:nombre:reacción:año`. */
+const allergyOf = (row: SeedRow): { tipo: string; nombre: string; reaccion: string; anio: number } | null => {
+  const [tipo = '', nombre, reaccion, anio] = row.text('alergias').split(':')
+  return nombre === undefined || reaccion === undefined ? null : { tipo, nombre, reaccion, anio: Number(anio) }
+}
+
+const fullName = (row: SeedRow): string =>
+  ['primer_nombre', 'segundo_nombre', 'primer_apellido', 'segundo_apellido'].map((part) => row.text(part)).join(' ')
+
+export const seedAffiliates = async (
+  db: Kysely<DB>,
+  sites: SiteIds,
+  today: CalendarDate,
+  now: Date,
+): Promise<Affiliates> => {
+  const rows = await readSeed('demo/afiliados.tsv')
+  const kinds = await db.selectFrom('tipos_documento').select(['id', 'codigo']).execute()
+  const kindIds = new Map(kinds.map(({ id, codigo }) => [codigo, id]))
+  const site = (name: string): number | null => (name === '' ? null : required(sites, name, 'site'))
+  await insertAll(
+    db,
+    'afiliados',
+    rows.map((row, index) => ({
+      id: index + 1,
+      primer_nombre: row.text('primer_nombre'),
+      segundo_nombre: row.orNull('segundo_nombre'),
+      primer_apellido: row.text('primer_apellido'),
+      segundo_apellido: row.orNull('segundo_apellido'),
+      tipo_documento_id: required(kindIds, row.text('tipo_documento'), 'document type'),
+      numero_documento: row.text('numero_documento'),
+      sexo: row.text('sexo'),
+      fecha_nacimiento: bornOn(today, row.number('edad'), index),
+      tipo_afiliado_id: row.number('tipo_afiliado'),
+      estado_afiliado_id: row.number('tipo_afiliado') === AffiliateType.deceased ? DECEASED_STATE : ACTIVE_STATE,
+      entidad_id: DEMO_INSURER.id,
+      municipio_atencion_id: row.numberOrNull('municipio_atencion'),
+      municipio_afiliacion_id: row.numberOrNull('municipio_afiliacion'),
+      ips_id: site(row.text('ips')),
+      correo1: row.text('correo1'),
+      celular1: row.text('celular1'),
+      alergias_preguntadas_at: row.text('alergias') === '?' ? null : now.toISOString(),
+      demo: true,
+      busqueda: normalizeSearch(`${fullName(row)} ${row.text('numero_documento')}`),
+    })),
+  )
+  await insertAll(
+    db,
+    'alergias_afiliado',
+    rows.flatMap((row, index) => {
+      const allergy = allergyOf(row)
+      return allergy === null ? [] : [{ afiliado_id: index + 1, ...allergy }]
+    }),
+  )
+  await insertAll(
+    db,
+    'clasificaciones_afiliado',
+    rows.flatMap((row, index) =>
+      row
+        .text('clasificaciones')
+        .split(',')
+        .filter((name) => name !== '')
+        .map((nombre) => ({ afiliado_id: index + 1, nombre, descripcion: `Programa de ${nombre.toLowerCase()}` })),
+    ),
+  )
+  return new Map(
+    rows.map((row, index) => [
+      row.text('numero_documento'),
+      {
+        id: index + 1,
+        peso: row.number('peso'),
+        talla: row.number('talla'),
+      },
+    ]),
+  )
+}
+
+/** @returns the id of each user by e-mail */
+export const seedUsers = async (db: Kysely<DB>, sites: SiteIds, now: Date): Promise<ReadonlyMap<string, number>> => {
+  const password = await hashPassword(DEMO_PASSWORD)
+  const citizen = await db
+    .selectFrom('tipos_documento')
+    .select('id')
+    .where('codigo', '=', 'CC')
+    .executeTakeFirstOrThrow()
+  await insertAll(
+    db,
+    'operadores',
+    OPERATORS.map((person, index) => ({
+      id: index + 1,
+      nombre: person.nombre,
+      apellido: person.apellido,
+      tipo_documento_id: citizen.id,
+      numero_documento: person.documento,
+      cargo: person.cargo,
+      especialidad: person.especialidad,
+      registro_profesional: person.registro,
+      email_recuperacion: person.email,
+      telefono_recuperacion: `300555010${index}`,
+      rep_id: required(sites, person.sede, 'site'),
+      firma: person.firma === null ? null : signatureImage(SIGNATURES[person.firma]),
+    })),
+  )
+  const operatorOf = (email: string): number | null => OPERATORS.findIndex((person) => person.email === email) + 1 || null
+  await insertAll(
+    db,
+    'users',
+    USER_ORDER.map((email, index) => ({
+      id: index + 1,
+      email,
+      password,
+      tipo_usuario: email === AFFILIATE_EMAIL ? AFFILIATE_USER_KIND : OPERATOR_USER_KIND,
+      password_changed_at: now.toISOString(),
+      operador_id: operatorOf(email),
+      afiliado_id: email === AFFILIATE_EMAIL ? FIRST_AFFILIATE : null,
+    })),
+  )
+  const roleOf = (email: string): string => OPERATORS.find((person) => person.email === email)?.rol ?? AFFILIATE_ROLE
+  await insertAll(
+    db,
+    'user_role',
+    USER_ORDER.map((email, index) => ({ user_id: index + 1, role_id: roleId(roleOf(email)) })),
+  )
+  return new Map(USER_ORDER.map((email, index) => [email, index + 1]))
+}

@@ -1,0 +1,108 @@
+/** Small fixed tables that every installation has: states, kinds, permissions and roles. */
+import type { Kysely } from 'kysely'
+import { ConsultationStatus } from '@cauce/domain/consultation/consultation-status'
+import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
+import { PERMISSIONS, type Permission } from '@cauce/domain/navigation/permissions'
+import type { DB } from '../db/tables.ts'
+import { insertAll } from './insert.ts'
+
+const AFFILIATE_TYPES = [
+  [1, 'Beneficiario'],
+  [2, 'Cotizante'],
+  [3, 'Beneficiario adicional'],
+  [4, 'Fallecido'],
+  [6, 'Beneficiario sustituto'],
+] as const
+
+const AFFILIATE_STATES = [
+  [1, 'Activo'],
+  [2, 'Suspendido'],
+  [3, 'Retirado'],
+  [4, 'Fallecido'],
+] as const
+
+const CONSULTATION_TYPES = [
+  [1, 'Medicina general, primera vez'],
+  [2, 'Medicina general, control'],
+  [3, 'Consulta prioritaria'],
+  [4, 'Consulta especializada'],
+  [5, 'Oncología'],
+  [87, 'Junta médica (solo procedimientos)'],
+] as const
+
+const CONSULTATION_STATES = [
+  [ConsultationStatus.toConfirm, 'Por confirmar'],
+  [ConsultationStatus.waiting, 'En sala'],
+  [ConsultationStatus.inProgress, 'En consulta'],
+  [ConsultationStatus.attended, 'Atendida'],
+  [ConsultationStatus.missed, 'No asistió'],
+] as const
+
+interface Role {
+  readonly nombre: string
+  readonly descripcion: string
+  readonly permisos: readonly Permission[]
+}
+
+const CLINICIAN = [
+  'blog.vista',
+  'panelmedico.atenciones',
+  'agendamiento.medico',
+  'historico.atenciones',
+  'referencia.menu',
+  'farmacia.menu.vista',
+  'teleapoyo.vista',
+] as const satisfies readonly Permission[]
+
+/** The roles of a new installation; an administrator changes them later. */
+export const ROLES: readonly Role[] = [
+  { nombre: 'Administrador', descripcion: 'Todos los permisos', permisos: PERMISSIONS },
+  { nombre: 'Médico general', descripcion: 'Atiende y ordena', permisos: CLINICIAN },
+  { nombre: 'Oncólogo', descripcion: 'Atiende, ordena y formula esquemas', permisos: [...CLINICIAN, 'oncologia.enter'] },
+  {
+    nombre: 'Gestor de referencia',
+    descripcion: 'Gestiona remisiones',
+    permisos: ['blog.vista', 'referencia.menu', 'referencia.seguimiento.todo'],
+  },
+  { nombre: 'Auxiliar', descripcion: 'Asigna citas', permisos: ['cita.afiliados'] },
+  {
+    nombre: 'Auditor médico',
+    descripcion: 'Aprueba o niega lo que pasa a auditoría',
+    permisos: ['autorizacion.auditoria', 'blog.vista', 'consultas.todas'],
+  },
+  { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: ['autogestion.menu'] },
+]
+
+const named = (pairs: readonly (readonly [number, string])[]) => pairs.map(([id, nombre]) => ({ id, nombre }))
+
+/** Row number of a role or permission, from 1. */
+const place = (list: readonly unknown[], value: unknown): number => list.indexOf(value) + 1
+
+export const seedReference = async (db: Kysely<DB>): Promise<void> => {
+  await insertAll(
+    db,
+    'estados',
+    Object.entries(ORDER_STATUS_NAMES).map(([id, nombre]) => ({ id: Number(id), nombre })),
+  )
+  await insertAll(db, 'tipos_afiliado', named(AFFILIATE_TYPES))
+  await insertAll(db, 'estados_afiliado', named(AFFILIATE_STATES))
+  await insertAll(db, 'tipos_consulta', named(CONSULTATION_TYPES))
+  await insertAll(db, 'estados_consulta', named(CONSULTATION_STATES))
+  await insertAll(
+    db,
+    'permisos',
+    PERMISSIONS.map((nombre) => ({ id: place(PERMISSIONS, nombre), nombre })),
+  )
+  await insertAll(
+    db,
+    'roles',
+    ROLES.map(({ nombre, descripcion }, index) => ({ id: index + 1, nombre, descripcion })),
+  )
+  await insertAll(
+    db,
+    'role_permiso',
+    ROLES.flatMap((role, index) =>
+      role.permisos.map((permiso) => ({ role_id: index + 1, permiso_id: place(PERMISSIONS, permiso) })),
+    ),
+  )
+}

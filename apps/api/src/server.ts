@@ -1,0 +1,100 @@
+/** The HTTP server: every call of the contract, the built web application, health, documentation and, in the demo, the mail. */
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { Kysely } from 'kysely'
+import type { Entry } from '@cauce/contract/entry'
+import { registry } from '@cauce/contract/registry'
+import type { Config } from './config.ts'
+import type { DB } from './db/tables.ts'
+import { openFileStore } from './files/store.ts'
+import { Sessions } from './http/auth.ts'
+import { docsRoutes } from './http/docs.ts'
+import { TOO_MANY, answerBrokenHttp, handleErrors } from './http/errors.ts'
+import { fail } from './http/failure.ts'
+import { readJsonBodies } from './http/json-body.ts'
+import { Metrics } from './http/metrics.ts'
+import { mountModule } from './http/mount.ts'
+import { setSecurityHeaders } from './http/security.ts'
+import { serveWeb } from './http/web.ts'
+import { handlers as authHandlers } from './modules/auth/handlers.ts'
+import { handlers as consentHandlers } from './modules/consentimientos/handlers.ts'
+import { handlers as consultationHandlers } from './modules/consultas/handlers.ts'
+import { demoRoutes } from './modules/demo/routes.ts'
+import { handlers as orderingHandlers } from './modules/ordenamiento/handlers.ts'
+import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
+import { healthRoutes } from './modules/salud/routes.ts'
+import { startRealtime } from './realtime/realtime.ts'
+
+export interface ServerParts {
+  readonly config: Config
+  readonly db: Kysely<DB>
+  readonly pool: Pool | null
+  readonly version: string
+  /** The server's clock. */
+  now(): Date
+}
+
+const MAX_PATH_PARAM = 500
+const HEADERS_TIMEOUT_MS = 60_000
+
+const makeApp = ({ config }: ServerParts): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
+    logger: { level: config.logLevel, serializers: { req: () => ({}), res: () => ({}) } },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimitBytes,
+    routerOptions: { maxParamLength: MAX_PATH_PARAM },
+    requestTimeout: HEADERS_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenHttp,
+  })
+  // A log line names the route's pattern, never the address as it came.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'desconocida'
+    const fields = { metodo: request.method, ruta: route, estado: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    request.log.info(fields, 'llamada')
+  })
+  return app
+}
+
+const perMinute =
+  (config: Config) =>
+  (entry: Entry): number | null => {
+    if (entry.access === 'provisional') return config.limits.auth
+    return entry.access === 'public' ? config.limits.auth : null
+  }
+
+/** Ready to listen, or to be called by `inject`. */
+export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { config, db, now, version } = parts
+  const app = makeApp(parts)
+  const metrics = new Metrics()
+  const files = openFileStore(config.dataDir)
+  const sessions = new Sessions(db)
+  handleErrors(app)
+  readJsonBodies(app)
+  await setSecurityHeaders(app, config)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => fail(429, 'peticion.demasiadas', TOO_MANY, undefined, Math.ceil(ttl / 1000)),
+  })
+  metrics.watch(app)
+  const realtime = startRealtime(app.server, { sessions, pool: parts.pool, now })
+  app.addHook('preClose', () => realtime.close())
+
+  const services = { db, config, files, sessions, realtime, now }
+  mountModule(app, services, registry.auth, authHandlers, perMinute(config))
+  mountModule(app, services, registry.consultas, consultationHandlers)
+  mountModule(app, services, registry.ordenamiento, orderingHandlers)
+  mountModule(app, services, registry.consentimientos, consentHandlers)
+  mountModule(app, services, registry.pdf, pdfHandlers, ({ access }) => (access === 'public' ? config.limits.verify : null))
+
+  docsRoutes(app, version)
+  healthRoutes(app, { db, metrics, version })
+  if (config.demo) demoRoutes(app, db, files)
+  await serveWeb(app, config.webRoot)
+  return app
+}

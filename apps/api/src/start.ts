@@ -1,0 +1,128 @@
+/** Starts a whole server and stops it cleanly. What stops a start is one Spanish sentence. */
+import { readFileSync } from 'node:fs'
+import { access, constants, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import type { Config } from './config.ts'
+import { acquireLock } from './db/lock.ts'
+import { migrate } from './db/migrate.ts'
+import { type Database, openDatabase } from './db/open.ts'
+import { errorCode } from './db/unavailable.ts'
+import { openFileStore } from './files/store.ts'
+import { startMailWorker } from './mail/worker.ts'
+import { freshenDemo } from './seed/freshen.ts'
+import { seedDatabase } from './seed/seed.ts'
+import { buildServer } from './server.ts'
+
+/** Why the server cannot start, for the person who starts it. */
+export class StartProblem extends Error {}
+
+export interface Running {
+  /** Address for a browser on this machine, without a slash at the end. */
+  readonly address: string
+  readonly app: FastifyInstance
+  readonly database: Database
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  /** Lines for the person who starts it. */
+  readonly say: (line: string) => void
+  readonly now?: () => Date
+}
+
+const CLOSE_TIMEOUT_MS = 8_000
+
+export const version = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  const value: unknown = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'version') : undefined
+  return typeof value === 'string' ? value : '0.0.0'
+}
+
+const portProblem = (error: unknown, { port, host }: Config): StartProblem => {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE') {
+    return new StartProblem(`El puerto ${port} ya está en uso. Cierre el otro programa o elija otro: PORT=${port + 1} npm start`)
+  }
+  if (code === 'EACCES') return new StartProblem(`No hay permiso para usar el puerto ${port}. Elija uno mayor que 1023 con PORT.`)
+  return new StartProblem(`No se puede escuchar en ${host}:${port} (${code}). Revise HOST y PORT.`)
+}
+
+/** Fails early, before the database is opened, when somebody else has the port. */
+const checkPort = (config: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => reject(portProblem(error, config)))
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()))
+  })
+
+const checkFolder = async (dir: string): Promise<void> => {
+  try {
+    await mkdir(dir, { recursive: true })
+    await access(dir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartProblem(`No se puede escribir en la carpeta de datos ${dir} (${errorCode(error)}). Cambie sus permisos o use otra con DATA_DIR.`)
+  }
+}
+
+const takeFolder = (config: Config): (() => void) => {
+  if (config.databaseUrl !== null) return () => {}
+  try {
+    return acquireLock(config.dataDir)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === '') throw error
+    throw new StartProblem(`No se puede escribir en la carpeta de datos ${config.dataDir} (${code}). Cambie sus permisos o use otra con DATA_DIR.`)
+  }
+}
+
+/** Tables up to date and, in an empty database, the catalogues and (in demo mode) the story. */
+const prepare = async ({ db }: Database, config: Config, now: Date, say: (line: string) => void): Promise<void> => {
+  const today = bogotaDate(now.getTime())
+  await migrate(db)
+  await seedDatabase(db, { demo: config.demo, today, now, log: say })
+  if (config.demo) await freshenDemo(db, today, now)
+}
+
+const closeServer = async (app: FastifyInstance): Promise<void> => {
+  const late = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host)
+
+/** Checks, migrates, fills, listens. Throws an error with a Spanish sentence and leaves nothing open when it cannot. */
+export const start = async (config: Config, { say, now = () => new Date() }: StartOptions): Promise<Running> => {
+  await checkFolder(config.dataDir)
+  const release = takeFolder(config)
+  const undo: (() => Promise<void> | void)[] = [release]
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).toReversed()) await step()
+  }
+  try {
+    if (config.port !== 0) await checkPort(config)
+    const lost = (code: string): void => say(`Se perdió una conexión con la base de datos (${code}); se abre otra.`)
+    const database = await openDatabase(config, { now: now(), say, onConnectionLost: lost })
+    undo.push(() => database.close())
+    await prepare(database, config, now(), say)
+    const app = await buildServer({ config, db: database.db, pool: database.pool, version: version(), now })
+    undo.push(() => closeServer(app))
+    const mail = startMailWorker(database.db, config, openFileStore(config.dataDir), app.log)
+    undo.push(() => mail.stop())
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw portProblem(error, config)
+    })
+    const bound = app.server.address()
+    const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
+    return { address: `http://${reachable(config.host)}:${port}`, app, database, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+/** Changing the site of an ordered line: the machine with its ports joined to the server. */
+import { routingChangeMachine, type AssignRouting } from '@cauce/machines/routing-change'
+import { fromPromise } from 'xstate'
+import { api } from '../store/api.ts'
+import { answered } from '../store/port.ts'
+import type { AppDispatch } from '../store/store.ts'
+import { newKey } from './new-key.ts'
+
+/** The machine of `routing-change`, ready to be started in this browser. */
+export const webRoutingChange = (dispatch: AppDispatch) =>
+  routingChangeMachine.provide({
+    actors: {
+      newKey,
+      assignRouting: fromPromise<AssignRouting['output'], AssignRouting['input']>(
+        ({ input: { lineId, repId, motivo, key } }) =>
+          answered(
+            dispatch(
+              api.endpoints.asignarDireccionamiento.initiate(
+                { body: { orden_procedimientos_id: lineId, rep_id: repId, motivo }, key },
+                { track: false },
+              ),
+            ),
+          ),
+      ),
+    },
+  })

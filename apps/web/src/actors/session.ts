@@ -1,0 +1,105 @@
+/**
+ * The session machine joined to the server. One actor for the whole application; it alone writes the token.
+ * Pattern of every actor file: `machine.provide({ actors: { port: fromPromise(({ input }) => answered(…)) } })`.
+ */
+import type { User } from '@cauce/domain/session/user'
+import { sessionMachine } from '@cauce/machines/session'
+import type { SessionContext, SessionPorts } from '@cauce/machines/session/types'
+import { useSelector } from '@xstate/react'
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { baseApi } from '../store/base-api.ts'
+import { onSessionExpired } from '../store/call.ts'
+import { answered } from '../store/port.ts'
+import {
+  clearToken,
+  hasStoredToken,
+  onTokenChangedElsewhere,
+  storeProvisionalToken,
+  storeToken,
+} from '../store/session-token.ts'
+import { preloadChanged } from '../store/slices/app.ts'
+import { store } from '../store/store.ts'
+
+const { validarUsuario, validarCodigo, reenviarCodigo, me, logout, cerrarSesion } = baseApi.endpoints
+/** What is said between the steps of a sign-in is of no use to anybody later. */
+const UNTRACKED = { track: false } as const
+
+type P = SessionPorts
+
+const machine = sessionMachine.provide({
+  actors: {
+    validateUser: fromPromise<P['validateUser']['output'], P['validateUser']['input']>(({ input }) =>
+      answered(store.dispatch(validarUsuario.initiate({ body: input }, UNTRACKED))),
+    ),
+    validateCode: fromPromise<P['validateCode']['output'], P['validateCode']['input']>(({ input }) =>
+      answered(store.dispatch(validarCodigo.initiate({ body: input }, UNTRACKED))),
+    ),
+    resendCode: fromPromise<P['resendCode']['output'], undefined>(() =>
+      answered(store.dispatch(reenviarCodigo.initiate({}, UNTRACKED))),
+    ),
+    checkSession: fromPromise<User, undefined>(() => answered(store.dispatch(me.initiate({}, UNTRACKED)))),
+    closeSession: fromPromise<void, P['closeSession']['input']>(async ({ input }) => {
+      await (input.userId === null
+        ? answered(store.dispatch(logout.initiate({}, UNTRACKED)))
+        : answered(store.dispatch(cerrarSesion.initiate({ body: { user_id: input.userId } }, UNTRACKED))))
+    }),
+  },
+  actions: {
+    storeToken: (_, { token, provisional }) => {
+      if (provisional) storeProvisionalToken(token)
+      else storeToken(token)
+    },
+    clearToken,
+  },
+})
+
+const actor = createActor(machine)
+type Snapshot = SnapshotFrom<typeof machine>
+
+/** Where the session stands, as a screen needs to know it. */
+export type SessionPhase = 'out' | 'code' | 'checking' | 'unreachable' | 'in'
+
+const phaseOf = (snapshot: Snapshot): SessionPhase => {
+  if (snapshot.matches('authenticated') || snapshot.matches('passwordExpired')) return 'in'
+  if (snapshot.matches('checkingStored') || snapshot.matches('closing')) return 'checking'
+  if (snapshot.matches('unreachable')) return 'unreachable'
+  return snapshot.matches('secondFactor') ? 'code' : 'out'
+}
+
+/** The server is working on what the person sent. */
+const isBusy = (snapshot: Snapshot): boolean =>
+  snapshot.matches('sendingCredentials') ||
+  snapshot.matches({ secondFactor: 'verifying' }) ||
+  snapshot.matches({ secondFactor: 'resending' })
+
+/** Starts the session once, before the first render: a stored token is checked, and the other tabs are heard. */
+export const startSession = (): void => {
+  let before: SessionPhase = 'out'
+  actor.subscribe((snapshot) => {
+    const phase = phaseOf(snapshot)
+    if (phase === before) return
+    store.dispatch(preloadChanged(phase === 'checking'))
+    // Nobody sees what the person before them was shown. First the screens that show it go away.
+    if (before === 'in') setTimeout(() => store.dispatch(baseApi.util.resetApiState()))
+    before = phase
+  })
+  actor.start()
+  onSessionExpired(() => actor.send({ type: 'session.expired' }))
+  onTokenChangedElsewhere((present) => actor.send({ type: present ? 'session.restore' : 'session.expired' }))
+  if (hasStoredToken()) actor.send({ type: 'session.restore' })
+}
+
+export const useSessionPhase = (): SessionPhase => useSelector(actor, phaseOf)
+export const useSessionBusy = (): boolean => useSelector(actor, isBusy)
+export const useSessionContext = (): SessionContext => useSelector(actor, ({ context }) => context)
+/** Who has signed in, or null. */
+export const useUser = (): User | null =>
+  useSelector(actor, (snapshot) => (phaseOf(snapshot) === 'in' ? snapshot.context.usuario : null))
+
+export const sendCredentials = (email: string, password: string): void =>
+  actor.send({ type: 'credentials.sent', email, password })
+export const sendCode = (codigo: string): void => actor.send({ type: 'code.sent', codigo })
+export const resendCode = (): void => actor.send({ type: 'code.resend' })
+export const backToCredentials = (): void => actor.send({ type: 'back' })
+export const retrySession = (): void => actor.send({ type: 'retry' })
+export const signOut = (): void => actor.send({ type: 'logout' })

@@ -1,0 +1,60 @@
+/** The searches of the ordering dialog: one machine with the trigger, the call and the text of each. */
+import type { ProviderSite } from '@cauce/domain/ordering/routing'
+import type { Procedure } from '@cauce/domain/procedure/procedure'
+import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
+import { createTriggerSearch, type SearchAnswer } from '@cauce/machines/trigger-search'
+import { fromPromise } from 'xstate'
+import { api } from '../store/api.ts'
+import { answered } from '../store/port.ts'
+import type { AppDispatch } from '../store/store.ts'
+
+/** The server answers at most so many rows; so many means that there may be more. */
+const SERVER_ROWS = 50
+/** Rows that a list under a search shows. */
+const SHOWN_ROWS = 50
+
+const untracked = { track: false } as const
+
+const told = <Row>(rows: readonly Row[]): SearchAnswer<Row> => ({ rows, truncated: rows.length >= SERVER_ROWS })
+
+const procedures = createTriggerSearch<Procedure>({
+  ...SEARCH_TRIGGERS.procedure,
+  limit: SHOWN_ROWS,
+  textOf: ({ codigo, nombre }) => `${codigo} ${nombre}`,
+})
+
+const sites = createTriggerSearch<ProviderSite>({
+  ...SEARCH_TRIGGERS.providerProcedure,
+  limit: SHOWN_ROWS,
+  textOf: ({ nombre, municipio, prestadores }) => `${nombre} ${municipio.nombre} ${prestadores.nit}`,
+})
+
+/** Search of procedures for an affiliate. */
+export const procedureSearch = (dispatch: AppDispatch, idAfiliado: number) =>
+  procedures.provide({
+    actors: {
+      fetchRows: fromPromise<SearchAnswer<Procedure>, { text: string }>(async ({ input: { text } }) =>
+        told(
+          await answered(
+            dispatch(api.endpoints.buscarCupsNombre.initiate({ body: { nombre: text, idAfiliado } }, untracked)),
+          ),
+        ),
+      ),
+    },
+  })
+
+/** Search of provider sites, for a procedure of a consultation where it is known. */
+export const siteSearch = (dispatch: AppDispatch, about: { cup_id: number | null; consulta_id: number }) =>
+  sites.provide({
+    actors: {
+      fetchRows: fromPromise<SearchAnswer<ProviderSite>, { text: string }>(async ({ input: { text } }) =>
+        told(
+          await answered(
+            dispatch(
+              api.endpoints.repsListar.initiate({ query: { page: 0 }, body: { prestador: text, ...about } }, untracked),
+            ),
+          ),
+        ),
+      ),
+    },
+  })

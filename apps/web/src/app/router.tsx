@@ -1,0 +1,35 @@
+/** The product's addresses. @fuente spec 1 §2 */
+import { lazy } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { NotFound, PageError } from './error-boundary.tsx'
+import { SessionGate } from './guard.tsx'
+import { loadPage } from './load-page.ts'
+
+import { Root } from './root.tsx'
+
+const Home = lazy(() => loadPage(async () => ({ default: (await import('../screens/inicio.tsx')).Home })))
+
+const INSIDE = 'inside'
+const verify = async () => ({ Component: (await loadPage(() => import('../screens/verificar.tsx'))).Verify })
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <PageError />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { id: INSIDE, element: <SessionGate />, children: [{ index: true, element: <Home /> }] },
+      { path: 'verificar/:codigo?', lazy: verify },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+]
+
+export const makeRouter = () =>
+  createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (path === '/' || path.startsWith('/verificar')) return
+      const { pages } = await loadPage(() => import('./pages.tsx'))
+      patch(INSIDE, pages)
+    },
+  })

@@ -1,0 +1,92 @@
+import { CODE_DIGITS, CODE_FORMAT, CODE_MINUTES, readCode, RESEND_SECONDS } from '@cauce/domain/session/access-code'
+import { Action } from '@cauce/ui/action/action'
+import { TextField } from '@cauce/ui/text-field/text-field'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { backToCredentials, resendCode, sendCode, useSessionBusy, useSessionContext } from '../../actors/session.ts'
+import { FormError } from './form-error.tsx'
+
+/** Seconds until another code may be asked for; counts again after each one that was sent. */
+const useWait = (sent: number): number => {
+  const [left, setLeft] = useState(RESEND_SECONDS)
+  useEffect(() => {
+    const until = Date.now() + RESEND_SECONDS * 1000
+    const count = (): void => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    count()
+    const clock = setInterval(count, 1000)
+    return () => clearInterval(clock)
+  }, [sent])
+  return left
+}
+
+interface CodeFormProps {
+  /** The server is a demonstration, whose mail is read in the browser. */
+  readonly demo: boolean
+}
+
+/** Second step of the sign-in. */
+export const CodeForm = ({ demo }: CodeFormProps) => {
+  const { correo_enmascarado, error, aviso } = useSessionContext()
+  const busy = useSessionBusy()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [sent, setSent] = useState(0)
+  const wait = useWait(sent)
+  const field = useRef<HTMLInputElement>(null)
+  const code = readCode(typed)
+  useEffect(() => field.current?.focus(), [])
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setAsked(true)
+    if (code !== null) sendCode(code)
+  }
+  const again = (): void => {
+    setSent(sent + 1)
+    resendCode()
+  }
+
+  return (
+    <form className="ca-signin" noValidate onSubmit={submit} aria-labelledby="codigo">
+      <h1 id="codigo">Escriba el código</h1>
+      <p className="ca-signin-lead">
+        Lo enviamos a <strong>{correo_enmascarado}</strong>. Vence en {CODE_MINUTES} minutos.
+      </p>
+      <FormError text={busy ? null : error} />
+      <TextField
+        ref={field}
+        label="Código"
+        name="code"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={CODE_DIGITS * 2}
+        hint={`${CODE_DIGITS} dígitos`}
+        error={asked && code === null ? CODE_FORMAT : null}
+      />
+      <Action kind="filled" type="submit" fill busy={busy}>
+        Ingresar
+      </Action>
+      <div className="ca-signin-aside">
+        <Action kind="quiet" onClick={again} disabled={busy || wait > 0}>
+          {wait > 0 ? `Enviar otro código en ${wait} s` : 'Enviar otro código'}
+        </Action>
+        <Action kind="quiet" onClick={backToCredentials}>
+          Volver
+        </Action>
+      </div>
+      <p className="ca-signin-note" role="status">
+        {aviso}
+      </p>
+      {demo ? (
+        <p className="ca-signin-note">
+          Es una demostración: el código se lee en el{' '}
+          <a href="/demo/correo" target="_blank" rel="noreferrer">
+            correo de la demostración
+          </a>
+          .
+        </p>
+      ) : null}
+    </form>
+  )
+}

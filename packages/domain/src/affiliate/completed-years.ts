@@ -1,0 +1,12 @@
+/** Age of a person. */
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+
+/**
+ * Whole years completed from the birth date to `on`; a birthday counts from its own day, one of 29 February from 1 March in
+ * common years. Never negative.
+ * @regla La edad cumplida cambia el día del cumpleaños.
+ */
+export const completedYears = (fecha_nacimiento: CalendarDate, on: CalendarDate): number => {
+  const years = Number(on.slice(0, 4)) - Number(fecha_nacimiento.slice(0, 4))
+  return Math.max(0, on.slice(5) < fecha_nacimiento.slice(5) ? years - 1 : years)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { bogotaDate, formatDate, formatDateTime, formatTime } from './bogota.ts'
+
+describe('bogotaDate', () => {
+  it('changes at five in the morning of Greenwich', () => {
+    expect(bogotaDate(Date.UTC(2026, 10, 21, 4, 59, 59, 999))).toBe('2026-11-20')
+    expect(bogotaDate(Date.UTC(2026, 10, 21, 5))).toBe('2026-11-21')
+  })
+})
+
+it('writes a date as it is read', () => {
+  expect(formatDate('2026-11-21')).toBe('21 nov 2026')
+  expect(formatDate('2027-01-03')).toBe('03 ene 2027')
+})
+
+it('names the twelve months', () => {
+  const names = Array.from({ length: 12 }, (_, month) => formatDate(`2026-${String(month + 1).padStart(2, '0')}-15`))
+  expect(names.map((name) => name.slice(3, 6)).join(' ')).toBe('ene feb mar abr may jun jul ago sep oct nov dic')
+})
+
+it('leaves what is not a date as it is', () => {
+  expect(formatDate('2026-02-30')).toBe('2026-02-30')
+  expect(formatDate('')).toBe('')
+})
+
+it('writes an instant in the hour of Bogotá', () => {
+  expect(formatDateTime('2026-11-21T12:24:00.000Z')).toBe('21 nov 2026, 07:24')
+  expect(formatTime('2026-11-21T12:24:00.000Z')).toBe('07:24')
+  expect(formatDateTime(Date.UTC(2026, 10, 21, 4, 59))).toBe('20 nov 2026, 23:59')
+})
+
+it('writes nothing for what is not an instant', () => {
+  expect([formatTime('hoy'), formatDateTime('')]).toEqual(['', ''])
+})

@@ -1,0 +1,46 @@
+import * as Schema from 'effect/Schema'
+import { describe, expect, it } from 'vitest'
+import { Id, PathId, QueryCount, REQUIRED_FIELD, optionalText, requiredText } from './field.ts'
+
+const messages = (schema: Schema.Codec<unknown, unknown>, value: unknown): readonly string[] => {
+  const result = Schema.toStandardSchemaV1(schema)['~standard'].validate(value)
+  if (result instanceof Promise) throw new Error('a schema of the domain never waits')
+  return result.issues?.map(({ message }) => message) ?? []
+}
+
+describe('Id', () => {
+  it('is a whole number from 1 that the database can hold', () => {
+    expect([1, 2_147_483_647].flatMap((id) => messages(Id, id))).toEqual([])
+    expect(messages(Id, 0)).toEqual(['Debe ser un identificador válido'])
+    expect(messages(Id, 2_147_483_648)).toEqual(['Debe ser un identificador válido'])
+    expect(messages(Id, 1.5)).toEqual(['Debe ser un número entero'])
+  })
+})
+
+describe('PathId and QueryCount', () => {
+  it('read digits', () => {
+    expect(Schema.decodeUnknownSync(PathId)('12')).toBe(12)
+    expect(Schema.decodeUnknownSync(QueryCount)('0')).toBe(0)
+  })
+
+  it('refuse the rest in Spanish', () => {
+    expect(messages(PathId, '0')).toEqual(['Debe ser un identificador válido'])
+    expect(messages(PathId, '1.5')).toContain('Debe ser un número entero')
+    expect(messages(PathId, 'abc')).toContain('Debe ser un número entero')
+    expect(messages(QueryCount, '-1')).toEqual(['No puede ser negativo'])
+  })
+})
+
+describe('texts', () => {
+  it('are refused when they are missing, too long or cannot be stored', () => {
+    expect(messages(requiredText(5), '  ')).toEqual([REQUIRED_FIELD])
+    expect(messages(requiredText(5), 'abcdef')).toEqual(['Máximo 5 caracteres'])
+    expect(messages(optionalText(5), 'a\u0000')).toEqual(['Tiene caracteres no permitidos'])
+    expect(messages(optionalText(5), 7)).toEqual(['Debe ser un texto'])
+  })
+
+  it('are kept as they were written', () => {
+    expect(Schema.decodeUnknownSync(requiredText(20))(' En ayunas\n')).toBe(' En ayunas\n')
+    expect(Schema.decodeUnknownSync(optionalText(5))('')).toBe('')
+  })
+})

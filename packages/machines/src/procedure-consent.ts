@@ -1,0 +1,213 @@
+/**
+ * The informed consent of one procedure: asked for, filled, signed, shown as it will be kept, and saved; or printed.
+ * @fuente spec 2 §4, §5
+ */
+import { assign, setup } from 'xstate'
+import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
+import { failureOf, isWorthRetrying, type Thrown } from './failure.ts'
+import { port } from './port.ts'
+import * as change from './procedure-consent/context.ts'
+import type {
+  ConsentContext,
+  ConsentEvent,
+  ConsentInput,
+  ConsentOutput,
+  ConsentPorts as P,
+} from './procedure-consent/types.ts'
+import { typesOf } from './types-of.ts'
+
+const TEXT_CHANGED = 'consentimiento.texto_cambio'
+/** The consent is already kept: by somebody else, or by a try whose answer was lost and whose form changed since. */
+const ALREADY_KEPT: readonly (string | null)[] = ['consentimiento.ya_firmado', 'idempotencia.otro_cuerpo']
+
+export const procedureConsentMachine = setup({
+  types: typesOf<ConsentContext, ConsentEvent, ConsentInput, ConsentOutput>(),
+  actors: {
+    loadText: port<P['loadText']['output'], P['loadText']['input']>('loadText'),
+    previewPdf: port<P['previewPdf']['output'], P['previewPdf']['input']>('previewPdf'),
+    newKey: port<string, undefined>('newKey'),
+    saveConsent: port<P['saveConsent']['output'], P['saveConsent']['input']>('saveConsent'),
+    printConsent: port<void, P['printConsent']['input']>('printConsent'),
+  },
+  actions: {
+    fail: assign((_, { error }: Thrown) => change.portFailed(error)),
+    replaceText: assign(() => change.textReplaced()),
+    forgetError: assign({ error: null }),
+  },
+  guards: {
+    patientIsDeceased: ({ context }) => isDeceased(context.paciente.tipoAfiliadoId),
+    formIsComplete: ({ context }) => change.toSubmission(context) !== null,
+    hasKey: ({ context }) => context.idempotencyKey !== null,
+    textHasChanged: (_, { error }: Thrown) => failureOf(error).codigo === TEXT_CHANGED,
+    alreadyKept: (_, { error }: Thrown) => ALREADY_KEPT.includes(failureOf(error).codigo),
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+  },
+}).createMachine({
+  id: 'procedureConsent',
+  version: '1',
+  description: 'Consentimiento informado de un procedimiento',
+  context: ({ input }) => change.newConsent(input),
+  initial: 'opening',
+  output: ({ context }) => context.output,
+  states: {
+    opening: {
+      description: 'Se mira si el paciente puede consentir',
+      always: [{ guard: 'patientIsDeceased', target: 'failed' }, { target: 'askingAuthorisation' }],
+    },
+    askingAuthorisation: {
+      description: 'Se pregunta si el paciente autoriza la firma electrónica',
+      entry: 'forgetError',
+      on: { 'consent.accepted': 'loadingText', 'consent.declined': 'printing', 'consent.postponed': 'postponed' },
+    },
+    loadingText: {
+      description: 'Se trae el texto vigente',
+      invoke: {
+        src: 'loadText',
+        input: ({ context }) => ({ cupId: context.cup.id }),
+        onDone: {
+          target: 'filling',
+          actions: assign(({ context, event }) => change.textLoaded(context, event.output)),
+        },
+        onError: { target: 'textMissing', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+      on: { 'wait.cancelled': 'askingAuthorisation' },
+    },
+    textMissing: {
+      description: 'El texto no llegó',
+      on: { retry: 'loadingText', 'consent.declined': 'printing', 'consent.postponed': 'postponed' },
+    },
+    filling: {
+      description: 'El paciente lee, responde y firma',
+      on: {
+        'form.changed': { actions: assign(({ context, event }) => change.formChanged(context, event.form)) },
+        'signature.changed': {
+          actions: assign(({ context, event }) => change.signatureChanged(context, event.signature)),
+        },
+        'preview.requested': [
+          { guard: 'formIsComplete', target: 'preparingPreview' },
+          { actions: assign(({ context }) => ({ errores: change.missingIn(context) })) },
+        ],
+        'consent.declined': 'printing',
+        'consent.postponed': 'postponed',
+      },
+    },
+    preparingPreview: {
+      description: 'Se prepara el documento que quedará',
+      entry: 'forgetError',
+      invoke: {
+        src: 'previewPdf',
+        input: ({ context }) => ({ submission: change.completeSubmission(context) }),
+        onDone: { target: 'previewing', actions: assign(({ event }) => ({ previewUrl: event.output.url })) },
+        onError: [
+          {
+            guard: { type: 'textHasChanged', params: ({ event }) => event },
+            target: 'loadingText',
+            actions: 'replaceText',
+          },
+          { target: 'filling', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'wait.cancelled': 'filling' },
+    },
+    previewing: {
+      description: 'Se muestra el documento antes de guardarlo',
+      on: {
+        'consent.confirmed': [{ guard: 'hasKey', target: 'saving.sending' }, { target: 'saving' }],
+        'preview.rejected': 'filling',
+        'preview.expired': 'preparingPreview',
+        'consent.postponed': 'postponed',
+      },
+    },
+    saving: {
+      description: 'Se guarda el consentimiento',
+      initial: 'keying',
+      states: {
+        keying: {
+          description: 'Se crea la clave que impide guardarlo dos veces',
+          invoke: {
+            src: 'newKey',
+            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
+            onError: {
+              target: '#procedureConsent.filling',
+              actions: { type: 'fail', params: ({ event }) => event },
+            },
+          },
+          on: { 'wait.cancelled': '#procedureConsent.previewing' },
+        },
+        sending: {
+          description: 'El servidor guarda el consentimiento',
+          invoke: {
+            src: 'saveConsent',
+            input: ({ context }) => ({
+              submission: change.completeSubmission(context),
+              key: context.idempotencyKey ?? '',
+            }),
+            onDone: {
+              target: '#procedureConsent.done',
+              actions: assign(({ event }) => change.saved(event.output)),
+            },
+            onError: [
+              {
+                guard: { type: 'textHasChanged', params: ({ event }) => event },
+                target: '#procedureConsent.loadingText',
+                actions: 'replaceText',
+              },
+              {
+                guard: { type: 'alreadyKept', params: ({ event }) => event },
+                target: '#procedureConsent.failed',
+                actions: [
+                  { type: 'fail', params: ({ event }) => event },
+                  assign({ idempotencyKey: null, output: { result: 'ya_firmado', documento: null } }),
+                ],
+              },
+              {
+                guard: { type: 'answerIsMissing', params: ({ event }) => event },
+                target: 'interrupted',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              {
+                target: '#procedureConsent.filling',
+                actions: [{ type: 'fail', params: ({ event }) => event }, assign({ idempotencyKey: null })],
+              },
+            ],
+          },
+          on: { 'wait.cancelled': 'interrupted' },
+        },
+        interrupted: {
+          description: 'No llegó la respuesta: se puede reintentar sin riesgo de guardar dos veces',
+          on: {
+            retry: 'sending',
+            'preview.rejected': '#procedureConsent.filling',
+            'consent.postponed': '#procedureConsent.postponed',
+          },
+        },
+      },
+    },
+    printing: {
+      description: 'Se imprime para firmar a mano',
+      entry: 'forgetError',
+      invoke: {
+        src: 'printConsent',
+        input: ({ context }) => ({ cupId: context.cup.id, ordenId: context.ordenId }),
+        onDone: {
+          target: 'declined',
+          actions: assign({ output: { result: 'impreso', documento: null } }),
+        },
+        onError: { target: 'printFailed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+      on: { 'wait.cancelled': 'askingAuthorisation' },
+    },
+    printFailed: {
+      description: 'No se pudo imprimir',
+      on: { retry: 'printing', 'consent.accepted': 'loadingText', 'consent.postponed': 'postponed' },
+    },
+    failed: {
+      description: 'No se puede seguir: se muestra por qué',
+      on: { 'dialog.dismissed': 'closed' },
+    },
+    done: { type: 'final', description: 'El consentimiento quedó guardado' },
+    declined: { type: 'final', description: 'Se imprimió para firmar a mano' },
+    postponed: { type: 'final', description: 'Queda por firmar' },
+    closed: { type: 'final', description: 'Se cerró sin firmar' },
+  },
+})

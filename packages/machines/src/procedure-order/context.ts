@@ -1,0 +1,233 @@
+/** What happens to the context of {@link file://../procedure-order.ts}: pure functions, one per fact. */
+import { checkDraft, emptyDraft, type ProcedureDraft } from '@cauce/domain/procedure/draft'
+import { ERROR_TITLE, ORDER_ERROR, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
+import type { RoutingProposal } from '@cauce/domain/ordering/routing'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { failureOf, isWorthRetrying, type FieldErrors } from '../failure.ts'
+import { nextNotice } from '../notice.ts'
+import type { ConsentOutput } from '../procedure-consent/types.ts'
+import type {
+  ItemValidation,
+  OrderAnswer,
+  OrderContext,
+  OrderDialog,
+  OrderInput,
+  OrderItem,
+  SiteChoice,
+} from './types.ts'
+
+type Change = Partial<OrderContext>
+
+export const newOrder = ({ consultaId, paciente, hoy }: OrderInput): OrderContext => ({
+  consultaId,
+  paciente,
+  hoy,
+  draft: emptyDraft(hoy),
+  draftErrors: {},
+  items: [],
+  nextItem: 1,
+  orderRequested: false,
+  history: [],
+  idempotencyKey: null,
+  placed: null,
+  dialog: null,
+  notice: null,
+})
+
+/** A line is validated again on every new day: its date may have passed. */
+export const lineToValidate = ({ items, hoy }: OrderContext): number =>
+  items.findIndex((item) => item.validado !== hoy)
+
+/** Index of the first line whose site was never asked for, or -1. */
+export const lineToRoute = ({ items }: OrderContext): number => items.findIndex((item) => !item.routingAsked)
+
+/** The line as it travels. The same line always gives the same body: an idempotency key is bound to it. */
+export const toWire = (item: OrderItem, consultaId: number): PreOrderItem => {
+  const { id, codigo, nombre, requiere_auditoria } = item.procedimiento
+  const site = item.routing?.rep ?? null
+  return {
+    procedimiento: { id, codigo, nombre, requiere_auditoria },
+    cantidad: item.cantidad,
+    fechaVigencia: item.fechaVigencia,
+    observacion: item.observacion,
+    rep: site === null ? null : { id: site.id, nombre: site.nombre },
+    motivo_rep: item.routing?.regla === 'manual' ? item.routing.motivo : null,
+    consulta_id: consultaId,
+    historico_id: item.historicoAceptado,
+  }
+}
+
+const replaceItem = (items: readonly OrderItem[], index: number, change: Partial<OrderItem>): readonly OrderItem[] =>
+  items.map((item, at) => (at === index ? { ...item, ...change } : item))
+
+const isBlank = (draft: ProcedureDraft): boolean => draft.procedimiento === null && draft.observacion.trim() === ''
+
+export const draftChanged = (context: OrderContext, draft: Partial<ProcedureDraft>): Change => ({
+  draft: { ...context.draft, ...draft },
+  draftErrors: Object.fromEntries(Object.entries(context.draftErrors).filter(([field]) => !(field in draft))),
+})
+
+/** The draft becomes the last line of the list; an incomplete one stays, with its messages. */
+export const draftAdded = (context: OrderContext, hoy: string): Change => {
+  const { draft, items, nextItem } = context
+  const { mensaje, errores } = checkDraft(draft, hoy)
+  if (mensaje !== null || draft.procedimiento === null || draft.cantidad === null)
+    return { hoy, draftErrors: errores, notice: nextNotice(context.notice, 'error', mensaje ?? ORDER_ERROR) }
+  const item: OrderItem = {
+    key: nextItem,
+    procedimiento: draft.procedimiento,
+    cantidad: draft.cantidad,
+    fechaVigencia: draft.fechaVigencia,
+    observacion: draft.observacion.trim(),
+    validado: null,
+    historicoAceptado: false,
+    advertencias: [],
+    consentimiento: null,
+    routing: null,
+    routingAsked: false,
+    errores: {},
+  }
+  return { hoy, items: [...items, item], nextItem: nextItem + 1, draft: emptyDraft(hoy), draftErrors: {} }
+}
+
+export const itemRemoved = ({ items }: OrderContext, index: number): Change => ({
+  items: items.filter((_, at) => at !== index),
+})
+
+/** The line goes back to the form; only into an empty form, so that nothing typed is written over. */
+export const itemEdited = (context: OrderContext, index: number): Change => {
+  const item = context.items[index]
+  if (item === undefined || !isBlank(context.draft)) return {}
+  const { procedimiento, cantidad, fechaVigencia, observacion, errores } = item
+  return {
+    ...itemRemoved(context, index),
+    draft: { procedimiento, cantidad, fechaVigencia, observacion },
+    draftErrors: errores,
+  }
+}
+
+export const draftCleared = (hoy: string): Change => ({ hoy, draft: emptyDraft(hoy), draftErrors: {} })
+
+const siteChosen = (context: OrderContext, { index, rep, motivo }: SiteChoice): Change => {
+  const item = context.items[index]
+  if (item === undefined || item.routing?.automatico === true) return {}
+  const before: RoutingProposal = item.routing ?? {
+    cup_id: item.procedimiento.id,
+    rep: null,
+    regla: 'ninguna',
+    automatico: false,
+    motivo: '',
+    alternativas: [],
+  }
+  const routing: RoutingProposal = { ...before, rep, regla: 'manual', motivo }
+  return { items: replaceItem(context.items, index, { routing, routingAsked: true }) }
+}
+
+/** Sites chosen by hand. A line that was routed automatically keeps its site. */
+export const sitesChosen = (context: OrderContext, choices: readonly SiteChoice[]): Change =>
+  choices.reduce<Change>((before, choice) => ({ ...before, ...siteChosen({ ...context, ...before }, choice) }), {})
+
+const validated = (answer: ItemValidation): Partial<OrderItem> => ({
+  procedimiento: answer.cups,
+  advertencias: answer.advertencias,
+  consentimiento: answer.cups.requiere_consentimiento === 1,
+  errores: {},
+})
+
+export const itemValidated = (context: OrderContext, answer: ItemValidation): Change => ({
+  items: replaceItem(context.items, lineToValidate(context), { ...validated(answer), validado: context.hoy }),
+})
+
+export const historyFound = (context: OrderContext, answer: ItemValidation): Change => ({
+  items: replaceItem(context.items, lineToValidate(context), validated(answer)),
+  history: answer.historico,
+})
+
+export const historyAccepted = (context: OrderContext): Change => ({
+  items: replaceItem(context.items, lineToValidate(context), { historicoAceptado: true, validado: context.hoy }),
+  history: [],
+})
+
+export const historyRejected = (context: OrderContext): Change => ({
+  ...itemRemoved(context, lineToValidate(context)),
+  history: [],
+})
+
+const errorDialog = (thrown: unknown, otherwise: string): OrderDialog => {
+  const failure = failureOf(thrown)
+  const mensaje = failure.error ?? (failure.status === null ? CONNECTION_LOST : otherwise)
+  return { titulo: ERROR_TITLE, mensaje, tipo: 'error' }
+}
+
+/**
+ * The server refused a line or did not answer. Without an answer the line waits in the list; a line refused while it is
+ * added goes back to the form; one refused while the order is being made stays, with its messages.
+ */
+export const itemRefused = (context: OrderContext, thrown: unknown): Change => {
+  const dialog = errorDialog(thrown, ORDER_ERROR)
+  const { errores } = failureOf(thrown)
+  const index = lineToValidate(context)
+  if (isWorthRetrying(failureOf(thrown))) return { dialog }
+  const items = replaceItem(context.items, index, { errores })
+  if (context.orderRequested || !isBlank(context.draft)) return { dialog, items }
+  return { dialog, ...itemEdited({ ...context, items }, index) }
+}
+
+export const routingProposed = ({ items }: OrderContext, proposals: readonly RoutingProposal[]): Change => ({
+  items: items.map((item) =>
+    item.routingAsked
+      ? item
+      : {
+          ...item,
+          routingAsked: true,
+          routing: proposals.find(({ cup_id }) => cup_id === item.procedimiento.id) ?? null,
+        },
+  ),
+})
+
+/** Messages such as `0.cantidad` or `items.0.cantidad` go to their line. */
+const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errores).flatMap(([path, messages]) => {
+      const [, line, field] = /^(?:\w+\.)?(\d+)\.(.+)$/u.exec(path) ?? []
+      return field !== undefined && Number(line) === index ? [[field, messages]] : []
+    }),
+  )
+
+/** The answer is known and it is no: the key has served its purpose. */
+export const orderRefused = (context: OrderContext, thrown: unknown): Change => ({
+  dialog: errorDialog(thrown, ORDER_ERROR),
+  idempotencyKey: null,
+  items: context.items.map((item, index) => ({
+    ...item,
+    errores: errorsOfLine(failureOf(thrown).errores, index),
+  })),
+})
+
+export const orderAnswered = (context: OrderContext, { original }: OrderAnswer): Change => {
+  const isError = original.type === 'error'
+  return {
+    idempotencyKey: null,
+    dialog: { titulo: isError ? ERROR_TITLE : ORDER_TITLE, mensaje: original.mensaje, tipo: original.type },
+    placed: isError ? null : { id: original[0].id, lines: context.items, at: 0, consents: [] },
+  }
+}
+
+/** The line whose consent is being looked at. */
+export const consentLine = ({ placed }: OrderContext): OrderItem | null => placed?.lines[placed.at] ?? null
+
+/** On to the next line; `result` is how the consent of this one ended, null where it asked for none. */
+export const consentWalked = ({ placed }: OrderContext, result: ConsentOutput['result'] | null): Change => {
+  if (placed === null) return {}
+  const line = placed.lines[placed.at]
+  const consents =
+    result === null || line === undefined
+      ? placed.consents
+      : [...placed.consents, { cup_id: line.procedimiento.id, result }]
+  return { placed: { ...placed, at: placed.at + 1, consents } }
+}
+
+/** Back to collecting. What was ordered leaves the list and the form; what was not ordered stays. */
+export const orderFinished = ({ placed, hoy }: OrderContext): Change =>
+  placed === null ? {} : { items: [], placed: null, ...draftCleared(hoy) }

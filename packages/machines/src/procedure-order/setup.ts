@@ -1,0 +1,49 @@
+/** Ports, actions and guards of {@link file://../procedure-order.ts}. */
+import { assign, setup } from 'xstate'
+import { checkDraft } from '@cauce/domain/procedure/draft'
+import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { nextNotice } from '../notice.ts'
+import { port } from '../port.ts'
+import { procedureConsentMachine } from '../procedure-consent.ts'
+import { typesOf } from '../types-of.ts'
+import * as change from './context.ts'
+import type { OrderContext, OrderEvent, OrderInput, OrderPorts as P } from './types.ts'
+
+const OTHER_BODY = 'idempotencia.otro_cuerpo'
+
+export const orderSetup = setup({
+  types: typesOf<OrderContext, OrderEvent, OrderInput>(),
+  actors: {
+    validateItem: port<P['validateItem']['output'], P['validateItem']['input']>('validateItem'),
+    proposeRouting: port<P['proposeRouting']['output'], P['proposeRouting']['input']>('proposeRouting'),
+    newKey: port<string, undefined>('newKey'),
+    generateOrder: port<P['generateOrder']['output'], P['generateOrder']['input']>('generateOrder'),
+    checkRecommendation: port<boolean, P['checkRecommendation']['input']>('checkRecommendation'),
+    printRecommendation: port<void, P['printRecommendation']['input']>('printRecommendation'),
+    checkConsent: port<boolean, P['checkConsent']['input']>('checkConsent'),
+    procedureConsent: procedureConsentMachine,
+    refreshActive: port<void, P['refreshActive']['input']>('refreshActive'),
+  },
+  actions: {
+    dialogRead: assign({ dialog: null }),
+    backToCollecting: assign({ dialog: null, history: [], orderRequested: false }),
+    finish: assign(({ context }) => change.orderFinished(context)),
+    nextConsent: assign(({ context }) => change.consentWalked(context, null)),
+    say: assign(({ context }, message: string) => ({ notice: nextNotice(context.notice, 'error', message) })),
+  },
+  guards: {
+    draftIsComplete: ({ context }, hoy: string) => checkDraft(context.draft, hoy).mensaje === null,
+    hasItems: ({ context }) => context.items.length > 0,
+    lineToValidate: ({ context }) => change.lineToValidate(context) >= 0,
+    lineToRoute: ({ context }) => change.lineToRoute(context) >= 0,
+    orderRequested: ({ context }) => context.orderRequested && context.items.length > 0,
+    orderWasSent: ({ context }) =>
+      context.orderRequested && context.items.length > 0 && context.idempotencyKey !== null,
+    historyUnseen: ({ context }, found: number) =>
+      found > 0 && context.items[change.lineToValidate(context)]?.historicoAceptado === false,
+    wasOrderedBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    lineToConsent: ({ context }) => change.consentLine(context) !== null,
+  },
+})
+

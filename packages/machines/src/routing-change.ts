@@ -1,0 +1,173 @@
+/**
+ * Changing the provider site of an ordered line by hand, with a reason.
+ * @fuente spec 2 §4, §5, §8
+ */
+import { assign, setup } from 'xstate'
+import { AUTOMATIC_ROUTING, ROUTING_FAILED, checkRoutingChange } from '@cauce/domain/ordering/routing-change'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { failureOf, isWorthRetrying, type FieldErrors, type Thrown } from './failure.ts'
+import { port } from './port.ts'
+import { typesOf } from './types-of.ts'
+
+export interface Site {
+  readonly id: number
+  readonly nombre: string
+}
+
+export interface RoutingInput {
+  /** `orden_procedimientos_id`. */
+  readonly lineId: number
+  readonly rep: Site | null
+  /** `direccionamieno_automatico` of the line. */
+  readonly automatico: boolean
+}
+
+export interface RoutingContext extends RoutingInput {
+  readonly motivo: string
+  readonly errores: FieldErrors
+  /** Main message of a failure; `detail` is what the server or the network said. */
+  readonly error: string | null
+  readonly detail: string | null
+  readonly idempotencyKey: string | null
+}
+
+export type RoutingEvent =
+  | { readonly type: 'site.chosen'; readonly rep: Site | null }
+  | { readonly type: 'reason.changed'; readonly motivo: string }
+  | { readonly type: 'change.confirmed' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'change.resumed' }
+  | { readonly type: 'wait.cancelled' }
+  | { readonly type: 'closed' }
+
+export interface AssignRouting {
+  input: { lineId: number; repId: number; motivo: string; key: string }
+  output: { readonly mensaje: string; readonly rep: Site }
+}
+
+const without = (errores: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errores).filter(([name]) => name !== field))
+
+const check = ({ rep, motivo }: RoutingContext) => checkRoutingChange({ rep_id: rep?.id ?? null, motivo })
+
+export const routingChangeMachine = setup({
+  types: typesOf<RoutingContext, RoutingEvent, RoutingInput, { readonly changed: boolean }>(),
+  actors: {
+    newKey: port<string, undefined>('newKey'),
+    assignRouting: port<AssignRouting['output'], AssignRouting['input']>('assignRouting'),
+  },
+  actions: {
+    fail: assign((_, { error }: Thrown) => {
+      const failure = failureOf(error)
+      return { error: ROUTING_FAILED, detail: failure.error ?? CONNECTION_LOST, errores: failure.errores }
+    }),
+    forgetError: assign({ error: null, detail: null }),
+    forgetKey: assign({ idempotencyKey: null }),
+  },
+  guards: {
+    isAutomatic: ({ context }) => context.automatico,
+    isComplete: ({ context }) => Object.keys(check(context)).length === 0,
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+  },
+}).createMachine({
+  id: 'routingChange',
+  version: '1',
+  description: 'Cambio de sede de una línea',
+  context: ({ input }) => ({
+    ...input,
+    motivo: '',
+    errores: {},
+    error: null,
+    detail: null,
+    idempotencyKey: null,
+  }),
+  initial: 'opening',
+  output: ({ context }) => ({ changed: context.idempotencyKey !== null }),
+  states: {
+    opening: {
+      description: 'Se mira si la sede se puede cambiar',
+      always: [{ guard: 'isAutomatic', target: 'blocked' }, { target: 'choosing' }],
+    },
+    blocked: {
+      description: 'El direccionamiento automático no se cambia a mano',
+      entry: assign({ error: AUTOMATIC_ROUTING }),
+      on: { closed: 'cancelled' },
+    },
+    choosing: {
+      description: 'Se escoge la sede y se escribe el motivo',
+      entry: 'forgetKey',
+      on: {
+        'site.chosen': {
+          actions: assign(({ context, event }) => ({ rep: event.rep, errores: without(context.errores, 'rep_id') })),
+        },
+        'reason.changed': {
+          actions: assign(({ context, event }) => ({
+            motivo: event.motivo,
+            errores: without(context.errores, 'motivo'),
+          })),
+        },
+        'change.confirmed': [
+          { guard: 'isComplete', target: 'saving' },
+          { actions: assign(({ context }) => ({ errores: check(context) })) },
+        ],
+        closed: 'cancelled',
+      },
+    },
+    saving: {
+      description: 'Se guarda la sede',
+      entry: 'forgetError',
+      initial: 'keying',
+      states: {
+        keying: {
+          description: 'Se crea la clave que impide guardarla dos veces',
+          invoke: {
+            src: 'newKey',
+            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
+            onError: {
+              target: '#routingChange.refused',
+              actions: { type: 'fail', params: ({ event }) => event },
+            },
+          },
+          on: { 'wait.cancelled': '#routingChange.choosing' },
+        },
+        sending: {
+          description: 'El servidor guarda la sede',
+          invoke: {
+            src: 'assignRouting',
+            input: ({ context: { lineId, rep, motivo, idempotencyKey } }) => ({
+              lineId,
+              repId: rep?.id ?? 0,
+              motivo: motivo.trim(),
+              key: idempotencyKey ?? '',
+            }),
+            onDone: '#routingChange.done',
+            onError: [
+              {
+                guard: { type: 'answerIsMissing', params: ({ event }) => event },
+                target: '#routingChange.failed',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              { target: '#routingChange.refused', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+          on: {
+            'wait.cancelled': {
+              target: '#routingChange.failed',
+              actions: { type: 'fail', params: { error: null } },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'No llegó la respuesta: se puede reintentar',
+      on: { retry: 'saving.sending', 'change.resumed': 'choosing', closed: 'cancelled' },
+    },
+    refused: {
+      description: 'El servidor no aceptó el cambio',
+      on: { 'change.resumed': 'choosing', closed: 'cancelled' },
+    },
+    done: { type: 'final', description: 'La sede quedó cambiada' },
+    cancelled: { type: 'final', description: 'Se cerró sin cambiar', entry: 'forgetKey' },
+  },
+})

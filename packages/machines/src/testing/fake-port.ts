@@ -1,0 +1,35 @@
+/** Ports for tests: every call waits until the test answers it. */
+import { fromPromise } from 'xstate'
+
+/** One call of a fake port. */
+export interface FakeCall<Output, Input> {
+  readonly input: Input
+  /** Aborted when the machine left the state that was waiting. */
+  readonly signal: AbortSignal
+  readonly resolve: (output: Output) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** A port whose calls are answered by hand, in any order. */
+export const fakePort = <Output, Input>() => {
+  const calls: FakeCall<Output, Input>[] = []
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise<Output>((resolve, reject) => {
+        calls.push({ input, signal, resolve, reject })
+      }),
+  )
+  const last = (): FakeCall<Output, Input> => {
+    const call = calls.at(-1)
+    if (call === undefined) throw new Error('the port was not called')
+    return call
+  }
+  return { logic, calls, last }
+}
+
+const MICROTASKS = 12
+
+/** Lets every answer that was given reach its machine. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < MICROTASKS; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,106 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { Action } from '../action/action.tsx'
+
+export interface PagerProps {
+  /** The first page is 1. */
+  readonly page: number
+  readonly size: number
+  /** Rows in all pages. */
+  readonly total: number
+  readonly onPage: (page: number) => void
+  readonly sizes?: readonly number[]
+  readonly onSize?: (size: number) => void
+  /** Keys of the table, shown at the right on wide screens. */
+  readonly hints?: ReactNode
+}
+
+const EDGE = 1
+const AROUND = 1
+
+/** The page numbers to offer: first, last and those around the current one; 0 stands for a gap. */
+export const pageNumbers = (page: number, pages: number): readonly number[] => {
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number <= EDGE || number > pages - EDGE || Math.abs(number - page) <= AROUND,
+  )
+  return shown.flatMap((number, index) => {
+    const before = shown[index - 1]
+    return before !== undefined && number - before > 1 ? [0, number] : [number]
+  })
+}
+
+/** "1 a 8 de 24", the pages, and how many rows at a time. */
+export const Pager = ({ page, size, total, onPage, sizes, onSize, hints }: PagerProps) => {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const from = total === 0 ? 0 : (page - 1) * size + 1
+  return (
+    <nav className="ca-pager" aria-label="Páginas">
+      <span className="ca-pager-count">
+        <output>
+          {from} a {Math.min(page * size, total)} de {total}
+        </output>
+        {sizes === undefined || onSize === undefined ? null : (
+          <label className="ca-pager-size">
+            <span className="ca-hidden">Filas por página</span>
+            <select
+              className="bp6-input ca-input"
+              value={size}
+              onChange={(event) => {
+                onSize(Number(event.currentTarget.value))
+              }}
+            >
+              {sizes.map((option) => (
+                <option key={option} value={option}>
+                  {option} por página
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </span>
+      {pages < 2 ? null : (
+        <span className="ca-pager-pages">
+          <Action
+            kind="quiet"
+            small
+            icon={<ChevronLeftIcon />}
+            label="Página anterior"
+            disabled={page <= 1}
+            onClick={() => {
+              onPage(page - 1)
+            }}
+          />
+          {pageNumbers(page, pages).map((number, index) =>
+            number === 0 ? (
+              <span key={`hueco-${index}`}>…</span>
+            ) : (
+              <button
+                key={number}
+                type="button"
+                className="ca-pager-page"
+                aria-label={`Página ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => {
+                  onPage(number)
+                }}
+              >
+                {number}
+              </button>
+            ),
+          )}
+          <Action
+            kind="quiet"
+            small
+            icon={<ChevronRightIcon />}
+            label="Página siguiente"
+            disabled={page >= pages}
+            onClick={() => {
+              onPage(page + 1)
+            }}
+          />
+        </span>
+      )}
+      <span className="ca-pager-hints">{hints}</span>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons'
+import { type JSX, type ReactNode, useEffect, useRef } from 'react'
+import { Action } from '../action/action.tsx'
+import { Modal, ModalFoot } from '../modal/modal.tsx'
+import './message-dialog.css'
+
+export type MessageType = 'success' | 'error' | 'warning' | 'info'
+
+export interface MessageDialogProps {
+  readonly isOpen: boolean
+  /** 'Error' where the specification says so. */
+  readonly title: string
+  /** The server's message to the letter. */
+  readonly message: string
+  readonly type: MessageType
+  readonly onClose: () => void
+  readonly closeLabel?: string
+  readonly children?: ReactNode
+}
+
+const ICONS: Readonly<Record<MessageType, JSX.Element>> = {
+  success: <TickCircleIcon size={20} />,
+  error: <ErrorIcon size={20} />,
+  warning: <WarningSignIcon size={20} />,
+  info: <InfoSignIcon size={20} />,
+}
+
+/** What the server answered, with its kind, until the person has read it. */
+export const MessageDialog = (props: MessageDialogProps) => {
+  const { isOpen, title, message, type, onClose, closeLabel = 'Entendido', children } = props
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen) buttonRef.current?.focus()
+  }, [isOpen])
+  return (
+    <Modal
+      isOpen={isOpen}
+      role="alertdialog"
+      size={480}
+      title={title}
+      onClose={onClose}
+      foot={
+        <ModalFoot>
+          <Action ref={buttonRef} kind="filled" onClick={onClose}>
+            {closeLabel}
+          </Action>
+        </ModalFoot>
+      }
+    >
+      <div className={`ca-message ca-message-${type}`}>
+        {ICONS[type]}
+        <div>
+          <p>{message}</p>
+          {children}
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,87 @@
+import { Dialog } from '@blueprintjs/core'
+import { CrossIcon } from '@blueprintjs/icons'
+import { type ReactNode, useId } from 'react'
+import { Action } from '../action/action.tsx'
+import './modal.css'
+
+/** Widths that the product has, in px. On a phone every dialog takes the screen. */
+export type ModalSize = 480 | 560 | 600 | 640 | 700 | 1080 | 1400
+
+export interface ModalProps {
+  readonly isOpen: boolean
+  /** Esc and the close button. Without it the dialog is answered, not closed. */
+  readonly onClose?: () => void
+  readonly title: ReactNode
+  /** Second line beside the title. */
+  readonly note?: ReactNode
+  readonly size?: ModalSize
+  /** Takes the height of the window; its body scrolls. */
+  readonly tall?: boolean
+  /** Quiet actions left of the close button. */
+  readonly actions?: ReactNode
+  /** Stays above the body: the affiliate's band. */
+  readonly band?: ReactNode
+  /** Stays under the body: a `FootBar`, or the buttons in `ModalFoot`. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+  /** No inner margin: the body brings its own. */
+  readonly flush?: boolean
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly closeLabel?: string
+}
+
+const TRANSITION_MS = 100
+
+/** A dialog: title left, close right with its key, a body that scrolls, a foot that stays. The keyboard stays inside. */
+export const Modal = (props: ModalProps) => {
+  const { isOpen, onClose, title, note, size = 560, tall = false, children, closeLabel = 'Cerrar' } = props
+  const titleId = useId()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      canEscapeKeyClose={onClose !== undefined}
+      canOutsideClickClose={false}
+      role={props.role ?? 'dialog'}
+      aria-labelledby={titleId}
+      transitionName="ca-fade"
+      transitionDuration={TRANSITION_MS}
+      backdropClassName="ca-veil"
+      className={`ca-modal${tall ? ' ca-modal-tall' : ''}`}
+      style={{ width: size }}
+    >
+      <header className="ca-modal-head">
+        <h2 id={titleId} className="ca-modal-title">
+          {title}
+        </h2>
+        {note === undefined ? null : <span className="ca-second">{note}</span>}
+        <div className="ca-modal-actions">
+          {props.actions}
+          {onClose === undefined ? null : (
+            <Action kind="quiet" icon={<CrossIcon />} keys="Esc" onClick={onClose}>
+              {closeLabel}
+            </Action>
+          )}
+        </div>
+      </header>
+      {props.band}
+      <div className={`ca-modal-body${props.flush === true ? ' ca-modal-flush' : ''}`}>{children}</div>
+      {props.foot}
+    </Dialog>
+  )
+}
+
+export interface ModalFootProps {
+  /** What is missing, or what will happen. */
+  readonly note?: ReactNode
+  /** Quiet first, the one filled button last. */
+  readonly children: ReactNode
+}
+
+/** The foot of a small dialog. */
+export const ModalFoot = ({ note, children }: ModalFootProps) => (
+  <footer className="ca-modal-foot">
+    <output className="ca-second ca-modal-foot-note">{note}</output>
+    {children}
+  </footer>
+)

@@ -1,0 +1,53 @@
+import { DocumentOpenIcon } from '@blueprintjs/icons'
+import { useEffect, useState } from 'react'
+import { FailedState } from '../failed-state/failed-state.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import './pdf-frame.css'
+
+export interface PdfFrameProps {
+  /** What the document is, for readers and for the link. */
+  readonly title: string
+  /** Null while it is on its way. */
+  readonly blob: Blob | null
+  readonly fileName: string
+  readonly failure?: string | null
+  readonly onRetry?: () => void
+}
+
+/** A PDF on the page; on a phone, where browsers do not show it inside a page, a link that opens it. */
+export const PdfFrame = ({ title, blob, fileName, failure, onRetry }: PdfFrameProps) => {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (blob === null) return undefined
+    const made = URL.createObjectURL(blob)
+    // oxlint-disable-next-line react/set-state-in-effect -- the address exists from here until the clean-up below
+    setUrl(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setUrl(null)
+    }
+  }, [blob])
+  if (failure) return <FailedState title={failure} onRetry={onRetry} />
+  if (url === null) {
+    return (
+      <output className="ca-pdf ca-pdf-waiting" aria-label={`Preparando ${title}`}>
+        <Skeleton width="40%" height="20px" />
+        <Skeleton lines={12} />
+      </output>
+    )
+  }
+  return (
+    <div className="ca-pdf">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers do not show a PDF in a sandbox */}
+      <iframe className="ca-pdf-page" title={title} src={url} />
+      <p className="ca-pdf-link">
+        <a href={url} target="_blank" rel="noreferrer" className="ca-pdf-open">
+          <DocumentOpenIcon /> Abrir {title}
+        </a>
+        <a href={url} download={fileName}>
+          Guardar una copia
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect } from 'vitest'
+import { bogotaDate, formatDate, formatDateTime, formatTime } from '@cauce/domain/calendar/bogota'
+import { anyDay, instant } from '../../support/arbitraries/calendar.ts'
+import { property } from '../../support/property.ts'
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Bogota',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+describe('the clock of Bogotá', () => {
+  property('it agrees with the time zone database', [instant], (ms) => {
+    const [day, hour] = clock.format(ms).split(' ')
+    expect([bogotaDate(ms), formatTime(ms)]).toEqual([day, hour])
+  })
+
+  property('an instant reads the same written or counted', [instant], (ms) => {
+    expect(formatDateTime(new Date(ms).toISOString())).toBe(formatDateTime(ms))
+  })
+})
+
+property('a written date can be read back', [anyDay], (day) => {
+  const [dayOfMonth = '', month = '', year = ''] = formatDate(day).split(' ')
+  const number = 'ene feb mar abr may jun jul ago sep oct nov dic'.indexOf(month) / 4 + 1
+  expect(`${year}-${String(number).padStart(2, '0')}-${dayOfMonth}`).toBe(day)
+})

@@ -1,0 +1,32 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { addDays, daysBetween, isCalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { anyDay, dayShift } from '../../support/arbitraries/calendar.ts'
+import { property } from '../../support/property.ts'
+
+const part = (most: number) => fc.integer({ min: 0, max: most })
+
+describe('isCalendarDate', () => {
+  property('it agrees with the calendar of the machine', [part(2300), part(13), part(32)], (year, month, day) => {
+    const pad = (value: number, length: number) => String(value).padStart(length, '0')
+    const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+    const date = new Date(Date.UTC(2000, 0, 1))
+    date.setUTCFullYear(year, month - 1, day)
+    const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    expect(isCalendarDate(text)).toBe(exists && year >= 1900 && year <= 2199)
+  })
+})
+
+describe('addDays', () => {
+  property('going and coming back is staying', [anyDay, dayShift], (day, shift) => {
+    expect(addDays(addDays(day, shift), -shift)).toBe(day)
+  })
+
+  property('the days between are the days added', [anyDay, dayShift], (day, shift) => {
+    expect(daysBetween(day, addDays(day, shift))).toBe(shift)
+  })
+
+  property('the order of the texts is the order of the days', [anyDay, anyDay], (a, b) => {
+    expect(Math.sign(daysBetween(a, b))).toBe(a === b ? 0 : a < b ? 1 : -1)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest'
+import {
+  type ConsentCircumstances,
+  type ConsentForm,
+  checkConsentForm,
+  missingAnswers,
+} from '@cauce/domain/consent/consent-form'
+import { circumstances, consentForm } from '../../support/arbitraries/consent.ts'
+import { property } from '../../support/property.ts'
+
+type Question = keyof ConsentForm
+
+/** For each field, when it is asked; told apart from the others. */
+const ASKED: Readonly<Record<Question, (form: ConsentForm, about: ConsentCircumstances) => boolean>> = {
+  aceptacion_consentimiento: () => true,
+  declaracion_a: () => true,
+  declaracion_b: () => true,
+  declaracion_c: () => true,
+  firmante: () => true,
+  numero_documento_representante: (form, about) => representativeNamed(form, about),
+  nombre_representante: (form, about) => representativeNamed(form, about),
+  parentesco: () => false,
+  asentimiento: ({ firmante }, { edad }) => firmante === 'Representante Legal' && edad < 18,
+  nombre_profesional: ({ aceptacion_consentimiento }) => aceptacion_consentimiento === 'No',
+}
+
+const representativeNamed = ({ firmante }: ConsentForm, { edad, riesgo }: ConsentCircumstances): boolean =>
+  firmante === 'Representante Legal' || (firmante === 'Paciente' && edad >= 14 && edad < 18 && riesgo === 'alto')
+
+const isEmpty = (answer: string | null): boolean => answer === null || !/\S/u.test(answer)
+
+const expectedFields = (form: ConsentForm, about: ConsentCircumstances): readonly string[] => {
+  const questions: readonly Question[] = [
+    'aceptacion_consentimiento',
+    'declaracion_a',
+    'declaracion_b',
+    'declaracion_c',
+    'firmante',
+    'numero_documento_representante',
+    'nombre_representante',
+    'parentesco',
+    'asentimiento',
+    'nombre_profesional',
+  ]
+  const wrong = questions.filter((field) => ASKED[field](form, about) && isEmpty(form[field]))
+  const childSigns = form.firmante === 'Paciente' && about.edad < 14
+  return [...wrong, ...(childSigns ? ['firmante'] : []), ...(about.firmaValida ? [] : ['firma'])].toSorted()
+}
+
+describe('checkConsentForm', () => {
+  property('exactly the asked and empty fields have a message', [consentForm, circumstances], (form, about) => {
+    expect(Object.keys(checkConsentForm(form, about)).toSorted()).toEqual(expectedFields(form, about))
+  })
+
+  property('there is no consent without a signature', [consentForm, circumstances], (form, about) => {
+    const errores = checkConsentForm(form, { ...about, firmaValida: false })
+    expect(errores['firma']).toEqual(['Es necesario firmar para guardar y autorizar el consentimiento informado.'])
+  })
+
+  property('the foot counts every message once', [consentForm, circumstances], (form, about) => {
+    const errores = checkConsentForm(form, about)
+    const text = missingAnswers(errores)
+    const answers = Number(/\d+/.exec(text)?.[0] ?? 0)
+    expect(answers + (text.includes('firma') ? 1 : 0)).toBe(Object.keys(errores).length)
+  })
+})

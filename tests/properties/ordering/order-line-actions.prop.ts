@@ -1,0 +1,36 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { lineActions } from '@cauce/domain/ordering/order-line-actions'
+import { statusTone } from '@cauce/domain/ordering/order-status'
+import { statusId } from '../../support/arbitraries/ordering.ts'
+import { property } from '../../support/property.ts'
+
+const line = fc.record({
+  estado_id: statusId,
+  rep_id: fc.option(fc.integer({ min: 1, max: 99 }), { nil: null }),
+  direccionamieno_automatico: fc.boolean(),
+})
+
+describe('lineActions', () => {
+  property('a document is offered exactly where the status is shown green or blue', [line], (value) => {
+    const good = ['ok', 'info'].includes(statusTone(value.estado_id))
+    const { descargar, enviar } = lineActions(value)
+    expect([descargar.puede, enviar.puede]).toEqual([good, good])
+  })
+
+  property('the site can be changed in 1, 3 and 4, unless it was automatic', [line], (value) => {
+    const open = [1, 3, 4].includes(value.estado_id)
+    const fixed = value.direccionamieno_automatico && value.rep_id !== null
+    expect(lineActions(value).direccionar.puede).toBe(open && !fixed)
+  })
+
+  property('an action that is not offered says why', [line], (value) => {
+    for (const offer of Object.values(lineActions(value))) {
+      if (!offer.puede) expect(offer.porQueNo).toMatch(/^\p{Lu}.{10,}/u)
+    }
+  })
+
+  property('where the site is does not matter to the document', [line], (value) => {
+    expect(lineActions({ ...value, rep_id: null }).descargar).toEqual(lineActions({ ...value, rep_id: 1 }).descargar)
+  })
+})

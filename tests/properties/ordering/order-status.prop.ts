@@ -1,0 +1,17 @@
+import { expect } from 'vitest'
+import { type StatusTone, statusTone } from '@cauce/domain/ordering/order-status'
+import { statusId } from '../../support/arbitraries/ordering.ts'
+import { property } from '../../support/property.ts'
+
+/** The colours of the specification, by colour. */
+const BY_TONE: Readonly<Record<Exclude<StatusTone, 'unknown'>, readonly number[]>> = {
+  ok: [1, 4, 49],
+  waiting: [3],
+  bad: [2, 5],
+  info: [42],
+}
+
+property('a status has the tone in whose list it stands, or is unknown', [statusId], (estado_id) => {
+  const tones = Object.entries(BY_TONE).filter(([, ids]) => ids.includes(estado_id))
+  expect([statusTone(estado_id)]).toEqual(tones.length === 0 ? ['unknown'] : tones.map(([tone]) => tone))
+})

@@ -1,0 +1,42 @@
+import * as Schema from 'effect/Schema'
+import { describe, expect } from 'vitest'
+import { checkPreOrderItem } from '@cauce/domain/procedure/check-item'
+import { ALL_FIELDS_REQUIRED, checkDraft, toPreOrderItem } from '@cauce/domain/procedure/draft'
+import { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
+import { draftOn } from '../../support/arbitraries/ordering.ts'
+import { property } from '../../support/property.ts'
+
+const DAY = '2026-11-21'
+const draft = draftOn(DAY)
+const decode = Schema.decodeUnknownResult(PreOrderItem)
+
+describe('checkDraft', () => {
+  property('there is a message exactly when a field has one', [draft], (value) => {
+    const { mensaje, errores } = checkDraft(value, DAY)
+    expect(mensaje === null).toBe(Object.keys(errores).length === 0)
+  })
+
+  property('all fields are said to be required exactly when one is empty', [draft], (value) => {
+    const empty = [value.procedimiento, value.cantidad, value.fechaVigencia, value.observacion].some(
+      (field) => field === null || String(field).trim() === '',
+    )
+    expect(checkDraft(value, DAY).mensaje === ALL_FIELDS_REQUIRED).toBe(empty)
+  })
+
+  property('what the screen lets through the server lets through', [draft], (value) => {
+    const { procedimiento } = value
+    if (checkDraft(value, DAY).mensaje !== null || procedimiento === null) return
+    const decoded = decode(toPreOrderItem(value))
+    if (decoded._tag === 'Failure') throw new Error(String(decoded.failure))
+    expect(checkPreOrderItem(decoded.success, procedimiento, DAY)).toEqual({})
+  })
+
+  property('what the screen stops the server stops', [draft], (value) => {
+    const item = toPreOrderItem(value)
+    if (checkDraft(value, DAY).mensaje === null || item === null || value.procedimiento === null) return
+    const decoded = decode(item)
+    const stopped =
+      decoded._tag === 'Failure' || Object.keys(checkPreOrderItem(decoded.success, value.procedimiento, DAY)).length > 0
+    expect(stopped).toBe(true)
+  })
+})

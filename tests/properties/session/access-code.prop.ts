@@ -1,0 +1,17 @@
+import { fc } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { readCode } from '@cauce/domain/session/access-code'
+import { anyText } from '../../support/arbitraries/text.ts'
+import { property } from '../../support/property.ts'
+
+const code = fc.integer({ min: 0, max: 999_999 }).map((value) => String(value).padStart(6, '0'))
+
+property('a code is read however it was spaced', [code, fc.array(fc.nat(6), { maxLength: 4 })], (digits, blanks) => {
+  const typed = blanks.reduce((text, at) => `${text.slice(0, at)} ${text.slice(at)}`, digits)
+  expect(readCode(typed)).toBe(digits)
+})
+
+property('whatever is read is six digits', [anyText], (typed) => {
+  const read = readCode(typed)
+  return read === null || (read.length === 6 && Number.isInteger(Number(read)))
+})

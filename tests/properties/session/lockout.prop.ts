@@ -1,0 +1,49 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { type Failures, isLocked, registerFailure } from '@cauce/domain/session/lockout'
+import { property } from '../../support/property.ts'
+
+const MINUTE = 60_000
+const START = Date.UTC(2026, 10, 21)
+/** Waits between failures: seconds, minutes, and around half an hour. */
+const waits = fc.array(fc.oneof(fc.nat(10_000), fc.nat(20 * MINUTE), fc.constantFrom(30 * MINUTE - 1, 30 * MINUTE)), {
+  maxLength: 40,
+})
+
+/** Every failure with its instant and the state after it. */
+const history = (gaps: readonly number[]) => {
+  let now = START
+  let state: Failures = { intentos: 0, bloqueadoHastaMs: null }
+  return gaps.map((gap) => {
+    now += gap
+    const before = state
+    state = registerFailure({ ...state, ahoraMs: now })
+    return { now, before, after: state }
+  })
+}
+
+describe('registerFailure', () => {
+  property('a lock lasts exactly 30 minutes from the failure that caused it', [waits], (gaps) => {
+    for (const { now, before, after } of history(gaps)) {
+      if (before.bloqueadoHastaMs === after.bloqueadoHastaMs || after.bloqueadoHastaMs === null) continue
+      expect(after.bloqueadoHastaMs - now).toBe(30 * MINUTE)
+    }
+  })
+
+  property('between two locks there are exactly five counted failures', [waits], (gaps) => {
+    let counted = 0
+    for (const { now, before, after } of history(gaps)) {
+      if (isLocked(before.bloqueadoHastaMs, now)) {
+        expect(after).toEqual(before)
+        continue
+      }
+      counted += 1
+      expect(isLocked(after.bloqueadoHastaMs, now)).toBe(counted === 5)
+      if (counted === 5) counted = 0
+    }
+  })
+
+  property('the count never passes five', [waits], (gaps) => {
+    return history(gaps).every(({ after }) => after.intentos >= 1 && after.intentos <= 5)
+  })
+})

@@ -1,0 +1,28 @@
+import { fc } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { isEmail } from '@cauce/domain/text/email'
+import { anyText } from '../../support/arbitraries/text.ts'
+import { property } from '../../support/property.ts'
+
+const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/)
+const local = fc.stringMatching(/^[a-z0-9_+-]{1,12}(\.[a-z0-9_+-]{1,8}){0,2}$/)
+const address = fc
+  .tuple(local, fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('co', 'com', 'gov', 'org'))
+  .map(([name, labels, top]) => `${name}@${labels.join('.')}.${top}`)
+
+property('an address of the common form is taken', [address], (text) => {
+  expect([isEmail(text), isEmail(text.toUpperCase())]).toEqual([true, true])
+})
+
+property(
+  'an address with a blank, a comma or a line end in it is not',
+  [address, fc.nat(40), fc.constantFrom(' ', ',', '\n', ';', '<', '@')],
+  (text, at, sign) => {
+    const where = at % (text.length + 1)
+    return !isEmail(text.slice(0, where) + sign + text.slice(where))
+  },
+)
+
+property('whatever is taken has one at sign and no blank', [anyText], (text) => {
+  return !isEmail(text) || (text.split('@').length === 2 && !/\s/u.test(text))
+})

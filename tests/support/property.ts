@@ -46,7 +46,8 @@ export const property = <Values extends [unknown, ...unknown[]]>(
     ...(path === undefined || path === '' ? {} : { path }),
     reporter: (run) => {
       if (!run.failed) return
-      throw new Error(`${fc.defaultReportMessage(run)}\n\nPara repetir este caso:\n  ${replayLine(title, run)}\n`)
+      const message = `${fc.defaultReportMessage(run)}\n\nPara repetir este caso:\n  ${replayLine(title, run)}\n`
+      throw new Error(message, { cause: run.errorInstance })
     },
   })(title, (values) => holds(...values))
 }

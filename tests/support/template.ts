@@ -26,7 +26,8 @@ const filesUnder = (folder: string): string[] =>
 
 const fingerprint = (seed: Seed, today: string): string => {
   const hash = createHash('sha256').update(`${seed} ${today}`)
-  for (const file of SOURCES.flatMap((source) => filesUnder(join(ROOT, source)))) hash.update(file).update(readFileSync(file))
+  for (const file of SOURCES.flatMap((source) => filesUnder(join(ROOT, source))))
+    hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 

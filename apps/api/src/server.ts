@@ -1,13 +1,14 @@
 /** The HTTP server: every call of the contract, the built web application, health, documentation and, in the demo, the mail. */
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Pool } from 'pg'
 import type { Kysely } from 'kysely'
 import type { Entry } from '@cauce/contract/entry'
 import { registry } from '@cauce/contract/registry'
 import type { Config } from './config.ts'
 import type { DB } from './db/tables.ts'
+import { errorCode } from './db/unavailable.ts'
 import { openFileStore } from './files/store.ts'
 import { Sessions } from './http/auth.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -41,8 +42,12 @@ const HEADERS_TIMEOUT_MS = 60_000
 
 const makeApp = ({ config }: ServerParts): FastifyInstance => {
   const app: FastifyInstance = Fastify({
-    logger: { level: config.logLevel, serializers: { req: () => ({}), res: () => ({}) } },
-    disableRequestLogging: true,
+    logger: {
+      level: config.logLevel,
+      // What Fastify itself logs may carry addresses and messages that quote what a person typed.
+      serializers: { req: () => ({}), res: () => ({}), err: (error) => ({ type: error.name, code: errorCode(error) }) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     routerOptions: { maxParamLength: MAX_PATH_PARAM },

@@ -15,23 +15,53 @@ export const WHOLE_VALUE = 'datos'
 const MAX_FIELDS = 50
 const ENGLISH_DEFAULT = /^(?:Expected|Invalid data|Unexpected key|Forbidden operation)\b/u
 
-const format = SchemaIssue.makeFormatterStandardSchemaV1({
-  leafHook: (issue) => {
-    const message = SchemaIssue.defaultLeafHook(issue)
-    if (issue._tag === 'MissingKey' && message === 'Missing key') return REQUIRED_FIELD
-    return ENGLISH_DEFAULT.test(message) ? INVALID_VALUE : message
-  },
-  checkHook: (issue) => SchemaIssue.defaultCheckHook(issue) ?? INVALID_VALUE,
-})
+const textOr = (message: unknown): string | null => (typeof message === 'string' ? message : null)
 
-const segment = (part: PropertyKey | { readonly key: PropertyKey }): string =>
-  String(typeof part === 'object' ? part.key : part).slice(0, 60)
+/** A number with checks says in its first check what it must be ("Debe ser un número entero"); the type itself is silent. */
+const checkMessage = (issue: SchemaIssue.InvalidType): string | null =>
+  textOr(issue.ast.checks?.[0].annotations?.['message'])
+
+const leafMessage = (issue: SchemaIssue.Leaf): string => {
+  const message = SchemaIssue.defaultLeafHook(issue)
+  if (issue._tag === 'MissingKey' && message === 'Missing key') return REQUIRED_FIELD
+  if (!ENGLISH_DEFAULT.test(message)) return message
+  return (issue._tag === 'InvalidType' ? checkMessage(issue) : null) ?? INVALID_VALUE
+}
+
+interface Found {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** Walks the tree of issues; the message of an outer check stands for all that is below it. */
+const walk = (issue: SchemaIssue.Issue, path: readonly PropertyKey[], outer: string | null): Found[] => {
+  switch (issue._tag) {
+    case 'Filter':
+      return walk(issue.issue, path, outer ?? SchemaIssue.defaultCheckHook(issue) ?? INVALID_VALUE)
+    case 'Encoding':
+      return walk(issue.issue, path, outer)
+    case 'Pointer':
+      return walk(issue.issue, [...path, ...issue.path], outer)
+    case 'Composite':
+      return issue.issues.flatMap((inner) => walk(inner, path, outer))
+    case 'AnyOf': {
+      if (issue.issues.length > 0) return issue.issues.flatMap((inner) => walk(inner, path, outer))
+      const message = outer ?? textOr(issue.ast.annotations?.['message']) ?? INVALID_VALUE
+      return [{ path, message }]
+    }
+    default:
+      return [{ path, message: outer ?? leafMessage(issue) }]
+  }
+}
+
+const MAX_SEGMENT = 60
+const segment = (part: PropertyKey): string => String(part).slice(0, MAX_SEGMENT)
 
 /** Dotted path (`0.procedimiento.id`) to its messages, at most fifty fields. */
 export const fieldErrors = (issue: SchemaIssue.Issue): Record<string, string[]> => {
   const byField = new Map<string, Set<string>>()
-  for (const { path, message } of format(issue).issues) {
-    const field = (path ?? []).map(segment).join('.') || WHOLE_VALUE
+  for (const { path, message } of walk(issue, [], null)) {
+    const field = path.map(segment).join('.') || WHOLE_VALUE
     const messages = byField.get(field) ?? new Set()
     if (byField.size < MAX_FIELDS || byField.has(field)) byField.set(field, messages.add(message))
   }

@@ -97,10 +97,13 @@ export const ordenamiento = {
     summary: 'Cambia la sede de una línea, con motivo. Se niega si el direccionamiento es automático.',
     body: Schema.Struct({
       orden_procedimientos_id: Id,
-      rep_id: Id.annotate({ message: SITE_REQUIRED }),
+      rep_id: Schema.Int.annotate({ message: SITE_REQUIRED })
+        .check(Schema.isBetween({ minimum: 1, maximum: 2_147_483_647 }, { message: SITE_REQUIRED }))
+        .annotateKey({ messageMissingKey: SITE_REQUIRED }),
       motivo: Schema.String.annotate({ message: REASON_REQUIRED })
         .check(Schema.isPattern(/\S/u, { message: REASON_REQUIRED }))
-        .check(Schema.isMaxLength(MAX_REASON, { message: tooLong(MAX_REASON) })),
+        .check(Schema.isMaxLength(MAX_REASON, { message: tooLong(MAX_REASON) }))
+        .annotateKey({ messageMissingKey: REASON_REQUIRED }),
     }),
     answer: Schema.Struct({
       mensaje: Schema.String,

@@ -6,6 +6,8 @@ import { property } from '../../support/property.ts'
 
 const digits = fc.stringMatching(/^\d{1,16}$/)
 
+const plain = (text: string) => text.toUpperCase().replaceAll(',', '')
+
 describe('listName', () => {
   property('the surnames come first, in upper case, and the names after', [names], (affiliate) => {
     const [surnames = '', given = ''] = listName(affiliate).split(', ')
@@ -17,7 +19,6 @@ describe('listName', () => {
   property('no word is lost and no blank is doubled', [names], (affiliate) => {
     const shown = listName(affiliate)
     const words = Object.values(affiliate).flatMap((part) => (part ?? '').split(/\s+/u).filter(Boolean))
-    const plain = (text: string) => text.toUpperCase().replaceAll(',', '')
     expect(plain(shown).split(' ').toSorted()).toEqual(words.map(plain).toSorted())
   })
 })

@@ -18,7 +18,7 @@ describe('checkDraft', () => {
 
   property('all fields are said to be required exactly when one is empty', [draft], (value) => {
     const empty = [value.procedimiento, value.cantidad, value.fechaVigencia, value.observacion].some(
-      (field) => field === null || String(field).trim() === '',
+      (field) => field === null || (typeof field === 'string' && !/\S/u.test(field)),
     )
     expect(checkDraft(value, DAY).mensaje === ALL_FIELDS_REQUIRED).toBe(empty)
   })

@@ -33,7 +33,7 @@ describe('registerFailure', () => {
   property('between two locks there are exactly five counted failures', [waits], (gaps) => {
     let counted = 0
     for (const { now, before, after } of history(gaps)) {
-      if (isLocked(before.bloqueadoHastaMs, now)) {
+      if (now < (before.bloqueadoHastaMs ?? START)) {
         expect(after).toEqual(before)
         continue
       }
@@ -41,6 +41,10 @@ describe('registerFailure', () => {
       expect(isLocked(after.bloqueadoHastaMs, now)).toBe(counted === 5)
       if (counted === 5) counted = 0
     }
+  })
+
+  property('it is locked before the instant and not at it nor after', [fc.integer({ min: -5, max: 5 })], (shift) => {
+    expect(isLocked(START, START + shift)).toBe(shift < 0)
   })
 
   property('the count never passes five', [waits], (gaps) => {

@@ -26,3 +26,8 @@ property(
 property('whatever is taken has one at sign and no blank', [anyText], (text) => {
   return !isEmail(text) || (text.split('@').length === 2 && !/\s/u.test(text))
 })
+
+property('one of more than 254 characters is not', [address, fc.integer({ min: 0, max: 300 })], (text, more) => {
+  const long = 'a'.repeat(more) + text
+  expect(isEmail(long)).toBe(long.length <= 254)
+})

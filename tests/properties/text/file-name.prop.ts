@@ -20,7 +20,7 @@ describe('sanitiseFileName', () => {
     'no sign that a folder, a shell or a header understands is left',
     [anyText, hostile, anyText],
     (a, sign, b) => {
-      expect(sanitiseFileName(a + sign + b)).not.toMatch(/[\s/\\:*?"<>|%&;'`$\u0000-\u001F\u202A-\u202E]/u)
+      expect(sanitiseFileName(a + sign + b)).not.toMatch(/[\s\p{C}/\\:*?"<>|%&;'`$]/u)
     },
   )
 

@@ -41,9 +41,14 @@ export const ANONYMOUS = 'Debe iniciar sesión para continuar.'
 export const DATABASE_DOWN = 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.'
 export const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.'
 
-/** 422 with the messages of each field. */
-export const invalid = (errores: FieldErrors, error: string = INVALID_DATA): ApiFailure =>
-  fail(422, 'datos.invalidos', error, errores)
+const onlyMessage = (errores: FieldErrors): string | null => {
+  const messages = new Set(Object.values(errores).flat())
+  return messages.size === 1 ? ([...messages][0] ?? null) : null
+}
+
+/** 422 with the messages of each field; when there is a single message it is also the sentence for people. */
+export const invalid = (errores: FieldErrors, error?: string): ApiFailure =>
+  fail(422, 'datos.invalidos', error ?? onlyMessage(errores) ?? INVALID_DATA, errores)
 /** 404: absent, or somebody else's. */
 export const notFound = (error: string = NOT_FOUND): ApiFailure => fail(404, 'recurso.no_encontrado', error)
 /** 403: known, and not allowed. */

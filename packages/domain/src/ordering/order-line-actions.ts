@@ -13,6 +13,8 @@ export interface LineActions {
 const offered: Offer = { puede: true }
 const refused = (porQueNo: string): Offer => ({ puede: false, porQueNo })
 
+/** Why a step that the life cycle does not have is refused. */
+export const MOVE_NOT_ALLOWED = 'La orden no admite ese cambio en su estado actual.'
 const UNKNOWN_STATUS = 'No se conoce el estado de la orden'
 const CLOSED: ReadonlyMap<number, string> = new Map([
   [OrderStatus.annulled, 'La orden está anulada'],

@@ -4,6 +4,7 @@
  * @fuente spec 2 §4
  */
 import { getNextTransitions, setup, transition } from 'xstate'
+import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
 import { ORDER_STATUS_NAMES, OrderStatus } from '@cauce/domain/ordering/order-status'
 import { initialStatus } from '@cauce/domain/procedure/check-item'
 import { diagramOf, type Diagram } from '../diagram.ts'
@@ -87,9 +88,6 @@ const isSituation = (value: string): value is Situation => Object.hasOwn(OrderSt
 const isMove = (event: string): event is OrderLineMove => Object.hasOwn(ORDER_LINE_MOVES, event)
 
 const snapshotOf = (value: Situation | 'requested') => orderLineMachine.resolveState({ value, context: {} })
-
-/** Why a move that the life cycle does not have is refused. */
-export const MOVE_NOT_ALLOWED = 'La orden no admite ese cambio en su estado actual.'
 
 /**
  * The status after `evento` ('crear' carries `requiere_auditoria`), or the reason why it cannot happen. Pure: moves nothing.

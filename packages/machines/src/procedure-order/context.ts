@@ -195,6 +195,9 @@ const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
     }),
   )
 
+/** Nobody knows whether it ordered: the key stays for the next try. */
+export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, ORDER_ERROR) })
+
 /** The answer is known and it is no: the key has served its purpose. */
 export const orderRefused = (context: OrderContext, thrown: unknown): Change => ({
   dialog: errorDialog(thrown, ORDER_ERROR),

@@ -43,15 +43,19 @@ export const ordering = orderSetup.createStateConfig({
               dialog: { titulo: ERROR_TITLE, mensaje: ALREADY_ORDERED, tipo: 'error' },
             }),
           },
-          { guard: { type: 'answerIsMissing', params: ({ event }) => event }, target: 'interrupted' },
+          {
+            guard: { type: 'answerIsMissing', params: ({ event }) => event },
+            target: 'interrupted',
+            actions: assign(({ event }) => change.answerLost(event.error)),
+          },
           { target: 'refused', actions: assign(({ context, event }) => change.orderRefused(context, event.error)) },
         ],
       },
-      on: { 'wait.cancelled': 'interrupted' },
+      on: { 'wait.cancelled': { target: 'interrupted', actions: assign(() => change.answerLost(null)) } },
     },
     interrupted: {
       description: 'No llegó la respuesta: se puede reintentar sin riesgo de ordenar dos veces',
-      on: { retry: 'sending', 'order.postponed': '#procedureOrder.collecting' },
+      on: { retry: { target: 'sending', actions: 'dialogRead' }, 'order.postponed': '#procedureOrder.collecting' },
     },
     refused: {
       description: 'La orden no se generó: se muestra por qué',

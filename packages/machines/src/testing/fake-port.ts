@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 export interface FakeCall<Output, Input> {
   readonly input: Input
   /** Aborted when the machine left the state that was waiting. */
-  readonly signal: AbortSignal
+  readonly signal: { readonly aborted: boolean }
   readonly resolve: (output: Output) => void
   readonly reject: (reason: unknown) => void
 }

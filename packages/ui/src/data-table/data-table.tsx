@@ -16,7 +16,7 @@ export type CardPlace = 'top' | 'state' | 'title' | 'body' | 'labelled' | 'actio
 
 export interface Column<Row> {
   readonly key: string
-  /** Header; empty for a column of actions, which then needs `label`. */
+  /** Header; empty for a column of actions, which then needs `label`. `label` also replaces a short header on a card. */
   readonly title: string
   readonly label?: string
   readonly cell: (row: Row) => ReactNode
@@ -25,6 +25,8 @@ export interface Column<Row> {
   readonly width?: string
   /** With it the header sorts by this value. */
   readonly sortValue?: (row: Row) => string | number
+  /** The header sorts through the table's `onSort`: the rows come already sorted from elsewhere. */
+  readonly sortable?: boolean
   readonly card?: CardPlace
 }
 
@@ -45,6 +47,9 @@ export interface DataTableProps<Row> {
   /** Enter on a row, or a double click. */
   readonly onOpen?: (row: Row) => void
   readonly defaultSort?: SortChoice
+  /** Order in which the rows come, and what a press on a `sortable` header asks for. */
+  readonly sort?: SortChoice
+  readonly onSort?: (key: string) => void
   readonly pager?: PagerProps
   /** Rows of the skeleton: as many as will come. */
   readonly skeletonRows?: number
@@ -56,12 +61,16 @@ const className = (...names: readonly (string | false | undefined)[]): string =>
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, rows, rowKey, state = 'ready', onSelect, onOpen, selectedKey, skeletonRows = 5 } = props
   const captionId = useId()
-  const { sorted, sort, toggle } = useSort(columns, rows, props.defaultSort)
+  const own = useSort(columns, rows, props.defaultSort)
+  const { sorted } = own
+  const sort = props.onSort === undefined ? own.sort : props.sort
+  const toggle = props.onSort ?? own.toggle
   const focusable = onSelect !== undefined || onOpen !== undefined
   const keys = useRowKeys({ focusable, rows: sorted, rowKey, selectedKey, onSelect, onOpen })
   if (state === 'failed') {
     return <FailedState title={props.failure ?? 'No se pudo cargar la lista.'} onRetry={props.onRetry} />
   }
+  const beside = columns.findLast(({ card = 'body' }) => card === 'body')?.key
   const waiting = state === 'loading' && rows.length === 0
   return (
     <div className="ca-table-frame">
@@ -71,7 +80,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, title, label, align, width, sortValue }) => (
+            {columns.map(({ key, title, label, align, width, sortValue, sortable = false }) => (
               <th
                 key={key}
                 role="columnheader"
@@ -80,7 +89,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 className={className(align === 'right' && 'ca-table-right')}
                 aria-sort={sort?.key === key ? sort.direction : undefined}
               >
-                {sortValue === undefined ? (
+                {sortValue === undefined && !sortable ? (
                   <span className={title === '' ? 'ca-hidden' : undefined}>
                     {title === '' ? (label ?? key) : title}
                   </span>
@@ -123,12 +132,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                     className={className(key === selectedKey && 'ca-table-selected', focusable && 'ca-table-live')}
                     aria-current={key === selectedKey ? 'true' : undefined}
                   >
-                    {columns.map(({ key: columnKey, title, cell, align, card = 'body' }) => (
+                    {columns.map(({ key: columnKey, title, label, cell, align, card = 'body' }) => (
                       <td
                         key={columnKey}
                         role="cell"
                         data-place={card}
-                        data-title={card === 'labelled' ? title : undefined}
+                        data-title={card === 'labelled' ? (label ?? title) : undefined}
+                        data-beside={columnKey === beside ? '' : undefined}
                         className={className(align === 'right' && 'ca-table-right')}
                       >
                         {cell(row)}

@@ -1,9 +1,10 @@
 /** A node of a drawing from left to right. */
-export interface GraphNode {
+export interface LifeNode {
   readonly id: string
+  readonly state: 'past' | 'current' | 'future'
 }
 
-export interface GraphEdge {
+export interface LifeEdge {
   readonly from: string
   readonly to: string
 }
@@ -14,70 +15,70 @@ export interface Placed {
   readonly row: number
 }
 
-export interface Layout {
+export interface Layout<Edge extends LifeEdge> {
   readonly places: ReadonlyMap<string, Placed>
-  /** Points that an edge passes between its two ends, so that it does not cross a node. */
-  readonly bends: ReadonlyMap<string, readonly Placed[]>
+  /** The edges to draw: each goes from one column to the next. */
+  readonly edges: readonly Edge[]
   readonly columns: number
   readonly rows: number
 }
 
-const columnOf = (nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Map<string, number> => {
-  const column = new Map(nodes.map(({ id }) => [id, 0]))
-  for (let pass = 0; pass < nodes.length; pass += 1) {
+/** Columns of what already happened: the longest way, so that every step stands after the one before. */
+const pastColumns = (nodes: readonly LifeNode[], edges: readonly LifeEdge[]): Map<string, number> => {
+  const lived = new Map(nodes.filter(({ state }) => state !== 'future').map(({ id }) => [id, 0]))
+  for (let pass = 1; pass < lived.size; pass += 1) {
     for (const { from, to } of edges) {
-      const next = (column.get(from) ?? 0) + 1
-      if (next > (column.get(to) ?? 0) && next < nodes.length) column.set(to, next)
+      const [start, end] = [lived.get(from), lived.get(to)]
+      if (start !== undefined && end !== undefined && start + 1 > end && start + 1 < lived.size)
+        lived.set(to, start + 1)
     }
   }
-  return column
+  return lived
 }
 
-export const edgeKey = ({ from, to }: GraphEdge): string => `${from}>${to}`
-
-interface Spot {
-  readonly id: string
-  readonly before: readonly string[]
+/** Columns of what may follow: the shortest way from the current node. What cannot follow any more is left out. */
+const addFuture = (columns: Map<string, number>, current: string, edges: readonly LifeEdge[]): void => {
+  const queue = [current]
+  for (const id of queue) {
+    for (const { from, to } of edges) {
+      if (from !== id || columns.has(to)) continue
+      columns.set(to, (columns.get(id) ?? 0) + 1)
+      queue.push(to)
+    }
+  }
 }
 
-const average = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /**
- * Columns by the longest way from the start; an edge over several columns gets a place of its own in each column it
- * passes; inside a column, what comes from above stands above. Graphs without cycles; the same graph gives the same drawing.
+ * The life of a thing as a person reads it: what happened, what is, and the shortest ways on from there. The same nodes and
+ * edges always give the same drawing. Without a current node, the first one counts as current.
  */
-export const layered = (nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Layout => {
-  const column = columnOf(nodes, edges)
-  const columns = Math.max(1, ...[...column.values()].map((value) => value + 1))
-  const spots: Spot[][] = Array.from({ length: columns }, () => [])
-  const passing = new Map<string, string[]>()
-  const sources = new Map<string, string[]>()
-  for (const edge of edges) {
-    const [start, end] = [column.get(edge.from) ?? 0, column.get(edge.to) ?? 0]
-    let previous = edge.from
-    for (let at = start + 1; at < end; at += 1) {
-      const id = `${edgeKey(edge)}@${at}`
-      spots[at]?.push({ id, before: [previous] })
-      passing.set(edgeKey(edge), [...(passing.get(edgeKey(edge)) ?? []), id])
-      previous = id
-    }
-    sources.set(edge.to, [...(sources.get(edge.to) ?? []), previous])
+export const layered = <Edge extends LifeEdge>(nodes: readonly LifeNode[], edges: readonly Edge[]): Layout<Edge> => {
+  const current = nodes.find(({ state }) => state === 'current') ?? nodes[0]
+  const columnOf = pastColumns(nodes, edges)
+  if (current !== undefined) {
+    if (!columnOf.has(current.id)) columnOf.set(current.id, 0)
+    addFuture(columnOf, current.id, edges)
   }
-  for (const { id } of nodes) spots[column.get(id) ?? 0]?.push({ id, before: sources.get(id) ?? [] })
-
-  const order = new Map<string, number>(nodes.map(({ id }, index) => [id, index]))
-  const rows = Math.max(...spots.map((list) => list.length))
+  const shown = nodes.filter(({ id }) => columnOf.has(id))
+  const drawn = edges.filter(({ from, to }) => {
+    const [start, end] = [columnOf.get(from), columnOf.get(to)]
+    return start !== undefined && end !== undefined && end === start + 1
+  })
+  const columns = Math.max(0, ...columnOf.values()) + 1
+  const inColumn = Array.from({ length: columns }, (_, column) => shown.filter(({ id }) => columnOf.get(id) === column))
+  const rows = Math.max(1, ...inColumn.map((list) => list.length))
   const places = new Map<string, Placed>()
-  for (const [at, list] of spots.entries()) {
-    const heights = list.map((spot, index) => {
-      const above = spot.before.map((id) => places.get(id)?.row ?? 0)
-      return { spot, height: above.length === 0 ? index : average(above), first: order.get(spot.id) ?? nodes.length }
-    })
-    heights.sort((a, b) => a.height - b.height || a.first - b.first)
-    const offset = (rows - list.length) / 2
-    for (const [index, { spot }] of heights.entries()) places.set(spot.id, { column: at, row: offset + index })
+  for (const [column, list] of inColumn.entries()) {
+    const above = (id: string) => drawn.filter(({ to }) => to === id).flatMap(({ from }) => places.get(from)?.row ?? [])
+    const parents = list.flatMap(({ id }) => above(id))
+    const middle = parents.length === 0 ? (rows - 1) / 2 : mean(parents)
+    const start = Math.min(Math.max(0, middle - (list.length - 1) / 2), rows - list.length)
+    const sorted = list
+      .map(({ id }, index) => ({ id, height: above(id).length === 0 ? rows + index : mean(above(id)) }))
+      .toSorted((a, b) => a.height - b.height)
+    for (const [index, { id }] of sorted.entries()) places.set(id, { column, row: start + index })
   }
-  const bends = new Map([...passing].map(([key, ids]) => [key, ids.flatMap((id) => places.get(id) ?? [])] as const))
-  return { places, bends, columns, rows }
+  return { places, edges: drawn, columns, rows }
 }

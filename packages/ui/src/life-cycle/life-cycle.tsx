@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the drawing is inline so that it takes the theme; its text equivalent is its description */
 import { useId } from 'react'
 import type { Tone } from '../status-chip/status-chip.tsx'
-import { edgeKey, layered, type Placed } from './layered.tsx'
+import { layered, type Placed } from './layered.tsx'
 import './life-cycle.css'
 
 export interface LifeCycleNode {
@@ -25,26 +25,24 @@ export interface LifeCycleProps {
   readonly edges: readonly LifeCycleEdge[]
 }
 
-const NODE_WIDTH = 124
+const NODE_WIDTH = 118
 const NODE_HEIGHT = 32
-const COLUMN = 196
-const ROW = 56
-const EDGE_ROOM = 8
+const COLUMN = 182
+const ROW = 48
+const EDGE_ROOM = 4
+const LABEL_GAP = 5
 
-const x = ({ column }: Placed): number => EDGE_ROOM + column * COLUMN
-const y = ({ row }: Placed): number => EDGE_ROOM + row * ROW + NODE_HEIGHT / 2
+const left = ({ column }: Placed): number => EDGE_ROOM + column * COLUMN
+const middle = ({ row }: Placed): number => EDGE_ROOM + row * ROW + NODE_HEIGHT / 2
 
-const path = (points: readonly { readonly x: number; readonly y: number }[]): string =>
-  points
-    .map((point, index) => {
-      const before = points[index - 1]
-      if (before === undefined) return `M${point.x} ${point.y}`
-      const middle = (before.x + point.x) / 2
-      return `C${middle} ${before.y} ${middle} ${point.y} ${point.x} ${point.y}`
-    })
-    .join('')
+const curve = (from: Placed, to: Placed): string => {
+  const [startX, startY, endX, endY] = [left(from) + NODE_WIDTH, middle(from), left(to), middle(to)]
+  const bend = startX + (endX - startX) * 0.3
+  return `M${startX} ${startY}C${bend} ${startY} ${startX} ${endY} ${endX} ${endY}`
+}
 
-const inWords = (nodes: readonly LifeCycleNode[], edges: readonly LifeCycleEdge[]): string => {
+/** The drawing in words: what was, what is, what may follow. */
+export const lifeInWords = ({ nodes, edges }: Pick<LifeCycleProps, 'nodes' | 'edges'>): string => {
   const label = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   const current = nodes.find(({ state }) => state === 'current')
   const past = nodes.filter(({ state }) => state === 'past').map((node) => node.label)
@@ -63,74 +61,52 @@ const inWords = (nodes: readonly LifeCycleNode[], edges: readonly LifeCycleEdge[
 /** The life of a thing, drawn from its machine: what was, what is, what may follow. The same in words for readers. */
 export const LifeCycle = ({ title, nodes, edges }: LifeCycleProps) => {
   const id = useId()
-  const { places, bends, columns, rows } = layered(nodes, edges)
-  const width = EDGE_ROOM * 2 + (columns - 1) * COLUMN + NODE_WIDTH
-  const height = EDGE_ROOM * 2 + (rows - 1) * ROW + NODE_HEIGHT
+  const layout = layered(nodes, edges)
+  const width = EDGE_ROOM * 2 + (layout.columns - 1) * COLUMN + NODE_WIDTH
+  const height = EDGE_ROOM * 2 + (layout.rows - 1) * ROW + NODE_HEIGHT
   const stateOf = (nodeId: string) => nodes.find((node) => node.id === nodeId)?.state
-  const currentId = nodes.find(({ state }) => state === 'current')?.id
-  const lines = edges.flatMap((edge) => {
-    const from = places.get(edge.from)
-    const to = places.get(edge.to)
+  const lines = layout.edges.flatMap((edge) => {
+    const [from, to] = [layout.places.get(edge.from), layout.places.get(edge.to)]
     if (from === undefined || to === undefined) return []
-    const start = { x: x(from) + NODE_WIDTH, y: y(from) }
-    const points = [
-      start,
-      ...(bends.get(edgeKey(edge)) ?? []).flatMap((bend) => [
-        { x: x(bend), y: y(bend) },
-        { x: x(bend) + NODE_WIDTH, y: y(bend) },
-      ]),
-      { x: x(to), y: y(to) },
-    ]
-    const second = points[1] ?? start
-    const taken = stateOf(edge.from) === 'past' && stateOf(edge.to) !== 'future'
-    return [
-      {
-        edge,
-        d: path(points),
-        look: taken ? 'past' : edge.from === currentId ? 'next' : 'future',
-        at: {
-          x: start.x + (second.x - start.x) * 0.62,
-          y: start.y + (second.y - start.y) * 0.8 + (second.y > start.y ? 10 : -5),
-        },
-      },
-    ]
+    const look = stateOf(edge.to) !== 'future' ? 'past' : stateOf(edge.from) === 'current' ? 'next' : 'future'
+    return [{ key: `${edge.from}-${edge.to}-${edge.label ?? ''}`, move: edge.label, from, to, look }]
   })
   return (
     <figure className="ca-life">
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        style={{ maxWidth: width, minWidth: width * 0.72 }}
+        style={{ width, minWidth: width * 0.8 }}
         role="img"
-        aria-labelledby={`${id}-t`}
-        aria-describedby={`${id}-d`}
+        aria-labelledby={`${id}-titulo`}
+        aria-describedby={`${id}-palabras`}
       >
-        <title id={`${id}-t`}>{title}</title>
-        <desc id={`${id}-d`}>{inWords(nodes, edges)}</desc>
-        {lines.map(({ edge, d, look }) => (
-          <path key={edgeKey(edge) + (edge.label ?? '')} className={`ca-life-edge ca-life-edge-${look}`} d={d} />
+        <title id={`${id}-titulo`}>{title}</title>
+        <desc id={`${id}-palabras`}>{lifeInWords({ nodes, edges })}</desc>
+        {lines.map(({ key, from, to, look }) => (
+          <path key={key} className={`ca-life-edge ca-life-edge-${look}`} d={curve(from, to)} />
         ))}
         {nodes.map((node) => {
-          const place = places.get(node.id)
+          const place = layout.places.get(node.id)
           if (place === undefined) return null
           return (
             <g key={node.id} className={`ca-life-node ca-life-${node.state} ca-life-tone-${node.tone}`}>
               <rect
-                x={x(place)}
-                y={y(place) - NODE_HEIGHT / 2}
+                x={left(place)}
+                y={middle(place) - NODE_HEIGHT / 2}
                 width={NODE_WIDTH}
                 height={NODE_HEIGHT}
                 rx={NODE_HEIGHT / 2}
               />
-              <text x={x(place) + NODE_WIDTH / 2} y={y(place) + 4.5}>
+              <text x={left(place) + NODE_WIDTH / 2} y={middle(place) + LABEL_GAP}>
                 {node.label}
               </text>
             </g>
           )
         })}
-        {lines.map(({ edge, look, at }) =>
-          edge.label === undefined || look === 'future' ? null : (
-            <text key={edgeKey(edge) + edge.label} className="ca-life-move" x={at.x} y={at.y}>
-              {edge.label}
+        {lines.map(({ key, move, to, look }) =>
+          move === undefined || look === 'past' ? null : (
+            <text key={key} className="ca-life-move" x={left(to) - LABEL_GAP} y={middle(to) - LABEL_GAP}>
+              {move}
             </text>
           ),
         )}

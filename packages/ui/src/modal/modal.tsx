@@ -1,6 +1,6 @@
 import { Dialog } from '@blueprintjs/core'
 import { CrossIcon } from '@blueprintjs/icons'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Action } from '../action/action.tsx'
 import './modal.css'
 
@@ -36,10 +36,15 @@ const TRANSITION_MS = 100
 export const Modal = (props: ModalProps) => {
   const { isOpen, onClose, title, note, size = 560, tall = false, children, closeLabel = 'Cerrar' } = props
   const titleId = useId()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const takeFocus = (dialog: HTMLElement) => {
+    if (dialog.querySelector('.ca-modal')?.contains(document.activeElement) !== true) titleRef.current?.focus()
+  }
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      onOpening={takeFocus}
       canEscapeKeyClose={onClose !== undefined}
       canOutsideClickClose={false}
       role={props.role ?? 'dialog'}
@@ -51,7 +56,7 @@ export const Modal = (props: ModalProps) => {
       style={{ width: size }}
     >
       <header className="ca-modal-head">
-        <h2 id={titleId} className="ca-modal-title">
+        <h2 ref={titleRef} id={titleId} tabIndex={-1} className="ca-modal-title">
           {title}
         </h2>
         {note === undefined ? null : <span className="ca-second">{note}</span>}

@@ -32,5 +32,6 @@ export const searchProcedures = async (db: Kysely<DB>, text: string): Promise<Pr
     .where('p.activo', '=', true)
     .where((eb) => eb.or([eb('p.lista_tabular', '=', true), eb(sql`lower(${eb.ref('p.codigo')})`, '=', code)]))
   for (const pattern of patterns) query = query.where('p.busqueda', 'like', pattern)
-  return query.orderBy(byCode, 'desc').orderBy('p.nombre').orderBy('p.codigo').limit(MAX_ROWS).execute()
+  const codeFirst = sql`case when ${byCode} then ${sql.ref('p.codigo')} end`
+  return query.orderBy(codeFirst).orderBy('p.nombre').orderBy('p.codigo').limit(MAX_ROWS).execute()
 }

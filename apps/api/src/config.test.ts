@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('sin variables usa la base embebida en modo de demostración', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: null, demo: true, production: false, smtpUrl: null })
+  })
+
+  it('nunca hay demostración en producción', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', CAUCE_DEMO: '1' }).demo).toBe(false)
+  })
+
+  it('con PostgreSQL la demostración se pide', () => {
+    const DATABASE_URL = 'postgres://cauce@localhost/cauce'
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL, CAUCE_DEMO: '1' }).demo).toBe(true)
+    expect(readConfig({ CAUCE_DEMO: '0' }).demo).toBe(false)
+  })
+
+  it('dice en español qué variable está mal', () => {
+    expect(() => readConfig({ PORT: 'ochenta' })).toThrow(ConfigError)
+    expect(() => readConfig({ PORT: '70000' })).toThrow('PORT debe ser un número entero de 0 a 65535')
+    expect(() => readConfig({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL debe empezar por postgres://')
+  })
+
+  it('la dirección pública no termina en barra', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://cauce.co/' }).publicUrl).toBe('https://cauce.co')
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+  })
+})

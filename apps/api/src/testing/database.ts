@@ -1,0 +1,71 @@
+/** For unit tests: an embedded database in memory with the tables and no rows, and a context to call a use case with. */
+import { tmpdir } from 'node:os'
+import { Kysely } from 'kysely'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { readConfig } from '../config.ts'
+import { EmbeddedClient } from '../db/embedded-client.ts'
+import { embeddedDialect } from '../db/embedded-dialect.ts'
+import { migrate } from '../db/migrate.ts'
+import type { DB } from '../db/tables.ts'
+import { openFileStore } from '../files/store.ts'
+import type { SessionUser, UserCtx } from '../http/handle.ts'
+
+const TIMEOUT_MS = 60_000
+
+export interface TestDatabase {
+  readonly db: Kysely<DB>
+  readonly client: EmbeddedClient
+  close(): Promise<void>
+}
+
+export const openTestDatabase = async (): Promise<TestDatabase> => {
+  const client = new EmbeddedClient({
+    dataDir: 'memory://',
+    statementTimeoutMs: TIMEOUT_MS,
+    idleTransactionMs: TIMEOUT_MS,
+  })
+  const db = new Kysely<DB>({ dialect: embeddedDialect(client) })
+  await migrate(db)
+  return { db, client, close: () => db.destroy() }
+}
+
+export const addUser = async (db: Kysely<DB>, email: string, password = 'x'): Promise<number> => {
+  const { id } = await db
+    .insertInto('users')
+    .values({ email, password, tipo_usuario: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const sessionUser = (fields: Partial<SessionUser> & { readonly id: number }): SessionUser => ({
+  email: 'medico@cauce.demo',
+  tipo_usuario: 1,
+  permissions: [],
+  operador_id: null,
+  afiliado_id: null,
+  sesion_id: 0,
+  provisional: false,
+  ...fields,
+})
+
+const silent = (): void => {}
+
+/** A context with a fixed clock unless `now` is given. */
+export const testCtx = (db: Kysely<DB>, fields: Partial<UserCtx> & { readonly user: SessionUser }): UserCtx => {
+  const now = fields.now ?? (() => new Date('2026-11-21T15:00:00.000Z'))
+  return {
+    db,
+    ip: '127.0.0.1',
+    agente: 'prueba',
+    now,
+    today: () => bogotaDate(now().getTime()),
+    config: readConfig({}),
+    idempotencyKey: null,
+    log: { info: silent, warn: silent, error: silent },
+    realtime: { toUser: silent, closeSessions: silent },
+    files: openFileStore(tmpdir()),
+    token: null,
+    ...fields,
+  }
+}

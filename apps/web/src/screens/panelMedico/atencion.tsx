@@ -1,0 +1,147 @@
+/** `/panelMedico/atencion`: the day's consultations. @fuente spec 1 §2 */
+import { formatDate } from '@cauce/domain/calendar/bogota'
+import { openingVerb, isStillAhead } from '@cauce/domain/consultation/agenda'
+import type { AgendaRow } from '@cauce/domain/consultation/consultation'
+import { Action } from '@cauce/ui/action/action'
+import { Card } from '@cauce/ui/card/card'
+import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
+import { DataTable } from '@cauce/ui/data-table/data-table'
+import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useUser } from '../../actors/session.ts'
+import { usePageTitle } from '../../app/page-title.ts'
+import { today } from '../../app/today.ts'
+import { useAbrirConsultaMutation, useAgendaQuery } from '../../store/api.ts'
+import { failureText } from '../../store/call.ts'
+import { agendaColumns } from './atencion/agenda-columns.tsx'
+import { AgendaFilters } from './atencion/agenda-filters.tsx'
+import { KeyHints } from './atencion/key-hints.tsx'
+import { agendaAddress, agendaQuery, agendaView, nextSort, PAGE_SIZES, type AgendaView } from './atencion/agenda-view.ts'
+import { useAgendaKeys } from './atencion/use-agenda-keys.ts'
+import './atencion/atencion.css'
+
+const EVERY_STATE = ''
+const NO_ROWS: readonly AgendaRow[] = []
+const SORTABLE = ['hora', 'afiliado', 'estado'] as const
+
+const sortChoice = (orden: AgendaView['orden']) => {
+  const key = orden.replace('-', '')
+  return { key, direction: orden === key ? 'ascending' : 'descending' } as const
+}
+
+const Atencion = () => {
+  const now = today()
+  const user = useUser()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const view = agendaView(search, now)
+  const change = (next: Partial<AgendaView>): void => setSearch(agendaAddress(view, next, now), { replace: true })
+  const { data, currentData, error, isFetching, refetch } = useAgendaQuery(
+    { query: agendaQuery(view) },
+    { refetchOnMountOrArgChange: true },
+  )
+  const [openConsultation, opening] = useAbrirConsultaMutation()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const title = view.fecha === now ? 'Consultas de hoy' : `Consultas del ${formatDate(view.fecha)}`
+  usePageTitle(title)
+
+  const rows = data?.data ?? NO_ROWS
+  const selected =
+    rows.find(({ id }) => id === chosen) ?? rows.find(({ estado_id }) => isStillAhead(estado_id)) ?? rows[0] ?? null
+
+  const open = async (row: AgendaRow): Promise<void> => {
+    const opened = await openConsultation({ params: { id: row.id } })
+    if (opened.error === undefined) await navigate(`/panelMedico/atencion/${row.id}`, { state: `?${search.toString()}` })
+  }
+  useAgendaKeys({ frame, searchField, onOpen: () => selected !== null && void open(selected) })
+
+  const failed = error !== undefined && currentData === undefined
+  return (
+    <div className="ca-agenda">
+      <header className="ca-agenda-head">
+        <h1>{title}</h1>
+      </header>
+      <AgendaFilters view={view} onChange={change} answer={data ?? null} searchField={searchField} />
+      <ChipsFilter
+        label="Consultas por estado"
+        value={view.estado === null ? EVERY_STATE : String(view.estado)}
+        onChange={(value) => change({ estado: value === EVERY_STATE ? null : Number(value) })}
+        options={[
+          {
+            value: EVERY_STATE,
+            label: 'Todas',
+            count: (data?.por_estado ?? []).reduce((sum, { total }) => sum + total, 0),
+          },
+          ...(data?.por_estado ?? []).map(({ estado_id, nombre, total }) => ({
+            value: String(estado_id),
+            label: nombre,
+            count: total,
+          })),
+        ]}
+      />
+      {opening.error === undefined ? null : (
+        <Card>
+          <FailedState title={failureText(opening.error)} text="La consulta no se abrió." />
+        </Card>
+      )}
+      <div ref={frame}>
+        <Card flush>
+          <DataTable
+            caption={title}
+            columns={agendaColumns({
+              userId: user?.id ?? 0,
+              action: (row) => (
+                <Action
+                  kind={row.id === selected?.id ? 'filled' : 'outlined'}
+                  keys={row.id === selected?.id ? 'Enter' : undefined}
+                  busy={opening.isLoading && opening.originalArgs?.params.id === row.id}
+                  onClick={() => void open(row)}
+                >
+                  {openingVerb(row.estado_id)}
+                </Action>
+              ),
+            })}
+            rows={rows}
+            rowKey={(row) => row.id}
+            state={failed ? 'failed' : isFetching ? 'loading' : 'ready'}
+            failure={failed ? failureText(error) : undefined}
+            onRetry={() => void refetch()}
+            skeletonRows={view.filas}
+            empty={
+              <EmptyState
+                title={search.size === 0 ? 'Hoy no tiene consultas' : 'Ninguna consulta con estos filtros'}
+                text={search.size === 0 ? undefined : 'Cambie la fecha, el estado o el texto que busca.'}
+                action={
+                  search.size === 0 ? undefined : <Action onClick={() => setSearch({})}>Quitar los filtros</Action>
+                }
+              />
+            }
+            selectedKey={selected?.id ?? null}
+            onSelect={(row) => setChosen(row.id)}
+            onOpen={(row) => void open(row)}
+            sort={sortChoice(view.orden)}
+            onSort={(key) => {
+              const column = SORTABLE.find((name) => name === key)
+              if (column !== undefined) change({ orden: nextSort(view.orden, column) })
+            }}
+            pager={{
+              page: view.pagina,
+              size: view.filas,
+              total: data?.total ?? 0,
+              onPage: (pagina) => change({ pagina }),
+              sizes: PAGE_SIZES,
+              onSize: (size) => change({ filas: size }),
+              hints: <KeyHints />,
+            }}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+export default Atencion

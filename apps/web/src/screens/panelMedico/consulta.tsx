@@ -1,0 +1,131 @@
+/** `/panelMedico/atencion/:consultaId`: the opened consultation, from where one orders. @fuente spec 2 §2 */
+import { ChevronLeftIcon } from '@blueprintjs/icons'
+import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import { consultationTone } from '@cauce/domain/consultation/agenda'
+import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import type { Consultation } from '@cauce/domain/consultation/consultation'
+import { CONSULTATION_LOAD_ERROR } from '@cauce/domain/procedure/messages'
+import { Action } from '@cauce/ui/action/action'
+import { AffiliateBand } from '@cauce/ui/affiliate-band/affiliate-band'
+import { Card } from '@cauce/ui/card/card'
+import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { Skeleton } from '@cauce/ui/skeleton/skeleton'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { loadPage } from '../../app/load-page.ts'
+import { usePageTitle } from '../../app/page-title.ts'
+import { useConsultaQuery } from '../../store/api.ts'
+import { failureOf } from '../../store/call.ts'
+import { ClinicalRecord } from './consulta/clinical-record.tsx'
+import './consulta/consulta.css'
+
+const OrderingDialog = lazy(() =>
+  loadPage(async () => ({ default: (await import('../../workspaces/ordering/ordering-dialog.tsx')).OrderingDialog })),
+)
+
+const DIALOG = 'ordenar'
+const FIRST_TYPE = 'procedimientos'
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+/** A letter that means a button, when nobody is typing and no dialog is open. */
+const useLetter = (letter: string, act: () => void): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key.toLocaleLowerCase('es-CO') !== letter || event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.target instanceof Element && event.target.closest(TYPING) !== null) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+}
+
+const useOrderingDialog = () => {
+  const [search, setSearch] = useSearchParams()
+  const put = (open: boolean): void =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      if (open) next.set(DIALOG, FIRST_TYPE)
+      else next.delete(DIALOG)
+      return next
+    })
+  return { isOpen: search.has(DIALOG), open: () => put(true), close: () => put(false) }
+}
+
+interface OpenedProps {
+  readonly consultation: Consultation
+}
+
+const Opened = ({ consultation }: OpenedProps) => {
+  const { afiliado, medidas, estado_id, estado, motivo, tipo_consulta, fecha_hora } = consultation
+  const dialog = useOrderingDialog()
+  const blocked = orderingBlockedBy(estado_id)
+  useLetter('o', () => {
+    if (blocked === null && !dialog.isOpen) dialog.open()
+  })
+  return (
+    <>
+      <div className="ca-consult-band">
+        <AffiliateBand affiliate={afiliado} measures={medidas} />
+      </div>
+      <header className="ca-consult-head">
+        <div>
+          <h1>{motivo}</h1>
+          <p className="ca-second">
+            {tipo_consulta.nombre} · {formatDateTime(fecha_hora)}
+          </p>
+        </div>
+        <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
+        <span className="ca-consult-act">
+          <Action kind="filled" keys="O" hasPopup="dialog" reason={blocked} onClick={dialog.open}>
+            Ordenar
+          </Action>
+        </span>
+      </header>
+      <ClinicalRecord consultation={consultation} />
+      {dialog.isOpen && blocked === null ? (
+        <Suspense>
+          <OrderingDialog consultaId={consultation.id} onClose={dialog.close} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const Consulta = () => {
+  const { consultaId = '' } = useParams()
+  const id = /^[1-9]\d{0,8}$/u.test(consultaId) ? Number(consultaId) : 0
+  const { data, error, refetch } = useConsultaQuery({ params: { id } }, { refetchOnMountOrArgChange: true })
+  const { state } = useLocation()
+  const list: unknown = state
+  usePageTitle(data === undefined ? 'Consulta' : data.afiliado.nombre_completo)
+  return (
+    <div className="ca-consult">
+      <Link className="ca-consult-back" to={`/panelMedico/atencion${typeof list === 'string' ? list : ''}`}>
+        <ChevronLeftIcon /> Consultas
+      </Link>
+      {data !== undefined ? (
+        <Opened consultation={data} />
+      ) : error === undefined ? (
+        <Card>
+          <span className="ca-hidden" role="status">
+            Cargando la consulta
+          </span>
+          <Skeleton lines={6} height="24px" />
+        </Card>
+      ) : (
+        <Card>
+          <FailedState
+            title={failureOf(error).data.error || CONSULTATION_LOAD_ERROR}
+            text={failureOf(error).data.error === '' ? undefined : CONSULTATION_LOAD_ERROR}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+export default Consulta

@@ -1,0 +1,161 @@
+/** The ordering dialog of a consultation. @fuente spec 2 §2 */
+import { KeyCommandIcon } from '@blueprintjs/icons'
+import { DECEASED_MESSAGE } from '@cauce/domain/affiliate/affiliate-type'
+import { ORDERING_OPTION_LABEL, orderingOptions } from '@cauce/domain/affiliate/ordering-options'
+import type { Consultation } from '@cauce/domain/consultation/consultation'
+import type { OrderingOption } from '@cauce/domain/ordering/order-type'
+import { CONSULTATION_LOAD_ERROR } from '@cauce/domain/procedure/messages'
+import type { User } from '@cauce/domain/session/user'
+import { Action } from '@cauce/ui/action/action'
+import { AffiliateBand } from '@cauce/ui/affiliate-band/affiliate-band'
+import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
+import { Modal } from '@cauce/ui/modal/modal'
+import { OrderTypeNav } from '@cauce/ui/order-type-nav/order-type-nav'
+import { showToast } from '@cauce/ui/toaster/toaster'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useUser } from '../../actors/session.ts'
+import { loadPage } from '../../app/load-page.ts'
+import { useConsultaQuery } from '../../store/api.ts'
+import { BAD_ANSWER, failureOf } from '../../store/call.ts'
+import { ComingPane } from './coming-pane.tsx'
+import { DialogLayer } from './dialog-layer.tsx'
+import { followSignOut } from './kept.ts'
+import { BandSkeleton, PaneSkeleton } from './ordering-skeletons.tsx'
+import { ORDERING_KEYS } from './ordering-shortcuts.ts'
+import { PaneBoundary } from './pane-boundary.tsx'
+import { SavedNote } from './saved-note.tsx'
+import { useFocusBack } from './use-focus-back.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import './ordering.css'
+
+const ProceduresWorkspace = lazy(() =>
+  loadPage(async () => ({
+    default: (await import('../procedures/procedures-workspace.tsx')).ProceduresWorkspace,
+  })),
+)
+
+/** The server's message, else the error's, else the one of the specification. @fuente spec 2 §8 */
+export const loadFailureText = (error: unknown): string => {
+  const { data } = failureOf(error)
+  return data.codigo === BAD_ANSWER.data.codigo || data.error === '' ? CONSULTATION_LOAD_ERROR : data.error
+}
+
+interface PanesProps {
+  readonly consultation: Consultation
+  readonly user: User
+  readonly footSlot: HTMLElement | null
+}
+
+const Panes = ({ consultation, user, footSlot }: PanesProps) => {
+  const { tipo_consulta_id, afiliado } = consultation
+  const { opciones, aviso, error } = orderingOptions({ tipo_afiliado_id: afiliado.tipo_afiliado_id, tipo_consulta_id })
+  const [chosen, setChosen] = useState<OrderingOption | null>(null)
+  const [pending, setPending] = useState(0)
+  useEffect(() => {
+    if (error !== null) void showToast({ message: error, tone: 'error' })
+  }, [error])
+  if (error !== null) {
+    return (
+      <section className="ord-main ord-none" role="alert">
+        <h2>{DECEASED_MESSAGE}</h2>
+        <p>No se ofrece ningún tipo de ordenamiento. Si es un error, pida a la entidad que corrija el registro.</p>
+      </section>
+    )
+  }
+  const procedures = opciones.includes('Procedimientos')
+  const option = chosen ?? (procedures ? 'Procedimientos' : (opciones[0] ?? null))
+  return (
+    <>
+      <OrderTypeNav
+        options={opciones.map((value) => ({
+          value,
+          label: ORDERING_OPTION_LABEL[value],
+          count: value === 'Procedimientos' ? pending : undefined,
+        }))}
+        value={option}
+        onChange={setChosen}
+      />
+      <div className="ord-main">
+        {aviso === null ? null : (
+          <p className="ord-notice" role="note">
+            {aviso}
+          </p>
+        )}
+        <PaneBoundary key={option}>
+          <Suspense fallback={<PaneSkeleton />}>
+            {option === 'Procedimientos' ? (
+              <ProceduresWorkspace
+                consultation={consultation}
+                userId={user.id}
+                footSlot={footSlot}
+                onPending={setPending}
+              />
+            ) : option === null ? null : (
+              <ComingPane
+                option={option}
+                onGoToProcedures={procedures ? () => setChosen('Procedimientos') : undefined}
+              />
+            )}
+          </Suspense>
+        </PaneBoundary>
+      </div>
+    </>
+  )
+}
+
+export interface OrderingDialogProps {
+  readonly consultaId: number
+  /** Asked by Esc and the close button. Nothing is asked of the person, because nothing is lost. */
+  readonly onClose: () => void
+}
+
+export const OrderingDialog = ({ consultaId, onClose }: OrderingDialogProps) => {
+  const user = useUser()
+  const { data: consultation, error, refetch, isFetching } = useConsultaQuery({ params: { id: consultaId } })
+  const [footSlot, setFootSlot] = useState<HTMLElement | null>(null)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  useFocusBack()
+  useEffect(followSignOut, [])
+  useShortcuts(bodyRef, { '?': () => setHelpOpen(true) })
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size={1400}
+      tall
+      flush
+      title="Ordenamiento de la consulta"
+      note={consultation === undefined ? undefined : <SavedNote consultedAt={consultation.fecha_hora} />}
+      actions={
+        <span className="ord-help">
+          <Action kind="quiet" icon={<KeyCommandIcon />} keys="?" hasPopup="dialog" onClick={() => setHelpOpen(true)}>
+            Atajos
+          </Action>
+        </span>
+      }
+      band={
+        consultation === undefined ? (
+          <BandSkeleton waiting={error === undefined || isFetching} />
+        ) : (
+          <AffiliateBand affiliate={consultation.afiliado} measures={consultation.medidas} />
+        )
+      }
+      foot={<div ref={setFootSlot} className="ord-foot" />}
+    >
+      <div ref={bodyRef} className="ord-body">
+        {consultation !== undefined && user !== null ? (
+          <Panes consultation={consultation} user={user} footSlot={footSlot} />
+        ) : error === undefined || isFetching ? (
+          <PaneSkeleton />
+        ) : (
+          <FailedState title={loadFailureText(error)} onRetry={() => void refetch()} />
+        )}
+      </div>
+      <DialogLayer>
+        <KeysDialog isOpen={helpOpen} onClose={() => setHelpOpen(false)} lines={ORDERING_KEYS} />
+      </DialogLayer>
+    </Modal>
+  )
+}

@@ -1,0 +1,12 @@
+/** The keys of the ordering dialog, as its help lists them. */
+import type { KeyLine } from '@cauce/ui/keys-dialog/keys-dialog'
+
+export const ORDERING_KEYS: readonly KeyLine[] = [
+  { keys: '/', does: 'Ir a la búsqueda' },
+  { keys: 'Abajo', does: 'Bajar por los resultados o por la lista' },
+  { keys: 'Arriba', does: 'Subir por los resultados o por la lista' },
+  { keys: 'Enter', does: 'Escoger el resultado, o añadir la línea' },
+  { keys: 'Ctrl Enter', does: 'Ordenar lo que está en la lista' },
+  { keys: 'Esc', does: 'Cerrar lo que está encima; lo escrito se conserva' },
+  { keys: '?', does: 'Ver estos atajos' },
+]

@@ -1,0 +1,36 @@
+/** Every situation and every transition of a change of site. */
+import { describe, expect, it } from 'vitest'
+import { PortFailure } from '@cauce/machines/failure'
+import { routingChangeMachine } from '@cauce/machines/routing-change'
+import { type Walk, walkEverything } from './walk.ts'
+
+const rep = { id: 7, nombre: 'Sede Laureles' }
+
+const walk = (automatico: boolean): Walk => ({
+  machine: routingChangeMachine,
+  input: { lineId: 1, rep: null, automatico },
+  events: () => [
+    { type: 'site.chosen', rep },
+    { type: 'reason.changed', motivo: 'Queda cerca de su casa' },
+    ...['change.confirmed', 'retry', 'change.resumed', 'wait.cancelled', 'closed'].map((type) => ({ type })),
+  ],
+  ports: {
+    newKey: { done: ['k1'], error: [new PortFailure({})] },
+    assignRouting: {
+      done: [{ mensaje: 'Orden direccionada con exito.', rep }],
+      error: [new PortFailure({}), new PortFailure({ status: 409, codigo: 'orden.no_modificable' })],
+    },
+  },
+  facts: ({ rep: site, motivo }) => [site !== null, motivo !== ''],
+})
+
+describe('cambio de sede', () => {
+  it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
+    const [manual, automatic] = [await walkEverything(walk(false)), await walkEverything(walk(true))]
+    expect([...manual.differences, ...automatic.differences]).toEqual([])
+    expect(new Set([...manual.states.visited, ...automatic.states.visited])).toEqual(new Set(manual.states.all))
+    expect(new Set([...manual.transitions.taken, ...automatic.transitions.taken])).toEqual(
+      new Set(manual.transitions.all),
+    )
+  })
+})

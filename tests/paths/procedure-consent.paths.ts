@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
 import { PortFailure } from '@cauce/machines/failure'
 import { procedureConsentMachine } from '@cauce/machines/procedure-consent'
-import { answers, consentText, signature } from './consent-samples.ts'
+import { answers, consentText, signature } from '@cauce/machines/testing/consent-samples'
 import { type Walk, walkEverything } from './walk.ts'
 
 const lost = new PortFailure({})

@@ -2,33 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { fromPromise, type AnyActorRef } from 'xstate'
 import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
-import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { PortFailure } from '@cauce/machines/failure'
 import { procedureConsentMachine } from '@cauce/machines/procedure-consent'
 import { procedureOrderMachine } from '@cauce/machines/procedure-order'
 import { settle } from '@cauce/machines/testing/fake-port'
-import { answers, consentText, signature } from './consent-samples.ts'
+import { accepted, colonoscopy, hoy } from '@cauce/machines/testing/ordering-samples'
+import { answers, consentText, signature } from '@cauce/machines/testing/consent-samples'
 import { type Walk, walkEverything } from './walk.ts'
 
-const hoy = '2026-11-21'
-const colonoscopy: Procedure = {
-  id: 10,
-  codigo: '452301',
-  nombre: 'Colonoscopia total',
-  requiere_auditoria: 1,
-  requiere_consentimiento: 1,
-  cantidad_maxima: 1,
-  sexo: 'Z',
-}
 const site = { id: 7, nombre: 'Sede Laureles', municipio: 'Medellín' }
-const seen = {
-  orden_id: 3,
-  estado: 'Activa',
-  estado_id: 1,
-  rep_nombre: null,
-  fecha_vigencia: '2026-10-02',
-  cantidad: 1,
-}
 const lost = new PortFailure({})
 const refused = new PortFailure({ status: 422, error: 'El procedimiento ya no se ordena' })
 const otherBody = new PortFailure({ status: 409, codigo: 'idempotencia.otro_cuerpo' })
@@ -80,10 +62,7 @@ const walk: Walk = {
   ],
   ports: {
     validateItem: {
-      done: [
-        { historico: [], cups: colonoscopy, advertencias: [] },
-        { historico: [seen], cups: colonoscopy, advertencias: [] },
-      ],
+      done: [accepted(colonoscopy), accepted(colonoscopy, 1)],
       error: [lost, refused],
     },
     proposeRouting: { done: [[]], error: [lost] },

@@ -3,7 +3,13 @@ import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
   it('sin variables usa la base embebida en modo de demostración', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: null, demo: true, production: false, smtpUrl: null })
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+      demo: true,
+      production: false,
+      smtpUrl: null,
+    })
   })
 
   it('nunca hay demostración en producción', () => {

@@ -45,7 +45,11 @@ const makeApp = ({ config }: ServerParts): FastifyInstance => {
     logger: {
       level: config.logLevel,
       // What Fastify itself logs may carry addresses and messages that quote what a person typed.
-      serializers: { req: () => ({}), res: () => ({}), err: (error) => ({ type: error.name, code: errorCode(error) }) },
+      serializers: {
+        req: () => ({}),
+        res: () => ({}),
+        err: (error) => ({ type: error.name, message: errorCode(error), stack: '' }),
+      },
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -84,7 +88,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { ttl }) => fail(429, 'peticion.demasiadas', TOO_MANY, undefined, Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_request, { ttl }) =>
+      fail(429, 'peticion.demasiadas', TOO_MANY, undefined, Math.ceil(ttl / 1000)),
   })
   metrics.watch(app)
   const realtime = startRealtime(app.server, { sessions, pool: parts.pool, now })
@@ -95,7 +100,9 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mountModule(app, services, registry.consultas, consultationHandlers)
   mountModule(app, services, registry.ordenamiento, orderingHandlers)
   mountModule(app, services, registry.consentimientos, consentHandlers)
-  mountModule(app, services, registry.pdf, pdfHandlers, ({ access }) => (access === 'public' ? config.limits.verify : null))
+  mountModule(app, services, registry.pdf, pdfHandlers, ({ access }) =>
+    access === 'public' ? config.limits.verify : null,
+  )
 
   docsRoutes(app, version)
   healthRoutes(app, { db, metrics, version })

@@ -37,16 +37,20 @@ const CLOSE_TIMEOUT_MS = 8_000
 
 export const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
-  const value: unknown = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'version') : undefined
+  const value: unknown =
+    typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'version') : undefined
   return typeof value === 'string' ? value : '0.0.0'
 }
 
 const portProblem = (error: unknown, { port, host }: Config): StartProblem => {
   const code = errorCode(error)
   if (code === 'EADDRINUSE') {
-    return new StartProblem(`El puerto ${port} ya está en uso. Cierre el otro programa o elija otro: PORT=${port + 1} npm start`)
+    return new StartProblem(
+      `El puerto ${port} ya está en uso. Cierre el otro programa o elija otro: PORT=${port + 1} npm start`,
+    )
   }
-  if (code === 'EACCES') return new StartProblem(`No hay permiso para usar el puerto ${port}. Elija uno mayor que 1023 con PORT.`)
+  if (code === 'EACCES')
+    return new StartProblem(`No hay permiso para usar el puerto ${port}. Elija uno mayor que 1023 con PORT.`)
   return new StartProblem(`No se puede escuchar en ${host}:${port} (${code}). Revise HOST y PORT.`)
 }
 
@@ -63,7 +67,9 @@ const checkFolder = async (dir: string): Promise<void> => {
     await mkdir(dir, { recursive: true })
     await access(dir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new StartProblem(`No se puede escribir en la carpeta de datos ${dir} (${errorCode(error)}). Cambie sus permisos o use otra con DATA_DIR.`)
+    throw new StartProblem(
+      `No se puede escribir en la carpeta de datos ${dir} (${errorCode(error)}). Cambie sus permisos o use otra con DATA_DIR.`,
+    )
   }
 }
 
@@ -74,7 +80,9 @@ const takeFolder = (config: Config): (() => void) => {
   } catch (error) {
     const code = errorCode(error)
     if (code === '') throw error
-    throw new StartProblem(`No se puede escribir en la carpeta de datos ${config.dataDir} (${code}). Cambie sus permisos o use otra con DATA_DIR.`)
+    throw new StartProblem(
+      `No se puede escribir en la carpeta de datos ${config.dataDir} (${code}). Cambie sus permisos o use otra con DATA_DIR.`,
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 /** Informed consent of a procedure. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
 import { ConsentText } from '@cauce/domain/consent/consent-text'
-import { Id, PathId } from '@cauce/domain/text/field'
+import { INVALID_ID, Id, NOT_WHOLE, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
 const access = { permission: 'blog.vista' } as const
@@ -14,8 +14,8 @@ export const consentimientos = {
     summary: 'Si el procedimiento, en esa sede, pide consentimiento informado. La sede 0 es "sin direccionamiento".',
     params: Schema.Struct({
       cupId: PathId,
-      repId: Schema.NumberFromString.check(Schema.isInt({ message: 'Debe ser un número entero' })).check(
-        Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }, { message: 'Debe ser un identificador válido' }),
+      repId: Schema.NumberFromString.check(Schema.isInt({ message: NOT_WHOLE })).check(
+        Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }, { message: INVALID_ID }),
       ),
     }),
     answer: Schema.Boolean,

@@ -37,7 +37,10 @@ describe('decode', () => {
 
   it('nombra los elementos de una lista por su posición', () => {
     const answer = errors(ordenamiento.generarOrdenamiento.body, [{ procedimiento: { id: 'x' } }])
-    expect(answer).toMatchObject({ '0.procedimiento.id': ['Debe ser un número entero'], '0.cantidad': [REQUIRED_FIELD] })
+    expect(answer).toMatchObject({
+      '0.procedimiento.id': ['Debe ser un número entero'],
+      '0.cantidad': [REQUIRED_FIELD],
+    })
   })
 
   it('no deja una palabra en inglés en ninguna unión', () => {
@@ -47,7 +50,10 @@ describe('decode', () => {
   })
 
   it('no se extiende sin fin con una lista enorme de errores', () => {
-    const answer = errors(Schema.Array(Id), Array.from({ length: 5_000 }, () => 'x'))
+    const answer = errors(
+      Schema.Array(Id),
+      Array.from({ length: 5_000 }, () => 'x'),
+    )
     expect(Object.keys(answer ?? {})).toHaveLength(50)
   })
 })

@@ -53,3 +53,8 @@ describe('isRealSignature', () => {
 property('an empty pad is not a signature', [fc.constantFrom(0, -1, 300)], (edge) => {
   return !isRealSignature({ inked: 0, width: 300, height: 120, minX: edge, minY: edge, maxX: edge, maxY: edge })
 })
+
+property('a few specks are not, however far apart', [fc.nat(40), point, point], (inked, [x1, y1], [x2, y2]) => {
+  const box = { minX: Math.min(x1, x2), minY: Math.min(y1, y2), maxX: Math.max(x1, x2), maxY: Math.max(y1, y2) }
+  return !isRealSignature({ inked, width: 300, height: 120, ...box })
+})

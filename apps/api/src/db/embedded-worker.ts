@@ -53,7 +53,11 @@ const answer = async (pglite: PGlite, request: Request): Promise<void> => {
 }
 
 try {
-  const pglite = await PGlite.create({ dataDir: options.dataDir, parsers: { ...resultParsers }, extensions: { pg_trgm } })
+  const pglite = await PGlite.create({
+    dataDir: options.dataDir,
+    parsers: { ...resultParsers },
+    extensions: { pg_trgm },
+  })
   port.on('message', (request: Request) => void answer(pglite, request))
   say({ kind: 'ready' })
 } catch (error) {

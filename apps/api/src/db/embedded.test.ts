@@ -61,11 +61,23 @@ describe('base de datos embebida', () => {
     await db.insertInto('permisos').values({ nombre: 'contador', descripcion: '0' }).execute()
     const add = () =>
       db.transaction().execute(async (trx) => {
-        const row = await trx.selectFrom('permisos').select('descripcion').where('nombre', '=', 'contador').executeTakeFirstOrThrow()
-        await trx.updateTable('permisos').set({ descripcion: String(Number(row.descripcion) + 1) }).where('nombre', '=', 'contador').execute()
+        const row = await trx
+          .selectFrom('permisos')
+          .select('descripcion')
+          .where('nombre', '=', 'contador')
+          .executeTakeFirstOrThrow()
+        await trx
+          .updateTable('permisos')
+          .set({ descripcion: String(Number(row.descripcion) + 1) })
+          .where('nombre', '=', 'contador')
+          .execute()
       })
     await Promise.all(Array.from({ length: 25 }, add))
-    const row = await db.selectFrom('permisos').select('descripcion').where('nombre', '=', 'contador').executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom('permisos')
+      .select('descripcion')
+      .where('nombre', '=', 'contador')
+      .executeTakeFirstOrThrow()
     expect(row.descripcion).toBe('25')
   })
 

@@ -41,7 +41,10 @@ export const migrate = (db: Kysely<DB>, list: readonly Migration[] = migrations)
     const missing = list.filter((migration) => !applied.has(migration.name))
     for (const migration of missing) {
       await sql.raw(migration.up).execute(trx)
-      await trx.insertInto('migraciones').values({ nombre: migration.name, huella: fingerprint(migration) }).execute()
+      await trx
+        .insertInto('migraciones')
+        .values({ nombre: migration.name, huella: fingerprint(migration) })
+        .execute()
     }
     return missing.map((migration) => migration.name)
   })

@@ -83,7 +83,11 @@ const unreachable = (url: string, error: unknown): DatabaseProblem => {
 /** A database that answers. Throws {@link DatabaseProblem} with a Spanish sentence otherwise. */
 export const openDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options: { readonly now: Date; readonly say: (line: string) => void; readonly onConnectionLost?: (code: string) => void },
+  options: {
+    readonly now: Date
+    readonly say: (line: string) => void
+    readonly onConnectionLost?: (code: string) => void
+  },
 ): Promise<Database> => {
   const url = config.databaseUrl
   if (url === null) {

@@ -1,7 +1,17 @@
 /** The tables as the queries see them; written by hand from `migrations/`. Column names are the wire names. */
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
-import type { CreatedAt, Defaulted, DefaultedTimestamp, Id, Json, Nullable, NullableTimestamp, Numeric, Timestamp } from './columns.ts'
+import type {
+  CreatedAt,
+  Defaulted,
+  DefaultedTimestamp,
+  Id,
+  Json,
+  Nullable,
+  NullableTimestamp,
+  Numeric,
+  Timestamp,
+} from './columns.ts'
 
 interface CodeName {
   id: number

@@ -24,7 +24,8 @@ const CODES = new Set([
   '40001', // lost a race; a repeat succeeds
   '40P01', // deadlock, likewise
 ])
-const MESSAGES = /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/iu
+const MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/iu
 
 const textOf = (error: object, key: string): string => {
   const value: unknown = Reflect.get(error, key)

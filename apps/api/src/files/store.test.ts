@@ -20,10 +20,14 @@ describe('archivos', () => {
     expect(readdirSync(dir, { recursive: true }).filter((name) => String(name).endsWith('.parcial'))).toEqual([])
   })
 
-  it.each(['../../etc/passwd', '/etc/passwd', 'aa/../../db/PG_VERSION', 'aa/x.pdf\u0000', '', 'aa/aaaaaaaa-0000-0000-0000-000000000000.pdf'])(
-    'una clave que no es suya no lleva a ningún archivo: %j',
-    async (key) => {
-      expect(await openFileStore(dir).readFile(key)).toBeNull()
-    },
-  )
+  it.each([
+    '../../etc/passwd',
+    '/etc/passwd',
+    'aa/../../db/PG_VERSION',
+    'aa/x.pdf\u0000',
+    '',
+    'aa/aaaaaaaa-0000-0000-0000-000000000000.pdf',
+  ])('una clave que no es suya no lleva a ningún archivo: %j', async (key) => {
+    expect(await openFileStore(dir).readFile(key)).toBeNull()
+  })
 })

@@ -47,7 +47,10 @@ export class Metrics {
         lines.push(`cauce_http_segundos_bucket{${labels},le="${limit}"} ${buckets[index] ?? 0}`)
       })
       lines.push(`cauce_http_segundos_bucket{${labels},le="+Inf"} ${count}`)
-      lines.push(`cauce_http_segundos_sum{${labels}} ${sum.toFixed(6)}`, `cauce_http_segundos_count{${labels}} ${count}`)
+      lines.push(
+        `cauce_http_segundos_sum{${labels}} ${sum.toFixed(6)}`,
+        `cauce_http_segundos_count{${labels}} ${count}`,
+      )
     }
     const memory = process.memoryUsage()
     lines.push(

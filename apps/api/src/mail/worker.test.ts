@@ -13,9 +13,15 @@ beforeEach(async () => {
 })
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const mail = { para: 'ana@correo.co', asunto: 'Su orden', texto: 'Adjunta va su orden.', adjuntos: [{ nombre: 'orden.pdf', archivo: 'aa/b.pdf' }] }
+const mail = {
+  para: 'ana@correo.co',
+  asunto: 'Su orden',
+  texto: 'Adjunta va su orden.',
+  adjuntos: [{ nombre: 'orden.pdf', archivo: 'aa/b.pdf' }],
+}
 const round = (deliver: Deliver, keepText = false) => deliverPending(database.db, deliver, keepText, log)
-const states = () => database.db.selectFrom('correos').select(['estado', 'texto', 'intentos', 'error']).orderBy('id').execute()
+const states = () =>
+  database.db.selectFrom('correos').select(['estado', 'texto', 'intentos', 'error']).orderBy('id').execute()
 
 describe('deliverPending', () => {
   it('entrega cada correo una vez, con sus adjuntos, y no conserva su texto', async () => {
@@ -51,7 +57,10 @@ describe('deliverPending', () => {
     await queueMail(database.db, mail)
     await database.db.updateTable('correos').set({ estado: 'enviando', tomado_at: new Date() }).execute()
     expect(await round(async () => {})).toBe(0)
-    await database.db.updateTable('correos').set({ tomado_at: new Date(Date.now() - 600_000) }).execute()
+    await database.db
+      .updateTable('correos')
+      .set({ tomado_at: new Date(Date.now() - 600_000) })
+      .execute()
     expect(await round(async () => {})).toBe(1)
   })
 

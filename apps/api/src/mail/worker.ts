@@ -30,7 +30,13 @@ export const deliverer = (config: Config, files: FileStore): Deliver | null => {
         return { filename: nombre, content: Buffer.from(bytes) }
       }),
     )
-    await transport.sendMail({ from: config.mailFrom, to: mail.para, subject: mail.asunto, text: mail.texto, attachments })
+    await transport.sendMail({
+      from: config.mailFrom,
+      to: mail.para,
+      subject: mail.asunto,
+      text: mail.texto,
+      attachments,
+    })
   }
 }
 
@@ -38,7 +44,12 @@ export const deliverer = (config: Config, files: FileStore): Deliver | null => {
  * One round: takes waiting mails and delivers them one by one; answers how many left. A mail is marked before it is sent and
  * given back if that fails, so two processes never send the same one. Its text is dropped once SMTP has taken it.
  */
-export const deliverPending = async (db: Kysely<DB>, deliver: Deliver, keepText: boolean, log: Log): Promise<number> => {
+export const deliverPending = async (
+  db: Kysely<DB>,
+  deliver: Deliver,
+  keepText: boolean,
+  log: Log,
+): Promise<number> => {
   const taken = await db
     .updateTable('correos')
     .set((eb) => ({ estado: 'enviando', intentos: eb('intentos', '+', 1), tomado_at: sql<Date>`now()` }))

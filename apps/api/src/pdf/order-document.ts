@@ -20,7 +20,7 @@ const row = (line: OrderLine): TableCell[] => {
         ...(line.observacion ? [{ text: line.observacion, fontSize: 8.5, color: INK }] : []),
         { text: line.sede, fontSize: 8.5, color: SOFT },
         ...(line.sede_detalle ? [{ text: line.sede_detalle, fontSize: 8, color: SOFT }] : []),
-        ...(line.valida ? [] : [{ text: 'ANULADA', bold: true, fontSize: 10, color: '#a3262a', characterSpacing: 2 }]),
+        ...(line.valida ? [] : [{ text: 'ANULADA', bold: true, fontSize: 10, color: '#a3262a' }]),
       ],
     },
     { text: line.cantidad, alignment: 'right', fontSize: 9.5 },

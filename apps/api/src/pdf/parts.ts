@@ -111,7 +111,7 @@ export const pageFooter = (
         ? `Verifique este documento en ${verification.url}`
         : 'Borrador para revisión: no es un documento guardado',
     },
-    ...(model.demostracion ? [{ width: 'auto' as const, text: `${DEMO_MARK}  ·  `, noWrap: true }] : []),
+    ...(model.demostracion ? [{ width: 'auto' as const, text: `${DEMO_MARK}  ·\u00a0\u00a0`, noWrap: true }] : []),
     { width: 'auto', text: `Página ${page} de ${pages}` },
   ],
 })

@@ -26,7 +26,10 @@ interface Parts {
   now(): Date
 }
 
-const tokenOf = (handshake: { readonly auth: unknown; readonly headers: { readonly authorization?: string | undefined } }) => {
+const tokenOf = (handshake: {
+  readonly auth: unknown
+  readonly headers: { readonly authorization?: string | undefined }
+}) => {
   const auth = handshake.auth
   const token: unknown = typeof auth === 'object' && auth !== null ? Reflect.get(auth, 'token') : undefined
   return bearerToken(typeof token === 'string' ? `Bearer ${token}` : handshake.headers.authorization)

@@ -1,6 +1,6 @@
 /** The product's addresses. @fuente spec 1 §2 */
 import { lazy } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { NotFound, PageError } from './error-boundary.tsx'
 import { SessionGate } from './guard.tsx'
 import { loadPage } from './load-page.ts'
@@ -25,11 +25,11 @@ export const routes: RouteObject[] = [
   },
 ]
 
-export const makeRouter = () =>
-  createBrowserRouter(routes, {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (path === '/' || path.startsWith('/verificar')) return
-      const { pages } = await loadPage(() => import('./pages.tsx'))
-      patch(INSIDE, pages)
-    },
-  })
+/** Adds the pages of who has signed in when an address may be one of theirs. */
+export const discoverPages: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (path === '/' || path.startsWith('/verificar')) return
+  const { pages } = await loadPage(() => import('./pages.tsx'))
+  patch(INSIDE, pages)
+}
+
+export const makeRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPages })

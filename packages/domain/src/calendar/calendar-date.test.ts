@@ -4,7 +4,8 @@ import { CalendarDate, addDays, daysBetween, isCalendarDate } from './calendar-d
 
 describe('isCalendarDate', () => {
   it('knows the leap years', () => {
-    expect(['2028-02-29', '2000-02-29', '2026-02-29', '2100-02-29'].map(isCalendarDate)).toEqual([
+    expect(['2028-02-29', '2020-02-29', '2000-02-29', '2026-02-29', '2100-02-29'].map(isCalendarDate)).toEqual([
+      true,
       true,
       true,
       false,

@@ -27,6 +27,11 @@ it('changes with the version alone', () => {
   expect(canonicalConsentText({ ...text, version: 4 })).not.toBe(canonicalConsentText(text))
 })
 
+it('changes with any field that is read', () => {
+  const changed = Object.keys(text).map((field) => canonicalConsentText({ ...text, [field]: 'otro' }))
+  expect(new Set([...changed, canonicalConsentText(text)]).size).toBe(Object.keys(text).length + 1)
+})
+
 it('does not confuse a sentence that moved to the next field', () => {
   const moved = { ...text, beneficios: '', riesgos: `${text.beneficios}${text.riesgos}` }
   expect(canonicalConsentText(moved)).not.toBe(canonicalConsentText(text))

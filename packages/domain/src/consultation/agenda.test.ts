@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consultationTone, isStillAhead, openingVerb } from './agenda.ts'
 
-describe('a consultation in the day\'s list', () => {
+describe("a consultation in the day's list", () => {
   it.each([
     [1, 'waiting', 'Abrir', true],
     [2, 'info', 'Abrir', true],

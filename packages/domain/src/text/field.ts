@@ -7,38 +7,43 @@ import * as Schema from 'effect/Schema'
 /** Message of a field that was left out or is empty (spec 2 §5, consent form; used for every form of the product). */
 export const REQUIRED_FIELD = 'Campo requerido, por favor, diligenciar para poder continuar'
 
+export const NOT_WHOLE = 'Debe ser un número entero'
+export const INVALID_ID = 'Debe ser un identificador válido'
+const NOT_TEXT = 'Debe ser un texto'
+const FORBIDDEN_CHARACTERS = 'Tiene caracteres no permitidos'
+
 /** Message of a text that is too long. */
 export const tooLong = (max: number): string => `Máximo ${max} caracteres`
 
 /** Row identifier: a whole number from 1. */
-export const Id = Schema.Int.annotate({ message: 'Debe ser un número entero' })
-  .check(Schema.isGreaterThan(0, { message: 'Debe ser un identificador válido' }))
-  .check(Schema.isLessThanOrEqualTo(2_147_483_647, { message: 'Debe ser un identificador válido' }))
+export const Id = Schema.Int.annotate({ message: NOT_WHOLE })
+  .check(Schema.isGreaterThan(0, { message: INVALID_ID }))
+  .check(Schema.isLessThanOrEqualTo(2_147_483_647, { message: INVALID_ID }))
 
 /** Identifier as it travels in a path: digits that decode to an {@link Id}. */
-export const PathId = Schema.NumberFromString.check(Schema.isInt({ message: 'Debe ser un número entero' }))
-  .check(Schema.isGreaterThan(0, { message: 'Debe ser un identificador válido' }))
-  .check(Schema.isLessThanOrEqualTo(2_147_483_647, { message: 'Debe ser un identificador válido' }))
+export const PathId = Schema.NumberFromString.check(Schema.isInt({ message: NOT_WHOLE }))
+  .check(Schema.isGreaterThan(0, { message: INVALID_ID }))
+  .check(Schema.isLessThanOrEqualTo(2_147_483_647, { message: INVALID_ID }))
 
 /** Non-negative whole number in a query string (pages, sizes). */
-export const QueryCount = Schema.NumberFromString.check(Schema.isInt({ message: 'Debe ser un número entero' }))
+export const QueryCount = Schema.NumberFromString.check(Schema.isInt({ message: NOT_WHOLE }))
   .check(Schema.isGreaterThanOrEqualTo(0, { message: 'No puede ser negativo' }))
   .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
 
 /** Text of 1 to `max` characters once trimmed; longer text is refused, never cut. NUL is refused (PostgreSQL cannot store it). */
 export const requiredText = (max: number) =>
-  Schema.String.annotate({ message: 'Debe ser un texto' })
+  Schema.String.annotate({ message: NOT_TEXT })
     .check(Schema.isPattern(/\S/u, { message: REQUIRED_FIELD }))
     .check(Schema.isMaxLength(max, { message: tooLong(max) }))
     // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
-    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: 'Tiene caracteres no permitidos' }))
+    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: FORBIDDEN_CHARACTERS }))
 
 /** Text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
-  Schema.String.annotate({ message: 'Debe ser un texto' })
+  Schema.String.annotate({ message: NOT_TEXT })
     .check(Schema.isMaxLength(max, { message: tooLong(max) }))
     // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
-    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: 'Tiene caracteres no permitidos' }))
+    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: FORBIDDEN_CHARACTERS }))
 
 /** An instant as it travels: ISO 8601 in UTC, such as `2026-11-21T12:24:00.000Z`. */
 export const Instant = Schema.String

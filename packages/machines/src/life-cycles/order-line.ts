@@ -100,7 +100,9 @@ export const applyOrderLine = (
   const from = estado_id === null ? 'requested' : SITUATIONS.get(estado_id)
   if (from === undefined) return { error: MOVE_NOT_ALLOWED }
   const event: OrderLineEvent =
-    typeof evento === 'string' ? { type: evento } : { type: 'crear', requiere_auditoria: evento.crear.requiere_auditoria }
+    typeof evento === 'string'
+      ? { type: evento }
+      : { type: 'crear', requiere_auditoria: evento.crear.requiere_auditoria }
   const before = snapshotOf(from)
   if (!before.can(event)) return { error: MOVE_NOT_ALLOWED }
   const [{ value }] = transition(orderLineMachine, before, event)

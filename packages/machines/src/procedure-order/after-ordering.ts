@@ -16,10 +16,7 @@ export const recommending = orderSetup.createStateConfig({
       invoke: {
         src: 'checkRecommendation',
         input: ({ context }) => ({ ordenId: orderId(context) }),
-        onDone: [
-          { guard: ({ event }) => event.output, target: 'printing' },
-          { target: '#procedureOrder.consenting' },
-        ],
+        onDone: [{ guard: ({ event }) => event.output, target: 'printing' }, { target: '#procedureOrder.consenting' }],
         onError: {
           target: '#procedureOrder.consenting',
           actions: { type: 'say', params: RECOMMENDATION_ERROR },

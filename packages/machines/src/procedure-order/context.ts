@@ -36,8 +36,7 @@ export const newOrder = ({ consultaId, paciente, hoy }: OrderInput): OrderContex
 })
 
 /** A line is validated again on every new day: its date may have passed. */
-export const lineToValidate = ({ items, hoy }: OrderContext): number =>
-  items.findIndex((item) => item.validado !== hoy)
+export const lineToValidate = ({ items, hoy }: OrderContext): number => items.findIndex((item) => item.validado !== hoy)
 
 /** Index of the first line whose site was never asked for, or -1. */
 export const lineToRoute = ({ items }: OrderContext): number => items.findIndex((item) => !item.routingAsked)

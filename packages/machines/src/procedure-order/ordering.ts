@@ -13,7 +13,10 @@ export const ordering = orderSetup.createStateConfig({
       invoke: {
         src: 'newKey',
         onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
-        onError: { target: 'refused', actions: assign(({ context, event }) => change.orderRefused(context, event.error)) },
+        onError: {
+          target: 'refused',
+          actions: assign(({ context, event }) => change.orderRefused(context, event.error)),
+        },
       },
       on: { 'wait.cancelled': '#procedureOrder.collecting' },
     },

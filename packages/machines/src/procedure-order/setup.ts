@@ -12,7 +12,7 @@ import type { OrderContext, OrderEvent, OrderInput, OrderPorts as P } from './ty
 const OTHER_BODY = 'idempotencia.otro_cuerpo'
 
 export const orderSetup = setup({
-  types: typesOf<OrderContext, OrderEvent, OrderInput>(),
+  types: typesOf<OrderContext, OrderEvent, OrderInput, undefined, { consent: 'procedureConsent' }>(),
   actors: {
     validateItem: port<P['validateItem']['output'], P['validateItem']['input']>('validateItem'),
     proposeRouting: port<P['proposeRouting']['output'], P['proposeRouting']['input']>('proposeRouting'),
@@ -46,4 +46,3 @@ export const orderSetup = setup({
     lineToConsent: ({ context }) => change.consentLine(context) !== null,
   },
 })
-

@@ -1,7 +1,8 @@
 import { WarningSignIcon } from '@blueprintjs/icons'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Action } from '../action/action.tsx'
 import { Modal, ModalFoot, type ModalSize } from '../modal/modal.tsx'
+import { takeFocus } from '../modal/take-focus.tsx'
 import './ask-dialog.css'
 
 export interface AskChoice {
@@ -30,10 +31,6 @@ export interface AskDialogProps {
 /** A question with two verbs. In a warning the safe choice has the focus, the filled button and Esc. */
 export const AskDialog = (props: AskDialogProps) => {
   const { isOpen, title, children, main, other, kind = 'question', onDismiss, size = 480 } = props
-  const mainRef = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isOpen) mainRef.current?.focus()
-  }, [isOpen])
   return (
     <Modal
       isOpen={isOpen}
@@ -51,7 +48,7 @@ export const AskDialog = (props: AskDialogProps) => {
           >
             {other.label}
           </Action>
-          <Action ref={mainRef} kind="filled" onClick={main.onClick} busy={main.busy} disabled={Boolean(main.reason)}>
+          <Action ref={takeFocus} kind="filled" onClick={main.onClick} busy={main.busy} disabled={Boolean(main.reason)}>
             {main.label}
           </Action>
         </ModalFoot>

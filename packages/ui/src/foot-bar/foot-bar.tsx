@@ -12,11 +12,11 @@ export interface FootBarProps {
 
 /** The foot of a workspace: one sentence on what will happen, and the button that makes it happen. */
 export const FootBar = ({ summary, detail, children }: FootBarProps) => (
-  <footer className="ca-foot">
+  <div className="ca-foot">
     <output className="ca-foot-words">
       <strong>{summary}</strong>
       {detail === undefined || detail === '' ? null : <span className="ca-second">{detail}</span>}
     </output>
     {children === undefined ? null : <div className="ca-foot-actions">{children}</div>}
-  </footer>
+  </div>
 )

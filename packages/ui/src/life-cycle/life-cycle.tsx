@@ -25,12 +25,22 @@ export interface LifeCycleProps {
   readonly edges: readonly LifeCycleEdge[]
 }
 
-const NODE_WIDTH = 118
-const NODE_HEIGHT = 32
-const COLUMN = 182
-const ROW = 48
+const NODE_WIDTH = 112
+const NODE_HEIGHT = 38
+const COLUMN = 164
+const ROW = 54
+const ONE_LINE = 13
 const EDGE_ROOM = 4
 const LABEL_GAP = 5
+const LINE = 14
+
+/** A label in one line, or in two when it is long: broken at the space nearest to its middle. */
+const twoLines = (label: string): readonly string[] => {
+  const spaces = [...label.matchAll(/ /gu)].map(({ index }) => index)
+  const half = label.length / 2
+  const at = spaces.toSorted((a, b) => Math.abs(a - half) - Math.abs(b - half))[0]
+  return label.length <= ONE_LINE || at === undefined ? [label] : [label.slice(0, at), label.slice(at + 1)]
+}
 
 const left = ({ column }: Placed): number => EDGE_ROOM + column * COLUMN
 const middle = ({ row }: Placed): number => EDGE_ROOM + row * ROW + NODE_HEIGHT / 2
@@ -72,7 +82,8 @@ export const LifeCycle = ({ title, nodes, edges }: LifeCycleProps) => {
     return [{ key: `${edge.from}-${edge.to}-${edge.label ?? ''}`, move: edge.label, from, to, look }]
   })
   return (
-    <figure className="ca-life">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, with the keyboard too
+    <figure className="ca-life" tabIndex={0}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         style={{ width, minWidth: width * 0.8 }}
@@ -97,15 +108,23 @@ export const LifeCycle = ({ title, nodes, edges }: LifeCycleProps) => {
                 height={NODE_HEIGHT}
                 rx={NODE_HEIGHT / 2}
               />
-              <text x={left(place) + NODE_WIDTH / 2} y={middle(place) + LABEL_GAP}>
-                {node.label}
+              <text>
+                {twoLines(node.label).map((line, index, all) => (
+                  <tspan
+                    key={line}
+                    x={left(place) + NODE_WIDTH / 2}
+                    y={middle(place) + LABEL_GAP + (index - (all.length - 1) / 2) * LINE}
+                  >
+                    {line}
+                  </tspan>
+                ))}
               </text>
             </g>
           )
         })}
         {lines.map(({ key, move, to, look }) =>
           move === undefined || look === 'past' ? null : (
-            <text key={key} className="ca-life-move" x={left(to) - LABEL_GAP} y={middle(to) - LABEL_GAP}>
+            <text key={key} className="ca-life-move" x={left(to) - LABEL_GAP} y={middle(to) - LABEL_GAP - 2}>
               {move}
             </text>
           ),

@@ -8,7 +8,7 @@ export interface LoginArtProps {
 
 /** The river beside the sign-in: four currents of one drawing, no image to fetch. */
 export const LoginArt = ({ title = 'Cauce', lines }: LoginArtProps) => (
-  <div className="ca-art">
+  <header className="ca-art">
     <svg
       className="ca-art-river"
       viewBox="0 0 808 900"
@@ -39,5 +39,5 @@ export const LoginArt = ({ title = 'Cauce', lines }: LoginArtProps) => (
         <p key={line}>{line}</p>
       ))}
     </div>
-  </div>
+  </header>
 )

@@ -1,7 +1,8 @@
 import { ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons'
-import { type JSX, type ReactNode, useEffect, useRef } from 'react'
+import type { JSX, ReactNode } from 'react'
 import { Action } from '../action/action.tsx'
 import { Modal, ModalFoot } from '../modal/modal.tsx'
+import { takeFocus } from '../modal/take-focus.tsx'
 import './message-dialog.css'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
@@ -28,10 +29,6 @@ const ICONS: Readonly<Record<MessageType, JSX.Element>> = {
 /** What the server answered, with its kind, until the person has read it. */
 export const MessageDialog = (props: MessageDialogProps) => {
   const { isOpen, title, message, type, onClose, closeLabel = 'Entendido', children } = props
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isOpen) buttonRef.current?.focus()
-  }, [isOpen])
   return (
     <Modal
       isOpen={isOpen}
@@ -41,7 +38,7 @@ export const MessageDialog = (props: MessageDialogProps) => {
       onClose={onClose}
       foot={
         <ModalFoot>
-          <Action ref={buttonRef} kind="filled" onClick={onClose}>
+          <Action ref={takeFocus} kind="filled" onClick={onClose}>
             {closeLabel}
           </Action>
         </ModalFoot>

@@ -55,7 +55,7 @@ export const Modal = (props: ModalProps) => {
       className={`ca-modal${tall ? ' ca-modal-tall' : ''}`}
       style={{ width: size }}
     >
-      <header className="ca-modal-head">
+      <div className="ca-modal-head">
         <h2 ref={titleRef} id={titleId} tabIndex={-1} className="ca-modal-title">
           {title}
         </h2>
@@ -68,7 +68,7 @@ export const Modal = (props: ModalProps) => {
             </Action>
           )}
         </div>
-      </header>
+      </div>
       {props.band}
       <div className={`ca-modal-body${props.flush === true ? ' ca-modal-flush' : ''}`}>{children}</div>
       {props.foot}
@@ -85,8 +85,8 @@ export interface ModalFootProps {
 
 /** The foot of a small dialog. */
 export const ModalFoot = ({ note, children }: ModalFootProps) => (
-  <footer className="ca-modal-foot">
+  <div className="ca-modal-foot">
     <output className="ca-second ca-modal-foot-note">{note}</output>
     {children}
-  </footer>
+  </div>
 )

@@ -9,6 +9,8 @@ export type ToastTone = 'success' | 'information' | 'error'
 export interface ToastMessage {
   readonly message: string
   readonly tone?: ToastTone
+  /** One act that belongs to what was said, such as undoing it; the same act is never only here. */
+  readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
 /** How long a toast stays, in milliseconds. @fuente spec 2 §9 */
@@ -33,8 +35,14 @@ const openToaster = () =>
 let opened: ReturnType<typeof openToaster> | undefined
 
 /** Says in passing that something went well, or one sentence of information. What needs an answer stands where it happened. */
-export const showToast = async ({ message, tone = 'success' }: ToastMessage): Promise<void> => {
+export const showToast = async ({ message, tone = 'success', action }: ToastMessage): Promise<void> => {
   opened ??= openToaster()
   const toaster = await opened
-  toaster.show({ message, timeout: TOAST_MS, ...LOOK[tone] })
+  toaster.show({
+    message,
+    timeout: TOAST_MS,
+    isCloseButtonShown: false,
+    ...LOOK[tone],
+    ...(action === undefined ? {} : { action: { text: action.label, onClick: action.onClick } }),
+  })
 }

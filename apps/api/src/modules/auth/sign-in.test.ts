@@ -68,7 +68,10 @@ describe('primer paso', () => {
     const answers = [await failure(enter(PASSWORD, 'nadie@cauce.demo')), await failure(enter('otra'))]
     await database.db.updateTable('users').set({ activo: false }).execute()
     answers.push(await failure(enter()))
-    await database.db.updateTable('users').set({ activo: true, bloqueado_hasta: new Date(clock + MINUTE) }).execute()
+    await database.db
+      .updateTable('users')
+      .set({ activo: true, bloqueado_hasta: new Date(clock + MINUTE) })
+      .execute()
     answers.push(await failure(enter()))
     expect(new Set(answers)).toEqual(new Set([`401 auth.credenciales ${WRONG_CREDENTIALS}`]))
   })
@@ -86,7 +89,10 @@ describe('primer paso', () => {
 
   it('veinte fallos simultáneos cuentan hasta cinco y ninguno se pierde', async () => {
     await Promise.all(Array.from({ length: 20 }, () => failure(enter('otra'))))
-    const row = await database.db.selectFrom('users').select(['intentos_fallidos', 'bloqueado_hasta']).executeTakeFirstOrThrow()
+    const row = await database.db
+      .selectFrom('users')
+      .select(['intentos_fallidos', 'bloqueado_hasta'])
+      .executeTakeFirstOrThrow()
     expect(row).toEqual({ intentos_fallidos: 5, bloqueado_hasta: new Date(clock + 30 * MINUTE) })
   })
 
@@ -123,7 +129,9 @@ describe('segundo paso', () => {
   it('el de otro ingreso no sirve', async () => {
     const other = await provisional()
     const mine = await provisional()
-    expect(await failure(validateCode(mine.ctx, other.code === mine.code ? wrong(mine.code) : other.code))).toContain('422')
+    expect(await failure(validateCode(mine.ctx, other.code === mine.code ? wrong(mine.code) : other.code))).toContain(
+      '422',
+    )
     await expect(validateCode(other.ctx, other.code)).resolves.toHaveProperty('token')
   })
 
@@ -223,7 +231,15 @@ describe('sesión', () => {
   it('lo que no es un token nuestro no llega a la base de datos', () => {
     const token = 'a'.repeat(43)
     expect(bearerToken(`Bearer ${token}`)).toBe(token)
-    for (const header of [undefined, '', 'Bearer', `Basic ${token}`, `Bearer ${token} x`, 'Bearer corto', `Bearer ${'ñ'.repeat(43)}`]) {
+    for (const header of [
+      undefined,
+      '',
+      'Bearer',
+      `Basic ${token}`,
+      `Bearer ${token} x`,
+      'Bearer corto',
+      `Bearer ${'ñ'.repeat(43)}`,
+    ]) {
       expect(bearerToken(header)).toBeNull()
     }
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DECEASED_MESSAGE } from '@cauce/domain/affiliate/affiliate-type'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
@@ -319,8 +320,23 @@ describe('what is not ordered', () => {
     expect(await counts()).toEqual(before)
   })
 
+  it('at all when its trace cannot be kept', async () => {
+    const { db } = ordering.server
+    await sql`create function sin_rastro() returns trigger language plpgsql as $$
+      begin if new.accion = 'orden.crear' then raise exception 'sin rastro'; end if; return new; end $$`.execute(db)
+    await sql`create trigger sin_rastro before insert on auditoria for each row execute function sin_rastro()`.execute(
+      db,
+    )
+    const before = await counts()
+    const answer = await generate([await ordering.item(BLOOD_COUNT)], 1, 'sin-rastro-01')
+    await sql`drop trigger sin_rastro on auditoria`.execute(db)
+    expect(answer.status).toBe(500)
+    expect(await counts()).toEqual(before)
+    expect((await generate([await ordering.item(BLOOD_COUNT)], 1, 'sin-rastro-01')).status).toBe(200)
+  })
+
   it('with a body that is no list of lines', async () => {
-    for (const body of [[], {}, 'x', [null], [[]], [{}], Array.from({ length: 51 }, () => ({}))]) {
+    for (const body of [[], {}, '"x"', [null], [[]], [{}], Array.from({ length: 51 }, () => ({}))]) {
       expect((await generate(body)).status).toBe(422)
     }
     expect((await generate([await ordering.item(BLOOD_COUNT)], 'abc')).status).toBe(422)

@@ -36,7 +36,9 @@ describe('the search of procedures', () => {
       cantidad_maxima: 1,
     })
     const codes = rows((await search('9022')).body).map((row) => Object(row).codigo)
-    expect(codes).toEqual(codes.toSorted())
+    const prefixed = codes.filter((code) => String(code).startsWith('9022'))
+    expect(prefixed.length).toBeGreaterThan(5)
+    expect(codes.slice(0, prefixed.length)).toEqual(prefixed.toSorted())
   })
 
   it('answers at most fifty rows, and none for blanks that are only accents', async () => {

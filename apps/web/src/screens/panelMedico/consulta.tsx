@@ -16,7 +16,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useConsultaQuery } from '../../store/api.ts'
-import { failureOf } from '../../store/call.ts'
+import { failureText } from '../../store/call.ts'
 import { ClinicalRecord } from './consulta/clinical-record.tsx'
 import './consulta/consulta.css'
 
@@ -118,8 +118,7 @@ const Consulta = () => {
       ) : (
         <Card>
           <FailedState
-            title={failureOf(error).data.error || CONSULTATION_LOAD_ERROR}
-            text={failureOf(error).data.error === '' ? undefined : CONSULTATION_LOAD_ERROR}
+            title={failureText(error) || CONSULTATION_LOAD_ERROR}
             onRetry={() => void refetch()}
           />
         </Card>

@@ -1,7 +1,7 @@
-/** A consent text, its answers and its signature, as the path tests need them. */
-import type { DrawnSignature } from '@cauce/machines/procedure-consent/types'
+/** A consent text, its answers and its signature, for the tests. */
 import type { ConsentForm } from '@cauce/domain/consent/consent-form'
 import type { ConsentText } from '@cauce/domain/consent/consent-text'
+import type { DrawnSignature } from '../procedure-consent/types.ts'
 
 export const consentText: ConsentText = {
   cup_id: 10,

@@ -1,0 +1,10 @@
+/** The catalogues that a person can import. */
+import { cie10 } from './cie10.ts'
+import { cups } from './cups.ts'
+import type { Catalog } from './definition.ts'
+import { divipola } from './divipola.ts'
+import { medicamentos } from './medicamentos.ts'
+
+export const CATALOGS: readonly Catalog[] = [cie10, cups, divipola, medicamentos]
+
+export const findCatalog = (name: string): Catalog | undefined => CATALOGS.find((catalog) => catalog.name === name)

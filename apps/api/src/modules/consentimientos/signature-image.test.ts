@@ -1,0 +1,62 @@
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_PAD, ONE_DOT, SIGNATURE, drawing } from '../../../../../tests/support/signature.ts'
+import { inkOf, signatureImage } from './signature-image.ts'
+
+const dataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes.toString('base64')}`
+const bytesOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+
+describe('a signature', () => {
+  it('is a drawing, kept as the same picture and nothing else', () => {
+    const image = signatureImage(SIGNATURE)
+    expect(image).not.toBeNull()
+    const [kept, sent] = [PNG.sync.read(image ?? Buffer.alloc(0)), PNG.sync.read(bytesOf(SIGNATURE))]
+    expect(kept.data.equals(sent.data)).toBe(true)
+    expect(inkOf(kept)).toEqual(inkOf(sent))
+  })
+
+  it('may be drawn in dark ink over white', () => {
+    const white = PNG.sync.read(bytesOf(SIGNATURE))
+    for (let at = 0; at < white.data.length; at += 4) {
+      const inked = (white.data[at + 3] ?? 0) > 0
+      white.data.set([inked ? 20 : 255, inked ? 30 : 255, inked ? 60 : 255, 255], at)
+    }
+    expect(signatureImage(dataUrl(PNG.sync.write(white)))).not.toBeNull()
+  })
+
+  it('is not an empty pad, a dot, a short mark or a block of colour', () => {
+    expect(signatureImage(EMPTY_PAD)).toBeNull()
+    expect(signatureImage(ONE_DOT)).toBeNull()
+    expect(signatureImage(drawing({ ink: (x, y) => y === 80 && x < 15 }))).toBeNull()
+    expect(signatureImage(drawing({ ink: () => true }))).toBeNull()
+    expect(signatureImage(drawing({ width: 1, height: 1, ink: () => true }))).toBeNull()
+  })
+
+  it('is a PNG by its content, whatever it says it is', () => {
+    const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 60 }, () => 0)])
+    expect(signatureImage(dataUrl(text))).toBeNull()
+    expect(signatureImage(dataUrl(jpeg))).toBeNull()
+    expect(signatureImage(SIGNATURE.replace('image/png', 'image/svg+xml'))).toBeNull()
+    expect(signatureImage('')).toBeNull()
+    expect(signatureImage('data:image/png;base64,')).toBeNull()
+  })
+
+  it('is not larger than 2000 × 1000 pixels, said before it is unpacked', () => {
+    const huge = bytesOf(SIGNATURE)
+    huge.writeUInt32BE(60_000, 16)
+    huge.writeUInt32BE(60_000, 20)
+    expect(signatureImage(dataUrl(huge))).toBeNull()
+    const wide = drawing({ width: 2001, height: 40, ink: (x, y) => Math.abs(y - 20 - 15 * Math.sin(x / 9)) < 2 })
+    expect(signatureImage(wide)).toBeNull()
+  })
+
+  it('is not a damaged or cut picture, nor one over 500 KiB', () => {
+    const bytes = bytesOf(SIGNATURE)
+    expect(signatureImage(dataUrl(bytes.subarray(0, bytes.length / 2)))).toBeNull()
+    const broken = Buffer.from(bytes)
+    broken.fill(7, 60, 200)
+    expect(signatureImage(dataUrl(broken))).toBeNull()
+    expect(signatureImage(dataUrl(Buffer.concat([bytes, Buffer.alloc(512 * 1024)])))).toBeNull()
+  })
+})

@@ -1,0 +1,103 @@
+/** Sending the document of a line by e-mail. @fuente spec 2 §2, §5, §8 */
+import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
+import { EMAIL_SENT } from '@cauce/domain/procedure/messages'
+import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
+import { groupThousands } from '@cauce/domain/text/format'
+import { failureOf } from '@cauce/machines/failure'
+import { Action } from '@cauce/ui/action/action'
+import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
+import { TextField } from '@cauce/ui/text-field/text-field'
+import { showToast } from '@cauce/ui/toaster/toaster'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { useState } from 'react'
+import { sendOrder } from '../../actors/documents.ts'
+import { useLast } from '../ordering/use-last.ts'
+
+interface EmailFormProps {
+  readonly line: ActiveProcedureLine
+  readonly address: string
+  readonly onClose: () => void
+}
+
+const useSending = ({ line, onClose }: EmailFormProps) => {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const send = (address: string): void => {
+    if (busy) return
+    if (!isEmail(address)) {
+      setError(INVALID_EMAIL)
+      return
+    }
+    setBusy(true)
+    setError(null)
+    sendOrder(line, address)
+      .then(
+        () => {
+          void showToast({ message: EMAIL_SENT })
+          onClose()
+        },
+        (thrown: unknown) => setError(failureOf(thrown).error ?? CONNECTION_LOST),
+      )
+      .finally(() => setBusy(false))
+  }
+  return { busy, error, send, forgive: () => setError(null) }
+}
+
+const EmailForm = (props: EmailFormProps) => {
+  const { line, onClose } = props
+  const [address, setAddress] = useState(props.address)
+  const { busy, error, send, forgive } = useSending(props)
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size={600}
+      title="Enviar la orden por correo"
+      note={`Orden ${groupThousands(line.orden_id)}`}
+      foot={
+        <ModalFoot>
+          <Action kind="quiet" onClick={onClose}>
+            Cancelar
+          </Action>
+          <Action kind="filled" onClick={() => send(address.trim())} busy={busy}>
+            Enviar la orden
+          </Action>
+        </ModalFoot>
+      }
+    >
+      <div className="pro-mail-to">
+        <p>
+          {line.cup.codigo} · {line.cup.nombre}. El PDF va adjunto.
+        </p>
+        <TextField
+          label="Correo"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={address}
+          error={error}
+          hint={props.address === '' ? 'El afiliado no tiene correo registrado' : 'El correo registrado del afiliado'}
+          onChange={(next) => {
+            setAddress(next)
+            forgive()
+          }}
+          onEnter={() => send(address.trim())}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+export interface EmailDialogProps {
+  readonly line: ActiveProcedureLine | null
+  /** Prefilled; empty where the affiliate has none. */
+  readonly address: string
+  readonly onClose: () => void
+}
+
+export const EmailDialog = ({ line, address, onClose }: EmailDialogProps) => {
+  const shown = useLast(line)
+  return shown === null ? null : (
+    <EmailForm key={`${shown.id}-${line === null}`} line={shown} address={address} onClose={onClose} />
+  )
+}

@@ -1,0 +1,74 @@
+/** What the order asks or tells on its way: earlier orders, the server's message, a lost answer. @fuente spec 2 §4, §8 */
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import type { OrderDialog } from '@cauce/machines/procedure-order/types'
+import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
+import { MessageDialog, type MessageType } from '@cauce/ui/message-dialog/message-dialog'
+import { useLast } from '../ordering/use-last.ts'
+import { HistoryTable } from './history-table.tsx'
+import type { OrderSnapshot, ProcedureOrder } from './use-procedure-order.ts'
+
+const messageType = (tipo: string): MessageType =>
+  tipo === 'error' || tipo === 'success' || tipo === 'warning' ? tipo : 'info'
+
+const Message = ({ dialog, onClose }: { readonly dialog: OrderDialog | null; readonly onClose: () => void }) => {
+  const shown = useLast(dialog)
+  return (
+    <MessageDialog
+      isOpen={dialog !== null}
+      title={shown?.titulo ?? ''}
+      message={shown?.mensaje ?? ''}
+      type={messageType(shown?.tipo ?? '')}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The line whose earlier orders are asked about: the first that the server has not accepted today. */
+const askedLine = ({ context: { items, hoy } }: OrderSnapshot) => items.find(({ validado }) => validado !== hoy) ?? null
+
+const HistoryQuestion = ({ order }: { readonly order: ProcedureOrder }) => {
+  const { snapshot, send, draft, changeDraft } = order
+  const isOpen = snapshot.matches({ validating: 'asking' })
+  const shown = useLast(isOpen ? { line: askedLine(snapshot), rows: snapshot.context.history } : null)
+  return (
+    <AskDialog
+      isOpen={isOpen}
+      kind="warning"
+      size={700}
+      title={`${shown?.line?.procedimiento.nombre ?? 'El procedimiento'} ya se ordenó antes`}
+      main={{
+        label: 'No ordenarlo de nuevo',
+        onClick: () => {
+          const line = shown?.line ?? null
+          send({ type: 'history.rejected' })
+          if (line === null || draft.procedimiento !== null || draft.observacion !== '') return
+          const { procedimiento, cantidad, fechaVigencia, observacion } = line
+          changeDraft({ procedimiento, cantidad, fechaVigencia, observacion })
+        },
+      }}
+      other={{ label: 'Ordenarlo de todas formas', onClick: () => send({ type: 'history.accepted' }) }}
+    >
+      <p>Estas son las órdenes anteriores del mismo procedimiento para este afiliado.</p>
+      <HistoryTable rows={shown?.rows ?? []} />
+    </AskDialog>
+  )
+}
+
+export const FlowDialogs = ({ order }: { readonly order: ProcedureOrder }) => {
+  const { snapshot, send } = order
+  return (
+    <>
+      <HistoryQuestion order={order} />
+      <Message dialog={snapshot.context.dialog} onClose={() => send({ type: 'dialog.dismissed' })} />
+      <AskDialog
+        isOpen={snapshot.matches({ ordering: 'interrupted' })}
+        title="No llegó la respuesta del servidor"
+        main={{ label: 'Intentar de nuevo', onClick: () => send({ type: 'retry' }) }}
+        other={{ label: 'Dejarlo para después', onClick: () => send({ type: 'order.postponed' }) }}
+      >
+        <p>{CONNECTION_LOST}</p>
+        <p>Intentarlo de nuevo no ordena dos veces: si la orden ya quedó generada, se responde la misma.</p>
+      </AskDialog>
+    </>
+  )
+}

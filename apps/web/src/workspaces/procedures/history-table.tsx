@@ -1,0 +1,65 @@
+/** Earlier orders of a procedure for the same affiliate. @fuente spec 2 §3, §9 */
+import { formatDate } from '@cauce/domain/calendar/bogota'
+import { statusTone } from '@cauce/domain/ordering/order-status'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import type { OrderHistoryRow } from '@cauce/domain/procedure/procedure'
+import { groupThousands } from '@cauce/domain/text/format'
+import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
+import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { useState } from 'react'
+
+/** Rows a page. @fuente spec 2 §9 */
+const HISTORY_PAGE_SIZE = 5
+
+const COLUMNS: readonly Column<OrderHistoryRow>[] = [
+  {
+    key: 'orden',
+    title: 'Orden',
+    card: 'top',
+    cell: ({ orden_id }) => <span className="pro-code">{groupThousands(orden_id)}</span>,
+  },
+  {
+    key: 'vigencia',
+    title: 'Vigente desde',
+    card: 'labelled',
+    cell: ({ fecha_vigencia }) => <span className="pro-date">{formatDate(fecha_vigencia)}</span>,
+  },
+  { key: 'cantidad', title: 'Cant.', align: 'right', card: 'labelled', cell: ({ cantidad }) => cantidad },
+  { key: 'sede', title: 'Se realiza en', cell: ({ rep_nombre }) => rep_nombre ?? UNROUTED_WARNING },
+  {
+    key: 'estado',
+    title: 'Estado',
+    card: 'state',
+    cell: ({ estado, estado_id }) => <StatusChip tone={statusTone(estado_id)} label={estado} />,
+  },
+]
+
+export interface HistoryTableProps {
+  readonly rows: readonly OrderHistoryRow[]
+  readonly loading?: boolean
+  readonly failure?: string
+  readonly onRetry?: () => void
+}
+
+export const HistoryTable = ({ rows, loading = false, failure, onRetry }: HistoryTableProps) => {
+  const [page, setPage] = useState(1)
+  const pages = Math.max(1, Math.ceil(rows.length / HISTORY_PAGE_SIZE))
+  const at = Math.min(page, pages)
+  return (
+    <DataTable
+      caption="Órdenes anteriores del procedimiento"
+      columns={COLUMNS}
+      rows={rows.slice((at - 1) * HISTORY_PAGE_SIZE, at * HISTORY_PAGE_SIZE)}
+      rowKey={({ orden_id }) => orden_id}
+      state={failure === undefined ? (loading ? 'loading' : 'ready') : 'failed'}
+      failure={failure}
+      onRetry={onRetry}
+      skeletonRows={2}
+      empty={<EmptyState title="No se ha ordenado antes" />}
+      pager={
+        pages === 1 ? undefined : { page: at, size: HISTORY_PAGE_SIZE, total: rows.length, onPage: setPage }
+      }
+    />
+  )
+}

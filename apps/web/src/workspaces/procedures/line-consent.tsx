@@ -1,0 +1,36 @@
+/** The state of a line's consent, and the way to sign one that is still to be signed. */
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { CONSENT_STATE } from './line-texts.ts'
+
+const ENDED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.denied, OrderStatus.done])
+
+export interface LineConsentProps {
+  readonly line: ActiveProcedureLine
+  readonly onSign: () => void
+}
+
+export const LineConsent = ({ line, onSign }: LineConsentProps) => {
+  const state = CONSENT_STATE[line.consentimiento]
+  if (state === null) return null
+  const open = !ENDED.has(line.estado_id) && (line.consentimiento === 'por_firmar' || line.consentimiento === 'impreso')
+  return (
+    <p className="pro-consent">
+      <StatusChip tone={state.tone} label={state.label} />
+      {open ? (
+        <button
+          type="button"
+          className="ca-link"
+          aria-label={`Firmar el consentimiento de ${line.cup.nombre}, orden ${line.orden_id}`}
+          onClick={onSign}
+        >
+          Firmar
+        </button>
+      ) : null}
+      {line.consentimiento_documento === null ? null : (
+        <span className="ca-second">Verificación {line.consentimiento_documento}</span>
+      )}
+    </p>
+  )
+}

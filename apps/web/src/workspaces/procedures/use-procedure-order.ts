@@ -1,0 +1,96 @@
+/** The procedure order of a consultation: its machine, kept in the browser, and what the screen reads of it. */
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import type { Consultation } from '@cauce/domain/consultation/consultation'
+import type { ProcedureDraft } from '@cauce/domain/procedure/draft'
+import type { OrderEvent } from '@cauce/machines/procedure-order/types'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { webProcedureOrder } from '../../actors/procedure-order.ts'
+import { useAppDispatch } from '../../store/store.ts'
+import type { KeptPlace } from '../ordering/kept.ts'
+import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+
+export type OrderMachine = ReturnType<typeof webProcedureOrder>
+export type OrderSnapshot = SnapshotFrom<OrderMachine>
+export type OrderActor = ActorRefFrom<OrderMachine>
+
+/** Bogotá's date now. */
+export const todayInBogota = (): string => bogotaDate(Date.now())
+
+const isBlank = ({ draft, items }: OrderSnapshot['context']): boolean =>
+  items.length === 0 && draft.procedimiento === null && draft.observacion === ''
+
+/** What was ordered already, and its consents, end with the tab; what is still to be ordered stays on the computer. */
+const placeOf = (snapshot: OrderSnapshot): KeptPlace | null => {
+  if (snapshot.context.placed !== null) return 'tab'
+  return isBlank(snapshot.context) && snapshot.context.idempotencyKey === null ? null : 'computer'
+}
+
+/** The Spanish sentence of what is going on, from the machine itself; null while it waits for the person. */
+const busyTextOf = (snapshot: OrderSnapshot): string | null => {
+  const isWaiting =
+    snapshot.matches({ validating: 'checking' }) ||
+    snapshot.matches({ validating: 'proposing' }) ||
+    snapshot.matches({ ordering: 'keying' }) ||
+    snapshot.matches({ ordering: 'sending' }) ||
+    snapshot.matches('recommending') ||
+    snapshot.matches({ consenting: 'checking' }) ||
+    snapshot.matches('refreshing')
+  return isWaiting ? (snapshot._nodes.at(-1)?.description ?? '') : null
+}
+
+export interface ProcedureOrder {
+  readonly actor: OrderActor
+  readonly snapshot: OrderSnapshot
+  readonly send: (event: OrderEvent) => void
+  /** What is typed, also what is typed while the server is checking an earlier line. */
+  readonly draft: ProcedureDraft
+  readonly changeDraft: (change: Partial<ProcedureDraft>) => void
+  readonly busyText: string | null
+}
+
+export const useProcedureOrder = (consultation: Consultation, userId: number): ProcedureOrder => {
+  const dispatch = useAppDispatch()
+  const [machine] = useState(() => webProcedureOrder(dispatch))
+  const name = { userId, consultaId: consultation.id, what: 'procedimientos' }
+  const snapshot0 = useRestored(machine, name)
+  const { afiliado } = consultation
+  const actor = useActorRef(machine, {
+    snapshot: snapshot0,
+    input: {
+      consultaId: consultation.id,
+      hoy: todayInBogota(),
+      paciente: { edad: afiliado.edad_cumplida, tipoAfiliadoId: afiliado.tipo_afiliado_id },
+    },
+  })
+  useKeepFlow(actor, name, placeOf)
+  const snapshot = useSelector(actor, (current) => current)
+  const [typedMeanwhile, setTypedMeanwhile] = useState<Partial<ProcedureDraft>>({})
+  const collecting = snapshot.matches('collecting')
+
+  useEffect(() => {
+    if (!collecting || Object.keys(typedMeanwhile).length === 0) return
+    actor.send({ type: 'draft.changed', draft: typedMeanwhile })
+    // oxlint-disable-next-line react/set-state-in-effect -- handed over to the machine in the line above
+    setTypedMeanwhile({})
+  }, [actor, collecting, typedMeanwhile])
+
+  useEffect(() => {
+    const { context } = actor.getSnapshot()
+    const hoy = todayInBogota()
+    if (isBlank(context) && context.draft.fechaVigencia < hoy) actor.send({ type: 'draft.cleared', hoy })
+  }, [actor])
+
+  return {
+    actor,
+    snapshot,
+    send: actor.send,
+    draft: { ...snapshot.context.draft, ...typedMeanwhile },
+    changeDraft: (change) => {
+      if (collecting) actor.send({ type: 'draft.changed', draft: change })
+      else setTypedMeanwhile((before) => ({ ...before, ...change }))
+    },
+    busyText: busyTextOf(snapshot),
+  }
+}

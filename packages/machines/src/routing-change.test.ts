@@ -1,0 +1,86 @@
+import { createActor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import {
+  AUTOMATIC_ROUTING,
+  REASON_REQUIRED,
+  ROUTING_FAILED,
+  SITE_REQUIRED,
+} from '@cauce/domain/ordering/routing-change'
+import { PortFailure } from './failure.ts'
+import { routingChangeMachine, type AssignRouting } from './routing-change.ts'
+import { fakePort, settle } from './testing/fake-port.ts'
+
+const rep = { id: 7, nombre: 'Sede Laureles' }
+
+const start = (automatico = false) => {
+  const newKey = fakePort<string, undefined>()
+  const assignRouting = fakePort<AssignRouting['output'], AssignRouting['input']>()
+  const machine = routingChangeMachine.provide({
+    actors: { newKey: newKey.logic, assignRouting: assignRouting.logic },
+  })
+  const actor = createActor(machine, { input: { lineId: 31, rep: null, automatico } }).start()
+  const save = async () => {
+    actor.send({ type: 'site.chosen', rep })
+    actor.send({ type: 'reason.changed', motivo: ' Queda cerca de su casa ' })
+    actor.send({ type: 'change.confirmed' })
+    newKey.last().resolve('clave-1')
+    await settle()
+  }
+  return { assignRouting, actor, save, now: () => actor.getSnapshot() }
+}
+
+describe('routing change', () => {
+  it('asks for the site and for the reason', () => {
+    const { actor, now } = start()
+    actor.send({ type: 'change.confirmed' })
+    expect(now().context.errores).toEqual({ rep_id: [SITE_REQUIRED], motivo: [REASON_REQUIRED] })
+    actor.send({ type: 'site.chosen', rep })
+    expect(now().context.errores).toEqual({ motivo: [REASON_REQUIRED] })
+  })
+
+  it('does not touch a line that was routed automatically', () => {
+    const { actor, now } = start(true)
+    expect(now()).toMatchObject({ value: 'blocked', context: { error: AUTOMATIC_ROUTING } })
+    actor.send({ type: 'closed' })
+    expect(now().output).toEqual({ changed: false })
+  })
+
+  it('saves site and reason and says that it changed', async () => {
+    const { assignRouting, save, now } = start()
+    await save()
+    expect(assignRouting.last().input).toEqual({
+      lineId: 31,
+      repId: 7,
+      motivo: 'Queda cerca de su casa',
+      key: 'clave-1',
+    })
+    assignRouting.last().resolve({ mensaje: 'Orden direccionada con exito.', rep })
+    await settle()
+    expect(now().output).toEqual({ changed: true })
+  })
+
+  it('repeats a lost answer with the same key', async () => {
+    const { assignRouting, actor, save, now } = start()
+    await save()
+    assignRouting.last().reject(new PortFailure({}))
+    await settle()
+    expect(now()).toMatchObject({ value: 'failed', context: { error: ROUTING_FAILED } })
+    actor.send({ type: 'retry' })
+    expect(assignRouting.calls.map(({ input }) => input.key)).toEqual(['clave-1', 'clave-1'])
+  })
+
+  it('shows why the server refused and keeps what was typed', async () => {
+    const { assignRouting, actor, save, now } = start()
+    await save()
+    assignRouting.last().reject(new PortFailure({ status: 409, error: 'La orden ya se agendó' }))
+    await settle()
+    expect(now()).toMatchObject({
+      value: 'refused',
+      context: { error: ROUTING_FAILED, detail: 'La orden ya se agendó' },
+    })
+    actor.send({ type: 'change.resumed' })
+    expect(now()).toMatchObject({ value: 'choosing', context: { rep, idempotencyKey: null } })
+    actor.send({ type: 'closed' })
+    expect(now().output).toEqual({ changed: false })
+  })
+})

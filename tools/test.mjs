@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium.ts'
 
 process.chdir(path.join(import.meta.dirname, '..'))
 const REPORTS = 'node_modules/.cache/reports'

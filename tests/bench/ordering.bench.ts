@@ -30,21 +30,23 @@ interface Figures {
 /** Ten connections that post for some seconds; a key of its own for each request. */
 const load = async (url: string, body: unknown, token: string | null, seconds: number): Promise<Figures> => {
   const latencies: number[] = []
-  const run = autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    requests: [
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(
       {
-        setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
+        url,
+        connections: CONNECTIONS,
+        duration: seconds,
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        requests: [
+          { setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }) },
+        ],
       },
-    ],
+      (error: unknown, done) => (error ? reject(new Error('La carga falló', { cause: error })) : resolve(done)),
+    )
+    run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
   })
-  run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
-  const result = await run
   const sorted = latencies.toSorted((a, b) => a - b)
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
   return {

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../tools/chromium.mjs'
+import { CHROMIUM_ARGS, ensureChromium } from '../../tools/chromium.ts'
 import { signIn, startApp } from './app-process.ts'
 import { machineLine, median } from './machine.ts'
 

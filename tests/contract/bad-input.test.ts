@@ -136,7 +136,7 @@ describe('direcciones', () => {
 
 describe('cabeceras', () => {
   it('una clave de idempotencia que no lo es se rechaza', async () => {
-    for (const key of ['corta', 'x'.repeat(201), 'con espacio dentro']) {
+    for (const key of ['', 'x'.repeat(201), 'con espacio dentro']) {
       const headers = { 'idempotency-key': key }
       const body = { orden_procedimientos_id: 1, evento: 'anular', motivo: 'Se ordenó dos veces' }
       const answer = await server.call('/api/ordenamiento/mover-linea/2', { token: session, body, headers })

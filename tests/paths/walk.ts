@@ -49,7 +49,7 @@ type AnySnapshot = ReturnType<AnyStateMachine['transition']>
 const portEventsOf = (snapshot: AnySnapshot, ports: Walk['ports']): readonly WalkEvent[] =>
   snapshot._nodes.flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
-      const answers = ports[String(src)] ?? {}
+      const answers = (typeof src === 'string' ? ports[src] : undefined) ?? {}
       return [
         ...(answers.done ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
         ...(answers.error ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
@@ -89,7 +89,7 @@ type FakePorts = ReadonlyMap<string, ReturnType<typeof fakePort<unknown, unknown
 
 const sourceOf = (snapshot: AnySnapshot, id: string): string => {
   const invoked = snapshot._nodes.flatMap((node) => node.invoke).find((invoke) => invoke.id === id)
-  return String(invoked?.src)
+  return typeof invoked?.src === 'string' ? invoked.src : id
 }
 
 const send = async (walk: Walk, actor: Actor<AnyStateMachine>, fakes: FakePorts, event: WalkEvent) => {

@@ -35,6 +35,24 @@ export interface OrderedLine {
 const decodeOrder = Schema.decodeUnknownSync(ordenamiento.generarOrdenamiento.answer)
 const decodeActive = Schema.decodeUnknownSync(ordenamiento.ordenesActivas.answer)
 
+type Written =
+  | 'ordenes'
+  | 'orden_procedimientos'
+  | 'orden_procedimiento_movimientos'
+  | 'direccionamientos'
+  | 'auditoria'
+  | 'idempotencia'
+
+const countRows = async ({ db }: TestServer, table: Written): Promise<number> => {
+  const { n } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+const headers = ({ key }: Sending): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key })
+
 /** Everything a test of this module does again and again. */
 export interface Ordering {
   readonly server: TestServer
@@ -51,6 +69,8 @@ export interface Ordering {
   active(consulta?: number): Promise<typeof ordenamiento.ordenesActivas.answer.Type>
   /** A consent that can be saved for the order, with what the test changes. */
   consent(orderId: number, codigo: string, change?: object): Promise<object>
+  /** Rows of everything that an order writes. */
+  counts(): Promise<Readonly<Record<Written, number>>>
   close(): Promise<void>
 }
 
@@ -58,7 +78,6 @@ export const openOrdering = async (options: TestOptions = {}): Promise<Ordering>
   const server = await startTestServer(options)
   const token = await server.login(DOCTOR)
   const today = bogotaDate((options.now?.() ?? new Date()).getTime())
-  const headers = ({ key }: Sending): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key })
   const who = (sending: Sending): string | null => (sending.token === undefined ? token : sending.token)
 
   const get: Ordering['get'] = (path, sending = {}) => server.call(`/api${path}`, { token: who(sending) })
@@ -122,6 +141,14 @@ export const openOrdering = async (options: TestOptions = {}): Promise<Ordering>
       declaracion_b: 'SI',
       declaracion_c: 'SI',
       ...change,
+    }),
+    counts: async () => ({
+      ordenes: await countRows(server, 'ordenes'),
+      orden_procedimientos: await countRows(server, 'orden_procedimientos'),
+      orden_procedimiento_movimientos: await countRows(server, 'orden_procedimiento_movimientos'),
+      direccionamientos: await countRows(server, 'direccionamientos'),
+      auditoria: await countRows(server, 'auditoria'),
+      idempotencia: await countRows(server, 'idempotencia'),
     }),
     close: () => server.close(),
   }

@@ -3,9 +3,9 @@ import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { DatabaseProblem } from './db/open.ts'
 import { errorCode } from './db/unavailable.ts'
+import { DEMO_PASSWORD } from './seed/demo/people.ts'
 import { type Running, StartProblem, start, version } from './start.ts'
 
-const DEMO_PASSWORD = 'Cauce.2026*'
 const FORCED_EXIT_MS = 12_000
 
 const say = (line: string): void => {

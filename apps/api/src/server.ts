@@ -12,7 +12,7 @@ import { errorCode } from './db/unavailable.ts'
 import { openFileStore } from './files/store.ts'
 import { Sessions } from './http/auth.ts'
 import { docsRoutes } from './http/docs.ts'
-import { TOO_MANY, answerBrokenHttp, handleErrors } from './http/errors.ts'
+import { TOO_MANY, answerBrokenHttp, answerFailure, handleErrors } from './http/errors.ts'
 import { fail } from './http/failure.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { Metrics } from './http/metrics.ts'
@@ -58,6 +58,7 @@ const makeApp = ({ config }: ServerParts): FastifyInstance => {
     requestTimeout: HEADERS_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: answerFailure,
   })
   // A log line names the route's pattern, never the address as it came.
   app.addHook('onResponse', async (request, reply) => {
@@ -105,7 +106,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   )
 
   docsRoutes(app, version)
-  healthRoutes(app, { db, metrics, version })
+  healthRoutes(app, { db, metrics, version, demo: config.demo })
   if (config.demo) demoRoutes(app, db, files)
   await serveWeb(app, config.webRoot)
   return app

@@ -30,7 +30,7 @@ const IDEMPOTENCY_HEADER: Json = {
   in: 'header',
   required: false,
   description: 'Una clave por intención: la misma clave y el mismo cuerpo dan la misma respuesta, una sola vez.',
-  schema: { type: 'string', minLength: 8, maxLength: 200 },
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
 const failure = (description: string): Json => ({

@@ -18,9 +18,10 @@ describe('failureOf', () => {
   })
 })
 
+const worth = (status: number | null) => isWorthRetrying(failureOf(new PortFailure({ status })))
+
 describe('isWorthRetrying', () => {
   it('is true where nobody knows whether the work was done, and false for an answer', () => {
-    const worth = (status: number | null) => isWorthRetrying(failureOf(new PortFailure({ status })))
     expect([null, 401, 408, 429, 500, 503].map(worth)).toEqual([true, true, true, true, true, true])
     expect([400, 403, 404, 409, 422].map(worth)).toEqual([false, false, false, false, false])
   })

@@ -34,6 +34,13 @@ const make = (version: string, waiting: 'waiting' | 'pausing') =>
     },
   })
 
+const parent = (version: string) =>
+  setup({ actors: { inner: make(version, 'waiting') } }).createMachine({
+    id: 'parent',
+    version: '1',
+    invoke: { src: 'inner' },
+  })
+
 const stored = (): unknown => {
   const actor = createActor(make('1', 'waiting')).start()
   actor.send({ type: 'go' })
@@ -68,12 +75,6 @@ describe('restoreFlow', () => {
   })
 
   it('counts the versions of the machines inside', () => {
-    const parent = (version: string) =>
-      setup({ actors: { inner: make(version, 'waiting') } }).createMachine({
-        id: 'parent',
-        version: '1',
-        invoke: { src: 'inner' },
-      })
     const kept = persistFlow(createActor(parent('1')).start())
     expect(restoreFlow(parent('1'), kept).ok).toBe(true)
     expect(restoreFlow(parent('2'), kept)).toEqual({ ok: false, why: 'version' })

@@ -5,7 +5,7 @@
  */
 import { assign } from 'xstate'
 import { consenting, recommending } from './procedure-order/after-ordering.ts'
-import * as change from './procedure-order/context.ts'
+import * as list from './procedure-order/list.ts'
 import { ordering } from './procedure-order/ordering.ts'
 import { orderSetup } from './procedure-order/setup.ts'
 import { validating } from './procedure-order/validating.ts'
@@ -14,20 +14,20 @@ const collecting = orderSetup.createStateConfig({
   description: 'Se arma la lista de procedimientos por ordenar',
   entry: 'backToCollecting',
   on: {
-    'draft.changed': { actions: assign(({ context, event }) => change.draftChanged(context, event.draft)) },
-    'draft.cleared': { actions: assign(({ event }) => change.draftCleared(event.hoy)) },
+    'draft.changed': { actions: assign(({ context, event }) => list.draftChanged(context, event.draft)) },
+    'draft.cleared': { actions: assign(({ event }) => list.draftCleared(event.hoy)) },
     'item.add': [
       {
         guard: { type: 'draftIsComplete', params: ({ event }) => event.hoy },
         target: 'validating',
-        actions: assign(({ context, event }) => change.draftAdded(context, event.hoy)),
+        actions: assign(({ context, event }) => list.draftAdded(context, event.hoy)),
       },
-      { actions: assign(({ context, event }) => change.draftAdded(context, event.hoy)) },
+      { actions: assign(({ context, event }) => list.draftAdded(context, event.hoy)) },
     ],
-    'item.remove': { actions: assign(({ context, event }) => change.itemRemoved(context, event.index)) },
-    'item.edit': { actions: assign(({ context, event }) => change.itemEdited(context, event.index)) },
-    'item.site': { actions: assign(({ context, event }) => change.sitesChosen(context, [event])) },
-    'items.sites': { actions: assign(({ context, event }) => change.sitesChosen(context, event.sites)) },
+    'item.remove': { actions: assign(({ context, event }) => list.itemRemoved(context, event.index)) },
+    'item.edit': { actions: assign(({ context, event }) => list.itemEdited(context, event.index)) },
+    'item.site': { actions: assign(({ context, event }) => list.sitesChosen(context, [event])) },
+    'items.sites': { actions: assign(({ context, event }) => list.sitesChosen(context, event.sites)) },
     'list.clear': { actions: assign({ items: [] }) },
     'order.requested': {
       guard: 'hasItems',
@@ -53,7 +53,7 @@ export const procedureOrderMachine = orderSetup.createMachine({
   id: 'procedureOrder',
   version: '1',
   description: 'Ordenamiento de procedimientos',
-  context: ({ input }) => change.newOrder(input),
+  context: ({ input }) => list.newOrder(input),
   initial: 'collecting',
   states: { collecting, validating, ordering, recommending, consenting, refreshing },
 })

@@ -18,6 +18,9 @@ const STATUS_THAT_ENDS_A_SESSION: readonly (number | null)[] = [401, 500]
 /** The provisional token is no longer good: the sign-in starts again. */
 const SIGN_IN_AGAIN: readonly (number | null)[] = [401, 403]
 
+/** Stands where the caller does not keep tokens. */
+const ignoreToken: (_: unknown, params: { token: string; provisional: boolean }) => void = () => {}
+
 export const sessionMachine = setup({
   types: typesOf<SessionContext, SessionEvent>(),
   actors: {
@@ -29,7 +32,7 @@ export const sessionMachine = setup({
   },
   actions: {
     /** `provisional`: the token between the two steps, which must not outlive the page. */
-    storeToken: (_, _params: { token: string; provisional: boolean }) => {},
+    storeToken: ignoreToken,
     clearToken: () => {},
     fail: assign((_, { error }: Thrown) => ({ error: failureOf(error).error ?? CONNECTION_LOST, aviso: null })),
     forget: assign({ usuario: null, correo_enmascarado: '', aviso: null }),

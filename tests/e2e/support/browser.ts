@@ -1,6 +1,6 @@
 /** A Chromium on the built application, signed in or not, at a size and in a theme. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_ARGS, ensureChromium } from '../../../tools/chromium.mjs'
+import { CHROMIUM_ARGS, ensureChromium } from '../../../tools/chromium.ts'
 import type { TestServer } from '../../support/server.ts'
 
 export const WIDE = { width: 1440, height: 900 } as const

@@ -81,7 +81,8 @@ export const readArguments = (words: readonly string[]): ImportRequest | 'help' 
   const catalog = findCatalog(name)
   if (catalog === undefined) throw new UsageProblem(`No existe el catálogo "${name}". Los que hay: ${names}.`)
   if (file === undefined) throw new UsageProblem('Falta el archivo que se va a importar.')
-  if (rest.length > 0) throw new UsageProblem(`Sobra "${rest.join(' ')}". Si el archivo tiene espacios, póngalo entre comillas.`)
+  if (rest.length > 0)
+    throw new UsageProblem(`Sobra "${rest.join(' ')}". Si el archivo tiene espacios, póngalo entre comillas.`)
   return {
     catalog,
     file,

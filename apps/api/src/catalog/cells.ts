@@ -12,7 +12,8 @@ export const text = (cells: Cells, field: string, max: number = DEFAULT_MAX): st
   const value = cells.text(field)
   if (value.length > max) throw new WrongCell(`"${field}" tiene más de ${max} caracteres`)
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/u.test(value)) throw new WrongCell(`"${field}" tiene caracteres dañados`)
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/u.test(value))
+    throw new WrongCell(`"${field}" tiene caracteres dañados`)
   return value.replaceAll(/\s+/gu, ' ')
 }
 

@@ -9,7 +9,7 @@ import { errorCode, isUnavailable } from '../db/unavailable.ts'
 import { HELP, UsageProblem, readArguments, type ImportRequest } from './arguments.ts'
 import { HeaderProblem, mapHeader } from './header-map.ts'
 import { ImportCancelled, importCatalog, type ImportReport } from './import-catalog.ts'
-import { startProgress } from './progress.ts'
+import { startProgress, type ProgressStream } from './progress.ts'
 import { TableProblem, readTable, type Table } from './read-table.ts'
 import { writeRejections } from './rejection-file.ts'
 import { SessionProblem, withDatabase } from './session.ts'
@@ -24,7 +24,7 @@ export interface Terminal {
   readonly say: (line: string) => void
   readonly complain: (line: string) => void
   /** Where the bar is drawn. */
-  readonly stream: NodeJS.WriteStream
+  readonly stream: ProgressStream
   /** Folder in which the person is. */
   readonly folder: string
   readonly env: NodeJS.ProcessEnv
@@ -46,8 +46,9 @@ const readBytes = async (file: string): Promise<Uint8Array> => {
   }
 }
 
+const countLine = (label: string, rows: number): string => `  ${label.padEnd(12)} ${groupThousands(rows).padStart(8)}`
+
 const summary = (report: ImportReport, { catalog, dryRun, strict }: ImportRequest): string[] => {
-  const count = (label: string, rows: number): string => `  ${label.padEnd(12)} ${groupThousands(rows).padStart(8)}`
   const head = report.saved
     ? `${catalog.title}: importado.`
     : dryRun
@@ -57,11 +58,11 @@ const summary = (report: ImportReport, { catalog, dryRun, strict }: ImportReques
         : `${catalog.title}: no se guardó nada, porque ninguna fila sirve.`
   return [
     head,
-    count('Leídas', report.read),
-    count('Nuevas', report.inserted),
-    count('Actualizadas', report.updated),
-    count('Sin cambios', report.unchanged),
-    count('Rechazadas', report.rejected.length),
+    countLine('Leídas', report.read),
+    countLine('Nuevas', report.inserted),
+    countLine('Actualizadas', report.updated),
+    countLine('Sin cambios', report.unchanged),
+    countLine('Rechazadas', report.rejected.length),
   ]
 }
 
@@ -128,7 +129,9 @@ export const runCommand = async (words: readonly string[], terminal: Terminal): 
     if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) {
       terminal.complain(error.message)
     } else if (isUnavailable(error)) {
-      terminal.complain(`La base de datos dejó de responder (${errorCode(error)}). No se guardó nada; inténtelo de nuevo.`)
+      terminal.complain(
+        `La base de datos dejó de responder (${errorCode(error)}). No se guardó nada; inténtelo de nuevo.`,
+      )
     } else {
       terminal.complain(`Error inesperado. No se guardó nada.\n${error instanceof Error ? error.stack : String(error)}`)
     }

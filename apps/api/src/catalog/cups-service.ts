@@ -32,7 +32,9 @@ const SERVICE_BY_PREFIX: readonly (readonly [ProcedureService, readonly string[]
 ]
 
 const LONGEST_PREFIX = 6
-const prefixes = new Map(SERVICE_BY_PREFIX.flatMap(([service, list]) => list.map((prefix) => [prefix, service] as const)))
+const prefixes = new Map(
+  SERVICE_BY_PREFIX.flatMap(([service, list]) => list.map((prefix) => [prefix, service] as const)),
+)
 
 /** Groups 00 to 86 are surgical procedures. */
 const isSurgical = (codigo: string): boolean => /^\d{2}/u.test(codigo) && Number(codigo.slice(0, 2)) <= 86

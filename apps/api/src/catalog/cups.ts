@@ -45,7 +45,8 @@ const serviceOf = (cells: Cells, codigo: string) => {
 
 const read = (cells: Cells) => {
   const codigo = code(cells, 'codigo')
-  if (!PROCEDURE.test(codigo)) throw new WrongCell(`El código "${cells.text('codigo')}" no es de CUPS (seis letras o números)`)
+  if (!PROCEDURE.test(codigo))
+    throw new WrongCell(`El código "${cells.text('codigo')}" no es de CUPS (seis letras o números)`)
   const row = { codigo, nombre: requiredText(cells, 'nombre', MAX_NAME) }
   const servicio = serviceOf(cells, codigo)
   return {

@@ -66,7 +66,14 @@ export const divipola: Catalog = {
   fields: [
     {
       name: 'codigo_departamento',
-      synonyms: ['cod_departamento', 'cod_dpto', 'codigo_dpto', 'cod_depto', 'dpto_ccdgo', 'codigo_dane_del_departamento'],
+      synonyms: [
+        'cod_departamento',
+        'cod_dpto',
+        'codigo_dpto',
+        'cod_depto',
+        'dpto_ccdgo',
+        'codigo_dane_del_departamento',
+      ],
       required: true,
     },
     { name: 'departamento', synonyms: ['nombre_departamento', 'nom_dpto', 'dpto', 'dpto_cnmbr'], required: true },

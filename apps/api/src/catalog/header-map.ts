@@ -51,7 +51,7 @@ export const mapHeader = (
   const [first] = missing
   if (first !== undefined) {
     throw new HeaderProblem(
-      `Falta ${missing.length === 1 ? 'la columna' : 'las columnas'} ${missing.map((name) => `"${name}"`).join(', ')}. ` +
+      `${missing.length === 1 ? 'Falta la columna' : 'Faltan las columnas'} ${missing.map((name) => `"${name}"`).join(', ')}. ` +
         `Columnas del archivo: ${columns.join(', ')}. Si está con otro nombre, dígalo así: --map ${first}=COLUMNA`,
     )
   }

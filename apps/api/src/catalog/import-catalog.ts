@@ -90,7 +90,13 @@ export const importCatalog = async (db: Kysely<DB>, options: ImportOptions): Pro
     const saved = !options.dryRun && accepted > 0 && !(options.strict && counts.rejected.length > 0)
     if (saved) {
       const { catalog, source, version } = options
-      const record = { catalogo: catalog.name, fuente: source, version, filas: accepted, rechazadas: counts.rejected.length }
+      const record = {
+        catalogo: catalog.name,
+        fuente: source,
+        version,
+        filas: accepted,
+        rechazadas: counts.rejected.length,
+      }
       await trx.insertInto('catalogos_importados').values(record).execute()
       await trx.commit().execute()
     } else {

@@ -2,6 +2,9 @@
 import { Presets, SingleBar } from 'cli-progress'
 import { groupThousands } from '@cauce/domain/text/format'
 
+/** Where the bar is drawn: the standard error of a terminal, or something that is not a terminal. */
+export type ProgressStream = NodeJS.WriteStream | { readonly isTTY: false }
+
 export interface Progress {
   advance(rows: number): void
   stop(): void
@@ -33,5 +36,5 @@ const barProgress = (total: number, stream: NodeJS.WriteStream): Progress => {
 }
 
 /** @param total rows of the file, at least 1 */
-export const startProgress = (total: number, stream: NodeJS.WriteStream, say: (line: string) => void): Progress =>
+export const startProgress = (total: number, stream: ProgressStream, say: (line: string) => void): Progress =>
   stream.isTTY ? barProgress(total, stream) : plainProgress(total, say)

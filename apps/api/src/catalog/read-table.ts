@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 /** The file cannot be read as a table; the message is for the person who runs the command. */
 export class TableProblem extends Error {}
 
-export interface TableRow {
+interface TableRow {
   /** Line of the file in which the row ends, from 1. */
   readonly line: number
   readonly cells: readonly string[]
@@ -85,11 +85,14 @@ const parseRows = (text: string, delimiter: string): TableRow[] => {
 export const readTable = (bytes: Uint8Array): Table => {
   const { text, encoding } = decode(bytes)
   if (text.startsWith(ZIP_SIGNATURE)) {
-    throw new TableProblem('El archivo es un libro de cálculo o un comprimido. Guárdelo como CSV y vuelva a intentarlo.')
+    throw new TableProblem(
+      'El archivo es un libro de cálculo o un comprimido. Guárdelo como CSV y vuelva a intentarlo.',
+    )
   }
   if (text.trim() === '') throw new TableProblem('El archivo está vacío.')
   const delimiter = delimiterOf(text)
   const [header, ...rows] = parseRows(text, delimiter)
-  if (header === undefined || rows.length === 0) throw new TableProblem('El archivo solo tiene encabezado: no hay filas.')
+  if (header === undefined || rows.length === 0)
+    throw new TableProblem('El archivo solo tiene encabezado: no hay filas.')
   return { columns: header.cells, rows, encoding, delimiter }
 }

@@ -24,7 +24,9 @@ const takeFolder = async ({ databaseUrl, dataDir }: Config): Promise<() => void>
         `${error.message}\nSi es el servidor de Cauce, deténgalo con Ctrl-C, repita la importación y vuelva a iniciarlo con npm start.`,
       )
     }
-    throw new SessionProblem(`No se puede escribir en la carpeta de datos ${dataDir} (${errorCode(error)}). Elija otra con DATA_DIR.`)
+    throw new SessionProblem(
+      `No se puede escribir en la carpeta de datos ${dataDir} (${errorCode(error)}). Elija otra con DATA_DIR.`,
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import type { WriteCounts } from './definition.ts'
 
-export interface UpsertRule<T extends keyof DB & string> {
+export interface UpsertRule<T extends keyof DB> {
   readonly table: T
   /** Unique column by which a row is known. */
   readonly key: string
@@ -21,7 +21,7 @@ const newValue = (rule: { readonly keepName?: string }, column: string) => {
 }
 
 /** All rows must have the same columns. An existing row that would not change is not written. */
-export const upsertAll = async <T extends keyof DB & string>(
+export const upsertAll = async <T extends keyof DB>(
   db: Kysely<DB>,
   rule: UpsertRule<T>,
   rows: readonly Insertable<DB[T]>[],

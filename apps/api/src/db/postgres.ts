@@ -26,7 +26,11 @@ export const openPool = (connectionString: string, onConnectionLost: (code: stri
         (format !== 'binary' && resultParsers[oid]) || pg.types.getTypeParser(oid, format),
     },
   })
-  pool.on('error', (error) => onConnectionLost('code' in error ? String(error.code) : error.name))
+  const lost = (error: Error): void => onConnectionLost('code' in error ? String(error.code) : error.name)
+  pool.on('error', lost)
+  // A connection that somebody holds (the one that listens, or a transaction) tells its loss by itself, and unheard it would
+  // end the process.
+  pool.on('connect', (client) => client.on('error', lost))
   return pool
 }
 

@@ -25,7 +25,7 @@ export interface Services {
   now(): Date
 }
 
-const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/u
+const KEY_SHAPE = /^[\x21-\x7e]{1,200}$/u
 const MAX_AGENT = 300
 
 const signIn = async (entry: Entry, token: string | null, header: boolean, services: Services) => {

@@ -124,7 +124,7 @@ export const consentContent = (model: ConsentDocument): Content[] => [
         columns: [model.firmado ? signedBy(model.firmado) : blankSigner(), professionalBlock(model.profesional, HALF)],
       },
       {
-        text: `La firma queda unida a este texto (${model.version}) y a la orden. Huella SHA-256 del texto: ${model.huella}`,
+        text: `${model.firmado ? 'La firma queda unida a este texto y a la orden. Texto' : 'Texto'} ${model.version}. Huella SHA-256: ${model.huella}`,
         fontSize: 7.5,
         color: SOFT,
       },

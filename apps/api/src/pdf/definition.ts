@@ -23,7 +23,7 @@ export const definition = ({ documento, verificacion }: PrintJob): TDocumentDefi
     producer: 'Cauce',
   },
   defaultStyle: { font: 'Roboto', fontSize: 10, color: INK },
-  header: () => pageHeader(documento),
+  header: (page) => pageHeader(documento, page),
   footer: (page, pages) => pageFooter(documento, verificacion, page, pages),
   ...(documento.anulada
     ? { watermark: { text: documento.anulada, color: '#a3262a', opacity: 0.22, bold: true, angle: -40 } }

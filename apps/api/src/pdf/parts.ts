@@ -5,20 +5,21 @@ import type { DocumentModel, OrderLine, Patient, Professional, Verification } fr
 export const INK = '#1b2430'
 export const SOFT = '#55616f'
 export const LINE = '#d9dfe6'
-export const RIVER = '#184a7d'
-export const TINT = '#f4f6f8'
+const RIVER = '#184a7d'
+const TINT = '#f4f6f8'
 const TONES = { ok: '#1c6e42', waiting: '#7a4a06', bad: '#a3262a', info: '#184a90', unknown: '#5a2d82' } as const
 
-export const DEMO_MARK = 'DEMOSTRACIÓN: datos ficticios'
+const DEMO_MARK = 'DEMOSTRACIÓN: datos ficticios'
 export const MARGIN = 42
+const SIGNATURE_HEIGHT = 54
 /** Width between the margins of a letter page, in points. */
-export const WIDTH = 612 - MARGIN * 2
+const WIDTH = 612 - MARGIN * 2
 
 /** A margin of so many points above. */
 export const above = (points: number): [number, number, number, number] => [0, points, 0, 0]
 
 /** A thin rule over the width of the text. */
-export const rule = (color: string = LINE, width = 0.7): Content => ({
+const rule = (color: string = LINE, width = 0.7): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: width, lineColor: color }],
 })
 
@@ -49,8 +50,16 @@ export const stateWord = ({ estado, tono }: Pick<OrderLine, 'estado' | 'tono'>):
   }
 }
 
+/** Pages after the first say whose document they belong to, should they be taken apart. */
+const continued = (model: DocumentModel): Content => ({
+  margin: above(4),
+  fontSize: 8,
+  color: SOFT,
+  text: [model.titulo, model.numero, model.paciente.nombre, model.paciente.documento].join('  ·  '),
+})
+
 /** Insurer on the left, provider on the right, on every page. */
-export const pageHeader = (model: DocumentModel): Content => {
+export const pageHeader = (model: DocumentModel, page: number): Content => {
   const provider = model.prestador
   return {
     margin: [MARGIN, 26, MARGIN, 0],
@@ -89,7 +98,8 @@ export const pageHeader = (model: DocumentModel): Content => {
           },
         ],
       },
-      { margin: [0, 6, 0, 0], stack: [rule(RIVER, 1.4)] },
+      { margin: above(6), stack: [rule(RIVER, 1.4)] },
+      ...(page > 1 ? [continued(model)] : []),
     ],
   }
 }
@@ -104,6 +114,7 @@ export const pageFooter = (
   margin: [MARGIN, 8, MARGIN, 0],
   fontSize: 7.5,
   color: SOFT,
+  columnGap: 14,
   columns: [
     {
       width: '*',
@@ -111,7 +122,7 @@ export const pageFooter = (
         ? `Verifique este documento en ${verification.url}`
         : 'Borrador para revisión: no es un documento guardado',
     },
-    ...(model.demostracion ? [{ width: 'auto' as const, text: `${DEMO_MARK}  ·\u00a0\u00a0`, noWrap: true }] : []),
+    ...(model.demostracion ? [{ width: 'auto' as const, text: DEMO_MARK }] : []),
     { width: 'auto', text: `Página ${page} de ${pages}` },
   ],
 })
@@ -151,7 +162,7 @@ export const titleBlock = (model: DocumentModel, verification: Verification | nu
 })
 
 /** Sixteen characters in four groups, easier to read aloud and to type. */
-export const groupCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/gu, '$1 ')
+const groupCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/gu, '$1 ')
 
 const cell = (label: string, value: string): TableCell => ({
   stack: [
@@ -203,7 +214,14 @@ export const signatureBlock = (image: string | null, lines: readonly string[], w
   width,
   unbreakable: true,
   stack: [
-    image ? { image, fit: [width - 20, 54], margin: [0, 0, 0, 2] } : { text: ' ', margin: [0, 40, 0, 0] },
+    {
+      table: {
+        heights: [SIGNATURE_HEIGHT],
+        widths: [width - 20],
+        body: [[image ? { image, fit: [width - 20, SIGNATURE_HEIGHT] } : ' ']],
+      },
+      layout: 'noBorders',
+    },
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width - 12, y2: 0, lineWidth: 0.8, lineColor: INK }] },
     ...lines.map((text, index) => ({
       text,

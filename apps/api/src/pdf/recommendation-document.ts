@@ -1,7 +1,7 @@
 /** How the patient prepares for what was ordered. @fuente spec 2 §7 (tipo recomendacionOrdenCup) */
 import type { Content } from 'pdfmake/interfaces.js'
 import type { RecommendationDocument } from './model.ts'
-import { professionalBlock } from './parts.ts'
+import { SOFT, above } from './parts.ts'
 
 /** Paragraphs of a text that keeps its line breaks. */
 export const paragraphs = (text: string, fontSize: number): Content[] =>
@@ -14,10 +14,16 @@ export const paragraphs = (text: string, fontSize: number): Content[] =>
 export const recommendationContent = (model: RecommendationDocument): Content[] => [
   ...model.recomendaciones.map((item): Content => ({
     margin: [0, 4, 0, 10],
+    unbreakable: true,
     stack: [
       { text: `${item.codigo} · ${item.nombre}`, bold: true, fontSize: 11.5, margin: [0, 0, 0, 4] },
       ...paragraphs(item.texto, 11),
     ],
   })),
-  { columns: [professionalBlock(model.profesional, 260)], margin: [0, 22, 0, 0] },
+  {
+    margin: above(10),
+    fontSize: 9,
+    color: SOFT,
+    text: `Entregadas por ${[model.profesional.nombre, model.profesional.cargo, model.profesional.registro].filter(Boolean).join(' · ')}`,
+  },
 ]

@@ -40,9 +40,10 @@ const territory = async (db: Kysely<DB>): Promise<void> => {
   )
 }
 
+const flag = (mark: SeedRow | undefined, column: string): number => mark?.number(column) ?? 0
+
 const procedures = async (db: Kysely<DB>): Promise<number> => {
   const marks = new Map((await readSeed('cups-marcas.tsv')).map((row) => [row.text('codigo'), row]))
-  const flag = (mark: SeedRow | undefined, column: string): number => mark?.number(column) ?? 0
   const rows = await readSeed('cups.tsv')
   await insertAll(
     db,
@@ -77,7 +78,12 @@ const diagnoses = async (db: Kysely<DB>): Promise<number> => {
     'cie10',
     rows.map((row, index) => {
       const entry = { codigo: row.text('codigo'), nombre: row.text('nombre') }
-      return { id: index + 1, ...entry, seleccionable: row.number('seleccionable') === 1, busqueda: diagnosisSearch(entry) }
+      return {
+        id: index + 1,
+        ...entry,
+        seleccionable: row.number('seleccionable') === 1,
+        busqueda: diagnosisSearch(entry),
+      }
     }),
   )
   return rows.length

@@ -30,7 +30,11 @@ const freeRows = async (db: Kysely<DB>, rows: readonly SeedRow[], context: Conte
   const taken = await db
     .selectFrom('consultas')
     .select(['medico_user_id', 'fecha_hora'])
-    .where('fecha_hora', 'in', [...new Set(rows.map((row) => agendaInstant(row, context.today)))].map((instant) => new Date(instant)))
+    .where(
+      'fecha_hora',
+      'in',
+      [...new Set(rows.map((row) => agendaInstant(row, context.today)))].map((instant) => new Date(instant)),
+    )
     .execute()
   const keys = new Set(taken.map((row) => `${row.medico_user_id} ${row.fecha_hora.toISOString()}`))
   return rows.filter((row) => {

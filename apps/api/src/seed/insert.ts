@@ -12,7 +12,7 @@ const jsonReady = (value: unknown): unknown =>
  * Inserts the rows with one JSON parameter per statement. Every row must have the columns of the first one; columns that the
  * first row lacks take their default.
  */
-export const insertAll = async <T extends keyof DB & string>(
+export const insertAll = async <T extends keyof DB>(
   db: Kysely<DB>,
   table: T,
   rows: readonly Insertable<DB[T]>[],

@@ -58,7 +58,11 @@ const CLINICIAN = [
 export const ROLES: readonly Role[] = [
   { nombre: 'Administrador', descripcion: 'Todos los permisos', permisos: PERMISSIONS },
   { nombre: 'Médico general', descripcion: 'Atiende y ordena', permisos: CLINICIAN },
-  { nombre: 'Oncólogo', descripcion: 'Atiende, ordena y formula esquemas', permisos: [...CLINICIAN, 'oncologia.enter'] },
+  {
+    nombre: 'Oncólogo',
+    descripcion: 'Atiende, ordena y formula esquemas',
+    permisos: [...CLINICIAN, 'oncologia.enter'],
+  },
   {
     nombre: 'Gestor de referencia',
     descripcion: 'Gestiona remisiones',

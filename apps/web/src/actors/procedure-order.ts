@@ -17,8 +17,8 @@ export const webProcedureOrder = (dispatch: AppDispatch) =>
     actors: {
       newKey,
       procedureConsent: webProcedureConsent(dispatch),
-      validateItem: fromPromise<OrderPorts['validateItem']['output'], OrderPorts['validateItem']['input']>(({ input }) =>
-        answered(dispatch(api.endpoints.validarCup.initiate({ body: input.item }, untracked))),
+      validateItem: fromPromise<OrderPorts['validateItem']['output'], OrderPorts['validateItem']['input']>(
+        ({ input }) => answered(dispatch(api.endpoints.validarCup.initiate({ body: input.item }, untracked))),
       ),
       proposeRouting: fromPromise<OrderPorts['proposeRouting']['output'], OrderPorts['proposeRouting']['input']>(
         ({ input }) =>
@@ -51,10 +51,7 @@ export const webProcedureOrder = (dispatch: AppDispatch) =>
       refreshActive: fromPromise<void, OrderPorts['refreshActive']['input']>(async ({ input: { consultaId } }) => {
         await answered(
           dispatch(
-            api.endpoints.ordenesActivas.initiate(
-              { params: { consultaId } },
-              { forceRefetch: true, subscribe: false },
-            ),
+            api.endpoints.ordenesActivas.initiate({ params: { consultaId } }, { forceRefetch: true, subscribe: false }),
           ),
         )
       }),

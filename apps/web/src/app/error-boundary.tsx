@@ -17,11 +17,22 @@ const Message = ({ title, text }: PageErrorText) => {
   )
 }
 
-/** Error page of a route. */
+/** Error of a page inside the default layout, which stays. */
 export const PageError = () => <Message {...pageErrorText(useRouteError())} />
 
+/** Error of everything else. */
+export const WholePageError = () => (
+  <main>
+    <PageError />
+  </main>
+)
+
 /** An address that is no page's. */
-export const NotFound = () => <Message {...NOT_FOUND} />
+export const NotFound = () => (
+  <main>
+    <Message {...NOT_FOUND} />
+  </main>
+)
 
 interface LastResortProps {
   readonly children: ReactNode

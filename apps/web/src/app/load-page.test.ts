@@ -10,7 +10,10 @@ const browser = () => {
     clock,
     now: () => clock.ms,
     reload: vi.fn<() => void>(),
-    storage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) },
+    storage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
   }
 }
 

@@ -19,5 +19,10 @@ export const menuItems = (user: User): readonly MenuItem[] =>
     const icon = ICONS[id]
     return first !== undefined && others.length === 0
       ? { key: id, label: title, icon, href: first.path }
-      : { key: id, label: title, icon, children: items.map(({ path, title: label }) => ({ key: path, label, href: path })) }
+      : {
+          key: id,
+          label: title,
+          icon,
+          children: items.map(({ path, title: label }) => ({ key: path, label, href: path })),
+        }
   })

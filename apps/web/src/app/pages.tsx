@@ -10,7 +10,10 @@ import { PageError } from './error-boundary.tsx'
 import { PermissionGate } from './guard.tsx'
 import { loadPage } from './load-page.ts'
 
-const screens = import.meta.glob<{ readonly default: ComponentType }>(['../screens/*/*.tsx', '!../screens/{ingreso,inicio,verificar}/*'])
+const screens = import.meta.glob<{ readonly default: ComponentType }>([
+  '../screens/*/*.tsx',
+  '!../screens/{ingreso,inicio,verificar}/*',
+])
 
 const shown = (path: string, screen: string, permission: string): RouteObject[] => {
   const load = screens[`../screens/${screen}.tsx`]

@@ -1,7 +1,7 @@
 /** The product's addresses. @fuente spec 1 §2 */
 import { lazy } from 'react'
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
-import { NotFound, PageError } from './error-boundary.tsx'
+import { NotFound, WholePageError } from './error-boundary.tsx'
 import { SessionGate } from './guard.tsx'
 import { loadPage } from './load-page.ts'
 
@@ -15,7 +15,7 @@ const verify = async () => ({ Component: (await loadPage(() => import('../screen
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <PageError />,
+    errorElement: <WholePageError />,
     hydrateFallbackElement: <></>,
     children: [
       { id: INSIDE, element: <SessionGate />, children: [{ index: true, element: <Home /> }] },

@@ -21,7 +21,9 @@ export const api = baseApi.injectEndpoints({
     generarOrdenamiento: mutationOf(build, ordenamiento.generarOrdenamiento, ['OrdenesActivas', 'Consulta']),
     repsListar: mutationOf(build, ordenamiento.repsListar),
     asignarDireccionamiento: mutationOf(build, ordenamiento.asignarDireccionamiento, ['OrdenesActivas', 'VidaLinea']),
-    vidaLinea: queryOf(build, ordenamiento.vidaLinea, { provides: ({ params }) => [{ type: 'VidaLinea', id: params.id }] }),
+    vidaLinea: queryOf(build, ordenamiento.vidaLinea, {
+      provides: ({ params }) => [{ type: 'VidaLinea', id: params.id }],
+    }),
     moverLinea: mutationOf(build, ordenamiento.moverLinea, ['OrdenesActivas', 'VidaLinea', 'Consulta']),
     recomendacionCups: mutationOf(build, ordenamiento.recomendacionCups),
     validarConsentimientoCup: mutationOf(build, consentimientos.validarConsentimientoCup),

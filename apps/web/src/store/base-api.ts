@@ -36,14 +36,22 @@ interface QueryTags<E extends Entry> {
 }
 
 /** A reading call. `provides` are the tags that a later write makes stale. */
-export const queryOf = <A, const E extends Entry>(build: Build, entry: E & Answers<A>, { provides = [] }: QueryTags<E> = {}) =>
+export const queryOf = <A, const E extends Entry>(
+  build: Build,
+  entry: E & Answers<A>,
+  { provides = [] }: QueryTags<E> = {},
+) =>
   build.query<A, CallArgs<E>>({
     ...made<A, E>(entry),
     providesTags: (_answer, _failure, args) => (typeof provides === 'function' ? provides(args) : provides),
   })
 
 /** A writing call, or a reading one that must be asked every time. `spoils` are the tags that it makes stale. */
-export const mutationOf = <A, const E extends Entry>(build: Build, entry: E & Answers<A>, spoils: readonly Tag[] = []) =>
+export const mutationOf = <A, const E extends Entry>(
+  build: Build,
+  entry: E & Answers<A>,
+  spoils: readonly Tag[] = [],
+) =>
   build.mutation<A, CallArgs<E>>({
     ...made<A, E>(entry),
     invalidatesTags: (_answer, failure) => (failure === undefined ? spoils : []),

@@ -35,9 +35,9 @@ describe('the address of a call', () => {
       }),
     ).toBe('/api/ordenamiento/generarOrdenamiento/7/2')
     expect(callUrl({ entry: pdf.verificar, params: { codigo: 'A/B ñ' } })).toBe('/api/verificar/A%2FB%20%C3%B1')
-    expect(callUrl({ entry: consultas.agenda, query: { fecha: '2026-11-21', texto: 'gómez & co', rep_id: undefined } })).toBe(
-      '/api/consultas/agenda?fecha=2026-11-21&texto=g%C3%B3mez+%26+co',
-    )
+    expect(
+      callUrl({ entry: consultas.agenda, query: { fecha: '2026-11-21', texto: 'gómez & co', rep_id: undefined } }),
+    ).toBe('/api/consultas/agenda?fecha=2026-11-21&texto=g%C3%B3mez+%26+co')
   })
 
   it('starts where the page says that the backend is', () => {

@@ -76,7 +76,7 @@ export const callUrl = (request: CallRequest): string => {
 
 /**
  * Sends a call.
- * @returns the answer's response, or the failure as a value; it throws only when `signal` aborts
+ * @returns the answer's response, or the failure as a value; a call that `signal` aborts got no answer
  */
 export const send = async (
   request: CallRequest,
@@ -96,8 +96,8 @@ export const send = async (
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(signal === undefined ? {} : { signal }),
     })
-  } catch (error) {
-    if (signal?.aborted === true) throw error
+  } catch {
+    // `fetch` rejects only when no answer arrived: lost connection, refused by the browser, aborted.
     return { failure: NETWORK_FAILURE }
   }
   if (response.ok) return { response }

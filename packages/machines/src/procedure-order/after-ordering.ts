@@ -1,7 +1,7 @@
 /** What follows a generated order: recommendations, then the consent of each line. */
 import { assign } from 'xstate'
 import { CONSENT_CHECK_ERROR, RECOMMENDATION_ERROR } from '@cauce/domain/procedure/messages'
-import * as change from './context.ts'
+import * as outcome from './outcome.ts'
 import { orderSetup } from './setup.ts'
 import type { OrderContext } from './types.ts'
 
@@ -53,7 +53,7 @@ export const consenting = orderSetup.createStateConfig({
       invoke: {
         src: 'checkConsent',
         input: ({ context }) => {
-          const line = change.consentLine(context)
+          const line = outcome.consentLine(context)
           return { cupId: line?.procedimiento.id ?? 0, repId: line?.routing?.rep?.id ?? 0 }
         },
         onDone: [
@@ -70,13 +70,13 @@ export const consenting = orderSetup.createStateConfig({
         id: 'consent',
         src: 'procedureConsent',
         input: ({ context }) => {
-          const line = change.consentLine(context)
+          const line = outcome.consentLine(context)
           const { id = 0, codigo = '', nombre = '' } = line?.procedimiento ?? {}
           return { ordenId: orderId(context), cup: { id, codigo, nombre }, paciente: context.paciente }
         },
         onDone: {
           target: 'deciding',
-          actions: assign(({ context, event }) => change.consentWalked(context, event.output.result)),
+          actions: assign(({ context, event }) => outcome.consentWalked(context, event.output.result)),
         },
         onError: { target: 'deciding', actions: [{ type: 'say', params: CONSENT_CHECK_ERROR }, 'nextConsent'] },
       },

@@ -1,7 +1,8 @@
 /** The order is sent once, whatever happens to the connection. */
 import { assign } from 'xstate'
 import { ALREADY_ORDERED, ERROR_TITLE } from '@cauce/domain/procedure/messages'
-import * as change from './context.ts'
+import * as list from './list.ts'
+import * as outcome from './outcome.ts'
 import { orderSetup } from './setup.ts'
 
 export const ordering = orderSetup.createStateConfig({
@@ -15,7 +16,7 @@ export const ordering = orderSetup.createStateConfig({
         onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
         onError: {
           target: 'refused',
-          actions: assign(({ context, event }) => change.orderRefused(context, event.error)),
+          actions: assign(({ context, event }) => outcome.orderRefused(context, event.error)),
         },
       },
       on: { 'wait.cancelled': '#procedureOrder.collecting' },
@@ -26,16 +27,19 @@ export const ordering = orderSetup.createStateConfig({
         src: 'generateOrder',
         input: ({ context: { consultaId, items, idempotencyKey } }) => ({
           consultaId,
-          items: items.map((item) => change.toWire(item, consultaId)),
+          items: items.map((item) => list.toWire(item, consultaId)),
           key: idempotencyKey ?? '',
         }),
         onDone: [
           {
             guard: ({ event }) => event.output.original.type === 'error',
             target: 'refused',
-            actions: assign(({ context, event }) => change.orderAnswered(context, event.output)),
+            actions: assign(({ context, event }) => outcome.orderAnswered(context, event.output)),
           },
-          { target: 'announced', actions: assign(({ context, event }) => change.orderAnswered(context, event.output)) },
+          {
+            target: 'announced',
+            actions: assign(({ context, event }) => outcome.orderAnswered(context, event.output)),
+          },
         ],
         onError: [
           {
@@ -49,12 +53,12 @@ export const ordering = orderSetup.createStateConfig({
           {
             guard: { type: 'answerIsMissing', params: ({ event }) => event },
             target: 'interrupted',
-            actions: assign(({ event }) => change.answerLost(event.error)),
+            actions: assign(({ event }) => outcome.answerLost(event.error)),
           },
-          { target: 'refused', actions: assign(({ context, event }) => change.orderRefused(context, event.error)) },
+          { target: 'refused', actions: assign(({ context, event }) => outcome.orderRefused(context, event.error)) },
         ],
       },
-      on: { 'wait.cancelled': { target: 'interrupted', actions: assign(() => change.answerLost(null)) } },
+      on: { 'wait.cancelled': { target: 'interrupted', actions: assign(() => outcome.answerLost(null)) } },
     },
     interrupted: {
       description: 'No llegó la respuesta: se puede reintentar sin riesgo de ordenar dos veces',

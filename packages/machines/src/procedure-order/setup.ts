@@ -6,7 +6,8 @@ import { nextNotice } from '../notice.ts'
 import { port } from '../port.ts'
 import { procedureConsentMachine } from '../procedure-consent.ts'
 import { typesOf } from '../types-of.ts'
-import * as change from './context.ts'
+import * as list from './list.ts'
+import * as outcome from './outcome.ts'
 import type { OrderContext, OrderEvent, OrderInput, OrderPorts as P } from './types.ts'
 
 const OTHER_BODY = 'idempotencia.otro_cuerpo'
@@ -27,22 +28,22 @@ export const orderSetup = setup({
   actions: {
     dialogRead: assign({ dialog: null }),
     backToCollecting: assign({ dialog: null, history: [], orderRequested: false }),
-    finish: assign(({ context }) => change.orderFinished(context)),
-    nextConsent: assign(({ context }) => change.consentWalked(context, null)),
+    finish: assign(({ context }) => outcome.orderFinished(context)),
+    nextConsent: assign(({ context }) => outcome.consentWalked(context, null)),
     say: assign(({ context }, message: string) => ({ notice: nextNotice(context.notice, 'error', message) })),
   },
   guards: {
     draftIsComplete: ({ context }, hoy: string) => checkDraft(context.draft, hoy).mensaje === null,
     hasItems: ({ context }) => context.items.length > 0,
-    lineToValidate: ({ context }) => change.lineToValidate(context) >= 0,
-    lineToRoute: ({ context }) => change.lineToRoute(context) >= 0,
+    lineToValidate: ({ context }) => list.lineToValidate(context) >= 0,
+    lineToRoute: ({ context }) => list.lineToRoute(context) >= 0,
     orderRequested: ({ context }) => context.orderRequested && context.items.length > 0,
     orderWasSent: ({ context }) =>
       context.orderRequested && context.items.length > 0 && context.idempotencyKey !== null,
     historyUnseen: ({ context }, found: number) =>
-      found > 0 && context.items[change.lineToValidate(context)]?.historicoAceptado === false,
+      found > 0 && context.items[list.lineToValidate(context)]?.historicoAceptado === false,
     wasOrderedBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
-    lineToConsent: ({ context }) => change.consentLine(context) !== null,
+    lineToConsent: ({ context }) => outcome.consentLine(context) !== null,
   },
 })

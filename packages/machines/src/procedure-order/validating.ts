@@ -1,6 +1,6 @@
 /** Each line of the list is validated, its earlier orders are asked about and its site is proposed. */
 import { assign } from 'xstate'
-import * as change from './context.ts'
+import * as list from './list.ts'
 import { orderSetup } from './setup.ts'
 
 export const validating = orderSetup.createStateConfig({
@@ -22,21 +22,21 @@ export const validating = orderSetup.createStateConfig({
       invoke: {
         src: 'validateItem',
         input: ({ context }) => {
-          const item = context.items[change.lineToValidate(context)]
+          const item = context.items[list.lineToValidate(context)]
           if (item === undefined) throw new Error('no line to validate')
-          return { item: change.toWire(item, context.consultaId) }
+          return { item: list.toWire(item, context.consultaId) }
         },
         onDone: [
           {
             guard: { type: 'historyUnseen', params: ({ event }) => event.output.historico.length },
             target: 'asking',
-            actions: assign(({ context, event }) => change.historyFound(context, event.output)),
+            actions: assign(({ context, event }) => list.historyFound(context, event.output)),
           },
-          { target: 'deciding', actions: assign(({ context, event }) => change.itemValidated(context, event.output)) },
+          { target: 'deciding', actions: assign(({ context, event }) => list.itemValidated(context, event.output)) },
         ],
         onError: {
           target: 'failed',
-          actions: assign(({ context, event }) => change.itemRefused(context, event.error)),
+          actions: assign(({ context, event }) => list.itemRefused(context, event.error)),
         },
       },
       on: { 'wait.cancelled': '#procedureOrder.collecting' },
@@ -44,8 +44,8 @@ export const validating = orderSetup.createStateConfig({
     asking: {
       description: 'El procedimiento ya se ordenó antes: se pregunta si se ordena de nuevo',
       on: {
-        'history.accepted': { target: 'deciding', actions: assign(({ context }) => change.historyAccepted(context)) },
-        'history.rejected': { target: 'deciding', actions: assign(({ context }) => change.historyRejected(context)) },
+        'history.accepted': { target: 'deciding', actions: assign(({ context }) => list.historyAccepted(context)) },
+        'history.rejected': { target: 'deciding', actions: assign(({ context }) => list.historyRejected(context)) },
       },
     },
     proposing: {
@@ -58,9 +58,9 @@ export const validating = orderSetup.createStateConfig({
         }),
         onDone: {
           target: 'deciding',
-          actions: assign(({ context, event }) => change.routingProposed(context, event.output)),
+          actions: assign(({ context, event }) => list.routingProposed(context, event.output)),
         },
-        onError: { target: 'deciding', actions: assign(({ context }) => change.routingProposed(context, [])) },
+        onError: { target: 'deciding', actions: assign(({ context }) => list.routingProposed(context, [])) },
       },
       on: { 'wait.cancelled': '#procedureOrder.collecting' },
     },

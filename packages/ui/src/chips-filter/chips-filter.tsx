@@ -26,8 +26,7 @@ export const ChipsFilter = <Value extends string>({ label, options, value, onCha
           onChange(option.value)
         }}
       >
-        {option.count === undefined ? null : <strong>{option.count} </strong>}
-        {option.label}
+        {option.count === undefined ? null : <strong>{option.count}</strong>} {option.label}
       </button>
     ))}
   </fieldset>

@@ -67,7 +67,7 @@ export const SearchBox = <Row,>(props: SearchBoxProps<Row>) => {
     setOpen(true)
     const next = offered ? (at + by + rows.length) % rows.length : 0
     setActive(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

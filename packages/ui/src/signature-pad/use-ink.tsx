@@ -88,7 +88,7 @@ export const useInk = (canvasRef: RefObject<HTMLCanvasElement | null>, input: Us
 
   useEffect(() => {
     const canvas = canvasRef.current
-    if (canvas === null) return undefined
+    if (canvas === null || canvas.getContext('2d') === null) return undefined
     const pad = new Pad(canvas, { ...PEN })
     padRef.current = pad
     const onEnd = () => {

@@ -68,8 +68,10 @@ export const UserMenu = ({ name, detail, initials, items, greeting }: UserMenuPr
         }}
       >
         <span className="ca-user-words">
-          {greeting === undefined ? null : <span className="ca-user-greeting">{greeting}</span>}
-          <span className="ca-user-name">{name}</span>
+          <span>
+            {greeting === undefined ? null : <span className="ca-user-greeting">{greeting} </span>}
+            <span className="ca-user-name">{name}</span>
+          </span>
           <span className="ca-second">{detail}</span>
         </span>
         <span className="ca-user-initials" aria-hidden="true">

@@ -35,8 +35,6 @@ export const textInForce = (db: Kysely<DB>, cupId: number, today: CalendarDate) 
     .limit(1)
     .executeTakeFirst()
 
-export type ConsentTextRow = NonNullable<Awaited<ReturnType<typeof textInForce>>>
-
 export const procedureExists = async (db: Kysely<DB>, cupId: number): Promise<boolean> =>
   (await db.selectFrom('cups').select('id').where('id', '=', cupId).executeTakeFirst()) !== undefined
 

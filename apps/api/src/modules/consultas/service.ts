@@ -74,7 +74,7 @@ export const agenda = async (ctx: UserCtx, query: Query<Module['agenda']>): Prom
 }
 
 /** The consultation, or 404; 403 `consulta.ajena` when it is another professional's. */
-export const reachableConsultation = async (ctx: UserCtx, id: number): Promise<queries.ConsultationRow> => {
+const reachableConsultation = async (ctx: UserCtx, id: number): Promise<queries.ConsultationRow> => {
   const row = await queries.consultationById(ctx.db, ctx, id)
   if (!row) throw notFound()
   if (!row.accesible) throw othersConsultation()

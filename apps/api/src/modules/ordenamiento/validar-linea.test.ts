@@ -20,9 +20,14 @@ afterAll(() => ordering.close())
 
 const rows = (body: unknown): unknown[] => (Array.isArray(body) ? body : [])
 
-describe('the search of procedures', () => {
-  const search = (nombre: string) => ordering.post('/cup/buscarCupsNombre', { nombre })
+const search = (nombre: string) => ordering.post('/cup/buscarCupsNombre', { nombre })
+const validate = (item: object) => ordering.post('/ordenamiento/validar-cup', { consulta_id: 1, ...item })
+const propose = (cups: readonly number[], consulta_id = 1) =>
+  ordering.post('/ordenamiento/proponer-direccionamiento', { consulta_id, cups })
+const searchSites = (prestador: string, extra: object = {}) =>
+  ordering.post('/reps/listar?page=0', { prestador, ...extra })
 
+describe('the search of procedures', () => {
   it('finds by name whatever the accents, the case and the order of the words', async () => {
     const [found] = rows((await search('TOTAL  Ecografía abdomen')).body)
     expect(found).toMatchObject({ codigo: ULTRASOUND, nombre: 'Ecografía de abdomen total' })
@@ -35,8 +40,8 @@ describe('the search of procedures', () => {
       requiere_consentimiento: 1,
       cantidad_maxima: 1,
     })
-    const codes = rows((await search('9022')).body).map((row) => Object(row).codigo)
-    const prefixed = codes.filter((code) => String(code).startsWith('9022'))
+    const codes = rows((await search('9022')).body).map((row) => String(Object(row).codigo))
+    const prefixed = codes.filter((code) => code.startsWith('9022'))
     expect(prefixed.length).toBeGreaterThan(5)
     expect(codes.slice(0, prefixed.length)).toEqual(prefixed.toSorted())
   })
@@ -60,7 +65,7 @@ describe('the search of procedures', () => {
       .set({ lista_tabular: false })
       .where('id', '=', await ordering.cupId('902207'))
       .execute()
-    const codes = rows((await search('9022')).body).map((row) => Object(row).codigo)
+    const codes = rows((await search('9022')).body).map((row) => String(Object(row).codigo))
     expect(codes).not.toContain('902206')
     expect(codes).not.toContain('902207')
     expect(rows((await search('902207')).body)).toHaveLength(1)
@@ -73,8 +78,6 @@ describe('the search of procedures', () => {
 })
 
 describe('the validation of a line', () => {
-  const validate = (item: object) => ordering.post('/ordenamiento/validar-cup', { consulta_id: 1, ...item })
-
   it('answers the procedure and the earlier orders of it, newest first', async () => {
     const first = await ordering.order([BLOOD_COUNT])
     const second = await ordering.order([BLOOD_COUNT])
@@ -140,11 +143,8 @@ describe('the validation of a line', () => {
 })
 
 describe('the proposal of sites', () => {
-  const propose = (cups: readonly number[], consulta_id = 1) =>
-    ordering.post('/ordenamiento/proponer-direccionamiento', { consulta_id, cups })
-
   it('says for each procedure the site, the rule in words and the alternatives', async () => {
-    const cups = await Promise.all([BLOOD_COUNT, COLONOSCOPY, ULTRASOUND].map(ordering.cupId))
+    const cups = await Promise.all([BLOOD_COUNT, COLONOSCOPY, ULTRASOUND].map((codigo) => ordering.cupId(codigo)))
     const { body } = await propose(cups)
     expect(body).toEqual([
       expect.objectContaining({
@@ -175,11 +175,8 @@ describe('the proposal of sites', () => {
 })
 
 describe('the search of sites', () => {
-  const search = (prestador: string, extra: object = {}) =>
-    ordering.post('/reps/listar?page=0', { prestador, ...extra })
-
   it('answers the site with its provider and municipality', async () => {
-    expect((await search('LAURELES')).body).toEqual(
+    expect((await searchSites('LAURELES')).body).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           nombre: 'Sede Laureles',
@@ -192,7 +189,7 @@ describe('the search of sites', () => {
 
   it('puts first the sites with a contract for the procedure', async () => {
     const cup_id = await ordering.cupId(COLONOSCOPY)
-    const [first] = rows((await search('e', { cup_id, consulta_id: 1 })).body)
+    const [first] = rows((await searchSites('e', { cup_id, consulta_id: 1 })).body)
     const { body } = await ordering.post('/ordenamiento/proponer-direccionamiento', { consulta_id: 1, cups: [cup_id] })
     const [proposal] = rows(body)
     const contracted = [
@@ -206,7 +203,7 @@ describe('the search of sites', () => {
     const { db } = ordering.server
     const site = await db.selectFrom('reps').select(['id', 'nombre']).orderBy('id', 'desc').executeTakeFirstOrThrow()
     await db.updateTable('reps').set({ activo: false }).where('id', '=', site.id).execute()
-    expect(rows((await search(site.nombre)).body).map((row) => Object(row).id)).not.toContain(site.id)
+    expect(rows((await searchSites(site.nombre)).body).map((row) => Object(row).id)).not.toContain(site.id)
     expect((await ordering.post('/reps/listar?page=900', { prestador: 'a' })).body).toEqual([])
     expect((await ordering.post('/reps/listar?page=-1', { prestador: 'a' })).status).toBe(422)
   })

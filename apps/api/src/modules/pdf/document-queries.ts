@@ -11,10 +11,10 @@ export const DOCUMENT_NAMES = {
   consentimiento: 'Consentimiento informado',
   consentimiento_impreso: 'Consentimiento informado para firmar a mano',
 } as const
-export type DocumentKind = keyof typeof DOCUMENT_NAMES
+type DocumentKind = keyof typeof DOCUMENT_NAMES
 
 /** `vigente`: the last print. `reemplazado`: there is a newer one. `anulado`: what it orders was annulled. */
-export type DocumentState = 'vigente' | 'reemplazado' | 'anulado'
+type DocumentState = 'vigente' | 'reemplazado' | 'anulado'
 
 export interface DocumentScope {
   readonly clase: DocumentKind

@@ -10,7 +10,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 16
 
 /** An unguessable verification code. */
-export const verificationCode = (): string =>
+const verificationCode = (): string =>
   [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** What a person typed, as codes are stored. */

@@ -7,7 +7,7 @@ import { fail, notFound } from '../../http/failure.ts'
 import type { OrderLine } from '../../pdf/model.ts'
 import type { PrintableLine } from './print-queries.ts'
 
-export const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean =>
+const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean =>
   estado_id !== OrderStatus.annulled && estado_id !== OrderStatus.denied
 
 export const orderLine = (line: PrintableLine): OrderLine => ({

@@ -13,6 +13,8 @@ interface Parts {
   readonly db: Kysely<DB>
   readonly metrics: Metrics
   readonly version: string
+  /** The data are invented and the mail is read in the browser. */
+  readonly demo: boolean
 }
 
 /** Rejects when the database does not answer in time. */
@@ -27,9 +29,9 @@ const ping = async (db: Kysely<DB>): Promise<void> => {
 }
 
 /** `/healthz` answers from the moment the server listens, which is after the database is migrated and filled. */
-export const healthRoutes = (app: FastifyInstance, { db, metrics, version }: Parts): void => {
+export const healthRoutes = (app: FastifyInstance, { db, metrics, version, demo }: Parts): void => {
   app.get('/healthz', async () => ({ estado: 'ok' }))
-  app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ version }))
+  app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ version, demo }))
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   )

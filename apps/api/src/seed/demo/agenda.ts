@@ -23,7 +23,8 @@ export interface AgendaContext {
 }
 
 /** The instant of an hour of the clock in Bogotá. */
-export const bogotaInstant = (day: CalendarDate, hour: string): string => new Date(`${day}T${hour}:00-05:00`).toISOString()
+export const bogotaInstant = (day: CalendarDate, hour: string): string =>
+  new Date(`${day}T${hour}:00-05:00`).toISOString()
 
 const DAY_MS = 86_400_000
 const BOOKED_DAYS_BEFORE = 3

@@ -53,11 +53,7 @@ const movesOf = (row: SeedRow, context: AgendaContext): readonly Move[] =>
       }
     })
 
-const lineOf = (
-  row: SeedRow,
-  id: number,
-  context: AgendaContext & { readonly cups: ReadonlyMap<string, number> },
-) => {
+const lineOf = (row: SeedRow, id: number, context: AgendaContext & { readonly cups: ReadonlyMap<string, number> }) => {
   const moves = movesOf(row, context)
   const last = moves.at(-1)
   if (last === undefined) throw new Error('Seed data: an order line without moves')
@@ -132,7 +128,9 @@ const insertRoutings = (db: Kysely<DB>, made: readonly Made[]): Promise<void> =>
 /** Seeds the orders, oldest first, so that the ids of lines grow with time. */
 export const seedOrders = async (db: Kysely<DB>, context: AgendaContext, visits: Visits): Promise<void> => {
   const rows = (await readSeed('demo/ordenes.tsv')).toSorted((a, b) => a.number('orden') - b.number('orden'))
-  const cups = new Map((await db.selectFrom('cups').select(['id', 'codigo']).execute()).map((cup) => [cup.codigo, cup.id]))
+  const cups = new Map(
+    (await db.selectFrom('cups').select(['id', 'codigo']).execute()).map((cup) => [cup.codigo, cup.id]),
+  )
   const heads = new Map(rows.map((row) => [row.number('orden'), row]))
   await insertAll(
     db,

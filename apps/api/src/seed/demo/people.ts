@@ -177,7 +177,8 @@ export const seedUsers = async (db: Kysely<DB>, sites: SiteIds, now: Date): Prom
       firma: person.firma === null ? null : signatureImage(SIGNATURES[person.firma]),
     })),
   )
-  const operatorOf = (email: string): number | null => OPERATORS.findIndex((person) => person.email === email) + 1 || null
+  const operatorOf = (email: string): number | null =>
+    OPERATORS.findIndex((person) => person.email === email) + 1 || null
   await insertAll(
     db,
     'users',

@@ -4,10 +4,10 @@ import { PNG } from 'pngjs'
 const WIDTH = 420
 const HEIGHT = 140
 const PEN_RADIUS = 1.9
-const STEPS_PER_SEGMENT = 60
+const STEPS_PER_SEGMENT = 160
 const INK = { red: 18, green: 28, blue: 58 } as const
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 /** Points that one stroke passes through, in pixels of a 420 × 140 picture. */
 export type Stroke = readonly Point[]
 

@@ -14,9 +14,9 @@ interface GuestLayoutProps {
 
 export const GuestLayout = ({ children, foot, wide = false }: GuestLayoutProps) => (
   <div className={`ca-guest${wide ? ' ca-guest-wide' : ''}`}>
-    <header className="ca-guest-art">
+    <div className="ca-guest-art">
       <LoginArt lines={MOTTO} />
-    </header>
+    </div>
     <div className="ca-guest-side">
       <main className="ca-guest-main">{children}</main>
       <footer className="ca-guest-foot">{foot}</footer>

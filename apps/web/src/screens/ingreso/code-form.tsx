@@ -47,9 +47,9 @@ export const CodeForm = ({ demo }: CodeFormProps) => {
 
   return (
     <form className="ca-signin" noValidate onSubmit={submit} aria-labelledby="codigo">
-      <h1 id="codigo">Escriba el código</h1>
+      <h1 id="codigo">Revise su correo</h1>
       <p className="ca-signin-lead">
-        Lo enviamos a <strong>{correo_enmascarado}</strong>. Vence en {CODE_MINUTES} minutos.
+        Enviamos un código a <strong>{correo_enmascarado}</strong>. Vence en {CODE_MINUTES} minutos.
       </p>
       <FormError text={busy ? null : error} />
       <TextField

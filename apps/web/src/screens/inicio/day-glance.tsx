@@ -1,8 +1,9 @@
 import { documentLabel, listName } from '@cauce/domain/affiliate/display-name'
 import { formatTime } from '@cauce/domain/calendar/bogota'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import { consultationTone, isStillAhead } from '@cauce/domain/consultation/agenda'
+import { consultationTone, isStillAhead, openingVerb } from '@cauce/domain/consultation/agenda'
 import type { AgendaRow } from '@cauce/domain/consultation/consultation'
+import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
@@ -11,21 +12,30 @@ import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { Link } from 'react-router-dom'
 import { useAgendaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
+import { NOT_OPENED, useOpenConsultation } from '../panelMedico/atencion/use-open-consultation.ts'
 
 const AGENDA = '/panelMedico/atencion'
 const WHOLE_DAY = 100
 const NEXT = 5
 
-const NextRow = ({ row }: { readonly row: AgendaRow }) => (
+interface NextRowProps {
+  readonly row: AgendaRow
+  readonly opening: ReturnType<typeof useOpenConsultation>
+}
+
+const NextRow = ({ row, opening }: NextRowProps) => (
   <li className="ca-home-row">
     <span className="ca-home-hour">{formatTime(row.fecha_hora)}</span>
     <span className="ca-home-who">
-      <Link to={`${AGENDA}/${row.id}`}>{listName(row.afiliado)}</Link>
+      <strong>{listName(row.afiliado)}</strong>
       <span className="ca-second">
         {documentLabel(row.afiliado.tipo_documento_codigo, row.afiliado.numero_documento)} · {row.motivo}
       </span>
     </span>
     <StatusChip tone={consultationTone(row.estado_id)} label={row.estado.nombre} />
+    <Action small busy={opening.busyId === row.id} onClick={() => void opening.open(row.id)}>
+      {openingVerb(row.estado_id)}
+    </Action>
   </li>
 )
 
@@ -39,6 +49,7 @@ export const DayGlance = ({ today }: DayGlanceProps) => {
     { query: { fecha: today, por_pagina: WHOLE_DAY } },
     { refetchOnMountOrArgChange: true },
   )
+  const opening = useOpenConsultation()
   if (error !== undefined && data === undefined) {
     return (
       <Card>
@@ -64,6 +75,11 @@ export const DayGlance = ({ today }: DayGlanceProps) => {
           ))
         )}
       </ul>
+      {opening.failure === null ? null : (
+        <Card>
+          <FailedState title={opening.failure} text={NOT_OPENED} />
+        </Card>
+      )}
       <Card title="Siguientes consultas" actions={<Link to={AGENDA}>Ver todas</Link>} flush>
         {next === undefined ? (
           <div className="ca-home-waiting" role="status" aria-label="Cargando las siguientes consultas">
@@ -74,7 +90,7 @@ export const DayGlance = ({ today }: DayGlanceProps) => {
         ) : (
           <ul className="ca-home-rows">
             {next.map((row) => (
-              <NextRow key={row.id} row={row} />
+              <NextRow key={row.id} row={row} opening={opening} />
             ))}
           </ul>
         )}

@@ -9,16 +9,24 @@ import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { today } from '../../app/today.ts'
-import { useAbrirConsultaMutation, useAgendaQuery } from '../../store/api.ts'
+import { useAgendaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
 import { agendaColumns } from './atencion/agenda-columns.tsx'
 import { AgendaFilters } from './atencion/agenda-filters.tsx'
 import { KeyHints } from './atencion/key-hints.tsx'
-import { agendaAddress, agendaQuery, agendaView, nextSort, PAGE_SIZES, type AgendaView } from './atencion/agenda-view.ts'
+import {
+  agendaAddress,
+  agendaQuery,
+  agendaView,
+  nextSort,
+  PAGE_SIZES,
+  type AgendaView,
+} from './atencion/agenda-view.ts'
+import { NOT_OPENED, useOpenConsultation } from './atencion/use-open-consultation.ts'
 import { useAgendaKeys } from './atencion/use-agenda-keys.ts'
 import './atencion/atencion.css'
 
@@ -34,7 +42,6 @@ const sortChoice = (orden: AgendaView['orden']) => {
 const Atencion = () => {
   const now = today()
   const user = useUser()
-  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const view = agendaView(search, now)
   const change = (next: Partial<AgendaView>): void => setSearch(agendaAddress(view, next, now), { replace: true })
@@ -42,7 +49,7 @@ const Atencion = () => {
     { query: agendaQuery(view) },
     { refetchOnMountOrArgChange: true },
   )
-  const [openConsultation, opening] = useAbrirConsultaMutation()
+  const opening = useOpenConsultation(`?${search.toString()}`)
   const [chosen, setChosen] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
@@ -53,11 +60,8 @@ const Atencion = () => {
   const selected =
     rows.find(({ id }) => id === chosen) ?? rows.find(({ estado_id }) => isStillAhead(estado_id)) ?? rows[0] ?? null
 
-  const open = async (row: AgendaRow): Promise<void> => {
-    const opened = await openConsultation({ params: { id: row.id } })
-    if (opened.error === undefined) await navigate(`/panelMedico/atencion/${row.id}`, { state: `?${search.toString()}` })
-  }
-  useAgendaKeys({ frame, searchField, onOpen: () => selected !== null && void open(selected) })
+  const open = (row: AgendaRow): void => void opening.open(row.id)
+  useAgendaKeys({ frame, searchField, onOpen: () => selected !== null && open(selected) })
 
   const failed = error !== undefined && currentData === undefined
   return (
@@ -83,9 +87,9 @@ const Atencion = () => {
           })),
         ]}
       />
-      {opening.error === undefined ? null : (
+      {opening.failure === null ? null : (
         <Card>
-          <FailedState title={failureText(opening.error)} text="La consulta no se abrió." />
+          <FailedState title={opening.failure} text={NOT_OPENED} />
         </Card>
       )}
       <div ref={frame}>
@@ -98,8 +102,8 @@ const Atencion = () => {
                 <Action
                   kind={row.id === selected?.id ? 'filled' : 'outlined'}
                   keys={row.id === selected?.id ? 'Enter' : undefined}
-                  busy={opening.isLoading && opening.originalArgs?.params.id === row.id}
-                  onClick={() => void open(row)}
+                  busy={opening.busyId === row.id}
+                  onClick={() => open(row)}
                 >
                   {openingVerb(row.estado_id)}
                 </Action>
@@ -122,7 +126,7 @@ const Atencion = () => {
             }
             selectedKey={selected?.id ?? null}
             onSelect={(row) => setChosen(row.id)}
-            onOpen={(row) => void open(row)}
+            onOpen={(row) => open(row)}
             sort={sortChoice(view.orden)}
             onSort={(key) => {
               const column = SORTABLE.find((name) => name === key)

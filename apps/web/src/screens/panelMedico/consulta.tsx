@@ -67,24 +67,26 @@ const Opened = ({ consultation }: OpenedProps) => {
   })
   return (
     <>
-      <div className="ca-consult-band">
-        <AffiliateBand affiliate={afiliado} measures={medidas} />
-      </div>
-      <header className="ca-consult-head">
-        <div>
-          <h1>{motivo}</h1>
-          <p className="ca-second">
-            {tipo_consulta.nombre} · {formatDateTime(fecha_hora)}
-          </p>
+      <div className="ca-consult-page" inert={dialog.isOpen}>
+        <div className="ca-consult-band">
+          <AffiliateBand affiliate={afiliado} measures={medidas} />
         </div>
-        <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
-        <span className="ca-consult-act">
-          <Action kind="filled" keys="O" hasPopup="dialog" reason={blocked} onClick={dialog.open}>
-            Ordenar
-          </Action>
-        </span>
-      </header>
-      <ClinicalRecord consultation={consultation} />
+        <header className="ca-consult-head">
+          <div>
+            <h1>{motivo}</h1>
+            <p className="ca-second">
+              {tipo_consulta.nombre} · {formatDateTime(fecha_hora)}
+            </p>
+          </div>
+          <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
+          <span className="ca-consult-act">
+            <Action kind="filled" keys="O" hasPopup="dialog" reason={blocked} onClick={dialog.open}>
+              Ordenar
+            </Action>
+          </span>
+        </header>
+        <ClinicalRecord consultation={consultation} />
+      </div>
       {dialog.isOpen && blocked === null ? (
         <Suspense>
           <OrderingDialog consultaId={consultation.id} onClose={dialog.close} />
@@ -117,10 +119,7 @@ const Consulta = () => {
         </Card>
       ) : (
         <Card>
-          <FailedState
-            title={failureText(error) || CONSULTATION_LOAD_ERROR}
-            onRetry={() => void refetch()}
-          />
+          <FailedState title={failureText(error) || CONSULTATION_LOAD_ERROR} onRetry={() => void refetch()} />
         </Card>
       )}
     </div>

@@ -77,11 +77,12 @@ export const purgeKept = (): void => {
   tell(NOTHING)
 }
 
+const heard = (event: StorageEvent): void => {
+  if (event.key === SIGNED_OUT) purge(window.sessionStorage)
+}
+
 /** Forgets what this tab kept when somebody signs out in another one. Returns the function that stops. */
 export const followSignOut = (): (() => void) => {
-  const heard = (event: StorageEvent): void => {
-    if (event.key === SIGNED_OUT) purge(window.sessionStorage)
-  }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)
 }

@@ -112,10 +112,12 @@ export interface OrderingDialogProps {
 
 export const OrderingDialog = ({ consultaId, onClose }: OrderingDialogProps) => {
   const user = useUser()
-  const { data: consultation, error, refetch, isFetching } = useConsultaQuery(
-    { params: { id: consultaId } },
-    { refetchOnMountOrArgChange: true },
-  )
+  const {
+    data: consultation,
+    error,
+    refetch,
+    isFetching,
+  } = useConsultaQuery({ params: { id: consultaId } }, { refetchOnMountOrArgChange: true })
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const bodyRef = useRef<HTMLDivElement>(null)

@@ -12,11 +12,13 @@ export interface PaneStatus {
 export const NOT_IN_SERVICE: Readonly<Partial<Record<OrderingOption, PaneStatus>>> = {
   Medicamentos: {
     will: 'Aquí se formulan medicamentos: dosis y cantidad mensual, interacciones, desabastecimiento, alergias y la historia de los últimos seis meses.',
-    meanwhile: 'Mientras tanto, formule por el medio que su institución usa hoy. Las alergias del afiliado están arriba.',
+    meanwhile:
+      'Mientras tanto, formule por el medio que su institución usa hoy. Las alergias del afiliado están arriba.',
   },
   Oncología: {
     will: 'Aquí se ordenan esquemas oncológicos por ciclos, con la dosis calculada por superficie corporal.',
-    meanwhile: 'Mientras tanto, ordene el esquema por el medio que su institución usa hoy. La superficie corporal está arriba.',
+    meanwhile:
+      'Mientras tanto, ordene el esquema por el medio que su institución usa hoy. La superficie corporal está arriba.',
   },
   CodigosPropios: {
     will: 'Aquí se ordenan los servicios del catálogo de códigos propios de la entidad.',

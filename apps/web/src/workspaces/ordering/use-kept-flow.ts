@@ -30,11 +30,11 @@ export const useKeepFlow = <Machine extends AnyStateMachine>(
     }
     const followed = new Map<string, () => void>()
     const followChildren = (): void => {
-      const children: Readonly<Record<string, unknown>> = actor.getSnapshot().children
+      const children = childrenOf(actor.getSnapshot())
       for (const [id, child] of Object.entries(children)) {
         if (followed.has(id) || !isSubscribable(child)) continue
-        const { unsubscribe } = child.subscribe(keep)
-        followed.set(id, unsubscribe)
+        const subscription = child.subscribe(keep)
+        followed.set(id, () => subscription.unsubscribe())
       }
       for (const [id, stop] of followed) {
         if (children[id] !== undefined) continue
@@ -42,17 +42,20 @@ export const useKeepFlow = <Machine extends AnyStateMachine>(
         followed.delete(id)
       }
     }
-    const { unsubscribe } = actor.subscribe(() => {
+    const subscription = actor.subscribe(() => {
       followChildren()
       keep()
     })
     followChildren()
     return () => {
-      unsubscribe()
+      subscription.unsubscribe()
       for (const stop of followed.values()) stop()
     }
   }, [actor, placeOf, userId, consultaId, what])
 }
+
+const childrenOf = (snapshot: object): Readonly<Record<string, unknown>> =>
+  'children' in snapshot && typeof snapshot.children === 'object' ? { ...snapshot.children } : {}
 
 interface Subscribable {
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void }

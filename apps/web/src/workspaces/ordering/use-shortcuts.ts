@@ -12,7 +12,8 @@ const isOnTop = (part: Element): boolean => {
 /** `Ctrl Enter` works also while typing; a single sign such as `?` does not. */
 const nameOf = (event: KeyboardEvent): string => (event.ctrlKey || event.metaKey ? `Ctrl ${event.key}` : event.key)
 
-const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPES_INTO) !== null
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(TYPES_INTO) !== null
 
 /** Runs the act of a key (`Ctrl Enter`, `?`) pressed while the dialog that holds `part` is the one on top. */
 export const useShortcuts = (

@@ -30,7 +30,8 @@ export interface LineActs {
 
 const Documents = ({ line, acts }: { readonly line: ActiveProcedureLine; readonly acts: LineActs }) => {
   const { descargar, enviar } = lineActions(line)
-  if (!descargar.puede && !enviar.puede) return <span className="ca-second">{closedText(line, descargar.porQueNo)}</span>
+  if (!descargar.puede && !enviar.puede)
+    return <span className="ca-second">{closedText(line, descargar.porQueNo)}</span>
   return (
     <>
       <Action
@@ -86,7 +87,14 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
       </>
     ),
   },
-  { key: 'cantidad', title: 'Cant.', width: '64px', align: 'right', card: 'labelled', cell: ({ cantidad }) => cantidad },
+  {
+    key: 'cantidad',
+    title: 'Cant.',
+    width: '64px',
+    align: 'right',
+    card: 'labelled',
+    cell: ({ cantidad }) => cantidad,
+  },
   {
     key: 'vence',
     title: 'Vigente hasta',
@@ -154,11 +162,7 @@ export const ActiveOrders = ({ consultaId, onHistory, ...acts }: ActiveOrdersPro
         onRetry={() => void refetch()}
         skeletonRows={ACTIVE_PAGE_SIZE}
         empty={<EmptyState title="Sin órdenes activas" text="Lo que ordene aparecerá aquí, con su sede y su estado." />}
-        pager={
-          pages === 1
-            ? undefined
-            : { page: at, size: ACTIVE_PAGE_SIZE, total: lines.length, onPage: setPage }
-        }
+        pager={pages === 1 ? undefined : { page: at, size: ACTIVE_PAGE_SIZE, total: lines.length, onPage: setPage }}
       />
     </Card>
   )

@@ -1,6 +1,7 @@
 /** Sending the document of a line by e-mail. @fuente spec 2 §2, §5, §8 */
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { EMAIL_SENT } from '@cauce/domain/procedure/messages'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
 import { groupThousands } from '@cauce/domain/text/format'
 import { failureOf } from '@cauce/machines/failure'
@@ -8,12 +9,12 @@ import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { useState } from 'react'
 import { sendOrder } from '../../actors/documents.ts'
 import { useLast } from '../ordering/use-last.ts'
 
 interface EmailFormProps {
+  readonly isOpen: boolean
   readonly line: ActiveProcedureLine
   readonly address: string
   readonly onClose: () => void
@@ -49,7 +50,7 @@ const EmailForm = (props: EmailFormProps) => {
   const { busy, error, send, forgive } = useSending(props)
   return (
     <Modal
-      isOpen
+      isOpen={props.isOpen}
       onClose={onClose}
       size={600}
       title="Enviar la orden por correo"
@@ -98,6 +99,6 @@ export interface EmailDialogProps {
 export const EmailDialog = ({ line, address, onClose }: EmailDialogProps) => {
   const shown = useLast(line)
   return shown === null ? null : (
-    <EmailForm key={`${shown.id}-${line === null}`} line={shown} address={address} onClose={onClose} />
+    <EmailForm key={shown.id} isOpen={line !== null} line={shown} address={address} onClose={onClose} />
   )
 }

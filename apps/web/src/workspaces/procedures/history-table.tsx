@@ -51,15 +51,15 @@ export const HistoryTable = ({ rows, loading = false, failure, onRetry }: Histor
       caption="Órdenes anteriores del procedimiento"
       columns={COLUMNS}
       rows={rows.slice((at - 1) * HISTORY_PAGE_SIZE, at * HISTORY_PAGE_SIZE)}
-      rowKey={({ orden_id }) => orden_id}
+      rowKey={({ orden_id, fecha_vigencia, estado_id, cantidad }) =>
+        `${orden_id} ${fecha_vigencia} ${estado_id} ${cantidad}`
+      }
       state={failure === undefined ? (loading ? 'loading' : 'ready') : 'failed'}
       failure={failure}
       onRetry={onRetry}
       skeletonRows={2}
       empty={<EmptyState title="No se ha ordenado antes" />}
-      pager={
-        pages === 1 ? undefined : { page: at, size: HISTORY_PAGE_SIZE, total: rows.length, onPage: setPage }
-      }
+      pager={pages === 1 ? undefined : { page: at, size: HISTORY_PAGE_SIZE, total: rows.length, onPage: setPage }}
     />
   )
 }

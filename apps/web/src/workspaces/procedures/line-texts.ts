@@ -11,10 +11,11 @@ export const closedText = (line: ActiveProcedureLine, why: string): string =>
   ENDED.has(line.estado_id) ? `${why} desde el ${formatDate(bogotaDate(Date.parse(line.estado_desde)))}` : why
 
 /** The consent of a line as a word and a tone; null: it asks for none. */
-export const CONSENT_STATE: Readonly<Record<LineConsentState, { readonly label: string; readonly tone: Tone } | null>> = {
-  no_requiere: null,
-  por_firmar: { label: 'Consentimiento por firmar', tone: 'waiting' },
-  firmado: { label: 'Consentimiento firmado', tone: 'ok' },
-  disentido: { label: 'No aceptó el procedimiento', tone: 'bad' },
-  impreso: { label: 'Consentimiento impreso', tone: 'unknown' },
-}
+export const CONSENT_STATE: Readonly<Record<LineConsentState, { readonly label: string; readonly tone: Tone } | null>> =
+  {
+    no_requiere: null,
+    por_firmar: { label: 'Consentimiento por firmar', tone: 'waiting' },
+    firmado: { label: 'Consentimiento firmado', tone: 'ok' },
+    disentido: { label: 'No aceptó el procedimiento', tone: 'bad' },
+    impreso: { label: 'Consentimiento impreso', tone: 'unknown' },
+  }

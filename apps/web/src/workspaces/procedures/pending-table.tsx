@@ -52,7 +52,12 @@ const siteText = (item: OrderItem, municipality: string): string | null => {
   return site.municipio === '' || site.municipio === municipality ? site.nombre : `${site.nombre}, ${site.municipio}`
 }
 
-const SiteOf = ({ item, municipality, onSite, locked }: Pick<PendingTableProps, 'municipality' | 'onSite' | 'locked'> & { readonly item: OrderItem }) => {
+const SiteOf = ({
+  item,
+  municipality,
+  onSite,
+  locked,
+}: Pick<PendingTableProps, 'municipality' | 'onSite' | 'locked'> & { readonly item: OrderItem }) => {
   if (!item.routingAsked) return <Skeleton width="70%" lines={2} />
   if (item.routing === null) return <p className="ca-second">La sede se asigna al ordenar</p>
   return (
@@ -160,7 +165,10 @@ export const PendingTable = (props: PendingTableProps) => {
         rowKey={({ key }) => key}
         onOpen={locked ? undefined : props.onEdit}
         empty={
-          <EmptyState title="La lista está vacía" text="Busque un procedimiento, escriba para qué es y añádalo con Enter." />
+          <EmptyState
+            title="La lista está vacía"
+            text="Busque un procedimiento, escriba para qué es y añádalo con Enter."
+          />
         }
       />
     </Card>

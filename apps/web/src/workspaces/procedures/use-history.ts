@@ -18,9 +18,8 @@ interface Told {
 export const useHistory = (consultaId: number, cupId: number | null) => {
   const dispatch = useAppDispatch()
   const [told, setTold] = useState<Told | null>(null)
-  const [tries, setTries] = useState(0)
   useEffect(() => {
-    if (cupId === null) return undefined
+    if (cupId === null || told?.cupId === cupId) return undefined
     let current = true
     const body = {
       procedimiento: { id: cupId },
@@ -38,15 +37,12 @@ export const useHistory = (consultaId: number, cupId: number | null) => {
     return () => {
       current = false
     }
-  }, [dispatch, consultaId, cupId, tries])
+  }, [dispatch, consultaId, cupId, told])
   const answer = told !== null && told.cupId === cupId ? told : null
   return {
     rows: answer?.rows ?? [],
     loading: cupId !== null && answer === null,
     error: answer?.error,
-    retry: () => {
-      setTold(null)
-      setTries((before) => before + 1)
-    },
+    retry: () => setTold(null),
   }
 }

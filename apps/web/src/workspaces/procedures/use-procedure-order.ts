@@ -7,7 +7,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { webProcedureOrder } from '../../actors/procedure-order.ts'
+import { api } from '../../store/api.ts'
 import { useAppDispatch } from '../../store/store.ts'
+import type { ConsentActor } from '../consent/consent-actor.ts'
 import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
@@ -40,6 +42,8 @@ const busyTextOf = (snapshot: OrderSnapshot): string | null => {
   return isWaiting ? (snapshot._nodes.at(-1)?.description ?? '') : null
 }
 
+const consentOf = ({ children }: OrderSnapshot): ConsentActor | null => children['consent'] ?? null
+
 export interface ProcedureOrder {
   readonly actor: OrderActor
   readonly snapshot: OrderSnapshot
@@ -48,6 +52,10 @@ export interface ProcedureOrder {
   readonly draft: ProcedureDraft
   readonly changeDraft: (change: Partial<ProcedureDraft>) => void
   readonly busyText: string | null
+  /** The consent that is being walked, or null. */
+  readonly consent: ConsentActor | null
+  /** Asks for the active orders again. */
+  readonly refresh: () => void
 }
 
 export const useProcedureOrder = (consultation: Consultation, userId: number): ProcedureOrder => {
@@ -85,12 +93,21 @@ export const useProcedureOrder = (consultation: Consultation, userId: number): P
   return {
     actor,
     snapshot,
-    send: actor.send,
+    send: (event) => actor.send(event),
     draft: { ...snapshot.context.draft, ...typedMeanwhile },
     changeDraft: (change) => {
       if (collecting) actor.send({ type: 'draft.changed', draft: change })
       else setTypedMeanwhile((before) => ({ ...before, ...change }))
     },
     busyText: busyTextOf(snapshot),
+    consent: snapshot.matches({ consenting: 'signing' }) ? consentOf(snapshot) : null,
+    refresh: () => {
+      void dispatch(
+        api.endpoints.ordenesActivas.initiate(
+          { params: { consultaId: consultation.id } },
+          { forceRefetch: true, subscribe: false },
+        ),
+      )
+    },
   }
 }

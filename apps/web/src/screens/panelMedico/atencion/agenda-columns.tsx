@@ -45,8 +45,8 @@ export const agendaColumns = ({ userId, action }: AgendaColumnsInput): readonly 
       <>
         <strong className="ca-agenda-name">{listName(afiliado)}</strong>
         <span className="ca-agenda-second ca-second">
-          {documentLabel(afiliado.tipo_documento_codigo, afiliado.numero_documento)} · {ageLabel(afiliado.edad_cumplida)} ·{' '}
-          {afiliado.sexo}
+          {documentLabel(afiliado.tipo_documento_codigo, afiliado.numero_documento)} ·{' '}
+          {ageLabel(afiliado.edad_cumplida)} · {afiliado.sexo}
         </span>
       </>
     ),

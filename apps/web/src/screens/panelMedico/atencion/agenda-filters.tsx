@@ -56,7 +56,7 @@ export const AgendaFilters = ({ view, onChange, answer, searchField }: AgendaFil
       <TextField
         ref={searchField}
         label="Buscar"
-        type="search"
+        inputMode="search"
         placeholder="Nombre o documento"
         icon={<SearchIcon />}
         value={typed}

@@ -4,7 +4,7 @@ import { agendaAddress, agendaQuery, agendaView, nextSort } from './agenda-view.
 const TODAY = '2026-11-21'
 const view = (address: string) => agendaView(new URLSearchParams(address), TODAY)
 
-describe('the address of the day\'s list', () => {
+describe("the address of the day's list", () => {
   it('asks for today, every state and site, by hour, when it says nothing', () => {
     expect(agendaQuery(view(''))).toEqual({ fecha: TODAY, pagina: 1, por_pagina: 8, orden: 'hora' })
   })

@@ -69,4 +69,4 @@ export const agendaQuery = (view: AgendaView): Query<typeof consultas.agenda> =>
 
 /** Next order of a column that is pressed: up, then down. */
 export const nextSort = (current: Sort, column: 'hora' | 'afiliado' | 'estado'): Sort =>
-  current === column ? SORTS[SORTS.indexOf(column) + 1] ?? column : column
+  current === column ? (SORTS[SORTS.indexOf(column) + 1] ?? column) : column

@@ -1,21 +1,12 @@
-/** What happens to the context of {@link file://../procedure-order.ts}: pure functions, one per fact. */
+/** The pre-order list while it is built: pure functions from a fact to what changes in the context. */
 import { checkDraft, emptyDraft, type ProcedureDraft } from '@cauce/domain/procedure/draft'
-import { ERROR_TITLE, ORDER_ERROR, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ORDER_ERROR } from '@cauce/domain/procedure/messages'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
-import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { failureOf, isWorthRetrying, type FieldErrors } from '../failure.ts'
+import { failureOf, isWorthRetrying } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
-import type { ConsentOutput } from '../procedure-consent/types.ts'
-import type {
-  ItemValidation,
-  OrderAnswer,
-  OrderContext,
-  OrderDialog,
-  OrderInput,
-  OrderItem,
-  SiteChoice,
-} from './types.ts'
+import { errorDialog } from './error-dialog.ts'
+import type { ItemValidation, OrderContext, OrderInput, OrderItem, SiteChoice } from './types.ts'
 
 type Change = Partial<OrderContext>
 
@@ -153,12 +144,6 @@ export const historyRejected = (context: OrderContext): Change => ({
   history: [],
 })
 
-const errorDialog = (thrown: unknown, otherwise: string): OrderDialog => {
-  const failure = failureOf(thrown)
-  const mensaje = failure.error ?? (failure.status === null ? CONNECTION_LOST : otherwise)
-  return { titulo: ERROR_TITLE, mensaje, tipo: 'error' }
-}
-
 /**
  * The server refused a line or did not answer. Without an answer the line waits in the list; a line refused while it is
  * added goes back to the form; one refused while the order is being made stays, with its messages.
@@ -184,52 +169,3 @@ export const routingProposed = ({ items }: OrderContext, proposals: readonly Rou
         },
   ),
 })
-
-/** Messages such as `0.cantidad` or `items.0.cantidad` go to their line. */
-const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errores).flatMap(([path, messages]) => {
-      const [, line, field] = /^(?:\w+\.)?(\d+)\.(.+)$/u.exec(path) ?? []
-      return field !== undefined && Number(line) === index ? [[field, messages]] : []
-    }),
-  )
-
-/** Nobody knows whether it ordered: the key stays for the next try. */
-export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, ORDER_ERROR) })
-
-/** The answer is known and it is no: the key has served its purpose. */
-export const orderRefused = (context: OrderContext, thrown: unknown): Change => ({
-  dialog: errorDialog(thrown, ORDER_ERROR),
-  idempotencyKey: null,
-  items: context.items.map((item, index) => ({
-    ...item,
-    errores: errorsOfLine(failureOf(thrown).errores, index),
-  })),
-})
-
-export const orderAnswered = (context: OrderContext, { original }: OrderAnswer): Change => {
-  const isError = original.type === 'error'
-  return {
-    idempotencyKey: null,
-    dialog: { titulo: isError ? ERROR_TITLE : ORDER_TITLE, mensaje: original.mensaje, tipo: original.type },
-    placed: isError ? null : { id: original[0].id, lines: context.items, at: 0, consents: [] },
-  }
-}
-
-/** The line whose consent is being looked at. */
-export const consentLine = ({ placed }: OrderContext): OrderItem | null => placed?.lines[placed.at] ?? null
-
-/** On to the next line; `result` is how the consent of this one ended, null where it asked for none. */
-export const consentWalked = ({ placed }: OrderContext, result: ConsentOutput['result'] | null): Change => {
-  if (placed === null) return {}
-  const line = placed.lines[placed.at]
-  const consents =
-    result === null || line === undefined
-      ? placed.consents
-      : [...placed.consents, { cup_id: line.procedimiento.id, result }]
-  return { placed: { ...placed, at: placed.at + 1, consents } }
-}
-
-/** Back to collecting. What was ordered leaves the list and the form; what was not ordered stays. */
-export const orderFinished = ({ placed, hoy }: OrderContext): Change =>
-  placed === null ? {} : { items: [], placed: null, ...draftCleared(hoy) }

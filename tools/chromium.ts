@@ -6,29 +6,33 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
-  process.env.CHROMIUM_PATH,
+  process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-const found = () => PLACES.find((place) => place && existsSync(place))
+const found = (): string | undefined => PLACES.find((place) => place !== undefined && existsSync(place))
 
-/** @returns {string} path of the executable; exits with a clear line when there is none. */
-export function ensureChromium() {
-  const present = found()
-  if (present) return present
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Instalando Chromium con apt…')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]) {
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-    }
-    const installed = found()
-    if (installed) return installed
+const install = (): void => {
+  console.log('Instalando Chromium con apt…')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   }
+}
+
+/** Path of the executable; ends the process with a clear line when there is none. */
+export const ensureChromium = (): string => {
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (found() === undefined && mayInstall) install()
+  const place = found()
+  if (place !== undefined) return place
   console.error('Las pruebas en navegador necesitan Chromium. Ejecute: sudo apt-get install -y chromium')
   console.error('o indique dónde está: CHROMIUM_PATH=/ruta/al/navegador npm test')
   return process.exit(1)

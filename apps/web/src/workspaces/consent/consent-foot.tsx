@@ -1,0 +1,78 @@
+/** The foot of a consent: what is missing, or what went wrong, and the step that follows. */
+import { missingAnswers } from '@cauce/domain/consent/consent-form'
+import { missingIn } from '@cauce/machines/procedure-consent/context'
+import { Action } from '@cauce/ui/action/action'
+import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
+import type { ConsentActor, ConsentSnapshot } from './consent-actor.ts'
+
+interface ConsentFootProps {
+  readonly snapshot: ConsentSnapshot
+  readonly actor: ConsentActor
+}
+
+const SUMMARY_READY = 'Todo está diligenciado'
+
+const Failure = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <span className="ca-field-error">{text}</span>
+
+const FillingFoot = ({ snapshot, actor }: ConsentFootProps) => {
+  const { context } = snapshot
+  const missing = missingAnswers(missingIn(context))
+  return (
+    <FootBar summary={missing === '' ? SUMMARY_READY : missing} detail={<Failure text={context.error} />}>
+      <Action kind="quiet" onClick={() => actor.send({ type: 'consent.postponed' })}>
+        Dejar para después
+      </Action>
+      <Action
+        kind="filled"
+        busy={snapshot.matches('preparingPreview')}
+        onClick={() => actor.send({ type: 'preview.requested' })}
+      >
+        Ver documento y guardar
+      </Action>
+    </FootBar>
+  )
+}
+
+const PreviewFoot = ({ snapshot, actor }: ConsentFootProps) => {
+  const interrupted = snapshot.matches({ saving: 'interrupted' })
+  const saving = snapshot.matches('saving') && !interrupted
+  return (
+    <FootBar
+      summary={interrupted ? 'No se sabe si quedó guardado' : 'Así quedará el documento'}
+      detail={<Failure text={interrupted ? snapshot.context.error : null} />}
+    >
+      <Action
+        kind="quiet"
+        onClick={() => actor.send(saving ? { type: 'wait.cancelled' } : { type: 'preview.rejected' })}
+      >
+        {saving ? 'Dejar de esperar' : 'Volver a las respuestas'}
+      </Action>
+      <Action
+        kind="filled"
+        busy={saving}
+        onClick={() => actor.send(interrupted ? { type: 'retry' } : { type: 'consent.confirmed' })}
+      >
+        {interrupted ? 'Intentar de nuevo' : 'Guardar consentimiento'}
+      </Action>
+    </FootBar>
+  )
+}
+
+export const ConsentFoot = (props: ConsentFootProps) => {
+  const { snapshot, actor } = props
+  if (snapshot.matches('filling') || snapshot.matches('preparingPreview')) return <FillingFoot {...props} />
+  if (snapshot.matches('previewing') || snapshot.matches('saving')) return <PreviewFoot {...props} />
+  return (
+    <FootBar summary={snapshot.matches('loadingText') ? 'Se trae el texto vigente' : ''}>
+      <Action
+        kind="quiet"
+        onClick={() =>
+          actor.send(snapshot.matches('loadingText') ? { type: 'wait.cancelled' } : { type: 'consent.postponed' })
+        }
+      >
+        {snapshot.matches('loadingText') ? 'Dejar de esperar' : 'Dejar para después'}
+      </Action>
+    </FootBar>
+  )
+}

@@ -1,0 +1,142 @@
+/** Procedimientos, complete: the entry, the list, the order, its consents and the active orders. @fuente spec 2 §2, §4 */
+import type { Consultation } from '@cauce/domain/consultation/consultation'
+import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
+import { municipalityName } from '@cauce/domain/affiliate/header-defaults'
+import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
+import { orderSummary } from '@cauce/domain/procedure/order-summary'
+import type { OrderItem } from '@cauce/machines/procedure-order/types'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { loadPage } from '../../app/load-page.ts'
+import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { ActiveOrders } from './active-orders.tsx'
+import { FlowDialogs } from './flow-dialogs.tsx'
+import { LineDialogs, type LineDialog } from './line-dialogs.tsx'
+import { ListDialogs, type ListDialog } from './list-dialogs.tsx'
+import { NoticeBanner } from './notice-banner.tsx'
+import { OrderFoot } from './order-foot.tsx'
+import { PendingTable } from './pending-table.tsx'
+import { ProcedureForm } from './procedure-form.tsx'
+import { summaryItem } from './summary-item.ts'
+import { useListActs } from './use-list-acts.ts'
+import { useDownload } from './use-download.ts'
+import { todayInBogota, useProcedureOrder, type ProcedureOrder } from './use-procedure-order.ts'
+import './procedures.css'
+
+const ConsentFlow = lazy(() =>
+  loadPage(async () => ({ default: (await import('../consent/consent-flow.tsx')).ConsentFlow })),
+)
+
+export interface ProceduresWorkspaceProps {
+  readonly consultation: Consultation
+  readonly userId: number
+  /** Where the foot goes: it stays under the whole dialog. */
+  readonly footSlot: HTMLElement | null
+  /** Tells how many procedures are waiting to be ordered. */
+  readonly onPending: (count: number) => void
+}
+
+const OrderConsent = ({
+  order,
+  consultation,
+  userId,
+}: { readonly order: ProcedureOrder } & Pick<ProceduresWorkspaceProps, 'consultation' | 'userId'>) => {
+  const actor = order.consent
+  return actor === null ? null : (
+    <Suspense>
+      <ConsentFlow
+        key={actor.sessionId}
+        actor={actor}
+        affiliate={consultation.afiliado}
+        userId={userId}
+        consultaId={consultation.id}
+      />
+    </Suspense>
+  )
+}
+
+export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
+  const { consultation, userId, footSlot, onPending } = props
+  const { afiliado } = consultation
+  const order = useProcedureOrder(consultation, userId)
+  const { items, draftErrors, notice } = order.snapshot.context
+  const [listDialog, setListDialog] = useState<ListDialog | null>(null)
+  const [lineDialog, setLineDialog] = useState<LineDialog | null>(null)
+  const partRef = useRef<HTMLDivElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const acts = useListActs(order, searchRef)
+  const download = useDownload()
+  const today = todayInBogota()
+  const summary = orderSummary(items.map(summaryItem))
+  const blocked = items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
+  useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
+  useEffect(() => onPending(items.length), [items.length, onPending])
+  const open = (kind: LineDialog['kind']) => (line: ActiveProcedureLine) => setLineDialog({ kind, line })
+  return (
+    <div className="pro" ref={partRef}>
+      <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
+      <ProcedureForm
+        affiliateId={afiliado.id}
+        today={today}
+        draft={order.draft}
+        errors={draftErrors}
+        onChange={order.changeDraft}
+        onAdd={acts.add}
+        onClear={acts.clearDraft}
+        busy={order.busyText !== null}
+        searchRef={searchRef}
+      />
+      <PendingTable
+        items={items}
+        municipality={municipalityName(afiliado)}
+        unrouted={summary.sinDireccionamiento}
+        locked={order.busyText !== null}
+        onRemove={acts.remove}
+        onEdit={acts.edit}
+        onSite={(item: OrderItem) => setListDialog({ kind: 'site', item })}
+        onRouteAll={() => setListDialog({ kind: 'routeAll' })}
+      />
+      <ActiveOrders
+        consultaId={consultation.id}
+        onHistory={() => setListDialog({ kind: 'history' })}
+        onState={open('state')}
+        onSite={open('site')}
+        onConsent={open('consent')}
+        onEmail={open('email')}
+        onDownload={download}
+      />
+      {footSlot === null
+        ? null
+        : createPortal(
+            <OrderFoot
+              summary={summary}
+              count={items.length}
+              busyText={order.busyText}
+              onOrder={acts.placeOrder}
+              onClear={() => setListDialog({ kind: 'clear' })}
+              onStopWaiting={() => order.send({ type: 'wait.cancelled' })}
+            />,
+            footSlot,
+          )}
+      <DialogLayer>
+        <FlowDialogs order={order} />
+        <OrderConsent order={order} consultation={consultation} userId={userId} />
+        <ListDialogs
+          dialog={listDialog}
+          order={order}
+          consultaId={consultation.id}
+          onClose={() => setListDialog(null)}
+        />
+        <LineDialogs
+          dialog={lineDialog}
+          consultation={consultation}
+          userId={userId}
+          today={today}
+          onClose={() => setLineDialog(null)}
+          onChanged={() => order.refresh()}
+        />
+      </DialogLayer>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+/** Another site for a line that is already ordered. @fuente spec 2 §4, §5, §8 */
+import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import { MAX_REASON, ROUTING_DONE } from '@cauce/domain/ordering/routing-change'
+import type { ChosenSite } from '@cauce/machines/procedure-order/types'
+import { groupThousands } from '@cauce/domain/text/format'
+import { Action } from '@cauce/ui/action/action'
+import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
+import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
+import { showToast } from '@cauce/ui/toaster/toaster'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { webRoutingChange } from '../../actors/routing-change.ts'
+import { useAppDispatch } from '../../store/store.ts'
+import { useLast } from '../ordering/use-last.ts'
+import { SitePicker } from './site-picker.tsx'
+import { useAlternatives } from './use-alternatives.ts'
+
+interface ChangeFormProps {
+  readonly line: ActiveProcedureLine
+  readonly isOpen: boolean
+  readonly consultaId: number
+  readonly onClose: () => void
+}
+
+const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
+  const dispatch = useAppDispatch()
+  const [machine] = useState(() => webRoutingChange(dispatch))
+  const [snapshot, send] = useMachine(machine, {
+    input: { lineId: line.id, rep: null, automatico: line.direccionamieno_automatico && line.rep_id !== null },
+  })
+  const [site, setSite] = useState<ChosenSite | null>(null)
+  const alternatives = useAlternatives(consultaId, line.cup.id)
+  const { errores, error, detail, motivo } = snapshot.context
+  const saving = snapshot.matches('saving')
+  const failed = snapshot.matches('failed')
+  const ended = useEffectEvent((changed: boolean) => {
+    if (changed) void showToast({ message: ROUTING_DONE })
+    onClose()
+  })
+  const { status, value } = snapshot
+  useEffect(() => {
+    if (status === 'done') ended(value === 'done')
+  }, [status, value])
+  const resume = (): void => {
+    if (failed || snapshot.matches('refused')) send({ type: 'change.resumed' })
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={saving ? undefined : () => (status === 'done' ? onClose() : send({ type: 'closed' }))}
+      size={640}
+      title="Cambiar la sede"
+      note={`Orden ${groupThousands(line.orden_id)} · ${line.cup.nombre}`}
+      foot={
+        <ModalFoot note={error === null ? undefined : <span className="ca-field-error">{error}</span>}>
+          <Action kind="quiet" onClick={() => send(saving ? { type: 'wait.cancelled' } : { type: 'closed' })}>
+            {saving ? 'Dejar de esperar' : 'Dejar como está'}
+          </Action>
+          <Action
+            kind="filled"
+            busy={saving}
+            disabled={snapshot.matches('blocked')}
+            onClick={() => {
+              if (failed) {
+                send({ type: 'retry' })
+                return
+              }
+              resume()
+              send({ type: 'change.confirmed' })
+            }}
+          >
+            {failed ? 'Intentar de nuevo' : 'Cambiar la sede'}
+          </Action>
+        </ModalFoot>
+      }
+    >
+      <div className="rou-form">
+        <p>
+          <strong>{line.rep?.nombre ?? UNROUTED_WARNING}</strong>
+          <span className="ca-second"> · {line.motivo_direccionamiento}</span>
+        </p>
+        {detail === null ? null : (
+          <p className="ca-field-error" role="alert">
+            {detail}
+          </p>
+        )}
+        <SitePicker
+          consultaId={consultaId}
+          cupId={line.cup.id}
+          alternatives={alternatives.filter(({ rep_id }) => rep_id !== line.rep_id)}
+          value={site}
+          onPick={(next) => {
+            resume()
+            setSite(next)
+            send({ type: 'site.chosen', rep: next })
+          }}
+          error={errores['rep_id']}
+        />
+        <TextAreaField
+          label="Motivo"
+          hint="Queda escrito con la orden"
+          value={motivo}
+          onChange={(text) => {
+            resume()
+            send({ type: 'reason.changed', motivo: text })
+          }}
+          error={errores['motivo']}
+          maxLength={MAX_REASON}
+          rows={2}
+          disabled={saving}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+export interface ChangeSiteDialogProps {
+  readonly line: ActiveProcedureLine | null
+  readonly consultaId: number
+  readonly onClose: () => void
+}
+
+/** Every opening starts anew. */
+export const ChangeSiteDialog = ({ line, consultaId, onClose }: ChangeSiteDialogProps) => {
+  const shown = useLast(line)
+  const [opening, setOpening] = useState(0)
+  const [wasOpen, setWasOpen] = useState(false)
+  if ((line !== null) !== wasOpen) {
+    setWasOpen(line !== null)
+    if (line !== null) setOpening(opening + 1)
+  }
+  return shown === null ? null : (
+    <ChangeForm key={opening} line={shown} isOpen={line !== null} consultaId={consultaId} onClose={onClose} />
+  )
+}

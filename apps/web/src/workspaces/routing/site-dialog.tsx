@@ -1,0 +1,75 @@
+/** Another site for a line that is still to be ordered, with its reason. */
+import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import type { OrderItem, ChosenSite } from '@cauce/machines/procedure-order/types'
+import { Action } from '@cauce/ui/action/action'
+import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
+import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
+import { useLast } from '../ordering/use-last.ts'
+import { SitePicker } from './site-picker.tsx'
+import { useSiteChoice } from './use-site-choice.ts'
+
+interface SiteFormProps extends Omit<SiteDialogProps, 'item'> {
+  readonly item: OrderItem
+  readonly isOpen: boolean
+}
+
+const SiteForm = ({ item, isOpen, consultaId, onClose, onChoose }: SiteFormProps) => {
+  const form = useSiteChoice()
+  const routing = item.routing
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      size={640}
+      title="¿Dónde se realiza?"
+      note={`${item.procedimiento.codigo} · ${item.procedimiento.nombre}`}
+      foot={
+        <ModalFoot>
+          <Action kind="quiet" onClick={onClose}>
+            Dejar como está
+          </Action>
+          <Action kind="filled" onClick={() => form.submit((site, motivo) => onChoose(item, site, motivo))}>
+            Usar esta sede
+          </Action>
+        </ModalFoot>
+      }
+    >
+      <div className="rou-form">
+        <p>
+          <strong>{routing?.rep === undefined || routing.rep === null ? UNROUTED_WARNING : routing.rep.nombre}</strong>
+          <span className="ca-second"> · {routing?.motivo}</span>
+        </p>
+        <SitePicker
+          consultaId={consultaId}
+          cupId={item.procedimiento.id}
+          alternatives={routing?.alternativas ?? []}
+          value={form.site}
+          onPick={form.pick}
+          error={form.errors['rep_id']}
+        />
+        <TextAreaField
+          label="Motivo"
+          hint="Queda escrito con la orden"
+          value={form.motivo}
+          onChange={form.explain}
+          error={form.errors['motivo']}
+          maxLength={MAX_REASON}
+          rows={2}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+export interface SiteDialogProps {
+  readonly item: OrderItem | null
+  readonly consultaId: number
+  readonly onClose: () => void
+  readonly onChoose: (item: OrderItem, site: ChosenSite, motivo: string) => void
+}
+
+export const SiteDialog = ({ item, ...rest }: SiteDialogProps) => {
+  const shown = useLast(item)
+  return shown === null ? null : <SiteForm key={shown.key} item={shown} isOpen={item !== null} {...rest} />
+}

@@ -1,0 +1,84 @@
+/** Choosing a site: the alternatives that the contracts give, or any other by its name. @fuente spec 2 §5 */
+import type { ProviderSite, RoutingAlternative } from '@cauce/domain/ordering/routing'
+import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
+import type { ChosenSite } from '@cauce/machines/procedure-order/types'
+import type { FieldError } from '@cauce/ui/field/field'
+import { SearchBox } from '@cauce/ui/search-box/search-box'
+import { useId } from 'react'
+import { siteSearch } from '../../actors/trigger-search.ts'
+import { useAppDispatch } from '../../store/store.ts'
+import { useSearch } from '../procedures/use-search.ts'
+import './routing.css'
+
+const optionOf = ({ rep_id, nombre, municipio }: RoutingAlternative): ChosenSite => ({ id: rep_id, nombre, municipio })
+const siteOf = ({ id, nombre, municipio }: ProviderSite): ChosenSite => ({ id, nombre, municipio: municipio.nombre })
+
+export interface SitePickerProps {
+  readonly consultaId: number
+  /** Null: a site for several procedures. */
+  readonly cupId: number | null
+  readonly alternatives: readonly RoutingAlternative[]
+  readonly value: ChosenSite | null
+  readonly onPick: (site: ChosenSite | null) => void
+  readonly error?: FieldError
+}
+
+export const SitePicker = (props: SitePickerProps) => {
+  const { alternatives, value, onPick, consultaId, cupId } = props
+  const dispatch = useAppDispatch()
+  const name = useId()
+  const search = useSearch(() => siteSearch(dispatch, { cup_id: cupId, consulta_id: consultaId }))
+  const isListed = alternatives.some(({ rep_id }) => rep_id === value?.id)
+  return (
+    <div className="rou-picker">
+      {alternatives.length === 0 ? null : (
+        <fieldset className="rou-options">
+          <legend className="ca-field-label">Sedes con contrato vigente</legend>
+          {alternatives.map((option) => (
+            <label key={option.rep_id} className="rou-option">
+              <input
+                type="radio"
+                name={name}
+                checked={option.rep_id === value?.id}
+                onChange={() => {
+                  search.type('')
+                  onPick(optionOf(option))
+                }}
+              />
+              <span>
+                <span className="rou-option-name">
+                  {option.nombre}, {option.municipio}
+                </span>
+                <span className="ca-second">{option.motivo}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <SearchBox<ProviderSite>
+        label={alternatives.length === 0 ? 'Sede' : 'Otra sede'}
+        placeholder={`Nombre de la sede, desde ${SEARCH_TRIGGERS.providerProcedure.threshold} letras`}
+        value={value !== null && !isListed ? `${value.nombre}, ${value.municipio}` : search.text}
+        onChange={(text) => {
+          if (value !== null && !isListed) onPick(null)
+          search.type(text)
+        }}
+        rows={search.rows}
+        rowKey={({ id }) => id}
+        rowTitle={({ nombre }) => nombre}
+        rowSecond={({ municipio, prestadores }) => `${municipio.nombre} · NIT ${prestadores.nit}`}
+        onPick={(site) => {
+          search.type('')
+          onPick(siteOf(site))
+        }}
+        state={value !== null && !isListed ? 'idle' : search.state}
+        failure={search.error}
+        onRetry={search.retry}
+        truncated={search.truncated}
+        error={props.error}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do in the dialog
+        autoFocus={alternatives.length === 0}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** The order from its sending to its end: pure functions from a fact to what changes in the context. */
+import { ERROR_TITLE, ORDER_ERROR, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { failureOf, type FieldErrors } from '../failure.ts'
+import type { ConsentOutput } from '../procedure-consent/types.ts'
+import { errorDialog } from './error-dialog.ts'
+import { draftCleared } from './list.ts'
+import type { OrderAnswer, OrderContext, OrderItem } from './types.ts'
+
+type Change = Partial<OrderContext>
+
+/** Messages such as `0.cantidad` or `items.0.cantidad` go to their line. */
+const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errores).flatMap(([path, messages]) => {
+      const [, line, field] = /^(?:\w+\.)?(\d+)\.(.+)$/u.exec(path) ?? []
+      return field !== undefined && Number(line) === index ? [[field, messages]] : []
+    }),
+  )
+
+/** Nobody knows whether it ordered: the key stays for the next try. */
+export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, ORDER_ERROR) })
+
+/** The answer is known and it is no: the key has served its purpose. */
+export const orderRefused = (context: OrderContext, thrown: unknown): Change => ({
+  dialog: errorDialog(thrown, ORDER_ERROR),
+  idempotencyKey: null,
+  items: context.items.map((item, index) => ({
+    ...item,
+    errores: errorsOfLine(failureOf(thrown).errores, index),
+  })),
+})
+
+export const orderAnswered = (context: OrderContext, { original }: OrderAnswer): Change => {
+  const isError = original.type === 'error'
+  return {
+    idempotencyKey: null,
+    dialog: { titulo: isError ? ERROR_TITLE : ORDER_TITLE, mensaje: original.mensaje, tipo: original.type },
+    placed: isError ? null : { id: original[0].id, lines: context.items, at: 0, consents: [] },
+  }
+}
+
+/** The line whose consent is being looked at. */
+export const consentLine = ({ placed }: OrderContext): OrderItem | null => placed?.lines[placed.at] ?? null
+
+/** On to the next line; `result` is how the consent of this one ended, null where it asked for none. */
+export const consentWalked = ({ placed }: OrderContext, result: ConsentOutput['result'] | null): Change => {
+  if (placed === null) return {}
+  const line = placed.lines[placed.at]
+  const consents =
+    result === null || line === undefined
+      ? placed.consents
+      : [...placed.consents, { cup_id: line.procedimiento.id, result }]
+  return { placed: { ...placed, at: placed.at + 1, consents } }
+}
+
+/** Back to collecting. What was ordered leaves the list and the form; what was not ordered stays. */
+export const orderFinished = ({ placed, hoy }: OrderContext): Change =>
+  placed === null ? {} : { items: [], placed: null, ...draftCleared(hoy) }

@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TopBar } from '../top-bar/top-bar.tsx'
+import { MenuTree, type MenuTreeProps } from './menu-tree.tsx'
+
+afterEach(cleanup)
+
+const tree: MenuTreeProps = {
+  items: [
+    { key: 'inicio', label: 'Inicio', href: '/inicio' },
+    {
+      key: 'consulta',
+      label: 'Consulta',
+      children: [{ key: 'panel', label: 'Panel médico', href: '/panelMedico/atencion' }],
+    },
+    { key: 'agenda', label: 'Agenda', children: [{ key: 'mia', label: 'Mi agenda', href: '/agenda' }] },
+  ],
+  current: '/panelMedico/atencion',
+  onGo: () => {},
+  collapsed: false,
+  onCollapse: () => {},
+  drawerOpen: false,
+  onDrawerClose: () => {},
+}
+
+describe('MenuTree', () => {
+  it('opens the group of the page that is open, and marks the page', () => {
+    render(<MenuTree {...tree} />)
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Panel médico')
+    expect(screen.getByRole('button', { name: 'Consulta', expanded: true })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Mi agenda' })).toBeNull()
+  })
+
+  it('goes to a page without loading the site again, and leaves Ctrl+click to the browser', async () => {
+    const [go, shut] = [vi.fn<(href: string) => void>(), vi.fn<() => void>()]
+    render(<MenuTree {...tree} onGo={go} onDrawerClose={shut} drawerOpen />)
+    await userEvent.click(screen.getByRole('button', { name: 'Agenda' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Mi agenda' }))
+    expect(go).toHaveBeenCalledExactlyOnceWith('/agenda')
+    expect(shut).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    expect(shut).toHaveBeenCalledTimes(2)
+  })
+
+  it('collapsed shows icons alone, and a group opens the menu again', async () => {
+    const collapse = vi.fn<(collapsed: boolean) => void>()
+    render(<MenuTree {...tree} collapsed onCollapse={collapse} />)
+    expect(screen.queryByRole('link', { name: 'Panel médico' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Agenda' }))
+    expect(collapse).toHaveBeenCalledExactlyOnceWith(false)
+  })
+})
+
+describe('TopBar', () => {
+  const out = vi.fn<() => void>()
+  const user = {
+    name: 'Laura Restrepo Mejía',
+    detail: 'CC · Medicina general',
+    initials: 'LR',
+    items: [
+      { key: 'perfil', label: 'Mi perfil', onClick: () => {} },
+      { key: 'salir', label: 'Cerrar sesión', onClick: out },
+    ],
+  }
+
+  it('says where one is and who is signed in', () => {
+    render(<TopBar trail={['Consulta', 'Panel médico']} user={user} greeting="¡Bienvenido!" />)
+    expect(screen.getByRole('listitem', { current: 'page' }).textContent).toBe('Panel médico')
+    expect(screen.getByRole('button', { name: /¡Bienvenido! Laura Restrepo Mejía/u })).toBeDefined()
+  })
+
+  it('its menu is used with the keyboard', async () => {
+    render(<TopBar trail={['Inicio']} user={user} />)
+    const button = screen.getByRole('button', { name: /Laura/u })
+    await userEvent.click(button)
+    expect(document.activeElement?.textContent).toBe('Mi perfil')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(out).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('menu')).toBeNull()
+    await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(button)
+    await userEvent.click(button)
+    await userEvent.click(document.body)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})

@@ -48,6 +48,7 @@ Característica: La ventana de ordenamiento de la consulta
 
   Regla: El encabezado dice lo que falta con palabras
 
+    @servidor-propio
     Escenario: Sin municipio, sin departamento y sin IPS
       Dado que al afiliado de la consulta 5 le faltan municipio, departamento e IPS
       Cuando abre la consulta 5

@@ -67,7 +67,7 @@ When('guarda el consentimiento con aceptación {string} y sin nombre del profesi
   await save(this, { aceptacion_consentimiento }, 'nombre_profesional')
 })
 
-When('guarda el consentimiento con {}', async function (this: Mundo, what: string) {
+When(/^guarda el consentimiento con (el recuadro vacío|un solo punto|un texto que no es una imagen)$/u, async function (this: Mundo, what: string) {
   const drawing = NOT_SIGNATURES[what]
   assert.ok(drawing, `No se sabe dibujar ${what}`)
   await save(this, { firma: drawing() })

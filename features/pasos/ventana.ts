@@ -62,9 +62,9 @@ Then('la consulta {int} no tiene órdenes nuevas', async function (this: Mundo, 
   assert.equal(await countOrders(this), this.remembered.get('ordenes'))
 })
 
-Then('el encabezado dice {string}, {string} y {string}', function (this: Mundo, ...texts: string[]) {
+Then('el encabezado dice {string}, {string} y {string}', function (this: Mundo, municipality: string, department: string, provider: string) {
   const { afiliado } = opened(this)
-  assert.deepEqual([municipalityName(afiliado), departmentName(afiliado), primaryProviderName(afiliado)], texts.slice(0, 3))
+  assert.deepEqual([municipalityName(afiliado), departmentName(afiliado), primaryProviderName(afiliado)], [municipality, department, provider])
 })
 
 Then('el encabezado dice {string}', function (this: Mundo, text: string) {

@@ -13,7 +13,7 @@ Característica: Buscar un procedimiento
       Entonces no se ha buscado nada
 
     Escenario: Con cuatro letras se busca
-      Cuando escribe "hemo" en la búsqueda de procedimientos
+      Cuando escribe "9022" en la búsqueda de procedimientos
       Entonces la búsqueda ofrece el procedimiento "902210"
 
     Escenario: Un texto pegado más largo también se busca

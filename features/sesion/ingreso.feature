@@ -37,6 +37,7 @@ Característica: Ingresar en dos pasos
       Cuando escribe un código que no es el suyo
       Entonces lee "El código no es válido o ya venció"
 
+  @servidor-propio
   Regla: Cinco fallos bloquean la cuenta treinta minutos
 
     Escenario: El quinto fallo bloquea, y la contraseña correcta ya no entra

@@ -1,5 +1,5 @@
 /** What a scenario knows: a server of its own with the demo story, who is acting, and what was answered. */
-import { After, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { Actor } from 'xstate'
 import type { procedureOrderMachine } from '@cauce/machines/procedure-order'
 import type { routingChangeMachine } from '@cauce/machines/routing-change'
@@ -12,6 +12,8 @@ setDefaultTimeout(SLOW_MACHINE_MS)
 
 /** Calls that a scenario can make fail, as when the connection is lost. */
 export type Fault = 'ordenar' | 'respuesta-ordenar' | 'direccionar' | 'consentimiento'
+
+let shared: Promise<TestServer> | null = null
 
 export class Mundo extends World {
   token: string | null = null
@@ -31,10 +33,16 @@ export class Mundo extends World {
   browser: BrowserPerson | null = null
   /** Facts that one step leaves for another, by name. */
   readonly remembered = new Map<string, unknown>()
+  /** The scenario changes what others count on (an account, an affiliate): it gets a server of its own. */
+  ownServer = false
   #server: TestServer | null = null
 
-  /** The server, started when it is first needed. */
+  /** The server, started when it is first needed; one for all the scenarios that do not ask for their own. */
   async server(): Promise<TestServer> {
+    if (!this.ownServer) {
+      shared ??= startTestServer()
+      return shared
+    }
     this.#server ??= await startTestServer()
     return this.#server
   }
@@ -55,6 +63,12 @@ export class Mundo extends World {
 }
 
 setWorldConstructor(Mundo)
+Before({ tags: '@servidor-propio' }, function (this: Mundo) {
+  this.ownServer = true
+})
 After(async function (this: Mundo) {
   await this.close()
+})
+AfterAll(async () => {
+  await (await shared)?.close()
 })

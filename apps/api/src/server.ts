@@ -31,7 +31,8 @@ import { startRealtime } from './realtime/realtime.ts'
 export interface ServerParts {
   readonly config: Config
   readonly db: Kysely<DB>
-  readonly pool: Pool | null
+  /** For messages between server processes. */
+  readonly messaging: Pool | null
   readonly version: string
   /** The server's clock. */
   now(): Date
@@ -93,7 +94,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
       fail(429, 'peticion.demasiadas', TOO_MANY, undefined, Math.ceil(ttl / 1000)),
   })
   metrics.watch(app)
-  const realtime = startRealtime(app.server, { sessions, pool: parts.pool, now })
+  const realtime = startRealtime(app.server, { sessions, messaging: parts.messaging, now })
   app.addHook('preClose', () => realtime.close())
 
   const services = { db, config, files, sessions, realtime, now }

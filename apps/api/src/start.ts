@@ -119,7 +119,7 @@ export const start = async (config: Config, { say, now = () => new Date() }: Sta
     const database = await openDatabase(config, { now: now(), say, onConnectionLost: lost })
     undo.push(() => database.close())
     await prepare(database, config, now(), say)
-    const app = await buildServer({ config, db: database.db, pool: database.pool, version: version(), now })
+    const app = await buildServer({ config, db: database.db, messaging: database.messaging, version: version(), now })
     undo.push(() => closeServer(app))
     const mail = startMailWorker(database.db, config, openFileStore(config.dataDir), app.log)
     undo.push(() => mail.stop())

@@ -6,15 +6,15 @@ import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { EmbeddedClient, UnusableDatabase } from './embedded-client.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
-import { openPool, postgresDialect } from './postgres.ts'
+import { openMessagingPool, openPool, postgresDialect } from './postgres.ts'
 import type { DB } from './tables.ts'
 import { errorCode } from './unavailable.ts'
 
 export interface Database {
   readonly db: Kysely<DB>
   readonly kind: 'embedded' | 'postgres'
-  /** The pool, for what PostgreSQL offers beyond queries; null on the embedded database. */
-  readonly pool: Pool | null
+  /** For messages between server processes; null on the embedded database, which has one process. */
+  readonly messaging: Pool | null
   /** Ends the embedded thread at once, as a crash would; null on PostgreSQL. For fault drills. */
   readonly kill: (() => Promise<void>) | null
   close(): Promise<void>
@@ -93,16 +93,21 @@ export const openDatabase = async (
   if (url === null) {
     const client = await openEmbedded(config.dataDir, options.now, options.say)
     const db = new Kysely<DB>({ dialect: embeddedDialect(client) })
-    return { db, kind: 'embedded', pool: null, kill: () => client.kill(), close: () => db.destroy() }
+    return { db, kind: 'embedded', messaging: null, kill: () => client.kill(), close: () => db.destroy() }
   }
   if (!URL.canParse(url)) throw new DatabaseProblem('DATABASE_URL no es una dirección válida.')
-  const pool = openPool(url, options.onConnectionLost ?? (() => {}))
-  const db = new Kysely<DB>({ dialect: postgresDialect(pool) })
+  const lost = options.onConnectionLost ?? (() => {})
+  const db = new Kysely<DB>({ dialect: postgresDialect(openPool(url, lost)) })
   try {
     await sql`select 1`.execute(db)
   } catch (error) {
     await db.destroy()
     throw unreachable(url, error)
   }
-  return { db, kind: 'postgres', pool, kill: null, close: () => db.destroy() }
+  const messaging = openMessagingPool(url, lost)
+  const close = async (): Promise<void> => {
+    await messaging.end()
+    await db.destroy()
+  }
+  return { db, kind: 'postgres', messaging: messaging.pool, kill: null, close }
 }

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { resultParsers } from './parsers.ts'
 
 const MAX_CONNECTIONS = 10
+/** One that listens, one that notifies. */
+const MESSAGING_CONNECTIONS = 2
 const CONNECT_TIMEOUT_MS = 5_000
 /** The server cancels a statement after this long; the client gives up a little later, in case the server is gone. */
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -11,10 +13,14 @@ const CLIENT_TIMEOUT_MS = 20_000
 const IDLE_TRANSACTION_MS = 30_000
 
 /** A pool whose broken connections are dropped and replaced, never a crash of the process. */
-export const openPool = (connectionString: string, onConnectionLost: (code: string) => void): pg.Pool => {
+export const openPool = (
+  connectionString: string,
+  onConnectionLost: (code: string) => void,
+  max: number = MAX_CONNECTIONS,
+): pg.Pool => {
   const pool = new pg.Pool({
     connectionString,
-    max: MAX_CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: CLIENT_TIMEOUT_MS,
@@ -35,3 +41,25 @@ export const openPool = (connectionString: string, onConnectionLost: (code: stri
 }
 
 export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool })
+
+export interface MessagingPool {
+  readonly pool: pg.Pool
+  /** Ends its connections, also those that somebody still holds. */
+  end(): Promise<void>
+}
+
+/** A pool apart for the messages between processes: its listener holds a connection for as long as the server lives. */
+export const openMessagingPool = (url: string, onConnectionLost: (code: string) => void): MessagingPool => {
+  const pool = openPool(url, onConnectionLost, MESSAGING_CONNECTIONS)
+  const open = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => open.add(client))
+  pool.on('remove', (client) => open.delete(client))
+  return {
+    pool,
+    end: async () => {
+      // Not awaited: it would wait for the listener to give its connection back.
+      pool.end().catch(() => {})
+      await Promise.allSettled([...open].map((client) => ('end' in client ? client.end() : null)))
+    },
+  }
+}

@@ -22,7 +22,7 @@ export interface RealtimeServer extends Realtime {
 
 interface Parts {
   readonly sessions: Sessions
-  readonly pool: Pool | null
+  readonly messaging: Pool | null
   now(): Date
 }
 
@@ -41,7 +41,7 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: MAX_PENDING_CONNECT_MS,
   })
-  if (parts.pool) io.adapter(createAdapter(parts.pool))
+  if (parts.messaging) io.adapter(createAdapter(parts.messaging))
   const tokens = new Map<string, string>()
   io.use((socket, next) => {
     const token = tokenOf(socket.handshake)

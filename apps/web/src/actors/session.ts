@@ -19,6 +19,7 @@ import {
 } from '../store/session-token.ts'
 import { preloadChanged } from '../store/slices/app.ts'
 import { store } from '../store/store.ts'
+import { followSignOut, purgeKept } from '../workspaces/ordering/kept.ts'
 
 const { validarUsuario, validarCodigo, reenviarCodigo, me, logout, cerrarSesion } = baseApi.endpoints
 /** What is said between the steps of a sign-in is of no use to anybody later. */
@@ -75,8 +76,12 @@ const isBusy = (snapshot: Snapshot): boolean =>
 /** Starts the session once, before the first render: a stored token is checked, and the other tabs are heard. */
 export const startSession = (): void => {
   let before: SessionPhase = 'out'
+  let leaving = false
   actor.subscribe((snapshot) => {
     const phase = phaseOf(snapshot)
+    // What the closing screens kept while they went away goes too.
+    if (leaving && phase === 'out') purgeKept()
+    leaving = snapshot.matches('closing')
     if (phase === before) return
     store.dispatch(preloadChanged(phase === 'checking'))
     // Nobody sees what the person before them was shown. First the screens that show it go away.
@@ -84,6 +89,7 @@ export const startSession = (): void => {
     before = phase
   })
   actor.start()
+  followSignOut()
   onSessionExpired(() => actor.send({ type: 'session.expired' }))
   onTokenChangedElsewhere((present) => actor.send({ type: present ? 'session.restore' : 'session.expired' }))
   if (hasStoredToken()) actor.send({ type: 'session.restore' })
@@ -102,4 +108,8 @@ export const sendCode = (codigo: string): void => actor.send({ type: 'code.sent'
 export const resendCode = (): void => actor.send({ type: 'code.resend' })
 export const backToCredentials = (): void => actor.send({ type: 'back' })
 export const retrySession = (): void => actor.send({ type: 'retry' })
-export const signOut = (): void => actor.send({ type: 'logout' })
+/** Ends the session. Unlike a session that merely expired, it forgets what was typed and not sent. */
+export const signOut = (): void => {
+  purgeKept()
+  actor.send({ type: 'logout' })
+}

@@ -8,11 +8,13 @@ import './root.css'
 /** @regla Al cambiar de página se va arriba, o al ancla que traiga la dirección. */
 const useScrollToStart = (): void => {
   const { pathname, hash } = useLocation()
+  const place = `${pathname}${hash}`
   useEffect(() => {
-    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const name = new URL(place, window.location.origin).hash.slice(1)
+    const anchor = name === '' ? null : document.getElementById(decodeURIComponent(name))
     if (anchor === null) window.scrollTo(0, 0)
     else anchor.scrollIntoView()
-  }, [pathname, hash])
+  }, [place])
 }
 
 const useOnline = (): boolean => {
@@ -38,14 +40,14 @@ export const Root = () => {
   return (
     <>
       <div className="ca-loading-bar" data-loading={loading ? '' : undefined} aria-hidden="true" />
-      <div role="status">
+      <div aria-live="polite">
         {online ? null : (
           <p className="ca-offline">Sin conexión. Lo que escriba se guarda en este equipo; podrá enviarlo al volver.</p>
         )}
       </div>
       <Outlet />
       {preload ? (
-        <div className="ca-preload" role="status">
+        <div className="ca-preload" aria-live="polite">
           <span className="ca-preload-words">Un momento…</span>
         </div>
       ) : null}

@@ -81,7 +81,7 @@ export const Verify = () => {
             Verificar
           </Action>
         </form>
-        <div role="status">{codigo === '' ? null : <Answer key={codigo} codigo={codigo} />}</div>
+        <div aria-live="polite">{codigo === '' ? null : <Answer key={codigo} codigo={codigo} />}</div>
       </div>
     </GuestLayout>
   )

@@ -14,6 +14,11 @@ afterEach(cleanup)
 
 const nothing = () => {}
 
+const Held = () => {
+  const [value, setValue] = useState<number | null>(1)
+  return <QuantityField label="Cantidad" value={value} onChange={setValue} max={3} />
+}
+
 describe('fields', () => {
   it('an error takes the place of the hint and is told to readers', () => {
     const { rerender } = render(<TextField label="Correo" value="" onChange={nothing} hint="Le llega la orden" />)
@@ -53,10 +58,6 @@ describe('fields', () => {
   })
 
   it('a quantity takes digits only and moves with the arrow keys inside its limits', async () => {
-    const Held = () => {
-      const [value, setValue] = useState<number | null>(1)
-      return <QuantityField label="Cantidad" value={value} onChange={setValue} max={3} />
-    }
     render(<Held />)
     const input = screen.getByRole('spinbutton', { name: 'Cantidad' })
     await userEvent.click(input)

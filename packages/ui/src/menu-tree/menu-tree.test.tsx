@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TopBar } from '../top-bar/top-bar.tsx'
@@ -36,6 +36,8 @@ describe('MenuTree', () => {
     const [go, shut] = [vi.fn<(href: string) => void>(), vi.fn<() => void>()]
     render(<MenuTree {...tree} onGo={go} onDrawerClose={shut} drawerOpen />)
     await userEvent.click(screen.getByRole('button', { name: 'Agenda' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Mi agenda' }), { ctrlKey: true })
+    expect(go).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('link', { name: 'Mi agenda' }))
     expect(go).toHaveBeenCalledExactlyOnceWith('/agenda')
     expect(shut).toHaveBeenCalledOnce()

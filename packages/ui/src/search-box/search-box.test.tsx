@@ -94,7 +94,7 @@ describe('SearchBox', () => {
 
   it('says that it searches, that nothing matches, that it failed and how to try again', async () => {
     const retry = vi.fn<() => void>()
-    const { rerender } = render(<Held value="colo" state="loading" autoFocus />)
+    const { rerender } = render(<Held value="colo" state="loading" focusFirst />)
     expect(screen.getByRole('status').textContent).toBe('Buscando…')
     rerender(<Held value="colo" state="results" rows={[]} />)
     expect(screen.getByRole('status').textContent).toBe('Nada coincide con «colo».')
@@ -105,7 +105,7 @@ describe('SearchBox', () => {
   })
 
   it('says when there is more than what is shown', () => {
-    render(<Held value="colo" state="results" truncated autoFocus />)
+    render(<Held value="colo" state="results" truncated focusFirst />)
     expect(screen.getByText(/Hay más resultados/u)).toBeDefined()
   })
 

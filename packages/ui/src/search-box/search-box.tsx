@@ -35,7 +35,8 @@ export interface SearchBoxProps<Row> {
   /** Enter while no result is offered. */
   readonly onEnter?: () => void
   readonly inputRef?: RefObject<HTMLInputElement | null>
-  readonly autoFocus?: boolean
+  /** Takes the cursor when it appears: for what a screen or dialog is opened for. */
+  readonly focusFirst?: boolean
   readonly disabled?: boolean
   readonly id?: string
 }
@@ -109,8 +110,8 @@ export const SearchBox = <Row,>(props: SearchBoxProps<Row>) => {
             aria-keyshortcuts={props.slash === true ? '/' : undefined}
             autoComplete="off"
             spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the caller: the search is what the dialog opens for
-            autoFocus={props.autoFocus}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the caller, where the search is what the dialog opens for
+            autoFocus={props.focusFirst}
             value={value}
             placeholder={props.placeholder}
             disabled={props.disabled}

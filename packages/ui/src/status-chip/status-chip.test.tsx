@@ -5,14 +5,15 @@ import { StatusChip, type Tone } from './status-chip.tsx'
 
 afterEach(cleanup)
 
+const shape = (tone: Tone) => {
+  const { container, unmount } = render(<StatusChip tone={tone} label="Estado" />)
+  const drawn = container.querySelector('svg')?.innerHTML ?? ''
+  unmount()
+  return drawn
+}
+
 describe('StatusChip', () => {
   it('gives each kind of state a shape of its own, not only a colour', () => {
-    const shape = (tone: Tone) => {
-      const { container, unmount } = render(<StatusChip tone={tone} label="Estado" />)
-      const drawn = container.querySelector('svg')?.innerHTML ?? ''
-      unmount()
-      return drawn
-    }
     expect(new Set([shape('ok'), shape('waiting'), shape('bad'), shape('unknown')]).size).toBe(4)
     expect(shape('ok')).toBe(shape('info'))
   })

@@ -69,7 +69,7 @@ export const UserMenu = ({ name, detail, initials, items, greeting }: UserMenuPr
       >
         <span className="ca-user-words">
           <span>
-            {greeting === undefined ? null : <span className="ca-user-greeting">{greeting} </span>}
+            {greeting === undefined ? null : <span className="ca-user-greeting">{greeting}</span>}{' '}
             <span className="ca-user-name">{name}</span>
           </span>
           <span className="ca-second">{detail}</span>

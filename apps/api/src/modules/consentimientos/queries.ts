@@ -65,7 +65,7 @@ export const lockConsentState = (trx: Transaction<DB>, lineId: number) =>
     .selectFrom('orden_procedimientos')
     .select(['consentimiento', 'estado_id'])
     .where('id', '=', lineId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const setConsentState = (db: Kysely<DB>, lineId: number, consentimiento: LineConsentState) =>

@@ -70,7 +70,7 @@ export const lockLine = (trx: Transaction<DB>, ctx: UserCtx, id: number) =>
       isReachable(ctx).as('accesible'),
     ])
     .where('l.id', '=', id)
-    .forUpdate('l')
+    .forNoKeyUpdate('l')
     .executeTakeFirst()
 
 export const activeSite = (db: Kysely<DB>, id: number) =>

@@ -68,7 +68,7 @@ export const lockLineState = (trx: Transaction<DB>, id: number) =>
     .innerJoin('ordenes as o', 'o.id', 'l.orden_id')
     .select(['l.id', 'l.orden_id', 'l.afiliado_id', 'l.estado_id', 'o.user_id as autor_id'])
     .where('l.id', '=', id)
-    .forUpdate('l')
+    .forNoKeyUpdate('l')
     .executeTakeFirst()
 
 export interface LineStep {

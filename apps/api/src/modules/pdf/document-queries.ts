@@ -57,7 +57,7 @@ export const currentDocument = (db: Kysely<DB>, { clase, orden_id, orden_procedi
 
 /** One at a time makes documents of an order; ends with the transaction. */
 export const lockOrder = (trx: Transaction<DB>, orderId: number) =>
-  trx.selectFrom('ordenes').select('id').where('id', '=', orderId).forUpdate().executeTakeFirst()
+  trx.selectFrom('ordenes').select('id').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst()
 
 const setState = (trx: Transaction<DB>, orderId: number, estado: DocumentState) =>
   trx.updateTable('documentos').set({ estado }).where('orden_id', '=', orderId).where('estado', '=', 'vigente')

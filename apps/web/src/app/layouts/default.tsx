@@ -12,9 +12,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { signOut } from '../../actors/session.ts'
 import { useVersion } from '../../store/version.ts'
 import { menuItems } from '../menu.tsx'
+import { today } from '../today.ts'
 import { useTheme } from '../theme.ts'
 import './default.css'
 
+const YEAR_DIGITS = 4
 const COLLAPSED = 'cauce.menu.contraido'
 
 const THEMES = {
@@ -104,7 +106,7 @@ export const DefaultLayout = ({ user, children }: DefaultLayoutProps) => {
             {children}
           </main>
           <footer className="ca-shell-foot">
-            © {new Date().getFullYear()} Cauce
+            © {today().slice(0, YEAR_DIGITS)} Cauce
             {version === null ? null : ` · versión ${version.version}`}
             {version?.demo === true ? ' · Demostración, datos ficticios' : null}
           </footer>

@@ -5,16 +5,16 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { backToCredentials, resendCode, sendCode, useSessionBusy, useSessionContext } from '../../actors/session.ts'
 import { FormError } from './form-error.tsx'
 
-/** Seconds until another code may be asked for; counts again after each one that was sent. */
-const useWait = (sent: number): number => {
+/** Seconds until another code may be asked for. `sentAt`: when the last one was, in epoch milliseconds. */
+const useWait = (sentAt: number): number => {
   const [left, setLeft] = useState(RESEND_SECONDS)
   useEffect(() => {
-    const until = Date.now() + RESEND_SECONDS * 1000
+    const until = sentAt + RESEND_SECONDS * 1000
     const count = (): void => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
     count()
     const clock = setInterval(count, 1000)
     return () => clearInterval(clock)
-  }, [sent])
+  }, [sentAt])
   return left
 }
 
@@ -29,8 +29,8 @@ export const CodeForm = ({ demo }: CodeFormProps) => {
   const busy = useSessionBusy()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
-  const [sent, setSent] = useState(0)
-  const wait = useWait(sent)
+  const [sentAt, setSentAt] = useState(Date.now)
+  const wait = useWait(sentAt)
   const field = useRef<HTMLInputElement>(null)
   const code = readCode(typed)
   useEffect(() => field.current?.focus(), [])
@@ -41,7 +41,7 @@ export const CodeForm = ({ demo }: CodeFormProps) => {
     if (code !== null) sendCode(code)
   }
   const again = (): void => {
-    setSent(sent + 1)
+    setSentAt(Date.now())
     resendCode()
   }
 
@@ -75,9 +75,7 @@ export const CodeForm = ({ demo }: CodeFormProps) => {
           Volver
         </Action>
       </div>
-      <p className="ca-signin-note" role="status">
-        {aviso}
-      </p>
+      <output className="ca-signin-note">{aviso}</output>
       {demo ? (
         <p className="ca-signin-note">
           Es una demostración: el código se lee en el{' '}

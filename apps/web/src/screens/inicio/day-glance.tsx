@@ -82,7 +82,8 @@ export const DayGlance = ({ today }: DayGlanceProps) => {
       )}
       <Card title="Siguientes consultas" actions={<Link to={AGENDA}>Ver todas</Link>} flush>
         {next === undefined ? (
-          <div className="ca-home-waiting" role="status" aria-label="Cargando las siguientes consultas">
+          <div className="ca-home-waiting">
+            <output className="ca-hidden">Cargando las siguientes consultas</output>
             <Skeleton lines={NEXT} height="36px" />
           </div>
         ) : next.length === 0 ? (

@@ -1,6 +1,6 @@
 /** `/panelMedico/atencion`: the day's consultations. @fuente spec 1 §2 */
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { openingVerb, isStillAhead } from '@cauce/domain/consultation/agenda'
+import { isStillAhead } from '@cauce/domain/consultation/agenda'
 import type { AgendaRow } from '@cauce/domain/consultation/consultation'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
@@ -98,16 +98,9 @@ const Atencion = () => {
             caption={title}
             columns={agendaColumns({
               userId: user?.id ?? 0,
-              action: (row) => (
-                <Action
-                  kind={row.id === selected?.id ? 'filled' : 'outlined'}
-                  keys={row.id === selected?.id ? 'Enter' : undefined}
-                  busy={opening.busyId === row.id}
-                  onClick={() => open(row)}
-                >
-                  {openingVerb(row.estado_id)}
-                </Action>
-              ),
+              selectedId: selected?.id ?? null,
+              busyId: opening.busyId,
+              onOpen: open,
             })}
             rows={rows}
             rowKey={(row) => row.id}

@@ -112,9 +112,7 @@ const Consulta = () => {
         <Opened consultation={data} />
       ) : error === undefined ? (
         <Card>
-          <span className="ca-hidden" role="status">
-            Cargando la consulta
-          </span>
+          <output className="ca-hidden">Cargando la consulta</output>
           <Skeleton lines={6} height="24px" />
         </Card>
       ) : (

@@ -53,15 +53,15 @@ const Documents = ({ line, acts }: { readonly line: ActiveProcedureLine; readonl
   )
 }
 
+/** What can be changed says why it is so; what cannot, why not. The state of the line tells the rest. */
 const Site = ({ line, acts }: { readonly line: ActiveProcedureLine; readonly acts: LineActs }) => {
   const { direccionar } = lineActions(line)
   return (
     <RoutingCell
       site={line.rep?.nombre ?? null}
-      reason={line.motivo_direccionamiento}
+      reason={direccionar.puede ? line.motivo_direccionamiento : direccionar.porQueNo}
       automatic={line.direccionamieno_automatico}
       onChange={direccionar.puede ? () => acts.onSite(line) : undefined}
-      blocked={direccionar.puede ? null : direccionar.porQueNo}
     />
   )
 }
@@ -102,11 +102,11 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     card: 'labelled',
     cell: ({ fecha_vencimiento }) => <span className="pro-date">{formatDate(fecha_vencimiento)}</span>,
   },
-  { key: 'sede', title: 'Se realiza en', width: '26%', cell: (line) => <Site line={line} acts={acts} /> },
+  { key: 'sede', title: 'Se realiza en', width: '31%', cell: (line) => <Site line={line} acts={acts} /> },
   {
     key: 'estado',
     title: 'Estado',
-    width: '184px',
+    width: '186px',
     card: 'state',
     cell: (line) => (
       <StatusChip
@@ -121,7 +121,7 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     key: 'acciones',
     title: '',
     label: 'Documentos',
-    width: '150px',
+    width: '124px',
     card: 'action',
     cell: (line) => <Documents line={line} acts={acts} />,
   },

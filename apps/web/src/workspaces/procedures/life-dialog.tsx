@@ -1,6 +1,7 @@
 /** A state that explains itself, and the moves that the reader may make. */
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
 import { daysBetween } from '@cauce/domain/calendar/calendar-date'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { groupThousands } from '@cauce/domain/text/format'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
@@ -73,7 +74,8 @@ export const LifeDialog = ({ line, today, onClose }: LifeDialogProps) => {
       {shown === null ? null : (
         <>
           <p className="ca-second">
-            {shown.cup.codigo} · {shown.cup.nombre}
+            {shown.cup.codigo} · {shown.cup.nombre}. {shown.rep?.nombre ?? UNROUTED_WARNING}:{' '}
+            {shown.motivo_direccionamiento}
           </p>
           <Life key={shown.id} line={shown} />
         </>

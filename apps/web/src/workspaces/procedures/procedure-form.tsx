@@ -12,7 +12,7 @@ import type { FieldError } from '@cauce/ui/field/field'
 import { QuantityField } from '@cauce/ui/quantity-field/quantity-field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
 import { TextField } from '@cauce/ui/text-field/text-field'
-import { useId, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { procedureSearch } from '../../actors/trigger-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch } from './use-search.ts'
@@ -22,7 +22,7 @@ const notesOf = ({ codigo, requiere_auditoria, requiere_consentimiento, cantidad
     codigo,
     requiere_auditoria === 1 ? 'requiere auditoría' : '',
     requiere_consentimiento === 1 ? 'pide consentimiento' : '',
-    `hasta ${cantidad_maxima}`,
+    `máximo ${cantidad_maxima}`,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -45,8 +45,6 @@ export const ProcedureForm = (props: ProcedureFormProps) => {
   const dispatch = useAppDispatch()
   const search = useSearch(() => procedureSearch(dispatch, props.affiliateId))
   const observationRef = useRef<HTMLInputElement>(null)
-  const quantityRef = useRef<HTMLInputElement>(null)
-  const noteId = useId()
   const picked = draft.procedimiento
   const { mensaje } = checkDraft(draft, today)
   const wrong = Object.keys(errors).length > 0
@@ -68,7 +66,7 @@ export const ProcedureForm = (props: ProcedureFormProps) => {
           onPick={(procedure) => {
             search.type('')
             onChange({ procedimiento: procedure })
-            quantityRef.current?.focus()
+            observationRef.current?.focus()
           }}
           state={picked === null ? search.state : 'idle'}
           failure={search.error}
@@ -83,7 +81,6 @@ export const ProcedureForm = (props: ProcedureFormProps) => {
         />
         <QuantityField
           label="Cantidad"
-          ref={quantityRef}
           value={draft.cantidad}
           max={picked?.cantidad_maxima}
           onChange={(cantidad) => onChange({ cantidad })}
@@ -126,7 +123,7 @@ export const ProcedureForm = (props: ProcedureFormProps) => {
         </div>
       </div>
       {wrong && mensaje !== null ? (
-        <p id={noteId} className="ca-field-error" role="alert">
+        <p className="ca-field-error" role="alert">
           {mensaje}
         </p>
       ) : null}

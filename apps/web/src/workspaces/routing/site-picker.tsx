@@ -77,7 +77,7 @@ export const SitePicker = (props: SitePickerProps) => {
         truncated={search.truncated}
         error={props.error}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do in the dialog
-        autoFocus={alternatives.length === 0}
+        focusFirst={alternatives.length === 0}
       />
     </div>
   )

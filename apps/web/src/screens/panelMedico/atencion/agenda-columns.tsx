@@ -2,11 +2,11 @@ import { WarningSignIcon } from '@blueprintjs/icons'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, listName } from '@cauce/domain/affiliate/display-name'
 import { formatTime } from '@cauce/domain/calendar/bogota'
-import { consultationTone } from '@cauce/domain/consultation/agenda'
+import { consultationTone, openingVerb } from '@cauce/domain/consultation/agenda'
 import type { AgendaRow } from '@cauce/domain/consultation/consultation'
+import { Action } from '@cauce/ui/action/action'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import type { ReactNode } from 'react'
 
 const Allergies = ({ row }: { readonly row: AgendaRow }) => {
   const { kind, text } = allergySummary(row.afiliado.alergias)
@@ -23,11 +23,19 @@ const Allergies = ({ row }: { readonly row: AgendaRow }) => {
 interface AgendaColumnsInput {
   /** The consultations of somebody else say whose they are. */
   readonly userId: number
-  readonly action: (row: AgendaRow) => ReactNode
+  readonly selectedId: number | null
+  /** The one that is being opened. */
+  readonly busyId: number | null
+  readonly onOpen: (row: AgendaRow) => void
 }
 
 /** Columns of the day's list. */
-export const agendaColumns = ({ userId, action }: AgendaColumnsInput): readonly Column<AgendaRow>[] => [
+export const agendaColumns = ({
+  userId,
+  selectedId,
+  busyId,
+  onOpen,
+}: AgendaColumnsInput): readonly Column<AgendaRow>[] => [
   {
     key: 'hora',
     title: 'Hora',
@@ -69,5 +77,20 @@ export const agendaColumns = ({ userId, action }: AgendaColumnsInput): readonly 
     card: 'state',
     cell: (row) => <StatusChip tone={consultationTone(row.estado_id)} label={row.estado.nombre} />,
   },
-  { key: 'abrir', title: '', label: 'Abrir', card: 'action', cell: action },
+  {
+    key: 'abrir',
+    title: '',
+    label: 'Abrir',
+    card: 'action',
+    cell: (row) => (
+      <Action
+        kind={row.id === selectedId ? 'filled' : 'outlined'}
+        keys={row.id === selectedId ? 'Enter' : undefined}
+        busy={row.id === busyId}
+        onClick={() => onOpen(row)}
+      >
+        {openingVerb(row.estado_id)}
+      </Action>
+    ),
+  },
 ]

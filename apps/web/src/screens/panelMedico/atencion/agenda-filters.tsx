@@ -42,17 +42,17 @@ export const AgendaFilters = ({ view, onChange, answer, searchField }: AgendaFil
     setKnown(view.texto)
     setTyped(view.texto)
   }
-  const search = (): void => {
-    if (typed !== view.texto) onChange({ texto: typed })
+  const search = (text: string): void => {
+    if (text !== view.texto) onChange({ texto: text })
   }
   const searchLater = useEffectEvent(search)
   useEffect(() => {
-    const pause = setTimeout(() => searchLater(), TYPING_PAUSE_MS)
+    const pause = setTimeout(() => searchLater(typed), TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [typed])
 
   return (
-    <div className="ca-agenda-filters" role="search">
+    <search className="ca-agenda-filters">
       <TextField
         ref={searchField}
         label="Buscar"
@@ -62,7 +62,7 @@ export const AgendaFilters = ({ view, onChange, answer, searchField }: AgendaFil
         value={typed}
         onChange={setTyped}
         maxLength={MAX_TEXT}
-        onEnter={search}
+        onEnter={() => search(typed)}
       />
       <DateField
         label="Fecha"
@@ -87,6 +87,6 @@ export const AgendaFilters = ({ view, onChange, answer, searchField }: AgendaFil
         onChange={(value) => onChange({ sede: chosen(value) })}
         options={choices('Todas las sedes', answer?.sedes ?? [], view.sede)}
       />
-    </div>
+    </search>
   )
 }

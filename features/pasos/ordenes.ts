@@ -8,7 +8,7 @@ import { statusTone } from '@cauce/domain/ordering/order-status'
 import { today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { item, line, orderDirectly, orderLine } from '../soporte/ordenes.ts'
-import { pdfText } from '../soporte/pdf.ts'
+import { readPdf } from '../../tests/support/pdf-text.ts'
 import { countOrders, read } from '../soporte/respuestas.ts'
 
 const ACTIVE = '903841'
@@ -118,7 +118,7 @@ Then('recibe un PDF que nombra a {string} y el procedimiento', async function (t
     body: JSON.stringify({ tipo: 'servicio', id: this.orderId, detalles: { id: this.lineId } }),
   })
   assert.equal(response.headers.get('content-type'), 'application/pdf')
-  const text = await pdfText(new Uint8Array(await response.arrayBuffer()))
+  const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
   assert.match(text, new RegExp(name, 'iu'))
   assert.match(text, new RegExp(ACTIVE, 'u'))
 })
@@ -129,7 +129,7 @@ Then('llega un correo a {string} con el PDF adjunto', async function (this: Mund
   const attachment = mail?.adjuntos[0]
   assert.ok(attachment)
   const response = await fetch(new URL(attachment.url, server.url))
-  assert.match(await pdfText(new Uint8Array(await response.arrayBuffer())), new RegExp(ACTIVE, 'u'))
+  assert.match((await readPdf(new Uint8Array(await response.arrayBuffer()))).text, new RegExp(ACTIVE, 'u'))
 })
 
 const life = (world: Mundo) => {

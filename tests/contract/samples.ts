@@ -12,7 +12,7 @@ export const nasties: readonly unknown[] = [
   0,
   1.5,
   1e308,
-  9_007_199_254_740_993,
+  2 ** 53,
   '',
   '   ',
   `a${NUL}b`,

@@ -46,6 +46,7 @@ const signInStatus = async (url: string): Promise<number> =>
       body: JSON.stringify({ email: 'medico@cauce.demo', password: 'Cauce.2026*' }),
     })
   ).status
+const mails = async (url: string): Promise<unknown[]> => (await fetch(`${url}/demo/correo.json`)).json()
 const aside = (): string[] => readdirSync(dir).filter((name) => name.startsWith('db.apartada-'))
 
 describe('una sola carpeta, un solo proceso', () => {
@@ -84,7 +85,6 @@ describe('parar', () => {
     'con %s termina bien, devuelve la carpeta y conserva los datos',
     async (signal) => {
       const first = await runReady()
-      const mails = async (url: string): Promise<unknown[]> => (await fetch(`${url}/demo/correo.json`)).json()
       await signInStatus(first.url)
       const before = await mails(first.url)
       first.kill(signal)

@@ -13,12 +13,13 @@ export interface TestPostgres {
   close(): Promise<void>
 }
 
+const quiet = (): void => {}
+
 export const startPostgres = async (): Promise<TestPostgres> => {
   const home = mkdtempSync(join(tmpdir(), 'cauce-postgres-'))
   // Started by root, it runs as another user, who has to reach the folder.
   chmodSync(home, 0o755)
   const port = await freePort()
-  const quiet = (): void => {}
   const server = new EmbeddedPostgres({
     databaseDir: join(home, 'datos'),
     user: 'cauce',

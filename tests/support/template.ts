@@ -31,8 +31,9 @@ const fingerprint = (seed: Seed, today: string): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+const quiet = (): void => {}
+
 const build = async (folder: string, seed: Seed, now: Date): Promise<void> => {
-  const quiet = (): void => {}
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder }, { now, say: quiet })
   try {
     await migrate(db)

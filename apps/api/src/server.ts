@@ -35,7 +35,7 @@ export interface ServerParts {
   readonly messaging: Pool | null
   readonly version: string
   /** The server's clock. */
-  now(): Date
+  readonly now: () => Date
 }
 
 const MAX_PATH_PARAM = 500

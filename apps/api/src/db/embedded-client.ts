@@ -97,6 +97,7 @@ class Session {
         this.#timeoutMs > 0 ? setTimeout(() => void this.#worker.terminate(), this.#timeoutMs).unref() : undefined
       this.#waiting.set(id, { resolve, reject, timer })
       try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         this.#worker.postMessage(make(id))
       } catch (error) {
         clearTimeout(timer)

@@ -15,6 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const addRepeated = () => db.insertInto('roles').values({ nombre: 'repetido' }).execute()
+const over = (client: EmbeddedClient) => new Kysely<DB>({ dialect: embeddedDialect(client) })
+
 describe('base de datos embebida', () => {
   it('da a cada columna el mismo tipo que PostgreSQL', async () => {
     const { rows } = await sql<Record<string, unknown>>`
@@ -82,9 +85,8 @@ describe('base de datos embebida', () => {
   })
 
   it('un error de SQL lleva su código y su restricción, y no los valores', async () => {
-    const insert = () => db.insertInto('roles').values({ nombre: 'repetido' }).execute()
-    await insert()
-    const error: unknown = await insert().catch((reason: unknown) => reason)
+    await addRepeated()
+    const error: unknown = await addRepeated().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: '23505', constraint: 'roles_nombre_key' })
     expect(error).not.toHaveProperty('detail')
   })
@@ -114,12 +116,11 @@ describe('base de datos embebida', () => {
 })
 
 describe('hilo de la base embebida', () => {
-  const open = (client: EmbeddedClient) => new Kysely<DB>({ dialect: embeddedDialect(client) })
   const settings = { dataDir: 'memory://', statementTimeoutMs: 60_000, idleTransactionMs: 60_000 }
 
   it('si muere, lo que estaba en curso falla como "no disponible" y lo siguiente abre otro', async () => {
     const client = new EmbeddedClient(settings)
-    const own = open(client)
+    const own = over(client)
     await client.open()
     const inFlight = own.transaction().execute(async (trx) => {
       await client.kill()
@@ -133,7 +134,7 @@ describe('hilo de la base embebida', () => {
 
   it('una transacción olvidada se deshace sola y no detiene a los demás', async () => {
     const client = new EmbeddedClient({ ...settings, idleTransactionMs: 20 })
-    const own = open(client)
+    const own = over(client)
     const foreign = Promise.withResolvers<void>()
     const stuck = own.transaction().execute(async (trx) => {
       await sql`create table olvidada (id int)`.execute(trx)

@@ -17,7 +17,7 @@ export interface Database {
   readonly messaging: Pool | null
   /** Ends the embedded thread at once, as a crash would; null on PostgreSQL. For fault drills. */
   readonly kill: (() => Promise<void>) | null
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** The database cannot be opened; the message is for the person who starts the server. */

@@ -1,6 +1,6 @@
 /** Kysely on PostgreSQL, or on anything that speaks its protocol. */
 import { PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, type PoolClient, types } from 'pg'
 import { resultParsers } from './parsers.ts'
 
 const MAX_CONNECTIONS = 10
@@ -17,8 +17,8 @@ export const openPool = (
   connectionString: string,
   onConnectionLost: (code: string) => void,
   max: number = MAX_CONNECTIONS,
-): pg.Pool => {
-  const pool = new pg.Pool({
+): Pool => {
+  const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -29,7 +29,7 @@ export const openPool = (
     application_name: 'cauce',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        (format !== 'binary' && resultParsers[oid]) || pg.types.getTypeParser(oid, format),
+        (format !== 'binary' && resultParsers[oid]) || types.getTypeParser(oid, format),
     },
   })
   const lost = (error: Error): void => onConnectionLost('code' in error ? String(error.code) : error.name)
@@ -40,10 +40,10 @@ export const openPool = (
   return pool
 }
 
-export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool })
+export const postgresDialect = (pool: Pool): PostgresDialect => new PostgresDialect({ pool })
 
 export interface MessagingPool {
-  readonly pool: pg.Pool
+  readonly pool: Pool
   /** Ends its connections, also those that somebody still holds. */
   end(): Promise<void>
 }
@@ -51,15 +51,14 @@ export interface MessagingPool {
 /** A pool apart for the messages between processes: its listener holds a connection for as long as the server lives. */
 export const openMessagingPool = (url: string, onConnectionLost: (code: string) => void): MessagingPool => {
   const pool = openPool(url, onConnectionLost, MESSAGING_CONNECTIONS)
-  const open = new Set<pg.PoolClient>()
-  pool.on('connect', (client) => open.add(client))
-  pool.on('remove', (client) => open.delete(client))
+  const held = new Set<PoolClient>()
+  pool.on('acquire', (client) => held.add(client))
+  pool.on('release', (_error, client) => held.delete(client))
   return {
     pool,
     end: async () => {
-      // Not awaited: it would wait for the listener to give its connection back.
-      pool.end().catch(() => {})
-      await Promise.allSettled([...open].map((client) => ('end' in client ? client.end() : null)))
+      for (const client of held) client.release(true)
+      await pool.end()
     },
   }
 }

@@ -40,7 +40,7 @@ const signIn = async (entry: Entry, token: string | null, header: boolean, servi
   return user
 }
 
-const part = <T>(schema: Schema.Codec<T, unknown, never, never> | undefined, value: unknown, otherwise: unknown) => {
+const part = <T>(schema: Schema.Codec<T, unknown> | undefined, value: unknown, otherwise: unknown) => {
   if (!schema) return otherwise
   const decoded = decode(schema, value)
   if (!decoded.ok) throw invalid(decoded.errores)

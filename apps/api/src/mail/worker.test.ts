@@ -23,6 +23,10 @@ const round = (deliver: Deliver, keepText = false) => deliverPending(database.db
 const states = () =>
   database.db.selectFrom('correos').select(['estado', 'texto', 'intentos', 'error']).orderBy('id').execute()
 
+const refuseOne: Deliver = async ({ para }) => {
+  if (para === 'malo@correo.co') throw Object.assign(new Error('buzón'), { code: 'EENVELOPE' })
+}
+
 describe('deliverPending', () => {
   it('entrega cada correo una vez, con sus adjuntos, y no conserva su texto', async () => {
     const seen: unknown[] = []
@@ -42,11 +46,8 @@ describe('deliverPending', () => {
   it('lo que no sale vuelve a la cola hasta ocho veces, sin detener a los demás', async () => {
     await queueMail(database.db, { ...mail, para: 'malo@correo.co' })
     await queueMail(database.db, mail)
-    const deliver: Deliver = async ({ para }) => {
-      if (para === 'malo@correo.co') throw Object.assign(new Error('buzón'), { code: 'EENVELOPE' })
-    }
-    for (let attempt = 1; attempt <= 8; attempt += 1) await round(deliver)
-    expect(await round(deliver)).toBe(0)
+    for (let attempt = 1; attempt <= 8; attempt += 1) await round(refuseOne)
+    expect(await round(refuseOne)).toBe(0)
     expect(await states()).toMatchObject([
       { estado: 'fallido', intentos: 8, error: 'EENVELOPE' },
       { estado: 'enviado', intentos: 1 },

@@ -1,17 +1,17 @@
 /** PDFs of an order: printed, saved, sent. */
 import { pdf, type PdfRequest } from '@cauce/contract/pdf'
 import { binaryAnswered } from '../store/port.ts'
-import { printPdf } from './print-pdf.ts'
+import { openPdf } from './open-pdf.ts'
 
 const made = (body: PdfRequest): Promise<Blob> => binaryAnswered(pdf.generar, { body })
 
-/** Prints what the patient should know before the procedures of an order. */
+/** Opens, to be printed, what the patient should know before the procedures of an order. */
 export const printRecommendation = async (order: { ordenId: number; consultaId: number }): Promise<void> => {
   const blob = await made({ tipo: 'recomendacionOrdenCup', id: order.ordenId, consulta: order.consultaId })
-  await printPdf(blob, `recomendaciones_${order.ordenId}.pdf`)
+  openPdf(blob, `recomendaciones_${order.ordenId}.pdf`)
 }
 
-/** Prints the consent of a procedure, blank, to be signed by hand. */
+/** Opens the consent of a procedure, blank, to be printed and signed by hand. */
 export const printConsent = async (line: { cupId: number; ordenId: number }): Promise<void> => {
   const blob = await made({
     tipo: 'consentimientoInformado',
@@ -19,7 +19,7 @@ export const printConsent = async (line: { cupId: number; ordenId: number }): Pr
     orden_id: line.ordenId,
     acepta: false,
   })
-  await printPdf(blob, `consentimiento_${line.ordenId}_${line.cupId}.pdf`)
+  openPdf(blob, `consentimiento_${line.ordenId}_${line.cupId}.pdf`)
 }
 
 interface OrderedLine {

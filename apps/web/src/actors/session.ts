@@ -73,10 +73,30 @@ const isBusy = (snapshot: Snapshot): boolean =>
   snapshot.matches({ secondFactor: 'verifying' }) ||
   snapshot.matches({ secondFactor: 'resending' })
 
+/** Keeps the live connection while somebody is signed in. A failed download leaves the application without it, no less. */
+const followLive = (): ((phase: SessionPhase) => void) => {
+  let wanted = false
+  let disconnect: (() => void) | null = null
+  const connect = async (): Promise<void> => {
+    const { connectSocket } = await import('../store/socket.ts')
+    if (wanted) disconnect ??= connectSocket(store.dispatch)
+  }
+  return (phase) => {
+    wanted = phase === 'in'
+    if (wanted) {
+      connect().catch(() => undefined)
+      return
+    }
+    disconnect?.()
+    disconnect = null
+  }
+}
+
 /** Starts the session once, before the first render: a stored token is checked, and the other tabs are heard. */
 export const startSession = (): void => {
   let before: SessionPhase = 'out'
   let leaving = false
+  const live = followLive()
   actor.subscribe((snapshot) => {
     const phase = phaseOf(snapshot)
     // What the closing screens kept while they went away goes too.
@@ -84,6 +104,7 @@ export const startSession = (): void => {
     leaving = snapshot.matches('closing')
     if (phase === before) return
     store.dispatch(preloadChanged(phase === 'checking'))
+    live(phase)
     // Nobody sees what the person before them was shown. First the screens that show it go away.
     if (before === 'in') setTimeout(() => store.dispatch(baseApi.util.resetApiState()))
     before = phase

@@ -3,6 +3,8 @@ import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+vi.mock('socket.io-client', () => ({ io: () => ({ on: vi.fn(), connect: vi.fn(), disconnect: vi.fn() }) }))
+
 /** The pages are loaded on demand, which takes as long as the machine takes. */
 configure({ asyncUtilTimeout: 60_000 })
 

@@ -53,7 +53,7 @@ export const BAD_ANSWER: CallFailure = {
 const decodeApiError = Schema.decodeUnknownExit(ApiError)
 
 /** Where the calls go: `<meta name="cauce-api">` points the app at another backend; `/api` of this server unless told. */
-export const apiBase = (): string => {
+const apiBase = (): string => {
   const told = document.querySelector('meta[name="cauce-api"]')?.getAttribute('content')?.trim() ?? ''
   return (told === '' ? '/api' : told).replace(/\/+$/u, '')
 }
@@ -108,7 +108,7 @@ export const send = async (
 
 /**
  * A file made or kept by the server. It never enters the redux state.
- * @throws {CallFailure} as a value to be read with {@link failureOf}
+ * @throws an error to be read with {@link failureOf}
  */
 export const fetchBinary = async <E extends Entry>(
   entry: E & { readonly answer: 'binary' },
@@ -121,7 +121,7 @@ export const fetchBinary = async <E extends Entry>(
 }
 
 /** A {@link CallFailure} on its way through a promise. */
-export class CallError extends Error {
+class CallError extends Error {
   readonly failure: CallFailure
   constructor(failure: CallFailure) {
     super(failure.data.error)

@@ -14,7 +14,7 @@ export const makeStore = () =>
 export const store = makeStore()
 setupListeners(store.dispatch)
 
-export type AppStore = ReturnType<typeof makeStore>
+type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<typeof reducer>
 export type AppDispatch = AppStore['dispatch']
 

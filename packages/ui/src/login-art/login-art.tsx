@@ -26,11 +26,7 @@ export const LoginArt = ({ title = 'Cauce', lines }: LoginArtProps) => (
         strokeWidth="24"
         d="M-40 236C100 238 168 322 228 398S300 480 358 542 500 740 580 820 680 912 740 942"
       />
-      <path
-        stroke="#4d76a3"
-        strokeWidth="10"
-        d="M236-20C300 60 345 155 395 230S448 280 495 332 610 502 680 575 790 652 850 656"
-      />
+      <path stroke="#4d76a3" strokeWidth="10" d="M236-20C320 80 370 190 430 262S600 492 680 575 790 652 850 656" />
       <path stroke="#6b89a8" strokeWidth="5" d="M-40 414C80 428 140 498 190 558S256 632 302 672 400 790 480 912" />
     </svg>
     <div className="ca-art-words">

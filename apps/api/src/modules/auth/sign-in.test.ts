@@ -46,6 +46,17 @@ const provisional = async () => {
   if (!ctx) throw new Error('the provisional token is not taken')
   return { ctx, token, code: await lastCode() }
 }
+const signedIn = async () => {
+  const { ctx, code } = await provisional()
+  const { token } = await validateCode(ctx, code)
+  const session = await holder(token)
+  if (!session) throw new Error('the session is not taken')
+  return { token, ctx: session }
+}
+const lastAudited = async () => {
+  const rows = await database.db.selectFrom('auditoria').select('accion').orderBy('id', 'desc').limit(2).execute()
+  return rows.map(({ accion }) => accion)
+}
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -179,14 +190,6 @@ describe('segundo paso', () => {
 })
 
 describe('sesión', () => {
-  const signedIn = async () => {
-    const { ctx, code } = await provisional()
-    const { token } = await validateCode(ctx, code)
-    const session = await holder(token)
-    if (!session) throw new Error('the session is not taken')
-    return { token, ctx: session }
-  }
-
   it('termina a los sesenta minutos sin actividad; la actividad la sostiene', async () => {
     const { token } = await signedIn()
     clock += 50 * MINUTE
@@ -245,14 +248,10 @@ describe('sesión', () => {
   })
 
   it('cada ingreso, correcto o no, queda en la auditoría', async () => {
-    const count = async () => {
-      const rows = await database.db.selectFrom('auditoria').select('accion').orderBy('id', 'desc').limit(2).execute()
-      return rows.map(({ accion }) => accion)
-    }
     await signedIn()
-    expect((await count())[0]).toBe('ingreso.correcto')
+    expect((await lastAudited())[0]).toBe('ingreso.correcto')
     await failure(enter('otra'))
     await failure(enter(PASSWORD, 'nadie@cauce.demo'))
-    expect(await count()).toEqual(['ingreso.fallido', 'ingreso.fallido'])
+    expect(await lastAudited()).toEqual(['ingreso.fallido', 'ingreso.fallido'])
   })
 })

@@ -76,8 +76,7 @@ export const ProcedureForm = (props: ProcedureFormProps) => {
           onEnter={onAdd}
           inputRef={searchRef}
           slash
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the search is what the dialog opens for
-          autoFocus
+          focusFirst
         />
         <QuantityField
           label="Cantidad"

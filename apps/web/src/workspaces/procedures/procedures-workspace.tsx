@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { ActiveOrders } from './active-orders.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
@@ -71,6 +72,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const summary = orderSummary(items.map(summaryItem))
   const blocked = items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
+  useRescuedFocus(order.snapshot.matches('collecting') && listDialog === null && lineDialog === null, searchRef)
   useEffect(() => onPending(items.length), [items.length, onPending])
   const open = (kind: LineDialog['kind']) => (line: ActiveProcedureLine) => setLineDialog({ kind, line })
   return (

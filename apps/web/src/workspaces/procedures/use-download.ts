@@ -5,7 +5,7 @@ import { failureOf } from '@cauce/machines/failure'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useRef } from 'react'
 import { orderDocument } from '../../actors/documents.ts'
-import { savePdf } from '../../actors/print-pdf.ts'
+import { savePdf } from '../../actors/open-pdf.ts'
 
 export const useDownload = () => {
   const underWay = useRef(new Set<number>())

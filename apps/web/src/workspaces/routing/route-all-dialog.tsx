@@ -56,12 +56,10 @@ const RouteAllForm = ({ isOpen, items, consultaId, onClose, onChoose }: RouteAll
           {items.map((item) => (
             <label key={item.key} className="rou-option">
               <input type="checkbox" checked={!left.has(item.key)} onChange={() => toggle(item.key)} />
-              <span>
-                <span className="rou-option-name">
-                  {item.procedimiento.codigo} · {item.procedimiento.nombre}
-                </span>
-                <span className="ca-second">{item.routing?.motivo}</span>
+              <span className="rou-option-name">
+                {item.procedimiento.codigo} · {item.procedimiento.nombre}
               </span>
+              <span className="ca-second">{item.routing?.motivo}</span>
             </label>
           ))}
         </fieldset>

@@ -45,12 +45,10 @@ export const SitePicker = (props: SitePickerProps) => {
                   onPick(optionOf(option))
                 }}
               />
-              <span>
-                <span className="rou-option-name">
-                  {option.nombre}, {option.municipio}
-                </span>
-                <span className="ca-second">{option.motivo}</span>
+              <span className="rou-option-name">
+                {option.nombre}, {option.municipio}
               </span>
+              <span className="ca-second">{option.motivo}</span>
             </label>
           ))}
         </fieldset>
@@ -76,7 +74,6 @@ export const SitePicker = (props: SitePickerProps) => {
         onRetry={search.retry}
         truncated={search.truncated}
         error={props.error}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do in the dialog
         focusFirst={alternatives.length === 0}
       />
     </div>

@@ -4,7 +4,7 @@ import type { Query } from '@cauce/contract/entry'
 import { isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 
 export const PAGE_SIZES = [8, 16, 32] as const
-export const SORTS = ['hora', '-hora', 'afiliado', '-afiliado', 'estado', '-estado'] as const
+const SORTS = ['hora', '-hora', 'afiliado', '-afiliado', 'estado', '-estado'] as const
 export type Sort = (typeof SORTS)[number]
 
 export interface AgendaView {

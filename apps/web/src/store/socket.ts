@@ -1,0 +1,34 @@
+/**
+ * The live connection of who has signed in. What it carries is a hint; the truth is asked for by a call. Loaded after the
+ * sign-in: the sign-in page does not download it.
+ */
+import { io } from 'socket.io-client'
+import { baseApi } from './base-api.ts'
+import { failureOf } from './call.ts'
+import { readToken } from './session-token.ts'
+import type { AppDispatch } from './store.ts'
+
+/** The server ended this connection on purpose: the session was closed elsewhere or expired, or the server stops. */
+const ENDED_BY_SERVER = 'io server disconnect'
+
+/**
+ * Connects with the session's token, and asks who is signed in when the server ends the connection: if nobody is any more,
+ * the 401 of that call ends the session here too; if somebody is, it connects again. Other losses mend themselves.
+ * @returns the function that disconnects
+ */
+export const connectSocket = (dispatch: AppDispatch): (() => void) => {
+  const socket = io({ auth: (tell) => tell({ token: readToken() }), transports: ['websocket', 'polling'] })
+  let wanted = true
+  const ask = async (): Promise<void> => {
+    const { error } = await dispatch(baseApi.endpoints.me.initiate({}, { track: false }))
+    const ended = error !== undefined && failureOf(error).status === 401
+    if (wanted && !ended) socket.connect()
+  }
+  socket.on('disconnect', (reason) => {
+    if (reason === ENDED_BY_SERVER) void ask()
+  })
+  return () => {
+    wanted = false
+    socket.disconnect()
+  }
+}

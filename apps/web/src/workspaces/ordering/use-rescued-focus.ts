@@ -1,0 +1,22 @@
+/** A focus that has nowhere to go back to goes where the work goes on. */
+import { useEffect, type RefObject } from 'react'
+
+/** A little more than what a dialog takes to fade away and to give the focus back. */
+const AFTER_FADE_MS = 160
+const TAKES_KEYS = 'a[href], button, input, select, textarea, tr[tabindex]'
+
+/**
+ * When `settled` becomes true (the last dialog closed, the server answered) and what had the focus is gone, `home` gets it.
+ * A focus that is somewhere useful stays there.
+ */
+export const useRescuedFocus = (settled: boolean, home: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    if (!settled) return undefined
+    const timer = window.setTimeout(() => {
+      const focused = document.activeElement
+      const lost = focused === null || !focused.matches(TAKES_KEYS) || focused.matches(':disabled')
+      if (lost) home.current?.focus()
+    }, AFTER_FADE_MS)
+    return () => window.clearTimeout(timer)
+  }, [settled, home])
+}

@@ -29,17 +29,17 @@ const askedLine = ({ context: { items, hoy } }: OrderSnapshot) => items.find(({ 
 const HistoryQuestion = ({ order }: { readonly order: ProcedureOrder }) => {
   const { snapshot, send, draft, changeDraft } = order
   const isOpen = snapshot.matches({ validating: 'asking' })
-  const shown = useLast(isOpen ? { line: askedLine(snapshot), rows: snapshot.context.history } : null)
+  const line = useLast(isOpen ? askedLine(snapshot) : null)
+  const rows = useLast(isOpen ? snapshot.context.history : null)
   return (
     <AskDialog
       isOpen={isOpen}
       kind="warning"
       size={700}
-      title={`${shown?.line?.procedimiento.nombre ?? 'El procedimiento'} ya se ordenó antes`}
+      title={`${line?.procedimiento.nombre ?? 'El procedimiento'} ya se ordenó antes`}
       main={{
         label: 'No ordenarlo de nuevo',
         onClick: () => {
-          const line = shown?.line ?? null
           send({ type: 'history.rejected' })
           if (line === null || draft.procedimiento !== null || draft.observacion !== '') return
           const { procedimiento, cantidad, fechaVigencia, observacion } = line
@@ -49,7 +49,7 @@ const HistoryQuestion = ({ order }: { readonly order: ProcedureOrder }) => {
       other={{ label: 'Ordenarlo de todas formas', onClick: () => send({ type: 'history.accepted' }) }}
     >
       <p>Estas son las órdenes anteriores del mismo procedimiento para este afiliado.</p>
-      <HistoryTable rows={shown?.rows ?? []} />
+      <HistoryTable rows={rows ?? []} />
     </AskDialog>
   )
 }

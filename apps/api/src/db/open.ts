@@ -26,7 +26,7 @@ export class DatabaseProblem extends Error {}
 const STATEMENT_TIMEOUT_MS = 60_000
 const IDLE_TRANSACTION_MS = 30_000
 
-export const embeddedDir = (dataDir: string): string => join(dataDir, 'db')
+const embeddedDir = (dataDir: string): string => join(dataDir, 'db')
 
 const isHalfMade = (dir: string): boolean =>
   existsSync(dir) &&

@@ -18,8 +18,8 @@ const TOUCH_EVERY_MS = 15_000
 const REMEMBER_MS = 1_000
 const MAX_REMEMBERED = 10_000
 
-export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The token of an `Authorization: Bearer` header, or null when there is none or it cannot be one of ours. */
 export const bearerToken = (header: string | undefined): string | null => {

@@ -34,9 +34,9 @@ export const fail = (
   retryAfter?: number,
 ): ApiFailure => new ApiFailure(status, codigo, error, errores, retryAfter)
 
-export const INVALID_DATA = 'Revise los datos: hay campos que faltan o no son válidos.'
+const INVALID_DATA = 'Revise los datos: hay campos que faltan o no son válidos.'
 export const NOT_FOUND = 'No se encontró lo que busca.'
-export const FORBIDDEN = 'No tiene permiso para esta acción.'
+const FORBIDDEN = 'No tiene permiso para esta acción.'
 export const ANONYMOUS = 'Debe iniciar sesión para continuar.'
 export const DATABASE_DOWN = 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.'
 export const UNEXPECTED = 'Ocurrió un error inesperado. Intente de nuevo.'

@@ -63,13 +63,13 @@ export interface FileAnswer {
   readonly nombre: string
 }
 
-export type HandlerAnswer<E extends Entry> = E['answer'] extends 'binary' ? FileAnswer : Answer<E>
-export interface HandlerInput<E extends Entry> {
+type HandlerAnswer<E extends Entry> = E['answer'] extends 'binary' ? FileAnswer : Answer<E>
+type HandlerInput<E extends Entry> = {
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: Body<E>
 }
-export type Handler<E extends Entry> = (
+type Handler<E extends Entry> = (
   input: HandlerInput<E>,
   ctx: E['access'] extends 'public' ? Ctx : UserCtx,
 ) => Promise<HandlerAnswer<E>>

@@ -8,7 +8,7 @@ import type { DB } from '../db/tables.ts'
 import type { UserCtx } from './handle.ts'
 import { fail } from './failure.ts'
 
-export const OTHER_BODY = 'Esta solicitud ya se envió con otros datos. Recargue la página y vuelva a intentarlo.'
+const OTHER_BODY = 'Esta solicitud ya se envió con otros datos. Recargue la página y vuelva a intentarlo.'
 const PENDING = 0
 const DONE = 200
 

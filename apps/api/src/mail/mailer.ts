@@ -4,8 +4,8 @@ import * as Schema from 'effect/Schema'
 import type { DB } from '../db/tables.ts'
 
 /** `nombre` is what the person sees; `archivo` the key in the file store. */
-export const MailAttachment = Schema.Struct({ nombre: Schema.String, archivo: Schema.String })
-export type MailAttachment = typeof MailAttachment.Type
+const MailAttachment = Schema.Struct({ nombre: Schema.String, archivo: Schema.String })
+type MailAttachment = typeof MailAttachment.Type
 export const MailAttachments = Schema.Array(MailAttachment)
 
 export interface Mail {

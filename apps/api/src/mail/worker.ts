@@ -19,7 +19,7 @@ const ABANDONED = sql<Date>`now() - interval '5 minutes'`
 const readAttachments = Schema.decodeUnknownSync(MailAttachments)
 
 /** By SMTP; in demo mode a mail has arrived once it is in the outbox; null when there is nowhere to send to. */
-export const deliverer = (config: Config, files: FileStore): Deliver | null => {
+const deliverer = (config: Config, files: FileStore): Deliver | null => {
   if (config.smtpUrl === null) return config.demo ? async () => {} : null
   const transport = createTransport(config.smtpUrl)
   return async (mail) => {

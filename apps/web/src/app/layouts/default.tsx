@@ -7,10 +7,10 @@ import type { User } from '@cauce/domain/session/user'
 import { Action } from '@cauce/ui/action/action'
 import { MenuTree } from '@cauce/ui/menu-tree/menu-tree'
 import { TopBar } from '@cauce/ui/top-bar/top-bar'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signOut } from '../../actors/session.ts'
-import { useVersion } from '../../store/version.ts'
+import { useVersion, type Version } from '../../store/version.ts'
 import { menuItems } from '../menu.tsx'
 import { today } from '../today.ts'
 import { useTheme } from '../theme.ts'
@@ -55,6 +55,25 @@ const trailOf = (pathname: string): readonly string[] => {
   return route.group === '' || group === undefined ? [route.title] : [group.title, route.title]
 }
 
+/** A new page takes the keyboard from the link that led to it. The first one leaves it at the start of the document. */
+const useFocusPage = (pathname: string) => {
+  const page = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current !== pathname) page.current?.focus({ preventScroll: true })
+    last.current = pathname
+  }, [pathname])
+  return page
+}
+
+/** The server's version is compared with this build's: a difference does nothing, equality only logs. @fuente spec 1 §7 */
+const useSameVersion = (server: Version | null): void => {
+  useEffect(() => {
+    if (server !== null && server.version === import.meta.env.CAUCE_VERSION)
+      console.info(`Cauce ${import.meta.env.CAUCE_VERSION}`)
+  }, [server])
+}
+
 interface DefaultLayoutProps {
   readonly user: User
   readonly children: ReactNode
@@ -64,6 +83,8 @@ export const DefaultLayout = ({ user, children }: DefaultLayoutProps) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const version = useVersion()
+  const page = useFocusPage(pathname)
+  useSameVersion(version)
   const [collapsed, setCollapsed] = useState(() => window.localStorage.getItem(COLLAPSED) === 'si')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const keepCollapsed = (next: boolean): void => {
@@ -102,7 +123,7 @@ export const DefaultLayout = ({ user, children }: DefaultLayoutProps) => {
             onMenu={() => setDrawerOpen(true)}
             tools={<ThemeSwitch />}
           />
-          <main id="contenido" className="ca-shell-page" tabIndex={-1}>
+          <main ref={page} id="contenido" className="ca-shell-page" tabIndex={-1}>
             {children}
           </main>
           <footer className="ca-shell-foot">

@@ -8,7 +8,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 /** Waits until it says who the patient is. */
 export const openOrdering = async (page: Page, consultaId: number): Promise<Locator> => {
   await page.goto(orderingPath(consultaId))
-  await dialog(page).getByText('Entidad').waitFor()
+  await dialog(page).getByText('Entidad', { exact: true }).waitFor()
   return dialog(page)
 }
 
@@ -35,9 +35,9 @@ export const addProcedure = async (page: Page, codigo: string, observacion: stri
 /** Orders and reads the server's message. */
 export const order = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Ordenar \d+ procedimiento/u }).click()
-  const message = page.getByRole('dialog', { name: 'Ordenamiento', exact: true })
+  const message = page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true })
   await message.waitFor()
-  await message.getByRole('button', { name: /Entendido|Continuar|Cerrar/u }).first().click()
+  await message.getByRole('button', { name: 'Entendido' }).click()
 }
 
 /** Draws a signature on the pad with the mouse. */

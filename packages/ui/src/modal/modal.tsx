@@ -31,6 +31,8 @@ export interface ModalProps {
 }
 
 const TRANSITION_MS = 100
+const MAIN_ACTION = '.ca-modal-foot .ca-action-filled'
+const FIRST_FIELD = '[data-focus-first]'
 
 /** A dialog: title left, close right with its key, a body that scrolls, a foot that stays. The keyboard stays inside. */
 export const Modal = (props: ModalProps) => {
@@ -38,13 +40,18 @@ export const Modal = (props: ModalProps) => {
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const takeFocus = (dialog: HTMLElement) => {
-    if (dialog.querySelector('.ca-modal')?.contains(document.activeElement) !== true) titleRef.current?.focus()
+    if (dialog.querySelector('.ca-modal')?.contains(document.activeElement) === true) return
+    const first = dialog.querySelector(props.role === 'alertdialog' ? MAIN_ACTION : FIRST_FIELD)
+    if (first instanceof HTMLElement) first.focus()
+    else titleRef.current?.focus()
   }
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       onOpening={takeFocus}
+      // Again at the end: a dialog under this one may have taken the focus back while this one was appearing.
+      onOpened={takeFocus}
       canEscapeKeyClose={onClose !== undefined}
       canOutsideClickClose={false}
       role={props.role ?? 'dialog'}

@@ -112,6 +112,7 @@ export const SearchBox = <Row,>(props: SearchBoxProps<Row>) => {
             spellCheck={false}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the caller, where the search is what the dialog opens for
             autoFocus={props.focusFirst}
+            data-focus-first={props.focusFirst === true ? '' : undefined}
             value={value}
             placeholder={props.placeholder}
             disabled={props.disabled}

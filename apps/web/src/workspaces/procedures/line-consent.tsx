@@ -28,9 +28,6 @@ export const LineConsent = ({ line, onSign }: LineConsentProps) => {
           Firmar
         </button>
       ) : null}
-      {line.consentimiento_documento === null ? null : (
-        <span className="ca-second">Verificación {line.consentimiento_documento}</span>
-      )}
     </p>
   )
 }

@@ -77,6 +77,7 @@ Característica: Órdenes activas
   Regla: En el navegador
 
     Escenario: El estado se explica al tocarlo
-      Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
+      Dado que la consulta 1 tiene una línea pendiente de auditoría
+      Y que la médica abrió en el navegador el ordenamiento de la consulta 1
       Cuando toca el estado "Pendiente de auditoría"
       Entonces ve "un auditor médico"

@@ -57,12 +57,9 @@ export const drawSignature = async (page: Page): Promise<void> => {
 export const signConsent = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Autoriza: leer y firmar aquí' }).click()
   const consent = page.getByRole('dialog', { name: /^Consentimiento informado/u })
-  await consent.getByRole('radio', { name: 'Sí', exact: true }).check()
-  for (const group of await consent.getByRole('radiogroup').all()) {
-    const yes = group.getByRole('radio', { name: 'SI', exact: true })
-    if ((await yes.count()) > 0) await yes.check()
-  }
-  await consent.getByRole('radio', { name: 'Paciente' }).check()
+  await consent.getByText('Sí', { exact: true }).click()
+  for (const yes of await consent.getByText('SI', { exact: true }).all()) await yes.click()
+  await consent.getByText('Paciente', { exact: true }).click()
   await drawSignature(page)
   await consent.getByRole('button', { name: 'Ver documento y guardar' }).click()
   await page.getByRole('button', { name: 'Guardar consentimiento' }).click()

@@ -35,3 +35,6 @@ export const orderDocument = (line: OrderedLine): Promise<Blob> =>
 export const sendOrder = async (line: OrderedLine, email: string): Promise<void> => {
   await made({ tipo: 'servicio', id: line.orden_id, detalles: { id: line.id }, enviar: true, correo: { email } })
 }
+
+/** A document that the server keeps, by its key. @throws {PortFailure} */
+export const keptDocument = (ruta: string): Promise<Blob> => binaryAnswered(pdf.get, { body: { ruta } })

@@ -9,8 +9,9 @@ import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Modal } from '@cauce/ui/modal/modal'
 import { PdfFrame } from '@cauce/ui/pdf-frame/pdf-frame'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { previewOf } from '../../actors/preview-documents.ts'
+import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import type { ConsentActor, ConsentSnapshot } from './consent-actor.ts'
 import { ConsentAnswers } from './consent-answers.tsx'
 import { ConsentFoot } from './consent-foot.tsx'
@@ -87,10 +88,18 @@ export const CONSENT_DIALOG_STATES = [
   'saving',
 ] as const
 
+/** What the dialog shows: reading and answering, the document, or waiting. */
+const stepOf = (snapshot: ConsentSnapshot): string => {
+  if (isPreview(snapshot)) return snapshot.matches({ saving: 'interrupted' }) ? 'interrupted' : 'preview'
+  return snapshot.matches('filling') || snapshot.matches('preparingPreview') ? 'filling' : 'waiting'
+}
+
 export const ConsentDialog = (props: ConsentDialogProps) => {
   const { snapshot, actor, affiliate } = props
   const { cup, text, ordenId } = snapshot.context
   const isOpen = CONSENT_DIALOG_STATES.some((state) => snapshot.matches(state))
+  const bodyRef = useRef<HTMLDivElement>(null)
+  useRescuedFocus(isOpen ? stepOf(snapshot) : null, bodyRef)
   const mayPrint = snapshot.matches('filling') || snapshot.matches('textMissing')
   return (
     <Modal
@@ -117,7 +126,7 @@ export const ConsentDialog = (props: ConsentDialogProps) => {
       band={<AffiliateBand affiliate={affiliate} brief />}
       foot={<ConsentFoot snapshot={snapshot} actor={actor} />}
     >
-      <div className="con-body">
+      <div className="con-body" ref={bodyRef} tabIndex={-1}>
         <Body {...props} />
       </div>
     </Modal>

@@ -6,17 +6,18 @@ const AFTER_FADE_MS = 160
 const TAKES_KEYS = 'a[href], button, input, select, textarea, tr[tabindex]'
 
 /**
- * When `settled` becomes true (the last dialog closed, the server answered) and what had the focus is gone, `home` gets it.
+ * When a moment comes (the last dialog closed, the next step shows) and what had the focus is gone, `home` gets it.
  * A focus that is somewhere useful stays there.
+ * @param moment another text is another moment; null: not now
  */
-export const useRescuedFocus = (settled: boolean, home: RefObject<HTMLElement | null>): void => {
+export const useRescuedFocus = (moment: string | null, home: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    if (!settled) return undefined
+    if (moment === null) return undefined
     const timer = window.setTimeout(() => {
       const focused = document.activeElement
       const lost = focused === null || !focused.matches(TAKES_KEYS) || focused.matches(':disabled')
       if (lost) home.current?.focus()
     }, AFTER_FADE_MS)
     return () => window.clearTimeout(timer)
-  }, [settled, home])
+  }, [moment, home])
 }

@@ -24,6 +24,7 @@ export interface LineActs {
   readonly onState: (line: ActiveProcedureLine) => void
   readonly onSite: (line: ActiveProcedureLine) => void
   readonly onConsent: (line: ActiveProcedureLine) => void
+  readonly onOpenConsent: (line: ActiveProcedureLine) => void
   readonly onDownload: (line: ActiveProcedureLine) => void
   readonly onEmail: (line: ActiveProcedureLine) => void
 }
@@ -83,7 +84,7 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
         <p className="pro-active-name">
           <span className="pro-code">{line.cup.codigo}</span> · {line.cup.nombre}
         </p>
-        <LineConsent line={line} onSign={() => acts.onConsent(line)} />
+        <LineConsent line={line} onSign={() => acts.onConsent(line)} onOpen={() => acts.onOpenConsent(line)} />
       </>
     ),
   },
@@ -102,11 +103,11 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     card: 'labelled',
     cell: ({ fecha_vencimiento }) => <span className="pro-date">{formatDate(fecha_vencimiento)}</span>,
   },
-  { key: 'sede', title: 'Se realiza en', width: '31%', cell: (line) => <Site line={line} acts={acts} /> },
+  { key: 'sede', title: 'Se realiza en', width: '29%', cell: (line) => <Site line={line} acts={acts} /> },
   {
     key: 'estado',
     title: 'Estado',
-    width: '186px',
+    width: '178px',
     card: 'state',
     cell: (line) => (
       <StatusChip
@@ -121,7 +122,7 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     key: 'acciones',
     title: '',
     label: 'Documentos',
-    width: '124px',
+    width: '104px',
     card: 'action',
     cell: (line) => <Documents line={line} acts={acts} />,
   },

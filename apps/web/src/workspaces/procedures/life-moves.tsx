@@ -45,8 +45,12 @@ const useMove = (lineId: number, move: Move | null, onDone: () => void) => {
   return { motivo, write, error, confirm, busy: isLoading }
 }
 
+/** The control that replaces the one that was pressed takes its focus. */
+const takeFocus = (control: HTMLElement | null): void => control?.focus()
+
 export const LifeMoves = ({ life }: { readonly life: LineLife }) => {
   const [chosen, setChosen] = useState<Move | null>(null)
+  const [hasChosen, setHasChosen] = useState(false)
   const form = useMove(life.id, chosen, () => setChosen(null))
   const mine = life.siguientes.filter((move) => move.puede && eventOf(move) !== null)
   if (mine.length === 0) return null
@@ -54,12 +58,14 @@ export const LifeMoves = ({ life }: { readonly life: LineLife }) => {
     <section className="pro-move" aria-label="Lo que usted puede hacer">
       {chosen === null ? (
         <div className="pro-move-acts">
-          {mine.map((move) => (
+          {mine.map((move, index) => (
             <Action
               key={move.evento}
+              ref={hasChosen && index === 0 ? takeFocus : undefined}
               onClick={() => {
                 form.write('')
                 setChosen(move)
+                setHasChosen(true)
               }}
             >
               {`${move.etiqueta}…`}
@@ -69,6 +75,7 @@ export const LifeMoves = ({ life }: { readonly life: LineLife }) => {
       ) : (
         <>
           <TextAreaField
+            ref={takeFocus}
             label={`Motivo para ${chosen.etiqueta.toLocaleLowerCase('es-CO')}`}
             value={form.motivo}
             onChange={form.write}

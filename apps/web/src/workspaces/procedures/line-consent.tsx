@@ -9,9 +9,11 @@ const ENDED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.de
 export interface LineConsentProps {
   readonly line: ActiveProcedureLine
   readonly onSign: () => void
+  /** Opens the document that was kept. */
+  readonly onOpen: () => void
 }
 
-export const LineConsent = ({ line, onSign }: LineConsentProps) => {
+export const LineConsent = ({ line, onSign, onOpen }: LineConsentProps) => {
   const state = CONSENT_STATE[line.consentimiento]
   if (state === null) return null
   const open = !ENDED.has(line.estado_id) && (line.consentimiento === 'por_firmar' || line.consentimiento === 'impreso')
@@ -28,6 +30,16 @@ export const LineConsent = ({ line, onSign }: LineConsentProps) => {
           Firmar
         </button>
       ) : null}
+      {line.consentimiento_documento === null ? null : (
+        <button
+          type="button"
+          className="ca-link"
+          aria-label={`Ver el consentimiento de ${line.cup.nombre}, orden ${line.orden_id}`}
+          onClick={onOpen}
+        >
+          Ver
+        </button>
+      )}
     </p>
   )
 }

@@ -140,12 +140,15 @@ const columnsOf = (props: PendingTableProps): readonly Column<OrderItem>[] => [
   },
 ]
 
+const noteOf = (count: number): string | undefined =>
+  count === 0 ? undefined : count === 1 ? '1 procedimiento' : `${count} procedimientos`
+
 export const PendingTable = (props: PendingTableProps) => {
   const { items, unrouted, onRouteAll, locked } = props
   return (
     <Card
       title="Por ordenar"
-      note={items.length === 1 ? '1 procedimiento' : `${items.length} procedimientos`}
+      note={noteOf(items.length)}
       flush
       actions={
         unrouted === 0 ? undefined : (

@@ -21,7 +21,7 @@ import { PendingTable } from './pending-table.tsx'
 import { ProcedureForm } from './procedure-form.tsx'
 import { summaryItem } from './summary-item.ts'
 import { useListActs } from './use-list-acts.ts'
-import { useDownload } from './use-download.ts'
+import { useDocuments } from './use-documents.ts'
 import { todayInBogota, useProcedureOrder, type ProcedureOrder } from './use-procedure-order.ts'
 import './procedures.css'
 
@@ -67,12 +67,13 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const partRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const acts = useListActs(order, searchRef)
-  const download = useDownload()
+  const documents = useDocuments()
   const today = todayInBogota()
   const summary = orderSummary(items.map(summaryItem))
   const blocked = items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
-  useRescuedFocus(order.snapshot.matches('collecting') && listDialog === null && lineDialog === null, searchRef)
+  const isQuiet = order.snapshot.matches('collecting') && listDialog === null && lineDialog === null
+  useRescuedFocus(isQuiet ? 'quiet' : null, searchRef)
   useEffect(() => onPending(items.length), [items.length, onPending])
   const open = (kind: LineDialog['kind']) => (line: ActiveProcedureLine) => setLineDialog({ kind, line })
   return (
@@ -106,7 +107,8 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
         onSite={open('site')}
         onConsent={open('consent')}
         onEmail={open('email')}
-        onDownload={download}
+        onDownload={documents.download}
+        onOpenConsent={documents.openConsent}
       />
       {footSlot === null
         ? null

@@ -5,7 +5,12 @@ const common = {
   language: 'es',
   strict: true,
 }
-const report = (name) => ['summary', `message:node_modules/.cache/cucumber/${name}.ndjson`, `html:node_modules/.cache/cucumber/${name}.html`, 'usage:node_modules/.cache/cucumber/usage.txt']
+const report = (name) => [
+  'summary',
+  `message:node_modules/.cache/cucumber/${name}.ndjson`,
+  `html:node_modules/.cache/cucumber/${name}.html`,
+  'usage:node_modules/.cache/cucumber/usage.txt',
+]
 
 export const servidor = { ...common, tags: 'not @navegador', format: report('servidor') }
 export const navegador = { ...common, tags: '@navegador', format: report('navegador') }

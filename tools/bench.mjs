@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const folder = path.join(import.meta.dirname, '../tests/bench')
-const names = readdirSync(folder).filter((file) => file.endsWith('.bench.ts')).map((file) => file.replace('.bench.ts', ''))
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
 const [name, ...rest] = process.argv.slice(2)
 
 if (!name || !names.includes(name)) {

@@ -42,5 +42,8 @@ function requireModernNode() {
 }
 
 function pathWithoutModules() {
-  return (process.env.PATH ?? '').split(path.delimiter).filter((part) => !part.includes('node_modules')).join(path.delimiter)
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((part) => !part.includes('node_modules'))
+    .join(path.delimiter)
 }

@@ -11,8 +11,14 @@ const root = path.join(import.meta.dirname, '..')
 const ARROWS = [
   ['packages/domain/src', ['xstate', 'react', '@cauce/contract/entry', 'node:fs', '@cauce/machines/session']],
   ['packages/contract/src', ['@cauce/machines/session', 'fastify', 'react', '@cauce/ui/modal/modal']],
-  ['packages/machines/src', ['@cauce/contract/entry', 'react', '@cauce/ui/modal/modal', '../../../apps/api/src/main.ts']],
-  ['packages/ui/src', ['@cauce/machines/session', '@cauce/contract/entry', '@reduxjs/toolkit', '../../../apps/web/src/main.tsx']],
+  [
+    'packages/machines/src',
+    ['@cauce/contract/entry', 'react', '@cauce/ui/modal/modal', '../../../apps/api/src/main.ts'],
+  ],
+  [
+    'packages/ui/src',
+    ['@cauce/machines/session', '@cauce/contract/entry', '@reduxjs/toolkit', '../../../apps/web/src/main.tsx'],
+  ],
   ['apps/web/src', ['kysely', '@cauce/api/main', '../../../apps/api/src/main.ts']],
   ['apps/api/src', ['@cauce/ui/modal/modal', 'react', '../../../apps/web/src/main.tsx']],
 ]
@@ -21,9 +27,16 @@ const file = (room) => path.join(root, room, 'zz-forbidden-arrow.ts')
 let failures = 0
 try {
   for (const [room, imports] of ARROWS) {
-    const lines = imports.map((target, index) => `import type * as arrow${index} from '${target}'\nexport type T${index} = typeof arrow${index}`)
+    const lines = imports.map(
+      (target, index) =>
+        `import type * as arrow${index} from '${target}'\nexport type T${index} = typeof arrow${index}`,
+    )
     writeFileSync(file(room), `${lines.join('\n')}\n`)
-    const run = spawnSync('oxlint', ['--format', 'json', file(room)], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+    const run = spawnSync('oxlint', ['--format', 'json', file(room)], {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
     const { diagnostics } = JSON.parse(run.stdout)
     const refused = diagnostics.filter((diagnostic) => diagnostic.code.includes('no-restricted-imports')).length
     if (refused === imports.length) continue
@@ -34,4 +47,6 @@ try {
   for (const [room] of ARROWS) rmSync(file(room), { force: true })
 }
 if (failures > 0) process.exit(1)
-console.log(`Cuartos: ${ARROWS.reduce((sum, [, imports]) => sum + imports.length, 0)} flechas prohibidas, todas detectadas.`)
+console.log(
+  `Cuartos: ${ARROWS.reduce((sum, [, imports]) => sum + imports.length, 0)} flechas prohibidas, todas detectadas.`,
+)

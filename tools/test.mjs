@@ -17,8 +17,11 @@ mkdirSync(CUCUMBER, { recursive: true })
 
 /** @param {string} command @param {string[]} args @param {Record<string, string>} env */
 const run = (command, args, env = {}) =>
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, shell: process.platform === 'win32' })
-    .status === 0
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  }).status === 0
 
 /** A check that passes or fails as one. @returns {Count} */
 const check = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
@@ -42,9 +45,14 @@ const features = (profile, env = {}) => {
   rmSync(report, { force: true })
   const ok = run('cucumber-js', ['-p', profile], env)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const messages = readFileSync(report, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line))
+  const messages = readFileSync(report, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
   const bad = new Set(
-    messages.flatMap(({ testStepFinished: step }) => (step && step.testStepResult.status !== 'PASSED' ? [step.testCaseStartedId] : [])),
+    messages.flatMap(({ testStepFinished: step }) =>
+      step && step.testStepResult.status !== 'PASSED' ? [step.testCaseStartedId] : [],
+    ),
   )
   const finished = messages.filter(({ testCaseFinished }) => testCaseFinished).length
   return { passed: finished - bad.size, failed: ok || bad.size > 0 ? bad.size : 1 }
@@ -53,16 +61,28 @@ const features = (profile, env = {}) => {
 /** @type {[string, string, () => Count][]} */
 const steps = [
   ['tipos', 'Tipos', () => check('tsc', '-b')],
-  ['lint', 'Reglas de código', () => check('oxlint', '--type-aware', '--quiet', 'packages', 'apps', 'tests', 'features', 'tools')],
+  [
+    'lint',
+    'Reglas de código',
+    () => check('oxlint', '--type-aware', '--quiet', 'packages', 'apps', 'tests', 'features', 'tools'),
+  ],
   ['cuartos', 'Flechas entre cuartos', () => check('node', 'tools/rooms.mjs')],
   ['formato', 'Formato', () => check('oxfmt', '--check')],
   ['muerto', 'Código sin uso', () => check('knip')],
   ['web', 'Construcción de la web', () => check('node', 'tools/build-web.mjs')],
   ['unidad', 'Unidad, propiedades, caminos, contrato y fallas (PGlite)', () => vitest('unidad', [])],
-  ['postgres', 'Servidor y contrato sobre PostgreSQL', () => vitest('postgres', ['--project', 'node', 'apps/api', 'tests/contract'], { CAUCE_TEST_DB: 'postgres' })],
+  [
+    'postgres',
+    'Servidor y contrato sobre PostgreSQL',
+    () => vitest('postgres', ['--project', 'node', 'apps/api', 'tests/contract'], { CAUCE_TEST_DB: 'postgres' }),
+  ],
   ['features', 'Características', () => features('servidor')],
   ['navegador', 'Características en el navegador', () => features('navegador', { CHROMIUM_PATH: ensureChromium() })],
-  ['e2e', 'Pantallas en el navegador', () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: ensureChromium() })],
+  [
+    'e2e',
+    'Pantallas en el navegador',
+    () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: ensureChromium() }),
+  ],
 ]
 
 const wanted = process.argv.slice(2)
@@ -81,7 +101,10 @@ for (const [, title, step] of chosen) {
   results.push({ title, passed, failed, seconds: Math.round((Date.now() - start) / 1000) })
 }
 
-const total = results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 })
+const total = results.reduce(
+  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+  { passed: 0, failed: 0 },
+)
 console.log('')
 for (const { title, passed, failed, seconds } of results) {
   console.log(`${failed === 0 ? 'bien ' : 'FALLA'}  ${title}: ${passed} bien, ${failed} mal (${seconds} s)`)

@@ -42,7 +42,10 @@ const type = async (world: Mundo, kind: 'procedure' | 'providerProcedure', text:
   const actor = searches.get(world) ?? searchActor(world, kind)
   searches.set(world, actor)
   actor.send({ type: 'text.changed', text })
-  await waitFor(actor, (snapshot) => snapshot.matches('idle') || snapshot.matches('results') || snapshot.matches('failed'))
+  await waitFor(
+    actor,
+    (snapshot) => snapshot.matches('idle') || snapshot.matches('results') || snapshot.matches('failed'),
+  )
 }
 const visible = (world: Mundo): readonly Row[] => searches.get(world)?.getSnapshot().context.visible ?? []
 
@@ -64,7 +67,10 @@ Then('no se ha buscado nada', function (this: Mundo) {
 })
 
 Then('la búsqueda ofrece el procedimiento {string}', function (this: Mundo, codigo: string) {
-  assert.ok(visible(this).some((row) => row.codigo === codigo), `Se ofrecieron ${visible(this).length} filas`)
+  assert.ok(
+    visible(this).some((row) => row.codigo === codigo),
+    `Se ofrecieron ${visible(this).length} filas`,
+  )
 })
 
 Then('la búsqueda ofrece alguna sede', function (this: Mundo) {

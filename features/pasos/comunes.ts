@@ -32,7 +32,10 @@ Given(/^que el servidor no responde (al .+)$/u, function (this: Mundo, when: str
 })
 
 Then('lee {string}', function (this: Mundo, text: string) {
-  assert.ok(messages(this).some((message) => message.includes(text)), `Se leyó: ${messages(this).join(' | ') || 'nada'}`)
+  assert.ok(
+    messages(this).some((message) => message.includes(text)),
+    `Se leyó: ${messages(this).join(' | ') || 'nada'}`,
+  )
 })
 
 Then('se le niega el acceso', function (this: Mundo) {
@@ -44,7 +47,10 @@ Then('se le niega con {string}', function (this: Mundo, text: string) {
   const status = this.answer?.status ?? 0
   assert.ok(status >= 400 && status < 500, `Se respondió ${status}`)
   const { error, errores = {} } = readError(this.answer?.body)
-  assert.ok([error, ...Object.values(errores).flat()].some((message) => message.includes(text)), error)
+  assert.ok(
+    [error, ...Object.values(errores).flat()].some((message) => message.includes(text)),
+    error,
+  )
 })
 
 Then('se le niega con el código {string}', function (this: Mundo, codigo: string) {

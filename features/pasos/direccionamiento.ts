@@ -16,13 +16,20 @@ const anotherSite = async (world: Mundo) => {
   return { id: other.id, nombre: other.nombre }
 }
 
-const change = async (world: Mundo, { site, reason }: { readonly site: boolean; readonly reason: string }): Promise<void> => {
+const change = async (
+  world: Mundo,
+  { site, reason }: { readonly site: boolean; readonly reason: string },
+): Promise<void> => {
   const { id, direccionamieno_automatico } = await line(world)
   const rep = site ? await anotherSite(world) : null
   world.remembered.set('sede', rep?.id)
   if (direccionamieno_automatico && rep) {
     // The screen does not offer it: this is what somebody who skips the screen would send.
-    await world.call('/ordenamiento/asignarDireccionamiento', { orden_procedimientos_id: id, rep_id: rep.id, motivo: reason })
+    await world.call('/ordenamiento/asignarDireccionamiento', {
+      orden_procedimientos_id: id,
+      rep_id: rep.id,
+      motivo: reason,
+    })
     return
   }
   startRouting(world, { id, automatico: direccionamieno_automatico })

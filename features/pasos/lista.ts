@@ -63,14 +63,17 @@ Given('que la respuesta de la orden se pierde en el camino', function (this: Mun
   this.faults.add('respuesta-ordenar')
 })
 
-Given('que la consulta {int} ya tiene ordenado el procedimiento {string}', async function (this: Mundo, id: number, codigo: string) {
-  const procedimiento = await procedure(this, codigo)
-  const { status } = await this.call(`/ordenamiento/generarOrdenamiento/${id}/2`, [
-    { procedimiento, cantidad: 1, fechaVigencia: today(), observacion: 'Anterior', rep: null, consulta_id: id },
-  ])
-  assert.equal(status, 200)
-  this.remembered.set('historia', true)
-})
+Given(
+  'que la consulta {int} ya tiene ordenado el procedimiento {string}',
+  async function (this: Mundo, id: number, codigo: string) {
+    const procedimiento = await procedure(this, codigo)
+    const { status } = await this.call(`/ordenamiento/generarOrdenamiento/${id}/2`, [
+      { procedimiento, cantidad: 1, fechaVigencia: today(), observacion: 'Anterior', rep: null, consulta_id: id },
+    ])
+    assert.equal(status, 200)
+    this.remembered.set('historia', true)
+  },
+)
 
 When('intenta añadir un procedimiento sin {word}', async function (this: Mundo, missing: string) {
   const procedimiento = missing === 'procedimiento' ? null : await procedure(this, '903841')
@@ -84,10 +87,13 @@ When('intenta añadir un procedimiento sin {word}', async function (this: Mundo,
   await settled(this)
 })
 
-When('añade el procedimiento {string} con cantidad {int} y observación {string}', async function (this: Mundo, codigo: string, cantidad: number, observacion: string) {
-  await add(this, codigo, cantidad, observacion)
-  await acceptHistory(this)
-})
+When(
+  'añade el procedimiento {string} con cantidad {int} y observación {string}',
+  async function (this: Mundo, codigo: string, cantidad: number, observacion: string) {
+    await add(this, codigo, cantidad, observacion)
+    await acceptHistory(this)
+  },
+)
 
 When('quita la línea {string}', function (this: Mundo, codigo: string) {
   runningOrder(this).send({ type: 'item.remove', index: orderContext(this).items.indexOf(line(this, codigo)) })
@@ -128,7 +134,12 @@ Then('la lista por ordenar queda con {int} líneas', function (this: Mundo, coun
 })
 
 Then('el formulario queda limpio con la vigencia de hoy', function (this: Mundo) {
-  assert.deepEqual(orderContext(this).draft, { procedimiento: null, cantidad: 1, fechaVigencia: today(), observacion: '' })
+  assert.deepEqual(orderContext(this).draft, {
+    procedimiento: null,
+    cantidad: 1,
+    fechaVigencia: today(),
+    observacion: '',
+  })
 })
 
 Then('la línea {string} se hará en una sede porque {string}', function (this: Mundo, codigo: string, reason: string) {
@@ -180,10 +191,13 @@ Then('la línea {string} no se ordena', async function (this: Mundo, codigo: str
   assert.ok(orderContext(this).items.every(({ procedimiento }) => procedimiento.codigo !== codigo))
 })
 
-Then('las órdenes activas muestran la línea {string} como {string}', async function (this: Mundo, codigo: string, estado: string) {
-  const newest = (await activeLines(this)).find(({ cup }) => cup.codigo === codigo)
-  assert.equal(newest?.estado.nombre, estado)
-})
+Then(
+  'las órdenes activas muestran la línea {string} como {string}',
+  async function (this: Mundo, codigo: string, estado: string) {
+    const newest = (await activeLines(this)).find(({ cup }) => cup.codigo === codigo)
+    assert.equal(newest?.estado.nombre, estado)
+  },
+)
 
 Then('se imprime el consentimiento', function (this: Mundo) {
   assert.ok(this.printed.includes('consentimiento'))

@@ -26,23 +26,32 @@ When('la médica ingresa en el navegador', async function (this: Mundo) {
   await signIn(pageOf(this), server, DOCTOR)
 })
 
-When('intenta ingresar en el navegador como {string} con la contraseña {string}', async function (this: Mundo, email: string, password: string) {
-  this.browser = { page: await newPerson(await this.server()) }
-  await pageOf(this).goto('/')
-  await sendCredentials(pageOf(this), email, password)
-})
+When(
+  'intenta ingresar en el navegador como {string} con la contraseña {string}',
+  async function (this: Mundo, email: string, password: string) {
+    this.browser = { page: await newPerson(await this.server()) }
+    await pageOf(this).goto('/')
+    await sendCredentials(pageOf(this), email, password)
+  },
+)
 
 When('la médica abre en el navegador el ordenamiento de la consulta {int}', async function (this: Mundo, id: number) {
   await openAsDoctor(this, id)
 })
 
-Given('que la médica abrió en el navegador el ordenamiento de la consulta {int}', async function (this: Mundo, id: number) {
-  await openAsDoctor(this, id)
-})
+Given(
+  'que la médica abrió en el navegador el ordenamiento de la consulta {int}',
+  async function (this: Mundo, id: number) {
+    await openAsDoctor(this, id)
+  },
+)
 
-Given('añadió en el navegador el procedimiento {string} con observación {string}', async function (this: Mundo, codigo: string, observacion: string) {
-  await addProcedure(pageOf(this), codigo, observacion)
-})
+Given(
+  'añadió en el navegador el procedimiento {string} con observación {string}',
+  async function (this: Mundo, codigo: string, observacion: string) {
+    await addProcedure(pageOf(this), codigo, observacion)
+  },
+)
 
 When('recarga la página', async function (this: Mundo) {
   await pageOf(this).reload()
@@ -65,7 +74,10 @@ Then('ve {string}', async function (this: Mundo, text: string) {
   await pageOf(this).getByText(text).first().waitFor()
 })
 
-const option = (world: Mundo, name: string) => dialog(pageOf(world)).getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+const option = (world: Mundo, name: string) =>
+  dialog(pageOf(world))
+    .getByRole('navigation')
+    .getByRole('button', { name: new RegExp(`^${name}`, 'u') })
 
 Then('ve la opción {string}', async function (this: Mundo, name: string) {
   await option(this, name).waitFor()
@@ -79,6 +91,9 @@ Then('ve en las órdenes activas {string} como {string}', async function (this: 
   await activeRow(pageOf(this), codigo).getByText(estado).first().waitFor()
 })
 
-Then('ve en las órdenes activas {string} con el consentimiento {string}', async function (this: Mundo, codigo: string, estado: string) {
-  await activeRow(pageOf(this), codigo).getByText(estado).first().waitFor()
-})
+Then(
+  've en las órdenes activas {string} con el consentimiento {string}',
+  async function (this: Mundo, codigo: string, estado: string) {
+    await activeRow(pageOf(this), codigo).getByText(estado).first().waitFor()
+  },
+)

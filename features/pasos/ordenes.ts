@@ -30,10 +30,13 @@ Given('que la consulta {int} tiene una línea que se puede direccionar', async f
   assert.equal((await orderLine(this, MANUAL)).direccionamieno_automatico, false)
 })
 
-Given('que la consulta {int} tiene una línea con direccionamiento automático', async function (this: Mundo, id: number) {
-  this.consultaId = id
-  assert.equal((await orderLine(this, ACTIVE)).direccionamieno_automatico, true)
-})
+Given(
+  'que la consulta {int} tiene una línea con direccionamiento automático',
+  async function (this: Mundo, id: number) {
+    this.consultaId = id
+    assert.equal((await orderLine(this, ACTIVE)).direccionamieno_automatico, true)
+  },
+)
 
 const move = (world: Mundo, evento: string, motivo: string) =>
   world.call('/ordenamiento/mover-linea/2', { orden_procedimientos_id: world.lineId, evento, motivo })
@@ -48,17 +51,26 @@ Given('que anuló esa línea con el motivo {string}', async function (this: Mund
   read(ordenamiento.moverLinea, await move(this, 'anular', motivo))
 })
 
-When('ordena directamente el procedimiento {string} con cantidad {int}', async function (this: Mundo, codigo: string, cantidad: number) {
-  await orderDirectly(this, [await item(this, codigo, { cantidad })])
-})
+When(
+  'ordena directamente el procedimiento {string} con cantidad {int}',
+  async function (this: Mundo, codigo: string, cantidad: number) {
+    await orderDirectly(this, [await item(this, codigo, { cantidad })])
+  },
+)
 
-When('ordena directamente el procedimiento {string} con vigencia desde ayer', async function (this: Mundo, codigo: string) {
-  await orderDirectly(this, [await item(this, codigo, { fechaVigencia: addDays(today(), -1) })])
-})
+When(
+  'ordena directamente el procedimiento {string} con vigencia desde ayer',
+  async function (this: Mundo, codigo: string) {
+    await orderDirectly(this, [await item(this, codigo, { fechaVigencia: addDays(today(), -1) })])
+  },
+)
 
-When('ordena directamente dos líneas y la segunda tiene cantidad {int}', async function (this: Mundo, cantidad: number) {
-  await orderDirectly(this, [await item(this, ACTIVE), await item(this, '903895', { cantidad })])
-})
+When(
+  'ordena directamente dos líneas y la segunda tiene cantidad {int}',
+  async function (this: Mundo, cantidad: number) {
+    await orderDirectly(this, [await item(this, ACTIVE), await item(this, '903895', { cantidad })])
+  },
+)
 
 When('ordena directamente un procedimiento que no existe', async function (this: Mundo) {
   await orderDirectly(this, [await item(this, ACTIVE, { procedimiento: { id: 2_000_000_000 } })])
@@ -69,8 +81,12 @@ When('envía dos veces a la vez la misma orden con la misma llave', async functi
   const body = [await item(this, ACTIVE)]
   const headers = { 'idempotency-key': randomUUID() }
   this.remembered.set('ordenes', await countOrders(this))
-  const send = () => server.call(`/api/ordenamiento/generarOrdenamiento/${this.consultaId}/2`, { token: this.token, body, headers })
-  this.remembered.set('respuestas', await Promise.all([send(), send()]).then((both) => both.map(({ status, body: answer }) => ({ status, answer }))))
+  const send = () =>
+    server.call(`/api/ordenamiento/generarOrdenamiento/${this.consultaId}/2`, { token: this.token, body, headers })
+  this.remembered.set(
+    'respuestas',
+    await Promise.all([send(), send()]).then((both) => both.map(({ status, body: answer }) => ({ status, answer }))),
+  )
 })
 
 Given('que envió una orden con una llave', async function (this: Mundo) {
@@ -88,7 +104,13 @@ When(/^(?:intenta descargar|descarga) esa línea$/u, async function (this: Mundo
 })
 
 When('envía esa línea a {string}', async function (this: Mundo, email: string) {
-  await this.call('/pdf', { tipo: 'servicio', id: this.orderId, detalles: { id: this.lineId }, enviar: true, correo: { email } })
+  await this.call('/pdf', {
+    tipo: 'servicio',
+    id: this.orderId,
+    detalles: { id: this.lineId },
+    enviar: true,
+    correo: { email },
+  })
 })
 
 When('pregunta por la vida de esa línea', async function (this: Mundo) {
@@ -143,11 +165,14 @@ Then('ve quién la creó y cuándo', function (this: Mundo) {
   assert.ok(Date.parse(first.created_at) > 0)
 })
 
-Then('ve que sigue {string} o {string} y que le toca a un auditor médico', function (this: Mundo, one: string, other: string) {
-  for (const event of [one, other]) {
-    assert.match(life(this).siguientes.find(({ evento }) => evento === event)?.quien ?? '', /auditor médico/u)
-  }
-})
+Then(
+  've que sigue {string} o {string} y que le toca a un auditor médico',
+  function (this: Mundo, one: string, other: string) {
+    for (const event of [one, other]) {
+      assert.match(life(this).siguientes.find(({ evento }) => evento === event)?.quien ?? '', /auditor médico/u)
+    }
+  },
+)
 
 Then('ve por qué no puede hacerlo', function (this: Mundo) {
   const approve = life(this).siguientes.find(({ evento }) => evento === 'aprobar')

@@ -37,9 +37,12 @@ Given('que {string} ingresó con su código', async function (this: Mundo, email
   assert.ok(this.token, `${email} no pudo ingresar`)
 })
 
-Given('que alguien falló {int} veces la contraseña de {string}', async function (this: Mundo, times: number, email: string) {
-  for (let time = 0; time < times; time += 1) await firstStep(this, email, 'equivocada1*')
-})
+Given(
+  'que alguien falló {int} veces la contraseña de {string}',
+  async function (this: Mundo, times: number, email: string) {
+    for (let time = 0; time < times; time += 1) await firstStep(this, email, 'equivocada1*')
+  },
+)
 
 When('escribe el código que llegó a su correo', async function (this: Mundo) {
   await secondStep(this, this.code ?? '')
@@ -58,9 +61,12 @@ When('alguien repite ese mismo código', async function (this: Mundo) {
   await secondStep(this, this.code ?? '')
 })
 
-When('alguien intenta entrar como {string} con la contraseña {string}', async function (this: Mundo, email: string, password: string) {
-  await firstStep(this, email, password)
-})
+When(
+  'alguien intenta entrar como {string} con la contraseña {string}',
+  async function (this: Mundo, email: string, password: string) {
+    await firstStep(this, email, password)
+  },
+)
 
 When('cierra la sesión', async function (this: Mundo) {
   read(auth.logout, await this.call('/auth/logout', {}))

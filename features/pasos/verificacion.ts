@@ -18,7 +18,11 @@ Given('que descargó el documento de esa línea', async function (this: Mundo) {
   const { status } = await this.call('/pdf', { tipo: 'servicio', id: this.orderId, detalles: { id: this.lineId } })
   assert.equal(status, 200)
   const { db } = await this.server()
-  const { codigo } = await db.selectFrom('documentos').select('codigo').where('orden_id', '=', this.orderId).executeTakeFirstOrThrow()
+  const { codigo } = await db
+    .selectFrom('documentos')
+    .select('codigo')
+    .where('orden_id', '=', this.orderId)
+    .executeTakeFirstOrThrow()
   this.remembered.set('documento', codigo)
 })
 
@@ -38,7 +42,8 @@ Then('sabe que es auténtico, su clase, su fecha y su estado', function (this: M
 
 Then('la respuesta no dice nada del paciente', function (this: Mundo) {
   const text = JSON.stringify(this.answer?.body)
-  for (const secret of ['Gómez', 'GÓMEZ', 'María', '43512887', 'Glucosa', '903841']) assert.ok(!text.includes(secret), secret)
+  for (const secret of ['Gómez', 'GÓMEZ', 'María', '43512887', 'Glucosa', '903841'])
+    assert.ok(!text.includes(secret), secret)
 })
 
 Then('sabe que no es auténtico', function (this: Mundo) {

@@ -63,13 +63,14 @@ const orderOver = (world: Mundo) =>
     actors: {
       newKey,
       procedureConsent: consentOver(world),
-      validateItem: fromPromise<OrderPorts['validateItem']['output'], OrderPorts['validateItem']['input']>(({ input }) =>
-        ask(world, ordenamiento.validarCup, '/ordenamiento/validar-cup', { body: input.item }),
+      validateItem: fromPromise<OrderPorts['validateItem']['output'], OrderPorts['validateItem']['input']>(
+        ({ input }) => ask(world, ordenamiento.validarCup, '/ordenamiento/validar-cup', { body: input.item }),
       ),
-      proposeRouting: fromPromise<OrderPorts['proposeRouting']['output'], OrderPorts['proposeRouting']['input']>(({ input }) =>
-        ask(world, ordenamiento.proponerDireccionamiento, '/ordenamiento/proponer-direccionamiento', {
-          body: { consulta_id: input.consultaId, cups: input.cups },
-        }),
+      proposeRouting: fromPromise<OrderPorts['proposeRouting']['output'], OrderPorts['proposeRouting']['input']>(
+        ({ input }) =>
+          ask(world, ordenamiento.proponerDireccionamiento, '/ordenamiento/proponer-direccionamiento', {
+            body: { consulta_id: input.consultaId, cups: input.cups },
+          }),
       ),
       generateOrder: fromPromise<OrderPorts['generateOrder']['output'], OrderPorts['generateOrder']['input']>(
         async ({ input: { consultaId, items, key } }) => {
@@ -106,7 +107,10 @@ const orderOver = (world: Mundo) =>
 export const today = (): string => bogotaDate(Date.now())
 
 /** Starts (or, with a snapshot, restores) the ordering of the scenario's consultation. */
-export const startOrder = (world: Mundo, snapshot?: ReturnType<Actor<typeof procedureOrderMachine>['getPersistedSnapshot']>): void => {
+export const startOrder = (
+  world: Mundo,
+  snapshot?: ReturnType<Actor<typeof procedureOrderMachine>['getPersistedSnapshot']>,
+): void => {
   world.order?.stop()
   world.order = createActor(orderOver(world), {
     input: { consultaId: world.consultaId, hoy: today(), paciente: { edad: 54, tipoAfiliadoId: 2 } },
@@ -166,5 +170,7 @@ export const startRouting = (world: Mundo, line: { readonly id: number; readonly
 
 export const routingSettled = async (world: Mundo): Promise<void> => {
   if (!world.routing) throw new Error('El escenario no abrió el cambio de sede')
-  await waitFor(world.routing, (snapshot) => !snapshot.matches('saving') && !snapshot.matches('opening'), { timeout: STEP_LIMIT_MS })
+  await waitFor(world.routing, (snapshot) => !snapshot.matches('saving') && !snapshot.matches('opening'), {
+    timeout: STEP_LIMIT_MS,
+  })
 }

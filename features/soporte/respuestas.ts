@@ -31,7 +31,10 @@ export const procedure = async (world: Mundo, codigo: string): Promise<Procedure
 export const activeLines = async (world: Mundo): Promise<readonly ActiveProcedureLine[]> =>
   read(ordenamiento.ordenesActivas, await world.call(`/ordenamiento/ordenes-activas/${world.consultaId}/2`))
 
-export const activeLine = async (world: Mundo, matches: (line: ActiveProcedureLine) => boolean): Promise<ActiveProcedureLine> => {
+export const activeLine = async (
+  world: Mundo,
+  matches: (line: ActiveProcedureLine) => boolean,
+): Promise<ActiveProcedureLine> => {
   const line = (await activeLines(world)).find(matches)
   assert.ok(line, 'Ninguna línea activa es así')
   return line
@@ -40,6 +43,9 @@ export const activeLine = async (world: Mundo, matches: (line: ActiveProcedureLi
 /** Number of orders in the database, whoever made them. */
 export const countOrders = async (world: Mundo): Promise<number> => {
   const { db } = await world.server()
-  const row = await db.selectFrom('ordenes').select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return Number(row.total)
+  const row = await db
+    .selectFrom('ordenes')
+    .select((from) => from.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
 }

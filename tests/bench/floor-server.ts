@@ -6,13 +6,13 @@ import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import Fastify from 'fastify'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: { id: number }[] }>
 type InTransaction = (work: (query: Query) => Promise<number>) => Promise<number>
 
 const overPostgres = (url: string): InTransaction => {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new Pool({ connectionString: url, max: 10 })
   return async (work) => {
     const client = await pool.connect()
     try {

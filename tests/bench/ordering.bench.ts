@@ -40,7 +40,12 @@ const load = async (url: string, body: unknown, token: string | null, seconds: n
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
         requests: [
-          { setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }) },
+          {
+            setupRequest: (request) => ({
+              ...request,
+              headers: { ...request.headers, 'idempotency-key': randomUUID() },
+            }),
+          },
         ],
       },
       (error: unknown, done) => (error ? reject(new Error('La carga falló', { cause: error })) : resolve(done)),
@@ -48,7 +53,8 @@ const load = async (url: string, body: unknown, token: string | null, seconds: n
     run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
   })
   const sorted = latencies.toSorted((a, b) => a - b)
-  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  const at = (part: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
   return {
     perSecond: result['2xx'] / result.duration,
     p50: at(0.5),
@@ -95,9 +101,12 @@ const measure = async (url: string, body: unknown, token: string | null): Promis
 const show = (where: string, lines: number, ours: Figures, floor: Figures): boolean => {
   const ratio = ours.perSecond / floor.perSecond
   const cells = [ours, floor].map(
-    ({ perSecond, p50, p95, p99 }) => `${perSecond.toFixed(0)} | ${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)}`,
+    ({ perSecond, p50, p95, p99 }) =>
+      `${perSecond.toFixed(0)} | ${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)}`,
   )
-  console.log(`| ${where} | ${lines} | ${cells.join(' | ')} | ${(ratio * 100).toFixed(0)} % | ${ours.bad + floor.bad} |`)
+  console.log(
+    `| ${where} | ${lines} | ${cells.join(' | ')} | ${(ratio * 100).toFixed(0)} % | ${ours.bad + floor.bad} |`,
+  )
   const judged = where === 'PostgreSQL'
   return ours.bad + floor.bad === 0 && (!judged || (ratio >= RATIO_BAR && (lines > 1 || ours.p99 <= P99_BAR_MS)))
 }

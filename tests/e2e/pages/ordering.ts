@@ -17,19 +17,21 @@ export const addProcedure = async (page: Page, codigo: string, observacion: stri
   const pending = page.getByRole('button', { name: /^Ordenar \d+ procedimiento/u })
   const before = (await pending.isVisible()) ? await pending.innerText() : ''
   await page.getByRole('combobox', { name: 'Procedimiento' }).fill(codigo)
-  await page.getByRole('option', { name: new RegExp(codigo, 'u') }).first().click()
+  await page
+    .getByRole('option', { name: new RegExp(codigo, 'u') })
+    .first()
+    .click()
   await page.getByRole('textbox', { name: 'Observación' }).fill(observacion)
   await page.getByRole('button', { name: /^Añadir/u }).click()
   const again = page.getByRole('button', { name: 'Ordenarlo de todas formas' })
   await pending.or(again).first().waitFor()
   if (await again.isVisible()) await again.click()
-  await page.waitForFunction(
-    (text) => {
-      const button = [...document.querySelectorAll('button')].find((one) => /^Ordenar \d+ procedimiento/u.test(one.innerText))
-      return button !== undefined && !button.disabled && button.innerText !== text
-    },
-    before,
-  )
+  await page.waitForFunction((text) => {
+    const button = [...document.querySelectorAll('button')].find((one) =>
+      /^Ordenar \d+ procedimiento/u.test(one.innerText),
+    )
+    return button !== undefined && !button.disabled && button.innerText !== text
+  }, before)
 }
 
 /** Orders and reads the server's message. */
@@ -46,7 +48,10 @@ export const drawSignature = async (page: Page): Promise<void> => {
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()
   if (!box) throw new Error('No hay dónde firmar')
-  const at = (part: number): [number, number] => [box.x + box.width * (0.15 + 0.6 * part), box.y + box.height * (0.5 + 0.3 * Math.sin(part * 14))]
+  const at = (part: number): [number, number] => [
+    box.x + box.width * (0.15 + 0.6 * part),
+    box.y + box.height * (0.5 + 0.3 * Math.sin(part * 14)),
+  ]
   await page.mouse.move(...at(0))
   await page.mouse.down()
   for (let step = 1; step <= 30; step += 1) await page.mouse.move(...at(step / 30))

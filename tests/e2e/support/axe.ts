@@ -4,6 +4,10 @@ import type { Page } from 'playwright-core'
 
 /** What axe finds wrong, one line each; empty when it finds nothing. */
 export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary}`))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary}`),
+  )
 }

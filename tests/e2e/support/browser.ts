@@ -26,7 +26,9 @@ export const closeBrowsers = async (): Promise<void> => {
 }
 
 export const newPerson = async (server: TestServer, { size = WIDE, theme = 'light' }: View = {}): Promise<Page> => {
-  const context = await (await browser()).newContext({
+  const context = await (
+    await browser()
+  ).newContext({
     baseURL: server.url,
     viewport: { ...size },
     colorScheme: theme,

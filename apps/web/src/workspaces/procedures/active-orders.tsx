@@ -103,7 +103,7 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     card: 'labelled',
     cell: ({ fecha_vencimiento }) => <span className="pro-date">{formatDate(fecha_vencimiento)}</span>,
   },
-  { key: 'sede', title: 'Se realiza en', width: '29%', cell: (line) => <Site line={line} acts={acts} /> },
+  { key: 'sede', title: 'Se realiza en', width: '28%', cell: (line) => <Site line={line} acts={acts} /> },
   {
     key: 'estado',
     title: 'Estado',
@@ -122,7 +122,7 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     key: 'acciones',
     title: '',
     label: 'Documentos',
-    width: '104px',
+    width: '132px',
     card: 'action',
     cell: (line) => <Documents line={line} acts={acts} />,
   },
@@ -145,7 +145,7 @@ export const ActiveOrders = ({ consultaId, onHistory, ...acts }: ActiveOrdersPro
   return (
     <Card
       title="Órdenes activas"
-      note={data === undefined ? undefined : `${lines.length}, de a ${ACTIVE_PAGE_SIZE} por página`}
+      note={lines.length === 0 ? undefined : `${lines.length}, de a ${ACTIVE_PAGE_SIZE} por página`}
       flush
       actions={
         <Action kind="quiet" icon={<HistoryIcon />} hasPopup="dialog" onClick={onHistory}>

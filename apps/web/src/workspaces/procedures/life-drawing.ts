@@ -41,10 +41,10 @@ export const lifeDrawing = (
     edges: edges
       .filter(({ from, to }) => shown.some(({ id }) => id === from) && shown.some(({ id }) => id === to))
       .filter(({ from, to }) => stateOf(from) !== 'past' || stateOf(to) !== 'future')
-      .map(({ from, to, etiqueta }) => ({
+      .map(({ from, to, event }) => ({
         from,
         to,
-        label: from === current?.id ? etiqueta.toLocaleLowerCase('es-CO') : undefined,
+        label: from === current?.id ? event : undefined,
       })),
   }
 }

@@ -1,4 +1,4 @@
-/** Builds the web application when its sources are newer than the last build. */
+/** Builds the web application when its sources are not those of the last build. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -28,16 +28,13 @@ const sourcesHash = () => {
   return hash.digest('hex')
 }
 
-/** @returns {Promise<boolean>} whether a build was made. */
-export async function buildWeb() {
-  const hash = sourcesHash()
-  const built = existsSync(path.join(root, 'apps/web/dist/index.html')) && existsSync(stamp)
-  if (built && readFileSync(stamp, 'utf8') === hash) return false
+/** Says nothing and does nothing when the last build is of these very sources. */
+const hash = sourcesHash()
+const built = existsSync(path.join(root, 'apps/web/dist/index.html')) && existsSync(stamp)
+if (!built || readFileSync(stamp, 'utf8') !== hash) {
   const { build } = await import('vite')
   await build({ root: path.join(root, 'apps/web'), logLevel: 'warn' })
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
-  return true
+  console.log('Aplicación web construida.')
 }
-
-if (process.argv[1] === import.meta.filename) await buildWeb()

@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           css: { include: [/theme\.css/] },
+          globalSetup: ['tests/support/postgres-run.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',

@@ -73,8 +73,11 @@ const steps = [
   ['unidad', 'Unidad, propiedades, caminos, contrato y fallas (PGlite)', () => vitest('unidad', [])],
   [
     'postgres',
-    'Servidor y contrato sobre PostgreSQL',
-    () => vitest('postgres', ['--project', 'node', 'apps/api', 'tests/contract'], { CAUCE_TEST_DB: 'postgres' }),
+    'Servidor, contrato y seguridad sobre PostgreSQL',
+    () =>
+      vitest('postgres', ['--project', 'node', 'apps/api', 'tests/contract', 'tests/security'], {
+        CAUCE_TEST_DB: 'postgres',
+      }),
   ],
   ['features', 'Características', () => features('servidor')],
   ['navegador', 'Características en el navegador', () => features('navegador', { CHROMIUM_PATH: ensureChromium() })],

@@ -1,158 +1,221 @@
 /**
- * Orders a second and their latency, of one and of ten lines, on the embedded database and on PostgreSQL, beside a bare
- * Fastify with the bare driver that writes the same rows in the same run. `npm run bench -- ordering`
+ * Orders a second and their latency, of one and of ten lines, and the read of active orders, on the embedded database and on
+ * PostgreSQL, beside a bare Fastify with the bare driver that writes and reads the same rows in the same run.
+ * `npm run bench -- ordering [pglite|postgres]`
  */
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import autocannon from 'autocannon'
+import pg from 'pg'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { startPostgres } from '../support/postgres.ts'
 import { signIn, startApp, startProcess } from './app-process.ts'
-import { machineLine, median } from './machine.ts'
-import { startPostgres } from './postgres.ts'
+import { CONNECTIONS, inTurns, ROUNDS, SECONDS, WARM_UP_SECONDS, type Figures, type Target } from './load.ts'
+import { machineLine } from './machine.ts'
 
-const CONNECTIONS = 10
-const WARM_UP_SECONDS = 3
-const SECONDS = 8
-const ROUNDS = 3
-const RATIO_BAR = 0.6
+const WRITE_BAR = 0.6
+const READ_BAR = 0.8
 const P99_BAR_MS = 15
-const root = path.join(import.meta.dirname, '../..')
+const FEW_LINES = 20
+const WRITTEN = [
+  'idempotencia',
+  'ordenes',
+  'orden_procedimientos',
+  'orden_procedimiento_movimientos',
+  'direccionamientos',
+  'auditoria',
+] as const
+const floorScript = path.join(import.meta.dirname, 'floor-server.ts')
 
-interface Figures {
-  readonly perSecond: number
-  readonly p50: number
-  readonly p95: number
-  readonly p99: number
-  readonly bad: number
+interface Bar {
+  readonly ratio: number
+  readonly p99?: number
+}
+interface Case {
+  readonly name: string
+  readonly ours: Target
+  readonly floor: Target
+  /** Null: told, not judged. */
+  readonly bar: Bar | null
+}
+/** Both servers over equal data. */
+interface Arena {
+  readonly base: string
+  readonly judged: boolean
+  readonly ours: string
+  readonly floor: string
+  readonly token: string
 }
 
-/** Ten connections that post for some seconds; a key of its own for each request. */
-const load = async (url: string, body: unknown, token: string | null, seconds: number): Promise<Figures> => {
-  const latencies: number[] = []
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url,
-        connections: CONNECTIONS,
-        duration: seconds,
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        requests: [
-          {
-            setupRequest: (request) => ({
-              ...request,
-              headers: { ...request.headers, 'idempotency-key': randomUUID() },
-            }),
-          },
-        ],
-      },
-      (error: unknown, done) => (error ? reject(new Error('La carga falló', { cause: error })) : resolve(done)),
-    )
-    run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
-  })
-  const sorted = latencies.toSorted((a, b) => a - b)
-  const at = (part: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-  return {
-    perSecond: result['2xx'] / result.duration,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    bad: result.non2xx + result.errors + result.timeouts,
-  }
-}
-
-/** The body that a browser sends: procedures of the demo catalogue without history dialogs. */
-const orderBody = async (url: string, token: string, lines: number): Promise<unknown[]> => {
-  const answer = await fetch(`${url}/api/cup/buscarCupsNombre`, {
+/** What a browser sends: procedures of the demo catalogue that the affiliate's own provider does, so every line is routed. */
+const orderItems = async ({ ours, token }: Arena, lines: number): Promise<unknown[]> => {
+  const answer = await fetch(`${ours}/api/cup/buscarCupsNombre`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ nombre: '9038' }),
   })
   const found: { id: number; codigo: string; nombre: string; requiere_auditoria: number }[] = await answer.json()
-  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
-  return found.slice(0, lines).map((procedimiento) => ({
-    procedimiento,
+  const items = found.slice(0, lines).map(({ id, codigo, nombre, requiere_auditoria }) => ({
+    procedimiento: { id, codigo, nombre, requiere_auditoria },
     cantidad: 1,
-    fechaVigencia: today,
+    fechaVigencia: bogotaDate(Date.now()),
     observacion: 'Control',
     rep: null,
     consulta_id: 1,
   }))
+  if (items.length < lines) throw new Error('El catálogo de demostración no tiene tantos procedimientos')
+  return items
 }
 
-const middle = (rounds: readonly Figures[]): Figures => ({
-  perSecond: median(rounds.map((round) => round.perSecond)),
-  p50: median(rounds.map((round) => round.p50)),
-  p95: median(rounds.map((round) => round.p95)),
-  p99: median(rounds.map((round) => round.p99)),
-  bad: rounds.reduce((sum, round) => sum + round.bad, 0),
+const writing = (arena: Arena, items: readonly unknown[], batched = false): Pick<Case, 'ours' | 'floor'> => ({
+  ours: { url: `${arena.ours}/api/ordenamiento/generarOrdenamiento/1/2`, token: arena.token, body: items },
+  floor: { url: `${arena.floor}/orden`, body: { lines: items.length, batched } },
 })
 
-const measure = async (url: string, body: unknown, token: string | null): Promise<Figures> => {
-  await load(url, body, token, WARM_UP_SECONDS)
-  const rounds: Figures[] = []
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await load(url, body, token, SECONDS))
-  return middle(rounds)
+const reading = (arena: Arena): Pick<Case, 'ours' | 'floor'> => ({
+  ours: { url: `${arena.ours}/api/ordenamiento/ordenes-activas/1/2`, token: arena.token },
+  floor: { url: `${arena.floor}/activas/1` },
+})
+
+const ask = async ({ url, token, body }: Target): Promise<unknown> => {
+  const answer = await fetch(url, {
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
 }
 
-const show = (where: string, lines: number, ours: Figures, floor: Figures): boolean => {
+const show = ({ base, judged }: Arena, { name, bar }: Case, ours: Figures, floor: Figures): boolean => {
   const ratio = ours.perSecond / floor.perSecond
   const cells = [ours, floor].map(
     ({ perSecond, p50, p95, p99 }) =>
       `${perSecond.toFixed(0)} | ${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)}`,
   )
+  const bad = ours.bad + floor.bad
+  const asked = judged && bar !== null
+  const met = bad === 0 && (!asked || (ratio >= bar.ratio && ours.p99 <= (bar.p99 ?? Infinity)))
+  const text = asked ? `≥ ${bar.ratio * 100} %${bar.p99 === undefined ? '' : `, p99 ≤ ${bar.p99} ms`}` : '—'
+  const verdict = met ? 'sí' : 'NO'
   console.log(
-    `| ${where} | ${lines} | ${cells.join(' | ')} | ${(ratio * 100).toFixed(0)} % | ${ours.bad + floor.bad} |`,
+    `| ${base} | ${name} | ${cells.join(' | ')} | ${(ratio * 100).toFixed(0)} % | ${text} | ${asked || !met ? verdict : '—'} | ${bad} |`,
   )
-  const judged = where === 'PostgreSQL'
-  return ours.bad + floor.bad === 0 && (!judged || (ratio >= RATIO_BAR && (lines > 1 || ours.p99 <= P99_BAR_MS)))
+  return met
 }
 
-/** Ours, then the floor, on the same database; the embedded one has a single owner, so they take turns. */
-const compare = async (where: string, env: Record<string, string>): Promise<boolean> => {
-  const ours = new Map<number, Figures>()
+const judge = async (arena: Arena, each: Case): Promise<boolean> => {
+  const [ours, floor] = await inTurns([each.ours, each.floor])
+  return ours !== undefined && floor !== undefined && show(arena, each, ours, floor)
+}
+
+const countLines = async (target: Target): Promise<number> => {
+  const lines = await ask(target)
+  return Array.isArray(lines) ? lines.length : Number.NaN
+}
+
+/** First the reads over few lines, then the writes, last the reads over the most lines that the list shows. */
+const compare = async (arena: Arena): Promise<boolean> => {
+  const one = writing(arena, await orderItems(arena, 1))
+  const items = await orderItems(arena, 10)
+  const ten = writing(arena, items)
+  const read = reading(arena)
+  const verdicts: boolean[] = []
+  const run = async (name: string, targets: Pick<Case, 'ours' | 'floor'>, bar: Bar | null): Promise<void> => {
+    verdicts.push(await judge(arena, { name, ...targets, bar }))
+  }
+  while ((await countLines(read.ours)) < FEW_LINES) await ask(one.ours)
+  // The embedded databases are two: both get the same lines.
+  while ((await countLines(read.floor)) < (await countLines(read.ours))) await ask(one.floor)
+  await run(`órdenes activas, ${await countLines(read.ours)} líneas`, read, { ratio: READ_BAR })
+  await run('orden de 1 línea', one, { ratio: WRITE_BAR, p99: P99_BAR_MS })
+  await run('orden de 10 líneas', ten, { ratio: WRITE_BAR })
+  await run('orden de 10 líneas, piso con una sentencia por tabla', writing(arena, items, true), null)
+  await run(`órdenes activas, ${await countLines(read.ours)} líneas`, read, { ratio: READ_BAR })
+  return verdicts.every(Boolean)
+}
+
+const countRows = async (client: pg.Client): Promise<number[]> => {
+  const { rows } = await client.query({
+    text: `select ${WRITTEN.map((table) => `(select count(*)::int from ${table})`).join(', ')}`,
+    rowMode: 'array',
+  })
+  return rows[0] ?? []
+}
+
+/** An order of ours and one of the floor add the same rows to the same tables, or the ratio means nothing. */
+const requireSameRows = async (arena: Arena, address: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  const added = async (target: Target): Promise<string> => {
+    const before = await countRows(client)
+    await ask(target)
+    const after = await countRows(client)
+    return after.map((rows, index) => `${WRITTEN[index]} ${rows - (before[index] ?? 0)}`).join(', ')
+  }
+  for (const lines of [1, 10]) {
+    const { ours, floor } = writing(arena, await orderItems(arena, lines))
+    const rows = { ours: await added(ours), floor: await added(floor) }
+    if (rows.ours !== rows.floor) throw new Error(`No escriben las mismas filas: ${rows.ours} / ${rows.floor}`)
+  }
+  await client.end()
+}
+
+/** The embedded database has one owner, so the floor gets a copy of it. */
+const onPglite = async (folder: string): Promise<boolean> => {
+  const env = { DATA_DIR: path.join(folder, 'cauce') }
+  await startApp(env).then((app) => app.stop())
+  cpSync(path.join(env.DATA_DIR, 'db'), path.join(folder, 'piso'), { recursive: true })
   const app = await startApp(env)
+  const floor = await startProcess(floorScript, { DATA_DIR: path.join(folder, 'piso') })
   try {
     const token = await signIn(app.url, 'medico@cauce.demo')
-    for (const lines of [1, 10]) {
-      const body = await orderBody(app.url, token, lines)
-      ours.set(lines, await measure(`${app.url}/api/ordenamiento/generarOrdenamiento/1/2`, body, token))
-    }
+    return await compare({ base: 'PGlite', judged: false, ours: app.url, floor: floor.url, token })
   } finally {
     await app.stop()
-  }
-  const floor = await startProcess(path.join(root, 'tests/bench/floor-server.ts'), {
-    ...env,
-    ...(env['DATA_DIR'] ? { DATA_DIR: path.join(env['DATA_DIR'], 'pgdata') } : {}),
-  })
-  try {
-    const verdicts: boolean[] = []
-    for (const [lines, figures] of ours) {
-      verdicts.push(show(where, lines, figures, await measure(`${floor.url}/orden`, { lines }, null)))
-    }
-    return verdicts.every(Boolean)
-  } finally {
     await floor.stop()
   }
 }
 
-export const bench = async (): Promise<boolean> => {
-  console.log(
-    `${machineLine()} · ${CONNECTIONS} conexiones, ${ROUNDS} rondas de ${SECONDS} s tras ${WARM_UP_SECONDS} s, mediana\n\n` +
-      '| base | líneas | Cauce órdenes/s | p50 / p95 / p99 ms | piso órdenes/s | p50 / p95 / p99 ms | razón | fallos |\n|---|---|---|---|---|---|---|---|',
-  )
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cauce-bench-'))
-  const embedded = await compare('PGlite', { DATA_DIR: folder })
-  rmSync(folder, { recursive: true, force: true })
-
+const onPostgres = async (folder: string): Promise<boolean> => {
   const postgres = await startPostgres()
   try {
-    await postgres.createDatabase('cauce')
-    return (await compare('PostgreSQL', { DATABASE_URL: postgres.url('cauce'), CAUCE_DEMO: '1' })) && embedded
+    const address = await postgres.newDatabase('cauce')
+    const app = await startApp({ DATABASE_URL: address, CAUCE_DEMO: '1', DATA_DIR: path.join(folder, 'archivos') })
+    const floor = await startProcess(floorScript, { DATABASE_URL: address })
+    try {
+      const token = await signIn(app.url, 'medico@cauce.demo')
+      const arena = { base: 'PostgreSQL', judged: true, ours: app.url, floor: floor.url, token }
+      await requireSameRows(arena, address)
+      return await compare(arena)
+    } finally {
+      await app.stop()
+      await floor.stop()
+    }
   } finally {
-    await postgres.stop()
+    await postgres.close()
+  }
+}
+
+const ARENAS = { pglite: onPglite, postgres: onPostgres }
+
+/** True when every bar was met. */
+export const bench = async ([only]: readonly string[]): Promise<boolean> => {
+  console.log(
+    `${machineLine()} · ${CONNECTIONS} conexiones, ${ROUNDS} rondas de ${SECONDS} s por turnos tras ${WARM_UP_SECONDS} s, mediana\n\n` +
+      '| base | qué | Cauce/s | p50 / p95 / p99 ms | piso/s | p50 / p95 / p99 ms | razón | barra | cumple | fallos |\n' +
+      '|---|---|---|---|---|---|---|---|---|---|',
+  )
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cauce-bench-'))
+  try {
+    const verdicts: boolean[] = []
+    for (const [name, run] of Object.entries(ARENAS)) {
+      if (only === undefined || only === name) verdicts.push(await run(folder))
+    }
+    return verdicts.every(Boolean)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }

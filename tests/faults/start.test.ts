@@ -139,6 +139,7 @@ describe('no se puede empezar', () => {
     const file = join(dir, 'archivo')
     writeFileSync(file, '')
     expect(await complaint({ DATA_DIR: join(file, 'datos') })).toContain('No se puede escribir en la carpeta de datos')
+    expect(await complaint({ DATA_DIR: '/proc/cauce' })).toContain('No se puede escribir en la carpeta de datos')
   })
 
   it('base de datos que no responde, sin decir su clave', async () => {

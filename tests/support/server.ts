@@ -1,11 +1,15 @@
 /** A real server on a data directory of its own, for tests that speak HTTP to it. */
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import * as Schema from 'effect/Schema'
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
 import type { DB } from '../../apps/api/src/db/tables.ts'
 import { type Running, start } from '../../apps/api/src/start.ts'
-import { type Seed, newDataDir } from './template.ts'
+import type { Seed } from './fill.ts'
+import { newPostgresDatabase, wantsPostgres } from './postgres-database.ts'
+import { newDataDir } from './template.ts'
 
 export const DEMO_PASSWORD = 'Cauce.2026*'
 
@@ -66,16 +70,37 @@ const readBody = async (response: Response): Promise<unknown> => {
 
 const UNLIMITED = 1_000_000
 
+interface Place {
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  remove(): Promise<void>
+}
+
+/** Embedded, or with `CAUCE_TEST_DB=postgres` on the PostgreSQL of the run. */
+const newPlace = async (seed: Seed, now: Date): Promise<Place> => {
+  const database = wantsPostgres() ? await newPostgresDatabase(seed, now) : null
+  const dataDir = database ? mkdtempSync(join(tmpdir(), 'cauce-prueba-')) : await newDataDir(seed, now)
+  const remove = async (): Promise<void> => {
+    await database?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { dataDir, databaseUrl: database?.url ?? null, remove }
+}
+
 /** Starts on a free port of this machine. Demo data unless told; rate limits out of the way unless told. */
 export const startTestServer = async (options: TestOptions = {}): Promise<TestServer> => {
   const now = options.now ?? (() => new Date())
-  const dataDir = await newDataDir(options.seed ?? 'demo', now())
+  const place = await newPlace(options.seed ?? 'demo', now())
   const config: Config = {
-    ...readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+    ...readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }),
+    databaseUrl: place.databaseUrl,
     limits: { auth: UNLIMITED, verify: UNLIMITED },
     ...options.config,
   }
-  const running = await start(config, { say: () => {}, now })
+  const running = await start(config, { say: () => {}, now }).catch(async (error: unknown) => {
+    await place.remove()
+    throw error
+  })
   const url = running.address
 
   const call = async (path: string, { method, token, body, headers }: Call = {}): Promise<Answered> => {
@@ -103,7 +128,7 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
   }
   const close = async (): Promise<void> => {
     await running.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await place.remove()
   }
   return { url, db: running.database.db, config, running, call, provisional, login, outbox, close }
 }

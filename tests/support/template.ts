@@ -6,12 +6,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { DirectoryInUse, acquireLock } from '../../apps/api/src/db/lock.ts'
-import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { openDatabase } from '../../apps/api/src/db/open.ts'
-import { seedDatabase } from '../../apps/api/src/seed/seed.ts'
-
-/** `demo`: the whole story. `none`: tables without rows. */
-export type Seed = 'demo' | 'none'
+import { type Seed, fillDatabase } from './fill.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/cauce-plantillas')
@@ -36,8 +32,7 @@ const quiet = (): void => {}
 const build = async (folder: string, seed: Seed, now: Date): Promise<void> => {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder }, { now, say: quiet })
   try {
-    await migrate(db)
-    if (seed === 'demo') await seedDatabase(db, { demo: true, today: bogotaDate(now.getTime()), now, log: quiet })
+    await fillDatabase(db, seed, now)
   } finally {
     await close()
   }

@@ -1,8 +1,8 @@
 /** Starts a whole server and stops it cleanly. What stops a start is one Spanish sentence. */
 import { readFileSync } from 'node:fs'
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { Config } from './config.ts'
@@ -62,9 +62,25 @@ const checkPort = (config: Config): Promise<void> =>
     probe.listen(config.port, config.host, () => probe.close(() => resolve()))
   })
 
+const isFolder = async (dir: string): Promise<boolean> => {
+  try {
+    return (await stat(dir)).isDirectory()
+  } catch {
+    // Absent or out of reach: making it will say which.
+    return false
+  }
+}
+
+/** Makes the folder and those above it. Node's own recursive mkdir never returns under `/proc`. */
+const makeFolder = async (dir: string): Promise<void> => {
+  if (await isFolder(dir)) return
+  if (dirname(dir) !== dir) await makeFolder(dirname(dir))
+  await mkdir(dir)
+}
+
 const checkFolder = async (dir: string): Promise<void> => {
   try {
-    await mkdir(dir, { recursive: true })
+    await makeFolder(dir)
     await access(dir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartProblem(

@@ -12,65 +12,67 @@ export const openOrdering = async (page: Page, consultaId: number): Promise<Loca
   return dialog(page)
 }
 
+export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Procedimiento' })
+
+/** The main button of the foot, when there is something to order. */
+export const orderButton = (page: Page): Locator => page.getByRole('button', { name: /^Ordenar \d+ procedimiento/u })
+
+/** Earlier orders of the same procedure do not stop it. */
+export const answerEarlierOrders = async (page: Page): Promise<void> => {
+  const question = page.getByRole('alertdialog', { name: /ya se ordenó antes/u })
+  await question.getByRole('button', { name: 'Ordenarlo de todas formas' }).click()
+  await question.waitFor({ state: 'detached' })
+}
+
+/** The list has another number of lines than `before` said, and waits for the person. */
+export const listChangedFrom = async (page: Page, before: string): Promise<void> => {
+  await page.waitForFunction((text) => {
+    const button = [...document.querySelectorAll('button')].find((one) =>
+      /^Ordenar \d+ procedimiento/u.test(one.innerText),
+    )
+    return button !== undefined && button.ariaDisabled !== 'true' && button.innerText !== text
+  }, before)
+}
+
+/** What the main button says now; empty when there is nothing to order. */
+export const orderText = async (page: Page): Promise<string> =>
+  (await orderButton(page).isVisible()) ? orderButton(page).innerText() : ''
+
 /** Types the code, picks the procedure and adds it; earlier orders, if asked about, do not stop it. */
 export const addProcedure = async (page: Page, codigo: string, observacion: string): Promise<void> => {
-  const pending = page.getByRole('button', { name: /^Ordenar \d+ procedimiento/u })
-  const before = (await pending.isVisible()) ? await pending.innerText() : ''
-  await page.getByRole('combobox', { name: 'Procedimiento' }).fill(codigo)
+  const before = await orderText(page)
+  await searchBox(page).fill(codigo)
   await page
     .getByRole('option', { name: new RegExp(codigo, 'u') })
     .first()
     .click()
   await page.getByRole('textbox', { name: 'Observación' }).fill(observacion)
   await page.getByRole('button', { name: /^Añadir/u }).click()
-  const again = page.getByRole('button', { name: 'Ordenarlo de todas formas' })
-  await pending.or(again).first().waitFor()
-  if (await again.isVisible()) await again.click()
-  await page.waitForFunction((text) => {
-    const button = [...document.querySelectorAll('button')].find((one) =>
-      /^Ordenar \d+ procedimiento/u.test(one.innerText),
-    )
-    return button !== undefined && !button.disabled && button.innerText !== text
-  }, before)
+  const changed = listChangedFrom(page, before)
+  const asked = page
+    .getByRole('alertdialog', { name: /ya se ordenó antes/u })
+    .waitFor()
+    .then(() => 'asked')
+  asked.catch(() => undefined)
+  if ((await Promise.race([changed, asked])) !== 'asked') return
+  await answerEarlierOrders(page)
+  await changed
 }
 
 /** Orders and reads the server's message. */
 export const order = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Ordenar \d+ procedimiento/u }).click()
+  await orderButton(page).click()
   const message = page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true })
   await message.waitFor()
   await message.getByRole('button', { name: 'Entendido' }).click()
 }
 
-/** Draws a signature on the pad with the mouse. */
-export const drawSignature = async (page: Page): Promise<void> => {
-  const pad = page.locator('canvas')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('No hay dónde firmar')
-  const at = (part: number): [number, number] => [
-    box.x + box.width * (0.15 + 0.6 * part),
-    box.y + box.height * (0.5 + 0.3 * Math.sin(part * 14)),
-  ]
-  await page.mouse.move(...at(0))
-  await page.mouse.down()
-  for (let step = 1; step <= 30; step += 1) await page.mouse.move(...at(step / 30))
-  await page.mouse.up()
-}
+export const activeOrders = (page: Page): Locator => page.getByRole('region', { name: 'Órdenes activas' })
 
-/** The patient accepts, declares, signs, sees the document and saves it. */
-export const signConsent = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Autoriza: leer y firmar aquí' }).click()
-  const consent = page.getByRole('dialog', { name: /^Consentimiento informado/u })
-  await consent.getByText('Sí', { exact: true }).click()
-  for (const yes of await consent.getByText('SI', { exact: true }).all()) await yes.click()
-  await consent.getByText('Paciente', { exact: true }).click()
-  await drawSignature(page)
-  await consent.getByRole('button', { name: 'Ver documento y guardar' }).click()
-  await page.getByRole('button', { name: 'Guardar consentimiento' }).click()
-  await consent.waitFor({ state: 'detached' })
-}
+/** Row of the list that is still to be ordered. */
+export const pendingRow = (page: Page, codigo: string): Locator =>
+  page.getByRole('region', { name: 'Por ordenar' }).getByRole('row').filter({ hasText: codigo }).first()
 
 /** Row of the active orders that names that procedure. */
 export const activeRow = (page: Page, codigo: string): Locator =>
-  page.getByRole('region', { name: 'Órdenes activas' }).getByRole('row').filter({ hasText: codigo }).first()
+  activeOrders(page).getByRole('row').filter({ hasText: codigo }).first()

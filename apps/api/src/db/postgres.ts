@@ -57,7 +57,11 @@ export const openMessagingPool = (url: string, onConnectionLost: (code: string) 
   return {
     pool,
     end: async () => {
-      for (const client of held) client.release(true)
+      for (const client of held) {
+        client.release(true)
+        // Who was in the middle of a query gives the connection back too when it fails; once is enough.
+        client.release = () => {}
+      }
       await pool.end()
     },
   }

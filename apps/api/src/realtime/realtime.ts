@@ -84,7 +84,8 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
     },
     close: async () => {
       clearInterval(sweep)
-      io.disconnectSockets(true)
+      // Only this process's own: the others go on.
+      io.local.disconnectSockets(true)
       await io.of('/').adapter.close()
       io.engine.close()
     },

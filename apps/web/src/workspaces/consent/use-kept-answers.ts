@@ -53,7 +53,7 @@ export const useKeptAnswers = (actor: ConsentActor, name: KeptName): void => {
       const { form, signature, text } = snapshot.context
       if (!isUntouched(snapshot.context)) writeKept(own, 'tab', { form, signature, huella: text?.huella ?? null })
     }
-    const subscription = actor.subscribe({ next: follow, complete: follow })
+    const subscription = actor.subscribe({ next: follow, complete: follow, error: () => undefined })
     follow()
     return () => subscription.unsubscribe()
   }, [actor, userId, consultaId, what])

@@ -33,7 +33,8 @@ export const useKeepFlow = <Machine extends AnyStateMachine>(
       const children = childrenOf(actor.getSnapshot())
       for (const [id, child] of Object.entries(children)) {
         if (followed.has(id) || !isSubscribable(child)) continue
-        const subscription = child.subscribe(keep)
+        // Its failure is its parent's to handle: without a listener XState would report it as unhandled.
+        const subscription = child.subscribe({ next: keep, error: () => undefined })
         followed.set(id, () => subscription.unsubscribe())
       }
       for (const [id, stop] of followed) {
@@ -58,7 +59,9 @@ const childrenOf = (snapshot: object): Readonly<Record<string, unknown>> =>
   'children' in snapshot && typeof snapshot.children === 'object' ? { ...snapshot.children } : {}
 
 interface Subscribable {
-  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void }
+  readonly subscribe: (listener: { readonly next: () => void; readonly error: () => void }) => {
+    readonly unsubscribe: () => void
+  }
 }
 
 const isSubscribable = (value: unknown): value is Subscribable =>

@@ -1,0 +1,52 @@
+/** Every screen and dialog, in both themes and sizes: nothing that axe finds, nothing beyond the window, and a picture of each. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import {
+  BLOOD_COUNT,
+  COLONOSCOPY,
+  GASTROSCOPY,
+  openOrdering as openDemo,
+  type Ordering,
+  ULTRASOUND,
+} from '../../support/ordering.ts'
+import { closeBrowsers, newPerson, signedIn } from '../support/browser.ts'
+import { look } from '../support/look.ts'
+import { VIEWS } from '../support/views.ts'
+import { agendaWalk } from '../walks/agenda.ts'
+import { consentWalk } from '../walks/consent.ts'
+import { linesWalk } from '../walks/lines.ts'
+import { affiliatesWalk, listWalk } from '../walks/ordering.ts'
+import { publicWalk, signInWalk } from '../walks/sign-in.ts'
+
+const WALKS = [signInWalk, agendaWalk, affiliatesWalk, linesWalk, listWalk, consentWalk, publicWalk]
+
+let demo: Ordering
+
+beforeAll(async () => {
+  demo = await openDemo()
+  const { id, lines } = await demo.order([BLOOD_COUNT, COLONOSCOPY, GASTROSCOPY, ULTRASOUND])
+  await demo.post('/consultas/foto', await demo.consent(id, GASTROSCOPY), { key: crypto.randomUUID() })
+  await demo.pdf('/pdf', { tipo: 'servicio', id, detalles: { id: lines[0]?.id } })
+})
+
+afterAll(async () => {
+  await closeBrowsers()
+  await demo.close()
+})
+
+describe.each(VIEWS)('$name', (view) => {
+  describe.each(WALKS)('$name', ({ who, screens }) => {
+    let page: Page
+
+    beforeAll(async () => {
+      page = await (who === null ? newPerson(demo.server, view) : signedIn(demo.server, who, view))
+      page.setDefaultTimeout(20_000)
+    })
+    afterAll(() => page.context().close())
+
+    test.each(screens)('$name', async ({ name, show }) => {
+      await show(page, demo.server)
+      expect(await look(page, `${name}-${view.name}`)).toEqual([])
+    })
+  })
+})

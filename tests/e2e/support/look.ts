@@ -1,0 +1,37 @@
+/** Looks at a screen as it is now: a picture for a person, and what a program can find wrong with it. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from './axe.ts'
+
+const PICTURES = resolve(import.meta.dirname, '../../../node_modules/.cache/pantallas')
+
+/** Everything that moves has arrived: letters, finite animations, and what the server was still asked for. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const finite = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+}
+
+/** How many pixels the page, or the dialog on top, is wider than the window; 0 when it fits. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('.ca-modal, .ca-modal-body')]
+    const places = [document.documentElement, ...dialogs]
+    return Math.max(0, ...places.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  })
+
+/**
+ * Writes the picture `name` (always, also of what is wrong) and answers the faults, one line each.
+ * @param name `consulta-light-1440`
+ */
+export const look = async (page: Page, name: string): Promise<readonly string[]> => {
+  await settle(page)
+  mkdirSync(PICTURES, { recursive: true })
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled', caret: 'initial' })
+  const beyond = await overflow(page)
+  return [...(beyond > 0 ? [`Se desborda a lo ancho por ${beyond} px`] : []), ...(await accessibilityFaults(page))]
+}

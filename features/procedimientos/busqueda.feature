@@ -16,6 +16,10 @@ Característica: Buscar un procedimiento
       Cuando escribe "9022" en la búsqueda de procedimientos
       Entonces la búsqueda ofrece el procedimiento "902210"
 
+    Escenario: Los nombres que empiezan por lo escrito van primero
+      Cuando escribe "hemo" en la búsqueda de procedimientos
+      Entonces la búsqueda ofrece el procedimiento "902210"
+
     Escenario: Un texto pegado más largo también se busca
       Cuando pega "hemograma iv" en la búsqueda de procedimientos
       Entonces la búsqueda ofrece el procedimiento "902210"

@@ -2,11 +2,11 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Pool } from 'pg'
 import type { Kysely } from 'kysely'
 import type { Entry } from '@cauce/contract/entry'
 import { registry } from '@cauce/contract/registry'
 import type { Config } from './config.ts'
+import type { MessagingPool } from './db/postgres.ts'
 import type { DB } from './db/tables.ts'
 import { errorCode } from './db/unavailable.ts'
 import { openFileStore } from './files/store.ts'
@@ -32,7 +32,7 @@ export interface ServerParts {
   readonly config: Config
   readonly db: Kysely<DB>
   /** For messages between server processes. */
-  readonly messaging: Pool | null
+  readonly messaging: MessagingPool | null
   readonly version: string
   /** The server's clock. */
   readonly now: () => Date

@@ -1,5 +1,9 @@
 /** The ordering dialog and its procedures. */
 import type { Locator, Page } from 'playwright-core'
+import * as Schema from 'effect/Schema'
+import { ordenamiento } from '@cauce/contract/ordenamiento'
+
+const readValidation = Schema.decodeUnknownSync(ordenamiento.validarCup.answer)
 
 export const orderingPath = (consultaId: number): string => `/panelMedico/atencion/${consultaId}?ordenar=procedimientos`
 
@@ -8,7 +12,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 /** Waits until it says who the patient is. */
 export const openOrdering = async (page: Page, consultaId: number): Promise<Locator> => {
   await page.goto(orderingPath(consultaId))
-  await dialog(page).getByText('Entidad', { exact: true }).waitFor()
+  await dialog(page).getByRole('region', { name: 'Afiliado', exact: true }).waitFor()
   return dialog(page)
 }
 
@@ -47,16 +51,11 @@ export const addProcedure = async (page: Page, codigo: string, observacion: stri
     .first()
     .click()
   await page.getByRole('textbox', { name: 'Observación' }).fill(observacion)
+  const validated = page.waitForResponse('**/api/ordenamiento/validar-cup')
   await page.getByRole('button', { name: /^Añadir/u }).click()
-  const changed = listChangedFrom(page, before)
-  const asked = page
-    .getByRole('alertdialog', { name: /ya se ordenó antes/u })
-    .waitFor()
-    .then(() => 'asked')
-  asked.catch(() => undefined)
-  if ((await Promise.race([changed, asked])) !== 'asked') return
-  await answerEarlierOrders(page)
-  await changed
+  const { historico } = readValidation(await (await validated).json())
+  if (historico.length > 0) await answerEarlierOrders(page)
+  await listChangedFrom(page, before)
 }
 
 /** Orders and reads the server's message. */

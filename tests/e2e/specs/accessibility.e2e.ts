@@ -37,6 +37,7 @@ afterAll(async () => {
 describe.each(VIEWS)('$name', (view) => {
   describe.each(WALKS)('$name', ({ who, screens }) => {
     let page: Page
+    let lost: string | null = null
 
     beforeAll(async () => {
       page = await (who === null ? newPerson(demo.server, view) : signedIn(demo.server, who, view))
@@ -45,7 +46,11 @@ describe.each(VIEWS)('$name', (view) => {
     afterAll(() => page.context().close())
 
     test.each(screens)('$name', async ({ name, show }) => {
-      await show(page, demo.server)
+      if (lost !== null) throw new Error(`No se llegó: falló antes ${lost}`)
+      await show(page, demo.server).catch((error: unknown) => {
+        lost = name
+        throw error
+      })
       expect(await look(page, `${name}-${view.name}`)).toEqual([])
     })
   })

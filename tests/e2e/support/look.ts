@@ -6,9 +6,9 @@ import { accessibilityFaults } from './axe.ts'
 
 const PICTURES = resolve(import.meta.dirname, '../../../node_modules/.cache/pantallas')
 
-/** Everything that moves has arrived: letters, finite animations, and what the server was still asked for. */
+/** Everything has arrived: what was on its way, letters, animations that end. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('.ca-skeleton, [aria-busy="true"]:not(button)') === null)
   await page.evaluate(async () => {
     await document.fonts.ready
     const finite = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)

@@ -56,6 +56,7 @@ export const consentWalk: Walk = {
     {
       name: 'consentimiento-firmado',
       show: async (page) => {
+        await answer(page, '¿Acepta el procedimiento?', 'Sí')
         await signAs(page, 'Paciente')
         await drawSignature(page)
         await page.getByText('Todo está diligenciado').waitFor()

@@ -66,10 +66,7 @@ export const listWalk: Walk = {
       name: 'busqueda-sin-resultados',
       show: async (page) => {
         await searchBox(page).fill('zzzz')
-        await page
-          .getByText(/^Ningún|Sin resultados|No hay/u)
-          .first()
-          .waitFor()
+        await page.getByText('Nada coincide con «zzzz»').waitFor()
       },
     },
     {

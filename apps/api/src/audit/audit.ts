@@ -1,5 +1,5 @@
 /** Who did what to which record, when and from where. Append-only (the database refuses changes), in the writer's transaction. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import type { Ctx } from '../http/handle.ts'
 
@@ -16,24 +16,34 @@ export interface AuditEntry {
   readonly user_id?: number | null
 }
 
+type AuditCtx = Pick<Ctx, 'user' | 'ip' | 'agente' | 'now'>
+
+const rowOf = (ctx: AuditCtx, entry: AuditEntry) => ({
+  user_id: entry.user_id === undefined ? (ctx.user?.id ?? null) : entry.user_id,
+  accion: entry.accion,
+  recurso: entry.recurso,
+  recurso_id: entry.recurso_id === null ? null : String(entry.recurso_id),
+  afiliado_id: entry.afiliado_id ?? null,
+  detalle: JSON.stringify(entry.detalle ?? {}),
+  ip: ctx.ip,
+  agente: ctx.agente,
+  created_at: ctx.now(),
+})
+
 /** Adds the entry through `trx`, so that it is kept if and only if the change is. */
-export const audit = async (
-  trx: Kysely<DB>,
-  ctx: Pick<Ctx, 'user' | 'ip' | 'agente' | 'now'>,
-  entry: AuditEntry,
-): Promise<void> => {
-  await trx
-    .insertInto('auditoria')
-    .values({
-      user_id: entry.user_id === undefined ? (ctx.user?.id ?? null) : entry.user_id,
-      accion: entry.accion,
-      recurso: entry.recurso,
-      recurso_id: entry.recurso_id === null ? null : String(entry.recurso_id),
-      afiliado_id: entry.afiliado_id ?? null,
-      detalle: JSON.stringify(entry.detalle ?? {}),
-      ip: ctx.ip,
-      agente: ctx.agente,
-      created_at: ctx.now(),
-    })
-    .execute()
+export const audit = async (trx: Kysely<DB>, ctx: AuditCtx, entry: AuditEntry): Promise<void> => {
+  await trx.insertInto('auditoria').values(rowOf(ctx, entry)).execute()
+}
+
+/** The same as part of a statement that makes the record: one entry for each row of `source`, whose `id` is the record's. */
+export const auditEach = (
+  ctx: AuditCtx,
+  entry: Omit<AuditEntry, 'recurso_id'>,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const row = rowOf(ctx, { ...entry, recurso_id: null })
+  return sql`insert into auditoria (user_id, accion, recurso, recurso_id, afiliado_id, detalle, ip, agente, created_at)
+    select ${row.user_id}::int, ${row.accion}::text, ${row.recurso}::text, hecho.id::text, ${row.afiliado_id}::int,
+      ${row.detalle}::jsonb, ${row.ip}::text, ${row.agente}::text, ${row.created_at.toISOString()}::timestamptz
+    from ${source} as hecho`
 }

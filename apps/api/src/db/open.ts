@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { EmbeddedClient, UnusableDatabase } from './embedded-client.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
-import { openMessagingPool, openPool, postgresDialect } from './postgres.ts'
+import { type MessagingPool, openMessagingPool, openPool, postgresDialect } from './postgres.ts'
 import type { DB } from './tables.ts'
 import { errorCode } from './unavailable.ts'
 
@@ -14,7 +13,7 @@ export interface Database {
   readonly db: Kysely<DB>
   readonly kind: 'embedded' | 'postgres'
   /** For messages between server processes; null on the embedded database, which has one process. */
-  readonly messaging: Pool | null
+  readonly messaging: MessagingPool | null
   /** Ends the embedded thread at once, as a crash would; null on PostgreSQL. For fault drills. */
   readonly kill: (() => Promise<void>) | null
   readonly close: () => Promise<void>
@@ -106,8 +105,8 @@ export const openDatabase = async (
   }
   const messaging = openMessagingPool(url, lost)
   const close = async (): Promise<void> => {
-    await messaging.end()
+    await messaging.stop()
     await db.destroy()
   }
-  return { db, kind: 'postgres', messaging: messaging.pool, kill: null, close }
+  return { db, kind: 'postgres', messaging, kill: null, close }
 }

@@ -3,10 +3,10 @@
  * body and the answer are stored in the same transaction as the write, so there is no moment in which one exists alone.
  */
 import { createHash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import type { UserCtx } from './handle.ts'
-import { fail } from './failure.ts'
+import { ApiFailure, fail } from './failure.ts'
 
 const OTHER_BODY = 'Esta solicitud ya se envió con otros datos. Recargue la página y vuelva a intentarlo.'
 const PENDING = 0
@@ -23,6 +23,34 @@ const canonical = (value: unknown): string =>
 /** SHA-256 (hex) of the body whatever the order of its keys. */
 export const bodyHash = (body: unknown): string => createHash('sha256').update(canonical(body)).digest('hex')
 
+/** A key, the call and the fingerprint of the body that came under it. */
+interface Request {
+  readonly clave: string
+  readonly callId: string
+  readonly hash: string
+}
+
+/** The answer that was given under the key, if any. Another body or call under it fails with 409 `idempotencia.otro_cuerpo`. */
+const storedAnswer = async <T extends object>(
+  db: Kysely<DB>,
+  ctx: UserCtx,
+  { clave, callId, hash }: Request,
+): Promise<T | null> => {
+  const stored = await db
+    .selectFrom('idempotencia')
+    .select(['llamada', 'cuerpo_hash', sql<string>`respuesta::text`.as('respuesta')])
+    .where('user_id', '=', ctx.user.id)
+    .where('clave', '=', clave)
+    .executeTakeFirst()
+  if (!stored) return null
+  if (stored.cuerpo_hash !== hash || stored.llamada !== callId) {
+    throw fail(409, 'idempotencia.otro_cuerpo', OTHER_BODY)
+  }
+  return JSON.parse(stored.respuesta)
+}
+
+const VANISHED = 'La clave de la solicitud desapareció mientras se respondía'
+
 /**
  * Runs `work` in one transaction. With a key: the same key and body give the stored answer without running `work` again (a
  * simultaneous second request waits for the first); another body or call under the same key is refused with 409
@@ -37,7 +65,7 @@ export const idempotent = async <T extends object>(
 ): Promise<T> => {
   const clave = ctx.idempotencyKey
   if (clave === null) return ctx.db.transaction().execute(work)
-  const hash = bodyHash(body)
+  const request = { clave, callId, hash: bodyHash(body) }
   return ctx.db.transaction().execute(async (trx) => {
     const mine = await trx
       .insertInto('idempotencia')
@@ -45,7 +73,7 @@ export const idempotent = async <T extends object>(
         user_id: ctx.user.id,
         clave,
         llamada: callId,
-        cuerpo_hash: hash,
+        cuerpo_hash: request.hash,
         estado: PENDING,
         respuesta: 'null',
         created_at: ctx.now(),
@@ -53,15 +81,10 @@ export const idempotent = async <T extends object>(
       .onConflict((conflict) => conflict.columns(['user_id', 'clave']).doNothing())
       .returning('clave')
       .executeTakeFirst()
-    const row = () => trx.selectFrom('idempotencia').where('user_id', '=', ctx.user.id).where('clave', '=', clave)
     if (!mine) {
-      const stored = await row()
-        .select(['llamada', 'cuerpo_hash', sql<string>`respuesta::text`.as('respuesta')])
-        .executeTakeFirstOrThrow()
-      if (stored.cuerpo_hash !== hash || stored.llamada !== callId) {
-        throw fail(409, 'idempotencia.otro_cuerpo', OTHER_BODY)
-      }
-      return JSON.parse(stored.respuesta)
+      const stored = await storedAnswer<T>(trx, ctx, request)
+      if (stored === null) throw new Error(VANISHED)
+      return stored
     }
     const answer = await work(trx)
     await trx
@@ -72,4 +95,45 @@ export const idempotent = async <T extends object>(
       .execute()
     return answer
   })
+}
+
+/**
+ * Part of a statement (`with clave as (…)`) that takes the key of the request and keeps `answer` (a jsonb expression over
+ * `source`) under it. It gives one row, or none when somebody has the key: all that the statement writes hangs from that row.
+ */
+export type TakeKey = (answer: RawBuilder<unknown>, source: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/**
+ * The guarantees of {@link idempotent} for a write that is a single statement, which is a transaction by itself and one trip to
+ * the database instead of five. `work` reads and checks, then writes with `takeKey` inside its statement, and gives null when
+ * that wrote nothing because the key is taken. A refusal of `work` counts only if nothing was answered under the key before.
+ */
+export const idempotentStatement = async <T extends object>(
+  ctx: UserCtx,
+  callId: string,
+  body: unknown,
+  work: (takeKey: TakeKey) => Promise<T | null>,
+): Promise<T> => {
+  const clave = ctx.idempotencyKey
+  const request = clave === null ? null : { clave, callId, hash: bodyHash(body) }
+  const earlier = async (): Promise<T | null> => request && storedAnswer<T>(ctx.db, ctx, request)
+  const takeKey: TakeKey = (answer, source) =>
+    request === null
+      ? sql`select 1`
+      : sql`insert into idempotencia (user_id, clave, llamada, cuerpo_hash, estado, respuesta, created_at)
+          select ${ctx.user.id}::int, ${request.clave}::text, ${callId}::text, ${request.hash}::text, ${DONE}::int, ${answer},
+            ${ctx.now().toISOString()}::timestamptz
+          from ${source}
+          on conflict (user_id, clave) do nothing returning 1`
+  let answer: T | null
+  try {
+    answer = await work(takeKey)
+  } catch (error) {
+    const before = error instanceof ApiFailure ? await earlier() : null
+    if (before === null) throw error
+    return before
+  }
+  answer ??= await earlier()
+  if (answer === null) throw new Error(VANISHED)
+  return answer
 }

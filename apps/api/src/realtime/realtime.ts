@@ -4,8 +4,8 @@
  */
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
-import type { Pool } from 'pg'
 import { Server } from 'socket.io'
+import type { MessagingPool } from '../db/postgres.ts'
 import { bearerToken, type Sessions } from '../http/auth.ts'
 import type { Realtime } from '../http/handle.ts'
 
@@ -22,7 +22,7 @@ export interface RealtimeServer extends Realtime {
 
 interface Parts {
   readonly sessions: Sessions
-  readonly messaging: Pool | null
+  readonly messaging: MessagingPool | null
   now(): Date
 }
 

@@ -5,7 +5,7 @@ import { showToast } from '@cauce/ui/toaster/toaster'
 const ADDRESS_LIFE_MS = 60 * 60_000
 
 /** Said when the browser refuses a new tab. */
-export const SAVED_INSTEAD = 'El navegador no dejó abrir el documento: quedó en las descargas para imprimirlo.'
+const SAVED_INSTEAD = 'El navegador no dejó abrir el documento: quedó en las descargas para imprimirlo.'
 
 const addressOf = (blob: Blob): string => {
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))

@@ -7,7 +7,7 @@ import { usePageTitle } from './page-title.ts'
 const Message = ({ title, text }: PageErrorText) => {
   usePageTitle(title)
   return (
-    <div className="ca-message ca-message-page">
+    <div className="ca-whole ca-whole-page">
       <h1>{title}</h1>
       <p>{text}</p>
       <p>

@@ -29,16 +29,12 @@ const measuresText = ({ peso, talla, isc }: Measures): string => {
 interface FactProps {
   readonly name: string
   readonly value: string
-  readonly note?: string
 }
 
-const Fact = ({ name, value, note }: FactProps) => (
+const Fact = ({ name, value }: FactProps) => (
   <div className="ca-band-fact">
     <dt>{name}</dt>
-    <dd>
-      {value}
-      {note === undefined ? null : <span className="ca-band-note"> · {note}</span>}
-    </dd>
+    <dd>{value}</dd>
   </div>
 )
 
@@ -49,7 +45,10 @@ const Fact = ({ name, value, note }: FactProps) => (
 export const AffiliateBand = ({ affiliate, measures, brief = false }: AffiliateBandProps) => {
   const allergies = allergySummary(affiliate.alergias)
   return (
-    <section className={`ca-band${brief ? ' ca-band-brief' : ''}`} aria-label="Afiliado">
+    <section
+      className={`ca-band${brief ? ' ca-band-brief' : ''}`}
+      aria-label={brief ? 'Afiliado y sus alergias' : 'Afiliado'}
+    >
       <div className="ca-band-who">
         <p className="ca-band-name">{listName(affiliate)}</p>
         <p className="ca-band-line">
@@ -64,9 +63,8 @@ export const AffiliateBand = ({ affiliate, measures, brief = false }: AffiliateB
             <Fact name="Municipio" value={`${municipalityName(affiliate)}, ${departmentName(affiliate)}`} />
             <Fact name="IPS primaria" value={primaryProviderName(affiliate)} />
             <Fact
-              name="Peso · talla · SC"
+              name={measures ? `Peso · talla · SC · ${formatDate(measures.fecha)}` : 'Peso · talla · SC'}
               value={measures ? measuresText(measures) : NOT_MEASURED}
-              note={measures ? formatDate(measures.fecha) : undefined}
             />
           </>
         )}

@@ -43,7 +43,7 @@ export const DateField = (props: DateFieldProps) => (
             if (!props.disabled && 'showPicker' in event.currentTarget) event.currentTarget.showPicker()
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || props.onEnter === undefined) return
+            if (event.key !== 'Enter' || event.ctrlKey || props.onEnter === undefined) return
             event.preventDefault()
             props.onEnter()
           }}

@@ -63,10 +63,12 @@ export const Modal = (props: ModalProps) => {
       style={{ width: size }}
     >
       <div className="ca-modal-head">
-        <h2 ref={titleRef} id={titleId} tabIndex={-1} className="ca-modal-title">
-          {title}
-        </h2>
-        {note === undefined ? null : <span className="ca-second">{note}</span>}
+        <div className="ca-modal-words">
+          <h2 ref={titleRef} id={titleId} tabIndex={-1} className="ca-modal-title">
+            {title}
+          </h2>
+          {note === undefined ? null : <span className="ca-second">{note}</span>}
+        </div>
         <div className="ca-modal-actions">
           {props.actions}
           {onClose === undefined ? null : (

@@ -56,7 +56,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
                 event.preventDefault()
                 step(event.key === 'ArrowUp' ? 1 : -1)
               }
-              if (event.key === 'Enter' && props.onEnter !== undefined) {
+              if (event.key === 'Enter' && !event.ctrlKey && props.onEnter !== undefined) {
                 event.preventDefault()
                 props.onEnter()
               }

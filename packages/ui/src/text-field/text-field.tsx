@@ -46,7 +46,8 @@ export const TextField = (props: TextFieldProps) => (
             props.onChange(event.currentTarget.value)
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || props.onEnter === undefined) return
+            if (event.key !== 'Enter' || event.ctrlKey || event.nativeEvent.isComposing || props.onEnter === undefined)
+              return
             event.preventDefault()
             props.onEnter()
           }}

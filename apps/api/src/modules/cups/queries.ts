@@ -18,8 +18,8 @@ export const PROCEDURE_COLUMNS = [
 ] as const
 
 /**
- * Active procedures in which every word of the text appears, those whose code begins with it first. A code that is not of the
- * tabular list (a chapter, a group) is found only by writing it whole. At most 50 rows.
+ * Active procedures in which every word of the text appears: first those whose code begins with it, then those whose name does.
+ * A code that is not of the tabular list (a chapter, a group) is found only by writing it whole. At most 50 rows.
  */
 export const searchProcedures = async (db: Kysely<DB>, text: string): Promise<Procedure[]> => {
   const patterns = wordPatterns(text)
@@ -33,5 +33,6 @@ export const searchProcedures = async (db: Kysely<DB>, text: string): Promise<Pr
     .where((eb) => eb.or([eb('p.lista_tabular', '=', true), eb(sql`lower(${eb.ref('p.codigo')})`, '=', code)]))
   for (const pattern of patterns) query = query.where('p.busqueda', 'like', pattern)
   const codeFirst = sql`case when ${byCode} then ${sql.ref('p.codigo')} end`
-  return query.orderBy(codeFirst).orderBy('p.nombre').orderBy('p.codigo').limit(MAX_ROWS).execute()
+  const nameFirst = sql`case when ${sql.ref('p.busqueda')} like lower(${sql.ref('p.codigo')}) || ${` ${escapeLike(code)}%`} then 0 else 1 end`
+  return query.orderBy(codeFirst).orderBy(nameFirst).orderBy('p.nombre').orderBy('p.codigo').limit(MAX_ROWS).execute()
 }

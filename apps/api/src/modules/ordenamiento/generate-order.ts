@@ -1,4 +1,5 @@
 /** The order of procedures is created with its lines, all or none. @fuente spec 2 §4, §7 */
+import { sql } from 'kysely'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { RoutingProposal, RoutingRule } from '@cauce/domain/ordering/routing'
 import { AUTOMATIC_ROUTING } from '@cauce/domain/ordering/routing-change'
@@ -9,12 +10,12 @@ import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { Answer } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
-import { audit } from '../../audit/audit.ts'
+import { auditEach, type AuditEntry } from '../../audit/audit.ts'
 import { invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { idempotentStatement } from '../../http/idempotency.ts'
 import { INACTIVE_SITE, proposalFor } from '../direccionamiento/service.ts'
-import { insertOrder, type NewLine } from './order-queries.ts'
+import { insertOrder, type NewLine } from './insert-order.ts'
 import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
 import { orderingContext, type CatalogueProcedure, type OrderingContext } from './ordering-context.ts'
 
@@ -96,38 +97,45 @@ const present = (ids: readonly (number | undefined)[]): number[] => [
   ...new Set(ids.filter((id): id is number => id !== undefined)),
 ]
 
+type Generated = Answer<Registry['ordenamiento']['generarOrdenamiento']>
+
+const generated = (id: number): Generated => ({ original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } })
+/** The same in the database, which is who gives the order its id. */
+const storedAnswer = sql`jsonb_set(${JSON.stringify(generated(0))}::jsonb, '{original,0,id}', to_jsonb(pedido.id))`
+
+const auditEntry = (context: OrderingContext, lines: readonly NewLine[]): Omit<AuditEntry, 'recurso_id'> => {
+  const unrouted = lines.filter(({ rep_id }) => rep_id === null).length
+  return {
+    accion: 'orden.crear',
+    recurso: 'orden',
+    afiliado_id: context.afiliado_id,
+    detalle: {
+      consulta_id: context.id,
+      lineas: lines.map(({ cup_id, cantidad, rep_id }) => ({ cup_id, cantidad, rep_id })),
+      ...(unrouted > 0 ? { aviso: UNROUTED_WARNING, sin_direccionamiento: unrouted } : {}),
+    },
+  }
+}
+
 /**
  * Creates the order. The same key and body give the same order; every rule is checked again with the catalogue and the
  * contracts of this moment. Unrouted lines are kept as such: they are routed afterwards.
  */
-export const generateOrder = (
-  ctx: UserCtx,
-  consultaId: number,
-  items: readonly PreOrderItem[],
-): Promise<Answer<Registry['ordenamiento']['generarOrdenamiento']>> =>
-  idempotent(ctx, `ordenamiento.generarOrdenamiento/${OrderType.procedures}/${consultaId}`, items, async (trx) => {
-    const context = await orderingContext(trx, ctx, consultaId, {
+export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly PreOrderItem[]): Promise<Generated> => {
+  const callId = `ordenamiento.generarOrdenamiento/${OrderType.procedures}/${consultaId}`
+  return idempotentStatement(ctx, callId, items, async (takeKey) => {
+    const context = await orderingContext(ctx.db, ctx, consultaId, {
       cupIds: present(items.map(({ procedimiento }) => procedimiento.id)),
       repIds: present(items.map(({ rep }) => rep?.id)),
     })
     requireOrderable(context)
     const lines = linesOf(items, context, ctx.today())
     const id = await insertOrder(
-      trx,
+      ctx.db,
       { consulta_id: consultaId, afiliado_id: context.afiliado_id, user_id: ctx.user.id, created_at: ctx.now() },
       lines,
+      { takeKey, answer: storedAnswer, audit: (source) => auditEach(ctx, auditEntry(context, lines), source) },
     )
-    const unrouted = lines.filter(({ rep_id }) => rep_id === null).length
-    await audit(trx, ctx, {
-      accion: 'orden.crear',
-      recurso: 'orden',
-      recurso_id: id,
-      afiliado_id: context.afiliado_id,
-      detalle: {
-        consulta_id: consultaId,
-        lineas: lines.map(({ cup_id, cantidad, rep_id }) => ({ cup_id, cantidad, rep_id })),
-        ...(unrouted > 0 ? { aviso: UNROUTED_WARNING, sin_direccionamiento: unrouted } : {}),
-      },
-    })
-    return { original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } }
+    return id === null ? null : generated(id)
   })
+}

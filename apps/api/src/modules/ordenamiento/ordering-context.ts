@@ -1,6 +1,7 @@
 /** All that the rules of ordering ask about a consultation and some procedures, in one reading. */
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { prepared } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
@@ -12,9 +13,8 @@ export interface Asked {
   readonly repIds: readonly number[]
 }
 
-/** `in ()` is not SQL; no row has this id. */
-const NOTHING = [0]
-const list = (ids: readonly number[]): readonly number[] => (ids.length === 0 ? NOTHING : ids)
+/** One parameter whatever the number of ids, so that the statement is always the same text. */
+const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`
 
 /**
  * The consultation, its affiliate, the procedures, the chosen sites, and the contracts of the affiliate's insurer for those
@@ -22,11 +22,12 @@ const list = (ids: readonly number[]): readonly number[] => (ids.length === 0 ? 
  */
 export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: number, { cupIds, repIds }: Asked) => {
   const today = ctx.today()
-  const cups = list(cupIds)
+  const cups = anyOf(cupIds)
   return db
     .selectFrom('consultas as c')
     .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
     .leftJoin('municipios as ma', 'ma.id', 'a.municipio_atencion_id')
+    .modifyFront(prepared)
     .select((eb) => [
       'c.id',
       'c.afiliado_id',
@@ -56,10 +57,10 @@ export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: 
               )
               .as('tiene_texto'),
           ])
-          .where('p.id', 'in', cups),
+          .where('p.id', '=', cups),
       ).as('cups'),
       jsonArrayFrom(
-        eb.selectFrom('reps as r').select(['r.id', 'r.nombre', 'r.activo']).where('r.id', 'in', list(repIds)),
+        eb.selectFrom('reps as r').select(['r.id', 'r.nombre', 'r.activo']).where('r.id', '=', anyOf(repIds)),
       ).as('reps'),
       jsonArrayFrom(
         eb
@@ -80,7 +81,7 @@ export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: 
           ])
           .whereRef('k.entidad_id', '=', 'a.entidad_id')
           .where('k.servicio', 'in', (inner) =>
-            inner.selectFrom('cups as s').select('s.servicio').where('s.id', 'in', cups),
+            inner.selectFrom('cups as s').select('s.servicio').where('s.id', '=', cups),
           )
           .where((inner) =>
             inner.or([

@@ -108,6 +108,7 @@ const Consulta = () => {
       <Link className="ca-consult-back" to={`/panelMedico/atencion${typeof list === 'string' ? list : ''}`}>
         <ChevronLeftIcon /> Consultas
       </Link>
+      {data === undefined ? <h1 className="ca-hidden">Consulta</h1> : null}
       {data !== undefined ? (
         <Opened consultation={data} />
       ) : error === undefined ? (

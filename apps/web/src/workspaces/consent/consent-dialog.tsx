@@ -79,7 +79,7 @@ export interface ConsentDialogProps {
   readonly affiliate: Affiliate
 }
 
-export const CONSENT_DIALOG_STATES = [
+const CONSENT_DIALOG_STATES = [
   'loadingText',
   'textMissing',
   'filling',
@@ -124,7 +124,7 @@ export const ConsentDialog = (props: ConsentDialogProps) => {
         ) : undefined
       }
       band={<AffiliateBand affiliate={affiliate} brief />}
-      foot={<ConsentFoot snapshot={snapshot} actor={actor} />}
+      foot={<ConsentFoot snapshot={snapshot} actor={actor} bodyRef={bodyRef} />}
     >
       <div className="con-body" ref={bodyRef} tabIndex={-1}>
         <Body {...props} />

@@ -3,11 +3,15 @@ import { missingAnswers } from '@cauce/domain/consent/consent-form'
 import { missingIn } from '@cauce/machines/procedure-consent/context'
 import { Action } from '@cauce/ui/action/action'
 import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
+import type { RefObject } from 'react'
+import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import type { ConsentActor, ConsentSnapshot } from './consent-actor.ts'
 
 interface ConsentFootProps {
   readonly snapshot: ConsentSnapshot
   readonly actor: ConsentActor
+  /** The form: where something is missing the cursor goes there. */
+  readonly bodyRef: RefObject<HTMLElement | null>
 }
 
 const SUMMARY_READY = 'Todo está diligenciado'
@@ -15,7 +19,7 @@ const SUMMARY_READY = 'Todo está diligenciado'
 const Failure = ({ text }: { readonly text: string | null }) =>
   text === null ? null : <span className="ca-field-error">{text}</span>
 
-const FillingFoot = ({ snapshot, actor }: ConsentFootProps) => {
+const FillingFoot = ({ snapshot, actor, bodyRef }: ConsentFootProps) => {
   const { context } = snapshot
   const missing = missingAnswers(missingIn(context))
   return (
@@ -26,7 +30,10 @@ const FillingFoot = ({ snapshot, actor }: ConsentFootProps) => {
       <Action
         kind="filled"
         busy={snapshot.matches('preparingPreview')}
-        onClick={() => actor.send({ type: 'preview.requested' })}
+        onClick={() => {
+          actor.send({ type: 'preview.requested' })
+          if (missing !== '') focusFirstWrong(bodyRef.current)
+        }}
       >
         Ver documento y guardar
       </Action>

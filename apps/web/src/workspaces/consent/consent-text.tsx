@@ -13,7 +13,7 @@ const PARTS = [
 ] as const satisfies readonly (readonly [string, keyof ConsentText])[]
 
 /** First and last figures of a fingerprint: `9f3a…c41b`. */
-export const shortFingerprint = (huella: string): string => `${huella.slice(0, 4)}…${huella.slice(-4)}`
+const shortFingerprint = (huella: string): string => `${huella.slice(0, 4)}…${huella.slice(-4)}`
 
 export const ConsentReading = ({ text }: { readonly text: ConsentText }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must reach it

@@ -20,7 +20,6 @@ import { useConsultaQuery } from '../../store/api.ts'
 import { BAD_ANSWER, failureOf } from '../../store/call.ts'
 import { ComingPane } from './coming-pane.tsx'
 import { DialogLayer } from './dialog-layer.tsx'
-import { followSignOut } from './kept.ts'
 import { BandSkeleton, PaneSkeleton } from './ordering-skeletons.tsx'
 import { ORDERING_KEYS } from './ordering-shortcuts.ts'
 import { PaneBoundary } from './pane-boundary.tsx'
@@ -122,7 +121,6 @@ export const OrderingDialog = ({ consultaId, onClose }: OrderingDialogProps) => 
   const [helpOpen, setHelpOpen] = useState(false)
   const bodyRef = useRef<HTMLDivElement>(null)
   useFocusBack()
-  useEffect(followSignOut, [])
   useShortcuts(bodyRef, { '?': () => setHelpOpen(true) })
   return (
     <Modal

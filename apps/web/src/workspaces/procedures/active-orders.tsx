@@ -18,9 +18,9 @@ import { LineConsent } from './line-consent.tsx'
 import { closedText } from './line-texts.ts'
 
 /** Rows a page. @fuente spec 2 §2 */
-export const ACTIVE_PAGE_SIZE = 5
+const ACTIVE_PAGE_SIZE = 5
 
-export interface LineActs {
+interface LineActs {
   readonly onState: (line: ActiveProcedureLine) => void
   readonly onSite: (line: ActiveProcedureLine) => void
   readonly onConsent: (line: ActiveProcedureLine) => void

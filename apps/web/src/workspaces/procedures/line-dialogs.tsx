@@ -3,6 +3,7 @@ import type { Consultation } from '@cauce/domain/consultation/consultation'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { lazy, Suspense } from 'react'
 import { loadPage } from '../../app/load-page.ts'
+import { useLast } from '../ordering/use-last.ts'
 import { ChangeSiteDialog } from '../routing/change-site-dialog.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 
@@ -30,13 +31,16 @@ export const LineDialogs = ({ dialog, consultation, userId, today, onClose, onCh
   const lineOf = (kind: LineDialog['kind']): ActiveProcedureLine | null => (dialog?.kind === kind ? dialog.line : null)
   const { afiliado } = consultation
   const signing = lineOf('consent')
+  const explained = useLast(lineOf('state'))
   return (
     <>
       <ChangeSiteDialog line={lineOf('site')} consultaId={consultation.id} onClose={onClose} />
       <EmailDialog line={lineOf('email')} address={afiliado.correo1 ?? afiliado.correo2 ?? ''} onClose={onClose} />
-      <Suspense>
-        <LifeDialog line={lineOf('state')} today={today} onClose={onClose} />
-      </Suspense>
+      {explained === null ? null : (
+        <Suspense>
+          <LifeDialog line={lineOf('state')} today={today} onClose={onClose} />
+        </Suspense>
+      )}
       {signing === null ? null : (
         <Suspense>
           <LineConsentFlow

@@ -15,6 +15,7 @@ import { TextField } from '@cauce/ui/text-field/text-field'
 import { useRef, type RefObject } from 'react'
 import { procedureSearch } from '../../actors/trigger-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
+import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import { useSearch } from './use-search.ts'
 
 const notesOf = ({ codigo, requiere_auditoria, requiere_consentimiento, cantidad_maxima }: Procedure): string =>
@@ -41,15 +42,20 @@ export interface ProcedureFormProps {
 }
 
 export const ProcedureForm = (props: ProcedureFormProps) => {
-  const { draft, errors, today, onChange, onAdd, searchRef } = props
+  const { draft, errors, today, onChange, searchRef } = props
   const dispatch = useAppDispatch()
   const search = useSearch(() => procedureSearch(dispatch, props.affiliateId))
   const observationRef = useRef<HTMLInputElement>(null)
+  const entryRef = useRef<HTMLElement>(null)
+  const onAdd = (): void => {
+    props.onAdd()
+    focusFirstWrong(entryRef.current)
+  }
   const picked = draft.procedimiento
   const { mensaje } = checkDraft(draft, today)
   const wrong = Object.keys(errors).length > 0
   return (
-    <section className="pro-entry ca-card" aria-label="Añadir un procedimiento">
+    <section ref={entryRef} className="pro-entry ca-card" aria-label="Añadir un procedimiento">
       <div className="pro-entry-line">
         <SearchBox<Procedure>
           label="Procedimiento"

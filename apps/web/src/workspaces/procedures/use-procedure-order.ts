@@ -13,9 +13,9 @@ import type { ConsentActor } from '../consent/consent-actor.ts'
 import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
-export type OrderMachine = ReturnType<typeof webProcedureOrder>
+type OrderMachine = ReturnType<typeof webProcedureOrder>
 export type OrderSnapshot = SnapshotFrom<OrderMachine>
-export type OrderActor = ActorRefFrom<OrderMachine>
+type OrderActor = ActorRefFrom<OrderMachine>
 
 /** Bogotá's date now. */
 export const todayInBogota = (): string => bogotaDate(Date.now())

@@ -1,0 +1,104 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeStore } from '../../store/store.ts'
+import { consultationOf } from '../testing/consultation.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { OrderingDialog } from './ordering-dialog.tsx'
+
+vi.mock('../../actors/session.ts', () => ({ useUser: () => ({ id: 7, permissions: ['blog.vista'] }) }))
+
+const OPTIONS = ['Medicamentos', 'Procedimientos', 'Oncología', 'Otros Servicios', 'Incapacidades'] as const
+
+const open = (consultation: object, onClose = () => undefined) => {
+  const server = fakeServer({
+    '/consultas/consulta/1': { json: consultation },
+    '/ordenamiento/ordenes-activas/1/2': { json: [] },
+  })
+  render(
+    <Provider store={makeStore()}>
+      <OrderingDialog consultaId={1} onClose={onClose} />
+    </Provider>,
+  )
+  return server
+}
+
+const offered = () =>
+  OPTIONS.filter((name) => screen.queryByRole('button', { name: new RegExp(`^${name}`, 'u') }) !== null)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+describe('the ordering dialog', () => {
+  it('offers everything to a contributor in an ordinary consultation', async () => {
+    open(consultationOf())
+    await screen.findByRole('combobox', { name: 'Procedimiento' })
+    expect(offered()).toEqual(OPTIONS)
+    expect(screen.queryByText(/BENEFICIARIO/u)).toBeNull()
+  })
+
+  it('offers only procedures to a contributor in consultation type 87', async () => {
+    open(consultationOf({}, 87))
+    await screen.findByRole('combobox', { name: 'Procedimiento' })
+    expect(offered()).toEqual(['Procedimientos'])
+  })
+
+  it.each([1, 3, 6])('warns that affiliate type %i has no right to sick leave and does not offer it', async (tipo) => {
+    open(consultationOf({ tipo_afiliado_id: tipo }))
+    expect(
+      await screen.findByText('El afiliado es BENEFICIARIO por lo tanto no tiene derecho a INCAPACIDADES'),
+    ).toBeDefined()
+    expect(offered()).toEqual(OPTIONS.slice(0, 4))
+  })
+
+  it('offers nothing for somebody who has died, and says why in its place and in a toast', async () => {
+    open(consultationOf({ tipo_afiliado_id: 4 }))
+    expect(await screen.findByText('No se ofrece ningún tipo de ordenamiento.', { exact: false })).toBeDefined()
+    expect(offered()).toEqual([])
+    await waitFor(() => expect(screen.getAllByText('Este paciente está fallecido.')).toHaveLength(2))
+  })
+
+  it('says where the affiliate has no municipality, department or provider', async () => {
+    open(consultationOf({ municipio_atencion: null, departamento_atencion: null, ips: null }))
+    expect(await screen.findByText('Sin Municipio, Sin Departamento')).toBeDefined()
+    expect(screen.getByText('Sin IPS Asignada')).toBeDefined()
+  })
+
+  it('shows the server message when the consultation does not load, and loads it again', async () => {
+    const server = fakeServer({
+      '/consultas/consulta/1': { status: 403, json: { error: 'La consulta es de otro profesional', codigo: 'ajena' } },
+      '/ordenamiento/ordenes-activas/1/2': { json: [] },
+    })
+    render(
+      <Provider store={makeStore()}>
+        <OrderingDialog consultaId={1} onClose={() => undefined} />
+      </Provider>,
+    )
+    expect(await screen.findByText('La consulta es de otro profesional')).toBeDefined()
+    server.answer('/consultas/consulta/1', { json: consultationOf() })
+    screen.getByRole('button', { name: /intentar|reintentar/iu }).click()
+    expect(await screen.findByText('GÓMEZ CASTAÑO, María Elena')).toBeDefined()
+  })
+
+  it('has a message of its own for an answer that nobody understands', async () => {
+    fakeServer({ '/consultas/consulta/1': { status: 502, json: '<html>' } })
+    render(
+      <Provider store={makeStore()}>
+        <OrderingDialog consultaId={1} onClose={() => undefined} />
+      </Provider>,
+    )
+    expect(await screen.findByText('Ocurrió un error al cargar la consulta.')).toBeDefined()
+  })
+
+  it('shows an honest place for the kinds that are not in service', async () => {
+    open(consultationOf())
+    const medicines = await screen.findByRole('button', { name: /^Medicamentos/u })
+    medicines.click()
+    expect(await screen.findByText('Medicamentos: todavía no está en servicio')).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { ordenamiento, SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import { createTriggerSearch, type SearchAnswer } from '@cauce/machines/trigger-search'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -12,12 +12,11 @@ interface Row {
   readonly codigo: string
   readonly nombre: string
 }
-const LIMIT = 50
 
 const searchActor = (world: Mundo, kind: 'procedure' | 'providerProcedure') => {
   const machine = createTriggerSearch<Row>({
     ...SEARCH_TRIGGERS[kind],
-    limit: LIMIT,
+    limit: SEARCH_ROWS,
     textOf: ({ codigo, nombre }) => `${codigo} ${nombre}`,
   }).provide({
     actors: {
@@ -29,7 +28,7 @@ const searchActor = (world: Mundo, kind: 'procedure' | 'providerProcedure') => {
             : read(ordenamiento.repsListar, await world.call('/reps/listar?page=0', { prestador: input.text })).map(
                 ({ id, nombre }) => ({ codigo: String(id), nombre }),
               )
-        return { rows, truncated: rows.length >= LIMIT }
+        return { rows, truncated: rows.length >= SEARCH_ROWS }
       }),
     },
   })

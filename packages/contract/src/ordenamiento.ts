@@ -13,6 +13,9 @@ export const ORDERING_PERMISSION = 'blog.vista'
 export const AUDIT_PERMISSION = 'autorizacion.auditoria'
 const access = { permission: ORDERING_PERMISSION } as const
 
+/** The most rows that a search answers; as many as this means that there may be more. */
+export const SEARCH_ROWS = 50
+
 /** The most lines that one order may carry. */
 export const MAX_LINES = 50
 

@@ -58,6 +58,10 @@ export const addProcedure = async (page: Page, codigo: string, observacion: stri
   await listChangedFrom(page, before)
 }
 
+/** The order was sent and no answer came: it may be tried again without ordering twice. */
+export const interrupted = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'Error' }).filter({ hasText: 'Intentarlo de nuevo no ordena dos veces' })
+
 /** Orders and reads the server's message. */
 export const order = async (page: Page): Promise<void> => {
   await orderButton(page).click()

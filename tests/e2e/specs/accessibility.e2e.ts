@@ -10,7 +10,7 @@ import {
   ULTRASOUND,
 } from '../../support/ordering.ts'
 import { closeBrowsers, newPerson, signedIn } from '../support/browser.ts'
-import { look } from '../support/look.ts'
+import { look, picture } from '../support/look.ts'
 import { VIEWS } from '../support/views.ts'
 import { agendaWalk } from '../walks/agenda.ts'
 import { consentWalk } from '../walks/consent.ts'
@@ -47,8 +47,9 @@ describe.each(VIEWS)('$name', (view) => {
 
     test.each(screens)('$name', async ({ name, show }) => {
       if (lost !== null) throw new Error(`No se llegó: falló antes ${lost}`)
-      await show(page, demo.server).catch((error: unknown) => {
+      await show(page, demo.server).catch(async (error: unknown) => {
         lost = name
+        await picture(page, `${name}-${view.name}`)
         throw error
       })
       expect(await look(page, `${name}-${view.name}`)).toEqual([])

@@ -6,9 +6,12 @@ import { accessibilityFaults } from './axe.ts'
 
 const PICTURES = resolve(import.meta.dirname, '../../../node_modules/.cache/pantallas')
 
-/** Everything has arrived: what was on its way, letters, animations that end. */
+/** Everything on top has arrived: what was on its way, letters, animations that end. What is under a dialog may go on. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.querySelector('.ca-skeleton, [aria-busy="true"]:not(button)') === null)
+  await page.waitForFunction(() => {
+    const top = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document
+    return top.querySelector('.ca-skeleton, [aria-busy="true"]:not(button)') === null
+  })
   await page.evaluate(async () => {
     await document.fonts.ready
     const finite = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
@@ -24,14 +27,19 @@ const overflow = (page: Page): Promise<number> =>
     return Math.max(0, ...places.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
   })
 
+/** Writes the picture `name` of what is on the screen. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(PICTURES, { recursive: true })
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled', caret: 'initial' })
+}
+
 /**
  * Writes the picture `name` (always, also of what is wrong) and answers the faults, one line each.
  * @param name `consulta-light-1440`
  */
 export const look = async (page: Page, name: string): Promise<readonly string[]> => {
   await settle(page)
-  mkdirSync(PICTURES, { recursive: true })
-  await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled', caret: 'initial' })
+  await picture(page, name)
   const beyond = await overflow(page)
   return [...(beyond > 0 ? [`Se desborda a lo ancho por ${beyond} px`] : []), ...(await accessibilityFaults(page))]
 }

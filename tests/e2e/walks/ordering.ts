@@ -4,6 +4,7 @@ import {
   addProcedure,
   answerEarlierOrders,
   dialog,
+  interrupted,
   openOrdering,
   orderButton,
   pendingRow,
@@ -147,7 +148,7 @@ export const listWalk: Walk = {
         await closeTop(page, 'Atajos')
         await page.route(ORDER_CALL, (route) => route.abort())
         await orderButton(page).click()
-        await page.getByRole('alertdialog', { name: 'No llegó la respuesta del servidor' }).waitFor()
+        await interrupted(page).waitFor()
         await page.unroute(ORDER_CALL)
       },
     },

@@ -1,4 +1,5 @@
 /** The searches of the ordering dialog: one machine with the trigger, the call and the text of each. */
+import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import type { ProviderSite } from '@cauce/domain/ordering/routing'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
@@ -8,24 +9,19 @@ import { api } from '../store/api.ts'
 import { answered } from '../store/port.ts'
 import type { AppDispatch } from '../store/store.ts'
 
-/** The server answers at most so many rows; so many means that there may be more. */
-const SERVER_ROWS = 50
-/** Rows that a list under a search shows. */
-const SHOWN_ROWS = 50
-
 const untracked = { track: false } as const
 
-const told = <Row>(rows: readonly Row[]): SearchAnswer<Row> => ({ rows, truncated: rows.length >= SERVER_ROWS })
+const told = <Row>(rows: readonly Row[]): SearchAnswer<Row> => ({ rows, truncated: rows.length >= SEARCH_ROWS })
 
 const procedures = createTriggerSearch<Procedure>({
   ...SEARCH_TRIGGERS.procedure,
-  limit: SHOWN_ROWS,
+  limit: SEARCH_ROWS,
   textOf: ({ codigo, nombre }) => `${codigo} ${nombre}`,
 })
 
 const sites = createTriggerSearch<ProviderSite>({
   ...SEARCH_TRIGGERS.providerProcedure,
-  limit: SHOWN_ROWS,
+  limit: SEARCH_ROWS,
   textOf: ({ nombre, municipio, prestadores }) => `${nombre} ${municipio.nombre} ${prestadores.nit}`,
 })
 

@@ -3,6 +3,7 @@ import { checkDraft, emptyDraft, type ProcedureDraft } from '@cauce/domain/proce
 import { ORDER_ERROR } from '@cauce/domain/procedure/messages'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf, isWorthRetrying } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import { errorDialog } from './error-dialog.ts'
@@ -149,7 +150,7 @@ export const historyRejected = (context: OrderContext): Change => ({
  * added goes back to the form; one refused while the order is being made stays, with its messages.
  */
 export const itemRefused = (context: OrderContext, thrown: unknown): Change => {
-  const dialog = errorDialog(thrown, ORDER_ERROR)
+  const dialog = errorDialog(thrown, CONNECTION_LOST)
   const { errores } = failureOf(thrown)
   const index = lineToValidate(context)
   if (isWorthRetrying(failureOf(thrown))) return { dialog }

@@ -57,7 +57,7 @@ describe('AffiliateBand', () => {
     expect(words).toContain('EPS Demo Contributivo')
     expect(words).toContain('Medellín, Antioquia')
     expect(words).toContain('Sede Laureles')
-    expect(words).toContain('68,0 kg · 162 cm · 1,75 m² · 21 nov 2026')
+    expect(words).toContain('Peso · talla · SC · 21 nov 202668,0 kg · 162 cm · 1,75 m²')
   })
 
   it('says what is missing with the texts of the product', () => {

@@ -45,6 +45,10 @@ const twoLines = (label: string): readonly string[] => {
 const left = ({ column }: Placed): number => EDGE_ROOM + column * COLUMN
 const middle = ({ row }: Placed): number => EDGE_ROOM + row * ROW + NODE_HEIGHT / 2
 
+/** The name of a move stands over the end of its line, or under it where the line comes from above. */
+const moveBase = (from: Placed, to: Placed): number =>
+  middle(to) > middle(from) ? middle(to) + LINE : middle(to) - LABEL_GAP - 2
+
 const curve = (from: Placed, to: Placed): string => {
   const [startX, startY, endX, endY] = [left(from) + NODE_WIDTH, middle(from), left(to), middle(to)]
   const bend = startX + (endX - startX) * 0.3
@@ -122,9 +126,9 @@ export const LifeCycle = ({ title, nodes, edges }: LifeCycleProps) => {
             </g>
           )
         })}
-        {lines.map(({ key, move, to, look }) =>
+        {lines.map(({ key, move, from, to, look }) =>
           move === undefined || look === 'past' ? null : (
-            <text key={key} className="ca-life-move" x={left(to) - LABEL_GAP} y={middle(to) - LABEL_GAP - 2}>
+            <text key={key} className="ca-life-move" x={left(to) - LABEL_GAP} y={moveBase(from, to)}>
               {move}
             </text>
           ),

@@ -61,21 +61,28 @@ export const holdCodes = async (trx: Kysely<DB>, sessionId: number): Promise<{ a
   return { alive: session !== undefined && session.revocada_at === null, codes }
 }
 
-/** Guesses over all the user's sign-ins since `since`, or since the last one that succeeded if that is later. */
+/**
+ * Guesses at codes made since `since`, over all the user's sign-ins save those that ended well: somebody who makes many sign-ins
+ * at once gains none when the person signs in meanwhile.
+ */
 export const guessesSince = async (trx: Kysely<DB>, userId: number, since: Date): Promise<number> => {
-  const last = await trx
-    .selectFrom('codigos_acceso as c')
-    .innerJoin('sesiones as s', 's.id', 'c.sesion_id')
-    .select((eb) => eb.fn.max('c.usado_at').as('at'))
-    .where('s.user_id', '=', userId)
-    .executeTakeFirst()
-  const from = last?.at && last.at > since ? last.at : since
   const row = await trx
     .selectFrom('codigos_acceso as c')
     .innerJoin('sesiones as s', 's.id', 'c.sesion_id')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number | string>('c.intentos'), eb.lit(0)).as('total'))
     .where('s.user_id', '=', userId)
-    .where('c.created_at', '>', from)
+    .where('c.created_at', '>', since)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('codigos_acceso as used')
+            .select('used.id')
+            .whereRef('used.sesion_id', '=', 'c.sesion_id')
+            .where('used.usado_at', 'is not', null),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return Number(row.total)
 }

@@ -86,6 +86,8 @@ export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token
   const now = ctx.now()
   const { id: userId, sesion_id } = ctx.user
   const outcome = await ctx.db.transaction().execute(async (trx) => {
+    // Guesses of one person are counted one after another, whatever their sign-ins.
+    await queries.holdAccount(trx, userId)
     const { alive, codes } = await queries.holdCodes(trx, sesion_id)
     const newest = codes[0]
     if (!alive || !newest) return 'ended'

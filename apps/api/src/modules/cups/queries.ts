@@ -1,11 +1,10 @@
 /** Search in the catalogue of procedures. */
 import { sql, type Kysely } from 'kysely'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
+import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { escapeLike, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
-
-const MAX_ROWS = 50
 
 export const PROCEDURE_COLUMNS = [
   'p.id',
@@ -34,5 +33,11 @@ export const searchProcedures = async (db: Kysely<DB>, text: string): Promise<Pr
   for (const pattern of patterns) query = query.where('p.busqueda', 'like', pattern)
   const codeFirst = sql`case when ${byCode} then ${sql.ref('p.codigo')} end`
   const nameFirst = sql`case when ${sql.ref('p.busqueda')} like lower(${sql.ref('p.codigo')}) || ${` ${escapeLike(code)}%`} then 0 else 1 end`
-  return query.orderBy(codeFirst).orderBy(nameFirst).orderBy('p.nombre').orderBy('p.codigo').limit(MAX_ROWS).execute()
+  return query
+    .orderBy(codeFirst)
+    .orderBy(nameFirst)
+    .orderBy('p.nombre')
+    .orderBy('p.codigo')
+    .limit(SEARCH_ROWS)
+    .execute()
 }

@@ -1,12 +1,11 @@
 /** Sites of providers, their contracts, and the routing of a line. */
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
-
-const MAX_ROWS = 50
 
 export interface SiteSearch {
   readonly texto: string
@@ -16,7 +15,10 @@ export interface SiteSearch {
   readonly hoy: CalendarDate
 }
 
-/** Active sites by name, provider or NIT; with procedure and consultation, those with a contract in force come first. */
+/**
+ * Active sites by name, provider or NIT. With procedure and consultation those with a contract in force come first; with the
+ * consultation, those of the affiliate's municipality and then of the department before the others.
+ */
 export const searchSites = async (db: Kysely<DB>, search: SiteSearch) => {
   const patterns = wordPatterns(search.texto)
   if (patterns.length === 0) return []
@@ -37,11 +39,18 @@ export const searchSites = async (db: Kysely<DB>, search: SiteSearch) => {
       'desc',
     )
   }
+  if (search.consulta_id !== null) {
+    query = query.orderBy(
+      sql`(select case when a.municipio_atencion_id = r.municipio_id then 0 when near.departamento_id = m.departamento_id then 1 else 2 end
+        from consultas c join afiliados a on a.id = c.afiliado_id left join municipios near on near.id = a.municipio_atencion_id
+        where c.id = ${search.consulta_id})`,
+    )
+  }
   const rows = await query
     .orderBy('r.nombre')
     .orderBy('r.id')
-    .limit(MAX_ROWS)
-    .offset(search.pagina * MAX_ROWS)
+    .limit(SEARCH_ROWS)
+    .offset(search.pagina * SEARCH_ROWS)
     .execute()
   return rows.map(({ id, nombre, nit, municipio }) => ({
     id,

@@ -70,23 +70,25 @@ const Atencion = () => {
         <h1>{title}</h1>
       </header>
       <AgendaFilters view={view} onChange={change} answer={data ?? null} searchField={searchField} />
-      <ChipsFilter
-        label="Consultas por estado"
-        value={view.estado === null ? EVERY_STATE : String(view.estado)}
-        onChange={(value) => change({ estado: value === EVERY_STATE ? null : Number(value) })}
-        options={[
-          {
-            value: EVERY_STATE,
-            label: 'Todas',
-            count: (data?.por_estado ?? []).reduce((sum, { total }) => sum + total, 0),
-          },
-          ...(data?.por_estado ?? []).map(({ estado_id, nombre, total }) => ({
-            value: String(estado_id),
-            label: nombre,
-            count: total,
-          })),
-        ]}
-      />
+      {failed ? null : (
+        <ChipsFilter
+          label="Consultas por estado"
+          value={view.estado === null ? EVERY_STATE : String(view.estado)}
+          onChange={(value) => change({ estado: value === EVERY_STATE ? null : Number(value) })}
+          options={[
+            {
+              value: EVERY_STATE,
+              label: 'Todas',
+              count: (data?.por_estado ?? []).reduce((sum, { total }) => sum + total, 0),
+            },
+            ...(data?.por_estado ?? []).map(({ estado_id, nombre, total }) => ({
+              value: String(estado_id),
+              label: nombre,
+              count: total,
+            })),
+          ]}
+        />
+      )}
       {opening.failure === null ? null : (
         <Card>
           <FailedState title={opening.failure} text={NOT_OPENED} />

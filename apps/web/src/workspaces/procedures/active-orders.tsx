@@ -16,6 +16,7 @@ import { useOrdenesActivasQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
 import { LineConsent } from './line-consent.tsx'
 import { closedText } from './line-texts.ts'
+import { ProcedureName } from './procedure-name.tsx'
 
 /** Rows a page. @fuente spec 2 §2 */
 const ACTIVE_PAGE_SIZE = 5
@@ -82,7 +83,7 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     cell: (line) => (
       <>
         <p className="pro-active-name">
-          <span className="pro-code">{line.cup.codigo}</span> · {line.cup.nombre}
+          <span className="pro-code">{line.cup.codigo}</span> · <ProcedureName nombre={line.cup.nombre} />
         </p>
         <LineConsent line={line} onSign={() => acts.onConsent(line)} onOpen={() => acts.onOpenConsent(line)} />
       </>
@@ -103,7 +104,7 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     card: 'labelled',
     cell: ({ fecha_vencimiento }) => <span className="pro-date">{formatDate(fecha_vencimiento)}</span>,
   },
-  { key: 'sede', title: 'Se realiza en', width: '28%', cell: (line) => <Site line={line} acts={acts} /> },
+  { key: 'sede', title: 'Se realiza en', width: '26%', cell: (line) => <Site line={line} acts={acts} /> },
   {
     key: 'estado',
     title: 'Estado',

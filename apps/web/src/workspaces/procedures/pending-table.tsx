@@ -11,6 +11,7 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { ProcedureName } from './procedure-name.tsx'
 
 export interface PendingTableProps {
   readonly items: readonly OrderItem[]
@@ -93,7 +94,9 @@ const columnsOf = (props: PendingTableProps): readonly Column<OrderItem>[] => [
     card: 'title',
     cell: (item) => (
       <>
-        <p className="pro-name">{item.procedimiento.nombre}</p>
+        <p className="pro-name">
+          <ProcedureName nombre={item.procedimiento.nombre} />
+        </p>
         <SecondLines item={item} />
       </>
     ),

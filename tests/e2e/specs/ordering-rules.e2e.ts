@@ -1,0 +1,213 @@
+/** The rules of ordering as a person meets them. */
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import {
+  BLOOD_COUNT,
+  COLONOSCOPY,
+  GASTROSCOPY,
+  openOrdering as openDemo,
+  type Ordering,
+  ULTRASOUND,
+} from '../../support/ordering.ts'
+import { readPdf } from '../../support/pdf-text.ts'
+import { acceptConsent, answer, consentDialog, drawSignature, keepConsent, signAs, touchPad } from '../pages/consent.ts'
+import {
+  activeOrders,
+  activeRow,
+  addProcedure,
+  dialog,
+  openOrdering,
+  order,
+  orderingPath,
+  pendingRow,
+} from '../pages/ordering.ts'
+import { closeBrowsers, signedIn } from '../support/browser.ts'
+
+const DOCTOR = 'medico@cauce.demo'
+const BENEFICIARY = 'El afiliado es BENEFICIARIO por lo tanto no tiene derecho a INCAPACIDADES'
+
+let demo: Ordering
+let page: Page
+
+beforeAll(async () => {
+  demo = await openDemo()
+  await demo.order([BLOOD_COUNT, COLONOSCOPY, GASTROSCOPY, ULTRASOUND])
+})
+afterEach(() => page.context().close())
+afterAll(async () => {
+  await closeBrowsers()
+  await demo.close()
+})
+
+const start = async (consultaId: number): Promise<void> => {
+  page = await signedIn(demo.server, DOCTOR)
+  await openOrdering(page, consultaId)
+}
+
+const options = async (): Promise<readonly string[]> => {
+  const names = await dialog(page).getByRole('navigation').getByRole('button').allInnerTexts()
+  return names.map((name) => name.split('\n')[0] ?? '')
+}
+
+const ALL_BUT_LEAVES = ['Medicamentos', 'Procedimientos', 'Oncología', 'Otros Servicios']
+
+test.each([3, 5, 6])('consultation %i is of a beneficiary: a warning and no sick leaves', async (consultaId) => {
+  await start(consultaId)
+  await dialog(page).getByText(BENEFICIARY).waitFor()
+  expect(await options()).toEqual(ALL_BUT_LEAVES)
+})
+
+test('a contributor in an ordinary consultation may be given sick leaves', async () => {
+  await start(1)
+  await dialog(page).getByRole('navigation').waitFor()
+  expect(await options()).toEqual([...ALL_BUT_LEAVES, 'Incapacidades'])
+  expect(await dialog(page).getByText(BENEFICIARY).count()).toBe(0)
+})
+
+test('a contributor in a consultation of type 87 only procedures', async () => {
+  await start(2)
+  await dialog(page).getByRole('navigation').waitFor()
+  expect(await options()).toEqual(['Procedimientos'])
+})
+
+test('nothing is offered for the deceased, and a toast says why', async () => {
+  await start(4)
+  await page.locator('.ca-toaster').getByText('Este paciente está fallecido.').waitFor()
+  await dialog(page).getByRole('heading', { name: 'Este paciente está fallecido.' }).waitFor()
+  expect(await dialog(page).getByRole('navigation').count()).toBe(0)
+  expect(await dialog(page).getByRole('combobox').count()).toBe(0)
+})
+
+test('who may not order goes back to the root', async () => {
+  page = await signedIn(demo.server, 'auxiliar@cauce.demo')
+  await page.goto(orderingPath(1))
+  await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await dialog(page).count()).toBe(0)
+})
+
+test('an automatic site cannot be changed, before or after ordering', async () => {
+  await start(1)
+  await addProcedure(page, BLOOD_COUNT, 'Control anual')
+  const line = pendingRow(page, BLOOD_COUNT)
+  await line.getByText('Automático: IPS primaria del afiliado').waitFor()
+  expect(await line.getByRole('button', { name: 'Cambiar' }).count()).toBe(0)
+  const ordered = activeRow(page, BLOOD_COUNT)
+  await ordered.waitFor()
+  expect(await ordered.getByRole('button', { name: 'Cambiar' }).count()).toBe(0)
+})
+
+test('an unrouted line says so, and one action gives it a site', async () => {
+  await start(1)
+  await addProcedure(page, ULTRASOUND, 'Masa palpable')
+  await pendingRow(page, ULTRASOUND).getByText('ORDEN SIN DIRECCIONAMIENTO').waitFor()
+  await dialog(page).getByText('1 sin direccionamiento', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Direccionar', exact: true }).first().click()
+  const all = page.getByRole('dialog', { name: 'Direccionar lo que no tiene sede' })
+  await all.getByRole('button', { name: 'Direccionar 1 procedimiento' }).click()
+  await all.getByText('Es necesario seleccionar una sede.').waitFor()
+  await all.getByText('Es necesario colocar un motivo.').waitFor()
+  await all.getByRole('combobox').fill('Clínica')
+  await all.getByRole('option').first().click()
+  await all.getByLabel('Motivo').fill('La única con ecógrafo disponible')
+  await all.getByRole('button', { name: 'Direccionar 1 procedimiento' }).click()
+  await all.waitFor({ state: 'detached' })
+  expect(await pendingRow(page, ULTRASOUND).getByText('ORDEN SIN DIRECCIONAMIENTO').count()).toBe(0)
+})
+
+test('a status explains itself: what may follow and who may do it', async () => {
+  await start(1)
+  await activeOrders(page)
+    .getByRole('button', { name: /^Pendiente de auditoría/u })
+    .first()
+    .click()
+  const life = page.getByRole('dialog', { name: /^Orden .*Pendiente de auditoría/u })
+  await life.getByRole('img').waitFor()
+  await life.getByText('Puede aprobar o negar:').waitFor()
+  await life.getByText('un auditor médico').waitFor()
+  await life.getByText(/^Permiso autorizacion\.auditoria · \d+ personas? pueden?$/u).waitFor()
+  await life.getByText('Sin descarga hasta que se audite').waitFor()
+  await life.getByRole('button', { name: 'Anular…' }).waitFor()
+  expect(await life.getByRole('button', { name: 'Aprobar…' }).count()).toBe(0)
+})
+
+test('the order is downloaded as a PDF', async () => {
+  await start(1)
+  const coming = page.waitForEvent('download')
+  await activeRow(page, BLOOD_COUNT)
+    .getByRole('button', { name: /^Descargar/u })
+    .click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^orden_\d+_902210\.pdf$/u)
+  const { text } = await readPdf(await readFile(await download.path()))
+  expect(text).toContain('GÓMEZ CASTAÑO')
+  expect(text).toContain(BLOOD_COUNT)
+})
+
+test('what waits for audit is neither downloaded nor sent', async () => {
+  await start(1)
+  const line = activeRow(page, COLONOSCOPY)
+  await line.getByText('Sin descarga hasta que se audite').waitFor()
+  expect(await line.getByRole('button', { name: /^(?:Descargar|Enviar)/u }).count()).toBe(0)
+})
+
+test('the order sent by e-mail arrives with its PDF', async () => {
+  await start(1)
+  await activeRow(page, BLOOD_COUNT)
+    .getByRole('button', { name: /^Enviar por correo/u })
+    .click()
+  const send = page.getByRole('dialog', { name: 'Enviar la orden por correo' })
+  await send.getByLabel('Correo', { exact: true }).fill('maria.elena')
+  await send.getByRole('button', { name: 'Enviar la orden' }).click()
+  await send.getByText('Debe ingresar un Email valido').waitFor()
+  await send.getByLabel('Correo', { exact: true }).fill('maria.elena@correo.demo')
+  await send.getByRole('button', { name: 'Enviar la orden' }).click()
+  await page.getByText('¡Orden enviada con exito!').waitFor()
+  const mail = (await demo.server.outbox()).find(({ para }) => para === 'maria.elena@correo.demo')
+  const [attachment] = mail?.adjuntos ?? []
+  expect(attachment?.nombre).toMatch(/\.pdf$/u)
+  const file = await fetch(new URL(attachment?.url ?? '', demo.server.url))
+  expect((await readPdf(new Uint8Array(await file.arrayBuffer()))).text).toContain('GÓMEZ CASTAÑO')
+})
+
+test('who declines the electronic signature gets the consent printed, and the list is cleared', async () => {
+  await start(1)
+  await addProcedure(page, GASTROSCOPY, 'Dolor epigástrico')
+  await order(page)
+  const printed = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'No autoriza: imprimir' }).click()
+  expect((await printed).url()).toMatch(/^blob:/u)
+  await page.getByText('La lista está vacía').waitFor()
+  await activeRow(page, GASTROSCOPY).getByText('Consentimiento impreso').waitFor()
+})
+
+test('one dot is not a signature', async () => {
+  await start(1)
+  await addProcedure(page, GASTROSCOPY, 'Dolor epigástrico')
+  await order(page)
+  await acceptConsent(page)
+  await answer(page, '¿Acepta el procedimiento?', 'Sí')
+  await signAs(page, 'Paciente')
+  await touchPad(page)
+  await consentDialog(page).getByRole('button', { name: 'Ver documento y guardar' }).click()
+  await consentDialog(page)
+    .getByText('Es necesario firmar para guardar y autorizar el consentimiento informado.')
+    .waitFor()
+  await page.getByText('Falta la firma').waitFor()
+})
+
+test('a dissent asks for the name of the professional and is kept', async () => {
+  await start(1)
+  await addProcedure(page, GASTROSCOPY, 'Dolor epigástrico')
+  await order(page)
+  await acceptConsent(page)
+  await answer(page, '¿Acepta el procedimiento?', 'No')
+  await signAs(page, 'Paciente')
+  await drawSignature(page)
+  await consentDialog(page).getByRole('button', { name: 'Ver documento y guardar' }).click()
+  await consentDialog(page).getByText('Campo requerido, por favor, diligenciar para poder continuar').waitFor()
+  await consentDialog(page).getByLabel('Nombre del profesional').fill('Laura Restrepo Mejía')
+  await keepConsent(page)
+  await activeRow(page, GASTROSCOPY).getByText('No aceptó el procedimiento').waitFor()
+})

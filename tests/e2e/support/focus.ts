@@ -1,0 +1,51 @@
+/** Where the keyboard is, and whether a person can see it. */
+import type { Locator, Page } from 'playwright-core'
+
+const MOST_STOPS = 60
+
+/** Whether the element with the focus, or what is drawn for it, has an outline or a ring. */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return false
+    const hidden = focused.matches('.ca-hidden')
+    const drawn = hidden ? [focused.nextElementSibling] : [focused, focused.parentElement]
+    return drawn.some((one) => {
+      if (one === null) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+  })
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Waits until the target has the focus; says what has it when it does not come. */
+export const waitForFocus = async (target: Locator): Promise<void> => {
+  await target.waitFor({ state: 'attached' })
+  const handle = await target.elementHandle()
+  const page = target.page()
+  await page
+    .waitForFunction((element) => element === document.activeElement, handle)
+    .catch(async (error: unknown) => {
+      const has = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nada')
+      throw new Error(`El foco debía estar en ${target.toString()} y está en ${has}`, { cause: error })
+    })
+}
+
+/**
+ * Presses Tab until the target has the focus. Every stop on the way must be seen.
+ * @throws when it does not come, or comes through a stop that nobody sees
+ */
+export const tabTo = async (target: Locator): Promise<void> => {
+  const page = target.page()
+  await target.waitFor({ state: 'attached' })
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+    if (await isFocusSeen(page)) continue
+    const has = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nada')
+    throw new Error(`El foco no se ve en ${has}`)
+  }
+  throw new Error(`Con el tabulador no se llega a ${target.toString()}`)
+}

@@ -127,7 +127,7 @@ describe('correo de demostración', () => {
 
 describe('fuera de la demostración', () => {
   it('nada de /demo existe', async () => {
-    const production = await startTestServer({ config: { demo: false, production: true } })
+    const production = await startTestServer({ seed: 'catalogos', config: { demo: false, production: true } })
     try {
       for (const path of ['/demo/correo', '/demo/correo.json', '/demo/correo.js', '/demo', '/demo/']) {
         const answer = await production.call(path, { headers: html })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEntries } from '@cauce/contract/openapi'
 import { type Ordering, openOrdering } from '../support/ordering.ts'
 import { type Subject, CASES, type Case, WHOSE, type Whose, prepareRecords } from './cases.ts'
-import { CALLERS, type Caller, type Tokens, openTokens } from './callers.ts'
+import { CALLERS, type Caller, PEOPLE, type Tokens, openTokens } from './callers.ts'
 import { expectedStatus } from './rules.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -57,36 +57,42 @@ describe.each(CASES.map((one) => ({ ...one, title: one.variant ? `${one.entry} (
 
 describe('lo que se responde es de quien pregunta', () => {
   it('la agenda es la propia, y la de todos solo con el permiso', async () => {
-    const doctors = async (token: string | null) => {
+    const doctors = async (email: string) => {
+      const token = await ordering.server.login(email)
       const { body } = await ordering.server.call('/api/consultas/agenda?por_pagina=100', { token })
       return new Set([...JSON.stringify(body).matchAll(/"medico":\{"id":(\d+)/gu)].map(([, id]) => Number(id)))
     }
-    expect([...(await doctors(tokens['medico@']))]).toEqual([1])
-    expect((await doctors(tokens['admin@'])).size).toBeGreaterThan(1)
+    expect([...(await doctors('medico@cauce.demo'))]).toEqual([1])
+    expect((await doctors('admin@cauce.demo')).size).toBeGreaterThan(1)
   })
 
   it('auth/me es siempre la persona del token', async () => {
-    for (const { name, email } of CALLERS) {
-      if (email === null || name.includes(' ')) continue
-      const { body } = await ordering.server.call('/api/auth/me?id=1&user_id=1', { token: tokens[name] })
+    for (const { email } of PEOPLE) {
+      const token = await ordering.server.login(email)
+      const { body } = await ordering.server.call('/api/auth/me?id=1&user_id=1', { token })
       expect(body).toMatchObject({ email })
     }
   })
 })
 
+const idOf = async (email: string): Promise<number> =>
+  (await ordering.server.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+const victimOf = (email: string): string =>
+  email === 'oncologo@cauce.demo' ? 'referente@cauce.demo' : 'oncologo@cauce.demo'
+
 describe('cerrar la sesión de otro', () => {
-  it.each(CALLERS.filter(({ permissions }) => permissions !== null))(
-    '$name recibe la misma respuesta, y solo el administrador la cierra de verdad',
-    async ({ name, permissions }) => {
+  it.each(PEOPLE)(
+    '$email recibe la misma respuesta, y solo el administrador la cierra de verdad',
+    async ({ email, permissions }) => {
       const { server } = ordering
-      const victim = await server.login('oncologo@cauce.demo')
-      const close = (user_id: number) =>
-        server.call('/api/auth/cerrar-sesion', { token: tokens[name], body: { user_id } })
-      const [mine, absent] = [await close(2), await close(99_999)]
+      const token = await server.login(email)
+      const victim = await server.login(victimOf(email))
+      const close = (user_id: number) => server.call('/api/auth/cerrar-sesion', { token, body: { user_id } })
+      const [mine, absent] = [await close(await idOf(victimOf(email))), await close(99_999)]
       expect([mine.status, absent.status]).toEqual([200, 200])
       expect(mine.body).toEqual(absent.body)
       const alive = (await server.call('/api/auth/me', { token: victim })).status === 200
-      expect(alive).toBe(!permissions?.includes('admin.enter'))
+      expect(alive).toBe(!permissions.includes('admin.enter'))
     },
   )
 })

@@ -27,7 +27,7 @@ export type Tokens = Readonly<Record<CallerName, string | null>>
 
 const NOBODY = ['anónimo', 'token inventado', 'token provisional', 'token revocado', 'token vencido'] as const
 
-const PEOPLE = [
+const OPERATORS_AND_AFFILIATE = [
   ['afiliado@', 'Afiliado'],
   ['auxiliar@', 'Auxiliar'],
   ['medico@', 'Médico general'],
@@ -39,9 +39,16 @@ const PEOPLE = [
 
 const permissionsOf = (role: string): readonly string[] => ROLES.find(({ nombre }) => nombre === role)?.permisos ?? []
 
+/** Those who sign in. */
+export const PEOPLE = OPERATORS_AND_AFFILIATE.map(([name, role]) => ({
+  name,
+  email: `${name}cauce.demo`,
+  permissions: permissionsOf(role),
+}))
+
 export const CALLERS: readonly Caller[] = [
   ...NOBODY.map((name) => ({ name, email: null, permissions: null })),
-  ...PEOPLE.map(([name, role]) => ({ name, email: `${name}cauce.demo`, permissions: permissionsOf(role) })),
+  ...PEOPLE,
 ]
 
 export const openTokens = async (server: TestServer): Promise<Tokens> => {

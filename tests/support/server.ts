@@ -61,6 +61,8 @@ export interface TestOptions {
   /** The server's clock. */
   readonly now?: () => Date
   readonly config?: Partial<Config>
+  /** Hears every log line; what they say is chosen by `config.logLevel`. */
+  readonly logTo?: { write(line: string): void }
 }
 
 const readBody = async (response: Response): Promise<unknown> => {
@@ -97,7 +99,7 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
     limits: { auth: UNLIMITED, verify: UNLIMITED },
     ...options.config,
   }
-  const running = await start(config, { say: () => {}, now }).catch(async (error: unknown) => {
+  const running = await start(config, { say: () => {}, now, ...(options.logTo ? { logTo: options.logTo } : {}) }).catch(async (error: unknown) => {
     await place.remove()
     throw error
   })

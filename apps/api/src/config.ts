@@ -18,7 +18,8 @@ export interface Config {
   /** Folder of the built web application. */
   readonly webRoot: string
   readonly logLevel: string
-  readonly trustProxy: boolean
+  /** Proxies in front, whose word about the caller's address is taken; what is said before them is not. */
+  readonly trustProxy: number
   /** Requests a minute from one address. */
   readonly limits: { readonly auth: number; readonly verify: number }
   readonly bodyLimitBytes: number
@@ -29,6 +30,7 @@ export class ConfigError extends Error {}
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..')
 const BODY_LIMIT_BYTES = 1_048_576
+const MAX_PROXIES = 10
 
 const wholeNumber = (env: NodeJS.ProcessEnv, name: string, otherwise: number, max: number): number => {
   const text = env[name]
@@ -64,7 +66,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     publicUrl: (textOrNull(env['PUBLIC_URL']) ?? `http://localhost:${port}`).replace(/\/+$/u, ''),
     webRoot: resolve(textOrNull(env['WEB_ROOT']) ?? join(REPOSITORY, 'apps/web/dist')),
     logLevel: textOrNull(env['LOG_LEVEL']) ?? (production ? 'info' : 'warn'),
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, MAX_PROXIES),
     limits: {
       auth: wholeNumber(env, 'RATE_LIMIT_AUTH', demo ? 600 : 60, 1_000_000),
       verify: wholeNumber(env, 'RATE_LIMIT_VERIFY', demo ? 120 : 60, 1_000_000),

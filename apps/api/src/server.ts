@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Entry } from '@cauce/contract/entry'
 import { registry } from '@cauce/contract/registry'
+import { ReadLog } from './audit/read-log.ts'
 import type { Config } from './config.ts'
 import type { MessagingPool } from './db/postgres.ts'
 import type { DB } from './db/tables.ts'
@@ -28,6 +29,10 @@ import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
 import { startRealtime } from './realtime/realtime.ts'
 
+export interface LogStream {
+  write(line: string): void
+}
+
 export interface ServerParts {
   readonly config: Config
   readonly db: Kysely<DB>
@@ -36,15 +41,18 @@ export interface ServerParts {
   readonly version: string
   /** The server's clock. */
   readonly now: () => Date
+  /** Where the log lines go; to the standard output unless told. */
+  readonly logTo?: LogStream | undefined
 }
 
 const MAX_PATH_PARAM = 500
 const HEADERS_TIMEOUT_MS = 60_000
 
-const makeApp = ({ config }: ServerParts): FastifyInstance => {
+const makeApp = ({ config, logTo }: ServerParts): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
+      ...(logTo === undefined ? {} : { stream: logTo }),
       // What Fastify itself logs may carry addresses and messages that quote what a person typed.
       serializers: {
         req: () => ({}),
@@ -53,7 +61,7 @@ const makeApp = ({ config }: ServerParts): FastifyInstance => {
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     routerOptions: { maxParamLength: MAX_PATH_PARAM },
     requestTimeout: HEADERS_TIMEOUT_MS,
@@ -97,7 +105,10 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const realtime = startRealtime(app.server, { sessions, messaging: parts.messaging, now })
   app.addHook('preClose', () => realtime.close())
 
-  const services = { db, config, files, sessions, realtime, now }
+  const reads = new ReadLog(db, app.log)
+  app.addHook('onClose', () => reads.close())
+
+  const services = { db, config, files, sessions, realtime, reads, now }
   mountModule(app, services, registry.auth, authHandlers, perMinute(config))
   mountModule(app, services, registry.consultas, consultationHandlers)
   mountModule(app, services, registry.ordenamiento, orderingHandlers)

@@ -12,9 +12,11 @@ import { type Database, openDatabase } from './db/open.ts'
 import { errorCode } from './db/unavailable.ts'
 import { openFileStore } from './files/store.ts'
 import { startMailWorker } from './mail/worker.ts'
+import { productionWarnings, unsafeDatabase } from './production.ts'
 import { freshenDemo } from './seed/freshen.ts'
+import { addNewPermissions } from './seed/permissions.ts'
 import { seedDatabase } from './seed/seed.ts'
-import { buildServer } from './server.ts'
+import { type LogStream, buildServer } from './server.ts'
 
 /** Why the server cannot start, for the person who starts it. */
 export class StartProblem extends Error {}
@@ -31,9 +33,13 @@ export interface StartOptions {
   /** Lines for the person who starts it. */
   readonly say: (line: string) => void
   readonly now?: () => Date
+  /** Where the log lines go; to the standard output unless told. */
+  readonly logTo?: LogStream
 }
 
 const CLOSE_TIMEOUT_MS = 8_000
+/** Patients' data: nobody else on the machine reads them. */
+const ONLY_OURS = 0o700
 
 export const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
@@ -75,7 +81,7 @@ const isFolder = async (dir: string): Promise<boolean> => {
 const makeFolder = async (dir: string): Promise<void> => {
   if (await isFolder(dir)) return
   if (dirname(dir) !== dir) await makeFolder(dirname(dir))
-  await mkdir(dir)
+  await mkdir(dir, { mode: ONLY_OURS })
 }
 
 const checkFolder = async (dir: string): Promise<void> => {
@@ -107,7 +113,11 @@ const prepare = async ({ db }: Database, config: Config, now: Date, say: (line: 
   const today = bogotaDate(now.getTime())
   await migrate(db)
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
+  await addNewPermissions(db)
   if (config.demo) await freshenDemo(db, today, now)
+  const unsafe = await unsafeDatabase(db, config)
+  if (unsafe !== null) throw new StartProblem(unsafe)
+  for (const warning of await productionWarnings(db, config)) say(warning)
 }
 
 const closeServer = async (app: FastifyInstance): Promise<void> => {
@@ -122,7 +132,7 @@ const closeServer = async (app: FastifyInstance): Promise<void> => {
 const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host)
 
 /** Checks, migrates, fills, listens. Throws an error with a Spanish sentence and leaves nothing open when it cannot. */
-export const start = async (config: Config, { say, now = () => new Date() }: StartOptions): Promise<Running> => {
+export const start = async (config: Config, { say, now = () => new Date(), logTo }: StartOptions): Promise<Running> => {
   await checkFolder(config.dataDir)
   const release = takeFolder(config)
   const undo: (() => Promise<void> | void)[] = [release]
@@ -135,7 +145,8 @@ export const start = async (config: Config, { say, now = () => new Date() }: Sta
     const database = await openDatabase(config, { now: now(), say, onConnectionLost: lost })
     undo.push(() => database.close())
     await prepare(database, config, now(), say)
-    const app = await buildServer({ config, db: database.db, messaging: database.messaging, version: version(), now })
+    const { db, messaging } = database
+    const app = await buildServer({ config, db, messaging, version: version(), now, logTo })
     undo.push(() => closeServer(app))
     const mail = startMailWorker(database.db, config, openFileStore(config.dataDir), app.log)
     undo.push(() => mail.stop())

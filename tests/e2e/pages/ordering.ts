@@ -9,6 +9,9 @@ export const orderingPath = (consultaId: number): string => `/panelMedico/atenci
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Ordenamiento de la consulta' })
 
+/** The kinds of order that are offered. */
+export const orderTypes = (page: Page): Locator => dialog(page).getByRole('navigation', { name: 'Tipo Ordenamiento' })
+
 /** Waits until it says who the patient is. */
 export const openOrdering = async (page: Page, consultaId: number): Promise<Locator> => {
   await page.goto(orderingPath(consultaId))

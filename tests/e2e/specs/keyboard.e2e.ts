@@ -6,7 +6,7 @@ import { consentDialog, drawSignature } from '../pages/consent.ts'
 import { codeFor } from '../pages/login.ts'
 import { activeRow, dialog, pendingRow, searchBox } from '../pages/ordering.ts'
 import { closeBrowsers, newPerson, signedIn } from '../support/browser.ts'
-import { tabTo, waitForFocus } from '../support/focus.ts'
+import { tabTo, waitForFocus, waitForFocusIn } from '../support/focus.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 
@@ -109,7 +109,7 @@ test('each dialog gives the focus back to what opened it', async () => {
 
   await tabTo(dialog(page).getByRole('button', { name: 'Historia' }))
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Historia de órdenes' }).waitFor()
+  await waitForFocusIn(page.getByRole('dialog', { name: 'Historia de órdenes' }))
   await page.keyboard.press('Escape')
   await waitForFocus(dialog(page).getByRole('button', { name: 'Historia' }))
 
@@ -118,12 +118,12 @@ test('each dialog gives the focus back to what opened it', async () => {
     .first()
   await tabTo(state)
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: /^Orden [0-9]/u }).waitFor()
+  await waitForFocusIn(page.getByRole('dialog', { name: /^Orden [0-9]/u }))
   await page.keyboard.press('Escape')
   await waitForFocus(state)
 
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Atajos' }).waitFor()
+  await waitForFocusIn(page.getByRole('dialog', { name: 'Atajos' }))
   await page.keyboard.press('Escape')
   await waitForFocus(state)
 

@@ -13,6 +13,7 @@ import {
   order,
   orderButton,
   pendingRow,
+  searchBox,
 } from '../pages/ordering.ts'
 import { signOut } from '../pages/shell.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
@@ -116,20 +117,39 @@ test('an answer that is lost on its way back does not order twice', async () => 
   expect(await ordersOf(5)).toBe(1)
 })
 
-test('a session that ends in the middle asks to sign in and comes back to the same list', async () => {
+/** Ends the session from elsewhere: this page learns it with its next call. */
+const endSession = async (): Promise<void> => {
+  const token = await page.evaluate(() => localStorage.getItem('cauce.token'))
+  const { id } = await server.db.selectFrom('users').select('id').where('email', '=', DOCTOR).executeTakeFirstOrThrow()
+  expect((await server.call('/api/auth/cerrar-sesion', { token, body: { user_id: id } })).status).toBe(200)
+}
+
+test('a session that ends in the middle of the list asks to sign in and comes back to it', async () => {
   await start(6)
   await addProcedure(page, '881302', 'Masa palpable')
-  await server.db.updateTable('sesiones').set({ revocada_at: new Date() }).where('revocada_at', 'is', null).execute()
-  await orderButton(page).click()
+  await endSession()
+  await searchBox(page).fill('4523')
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor()
   await signIn(page, server, DOCTOR)
   await dialog(page).waitFor()
   await pendingRow(page, '881302').getByText('Masa palpable').waitFor()
-  expect(await ordersOf(6)).toBe(0)
-  const retry = page.getByRole('button', { name: 'Intentar de nuevo' })
-  await retry.or(orderButton(page)).first().click()
-  await closeMessage()
+  await order(page)
+  await activeRow(page, '881302').getByText('Activa').waitFor()
   expect(await ordersOf(6)).toBe(1)
+})
+
+test('a session that ends while ordering makes the order once after signing in', async () => {
+  await start(2)
+  const before = await ordersOf(2)
+  await addProcedure(page, '881302', 'Masa palpable')
+  await endSession()
+  await orderButton(page).click()
+  await page.getByRole('heading', { name: 'Ingresar' }).waitFor()
+  expect(await ordersOf(2)).toBe(before)
+  await signIn(page, server, DOCTOR)
+  await closeMessage()
+  await activeRow(page, '881302').getByText('Activa').waitFor()
+  expect(await ordersOf(2)).toBe(before + 1)
 })
 
 test('pressing Order twice makes one order', async () => {

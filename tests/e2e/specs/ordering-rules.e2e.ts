@@ -20,6 +20,7 @@ import {
   openOrdering,
   order,
   orderingPath,
+  orderTypes,
   pendingRow,
 } from '../pages/ordering.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
@@ -46,7 +47,7 @@ const start = async (consultaId: number): Promise<void> => {
 }
 
 const options = async (): Promise<readonly string[]> => {
-  const names = await dialog(page).getByRole('navigation').getByRole('button').allInnerTexts()
+  const names = await orderTypes(page).getByRole('button').allInnerTexts()
   return names.map((name) => name.split('\n')[0] ?? '')
 }
 
@@ -60,14 +61,14 @@ test.each([3, 5, 6])('consultation %i is of a beneficiary: a warning and no sick
 
 test('a contributor in an ordinary consultation may be given sick leaves', async () => {
   await start(1)
-  await dialog(page).getByRole('navigation').waitFor()
+  await orderTypes(page).waitFor()
   expect(await options()).toEqual([...ALL_BUT_LEAVES, 'Incapacidades'])
   expect(await dialog(page).getByText(BENEFICIARY).count()).toBe(0)
 })
 
 test('a contributor in a consultation of type 87 only procedures', async () => {
   await start(2)
-  await dialog(page).getByRole('navigation').waitFor()
+  await orderTypes(page).waitFor()
   expect(await options()).toEqual(['Procedimientos'])
 })
 
@@ -75,7 +76,7 @@ test('nothing is offered for the deceased, and a toast says why', async () => {
   await start(4)
   await page.locator('.ca-toaster').getByText('Este paciente está fallecido.').waitFor()
   await dialog(page).getByRole('heading', { name: 'Este paciente está fallecido.' }).waitFor()
-  expect(await dialog(page).getByRole('navigation').count()).toBe(0)
+  expect(await orderTypes(page).count()).toBe(0)
   expect(await dialog(page).getByRole('combobox').count()).toBe(0)
 })
 
@@ -102,7 +103,7 @@ test('an unrouted line says so, and one action gives it a site', async () => {
   await start(1)
   await addProcedure(page, ULTRASOUND, 'Masa palpable')
   await pendingRow(page, ULTRASOUND).getByText('ORDEN SIN DIRECCIONAMIENTO').waitFor()
-  await dialog(page).getByText('1 sin direccionamiento', { exact: true }).waitFor()
+  await dialog(page).getByText('1 sin direccionamiento', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Direccionar', exact: true }).first().click()
   const all = page.getByRole('dialog', { name: 'Direccionar lo que no tiene sede' })
   await all.getByRole('button', { name: 'Direccionar 1 procedimiento' }).click()

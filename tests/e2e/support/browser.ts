@@ -38,7 +38,10 @@ export const newPerson = async (server: TestServer, { size = WIDE, theme = 'ligh
     hasTouch: size.width < 500,
     acceptDownloads: true,
   })
-  return context.newPage()
+  const page = await context.newPage()
+  // A document that opens in a tab of its own leaves the person where the work is: what is not in front hardly runs.
+  page.on('popup', () => void page.bringToFront().catch(() => undefined))
+  return page
 }
 
 /** Signs in without the screens: the token is what the login leaves behind. */

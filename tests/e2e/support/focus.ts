@@ -1,5 +1,6 @@
 /** Where the keyboard is, and whether a person can see it. */
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const MOST_STOPS = 60
 
@@ -20,18 +21,25 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Waits until the target has the focus; says what has it when it does not come. */
-export const waitForFocus = async (target: Locator): Promise<void> => {
+const waitUntil = async (target: Locator, isThere: (element: Element) => boolean): Promise<void> => {
   await target.waitFor({ state: 'attached' })
-  const handle = await target.elementHandle()
   const page = target.page()
-  await page
-    .waitForFunction((element) => element === document.activeElement, handle)
-    .catch(async (error: unknown) => {
+  await expect
+    .poll(() => target.evaluate(isThere), { timeout: 15_000 })
+    .toBe(true)
+    .catch(async (cause: unknown) => {
       const has = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nada')
-      throw new Error(`El foco debía estar en ${target.toString()} y está en ${has}`, { cause: error })
+      throw new Error(`El foco debía estar en ${target.toString()} y está en ${has}`, { cause })
     })
 }
+
+/** Waits until the target has the focus; says what has it when it does not come. */
+export const waitForFocus = (target: Locator): Promise<void> =>
+  waitUntil(target, (element) => element === document.activeElement)
+
+/** Waits until the target, such as a dialog, holds what has the focus. */
+export const waitForFocusIn = (target: Locator): Promise<void> =>
+  waitUntil(target, (element) => element.contains(document.activeElement))
 
 /**
  * Presses Tab until the target has the focus. Every stop on the way must be seen.

@@ -7,6 +7,7 @@ import {
   interrupted,
   openOrdering,
   orderButton,
+  orderTypes,
   pendingRow,
   searchBox,
 } from '../pages/ordering.ts'
@@ -33,8 +34,7 @@ export const affiliatesWalk: Walk = {
       name: 'ordenamiento-sin-servicio',
       show: async (page) => {
         await openOrdering(page, 1)
-        await dialog(page)
-          .getByRole('navigation')
+        await orderTypes(page)
           .getByRole('button', { name: /^Medicamentos/u })
           .click()
         await page.getByText('todavía no está en servicio').waitFor()

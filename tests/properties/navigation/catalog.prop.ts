@@ -1,17 +1,27 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { ROUTES, findRoute } from '@cauce/domain/navigation/catalog'
+import { ROUTES } from '@cauce/domain/navigation/catalog'
+import { findRoute } from '@cauce/domain/navigation/find-route'
 import { property } from '../../support/property.ts'
 
-const route = fc.constantFrom(...ROUTES)
+const pages = ROUTES.filter(({ path }) => path !== '/:404' && path !== '/:token')
+const route = fc.constantFrom(...pages)
 const value = fc.stringMatching(/^[A-Za-z0-9-]{1,12}$/)
 
 describe('findRoute', () => {
   property('every page is found at its path, whatever its parameters', [route, value], (page, parameter) => {
-    expect(findRoute(page.path.replaceAll(/:\w+/gu, parameter))?.path).toBe(page.path)
+    expect(findRoute(page.path.replaceAll(/:\w+\??/gu, parameter))?.path).toBe(page.path)
   })
 
   property('one more step leads nowhere', [route, value], (page, step) => {
-    expect(findRoute(`${page.path === '/' ? '/inicio' : page.path}/${step}`)).toBeNull()
+    const path = page.path.replaceAll(/:\w+\??/gu, step)
+    expect(findRoute(`${path === '/' ? '/inicio' : path}/${step}x`)).toBeNull()
+  })
+
+  property('another case leads nowhere', [route, fc.nat(60)], (page, at) => {
+    const letter = page.path.at(at) ?? ''
+    const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
+    const changed = page.path.slice(0, at) + other + page.path.slice(at + 1)
+    return letter === other || page.path.includes(':') || findRoute(changed) === null
   })
 })

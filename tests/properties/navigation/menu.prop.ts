@@ -5,43 +5,64 @@ import { group, page } from '@cauce/domain/navigation/route'
 import { property } from '../../support/property.ts'
 
 const key = fc.constantFrom('', 'blog.vista', 'rips.menu', 'admin.enter')
-const pages = fc
-  .array(fc.record({ permission: key, place: fc.option(fc.integer({ min: 1, max: 40 }), { nil: null }) }), {
-    maxLength: 6,
-  })
-  .map((list) =>
-    list.map(({ permission, place }, index) =>
-      page(`p${index}`, `Página ${index}`, place === null ? { permission } : { permission, menu: place }),
+const pages = fc.array(fc.record({ permission: key, inService: fc.boolean(), listed: fc.boolean() }), { maxLength: 6 })
+const menu = fc.array(fc.tuple(key, pages), { maxLength: 5 }).map((groups) =>
+  groups.map(([permission, list], index) => {
+    const { routes } = group(
+      `g${index}`,
+      `Grupo ${index}`,
+      permission,
+      list.map((spec, place) => page(`p${place}`, `Página ${place}`, 'Ver.', { permission: spec.permission })),
+    )
+    return { id: `g${index}`, permission, list, routes }
+  }),
+)
+type Menu = typeof menu extends fc.Arbitrary<infer Value> ? Value : never
+const held = fc.subarray(['blog.vista', 'rips.menu', 'admin.enter'])
+
+const shownOf = (groups: Menu, user: { readonly permissions: readonly string[] } | null) => {
+  const routes = groups.flatMap((one) => one.routes)
+  const ready = new Set(
+    groups.flatMap((one) =>
+      one.routes.filter((_, place) => one.list[place]?.inService === true).map(({ path }) => path),
     ),
   )
-const catalog = fc
-  .array(fc.tuple(key, pages), { maxLength: 5 })
-  .map((groups) => groups.map(([permission, list], index) => group(`g${index}`, `Grupo ${index}`, permission, list)))
-const held = fc.subarray(['blog.vista', 'rips.menu', 'admin.enter'])
+  const inService = ({ path }: { readonly path: string }) => ready.has(path)
+  return menuFor(user, {
+    groups: groups.map((one) => ({
+      id: one.id,
+      title: one.id,
+      permission: one.permission,
+      icon: 'home',
+      entries: one.routes.filter((_, place) => one.list[place]?.listed === true).map(({ path }) => path),
+    })),
+    pageAt: (path) => routes.find((route) => route.path === path) ?? null,
+    inService,
+  }).map(({ id, items }) => ({ id, items, ready: items.map(inService) }))
+}
 
 describe('menuFor', () => {
   property(
-    'a page is in the menu exactly with a place, its key and its group’s key',
-    [catalog, held],
-    (groups, permissions) => {
-      const keys = new Set(['', ...permissions])
-      const shown = menuFor({ permissions }, groups).flatMap(({ items }) => items.map(({ path }) => path))
-      const expected = groups.flatMap(({ permission, routes }) =>
+    'a page is in the menu exactly when listed, with its key and its group’s key',
+    [menu, held],
+    (groups, keys) => {
+      const open = new Set(['', ...keys])
+      const expected = groups.flatMap(({ permission, routes, list }) =>
         routes
-          .filter((route) => keys.has(permission) && keys.has(route.permission) && route.menu !== null)
+          .filter((route, place) => open.has(permission) && open.has(route.permission) && list[place]?.listed === true)
           .map(({ path }) => path),
       )
+      const shown = shownOf(groups, { permissions: keys }).flatMap(({ items }) => items.map(({ path }) => path))
       expect(shown.toSorted()).toEqual(expected.toSorted())
     },
   )
 
-  property('no group is empty and the places grow', [catalog, held], (groups, permissions) => {
-    for (const { items } of menuFor({ permissions }, groups)) {
-      const places = items.map(({ menu }) => menu ?? 0)
-      expect(places.length).toBeGreaterThan(0)
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
+  property('no group is empty, and what is in service comes first in each', [menu, held], (groups, permissions) => {
+    for (const { items, ready } of shownOf(groups, { permissions })) {
+      expect(items.length).toBeGreaterThan(0)
+      expect(ready).toEqual(ready.toSorted((a, b) => Number(b) - Number(a)))
     }
   })
 
-  property('nobody sees nothing', [catalog], (groups) => menuFor(null, groups).length === 0)
+  property('nobody sees nothing', [menu], (groups) => shownOf(groups, null).length === 0)
 })

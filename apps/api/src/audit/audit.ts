@@ -18,6 +18,8 @@ export interface AuditEntry {
 
 type AuditCtx = Pick<Ctx, 'user' | 'ip' | 'agente' | 'now'>
 
+export type AuditRow = ReturnType<typeof rowOf>
+
 const rowOf = (ctx: AuditCtx, entry: AuditEntry) => ({
   user_id: entry.user_id === undefined ? (ctx.user?.id ?? null) : entry.user_id,
   accion: entry.accion,
@@ -47,3 +49,10 @@ export const auditEach = (
       ${row.detalle}::jsonb, ${row.ip}::text, ${row.agente}::text, ${row.created_at.toISOString()}::timestamptz
     from ${source} as hecho`
 }
+
+/**
+ * Notes a reading. It leaves in a batch within a moment, so that reading is not as dear as writing; a reading whose answer left
+ * in the last instant before the process died may be missing, a change never is.
+ */
+export const auditRead = (ctx: AuditCtx & Pick<Ctx, 'reads'>, entry: AuditEntry): void =>
+  ctx.reads.add(rowOf(ctx, entry))

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import * as base from './migrations/0001_base.ts'
 import * as delivery from './migrations/0002_delivery.ts'
+import * as audit from './migrations/0003_audit.ts'
+import * as closedLines from './migrations/0004_closed_lines.ts'
 import { DatabaseProblem } from './open.ts'
 import type { DB } from './tables.ts'
 
@@ -12,7 +14,7 @@ interface Migration {
   readonly up: string
 }
 
-export const migrations: readonly Migration[] = [base, delivery]
+export const migrations: readonly Migration[] = [base, delivery, audit, closedLines]
 
 /** Any number, the same in every process. */
 const ADVISORY_LOCK = 7_201_984

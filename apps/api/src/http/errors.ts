@@ -18,9 +18,10 @@ const byStatus = (status: number): ApiFailure => {
   return fail(status, 'peticion.mal_formada', MALFORMED)
 }
 
-/** Frames of a stack without its first line, which may quote what a person typed. */
+/** Frames of a stack without its message, which may quote what a person typed, line breaks included. */
 const frames = (error: Error): string[] =>
   (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8)
@@ -33,8 +34,8 @@ const translate = (error: unknown): { failure: ApiFailure; ours: boolean } => {
   }
   const code = errorCode(error)
   // A constraint or a type of the database refused what the checks let through: the caller's data, but a check is missing.
-  if (/^23\d{3}$/u.test(code)) return { failure: fail(409, 'datos.conflicto', CONFLICT), ours: true }
-  if (/^22\d{3}$/u.test(code)) return { failure: invalid({}), ours: true }
+  if (/^23[\dA-Z]{3}$/u.test(code)) return { failure: fail(409, 'datos.conflicto', CONFLICT), ours: true }
+  if (/^22[\dA-Z]{3}$/u.test(code)) return { failure: invalid({}), ours: true }
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined
   if (typeof status === 'number' && status >= 400 && status < 500) return { failure: byStatus(status), ours: false }
   return { failure: fail(500, 'servidor.error', UNEXPECTED), ours: true }

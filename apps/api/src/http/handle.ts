@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { Answer, Body, Entry, Params, Query } from '@cauce/contract/entry'
+import type { AuditRow } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
 import type { DB } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
@@ -31,6 +32,11 @@ export interface Realtime {
   closeSessions(sessionIds: readonly number[]): void
 }
 
+/** Notes who read what, without keeping the reader waiting. */
+export interface ReadAudit {
+  add(row: AuditRow): void
+}
+
 export interface Ctx {
   readonly db: Kysely<DB>
   readonly user: SessionUser | null
@@ -46,6 +52,8 @@ export interface Ctx {
   readonly log: Log
   readonly realtime: Realtime
   readonly files: FileStore
+  /** Where clinical readings are noted. */
+  readonly reads: ReadAudit
   /** The bearer token as it came. */
   readonly token: string | null
 }

@@ -14,7 +14,7 @@ import type { DB } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
 import { bearerToken, type Sessions } from './auth.ts'
 import { ANONYMOUS, fail, forbidden, invalid } from './failure.ts'
-import type { FileAnswer, Handlers, Realtime, SessionUser } from './handle.ts'
+import type { FileAnswer, Handlers, ReadAudit, Realtime, SessionUser } from './handle.ts'
 
 export interface Services {
   readonly db: Kysely<DB>
@@ -22,6 +22,7 @@ export interface Services {
   readonly files: FileStore
   readonly sessions: Sessions
   readonly realtime: Realtime
+  readonly reads: ReadAudit
   now(): Date
 }
 
@@ -73,6 +74,7 @@ const context = (
   log: quietLog(request.log),
   realtime: services.realtime,
   files: services.files,
+  reads: services.reads,
 })
 
 const quietLog = (log: FastifyBaseLogger) => ({

@@ -2,9 +2,10 @@
 import type { Kysely } from 'kysely'
 import { ConsultationStatus } from '@cauce/domain/consultation/consultation-status'
 import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
-import { PERMISSIONS, type Permission } from '@cauce/domain/navigation/permissions'
+import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
+import { ADMINISTRATOR } from './permissions.ts'
 
 const AFFILIATE_TYPES = [
   [1, 'Beneficiario'],
@@ -41,40 +42,82 @@ const CONSULTATION_STATES = [
 interface Role {
   readonly nombre: string
   readonly descripcion: string
-  readonly permisos: readonly Permission[]
+  /** Keys of `PERMISSIONS`. */
+  readonly permisos: readonly string[]
 }
 
 const CLINICIAN = [
   'blog.vista',
   'panelmedico.atenciones',
+  'panelMedico.asistenciaEducativa',
+  'panelMedico.demandaInducida',
   'agendamiento.medico',
   'historico.atenciones',
+  'historico.consentimientos',
+  'historico.incapacidades',
+  'historico.interoperabilidadHc',
+  'historico.laboratorios',
+  'historico.ordenes',
+  'historico.repositorio',
   'referencia.menu',
+  'referencia.registro',
+  'referencia.seguimientos',
   'farmacia.menu.vista',
+  'farmacia.vademecum',
+  'farmacia.farmacovigilancia',
+  'historico.medicamentosParciales',
   'teleapoyo.vista',
-] as const satisfies readonly Permission[]
+  'telesalud.crearTelesalud',
+  'telesalud.pendientes',
+  'telesalud.solucionados',
+  'eventoAdverso.menu',
+  'evento.reporteEvento',
+  'mesaAyuda.menu',
+  'mesaAyuda.radicarSolicitud',
+  'mesaAyuda.misSolicitudes',
+] as const
+
+const REFERRAL = [
+  'blog.vista',
+  'referencia.menu',
+  'referencia.procesado',
+  'referencia.registro',
+  'referencia.reportes',
+  'referencia.seguimientos',
+  'referencia.seguimiento.todo',
+  'historico.atenciones',
+  'historico.ordenes',
+  'prestadores.menu',
+  'prestadores.prestadores',
+] as const
+
+/** Everything that an affiliate does alone. */
+const SELF_SERVICE = PERMISSIONS.filter((key) => key.startsWith('autogestion.'))
 
 /** The roles of a new installation; an administrator changes them later. */
 export const ROLES: readonly Role[] = [
-  { nombre: 'Administrador', descripcion: 'Todos los permisos', permisos: PERMISSIONS },
+  { nombre: ADMINISTRATOR, descripcion: 'Todos los permisos', permisos: PERMISSIONS },
   { nombre: 'Médico general', descripcion: 'Atiende y ordena', permisos: CLINICIAN },
   {
     nombre: 'Oncólogo',
     descripcion: 'Atiende, ordena y formula esquemas',
-    permisos: [...CLINICIAN, 'oncologia.enter'],
+    permisos: [
+      ...CLINICIAN,
+      'oncologia.enter',
+      'oncologia.enfermeria',
+      'oncologia.esquemas',
+      'oncologia.prestadores',
+      'oncologia.tomaProcedimientos',
+    ],
   },
-  {
-    nombre: 'Gestor de referencia',
-    descripcion: 'Gestiona remisiones',
-    permisos: ['blog.vista', 'referencia.menu', 'referencia.seguimiento.todo'],
-  },
+  { nombre: 'Gestor de referencia', descripcion: 'Gestiona remisiones', permisos: REFERRAL },
   { nombre: 'Auxiliar', descripcion: 'Asigna citas', permisos: ['cita.afiliados'] },
   {
     nombre: 'Auditor médico',
     descripcion: 'Aprueba o niega lo que pasa a auditoría',
     permisos: ['autorizacion.auditoria', 'blog.vista', 'consultas.todas'],
   },
-  { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: ['autogestion.menu'] },
+  { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: SELF_SERVICE },
 ]
 
 const named = (pairs: readonly (readonly [number, string])[]) => pairs.map(([id, nombre]) => ({ id, nombre }))

@@ -65,6 +65,7 @@ export const testCtx = (db: Kysely<DB>, fields: Partial<UserCtx> & { readonly us
     log: { info: silent, warn: silent, error: silent },
     realtime: { toUser: silent, closeSessions: silent },
     files: openFileStore(tmpdir()),
+    reads: { add: silent },
     token: null,
     ...fields,
   }

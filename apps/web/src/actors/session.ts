@@ -92,6 +92,11 @@ const followLive = (): ((phase: SessionPhase) => void) => {
   }
 }
 
+let hasLeft = false
+
+/** Whether the last session ended because the person said so: who signs in next is not taken to where that person was. */
+export const hasSignedOut = (): boolean => hasLeft
+
 /** Starts the session once, before the first render: a stored token is checked, and the other tabs are heard. */
 export const startSession = (): void => {
   let before: SessionPhase = 'out'
@@ -103,6 +108,7 @@ export const startSession = (): void => {
     if (leaving && phase === 'out') purgeKept()
     leaving = snapshot.matches('closing')
     if (phase === before) return
+    if (phase === 'in') hasLeft = false
     store.dispatch(preloadChanged(phase === 'checking'))
     live(phase)
     // Nobody sees what the person before them was shown. First the screens that show it go away.
@@ -131,6 +137,7 @@ export const backToCredentials = (): void => actor.send({ type: 'back' })
 export const retrySession = (): void => actor.send({ type: 'retry' })
 /** Ends the session. Unlike a session that merely expired, it forgets what was typed and not sent. */
 export const signOut = (): void => {
+  hasLeft = true
   purgeKept()
   actor.send({ type: 'logout' })
 }

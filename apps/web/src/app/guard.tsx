@@ -2,7 +2,7 @@
 import { hasPermission } from '@cauce/domain/session/permission'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useSessionPhase, useUser } from '../actors/session.ts'
+import { hasSignedOut, useSessionPhase, useUser } from '../actors/session.ts'
 import { loadPage } from './load-page.ts'
 import { returnPlace, signInFor } from './return-to.ts'
 import { Unreachable } from './unreachable.tsx'
@@ -30,7 +30,7 @@ export const SessionGate = () => {
         <SignIn />
       </Suspense>
     ) : (
-      <Navigate replace to={signInFor(location)} />
+      <Navigate replace to={hasSignedOut() ? '/' : signInFor(location)} />
     )
   }
   const place = home ? returnPlace(location.search) : null
@@ -54,3 +54,11 @@ interface PermissionGateProps {
 /** @regla Quien no tiene el permiso de una página vuelve al inicio. */
 export const PermissionGate = ({ permission, children }: PermissionGateProps) =>
   hasPermission(useUser(), permission) ? children : <Navigate replace to="/" />
+
+interface GuestGateProps {
+  readonly children: ReactNode
+}
+
+/** @regla Quien ya ingresó y abre una página de quien no ha ingresado va a los manuales. */
+export const GuestGate = ({ children }: GuestGateProps) =>
+  useUser() === null ? children : <Navigate replace to="/inicio/manual" />

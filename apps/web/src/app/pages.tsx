@@ -1,46 +1,86 @@
 /**
- * The catalogued pages that have a screen, as routes. The file of a screen mirrors its path: `/panelMedico/atencion` is
- * `screens/panelMedico/atencion.tsx`. Loaded after the sign-in, so the entry does not grow with the number of routes.
+ * The catalogued pages as routes: the screen of each, or a page that says that there is none yet. Loaded when an address asks
+ * for one, so the entry does not grow with the number of routes.
  */
 import { ROUTES } from '@cauce/domain/navigation/catalog'
+import { isToken } from '@cauce/domain/navigation/find-route'
 import type { Route } from '@cauce/domain/navigation/route'
-import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import { PageError } from './error-boundary.tsx'
-import { PermissionGate } from './guard.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useParams, type RouteObject } from 'react-router-dom'
+import { NotFound, PageError, WholePageError } from './error-boundary.tsx'
+import { GuestGate, PermissionGate } from './guard.tsx'
 import { loadPage } from './load-page.ts'
+import { screenAt, screenOf, type LoadScreen } from './screens.ts'
 
-const screens = import.meta.glob<{ readonly default: ComponentType }>([
-  '../screens/*/*.tsx',
-  '!../screens/{ingreso,inicio,verificar}/*',
-])
+const Pending = lazy(() => loadPage(async () => ({ default: (await import('./pending-page.tsx')).PendingPage })))
+const PublicPending = lazy(() =>
+  loadPage(async () => ({ default: (await import('./pending-page.tsx')).PublicPendingPage })),
+)
 
-const shown = (path: string, screen: string, permission: string): RouteObject[] => {
-  const load = screens[`../screens/${screen}.tsx`]
-  if (load === undefined) return []
-  const lazy = async () => {
-    const { default: Screen } = await loadPage(load)
-    return {
-      element: (
-        <PermissionGate permission={permission}>
-          <Screen />
-        </PermissionGate>
-      ),
-    }
-  }
-  return [{ path, lazy }]
+const lazyScreen = (load: LoadScreen, frame: (screen: ReactNode) => ReactNode) => async () => {
+  const { default: Screen } = await loadPage(load)
+  return { element: frame(<Screen />) }
 }
 
-const ofCatalog = ({ path, group, name, permission, layout }: Route): RouteObject[] =>
-  layout === 'default' && group !== '' ? shown(path, `${group}/${name}`, permission) : []
+const guarded = (permission: string) => (screen: ReactNode) => (
+  <PermissionGate permission={permission}>{screen}</PermissionGate>
+)
 
-/** Pages inside the default layout. Each failure stays inside it. */
+const inside = (route: Route): RouteObject => {
+  const { path, opensWith } = route
+  const load = screenOf(route)
+  const frame = guarded(opensWith)
+  return load === undefined
+    ? { path, caseSensitive: true, element: frame(<Pending route={route} />) }
+    : { path, caseSensitive: true, lazy: lazyScreen(load, frame) }
+}
+
+interface TokenPlaceProps {
+  readonly children: ReactNode
+}
+
+/** One step at the root is a link that a mail carries only when it looks like one. */
+const TokenPlace = ({ children }: TokenPlaceProps) => (isToken(useParams()['token'] ?? '') ? children : <NotFound />)
+
+const outside = (route: Route): RouteObject => {
+  const { path, audience } = route
+  const load = screenOf(route)
+  const frame = (screen: ReactNode): ReactNode => {
+    if (path === '/:token') return <TokenPlace>{screen}</TokenPlace>
+    return audience === 'anonymous' ? <GuestGate>{screen}</GuestGate> : screen
+  }
+  return load === undefined
+    ? {
+        path,
+        caseSensitive: true,
+        element: <Suspense>{frame(<PublicPending route={route} />)}</Suspense>,
+      }
+    : { path, caseSensitive: true, lazy: lazyScreen(load, frame) }
+}
+
+/** What the router has by itself. */
+const OWN: readonly string[] = ['/', '/verificar/:codigo', '/:404']
+const catalogued = ROUTES.filter(({ path }) => !OWN.includes(path))
+
+const consultation = screenAt('panelMedico/consulta')
+
+/** Pages of who has signed in, inside the default layout. Each failure stays inside it. */
 export const pages: RouteObject[] = [
   {
     errorElement: <PageError />,
     children: [
-      ...ROUTES.flatMap(ofCatalog),
-      ...shown('/panelMedico/atencion/:consultaId', 'panelMedico/consulta', 'blog.vista'),
+      ...catalogued.filter(({ audience }) => audience === 'signed-in').map(inside),
+      ...(consultation === undefined
+        ? []
+        : [{ path: '/panelMedico/atencion/:consultaId', lazy: lazyScreen(consultation, guarded('blog.vista')) }]),
     ],
+  },
+]
+
+/** Pages that need no session; each brings its own frame. */
+export const publicPages: RouteObject[] = [
+  {
+    errorElement: <WholePageError />,
+    children: catalogued.filter(({ audience }) => audience !== 'signed-in').map(outside),
   },
 ]

@@ -1,40 +1,81 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { cataloguedAt } from './find-route.ts'
+import { MENU_GROUPS, type MenuGroupSpec } from './menu-groups.ts'
 import { menuFor } from './menu.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { group, page } from './route.ts'
 
-const catalog = [
-  group('', 'Inicio', '', [page('', 'Inicio', { menu: 1 }), page('perfil', 'Perfil')]),
+const pages = [
+  group('', 'Inicio', '', [page('', 'Inicio', 'Ver.', { permission: '' })]),
   group('farmacia', 'Farmacia', 'farmacia.menu.vista', [
-    page('kardex', 'Kardex', { menu: 2 }),
-    page('bodegas', 'Bodegas', { menu: 1, permission: 'farmacia.bodegas' }),
+    page('bodegas', 'Bodegas', 'Ver.'),
+    page('kardex', 'Kardex', 'Ver.', { permission: '' }),
   ]),
-  group('furel', 'Furel', 'Sst.modulo', [page('registroFurel', 'Registro')]),
+].flatMap(({ routes }) => routes)
+const groups: readonly MenuGroupSpec[] = [
+  { id: 'inicio', title: 'Inicio', permission: '', icon: 'home', entries: ['/'] },
+  {
+    id: 'farmacia',
+    title: 'Farmacia',
+    permission: 'farmacia.menu.vista',
+    icon: 'prescription',
+    entries: ['/farmacia/bodegas', '/farmacia/kardex'],
+  },
 ]
-const titles = (permissions: readonly string[] | null) =>
-  menuFor(permissions === null ? null : { permissions }, catalog).map(({ title, items }) => [
-    title,
-    ...items.map((item) => item.title),
-  ])
+const titles = (permissions: readonly string[] | null, inService: readonly string[] = []) =>
+  menuFor(permissions === null ? null : { permissions }, {
+    groups,
+    pageAt: (path) => pages.find((route) => route.path === path) ?? null,
+    inService: ({ path }) => inService.includes(path),
+  }).map(({ title, items }) => [title, ...items.map((item) => item.title)])
 
-it('shows the groups and items whose key the user holds, in order', () => {
-  expect(titles(['farmacia.menu.vista', 'farmacia.bodegas'])).toEqual([
-    ['Inicio', 'Inicio'],
-    ['Farmacia', 'Bodegas', 'Kardex'],
-  ])
+describe('menuFor', () => {
+  it('shows the groups and entries whose key the user holds, in order', () => {
+    expect(titles(['farmacia.menu.vista', 'farmacia.bodegas'])).toEqual([
+      ['Inicio', 'Inicio'],
+      ['Farmacia', 'Bodegas', 'Kardex'],
+    ])
+  })
+
+  it('puts first, within a group, the pages that are in service', () => {
+    expect(titles(['farmacia.menu.vista', 'farmacia.bodegas'], ['/farmacia/kardex'])[1]).toEqual([
+      'Farmacia',
+      'Kardex',
+      'Bodegas',
+    ])
+  })
+
+  it('hides an entry whose own key is missing, and a group whose key is missing or that is left empty', () => {
+    expect(titles(['farmacia.menu.vista'])).toEqual([
+      ['Inicio', 'Inicio'],
+      ['Farmacia', 'Kardex'],
+    ])
+    expect(titles(['farmacia.bodegas'])).toEqual([['Inicio', 'Inicio']])
+  })
+
+  it('shows nothing to nobody', () => {
+    expect(titles(null)).toEqual([])
+  })
 })
 
-it('hides an item whose own key is missing, and a group whose key is missing', () => {
-  expect(titles(['farmacia.menu.vista'])).toEqual([
-    ['Inicio', 'Inicio'],
-    ['Farmacia', 'Kardex'],
-  ])
-  expect(titles(['farmacia.bodegas'])).toEqual([['Inicio', 'Inicio']])
-})
+describe('the menu of the product', () => {
+  const seenBy = (permissions: readonly string[]) =>
+    menuFor({ permissions }, { groups: MENU_GROUPS, pageAt: cataloguedAt, inService: () => false })
 
-it('leaves out a group that would be empty', () => {
-  expect(titles(['Sst.modulo'])).toEqual([['Inicio', 'Inicio']])
-})
+  it('is whole for who has every permission', () => {
+    const shown = seenBy(PERMISSIONS)
+    expect(shown.map(({ title }) => title)).toEqual(MENU_GROUPS.map(({ title }) => title))
+    expect(shown.map(({ items }) => items.length)).toEqual(MENU_GROUPS.map(({ entries }) => entries.length))
+  })
 
-it('shows nothing to nobody', () => {
-  expect(titles(null)).toEqual([])
+  it('is only the start for who has none', () => {
+    expect(seenBy([]).map(({ title, items }) => [title, ...items.map((item) => item.title)])).toEqual([
+      ['Inicio', 'Inicio', 'Manuales y novedades'],
+    ])
+  })
+
+  it('shows Inducción específica, whose key is empty, to who sees Talento Humano', () => {
+    const shown = seenBy(['talentoHumano.menua']).find(({ id }) => id === 'talentoHumano')
+    expect(shown?.items.map(({ title }) => title)).toEqual(['Inducción específica'])
+  })
 })

@@ -44,8 +44,7 @@ export const SHOWN_LOCKED = 5
 export const lockedReason = (permission: string): string => `Pide el permiso «${permission}»: lo da un administrador`
 
 /** A page to which one can go by its name alone: it needs no parameter and is for who has signed in. */
-const isDestination = ({ path, audience }: Route): boolean =>
-  audience !== 'anonymous' && !/\/:\w+(?:\/|$)/u.test(path)
+const isDestination = ({ path, audience }: Route): boolean => audience !== 'anonymous' && !/\/:\w+(?:\/|$)/u.test(path)
 
 /** The address that opens the page without its optional parameters. */
 export const addressOf = (path: string): string => path.replaceAll(/\/:\w+\?/gu, '')

@@ -40,8 +40,11 @@ const PRIMARY_REASON = 'Automático: IPS primaria del afiliado'
 const inForce = (site: ContractedSite, today: CalendarDate): boolean =>
   site.activo && site.vigente_desde <= today && (site.vigente_hasta === null || today <= site.vigente_hasta)
 
+// A collator is made once: `localeCompare` would look its locale up in every comparison.
+const byName = new Intl.Collator('es')
+
 const bestFirst = (a: ContractedSite, b: ContractedSite): number =>
-  a.prioridad - b.prioridad || a.nombre.localeCompare(b.nombre, 'es') || a.rep_id - b.rep_id
+  a.prioridad - b.prioridad || byName.compare(a.nombre, b.nombre) || a.rep_id - b.rep_id
 
 const ruleOf = (site: ContractedSite, request: RoutingRequest): RoutingRule | null => {
   if (site.rep_id === request.ips_id) return 'ips_primaria'

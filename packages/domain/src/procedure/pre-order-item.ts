@@ -28,6 +28,6 @@ export const PreOrderItem = Schema.Struct({
   motivo_rep: Schema.optionalKey(Schema.NullOr(optionalText(500))),
   consulta_id: Schema.optionalKey(Id),
   /** Marks a line whose earlier orders were shown and accepted (true, or the id of the order that was seen). */
-  historico_id: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Schema.Int]))),
+  historico_id: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Id]))),
 })
 export type PreOrderItem = typeof PreOrderItem.Type

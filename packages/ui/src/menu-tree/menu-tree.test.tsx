@@ -45,6 +45,11 @@ describe('MenuTree', () => {
     expect(shut).toHaveBeenCalledTimes(2)
   })
 
+  it('marks quietly what is not there yet', () => {
+    render(<MenuTree {...tree} items={[{ key: 'k', label: 'Kardex', href: '/farmacia/kardex', note: 'pronto' }]} />)
+    expect(screen.getByRole('link', { name: 'Kardex pronto' })).toBeDefined()
+  })
+
   it('collapsed shows icons alone, and a group opens the menu again', async () => {
     const collapse = vi.fn<(collapsed: boolean) => void>()
     render(<MenuTree {...tree} collapsed onCollapse={collapse} />)

@@ -8,6 +8,8 @@ export interface MenuItem {
   readonly key: string
   readonly label: string
   readonly icon?: JSX.Element
+  /** A quiet word after the label: 'pronto'. */
+  readonly note?: string
   /** A page. A group has `children` instead. */
   readonly href?: string
   readonly children?: readonly MenuItem[]
@@ -39,7 +41,17 @@ interface BranchProps {
 const Branch = ({ item, tree, depth }: BranchProps) => {
   const [open, setOpen] = useState(() => holds(item, tree.current))
   const here = holds(item, tree.current)
-  const words = <span className="ca-menu-word">{item.label}</span>
+  const words = (
+    <>
+      <span className="ca-menu-word">{item.label}</span>
+      {item.note === undefined || tree.collapsed ? null : (
+        <>
+          {' '}
+          <span className="ca-menu-note">{item.note}</span>
+        </>
+      )}
+    </>
+  )
   if (item.children === undefined) {
     const href = item.href ?? ''
     return (

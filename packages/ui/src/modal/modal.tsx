@@ -40,6 +40,8 @@ export const Modal = (props: ModalProps) => {
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const takeFocus = (dialog: HTMLElement) => {
+    // What holds the dialog on the page is no place to stop at with the tabulator: nothing is drawn for it.
+    dialog.tabIndex = -1
     if (dialog.querySelector('.ca-modal')?.contains(document.activeElement) === true) return
     const first = dialog.querySelector(props.role === 'alertdialog' ? MAIN_ACTION : FIRST_FIELD)
     if (first instanceof HTMLElement) first.focus()

@@ -14,6 +14,9 @@ export interface PdfFrameProps {
   readonly onRetry?: () => void
 }
 
+/** Only the page, without the viewer's own bars: the buttons are below it. Viewers that do not know it show everything. */
+const PAGE_ONLY = '#toolbar=0&navpanes=0&view=FitH'
+
 /** A PDF on the page; on a phone, where browsers do not show it inside a page, a link that opens it. */
 export const PdfFrame = ({ title, blob, fileName, failure, onRetry }: PdfFrameProps) => {
   const [url, setUrl] = useState<string | null>(null)
@@ -39,7 +42,7 @@ export const PdfFrame = ({ title, blob, fileName, failure, onRetry }: PdfFramePr
   return (
     <div className="ca-pdf">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers do not show a PDF in a sandbox */}
-      <iframe className="ca-pdf-page" title={title} src={url} />
+      <iframe className="ca-pdf-page" title={title} src={`${url}${PAGE_ONLY}`} />
       <p className="ca-pdf-link">
         <a href={url} target="_blank" rel="noreferrer" className="ca-pdf-open">
           <DocumentOpenIcon /> Abrir {title}

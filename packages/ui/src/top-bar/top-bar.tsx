@@ -40,7 +40,7 @@ export const TopBar = ({ trail, user, greeting, onMenu, onGo, goLabel, tools }: 
         </ol>
       </nav>
       {onGo === undefined ? null : (
-        <button type="button" className="ca-top-go" aria-keyshortcuts="Control+K" onClick={onGo}>
+        <button type="button" className="ca-top-go" aria-keyshortcuts="Control+K Meta+K" onClick={onGo}>
           <SearchIcon />
           <span className="ca-top-go-words">{goText}</span>
           <Kbd keys="Ctrl K" />

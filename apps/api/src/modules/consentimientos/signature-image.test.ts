@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { crc32, deflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_PAD, ONE_DOT, SIGNATURE, drawing } from '../../../../../tests/support/signature.ts'
@@ -58,5 +60,54 @@ describe('a signature', () => {
     broken.fill(7, 60, 200)
     expect(signatureImage(dataUrl(broken))).toBeNull()
     expect(signatureImage(dataUrl(Buffer.concat([bytes, Buffer.alloc(512 * 1024)])))).toBeNull()
+  })
+})
+
+const MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+const chunk = (type: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))])
+}
+const header = (width: number, height: number, interlaced = 0): Buffer =>
+  chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 6, 0, 0, interlaced])]))
+const png = (...chunks: readonly Buffer[]): string =>
+  dataUrl(Buffer.concat([MAGIC, ...chunks, chunk('IEND', Buffer.alloc(0))]))
+
+/** What a process of its own needs to read a hostile picture, in MiB at its fullest. */
+const peakMemory = (url: string): number => {
+  const module = new URL('./signature-image.ts', import.meta.url).href
+  const script = `const { signatureImage } = await import(${JSON.stringify(module)})
+    let text = ''
+    for await (const part of process.stdin) text += part
+    if (signatureImage(text) !== null) process.exit(1)
+    process.stdout.write(String(process.resourceUsage().maxRSS / 1024))`
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { input: url, encoding: 'utf8' })
+  expect(run.status, run.stderr).toBe(0)
+  return Number(run.stdout)
+}
+
+describe('a picture made to exhaust the server', () => {
+  const ZEROS = deflateSync(Buffer.alloc(200_000_000), { level: 9 })
+  const MODEST_MIB = 250
+
+  it.each([
+    [
+      'says its true size in a second header',
+      png(header(400, 160), header(16_000, 16_000), chunk('IDAT', deflateSync(Buffer.alloc(1_000)))),
+    ],
+    ['unpacks to far more than its pixels', png(header(400, 160), chunk('IDAT', ZEROS))],
+    ['is interlaced and unpacks to far more than its pixels', png(header(400, 160, 1), chunk('IDAT', ZEROS))],
+    [
+      'has a chunk longer than itself',
+      png(header(400, 160), Buffer.concat([uint32(0x7f_ff_ff_ff), Buffer.from('IDAT')])),
+    ],
+    ['has no header', png(chunk('IDAT', ZEROS.subarray(0, 1_000)))],
+  ])('is refused without being unpacked when it %s', (_title, url) => {
+    expect(peakMemory(url)).toBeLessThan(MODEST_MIB)
   })
 })

@@ -7,9 +7,14 @@ const MAX_WIDTH = 2000
 const MAX_HEIGHT = 1000
 const HEADER = 'data:image/png;base64,'
 const MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Where the PNG header chunk has width and height (big endian, 4 bytes each). */
+/** Where the header chunk, which is the first one, has width and height (big endian, 4 bytes each) and its interlacing. */
 const WIDTH_AT = 16
 const HEIGHT_AT = 20
+const INTERLACE_AT = 28
+/** Length, name, 13 bytes and checksum. */
+const HEADER_CHUNK = 25
+/** Length, name and checksum of any chunk. */
+const CHUNK_FRAME = 12
 /** A pixel is ink when it is not nearly transparent and is darker than this over white (0 to 255). */
 const MIN_ALPHA = 48
 const MAX_LIGHT = 200
@@ -39,13 +44,35 @@ export const inkOf = ({ data, width, height }: Pick<PNG, 'data' | 'width' | 'hei
 const bytesOf = (dataUrl: string): Buffer | null => {
   if (!dataUrl.startsWith(HEADER)) return null
   const bytes = Buffer.from(dataUrl.slice(HEADER.length), 'base64')
-  const isPng = bytes.length > HEIGHT_AT + 4 && bytes.subarray(0, MAGIC.length).equals(MAGIC)
+  const isPng = bytes.length > MAGIC.length + HEADER_CHUNK && bytes.subarray(0, MAGIC.length).equals(MAGIC)
   return isPng && bytes.length <= MAX_BYTES ? bytes : null
 }
 
-const decoded = (bytes: Buffer): PNG | null => {
+/** Names of the chunks, in order; null when one is longer than the file. */
+const chunkNames = (bytes: Buffer): string[] | null => {
+  const names: string[] = []
+  for (let at = MAGIC.length; at < bytes.length;) {
+    if (at + CHUNK_FRAME > bytes.length) return null
+    names.push(bytes.toString('latin1', at + 4, at + 8))
+    at += CHUNK_FRAME + bytes.readUInt32BE(at)
+    if (at > bytes.length) return null
+  }
+  return names
+}
+
+/**
+ * The header that is read here is the only one, so the size it says bounds what the picture unpacks to. Interlaced pictures,
+ * which a signature pad never makes, are unpacked without that bound.
+ */
+const isBounded = (bytes: Buffer): boolean => {
+  const names = chunkNames(bytes)
+  if (names?.[0] !== 'IHDR' || names.indexOf('IHDR', 1) !== -1 || bytes[INTERLACE_AT] !== 0) return false
   const [width, height] = [bytes.readUInt32BE(WIDTH_AT), bytes.readUInt32BE(HEIGHT_AT)]
-  if (width < 1 || height < 1 || width > MAX_WIDTH || height > MAX_HEIGHT) return null
+  return width >= 1 && height >= 1 && width <= MAX_WIDTH && height <= MAX_HEIGHT
+}
+
+const decoded = (bytes: Buffer): PNG | null => {
+  if (!isBounded(bytes)) return null
   try {
     return PNG.sync.read(bytes)
   } catch {

@@ -9,9 +9,22 @@ const OTHERS_CONSULTATION = 'La consulta es de otro profesional.'
 
 export const seesAll = (user: SessionUser): boolean => hasPermission(user, SEE_ALL)
 
-/** SQL condition over `consultas as c`: the consultation may be reached by the person of the request. */
-export const isReachable = ({ user }: UserCtx): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref('c.medico_user_id')} = ${user.id} or ${seesAll(user)}::boolean)`
+/** Who asks, as the values of a prepared query. */
+export interface Asker {
+  readonly user_id: number
+  readonly ve_todas: boolean
+}
+export const askerOf = ({ user }: UserCtx): Asker => ({ user_id: user.id, ve_todas: seesAll(user) })
+
+/** SQL condition over `consultas as c`: the consultation may be reached by who asks. */
+export const isReachableBy = (userId: unknown, all: unknown): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref('c.medico_user_id')} = ${userId}::int or ${all}::boolean)`
+
+/** The same for the person of the request. */
+export const isReachable = (ctx: UserCtx): RawBuilder<boolean> => {
+  const { user_id, ve_todas } = askerOf(ctx)
+  return isReachableBy(user_id, ve_todas)
+}
 
 /** 403 `consulta.ajena`. */
 export const othersConsultation = (): ApiFailure => fail(403, 'consulta.ajena', OTHERS_CONSULTATION)

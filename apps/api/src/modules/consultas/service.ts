@@ -4,7 +4,7 @@ import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import type { Answer, Query } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
-import { audit } from '../../audit/audit.ts'
+import { audit, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation } from './access.ts'
@@ -62,6 +62,7 @@ export const agenda = async (ctx: UserCtx, query: Query<Module['agenda']>): Prom
     limit: por_pagina,
     offset: (pagina - 1) * por_pagina,
   })
+  auditRead(ctx, { accion: 'agenda.leer', recurso: 'agenda', recurso_id: filter.fecha, detalle: { pagina } })
   const counted = por_estado.filter(({ estado_id }) => query.estado_id === undefined || estado_id === query.estado_id)
   return {
     data: rows.map((row) => agendaRow(row, ctx.today())),

@@ -19,7 +19,7 @@ export interface SiteSearch {
  * Active sites by name, provider or NIT. With procedure and consultation those with a contract in force come first; with the
  * consultation, those of the affiliate's municipality and then of the department before the others.
  */
-export const searchSites = async (db: Kysely<DB>, search: SiteSearch) => {
+export const searchSites = async (db: Kysely<DB>, ctx: UserCtx, search: SiteSearch) => {
   const patterns = wordPatterns(search.texto)
   if (patterns.length === 0) return []
   let query = db
@@ -33,7 +33,7 @@ export const searchSites = async (db: Kysely<DB>, search: SiteSearch) => {
     query = query.orderBy(
       sql`exists (
         select from contratos k join cups on cups.servicio = k.servicio and cups.id = ${search.cup_id}
-        join consultas c on c.id = ${search.consulta_id} join afiliados a on a.id = c.afiliado_id and a.entidad_id = k.entidad_id
+        join consultas c on c.id = ${search.consulta_id} and ${isReachable(ctx)} join afiliados a on a.id = c.afiliado_id and a.entidad_id = k.entidad_id
         where k.rep_id = r.id and k.vigente_desde <= ${search.hoy}::date
           and (k.vigente_hasta is null or k.vigente_hasta >= ${search.hoy}::date))`,
       'desc',
@@ -43,7 +43,7 @@ export const searchSites = async (db: Kysely<DB>, search: SiteSearch) => {
     query = query.orderBy(
       sql`(select case when a.municipio_atencion_id = r.municipio_id then 0 when near.departamento_id = m.departamento_id then 1 else 2 end
         from consultas c join afiliados a on a.id = c.afiliado_id left join municipios near on near.id = a.municipio_atencion_id
-        where c.id = ${search.consulta_id})`,
+        where c.id = ${search.consulta_id} and ${isReachable(ctx)})`,
     )
   }
   const rows = await query

@@ -59,7 +59,7 @@ export const listSites = (
   query: Query<Module['repsListar']>,
   body: Body<Module['repsListar']>,
 ): Promise<ProviderSite[]> =>
-  queries.searchSites(ctx.db, {
+  queries.searchSites(ctx.db, ctx, {
     texto: body.prestador,
     pagina: query.page ?? 0,
     cup_id: body.cup_id ?? null,

@@ -4,7 +4,7 @@ import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { applyOrderLine, nextMoves, ORDER_LINE_MOVES, type OrderLineMove } from '@cauce/machines/life-cycles/order-line'
-import { audit } from '../../audit/audit.ts'
+import { audit, auditRead } from '../../audit/audit.ts'
 import { fail, forbidden, notFound } from '../../http/failure.ts'
 import type { SessionUser, UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
@@ -45,6 +45,8 @@ export const lineLife = async (ctx: UserCtx, id: number): Promise<Answer<Module[
   const holders = await queries.holdersOf(ctx.db, [...new Set(moves.map(({ permiso }) => permiso))])
   const steps = await queries.lineMoves(ctx.db, id)
   const actions = lineActions(line)
+  const { afiliado_id } = line
+  auditRead(ctx, { accion: 'orden.leer', recurso: 'orden_procedimientos', recurso_id: id, afiliado_id })
   return {
     id: line.id,
     orden_id: line.orden_id,

@@ -1,10 +1,11 @@
 /** Reading the lines of an affiliate. */
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
+import { askerOf, isReachable, isReachableBy, type Asker } from '../consultas/access.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
 
 /** Days that a closed or expired line stays in the list of active orders. */
@@ -13,20 +14,36 @@ const MAX_LINES_SHOWN = 200
 const MAX_HISTORY = 50
 const HISTORY_DAYS = 365
 
+interface Values extends Asker {
+  readonly consulta_id: number
+  readonly desde: CalendarDate
+}
+
+const OPEN = sql.raw(OPEN_STATUSES.join(', '))
+
 /**
- * Lines of the affiliate of the consultation: those that can still be used first, then those that were closed lately; newest
- * first. Undefined when there is no such consultation. Instants inside come as ISO text.
+ * The lines before anything is joined to them. Each half walks an index from the newest line and stops when the list is full,
+ * so that a long history does not cost more; the states are written out because the index of the closed ones names them.
  */
-export const activeLines = (db: Kysely<DB>, ctx: UserCtx, consultaId: number) => {
-  const since = addDays(ctx.today(), -RECENT_DAYS)
-  const isOpen = sql<boolean>`l.estado_id in (${sql.join([...OPEN_STATUSES])})`
-  return db
+const shown = (since: RawBuilder<CalendarDate>) => sql<Selectable<DB['orden_procedimientos']>>`(
+  (select x.* from orden_procedimientos x
+    where x.afiliado_id = c.afiliado_id and x.estado_id in (${OPEN})
+      and (x.fecha_vencimiento >= ${since}::date or x.estado_desde >= ${since}::date)
+    order by x.id desc limit ${sql.lit(MAX_LINES_SHOWN)})
+  union all
+  (select x.* from orden_procedimientos x
+    where x.afiliado_id = c.afiliado_id and x.estado_id not in (${OPEN}) and x.estado_desde >= ${since}::date
+    order by x.id desc limit ${sql.lit(MAX_LINES_SHOWN)}))`
+
+const readActiveLines = preparedQuery((db, value: Value<Values>) =>
+  db
     .selectFrom('consultas as c')
     .select((eb) => [
-      isReachable(ctx).as('accesible'),
+      'c.afiliado_id',
+      isReachableBy(value('user_id'), value('ve_todas')).as('accesible'),
       jsonArrayFrom(
         eb
-          .selectFrom('orden_procedimientos as l')
+          .selectFrom(shown(value('desde')).as('l'))
           .innerJoin('cups as p', 'p.id', 'l.cup_id')
           .innerJoin('estados as s', 's.id', 'l.estado_id')
           .leftJoin('reps as r', 'r.id', 'l.rep_id')
@@ -56,20 +73,22 @@ export const activeLines = (db: Kysely<DB>, ctx: UserCtx, consultaId: number) =>
             'd.archivo as documento',
             'l.created_at',
           ])
-          .whereRef('l.afiliado_id', '=', 'c.afiliado_id')
-          .where((inner) =>
-            inner.or([
-              inner.and([isOpen, inner('l.fecha_vencimiento', '>=', since)]),
-              inner('l.estado_desde', '>=', sql<Date>`${since}::date`),
-            ]),
-          )
-          .orderBy(isOpen, 'desc')
+          .orderBy(sql`l.estado_id in (${OPEN})`, 'desc')
           .orderBy('l.id', 'desc')
-          .limit(MAX_LINES_SHOWN),
+          .limit(sql.lit(MAX_LINES_SHOWN)),
       ).as('lineas'),
     ])
-    .where('c.id', '=', consultaId)
-    .executeTakeFirst()
+    .where('c.id', '=', value('consulta_id')),
+)
+
+/**
+ * Lines of the affiliate of the consultation: those that can still be used first, then those that were closed lately; newest
+ * first. Undefined when there is no such consultation. Instants inside come as ISO text.
+ */
+export const activeLines = async (db: Kysely<DB>, ctx: UserCtx, consultaId: number) => {
+  const desde = addDays(ctx.today(), -RECENT_DAYS)
+  const [found] = await readActiveLines(db, { ...askerOf(ctx), consulta_id: consultaId, desde })
+  return found
 }
 
 export type ActiveLineRow = NonNullable<Awaited<ReturnType<typeof activeLines>>>['lineas'][number]
@@ -101,6 +120,7 @@ export const orderRecommends = (db: Kysely<DB>, ctx: UserCtx, orderId: number) =
     .selectFrom('ordenes as o')
     .innerJoin('consultas as c', 'c.id', 'o.consulta_id')
     .select((eb) => [
+      'o.afiliado_id',
       isReachable(ctx).as('accesible'),
       eb
         .exists(

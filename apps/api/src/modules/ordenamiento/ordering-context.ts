@@ -1,10 +1,11 @@
 /** All that the rules of ordering ask about a consultation and some procedures, in one reading. */
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { prepared } from '../../db/prepared.ts'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
+import { askerOf, isReachableBy, type Asker } from '../consultas/access.ts'
 import { PROCEDURE_COLUMNS } from '../cups/queries.ts'
 
 export interface Asked {
@@ -13,21 +14,18 @@ export interface Asked {
   readonly repIds: readonly number[]
 }
 
-/** One parameter whatever the number of ids, so that the statement is always the same text. */
-const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`
+interface Values extends Asker, Asked {
+  readonly consulta_id: number
+  readonly hoy: CalendarDate
+}
 
-/**
- * The consultation, its affiliate, the procedures, the chosen sites, and the contracts of the affiliate's insurer for those
- * procedures at the primary site or in the department. Undefined when there is no such consultation.
- */
-export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: number, { cupIds, repIds }: Asked) => {
-  const today = ctx.today()
-  const cups = anyOf(cupIds)
+const readContext = preparedQuery((db, value: Value<Values>) => {
+  const cups = sql<number>`any((select ${value('cupIds')}::int[])::int[])`
+  const reps = sql<number>`any((select ${value('repIds')}::int[])::int[])`
   return db
     .selectFrom('consultas as c')
     .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
     .leftJoin('municipios as ma', 'ma.id', 'a.municipio_atencion_id')
-    .modifyFront(prepared)
     .select((eb) => [
       'c.id',
       'c.afiliado_id',
@@ -39,7 +37,7 @@ export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: 
       'a.municipio_atencion_id as municipio_id',
       'ma.nombre as municipio_nombre',
       'ma.departamento_id',
-      isReachable(ctx).as('accesible'),
+      isReachableBy(value('user_id'), value('ve_todas')).as('accesible'),
       jsonArrayFrom(
         eb
           .selectFrom('cups as p')
@@ -53,15 +51,15 @@ export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: 
                   .selectFrom('consentimientos_textos as t')
                   .select('t.id')
                   .whereRef('t.cup_id', '=', 'p.id')
-                  .where('t.vigente_desde', '<=', today),
+                  .where('t.vigente_desde', '<=', value('hoy')),
               )
               .as('tiene_texto'),
           ])
           .where('p.id', '=', cups),
       ).as('cups'),
-      jsonArrayFrom(
-        eb.selectFrom('reps as r').select(['r.id', 'r.nombre', 'r.activo']).where('r.id', '=', anyOf(repIds)),
-      ).as('reps'),
+      jsonArrayFrom(eb.selectFrom('reps as r').select(['r.id', 'r.nombre', 'r.activo']).where('r.id', '=', reps)).as(
+        'reps',
+      ),
       jsonArrayFrom(
         eb
           .selectFrom('contratos as k')
@@ -91,8 +89,16 @@ export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: 
           ),
       ).as('contratos'),
     ])
-    .where('c.id', '=', consultaId)
-    .executeTakeFirst()
+    .where('c.id', '=', value('consulta_id'))
+})
+
+/**
+ * The consultation, its affiliate, the procedures, the chosen sites, and the contracts of the affiliate's insurer for those
+ * procedures at the primary site or in the department. Undefined when there is no such consultation.
+ */
+export const orderingContext = async (db: Kysely<DB>, ctx: UserCtx, consultaId: number, asked: Asked) => {
+  const [context] = await readContext(db, { ...asked, ...askerOf(ctx), consulta_id: consultaId, hoy: ctx.today() })
+  return context
 }
 
 export type OrderingContext = NonNullable<Awaited<ReturnType<typeof orderingContext>>>

@@ -8,6 +8,7 @@ import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import type { Answer } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import * as Schema from 'effect/Schema'
+import { auditRead } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation } from '../consultas/access.ts'
@@ -28,6 +29,13 @@ export const validateItem = async (ctx: UserCtx, item: PreOrderItem): Promise<An
   requireOrderable(context)
   const checked = checkItem(item, context, ctx.today())
   if (checked.errores !== null) throw invalid(checked.errores, firstMessage(checked.errores))
+  auditRead(ctx, {
+    accion: 'historico.leer',
+    recurso: 'consulta',
+    recurso_id: item.consulta_id,
+    afiliado_id: context.afiliado_id,
+    detalle: { cup_id: checked.procedure.id },
+  })
   return {
     historico: await queries.procedureHistory(ctx.db, context.afiliado_id, checked.procedure.id, ctx.today()),
     cups: procedureOf(checked.procedure),
@@ -68,6 +76,8 @@ export const activeOrders = async (ctx: UserCtx, consultaId: number): Promise<Ac
   const found = await queries.activeLines(ctx.db, ctx, consultaId)
   if (!found) throw notFound()
   if (!found.accesible) throw othersConsultation()
+  const { afiliado_id } = found
+  auditRead(ctx, { accion: 'ordenes.leer', recurso: 'consulta', recurso_id: consultaId, afiliado_id })
   return found.lineas.map(activeLine)
 }
 
@@ -76,5 +86,7 @@ export const recommends = async (ctx: UserCtx, orderId: number): Promise<boolean
   const row = await queries.orderRecommends(ctx.db, ctx, orderId)
   if (!row) throw notFound()
   if (!row.accesible) throw othersConsultation()
+  const { afiliado_id } = row
+  auditRead(ctx, { accion: 'recomendaciones.leer', recurso: 'orden', recurso_id: orderId, afiliado_id })
   return row.recomienda === true
 }

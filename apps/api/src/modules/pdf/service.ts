@@ -108,7 +108,7 @@ const send = (ctx: UserCtx, { scope, document }: Made, para: string): Promise<vo
   ctx.db.transaction().execute(async (trx) => {
     const name = DOCUMENT_NAMES[scope.clase]
     const number = orderNumber(scope.orden_id)
-    await queueMail(trx, {
+    const correo_id = await queueMail(trx, {
       para,
       asunto: `${name} · ${number}`,
       texto: [
@@ -126,7 +126,7 @@ const send = (ctx: UserCtx, { scope, document }: Made, para: string): Promise<vo
       recurso: 'documento',
       recurso_id: document.codigo,
       afiliado_id: scope.afiliado_id,
-      detalle: { clase: scope.clase, orden_id: scope.orden_id },
+      detalle: { clase: scope.clase, orden_id: scope.orden_id, correo_id },
     })
   })
 

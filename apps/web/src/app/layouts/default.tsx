@@ -1,7 +1,8 @@
 /** The frame of who has signed in: menu, top bar, page, footer. @fuente spec 1 §2 */
 import { BlueprintProvider } from '@blueprintjs/core'
 import { DesktopIcon, FlashIcon, LogOutIcon, MoonIcon } from '@blueprintjs/icons'
-import { CATALOG, findRoute } from '@cauce/domain/navigation/catalog'
+import { CATALOG } from '@cauce/domain/navigation/catalog'
+import { findRoute } from '@cauce/domain/navigation/find-route'
 import { displayName, greetingName, GREETING } from '@cauce/domain/session/display-name'
 import type { User } from '@cauce/domain/session/user'
 import { Action } from '@cauce/ui/action/action'
@@ -14,6 +15,7 @@ import { useVersion, type Version } from '../../store/version.ts'
 import { menuItems } from '../menu.tsx'
 import { today } from '../today.ts'
 import { useTheme } from '../theme.ts'
+import { useGoPalette } from '../use-go-palette.tsx'
 import './default.css'
 
 const YEAR_DIGITS = 4
@@ -84,6 +86,8 @@ export const DefaultLayout = ({ user, children }: DefaultLayoutProps) => {
   const navigate = useNavigate()
   const version = useVersion()
   const page = useFocusPage(pathname)
+  const here = pageOf(pathname)
+  const go = useGoPalette(user, here?.path ?? null)
   useSameVersion(version)
   const [collapsed, setCollapsed] = useState(() => window.localStorage.getItem(COLLAPSED) === 'si')
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -103,7 +107,7 @@ export const DefaultLayout = ({ user, children }: DefaultLayoutProps) => {
       <div className="ca-shell">
         <MenuTree
           items={menuItems(user)}
-          current={pageOf(pathname)?.path ?? pathname}
+          current={here?.path ?? pathname}
           onGo={(href) => void navigate(href)}
           collapsed={collapsed}
           onCollapse={keepCollapsed}
@@ -121,6 +125,8 @@ export const DefaultLayout = ({ user, children }: DefaultLayoutProps) => {
               items: [{ key: 'salir', label: 'Cerrar Sesion', icon: <LogOutIcon />, onClick: leave }],
             }}
             onMenu={() => setDrawerOpen(true)}
+            onGo={go.open}
+            goLabel="Ir a una pantalla…"
             tools={<ThemeSwitch />}
           />
           <main ref={page} id="contenido" className="ca-shell-page" tabIndex={-1}>
@@ -133,6 +139,7 @@ export const DefaultLayout = ({ user, children }: DefaultLayoutProps) => {
           </footer>
         </div>
       </div>
+      {go.palette}
     </BlueprintProvider>
   )
 }

@@ -2,7 +2,11 @@
 import { group, page } from '../route.ts'
 
 export const caracterizacion = group('Caracterizacion', 'Caracterización', 'caracterizacion.menu', [
-  page('caracterizacion', 'Caracterización del afiliado', 'Registrar las condiciones de vida y de salud de un afiliado.'),
+  page(
+    'caracterizacion',
+    'Caracterización del afiliado',
+    'Registrar las condiciones de vida y de salud de un afiliado.',
+  ),
   page(
     'caracterizacionEcis',
     'Caracterización de equipos básicos',

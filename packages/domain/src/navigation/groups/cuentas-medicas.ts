@@ -8,7 +8,11 @@ export const cuentasMedicas = group('cuentasMedicas', 'Cuentas médicas', 'cuent
   page('auditadas', 'Facturas auditadas', 'Ver las facturas ya revisadas y sus glosas.'),
   page('auditoria', 'Auditoría de facturas', 'Revisar una factura y glosar lo que no corresponde.'),
   page('auditoriaFinal', 'Auditoría final', 'Conciliar las glosas con el prestador y cerrar la factura.'),
-  page('consolidacionAuditoria', 'Consolidación de auditoría', 'Reunir lo auditado de una factura en un solo resultado.'),
+  page(
+    'consolidacionAuditoria',
+    'Consolidación de auditoría',
+    'Reunir lo auditado de una factura en un solo resultado.',
+  ),
   page('consultas', 'Auditoría de consultas', 'Revisar las consultas cobradas en una factura.'),
   page('consultasConsolidado', 'Consolidado de consultas', 'Ver lo aceptado y lo glosado de las consultas.'),
   page('contratosRadicacion', 'Contratos para radicar', 'Decir contra qué contratos puede radicar un prestador.'),

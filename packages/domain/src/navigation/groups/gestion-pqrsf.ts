@@ -9,7 +9,11 @@ export const gestionPqrsf = group('gestionPqrsf', 'PQRS', 'pqrsf.menu', [
   page('centralPqrf/centralAsignados', 'Central PQRF: asignadas', 'Ver las que la central ya repartió.'),
   page('centralPqrf/centralPendientes', 'Central PQRF: pendientes', 'Repartir las que esperan responsable.'),
   page('centralPqrf/centralPqrf', 'Central PQRF', 'Ver la bandeja de la central y sus plazos.'),
-  page('centralPqrf/centralPresolucionado', 'Central PQRF: presolucionadas', 'Revisar las respuestas antes de enviarlas.'),
+  page(
+    'centralPqrf/centralPresolucionado',
+    'Central PQRF: presolucionadas',
+    'Revisar las respuestas antes de enviarlas.',
+  ),
   page('centralPqrf/centralSolucionados', 'Central PQRF: solucionadas', 'Consultar las que la central ya respondió.'),
   page('gestion/asignadosGestion', 'Gestión de PQRSF: asignadas', 'Ver las PQRSF que usted tiene a cargo.'),
   page('gestion/gestion', 'Gestión de PQRSF', 'Trabajar las PQRSF de su área hasta responderlas.'),

@@ -2,7 +2,11 @@
 import { group, page } from '../route.ts'
 
 export const historico = group('historico', 'Históricos', 'historico.atenciones', [
-  page('consentimientos', 'Histórico de consentimientos', 'Buscar los consentimientos firmados y volver a imprimirlos.'),
+  page(
+    'consentimientos',
+    'Histórico de consentimientos',
+    'Buscar los consentimientos firmados y volver a imprimirlos.',
+  ),
   page('consultas', 'Histórico de consultas', 'Ver las atenciones de un afiliado y su historia clínica.', {
     permission: 'historico.atenciones',
   }),

@@ -8,9 +8,14 @@ export const inicio = group('inicio', 'Inicio', '', [
 
 export const outsideModules: readonly RouteGroup[] = [
   group('consentimiento', 'Consentimiento', 'panelmedico.atenciones', [
-    page('consentimientoInformado', 'Consentimiento informado', 'Firmar un consentimiento en la pantalla del paciente.', {
-      layout: 'consents',
-    }),
+    page(
+      'consentimientoInformado',
+      'Consentimiento informado',
+      'Firmar un consentimiento en la pantalla del paciente.',
+      {
+        layout: 'consents',
+      },
+    ),
   ]),
   group('certificadosAptitudLaboral', 'Certificados de aptitud laboral', 'medicinaLaboral.vista', [
     page('certificadosAptitudLaboral', 'Certificados de aptitud laboral', 'Expedir y buscar certificados de aptitud.'),
@@ -40,7 +45,9 @@ export const outsideModules: readonly RouteGroup[] = [
     page('solicitudCapacitacion', 'Solicitud de capacitación', 'Pedir una capacitación y seguir su aprobación.'),
   ]),
   group('indicador', 'Indicadores', 'indicador.listar', [
-    page('indicadores', 'Indicadores', 'Ver los indicadores, su meta y su tendencia.', { permission: 'indicador.listar' }),
+    page('indicadores', 'Indicadores', 'Ver los indicadores, su meta y su tendencia.', {
+      permission: 'indicador.listar',
+    }),
   ]),
   group('Interoperabilidad', 'Interoperabilidad HC', 'Interoperabilidad.menu', [
     page(

@@ -8,5 +8,9 @@ export const panelMedico = group('panelMedico', 'Panel Médico', 'panelmedico.at
   }),
   page('demandaInducida', 'Demanda inducida en consulta', 'Remitir a su paciente a los programas que le convienen.'),
   page('parametrizacion', 'Parametrización del panel médico', 'Elegir qué se muestra y qué se exige en la consulta.'),
-  page('recomendacionCups', 'Recomendaciones por CUPS', 'Escribir lo que se recomienda al paciente de cada procedimiento.'),
+  page(
+    'recomendacionCups',
+    'Recomendaciones por CUPS',
+    'Escribir lo que se recomienda al paciente de cada procedimiento.',
+  ),
 ])

@@ -1,0 +1,76 @@
+# language: es
+Característica: El menú y las pantallas
+  Cada quien ve en el menú lo que puede abrir, y una pantalla que todavía no existe lo dice.
+
+  Regla: Cada grupo y cada entrada del menú se ven solo con su permiso
+
+    Escenario: Quien asigna citas ve el inicio y las citas, nada más
+      Dado que "auxiliar@cauce.demo" ingresó con su código
+      Entonces su menú tiene los grupos "Inicio, Citas"
+      Y en "Citas" ve "Asignar citas"
+
+    Escenario: Un afiliado ve solo lo que hace por sí mismo
+      Dado que "afiliado@cauce.demo" ingresó con su código
+      Entonces su menú tiene los grupos "Inicio, Autogestión, Libre elección"
+
+    Escenario: La médica ve su panel, no la administración
+      Dado que "medico@cauce.demo" ingresó con su código
+      Entonces en "Panel Médico" ve "Consultas de hoy"
+      Y su menú no tiene el grupo "Admin"
+
+    Escenario: Quien administra ve todos los grupos, en su orden
+      Dado que "admin@cauce.demo" ingresó con su código
+      Entonces su menú tiene 47 grupos
+      Y el primero es "Inicio" y el último "Admin"
+
+  Regla: Inducción específica no pide permiso propio, pero sí el de su grupo
+
+    Escenario: Una clínica no la ve
+      Dado que "medico@cauce.demo" ingresó con su código
+      Entonces no puede abrir "/talentoHumano/induccionEspecifica"
+
+    Escenario: Quien entra a Talento Humano la ve
+      Dado que "admin@cauce.demo" ingresó con su código
+      Entonces en "Talento Humano" ve "Inducción específica"
+      Y puede abrir "/talentoHumano/induccionEspecifica"
+
+  Regla: Una dirección se escribe con sus mayúsculas
+
+    Esquema del escenario: Solo existe como está en el catálogo
+      Entonces la dirección "<dirección>" <existe>
+
+      Ejemplos:
+        | dirección                                | existe    |
+        | /Caracterizacion/caracterizacion         | existe    |
+        | /caracterizacion/caracterizacion         | no existe |
+        | /rips/ValidadorRipsJSON                  | existe    |
+        | /rips/validadorRipsJSON                  | no existe |
+        | /solicitudes/Admin                       | existe    |
+        | /firmaEntregaMedicamentos                | existe    |
+        | /firmaEntregaMedicamentos/abc/12         | existe    |
+        | /gestionPqrsf/centralPqrf/centralPqrf    | existe    |
+        | /noHayNada                               | no existe |
+        | /3f9a1c07d2b84e6fa51c0d9e7b6a4f23        | existe    |
+
+  @navegador
+  Regla: Lo que no está en servicio lo dice
+
+    Escenario: El menú lo marca y la página explica
+      Dado que "medico@cauce.demo" abrió en el navegador "/panelMedico/demandaInducida"
+      Entonces ve "Todavía no está en servicio"
+      Y ve "Remitir a su paciente a los programas que le convienen."
+      Y ve "A quién preguntar"
+      Y ve el enlace "Consultas de hoy"
+      Y el menú marca "Demanda inducida en consulta" como "pronto"
+
+    Escenario: Quien no tiene el permiso vuelve al inicio
+      Dado que "auxiliar@cauce.demo" abrió en el navegador "/farmacia/kardex"
+      Entonces queda en "/"
+
+    Escenario: Sin ingresar, una dirección pública también lo dice
+      Cuando alguien sin ingresar abre en el navegador "/firmaEntregaMedicamentos"
+      Entonces ve "Todavía no está en servicio"
+
+    Escenario: Una dirección que no existe
+      Cuando alguien sin ingresar abre en el navegador "/noHayNada"
+      Entonces ve "404 Not Found"

@@ -1,0 +1,77 @@
+/** Production: nothing of the demo, and no silence about what is missing. */
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { StartProblem, start } from '../../apps/api/src/start.ts'
+import { type TestServer, startTestServer } from '../support/server.ts'
+
+const PRODUCTION = { demo: false, production: true } as const
+const html = { accept: 'text/html' }
+
+let server: TestServer | null = null
+afterEach(async () => {
+  await server?.close()
+  server = null
+})
+
+describe('en producción', () => {
+  it('no existe nada bajo /demo ni hay personas de demostración', async () => {
+    server = await startTestServer({ seed: 'catalogos', config: PRODUCTION })
+    for (const path of ['/demo', '/demo/', '/demo/correo', '/demo/correo.json', '/demo/correo/1/adjuntos/0/x.pdf']) {
+      expect(await server.call(path, { headers: html })).toMatchObject({
+        status: 404,
+        body: { codigo: 'recurso.no_encontrado' },
+      })
+    }
+    expect(await server.db.selectFrom('users').select('id').execute()).toEqual([])
+    expect(await server.db.selectFrom('afiliados').select('id').execute()).toEqual([])
+    const signIn = { email: 'admin@cauce.demo', password: 'Cauce.2026*' }
+    expect((await server.call('/api/auth/validar-usuario', { body: signIn })).status).toBe(401)
+    expect((await server.call('/version.json')).body).toMatchObject({ demo: false })
+  })
+
+  it('CAUCE_DEMO no la vuelve demostración', () => {
+    expect(readConfig({ NODE_ENV: 'production', CAUCE_DEMO: '1' }).demo).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', CAUCE_DEMO: '1', DATABASE_URL: 'postgres://x/y' }).demo).toBe(false)
+  })
+
+  it.each([PRODUCTION, { demo: false, production: false }])(
+    'una base con los usuarios de demostración no se abre (%o)',
+    async (config) => {
+      await expect(startTestServer({ config })).rejects.toThrow(StartProblem)
+      await expect(startTestServer({ config })).rejects.toThrow(/usuarios de demostración, cuya contraseña es pública/u)
+    },
+  )
+
+  it('dice lo que falta, y calla cuando no falta nada', async () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'cauce-produccion-')), 'datos')
+    const said: string[] = []
+    const env = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+    const warnings = (): string[] => said.splice(0).filter((line) => line.startsWith('Advertencia: '))
+    const say = (line: string): void => void said.push(line)
+    try {
+      const first = await start(readConfig(env), { say })
+      expect(warnings().map((line) => /DATABASE_URL|SMTP_URL|PUBLIC_URL|npm run admin/u.exec(line)?.[0])).toEqual([
+        'DATABASE_URL',
+        'SMTP_URL',
+        'PUBLIC_URL',
+        'npm run admin',
+      ])
+      // The folder with patients' data is closed to the other people of the machine.
+      expect(statSync(dataDir).mode & 0o077).toBe(0)
+      await first.database.db
+        .insertInto('users')
+        .values({ email: 'alguien@hospital.co', password: 'x', tipo_usuario: 1 })
+        .execute()
+      await first.stop()
+      const complete = { ...env, SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://cauce.hospital.co/' }
+      const second = await start(readConfig(complete), { say })
+      expect(warnings()).toEqual([expect.stringContaining('sin DATABASE_URL')])
+      await second.stop()
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})

@@ -25,6 +25,18 @@ const preloadFont = (): Plugin => ({
   },
 })
 
+/**
+ * Icons are components here, each with its own drawing. The table of all of them (200 KiB), for who asks by name, would be
+ * built and never asked.
+ */
+const noIconTable = (): Plugin => ({
+  name: 'cauce-no-icon-table',
+  transform: {
+    filter: { id: /allPathsLoader\.js$/u },
+    handler: () => ({ code: 'export const allPathsLoader = async () => []', map: null }),
+  },
+})
+
 const COMPRESSIBLE = /\.(?:js|css|html|svg)$/u
 
 /** Leaves a `.br` and a `.gz` beside every text file, so that the server compresses nothing while it serves. */
@@ -46,7 +58,7 @@ const precompress = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), preloadFont(), precompress()],
+  plugins: [react(), noIconTable(), preloadFont(), precompress()],
   resolve: { dedupe: ['react', 'react-dom'] },
   define: { 'import.meta.env.CAUCE_VERSION': JSON.stringify(manifest.version) },
   server: {

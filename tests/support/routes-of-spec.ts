@@ -68,10 +68,11 @@ export const parseSpec = (text: string): SpecNavigation => ({
   menu: menuLines(text),
 })
 
+const lines = (part: string): readonly string[] => part.split('\n').filter((line) => line !== '')
+
 /** The list that is kept here: one route a line, and one menu group a line after `#menu`. */
 export const keptList = (): SpecNavigation => {
   const [routes = '', menu = ''] = readFileSync(LIST, 'utf8').split('#menu\n')
-  const lines = (part: string) => part.split('\n').filter((line) => line !== '')
   return { routes: lines(routes), menu: lines(menu) }
 }
 

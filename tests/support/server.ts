@@ -99,10 +99,12 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
     limits: { auth: UNLIMITED, verify: UNLIMITED },
     ...options.config,
   }
-  const running = await start(config, { say: () => {}, now, ...(options.logTo ? { logTo: options.logTo } : {}) }).catch(async (error: unknown) => {
-    await place.remove()
-    throw error
-  })
+  const running = await start(config, { say: () => {}, now, ...(options.logTo ? { logTo: options.logTo } : {}) }).catch(
+    async (error: unknown) => {
+      await place.remove()
+      throw error
+    },
+  )
   const url = running.address
 
   const call = async (path: string, { method, token, body, headers }: Call = {}): Promise<Answered> => {

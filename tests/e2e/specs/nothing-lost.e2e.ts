@@ -117,17 +117,19 @@ test('an answer that is lost on its way back does not order twice', async () => 
   expect(await ordersOf(5)).toBe(1)
 })
 
-/** Ends the session from elsewhere: this page learns it with its next call. */
-const endSession = async (): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('cauce.token'))
-  const { id } = await server.db.selectFrom('users').select('id').where('email', '=', DOCTOR).executeTakeFirstOrThrow()
-  expect((await server.call('/api/auth/cerrar-sesion', { token, body: { user_id: id } })).status).toBe(200)
+const token = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('cauce.token'))
+
+/** Ends the session as time ends it: nobody tells this page, which learns it with its next call. */
+const expireSession = async (): Promise<void> => {
+  const held = await token()
+  await server.db.updateTable('sesiones').set({ revocada_at: new Date() }).where('revocada_at', 'is', null).execute()
+  await expect.poll(async () => (await server.call('/api/auth/me', { token: held })).status).toBe(401)
 }
 
 test('a session that ends in the middle of the list asks to sign in and comes back to it', async () => {
   await start(6)
   await addProcedure(page, '881302', 'Masa palpable')
-  await endSession()
+  await expireSession()
   await searchBox(page).fill('4523')
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor()
   await signIn(page, server, DOCTOR)
@@ -142,7 +144,7 @@ test('a session that ends while ordering makes the order once after signing in',
   await start(2)
   const before = await ordersOf(2)
   await addProcedure(page, '881302', 'Masa palpable')
-  await endSession()
+  await expireSession()
   await orderButton(page).click()
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor()
   expect(await ordersOf(2)).toBe(before)

@@ -80,7 +80,7 @@ test('who signs in after somebody signed out is not taken to where that person w
   await page.goto('/panelMedico/atencion/1')
   await signOut(page)
   await signIn(page, server, 'auditor@cauce.demo')
-  await page.getByRole('heading', { name: 'Siguientes consultas' }).waitFor()
+  await page.getByRole('heading', { name: 'Inicio' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 })
 

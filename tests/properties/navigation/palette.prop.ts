@@ -20,6 +20,11 @@ const ask = (text: string, permissions: readonly string[], places: Places = NO_P
 const section = (answer: ReturnType<typeof ask>, id: PaletteSectionId) =>
   answer.sections.find((one) => one.id === id)?.routes ?? []
 
+const countFor = (text: string): number => {
+  const answer = ask(text, PERMISSIONS)
+  return section(answer, 'pages').length + answer.more
+}
+
 const reachable = ROUTES.filter(({ path, audience }) => audience !== 'anonymous' && !/:\w+(?:\/|$)/u.test(path))
 const route = fc.constantFrom(...reachable)
 const held = fc.subarray([...PERMISSIONS])
@@ -86,10 +91,6 @@ describe('paletteFor', () => {
   )
 
   property('more letters find no more pages', [letters, fc.constantFrom('a', 'e', 'r', 's')], (text, letter) => {
-    const count = (asked: string) => {
-      const answer = ask(asked, PERMISSIONS)
-      return section(answer, 'pages').length + answer.more
-    }
-    if (text.trim() !== '' && !text.endsWith(' ')) expect(count(text + letter)).toBeLessThanOrEqual(count(text))
+    if (text.trim() !== '' && !text.endsWith(' ')) expect(countFor(text + letter)).toBeLessThanOrEqual(countFor(text))
   })
 })

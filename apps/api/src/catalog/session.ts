@@ -21,7 +21,7 @@ const takeFolder = async ({ databaseUrl, dataDir }: Config): Promise<() => void>
   } catch (error) {
     if (error instanceof DirectoryInUse) {
       throw new SessionProblem(
-        `${error.message}\nSi es el servidor de Cauce, deténgalo con Ctrl-C, repita la importación y vuelva a iniciarlo con npm start.`,
+        `${error.message}\nSi es el servidor de Cauce, deténgalo con Ctrl-C, repita la orden y vuelva a iniciarlo con npm start.`,
       )
     }
     throw new SessionProblem(

@@ -60,8 +60,8 @@ export const PendingPage = ({ route }: PendingPageProps) => {
             </>
           )}
           <h2>A quién preguntar</h2>
+          <p>A quien administra Cauce en su entidad: sabe cuándo estará y cómo se hace mientras tanto.</p>
           <p>
-            A quien administra Cauce en su entidad: sabe cuándo estará y cómo se hace mientras tanto.{' '}
             <Link to="/">Ir al inicio</Link>
           </p>
         </div>

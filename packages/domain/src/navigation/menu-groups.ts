@@ -59,6 +59,7 @@ const SELF_SERVICE = of(
 const PHARMACY = [...all('farmacia'), '/historico/medicamentosParciales', '/codigosSumi/codigoSumi']
 const ADVICE = of('telesalud', 'parametrizacion crearTelesalud pendientes juntaProfesionales solucionados')
 const WORK_MEDICINE = [...all('medicinaLaboral'), '/certificadosAptitudLaboral/certificadosAptitudLaboral']
+const REFERRAL = of('referencia', 'registro seguimientos procesado')
 const QUEUE = [...of('turno', 'listar tablero llamado'), '/taquilla/taquilla', '/areaClinica/areaClinica']
 
 export const MENU_GROUPS: readonly MenuGroupSpec[] = [
@@ -84,9 +85,7 @@ export const MENU_GROUPS: readonly MenuGroupSpec[] = [
   menu('concurrencia', 'Audimedf', 'concurrencia.menu', 'search-around'),
   menu('mesaAyuda', 'Mesa ayuda', 'mesaAyuda.menu', 'headset'),
   menu('oncologia', 'Oncología', 'oncologia.enter', 'lab-test'),
-  menu('referencia', 'Centro Regulador', 'referencia.menu', 'git-branch', [
-    ...of('referencia', 'registro seguimientos procesado'),
-  ]),
+  menu('referencia', 'Centro Regulador', 'referencia.menu', 'git-branch', REFERRAL),
   menu('rips', 'Rips', 'rips.menu', 'th-list'),
   menu('rias', 'RIAS', 'rias.menu', 'route'),
   menu('fias', 'Fias', 'fias.menu', 'download'),

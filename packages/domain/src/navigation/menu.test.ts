@@ -58,10 +58,10 @@ describe('menuFor', () => {
   })
 })
 
-describe('the menu of the product', () => {
-  const seenBy = (permissions: readonly string[]) =>
-    menuFor({ permissions }, { groups: MENU_GROUPS, pageAt: cataloguedAt, inService: () => false })
+const seenBy = (permissions: readonly string[]) =>
+  menuFor({ permissions }, { groups: MENU_GROUPS, pageAt: cataloguedAt, inService: () => false })
 
+describe('the menu of the product', () => {
   it('is whole for who has every permission', () => {
     const shown = seenBy(PERMISSIONS)
     expect(shown.map(({ title }) => title)).toEqual(MENU_GROUPS.map(({ title }) => title))

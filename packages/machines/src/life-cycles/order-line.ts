@@ -89,6 +89,31 @@ const isMove = (event: string): event is OrderLineMove => Object.hasOwn(ORDER_LI
 
 const snapshotOf = (value: Situation | 'requested') => orderLineMachine.resolveState({ value, context: {} })
 
+type Step = { readonly estado_id: number } | { readonly error: string }
+
+const takeStep = (from: Situation | 'requested', event: OrderLineEvent): Step => {
+  const before = snapshotOf(from)
+  if (!before.can(event)) return { error: MOVE_NOT_ALLOWED }
+  const [{ value }] = transition(orderLineMachine, before, event)
+  return isSituation(value) ? { estado_id: OrderStatus[value] } : { error: MOVE_NOT_ALLOWED }
+}
+
+/** The machine is pure and has few steps: each is worked out once, not for every line of every order. */
+const steps = new Map<string, Map<string, Step>>()
+
+const nameOf = (event: OrderLineEvent): string =>
+  event.type === 'crear' && initialStatus(event.requiere_auditoria) === OrderStatus.pendingAudit
+    ? 'crear pendiente'
+    : event.type
+
+const stepFrom = (from: Situation | 'requested', event: OrderLineEvent): Step => {
+  const known = steps.get(from) ?? new Map<string, Step>()
+  const name = nameOf(event)
+  const step = known.get(name) ?? takeStep(from, event)
+  if (!known.has(name)) steps.set(from, known.set(name, step))
+  return step
+}
+
 /**
  * The status after `evento` ('crear' carries `requiere_auditoria`), or the reason why it cannot happen. Pure: moves nothing.
  * @regla Una línea cambia de estado solo por los pasos de su ciclo de vida.
@@ -96,17 +121,14 @@ const snapshotOf = (value: Situation | 'requested') => orderLineMachine.resolveS
 export const applyOrderLine = (
   estado_id: number | null,
   evento: OrderLineMove | { readonly crear: { readonly requiere_auditoria: number } },
-): { readonly estado_id: number } | { readonly error: string } => {
+): Step => {
   const from = estado_id === null ? 'requested' : SITUATIONS.get(estado_id)
   if (from === undefined) return { error: MOVE_NOT_ALLOWED }
   const event: OrderLineEvent =
     typeof evento === 'string'
       ? { type: evento }
       : { type: 'crear', requiere_auditoria: evento.crear.requiere_auditoria }
-  const before = snapshotOf(from)
-  if (!before.can(event)) return { error: MOVE_NOT_ALLOWED }
-  const [{ value }] = transition(orderLineMachine, before, event)
-  return isSituation(value) ? { estado_id: OrderStatus[value] } : { error: MOVE_NOT_ALLOWED }
+  return stepFrom(from, event)
 }
 
 export interface NextMove {

@@ -50,6 +50,13 @@ describe('MenuTree', () => {
     expect(screen.getByRole('link', { name: 'Kardex pronto' })).toBeDefined()
   })
 
+  it('its name leads home', async () => {
+    const go = vi.fn<(href: string) => void>()
+    render(<MenuTree {...tree} onGo={go} />)
+    await userEvent.click(screen.getByRole('link', { name: /ir al inicio/u }))
+    expect(go).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
   it('collapsed shows icons alone, and a group opens the menu again', async () => {
     const collapse = vi.fn<(collapsed: boolean) => void>()
     render(<MenuTree {...tree} collapsed onCollapse={collapse} />)

@@ -32,6 +32,14 @@ export interface MenuTreeProps {
 const holds = (item: MenuItem, href: string): boolean =>
   item.href === href || (item.children?.some((child) => holds(child, href)) ?? false)
 
+/** A plain click goes without loading the site again; the others are the browser's. */
+const goInside = (event: MouseEvent, href: string, { onGo, onDrawerClose }: MenuTreeProps): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  onGo(href)
+  onDrawerClose()
+}
+
 interface BranchProps {
   readonly item: MenuItem
   readonly tree: MenuTreeProps
@@ -42,15 +50,15 @@ const Branch = ({ item, tree, depth }: BranchProps) => {
   const [open, setOpen] = useState(() => holds(item, tree.current))
   const here = holds(item, tree.current)
   const words = (
-    <>
-      <span className="ca-menu-word">{item.label}</span>
-      {item.note === undefined || tree.collapsed ? null : (
+    <span className="ca-menu-word">
+      {item.label}
+      {item.note === undefined ? null : (
         <>
           {' '}
           <span className="ca-menu-note">{item.note}</span>
         </>
       )}
-    </>
+    </span>
   )
   if (item.children === undefined) {
     const href = item.href ?? ''
@@ -62,11 +70,8 @@ const Branch = ({ item, tree, depth }: BranchProps) => {
           href={href}
           title={tree.collapsed ? item.label : undefined}
           aria-current={here ? 'page' : undefined}
-          onClick={(event: MouseEvent) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-            event.preventDefault()
-            tree.onGo(href)
-            tree.onDrawerClose()
+          onClick={(event) => {
+            goInside(event, href, tree)
           }}
         >
           {item.icon}
@@ -135,7 +140,16 @@ export const MenuTree = (props: MenuTreeProps) => {
         data-drawer={drawerOpen ? 'open' : 'shut'}
       >
         <div className="ca-menu-brand">
-          <Brand />
+          <a
+            className="ca-menu-home"
+            href="/"
+            aria-label="Cauce, ir al inicio"
+            onClick={(event) => {
+              goInside(event, '/', props)
+            }}
+          >
+            <Brand />
+          </a>
           <span className="ca-menu-shut">
             <Action kind="quiet" icon={<CrossIcon />} label="Cerrar el menú" onClick={onDrawerClose} />
           </span>

@@ -173,12 +173,15 @@ export const Palette = (props: PaletteProps) => {
       onOpened={() => {
         inputRef.current?.focus()
       }}
-      aria-label={props.label}
+      aria-labelledby={`${listId}-title`}
       transitionName="ca-fade"
       transitionDuration={TRANSITION_MS}
       backdropClassName="ca-veil"
       className="ca-palette"
     >
+      <h2 id={`${listId}-title`} className="ca-hidden">
+        {props.label}
+      </h2>
       <Field
         props={{
           ...props,

@@ -55,7 +55,7 @@ export const insertOrder = async (
   const user = sql`${order.user_id}::int`
   const { rows } = await sql<{ id: number }>`${prepared}
     with pedido as materialized (
-      select nextval(pg_get_serial_sequence('ordenes', 'id'))::int as id
+      select nextval('ordenes_id_seq')::int as id
     ), clave as (
       ${takeKey(answer, sql`pedido`)}
     ), orden as (
@@ -69,8 +69,8 @@ export const insertOrder = async (
         fecha_vigencia date, fecha_vencimiento date, estado_id int, movimiento_motivo text, historico_id int,
         requiere_consentimiento boolean, consentimiento text)
     ), numeradas as (
-      select e.*, nextval(pg_get_serial_sequence('orden_procedimientos', 'id'))::int as id,
-        case when e.rep_id is not null then nextval(pg_get_serial_sequence('direccionamientos', 'id'))::int end as dir_id
+      select e.*, nextval('orden_procedimientos_id_seq')::int as id,
+        case when e.rep_id is not null then nextval('direccionamientos_id_seq')::int end as dir_id
       from (select orden.id as orden_id, entrada.* from orden cross join entrada order by n) e
     ), lineas as (
       insert into orden_procedimientos (id, orden_id, afiliado_id, cup_id, cantidad, observacion, rep_id, direccionamiento_id,

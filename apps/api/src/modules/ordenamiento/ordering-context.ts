@@ -78,9 +78,11 @@ const readContext = preparedQuery((db, value: Value<Values>) => {
             'r.activo',
           ])
           .whereRef('k.entidad_id', '=', 'a.entidad_id')
-          .where('k.servicio', 'in', (inner) =>
-            inner.selectFrom('cups as s').select('s.servicio').where('s.id', '=', cups),
-          )
+          // As an array the services reach into the index of the contracts.
+          .where('k.servicio', '=', (inner) => {
+            const services = inner.selectFrom('cups as s').select('s.servicio').where('s.id', '=', cups)
+            return sql<string>`any(array(${services}))`
+          })
           .where((inner) =>
             inner.or([
               inner('r.id', '=', inner.ref('a.ips_id')),

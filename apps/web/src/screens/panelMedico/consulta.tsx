@@ -11,7 +11,7 @@ import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { usePageTitle } from '../../app/page-title.ts'
@@ -54,6 +54,17 @@ const useOrderingDialog = () => {
   return { isOpen: search.has(DIALOG), open: () => put(true), close: () => put(false) }
 }
 
+/** When the dialog goes away the keyboard is back at the button of its name, whatever opened it. */
+const useFocusAfter = (isOpen: boolean): RefObject<HTMLButtonElement | null> => {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
+}
+
 interface OpenedProps {
   readonly consultation: Consultation
 }
@@ -62,6 +73,7 @@ const Opened = ({ consultation }: OpenedProps) => {
   const { afiliado, medidas, estado_id, estado, motivo, tipo_consulta, fecha_hora } = consultation
   const dialog = useOrderingDialog()
   const blocked = orderingBlockedBy(estado_id)
+  const orderButton = useFocusAfter(dialog.isOpen)
   useLetter('o', () => {
     if (blocked === null && !dialog.isOpen) dialog.open()
   })
@@ -80,7 +92,7 @@ const Opened = ({ consultation }: OpenedProps) => {
           </div>
           <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
           <span className="ca-consult-act">
-            <Action kind="filled" keys="O" hasPopup="dialog" reason={blocked} onClick={dialog.open}>
+            <Action ref={orderButton} kind="filled" keys="O" hasPopup="dialog" reason={blocked} onClick={dialog.open}>
               Ordenar
             </Action>
           </span>

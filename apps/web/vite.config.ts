@@ -26,14 +26,17 @@ const preloadFont = (): Plugin => ({
 })
 
 /**
- * Icons are components here, each with its own drawing. The table of all of them (200 KiB), for who asks by name, would be
+ * Icons are components here, each with its own drawing. The tables of all of them (200 KiB), for who asks by name, would be
  * built and never asked.
  */
 const noIconTable = (): Plugin => ({
   name: 'cauce-no-icon-table',
   transform: {
-    filter: { id: /allPathsLoader\.js$/u },
-    handler: () => ({ code: 'export const allPathsLoader = async () => []', map: null }),
+    filter: { id: /[\\/]paths-loaders[\\/]\w+Loader\.js$/u },
+    handler: () => ({
+      code: 'export const allPathsLoader = async () => []\nexport const splitPathsBySizeLoader = allPathsLoader',
+      map: null,
+    }),
   },
 })
 

@@ -6,7 +6,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { startPostgres } from '../support/postgres.ts'
 import { signIn, startApp, startProcess } from './app-process.ts'
@@ -45,6 +45,8 @@ interface Arena {
   readonly ours: string
   readonly floor: string
   readonly token: string
+  /** Brings the database's statistics up to date, as a server that lives longer than a benchmark does by itself. */
+  readonly settle: () => Promise<void>
 }
 
 /** What a browser sends: procedures of the demo catalogue that the affiliate's own provider does, so every line is routed. */
@@ -133,11 +135,12 @@ const compare = async (arena: Arena): Promise<boolean> => {
   await run('orden de 1 línea', one, { ratio: WRITE_BAR, p99: P99_BAR_MS })
   await run('orden de 10 líneas', ten, { ratio: WRITE_BAR })
   await run('orden de 10 líneas, piso con una sentencia por tabla', writing(arena, items, true), null)
+  await arena.settle()
   await run(`órdenes activas, ${await countLines(read.ours)} líneas`, read, { ratio: READ_BAR })
   return verdicts.every(Boolean)
 }
 
-const countRows = async (client: pg.Client): Promise<number[]> => {
+const countRows = async (client: Client): Promise<number[]> => {
   const { rows } = await client.query({
     text: `select ${WRITTEN.map((table) => `(select count(*)::int from ${table})`).join(', ')}`,
     rowMode: 'array',
@@ -145,10 +148,15 @@ const countRows = async (client: pg.Client): Promise<number[]> => {
   return rows[0] ?? []
 }
 
-/** An order of ours and one of the floor add the same rows to the same tables, or the ratio means nothing. */
-const requireSameRows = async (arena: Arena, address: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: address })
+const inDatabase = async (address: string, work: (client: Client) => Promise<void>): Promise<void> => {
+  const client = new Client({ connectionString: address })
   await client.connect()
+  await work(client)
+  await client.end()
+}
+
+/** An order of ours and one of the floor add the same rows to the same tables, or the ratio means nothing. */
+const requireSameRows = async (arena: Arena, client: Client): Promise<void> => {
   const added = async (target: Target): Promise<string> => {
     const before = await countRows(client)
     await ask(target)
@@ -160,7 +168,6 @@ const requireSameRows = async (arena: Arena, address: string): Promise<void> => 
     const rows = { ours: await added(ours), floor: await added(floor) }
     if (rows.ours !== rows.floor) throw new Error(`No escriben las mismas filas: ${rows.ours} / ${rows.floor}`)
   }
-  await client.end()
 }
 
 /** The embedded database has one owner, so the floor gets a copy of it. */
@@ -172,7 +179,14 @@ const onPglite = async (folder: string): Promise<boolean> => {
   const floor = await startProcess(floorScript, { DATA_DIR: path.join(folder, 'piso') })
   try {
     const token = await signIn(app.url, 'medico@cauce.demo')
-    return await compare({ base: 'PGlite', judged: false, ours: app.url, floor: floor.url, token })
+    return await compare({
+      base: 'PGlite',
+      judged: false,
+      ours: app.url,
+      floor: floor.url,
+      token,
+      settle: async () => {},
+    })
   } finally {
     await app.stop()
     await floor.stop()
@@ -187,8 +201,10 @@ const onPostgres = async (folder: string): Promise<boolean> => {
     const floor = await startProcess(floorScript, { DATABASE_URL: address })
     try {
       const token = await signIn(app.url, 'medico@cauce.demo')
-      const arena = { base: 'PostgreSQL', judged: true, ours: app.url, floor: floor.url, token }
-      await requireSameRows(arena, address)
+      const settle = (): Promise<void> =>
+        inDatabase(address, async (client) => void (await client.query('vacuum analyze')))
+      const arena = { base: 'PostgreSQL', judged: true, ours: app.url, floor: floor.url, token, settle }
+      await inDatabase(address, (client) => requireSameRows(arena, client))
       return await compare(arena)
     } finally {
       await app.stop()

@@ -139,12 +139,12 @@ describe('la dirección de quien llama', () => {
   })
 })
 
-describe('lo que se busca', () => {
-  const search = async (nombre: string) => {
-    const { body } = await ordering.post('/cup/buscarCupsNombre', { nombre })
-    return Array.isArray(body) ? body.length : -1
-  }
+const search = async (nombre: string) => {
+  const { body } = await ordering.post('/cup/buscarCupsNombre', { nombre })
+  return Array.isArray(body) ? body.length : -1
+}
 
+describe('lo que se busca', () => {
   it('los comodines de SQL son letras como las demás', async () => {
     expect(await search('hemograma')).toBeGreaterThan(0)
     for (const nombre of ['%%%%', '____', 'hemo%grama', 'hemogr_ma', String.raw`hemograma\ `, "hemograma' or '1'='1"]) {

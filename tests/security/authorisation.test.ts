@@ -55,13 +55,15 @@ describe.each(CASES.map((one) => ({ ...one, title: one.variant ? `${one.entry} (
   },
 )
 
+/** Ids of the doctors in the person's agenda. */
+const doctors = async (email: string) => {
+  const token = await ordering.server.login(email)
+  const { body } = await ordering.server.call('/api/consultas/agenda?por_pagina=100', { token })
+  return new Set([...JSON.stringify(body).matchAll(/"medico":\{"id":(\d+)/gu)].map(([, id]) => Number(id)))
+}
+
 describe('lo que se responde es de quien pregunta', () => {
   it('la agenda es la propia, y la de todos solo con el permiso', async () => {
-    const doctors = async (email: string) => {
-      const token = await ordering.server.login(email)
-      const { body } = await ordering.server.call('/api/consultas/agenda?por_pagina=100', { token })
-      return new Set([...JSON.stringify(body).matchAll(/"medico":\{"id":(\d+)/gu)].map(([, id]) => Number(id)))
-    }
     expect([...(await doctors('medico@cauce.demo'))]).toEqual([1])
     expect((await doctors('admin@cauce.demo')).size).toBeGreaterThan(1)
   })

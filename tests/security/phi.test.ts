@@ -35,7 +35,7 @@ const audited = async (): Promise<Map<string, number>> => {
     .select((eb) => ['accion', eb.fn.countAll<number>().as('n')])
     .groupBy('accion')
     .execute()
-  return new Map(rows.map(({ accion, n }) => [accion, Number(n)]))
+  return new Map(rows.map(({ accion, n }) => [accion, n]))
 }
 
 const keep = (answer: Answered): Answered => {
@@ -222,6 +222,14 @@ describe('un día de trabajo', () => {
   })
 })
 
+/** Entries since the day began, by action. */
+const news = async () =>
+  Object.fromEntries(
+    [...(await audited())]
+      .map(([accion, n]) => [accion, n - (auditedBefore.get(accion) ?? 0)])
+      .filter(([, n]) => n !== 0),
+  )
+
 describe('después del día', () => {
   it('los registros, las métricas, los errores y las direcciones no dicen nada de nadie', async () => {
     const words = await personalWords(ordering.server.db, secrets)
@@ -251,12 +259,6 @@ describe('después del día', () => {
   })
 
   it('la auditoría tiene una entrada por cada lectura y cada escritura, ni una más', async () => {
-    const news = async () =>
-      Object.fromEntries(
-        [...(await audited())]
-          .map(([accion, n]) => [accion, n - (auditedBefore.get(accion) ?? 0)])
-          .filter(([, n]) => n !== 0),
-      )
     const wanted = Object.fromEntries(expected)
     await expect.poll(news, { timeout: 5_000 }).toEqual(wanted)
   })

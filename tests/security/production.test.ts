@@ -46,7 +46,8 @@ describe('en producción', () => {
   )
 
   it('dice lo que falta, y calla cuando no falta nada', async () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'cauce-produccion-')), 'datos')
+    const parent = mkdtempSync(join(tmpdir(), 'cauce-produccion-'))
+    const dataDir = join(parent, 'datos')
     const said: string[] = []
     const env = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     const warnings = (): string[] => said.splice(0).filter((line) => line.startsWith('Advertencia: '))
@@ -71,7 +72,7 @@ describe('en producción', () => {
       expect(warnings()).toEqual([expect.stringContaining('sin DATABASE_URL')])
       await second.stop()
     } finally {
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(parent, { recursive: true, force: true })
     }
   })
 })

@@ -10,7 +10,7 @@ export const consentWalk: Walk = {
     {
       name: 'mensaje-del-servidor',
       show: async (page) => {
-        await openOrdering(page, 1)
+        await openOrdering(page, 2)
         await addProcedure(page, '441302', 'Dolor epigástrico de tres meses')
         await orderButton(page).click()
         await page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true }).waitFor()

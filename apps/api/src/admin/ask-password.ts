@@ -3,7 +3,7 @@ const PROMPT = 'Contraseña: '
 const ENTER = /[\r\n]/u
 const INTERRUPT = '\u0003'
 const END = '\u0004'
-const ERASE = /[\u0008\u007f]/u
+const ERASE = new Set(['\b', '\u007f'])
 
 /** What is asked of `process.stdin`. */
 interface Input extends AsyncIterable<string> {
@@ -19,7 +19,7 @@ const type = (text: string, typed: string): { text: string; done: boolean } | nu
   for (const key of typed) {
     if (key === INTERRUPT) return null
     if (key === END || ENTER.test(key)) return { text: current, done: true }
-    current = ERASE.test(key) ? [...current].slice(0, -1).join('') : current + key
+    current = ERASE.has(key) ? Array.from(current).slice(0, -1).join('') : current + key
   }
   return { text: current, done: false }
 }

@@ -4,7 +4,7 @@ export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 256
 
 const REQUIREMENTS: readonly (readonly [string, (text: string) => boolean])[] = [
-  [`al menos ${MIN_PASSWORD} caracteres`, (text) => [...text].length >= MIN_PASSWORD],
+  [`al menos ${MIN_PASSWORD} caracteres`, (text) => Array.from(text).length >= MIN_PASSWORD],
   [`máximo ${MAX_PASSWORD} caracteres`, (text) => text.length <= MAX_PASSWORD],
   ['una letra mayúscula', (text) => /\p{Lu}/u.test(text)],
   ['una letra minúscula', (text) => /\p{Ll}/u.test(text)],

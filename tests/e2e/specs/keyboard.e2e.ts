@@ -36,8 +36,11 @@ const enter = async (page: Page): Promise<void> => {
 const openFirstConsultation = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab')
   await waitForFocus(page.getByRole('link', { name: 'Ir al contenido' }))
-  await tabTo(page.getByRole('link', { name: 'Panel Médico' }))
   await page.keyboard.press('Enter')
+  await waitForFocus(page.getByRole('main'))
+  await tabTo(page.getByRole('link', { name: 'Ver todas' }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Consultas de hoy' }).waitFor()
   await waitForFocus(page.getByRole('main'))
   const row = page.getByRole('row').filter({ hasText: 'GÓMEZ CASTAÑO' })
   await row.waitFor()

@@ -25,6 +25,13 @@ export const closeBrowsers = async (): Promise<void> => {
   await (await open)?.close()
 }
 
+/** A document that opened in a tab of its own leaves the person where the work is: a page that is not in front hardly runs. */
+const comeBack = async (page: Page, popup: Page): Promise<void> => {
+  await page.bringToFront()
+  await popup.waitForLoadState()
+  await page.bringToFront()
+}
+
 export const newPerson = async (server: TestServer, { size = WIDE, theme = 'light' }: View = {}): Promise<Page> => {
   const context = await (
     await browser()
@@ -39,8 +46,7 @@ export const newPerson = async (server: TestServer, { size = WIDE, theme = 'ligh
     acceptDownloads: true,
   })
   const page = await context.newPage()
-  // A document that opens in a tab of its own leaves the person where the work is: what is not in front hardly runs.
-  page.on('popup', () => void page.bringToFront().catch(() => undefined))
+  page.on('popup', (popup) => void comeBack(page, popup).catch(() => undefined))
   return page
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PdfFrame } from './pdf-frame.tsx'
@@ -26,6 +26,22 @@ describe('PdfFrame', () => {
     )
     unmount()
     expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:documento')
+  })
+
+  it('shows that the keyboard is inside the document', () => {
+    render(<PdfFrame title="la orden" blob={new Blob(['%PDF'])} fileName="x.pdf" />)
+    const frame = screen.getByTitle('la orden')
+    frame.tabIndex = 0
+    act(() => {
+      frame.focus()
+      window.dispatchEvent(new FocusEvent('blur'))
+    })
+    expect(frame.className).toContain('ca-pdf-reading')
+    act(() => {
+      screen.getByRole('link', { name: 'Guardar una copia' }).focus()
+      window.dispatchEvent(new FocusEvent('focus'))
+    })
+    expect(frame.className).not.toContain('ca-pdf-reading')
   })
 
   it('waits and fails in its own place', async () => {

@@ -1,5 +1,5 @@
 import { DocumentOpenIcon } from '@blueprintjs/icons'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FailedState } from '../failed-state/failed-state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import './pdf-frame.css'
@@ -17,9 +17,31 @@ export interface PdfFrameProps {
 /** Only the page, without the viewer's own bars: the buttons are below it. Viewers that do not know it show everything. */
 const PAGE_ONLY = '#toolbar=0&navpanes=0&view=FitH'
 
+/**
+ * Whether the keyboard is inside the frame. No rule of style can tell: the frame's own page has the focus, and this one only
+ * notices that its window lost it.
+ */
+const useReading = (frame: RefObject<HTMLIFrameElement | null>): boolean => {
+  const [reading, setReading] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      setReading(frame.current !== null && document.activeElement === frame.current)
+    }
+    window.addEventListener('blur', look)
+    window.addEventListener('focus', look)
+    return () => {
+      window.removeEventListener('blur', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [frame])
+  return reading
+}
+
 /** A PDF on the page; on a phone, where browsers do not show it inside a page, a link that opens it. */
 export const PdfFrame = ({ title, blob, fileName, failure, onRetry }: PdfFrameProps) => {
   const [url, setUrl] = useState<string | null>(null)
+  const frameRef = useRef<HTMLIFrameElement>(null)
+  const reading = useReading(frameRef)
   useEffect(() => {
     if (blob === null) return undefined
     const made = URL.createObjectURL(blob)
@@ -42,7 +64,12 @@ export const PdfFrame = ({ title, blob, fileName, failure, onRetry }: PdfFramePr
   return (
     <div className="ca-pdf">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers do not show a PDF in a sandbox */}
-      <iframe className="ca-pdf-page" title={title} src={`${url}${PAGE_ONLY}`} />
+      <iframe
+        ref={frameRef}
+        className={`ca-pdf-page${reading ? ' ca-pdf-reading' : ''}`}
+        title={title}
+        src={`${url}${PAGE_ONLY}`}
+      />
       <p className="ca-pdf-link">
         <a href={url} target="_blank" rel="noreferrer" className="ca-pdf-open">
           <DocumentOpenIcon /> Abrir {title}

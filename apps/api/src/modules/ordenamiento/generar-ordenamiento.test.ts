@@ -147,6 +147,20 @@ describe('the same order sent twice', () => {
     expect(after.idempotencia - before.idempotencia).toBe(1)
   })
 
+  it('is answered as before although it could not be ordered now', async () => {
+    const items = [await ordering.item(BLOOD_COUNT)]
+    const first = await generate(items, 1, 'clave-inactiva')
+    const activate = (activo: boolean) =>
+      ordering.server.db.updateTable('cups').set({ activo }).where('codigo', '=', BLOOD_COUNT).execute()
+    await activate(false)
+    const again = await generate(items, 1, 'clave-inactiva')
+    const fresh = await generate(items, 1, 'clave-nueva')
+    await activate(true)
+    expect(first.status).toBe(200)
+    expect(again).toEqual(first)
+    expect(fresh.status).toBe(422)
+  })
+
   it('with the key of another order is refused and writes nothing', async () => {
     await generate([await ordering.item(BLOOD_COUNT)], 1, 'clave-repetida-1')
     const before = await ordering.counts()

@@ -35,6 +35,10 @@ const shown = (since: RawBuilder<CalendarDate>) => sql<Selectable<DB['orden_proc
     where x.afiliado_id = c.afiliado_id and x.estado_id not in (${OPEN}) and x.estado_desde >= ${since}::date
     order by x.id desc limit ${sql.lit(MAX_LINES_SHOWN)}))`
 
+/** An instant as it travels: inside JSON the database would write it in its own zone and format. */
+const utcText = (column: 'l.estado_desde' | 'l.created_at') =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const readActiveLines = preparedQuery((db, value: Value<Values>) =>
   db
     .selectFrom('consultas as c')
@@ -67,11 +71,11 @@ const readActiveLines = preparedQuery((db, value: Value<Values>) =>
             sql<string>`l.fecha_vencimiento::text`.as('fecha_vencimiento'),
             'l.estado_id',
             's.nombre as estado',
-            'l.estado_desde',
+            utcText('l.estado_desde').as('estado_desde'),
             'l.estado_motivo',
             'l.consentimiento',
             'd.archivo as documento',
-            'l.created_at',
+            utcText('l.created_at').as('created_at'),
           ])
           .orderBy(sql`l.estado_id in (${OPEN})`, 'desc')
           .orderBy('l.id', 'desc')
@@ -83,7 +87,7 @@ const readActiveLines = preparedQuery((db, value: Value<Values>) =>
 
 /**
  * Lines of the affiliate of the consultation: those that can still be used first, then those that were closed lately; newest
- * first. Undefined when there is no such consultation. Instants inside come as ISO text.
+ * first. Undefined when there is no such consultation.
  */
 export const activeLines = async (db: Kysely<DB>, ctx: UserCtx, consultaId: number) => {
   const desde = addDays(ctx.today(), -RECENT_DAYS)

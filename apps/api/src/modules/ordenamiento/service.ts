@@ -46,7 +46,6 @@ export const validateItem = async (ctx: UserCtx, item: PreOrderItem): Promise<An
 const isRule = Schema.is(RoutingRule)
 const isConsentState = Schema.is(ConsentStates)
 const consentState = (value: string): LineConsentState => (isConsentState(value) ? value : 'no_requiere')
-const instant = (text: string): string => new Date(text).toISOString()
 
 const activeLine = (row: queries.ActiveLineRow): ActiveProcedureLine => ({
   id: row.id,
@@ -64,11 +63,11 @@ const activeLine = (row: queries.ActiveLineRow): ActiveProcedureLine => ({
   fecha_vencimiento: row.fecha_vencimiento,
   estado_id: row.estado_id,
   estado: { id: row.estado_id, nombre: row.estado },
-  estado_desde: instant(row.estado_desde),
+  estado_desde: row.estado_desde,
   estado_motivo: row.estado_motivo,
   consentimiento: consentState(row.consentimiento),
   consentimiento_documento: row.documento,
-  created_at: instant(row.created_at),
+  created_at: row.created_at,
 })
 
 /** Procedure lines of the affiliate of the consultation, in one reading with the check of whose it is. */

@@ -21,25 +21,30 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-const waitUntil = async (target: Locator, isThere: (element: Element) => boolean): Promise<void> => {
-  await target.waitFor({ state: 'attached' })
-  const page = target.page()
-  await expect
-    .poll(() => target.evaluate(isThere), { timeout: 15_000 })
+const focusedNow = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nada')
+
+const waitUntil = (isSo: () => Promise<boolean>, fault: () => Promise<string>): Promise<void> =>
+  expect
+    .poll(isSo, { timeout: 15_000 })
     .toBe(true)
     .catch(async (cause: unknown) => {
-      const has = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nada')
-      throw new Error(`El foco debía estar en ${target.toString()} y está en ${has}`, { cause })
+      throw new Error(await fault(), { cause })
     })
-}
+
+const waitForPlace = (target: Locator, isThere: (element: Element) => boolean): Promise<void> =>
+  waitUntil(
+    () => target.evaluate(isThere),
+    async () => `El foco debía estar en ${target.toString()} y está en ${await focusedNow(target.page())}`,
+  )
 
 /** Waits until the target has the focus; says what has it when it does not come. */
 export const waitForFocus = (target: Locator): Promise<void> =>
-  waitUntil(target, (element) => element === document.activeElement)
+  waitForPlace(target, (element) => element === document.activeElement)
 
 /** Waits until the target, such as a dialog, holds what has the focus. */
 export const waitForFocusIn = (target: Locator): Promise<void> =>
-  waitUntil(target, (element) => element.contains(document.activeElement))
+  waitForPlace(target, (element) => element.contains(document.activeElement))
 
 /**
  * Presses Tab until the target has the focus. Every stop on the way must be seen.
@@ -51,9 +56,11 @@ export const tabTo = async (target: Locator): Promise<void> => {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
-    if (await isFocusSeen(page)) continue
-    const has = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nada')
-    throw new Error(`El foco no se ve en ${has}`)
+    // Into a document of its own, such as a PDF, and out of it, the focus takes a moment.
+    await waitUntil(
+      () => isFocusSeen(page),
+      async () => `El foco no se ve en ${await focusedNow(page)}`,
+    )
   }
   throw new Error(`Con el tabulador no se llega a ${target.toString()}`)
 }

@@ -3,7 +3,10 @@ import { useEffect, type RefObject } from 'react'
 
 /** A little more than what a dialog takes to fade away and to give the focus back. */
 const AFTER_FADE_MS = 160
-const TAKES_KEYS = 'a[href], button, input, select, textarea, tr[tabindex]'
+/** On a slow machine it takes longer, and gives it to nobody: it is looked at again a few times. */
+const LOOKS = 8
+/** What a person reads or works with, the title of a dialog that has just come included. */
+const TAKES_KEYS = 'a[href], button, input, select, textarea, iframe, article, figure, h2, tr[tabindex]'
 
 /**
  * When a moment comes (the last dialog closed, the next step shows) and what had the focus is gone, `home` gets it.
@@ -13,11 +16,14 @@ const TAKES_KEYS = 'a[href], button, input, select, textarea, tr[tabindex]'
 export const useRescuedFocus = (moment: string | null, home: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     if (moment === null) return undefined
-    const timer = window.setTimeout(() => {
+    let looks = 0
+    const timer = window.setInterval(() => {
       const focused = document.activeElement
       const lost = focused === null || !focused.matches(TAKES_KEYS) || focused.matches(':disabled')
       if (lost) home.current?.focus()
+      looks += 1
+      if (looks === LOOKS) window.clearInterval(timer)
     }, AFTER_FADE_MS)
-    return () => window.clearTimeout(timer)
+    return () => window.clearInterval(timer)
   }, [moment, home])
 }

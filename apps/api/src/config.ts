@@ -1,5 +1,6 @@
 /** The settings of a server process, read once from the environment. */
 import { join, resolve } from 'node:path'
+import { PASSWORD_DAYS } from '@cauce/domain/session/password-expiry'
 
 export interface Config {
   readonly port: number
@@ -23,6 +24,14 @@ export interface Config {
   /** Requests a minute from one address. */
   readonly limits: { readonly auth: number; readonly verify: number }
   readonly bodyLimitBytes: number
+  /** Days after which a password has to be changed; 0: never. */
+  readonly passwordDays: number
+  /** From which the keys that protect kept secrets are derived; a file in `dataDir` when null. */
+  readonly secret: string | null
+  /** Address of a picture of a person, with `{name}` and `{size}`; null: initials are drawn in the browser. */
+  readonly avatarUrl: string | null
+  /** Keys of reCAPTCHA version 2; null: no captcha. */
+  readonly captcha: { readonly siteKey: string | null; readonly secretKey: string | null } | null
 }
 
 /** A setting that cannot be used; the message is for the person who starts the server. */
@@ -44,6 +53,13 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, otherwise: number, ma
 
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text.trim()
+
+/** Switched on by either key; with only one of them the sign-in says which is missing. */
+const readCaptcha = (env: NodeJS.ProcessEnv): Config['captcha'] => {
+  const siteKey = textOrNull(env['CAPTCHA_SITE_KEY'])
+  const secretKey = textOrNull(env['CAPTCHA_SECRET_KEY'])
+  return siteKey === null && secretKey === null ? null : { siteKey, secretKey }
+}
 
 /** Reads the settings. Throws {@link ConfigError} with a Spanish sentence when one cannot be used. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
@@ -72,5 +88,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       verify: wholeNumber(env, 'RATE_LIMIT_VERIFY', demo ? 120 : 60, 1_000_000),
     },
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    passwordDays: wholeNumber(env, 'PASSWORD_DAYS', PASSWORD_DAYS, 3_650),
+    secret: textOrNull(env['CAUCE_SECRET']),
+    avatarUrl: textOrNull(env['AVATAR_URL']),
+    captcha: readCaptcha(env),
   }
 }

@@ -15,18 +15,26 @@ import { Sessions } from './http/auth.ts'
 import { docsRoutes } from './http/docs.ts'
 import { TOO_MANY, answerBrokenHttp, answerFailure, handleErrors } from './http/errors.ts'
 import { fail } from './http/failure.ts'
+import type { Handlers } from './http/handle.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { Metrics } from './http/metrics.ts'
 import { mountModule } from './http/mount.ts'
 import { setSecurityHeaders } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
+import { handlers as auditHandlers } from './modules/auditoria/handlers.ts'
 import { handlers as authHandlers } from './modules/auth/handlers.ts'
+import { handlers as clientHandlers } from './modules/clientes/handlers.ts'
 import { handlers as consentHandlers } from './modules/consentimientos/handlers.ts'
 import { handlers as consultationHandlers } from './modules/consultas/handlers.ts'
+import { handlers as contentHandlers } from './modules/contenido/handlers.ts'
+import { handlers as accountHandlers } from './modules/cuenta/handlers.ts'
 import { demoRoutes } from './modules/demo/routes.ts'
+import { handlers as stateHandlers } from './modules/estados/handlers.ts'
 import { handlers as orderingHandlers } from './modules/ordenamiento/handlers.ts'
 import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
+import { handlers as roleHandlers } from './modules/roles/handlers.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
+import { handlers as userHandlers } from './modules/usuarios/handlers.ts'
 import { startRealtime } from './realtime/realtime.ts'
 
 export interface LogStream {
@@ -78,11 +86,12 @@ const makeApp = ({ config, logTo }: ServerParts): FastifyInstance => {
   return app
 }
 
+/** How often one address may call; null: as often as it likes. */
 const perMinute =
-  (config: Config) =>
-  (entry: Entry): number | null => {
-    if (entry.access === 'provisional') return config.limits.auth
-    return entry.access === 'public' ? config.limits.auth : null
+  ({ limits }: Config) =>
+  ({ access, rate }: Entry): number | null => {
+    if (rate !== undefined) return limits[rate]
+    return access === 'public' || access === 'provisional' ? limits.auth : null
   }
 
 /** Ready to listen, or to be called by `inject`. */
@@ -109,13 +118,20 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onClose', () => reads.close())
 
   const services = { db, config, files, sessions, realtime, reads, now }
-  mountModule(app, services, registry.auth, authHandlers, perMinute(config))
-  mountModule(app, services, registry.consultas, consultationHandlers)
-  mountModule(app, services, registry.ordenamiento, orderingHandlers)
-  mountModule(app, services, registry.consentimientos, consentHandlers)
-  mountModule(app, services, registry.pdf, pdfHandlers, ({ access }) =>
-    access === 'public' ? config.limits.verify : null,
-  )
+  const mount = <M extends Readonly<Record<string, Entry>>>(module: M, handlers: Handlers<M>): void =>
+    mountModule(app, services, module, handlers, perMinute(config))
+  mount(registry.auth, authHandlers)
+  mount(registry.cuenta, accountHandlers)
+  mount(registry.usuarios, userHandlers)
+  mount(registry.roles, roleHandlers)
+  mount(registry.auditoria, auditHandlers)
+  mount(registry.estados, stateHandlers)
+  mount(registry.clientes, clientHandlers)
+  mount(registry.contenido, contentHandlers)
+  mount(registry.consultas, consultationHandlers)
+  mount(registry.ordenamiento, orderingHandlers)
+  mount(registry.consentimientos, consentHandlers)
+  mount(registry.pdf, pdfHandlers)
 
   docsRoutes(app, version)
   healthRoutes(app, { db, metrics, version, demo: config.demo })

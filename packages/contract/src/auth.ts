@@ -41,6 +41,7 @@ export const auth = {
     answer: Schema.Struct({ mensaje: Schema.String, espera_segundos: Schema.Int }),
   }),
   me: entry({
+    duringExpiry: true,
     method: 'GET',
     path: '/auth/me',
     access: 'session',
@@ -48,6 +49,7 @@ export const auth = {
     answer: User,
   }),
   logout: entry({
+    duringExpiry: true,
     method: 'POST',
     path: '/auth/logout',
     access: 'session',
@@ -55,6 +57,7 @@ export const auth = {
     answer: Schema.Struct({ mensaje: Schema.String }),
   }),
   cerrarSesion: entry({
+    duringExpiry: true,
     method: 'POST',
     path: '/auth/cerrar-sesion',
     access: 'session',

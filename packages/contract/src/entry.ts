@@ -28,6 +28,12 @@ export interface Entry {
   readonly answer: AnySchema | 'binary'
   /** A write that a person can repeat by a double click: takes `Idempotency-Key`. */
   readonly idempotent?: true
+  /** Can be called while one's own password is expired: what is needed to change it or to leave. */
+  readonly duringExpiry?: true
+  /** Largest body in bytes, where the usual mebibyte is not enough. */
+  readonly bodyLimit?: number
+  /** Requests a minute from one address, for calls that somebody could use to guess; `auth` is the sign-in's limit. */
+  readonly rate?: 'auth' | 'verify'
   /** Expected failures as `[status, codigo]`, beyond 400/401/403/404/422/429. */
   readonly failures?: readonly (readonly [number, string])[]
 }

@@ -76,6 +76,7 @@ export const pdf = {
     method: 'GET',
     path: '/verificar/:codigo',
     access: 'public',
+    rate: 'verify',
     summary: 'Si un documento es auténtico: su clase, fecha y estado, y nada clínico.',
     params: Schema.Struct({ codigo: requiredText(40) }),
     answer: Schema.Struct({

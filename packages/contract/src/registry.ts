@@ -1,9 +1,29 @@
 /** Every call of the product, by module. The server, the browser and the API document walk this and nothing else. */
+import { auditoria } from './auditoria.ts'
 import { auth } from './auth.ts'
+import { clientes } from './clientes.ts'
 import { consentimientos } from './consentimientos.ts'
 import { consultas } from './consultas.ts'
+import { contenido } from './contenido.ts'
+import { cuenta } from './cuenta.ts'
+import { estados } from './estados.ts'
 import { ordenamiento } from './ordenamiento.ts'
 import { pdf } from './pdf.ts'
+import { roles } from './roles.ts'
+import { usuarios } from './usuarios.ts'
 
-export const registry = { auth, consultas, ordenamiento, consentimientos, pdf } as const
+export const registry = {
+  auth,
+  cuenta,
+  usuarios,
+  roles,
+  auditoria,
+  estados,
+  clientes,
+  contenido,
+  consultas,
+  ordenamiento,
+  consentimientos,
+  pdf,
+} as const
 export type Registry = typeof registry

@@ -15,6 +15,8 @@ const laura: User = {
   tipo_usuario: 1,
   permissions: ['blog.vista'],
   password_changed_at: null,
+  contrasena_vencida: false,
+  totp_activo: false,
   operador: null,
   datosAfiliado: null,
 }

@@ -1,5 +1,14 @@
 /** People who sign in, their permissions, their sessions and codes. */
-import type { CreatedAt, Defaulted, DefaultedTimestamp, Id, Nullable, NullableTimestamp, Timestamp } from './columns.ts'
+import type {
+  CreatedAt,
+  Defaulted,
+  DefaultedTimestamp,
+  Id,
+  Json,
+  Nullable,
+  NullableTimestamp,
+  Timestamp,
+} from './columns.ts'
 
 export interface AccessTables {
   operadores: {
@@ -15,6 +24,7 @@ export interface AccessTables {
     telefono_recuperacion: Nullable<string>
     rep_id: Nullable<number>
     firma: Nullable<Buffer>
+    datos_actualizados_at: NullableTimestamp
   }
   users: {
     id: Id
@@ -28,9 +38,15 @@ export interface AccessTables {
     operador_id: Nullable<number>
     afiliado_id: Nullable<number>
     created_at: CreatedAt
+    version: Defaulted<number>
+    preferencias: Json
+    totp_secreto: Nullable<Buffer>
+    totp_activo_at: NullableTimestamp
+    totp_ultimo_paso: Nullable<number>
+    ultimo_ingreso_at: NullableTimestamp
   }
   permisos: { id: Id; nombre: string; descripcion: Nullable<string> }
-  roles: { id: Id; nombre: string; descripcion: Nullable<string> }
+  roles: { id: Id; nombre: string; descripcion: Nullable<string>; version: Defaulted<number> }
   role_permiso: { role_id: number; permiso_id: number }
   user_role: { user_id: number; role_id: number }
   sesiones: {
@@ -44,6 +60,7 @@ export interface AccessTables {
     ultima_actividad_at: DefaultedTimestamp
     expira_at: Timestamp
     revocada_at: NullableTimestamp
+    confirmada_at: NullableTimestamp
   }
   codigos_acceso: {
     id: Id
@@ -53,5 +70,34 @@ export interface AccessTables {
     intentos: Defaulted<number>
     usado_at: NullableTimestamp
     created_at: DefaultedTimestamp
+  }
+  contrasenas_anteriores: { id: Id; user_id: number; password: string; created_at: DefaultedTimestamp }
+  recuperaciones: {
+    id: Id
+    user_id: number
+    token_hash: Buffer
+    expira_at: Timestamp
+    usado_at: NullableTimestamp
+    ip: Nullable<string>
+    created_at: DefaultedTimestamp
+  }
+  codigos_recuperacion: {
+    id: Id
+    user_id: number
+    codigo_hash: Buffer
+    usado_at: NullableTimestamp
+    created_at: DefaultedTimestamp
+  }
+  clientes: {
+    id: Id
+    nombre: string
+    descripcion: Nullable<string>
+    clave_hash: Buffer
+    clave_final: string
+    activo: Defaulted<boolean>
+    demo: Defaulted<boolean>
+    ultimo_uso_at: NullableTimestamp
+    created_at: DefaultedTimestamp
+    updated_at: DefaultedTimestamp
   }
 }

@@ -1,6 +1,7 @@
 /** The tables as the queries see them; written by hand from `migrations/`. Column names are the wire names. */
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
+import type { ContentTables } from './content-tables.ts'
 import type {
   CreatedAt,
   Defaulted,
@@ -23,7 +24,7 @@ interface IdName {
   nombre: string
 }
 
-export interface DB extends AccessTables, CatalogTables {
+export interface DB extends AccessTables, CatalogTables, ContentTables {
   entidades: CodeName
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
@@ -32,7 +33,7 @@ export interface DB extends AccessTables, CatalogTables {
   estados_afiliado: IdName
   tipos_consulta: IdName
   estados_consulta: IdName
-  estados: IdName
+  estados: IdName & { descripcion: Nullable<string>; activo: Defaulted<boolean> }
   prestadores: { id: Id; nit: string; nombre: string }
   reps: {
     id: Id

@@ -106,6 +106,7 @@ const mountEntry = (
   app.route({
     method: entry.method,
     url: `/api${entry.path}`,
+    ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
     handler: async (request, reply) => {
       const header = request.headers.authorization

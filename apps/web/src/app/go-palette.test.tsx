@@ -11,6 +11,8 @@ const user: User = {
   tipo_usuario: 1,
   permissions: ['panelmedico.atenciones', 'historico.incapacidades', 'historico.ordenes'],
   password_changed_at: null,
+  contrasena_vencida: false,
+  totp_activo: false,
   operador: null,
   datosAfiliado: null,
 }

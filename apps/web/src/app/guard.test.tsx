@@ -16,6 +16,8 @@ const clinician: User = {
   tipo_usuario: 1,
   permissions: ['blog.vista', 'panelmedico.atenciones'],
   password_changed_at: null,
+  contrasena_vencida: false,
+  totp_activo: false,
   operador: {
     id: 1,
     nombre: 'Laura',
@@ -24,6 +26,7 @@ const clinician: User = {
     tipo_documento_documento: 'CC',
     cargo: 'Medicina general',
     email_recuperacion: null,
+    telefono_recuperacion: null,
     tiene_firma: true,
   },
   datosAfiliado: null,

@@ -8,7 +8,21 @@ import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/tool
 import * as Schema from 'effect/Schema'
 import { BAD_ANSWER, send, type CallArgs, type CallFailure, type CallRequest } from './call.ts'
 
-const TAGS = ['Agenda', 'Consulta', 'OrdenesActivas', 'VidaLinea', 'Sesion'] as const
+const TAGS = [
+  'Agenda',
+  'Consulta',
+  'OrdenesActivas',
+  'VidaLinea',
+  'Sesion',
+  'Perfil',
+  'Usuarios',
+  'Roles',
+  'Auditoria',
+  'EnLinea',
+  'Estados',
+  'Clientes',
+  'Contenido',
+] as const
 type Tag = (typeof TAGS)[number]
 type ContractQuery = BaseQueryFn<CallRequest, unknown, CallFailure>
 type Build = EndpointBuilder<ContractQuery, Tag, 'api'>

@@ -11,6 +11,7 @@ const doctor = {
     tipo_documento_documento: 'CC',
     cargo: 'Medicina general',
     email_recuperacion: null,
+    telefono_recuperacion: null,
     tiene_firma: true,
   },
   datosAfiliado: null,
@@ -23,6 +24,9 @@ const affiliate = {
     primer_nombre: 'María',
     primer_apellido: 'Gómez',
     nombre_completo: 'María Elena Gómez Castaño',
+    correo1: 'maria@correo.co',
+    celular1: '3005550101',
+    datos_actualizados_at: null,
   },
 }
 

@@ -10,6 +10,10 @@ export const User = Schema.Struct({
   tipo_usuario: Schema.Int,
   permissions: Schema.Array(Schema.String),
   password_changed_at: Schema.NullOr(Schema.String),
+  /** The server's word on its own setting: nothing but changing it is served. */
+  contrasena_vencida: Schema.Boolean,
+  /** An authenticator application is the second factor, instead of the mail. */
+  totp_activo: Schema.Boolean,
   operador: Schema.NullOr(
     Schema.Struct({
       id: Schema.Int,
@@ -19,6 +23,7 @@ export const User = Schema.Struct({
       tipo_documento_documento: Schema.String,
       cargo: Schema.NullOr(Schema.String),
       email_recuperacion: Schema.NullOr(Schema.String),
+      telefono_recuperacion: Schema.NullOr(Schema.String),
       tiene_firma: Schema.Boolean,
     }),
   ),
@@ -28,6 +33,10 @@ export const User = Schema.Struct({
       primer_nombre: Schema.String,
       primer_apellido: Schema.String,
       nombre_completo: Schema.String,
+      correo1: Schema.NullOr(Schema.String),
+      celular1: Schema.NullOr(Schema.String),
+      /** When the affiliate last confirmed mail and cell phone; an instant. */
+      datos_actualizados_at: Schema.NullOr(Schema.String),
     }),
   ),
 })

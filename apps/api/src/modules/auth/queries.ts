@@ -147,12 +147,17 @@ export const loadUser = async (db: Kysely<DB>, id: number, permissions: readonly
       'o.apellido',
       'o.cargo',
       'o.email_recuperacion',
+      'o.telefono_recuperacion',
+      'u.totp_activo_at',
       't.codigo as tipo_documento',
       'a.id as afiliado_id',
       'a.primer_nombre',
       'a.segundo_nombre',
       'a.primer_apellido',
       'a.segundo_apellido',
+      'a.correo1',
+      'a.celular1',
+      'a.datos_actualizados_at',
     ])
     .select((eb) => eb('o.firma', 'is not', null).as('tiene_firma'))
     .where('u.id', '=', id)
@@ -163,6 +168,8 @@ export const loadUser = async (db: Kysely<DB>, id: number, permissions: readonly
     tipo_usuario: row.tipo_usuario,
     permissions,
     password_changed_at: row.password_changed_at?.toISOString() ?? null,
+    contrasena_vencida: false,
+    totp_activo: row.totp_activo_at !== null,
     operador:
       row.operador_id === null || row.nombre === null || row.apellido === null
         ? null
@@ -174,6 +181,7 @@ export const loadUser = async (db: Kysely<DB>, id: number, permissions: readonly
             tipo_documento_documento: row.tipo_documento ?? '',
             cargo: row.cargo,
             email_recuperacion: row.email_recuperacion,
+            telefono_recuperacion: row.telefono_recuperacion,
             tiene_firma: Boolean(row.tiene_firma),
           },
     datosAfiliado:
@@ -184,6 +192,9 @@ export const loadUser = async (db: Kysely<DB>, id: number, permissions: readonly
             primer_nombre: row.primer_nombre,
             primer_apellido: row.primer_apellido,
             nombre_completo: fullName(row.primer_nombre, row.segundo_nombre, row.primer_apellido, row.segundo_apellido),
+            correo1: row.correo1,
+            celular1: row.celular1,
+            datos_actualizados_at: row.datos_actualizados_at?.toISOString() ?? null,
           },
   }
 }

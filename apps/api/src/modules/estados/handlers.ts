@@ -1,0 +1,5 @@
+/** The calls of the module `estados`. */
+import type { Registry } from '@cauce/contract/registry'
+import type { Handlers } from '../../http/handle.ts'
+
+export const handlers: Handlers<Registry['estados']> = {}

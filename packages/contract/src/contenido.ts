@@ -1,0 +1,3 @@
+/** Manuals and news. @fuente spec 1 §2 */
+
+export const contenido = {} as const

@@ -8,6 +8,8 @@ export interface FileStore {
   saveFile(bytes: Uint8Array, ext: string): Promise<string>
   /** The bytes, or null when there is no such file or the key is not one of ours. */
   readFile(key: string): Promise<Uint8Array | null>
+  /** Removes a file that nothing names any more; one that is not there counts as removed. */
+  removeFile(key: string): Promise<void>
 }
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z0-9]{1,8}$/u
@@ -46,6 +48,9 @@ export const openFileStore = (dataDir: string): FileStore => {
         if (isMissing(error)) return null
         throw error
       }
+    },
+    removeFile: async (key) => {
+      if (KEY.test(key)) await rm(join(root, key), { force: true })
     },
   }
 }

@@ -46,7 +46,7 @@ interface DayGlanceProps {
 /** How many consultations the day has in each state, and which come next. */
 export const DayGlance = ({ today }: DayGlanceProps) => {
   const { data, error, refetch } = useAgendaQuery(
-    { query: { fecha: today, por_pagina: WHOLE_DAY } },
+    { body: { fecha: today, por_pagina: WHOLE_DAY } },
     { refetchOnMountOrArgChange: true },
   )
   const opening = useOpenConsultation()

@@ -1,0 +1,106 @@
+/**
+ * Addresses under which one file is sent or fetched without the session's token: `/archivos/<clave>`. The key has 256 bits, is
+ * kept only hashed, and serves for a few minutes; whoever hands it out has checked the permission.
+ * @fuente DESIGN: requests to the file store carry no authorization header
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/tables.ts'
+import type { FileStore } from './store.ts'
+
+const KEY_BYTES = 32
+export const TICKET_MINUTES = 10
+/** Expired ones that are cleared whenever another is handed out. */
+const SWEEP = 50
+
+interface TicketFile {
+  readonly nombre: string
+  readonly tipo: string
+  readonly tamano: number
+}
+
+export interface Ticket {
+  readonly clave: string
+  readonly url: string
+  readonly expira_at: Date
+}
+
+const hashKey = (clave: string): Buffer => createHash('sha256').update(clave).digest()
+
+const issue = async (
+  db: Kysely<DB>,
+  now: Date,
+  row: TicketFile & { readonly uso: 'subir' | 'bajar'; readonly user_id: number; readonly archivo: string | null },
+): Promise<Ticket> => {
+  const clave = randomBytes(KEY_BYTES).toString('base64url')
+  const expira_at = new Date(now.getTime() + TICKET_MINUTES * 60_000)
+  await db
+    .insertInto('permisos_archivo')
+    .values({ ...row, clave_hash: hashKey(clave), expira_at, created_at: now })
+    .execute()
+  return { clave, url: `/archivos/${clave}`, expira_at }
+}
+
+/** Where a person may send one file of this type and size. */
+export const issueUpload = (db: Kysely<DB>, userId: number, now: Date, file: TicketFile): Promise<Ticket> =>
+  issue(db, now, { ...file, uso: 'subir', user_id: userId, archivo: null })
+
+/** Where a kept file may be fetched. */
+export const issueDownload = (
+  db: Kysely<DB>,
+  userId: number,
+  now: Date,
+  file: TicketFile & { readonly archivo: string },
+): Promise<Ticket> => issue(db, now, { ...file, uso: 'bajar', user_id: userId })
+
+/** The live ticket of a key, for this use. */
+export const findTicket = (db: Kysely<DB>, clave: string, uso: 'subir' | 'bajar', now: Date) =>
+  db
+    .selectFrom('permisos_archivo')
+    .selectAll()
+    .where('clave_hash', '=', hashKey(clave))
+    .where('uso', '=', uso)
+    .where('expira_at', '>', now)
+    .executeTakeFirst()
+
+/** Notes what was sent. False when it had been sent already: of two at once, one. */
+export const useUpload = async (
+  db: Kysely<DB>,
+  clave: string,
+  sent: { readonly archivo: string; readonly sha256: string; readonly tamano: number; readonly now: Date },
+): Promise<boolean> => {
+  const used = await db
+    .updateTable('permisos_archivo')
+    .set({ archivo: sent.archivo, sha256: sent.sha256, tamano: sent.tamano, usado_at: sent.now })
+    .where('clave_hash', '=', hashKey(clave))
+    .where('usado_at', 'is', null)
+    .returning('uso')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Takes what this person sent under the key, once: the file is the caller's from now on. */
+export const takeUpload = (trx: Kysely<DB>, userId: number, clave: string, now: Date) =>
+  trx
+    .deleteFrom('permisos_archivo')
+    .where('clave_hash', '=', hashKey(clave))
+    .where('uso', '=', 'subir')
+    .where('user_id', '=', userId)
+    .where('expira_at', '>', now)
+    .where('usado_at', 'is not', null)
+    .returning(['nombre', 'tipo', 'tamano', 'archivo', 'sha256'])
+    .executeTakeFirst()
+
+/** Forgets expired tickets, and the files that were sent under them and that nobody took. */
+export const sweepTickets = async (db: Kysely<DB>, files: FileStore, now: Date): Promise<void> => {
+  const expired = await db
+    .deleteFrom('permisos_archivo')
+    .where('clave_hash', 'in', (eb) =>
+      eb.selectFrom('permisos_archivo').select('clave_hash').where('expira_at', '<=', now).limit(SWEEP),
+    )
+    .returning(['uso', 'archivo'])
+    .execute()
+  for (const { uso, archivo } of expired) {
+    if (uso === 'subir' && archivo !== null) await files.removeFile(archivo)
+  }
+}

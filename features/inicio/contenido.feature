@@ -1,0 +1,74 @@
+# language: es
+Característica: Manuales y novedades
+  Quien edita publica; todos los demás leen, y saben qué es nuevo para ellos.
+
+  @regla:content/content
+  Regla: Un contenido es nuevo para quien no lo ha abierto desde que se publicó
+
+    Escenario: Lo recién publicado sale como nuevo hasta que se abre
+      Dado que "admin@cauce.demo" publicó la novedad "Cambio de horario"
+      Cuando "medico@cauce.demo" mira los manuales y novedades
+      Entonces "Cambio de horario" le sale como nuevo
+      Y cuando lo abre deja de salirle como nuevo
+
+    Escenario: Se encuentra por cualquier palabra, con o sin acentos
+      Dado que "admin@cauce.demo" publicó la novedad "Cambio de horario en la sede Córdoba"
+      Cuando "auxiliar@cauce.demo" busca "CORDOBA" en los manuales y novedades
+      Entonces encuentra "Cambio de horario en la sede Córdoba"
+
+  Regla: Un borrador y lo retirado no los lee nadie
+
+    Escenario: El borrador
+      Dado que "admin@cauce.demo" dejó en borrador "Jornada de vacunación"
+      Cuando "medico@cauce.demo" mira los manuales y novedades
+      Entonces no encuentra "Jornada de vacunación"
+
+    Escenario: Lo retirado
+      Dado que "admin@cauce.demo" publicó la novedad "Cierre de la sede"
+      Cuando "admin@cauce.demo" lo retira
+      Y "medico@cauce.demo" mira los manuales y novedades
+      Entonces no encuentra "Cierre de la sede"
+
+  Regla: Solo edita quien tiene el permiso
+
+    Escenario: Un médico no publica
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando intenta crear un contenido
+      Entonces se le niega el acceso
+
+  Regla: Nadie pisa lo que otro guardó
+
+    Escenario: Dos personas editan lo mismo
+      Dado que "admin@cauce.demo" dejó en borrador "Turnos de diciembre"
+      Y que otra persona guardó cambios en él
+      Cuando "admin@cauce.demo" guarda los suyos sobre lo que había leído
+      Entonces se le niega con "Otra persona guardó cambios mientras usted escribía. Lo que escribió se conserva: compare y guarde de nuevo."
+
+    Escenario: Lo que se publicó no se elimina
+      Dado que "admin@cauce.demo" publicó la novedad "Aviso"
+      Cuando "admin@cauce.demo" intenta eliminarlo
+      Entonces se le niega con "Solo se elimina un borrador que nunca se publicó. Lo demás se retira."
+
+  @regla:content/attachment
+  Regla: Un archivo se acepta por su contenido, no por su nombre
+
+    Escenario: Un PDF se adjunta y se abre con una dirección que no lleva autorización
+      Dado que "admin@cauce.demo" publicó la novedad "Guía de triage"
+      Cuando "admin@cauce.demo" le adjunta el PDF "guia-triage.pdf"
+      Entonces "medico@cauce.demo" abre "guia-triage.pdf" sin mostrar su sesión
+
+    Escenario: Una página con nombre de PDF
+      Dado que "admin@cauce.demo" dejó en borrador "Guía falsa"
+      Cuando "admin@cauce.demo" le adjunta una página web llamada "guia.pdf"
+      Entonces se le niega con "El archivo no es lo que dice su nombre o está dañado"
+
+    Esquema del escenario: Lo que no se acepta se dice antes de enviarlo
+      Dado que "admin@cauce.demo" dejó en borrador "Guía"
+      Cuando "admin@cauce.demo" quiere adjuntar un archivo de tipo "<tipo>" y <bytes> bytes
+      Entonces se le niega con "<mensaje>"
+
+      Ejemplos:
+        | tipo            | bytes    | mensaje                                    |
+        | text/html       | 100      | Solo se aceptan archivos PDF, PNG y JPEG   |
+        | application/pdf | 20971521 | El archivo pesa más de 20 MB               |
+        | application/pdf | 0        | El archivo está vacío                      |

@@ -1,3 +1,278 @@
 /** The audit, the sign-ins and who is on line. @fuente spec 1 §2 */
+import * as Schema from 'effect/Schema'
+import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { Id, Instant, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
 
-export const auditoria = {} as const
+export const AUDIT_PERMISSION = 'admin.auditoria'
+export const SIGN_INS_PERMISSION = 'admin.auditoria-logueos'
+export const PRESENCE_PERMISSION = 'estadistica.usuarios-en-linea'
+
+/** Rows that a search counts and lets one page through; beyond them it says that there are more. */
+export const MAX_COUNTED = 10_000
+/** Rows of one file. */
+export const MAX_EXPORTED = 100_000
+/** Rows of each part of a file. */
+export const EXPORT_BATCH = 5_000
+
+const Count = (max: number) =>
+  Schema.Int.annotate({ message: 'Debe ser un número entero' })
+    .check(Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }))
+    .check(Schema.isLessThanOrEqualTo(max, { message: `Máximo ${max}` }))
+
+/** Identifier of an audit entry: they outgrow the others. */
+const EntryId = Count(Number.MAX_SAFE_INTEGER)
+
+const Person = Schema.Struct({ id: Schema.Int, nombre: Schema.String, email: Schema.String })
+const Affiliate = Schema.Struct({ id: Schema.Int, nombre: Schema.String, documento: Schema.String })
+
+/** Days in Bogotá, both included. */
+const period = { desde: Schema.optionalKey(CalendarDate), hasta: Schema.optionalKey(CalendarDate) }
+const page = {
+  /** From 1. */
+  pagina: Schema.optionalKey(Count(MAX_COUNTED)),
+  /** 25 unless told. */
+  por_pagina: Schema.optionalKey(Count(100)),
+  /** The newest entry that counts: what happens while one pages does not move the pages. */
+  corte: Schema.optionalKey(EntryId),
+}
+
+const auditFilter = {
+  ...period,
+  usuario_id: Schema.optionalKey(Id),
+  afiliado_id: Schema.optionalKey(Id),
+  recurso: Schema.optionalKey(requiredText(60)),
+  recurso_id: Schema.optionalKey(requiredText(80)),
+  grupo: Schema.optionalKey(
+    Schema.Literals([
+      'ingresos',
+      'lecturas',
+      'ordenes',
+      'documentos',
+      'cuenta',
+      'usuarios',
+      'contenido',
+      'sistema',
+      'auditoria',
+    ]),
+  ),
+  accion: Schema.optionalKey(requiredText(80)),
+  /** Everything unless told. */
+  clase: Schema.optionalKey(Schema.Literals(['todo', 'cambios', 'lecturas'])),
+  ip: Schema.optionalKey(requiredText(45)),
+}
+
+const signInFilter = {
+  ...period,
+  usuario_id: Schema.optionalKey(Id),
+  resultado: Schema.optionalKey(
+    Schema.Literals(['correcto', 'contrasena', 'codigo', 'bloqueado', 'cierre', 'inactividad', 'vencida', 'negado']),
+  ),
+  ip: Schema.optionalKey(requiredText(45)),
+}
+
+const AuditRow = Schema.Struct({
+  id: Schema.Int,
+  created_at: Instant,
+  accion: Schema.String,
+  recurso: Schema.String,
+  recurso_id: Schema.NullOr(Schema.String),
+  /** Null: nobody was signed in. */
+  usuario: Schema.NullOr(Person),
+  afiliado: Schema.NullOr(Affiliate),
+  ip: Schema.NullOr(Schema.String),
+  /** Browser and system in words. */
+  equipo: Schema.String,
+})
+
+/** A part of a file: text to be put after the parts before it. */
+const ExportPart = Schema.Struct({
+  csv: Schema.String,
+  filas: Schema.Int,
+  /** The last entry of this part, for `antes` of the next; null when this was the last. */
+  siguiente: Schema.NullOr(Schema.Int),
+  corte: Schema.Int,
+})
+const exportCursor = {
+  corte: Schema.optionalKey(EntryId),
+  /** The last entry of the part before. */
+  antes: Schema.optionalKey(EntryId),
+}
+
+const paged = {
+  /** Never more than `MAX_COUNTED`. */
+  total: Schema.Int,
+  /** There are more than `total`. */
+  hay_mas: Schema.Boolean,
+  pagina: Schema.Int,
+  por_pagina: Schema.Int,
+  corte: Schema.Int,
+}
+
+const SignInRow = Schema.Struct({
+  id: Schema.Int,
+  created_at: Instant,
+  accion: Schema.String,
+  /** Whose account, or who ended the sessions of `de`; null when the account does not exist. */
+  usuario: Schema.NullOr(Person),
+  /** Whose sessions somebody else ended, or tried to. */
+  de: Schema.NullOr(Person),
+  ip: Schema.NullOr(Schema.String),
+  equipo: Schema.String,
+})
+
+const FailureGroup = Schema.Struct({
+  /** The account, when grouped by account; null: accounts that do not exist. */
+  usuario: Schema.NullOr(Person),
+  /** The address, when grouped by address. */
+  ip: Schema.NullOr(Schema.String),
+  fallos: Schema.Int,
+  bloqueos: Schema.Int,
+  correctos: Schema.Int,
+  /** Different accounts that failed; those that do not exist count as one. */
+  cuentas: Schema.Int,
+  direcciones: Schema.Int,
+  primero_at: Instant,
+  ultimo_at: Instant,
+  /** Why it looks like an attack; null when it looks like forgetting. */
+  sospecha: Schema.NullOr(Schema.String),
+})
+
+const OnLine = Schema.Struct({
+  usuario: Person,
+  roles: Schema.Array(Schema.String),
+  estado: Schema.Literals(['activo', 'inactivo', 'sin_ventana']),
+  desde: Instant,
+  ultima_actividad_at: Instant,
+  ventanas: Schema.Int,
+  sesiones: Schema.Int,
+  equipos: Schema.Array(Schema.String),
+  /** The person who asks. */
+  yo: Schema.Boolean,
+})
+
+export const auditoria = {
+  buscar: entry({
+    method: 'POST',
+    path: '/auditoria/buscar',
+    access: { permission: AUDIT_PERMISSION },
+    summary: 'Entradas de la auditoría, las más nuevas primero. Consultarla queda en la auditoría.',
+    body: Schema.Struct({ ...auditFilter, ...page }),
+    answer: Schema.Struct({
+      data: Schema.Array(AuditRow),
+      ...paged,
+      /** Who the identifiers of the search are. */
+      usuario: Schema.NullOr(Person),
+      afiliado: Schema.NullOr(Affiliate),
+    }),
+  }),
+  entrada: entry({
+    method: 'GET',
+    path: '/auditoria/entrada/:id',
+    access: { permission: AUDIT_PERMISSION },
+    summary: 'Una entrada completa, con su detalle y los nombres de lo que menciona.',
+    params: Schema.Struct({ id: PathId }),
+    answer: Schema.Struct({
+      ...AuditRow.fields,
+      agente: Schema.NullOr(Schema.String),
+      detalle: Schema.Record(Schema.String, Schema.Unknown),
+      /** Names behind the identifiers of `detalle`. */
+      nombres: Schema.Array(Schema.Struct({ campo: Schema.String, id: Schema.Int, nombre: Schema.String })),
+    }),
+  }),
+  exportar: entry({
+    method: 'POST',
+    path: '/auditoria/exportar',
+    access: { permission: AUDIT_PERMISSION },
+    summary: 'La búsqueda como archivo, por partes. Cada parte queda en la auditoría.',
+    body: Schema.Struct({ ...auditFilter, ...exportCursor }),
+    answer: ExportPart,
+  }),
+  personas: entry({
+    method: 'POST',
+    path: '/auditoria/personas',
+    access: { permission: AUDIT_PERMISSION },
+    summary: 'Usuarios por nombre, correo o documento, para filtrar la auditoría.',
+    body: Schema.Struct({ texto: requiredText(100) }),
+    answer: Schema.Array(Person),
+  }),
+  afiliados: entry({
+    method: 'POST',
+    path: '/auditoria/afiliados',
+    access: { permission: AUDIT_PERMISSION },
+    summary: 'Afiliados por su número de documento exacto, para filtrar la auditoría.',
+    body: Schema.Struct({ documento: requiredText(20) }),
+    answer: Schema.Array(Affiliate),
+  }),
+  ingresos: entry({
+    method: 'POST',
+    path: '/auditoria/ingresos',
+    access: { permission: SIGN_INS_PERMISSION },
+    summary: 'Ingresos, intentos fallidos y cierres, los más nuevos primero.',
+    body: Schema.Struct({ ...signInFilter, ...page }),
+    answer: Schema.Struct({
+      data: Schema.Array(SignInRow),
+      ...paged,
+      usuario: Schema.NullOr(Person),
+      /** Rows of the period by result, whatever the result asked for. */
+      por_resultado: Schema.Array(Schema.Struct({ resultado: Schema.String, total: Schema.Int })),
+    }),
+  }),
+  ingresosAgrupados: entry({
+    method: 'POST',
+    path: '/auditoria/ingresos/agrupados',
+    access: { permission: SIGN_INS_PERMISSION },
+    summary: 'Los intentos fallidos por cuenta o por dirección, los que más fallan primero.',
+    body: Schema.Struct({
+      ...period,
+      por: Schema.Literals(['cuenta', 'direccion']),
+      pagina: page.pagina,
+      por_pagina: page.por_pagina,
+    }),
+    answer: Schema.Struct({
+      data: Schema.Array(FailureGroup),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+    }),
+  }),
+  exportarIngresos: entry({
+    method: 'POST',
+    path: '/auditoria/ingresos/exportar',
+    access: { permission: SIGN_INS_PERMISSION },
+    summary: 'Los ingresos como archivo, por partes.',
+    body: Schema.Struct({ ...signInFilter, ...exportCursor }),
+    answer: ExportPart,
+  }),
+  personasIngresos: entry({
+    method: 'POST',
+    path: '/auditoria/ingresos/personas',
+    access: { permission: SIGN_INS_PERMISSION },
+    summary: 'Usuarios por nombre, correo o documento, para filtrar los ingresos.',
+    body: Schema.Struct({ texto: requiredText(100) }),
+    answer: Schema.Array(Person),
+  }),
+  enLinea: entry({
+    method: 'POST',
+    path: '/estadistica/usuarios-en-linea',
+    access: { permission: PRESENCE_PERMISSION },
+    summary: 'Quién está en línea ahora, con el total y el total por rol.',
+    body: Schema.Struct({
+      rol: Schema.optionalKey(requiredText(120)),
+      texto: Schema.optionalKey(optionalText(100)),
+      pagina: page.pagina,
+      por_pagina: page.por_pagina,
+    }),
+    answer: Schema.Struct({
+      data: Schema.Array(OnLine),
+      /** With the role and the text asked for. */
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+      en_linea: Schema.Int,
+      por_rol: Schema.Array(Schema.Struct({ rol: Schema.String, total: Schema.Int })),
+      /** The server's clock, from which the times are counted. */
+      ahora: Instant,
+    }),
+  }),
+} as const

@@ -1,17 +1,39 @@
 /** Sign-in, session check and sign-out. @fuente spec 1 §7 */
 import * as Schema from 'effect/Schema'
-import { CODE_FORMAT } from '@cauce/domain/session/access-code'
+import { MAX_CLOSING_REASON } from '@cauce/domain/audit/presence'
+import { CODE_FORMAT, readCode } from '@cauce/domain/session/access-code'
+import { readRecoveryCode } from '@cauce/domain/session/recovery-code'
 import { User } from '@cauce/domain/session/user'
-import { Id, requiredText } from '@cauce/domain/text/field'
+import { Id, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
 const TokenAnswer = Schema.Struct({ token: Schema.String, usuario: User })
 
-/** Before the second step only the address where the code went is told, masked. */
+/** Seconds that the screen counts down. */
+const Waits = {
+  /** Until another code may be asked for. */
+  espera_segundos: Schema.Int,
+  /** Until the code no longer serves; with an application, until the sign-in does not. */
+  vence_segundos: Schema.Int,
+}
+
+/** Before the second step only what the screen needs: the address where the code went, masked, or that an application gives it. */
 const ProvisionalAnswer = Schema.Struct({
   token: Schema.String,
-  usuario: Schema.Struct({ email: Schema.String, correo_enmascarado: Schema.String }),
+  usuario: Schema.Struct({
+    email: Schema.String,
+    correo_enmascarado: Schema.String,
+    /** `correo`: a code was sent. `aplicacion`: the person's application shows it, or a recovery code stands in for it. */
+    segundo_factor: Schema.Literals(['correo', 'aplicacion']),
+  }),
+  ...Waits,
 })
+export type ProvisionalAnswer = typeof ProvisionalAnswer.Type
+
+/** Six digits, or a recovery code. */
+const SignInCode = requiredText(20).check(
+  Schema.makeFilter((text: string) => readCode(text) !== null || readRecoveryCode(text) !== null || CODE_FORMAT),
+)
 
 export const auth = {
   validarUsuario: entry({
@@ -19,26 +41,32 @@ export const auth = {
     path: '/auth/validar-usuario',
     access: 'public',
     summary:
-      'Primer paso del ingreso: usuario y contraseña. Responde un token provisional y envía el código por correo.',
-    body: Schema.Struct({ email: requiredText(254), password: requiredText(256) }),
+      'Primer paso del ingreso: usuario y contraseña. Responde un token provisional y, sin aplicación de códigos, envía uno por correo.',
+    body: Schema.Struct({
+      email: requiredText(254),
+      password: requiredText(256),
+      /** What the captcha answered; needed only where the installation has one. */
+      captcha: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(8192, { message: 'Máximo 8192 caracteres' }))),
+    }),
     answer: ProvisionalAnswer,
+    failures: [[503, 'captcha.no_disponible']],
   }),
   validarCodigo: entry({
     method: 'POST',
     path: '/auth/validar-codigo',
     access: 'provisional',
-    summary: 'Segundo paso del ingreso: código de seis dígitos.',
-    body: Schema.Struct({
-      codigo: requiredText(12).check(Schema.isPattern(/^\s*\d{6}\s*$/u, { message: CODE_FORMAT })),
-    }),
+    summary:
+      'Segundo paso del ingreso: código de seis dígitos, o un código de recuperación de quien usa una aplicación.',
+    body: Schema.Struct({ codigo: SignInCode }),
     answer: TokenAnswer,
   }),
   reenviarCodigo: entry({
     method: 'POST',
     path: '/auth/reenviar-codigo',
     access: 'provisional',
-    summary: 'Envía un código nuevo; el anterior deja de servir. Con espera entre envíos.',
-    answer: Schema.Struct({ mensaje: Schema.String, espera_segundos: Schema.Int }),
+    summary:
+      'Envía un código nuevo; el anterior deja de servir. Con espera entre envíos. Con aplicación de códigos no hay qué enviar.',
+    answer: Schema.Struct({ mensaje: Schema.String, ...Waits }),
   }),
   me: entry({
     duringExpiry: true,
@@ -62,7 +90,11 @@ export const auth = {
     path: '/auth/cerrar-sesion',
     access: 'session',
     summary: 'Termina las sesiones del usuario; solo las propias, salvo el administrador.',
-    body: Schema.Struct({ user_id: Id }),
+    body: Schema.Struct({
+      user_id: Id,
+      /** Why an administrator ends somebody else's; kept in the audit. */
+      motivo: Schema.optionalKey(optionalText(MAX_CLOSING_REASON)),
+    }),
     answer: Schema.Struct({ mensaje: Schema.String }),
   }),
 } as const

@@ -3,30 +3,35 @@ import * as Schema from 'effect/Schema'
 import { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import { PathId, QueryCount, optionalText } from '@cauce/domain/text/field'
+import { Id, NOT_WHOLE, PathId, optionalText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
 export const AGENDA_PERMISSION = 'panelmedico.atenciones'
 
-export const AgendaQuery = Schema.Struct({
+const Count = Schema.Int.annotate({ message: NOT_WHOLE })
+  .check(Schema.isGreaterThanOrEqualTo(0, { message: 'No puede ser negativo' }))
+  .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
+
+/** Travels in the body: `texto` is the name or the document of a patient, which no address may carry. */
+export const AgendaSearch = Schema.Struct({
   fecha: Schema.optionalKey(CalendarDate),
-  estado_id: Schema.optionalKey(PathId),
-  rep_id: Schema.optionalKey(PathId),
+  estado_id: Schema.optionalKey(Id),
+  rep_id: Schema.optionalKey(Id),
   texto: Schema.optionalKey(optionalText(100)),
   /** From 1. */
-  pagina: Schema.optionalKey(QueryCount),
+  pagina: Schema.optionalKey(Count),
   /** 1 to 100, 8 unless told. */
-  por_pagina: Schema.optionalKey(QueryCount),
+  por_pagina: Schema.optionalKey(Count),
   orden: Schema.optionalKey(Schema.Literals(['hora', '-hora', 'afiliado', '-afiliado', 'estado', '-estado'])),
 })
 
 export const consultas = {
   agenda: entry({
-    method: 'GET',
-    path: '/consultas/agenda',
+    method: 'POST',
+    path: '/consultas/agenda/buscar',
     access: { permission: AGENDA_PERMISSION },
     summary: 'Consultas de un día, del profesional que pregunta (o de todos con el permiso consultas.todas).',
-    query: AgendaQuery,
+    body: AgendaSearch,
     answer: Schema.Struct({
       data: Schema.Array(AgendaRow),
       total: Schema.Int,

@@ -1,18 +1,16 @@
 /** What a person keeps of their own account: password, recovery, second factor, sessions. @fuente spec 1 §2; spec 2 §3, §7, §8 */
 import * as Schema from 'effect/Schema'
 import { AffiliateRecovery, OperatorRecovery } from '@cauce/domain/session/recovery-data'
-import { MAX_PASSWORD, missingInPassword } from '@cauce/domain/session/new-password'
+import { lackInPassword, MAX_PASSWORD } from '@cauce/domain/session/new-password'
 import { Instant, PathId, REQUIRED_FIELD, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { UNCONFIRMED } from './errors.ts'
 
 const Message = Schema.Struct({ mensaje: Schema.String })
 
 /** A new password that the rule accepts; what it lacks is said in one sentence. */
 const NewPassword = requiredText(MAX_PASSWORD).check(
-  Schema.makeFilter((text: string) => {
-    const missing = text === '' ? [] : missingInPassword(text)
-    return missing.length === 0 || `A la contraseña le falta: ${missing.join(', ')}`
-  }),
+  Schema.makeFilter((text: string) => text === '' || (lackInPassword(text) ?? true)),
 )
 
 /** The password in use, as typed. */
@@ -68,7 +66,7 @@ const ColumnChoice = Schema.Struct({
   filas: Schema.optionalKey(Schema.Int),
 })
 
-/** What the person chose of the shell, the same on every computer. Keys that this version does not know are refused. */
+/** What the person chose of the shell, the same on every computer. Keys that this version does not know are dropped. */
 export const Preferences = Schema.Struct({
   tema: Schema.optionalKey(Schema.Literals(['system', 'light', 'dark'])),
   recientes: Schema.optionalKey(Paths),
@@ -77,9 +75,6 @@ export const Preferences = Schema.Struct({
   tablas: Schema.optionalKey(Schema.Record(Schema.String, ColumnChoice)),
 })
 export type Preferences = typeof Preferences.Type
-
-/** A confirmed session is one in which the password was typed within the last minutes; without it these calls answer 403. */
-const UNCONFIRMED = [403, 'sesion.confirmar'] as const
 
 export const cuenta = {
   actualizarContrasena: entry({
@@ -115,6 +110,7 @@ export const cuenta = {
     method: 'POST',
     path: '/auth/confirmar',
     access: 'session',
+    duringExpiry: true,
     summary: 'La persona escribe de nuevo su contraseña antes de algo delicado.',
     body: Schema.Struct({ password: CurrentPassword }),
     answer: Message,
@@ -225,6 +221,7 @@ export const cuenta = {
     summary: 'Activa la aplicación con uno de sus códigos. Responde los códigos de recuperación, una sola vez.',
     body: Schema.Struct({ codigo: FactorCode }),
     answer: Schema.Struct({ mensaje: Schema.String, codigos: Schema.Array(Schema.String) }),
+    rate: 'auth',
     failures: [UNCONFIRMED],
   }),
   nuevosCodigosRecuperacion: entry({

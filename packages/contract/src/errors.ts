@@ -8,3 +8,6 @@ export const ApiError = Schema.Struct({
   errores: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
 })
 export type ApiError = typeof ApiError.Type
+
+/** Delicate calls: the password was not typed in this session within the last minutes. `POST /auth/confirmar` mends it. */
+export const UNCONFIRMED = [403, 'sesion.confirmar'] as const

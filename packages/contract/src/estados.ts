@@ -1,3 +1,81 @@
 /** States of orders and procedures. @fuente spec 1 §2 */
+import * as Schema from 'effect/Schema'
+import { StatusForm } from '@cauce/domain/ordering/own-status'
+import { Id, optionalText, PathId, QueryCount } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
 
-export const estados = {} as const
+const access = { permission: 'desarrollo.estado' } as const
+const Saved = Schema.Struct({ mensaje: Schema.String, id: Schema.Int, version: Schema.Int })
+
+const Status = Schema.Struct({
+  id: Schema.Int,
+  nombre: Schema.String,
+  descripcion: Schema.String,
+  activo: Schema.Boolean,
+  version: Schema.Int,
+  /** Life cycles in which it appears. */
+  ciclos: Schema.Array(Schema.Struct({ id: Schema.String, titulo: Schema.String })),
+  /** Records that are in it now, counted up to a limit; `registros_hay_mas`: there are more. */
+  registros: Schema.Int,
+  registros_hay_mas: Schema.Boolean,
+  editable: Schema.Boolean,
+  /** Why it is read-only, in words. */
+  por_que_no: Schema.NullOr(Schema.String),
+})
+export type Status = typeof Status.Type
+
+export const estados = {
+  lista: entry({
+    method: 'GET',
+    path: '/estados',
+    access,
+    summary: 'Los estados, en qué ciclos de vida están y cuántos registros los tienen.',
+    query: Schema.Struct({
+      texto: Schema.optionalKey(optionalText(100)),
+      /** `reglas`: some life cycle has it; `propios`: of this installation; `inactivos`. */
+      cuales: Schema.optionalKey(Schema.Literals(['reglas', 'propios', 'inactivos'])),
+      pagina: Schema.optionalKey(QueryCount),
+      por_pagina: Schema.optionalKey(QueryCount),
+      orden: Schema.optionalKey(Schema.Literals(['id', '-id', 'nombre', '-nombre', 'registros', '-registros'])),
+    }),
+    answer: Schema.Struct({
+      data: Schema.Array(Status),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+      cuentas: Schema.Struct({
+        todos: Schema.Int,
+        reglas: Schema.Int,
+        propios: Schema.Int,
+        inactivos: Schema.Int,
+      }),
+    }),
+  }),
+  crear: entry({
+    method: 'POST',
+    path: '/estados',
+    access,
+    idempotent: true,
+    summary: 'Crea un estado de esta instalación, desde el número 1000.',
+    body: StatusForm,
+    answer: Saved,
+  }),
+  actualizar: entry({
+    method: 'PUT',
+    path: '/estados/:id',
+    access,
+    idempotent: true,
+    summary: 'Cambia nombre, descripción y si está activo, solo de un estado que ninguna regla ni registro usa.',
+    params: Schema.Struct({ id: PathId }),
+    body: Schema.Struct({
+      ...StatusForm.fields,
+      activo: Schema.Boolean,
+      version: Id,
+    }),
+    answer: Saved,
+    failures: [
+      [409, 'estado.cambio'],
+      [409, 'estado.en_uso'],
+    ],
+  }),
+} as const

@@ -1,3 +1,215 @@
 /** Users: searching, creating, editing, blocking, unlocking, roles and bulk load. @fuente spec 1 §2 */
+import * as Schema from 'effect/Schema'
+import { MAX_REASON, REASON_REQUIRED, USERS_PERMISSION } from '@cauce/domain/users/authority'
+import { ROLE_REQUIRED } from '@cauce/domain/users/role-choice'
+import { OperatorForm, SignInEmail } from '@cauce/domain/users/user-form'
+import { Id, Named, NOT_WHOLE, optionalText, PathId, QueryCount, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+import { cargas } from './usuarios-cargas.ts'
+import { Kind, State, UserAct, UserDetail, UserRow } from './usuarios-filas.ts'
 
-export const usuarios = {} as const
+const access = { permission: USERS_PERMISSION } as const
+const Message = Schema.Struct({ mensaje: Schema.String })
+const ById = Schema.Struct({ id: PathId })
+const Count = Schema.Int.annotate({ message: NOT_WHOLE })
+  .check(Schema.isGreaterThan(0, { message: 'Debe ser 1 o más' }))
+  .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
+const MAX_ROLES = 100
+const RoleIds = Schema.Array(Id).check(Schema.isMaxLength(MAX_ROLES, { message: `Máximo ${MAX_ROLES} roles` }))
+const SomeRoles = RoleIds.check(Schema.isMinLength(1, { message: ROLE_REQUIRED }))
+
+/** Rows of a search of sites. */
+export const SITE_ROWS = 20
+
+export const UserSearch = Schema.Struct({
+  /** Over surname, name, document and e-mail; accents and case ignored. */
+  texto: Schema.optionalKey(optionalText(100)),
+  rol_id: Schema.optionalKey(Id),
+  estado: Schema.optionalKey(State),
+  clase: Schema.optionalKey(Kind),
+  /** True: second factor by application. */
+  aplicacion: Schema.optionalKey(Schema.Boolean),
+  rep_id: Schema.optionalKey(Id),
+  orden: Schema.optionalKey(
+    Schema.Literals(['nombre', '-nombre', 'ultimo_ingreso', '-ultimo_ingreso', 'creado', '-creado']),
+  ),
+  pagina: Schema.optionalKey(Count),
+  /** 1 to 100, 20 unless told. */
+  por_pagina: Schema.optionalKey(Count),
+})
+
+const Reason = requiredText(MAX_REASON).check(
+  Schema.makeFilter((text: string) => text.trim() !== '' || REASON_REQUIRED),
+)
+const UNCONFIRMED = [403, 'sesion.confirmar'] as const
+const BEYOND = [403, 'usuario.fuera_de_alcance'] as const
+const NOT_THEIRS = [403, 'permiso.ajeno'] as const
+const CHANGED = [409, 'usuario.cambio'] as const
+const LAST = [409, 'usuario.ultimo_administrador'] as const
+
+const act = <const Name extends string>(name: Name, summary: string) =>
+  ({ method: 'POST', path: `/usuarios/usuario/:id/${name}`, access, idempotent: true, summary, params: ById }) as const
+
+export const usuarios = {
+  buscar: entry({
+    method: 'POST',
+    path: '/usuarios/buscar',
+    access,
+    summary: 'Usuarios por nombre, apellido, documento o correo, con filtros. El texto va en el cuerpo.',
+    body: UserSearch,
+    answer: Schema.Struct({
+      data: Schema.Array(UserRow),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+      /** Rows by state with the other filters applied; for the chips. */
+      por_estado: Schema.Array(Schema.Struct({ estado: State, total: Schema.Int })),
+    }),
+  }),
+  opciones: entry({
+    method: 'GET',
+    path: '/usuarios/opciones',
+    access,
+    summary: 'Listas de los formularios: tipos de documento, roles con sus permisos, sedes que tienen usuarios.',
+    answer: Schema.Struct({
+      tipos_documento: Schema.Array(Schema.Struct({ id: Schema.Int, codigo: Schema.String, nombre: Schema.String })),
+      roles: Schema.Array(
+        Schema.Struct({
+          id: Schema.Int,
+          nombre: Schema.String,
+          descripcion: Schema.String,
+          permisos: Schema.Array(Schema.String),
+        }),
+      ),
+      /** The role of an affiliate, where there is one. */
+      rol_afiliado_id: Schema.NullOr(Schema.Int),
+      sedes: Schema.Array(Named),
+    }),
+  }),
+  buscarSedes: entry({
+    method: 'POST',
+    path: '/usuarios/buscar-sedes',
+    access,
+    summary: 'Sedes activas por nombre, prestador o código.',
+    body: Schema.Struct({ texto: optionalText(100) }),
+    answer: Schema.Array(Schema.Struct({ id: Schema.Int, nombre: Schema.String, municipio: Schema.String })),
+  }),
+  buscarAfiliado: entry({
+    method: 'POST',
+    path: '/usuarios/buscar-afiliado',
+    access,
+    summary: 'El afiliado de un documento, para crearle usuario.',
+    body: Schema.Struct({ tipo_documento_id: Id, numero_documento: requiredText(30) }),
+    answer: Schema.Struct({
+      id: Schema.Int,
+      nombre_completo: Schema.String,
+      correo: Schema.String,
+      tiene_usuario: Schema.Boolean,
+      fallecido: Schema.Boolean,
+    }),
+  }),
+  usuario: entry({
+    method: 'GET',
+    path: '/usuarios/usuario/:id',
+    access,
+    summary: 'Un usuario con lo que de él se puede cambiar.',
+    params: ById,
+    answer: UserDetail,
+  }),
+  historial: entry({
+    method: 'GET',
+    path: '/usuarios/usuario/:id/historial',
+    access,
+    summary: 'Qué se hizo con el usuario, quién y cuándo; lo más reciente primero.',
+    params: ById,
+    query: Schema.Struct({ pagina: Schema.optionalKey(QueryCount), por_pagina: Schema.optionalKey(QueryCount) }),
+    answer: Schema.Struct({
+      data: Schema.Array(UserAct),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+    }),
+  }),
+  crearOperador: entry({
+    method: 'POST',
+    path: '/usuarios/crear-operador',
+    access,
+    idempotent: true,
+    summary: 'Crea un usuario operador y le envía un enlace para escribir su contraseña.',
+    body: Schema.Struct({ ...OperatorForm.fields, roles: SomeRoles }),
+    answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
+    failures: [UNCONFIRMED, NOT_THEIRS],
+  }),
+  crearAfiliado: entry({
+    method: 'POST',
+    path: '/usuarios/crear-afiliado',
+    access,
+    idempotent: true,
+    summary: 'Crea el usuario de un afiliado y le envía un enlace para escribir su contraseña.',
+    body: Schema.Struct({ afiliado_id: Id, email: SignInEmail, roles: SomeRoles }),
+    answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
+    failures: [UNCONFIRMED, NOT_THEIRS],
+  }),
+  actualizarOperador: entry({
+    method: 'PUT',
+    path: '/usuarios/operador/:id',
+    access,
+    summary: 'Cambia los datos de un operador. Si su correo cambia se avisa al anterior.',
+    params: ById,
+    body: Schema.Struct({ ...OperatorForm.fields, version: Id }),
+    answer: UserDetail,
+    failures: [UNCONFIRMED, BEYOND, CHANGED],
+  }),
+  actualizarAfiliado: entry({
+    method: 'PUT',
+    path: '/usuarios/afiliado/:id',
+    access,
+    summary: 'Cambia el correo de ingreso de un afiliado. Se avisa al anterior.',
+    params: ById,
+    body: Schema.Struct({ email: SignInEmail, version: Id }),
+    answer: UserDetail,
+    failures: [UNCONFIRMED, BEYOND, CHANGED],
+  }),
+  asignarRoles: entry({
+    method: 'PUT',
+    path: '/usuarios/usuario/:id/roles',
+    access,
+    summary: 'Deja al usuario con estos roles. Nadie da ni quita permisos que no tiene.',
+    params: ById,
+    body: Schema.Struct({ roles: RoleIds, version: Id }),
+    answer: UserDetail,
+    failures: [UNCONFIRMED, BEYOND, NOT_THEIRS, CHANGED, LAST],
+  }),
+  inactivar: entry({
+    ...act('inactivar', 'Inactiva el usuario, con motivo, y termina sus sesiones.'),
+    body: Schema.Struct({ motivo: Reason }),
+    answer: Message,
+    failures: [BEYOND, LAST, [403, 'usuario.propio']],
+  }),
+  reactivar: entry({
+    ...act('reactivar', 'Reactiva un usuario inactivo.'),
+    answer: Message,
+    failures: [BEYOND],
+  }),
+  desbloquear: entry({
+    ...act('desbloquear', 'Borra los intentos fallidos y el bloqueo.'),
+    answer: Message,
+    failures: [BEYOND],
+  }),
+  restablecerSegundoFactor: entry({
+    ...act('segundo-factor', 'Quita la aplicación de códigos y los de recuperación, y avisa a la persona.'),
+    answer: Message,
+    failures: [UNCONFIRMED, BEYOND, [403, 'usuario.propio']],
+  }),
+  enviarEnlace: entry({
+    ...act('enlace', 'Envía un enlace de un solo uso para escribir la contraseña.'),
+    answer: Message,
+    failures: [UNCONFIRMED, BEYOND, [403, 'usuario.propio'], [409, 'usuario.inactivo']],
+  }),
+  cerrarSesiones: entry({
+    ...act('sesiones', 'Termina todas las sesiones del usuario.'),
+    answer: Schema.Struct({ mensaje: Schema.String, cerradas: Schema.Int }),
+    failures: [BEYOND],
+  }),
+  ...cargas,
+} as const

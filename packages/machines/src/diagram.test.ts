@@ -4,6 +4,7 @@ import { orderLineMachine } from './life-cycles/order-line.ts'
 import { procedureConsentMachine } from './procedure-consent.ts'
 import { procedureOrderMachine } from './procedure-order.ts'
 import { routingChangeMachine } from './routing-change.ts'
+import { secondFactorSetupMachine } from './second-factor-setup.ts'
 import { sessionMachine } from './session.ts'
 import { createTriggerSearch } from './trigger-search.ts'
 
@@ -13,6 +14,7 @@ const machines = [
   procedureConsentMachine,
   procedureOrderMachine,
   routingChangeMachine,
+  secondFactorSetupMachine,
   sessionMachine,
   search,
 ]

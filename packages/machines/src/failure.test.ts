@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PortFailure, failureOf, isWorthRetrying } from './failure.ts'
+import { PortFailure, failureOf, isWorthRetrying, withoutField } from './failure.ts'
 
 describe('failureOf', () => {
   it('reads what a port reported', () => {
@@ -25,4 +25,8 @@ describe('isWorthRetrying', () => {
     expect([null, 401, 408, 429, 500, 503].map(worth)).toEqual([true, true, true, true, true, true])
     expect([400, 403, 404, 409, 422].map(worth)).toEqual([false, false, false, false, false])
   })
+})
+
+it('withoutField leaves the errors of the others', () => {
+  expect(withoutField({ correo1: ['No'], celular1: ['No'] }, 'correo1')).toEqual({ celular1: ['No'] })
 })

@@ -3,6 +3,10 @@
 /** Field (dotted path, list items by index) to its Spanish messages. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
+/** The errors without those of a field that was just changed. */
+export const withoutField = (errores: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errores).filter(([name]) => name !== field))
+
 /** The one failure shape of every call, plus its HTTP status; `status` null means that no answer arrived. */
 export interface Failure {
   readonly status: number | null

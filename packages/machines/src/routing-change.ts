@@ -5,7 +5,7 @@
 import { assign, setup } from 'xstate'
 import { AUTOMATIC_ROUTING, ROUTING_FAILED, checkRoutingChange } from '@cauce/domain/ordering/routing-change'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { failureOf, isWorthRetrying, type FieldErrors, type Thrown } from './failure.ts'
+import { failureOf, isWorthRetrying, withoutField, type FieldErrors, type Thrown } from './failure.ts'
 import { port } from './port.ts'
 import { typesOf } from './types-of.ts'
 
@@ -44,9 +44,6 @@ export interface AssignRouting {
   input: { lineId: number; repId: number; motivo: string; key: string }
   output: { readonly mensaje: string; readonly rep: Site }
 }
-
-const without = (errores: FieldErrors, field: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errores).filter(([name]) => name !== field))
 
 const check = ({ rep, motivo }: RoutingContext) => checkRoutingChange({ rep_id: rep?.id ?? null, motivo })
 
@@ -98,12 +95,15 @@ export const routingChangeMachine = setup({
       entry: 'forgetKey',
       on: {
         'site.chosen': {
-          actions: assign(({ context, event }) => ({ rep: event.rep, errores: without(context.errores, 'rep_id') })),
+          actions: assign(({ context, event }) => ({
+            rep: event.rep,
+            errores: withoutField(context.errores, 'rep_id'),
+          })),
         },
         'reason.changed': {
           actions: assign(({ context, event }) => ({
             motivo: event.motivo,
-            errores: without(context.errores, 'motivo'),
+            errores: withoutField(context.errores, 'motivo'),
           })),
         },
         'change.confirmed': [

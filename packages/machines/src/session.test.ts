@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { WRONG_CODE } from '@cauce/domain/session/access-code'
+import { SIGN_IN_AGAIN, SIGN_IN_TOO_LATE, WRONG_CODE, type SecondFactor } from '@cauce/domain/session/access-code'
 import { SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
 import { LOCKED_OUT, WRONG_CREDENTIALS } from '@cauce/domain/session/lockout'
 import type { User } from '@cauce/domain/session/user'
@@ -20,10 +20,17 @@ const laura: User = {
   operador: null,
   datosAfiliado: null,
 }
+/** Her password is too old. */
+const late: User = { ...laura, contrasena_vencida: true }
+const tiempos = { reenvioMs: 30_000, venceMs: 600_000 }
 const credentials = { type: 'credentials.sent', email: laura.email, password: 'Cauce.2026*' } as const
+
+const SIGNED_IN = { authenticated: 'settled' }
+const EXPIRED = { passwordExpired: 'waiting' }
 
 const start = () => {
   const tokens: string[] = []
+  const noted: unknown[] = []
   const ports = {
     validateUser: fakePort<P['validateUser']['output'], P['validateUser']['input']>(),
     validateCode: fakePort<P['validateCode']['output'], P['validateCode']['input']>(),
@@ -42,29 +49,35 @@ const start = () => {
     actions: {
       storeToken: (_, { token, provisional }) => tokens.push(provisional ? `${token} (provisional)` : token),
       clearToken: () => tokens.push('cleared'),
+      noteCloseFailure: (_, failure) => noted.push(failure),
     },
   })
   const actor = createActor(machine).start()
-  const toCode = async () => {
+  const toCode = async (segundo_factor: SecondFactor = 'correo') => {
     actor.send(credentials)
-    const usuario = { email: laura.email, correo_enmascarado: 'm•••@cauce.demo' }
-    ports.validateUser.last().resolve({ token: 'p', usuario })
+    const usuario = { email: laura.email, correo_enmascarado: 'm•••@cauce.demo', segundo_factor }
+    ports.validateUser.last().resolve({ token: 'p', usuario, tiempos })
     await settle()
   }
-  const signIn = async () => {
+  const signIn = async (usuario: User = laura) => {
     await toCode()
     actor.send({ type: 'code.sent', codigo: '402817' })
-    ports.validateCode.last().resolve({ token: 't', usuario: laura })
+    ports.validateCode.last().resolve({ token: 't', usuario })
     await settle()
   }
-  return { tokens, ports, actor, toCode, signIn, now: () => actor.getSnapshot() }
+  /** The server tells again who is signed in. */
+  const tell = async (usuario: User) => {
+    ports.checkSession.last().resolve(usuario)
+    await settle()
+  }
+  return { tokens, noted, ports, actor, toCode, signIn, tell, now: () => actor.getSnapshot() }
 }
 
 describe('sign-in', () => {
   it('goes through the code and stores the token only then', async () => {
     const { tokens, ports, signIn, now } = start()
     await signIn()
-    expect(now()).toMatchObject({ value: 'authenticated', context: { usuario: laura, error: null } })
+    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: laura, error: null } })
     expect(ports.validateUser.last().input).toEqual({ email: laura.email, password: 'Cauce.2026*' })
     expect(tokens).toEqual(['p (provisional)', 't'])
   })
@@ -88,7 +101,7 @@ describe('sign-in', () => {
     actor.send({ type: 'code.sent', codigo: '000001' })
     ports.validateCode.last().reject(new PortFailure({ status: 401, error: WRONG_CODE }))
     await settle()
-    expect(now().value).toBe('anonymous')
+    expect(now()).toMatchObject({ value: 'anonymous', context: { error: SIGN_IN_AGAIN } })
     expect(tokens.at(-1)).toBe('cleared')
   })
 
@@ -96,19 +109,59 @@ describe('sign-in', () => {
     const { ports, actor, toCode, now } = start()
     await toCode()
     actor.send({ type: 'code.resend' })
-    ports.resendCode.last().resolve({ mensaje: 'Le enviamos un código nuevo.' })
+    const later = { reenvioMs: 90_000, venceMs: 660_000 }
+    ports.resendCode.last().resolve({ mensaje: 'Le enviamos un código nuevo.', tiempos: later })
     await settle()
     expect(now()).toMatchObject({
       value: { secondFactor: 'waiting' },
-      context: { aviso: 'Le enviamos un código nuevo.' },
+      context: { aviso: 'Le enviamos un código nuevo.', tiempos: later },
     })
+  })
+
+  it('waits for another code once the one of the mail has expired', async () => {
+    const { ports, actor, toCode, now } = start()
+    await toCode()
+    expect(now().context.tiempos).toEqual(tiempos)
+    actor.send({ type: 'code.expired' })
+    actor.send({ type: 'code.sent', codigo: '402817' })
+    expect([now().value, ports.validateCode.calls.length]).toEqual([{ secondFactor: 'expired' }, 0])
+    actor.send({ type: 'code.resend' })
+    ports.resendCode.last().resolve({ mensaje: 'Le enviamos un código nuevo.', tiempos })
+    await settle()
+    expect(now().value).toEqual({ secondFactor: 'waiting' })
+  })
+
+  it('asks the application for the code, sends no mail, and starts anew when the time is over', async () => {
+    const { tokens, ports, actor, toCode, now } = start()
+    await toCode('aplicacion')
+    expect(now().context.segundoFactor).toBe('aplicacion')
+    actor.send({ type: 'code.resend' })
+    expect(ports.resendCode.calls).toEqual([])
+    actor.send({ type: 'code.expired' })
+    expect(now()).toMatchObject({ value: 'anonymous', context: { error: SIGN_IN_TOO_LATE } })
+    expect(tokens.at(-1)).toBe('cleared')
+  })
+
+  it('starts anew when another code is asked for too late', async () => {
+    const { ports, actor, toCode, now } = start()
+    await toCode()
+    actor.send({ type: 'code.resend' })
+    ports.resendCode.last().reject(new PortFailure({ status: 401, error: SESSION_EXPIRED }))
+    await settle()
+    expect(now()).toMatchObject({ value: 'anonymous', context: { error: SIGN_IN_AGAIN } })
+  })
+
+  it('carries what the captcha answered, and nothing where there is none', () => {
+    const { ports, actor } = start()
+    actor.send({ ...credentials, captcha: 'visto' })
+    expect(ports.validateUser.last().input).toEqual({ email: laura.email, password: 'Cauce.2026*', captcha: 'visto' })
   })
 
   it('ignores an answer that arrives after going back', async () => {
     const { tokens, ports, actor, now } = start()
     actor.send(credentials)
     actor.send({ type: 'back' })
-    ports.validateUser.last().resolve({ token: 'p', usuario: { email: 'x', correo_enmascarado: 'x' } })
+    ports.validateUser.last().resolve({ token: 'p', usuario: { email: 'x', correo_enmascarado: 'x', segundo_factor: 'correo' }, tiempos })
     await settle()
     expect(now().value).toBe('anonymous')
     expect(tokens).toEqual([])
@@ -132,20 +185,21 @@ describe('a stored session', () => {
     actor.send({ type: 'retry' })
     ports.checkSession.last().resolve(laura)
     await settle()
-    expect(now().value).toBe('authenticated')
+    expect(now().value).toEqual(SIGNED_IN)
   })
 })
 
 describe('the end of a session', () => {
   it('clears the token although the call fails', async () => {
-    const { tokens, ports, actor, signIn, now } = start()
+    const { tokens, noted, ports, actor, signIn, now } = start()
     await signIn()
     actor.send({ type: 'logout' })
     expect(ports.closeSession.last().input).toEqual({ userId: 1 })
-    ports.closeSession.last().reject(new PortFailure({}))
+    ports.closeSession.last().reject(new PortFailure({ status: 500, codigo: 'interno', error: 'No se pudo, Laura' }))
     await settle()
     expect(now()).toMatchObject({ value: 'anonymous', context: { usuario: null } })
     expect(tokens.at(-1)).toBe('cleared')
+    expect(noted).toEqual([{ status: 500, codigo: 'interno' }])
   })
 
   it('says that the session expired, or that the user was blocked', async () => {
@@ -159,5 +213,73 @@ describe('the end of a session', () => {
     blocked.actor.send({ type: 'user.blocked' })
     expect(blocked.now()).toMatchObject({ value: 'blocked', context: { error: LOCKED_OUT } })
     expect(blocked.tokens.at(-1)).toBe('cleared')
+    blocked.actor.send(credentials)
+    expect(blocked.now()).toMatchObject({ value: 'sendingCredentials', context: { error: null } })
+  })
+
+  it('checks who is signed in when another tab signed in', async () => {
+    const { actor, signIn, tell, now } = start()
+    await signIn()
+    actor.send({ type: 'session.restore' })
+    expect(now()).toMatchObject({ value: 'checkingStored', context: { usuario: null } })
+    await tell({ ...laura, id: 2 })
+    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { id: 2 } } })
+  })
+})
+
+describe('an expired password', () => {
+  it('is met at the sign-in, at a stored session and in the middle of the work', async () => {
+    const signing = start()
+    await signing.signIn(late)
+    const restored = start()
+    restored.actor.send({ type: 'session.restore' })
+    await restored.tell(late)
+    const working = start()
+    await working.signIn()
+    working.actor.send({ type: 'password.expired' })
+    const refreshed = start()
+    await refreshed.signIn()
+    refreshed.actor.send({ type: 'user.refresh' })
+    await refreshed.tell(late)
+    for (const { now } of [signing, restored, working, refreshed]) expect(now().value).toEqual(EXPIRED)
+    expect(signing.tokens).toEqual(['p (provisional)', 't'])
+  })
+
+  it('opens once it was changed and the server says so', async () => {
+    const { actor, signIn, tell, now } = start()
+    await signIn(late)
+    actor.send({ type: 'password.changed' })
+    await tell(late)
+    expect(now().value).toEqual(EXPIRED)
+    actor.send({ type: 'password.changed' })
+    await tell({ ...laura, password_changed_at: '2026-11-21T12:00:00.000Z' })
+    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { contrasena_vencida: false } } })
+  })
+
+  it('keeps the session when nobody answers after the change', async () => {
+    const { tokens, ports, actor, signIn, tell, now } = start()
+    await signIn(late)
+    actor.send({ type: 'password.changed' })
+    ports.checkSession.last().reject(new PortFailure({}))
+    await settle()
+    expect([now().value, tokens.at(-1)]).toEqual(['unreachable', 't'])
+    actor.send({ type: 'retry' })
+    await tell(laura)
+    expect(now().value).toEqual(SIGNED_IN)
+  })
+})
+
+describe('the data of the user', () => {
+  it('are asked for again, and those known serve when nobody answers', async () => {
+    const { ports, actor, signIn, tell, now } = start()
+    await signIn()
+    actor.send({ type: 'user.refresh' })
+    expect(now().value).toEqual({ authenticated: 'refreshing' })
+    await tell({ ...laura, totp_activo: true })
+    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { totp_activo: true } } })
+    actor.send({ type: 'password.changed' })
+    ports.checkSession.last().reject(new PortFailure({}))
+    await settle()
+    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { totp_activo: true }, error: null } })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bogotaDate, formatDate, formatDateTime, formatTime } from './bogota.ts'
+import { bogotaDate, bogotaStamp, formatDate, formatDateTime, formatTime } from './bogota.ts'
 
 describe('bogotaDate', () => {
   it('changes at five in the morning of Greenwich', () => {
@@ -31,4 +31,8 @@ it('writes an instant in the hour of Bogotá', () => {
 
 it('writes nothing for what is not an instant', () => {
   expect([formatTime('hoy'), formatDateTime('')]).toEqual(['', ''])
+})
+
+it('writes the exact moment as text that sorts by itself', () => {
+  expect(bogotaStamp(Date.UTC(2026, 10, 21, 4, 59, 7, 999))).toBe('2026-11-20 23:59:07')
 })

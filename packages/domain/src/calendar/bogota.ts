@@ -11,6 +11,9 @@ const epoch = (instant: string | number): number => (typeof instant === 'number'
 /** The day in Bogotá at an instant in epoch milliseconds. */
 export const bogotaDate = (epochMs: number): CalendarDate => wallClock(epochMs).slice(0, 10)
 
+/** Day and hour in Bogotá with its seconds, as text that sorts by itself: `2026-11-21 07:24:05`. For files and exact moments. */
+export const bogotaStamp = (epochMs: number): string => wallClock(epochMs).slice(0, 19).replace('T', ' ')
+
 /** `2026-11-21` as `21 nov 2026`; anything that is not a date is left as it is. */
 export const formatDate = (date: string): string => {
   if (!isCalendarDate(date)) return date

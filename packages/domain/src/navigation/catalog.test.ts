@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeSearch } from '../search/trigger.ts'
 import { CATALOG, ROUTES } from './catalog.ts'
-import { LAYOUTS } from './layout.ts'
+import { LAYOUTS, LAYOUTS_WITHOUT_PAGE } from './layout.ts'
 
 describe('the catalogue', () => {
   it('has no path, no group and no title twice', () => {
@@ -37,7 +37,29 @@ describe('the catalogue', () => {
     expect(empty.map(({ path }) => path)).toEqual(['/talentoHumano/induccionEspecifica'])
   })
 
-  it('uses the layouts of the specification', () => {
-    expect(ROUTES.filter(({ layout }) => !LAYOUTS.includes(layout))).toEqual([])
+  it('uses every layout of the specification, or it is written why not', () => {
+    const used = new Set(ROUTES.map(({ layout }) => layout))
+    const unused = LAYOUTS.filter((layout) => !used.has(layout))
+    expect(unused).toEqual(Object.keys(LAYOUTS_WITHOUT_PAGE))
+  })
+
+  it('shows each page of a layout of its own in it', () => {
+    const others = ROUTES.filter(({ layout }) => layout !== 'default')
+    expect(Object.fromEntries(others.map(({ path, layout }) => [path, layout]))).toEqual({
+      '/cambioContrasena': 'password-update',
+      '/firmaEntregaMedicamentos/:token?/:movimientoId?': 'empty',
+      '/recuperacionContrasena/:tipoDocumento?/:numeroDocumento?/:tokenRecuperacion?': 'guest',
+      '/ConsentimientoInformadoView': 'consents',
+      '/:token': 'empty',
+      '/:404': 'empty',
+      '/consentimiento/consentimientoInformado': 'consents',
+      '/turno/tablero': 'turnero',
+      '/verificar/:codigo': 'empty',
+    })
+  })
+
+  it('lets the anonymous in only where a frame is for them', () => {
+    const open = ROUTES.filter(({ audience, path }) => audience !== 'signed-in' && path !== '/')
+    expect(new Set(open.map(({ layout }) => layout))).toEqual(new Set(['empty', 'guest']))
   })
 })

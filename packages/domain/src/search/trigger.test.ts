@@ -16,6 +16,8 @@ it('has the thresholds of the specification', () => {
     institution: 4,
     school: 6,
     diagnosis: 4,
+    // Not of the specification: people by whom a list is filtered.
+    person: 3,
   })
   expect([SEARCH_TRIGGERS.providerMedication.debounceMs, SEARCH_TRIGGERS.medication.debounceMs]).toEqual([300, 350])
 })

@@ -7,7 +7,16 @@ export const CODE_ATTEMPTS = 5
 /** Wait before another code may be asked for. */
 export const RESEND_SECONDS = 30
 
+/** Where the code of the second step comes from: the mail, or an application on the person's telephone. */
+export type SecondFactor = 'correo' | 'aplicacion'
+
 export const WRONG_CODE = 'El código no es válido o ya venció'
+/** The code of the mail ran out before it was typed. */
+export const CODE_EXPIRED = 'El código venció. Pida otro para ingresar'
+/** Too many wrong codes, or a sign-in that was left half done for too long. */
+export const SIGN_IN_AGAIN = 'Ese ingreso ya no sirve. Ingrese de nuevo con su usuario y contraseña'
+/** So did the time for the code of the application. */
+export const SIGN_IN_TOO_LATE = 'Pasó el tiempo para escribir el código. Ingrese de nuevo con su usuario y contraseña'
 export const CODE_FORMAT = 'El código tiene seis dígitos'
 
 /**

@@ -3,6 +3,7 @@ import * as Exit from 'effect/Exit'
 import * as Schema from 'effect/Schema'
 import {
   AffiliateRecovery,
+  checkRecoveryData,
   INVALID_PHONE,
   INVALID_RECOVERY_EMAIL,
   mustUpdateData,
@@ -41,6 +42,23 @@ describe('mail and cell phone', () => {
   it('travel together', () => {
     const sent = { correo1: data.correo1, celular1: data.celular1 }
     expect(Schema.decodeUnknownSync(AffiliateRecovery)(sent)).toEqual(sent)
+  })
+})
+
+describe('the form', () => {
+  it('says what is wrong under the names of each kind of user', () => {
+    expect(checkRecoveryData('affiliate', { correo: '', celular: '300' })).toEqual({
+      correo1: [REQUIRED_RECOVERY],
+      celular1: [INVALID_PHONE],
+    })
+    expect(checkRecoveryData('operator', { correo: 'laura@', celular: ' ' })).toEqual({
+      email_recuperacion: [INVALID_RECOVERY_EMAIL],
+      telefono_recuperacion: [REQUIRED_RECOVERY],
+    })
+  })
+
+  it('does not mind blanks around the values', () => {
+    expect(checkRecoveryData('affiliate', { correo: ' maria@correo.co ', celular: ' 3005550101 ' })).toEqual({})
   })
 })
 

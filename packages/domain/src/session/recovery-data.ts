@@ -15,19 +15,26 @@ export const RECOVERY_DATA_DAYS = 180
 
 const DAY_MS = 86_400_000
 
-const filled = Schema.String.annotate({ message: REQUIRED_RECOVERY }).check(
-  Schema.isPattern(/\S/u, { message: REQUIRED_RECOVERY }),
-)
+const emailProblem = (text: string): string | null => {
+  if (text.trim() === '') return REQUIRED_RECOVERY
+  return isEmail(text) ? null : INVALID_RECOVERY_EMAIL
+}
+
+const phoneProblem = (text: string): string | null => {
+  if (text.trim() === '') return REQUIRED_RECOVERY
+  return /^\d+$/u.test(text) && text.length === PHONE_DIGITS ? null : INVALID_PHONE
+}
+
+const valid = (problem: (text: string) => string | null) =>
+  Schema.String.annotate({ message: REQUIRED_RECOVERY }).check(
+    Schema.makeFilter((text: string) => problem(text) ?? true),
+  )
 
 /** An address; blanks around it are the caller's to drop. */
-export const RecoveryEmail = filled.check(
-  Schema.makeFilter((text: string) => text.trim() === '' || isEmail(text) || INVALID_RECOVERY_EMAIL),
-)
+export const RecoveryEmail = valid(emailProblem)
 
 /** Exactly ten digits. */
-export const RecoveryPhone = filled.check(
-  Schema.makeFilter((text: string) => text.trim() === '' || /^\d{10}$/u.test(text) || INVALID_PHONE),
-)
+export const RecoveryPhone = valid(phoneProblem)
 
 export const AffiliateRecovery = Schema.Struct({ correo1: RecoveryEmail, celular1: RecoveryPhone })
 export type AffiliateRecovery = typeof AffiliateRecovery.Type
@@ -36,6 +43,52 @@ export const OperatorRecovery = Schema.Struct({
   email_recuperacion: RecoveryEmail,
 })
 export type OperatorRecovery = typeof OperatorRecovery.Type
+
+/** Which form a person has: affiliates and operators keep the two values under other names. */
+export type RecoveryKind = 'affiliate' | 'operator'
+
+export interface RecoveryForm {
+  readonly correo: string
+  readonly celular: string
+}
+
+/** The names under which the two values travel. */
+export const RECOVERY_FIELDS = {
+  affiliate: { correo: 'correo1', celular: 'celular1' },
+  operator: { correo: 'email_recuperacion', celular: 'telefono_recuperacion' },
+} as const satisfies Readonly<Record<RecoveryKind, Readonly<Record<keyof RecoveryForm, string>>>>
+
+/** What is said when saving fails, by kind of user. @fuente spec 2 §8 */
+export const RECOVERY_FAILED: Readonly<Record<RecoveryKind, string>> = {
+  affiliate: AFFILIATE_UPDATE_FAILED,
+  operator: OPERATOR_UPDATE_FAILED,
+}
+
+/** What is said besides the messages of the fields, by kind of user. @fuente spec 2 §8 */
+export const RECOVERY_INVALID: Readonly<Record<RecoveryKind, string | null>> = {
+  affiliate: UPDATE_YOUR_DATA,
+  operator: null,
+}
+
+/** The form without the blanks around its values. */
+export const trimmedRecovery = ({ correo, celular }: RecoveryForm): RecoveryForm => ({
+  correo: correo.trim(),
+  celular: celular.trim(),
+})
+
+/**
+ * Messages by the name under which each value travels; empty when the data may be saved. Blanks around the values do not count.
+ * @fuente spec 2 §5
+ * @regla El correo y el celular de recuperación son obligatorios y tienen forma de correo y 10 dígitos.
+ */
+export const checkRecoveryData = (kind: RecoveryKind, form: RecoveryForm): Record<string, string[]> => {
+  const { correo, celular } = trimmedRecovery(form)
+  const wrong = [
+    [RECOVERY_FIELDS[kind].celular, phoneProblem(celular)],
+    [RECOVERY_FIELDS[kind].correo, emailProblem(correo)],
+  ] as const
+  return Object.fromEntries(wrong.flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]])))
+}
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === ''
 

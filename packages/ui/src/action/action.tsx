@@ -14,6 +14,8 @@ export interface ActionProps {
   readonly keys?: string
   readonly onClick?: () => void
   readonly type?: 'button' | 'submit'
+  /** Id of the form that it submits, where it stands outside of it, as in the foot of a dialog. */
+  readonly form?: string
   readonly disabled?: boolean
   /** Why it cannot be done now. It disables the button and stands beside it in words. */
   readonly reason?: string | null
@@ -40,6 +42,7 @@ export const Action = ({ ref, ...props }: ActionProps) => {
       ref={ref}
       id={props.id}
       type={type}
+      form={props.form}
       className={`bp6-button ca-action ca-action-${kind}${onlyIcon ? ' ca-action-icon' : ''}${props.small === true ? ' ca-action-small' : ''}${props.fill === true ? ' bp6-fill' : ''}`}
       disabled={blocked}
       aria-disabled={busy || undefined}

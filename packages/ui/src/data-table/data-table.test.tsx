@@ -130,6 +130,8 @@ describe('Pager', () => {
     expect(screen.getByRole('status').textContent).toBe('6 a 7 de 7')
     rerender(<Pager page={1} size={5} total={0} onPage={() => {}} />)
     expect(screen.getByRole('status').textContent).toBe('0 a 0 de 0')
+    rerender(<Pager page={1} size={25} total={10_000} more onPage={() => {}} />)
+    expect(screen.getByRole('status').textContent).toBe('1 a 25 de más de 10 000')
   })
 
   it('goes to a page, and not beyond the ends', async () => {

@@ -1,4 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons'
+import { groupThousands } from '@cauce/domain/text/format'
 import type { ReactNode } from 'react'
 import { Action } from '../action/action.tsx'
 
@@ -8,6 +9,8 @@ export interface PagerProps {
   readonly size: number
   /** Rows in all pages. */
   readonly total: number
+  /** There are more rows than `total`, which nobody counted. */
+  readonly more?: boolean
   readonly onPage: (page: number) => void
   readonly sizes?: readonly number[]
   readonly onSize?: (size: number) => void
@@ -30,14 +33,15 @@ export const pageNumbers = (page: number, pages: number): readonly number[] => {
 }
 
 /** "1 a 8 de 24", the pages, and how many rows at a time. */
-export const Pager = ({ page, size, total, onPage, sizes, onSize, hints }: PagerProps) => {
+export const Pager = ({ page, size, total, more = false, onPage, sizes, onSize, hints }: PagerProps) => {
   const pages = Math.max(1, Math.ceil(total / size))
   const from = total === 0 ? 0 : (page - 1) * size + 1
   return (
     <nav className="ca-pager" aria-label="Páginas">
       <span className="ca-pager-count">
         <output>
-          {from} a {Math.min(page * size, total)} de {total}
+          {groupThousands(from)} a {groupThousands(Math.min(page * size, total))} de {more ? 'más de ' : ''}
+          {groupThousands(total)}
         </output>
         {sizes === undefined || onSize === undefined ? null : (
           <label className="ca-pager-size">

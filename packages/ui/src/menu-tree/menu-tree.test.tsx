@@ -71,7 +71,7 @@ describe('TopBar', () => {
   const user = {
     name: 'Laura Restrepo Mejía',
     detail: 'CC · Medicina general',
-    initials: 'LR',
+    shortName: 'Laura Restrepo',
     items: [
       { key: 'perfil', label: 'Mi perfil', onClick: () => {} },
       { key: 'salir', label: 'Cerrar sesión', onClick: out },
@@ -99,5 +99,40 @@ describe('TopBar', () => {
     await userEvent.click(button)
     await userEvent.click(document.body)
     expect(screen.queryByRole('menu')).toBeNull()
+  })
+})
+
+describe('the drawer of a phone', () => {
+  it('takes the keyboard when it opens and gives it back when it closes', () => {
+    const Phone = ({ open }: { readonly open: boolean }) => (
+      <>
+        <button type="button">Abrir el menú</button>
+        <MenuTree {...tree} drawerOpen={open} />
+      </>
+    )
+    const { rerender } = render(<Phone open={false} />)
+    const opener = screen.getByRole('button', { name: 'Abrir el menú' })
+    opener.focus()
+    rerender(<Phone open />)
+    expect(document.activeElement?.textContent).toBe('Panel médico')
+    rerender(<Phone open={false} />)
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('leaves the keyboard to the page that took it', () => {
+    const Phone = ({ open }: { readonly open: boolean }) => (
+      <>
+        <button type="button">Abrir el menú</button>
+        <MenuTree {...tree} drawerOpen={open} />
+        <button type="button">en la página</button>
+      </>
+    )
+    const { rerender } = render(<Phone open={false} />)
+    screen.getByRole('button', { name: 'Abrir el menú' }).focus()
+    rerender(<Phone open />)
+    const page = screen.getByRole('button', { name: 'en la página' })
+    page.focus()
+    rerender(<Phone open={false} />)
+    expect(document.activeElement).toBe(page)
   })
 })

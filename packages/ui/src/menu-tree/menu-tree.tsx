@@ -1,7 +1,8 @@
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, CrossIcon } from '@blueprintjs/icons'
-import { type JSX, type MouseEvent, useEffect, useState } from 'react'
+import { type JSX, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Action } from '../action/action.tsx'
 import { Brand } from '../brand/brand.tsx'
+import { useDrawerFocus } from './use-drawer-focus.tsx'
 import './menu-tree.css'
 
 export interface MenuItem {
@@ -112,6 +113,8 @@ const Branch = ({ item, tree, depth }: BranchProps) => {
 /** The left menu: groups that open, pages that go; icons alone when collapsed, a drawer on a phone. */
 export const MenuTree = (props: MenuTreeProps) => {
   const { items, collapsed, onCollapse, drawerOpen, onDrawerClose } = props
+  const menu = useRef<HTMLElement>(null)
+  useDrawerFocus(menu, drawerOpen)
   useEffect(() => {
     if (!drawerOpen) return undefined
     const onKey = (event: KeyboardEvent) => {
@@ -134,6 +137,7 @@ export const MenuTree = (props: MenuTreeProps) => {
         />
       ) : null}
       <nav
+        ref={menu}
         className="ca-menu"
         aria-label="Menú"
         data-collapsed={collapsed ? '' : undefined}

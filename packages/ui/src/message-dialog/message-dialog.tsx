@@ -15,6 +15,8 @@ export interface MessageDialogProps {
   readonly message: string
   readonly type: MessageType
   readonly onClose: () => void
+  /** It is gone, and the focus is back where it was: from there it may go to what the message was about. */
+  readonly onClosed?: () => void
   readonly closeLabel?: string
   readonly children?: ReactNode
 }
@@ -36,6 +38,7 @@ export const MessageDialog = (props: MessageDialogProps) => {
       size={480}
       title={title}
       onClose={onClose}
+      onClosed={props.onClosed}
       foot={
         <ModalFoot>
           <Action ref={takeFocus} kind="filled" onClick={onClose}>

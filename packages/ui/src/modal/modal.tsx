@@ -11,10 +11,14 @@ export interface ModalProps {
   readonly isOpen: boolean
   /** Esc and the close button. Without it the dialog is answered, not closed. */
   readonly onClose?: () => void
+  /** It is gone, and the focus is back where it was. */
+  readonly onClosed?: () => void
   readonly title: ReactNode
   /** Second line beside the title. */
   readonly note?: ReactNode
   readonly size?: ModalSize
+  /** Never higher than this, in px, where the window leaves room for more. */
+  readonly maxHeight?: number
   /** Takes the height of the window; its body scrolls. */
   readonly tall?: boolean
   /** Quiet actions left of the close button. */
@@ -51,6 +55,7 @@ export const Modal = (props: ModalProps) => {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={props.onClosed}
       onOpening={takeFocus}
       // Again at the end: a dialog under this one may have taken the focus back while this one was appearing.
       onOpened={takeFocus}
@@ -62,7 +67,7 @@ export const Modal = (props: ModalProps) => {
       transitionDuration={TRANSITION_MS}
       backdropClassName="ca-veil"
       className={`ca-modal${tall ? ' ca-modal-tall' : ''}`}
-      style={{ width: size }}
+      style={{ width: size, ...(props.maxHeight === undefined ? {} : { '--ca-modal-height': `${props.maxHeight}px` }) }}
     >
       <div className="ca-modal-head">
         <div className="ca-modal-words">

@@ -2,6 +2,8 @@ import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Action } from '../action/action.tsx'
 import { Field, type FieldError } from '../field/field.tsx'
+import { useTypedOnly } from './typed-only.ts'
+import './password-field.css'
 
 export interface PasswordFieldProps {
   readonly label: string
@@ -12,20 +14,27 @@ export interface PasswordFieldProps {
   readonly autoComplete?: 'current-password' | 'new-password'
   readonly disabled?: boolean
   readonly name?: string
+  /** Has the focus when the dialog that it is in opens. */
+  readonly focusFirst?: boolean
+  /** It has to be typed: nothing is pasted nor dropped into it, and this is said to who tries. The hint should say why. */
+  readonly typedOnly?: string
 }
 
 /** A password that its owner may look at while typing. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
+  const [control, refused] = useTypedOnly(props.typedOnly !== undefined)
   return (
     <Field label={props.label} hint={props.hint} error={props.error}>
-      {(control) => (
+      {(described) => (
         <span className="ca-input-frame">
           <input
-            {...control}
+            {...described}
+            ref={control}
             className="bp6-input ca-input ca-input-password"
             type={shown ? 'text' : 'password'}
             name={props.name}
+            data-focus-first={props.focusFirst === true ? '' : undefined}
             value={props.value}
             autoComplete={props.autoComplete ?? 'current-password'}
             autoCapitalize="off"
@@ -46,6 +55,9 @@ export const PasswordField = (props: PasswordFieldProps) => {
               }}
             />
           </span>
+          {props.typedOnly === undefined ? null : (
+            <output className={refused ? 'ca-input-refused' : undefined}>{refused ? props.typedOnly : null}</output>
+          )}
         </span>
       )}
     </Field>

@@ -30,14 +30,16 @@ export const RoutingCell = (props: RoutingCellProps) => {
       )}
       <p className="ca-routing-reason ca-second">
         {site === null ? null : automatic ? <AutomaticUpdatesIcon size={14} /> : <ShareIcon size={14} />}
-        <span>{reason}</span>
-        {blocked ? (
-          <span>· {blocked}</span>
-        ) : onChange === undefined ? null : (
-          <button type="button" className="ca-link" onClick={onChange}>
-            {changeLabel}
-          </button>
-        )}
+        <span className="ca-routing-words">
+          <span>{reason}</span>
+          {blocked ? (
+            <span className="ca-routing-blocked">{blocked}</span>
+          ) : onChange === undefined ? null : (
+            <button type="button" className="ca-link" onClick={onChange}>
+              {changeLabel}
+            </button>
+          )}
+        </span>
       </p>
     </div>
   )

@@ -18,6 +18,8 @@ export interface TextFieldProps {
   readonly name?: string
   readonly id?: string
   readonly labelHidden?: boolean
+  /** Has the focus when the dialog that it is in opens. */
+  readonly focusFirst?: boolean
   readonly onEnter?: () => void
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -34,6 +36,7 @@ export const TextField = (props: TextFieldProps) => (
           className="bp6-input ca-input"
           type={props.type ?? 'text'}
           name={props.name}
+          data-focus-first={props.focusFirst === true ? '' : undefined}
           value={props.value}
           placeholder={props.placeholder}
           autoComplete={props.autoComplete ?? 'off'}

@@ -13,6 +13,8 @@ export interface TopBarProps {
   readonly greeting?: string
   /** Opens the left menu on a phone. */
   readonly onMenu?: () => void
+  /** The left menu is open over the page. */
+  readonly menuOpen?: boolean
   /** Goes anywhere (Ctrl K). Left out, there is no such box. */
   readonly onGo?: () => void
   readonly goLabel?: string
@@ -21,13 +23,13 @@ export interface TopBarProps {
 }
 
 /** The top of every screen: where one is, how to go elsewhere, who is signed in. */
-export const TopBar = ({ trail, user, greeting, onMenu, onGo, goLabel, tools }: TopBarProps) => {
+export const TopBar = ({ trail, user, greeting, onMenu, menuOpen, onGo, goLabel, tools }: TopBarProps) => {
   const goText = goLabel ?? 'Ir a una pantalla o a un afiliado…'
   return (
     <header className="ca-top">
       {onMenu === undefined ? null : (
         <span className="ca-top-menu">
-          <Action kind="quiet" icon={<MenuIcon />} label="Abrir el menú" onClick={onMenu} />
+          <Action kind="quiet" icon={<MenuIcon />} label="Abrir el menú" expanded={menuOpen} onClick={onMenu} />
         </span>
       )}
       <nav className="ca-top-trail" aria-label="Ubicación">

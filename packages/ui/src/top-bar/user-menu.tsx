@@ -1,4 +1,5 @@
 import { type JSX, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
 
 export interface UserMenuItem {
   readonly key: string
@@ -11,13 +12,16 @@ export interface UserMenuProps {
   readonly name: string
   /** Second line: document type, profession. */
   readonly detail: string
-  readonly initials: string
+  /** Name by which the avatar is drawn, without document or title. */
+  readonly shortName: string
+  /** Address of a picture, where the installation asks for one. */
+  readonly picture?: string | null
   readonly items: readonly UserMenuItem[]
   readonly greeting?: string
 }
 
 /** Who is signed in, and what they can do about it. A menu button: arrow keys move, Esc closes. */
-export const UserMenu = ({ name, detail, initials, items, greeting }: UserMenuProps) => {
+export const UserMenu = ({ name, detail, shortName, picture, items, greeting }: UserMenuProps) => {
   const [open, setOpen] = useState(false)
   const menuId = useId()
   const frameRef = useRef<HTMLDivElement>(null)
@@ -74,9 +78,7 @@ export const UserMenu = ({ name, detail, initials, items, greeting }: UserMenuPr
           </span>
           <span className="ca-second">{detail}</span>
         </span>
-        <span className="ca-user-initials" aria-hidden="true">
-          {initials}
-        </span>
+        <Avatar name={shortName} src={picture} />
       </button>
       {open ? (
         <div

@@ -1,0 +1,31 @@
+/** Permissions that open no page: they let a person do something inside pages. @fuente spec 1 §6, spec 2 §6 */
+
+export interface ActionPermission {
+  readonly clave: string
+  readonly titulo: string
+  /** What it lets a person do: one Spanish sentence that starts with the verb. */
+  readonly permite: string
+}
+
+export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
+  {
+    clave: 'blog.vista',
+    titulo: 'Atender y ordenar',
+    permite: 'Abrir la historia de los pacientes que atiende, ordenar y usar el chat.',
+  },
+  {
+    clave: 'consultas.todas',
+    titulo: 'Consultas de todos los profesionales',
+    permite: 'Abrir la historia de los pacientes de cualquier profesional, no solo de los propios.',
+  },
+  {
+    clave: 'autorizacion.auditoria',
+    titulo: 'Auditar órdenes',
+    permite: 'Aprobar o negar las órdenes que quedan pendientes de auditoría.',
+  },
+  {
+    clave: 'referencia.seguimiento.todo',
+    titulo: 'Mover remisiones',
+    permite: 'Usar todos los botones del panel de una remisión.',
+  },
+]

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isLinkAlive } from './recovery-link.ts'
+
+it('serves until its instant, that one excluded, and once', () => {
+  const ends = Date.UTC(2026, 10, 21, 12)
+  const link = { expiraMs: ends, usadoMs: null }
+  expect([
+    isLinkAlive(link, ends - 1),
+    isLinkAlive(link, ends),
+    isLinkAlive({ ...link, usadoMs: 1 }, ends - 1),
+  ]).toEqual([true, false, false])
+})

@@ -1,0 +1,95 @@
+import { createActor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { clientToggleMachine, type SwitchProgram } from './client-toggle.ts'
+import { PortFailure } from './failure.ts'
+import { fakePort, settle } from './testing/fake-port.ts'
+
+const start = () => {
+  const keys = fakePort<string, undefined>()
+  const calls = fakePort<SwitchProgram['output'], SwitchProgram['input']>()
+  const actor = createActor(
+    clientToggleMachine.provide({ actors: { newKey: keys.logic, switchProgram: calls.logic } }),
+    { input: { id: 7, nombre: 'Laboratorio', activo: true } },
+  ).start()
+  const shown = () => actor.getSnapshot().context
+  const press = async (key?: string) => {
+    actor.send({ type: 'toggle.pressed' })
+    await settle()
+    if (key !== undefined) keys.last().resolve(key)
+    await settle()
+  }
+  const fail = async (failure: ConstructorParameters<typeof PortFailure>[0]) => {
+    calls.last().reject(new PortFailure(failure))
+    await settle()
+  }
+  const tell = (activo: boolean) => actor.send({ type: 'state.told', activo, nombre: 'Laboratorio' })
+  return { actor, keys, calls, shown, press, fail, tell }
+}
+
+describe('el interruptor de un programa', () => {
+  it('cambia al instante y queda como el servidor responde', async () => {
+    const { shown, press, calls, actor } = start()
+    await press('k1')
+    expect(shown()).toMatchObject({ activo: false, confirmado: true, error: null })
+    expect(calls.last().input).toEqual({ id: 7, key: 'k1' })
+    calls.last().resolve({ activo: false })
+    await settle()
+    expect(actor.getSnapshot().value).toBe('settled')
+    expect(shown()).toMatchObject({ activo: false, confirmado: false, idempotencyKey: null })
+  })
+
+  it('vuelve a como estaba cuando la llamada falla, y lo dice', async () => {
+    const { shown, press, fail, actor } = start()
+    await press('k1')
+    await fail({ status: 404, error: 'No se encontró lo que busca.' })
+    expect(shown()).toMatchObject({
+      activo: true,
+      error: 'No se pudo inactivar «Laboratorio»: sigue activo. Intente de nuevo.',
+      detail: 'No se encontró lo que busca.',
+      idempotencyKey: null,
+    })
+    actor.send({ type: 'message.closed' })
+    expect(shown().error).toBeNull()
+  })
+
+  it('sin respuesta, intentar otra vez usa la misma clave: se hace una sola vez', async () => {
+    const { shown, press, fail, calls, keys } = start()
+    await press('k1')
+    await fail({})
+    expect(shown()).toMatchObject({ activo: true, detail: CONNECTION_LOST, idempotencyKey: 'k1' })
+    await press()
+    expect(keys.calls).toHaveLength(1)
+    expect(calls.last().input.key).toBe('k1')
+    expect(shown()).toMatchObject({ activo: false, error: null })
+  })
+
+  it('si la lista dice que sí se había hecho, se cree en la lista y la clave se olvida', async () => {
+    const { shown, press, fail, tell, actor } = start()
+    await press('k1')
+    await fail({})
+    tell(true)
+    expect(shown().error).not.toBeNull()
+    tell(false)
+    expect(actor.getSnapshot().value).toBe('settled')
+    expect(shown()).toMatchObject({ activo: false, error: null, idempotencyKey: null })
+  })
+
+  it('mientras se guarda, ni otro toque ni una lista vieja lo mueven', async () => {
+    const { shown, press, tell, calls } = start()
+    await press('k1')
+    await press()
+    tell(true)
+    expect(shown().activo).toBe(false)
+    expect(calls.calls).toHaveLength(1)
+  })
+
+  it('sin clave no se llama al servidor', async () => {
+    const { shown, press, keys, calls } = start()
+    await press()
+    keys.last().reject(new Error('sin azar'))
+    await settle()
+    expect(calls.calls).toHaveLength(0)
+    expect(shown()).toMatchObject({ activo: true, detail: CONNECTION_LOST })
+  })
+})

@@ -1,0 +1,152 @@
+/**
+ * Switching a program that connects on and off: the switch flips at once and flips back when the call fails.
+ * @fuente spec 1 §4, §8
+ */
+import { assign, setup } from 'xstate'
+import { toggleFailed } from '@cauce/domain/programs/program'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { failureOf, isWorthRetrying, type Thrown } from './failure.ts'
+import { port } from './port.ts'
+import { typesOf } from './types-of.ts'
+
+export interface ToggleInput {
+  readonly id: number
+  readonly nombre: string
+  readonly activo: boolean
+}
+
+export interface ToggleContext extends ToggleInput {
+  /** What the switch shows. */
+  readonly activo: boolean
+  /** What the server said last. */
+  readonly confirmado: boolean
+  /** That it went back, and why; null when nothing failed. */
+  readonly error: string | null
+  readonly detail: string | null
+  /** Kept while nobody knows whether the change was done, so that trying again does it once. */
+  readonly idempotencyKey: string | null
+}
+
+export type ToggleEvent =
+  | { readonly type: 'toggle.pressed' }
+  /** The list came again: this is what the program is. */
+  | { readonly type: 'state.told'; readonly activo: boolean; readonly nombre: string }
+  | { readonly type: 'message.closed' }
+
+export interface SwitchProgram {
+  input: { id: number; key: string }
+  output: { readonly activo: boolean }
+}
+
+export const clientToggleMachine = setup({
+  types: typesOf<ToggleContext, ToggleEvent, ToggleInput>(),
+  actors: {
+    newKey: port<string, undefined>('newKey'),
+    switchProgram: port<SwitchProgram['output'], SwitchProgram['input']>('switchProgram'),
+  },
+  actions: {
+    flip: assign(({ context }) => ({ activo: !context.confirmado, error: null, detail: null })),
+    flipBack: assign(({ context }, { error }: Thrown) => ({
+      activo: context.confirmado,
+      error: toggleFailed(context.nombre, context.confirmado),
+      detail: failureOf(error).error ?? CONNECTION_LOST,
+    })),
+    believe: assign((_, { activo, nombre }: { activo: boolean; nombre: string }) => ({
+      activo,
+      nombre,
+      confirmado: activo,
+    })),
+    forgetError: assign({ error: null, detail: null }),
+    forgetKey: assign({ idempotencyKey: null }),
+  },
+  guards: {
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    hasKey: ({ context }) => context.idempotencyKey !== null,
+    wasDone: ({ context }, { activo }: { activo: boolean }) => activo !== context.confirmado,
+  },
+}).createMachine({
+  id: 'clientToggle',
+  version: '1',
+  description: 'Interruptor de un programa de la API',
+  context: ({ input }) => ({
+    ...input,
+    confirmado: input.activo,
+    error: null,
+    detail: null,
+    idempotencyKey: null,
+  }),
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'Se ve lo que el servidor dijo',
+      entry: 'forgetKey',
+      on: {
+        'toggle.pressed': 'flipped',
+        'state.told': { actions: { type: 'believe', params: ({ event }) => event } },
+      },
+    },
+    flipped: {
+      description: 'Se ve el cambio mientras el servidor lo guarda',
+      entry: 'flip',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Se mira si el cambio ya se había pedido',
+          always: [{ guard: 'hasKey', target: 'sending' }, { target: 'keying' }],
+        },
+        keying: {
+          description: 'Se crea la clave que impide hacerlo dos veces',
+          invoke: {
+            src: 'newKey',
+            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
+            onError: {
+              target: '#clientToggle.reverted',
+              actions: { type: 'flipBack', params: ({ event }) => event },
+            },
+          },
+        },
+        sending: {
+          description: 'El servidor guarda el cambio',
+          invoke: {
+            src: 'switchProgram',
+            input: ({ context: { id, idempotencyKey } }) => ({ id, key: idempotencyKey ?? '' }),
+            onDone: {
+              target: '#clientToggle.settled',
+              actions: {
+                type: 'believe',
+                params: ({ context, event }) => ({ activo: event.output.activo, nombre: context.nombre }),
+              },
+            },
+            onError: [
+              {
+                guard: { type: 'answerIsMissing', params: ({ event }) => event },
+                target: '#clientToggle.reverted',
+                actions: { type: 'flipBack', params: ({ event }) => event },
+              },
+              {
+                target: '#clientToggle.reverted',
+                actions: [{ type: 'flipBack', params: ({ event }) => event }, 'forgetKey'],
+              },
+            ],
+          },
+        },
+      },
+    },
+    reverted: {
+      description: 'El cambio falló y el interruptor volvió a como estaba',
+      on: {
+        'toggle.pressed': 'flipped',
+        'message.closed': { actions: 'forgetError' },
+        'state.told': [
+          {
+            guard: { type: 'wasDone', params: ({ event }) => event },
+            target: 'settled',
+            description: 'El servidor sí lo había hecho',
+            actions: [{ type: 'believe', params: ({ event }) => event }, 'forgetError'],
+          },
+          { actions: { type: 'believe', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,201 @@
+/**
+ * Editing a role: what is ticked, the review of whom it concerns, saving. Nothing is saved that was not reviewed.
+ * @fuente spec 1 §6
+ */
+import { assign, setup } from 'xstate'
+import { rebase } from '@cauce/domain/access/rebase'
+import { isRoleChanged, type RoleForm } from '@cauce/domain/access/role'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { REQUIRED_FIELD } from '@cauce/domain/text/field'
+import { failureOf, isWorthRetrying, withoutField, type Thrown } from './failure.ts'
+import { port } from './port.ts'
+import type {
+  RoleEditContext,
+  RoleEditEvent,
+  RoleEditInput,
+  RoleEditPorts as P,
+  StoredRole,
+} from './role-edit/types.ts'
+import { typesOf } from './types-of.ts'
+
+const CHANGED_BY_ANOTHER = 'rol.cambio'
+
+const withKeys = (permisos: readonly string[], claves: readonly string[], tiene: boolean): readonly string[] => {
+  const touched = new Set(claves)
+  return tiene ? [...new Set([...permisos, ...claves])] : permisos.filter((clave) => !touched.has(clave))
+}
+
+const formOf = ({ nombre, descripcion, permisos }: StoredRole): RoleForm => ({ nombre, descripcion, permisos })
+
+export const roleEditMachine = setup({
+  types: typesOf<RoleEditContext, RoleEditEvent, RoleEditInput, { readonly saved: RoleEditContext['saved'] }>(),
+  actors: {
+    newKey: port<string, undefined>('newKey'),
+    previewRole: port<P['previewRole']['output'], P['previewRole']['input']>('previewRole'),
+    saveRole: port<P['saveRole']['output'], P['saveRole']['input']>('saveRole'),
+    loadRole: port<P['loadRole']['output'], P['loadRole']['input']>('loadRole'),
+  },
+  actions: {
+    fail: assign((_, { error }: Thrown) => {
+      const failure = failureOf(error)
+      return { error: failure.error ?? CONNECTION_LOST, errores: failure.errores }
+    }),
+    forgetError: assign({ error: null, errores: {} }),
+    // Another content is another request.
+    forgetReview: assign({ impact: null, idempotencyKey: null }),
+  },
+  guards: {
+    hasName: ({ context }) => context.draft.nombre.trim() !== '',
+    isChanged: ({ context }) => isRoleChanged(context.base, context.draft),
+    hasKey: ({ context }) => context.idempotencyKey !== null,
+    isConflict: (_, { error }: Thrown) => failureOf(error).codigo === CHANGED_BY_ANOTHER,
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    isLeft: (_, { output }: { output: unknown }) => output === null,
+  },
+}).createMachine({
+  id: 'roleEdit',
+  version: '1',
+  description: 'Edición de un rol',
+  context: ({ input }) => ({ ...input, impact: null, errores: {}, error: null, idempotencyKey: null, saved: null }),
+  initial: 'editing',
+  output: ({ context }) => ({ saved: context.saved }),
+  states: {
+    editing: {
+      description: 'Se escriben los datos y se marcan los permisos',
+      on: {
+        'name.changed': {
+          actions: [
+            'forgetReview',
+            assign(({ context, event }) => ({
+              draft: { ...context.draft, nombre: event.nombre },
+              errores: withoutField(context.errores, 'nombre'),
+            })),
+          ],
+        },
+        'description.changed': {
+          actions: [
+            'forgetReview',
+            assign(({ context, event }) => ({
+              draft: { ...context.draft, descripcion: event.descripcion },
+              errores: withoutField(context.errores, 'descripcion'),
+            })),
+          ],
+        },
+        'keys.changed': {
+          actions: [
+            'forgetReview',
+            assign(({ context, event }) => ({
+              draft: { ...context.draft, permisos: withKeys(context.draft.permisos, event.claves, event.tiene) },
+              errores: withoutField(context.errores, 'permisos'),
+            })),
+          ],
+        },
+        'draft.dropped': {
+          actions: ['forgetReview', 'forgetError', assign(({ context }) => ({ draft: formOf(context.base) }))],
+        },
+        'review.asked': [
+          { guard: 'hasName', target: 'checkingChange' },
+          { actions: assign({ errores: { nombre: [REQUIRED_FIELD] } }) },
+        ],
+      },
+    },
+    checkingChange: {
+      description: 'Se mira si algo cambió',
+      always: [{ guard: 'isChanged', target: 'previewing' }, { target: 'editing' }],
+    },
+    previewing: {
+      description: 'El servidor calcula a quiénes les cambia',
+      entry: 'forgetError',
+      invoke: {
+        src: 'previewRole',
+        input: ({ context }) => ({ role: context.base, form: context.draft }),
+        onDone: { target: 'reviewing', actions: assign({ impact: ({ event }) => event.output }) },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'conflict',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'review.left': 'editing' },
+    },
+    reviewing: {
+      description: 'La persona lee qué cambia y para quién',
+      on: {
+        'save.confirmed': { target: 'saving', actions: 'forgetError' },
+        'review.left': { target: 'editing', actions: 'forgetError' },
+      },
+    },
+    saving: {
+      description: 'Se guarda el rol',
+      initial: 'keying',
+      states: {
+        keying: {
+          description: 'Se crea la clave que impide guardarlo dos veces',
+          always: { guard: 'hasKey', target: 'sending' },
+          invoke: {
+            src: 'newKey',
+            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
+            onError: {
+              target: '#roleEdit.reviewing',
+              actions: { type: 'fail', params: ({ event }) => event },
+            },
+          },
+        },
+        sending: {
+          description: 'El servidor guarda el rol',
+          invoke: {
+            src: 'saveRole',
+            input: ({ context }) => ({ role: context.base, form: context.draft, key: context.idempotencyKey ?? '' }),
+            onDone: [
+              { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#roleEdit.reviewing' },
+              { target: '#roleEdit.saved', actions: assign({ saved: ({ event }) => event.output }) },
+            ],
+            onError: [
+              {
+                guard: { type: 'answerIsMissing', params: ({ event }) => event },
+                target: '#roleEdit.reviewing',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isConflict', params: ({ event }) => event },
+                target: '#roleEdit.conflict',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              {
+                target: '#roleEdit.editing',
+                actions: ['forgetReview', { type: 'fail', params: ({ event }) => event }],
+              },
+            ],
+          },
+        },
+      },
+    },
+    conflict: {
+      description: 'Otra persona cambió el rol mientras tanto',
+      entry: 'forgetReview',
+      on: { 'theirs.asked': 'reloading', 'review.left': 'editing' },
+    },
+    reloading: {
+      description: 'Se traen los cambios de la otra persona',
+      invoke: {
+        src: 'loadRole',
+        input: ({ context }) => ({ id: context.base.id ?? 0 }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            'forgetError',
+            assign(({ context, event }) => ({
+              base: event.output,
+              draft: rebase(context.base, context.draft, formOf(event.output)),
+            })),
+          ],
+        },
+        onError: { target: 'conflict', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    saved: { type: 'final', description: 'El rol quedó guardado' },
+  },
+})

@@ -1,0 +1,122 @@
+import { createActor, fromPromise } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { REQUIRED_FIELD } from '@cauce/domain/text/field'
+import { EMPTY_DRAFT } from '@cauce/domain/users/user-draft'
+import { EMPTY_OPERATOR, type OperatorForm } from '@cauce/domain/users/user-form'
+import { PortFailure } from './failure.ts'
+import { fakePort, settle } from './testing/fake-port.ts'
+import { userEditMachine } from './user-edit.ts'
+import type { UserEditPorts as P } from './user-edit/types.ts'
+
+const form: OperatorForm = {
+  ...EMPTY_OPERATOR,
+  tipo_documento_id: 1,
+  numero_documento: '1037580214',
+  nombre: 'Laura',
+  apellido: 'Restrepo',
+  email: 'laura@cauce.demo',
+}
+const known = { ...EMPTY_DRAFT, form }
+
+const start = (id: number | null = 7) => {
+  const save = fakePort<P['saveUser']['output'], P['saveUser']['input']>()
+  const reload = fakePort<P['loadUser']['output'], P['loadUser']['input']>()
+  let keys = 0
+  const newKey = fromPromise<string, undefined>(() => Promise.resolve(`k${(keys += 1)}`))
+  const base = id === null ? EMPTY_DRAFT : known
+  const actor = createActor(
+    userEditMachine.provide({ actors: { saveUser: save.logic, loadUser: reload.logic, newKey } }),
+    { input: { id, version: id === null ? null : 3, base, draft: base, codes: { 1: 'CC' } } },
+  ).start()
+  const type = (change: Partial<OperatorForm>) => actor.send({ type: 'field.changed', change })
+  const send = async () => {
+    actor.send({ type: 'save.asked' })
+    await settle()
+  }
+  const refuse = async (failure: PortFailure) => {
+    save.last().reject(failure)
+    await settle()
+  }
+  return {
+    actor,
+    save,
+    reload,
+    type,
+    send,
+    refuse,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+describe('los datos de un usuario', () => {
+  it('dice todo lo que falta, y cada campo se perdona al escribirlo', async () => {
+    const { send, save, type, context } = start(null)
+    await send()
+    expect(save.calls).toHaveLength(0)
+    expect(context().errores).toMatchObject({ nombre: [REQUIRED_FIELD], roles: ['Escoja al menos un rol'] })
+    type({ nombre: 'Ana' })
+    expect(context().errores['nombre']).toBeUndefined()
+  })
+
+  it('guarda lo que cambió con la versión que leyó', async () => {
+    const { send, save, type, state } = start()
+    await send()
+    expect([state(), save.calls.length]).toEqual(['editing', 0])
+    type({ cargo: 'Jefe' })
+    await send()
+    expect(save.last().input).toMatchObject({ id: 7, version: 3, key: 'k1', draft: { form: { cargo: 'Jefe' } } })
+    save.last().resolve({ id: 7, mensaje: 'Usuario guardado.' })
+    await settle()
+    expect(state()).toBe('saved')
+  })
+
+  it('sin respuesta, lo escrito sigue y se envía con la misma clave; con otro contenido es otra', async () => {
+    const { send, save, type, refuse, context } = start()
+    type({ cargo: 'Jefe' })
+    await send()
+    await refuse(new PortFailure({}))
+    expect(context().draft.form.cargo).toBe('Jefe')
+    await send()
+    expect(save.calls.map(({ input }) => input.key)).toEqual(['k1', 'k1'])
+    await refuse(new PortFailure({}))
+    type({ cargo: 'Jefa' })
+    await send()
+    expect(save.last().input.key).toBe('k2')
+  })
+
+  it('si otra persona lo cambió, trae lo nuevo sin perder lo escrito', async () => {
+    const { actor, send, save, reload, type, refuse, state, context } = start()
+    type({ cargo: 'Jefe' })
+    await send()
+    await refuse(new PortFailure({ status: 409, codigo: 'usuario.cambio', error: 'Alguien cambió este usuario' }))
+    expect([state(), context().error]).toEqual(['conflict', 'Alguien cambió este usuario'])
+    actor.send({ type: 'theirs.asked' })
+    reload.last().resolve({ version: 5, form: { ...form, apellido: 'Restrepo Mejía', cargo: 'Coordinadora' } })
+    await settle()
+    expect(context()).toMatchObject({ version: 5, draft: { form: { apellido: 'Restrepo Mejía', cargo: 'Jefe' } } })
+    expect(context().before?.cargo).toBe('')
+    await send()
+    expect(save.last().input.version).toBe(5)
+  })
+
+  it('lo que el servidor no acepta queda en su campo', async () => {
+    const { send, type, refuse, state, context } = start()
+    type({ email: 'otra@cauce.demo' })
+    await send()
+    await refuse(
+      new PortFailure({ status: 422, error: 'x', errores: { email: ['Ya hay un usuario con este correo'] } }),
+    )
+    expect([state(), context().errores]).toEqual(['editing', { email: ['Ya hay un usuario con este correo'] }])
+  })
+
+  it('un afiliado pide su afiliado, y el correo que traía se propone', async () => {
+    const { actor, send, context } = start(null)
+    actor.send({ type: 'kind.chosen', clase: 'afiliado' })
+    await send()
+    expect(Object.keys(context().errores)).toEqual(['numero_documento', 'email', 'roles'])
+    actor.send({ type: 'affiliate.found', afiliado_id: 9, email: 'maria@correo.co' })
+    expect(context()).toMatchObject({ draft: { afiliado_id: 9, form: { email: 'maria@correo.co' } } })
+    expect(Object.keys(context().errores)).toEqual(['roles'])
+  })
+})

@@ -1,0 +1,179 @@
+/**
+ * Writing a user, new or known: checking, saving once, and what another person saved meanwhile.
+ * @fuente spec 1 §2
+ */
+import { assign, setup } from 'xstate'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { draftProblems, isDraftChanged, rebaseForm } from '@cauce/domain/users/user-draft'
+import { failureOf, isWorthRetrying, withoutField, type FieldErrors, type Thrown } from './failure.ts'
+import { port } from './port.ts'
+import { typesOf } from './types-of.ts'
+import type { SavedUser, UserEditContext, UserEditEvent, UserEditInput, UserEditPorts as P } from './user-edit/types.ts'
+
+const CHANGED_BY_ANOTHER = 'usuario.cambio'
+
+const problems = ({ draft, id, codes }: UserEditContext): FieldErrors =>
+  draftProblems(draft, id === null, codes[draft.form.tipo_documento_id] ?? '')
+
+const without = (errores: FieldErrors, fields: readonly string[]): FieldErrors =>
+  fields.reduce((left, field) => withoutField(left, field), errores)
+
+export const userEditMachine = setup({
+  types: typesOf<UserEditContext, UserEditEvent, UserEditInput, { readonly saved: SavedUser | null }>(),
+  actors: {
+    newKey: port<string, undefined>('newKey'),
+    saveUser: port<P['saveUser']['output'], P['saveUser']['input']>('saveUser'),
+    loadUser: port<P['loadUser']['output'], P['loadUser']['input']>('loadUser'),
+  },
+  actions: {
+    fail: assign((_, { error }: Thrown) => {
+      const failure = failureOf(error)
+      return { error: failure.error ?? CONNECTION_LOST, errores: failure.errores }
+    }),
+    forgetError: assign({ error: null, errores: {} }),
+    // Another content is another request.
+    forgetKey: assign({ idempotencyKey: null }),
+  },
+  guards: {
+    isComplete: ({ context }) => Object.keys(problems(context)).length === 0,
+    isChanged: ({ context }) => isDraftChanged(context.base, context.draft),
+    hasKey: ({ context }) => context.idempotencyKey !== null,
+    isConflict: (_, { error }: Thrown) => failureOf(error).codigo === CHANGED_BY_ANOTHER,
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    isLeft: (_, { output }: { output: unknown }) => output === null,
+  },
+}).createMachine({
+  id: 'userEdit',
+  version: '1',
+  description: 'Datos de un usuario',
+  context: ({ input }) => ({ ...input, errores: {}, error: null, idempotencyKey: null, before: null, saved: null }),
+  initial: 'editing',
+  output: ({ context }) => ({ saved: context.saved }),
+  states: {
+    editing: {
+      description: 'Se escriben los datos',
+      on: {
+        'field.changed': {
+          actions: [
+            'forgetKey',
+            assign(({ context, event }) => ({
+              draft: { ...context.draft, form: { ...context.draft.form, ...event.change } },
+              errores: without(context.errores, Object.keys(event.change)),
+            })),
+          ],
+        },
+        'kind.chosen': {
+          actions: [
+            'forgetKey',
+            'forgetError',
+            assign(({ context, event }) => ({ draft: { ...context.draft, clase: event.clase, roles: [] } })),
+          ],
+        },
+        'affiliate.found': {
+          actions: [
+            'forgetKey',
+            assign(({ context: { draft, errores }, event }) => ({
+              draft: { ...draft, afiliado_id: event.afiliado_id, form: { ...draft.form, email: event.email } },
+              errores: without(errores, ['numero_documento', 'afiliado_id', 'email']),
+            })),
+          ],
+        },
+        'roles.changed': {
+          actions: [
+            'forgetKey',
+            assign(({ context, event }) => ({
+              draft: { ...context.draft, roles: event.roles },
+              errores: withoutField(context.errores, 'roles'),
+            })),
+          ],
+        },
+        'draft.dropped': {
+          actions: ['forgetKey', 'forgetError', assign(({ context }) => ({ draft: context.base, before: null }))],
+        },
+        'save.asked': [
+          { guard: 'isComplete', target: 'checkingChange' },
+          { actions: assign(({ context }) => ({ errores: problems(context), error: null })) },
+        ],
+      },
+    },
+    checkingChange: {
+      description: 'Se mira si algo cambió',
+      always: [{ guard: 'isChanged', target: 'saving' }, { target: 'editing' }],
+    },
+    saving: {
+      description: 'Se guarda el usuario',
+      entry: 'forgetError',
+      initial: 'keying',
+      states: {
+        keying: {
+          description: 'Se crea la clave que impide guardarlo dos veces',
+          always: { guard: 'hasKey', target: 'sending' },
+          invoke: {
+            src: 'newKey',
+            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
+            onError: { target: '#userEdit.editing', actions: { type: 'fail', params: ({ event }) => event } },
+          },
+        },
+        sending: {
+          description: 'El servidor guarda el usuario',
+          invoke: {
+            src: 'saveUser',
+            input: ({ context: { id, version, draft, idempotencyKey } }) => ({
+              id,
+              version,
+              draft,
+              key: idempotencyKey ?? '',
+            }),
+            onDone: [
+              { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#userEdit.editing' },
+              { target: '#userEdit.saved', actions: assign({ saved: ({ event }) => event.output }) },
+            ],
+            onError: [
+              // The key stays: what may have arrived is not done twice.
+              {
+                guard: { type: 'answerIsMissing', params: ({ event }) => event },
+                target: '#userEdit.editing',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isConflict', params: ({ event }) => event },
+                target: '#userEdit.conflict',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              {
+                target: '#userEdit.editing',
+                actions: ['forgetKey', { type: 'fail', params: ({ event }) => event }],
+              },
+            ],
+          },
+        },
+      },
+    },
+    conflict: {
+      description: 'Otra persona cambió el usuario mientras tanto',
+      entry: 'forgetKey',
+      on: { 'theirs.asked': 'reloading', left: 'editing' },
+    },
+    reloading: {
+      description: 'Se traen los datos nuevos, sin perder lo escrito',
+      invoke: {
+        src: 'loadUser',
+        input: ({ context }) => ({ id: context.id ?? 0 }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            'forgetError',
+            assign(({ context: { base, draft }, event: { output } }) => ({
+              version: output.version,
+              before: base.form,
+              base: { ...base, form: output.form },
+              draft: { ...draft, form: rebaseForm(base.form, draft.form, output.form) },
+            })),
+          ],
+        },
+        onError: { target: 'conflict', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    saved: { type: 'final', description: 'El usuario quedó guardado' },
+  },
+})

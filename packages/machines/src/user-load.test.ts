@@ -1,0 +1,103 @@
+import { createActor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { PortFailure } from './failure.ts'
+import { fakePort, settle } from './testing/fake-port.ts'
+import { userLoadMachine, type Load, type UserLoadPorts as P } from './user-load.ts'
+
+const load: Load = {
+  id: 3,
+  nombre: 'personal.csv',
+  estado: 'revisada',
+  total: 120,
+  por_crear: 118,
+  por_actualizar: 0,
+  sin_cambios: 0,
+  rechazadas: 2,
+  creadas: 0,
+  actualizadas: 0,
+}
+const half: Load = { ...load, estado: 'en_curso', por_crear: 18, creadas: 100 }
+const whole: Load = { ...load, estado: 'terminada', por_crear: 0, creadas: 118 }
+
+const start = async (carga: Load = load) => {
+  const review = fakePort<P['reviewFile']['output'], undefined>()
+  const batch = fakePort<P['loadBatch']['output'], P['loadBatch']['input']>()
+  const cancel = fakePort<P['cancelLoad']['output'], P['cancelLoad']['input']>()
+  const actor = createActor(
+    userLoadMachine.provide({ actors: { reviewFile: review.logic, loadBatch: batch.logic, cancelLoad: cancel.logic } }),
+  ).start()
+  actor.send({ type: 'file.chosen' })
+  review.last().resolve({ carga, columnas_ignoradas: ['Edad'] })
+  await settle()
+  return {
+    actor,
+    review,
+    batch,
+    cancel,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+describe('la carga de usuarios', () => {
+  it('revisa antes de hacer nada, y carga lote tras lote hasta terminar', async () => {
+    const { actor, batch, state, context } = await start()
+    expect([state(), batch.calls.length, context().ignored]).toEqual(['reviewed', 0, ['Edad']])
+    actor.send({ type: 'load.started' })
+    batch.last().resolve(half)
+    await settle()
+    expect([state(), batch.calls.length, context().load]).toEqual(['loading', 2, half])
+    batch.last().resolve(whole)
+    await settle()
+    expect([state(), context().load]).toEqual(['ended', whole])
+  })
+
+  it('cancelada no pide otro lote, y el que llega tarde no cuenta', async () => {
+    const { actor, batch, cancel, state } = await start()
+    actor.send({ type: 'load.started' })
+    actor.send({ type: 'load.stopped' })
+    batch.last().resolve(half)
+    await settle()
+    expect([state(), batch.calls.length]).toEqual(['stopping', 1])
+    cancel.last().resolve({ ...half, estado: 'cancelada' })
+    await settle()
+    expect(state()).toBe('ended')
+  })
+
+  it('después de un fallo sigue desde donde iba', async () => {
+    const { actor, batch, state, context } = await start()
+    actor.send({ type: 'load.started' })
+    batch.last().reject(new PortFailure({}))
+    await settle()
+    expect([state(), context().error]).toEqual(['failed', expect.stringContaining('No hay respuesta')])
+    actor.send({ type: 'load.started' })
+    expect([state(), batch.calls.length]).toEqual(['loading', 2])
+  })
+
+  it('sin nada por hacer no empieza', async () => {
+    const { actor, batch } = await start({ ...load, por_crear: 0 })
+    actor.send({ type: 'load.started' })
+    expect(batch.calls).toHaveLength(0)
+  })
+
+  it('de un archivo que no se puede leer dice por qué, y se escoge otro', async () => {
+    const { actor, review, state, context } = await start()
+    actor.send({ type: 'restarted' })
+    actor.send({ type: 'file.chosen' })
+    review
+      .last()
+      .reject(new PortFailure({ status: 422, error: 'Falta la columna', errores: { texto: ['Falta la columna'] } }))
+    await settle()
+    expect([state(), context().errores]).toEqual(['choosing', { texto: ['Falta la columna'] }])
+  })
+
+  it('una carga de antes se abre donde quedó', async () => {
+    const { actor, state } = await start()
+    actor.send({ type: 'restarted' })
+    actor.send({ type: 'load.opened', load: half })
+    expect(state()).toBe('reviewed')
+    actor.send({ type: 'restarted' })
+    actor.send({ type: 'load.opened', load: whole })
+    expect(state()).toBe('ended')
+  })
+})

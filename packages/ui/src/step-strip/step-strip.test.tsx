@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { StepStrip } from './step-strip.tsx'
+
+afterEach(cleanup)
+
+it('says which step is under way and which are done', () => {
+  render(<StepStrip label="Activar la aplicación" steps={['Clave', 'Código', 'Códigos']} current={1} />)
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('2Código')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1Clave, hecho',
+    '2Código',
+    '3Códigos',
+  ])
+})

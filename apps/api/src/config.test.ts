@@ -30,6 +30,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL debe empezar por postgres://')
   })
 
+  it('el secreto es largo o no es', () => {
+    expect(readConfig({}).secret).toBeNull()
+    expect(readConfig({ CAUCE_SECRET: 's'.repeat(32) }).secret).toBe('s'.repeat(32))
+    expect(() => readConfig({ CAUCE_SECRET: 'corto' })).toThrow('CAUCE_SECRET debe tener al menos 32 caracteres.')
+  })
+
   it('la dirección pública no termina en barra', () => {
     expect(readConfig({ PUBLIC_URL: 'https://cauce.co/' }).publicUrl).toBe('https://cauce.co')
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')

@@ -32,6 +32,8 @@ export interface Config {
   readonly avatarUrl: string | null
   /** Keys of reCAPTCHA version 2; null: no captcha. */
   readonly captcha: { readonly siteKey: string | null; readonly secretKey: string | null } | null
+  /** Who is asked whether a captcha was solved. */
+  readonly captchaVerifyUrl: string
 }
 
 /** A setting that cannot be used; the message is for the person who starts the server. */
@@ -40,6 +42,8 @@ export class ConfigError extends Error {}
 const REPOSITORY = resolve(import.meta.dirname, '../../..')
 const BODY_LIMIT_BYTES = 1_048_576
 const MAX_PROXIES = 10
+const MIN_SECRET = 32
+const CAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 
 const wholeNumber = (env: NodeJS.ProcessEnv, name: string, otherwise: number, max: number): number => {
   const text = env[name]
@@ -53,6 +57,15 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, otherwise: number, ma
 
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text.trim()
+
+/** A short secret could be guessed from one encrypted row. */
+const readSecret = (env: NodeJS.ProcessEnv): string | null => {
+  const secret = textOrNull(env['CAUCE_SECRET'])
+  if (secret !== null && secret.length < MIN_SECRET) {
+    throw new ConfigError(`CAUCE_SECRET debe tener al menos ${MIN_SECRET} caracteres.`)
+  }
+  return secret
+}
 
 /** Switched on by either key; with only one of them the sign-in says which is missing. */
 const readCaptcha = (env: NodeJS.ProcessEnv): Config['captcha'] => {
@@ -89,8 +102,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     },
     bodyLimitBytes: BODY_LIMIT_BYTES,
     passwordDays: wholeNumber(env, 'PASSWORD_DAYS', PASSWORD_DAYS, 3_650),
-    secret: textOrNull(env['CAUCE_SECRET']),
+    secret: readSecret(env),
     avatarUrl: textOrNull(env['AVATAR_URL']),
     captcha: readCaptcha(env),
+    captchaVerifyUrl: textOrNull(env['CAPTCHA_VERIFY_URL']) ?? CAPTCHA_VERIFY_URL,
   }
 }

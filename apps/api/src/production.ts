@@ -29,6 +29,12 @@ export const productionWarnings = async (db: Kysely<DB>, config: Config): Promis
     config.databaseUrl === null &&
       'sin DATABASE_URL los datos quedan en la base embebida, que no resiste un corte de energía.',
     config.smtpUrl === null && 'sin SMTP_URL no salen los códigos de ingreso: nadie podrá entrar.',
+    config.databaseUrl !== null &&
+      config.secret === null &&
+      'sin CAUCE_SECRET las aplicaciones de códigos dependen del archivo clave de DATA_DIR, que cada proceso haría por su lado. Ponga el mismo secreto, de al menos 32 caracteres, en todos.',
+    config.captcha !== null &&
+      (config.captcha.siteKey === null || config.captcha.secretKey === null) &&
+      'al captcha le falta CAPTCHA_SITE_KEY o CAPTCHA_SECRET_KEY.',
     !config.publicUrl.startsWith('https:') &&
       `los documentos y correos llevarán la dirección ${config.publicUrl}. Ponga la pública, con https, en PUBLIC_URL.`,
     !(await hasUsers(db)) &&

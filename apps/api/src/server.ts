@@ -10,8 +10,10 @@ import type { Config } from './config.ts'
 import type { MessagingPool } from './db/postgres.ts'
 import type { DB } from './db/tables.ts'
 import { errorCode } from './db/unavailable.ts'
+import { fileRoutes } from './files/routes.ts'
 import { openFileStore } from './files/store.ts'
 import { Sessions } from './http/auth.ts'
+import { Programs } from './http/client-key.ts'
 import { docsRoutes } from './http/docs.ts'
 import { TOO_MANY, answerBrokenHttp, answerFailure, handleErrors } from './http/errors.ts'
 import { fail } from './http/failure.ts'
@@ -100,7 +102,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const app = makeApp(parts)
   const metrics = new Metrics()
   const files = openFileStore(config.dataDir)
-  const sessions = new Sessions(db)
+  const sessions = new Sessions(db, config.passwordDays)
   handleErrors(app)
   readJsonBodies(app)
   await setSecurityHeaders(app, config)
@@ -111,13 +113,13 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
       fail(429, 'peticion.demasiadas', TOO_MANY, undefined, Math.ceil(ttl / 1000)),
   })
   metrics.watch(app)
-  const realtime = startRealtime(app.server, { sessions, messaging: parts.messaging, now })
+  const realtime = startRealtime(app.server, { db, sessions, messaging: parts.messaging, now })
   app.addHook('preClose', () => realtime.close())
 
   const reads = new ReadLog(db, app.log)
   app.addHook('onClose', () => reads.close())
 
-  const services = { db, config, files, sessions, realtime, reads, now }
+  const services = { db, config, files, sessions, programs: new Programs(db), realtime, reads, now }
   const mount = <M extends Readonly<Record<string, Entry>>>(module: M, handlers: Handlers<M>): void =>
     mountModule(app, services, module, handlers, perMinute(config))
   mount(registry.auth, authHandlers)
@@ -133,8 +135,9 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.consentimientos, consentHandlers)
   mount(registry.pdf, pdfHandlers)
 
+  await fileRoutes(app, { db, files, now })
   docsRoutes(app, version)
-  healthRoutes(app, { db, metrics, version, demo: config.demo })
+  healthRoutes(app, { db, metrics, version, config })
   if (config.demo) demoRoutes(app, db, files)
   await serveWeb(app, config.webRoot)
   return app

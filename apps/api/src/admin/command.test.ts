@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { withDatabase } from '../catalog/session.ts'
 import { acquireLock } from '../db/lock.ts'
+import { createSession } from '../http/auth.ts'
 import { verifyPassword } from '../modules/auth/password.ts'
 import { loadPermissions } from '../modules/auth/queries.ts'
 import { askPassword } from './ask-password.ts'
@@ -81,6 +82,13 @@ describe('npm run admin -- crear', () => {
     expect((await kept()).users).toEqual([])
   })
 
+  it('no admite una contraseña común ni propia', async () => {
+    expect(await run(WORDS, 'Dragon2026*')).toBe(ExitCode.failed)
+    expect(said).toContain('Es una de las contraseñas más comunes')
+    expect(await run(WORDS, 'Ana.Rojas.1*')).toBe(ExitCode.failed)
+    expect(said).toContain('no puede contener su correo')
+  })
+
   it('con el servidor encendido sobre la misma carpeta dice quién la tiene', async () => {
     const release = acquireLock(dir)
     expect(await run(WORDS)).toBe(ExitCode.failed)
@@ -94,6 +102,41 @@ describe('npm run admin -- crear', () => {
     expect(await run(['borrar', 'x'])).toBe(ExitCode.usage)
     expect(await run(['crear', 'ana@hospital.co'])).toBe(ExitCode.usage)
     expect(said.match(/Uso: npm run admin/gu)).toHaveLength(4)
+  })
+})
+
+describe('npm run admin -- restablecer', () => {
+  it('deja una contraseña provisional, el código por correo y ninguna sesión', async () => {
+    await run(WORDS)
+    await withDatabase(readConfig(env()), hear, async (db) => {
+      const now = new Date()
+      await db
+        .updateTable('users')
+        .set({ intentos_fallidos: 5, bloqueado_hasta: now, totp_activo_at: now, totp_secreto: Buffer.of(1) })
+        .execute()
+      await createSession(db, { userId: 1, provisional: false, now, ip: '127.0.0.1', agente: null })
+    })
+    expect(await run(['restablecer', 'Ana.Rojas@hospital.co'], 'Otra.Garza9*')).toBe(ExitCode.done)
+    expect(said).toContain('Cuenta restablecida: ana.rojas@hospital.co')
+    await withDatabase(readConfig(env()), hear, async (db) => {
+      const user = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+      expect(user).toMatchObject({
+        intentos_fallidos: 0,
+        bloqueado_hasta: null,
+        totp_activo_at: null,
+        totp_secreto: null,
+      })
+      expect(user.password_changed_at).toBeNull()
+      expect(await verifyPassword('Otra.Garza9*', user.password)).toBe(true)
+      expect(await db.selectFrom('sesiones').select('id').where('revocada_at', 'is', null).execute()).toEqual([])
+    })
+  })
+
+  it('no hace nada a quien no existe, ni con una contraseña débil', async () => {
+    await run(WORDS)
+    expect(await run(['restablecer', 'nadie@hospital.co'])).toBe(ExitCode.failed)
+    expect(await run(['restablecer', 'ana.rojas@hospital.co'], 'hospital')).toBe(ExitCode.failed)
+    expect(await verifyPassword(PASSWORD, (await kept()).users[0]?.password ?? '')).toBe(true)
   })
 })
 

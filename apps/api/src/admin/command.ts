@@ -4,16 +4,19 @@ import { DatabaseProblem } from '../db/open.ts'
 import { errorCode, isUnavailable } from '../db/unavailable.ts'
 import { SessionProblem, withDatabase } from '../catalog/session.ts'
 import { UserProblem, createAdministrator } from './create-administrator.ts'
+import { resetAccount } from './reset-account.ts'
 
 export const ExitCode = { done: 0, failed: 1, usage: 2 } as const
 type ExitCode = (typeof ExitCode)[keyof typeof ExitCode]
 
 const PASSWORD_VARIABLE = 'CAUCE_ADMIN_PASSWORD'
 const HELP = `Uso: npm run admin -- crear CORREO NOMBRE APELLIDO
+     npm run admin -- restablecer CORREO
 
-Crea un usuario con el rol Administrador. La contraseña se toma de ${PASSWORD_VARIABLE}, o se pregunta, o se lee
-de la primera línea de la entrada: al menos 8 caracteres, con mayúscula, minúscula, dígito y carácter especial.
-Si el nombre o el apellido son de varias palabras, póngalos entre comillas.`
+crear: un usuario con el rol Administrador. Si el nombre o el apellido son de varias palabras, póngalos entre comillas.
+restablecer: una contraseña provisional, que la persona cambia al ingresar; quita la aplicación de códigos y el bloqueo.
+La contraseña se toma de ${PASSWORD_VARIABLE}, o se pregunta, o se lee de la primera línea de la entrada: al menos 8
+caracteres, con mayúscula, minúscula, dígito y carácter especial.`
 
 export interface Terminal {
   readonly say: (line: string) => void
@@ -24,14 +27,33 @@ export interface Terminal {
   readonly who: string
 }
 
-const create = async ([correo = '', nombre = '', apellido = '']: readonly string[], terminal: Terminal) => {
+const readPassword = async (terminal: Terminal): Promise<string> => {
   const password = terminal.env[PASSWORD_VARIABLE] ?? (await terminal.askPassword())
-  if (password === null || password === '') throw new UserProblem('Falta la contraseña. No se creó ningún usuario.')
+  if (password === null || password === '') throw new UserProblem('Falta la contraseña. No se cambió nada.')
+  return password
+}
+
+const create = async ([correo = '', nombre = '', apellido = '']: readonly string[], terminal: Terminal) => {
+  const password = await readPassword(terminal)
   const { id, email } = await withDatabase(readConfig(terminal.env), terminal.say, (db) =>
     createAdministrator(db, { correo, nombre, apellido, password }, { who: terminal.who, now: new Date() }),
   )
   terminal.say(`Administrador creado: ${email} (usuario ${id}).`)
 }
+
+const reset = async ([correo = '']: readonly string[], terminal: Terminal) => {
+  const password = await readPassword(terminal)
+  const { id, email } = await withDatabase(readConfig(terminal.env), terminal.say, (db) =>
+    resetAccount(db, { correo, password }, { who: terminal.who, now: new Date() }),
+  )
+  terminal.say(`Cuenta restablecida: ${email} (usuario ${id}). Al ingresar tendrá que cambiar la contraseña.`)
+}
+
+const ORDERS = {
+  crear: { run: create, words: 3, expects: 'Se esperan tres datos: CORREO NOMBRE APELLIDO.' },
+  restablecer: { run: reset, words: 1, expects: 'Se espera un dato: CORREO.' },
+} as const
+const orderNamed = (name: string) => (name === 'crear' || name === 'restablecer' ? ORDERS[name] : null)
 
 const EXPECTED = [UserProblem, SessionProblem, ConfigError, DatabaseProblem] as const
 
@@ -42,15 +64,14 @@ export const runCommand = async (words: readonly string[], terminal: Terminal): 
     terminal.say(HELP)
     return order === undefined ? ExitCode.usage : ExitCode.done
   }
-  if (order !== 'crear' || rest.length !== 3) {
-    terminal.complain(
-      order === 'crear' ? 'Se esperan tres datos: CORREO NOMBRE APELLIDO.' : `No existe la orden "${order}".`,
-    )
+  const known = orderNamed(order)
+  if (known === null || rest.length !== known.words) {
+    terminal.complain(known?.expects ?? `No existe la orden "${order}".`)
     terminal.complain(HELP)
     return ExitCode.usage
   }
   try {
-    await create(rest, terminal)
+    await known.run(rest, terminal)
     return ExitCode.done
   } catch (error) {
     if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) terminal.complain(error.message)

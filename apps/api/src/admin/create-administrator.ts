@@ -1,9 +1,9 @@
 /** The first administrator of an installation, who creates the others from the product. */
 import type { Kysely, Transaction } from 'kysely'
-import { missingInPassword } from '@cauce/domain/session/new-password'
 import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
 import { audit } from '../audit/audit.ts'
 import type { DB } from '../db/tables.ts'
+import { weakBecause } from '../modules/auth/new-password.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 
 const ROLE = 'Administrador'
@@ -23,13 +23,22 @@ export interface NewAdministrator {
   readonly password: string
 }
 
-const check = ({ correo, nombre, apellido, password }: NewAdministrator): void => {
+/** Throws {@link UserProblem} when the password is weak, common or personal. */
+export const checkPassword = async (
+  email: string,
+  numero_documento: string | null,
+  password: string,
+): Promise<void> => {
+  const why = await weakBecause({ email, numero_documento }, password)
+  if (why !== null) throw new UserProblem(`${why}.`)
+}
+
+const check = async ({ correo, nombre, apellido, password }: NewAdministrator): Promise<void> => {
   if (!isEmail(correo)) throw new UserProblem(`${INVALID_EMAIL}: "${correo}".`)
   for (const name of [nombre, apellido]) {
     if (name === '' || name.length > MAX_NAME) throw new UserProblem('El nombre y el apellido son obligatorios.')
   }
-  const missing = missingInPassword(password)
-  if (missing.length > 0) throw new UserProblem(`A la contraseña le falta: ${missing.join(', ')}.`)
+  await checkPassword(correo, NO_DOCUMENT, password)
 }
 
 const insertUser = async (
@@ -79,7 +88,7 @@ export const createAdministrator = async (
     apellido: apellido.trim(),
     password,
   }
-  check(clean)
+  await check(clean)
   const hash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, clean, hash, by.now)

@@ -41,9 +41,13 @@ export interface AccessTables {
     version: Defaulted<number>
     preferencias: Json
     totp_secreto: Nullable<Buffer>
+    totp_pendiente: Nullable<Buffer>
     totp_activo_at: NullableTimestamp
     totp_ultimo_paso: Nullable<number>
     ultimo_ingreso_at: NullableTimestamp
+    /** What is searched, and by what names are sorted: without accents or case, kept by the database. */
+    busqueda: Defaulted<string>
+    nombre_orden: Defaulted<string>
   }
   permisos: { id: Id; nombre: string; descripcion: Nullable<string> }
   roles: { id: Id; nombre: string; descripcion: Nullable<string>; version: Defaulted<number> }
@@ -62,6 +66,8 @@ export interface AccessTables {
     revocada_at: NullableTimestamp
     confirmada_at: NullableTimestamp
   }
+  /** Windows that a server process holds open for a session. */
+  conexiones: { sesion_id: number; proceso: string; ventanas: number; latido_at: Timestamp }
   codigos_acceso: {
     id: Id
     sesion_id: number
@@ -96,8 +102,28 @@ export interface AccessTables {
     clave_final: string
     activo: Defaulted<boolean>
     demo: Defaulted<boolean>
+    version: Defaulted<number>
     ultimo_uso_at: NullableTimestamp
     created_at: DefaultedTimestamp
     updated_at: DefaultedTimestamp
+  }
+  cargas_usuarios: {
+    id: Id
+    user_id: number
+    nombre: string
+    huella: string
+    estado: Defaulted<'revisada' | 'en_curso' | 'cancelada' | 'terminada'>
+    created_at: DefaultedTimestamp
+    updated_at: DefaultedTimestamp
+  }
+  cargas_usuarios_lineas: {
+    carga_id: number
+    linea: number
+    celdas: Json
+    accion: 'crear' | 'actualizar' | 'sin_cambios' | 'rechazar'
+    hecha: Defaulted<boolean>
+    cambios: Json
+    errores: Json
+    user_id: Nullable<number>
   }
 }

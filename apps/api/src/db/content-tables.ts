@@ -1,5 +1,5 @@
 /** Manuals and news that editors publish. */
-import type { Defaulted, DefaultedTimestamp, Id, NullableTimestamp } from './columns.ts'
+import type { Defaulted, DefaultedTimestamp, Id, Nullable, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface ContentTables {
   contenidos: {
@@ -21,8 +21,6 @@ export interface ContentTables {
   contenido_adjuntos: {
     id: Id
     contenido_id: number
-    /** What the address carries instead of the path. */
-    clave: string
     nombre: string
     tipo: string
     tamano: number
@@ -31,4 +29,18 @@ export interface ContentTables {
     created_at: DefaultedTimestamp
   }
   contenido_lecturas: { contenido_id: number; user_id: number; leido_at: DefaultedTimestamp }
+  permisos_archivo: {
+    clave_hash: Buffer
+    uso: 'subir' | 'bajar'
+    user_id: number
+    nombre: string
+    tipo: string
+    /** Bytes that may be sent, or that will be fetched. */
+    tamano: number
+    archivo: Nullable<string>
+    sha256: Nullable<string>
+    expira_at: Timestamp
+    usado_at: NullableTimestamp
+    created_at: DefaultedTimestamp
+  }
 }

@@ -33,7 +33,7 @@ export interface DB extends AccessTables, CatalogTables, ContentTables {
   estados_afiliado: IdName
   tipos_consulta: IdName
   estados_consulta: IdName
-  estados: IdName & { descripcion: Nullable<string>; activo: Defaulted<boolean> }
+  estados: IdName & { descripcion: Nullable<string>; activo: Defaulted<boolean>; version: Defaulted<number> }
   prestadores: { id: Id; nit: string; nombre: string }
   reps: {
     id: Id

@@ -5,13 +5,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { ABSOLUTE_SESSION_HOURS, IDLE_LOGOUT_MS } from '@cauce/domain/session/idle-limits'
+import { isPasswordExpired, PASSWORD_DAYS } from '@cauce/domain/session/password-expiry'
 import type { DB } from '../db/tables.ts'
 import type { SessionUser } from './handle.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/u
 /** Between the two sign-in steps, resends included. */
-const PROVISIONAL_MINUTES = 30
+export const PROVISIONAL_MINUTES = 30
 /** How exactly the last activity is kept. */
 const TOUCH_EVERY_MS = 15_000
 /** How long an answer about a token may be repeated without asking the database: a revocation elsewhere is seen within this. */
@@ -33,7 +34,10 @@ export interface Origin {
   readonly agente: string | null
 }
 
-/** Stores a new session through `trx` and answers its token, which is kept nowhere else. */
+/**
+ * Stores a new session through `trx` and answers its token, which is kept nowhere else. Who makes a session that is not
+ * provisional has just typed the password, so it starts confirmed.
+ */
 export const createSession = async (
   trx: Kysely<DB>,
   session: { readonly userId: number; readonly provisional: boolean; readonly now: Date } & Origin,
@@ -51,6 +55,7 @@ export const createSession = async (
       creada_at: session.now,
       ultima_actividad_at: session.now,
       expira_at: new Date(session.now.getTime() + minutes * 60_000),
+      confirmada_at: session.provisional ? null : session.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -62,7 +67,12 @@ interface FoundSession {
   readonly lastActivity: Date
 }
 
-const findSession = async (db: Kysely<DB>, token: string, now: Date): Promise<FoundSession | null> => {
+const findSession = async (
+  db: Kysely<DB>,
+  token: string,
+  now: Date,
+  passwordDays: number,
+): Promise<FoundSession | null> => {
   const row = await db
     .selectFrom('sesiones as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -75,6 +85,7 @@ const findSession = async (db: Kysely<DB>, token: string, now: Date): Promise<Fo
       'u.tipo_usuario',
       'u.operador_id',
       'u.afiliado_id',
+      'u.password_changed_at',
       eb
         .selectFrom('user_role as ur')
         .innerJoin('role_permiso as rp', 'rp.role_id', 'ur.role_id')
@@ -90,32 +101,32 @@ const findSession = async (db: Kysely<DB>, token: string, now: Date): Promise<Fo
     .where('u.activo', '=', true)
     .executeTakeFirst()
   if (!row) return null
-  const { permissions, ultima_actividad_at, ...user } = row
-  return { user: { ...user, permissions: permissions ?? [] }, lastActivity: ultima_actividad_at }
+  const { permissions, ultima_actividad_at, password_changed_at, ...user } = row
+  const contrasena_vencida = isPasswordExpired(password_changed_at?.getTime() ?? null, now.getTime(), passwordDays)
+  return { user: { ...user, permissions: permissions ?? [], contrasena_vencida }, lastActivity: ultima_actividad_at }
 }
 
 /** Answers who holds a token, remembering each answer for a second. */
 export class Sessions {
   readonly #db: Kysely<DB>
+  readonly #passwordDays: number
   readonly #known = new Map<string, FoundSession & { readonly at: number }>()
 
-  constructor(db: Kysely<DB>) {
+  constructor(db: Kysely<DB>, passwordDays: number = PASSWORD_DAYS) {
     this.#db = db
+    this.#passwordDays = passwordDays
   }
 
-  /** The live session of the token, or null. Counts as activity unless `quiet`. */
+  /**
+   * The live session of the token, or null. Counts as activity unless `quiet`: what a person does is activity, what the page
+   * does by itself is not.
+   */
   async find(token: string, now: Date, quiet = false): Promise<SessionUser | null> {
-    const age = now.getTime() - (this.#known.get(token)?.at ?? -Infinity)
-    const known = age >= 0 && age < REMEMBER_MS ? this.#known.get(token) : undefined
-    if (known) return known.user
-    const found = await findSession(this.#db, token, now)
-    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear()
-    if (!found) {
-      this.#known.delete(token)
-      return null
-    }
-    this.#known.set(token, { ...found, at: now.getTime() })
+    const found = this.#remembered(token, now) ?? (await this.#ask(token, now))
+    if (!found) return null
     if (!quiet && now.getTime() - found.lastActivity.getTime() > TOUCH_EVERY_MS) {
+      const known = this.#known.get(token)
+      if (known) this.#known.set(token, { ...known, lastActivity: now })
       await this.#db
         .updateTable('sesiones')
         .set({ ultima_actividad_at: now })
@@ -128,5 +139,20 @@ export class Sessions {
   /** After revoking sessions in this process. */
   forgetAll(): void {
     this.#known.clear()
+  }
+
+  /** That a password is expired is never remembered: the change may have been served by another process. */
+  #remembered(token: string, now: Date): FoundSession | undefined {
+    const known = this.#known.get(token)
+    const age = now.getTime() - (known?.at ?? -Infinity)
+    return age >= 0 && age < REMEMBER_MS && known?.user.contrasena_vencida === false ? known : undefined
+  }
+
+  async #ask(token: string, now: Date): Promise<FoundSession | null> {
+    const found = await findSession(this.#db, token, now, this.#passwordDays)
+    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear()
+    if (found) this.#known.set(token, { ...found, at: now.getTime() })
+    else this.#known.delete(token)
+    return found
   }
 }

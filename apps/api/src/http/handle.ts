@@ -17,6 +17,8 @@ export interface SessionUser {
   readonly afiliado_id: number | null
   readonly sesion_id: number
   readonly provisional: boolean
+  /** Nothing but changing the password is served. */
+  readonly contrasena_vencida: boolean
 }
 
 /** Structured log without personal or clinical data: identifiers, codes and counts only. */
@@ -30,6 +32,8 @@ export interface Log {
 export interface Realtime {
   toUser(userId: number, event: string, payload: object): void
   closeSessions(sessionIds: readonly number[]): void
+  /** These people's rights changed: what is remembered of anybody's is forgotten, and their browsers ask for theirs again. */
+  permissionsChanged(userIds: readonly number[]): void
 }
 
 /** Notes who read what, without keeping the reader waiting. */

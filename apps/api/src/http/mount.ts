@@ -7,12 +7,14 @@ import type { Entry } from '@cauce/contract/entry'
 import { decode } from '@cauce/contract/field-errors'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
+import { PASSWORD_EXPIRED } from '@cauce/domain/session/password-expiry'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { sanitiseFileName } from '@cauce/domain/text/file-name'
 import type { Config } from '../config.ts'
 import type { DB } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
 import { bearerToken, type Sessions } from './auth.ts'
+import type { Programs } from './client-key.ts'
 import { ANONYMOUS, fail, forbidden, invalid } from './failure.ts'
 import type { FileAnswer, Handlers, ReadAudit, Realtime, SessionUser } from './handle.ts'
 
@@ -21,6 +23,7 @@ export interface Services {
   readonly config: Config
   readonly files: FileStore
   readonly sessions: Sessions
+  readonly programs: Programs
   readonly realtime: Realtime
   readonly reads: ReadAudit
   now(): Date
@@ -28,14 +31,24 @@ export interface Services {
 
 const KEY_SHAPE = /^[\x21-\x7e]{1,200}$/u
 const MAX_AGENT = 300
+/**
+ * `X-Sin-Actividad: 1` says that the page calls by itself (a refetch in the background, a check of the session): such a call
+ * does not keep an unattended session alive. Any other call is a person's and counts as activity.
+ */
+const QUIET = 'x-sin-actividad'
 
-const signIn = async (entry: Entry, token: string | null, header: boolean, services: Services) => {
+const signIn = async (entry: Entry, token: string | null, request: FastifyRequest, services: Services) => {
   if (entry.access === 'public') return null
-  const user = token === null ? null : await services.sessions.find(token, services.now())
-  if (!user) throw fail(401, 'sesion.requerida', header ? SESSION_EXPIRED : ANONYMOUS)
+  const quiet = request.headers[QUIET] === '1'
+  const user = token === null ? null : await services.sessions.find(token, services.now(), quiet)
+  const { authorization } = request.headers
+  if (!user) throw fail(401, 'sesion.requerida', authorization === undefined ? ANONYMOUS : SESSION_EXPIRED)
   const wantsProvisional = entry.access === 'provisional'
   if (user.provisional !== wantsProvisional) {
     throw fail(401, user.provisional ? 'sesion.provisional' : 'sesion.ya_iniciada', ANONYMOUS)
+  }
+  if (user.contrasena_vencida && !user.provisional && entry.duringExpiry !== true) {
+    throw fail(403, 'sesion.contrasena_vencida', PASSWORD_EXPIRED)
   }
   if (typeof entry.access === 'object' && !hasPermission(user, entry.access.permission)) throw forbidden()
   return user
@@ -109,9 +122,9 @@ const mountEntry = (
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
     handler: async (request, reply) => {
-      const header = request.headers.authorization
-      const token = bearerToken(header)
-      const user = await signIn(entry, token, header !== undefined, services)
+      const token = bearerToken(request.headers.authorization)
+      const user = await signIn(entry, token, request, services)
+      await services.programs.admit(request, user, services.now())
       const input = {
         params: part(entry.params, request.params, {}),
         query: part(entry.query, request.query, {}),

@@ -2,23 +2,38 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { avatarSource } from './avatar-source.ts'
+
+/** Google's places for reCAPTCHA version 2, and nothing else of theirs. */
+const CAPTCHA = { script: 'https://www.google.com/recaptcha/', parts: 'https://www.gstatic.com/recaptcha/' } as const
+
+/** Opened only where the installation has the captcha and can show it. */
+const captchaSources = ({ captcha }: Config) =>
+  captcha === null || captcha.siteKey === null
+    ? { script: [], frame: [], connect: [] }
+    : {
+        script: [CAPTCHA.script, CAPTCHA.parts],
+        frame: [CAPTCHA.script, 'https://recaptcha.google.com/recaptcha/'],
+        connect: [CAPTCHA.script],
+      }
 
 /** Scripts only from our own files; PDFs and signature images are shown from memory (`blob:`, `data:`). */
 export const setSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   const overHttps = config.publicUrl.startsWith('https:')
+  const captcha = captchaSources(config)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...captcha.script],
         scriptSrcAttr: ["'none'"],
         // Positions of popovers and widths of columns are inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...avatarSource(config.avatarUrl)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", ...captcha.connect],
+        frameSrc: ["'self'", 'blob:', ...captcha.frame],
         objectSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         baseUri: ["'self'"],

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerNotFound } from './errors.ts'
 
-const OURS = /^\/(?:api|demo|socket\.io|assets|healthz|readyz|metrics)(?:[/?]|$)/u
+const OURS = /^\/(?:api|archivos|demo|socket\.io|assets|healthz|readyz|metrics)(?:[/?]|$)/u
 /** Vite writes every file with the hash of its content under `assets/`. */
 const HASHED = /[\\/]assets[\\/]/u
 

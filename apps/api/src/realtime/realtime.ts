@@ -4,10 +4,13 @@
  */
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
+import type { Kysely } from 'kysely'
 import { Server } from 'socket.io'
 import type { MessagingPool } from '../db/postgres.ts'
+import type { DB } from '../db/tables.ts'
 import { bearerToken, type Sessions } from '../http/auth.ts'
 import type { Realtime } from '../http/handle.ts'
+import { PRESENCE_EVENT, PRESENCE_ROOM, presenceRooms, startPresence } from './presence.ts'
 
 const REVALIDATE_MS = 30_000
 const MAX_MESSAGE_BYTES = 100_000
@@ -21,6 +24,7 @@ export interface RealtimeServer extends Realtime {
 }
 
 interface Parts {
+  readonly db: Kysely<DB>
   readonly sessions: Sessions
   readonly messaging: MessagingPool | null
   now(): Date
@@ -43,29 +47,41 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
   })
   if (parts.messaging) io.adapter(createAdapter(parts.messaging))
   const tokens = new Map<string, string>()
+  const sessionOf = new Map<string, number>()
+  const tellPresence = (): void => void io.to(PRESENCE_ROOM).emit(PRESENCE_EVENT, {})
+  const presence = startPresence({ db: parts.db, now: () => parts.now(), tell: tellPresence })
   io.use((socket, next) => {
     const token = tokenOf(socket.handshake)
-    const refuse = (): void => next(new Error('sesion.requerida'))
+    const refuse = (codigo = 'sesion.requerida'): void => next(new Error(codigo))
     if (token === null) return refuse()
-    parts.sessions.find(token, parts.now()).then(
+    // A page that connects again by itself, all night long, is not activity.
+    parts.sessions.find(token, parts.now(), true).then(
       async (user) => {
         if (!user || user.provisional) return refuse()
+        if (user.contrasena_vencida) return refuse('sesion.contrasena_vencida')
         tokens.set(socket.id, token)
-        await socket.join([userRoom(user.id), sessionRoom(user.sesion_id)])
+        sessionOf.set(socket.id, user.sesion_id)
+        await socket.join([userRoom(user.id), sessionRoom(user.sesion_id), ...presenceRooms(user)])
         next()
       },
       () => next(new Error('servidor.no_disponible')),
     )
   })
   io.on('connection', (socket) => {
-    socket.on('disconnect', () => tokens.delete(socket.id))
+    const session = sessionOf.get(socket.id)
+    if (session !== undefined) presence.opened(session)
+    socket.on('disconnect', () => {
+      tokens.delete(socket.id)
+      sessionOf.delete(socket.id)
+      if (session !== undefined) presence.closed(session)
+    })
   })
-  // Sessions that ended elsewhere or by idleness; an open socket is not activity.
+  // Sessions that ended elsewhere or by idleness, passwords that expired; an open socket is not activity.
   const sweep = setInterval(() => {
     for (const [id, token] of tokens) {
       void parts.sessions.find(token, parts.now(), true).then(
         (user) => {
-          if (!user) io.in(id).disconnectSockets(true)
+          if (!user || user.contrasena_vencida) io.in(id).disconnectSockets(true)
         },
         () => {
           // The database does not answer now; the next round asks again.
@@ -82,10 +98,15 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
       parts.sessions.forgetAll()
       for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true)
     },
+    permissionsChanged: (userIds) => {
+      parts.sessions.forgetAll()
+      for (const id of userIds) io.to(userRoom(id)).emit('permisos', {})
+    },
     close: async () => {
       clearInterval(sweep)
       // Only this process's own: the others go on.
       io.local.disconnectSockets(true)
+      await presence.close()
       await io.of('/').adapter.close()
       io.engine.close()
     },

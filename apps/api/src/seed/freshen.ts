@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../db/tables.ts'
 import { agendaInstant, insertAgenda } from './demo/agenda.ts'
-import { DEMO_DOCTOR } from './demo/people.ts'
+import { DEMO_DOCTOR, DEMO_EXPIRED } from './demo/people.ts'
 import { readSeed, type SeedRow } from './tsv.ts'
 
 /** What the agenda refers to, read back from the database; null where this is not the demo. */
@@ -52,7 +52,25 @@ const nextIds = async (db: Kysely<DB>, count: number): Promise<readonly number[]
 }
 
 /**
- * Fills the free times of `today` in the agendas of the demo doctors with the demo's day; existing rows are never touched, and
+ * The demo's passwords count as changed now: they are written in the README, and a demo that was left for a month must still open
+ * without everybody being made to change a password that all share. What a person changed, or an administrator wants changed, is
+ * theirs and expires like any other; so does the one that is there to show it.
+ */
+const renewPasswords = async (db: Kysely<DB>, now: Date): Promise<void> => {
+  await db
+    .updateTable('users as u')
+    .set({ password_changed_at: now })
+    .where('u.email', 'like', '%@cauce.demo')
+    .where('u.email', '!=', DEMO_EXPIRED)
+    .where('u.password_changed_at', '<', now)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('contrasenas_anteriores as c').select('c.id').whereRef('c.user_id', '=', 'u.id'))),
+    )
+    .execute()
+}
+
+/**
+ * Renews the passwords that nobody changed and fills the free times of `today` in the agendas of the demo doctors with the demo's day; existing rows are never touched, and
  * a second call on the same day adds nothing.
  * @param now when the rows are made
  * @returns how many consultations it added; 0 where this is not the demo
@@ -63,6 +81,7 @@ export const freshenDemo = async (db: Kysely<DB>, today: CalendarDate, now: Date
     await sql`lock table consultas in share row exclusive mode`.execute(trx)
     const context = await agendaContext(trx, today, now)
     if (context === null) return 0
+    await renewPasswords(trx, now)
     const rows = await freeRows(trx, day, context)
     await insertAgenda(trx, rows, await nextIds(trx, rows.length), context)
     return rows.length

@@ -5,6 +5,7 @@ import { canonicalConsentText } from '@cauce/domain/consent/fingerprint'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
 import { verifyPassword } from '../modules/auth/password.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { isPasswordExpired } from '@cauce/domain/session/password-expiry'
 import { DEMO_PASSWORD } from './demo/people.ts'
 import { freshenDemo } from './freshen.ts'
 import { seedDatabase } from './seed.ts'
@@ -113,10 +114,13 @@ describe('usuarios', () => {
       'admin',
       'afiliado',
       'auditor',
+      'afiliada',
+      'vencido',
     ])
     expect(await verifyPassword(DEMO_PASSWORD, users[0]?.password ?? null)).toBe(true)
     expect(users.filter(({ tipo_usuario }) => tipo_usuario === 2).map(({ email }) => email)).toEqual([
       'afiliado@cauce.demo',
+      'afiliada@cauce.demo',
     ])
     expect(await permissionsOf('medico@cauce.demo')).toEqual(
       expect.arrayContaining(['blog.vista', 'panelmedico.atenciones']),
@@ -155,6 +159,30 @@ describe('arranques siguientes', () => {
     expect(await freshenDemo(database.db, '2026-11-22', later)).toBe(0)
     const after = await database.db.selectFrom('consultas').selectAll().orderBy('id').execute()
     expect(after.slice(0, before.length)).toEqual(before)
+  })
+
+  test('al mes las contraseñas que nadie cambió siguen sirviendo; las demás y la vencida, no', async () => {
+    const later = new Date('2026-12-31T12:00:00.000Z')
+    const changed = await database.db
+      .selectFrom('users')
+      .select(['id', 'password'])
+      .where('email', '=', 'medico@cauce.demo')
+      .executeTakeFirstOrThrow()
+    await database.db
+      .insertInto('contrasenas_anteriores')
+      .values({ user_id: changed.id, password: changed.password })
+      .execute()
+    await database.db
+      .updateTable('users')
+      .set({ password_changed_at: null })
+      .where('email', '=', 'referente@cauce.demo')
+      .execute()
+    await freshenDemo(database.db, '2026-12-31', later)
+    const users = await database.db.selectFrom('users').select(['email', 'password_changed_at']).execute()
+    const expired = users.filter((user) =>
+      isPasswordExpired(user.password_changed_at?.getTime() ?? null, later.getTime()),
+    )
+    expect(expired.map(({ email }) => email.split('@', 1).join('')).toSorted()).toEqual(['medico', 'referente', 'vencido'])
   })
 
   test('sin demostración no hay personas inventadas, y tampoco agenda que refrescar', async () => {

@@ -5,12 +5,14 @@ import type { DB } from '../db/tables.ts'
 import { seedCatalogs } from './catalogs.ts'
 import { seedConsentTexts } from './consents.ts'
 import { seedAgenda } from './demo/agenda.ts'
+import { seedContent } from './demo/content.ts'
 import { seedNetwork } from './demo/network.ts'
 import { seedOrders } from './demo/orders.ts'
 import { seedAffiliates, seedUsers } from './demo/people.ts'
 import { seedSignedConsents } from './demo/signed-consents.ts'
 import { seedDrugSafety } from './drug-safety.ts'
 import { syncIdentities } from './insert.ts'
+import { required } from './required.ts'
 import { seedReference } from './reference.ts'
 
 export interface SeedOptions {
@@ -33,6 +35,7 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   const visits = await seedAgenda(db, context)
   await seedOrders(db, context, visits)
   await seedSignedConsents(db)
+  await seedContent(db, required(users, 'admin@cauce.demo', 'user'), now)
 }
 
 /**

@@ -46,6 +46,7 @@ export const sessionUser = (fields: Partial<SessionUser> & { readonly id: number
   afiliado_id: null,
   sesion_id: 0,
   provisional: false,
+  contrasena_vencida: false,
   ...fields,
 })
 
@@ -63,7 +64,7 @@ export const testCtx = (db: Kysely<DB>, fields: Partial<UserCtx> & { readonly us
     config: readConfig({}),
     idempotencyKey: null,
     log: { info: silent, warn: silent, error: silent },
-    realtime: { toUser: silent, closeSessions: silent },
+    realtime: { toUser: silent, closeSessions: silent, permissionsChanged: silent },
     files: openFileStore(tmpdir()),
     reads: { add: silent },
     token: null,

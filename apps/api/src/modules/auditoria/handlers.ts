@@ -1,5 +1,20 @@
 /** The calls of the module `auditoria`. */
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
+import { exportAudit, exportSignIns } from './export.ts'
+import { whoIsOnLine } from './presence.ts'
+import { affiliates, entry, people, search } from './service.ts'
+import { gathered, signIns } from './sign-ins.ts'
 
-export const handlers: Handlers<Registry['auditoria']> = {}
+export const handlers: Handlers<Registry['auditoria']> = {
+  buscar: ({ body }, ctx) => search(ctx, body),
+  entrada: ({ params }, ctx) => entry(ctx, params.id),
+  exportar: ({ body }, ctx) => exportAudit(ctx, body),
+  personas: ({ body }, ctx) => people(ctx, body.texto),
+  afiliados: ({ body }, ctx) => affiliates(ctx, body.documento),
+  ingresos: ({ body }, ctx) => signIns(ctx, body),
+  ingresosAgrupados: ({ body }, ctx) => gathered(ctx, body),
+  exportarIngresos: ({ body }, ctx) => exportSignIns(ctx, body),
+  personasIngresos: ({ body }, ctx) => people(ctx, body.texto),
+  enLinea: ({ body }, ctx) => whoIsOnLine(ctx, body),
+}

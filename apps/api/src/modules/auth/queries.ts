@@ -1,6 +1,5 @@
-/** SQL of the sign-in: users, their failures, sessions and codes. */
+/** SQL of the sign-in: users, their failures, sessions and codes. Who signed in is read by `load-user.ts`. */
 import type { Kysely } from 'kysely'
-import type { User } from '@cauce/domain/session/user'
 import type { DB } from '../../db/tables.ts'
 
 export interface Account {
@@ -10,13 +9,32 @@ export interface Account {
   readonly activo: boolean
   readonly intentos_fallidos: number
   readonly bloqueado_hasta: Date | null
+  readonly totp_activo_at: Date | null
+  /** Encrypted; see `secrets.ts`. */
+  readonly totp_secreto: Buffer | null
+  readonly totp_pendiente: Buffer | null
+  readonly totp_ultimo_paso: number | null
 }
 
-const ACCOUNT = ['id', 'email', 'password', 'activo', 'intentos_fallidos', 'bloqueado_hasta'] as const
+const ACCOUNT = [
+  'id',
+  'email',
+  'password',
+  'activo',
+  'intentos_fallidos',
+  'bloqueado_hasta',
+  'totp_activo_at',
+  'totp_secreto',
+  'totp_pendiente',
+  'totp_ultimo_paso',
+] as const
 
 /** E-mails are stored in lower case. */
 export const findAccount = (db: Kysely<DB>, email: string): Promise<Account | undefined> =>
   db.selectFrom('users').select(ACCOUNT).where('email', '=', email).executeTakeFirst()
+
+export const accountById = (db: Kysely<DB>, id: number): Promise<Account> =>
+  db.selectFrom('users').select(ACCOUNT).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** The account, held until the transaction ends: failures are counted one after another. */
 export const holdAccount = (trx: Kysely<DB>, id: number): Promise<Account> =>
@@ -107,6 +125,48 @@ export const countGuess = async (trx: Kysely<DB>, codeId: number): Promise<void>
     .execute()
 }
 
+export const setLastStep = async (trx: Kysely<DB>, id: number, step: number): Promise<void> => {
+  await trx.updateTable('users').set({ totp_ultimo_paso: step }).where('id', '=', id).execute()
+}
+
+/** Spends the recovery code; false when the person has no such code left. */
+export const useRecoveryCode = async (trx: Kysely<DB>, userId: number, hash: Buffer, now: Date): Promise<boolean> => {
+  const used = await trx
+    .updateTable('codigos_recuperacion')
+    .set({ usado_at: now })
+    .where('user_id', '=', userId)
+    .where('codigo_hash', '=', hash)
+    .where('usado_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const countRecoveryCodes = async (db: Kysely<DB>, userId: number): Promise<number> => {
+  const { total } = await db
+    .selectFrom('codigos_recuperacion')
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .where('user_id', '=', userId)
+    .where('usado_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export const markSignIn = async (trx: Kysely<DB>, id: number, now: Date): Promise<void> => {
+  await trx.updateTable('users').set({ ultimo_ingreso_at: now }).where('id', '=', id).execute()
+}
+
+/** Whether the session has not been ended meanwhile. */
+export const isSessionOpen = async (trx: Kysely<DB>, sessionId: number): Promise<boolean> => {
+  const session = await trx
+    .selectFrom('sesiones')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('revocada_at', 'is', null)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
 export const useCode = async (trx: Kysely<DB>, codeId: number, now: Date): Promise<void> => {
   await trx.updateTable('codigos_acceso').set({ usado_at: now }).where('id', '=', codeId).execute()
 }
@@ -125,78 +185,6 @@ export const revokeSessions = async (
     .returning('id')
     .execute()
   return rows.map((row) => row.id)
-}
-
-const fullName = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(' ')
-
-/** The user as it travels after signing in. */
-export const loadUser = async (db: Kysely<DB>, id: number, permissions: readonly string[]): Promise<User> => {
-  const row = await db
-    .selectFrom('users as u')
-    .leftJoin('operadores as o', 'o.id', 'u.operador_id')
-    .leftJoin('tipos_documento as t', 't.id', 'o.tipo_documento_id')
-    .leftJoin('afiliados as a', 'a.id', 'u.afiliado_id')
-    .select([
-      'u.id',
-      'u.email',
-      'u.tipo_usuario',
-      'u.password_changed_at',
-      'o.id as operador_id',
-      'o.nombre',
-      'o.apellido',
-      'o.cargo',
-      'o.email_recuperacion',
-      'o.telefono_recuperacion',
-      'u.totp_activo_at',
-      't.codigo as tipo_documento',
-      'a.id as afiliado_id',
-      'a.primer_nombre',
-      'a.segundo_nombre',
-      'a.primer_apellido',
-      'a.segundo_apellido',
-      'a.correo1',
-      'a.celular1',
-      'a.datos_actualizados_at',
-    ])
-    .select((eb) => eb('o.firma', 'is not', null).as('tiene_firma'))
-    .where('u.id', '=', id)
-    .executeTakeFirstOrThrow()
-  return {
-    id: row.id,
-    email: row.email,
-    tipo_usuario: row.tipo_usuario,
-    permissions,
-    password_changed_at: row.password_changed_at?.toISOString() ?? null,
-    contrasena_vencida: false,
-    totp_activo: row.totp_activo_at !== null,
-    operador:
-      row.operador_id === null || row.nombre === null || row.apellido === null
-        ? null
-        : {
-            id: row.operador_id,
-            nombre: row.nombre,
-            apellido: row.apellido,
-            nombre_completo: fullName(row.nombre, row.apellido),
-            tipo_documento_documento: row.tipo_documento ?? '',
-            cargo: row.cargo,
-            email_recuperacion: row.email_recuperacion,
-            telefono_recuperacion: row.telefono_recuperacion,
-            tiene_firma: Boolean(row.tiene_firma),
-          },
-    datosAfiliado:
-      row.afiliado_id === null || row.primer_nombre === null || row.primer_apellido === null
-        ? null
-        : {
-            id: row.afiliado_id,
-            primer_nombre: row.primer_nombre,
-            primer_apellido: row.primer_apellido,
-            nombre_completo: fullName(row.primer_nombre, row.segundo_nombre, row.primer_apellido, row.segundo_apellido),
-            correo1: row.correo1,
-            celular1: row.celular1,
-            datos_actualizados_at: row.datos_actualizados_at?.toISOString() ?? null,
-          },
-  }
 }
 
 /** Permission keys of the user, through all the roles. */

@@ -1,15 +1,19 @@
 /** Use cases of the sign-in, each in one transaction. What can fail with a count returns its outcome, so that the count stays. */
-import { CODE_ATTEMPTS, RESEND_SECONDS, WRONG_CODE, readCode } from '@cauce/domain/session/access-code'
+import type { ProvisionalAnswer } from '@cauce/contract/auth'
+import { CODE_ATTEMPTS, CODE_MINUTES, RESEND_SECONDS, WRONG_CODE } from '@cauce/domain/session/access-code'
+import { USE_YOUR_APPLICATION } from '@cauce/domain/session/authenticator'
 import { isLocked, registerFailure, WRONG_CREDENTIALS } from '@cauce/domain/session/lockout'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { User } from '@cauce/domain/session/user'
 import { audit } from '../../audit/audit.ts'
-import { createSession } from '../../http/auth.ts'
+import { createSession, PROVISIONAL_MINUTES } from '../../http/auth.ts'
 import { ANONYMOUS, type ApiFailure, fail } from '../../http/failure.ts'
 import type { Ctx, UserCtx } from '../../http/handle.ts'
-import { codeMatches, maskEmail, sendCode } from './code.ts'
+import { awaitApplication, maskEmail, sendCode } from './code.ts'
+import { loadUser } from './load-user.ts'
 import { verifyPassword } from './password.ts'
 import * as queries from './queries.ts'
+import { factorOf, takeCode } from './second-factor.ts'
 
 /** Of all the sign-ins of one person within {@link GUESS_WINDOW_MS}. */
 const GUESSES_PER_USER = 10
@@ -23,10 +27,9 @@ export const SIGNED_OUT = 'Sesión cerrada.'
 
 const wrongCredentials = (): ApiFailure => fail(401, 'auth.credenciales', WRONG_CREDENTIALS)
 
-export interface ProvisionalAnswer {
-  readonly token: string
-  readonly usuario: { readonly email: string; readonly correo_enmascarado: string }
-}
+/** What the screen counts down after a code was sent. */
+const MAIL_WAITS = { espera_segundos: RESEND_SECONDS, vence_segundos: CODE_MINUTES * 60 }
+const APPLICATION_WAITS = { espera_segundos: 0, vence_segundos: PROVISIONAL_MINUTES * 60 }
 
 /**
  * First step. Every refusal has one status, one text and the cost of one password derivation: unknown, wrong, inactive, locked.
@@ -61,10 +64,13 @@ export const validateUser = async (ctx: Ctx, email: string, password: string): P
     if (held.intentos_fallidos > 0 || until !== null) await queries.setFailures(trx, held.id, 0, null)
     const origin = { ip: ctx.ip, agente: ctx.agente }
     const session = await createSession(trx, { userId: held.id, provisional: true, now, ...origin })
-    await sendCode(trx, { sesionId: session.id, token: session.token, email: held.email, now })
+    const segundo_factor = factorOf(held)
+    const to = { sesionId: session.id, token: session.token, email: held.email, now }
+    await (segundo_factor === 'correo' ? sendCode(trx, to) : awaitApplication(trx, to))
     return {
       token: session.token,
-      usuario: { email: held.email, correo_enmascarado: maskEmail(held.email) },
+      usuario: { email: held.email, correo_enmascarado: maskEmail(held.email), segundo_factor },
+      ...(segundo_factor === 'correo' ? MAIL_WAITS : APPLICATION_WAITS),
     }
   })
   if (!answer) throw wrongCredentials()
@@ -77,17 +83,17 @@ const tokenOf = (ctx: UserCtx): string => {
 }
 
 /**
- * Second step: the newest code of this very sign-in, in time, once.
+ * Second step: the newest code of this very sign-in, in time, once; or the one that the person's application shows, or one of
+ * their recovery codes. Guesses at all of them are counted together.
  * @regla El código sirve una vez, durante 10 minutos, y admite 5 intentos.
  */
 export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token: string; usuario: User }> => {
-  const code = readCode(typed)
   const token = tokenOf(ctx)
   const now = ctx.now()
   const { id: userId, sesion_id } = ctx.user
   const outcome = await ctx.db.transaction().execute(async (trx) => {
     // Guesses of one person are counted one after another, whatever their sign-ins.
-    await queries.holdAccount(trx, userId)
+    const account = await queries.holdAccount(trx, userId)
     const { alive, codes } = await queries.holdCodes(trx, sesion_id)
     const newest = codes[0]
     if (!alive || !newest) return 'ended'
@@ -95,7 +101,8 @@ export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token
     const byUser = await queries.guessesSince(trx, userId, new Date(now.getTime() - GUESS_WINDOW_MS))
     const spent = guesses >= CODE_ATTEMPTS || byUser >= GUESSES_PER_USER
     const live = newest.usado_at === null && newest.expira_at > now && !spent
-    if (!live || code === null || !codeMatches(token, code, newest.codigo_hash)) {
+    const factor = live ? await takeCode(trx, ctx, account, { token, hash: newest.codigo_hash, typed }) : null
+    if (factor === null) {
       await queries.countGuess(trx, newest.id)
       const ended = guesses + 1 >= CODE_ATTEMPTS || byUser + 1 >= GUESSES_PER_USER
       if (ended) await queries.revokeSessions(trx, { sesion_id }, now)
@@ -104,26 +111,37 @@ export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token
     }
     await queries.useCode(trx, newest.id, now)
     await queries.revokeSessions(trx, { sesion_id }, now)
+    await queries.markSignIn(trx, userId, now)
     const session = await createSession(trx, { userId, provisional: false, now, ip: ctx.ip, agente: ctx.agente })
-    await audit(trx, ctx, { accion: 'ingreso.correcto', recurso: 'sesion', recurso_id: session.id })
+    await audit(trx, ctx, {
+      accion: 'ingreso.correcto',
+      recurso: 'sesion',
+      recurso_id: session.id,
+      detalle: { factor },
+    })
     return { token: session.token }
   })
   if (outcome === 'ended') throw fail(401, 'sesion.requerida', WRONG_CODE)
   if (outcome === 'wrong') throw fail(422, 'auth.codigo', WRONG_CODE, { codigo: [WRONG_CODE] })
+  const at = { now, passwordDays: ctx.config.passwordDays }
   return {
     token: outcome.token,
-    usuario: await queries.loadUser(ctx.db, userId, await queries.loadPermissions(ctx.db, userId)),
+    usuario: await loadUser(ctx.db, userId, await queries.loadPermissions(ctx.db, userId), at),
   }
 }
 
 /** Another code for the same sign-in; the one before no longer serves. */
-export const resendCode = async (ctx: UserCtx): Promise<{ mensaje: string; espera_segundos: number }> => {
+export const resendCode = async (ctx: UserCtx): Promise<{ mensaje: string } & typeof MAIL_WAITS> => {
   const token = tokenOf(ctx)
   const now = ctx.now()
   const { sesion_id, email } = ctx.user
   await ctx.db.transaction().execute(async (trx) => {
+    const account = await queries.holdAccount(trx, ctx.user.id)
     const { alive, codes } = await queries.holdCodes(trx, sesion_id)
     const newest = codes[0]
+    if (factorOf(account) === 'aplicacion') {
+      throw fail(422, 'auth.aplicacion', USE_YOUR_APPLICATION, { codigo: [USE_YOUR_APPLICATION] })
+    }
     if (!alive) throw fail(401, 'sesion.requerida', ANONYMOUS)
     if (codes.length >= SENDS_PER_SIGN_IN) throw fail(429, 'auth.codigos_agotados', TOO_MANY_CODES)
     const waited = newest ? (now.getTime() - newest.created_at.getTime()) / 1000 : Infinity
@@ -132,7 +150,7 @@ export const resendCode = async (ctx: UserCtx): Promise<{ mensaje: string; esper
     }
     await sendCode(trx, { sesionId: sesion_id, token, email, now })
   })
-  return { mensaje: CODE_SENT, espera_segundos: RESEND_SECONDS }
+  return { mensaje: CODE_SENT, ...MAIL_WAITS }
 }
 
 /** Ends the session of the token. */
@@ -148,11 +166,12 @@ export const signOut = async (ctx: UserCtx): Promise<{ ended: number[] }> => {
  * Ends all the sessions of a user: one's own, or anybody's for an administrator; for others the answer is the same and nothing
  * happens, save the entry in the audit.
  */
-export const signOutUser = async (ctx: UserCtx, userId: number): Promise<{ ended: number[] }> => {
+export const signOutUser = async (ctx: UserCtx, userId: number, motivo = ''): Promise<{ ended: number[] }> => {
   const allowed = userId === ctx.user.id || hasPermission(ctx.user, ADMIN_PERMISSION)
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const accion = allowed ? 'sesion.cerrar_todas' : 'sesion.cerrar_negado'
-    await audit(trx, ctx, { accion, recurso: 'usuario', recurso_id: userId })
+    const detalle = motivo.trim() === '' ? {} : { motivo: motivo.trim() }
+    await audit(trx, ctx, { accion, recurso: 'usuario', recurso_id: userId, detalle })
     return allowed ? queries.revokeSessions(trx, { user_id: userId }, ctx.now()) : []
   })
   return { ended }

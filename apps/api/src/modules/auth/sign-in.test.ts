@@ -66,7 +66,11 @@ const failure = (promise: Promise<unknown>) =>
 describe('primer paso', () => {
   it('con usuario y contraseña da un token provisional y envía el código', async () => {
     const answer = await enter()
-    expect(answer.usuario).toEqual({ email: EMAIL, correo_enmascarado: 'm••••@cauce.demo' })
+    expect(answer).toMatchObject({
+      usuario: { email: EMAIL, correo_enmascarado: 'm••••@cauce.demo', segundo_factor: 'correo' },
+      espera_segundos: 30,
+      vence_segundos: 600,
+    })
     expect(await lastCode()).toMatch(/^\d{6}$/u)
     expect(await sessions.find(answer.token, now())).toMatchObject({ id: userId, provisional: true })
   })

@@ -1,5 +1,12 @@
 /** The calls of the module `clientes`. */
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
+import { create, edit, list, renewKey, toggle } from './service.ts'
 
-export const handlers: Handlers<Registry['clientes']> = {}
+export const handlers: Handlers<Registry['clientes']> = {
+  listar: (_input, ctx) => list(ctx),
+  crear: ({ body }, ctx) => create(ctx, body),
+  editar: ({ params, body }, ctx) => edit(ctx, params.id, body),
+  cambiarEstado: ({ params }, ctx) => toggle(ctx, params.id),
+  nuevaClave: ({ params, body }, ctx) => renewKey(ctx, params.id, body),
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import * as Schema from 'effect/Schema'
 import { consultas } from '@cauce/contract/consultas'
+import type { Body } from '@cauce/contract/entry'
 import { BLOOD_COUNT, openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
 
 let ordering: Ordering
@@ -11,58 +12,60 @@ beforeAll(async () => {
 afterAll(() => ordering.close())
 
 const decodeAgenda = Schema.decodeUnknownSync(consultas.agenda.answer)
-const agenda = async (query: string, token?: string) =>
-  decodeAgenda((await ordering.get(`/consultas/agenda?${query}`, token === undefined ? {} : { token })).body)
+const AGENDA = '/consultas/agenda/buscar'
+const agenda = async (asked: Body<typeof consultas.agenda> = {}) =>
+  decodeAgenda((await ordering.post(AGENDA, asked)).body)
 
 describe('the agenda of a day', () => {
   it("has today's consultations of who asks, by hour, eight a page", async () => {
-    const first = await agenda('')
+    const first = await agenda()
     expect(first).toMatchObject({ pagina: 1, por_pagina: 8 })
     expect(first.data.length).toBeLessThanOrEqual(8)
     expect(new Set(first.data.map(({ medico }) => medico.nombre))).toEqual(new Set(['Laura Restrepo Mejía']))
     const hours = first.data.map(({ fecha_hora }) => fecha_hora)
     expect(hours).toEqual(hours.toSorted())
-    const all = await agenda('por_pagina=100')
+    const all = await agenda({ por_pagina: 100 })
     expect(all.data).toHaveLength(first.total)
     expect(all.por_estado.reduce((sum, { total }) => sum + total, 0)).toBe(first.total)
-    expect((await agenda('pagina=2&por_pagina=3')).data[0]?.id).toBe(all.data[3]?.id)
-    expect((await agenda('pagina=999')).data).toEqual([])
+    expect((await agenda({ pagina: 2, por_pagina: 3 })).data[0]?.id).toBe(all.data[3]?.id)
+    expect((await agenda({ pagina: 999 })).data).toEqual([])
   })
 
   it('is filtered by state, site and words of the affiliate', async () => {
-    const all = await agenda('por_pagina=100')
+    const all = await agenda({ por_pagina: 100 })
     const [state] = all.por_estado
-    const byState = await agenda(`por_pagina=100&estado_id=${state?.estado_id}`)
+    const byState = await agenda({ por_pagina: 100, estado_id: state?.estado_id ?? 0 })
     expect(byState.total).toBe(state?.total)
     expect(byState.por_estado).toEqual(all.por_estado)
-    expect((await agenda('texto=castano%20maria')).data.map(({ id }) => id)).toContain(1)
-    expect((await agenda('texto=43512887')).data.map(({ id }) => id)).toContain(1)
-    expect((await agenda('texto=%25')).total).toBe(0)
+    expect((await agenda({ texto: 'castano maria' })).data.map(({ id }) => id)).toContain(1)
+    expect((await agenda({ texto: '43512887' })).data.map(({ id }) => id)).toContain(1)
+    expect((await agenda({ texto: '%' })).total).toBe(0)
     const [site] = all.sedes
-    const bySite = await agenda(`por_pagina=100&rep_id=${site?.id}`)
+    const bySite = await agenda({ por_pagina: 100, rep_id: site?.id ?? 0 })
     expect(new Set(bySite.data.map(({ rep }) => rep?.id))).toEqual(new Set([site?.id]))
   })
 
   it('can be read backwards and by affiliate', async () => {
-    const forward = await agenda('por_pagina=100&orden=hora')
-    const backward = await agenda('por_pagina=100&orden=-hora')
+    const forward = await agenda({ por_pagina: 100, orden: 'hora' })
+    const backward = await agenda({ por_pagina: 100, orden: '-hora' })
     expect(backward.data[0]?.fecha_hora).toBe(forward.data.at(-1)?.fecha_hora)
-    const states = (await agenda('por_pagina=100&orden=estado')).data.map(({ estado_id }) => estado_id)
+    const states = (await agenda({ por_pagina: 100, orden: 'estado' })).data.map(({ estado_id }) => estado_id)
     expect(states).toEqual(states.toSorted((a, b) => a - b))
   })
 
   it('shows everybody to who may see all of them, and a day without consultations is empty', async () => {
     const auditor = await ordering.server.login('auditor@cauce.demo')
-    const mine = await agenda('')
-    const answer = await ordering.get('/consultas/agenda', { token: auditor })
+    const mine = await agenda()
+    const answer = await ordering.post(AGENDA, {}, { token: auditor })
     if (answer.status === 200) expect(decodeAgenda(answer.body).total).toBeGreaterThanOrEqual(mine.total)
     else expect(answer.status).toBe(403)
-    expect(await agenda(`fecha=${addDays(ordering.today, 900)}`)).toMatchObject({ total: 0, data: [], sedes: [] })
+    expect(await agenda({ fecha: addDays(ordering.today, 900) })).toMatchObject({ total: 0, data: [], sedes: [] })
   })
 
   it('refuses what is not a date, a state or an order', async () => {
-    for (const query of ['fecha=2026-02-30', 'estado_id=x', 'orden=medico', 'pagina=-1', 'texto=' + 'x'.repeat(101)]) {
-      expect((await ordering.get(`/consultas/agenda?${query}`)).status).toBe(422)
+    const wrong = [{ fecha: '2026-02-30' }, { estado_id: 'x' }, { orden: 'medico' }, { pagina: -1 }]
+    for (const asked of [...wrong, { texto: 'x'.repeat(101) }]) {
+      expect((await ordering.post(AGENDA, asked)).status).toBe(422)
     }
   })
 })

@@ -5,7 +5,7 @@ import { saveConsent } from '../consentimientos/save-consent.ts'
 import { agenda, consultation, open, record } from './service.ts'
 
 export const handlers = {
-  agenda: ({ query }, ctx) => agenda(ctx, query),
+  agenda: ({ body }, ctx) => agenda(ctx, body),
   consulta: ({ params }, ctx) => consultation(ctx, params.id),
   abrir: ({ params }, ctx) => open(ctx, params.id),
   foto: ({ body }, ctx) => saveConsent(ctx, body),

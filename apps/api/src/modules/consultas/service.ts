@@ -2,7 +2,7 @@
 import type { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
-import type { Answer, Query } from '@cauce/contract/entry'
+import type { Answer, Body } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { audit, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
@@ -51,11 +51,11 @@ const agendaRow = (row: AgendaDbRow, today: string): AgendaRow => ({
 })
 
 /** A page of the consultations of a day, today's unless told. Pages count from 1; a page past the end is empty. */
-export const agenda = async (ctx: UserCtx, query: Query<Module['agenda']>): Promise<Answer<Module['agenda']>> => {
-  const pagina = Math.max(1, query.pagina ?? 1)
-  const por_pagina = Math.min(MAX_PAGE_SIZE, Math.max(1, query.por_pagina ?? PAGE_SIZE))
-  const filter = { ...query, fecha: query.fecha ?? ctx.today() }
-  const order = ORDERS[query.orden ?? 'hora']
+export const agenda = async (ctx: UserCtx, asked: Body<Module['agenda']>): Promise<Answer<Module['agenda']>> => {
+  const pagina = Math.max(1, asked.pagina ?? 1)
+  const por_pagina = Math.min(MAX_PAGE_SIZE, Math.max(1, asked.por_pagina ?? PAGE_SIZE))
+  const filter = { ...asked, fecha: asked.fecha ?? ctx.today() }
+  const order = ORDERS[asked.orden ?? 'hora']
   const por_estado = await queries.agendaStates(ctx.db, ctx, filter)
   const rows = await queries.agendaPage(ctx.db, ctx, filter, {
     ...order,
@@ -63,7 +63,7 @@ export const agenda = async (ctx: UserCtx, query: Query<Module['agenda']>): Prom
     offset: (pagina - 1) * por_pagina,
   })
   auditRead(ctx, { accion: 'agenda.leer', recurso: 'agenda', recurso_id: filter.fecha, detalle: { pagina } })
-  const counted = por_estado.filter(({ estado_id }) => query.estado_id === undefined || estado_id === query.estado_id)
+  const counted = por_estado.filter(({ estado_id }) => asked.estado_id === undefined || estado_id === asked.estado_id)
   return {
     data: rows.map((row) => agendaRow(row, ctx.today())),
     total: counted.reduce((sum, { total }) => sum + total, 0),

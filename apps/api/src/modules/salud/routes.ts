@@ -1,6 +1,7 @@
 /** Is it alive, can it work, what has it done, which version is it. */
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { DB } from '../../db/tables.ts'
 import { errorCode } from '../../db/unavailable.ts'
 import { DATABASE_DOWN, fail } from '../../http/failure.ts'
@@ -13,9 +14,18 @@ interface Parts {
   readonly db: Kysely<DB>
   readonly metrics: Metrics
   readonly version: string
-  /** The data are invented and the mail is read in the browser. */
-  readonly demo: boolean
+  readonly config: Pick<Config, 'demo' | 'avatarUrl' | 'captcha' | 'passwordDays'>
 }
+
+/** What anybody may know of this server before signing in: no secret, no address but that of the avatars. @fuente spec 1 §7 */
+const versionOf = ({ version, config }: Parts) => ({
+  version,
+  /** The data are invented and the mail is read in the browser. */
+  demo: config.demo,
+  avatar: config.avatarUrl,
+  captcha: config.captcha === null ? null : { clave_sitio: config.captcha.siteKey },
+  dias_contrasena: config.passwordDays,
+})
 
 /** Rejects when the database does not answer in time. */
 const ping = async (db: Kysely<DB>): Promise<void> => {
@@ -29,9 +39,10 @@ const ping = async (db: Kysely<DB>): Promise<void> => {
 }
 
 /** `/healthz` answers from the moment the server listens, which is after the database is migrated and filled. */
-export const healthRoutes = (app: FastifyInstance, { db, metrics, version, demo }: Parts): void => {
+export const healthRoutes = (app: FastifyInstance, parts: Parts): void => {
+  const { db, metrics } = parts
   app.get('/healthz', async () => ({ estado: 'ok' }))
-  app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ version, demo }))
+  app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(versionOf(parts)))
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   )

@@ -17,8 +17,9 @@ import { SIGNATURES, signatureImage } from './signature-image.ts'
 export const DEMO_PASSWORD = 'Cauce.2026*'
 /** The doctor to whom the story belongs. */
 export const DEMO_DOCTOR = 'medico@cauce.demo'
+/** Has not left a recovery address: sees the reminder of the top bar. */
+const WITHOUT_RECOVERY = 'auxiliar@cauce.demo'
 const OPERATOR_USER_KIND = 1
-const FIRST_AFFILIATE = 1
 const DECEASED_STATE = 4
 const ACTIVE_STATE = 1
 
@@ -33,6 +34,8 @@ interface DemoOperator {
   readonly registro: string | null
   readonly sede: string
   readonly firma: keyof typeof SIGNATURES | null
+  /** Left none: the bell of the top bar recommends one. */
+  readonly sinCorreo?: true
 }
 
 // prettier-ignore
@@ -40,12 +43,21 @@ const OPERATORS: readonly DemoOperator[] = [
   { email: 'medico@cauce.demo', rol: 'Médico general', nombre: 'Laura', apellido: 'Restrepo Mejía', documento: '1037580214', cargo: 'Médica general', especialidad: 'Medicina general', registro: 'RM 05-2014-1187', sede: 'Sede Laureles', firma: 'laura' },
   { email: 'oncologo@cauce.demo', rol: 'Oncólogo', nombre: 'Andrés', apellido: 'Villa Cadavid', documento: '71774309', cargo: 'Médico especialista', especialidad: 'Oncología clínica', registro: 'RM 05-2006-0342', sede: 'Instituto Oncológico San Lázaro', firma: 'andres' },
   { email: 'referente@cauce.demo', rol: 'Gestor de referencia', nombre: 'Catalina', apellido: 'Muñoz Ramírez', documento: '43872651', cargo: 'Gestora de referencia', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
-  { email: 'auxiliar@cauce.demo', rol: 'Auxiliar', nombre: 'Yesenia', apellido: 'Caro Peña', documento: '1128417790', cargo: 'Auxiliar administrativa', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'auxiliar@cauce.demo', rol: 'Auxiliar', nombre: 'Yesenia', apellido: 'Caro Peña', documento: '1128417790', cargo: 'Auxiliar administrativa', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null, sinCorreo: true },
   { email: 'admin@cauce.demo', rol: 'Administrador', nombre: 'Mauricio', apellido: 'Londoño Arbeláez', documento: '98667123', cargo: 'Administrador del sistema', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
   { email: 'auditor@cauce.demo', rol: 'Auditor médico', nombre: 'Beatriz Helena', apellido: 'Correa Sierra', documento: '42763905', cargo: 'Médica auditora', especialidad: 'Auditoría en salud', registro: 'RM 05-1998-0916', sede: 'Sede Laureles', firma: 'beatriz' },
+  { email: 'vencido@cauce.demo', rol: 'Auxiliar', nombre: 'Jairo', apellido: 'Bedoya Gil', documento: '70563418', cargo: 'Auxiliar administrativo', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
 ]
-const AFFILIATE_EMAIL = 'afiliado@cauce.demo'
+/** The affiliate users and, by document number, who they are. */
+const AFFILIATE_USERS: ReadonlyMap<string, string> = new Map([
+  ['afiliado@cauce.demo', '43512887'],
+  ['afiliada@cauce.demo', '43987210'],
+])
 const AFFILIATE_ROLE = 'Afiliado'
+/** Whose password is never renewed by the demo itself, so that the change that it forces can be tried. */
+export const DEMO_EXPIRED = 'vencido@cauce.demo'
+const EXPIRED_DAYS = 45
+const DAY_MS = 86_400_000
 /** In this order the users get their ids, from 1. */
 const USER_ORDER = [
   'medico@cauce.demo',
@@ -53,8 +65,10 @@ const USER_ORDER = [
   'referente@cauce.demo',
   'auxiliar@cauce.demo',
   'admin@cauce.demo',
-  AFFILIATE_EMAIL,
+  'afiliado@cauce.demo',
   'auditor@cauce.demo',
+  'afiliada@cauce.demo',
+  DEMO_EXPIRED,
 ] as const
 
 export interface DemoAffiliate {
@@ -114,7 +128,8 @@ export const seedAffiliates = async (
       municipio_afiliacion_id: row.numberOrNull('municipio_afiliacion'),
       ips_id: site(row.text('ips')),
       correo1: row.text('correo1'),
-      celular1: row.text('celular1'),
+      celular1: row.orNull('celular1'),
+      datos_actualizados_at: row.orNull('celular1') === null ? null : now.toISOString(),
       alergias_preguntadas_at: row.text('alergias') === '?' ? null : now.toISOString(),
       demo: true,
       busqueda: normalizeSearch(`${fullName(row)} ${row.text('numero_documento')}`),
@@ -171,7 +186,7 @@ export const seedUsers = async (db: Kysely<DB>, sites: SiteIds, now: Date): Prom
       cargo: person.cargo,
       especialidad: person.especialidad,
       registro_profesional: person.registro,
-      email_recuperacion: person.email,
+      email_recuperacion: person.email === WITHOUT_RECOVERY ? null : person.email,
       telefono_recuperacion: `300555010${index}`,
       rep_id: required(sites, person.sede, 'site'),
       firma: person.firma === null ? null : signatureImage(SIGNATURES[person.firma]),
@@ -179,6 +194,16 @@ export const seedUsers = async (db: Kysely<DB>, sites: SiteIds, now: Date): Prom
   )
   const operatorOf = (email: string): number | null =>
     OPERATORS.findIndex((person) => person.email === email) + 1 || null
+  const affiliates = new Map(
+    (await db.selectFrom('afiliados').select(['id', 'numero_documento']).execute()).map((row) => [
+      row.numero_documento,
+      row.id,
+    ]),
+  )
+  const affiliateOf = (email: string): number | null => {
+    const document = AFFILIATE_USERS.get(email)
+    return document === undefined ? null : required(affiliates, document, 'affiliate')
+  }
   await insertAll(
     db,
     'users',
@@ -186,10 +211,10 @@ export const seedUsers = async (db: Kysely<DB>, sites: SiteIds, now: Date): Prom
       id: index + 1,
       email,
       password,
-      tipo_usuario: email === AFFILIATE_EMAIL ? AFFILIATE_USER_KIND : OPERATOR_USER_KIND,
-      password_changed_at: now.toISOString(),
+      tipo_usuario: AFFILIATE_USERS.has(email) ? AFFILIATE_USER_KIND : OPERATOR_USER_KIND,
+      password_changed_at: new Date(now.getTime() - (email === DEMO_EXPIRED ? EXPIRED_DAYS * DAY_MS : 0)).toISOString(),
       operador_id: operatorOf(email),
-      afiliado_id: email === AFFILIATE_EMAIL ? FIRST_AFFILIATE : null,
+      afiliado_id: affiliateOf(email),
     })),
   )
   const roleOf = (email: string): string => OPERATORS.find((person) => person.email === email)?.rol ?? AFFILIATE_ROLE

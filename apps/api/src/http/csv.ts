@@ -1,0 +1,54 @@
+/**
+ * Lists as files for a spreadsheet: UTF-8 with its mark, commas, RFC 4180. What a spreadsheet would run as a formula is kept from
+ * it by an apostrophe, which the spreadsheet does not show.
+ */
+import { stringify } from 'csv-stringify/sync'
+import { bogotaStamp } from '@cauce/domain/calendar/bogota'
+import type { FileAnswer } from './handle.ts'
+
+/** What a cell may hold. An instant is written in Bogotá's time, yes and no in words, null as nothing. */
+export type CsvValue = string | number | boolean | Date | null | undefined
+
+export interface CsvColumn<Row> {
+  readonly title: string
+  readonly value: (row: Row) => CsvValue
+}
+
+const LINE_FEED = '\n'
+const TYPE = 'text/csv; charset=utf-8'
+
+const cell = (value: CsvValue): string | number => {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (value instanceof Date) return bogotaStamp(value.getTime())
+  // The writer guards `=`, `+`, `-`, `@`, tabulator and carriage return; some programs skip a line feed before them.
+  return typeof value === 'string' && value.startsWith(LINE_FEED) ? `'${value}` : value
+}
+
+/**
+ * Rows as text. A file that is made in parts has the mark and the header only in its first: `header` false gives the rows alone,
+ * so that the parts one after another are the file.
+ */
+export const csvText = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  { header }: { readonly header: boolean } = { header: true },
+): string =>
+  stringify(
+    rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+    {
+      // Without the mark Excel reads the accents wrong.
+      bom: header,
+      header,
+      columns: columns.map(({ title }, at) => ({ key: String(at), header: title })),
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    },
+  )
+
+/** Answer of a `binary` entry: the rows as a file. `nombre` carries its `.csv`. */
+export const csvFile = <Row>(nombre: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): FileAnswer => ({
+  bytes: Buffer.from(csvText(columns, rows), 'utf8'),
+  tipo: TYPE,
+  nombre,
+})

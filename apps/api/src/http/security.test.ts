@@ -1,0 +1,30 @@
+import { fastify } from 'fastify'
+import { expect, it } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
+import { setSecurityHeaders } from './security.ts'
+
+const policyOf = async (captcha: Config['captcha']): Promise<string> => {
+  const app = fastify()
+  await setSecurityHeaders(app, { ...readConfig({}), captcha })
+  app.get('/', () => 'hola')
+  const { headers } = await app.inject('/')
+  await app.close()
+  return String(headers['content-security-policy'])
+}
+
+it.each([null, { siteKey: null, secretKey: 'secreta' }])('lets no script of others in without a captcha to show', async (captcha) => {
+  const policy = await policyOf(captcha)
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('google')
+})
+
+it('lets only the captcha in where there is one', async () => {
+  const policy = await policyOf({ siteKey: 'publica', secretKey: null })
+  expect(policy).toContain(
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  )
+  expect(policy).toContain(
+    "frame-src 'self' blob: https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;",
+  )
+  expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;")
+})

@@ -1,5 +1,6 @@
 /** How the browser app is built and served while developing. */
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -40,6 +41,15 @@ const noIconTable = (): Plugin => ({
   },
 })
 
+/** Files of the icons that the menu draws, by the names under which `menu-icons.tsx` imports them. */
+const menuIconFiles = (): ReadonlySet<string> => {
+  const source = readFileSync(join(import.meta.dirname, 'src/app/menu-icons.tsx'), 'utf8')
+  const names = [...source.matchAll(/^ {2}(?<name>[A-Z]\w+)Icon,$/gmu)].map(({ groups }) => groups?.['name'] ?? '')
+  return new Set(names.map((name) => name.replaceAll(/(?<=.)[A-Z]/gu, '-$&').toLowerCase()))
+}
+const MENU_ICONS = menuIconFiles()
+const ICON = /@blueprintjs[\\/]icons[\\/].*[\\/]components[\\/](?<name>[\w-]+)\.js$/u
+
 const COMPRESSIBLE = /\.(?:js|css|html|svg)$/u
 
 /** Leaves a `.br` and a `.gz` beside every text file, so that the server compresses nothing while it serves. */
@@ -68,6 +78,7 @@ export default defineConfig({
     port: 5173,
     proxy: {
       '/api': API,
+      '/archivos': API,
       '/version.json': API,
       '/demo': API,
       '/socket.io': { target: API, ws: true },
@@ -92,6 +103,13 @@ export default defineConfig({
               priority: 40,
             },
             { name: 'effect', test: /node_modules[\\/]effect[\\/]/u, priority: 30 },
+            { name: 'icon-base', test: /@blueprintjs[\\/]icons[\\/].*[\\/]svgIconContainer\.js$/u, priority: 25 },
+            // The sign-in draws none of these. Apart, the frame of who has signed in stays small and changes without them.
+            {
+              name: 'menu-icons',
+              test: (id: string) => MENU_ICONS.has(ICON.exec(id)?.groups?.['name'] ?? ''),
+              priority: 20,
+            },
           ],
         },
       },

@@ -53,6 +53,17 @@ Característica: Ir a una pantalla con Ctrl-K
       Entonces ve "Recientes"
       Y ve "Histórico de incapacidades"
 
+    @servidor-propio
+    Escenario: Una favorita se encuentra también en otro equipo
+      Dado que "medico@cauce.demo" abrió en el navegador "/"
+      Cuando oprime "Control+k"
+      Y marca como favorita "Histórico de laboratorios"
+      Y el servidor ya lo guardó
+      Y la misma persona entra en otro equipo
+      Y oprime "Control+k"
+      Entonces ve "Favoritas"
+      Y ve "Histórico de laboratorios"
+
     Escenario: Esc cierra sin ir a ninguna parte
       Dado que "medico@cauce.demo" abrió en el navegador "/"
       Cuando oprime "Control+k"

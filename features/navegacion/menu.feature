@@ -63,9 +63,10 @@ Característica: El menú y las pantallas
       Y ve el enlace "Consultas de hoy"
       Y el menú marca "Demanda inducida en consulta" como "pronto"
 
-    Escenario: Quien no tiene el permiso vuelve al inicio
+    Escenario: Quien no tiene el permiso no la ve, y se le dice quién lo da
       Dado que "auxiliar@cauce.demo" abrió en el navegador "/farmacia/kardex"
-      Entonces queda en "/"
+      Entonces ve "No tiene permiso para ver esta página"
+      Y ve "Pide el permiso «farmacia.kardex»: lo da un administrador"
 
     Escenario: Sin ingresar, una dirección pública también lo dice
       Cuando alguien sin ingresar abre en el navegador "/firmaEntregaMedicamentos"

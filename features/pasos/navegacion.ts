@@ -116,6 +116,7 @@ const pageOf = (world: Mundo) => {
 
 Given('que {string} abrió en el navegador {string}', async function (this: Mundo, email: string, path: string) {
   this.browser = { page: await signedIn(await this.server(), email) }
+  this.remembered.set('quien', email)
   await pageOf(this).goto(path)
   await pageOf(this).getByRole('navigation', { name: 'Menú' }).waitFor()
 })

@@ -31,6 +31,9 @@ describe('salud', () => {
     expect((await server.call('/version.json')).body).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
       demo: true,
+      avatar: null,
+      captcha: null,
+      dias_contrasena: 30,
     })
   })
 

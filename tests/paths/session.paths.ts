@@ -6,7 +6,17 @@ import { walkEverything } from './walk.ts'
 
 const lost = new PortFailure({})
 const unauthorised = new PortFailure({ status: 401, error: 'Usuario o contraseña incorrectos' })
+const broken = new PortFailure({ status: 500, codigo: 'interno' })
 const invalid = new PortFailure({ status: 422, error: 'El código no es válido o ya venció' })
+
+const tiempos = { reenvioMs: 30_000, venceMs: 600_000 }
+const sent = (segundo_factor: 'correo' | 'aplicacion') => ({
+  token: 'p',
+  usuario: { email: 'medico@cauce.demo', correo_enmascarado: 'm•••@cauce.demo', segundo_factor },
+  tiempos,
+})
+const served = { usuario: { id: 1, contrasena_vencida: false } }
+const late = { usuario: { id: 1, contrasena_vencida: true } }
 
 describe('sesión', () => {
   it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
@@ -17,27 +27,26 @@ describe('sesión', () => {
         { type: 'code.sent', codigo: '402817' },
         ...[
           'code.resend',
+          'code.expired',
           'session.restore',
           'session.expired',
           'password.expired',
           'password.changed',
           'user.blocked',
+          'user.refresh',
           'retry',
           'logout',
           'back',
         ].map((type) => ({ type })),
       ],
       ports: {
-        validateUser: {
-          done: [{ token: 'p', usuario: { email: 'medico@cauce.demo', correo_enmascarado: 'm•••@cauce.demo' } }],
-          error: [unauthorised],
-        },
-        validateCode: { done: [{ token: 't', usuario: { id: 1 } }], error: [unauthorised, invalid] },
-        resendCode: { done: [{ mensaje: 'Le enviamos un código nuevo.' }], error: [lost] },
-        checkSession: { done: [{ id: 1 }], error: [unauthorised, lost] },
+        validateUser: { done: [sent('correo'), sent('aplicacion')], error: [unauthorised] },
+        validateCode: { done: [{ token: 't', ...served }, { token: 't', ...late }], error: [unauthorised, invalid] },
+        resendCode: { done: [{ mensaje: 'Le enviamos un código nuevo.', tiempos }], error: [lost, unauthorised] },
+        checkSession: { done: [served.usuario, late.usuario], error: [unauthorised, broken, lost] },
         closeSession: { done: [undefined], error: [lost] },
       },
-      facts: () => null,
+      facts: ({ segundoFactor }) => segundoFactor,
     })
     expect(count.differences).toEqual([])
     expect(count.states.visited).toEqual(count.states.all)

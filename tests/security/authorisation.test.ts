@@ -58,7 +58,7 @@ describe.each(CASES.map((one) => ({ ...one, title: one.variant ? `${one.entry} (
 /** Ids of the doctors in the person's agenda. */
 const doctors = async (email: string) => {
   const token = await ordering.server.login(email)
-  const { body } = await ordering.server.call('/api/consultas/agenda?por_pagina=100', { token })
+  const { body } = await ordering.server.call('/api/consultas/agenda/buscar', { token, body: { por_pagina: 100 } })
   return new Set([...JSON.stringify(body).matchAll(/"medico":\{"id":(\d+)/gu)].map(([, id]) => Number(id)))
 }
 

@@ -1,5 +1,6 @@
 /** A request for every call of the contract, over a record that somebody owns. */
 import { BLOOD_COUNT, COLONOSCOPY, GASTROSCOPY, type Ordering, ULTRASOUND } from '../support/ordering.ts'
+import { ACCOUNT_CASES } from './account-cases.ts'
 import type { Tokens } from './callers.ts'
 import type { Rule } from './rules.ts'
 
@@ -71,7 +72,7 @@ export const CASES: readonly Case[] = [
   { entry: 'auth.reenviarCodigo', ok: 429, request: () => ({ path: '/auth/reenviar-codigo' }) },
   { entry: 'auth.me', request: () => ({ path: '/auth/me' }) },
   { entry: 'auth.cerrarSesion', request: () => ({ path: '/auth/cerrar-sesion', body: { user_id: 99_999 } }) },
-  { entry: 'consultas.agenda', request: () => ({ path: '/consultas/agenda' }) },
+  { entry: 'consultas.agenda', request: () => ({ path: '/consultas/agenda/buscar', body: {} }) },
   {
     entry: 'consultas.consulta',
     onRecord: 'consulta',
@@ -182,6 +183,7 @@ export const CASES: readonly Case[] = [
     request: ({ archivo }) => ({ path: '/adjuntos/get', body: { ruta: archivo } }),
   },
   { entry: 'pdf.verificar', request: () => ({ path: '/verificar/NOEXISTE22223333' }) },
+  ...ACCOUNT_CASES,
   // The last one: it ends the sessions.
   { entry: 'auth.logout', request: () => ({ path: '/auth/logout' }) },
 ]

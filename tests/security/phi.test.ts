@@ -106,7 +106,7 @@ describe('un día de trabajo', () => {
   })
 
   it('consulta, orden, sede, consentimiento, documentos y correo', async () => {
-    await does('agenda.leer', '/consultas/agenda')
+    await does('agenda.leer', '/consultas/agenda/buscar', { texto: TYPED })
     await does('consulta.leer', '/consultas/consulta/1')
     await does('historia.leer', '/historia/registro/1')
     await does('ordenes.leer', '/ordenamiento/ordenes-activas/1/2')
@@ -171,12 +171,15 @@ describe('un día de trabajo', () => {
     await fails(400, '/api/pdf', { body: `{"correo": "${TYPED}", "documento": 43512887`, headers: json })
     await fails(400, `/api/consultas/consulta/%zz${encodeURIComponent(TYPED)}`)
     await fails(401, '/api/consultas/consulta/1', { token: 'A'.repeat(43) })
-    await fails(403, '/api/consultas/agenda', { token: await ordering.server.login('auxiliar@cauce.demo') })
+    await fails(403, '/api/consultas/agenda/buscar', {
+      token: await ordering.server.login('auxiliar@cauce.demo'),
+      body: {},
+    })
     expected.set('ingreso.correcto', (expected.get('ingreso.correcto') ?? 0) + 1)
     await fails(404, `/api/${encodeURIComponent(TYPED)}/43512887`)
     await fails(404, '/api/consultas/consulta/99999')
     await fails(422, `/api/consultas/consulta/${encodeURIComponent(TYPED)}`)
-    await fails(422, `/api/consultas/agenda?fecha=${encodeURIComponent(TYPED)}`)
+    await fails(422, '/api/consultas/agenda/buscar', { body: { fecha: TYPED } })
     await fails(422, '/api/pdf', { body: { tipo: 'servicio', id: 1, enviar: true, correo: TYPED, [TYPED]: person } })
     await fails(422, '/api/ordenamiento/generarOrdenamiento/1/2', { body: [{ ...person, cantidad: TYPED }] })
     await fails(413, '/api/pdf', { body: { ...person, texto: 'x'.repeat(1_100_000) } })

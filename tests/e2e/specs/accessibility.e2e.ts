@@ -14,11 +14,13 @@ import { look, picture } from '../support/look.ts'
 import { VIEWS } from '../support/views.ts'
 import { agendaWalk } from '../walks/agenda.ts'
 import { consentWalk } from '../walks/consent.ts'
+import { editorWalk, readerWalk } from '../walks/content.ts'
 import { linesWalk } from '../walks/lines.ts'
 import { affiliatesWalk, listWalk } from '../walks/ordering.ts'
+import { affiliateProfileWalk, profileWalk } from '../walks/perfil.ts'
 import { publicWalk, signInWalk } from '../walks/sign-in.ts'
 
-const WALKS = [signInWalk, agendaWalk, affiliatesWalk, linesWalk, listWalk, consentWalk, publicWalk]
+const WALKS = [signInWalk, agendaWalk, affiliatesWalk, linesWalk, listWalk, consentWalk, publicWalk, readerWalk, editorWalk, profileWalk, affiliateProfileWalk]
 
 let demo: Ordering
 

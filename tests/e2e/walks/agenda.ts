@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { Walk } from './walk.ts'
 
-const AGENDA = '**/api/consultas/agenda*'
+const AGENDA = '**/api/consultas/agenda/**'
 
 const openAgenda = async (page: Page): Promise<void> => {
   await page.goto('/panelMedico/atencion')

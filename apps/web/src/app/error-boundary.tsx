@@ -1,13 +1,20 @@
 /** What is shown when a page does not exist or fails, and when that fails too. @fuente spec 1 §8 */
+import {
+  LAST_RESORT,
+  LAST_RESORT_HELP,
+  NOT_FOUND,
+  pageErrorText,
+  type PageErrorText,
+} from '@cauce/domain/shell/page-error'
 import { Component, type ReactNode } from 'react'
-import { Link, useRouteError } from 'react-router-dom'
-import { LAST_RESORT, NOT_FOUND, pageErrorText, type PageErrorText } from './error-text.ts'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { usePageTitle } from './page-title.ts'
 
-const Message = ({ title, text }: PageErrorText) => {
+const Message = ({ status, title, text }: PageErrorText) => {
   usePageTitle(title)
   return (
     <div className="ca-whole ca-whole-page">
+      {title.includes(String(status)) ? null : <p className="ca-whole-status">Código {status}</p>}
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
@@ -17,8 +24,11 @@ const Message = ({ title, text }: PageErrorText) => {
   )
 }
 
-/** Error of a page inside the default layout, which stays. */
-export const PageError = () => <Message {...pageErrorText(useRouteError())} />
+/** Error of a page inside its layout, which stays. */
+export const PageError = () => {
+  const error = useRouteError()
+  return <Message {...pageErrorText(isRouteErrorResponse(error) ? error.status : undefined)} />
+}
 
 /** Error of everything else. */
 export const WholePageError = () => (
@@ -27,10 +37,13 @@ export const WholePageError = () => (
   </main>
 )
 
-/** An address that is no page's. */
+/** An address that is no page's, inside a layout. */
+export const NotFoundInside = () => <Message {...NOT_FOUND} />
+
+/** The same without a layout. */
 export const NotFound = () => (
   <main>
-    <Message {...NOT_FOUND} />
+    <NotFoundInside />
   </main>
 )
 
@@ -49,9 +62,13 @@ export class LastResort extends Component<LastResortProps, { readonly failed: bo
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     return (
-      <p role="alert">
-        {LAST_RESORT}. <a href="/">Ir al inicio</a>
-      </p>
+      <main className="ca-whole ca-whole-page">
+        <h1>{LAST_RESORT}</h1>
+        <p>{LAST_RESORT_HELP}</p>
+        <p>
+          <a href="/">Ir al inicio</a>
+        </p>
+      </main>
     )
   }
 }

@@ -1,9 +1,10 @@
 import type { User } from '@cauce/domain/session/user'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GoPalette } from './go-palette.tsx'
-import { changePlaces, keptPlaces } from './kept-places.ts'
+import { usePreferencesOf } from '../store/preferences.ts'
+import { changePlaces } from './kept-places.ts'
 
 const user: User = {
   id: 7,
@@ -18,13 +19,23 @@ const user: User = {
 }
 const go = vi.fn<(address: string) => void>()
 const close = vi.fn<() => void>()
-const show = () => render(<GoPalette user={user} current="/historico/ordenes" onGo={go} onClose={close} />)
+const keeps = () => false
+const Shell = () => {
+  usePreferencesOf(user.id, keeps)
+  return <GoPalette user={user} current="/historico/ordenes" onGo={go} onClose={close} />
+}
+const show = () => render(<Shell />)
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('sin red')))
+})
 
 afterEach(() => {
   cleanup()
   window.localStorage.clear()
   go.mockClear()
   close.mockClear()
+  vi.unstubAllGlobals()
 })
 
 it('goes to a page by a word of its title without accents', async () => {
@@ -36,20 +47,21 @@ it('goes to a page by a word of its title without accents', async () => {
 })
 
 it('shows first where the person has been, but for where they are', () => {
-  changePlaces(7, () => ({ recientes: ['/historico/ordenes', '/historico/incapacidades'], favoritas: [] }))
   show()
+  act(() => changePlaces(() => ({ recientes: ['/historico/ordenes', '/historico/incapacidades'], favoritas: [] })))
   const recent = screen.getByRole('rowgroup', { name: 'Recientes' })
   expect(within(recent).getAllByRole('row').length).toBe(1)
   expect(within(recent).getByText('Histórico de incapacidades')).toBeDefined()
 })
 
-it('keeps a favourite for this person alone', async () => {
+it('keeps a favourite', async () => {
   show()
   await userEvent.keyboard('incapacidades')
   await userEvent.click(screen.getByRole('button', { name: 'Favorita: Histórico de incapacidades' }))
-  expect(keptPlaces(7).favoritas).toEqual(['/historico/incapacidades'])
-  expect(keptPlaces(8).favoritas).toEqual([])
   expect(screen.getByRole('rowgroup', { name: 'Favoritas' })).toBeDefined()
+  cleanup()
+  show()
+  expect(within(screen.getByRole('rowgroup', { name: 'Favoritas' })).getAllByRole('row').length).toBe(1)
 })
 
 it('says which permission opens what the person may not see, and who gives it', async () => {

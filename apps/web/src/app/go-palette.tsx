@@ -7,7 +7,7 @@ import type { Route } from '@cauce/domain/navigation/route'
 import type { User } from '@cauce/domain/session/user'
 import { Palette, type PaletteRow } from '@cauce/ui/palette/palette'
 import { useState } from 'react'
-import { changePlaces, keptPlaces } from './kept-places.ts'
+import { changePlaces, usePlaces } from './kept-places.ts'
 import { MENU_ICONS } from './menu-icons.tsx'
 import { inService } from './screens.ts'
 
@@ -34,7 +34,7 @@ interface GoPaletteProps {
 }
 
 export const GoPalette = ({ user, current, onGo, onClose }: GoPaletteProps) => {
-  const [kept, setKept] = useState(() => keptPlaces(user.id))
+  const kept = usePlaces()
   const places = { ...kept, recientes: kept.recientes.filter((path) => path !== current) }
   const [text, setText] = useState('')
   const { sections, more } = paletteFor({ text, user, places, routes: ROUTES, groupTitle, inService })
@@ -52,7 +52,7 @@ export const GoPalette = ({ user, current, onGo, onClose }: GoPaletteProps) => {
       },
       star: {
         on: places.favoritas.includes(route.path),
-        onPress: () => setKept(changePlaces(user.id, (known) => toggleFavourite(known, route.path))),
+        onPress: () => changePlaces((known) => toggleFavourite(known, route.path)),
       },
     }
   }

@@ -1,6 +1,8 @@
 import type { User } from '@cauce/domain/session/user'
+import { LOCKED_OUT } from '@cauce/domain/session/lockout'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { Location } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on: vi.fn(), connect: vi.fn(), disconnect: vi.fn() }) }))
@@ -9,6 +11,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on: vi.fn(), connect: vi.fn(),
 configure({ asyncUtilTimeout: 60_000 })
 
 const DEEP = '/panelMedico/atencion?estado=2'
+const ANCHORED = `${DEEP}#lista`
 
 const clinician: User = {
   id: 1,
@@ -39,9 +42,11 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const answer = (path: string): Response => {
   if (path === '/version.json') return json({ version: '2.0.2', demo: true })
   if (path === '/api/auth/validar-usuario') {
-    return json({ token: 'provisional', usuario: { email: server.user.email, correo_enmascarado: 'm••••@cauce.demo' } })
+    const usuario = { email: server.user.email, correo_enmascarado: 'm••••@cauce.demo', segundo_factor: 'correo' }
+    return json({ token: 'provisional', usuario, espera_segundos: 30, vence_segundos: 600 })
   }
   if (path === '/api/auth/validar-codigo') return json({ token: 'real', usuario: server.user })
+  if (path === '/api/auth/confirmar') return json({ error: LOCKED_OUT, codigo: 'usuario.bloqueado' }, 423)
   if (!server.sessionAlive) return json({ error: 'Ingrese de nuevo', codigo: 'sesion.requerida' }, 401)
   if (path === '/api/auth/me') return json(server.user)
   if (path.startsWith('/api/consultas/agenda')) {
@@ -68,8 +73,10 @@ const open = async (address: string) => {
       <RouterProvider router={router} />
     </Provider>,
   )
-  return { router, address: () => `${router.state.location.pathname}${router.state.location.search}` }
+  return { router, address: () => addressOf(router.state.location) }
 }
+
+const addressOf = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`
 
 const signIn = async () => {
   const person = userEvent.setup()
@@ -95,12 +102,12 @@ afterEach(() => {
 
 describe('who has not signed in', () => {
   it('is sent to the sign-in from any page and comes back to it', async () => {
-    const { address } = await open(DEEP)
+    const { address } = await open(ANCHORED)
     await screen.findByRole('heading', { name: 'Ingresar' })
-    expect(address()).toBe(`/?${new URLSearchParams({ volver: DEEP }).toString()}`)
+    expect(address()).toBe(`/?${new URLSearchParams({ volver: ANCHORED }).toString()}`)
     await signIn()
     await screen.findByRole('heading', { name: 'Consultas de hoy' })
-    expect(address()).toBe(DEEP)
+    expect(address()).toBe(ANCHORED)
   })
 
   it('may verify a document', async () => {
@@ -124,12 +131,28 @@ describe('who has a stored session', () => {
     expect(screen.getAllByText('Laura Restrepo Mejía (CC)')[0]).toBeDefined()
   })
 
-  it('goes home from a page whose permission they lack', async () => {
+  it('reads which permission they lack for a page, sees none of it, and gets in once they have it', async () => {
     server.user = assistant
     const { address } = await open(DEEP)
-    await screen.findByRole('heading', { name: 'Inicio' })
-    expect(address()).toBe('/')
-    expect(screen.queryByRole('link', { name: 'Panel Médico' })).toBeNull()
+    await screen.findByRole('heading', { name: 'No tiene permiso para ver esta página' })
+    expect(screen.getByText(/Pide el permiso «panelmedico.atenciones»: lo da un administrador/u)).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Consultas de hoy' })).toBeNull()
+    expect(address()).toBe(DEEP)
+    server.user = clinician
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar de nuevo' }))
+    await screen.findByRole('heading', { name: 'Consultas de hoy' })
+  })
+
+  it('is sent to the manuals when the user was blocked, which for the anonymous is the sign-in that says why', async () => {
+    const { address } = await open(DEEP)
+    await screen.findByRole('heading', { name: 'Consultas de hoy' })
+    const { send } = await import('../store/call.ts')
+    const { cuenta } = await import('@cauce/contract/cuenta')
+    await send({ entry: cuenta.confirmar, body: { password: 'no es' } })
+    await screen.findByRole('heading', { name: 'Ingresar' })
+    expect(screen.getByText(LOCKED_OUT)).toBeDefined()
+    expect(address()).toBe(`/?${new URLSearchParams({ volver: '/inicio/manual' }).toString()}`)
+    expect(window.localStorage.getItem('cauce.token')).toBeNull()
   })
 
   it('signs in again when the server no longer knows the session, and returns to the same place', async () => {

@@ -1,26 +1,23 @@
-/** The recent and favourite pages of each person, kept on this computer. Paths of the catalogue only: nobody's data. */
+/** The recent and favourite pages of a person, the same on every computer. Paths of the catalogue only: nobody's data. */
+import type { Preferences } from '@cauce/contract/cuenta'
 import { NO_PLACES, type Places } from '@cauce/domain/navigation/places'
-import * as Option from 'effect/Option'
-import * as Schema from 'effect/Schema'
+import { changePreferences, usePreferences } from '../store/preferences.ts'
 
-const Paths = Schema.Array(Schema.String)
-const readPlaces = Schema.decodeUnknownOption(
-  Schema.fromJsonString(Schema.Struct({ recientes: Paths, favoritas: Paths })),
-)
-const keyOf = (userId: number): string => `cauce.lugares.${userId}`
+const placesOf = ({ recientes, favoritas }: Preferences): Places => ({
+  recientes: recientes ?? NO_PLACES.recientes,
+  favoritas: favoritas ?? NO_PLACES.favoritas,
+})
 
-/** What is kept for the person; nothing when there is none or it cannot be read. */
-export const keptPlaces = (userId: number): Places =>
-  Option.getOrElse(readPlaces(window.localStorage.getItem(keyOf(userId))), () => NO_PLACES)
+/** Where the person has been and what they starred. */
+export const usePlaces = (): Places => placesOf(usePreferences())
 
-/** Changes what is kept, which another tab may have changed meanwhile, and gives it back. */
-export const changePlaces = (userId: number, change: (places: Places) => Places): Places => {
-  const changed = change(keptPlaces(userId))
-  try {
-    window.localStorage.setItem(keyOf(userId), JSON.stringify(changed))
-  } catch (error) {
-    // A full or forbidden storage: the pages are found by their name all the same.
-    if (!(error instanceof DOMException)) throw error
-  }
-  return changed
-}
+/** Changes them, keeping only what changed: the stars of another computer are not touched by a visit on this one. */
+export const changePlaces = (change: (places: Places) => Places): void =>
+  changePreferences((known) => {
+    const before = placesOf(known)
+    const { recientes, favoritas } = change(before)
+    return {
+      ...(recientes === before.recientes ? {} : { recientes }),
+      ...(favoritas === before.favoritas ? {} : { favoritas }),
+    }
+  })

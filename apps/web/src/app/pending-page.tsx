@@ -70,16 +70,30 @@ export const PendingPage = ({ route }: PendingPageProps) => {
   )
 }
 
+const PublicWords = ({ route }: PendingPageProps) => (
+  <div className="ca-pending-body">
+    <Words route={route} />
+    <h2>A quién preguntar</h2>
+    <p>A la entidad que le envió aquí: puede hacer este trámite por sus otros canales.</p>
+  </div>
+)
+
 /** The same for who needs no session. */
 export const PublicPendingPage = ({ route }: PendingPageProps) => {
   usePageTitle(route.title)
   return (
+    <Card>
+      <PublicWords route={route} />
+    </Card>
+  )
+}
+
+/** The same for who has not signed in. */
+export const GuestPendingPage = ({ route }: PendingPageProps) => {
+  usePageTitle(route.title)
+  return (
     <GuestLayout foot={<Link to="/">Ir al inicio</Link>} wide>
-      <div className="ca-pending-body">
-        <Words route={route} />
-        <h2>A quién preguntar</h2>
-        <p>A la entidad que le envió aquí: puede hacer este trámite por sus otros canales.</p>
-      </div>
+      <PublicWords route={route} />
     </GuestLayout>
   )
 }

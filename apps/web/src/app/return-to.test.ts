@@ -5,12 +5,12 @@ const back = (address: string): string | null => returnPlace(address.slice(1))
 
 describe('the place to come back to after signing in', () => {
   it('keeps the page and what was open in it', () => {
-    const place = { pathname: '/panelMedico/atencion/1', search: '?ordenar=procedimientos' }
-    expect(back(signInFor(place))).toBe('/panelMedico/atencion/1?ordenar=procedimientos')
+    const place = { pathname: '/panelMedico/atencion/1', search: '?ordenar=procedimientos', hash: '#activas' }
+    expect(back(signInFor(place))).toBe('/panelMedico/atencion/1?ordenar=procedimientos#activas')
   })
 
   it('says nothing for the home', () => {
-    expect(signInFor({ pathname: '/', search: '' })).toBe('/')
+    expect(signInFor({ pathname: '/', search: '', hash: '' })).toBe('/')
     expect(returnPlace('')).toBeNull()
   })
 

@@ -2,14 +2,15 @@
 
 const NAME = 'volver'
 
-interface Place {
+export interface Place {
   readonly pathname: string
   readonly search: string
+  readonly hash: string
 }
 
 /** Address of the sign-in page that brings the person back to `place`. */
-export const signInFor = ({ pathname, search }: Place): string => {
-  const place = `${pathname}${search}`
+export const signInFor = ({ pathname, search, hash }: Place): string => {
+  const place = `${pathname}${search}${hash}`
   return place === '/' ? '/' : `/?${new URLSearchParams({ [NAME]: place }).toString()}`
 }
 

@@ -13,7 +13,7 @@ const SHOWN_BY_ROUTER: readonly string[] = ['/', '/verificar/:codigo', '/:404']
 const ofGroups = import.meta.glob<{ readonly default: ComponentType }>([
   '../screens/*/*.tsx',
   '../screens/gestionPqrsf/{centralPqrf,gestion,gestionExterna,gestionInterna}/*.tsx',
-  '!../screens/{ingreso,inicio,verificar}/*',
+  '!../screens/{ingreso,inicio,verificar,perfil}/*',
   '!../screens/**/*.test.tsx',
 ])
 const ofInicio = import.meta.glob<{ readonly default: ComponentType }>(

@@ -39,8 +39,8 @@ export const useGoPalette = (user: User, current: string | null): GoPaletteContr
   const [open] = useState(() => () => setOpen(true))
   useGoKey(open)
   useEffect(() => {
-    if (current !== null && current !== HOME) changePlaces(user.id, (places) => visit(places, current))
-  }, [user.id, current])
+    if (current !== null && current !== HOME) changePlaces((places) => visit(places, current))
+  }, [current])
   return {
     open,
     palette: isOpen ? (

@@ -1,4 +1,4 @@
-/** `/` for who has not signed in: user and password, then the code that went by e-mail. @fuente spec 1 §2, §4 */
+/** `/` for who has not signed in: user and password, then the code of the mail or of the application. @fuente spec 1 §2, §4 */
 import { Link } from 'react-router-dom'
 import { useSessionPhase } from '../actors/session.ts'
 import { GuestLayout } from '../app/layouts/guest.tsx'
@@ -8,7 +8,8 @@ import { CredentialsForm } from './ingreso/credentials-form.tsx'
 import './ingreso/ingreso.css'
 
 export const SignIn = () => {
-  const demo = useVersion()?.demo === true
+  const version = useVersion()
+  const demo = version?.demo === true
   const second = useSessionPhase() === 'code'
   return (
     <GuestLayout
@@ -19,7 +20,7 @@ export const SignIn = () => {
         </>
       }
     >
-      {second ? <CodeForm demo={demo} /> : <CredentialsForm />}
+      {second ? <CodeForm demo={demo} /> : <CredentialsForm captcha={version?.captcha ?? null} />}
     </GuestLayout>
   )
 }

@@ -3,12 +3,12 @@ import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { Action } from '@cauce/ui/action/action'
+import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useState, type FormEvent } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
-import { GuestLayout } from '../app/layouts/guest.tsx'
+import { useNavigate, useParams } from 'react-router-dom'
 import { usePageTitle } from '../app/page-title.ts'
 import { useVerificarQuery } from '../store/api.ts'
 import { failureText } from '../store/call.ts'
@@ -65,7 +65,7 @@ export const Verify = () => {
     if (typed.trim() !== '') void navigate(`/verificar/${encodeURIComponent(typed.trim())}`)
   }
   return (
-    <GuestLayout wide foot={<Link to="/">Ir al inicio</Link>}>
+    <Card>
       <div className="ca-verify">
         <h1>Verificar un documento</h1>
         <form className="ca-verify-form" noValidate onSubmit={submit}>
@@ -83,6 +83,6 @@ export const Verify = () => {
         </form>
         <div aria-live="polite">{codigo === '' ? null : <Answer key={codigo} codigo={codigo} />}</div>
       </div>
-    </GuestLayout>
+    </Card>
   )
 }

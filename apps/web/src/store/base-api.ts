@@ -75,6 +75,8 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAGS,
+  /** What is on the screen is asked for again when the connection comes back. */
+  refetchOnReconnect: true,
   catchSchemaFailure: () => BAD_ANSWER,
   endpoints: (build) => ({
     validarUsuario: mutationOf(build, auth.validarUsuario),

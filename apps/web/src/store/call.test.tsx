@@ -1,11 +1,12 @@
 import { auth } from '@cauce/contract/auth'
 import { consultas } from '@cauce/contract/consultas'
+import { contenido } from '@cauce/contract/contenido'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { pdf } from '@cauce/contract/pdf'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
-import { BAD_ANSWER, callUrl, failureOf, fetchBinary, NETWORK_FAILURE, onSessionExpired, send } from './call.ts'
+import { BAD_ANSWER, callUrl, failureOf, fetchBinary, NETWORK_FAILURE, onSessionNotice, send, type SessionNotice } from './call.ts'
 import { binaryAnswered, answered } from './port.ts'
 import { clearToken, storeProvisionalToken, storeToken } from './session-token.ts'
 import { makeStore } from './store.ts'
@@ -36,8 +37,8 @@ describe('the address of a call', () => {
     ).toBe('/api/ordenamiento/generarOrdenamiento/7/2')
     expect(callUrl({ entry: pdf.verificar, params: { codigo: 'A/B ñ' } })).toBe('/api/verificar/A%2FB%20%C3%B1')
     expect(
-      callUrl({ entry: consultas.agenda, query: { fecha: '2026-11-21', texto: 'gómez & co', rep_id: undefined } }),
-    ).toBe('/api/consultas/agenda?fecha=2026-11-21&texto=g%C3%B3mez+%26+co')
+      callUrl({ entry: contenido.publicados, query: { tipo: 'manual', texto: 'guía & co', pagina: undefined } }),
+    ).toBe('/api/contenido/publicados?tipo=manual&texto=gu%C3%ADa+%26+co')
   })
 
   it('starts where the page says that the backend is', () => {
@@ -92,8 +93,8 @@ describe('a call that fails', () => {
   })
 
   it('ends the session at a 401, but not where no session is needed', async () => {
-    const expired = vi.fn<() => void>()
-    const stop = onSessionExpired(expired)
+    const expired = vi.fn<(notice: SessionNotice) => void>()
+    const stop = onSessionNotice(expired)
     storeToken('t-1')
     asked.mockImplementation(() => Promise.resolve(refused(401, 'Ingrese de nuevo')))
     await send({ entry: auth.validarUsuario, body: { email: 'a', password: 'b' } })
@@ -105,8 +106,8 @@ describe('a call that fails', () => {
   })
 
   it('does not end the session of who signed in while the call was under way', async () => {
-    const expired = vi.fn<() => void>()
-    const stop = onSessionExpired(expired)
+    const expired = vi.fn<(notice: SessionNotice) => void>()
+    const stop = onSessionNotice(expired)
     storeToken('t-old')
     asked.mockImplementation(() => {
       storeToken('t-new')

@@ -7,18 +7,23 @@ import type { Entry, Body, Params, Query } from '@cauce/contract/entry'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import * as Exit from 'effect/Exit'
 import * as Schema from 'effect/Schema'
+import { isUnattended, noteHeard } from './activity.ts'
 import { readToken } from './session-token.ts'
 
 type ParamsArg<E extends Entry> = E extends { readonly params: unknown } ? { readonly params: Params<E> } : object
 type QueryArg<E extends Entry> = E extends { readonly query: unknown } ? { readonly query?: Query<E> } : object
 type BodyArg<E extends Entry> = E extends { readonly body: unknown } ? { readonly body: Body<E> } : object
 type KeyArg<E extends Entry> = E extends { readonly idempotent: true } ? { readonly key: string } : object
+/** `quiet`: no person caused the call, which therefore keeps no session alive. Left out, it depends on whether anybody is there. */
+interface QuietArg {
+  readonly quiet?: boolean | undefined
+}
 
 /** What a call needs: only the parts that its entry declares. `key` goes in `Idempotency-Key`; a retry sends the same. */
-export type CallArgs<E extends Entry> = ParamsArg<E> & QueryArg<E> & BodyArg<E> & KeyArg<E>
+export type CallArgs<E extends Entry> = ParamsArg<E> & QueryArg<E> & BodyArg<E> & KeyArg<E> & QuietArg
 
 /** A call ready to be sent. */
-export interface CallRequest {
+export interface CallRequest extends QuietArg {
   readonly entry: Entry
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
@@ -74,6 +79,9 @@ export const callUrl = (request: CallRequest): string => {
   return `${apiBase()}${path}${asked === '' ? '' : `?${asked}`}`
 }
 
+/** Tells the server that no person caused the call. */
+const QUIET = 'x-sin-actividad'
+
 /**
  * Sends a call.
  * @returns the answer's response, or the failure as a value; a call that `signal` aborts got no answer
@@ -87,6 +95,8 @@ export const send = async (
   if (token !== null && request.entry.access !== 'public') headers.set('authorization', `Bearer ${token}`)
   if (request.key !== undefined) headers.set('idempotency-key', request.key)
   if (request.body !== undefined) headers.set('content-type', 'application/json')
+  if (request.quiet ?? isUnattended(Date.now())) headers.set(QUIET, '1')
+  else if (isSessionCall(request.entry)) noteHeard(Date.now())
   let response: Response
   try {
     response = await fetch(callUrl(request), {
@@ -102,7 +112,8 @@ export const send = async (
   }
   if (response.ok) return { response }
   const failure = await failureFrom(response)
-  if (failure.status === 401 && isSessionCall(request.entry) && token === readToken()) tellExpired()
+  const notice = isSessionCall(request.entry) && token === readToken() ? noticeOf(failure) : null
+  if (notice !== null) tell(notice)
   return { failure }
 }
 
@@ -143,17 +154,27 @@ export const failureOf = (error: unknown): CallFailure => {
 /** The Spanish sentence of a failed call. */
 export const failureText = (error: unknown): string => failureOf(error).data.error
 
-const expiredListeners = new Set<() => void>()
+/** What an answer may say of the session itself, whatever was asked. */
+export type SessionNotice = 'expired' | 'password-expired' | 'blocked'
 
-/** Tells when the server no longer knows the session (401 to a call that needs one). Returns the function that stops. */
-export const onSessionExpired = (listener: () => void): (() => void) => {
-  expiredListeners.add(listener)
+const NOTICES: Readonly<Record<string, SessionNotice>> = {
+  'sesion.contrasena_vencida': 'password-expired',
+  'usuario.bloqueado': 'blocked',
+}
+const noticeOf = ({ status, data }: CallFailure): SessionNotice | null =>
+  status === 401 ? 'expired' : (NOTICES[data.codigo] ?? null)
+
+const noticeListeners = new Set<(notice: SessionNotice) => void>()
+
+/** Tells what the answers to the calls of a session say of it. Returns the function that stops. */
+export const onSessionNotice = (listener: (notice: SessionNotice) => void): (() => void) => {
+  noticeListeners.add(listener)
   return () => {
-    expiredListeners.delete(listener)
+    noticeListeners.delete(listener)
   }
 }
-const tellExpired = (): void => {
-  for (const listener of expiredListeners) listener()
+const tell = (notice: SessionNotice): void => {
+  for (const listener of noticeListeners) listener(notice)
 }
 
 const isSessionCall = (entry: Entry): boolean => entry.access !== 'public' && entry.access !== 'provisional'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onSessionExpired } from './call.ts'
+import { onSessionNotice } from './call.ts'
 import { clearToken, storeToken } from './session-token.ts'
 import { connectSocket } from './socket.ts'
 import { makeStore } from './store.ts'
@@ -57,7 +57,7 @@ describe('the live connection', () => {
 
   it('ends the session here when the server ended it elsewhere', async () => {
     const expired = vi.fn<() => void>()
-    const stop = onSessionExpired(expired)
+    const stop = onSessionNotice(expired)
     connectSocket(makeStore().dispatch)
     lose('io server disconnect')
     await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1))

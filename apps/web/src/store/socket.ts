@@ -20,10 +20,12 @@ export const connectSocket = (dispatch: AppDispatch): (() => void) => {
   const socket = io({ auth: (tell) => tell({ token: readToken() }), transports: ['websocket', 'polling'] })
   let wanted = true
   const ask = async (): Promise<void> => {
-    const { error } = await dispatch(baseApi.endpoints.me.initiate({}, { track: false }))
+    const { error } = await dispatch(baseApi.endpoints.me.initiate({ quiet: true }, { track: false }))
     const ended = error !== undefined && failureOf(error).status === 401
     if (wanted && !ended) socket.connect()
   }
+  // Somebody came or went: whoever looks at the list asks for it.
+  socket.on('en_linea', () => dispatch(baseApi.util.invalidateTags(['EnLinea'])))
   socket.on('disconnect', (reason) => {
     if (reason === ENDED_BY_SERVER) void ask()
   })

@@ -1,9 +1,19 @@
-/** The product's version and whether this server is a demonstration. @fuente spec 1 §7 */
+/** What the server says of itself to anybody: its version and what a screen needs before there is a session. @fuente spec 1 §7 */
 import * as Exit from 'effect/Exit'
 import * as Schema from 'effect/Schema'
 import { useEffect, useState } from 'react'
 
-const Version = Schema.Struct({ version: Schema.String, demo: Schema.optionalKey(Schema.Boolean) })
+const Version = Schema.Struct({
+  version: Schema.String,
+  /** The data are invented. */
+  demo: Schema.optionalKey(Schema.Boolean),
+  /** Address of a picture of a person, with `{name}` and `{size}`; null: initials are drawn here. */
+  avatar: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** Null: no captcha. A captcha without its key cannot be shown. */
+  captcha: Schema.optionalKey(Schema.NullOr(Schema.Struct({ clave_sitio: Schema.NullOr(Schema.String) }))),
+  /** Days after which a password has to be changed; 0: never. */
+  dias_contrasena: Schema.optionalKey(Schema.Int),
+})
 export type Version = typeof Version.Type
 
 const decode = Schema.decodeUnknownExit(Version)

@@ -9,9 +9,10 @@ import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
 import { usePageTitle } from '../../app/page-title.ts'
+import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { today } from '../../app/today.ts'
 import { useAgendaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
@@ -20,10 +21,12 @@ import { AgendaFilters } from './atencion/agenda-filters.tsx'
 import { KeyHints } from './atencion/key-hints.tsx'
 import {
   agendaAddress,
-  agendaQuery,
+  agendaSearch,
   agendaView,
+  changedView,
   nextSort,
   PAGE_SIZES,
+  type AgendaState,
   type AgendaView,
 } from './atencion/agenda-view.ts'
 import { NOT_OPENED, useOpenConsultation } from './atencion/use-open-consultation.ts'
@@ -31,6 +34,10 @@ import { useAgendaKeys } from './atencion/use-agenda-keys.ts'
 import './atencion/atencion.css'
 
 const EVERY_STATE = ''
+/** Names the list in the preferences. */
+const TABLE = 'panelMedico.atencion'
+/** A row is known by its patient. */
+const FIXED = ['afiliado']
 const NO_ROWS: readonly AgendaRow[] = []
 const SORTABLE = ['hora', 'afiliado', 'estado'] as const
 
@@ -43,13 +50,18 @@ const Atencion = () => {
   const now = today()
   const user = useUser()
   const [search, setSearch] = useSearchParams()
-  const view = agendaView(search, now)
-  const change = (next: Partial<AgendaView>): void => setSearch(agendaAddress(view, next, now), { replace: true })
+  const { state } = useLocation()
+  const view = agendaView(search, state, now)
+  const change = (next: Partial<AgendaView>): void => {
+    const wanted = changedView(view, next)
+    setSearch(agendaAddress(wanted, now), { replace: true, state: { texto: wanted.texto } satisfies AgendaState })
+  }
+  const rowsAPage = useTableSize(TABLE, PAGE_SIZES)
   const { data, currentData, error, isFetching, refetch } = useAgendaQuery(
-    { query: agendaQuery(view) },
+    { body: agendaSearch(view, rowsAPage) },
     { refetchOnMountOrArgChange: true },
   )
-  const opening = useOpenConsultation(`?${search.toString()}`)
+  const opening = useOpenConsultation({ filtros: `?${search.toString()}`, texto: view.texto })
   const [chosen, setChosen] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
@@ -62,12 +74,19 @@ const Atencion = () => {
 
   const open = (row: AgendaRow): void => void opening.open(row.id)
   useAgendaKeys({ frame, searchField, onOpen: () => selected !== null && open(selected) })
+  const table = useTableChoice(
+    TABLE,
+    agendaColumns({ userId: user?.id ?? 0, selectedId: selected?.id ?? null, busyId: opening.busyId, onOpen: open }),
+    { sizes: PAGE_SIZES, fixed: FIXED },
+  )
 
+  const isWhole = search.size === 0 && view.texto.trim() === ''
   const failed = error !== undefined && currentData === undefined
   return (
     <div className="ca-agenda">
       <header className="ca-agenda-head">
         <h1>{title}</h1>
+        {table.chooser}
       </header>
       <AgendaFilters view={view} onChange={change} answer={data ?? null} searchField={searchField} />
       {failed ? null : (
@@ -98,25 +117,18 @@ const Atencion = () => {
         <Card flush>
           <DataTable
             caption={title}
-            columns={agendaColumns({
-              userId: user?.id ?? 0,
-              selectedId: selected?.id ?? null,
-              busyId: opening.busyId,
-              onOpen: open,
-            })}
+            columns={table.columns}
             rows={rows}
             rowKey={(row) => row.id}
             state={failed ? 'failed' : isFetching ? 'loading' : 'ready'}
             failure={failed ? failureText(error) : undefined}
             onRetry={() => void refetch()}
-            skeletonRows={view.filas}
+            skeletonRows={table.size}
             empty={
               <EmptyState
-                title={search.size === 0 ? 'Hoy no tiene consultas' : 'Ninguna consulta con estos filtros'}
-                text={search.size === 0 ? undefined : 'Cambie la fecha, el estado o el texto que busca.'}
-                action={
-                  search.size === 0 ? undefined : <Action onClick={() => setSearch({})}>Quitar los filtros</Action>
-                }
+                title={isWhole ? 'Hoy no tiene consultas' : 'Ninguna consulta con estos filtros'}
+                text={isWhole ? undefined : 'Cambie la fecha, el estado o el texto que busca.'}
+                action={isWhole ? undefined : <Action onClick={() => setSearch({})}>Quitar los filtros</Action>}
               />
             }
             selectedKey={selected?.id ?? null}
@@ -129,11 +141,14 @@ const Atencion = () => {
             }}
             pager={{
               page: view.pagina,
-              size: view.filas,
+              size: table.size,
               total: data?.total ?? 0,
               onPage: (pagina) => change({ pagina }),
               sizes: PAGE_SIZES,
-              onSize: (size) => change({ filas: size }),
+              onSize: (size) => {
+                table.setSize(size)
+                change({})
+              },
               hints: <KeyHints />,
             }}
           />

@@ -17,6 +17,7 @@ import { loadPage } from '../../app/load-page.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
+import { listPlace } from './atencion/list-place.ts'
 import { ClinicalRecord } from './consulta/clinical-record.tsx'
 import './consulta/consulta.css'
 
@@ -113,11 +114,11 @@ const Consulta = () => {
   const id = /^[1-9]\d{0,8}$/u.test(consultaId) ? Number(consultaId) : 0
   const { data, error, refetch } = useConsultaQuery({ params: { id } }, { refetchOnMountOrArgChange: true })
   const { state } = useLocation()
-  const list: unknown = state
+  const list = listPlace(state)
   usePageTitle(data === undefined ? 'Consulta' : data.afiliado.nombre_completo)
   return (
     <div className="ca-consult">
-      <Link className="ca-consult-back" to={`/panelMedico/atencion${typeof list === 'string' ? list : ''}`}>
+      <Link className="ca-consult-back" to={`/panelMedico/atencion${list.filtros}`} state={{ texto: list.texto }}>
         <ChevronLeftIcon /> Consultas
       </Link>
       {data === undefined ? <h1 className="ca-hidden">Consulta</h1> : null}

@@ -1,8 +1,14 @@
-/** What the day's list shows, as its address says it: the person may bookmark it, share it and come back to it. */
+/**
+ * What the day's list shows. Its address says it, so that the person may bookmark it, share it and come back to it; all but the
+ * text that is searched, a patient's name or document, which only this entry of the browser's history keeps.
+ */
 import type { consultas } from '@cauce/contract/consultas'
-import type { Query } from '@cauce/contract/entry'
+import type { Body } from '@cauce/contract/entry'
 import { isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import * as Option from 'effect/Option'
+import * as Schema from 'effect/Schema'
 
+/** Rows a page, the first unless the person chose another. */
 export const PAGE_SIZES = [8, 16, 32] as const
 const SORTS = ['hora', '-hora', 'afiliado', '-afiliado', 'estado', '-estado'] as const
 export type Sort = (typeof SORTS)[number]
@@ -16,51 +22,63 @@ export interface AgendaView {
   readonly texto: string
   /** From 1. */
   readonly pagina: number
-  readonly filas: number
   readonly orden: Sort
 }
 
+/** What is kept of the list beside its address. */
+export interface AgendaState {
+  readonly texto: string
+}
+
 const MAX_TEXT = 100
+const readState = Schema.decodeUnknownOption(Schema.Struct({ texto: Schema.String }))
 const count = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null
 
-/** The view that an address asks for; what it says wrongly counts as not said. `today`: Bogotá's date. */
-export const agendaView = (search: URLSearchParams, today: CalendarDate): AgendaView => {
+/**
+ * The view that an address asks for; what it says wrongly counts as not said.
+ * @param state of the history, with the text
+ * @param today Bogotá's date
+ */
+export const agendaView = (search: URLSearchParams, state: unknown, today: CalendarDate): AgendaView => {
   const fecha = search.get('fecha')
-  const filas = count(search.get('filas'))
+  const kept = Option.getOrNull(readState(state))
   return {
     fecha: fecha !== null && isCalendarDate(fecha) ? fecha : today,
     estado: count(search.get('estado')),
     sede: count(search.get('sede')),
-    texto: (search.get('texto') ?? '').slice(0, MAX_TEXT),
+    texto: (kept?.texto ?? '').slice(0, MAX_TEXT),
     pagina: count(search.get('pagina')) ?? 1,
-    filas: PAGE_SIZES.find((size) => size === filas) ?? PAGE_SIZES[0],
     orden: SORTS.find((sort) => sort === search.get('orden')) ?? 'hora',
   }
 }
 
-/** The shortest address of a view: what is as usual is left out. A change of anything but the page goes to the first one. */
-export const agendaAddress = (view: AgendaView, change: Partial<AgendaView>, today: CalendarDate): URLSearchParams => {
-  const next = { ...view, pagina: 1, ...change }
+/** A view after a change. Anything but the page goes to the first one. */
+export const changedView = (view: AgendaView, change: Partial<AgendaView>): AgendaView => ({
+  ...view,
+  pagina: 1,
+  ...change,
+})
+
+/** The shortest address of a view: what is as usual is left out, and the text always. */
+export const agendaAddress = (view: AgendaView, today: CalendarDate): URLSearchParams => {
   const said = {
-    fecha: next.fecha === today ? null : next.fecha,
-    estado: next.estado,
-    sede: next.sede,
-    texto: next.texto.trim() === '' ? null : next.texto,
-    pagina: next.pagina === 1 ? null : next.pagina,
-    filas: next.filas === PAGE_SIZES[0] ? null : next.filas,
-    orden: next.orden === 'hora' ? null : next.orden,
+    fecha: view.fecha === today ? null : view.fecha,
+    estado: view.estado,
+    sede: view.sede,
+    pagina: view.pagina === 1 ? null : view.pagina,
+    orden: view.orden === 'hora' ? null : view.orden,
   }
   return new URLSearchParams(
     Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   )
 }
 
-/** What the server is asked for a view. */
-export const agendaQuery = (view: AgendaView): Query<typeof consultas.agenda> => ({
+/** What the server is asked for a view of so many rows. */
+export const agendaSearch = (view: AgendaView, rows: number): Body<typeof consultas.agenda> => ({
   fecha: view.fecha,
   pagina: view.pagina,
-  por_pagina: view.filas,
+  por_pagina: rows,
   orden: view.orden,
   ...(view.estado === null ? {} : { estado_id: view.estado }),
   ...(view.sede === null ? {} : { rep_id: view.sede }),

@@ -1,0 +1,27 @@
+/** The audit, the sign-ins and who is on line, as RTK Query endpoints. */
+import { auditoria } from '@cauce/contract/auditoria'
+import { baseApi, mutationOf, queryOf } from './base-api.ts'
+
+export const auditoriaApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    buscarAuditoria: queryOf(build, auditoria.buscar, { provides: ['Auditoria'] }),
+    entradaAuditoria: queryOf(build, auditoria.entrada),
+    exportarAuditoria: mutationOf(build, auditoria.exportar),
+    personasAuditoria: mutationOf(build, auditoria.personas),
+    afiliadosAuditoria: mutationOf(build, auditoria.afiliados),
+    ingresos: queryOf(build, auditoria.ingresos, { provides: ['Auditoria'] }),
+    ingresosAgrupados: queryOf(build, auditoria.ingresosAgrupados, { provides: ['Auditoria'] }),
+    exportarIngresos: mutationOf(build, auditoria.exportarIngresos),
+    personasIngresos: mutationOf(build, auditoria.personasIngresos),
+    enLinea: queryOf(build, auditoria.enLinea, { provides: ['EnLinea'] }),
+  }),
+})
+
+export const {
+  useBuscarAuditoriaQuery,
+  useEntradaAuditoriaQuery,
+  useAfiliadosAuditoriaMutation,
+  useIngresosQuery,
+  useIngresosAgrupadosQuery,
+  useEnLineaQuery,
+} = auditoriaApi

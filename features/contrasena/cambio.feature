@@ -1,0 +1,119 @@
+# language: es
+@servidor-propio @regla:session/password-change
+Característica: Cambiar la contraseña
+  Quien ingresó cambia su contraseña si conoce la actual. Los fallos se cuentan y el quinto bloquea.
+
+  Antecedentes:
+    Dado que "auditor@cauce.demo" ingresó con su código
+
+  Regla: Se piden la actual, la nueva y su confirmación
+
+    Escenario: Todo en orden
+      Cuando cambia su contraseña por "Rio7*Casa+Luz"
+      Entonces lee "Contraseña actualizada correctamente"
+      Y "auditor@cauce.demo" entra con "Rio7*Casa+Luz"
+      Y "auditor@cauce.demo" no entra con "Cauce.2026*"
+
+    Escenario: Falta todo
+      Cuando intenta cambiar su contraseña sin escribir nada
+      Entonces lee "Campo requerido, por favor, diligenciar para poder continuar"
+
+    @regla:session/new-password
+    Esquema del escenario: A la nueva le falta algo
+      Cuando cambia su contraseña por "<nueva>"
+      Entonces lee "A la contraseña le falta: <falta>"
+      Y no se le cuenta ningún fallo
+
+      Ejemplos:
+        | nueva        | falta                |
+        | Rio7*Ca      | al menos 8 caracteres |
+        | rio7*casa    | una letra mayúscula  |
+        | RIO7*CASA    | una letra minúscula  |
+        | Rioo*Casa    | un dígito            |
+        | Rio77Casa    | un carácter especial |
+
+    Escenario: La confirmación es otra
+      Cuando cambia su contraseña por "Rio7*Casa+Luz" y la confirma con "Rio7*Casa+luz"
+      Entonces lee "Las contraseñas no coinciden"
+
+    @regla:session/guessable-password
+    Escenario: Lo que el servidor no admite de la nueva se lee y no cuenta como fallo
+      Cuando cambia su contraseña por "Dragon2026*"
+      Entonces lee "Es una de las contraseñas más comunes. Elija otra"
+      Y no se le cuenta ningún fallo
+
+    Escenario: El servidor no responde
+      Dado que el servidor no responde
+      Cuando cambia su contraseña por "Rio7*Casa+Luz"
+      Entonces lee "Error al actualizar la contraseña. Por favor, inténtelo de nuevo más tarde."
+
+  @regla:session/lockout
+  Regla: Los fallos de la actual se cuentan y el quinto bloquea
+
+    Escenario: Después de un fallo se dice cuántos quedan
+      Cuando falla 1 vez la contraseña actual
+      Entonces lee "La contraseña actual no es correcta"
+      Y se le dice "Le quedan 4 intentos"
+
+    Escenario: Los fallos en otro equipo también cuentan
+      Dado que en otro equipo falló 2 veces la contraseña actual
+      Cuando falla 1 vez la contraseña actual
+      Entonces se le dice "Le quedan 2 intentos"
+
+    Escenario: El quinto
+      Cuando falla 5 veces la contraseña actual
+      Entonces lee "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
+      Y su sesión quedó cerrada
+      Y "auditor@cauce.demo" no entra con "Cauce.2026*"
+
+    Escenario: Un servidor que no bloquea por sí mismo: la aplicación lo pide
+      Dado que el servidor de la aseguradora no bloquea por sí mismo
+      Cuando falla 5 veces la contraseña actual
+      Entonces lee "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
+      Y su sesión quedó cerrada
+      Y "auditor@cauce.demo" no entra con "Cauce.2026*"
+
+    Escenario: Ni el servidor puede bloquear
+      Dado que el servidor no puede bloquear a nadie
+      Cuando falla 5 veces la contraseña actual
+      Entonces lee "Ha ocurrido un error al inactivar el usuario"
+      Y la sesión se cierra al leerlo
+
+    Escenario: Nadie bloquea a otro
+      Cuando alguien con la sesión de otro pide inactivar a "medico@cauce.demo"
+      Entonces "medico@cauce.demo" entra con "Cauce.2026*"
+
+  @regla:session/password-expiry
+  Regla: Con la contraseña vencida solo se puede cambiarla
+
+    Escenario: Se cambia y se sigue
+      Dado que la contraseña de "auditor@cauce.demo" venció
+      Entonces solo puede cambiarla o salir
+      Cuando cambia su contraseña por "Rio7*Casa+Luz"
+      Entonces lee "Contraseña actualizada correctamente"
+      Y puede seguir con lo suyo
+
+  @navegador
+  Regla: En el navegador
+
+    Escenario: La ventana de una contraseña vencida no se cierra sin cambiarla
+      Cuando "vencido@cauce.demo" llega al inicio en el navegador
+      Entonces ve "Su contraseña venció. Cámbiela para continuar."
+      Y ni con Esc ni tocando fuera se cierra la ventana "Cambie su contraseña"
+      Y el teclado no sale de la ventana "Cambie su contraseña"
+      Cuando cambia la contraseña en el navegador por "Rio7*Casa+Luz"
+      Entonces ve "Contraseña actualizada correctamente"
+      Y la ventana "Cambie su contraseña" ya no está
+
+    Escenario: En la confirmación no se pega, en las demás sí
+      Cuando "auditor@cauce.demo" llega a "/cambioContrasena" en el navegador
+      Entonces puede pegar en "Contraseña actual"
+      Y puede pegar en "Contraseña nueva"
+      Y no puede pegar en "Confirme la contraseña nueva"
+      Y ve "Aquí no se puede pegar: escriba la contraseña."
+
+    Escenario: Al quinto fallo queda en el ingreso, y al volver llega a los manuales
+      Cuando "auditor@cauce.demo" llega a "/cambioContrasena" en el navegador
+      Y falla 5 veces en el navegador la contraseña actual
+      Entonces ve "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
+      Y la dirección es "/?volver=%2Finicio%2Fmanual"

@@ -1,0 +1,19 @@
+# language: es
+@regla:session/password-strength
+Característica: Qué tan segura es una contraseña
+  Mientras se escribe, una palabra dice si se adivina pronto. Aconseja; no decide qué se admite.
+
+  Esquema del escenario: La palabra
+    Dado que la persona se llama "Laura Restrepo Mejía"
+    Cuando escribe "<contraseña>" como contraseña nueva
+    Entonces se le dice que es "<palabra>"
+
+    Ejemplos:
+      | contraseña              | palabra   | porque                          |
+      | corta                   | débil     | no cumple las reglas            |
+      | Aaaaaaaa1*              | débil     | repite un signo                 |
+      | Aa123456789*            | débil     | es una secuencia                |
+      | Restrepo*7              | débil     | casi todo es su apellido        |
+      | Rio7*Cas                | aceptable | ocho signos distintos           |
+      | Rio7*Casa+Luz+mejia     | aceptable | lleva su apellido               |
+      | Rio7*Casa+Luz           | fuerte    | trece signos que no se adivinan |

@@ -1,0 +1,27 @@
+# language: es
+Característica: El avatar de quien ingresó
+  Las iniciales se dibujan en el equipo. El nombre de una persona solo sale de la instalación si quien la opera lo decide.
+
+  @regla:session/avatar
+  Regla: Sin configuración nadie de fuera conoce el nombre
+
+    Escenario: La instalación no pide imágenes a nadie
+      Dado que "medico@cauce.demo" ingresó con su código
+      Entonces la instalación no tiene a quién pedir avatares
+      Y el navegador solo puede mostrar imágenes propias
+
+    Esquema del escenario: Las iniciales de quien ingresó
+      Dado que "<persona>" ingresó con su código
+      Entonces sus iniciales son "<iniciales>"
+
+      Ejemplos:
+        | persona             | iniciales |
+        | medico@cauce.demo   | LR        |
+        | auxiliar@cauce.demo | YC        |
+
+  @regla:session/avatar
+  Regla: Si quien opera la instalación lo configura, se pide con el nombre visible y un lado de 150 píxeles
+
+    Escenario: La dirección que se pide
+      Dado que "medico@cauce.demo" ingresó con su código
+      Entonces con la plantilla "https://avatares.ejemplo.co/?name={name}&size={size}" se pide "https://avatares.ejemplo.co/?name=Laura%20Restrepo%20Mej%C3%ADa&size=150"

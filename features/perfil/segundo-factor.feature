@@ -1,0 +1,85 @@
+# language: es
+Característica: La aplicación de códigos como segundo factor
+  Quien no quiere depender del correo escribe, al ingresar, el código que muestra una aplicación de su celular.
+
+  @servidor-propio
+  Regla: Se activa con uno de los códigos de la aplicación
+
+    Escenario: La médica la activa y recibe sus códigos de recuperación
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando activa la aplicación de códigos
+      Entonces recibe 10 códigos de recuperación
+      Y su perfil dice que usa la aplicación, con 10 códigos de recuperación
+
+    Escenario: Un código que no es de la aplicación no la activa
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando intenta activarla con el código de otra aplicación
+      Entonces el campo "codigo" dice por qué no
+      Y su perfil dice que usa el correo
+
+  @servidor-propio
+  Regla: Con la aplicación activa se ingresa con sus códigos, y no se envía correo
+
+    Escenario: La médica ingresa con la aplicación
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Cuando escribe su usuario, su contraseña y el código de la aplicación
+      Entonces queda con la sesión abierta
+      Y no le llegó ningún código por correo
+
+    Escenario: Un código de la aplicación no sirve dos veces
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Cuando escribe su usuario, su contraseña y el código de la aplicación
+      Y vuelve a ingresar con ese mismo código
+      Entonces lee "El código no es válido o ya venció"
+
+  @servidor-propio
+  Regla: Un código de recuperación entra una sola vez
+
+    Escenario: Sin el celular se entra con uno de los códigos guardados
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Cuando ingresa con el primero de sus códigos de recuperación
+      Entonces queda con la sesión abierta
+      Y su perfil dice que usa la aplicación, con 9 códigos de recuperación
+
+    Escenario: El que ya se usó no entra otra vez
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Cuando ingresa con el primero de sus códigos de recuperación
+      Y vuelve a ingresar con ese mismo código
+      Entonces lee "El código no es válido o ya venció"
+
+    Escenario: Los códigos nuevos reemplazan a los anteriores
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Cuando pide códigos de recuperación nuevos
+      Entonces recibe 10 códigos de recuperación
+      Y ninguno de los anteriores entra
+
+  @servidor-propio
+  Regla: Se apaga y vuelve el código por correo
+
+    Escenario: De encendida a apagada
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Cuando apaga la aplicación de códigos
+      Entonces su perfil dice que usa el correo
+      Y el código para ingresar le llega por correo
+
+  @servidor-propio
+  Regla: Lo delicado pide la contraseña si no se escribió hace poco
+
+    Escenario: Pasaron dieciséis minutos desde que la escribió
+      Dado que "medico@cauce.demo" ingresó con su código
+      Y que hace 16 minutos que escribió su contraseña
+      Cuando intenta activarla con el código de otra aplicación
+      Entonces se le niega con el código "sesion.confirmar"
+
+    Escenario: Con la contraseña de nuevo puede seguir
+      Dado que "medico@cauce.demo" ingresó con su código
+      Y que hace 16 minutos que escribió su contraseña
+      Cuando escribe de nuevo su contraseña
+      Y activa la aplicación de códigos
+      Entonces recibe 10 códigos de recuperación
+
+    Escenario: Una contraseña equivocada no confirma nada
+      Dado que "medico@cauce.demo" ingresó con su código
+      Y que hace 16 minutos que escribió su contraseña
+      Cuando escribe de nuevo una contraseña que no es la suya
+      Entonces el campo "password" dice por qué no

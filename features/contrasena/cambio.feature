@@ -100,7 +100,7 @@ Característica: Cambiar la contraseña
       Cuando "vencido@cauce.demo" llega al inicio en el navegador
       Entonces ve "Su contraseña venció. Cámbiela para continuar."
       Y ni con Esc ni tocando fuera se cierra la ventana "Cambie su contraseña"
-      Y el teclado no sale de la ventana "Cambie su contraseña"
+      Y el teclado no llega a nada fuera de la ventana "Cambie su contraseña"
       Cuando cambia la contraseña en el navegador por "Rio7*Casa+Luz"
       Entonces ve "Contraseña actualizada correctamente"
       Y la ventana "Cambie su contraseña" ya no está

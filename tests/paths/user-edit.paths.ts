@@ -28,6 +28,7 @@ describe('datos de un usuario', () => {
         { type: 'kind.chosen', clase: 'operador' },
         { type: 'affiliate.found', afiliado_id: null, email: form.email },
         { type: 'roles.changed', roles: [] },
+        { type: 'version.moved', version: 4 },
         ...['save.asked', 'theirs.asked', 'draft.dropped', 'left'].map((type) => ({ type })),
       ],
       ports: {

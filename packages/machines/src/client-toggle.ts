@@ -30,7 +30,7 @@ export interface ToggleContext extends ToggleInput {
 export type ToggleEvent =
   | { readonly type: 'toggle.pressed' }
   /** The list came again: this is what the program is. */
-  | { readonly type: 'state.told'; readonly activo: boolean; readonly nombre: string }
+  | { readonly type: 'state.told'; readonly activo: boolean; readonly nombre: string; readonly version?: number }
   | { readonly type: 'message.closed' }
 
 export interface SwitchProgram {

@@ -100,6 +100,14 @@ describe('los datos de un usuario', () => {
     expect(save.last().input.version).toBe(5)
   })
 
+  it('lo que uno mismo cambió en otra parte no es un cambio de otra persona', async () => {
+    const { actor, send, save, type } = start()
+    type({ cargo: 'Jefe' })
+    actor.send({ type: 'version.moved', version: 4 })
+    await send()
+    expect(save.last().input.version).toBe(4)
+  })
+
   it('lo que el servidor no acepta queda en su campo', async () => {
     const { send, type, refuse, state, context } = start()
     type({ email: 'otra@cauce.demo' })

@@ -87,6 +87,8 @@ export const userEditMachine = setup({
             })),
           ],
         },
+        // The form that is stored is still the one that was read: only its version went on.
+        'version.moved': { actions: assign({ version: ({ event }) => event.version }) },
         'draft.dropped': {
           actions: ['forgetKey', 'forgetError', assign(({ context }) => ({ draft: context.base, before: null }))],
         },

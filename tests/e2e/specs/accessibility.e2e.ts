@@ -12,6 +12,7 @@ import {
 import { closeBrowsers, newPerson, signedIn } from '../support/browser.ts'
 import { look, picture } from '../support/look.ts'
 import { VIEWS } from '../support/views.ts'
+import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from '../walks/account.ts'
 import { agendaWalk } from '../walks/agenda.ts'
 import { consentWalk } from '../walks/consent.ts'
 import { editorWalk, readerWalk } from '../walks/content.ts'
@@ -20,7 +21,23 @@ import { affiliatesWalk, listWalk } from '../walks/ordering.ts'
 import { affiliateProfileWalk, profileWalk } from '../walks/perfil.ts'
 import { publicWalk, signInWalk } from '../walks/sign-in.ts'
 
-const WALKS = [signInWalk, agendaWalk, affiliatesWalk, linesWalk, listWalk, consentWalk, publicWalk, readerWalk, editorWalk, profileWalk, affiliateProfileWalk]
+const WALKS = [
+  signInWalk,
+  agendaWalk,
+  affiliatesWalk,
+  linesWalk,
+  listWalk,
+  consentWalk,
+  publicWalk,
+  readerWalk,
+  editorWalk,
+  profileWalk,
+  affiliateProfileWalk,
+  recoveryWalk,
+  passwordWalk,
+  expiredWalk,
+  mandatoryWalk,
+]
 
 let demo: Ordering
 

@@ -54,6 +54,25 @@ test('an address that needs a session survives the sign-in', async () => {
   expect(new URL(page.url()).pathname).toBe('/panelMedico/atencion/1')
 })
 
+test('what comes after the path, query and anchor, survives it too', async () => {
+  page = await newPerson(server)
+  await page.goto('/panelMedico/atencion?pagina=1#contenido')
+  await signIn(page, server, 'medico@cauce.demo')
+  await page.getByRole('heading', { name: 'Consultas de hoy' }).waitFor()
+  const { pathname, hash } = new URL(page.url())
+  expect([pathname, hash]).toEqual(['/panelMedico/atencion', '#contenido'])
+})
+
+test('who lacks the permission of a page reads which one it is, and nothing of the page', async () => {
+  page = await signedIn(server, 'auxiliar@cauce.demo')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/panelMedico/atencion')
+  await page.getByRole('heading', { name: 'No tiene permiso para ver esta página' }).waitFor()
+  await page.getByText('Pide el permiso «panelmedico.atenciones»: lo da un administrador').waitFor()
+  expect(asked.filter((path) => path.startsWith('/api/consultas'))).toEqual([])
+})
+
 test('an address of somewhere else is not believed', async () => {
   page = await newPerson(server)
   await page.goto('/?volver=//otro.sitio/robar')

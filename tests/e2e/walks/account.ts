@@ -1,6 +1,5 @@
 /** The own password, its recovery, and the data that an affiliate has to confirm, with what the server may answer. */
 import type { Page } from 'playwright-core'
-import type { TestServer } from '../../support/server.ts'
 import { typePasswords } from '../pages/account.ts'
 import type { Walk } from './walk.ts'
 
@@ -149,18 +148,13 @@ export const expiredWalk: Walk = {
   ],
 }
 
-/** As old as asks for them, whatever the walk before did. */
-const age = (server: TestServer): Promise<unknown> =>
-  server.db.updateTable('afiliados').set({ datos_actualizados_at: null }).execute()
-
 export const mandatoryWalk: Walk = {
   name: 'datos del afiliado',
-  who: 'afiliado@cauce.demo',
+  who: 'afiliada@cauce.demo',
   screens: [
     {
       name: 'datos-obligatorios',
-      show: async (page, server) => {
-        await age(server)
+      show: async (page) => {
         await page.goto('/')
         await page.getByRole('dialog', { name: 'Actualizacion Datos Personales' }).waitFor()
       },

@@ -64,12 +64,13 @@ describe('la actividad', () => {
   })
 })
 
+const expired = async (passwordDays: number, token: string) =>
+  (await new Sessions(database.db, passwordDays).find(token, now()))?.contrasena_vencida
+
 describe('la contraseña vencida', () => {
   it('se sabe con la sesión, según los días de la instalación', async () => {
     const aged = await open(45)
     const never = await open(null)
-    const expired = async (passwordDays: number, token: string) =>
-      (await new Sessions(database.db, passwordDays).find(token, now()))?.contrasena_vencida
     expect([await expired(30, aged.token), await expired(59, aged.token), await expired(0, aged.token)]).toEqual([
       true,
       false,

@@ -182,7 +182,11 @@ describe('arranques siguientes', () => {
     const expired = users.filter((user) =>
       isPasswordExpired(user.password_changed_at?.getTime() ?? null, later.getTime()),
     )
-    expect(expired.map(({ email }) => email.split('@', 1).join('')).toSorted()).toEqual(['medico', 'referente', 'vencido'])
+    expect(expired.map(({ email }) => email.split('@', 1).join('')).toSorted()).toEqual([
+      'medico',
+      'referente',
+      'vencido',
+    ])
   })
 
   test('sin demostración no hay personas inventadas, y tampoco agenda que refrescar', async () => {

@@ -6,9 +6,11 @@ import { seedCatalogs } from './catalogs.ts'
 import { seedConsentTexts } from './consents.ts'
 import { seedAgenda } from './demo/agenda.ts'
 import { seedContent } from './demo/content.ts'
+import { seedAuditStory } from './demo/audit-story.ts'
 import { seedNetwork } from './demo/network.ts'
 import { seedOrders } from './demo/orders.ts'
 import { seedAffiliates, seedUsers } from './demo/people.ts'
+import { seedPrograms } from './demo/programs.ts'
 import { seedSignedConsents } from './demo/signed-consents.ts'
 import { seedDrugSafety } from './drug-safety.ts'
 import { syncIdentities } from './insert.ts'
@@ -35,6 +37,8 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   const visits = await seedAgenda(db, context)
   await seedOrders(db, context, visits)
   await seedSignedConsents(db)
+  await seedPrograms(db, now)
+  await seedAuditStory(db, context)
   await seedContent(db, required(users, 'admin@cauce.demo', 'user'), now)
 }
 

@@ -112,16 +112,17 @@ const isMovement = (event: Event): boolean => {
   return moved
 }
 
-/** In the warning itself, going from one of its buttons to the other is not yet an answer. */
-const isAnswering = ({ target, type }: Event, key: string | null): boolean =>
-  target instanceof Element &&
-  target.closest('[data-idle-warning]') !== null &&
-  (type === 'mousemove' || key === 'Tab' || key === 'Shift')
+/** With these the warning is answered; any other key is simply somebody who is there. */
+const ANSWER_KEYS: readonly string[] = ['Tab', 'Shift', 'Enter', ' ', 'Escape']
+
+/** In the warning itself its buttons say what is done: closing it at once would take them from under the finger. */
+const isAnswer = (event: Event): boolean =>
+  event.target instanceof Element &&
+  event.target.closest('[data-idle-warning]') !== null &&
+  (!(event instanceof KeyboardEvent) || ANSWER_KEYS.includes(event.key))
 
 const heard = (event: Event): void => {
-  if (!isMovement(event)) return
-  if (isAnswering(event, event instanceof KeyboardEvent ? event.key : null)) return
-  acted()
+  if (isMovement(event) && !isAnswer(event)) acted()
 }
 
 const otherTab = (atMs: number): void => {

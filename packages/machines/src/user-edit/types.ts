@@ -33,6 +33,7 @@ export type UserEditEvent =
   | { readonly type: 'kind.chosen'; readonly clase: UserDraft['clase'] }
   | { readonly type: 'affiliate.found'; readonly afiliado_id: number | null; readonly email: string }
   | { readonly type: 'roles.changed'; readonly roles: readonly number[] }
+  | { readonly type: 'version.moved'; readonly version: number }
   | { readonly type: 'save.asked' | 'theirs.asked' | 'draft.dropped' | 'left' }
 
 export interface UserEditPorts {

@@ -67,8 +67,8 @@ export const CodeEntry = ({ kind, title, lead, aside, children }: CodeEntryProps
   const malformed = asked && code === null ? format : null
 
   return (
-    <form className="ca-signin" noValidate onSubmit={submit} aria-labelledby="codigo">
-      <h1 id="codigo">{title}</h1>
+    <form className="ca-signin" noValidate onSubmit={submit}>
+      <h1>{title}</h1>
       <p className="ca-signin-lead">{lead}</p>
       <FormError text={busy || wrong ? null : error} />
       <TextField

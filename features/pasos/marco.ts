@@ -67,7 +67,7 @@ const openAs = async (world: Mundo, email: string, path: string, isPhone = false
   const version = world.remembered.get('version')
   if (version !== undefined) await page.route('**/version.json', (route) => route.fulfill({ json: { version } }))
   await page.goto(path)
-  await page.getByRole('main').waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 Given('que el servidor dice que su versión es {string}', function (this: Mundo, version: string) {
@@ -132,7 +132,9 @@ When('abre el menú del teléfono', async function (this: Mundo) {
 })
 
 Then('el teclado está en el menú', async function (this: Mundo) {
-  await menuOf(this).locator(':focus').waitFor()
+  await hasFocus(menuOf(this))
+  await pageOf(this).keyboard.press('Tab')
+  await menuOf(this).locator('a:focus').waitFor()
 })
 
 Then('el teclado vuelve a lo que abrió el menú', async function (this: Mundo) {

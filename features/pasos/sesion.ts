@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../tests/support/server.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read, readError } from '../soporte/respuestas.ts'
 
+const MINUTE_MS = 60_000
 const readToken = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))
 
 const firstStep = async (world: Mundo, email: string, password: string): Promise<void> => {
@@ -50,6 +51,19 @@ When('escribe el código que llegó a su correo', async function (this: Mundo) {
 
 When('escribe un código que no es el suyo', async function (this: Mundo) {
   await secondStep(this, this.code === '000000' ? '000001' : '000000')
+})
+
+Given('que pasaron {int} minutos desde que se envió el código', function (this: Mundo, minutes: number) {
+  this.aheadMs += minutes * MINUTE_MS
+})
+
+When('escribe {int} veces un código que no es el suyo', async function (this: Mundo, times: number) {
+  for (let time = 0; time < times; time += 1) await secondStep(this, this.code === '000000' ? '000001' : '000000')
+})
+
+When('pide otro código', async function (this: Mundo) {
+  this.token = this.provisional
+  await this.call('/auth/reenviar-codigo', {})
 })
 
 When('intenta ver la consulta {int} sin haber escrito el código', async function (this: Mundo, id: number) {

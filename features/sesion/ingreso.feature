@@ -38,6 +38,54 @@ Característica: Ingresar en dos pasos
       Entonces lee "El código no es válido o ya venció"
 
   @servidor-propio
+  Regla: El código vence a los diez minutos, admite cinco intentos y se puede pedir otro
+
+    Escenario: A los nueve minutos todavía entra
+      Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Y que pasaron 9 minutos desde que se envió el código
+      Cuando escribe el código que llegó a su correo
+      Entonces queda con la sesión abierta
+
+    Escenario: A los once ya no
+      Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Y que pasaron 11 minutos desde que se envió el código
+      Cuando escribe el código que llegó a su correo
+      Entonces lee "El código no es válido o ya venció"
+
+    Escenario: A los cinco códigos equivocados el bueno ya no sirve
+      Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Cuando escribe 5 veces un código que no es el suyo
+      Y escribe el código que llegó a su correo
+      Entonces se le niega por no haber ingresado
+
+    Escenario: Con cuatro todavía sirve
+      Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Cuando escribe 4 veces un código que no es el suyo
+      Y escribe el código que llegó a su correo
+      Entonces queda con la sesión abierta
+
+    Escenario: Para pedir otro hay que esperar
+      Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Cuando pide otro código
+      Entonces lee "Espere unos segundos antes de pedir otro código."
+
+    Escenario: El código nuevo reemplaza al anterior
+      Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Y que pasaron 2 minutos desde que se envió el código
+      Cuando pide otro código
+      Y escribe el código que llegó a su correo
+      Entonces lee "El código no es válido o ya venció"
+
+  @servidor-propio
+  Regla: Quien usa una aplicación de códigos no recibe correo
+
+    Escenario: Se le pide el código de la aplicación
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Y que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Cuando pide otro código
+      Entonces lee "Escriba el código que muestra su aplicación, o un código de recuperación"
+
+  @servidor-propio
   Regla: Cinco fallos bloquean la cuenta treinta minutos
 
     Escenario: El quinto fallo bloquea, y la contraseña correcta ya no entra
@@ -68,3 +116,21 @@ Característica: Ingresar en dos pasos
     Escenario: Una contraseña equivocada se dice sin señalar cuál parte
       Cuando intenta ingresar en el navegador como "medico@cauce.demo" con la contraseña "equivocada1*"
       Entonces ve "Usuario o contraseña incorrectos"
+
+    Escenario: Lo que falta se dice en su campo
+      Cuando intenta ingresar en el navegador como "medico@cauce.demo" con la contraseña ""
+      Entonces ve "Campo requerido, por favor, diligenciar para poder continuar"
+
+    Escenario: Quien olvidó su contraseña tiene por dónde seguir
+      Cuando alguien sin ingresar abre en el navegador "/"
+      Entonces ve el enlace "Olvidé mi contraseña"
+
+    Escenario: El segundo paso dice cuánto dura el código y cuándo se puede pedir otro
+      Cuando intenta ingresar en el navegador como "medico@cauce.demo" con la contraseña "Cauce.2026*"
+      Entonces ve "Vence en 10 minutos."
+      Y ve "Enviar otro código en"
+
+    Escenario: A los diez minutos el código hay que pedirlo de nuevo
+      Dado que alguien con el reloj en la mano escribió en el navegador la contraseña de "medico@cauce.demo"
+      Cuando pasan 10 minutos
+      Entonces ve "El código venció. Pida otro para ingresar"

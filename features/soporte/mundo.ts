@@ -35,6 +35,8 @@ export class Mundo extends World {
   readonly remembered = new Map<string, unknown>()
   /** The scenario changes what others count on (an account, an affiliate): it gets a server of its own. */
   ownServer = false
+  /** How far the clock of its own server is ahead, milliseconds. */
+  aheadMs = 0
   #server: TestServer | null = null
 
   /** The server, started when it is first needed; one for all the scenarios that do not ask for their own. */
@@ -43,7 +45,7 @@ export class Mundo extends World {
       shared ??= startTestServer()
       return shared
     }
-    this.#server ??= await startTestServer()
+    this.#server ??= await startTestServer({ now: () => new Date(Date.now() + this.aheadMs) })
     return this.#server
   }
 

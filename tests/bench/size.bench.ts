@@ -6,9 +6,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
+import { chromium, type Browser } from 'playwright-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../tools/chromium.ts'
 import { signIn, startApp } from './app-process.ts'
+import { countTransfer, largestPaint, throttle, type Transfer } from './browser-measures.ts'
 import { machineLine, median } from './machine.ts'
 
 const KIB = 1024
@@ -21,47 +22,6 @@ const VIEWPORT = { width: 1366, height: 768 }
 /** What the browser says that it understands. */
 type Encodings = 'gzip' | 'br, gzip'
 const dist = path.join(import.meta.dirname, '../../apps/web/dist')
-
-interface Transfer {
-  js: number
-  all: number
-}
-
-/** Counts what travels, headers included, from now on. */
-const countTransfer = async (session: CDPSession): Promise<Transfer> => {
-  const transfer: Transfer = { js: 0, all: 0 }
-  const kinds = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfer.all += encodedDataLength
-    if (kinds.get(requestId) === 'Script') transfer.js += encodedDataLength
-  })
-  await session.send('Network.enable')
-  return transfer
-}
-
-const throttle = async (session: CDPSession): Promise<void> => {
-  await session.send('Network.enable')
-  const bytesPerSecond = (1_638 * 1_000) / 8
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
-const largestPaint = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        })
-      }),
-  )
 
 const slowLogin = async (browser: Browser, url: string, encodings: Encodings): Promise<number> => {
   const context = await browser.newContext({ viewport: VIEWPORT, extraHTTPHeaders: { 'accept-encoding': encodings } })

@@ -66,6 +66,14 @@ describe('aplicación web', () => {
     }
   })
 
+  it('las páginas sobre la API, que empiezan como sus llamadas, se abren en un navegador y no estorban a los programas', async () => {
+    const page = await server.call('/api/clientes?x=1', { headers: html })
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<title>Cauce</title>') })
+    expect((await server.call('/api/clientes')).status).toBe(404)
+    expect((await server.call('/api/cliente', { headers: html })).status).toBe(401)
+    expect((await server.call('/api/no-esta', { headers: html })).status).toBe(404)
+  })
+
   it('los archivos con huella se guardan para siempre y viajan comprimidos', async () => {
     const answer = await server.call('/assets/index-Ab12Cd34.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -23,7 +23,7 @@ describe('cambio de contraseña', () => {
         { type: 'change.sent', form: good },
         { type: 'change.sent', form: { ...good, confirmacion: 'otra' } },
         { type: 'field.changed', field: 'password' },
-        ...['rejection.read', 'end.accepted'].map((type) => ({ type })),
+        ...['rejection.read', 'end.accepted', 'wait.cancelled'].map((type) => ({ type })),
       ],
       ports: {
         changePassword: { done: [undefined], error: [wrongCurrent, tooCommon, locked, lost] },

@@ -12,7 +12,7 @@ describe('datos de recuperación', () => {
       events: () => [
         { type: 'form.changed', form: { celular: '3005550101' } },
         { type: 'form.changed', form: { celular: '300' } },
-        ...['data.sent', 'update.closed', 'update.postponed'].map((type) => ({ type })),
+        ...['data.sent', 'wait.cancelled', 'update.closed', 'update.postponed'].map((type) => ({ type })),
       ],
       ports: {
         saveData: {

@@ -41,7 +41,13 @@ describe('sesión', () => {
       ],
       ports: {
         validateUser: { done: [sent('correo'), sent('aplicacion')], error: [unauthorised] },
-        validateCode: { done: [{ token: 't', ...served }, { token: 't', ...late }], error: [unauthorised, invalid] },
+        validateCode: {
+          done: [
+            { token: 't', ...served },
+            { token: 't', ...late },
+          ],
+          error: [unauthorised, invalid],
+        },
         resendCode: { done: [{ mensaje: 'Le enviamos un código nuevo.', tiempos }], error: [lost, unauthorised] },
         checkSession: { done: [served.usuario, late.usuario], error: [unauthorised, broken, lost] },
         closeSession: { done: [undefined], error: [lost] },

@@ -6,15 +6,19 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { Config } from './config.ts'
+import { keepHouse } from './db/housekeeping.ts'
+import { startHousekeeping } from './db/housekeeping-clock.ts'
 import { acquireLock } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
+import { gatherStatistics, lacksStatistics } from './db/statistics.ts'
 import { errorCode } from './db/unavailable.ts'
 import { openFileStore } from './files/store.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { productionWarnings, unsafeDatabase } from './production.ts'
 import { freshenDemo } from './seed/freshen.ts'
 import { addNewPermissions } from './seed/permissions.ts'
+import { addNewStatuses } from './seed/statuses.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { type LogStream, buildServer } from './server.ts'
 
@@ -109,12 +113,15 @@ const takeFolder = (config: Config): (() => void) => {
 }
 
 /** Tables up to date and, in an empty database, the catalogues and (in demo mode) the story. */
-const prepare = async ({ db }: Database, config: Config, now: Date, say: (line: string) => void): Promise<void> => {
+const prepare = async ({ db, kind }: Database, config: Config, now: Date, say: (line: string) => void): Promise<void> => {
   const today = bogotaDate(now.getTime())
   await migrate(db)
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
   await addNewPermissions(db)
+  await addNewStatuses(db)
   if (config.demo) await freshenDemo(db, today, now)
+  // PostgreSQL will see for itself in a minute; the embedded database never.
+  if (kind === 'embedded' && (await lacksStatistics(db))) await gatherStatistics(db)
   const unsafe = await unsafeDatabase(db, config)
   if (unsafe !== null) throw new StartProblem(unsafe)
   for (const warning of await productionWarnings(db, config)) say(warning)
@@ -148,8 +155,12 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     const { db, messaging } = database
     const app = await buildServer({ config, db, messaging, version: version(), now, logTo })
     undo.push(() => closeServer(app))
-    const mail = startMailWorker(database.db, config, openFileStore(config.dataDir), app.log)
+    const files = openFileStore(config.dataDir)
+    const mail = startMailWorker(database.db, config, files, app.log)
     undo.push(() => mail.stop())
+    const house = { database, files, dataDir: config.dataDir, log: app.log }
+    const housekeeping = startHousekeeping((stop) => keepHouse(house, now(), stop), app.log, now)
+    undo.push(() => housekeeping.stop())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portProblem(error, config)
     })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { allTransitionsOf, diagramOf, stateNodesOf, transitionId } from './diagram.ts'
 import { orderLineMachine } from './life-cycles/order-line.ts'
+import { passwordChangeMachine } from './password-change.ts'
+import { passwordRecoveryMachine } from './password-recovery.ts'
 import { procedureConsentMachine } from './procedure-consent.ts'
 import { procedureOrderMachine } from './procedure-order.ts'
+import { recoveryDataMachine } from './recovery-data.ts'
 import { routingChangeMachine } from './routing-change.ts'
 import { secondFactorSetupMachine } from './second-factor-setup.ts'
 import { sessionMachine } from './session.ts'
@@ -11,8 +14,11 @@ import { createTriggerSearch } from './trigger-search.ts'
 const search = createTriggerSearch<string>({ threshold: 4, debounceMs: 250, limit: 10, textOf: (row) => row })
 const machines = [
   orderLineMachine,
+  passwordChangeMachine,
+  passwordRecoveryMachine,
   procedureConsentMachine,
   procedureOrderMachine,
+  recoveryDataMachine,
   routingChangeMachine,
   secondFactorSetupMachine,
   sessionMachine,

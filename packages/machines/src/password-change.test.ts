@@ -87,6 +87,18 @@ describe('password change', () => {
   })
 })
 
+it('can stop waiting: whether it was saved is not known', async () => {
+  const { change, actor, send, now } = start()
+  actor.send({ type: 'change.sent', form })
+  actor.send({ type: 'wait.cancelled' })
+  expect(now()).toMatchObject({ value: 'failed', context: { error: PASSWORD_CHANGE_FAILED } })
+  change.last().resolve()
+  await settle()
+  expect(now().value).toBe('failed')
+  await send('saved')
+  expect(now().value).toBe('done')
+})
+
 describe('the lock', () => {
   it('is the server’s when it says 423: nothing more is called', async () => {
     const { lock, send, now } = start()

@@ -117,6 +117,8 @@ export const passwordChangeMachine = setup({
           { target: 'failed', actions: 'fail' },
         ],
       },
+      // Whether it was saved is not known: the next try with the same current password tells.
+      on: { 'wait.cancelled': { target: 'failed', actions: 'fail' } },
     },
     rejected: {
       description: 'El servidor dijo qué está mal; se lee y se corrige',
@@ -140,6 +142,7 @@ export const passwordChangeMachine = setup({
         onDone: 'locked',
         onError: { target: 'lockFailed', actions: assign({ error: LOCK_FAILED }) },
       },
+      on: { 'wait.cancelled': { target: 'lockFailed', actions: assign({ error: LOCK_FAILED }) } },
     },
     lockFailed: {
       description: 'No se pudo bloquear al usuario: se dice y la sesión se cierra',

@@ -101,6 +101,17 @@ describe('bringing a link', () => {
     expect(now()).toMatchObject({ value: 'choosing', context: { error: CONNECTION_LOST, token: 'enlace' } })
   })
 
+  it('does not have to wait for an answer that does not come', async () => {
+    const { actor, toChoosing, now } = start('enlace')
+    actor.send({ type: 'wait.cancelled' })
+    expect(now()).toMatchObject({ value: 'unchecked', context: { error: CONNECTION_LOST } })
+    actor.send({ type: 'retry' })
+    await toChoosing()
+    actor.send({ type: 'password.sent', form })
+    actor.send({ type: 'wait.cancelled' })
+    expect(now()).toMatchObject({ value: 'choosing', context: { token: 'enlace' } })
+  })
+
   it('shows what the server says of the new password, and never keeps one', async () => {
     const { reset, actor, toChoosing, now } = start('enlace')
     await toChoosing()

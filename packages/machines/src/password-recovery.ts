@@ -91,6 +91,7 @@ export const passwordRecoveryMachine = setup({
         ],
         onError: { target: 'unchecked', actions: { type: 'fail', params: ({ event }) => event } },
       },
+      on: { 'wait.cancelled': { target: 'unchecked', actions: { type: 'fail', params: { error: null } } } },
     },
     unchecked: {
       description: 'No se supo si el enlace sirve: se puede intentar de nuevo',
@@ -123,6 +124,7 @@ export const passwordRecoveryMachine = setup({
           { target: 'choosing', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },
+      on: { 'wait.cancelled': { target: 'choosing', actions: { type: 'fail', params: { error: null } } } },
     },
     expired: {
       description: 'El enlace venció o ya se usó',

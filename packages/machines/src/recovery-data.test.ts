@@ -107,6 +107,14 @@ describe('leaving it for later', () => {
     expect(now()).toMatchObject({ value: 'postponed', status: 'done' })
   })
 
+  it('counts a wait that the person gave up', async () => {
+    const { actor, fail, now } = start('affiliate')
+    await fail({})
+    actor.send({ type: 'data.sent' })
+    actor.send({ type: 'wait.cancelled' })
+    expect(now()).toMatchObject({ value: 'editing', context: { error: AFFILIATE_UPDATE_FAILED, serverFailures: 2 } })
+  })
+
   it('is not for what the person can correct, nor for a session that ended', async () => {
     const { actor, fail, now } = start('affiliate')
     await fail({ status: 500 })

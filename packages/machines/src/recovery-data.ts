@@ -103,6 +103,7 @@ export const recoveryDataMachine = setup({
         ],
         onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
       },
+      on: { 'wait.cancelled': { target: 'editing', actions: { type: 'fail', params: { error: null } } } },
     },
     saved: {
       description: 'Los datos quedaron guardados',

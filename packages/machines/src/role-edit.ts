@@ -41,6 +41,7 @@ export const roleEditMachine = setup({
       return { error: failure.error ?? CONNECTION_LOST, errores: failure.errores }
     }),
     forgetError: assign({ error: null, errores: {} }),
+    dropDraft: assign(({ context }) => ({ draft: formOf(context.base) })),
     // Another content is another request.
     forgetReview: assign({ impact: null, idempotencyKey: null }),
   },
@@ -50,7 +51,7 @@ export const roleEditMachine = setup({
     hasKey: ({ context }) => context.idempotencyKey !== null,
     isConflict: (_, { error }: Thrown) => failureOf(error).codigo === CHANGED_BY_ANOTHER,
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
-    isLeft: (_, { output }: { output: unknown }) => output === null,
+    isLeft: (_, { output }: { readonly output: unknown }) => output === null,
   },
 }).createMachine({
   id: 'roleEdit',
@@ -90,9 +91,7 @@ export const roleEditMachine = setup({
             })),
           ],
         },
-        'draft.dropped': {
-          actions: ['forgetReview', 'forgetError', assign(({ context }) => ({ draft: formOf(context.base) }))],
-        },
+        'draft.dropped': { actions: ['forgetReview', 'forgetError', 'dropDraft'] },
         'review.asked': [
           { guard: 'hasName', target: 'checkingChange' },
           { actions: assign({ errores: { nombre: [REQUIRED_FIELD] } }) },

@@ -19,10 +19,13 @@ import { editorWalk, readerWalk } from '../walks/content.ts'
 import { linesWalk } from '../walks/lines.ts'
 import { affiliatesWalk, listWalk } from '../walks/ordering.ts'
 import { affiliateProfileWalk, profileWalk } from '../walks/perfil.ts'
-import { publicWalk, signInWalk } from '../walks/sign-in.ts'
+import { publicShellWalk, shellWalk } from '../walks/shell.ts'
+import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from '../walks/sign-in.ts'
 
 const WALKS = [
   signInWalk,
+  idleWalk,
+  noPermissionWalk,
   agendaWalk,
   affiliatesWalk,
   linesWalk,
@@ -37,6 +40,8 @@ const WALKS = [
   passwordWalk,
   expiredWalk,
   mandatoryWalk,
+  shellWalk,
+  publicShellWalk,
 ]
 
 let demo: Ordering

@@ -10,6 +10,8 @@ const key = fc.oneof(
   fc.stringMatching(/^[a-z]{3,8}\.[a-z]{3,8}$/u),
 )
 
+const ids = (list: readonly string[]) => groupPermissions(list).map(({ id }) => id)
+
 describe('groupPermissions', () => {
   property('every key is in one group, described, whatever keys there are', [fc.uniqueArray(key)], (keys) => {
     const grouped = groupPermissions(keys).flatMap(({ id, permisos }) => permisos.map((one) => ({ ...one, id })))
@@ -21,7 +23,6 @@ describe('groupPermissions', () => {
   })
 
   property('the order in which the keys come does not change the groups', [fc.uniqueArray(key)], (keys) => {
-    const ids = (list: readonly string[]) => groupPermissions(list).map(({ id }) => id)
     expect(ids(keys.toReversed())).toEqual(ids(keys))
   })
 })

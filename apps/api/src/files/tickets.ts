@@ -10,8 +10,8 @@ import type { FileStore } from './store.ts'
 
 const KEY_BYTES = 32
 export const TICKET_MINUTES = 10
-/** Expired ones that are cleared whenever another is handed out. */
-const SWEEP = 50
+/** Expired ones that are cleared at a time, also whenever another is handed out. */
+export const SWEEP_ROWS = 50
 
 interface TicketFile {
   readonly nombre: string
@@ -91,16 +91,21 @@ export const takeUpload = (trx: Kysely<DB>, userId: number, clave: string, now: 
     .returning(['nombre', 'tipo', 'tamano', 'archivo', 'sha256'])
     .executeTakeFirst()
 
-/** Forgets expired tickets, and the files that were sent under them and that nobody took. */
-export const sweepTickets = async (db: Kysely<DB>, files: FileStore, now: Date): Promise<void> => {
+/**
+ * Forgets expired tickets, some at a time, and the files that were sent under them and that nobody took. The row goes first: who
+ * takes a file at this very moment has taken it.
+ * @returns how many tickets: as many as {@link SWEEP_ROWS} when there may be more
+ */
+export const sweepTickets = async (db: Kysely<DB>, files: FileStore, now: Date): Promise<number> => {
   const expired = await db
     .deleteFrom('permisos_archivo')
     .where('clave_hash', 'in', (eb) =>
-      eb.selectFrom('permisos_archivo').select('clave_hash').where('expira_at', '<=', now).limit(SWEEP),
+      eb.selectFrom('permisos_archivo').select('clave_hash').where('expira_at', '<=', now).limit(SWEEP_ROWS),
     )
     .returning(['uso', 'archivo'])
     .execute()
   for (const { uso, archivo } of expired) {
     if (uso === 'subir' && archivo !== null) await files.removeFile(archivo)
   }
+  return expired.length
 }

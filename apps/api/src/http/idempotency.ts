@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../db/tables.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { UserCtx } from './handle.ts'
 import { ApiFailure, fail } from './failure.ts'
 
@@ -49,7 +50,8 @@ const storedAnswer = async <T extends object>(
   return JSON.parse(stored.respuesta)
 }
 
-const VANISHED = 'La clave de la solicitud desapareció mientras se respondía'
+/** Its time to be forgotten came between two questions about it: a repeat finds the way free. */
+const VANISHED = 'The key of the request was forgotten while it was answered'
 
 /**
  * Runs `work` in one transaction. With a key: the same key and body give the stored answer without running `work` again (a
@@ -83,7 +85,7 @@ export const idempotent = async <T extends object>(
       .executeTakeFirst()
     if (!mine) {
       const stored = await storedAnswer<T>(trx, ctx, request)
-      if (stored === null) throw new Error(VANISHED)
+      if (stored === null) throw new DatabaseUnavailable(VANISHED)
       return stored
     }
     const answer = await work(trx)
@@ -134,6 +136,6 @@ export const idempotentStatement = async <T extends object>(
     return before
   }
   answer ??= await earlier()
-  if (answer === null) throw new Error(VANISHED)
+  if (answer === null) throw new DatabaseUnavailable(VANISHED)
   return answer
 }

@@ -3,18 +3,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findRoute } from '@cauce/domain/navigation/find-route'
 import { answerNotFound } from './errors.ts'
 
 const OURS = /^\/(?:api|archivos|demo|socket\.io|assets|healthz|readyz|metrics)(?:[/?]|$)/u
+/** Group of the catalogue. */
+const API_PAGES = 'api'
 /** Vite writes every file with the hash of its content under `assets/`. */
 const HASHED = /[\\/]assets[\\/]/u
 
 const wantsPage = (request: FastifyRequest): boolean => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (OURS.test(request.url)) return false
   const path = request.url.split('?', 1)[0] ?? ''
+  const isBrowser = (request.headers.accept ?? '').includes('text/html')
+  // The pages about the API are below the same beginning as its calls: `/api/clientes`.
+  if (OURS.test(request.url)) return isBrowser && findRoute(path)?.group === API_PAGES
   const looksLikeFile = /\.[a-z0-9]{2,5}$/iu.test(path)
-  return !looksLikeFile || (request.headers.accept ?? '').includes('text/html')
+  return !looksLikeFile || isBrowser
 }
 
 /** Without a built application only the API answers. */

@@ -1,9 +1,8 @@
 /** Brings the permission keys of a database up to those of this version. */
 import type { Kysely } from 'kysely'
+import { ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
 import type { DB } from '../db/tables.ts'
-
-export const ADMINISTRATOR = 'Administrador'
 
 /**
  * Adds the keys that an earlier version did not know and gives them to the administrator, who decides on the other roles. Keys
@@ -21,7 +20,7 @@ export const addNewPermissions = async (db: Kysely<DB>): Promise<number> =>
     const administrator = await trx
       .selectFrom('roles')
       .select('id')
-      .where('nombre', '=', ADMINISTRATOR)
+      .where('nombre', '=', ADMINISTRATOR_ROLE)
       .executeTakeFirst()
     if (administrator !== undefined && added.length > 0) {
       await trx

@@ -1,11 +1,11 @@
 /** Small fixed tables that every installation has: states, kinds, permissions and roles. */
 import type { Kysely } from 'kysely'
+import { ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import { ConsultationStatus } from '@cauce/domain/consultation/consultation-status'
 import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
-import { ADMINISTRATOR } from './permissions.ts'
 
 const AFFILIATE_TYPES = [
   [1, 'Beneficiario'],
@@ -96,7 +96,7 @@ const SELF_SERVICE = PERMISSIONS.filter((key) => key.startsWith('autogestion.'))
 
 /** The roles of a new installation; an administrator changes them later. */
 export const ROLES: readonly Role[] = [
-  { nombre: ADMINISTRATOR, descripcion: 'Todos los permisos', permisos: PERMISSIONS },
+  { nombre: ADMINISTRATOR_ROLE, descripcion: 'Todos los permisos', permisos: PERMISSIONS },
   { nombre: 'Médico general', descripcion: 'Atiende y ordena', permisos: CLINICIAN },
   {
     nombre: 'Oncólogo',

@@ -132,7 +132,7 @@ const followLive = (): ((phase: SessionPhase) => void) => {
   let disconnect: (() => void) | null = null
   const connect = async (): Promise<void> => {
     const { connectSocket } = await import('../store/socket.ts')
-    if (wanted) disconnect ??= connectSocket(store.dispatch)
+    if (wanted) disconnect ??= connectSocket(store.dispatch, refreshUser)
   }
   return (phase) => {
     wanted = phase === 'in'

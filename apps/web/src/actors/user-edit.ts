@@ -13,10 +13,7 @@ const SAVED = 'Usuario guardado.'
 const UNTRACKED = { track: false } as const
 const { crearOperador, crearAfiliado, actualizarOperador, actualizarAfiliado, usuario } = usuariosApi.endpoints
 
-const save = async (
-  dispatch: AppDispatch,
-  { id, version, draft, key }: P['saveUser']['input'],
-): Promise<SavedUser> => {
+const save = async (dispatch: AppDispatch, { id, version, draft, key }: P['saveUser']['input']): Promise<SavedUser> => {
   const { clase, form, roles, afiliado_id } = draft
   const isOperator = clase === 'operador'
   if (id === null) {
@@ -24,7 +21,10 @@ const save = async (
       ? answered(dispatch(crearOperador.initiate({ body: { ...form, roles }, key }, UNTRACKED)))
       : answered(
           dispatch(
-            crearAfiliado.initiate({ body: { afiliado_id: afiliado_id ?? 0, email: form.email, roles }, key }, UNTRACKED),
+            crearAfiliado.initiate(
+              { body: { afiliado_id: afiliado_id ?? 0, email: form.email, roles }, key },
+              UNTRACKED,
+            ),
           ),
         )
   }
@@ -36,13 +36,16 @@ const save = async (
   return { id, mensaje: SAVED }
 }
 
-/** @param run asks for the password where the server wants it first */
-export const webUserEdit = (dispatch: AppDispatch, run: () => ConfirmedRunner['run']) =>
-  userEditMachine.provide({
+const unasked: ConfirmedRunner['run'] = async (action) => ({ cancelled: false, answer: await action() })
+
+/** One user being written. The runner that asks for the password belongs to the screen, which gives it when it has drawn it. */
+export const userEditJob = (dispatch: AppDispatch) => {
+  let run = unasked
+  const machine = userEditMachine.provide({
     actors: {
       newKey,
       saveUser: fromPromise<P['saveUser']['output'], P['saveUser']['input']>(async ({ input }) => {
-        const done = await run()(() => save(dispatch, input))
+        const done = await run(() => save(dispatch, input))
         return done.cancelled ? null : done.answer
       }),
       loadUser: fromPromise<P['loadUser']['output'], P['loadUser']['input']>(async ({ input: { id } }) => {
@@ -52,3 +55,8 @@ export const webUserEdit = (dispatch: AppDispatch, run: () => ConfirmedRunner['r
       }),
     },
   })
+  const confirmWith = (runner: ConfirmedRunner['run']): void => {
+    run = runner
+  }
+  return { machine, confirmWith }
+}

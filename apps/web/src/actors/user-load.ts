@@ -15,19 +15,21 @@ export interface ReadFile {
   readonly texto: string
 }
 
-/**
- * @param file gives the file that was chosen last
- * @param run asks for the password where the server wants it first
- */
-export const webUserLoad = (dispatch: AppDispatch, file: () => Promise<ReadFile>, run: () => ConfirmedRunner['run']) =>
-  userLoadMachine.provide({
+const unasked: ConfirmedRunner['run'] = async (action) => ({ cancelled: false, answer: await action() })
+const noFile = (): Promise<ReadFile> => Promise.reject(new Error('no file was chosen'))
+
+/** One load. The file and the runner that asks for the password belong to the screen. */
+export const userLoadJob = (dispatch: AppDispatch) => {
+  let run = unasked
+  let read = noFile
+  const machine = userLoadMachine.provide({
     actors: {
       reviewFile: fromPromise<P['reviewFile']['output'], undefined>(async () => {
-        const body = await file()
+        const body = await read()
         return answered(dispatch(revisarCargaUsuarios.initiate({ body }, UNTRACKED)))
       }),
       loadBatch: fromPromise<P['loadBatch']['output'], P['loadBatch']['input']>(async ({ input: { id } }) => {
-        const done = await run()(() => answered(dispatch(cargarLoteUsuarios.initiate({ params: { id } }, UNTRACKED))))
+        const done = await run(() => answered(dispatch(cargarLoteUsuarios.initiate({ params: { id } }, UNTRACKED))))
         return done.cancelled ? null : done.answer
       }),
       cancelLoad: fromPromise<P['cancelLoad']['output'], P['cancelLoad']['input']>(({ input: { id } }) =>
@@ -35,3 +37,14 @@ export const webUserLoad = (dispatch: AppDispatch, file: () => Promise<ReadFile>
       ),
     },
   })
+  return {
+    machine,
+    confirmWith: (runner: ConfirmedRunner['run']): void => {
+      run = runner
+    },
+    /** What the next review reads. */
+    readWith: (reader: () => Promise<ReadFile>): void => {
+      read = reader
+    },
+  }
+}

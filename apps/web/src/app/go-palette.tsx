@@ -7,6 +7,7 @@ import type { Route } from '@cauce/domain/navigation/route'
 import type { User } from '@cauce/domain/session/user'
 import { Palette, type PaletteRow } from '@cauce/ui/palette/palette'
 import { useState } from 'react'
+import { useFocusBack } from '../workspaces/ordering/use-focus-back.ts'
 import { changePlaces, usePlaces } from './kept-places.ts'
 import { MENU_ICONS } from './menu-icons.tsx'
 import { inService } from './screens.ts'
@@ -34,6 +35,7 @@ interface GoPaletteProps {
 }
 
 export const GoPalette = ({ user, current, onGo, onClose }: GoPaletteProps) => {
+  useFocusBack()
   const kept = usePlaces()
   const places = { ...kept, recientes: kept.recientes.filter((path) => path !== current) }
   const [text, setText] = useState('')

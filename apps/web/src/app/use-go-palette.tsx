@@ -1,15 +1,10 @@
-/** Opens the palette with Ctrl-K (⌘K) from anywhere, and remembers where a person has been. */
-import { visit } from '@cauce/domain/navigation/places'
+/** Opens the palette with Ctrl-K (⌘K) from anywhere. */
 import type { User } from '@cauce/domain/session/user'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { changePlaces } from './kept-places.ts'
 import { loadPage } from './load-page.ts'
 
 const GoPalette = lazy(() => loadPage(async () => ({ default: (await import('./go-palette.tsx')).GoPalette })))
-
-/** Home is one click away from everywhere: it is no place to remember. */
-const HOME = '/'
 
 const useGoKey = (onGo: () => void): void => {
   useEffect(() => {
@@ -38,9 +33,6 @@ export const useGoPalette = (user: User, current: string | null): GoPaletteContr
   const [isOpen, setOpen] = useState(false)
   const [open] = useState(() => () => setOpen(true))
   useGoKey(open)
-  useEffect(() => {
-    if (current !== null && current !== HOME) changePlaces((places) => visit(places, current))
-  }, [current])
   return {
     open,
     palette: isOpen ? (

@@ -36,8 +36,8 @@ const Change = ({ user }: { readonly user: User }) => {
         <Action kind="filled" type="submit" form={id} busy={change.busy}>
           Cambiar la contraseña
         </Action>
-        <Action kind="quiet" onClick={leave}>
-          Dejar la que tengo
+        <Action kind="quiet" onClick={change.busy ? change.stop : leave}>
+          {change.busy ? 'Dejar de esperar' : 'Dejar la que tengo'}
         </Action>
       </div>
     </div>

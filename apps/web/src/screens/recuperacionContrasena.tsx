@@ -25,7 +25,7 @@ const Step = () => {
   const [snapshot, send] = useMachine(machine, { input })
   useEffect(hideRecovery, [])
   const { context } = snapshot
-  if (snapshot.matches('checking')) return <RecoveryChecking />
+  if (snapshot.matches('checking')) return <RecoveryChecking send={send} />
   if (snapshot.matches('unchecked')) return <RecoveryUnchecked context={context} send={send} />
   if (snapshot.matches('choosing') || snapshot.matches('saving'))
     return <RecoveryChoose context={context} send={send} busy={snapshot.matches('saving')} />

@@ -1,10 +1,12 @@
 import { auth } from '@cauce/contract/auth'
 import { consultas } from '@cauce/contract/consultas'
+import { cuenta } from '@cauce/contract/cuenta'
 import { contenido } from '@cauce/contract/contenido'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { pdf } from '@cauce/contract/pdf'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteSeen } from './activity.ts'
 import { api } from './api.ts'
 import { BAD_ANSWER, callUrl, failureOf, fetchBinary, NETWORK_FAILURE, onSessionNotice, send, type SessionNotice } from './call.ts'
 import { binaryAnswered, answered } from './port.ts'
@@ -65,6 +67,21 @@ describe('what a call carries', () => {
     expect(window.localStorage.length).toBe(0)
   })
 
+  it('says that no person caused it, when it is told so or when nobody has been here for a minute', async () => {
+    storeToken('t-1')
+    asked.mockImplementation(() => Promise.resolve(json({})))
+    const quietly = async (quiet?: boolean) => {
+      await send({ entry: auth.me, quiet })
+      return lastHeaders().get('x-sin-actividad')
+    }
+    expect([await quietly(), await quietly(true)]).toEqual([null, '1'])
+    noteSeen(Date.now() - 59_000)
+    expect(await quietly()).toBeNull()
+    noteSeen(Date.now() - 61_000)
+    expect([await quietly(), await quietly(false)]).toEqual(['1', null])
+    noteSeen(null)
+  })
+
   it('is no token where anybody may ask', async () => {
     storeToken('t-1')
     asked.mockResolvedValue(json({}))
@@ -102,6 +119,20 @@ describe('a call that fails', () => {
     expect(expired).not.toHaveBeenCalled()
     await send({ entry: consultas.agenda })
     expect(expired).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
+  it('tells that the password expired or that the user was blocked, whatever was asked', async () => {
+    const heard = vi.fn<(notice: SessionNotice) => void>()
+    const stop = onSessionNotice(heard)
+    storeToken('t-1')
+    asked.mockResolvedValueOnce(refused(403, 'Su contraseña venció', 'sesion.contrasena_vencida'))
+    await send({ entry: consultas.agenda, body: {} })
+    asked.mockResolvedValueOnce(refused(423, 'Bloqueado', 'usuario.bloqueado'))
+    await send({ entry: cuenta.confirmar, body: { password: 'x' } })
+    asked.mockResolvedValueOnce(refused(403, 'No puede', 'permiso'))
+    await send({ entry: consultas.agenda, body: {} })
+    expect(heard.mock.calls).toEqual([['password-expired'], ['blocked']])
     stop()
   })
 

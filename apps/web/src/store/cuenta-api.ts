@@ -25,14 +25,5 @@ export const cuentaApi = baseApi.injectEndpoints({
   }),
 })
 
-export const {
-  useTiposDocumentoQuery,
-  usePerfilQuery,
-  useCerrarSesionPropiaMutation,
-  useCerrarOtrasSesionesMutation,
-  useIniciarTotpMutation,
-  useConfirmarTotpMutation,
-  useNuevosCodigosRecuperacionMutation,
-  useDesactivarTotpMutation,
-  usePreferenciasQuery,
-} = cuentaApi
+export const { useTiposDocumentoQuery, usePerfilQuery, useCerrarSesionPropiaMutation, useCerrarOtrasSesionesMutation } =
+  cuentaApi

@@ -5,9 +5,10 @@ import { connectSocket } from './socket.ts'
 import { makeStore } from './store.ts'
 
 type Listener = (reason: string) => void
+const rights = vi.fn<() => void>()
 
 const fake = vi.hoisted(() => {
-  const listeners: Listener[] = []
+  const listeners: (readonly [string, Listener])[] = []
   return {
     listeners,
     connect: vi.fn<() => void>(),
@@ -19,7 +20,7 @@ vi.mock('socket.io-client', () => ({
   io: (options: { auth: (tell: (data: unknown) => void) => void }) => {
     fake.options(options)
     return {
-      on: (_event: string, listener: Listener) => fake.listeners.push(listener),
+      on: (event: string, listener: Listener) => fake.listeners.push([event, listener]),
       connect: fake.connect,
       disconnect: fake.disconnect,
     }
@@ -27,9 +28,10 @@ vi.mock('socket.io-client', () => ({
 }))
 
 const asked = vi.fn<(url: string) => Promise<Response>>()
-const lose = (reason: string): void => {
-  for (const listener of fake.listeners) listener(reason)
+const hear = (event: string, reason: string): void => {
+  for (const [name, listener] of fake.listeners) if (name === event) listener(reason)
 }
+const lose = (reason: string): void => hear('disconnect', reason)
 
 beforeEach(() => {
   storeToken('t-1')
@@ -47,8 +49,14 @@ afterEach(() => {
 })
 
 describe('the live connection', () => {
+  it('tells when an administrator changed what the person may do', () => {
+    connectSocket(makeStore().dispatch, rights)
+    hear('permisos', '')
+    expect(rights).toHaveBeenCalledOnce()
+  })
+
   it('says its token when it connects, also when it connects again', () => {
-    connectSocket(makeStore().dispatch)
+    connectSocket(makeStore().dispatch, rights)
     const told = vi.fn<(data: unknown) => void>()
     storeToken('t-2')
     fake.options.mock.lastCall?.[0].auth(told)
@@ -58,7 +66,7 @@ describe('the live connection', () => {
   it('ends the session here when the server ended it elsewhere', async () => {
     const expired = vi.fn<() => void>()
     const stop = onSessionNotice(expired)
-    connectSocket(makeStore().dispatch)
+    connectSocket(makeStore().dispatch, rights)
     lose('io server disconnect')
     await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1))
     expect(fake.connect).not.toHaveBeenCalled()
@@ -67,19 +75,19 @@ describe('the live connection', () => {
 
   it('connects again when it was the server that stopped for a while', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'))
-    connectSocket(makeStore().dispatch)
+    connectSocket(makeStore().dispatch, rights)
     lose('io server disconnect')
     await vi.waitFor(() => expect(fake.connect).toHaveBeenCalledTimes(1))
   })
 
   it('asks nothing when the network was lost', () => {
-    connectSocket(makeStore().dispatch)
+    connectSocket(makeStore().dispatch, rights)
     lose('transport close')
     expect(asked).not.toHaveBeenCalled()
   })
 
   it('disconnects when told to', () => {
-    connectSocket(makeStore().dispatch)()
+    connectSocket(makeStore().dispatch, rights)()
     expect(fake.disconnect).toHaveBeenCalled()
   })
 })

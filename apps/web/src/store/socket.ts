@@ -14,9 +14,10 @@ const ENDED_BY_SERVER = 'io server disconnect'
 /**
  * Connects with the session's token, and asks who is signed in when the server ends the connection: if nobody is any more,
  * the 401 of that call ends the session here too; if somebody is, it connects again. Other losses mend themselves.
+ * @param onRights an administrator changed what this person may do
  * @returns the function that disconnects
  */
-export const connectSocket = (dispatch: AppDispatch): (() => void) => {
+export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() => void) => {
   const socket = io({ auth: (tell) => tell({ token: readToken() }), transports: ['websocket', 'polling'] })
   let wanted = true
   const ask = async (): Promise<void> => {
@@ -26,6 +27,7 @@ export const connectSocket = (dispatch: AppDispatch): (() => void) => {
   }
   // Somebody came or went: whoever looks at the list asks for it.
   socket.on('en_linea', () => dispatch(baseApi.util.invalidateTags(['EnLinea'])))
+  socket.on('permisos', () => onRights())
   socket.on('disconnect', (reason) => {
     if (reason === ENDED_BY_SERVER) void ask()
   })

@@ -13,6 +13,14 @@ export const ACCOUNT_STATE_NAMES: Readonly<Record<AccountState, string>> = {
   contrasena_vencida: 'Contraseña vencida',
 }
 
+/** Of several, for counts. */
+export const ACCOUNT_STATE_PLURALS: Readonly<Record<AccountState, string>> = {
+  activo: 'Activos',
+  inactivo: 'Inactivos',
+  bloqueado: 'Bloqueados',
+  contrasena_vencida: 'Contraseña vencida',
+}
+
 /** What the state asks of who reads it. */
 export const ACCOUNT_STATE_TONES = {
   activo: 'ok',

@@ -20,6 +20,7 @@ export interface PasswordChangeContext extends PasswordChangeInput {
 export type PasswordChangeEvent =
   | { readonly type: 'change.sent'; readonly form: PasswordChangeForm }
   | { readonly type: 'field.changed'; readonly field: keyof PasswordChangeForm }
+  | { readonly type: 'wait.cancelled' }
   /** The server's refusal was read. */
   | { readonly type: 'rejection.read' }
   /** What could not be locked was read: the session ends all the same. */

@@ -24,6 +24,7 @@ export interface RecoveryDataContext extends RecoveryDataInput {
 export type RecoveryDataEvent =
   | { readonly type: 'form.changed'; readonly form: Partial<RecoveryForm> }
   | { readonly type: 'data.sent' }
+  | { readonly type: 'wait.cancelled' }
   /** The dialog that asked for the data goes away, once they were saved. */
   | { readonly type: 'update.closed' }
   /** The dialog goes away without them, because the server cannot save. */

@@ -16,6 +16,8 @@ export interface PagerProps {
   readonly onSize?: (size: number) => void
   /** Keys of the table, shown at the right on wide screens. */
   readonly hints?: ReactNode
+  /** Name for readers, where there is another list on the screen. */
+  readonly label?: string
 }
 
 const EDGE = 1
@@ -33,11 +35,12 @@ export const pageNumbers = (page: number, pages: number): readonly number[] => {
 }
 
 /** "1 a 8 de 24", the pages, and how many rows at a time. */
-export const Pager = ({ page, size, total, more = false, onPage, sizes, onSize, hints }: PagerProps) => {
+export const Pager = (props: PagerProps) => {
+  const { page, size, total, more = false, onPage, sizes, onSize, hints, label = 'Páginas' } = props
   const pages = Math.max(1, Math.ceil(total / size))
   const from = total === 0 ? 0 : (page - 1) * size + 1
   return (
-    <nav className="ca-pager" aria-label="Páginas">
+    <nav className="ca-pager" aria-label={label}>
       <span className="ca-pager-count">
         <output>
           {groupThousands(from)} a {groupThousands(Math.min(page * size, total))} de {more ? 'más de ' : ''}

@@ -114,7 +114,7 @@ describe('the drawer of a phone', () => {
     const opener = screen.getByRole('button', { name: 'Abrir el menú' })
     opener.focus()
     rerender(<Phone open />)
-    expect(document.activeElement?.textContent).toBe('Panel médico')
+    expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Menú' }))
     rerender(<Phone open={false} />)
     expect(document.activeElement).toBe(opener)
   })

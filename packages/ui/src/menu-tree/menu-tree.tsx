@@ -138,6 +138,7 @@ export const MenuTree = (props: MenuTreeProps) => {
       ) : null}
       <nav
         ref={menu}
+        tabIndex={drawerOpen ? -1 : undefined}
         className="ca-menu"
         aria-label="Menú"
         data-collapsed={collapsed ? '' : undefined}

@@ -9,8 +9,8 @@ export const useDrawerFocus = (drawer: RefObject<HTMLElement | null>, isOpen: bo
     if (!isOpen) return undefined
     const place = drawer.current
     const opener = document.activeElement
-    const current = place?.querySelector<HTMLElement>('[aria-current="page"]') ?? place?.querySelector<HTMLElement>('a')
-    current?.focus()
+    // The drawer itself: what is in it may still be hidden for a moment, and then cannot take the focus.
+    place?.focus()
     return () => {
       const focused = document.activeElement
       const isFree = focused === null || focused === document.body || place?.contains(focused) === true

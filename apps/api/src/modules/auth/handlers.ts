@@ -3,6 +3,7 @@ import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
 import { checkCaptcha } from './captcha.ts'
 import { loadUser } from './load-user.ts'
+import { loadPermissions } from './queries.ts'
 import { SIGNED_OUT, resendCode, signOut, signOutUser, validateCode, validateUser } from './service.ts'
 
 export const handlers: Handlers<Registry['auth']> = {
@@ -12,8 +13,12 @@ export const handlers: Handlers<Registry['auth']> = {
   },
   validarCodigo: ({ body }, ctx) => validateCode(ctx, body.codigo),
   reenviarCodigo: (_input, ctx) => resendCode(ctx),
-  me: (_input, ctx) =>
-    loadUser(ctx.db, ctx.user.id, ctx.user.permissions, { now: ctx.now(), passwordDays: ctx.config.passwordDays }),
+  me: async (_input, ctx) =>
+    // Asked for again: who was told that their rights changed may reach a process that still remembers the earlier ones.
+    loadUser(ctx.db, ctx.user.id, await loadPermissions(ctx.db, ctx.user.id), {
+      now: ctx.now(),
+      passwordDays: ctx.config.passwordDays,
+    }),
   logout: async (_input, ctx) => {
     const { ended } = await signOut(ctx)
     ctx.realtime.closeSessions(ended)

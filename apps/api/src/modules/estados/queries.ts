@@ -19,7 +19,7 @@ export const linesByStatus = async (db: Kysely<DB>): Promise<ReadonlyMap<number,
     .selectFrom('estados as e')
     .select([
       'e.id',
-      sql<number>`(select count(*) from (select 1 from orden_procedimientos l where l.estado_id = e.id limit ${COUNTED + 1}) as some)`.as(
+      sql<number>`(select count(*) from (select 1 from orden_procedimientos l where l.estado_id = e.id limit ${COUNTED + 1}) as contadas)`.as(
         'lineas',
       ),
     ])

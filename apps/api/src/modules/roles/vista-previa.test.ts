@@ -66,9 +66,10 @@ describe('the preview of a change', () => {
   })
 })
 
+const list = async (query: string) => Object((await roles.call('GET', `/roles?${query}`)).body)
+
 describe('the list', () => {
   it('counts permissions and people, is searched without accents and sorted as Spanish does', async () => {
-    const list = async (query: string) => Object((await roles.call('GET', `/roles?${query}`)).body)
     const found = await list('texto=medico%20general')
     expect(found).toMatchObject({ total: 1, pagina: 1, por_pagina: 20 })
     expect(found.data[0]).toMatchObject({ nombre: 'Médico general', descripcion: 'Atiende y ordena', personas: 1 })

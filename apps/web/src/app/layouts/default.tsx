@@ -16,8 +16,10 @@ import { thisYear } from '../today.ts'
 import { useCollapsed } from '../use-collapsed.ts'
 import { useFocusPage } from '../use-focus-page.ts'
 import { useGoPalette } from '../use-go-palette.tsx'
+import { useRightsNotice } from '../use-rights-notice.ts'
 import { useSameVersion } from '../use-same-version.ts'
 import { useSignedIn } from '../use-signed-in.ts'
+import { useVisited } from '../use-visited.ts'
 import { pageOf, trailOf } from '../where.ts'
 import './default.css'
 
@@ -28,8 +30,9 @@ const Shell = ({ user, children }: SignedInFrame) => {
   const picture = usePicture(user)
   const page = useRef<HTMLElement>(null)
   useFocusPage(page)
+  useRightsNotice(user)
   const here = pageOf(pathname)
-  const go = useGoPalette(user, here?.path ?? null)
+  const go = useGoPalette(user, useVisited())
   const items = useMemo(() => menuItems(user), [user])
   const [collapsed, setCollapsed] = useCollapsed()
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -39,7 +42,7 @@ const Shell = ({ user, children }: SignedInFrame) => {
   }
   return (
     <BlueprintProvider>
-      <a className="ca-skip" href="#contenido">
+      <a className="ca-skip" href="#contenido" inert={drawerOpen}>
         Ir al contenido
       </a>
       <div className="ca-shell">

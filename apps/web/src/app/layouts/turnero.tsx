@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SignedInFrame } from '../layouts.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
+import { useVisited } from '../use-visited.ts'
 import './turnero.css'
 
 const MINUTE_MS = 60_000
@@ -33,9 +34,9 @@ const Clock = () => {
 /** A browser may refuse it, such as one that is embedded: the board is then as large as its window. */
 const fillScreen = (): void => void document.documentElement.requestFullscreen().catch(() => undefined)
 
-export const TurneroLayout = ({ user, children }: SignedInFrame) => {
+const Board = ({ children }: Pick<SignedInFrame, 'children'>) => {
   const navigate = useNavigate()
-  if (!useSignedIn(user.id)) return null
+  useVisited()
   return (
     <div className="ca-turnero">
       <header className="ca-turnero-top">
@@ -52,3 +53,6 @@ export const TurneroLayout = ({ user, children }: SignedInFrame) => {
     </div>
   )
 }
+
+export const TurneroLayout = ({ user, children }: SignedInFrame) =>
+  useSignedIn(user.id) ? <Board>{children}</Board> : null

@@ -36,8 +36,8 @@ import './atencion/atencion.css'
 const EVERY_STATE = ''
 /** Names the list in the preferences. */
 const TABLE = 'panelMedico.atencion'
-/** A row is known by its patient. */
-const FIXED = ['afiliado']
+/** A row is known by its patient, and an allergy is never out of sight. */
+const FIXED = ['afiliado', 'alergias']
 const NO_ROWS: readonly AgendaRow[] = []
 const SORTABLE = ['hora', 'afiliado', 'estado'] as const
 

@@ -40,8 +40,8 @@ const Update = ({ input, onEnded }: UpdateProps) => {
             </Action>
           ) : (
             <>
-              <Action kind="quiet" onClick={signOut}>
-                Cerrar sesión
+              <Action kind="quiet" onClick={data.busy ? data.stop : signOut}>
+                {data.busy ? 'Dejar de esperar' : 'Cerrar sesión'}
               </Action>
               {data.canPostpone ? (
                 <Action onClick={() => data.send({ type: 'update.postponed' })}>Continuar por ahora</Action>

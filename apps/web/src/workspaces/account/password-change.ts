@@ -24,6 +24,8 @@ export interface PasswordChange {
   readonly told: string | null
   readonly change: (field: keyof PasswordChangeForm, text: string) => void
   readonly submit: () => void
+  /** Stops waiting for the server. */
+  readonly stop: () => void
   readonly read: () => void
 }
 
@@ -62,6 +64,7 @@ export const usePasswordChange = (user: User, onChanged: () => void = () => {}):
       send({ type: 'field.changed', field })
     },
     submit: () => send({ type: 'change.sent', form }),
+    stop: () => send({ type: 'wait.cancelled' }),
     read: () => send(snapshot.matches('rejected') ? { type: 'rejection.read' } : { type: 'end.accepted' }),
   }
 }

@@ -21,8 +21,8 @@ export const PasswordExpiredModal = ({ user }: { readonly user: User }) => {
         title="Cambie su contraseña"
         foot={
           <ModalFoot>
-            <Action kind="quiet" onClick={signOut}>
-              Cerrar sesión
+            <Action kind="quiet" onClick={change.busy ? change.stop : signOut}>
+              {change.busy ? 'Dejar de esperar' : 'Cerrar sesión'}
             </Action>
             <Action kind="filled" type="submit" form={id} busy={change.busy}>
               Cambiar la contraseña

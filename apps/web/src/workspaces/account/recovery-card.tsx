@@ -22,6 +22,11 @@ const OwnRecovery = ({ input }: { readonly input: RecoveryDataInput }) => {
         <Action type="submit" form={id} busy={data.busy}>
           Guardar los datos
         </Action>
+        {data.busy ? (
+          <Action kind="quiet" onClick={data.stop}>
+            Dejar de esperar
+          </Action>
+        ) : null}
         <output className="ca-second">{data.saved ? DATA_UPDATED : null}</output>
       </div>
       {data.dialog}

@@ -30,6 +30,8 @@ export interface RecoveryData {
   readonly canPostpone: boolean
   readonly change: (form: Partial<RecoveryForm>) => void
   readonly submit: () => void
+  /** Stops waiting for the server. */
+  readonly stop: () => void
   readonly send: (event: RecoveryDataEvent) => void
   /** Where the password is asked again; to be drawn once. */
   readonly dialog: ReactNode
@@ -64,6 +66,7 @@ export const useRecoveryData = (
     canPostpone: snapshot.can({ type: 'update.postponed' }),
     change: (form) => send({ type: 'form.changed', form }),
     submit: () => send({ type: 'data.sent' }),
+    stop: () => send({ type: 'wait.cancelled' }),
     send,
     dialog,
   }

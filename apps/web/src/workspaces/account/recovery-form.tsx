@@ -38,30 +38,32 @@ export const RecoveryForm = ({ id, data, focusFirst = false }: RecoveryFormProps
           </div>
         )}
       </div>
-      <TextField
-        label="Celular principal"
-        name={names.celular}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        hint={`${PHONE_DIGITS} dígitos, sin espacios`}
-        value={form.celular}
-        onChange={(celular) => data.change({ celular })}
-        error={errores[names.celular]}
-        focusFirst={focusFirst}
-      />
-      <TextField
-        label="Correo de recuperación"
-        name={names.correo}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL}
-        hint="Aquí llega el enlace para recuperar la contraseña"
-        value={form.correo}
-        onChange={(correo) => data.change({ correo })}
-        error={errores[names.correo]}
-      />
+      <div className="ca-recovery-fields">
+        <TextField
+          label="Celular principal"
+          name={names.celular}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint={`${PHONE_DIGITS} dígitos, sin espacios`}
+          value={form.celular}
+          onChange={(celular) => data.change({ celular })}
+          error={errores[names.celular]}
+          focusFirst={focusFirst}
+        />
+        <TextField
+          label="Correo de recuperación"
+          name={names.correo}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL}
+          hint="Aquí llega el enlace para recuperar la contraseña"
+          value={form.correo}
+          onChange={(correo) => data.change({ correo })}
+          error={errores[names.correo]}
+        />
+      </div>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 /** What the address of the recovery page brings, read once and taken out of the address at once. @fuente spec 1 §2; RELIABILITY §3 */
 import type { RecoveryInput } from '@cauce/machines/password-recovery/types'
 
-export const RECOVERY_PLACE = '/recuperacionContrasena'
+const RECOVERY_PLACE = '/recuperacionContrasena'
 
 /** What the parts of the address mean. All three are optional; a link of the mail has them all. */
 export const recoveryInput = (params: Readonly<Record<string, string | undefined>>): RecoveryInput => ({

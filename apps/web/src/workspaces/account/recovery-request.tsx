@@ -32,7 +32,7 @@ export const RecoveryRequest = ({ context, send, busy }: StepProps & { readonly 
   return (
     <form ref={place} className="ca-recover" noValidate onSubmit={submit} aria-labelledby="recuperar">
       <h1 id="recuperar">Recuperar la contraseña</h1>
-      <p className="ca-second">Le enviamos un enlace al correo de recuperación que dejó en su perfil.</p>
+      <p className="ca-second">Le enviamos un enlace a su correo de recuperación.</p>
       <div role="alert">{error === null ? null : <p className="ca-password-error">{error}</p>}</div>
       {kinds.error === undefined ? (
         <SelectField
@@ -72,9 +72,7 @@ export const RecoverySent = ({ send }: Pick<StepProps, 'send'>) => (
       Revise su correo
     </h1>
     <output className="ca-reading">{RECOVERY_SENT}</output>
-    <p className="ca-second">
-      Si no llega, mire en el correo no deseado. Quien no dejó un correo de recuperación pide ayuda a su administrador.
-    </p>
+    <p className="ca-second">Si no llega, mire en el correo no deseado o pida ayuda a quien administra los usuarios.</p>
     <Action kind="quiet" onClick={() => send({ type: 'link.again' })}>
       Revisar el documento y pedirlo de nuevo
     </Action>

@@ -16,6 +16,12 @@ interface StepProps {
 
 const EMPTY: NewPasswordForm = { password: '', confirmacion: '' }
 
+const StopWaiting = ({ send }: Pick<StepProps, 'send'>) => (
+  <Action kind="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
+    Dejar de esperar
+  </Action>
+)
+
 export const RecoveryChoose = ({ context, send, busy }: StepProps & { readonly busy: boolean }) => {
   const { errores, error, numero_documento } = context
   const [form, setForm] = useState(EMPTY)
@@ -46,6 +52,7 @@ export const RecoveryChoose = ({ context, send, busy }: StepProps & { readonly b
       <Action kind="filled" type="submit" fill busy={busy}>
         Guardar la contraseña
       </Action>
+      {busy ? <StopWaiting send={send} /> : null}
     </form>
   )
 }
@@ -86,10 +93,11 @@ export const RecoveryDone = () => {
   )
 }
 
-export const RecoveryChecking = () => (
+export const RecoveryChecking = ({ send }: Pick<StepProps, 'send'>) => (
   <div className="ca-recover">
     <h1>Recuperar la contraseña</h1>
     <output className="ca-second">Revisando el enlace…</output>
+    <StopWaiting send={send} />
   </div>
 )
 

@@ -76,9 +76,9 @@ export const AffiliateFields = ({ edit, options }: AffiliateFieldsProps) => {
         </Action>
       </div>
       {found === null ? null : (
-        <p className="usu-banner usu-banner-info" role="status">
+        <output className="usu-banner usu-banner-info">
           <strong>{found.name}</strong> <span className="ca-second">{found.document}</span>
-        </p>
+        </output>
       )}
       <div className="usu-fields">
         <TextField

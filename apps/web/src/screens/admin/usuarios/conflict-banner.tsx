@@ -17,7 +17,7 @@ export const ConflictBanner = ({ edit }: { readonly edit: UserEdit }) => {
   }
   if (!edit.isRebased) return null
   return (
-    <div className="usu-banner usu-banner-info" role="status">
+    <section className="usu-banner usu-banner-info" aria-live="polite" aria-label="Datos nuevos">
       {edit.disputes.length === 0 ? (
         <p>Estos son los datos nuevos con lo que usted escribió. Guarde cuando estén bien.</p>
       ) : (
@@ -40,6 +40,6 @@ export const ConflictBanner = ({ edit }: { readonly edit: UserEdit }) => {
           </ul>
         </>
       )}
-    </div>
+    </section>
   )
 }

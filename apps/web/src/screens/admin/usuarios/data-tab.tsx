@@ -28,7 +28,9 @@ export const DataTab = ({ user, edit, options, formRef }: DataTabProps) => {
         edit.save()
       }}
     >
-      {user.cambiar.por_que_no === null ? null : <p className="usu-banner usu-banner-info">{user.cambiar.por_que_no}</p>}
+      {user.cambiar.por_que_no === null ? null : (
+        <p className="usu-banner usu-banner-info">{user.cambiar.por_que_no}</p>
+      )}
       <ConflictBanner edit={edit} />
       {edit.error === null || edit.isConflict || edit.isReloading ? null : (
         <p className="usu-banner usu-banner-bad" role="alert">

@@ -61,7 +61,7 @@ export const HistoryTab = ({ id }: { readonly id: number }) => {
       failure={failed ? failureText(error) : undefined}
       onRetry={() => void refetch()}
       empty={<EmptyState title="Todavía no hay nada en su historial" />}
-      pager={{ page: pagina, size: ROWS, total: data?.total ?? 0, onPage: setPagina }}
+      pager={{ page: pagina, size: ROWS, total: data?.total ?? 0, onPage: setPagina, label: 'Páginas del historial' }}
     />
   )
 }

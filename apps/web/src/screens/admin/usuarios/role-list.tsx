@@ -39,6 +39,7 @@ export const RoleList = ({ roles, before, chosen, onChange, error, closed = null
               type="checkbox"
               checked={isOn}
               disabled={why !== null}
+              aria-label={role.nombre}
               aria-describedby={`${id}-${role.id}`}
               onChange={() => onChange(isOn ? chosen.filter((one) => one !== role.id) : [...chosen, role.id])}
             />

@@ -15,7 +15,7 @@ export const useUserRoles = (user: UserDetail, run: ConfirmedRunner['run'], onSt
   const [chosen, setChosen] = useState(user.roles_id)
   const [errors, setErrors] = useState<readonly string[]>([])
   const [send, { isLoading }] = useAsignarRolesMutation()
-  const isChanged = [...chosen].toSorted().join() !== [...user.roles_id].toSorted().join()
+  const isChanged = chosen.length !== user.roles_id.length || chosen.some((id) => !user.roles_id.includes(id))
   const save = async (): Promise<void> => {
     if (isLoading || !isChanged) return
     setErrors([])

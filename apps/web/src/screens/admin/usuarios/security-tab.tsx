@@ -7,7 +7,9 @@ import { offersOf } from './user-acts.ts'
 import type { UserActs } from './use-user-acts.ts'
 
 const passwordText = (user: UserDetail): string =>
-  user.password_changed_at === null ? 'Todavía no la ha escrito' : `Desde el ${formatDateTime(user.password_changed_at)}`
+  user.password_changed_at === null
+    ? 'Todavía no la ha escrito'
+    : `Desde el ${formatDateTime(user.password_changed_at)}`
 
 const factorText = ({ totp_activo_at }: UserDetail): string =>
   totp_activo_at === null ? 'Código por correo' : `Aplicación de códigos desde el ${formatDateTime(totp_activo_at)}`

@@ -32,20 +32,15 @@ export const useUserActs = (id: number, run: ConfirmedRunner['run']) => {
 
   const call = ({ name, key }: Asked, motivo: string): Promise<{ readonly mensaje: string }> => {
     const args = { params: { id }, key }
-    switch (name) {
-      case 'inactivar':
-        return deactivate({ ...args, body: { motivo } }).unwrap()
-      case 'reactivar':
-        return reactivate(args).unwrap()
-      case 'desbloquear':
-        return unlock(args).unwrap()
-      case 'segundo_factor':
-        return resetFactor(args).unwrap()
-      case 'enlace':
-        return sendLink(args).unwrap()
-      case 'sesiones':
-        return endSessions(args).unwrap()
+    const acts: Readonly<Record<ActName, () => Promise<{ readonly mensaje: string }>>> = {
+      inactivar: () => deactivate({ ...args, body: { motivo } }).unwrap(),
+      reactivar: () => reactivate(args).unwrap(),
+      desbloquear: () => unlock(args).unwrap(),
+      segundo_factor: () => resetFactor(args).unwrap(),
+      enlace: () => sendLink(args).unwrap(),
+      sesiones: () => endSessions(args).unwrap(),
     }
+    return acts[name]()
   }
 
   const perform = async (act: Asked, motivo: string): Promise<void> => {

@@ -4,8 +4,8 @@ import { disputedFields, EMPTY_DRAFT, isDraftChanged, type UserDraft } from '@ca
 import { changedFields, EMPTY_OPERATOR, FIELD_NAMES, type OperatorForm } from '@cauce/domain/users/user-form'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { webUserEdit } from '../../../actors/user-edit.ts'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { userEditJob } from '../../../actors/user-edit.ts'
 import { useAppDispatch } from '../../../store/store.ts'
 import { baseApi } from '../../../store/base-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
@@ -35,14 +35,11 @@ export interface Dispute {
 export const useUserEdit = ({ user, options, form, onSaved }: Begin) => {
   const dispatch = useAppDispatch()
   const confirmed = useConfirmed()
-  const run = useRef(confirmed.run)
-  useEffect(() => {
-    run.current = confirmed.run
-  })
-  const [machine] = useState(() => webUserEdit(dispatch, () => run.current))
+  const [job] = useState(() => userEditJob(dispatch))
+  useEffect(() => job.confirmWith(confirmed.run))
   const [base] = useState(() => (user === null ? EMPTY_DRAFT : draftOf(user)))
   const [codes] = useState(() => Object.fromEntries(options.tipos_documento.map(({ id, codigo }) => [id, codigo])))
-  const [snapshot, send] = useMachine(machine, {
+  const [snapshot, send] = useMachine(job.machine, {
     input: { id: user?.id ?? null, version: user?.version ?? null, base, draft: base, codes },
   })
   const { context } = snapshot
@@ -57,10 +54,10 @@ export const useUserEdit = ({ user, options, form, onSaved }: Begin) => {
     if (isSaved) told()
   }, [isSaved])
   const isEditing = snapshot.matches('editing')
-  const refused = useEffectEvent(() => {
-    if (isEditing && Object.keys(context.errores).length > 0) focusFirstWrong(form.current)
-  })
-  useEffect(() => refused(), [isEditing, context.error])
+  const refusedBy = isEditing ? context.error : null
+  useEffect(() => {
+    if (refusedBy !== null) focusFirstWrong(form.current)
+  }, [refusedBy, form])
   const catchUp = useEffectEvent((version: number) => {
     if (user === null || !isEditing || version === context.version) return
     if (changedFields(draftOf(user).form, context.base.form).length === 0) send({ type: 'version.moved', version })
@@ -85,6 +82,8 @@ export const useUserEdit = ({ user, options, form, onSaved }: Begin) => {
     disputes,
     /** The changes of another person have come. */
     isRebased: context.before !== null,
+    /** Changes with every step. */
+    step: JSON.stringify(snapshot.value),
     isConflict: snapshot.matches('conflict'),
     isReloading: snapshot.matches('reloading'),
     isSaving: snapshot.matches('saving'),

@@ -77,7 +77,8 @@ export const offersOf = (user: UserDetail): readonly ActOffer[] => {
     {
       name: 'desbloquear',
       label: 'Desbloquear',
-      why: cambiar.por_que_no ?? (user.estado === 'bloqueado' || user.intentos_fallidos > 0 ? null : 'No está bloqueado'),
+      why:
+        cambiar.por_que_no ?? (user.estado === 'bloqueado' || user.intentos_fallidos > 0 ? null : 'No está bloqueado'),
     },
     {
       name: 'sesiones',

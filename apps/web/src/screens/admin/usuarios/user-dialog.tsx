@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { failureText } from '../../../store/call.ts'
 import { useUsuarioQuery } from '../../../store/usuarios-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
+import { useRescuedFocus } from '../../../workspaces/ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../../../workspaces/ordering/use-shortcuts.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { DataTab } from './data-tab.tsx'
@@ -72,12 +73,10 @@ const Body = ({ user, tab, options, onTab, onClose, onSaved, onStale }: BodyProp
   const roles = useUserRoles(user, run, onStale)
   const acts = useUserActs(user.id, run)
   const saving: Saving | null =
-    tab === 'datos'
-      ? { ...edit, verb: 'Guardar datos' }
-      : tab === 'roles'
-        ? { ...roles, verb: 'Guardar roles' }
-        : null
+    tab === 'datos' ? { ...edit, verb: 'Guardar datos' } : tab === 'roles' ? { ...roles, verb: 'Guardar roles' } : null
   useShortcuts(part, { 'Ctrl Enter': saving?.isChanged === true ? saving.save : undefined })
+  // What had the focus may have gone: a button that was pressed once, a question that was answered.
+  useRescuedFocus([edit.step, roles.isSaving, acts.asked, acts.busy, isLeaving].join(), part)
   const close = (): void => {
     if (edit.isChanged || roles.isChanged) setLeaving(true)
     else onClose()
@@ -92,7 +91,7 @@ const Body = ({ user, tab, options, onTab, onClose, onSaved, onStale }: BodyProp
       note={[documentLabel(user.tipo_documento, user.numero_documento), user.email].filter(Boolean).join(' · ')}
       foot={saving === null ? undefined : <Foot saving={saving} closed={user.cambiar.por_que_no} />}
     >
-      <div ref={part} className="usu-user">
+      <div ref={part} className="usu-user" tabIndex={-1}>
         <div className="usu-state">
           <UserState user={user} />
         </div>

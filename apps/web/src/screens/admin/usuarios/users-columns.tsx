@@ -39,6 +39,18 @@ const Roles = ({ roles }: { readonly roles: readonly string[] }) => {
   )
 }
 
+/** A long one is cut after its `@` before anywhere else. */
+const Mail = ({ email }: { readonly email: string }) => {
+  const at = email.indexOf('@') + 1
+  return (
+    <span className="usu-mail">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  )
+}
+
 interface UsersColumnsInput {
   readonly selectedId: number | null
   readonly onOpen: (row: UserRow) => void
@@ -65,7 +77,7 @@ export const usersColumns = ({ selectedId, onOpen }: UsersColumnsInput): readonl
     title: 'Correo',
     cell: ({ email, totp_activo }) => (
       <>
-        <span className="usu-mail">{email}</span>
+        <Mail email={email} />
         {totp_activo ? <span className="usu-second ca-second">Código por aplicación</span> : null}
       </>
     ),
@@ -85,14 +97,18 @@ export const usersColumns = ({ selectedId, onOpen }: UsersColumnsInput): readonl
     sortable: true,
     card: 'top',
     cell: ({ ultimo_ingreso_at }) =>
-      ultimo_ingreso_at === null ? <span className="ca-second">Nunca</span> : formatDateTime(ultimo_ingreso_at),
+      ultimo_ingreso_at === null ? (
+        <span className="ca-second">Nunca</span>
+      ) : (
+        <span className="usu-when">{formatDateTime(ultimo_ingreso_at)}</span>
+      ),
   },
   {
     key: 'creado',
     title: 'Creado',
     sortable: true,
     card: 'hidden',
-    cell: ({ created_at }) => formatDate(bogotaDate(Date.parse(created_at))),
+    cell: ({ created_at }) => <span className="usu-when">{formatDate(bogotaDate(Date.parse(created_at)))}</span>,
   },
   {
     key: 'abrir',

@@ -10,9 +10,12 @@ describe('the address of the list of users', () => {
   })
 
   it('says each filter and comes back to the same view', () => {
-    const asked = view('estado=bloqueado&rol=3&sede=7&clase=operador&factor=correo&orden=-creado&pagina=2&usuario=9&ver=roles', {
-      texto: 'Gómez',
-    })
+    const asked = view(
+      'estado=bloqueado&rol=3&sede=7&clase=operador&factor=correo&orden=-creado&pagina=2&usuario=9&ver=roles',
+      {
+        texto: 'Gómez',
+      },
+    )
     expect(usersSearch(asked, 50)).toEqual({
       orden: '-creado',
       pagina: 2,
@@ -38,9 +41,12 @@ describe('the address of the list of users', () => {
     expect(usersAddress(changedView(second, { texto: '' })).toString()).toBe('pagina=2&usuario=9&ver=datos')
   })
 
-  it.each(['estado=otro', 'rol=-1', 'pagina=0', 'orden=correo', 'ver=roles', 'factor=sms'])('takes %s for not said', (address) => {
-    expect(view(address)).toEqual(view(''))
-  })
+  it.each(['estado=otro', 'rol=-1', 'pagina=0', 'orden=correo', 'ver=roles', 'factor=sms'])(
+    'takes %s for not said',
+    (address) => {
+      expect(view(address)).toEqual(view(''))
+    },
+  )
 
   it('turns the order of a column around', () => {
     expect([nextSort('nombre', 'nombre'), nextSort('-nombre', 'nombre')]).toEqual(['-nombre', 'nombre'])

@@ -1,0 +1,30 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { countdownDigits, countdownWords, secondsLeft } from '@cauce/domain/text/countdown'
+import { property } from '../../support/property.ts'
+
+const HOUR_MS = 3_600_000
+const left = fc.oneof(fc.integer({ min: -5_000, max: HOUR_MS }), fc.constantFrom(0, 1, 999, 1_000, 60_000, 61_000))
+
+/** The numbers of a text, in its order. */
+const numbers = (text: string) => (text.match(/\d+/gu) ?? []).map(Number)
+
+describe('countdown', () => {
+  property('digits are minutes and seconds that make the time left', [left], (leftMs) => {
+    const [minutes = 0, seconds = 0] = numbers(countdownDigits(leftMs))
+    expect(minutes * 60 + seconds).toBe(secondsLeft(leftMs))
+    expect(seconds).toBeLessThan(60)
+  })
+
+  property('words say the same as digits', [left], (leftMs) => {
+    const words = countdownWords(leftMs)
+    const minutes = Number(/(\d+) minuto/u.exec(words)?.[1] ?? 0)
+    const seconds = Number(/(\d+) segundo/u.exec(words)?.[1] ?? 0)
+    expect(minutes * 60 + seconds).toBe(secondsLeft(leftMs))
+    expect(/\b1 \w+s\b/u.test(words)).toBe(false)
+  })
+
+  property('what has not run out never shows zero', [fc.integer({ min: 1, max: HOUR_MS })], (leftMs) => {
+    return secondsLeft(leftMs) >= 1 && secondsLeft(leftMs) * 1_000 >= leftMs
+  })
+})

@@ -41,13 +41,25 @@ const noIconTable = (): Plugin => ({
   },
 })
 
-/** Files of the icons that the menu draws, by the names under which `menu-icons.tsx` imports them. */
+/** Files of the icons that the menu draws, from the names under which `menu-icons.tsx` imports them. */
 const menuIconFiles = (): ReadonlySet<string> => {
   const source = readFileSync(join(import.meta.dirname, 'src/app/menu-icons.tsx'), 'utf8')
   const names = [...source.matchAll(/^ {2}(?<name>[A-Z]\w+)Icon,$/gmu)].map(({ groups }) => groups?.['name'] ?? '')
   return new Set(names.map((name) => name.replaceAll(/(?<=.)[A-Z]/gu, '-$&').toLowerCase()))
 }
-const MENU_ICONS = menuIconFiles()
+/** Those of the menu and the few that the frame draws around it. */
+const FRAME_ICONS = new Set([
+  ...menuIconFiles(),
+  'arrow-left',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'cross',
+  'key-command',
+  'search',
+])
+/** Parts of nearly every page of who has signed in, and of none before: one file instead of two for each. */
+const COMMON_PARTS = /packages[\\/]ui[\\/]src[\\/](?:avatar|card|empty-state|skeleton|status-chip)[\\/]/u
 const ICON = /@blueprintjs[\\/]icons[\\/].*[\\/]components[\\/](?<name>[\w-]+)\.js$/u
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg)$/u
@@ -107,9 +119,10 @@ export default defineConfig({
             // The sign-in draws none of these. Apart, the frame of who has signed in stays small and changes without them.
             {
               name: 'menu-icons',
-              test: (id: string) => MENU_ICONS.has(ICON.exec(id)?.groups?.['name'] ?? ''),
+              test: (id: string) => FRAME_ICONS.has(ICON.exec(id)?.groups?.['name'] ?? ''),
               priority: 20,
             },
+            { name: 'parts', test: COMMON_PARTS, priority: 10 },
           ],
         },
       },

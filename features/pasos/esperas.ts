@@ -1,10 +1,11 @@
 /** What the shell does by itself as time passes: loading a page, its bar, the notice of the connection. A simulated clock. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { ReloadFacts } from '@cauce/domain/shell/page-load'
 import { RELOAD_GUARD_MS } from '@cauce/domain/shell/shell-limits'
 import { connectionMachine } from '@cauce/machines/connection'
 import { loadingBarMachine } from '@cauce/machines/loading-bar'
-import { createPageLoad, type ReloadFacts } from '@cauce/machines/page-load'
+import { createPageLoad } from '@cauce/machines/page-load'
 import { type Actor, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Mundo } from '../soporte/mundo.ts'
 
@@ -62,7 +63,7 @@ When(/^se pide una página y (carga|falla)$/u, async function (this: Mundo, endi
     { clock: waits.clock },
   ).start()
   const { value } = await waitFor(actor, (state) => state.status === 'done' || state.matches('reloading'))
-  waits.shown = String(value)
+  waits.shown = value
 })
 
 Then('se ve la página', function (this: Mundo) {

@@ -6,9 +6,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { migrate, migrations } from '../../apps/api/src/db/migrate.ts'
-import { openDatabase } from '../../apps/api/src/db/open.ts'
+import { BATCH_ROWS, keepHouse } from '../../apps/api/src/db/housekeeping.ts'
+import { type Database, openDatabase } from '../../apps/api/src/db/open.ts'
+import { openFileStore } from '../../apps/api/src/files/store.ts'
+import { addUser } from '../../apps/api/src/testing/database.ts'
 import { type TestPostgres, startPostgres } from '../support/postgres.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
+
+const DAY_MS = 86_400_000
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -26,6 +31,49 @@ describe('PostgreSQL', () => {
       expect(applied.flat()).toEqual(migrations.map(({ name }) => name))
     } finally {
       await Promise.all([one.close(), two.close()])
+    }
+  })
+
+  it('de dos procesos que limpian a la vez, limpia uno', async () => {
+    const databaseUrl = await postgres.newDatabase('limpieza')
+    const options = { now: new Date(), say: () => {} }
+    const [one, two] = await Promise.all([
+      openDatabase({ databaseUrl, dataDir: tmpdir() }, options),
+      openDatabase({ databaseUrl, dataDir: tmpdir() }, options),
+    ])
+    const dataDir = mkdtempSync(join(tmpdir(), 'cauce-limpieza-'))
+    const log = { info: () => {}, warn: () => {}, error: () => {} }
+    const round = (database: Database) =>
+      keepHouse({ database, files: openFileStore(dataDir), dataDir, log }, new Date())
+    try {
+      await migrate(one.db)
+      const user = await addUser(one.db, 'laura@hospital.co')
+      const old = new Date(Date.now() - 40 * DAY_MS)
+      const row = {
+        user_id: user,
+        llamada: 'roles.crear',
+        cuerpo_hash: '',
+        estado: 200,
+        respuesta: '{}',
+        created_at: old,
+      }
+      const keys = Array.from({ length: BATCH_ROWS * 3 }, (_, n) => ({ ...row, clave: `clave ${n}` }))
+      await one.db.insertInto('idempotencia').values(keys).execute()
+      await one.db
+        .insertInto('correos')
+        .values({ para: 'ana@correo.co', asunto: 'x', texto: 'x', estado: 'enviado', created_at: old })
+        .execute()
+      // Somebody is using the first of them: it stays for another night, and nobody waits for it.
+      const held = await one.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('idempotencia').select('clave').where('clave', '=', 'clave 0').forUpdate().execute()
+        return Promise.all([round(one), round(two)])
+      })
+      expect(held.filter((forgotten) => forgotten === null)).toHaveLength(1)
+      expect(held.find((forgotten) => forgotten !== null)).toMatchObject({ claves: keys.length - 1, correos: 1 })
+      expect(await round(two)).toMatchObject({ claves: 1, correos: 0 })
+    } finally {
+      await Promise.all([one.close(), two.close()])
+      rmSync(dataDir, { recursive: true, force: true })
     }
   })
 

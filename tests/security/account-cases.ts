@@ -1,62 +1,83 @@
-/** The calls of one's own account: they know no record but the caller's, and what names somebody else's is refused. */
+/** Calls of one's own account that are told whose it is: own, somebody else's, nobody's. */
 import { DEMO_PASSWORD } from '../support/server.ts'
-import type { Case } from './cases.ts'
 
-const NOT_A_TOKEN = 'A'.repeat(43)
-const NEXT = 'Garza.Azul7*'
-const DATA = { correo1: 'alguien@correo.co', celular1: '3005550101' }
-const OPERATOR_DATA = { email_recuperacion: 'alguien@correo.co', telefono_recuperacion: '3005550101' }
+/** Numbers and names by which a request says whose account it is about. */
+export interface Holder {
+  readonly usuario: number
+  readonly email: string
+  /** The operator's number; for an affiliate, the affiliate's: of the other kind it is somebody else's. */
+  readonly operador: number
+  readonly afiliado: number
+  /** A session that is open, and not the one that asks. */
+  readonly sesion: number
+}
 
-export const ACCOUNT_CASES: readonly Case[] = [
+interface Request {
+  readonly path: string
+  readonly method?: 'POST' | 'DELETE'
+  readonly body?: object
+}
+
+export interface AccountCase {
+  readonly entry: string
+  request(holder: Holder): Request
+  /** Status on one's own; those who are not of that kind have none. */
+  readonly own: number
+  readonly onlyFor?: 'operador' | 'afiliado'
+  /** On somebody else's and on nobody's, alike: nothing tells who exists. */
+  readonly others: number
+  /** Who administers does it to others too. */
+  readonly alsoAdministrators?: true
+}
+
+export const ACCOUNT_CASES: readonly AccountCase[] = [
   {
     entry: 'cuenta.actualizarContrasena',
-    ok: 403,
-    request: () => ({
-      path: '/usuarios/actualizar-contrasena-usuario/99999',
-      body: { password_current: DEMO_PASSWORD, password: NEXT },
+    // The one in use is right and the new one is not: past the question of whose it is.
+    request: ({ usuario }) => ({
+      path: `/usuarios/actualizar-contrasena-usuario/${usuario}`,
+      body: { password_current: DEMO_PASSWORD, password: DEMO_PASSWORD, password_changed_at: '2099-01-01' },
     }),
-  },
-  {
-    entry: 'cuenta.inactivarTemporal',
-    request: () => ({ path: '/auth/inactivar-usuario-temporal', body: { email: 'auditor2@cauce.demo' } }),
-  },
-  { entry: 'cuenta.confirmar', request: () => ({ path: '/auth/confirmar', body: { password: DEMO_PASSWORD } }) },
-  {
-    entry: 'cuenta.pedirRecuperacion',
-    request: () => ({ path: '/auth/recuperar-contrasena', body: { tipo_documento: 'CC', numero_documento: '1' } }),
-  },
-  { entry: 'cuenta.tiposDocumento', request: () => ({ path: '/auth/tipos-documento' }) },
-  {
-    entry: 'cuenta.revisarRecuperacion',
-    request: () => ({ path: '/auth/revisar-recuperacion', body: { token: NOT_A_TOKEN } }),
-  },
-  {
-    entry: 'cuenta.restablecerContrasena',
-    ok: 410,
-    request: () => ({ path: '/auth/restablecer-contrasena', body: { token: NOT_A_TOKEN, password: NEXT } }),
+    own: 422,
+    others: 403,
   },
   {
     entry: 'cuenta.datosAfiliado',
-    ok: 403,
-    request: () => ({ path: '/actualizacion/actualizar-datos-2fa/99999', body: DATA }),
+    request: ({ afiliado }) => ({
+      path: `/actualizacion/actualizar-datos-2fa/${afiliado}`,
+      body: { correo1: 'ladron@correo.co', celular1: '3005550101' },
+    }),
+    own: 200,
+    onlyFor: 'afiliado',
+    others: 403,
   },
   {
     entry: 'cuenta.datosOperador',
-    ok: 403,
-    request: () => ({ path: '/actualizacion/actualizacion-datos-recuperacion/99999', body: OPERATOR_DATA }),
+    request: ({ operador }) => ({
+      path: `/actualizacion/actualizacion-datos-recuperacion/${operador}`,
+      body: { email_recuperacion: 'ladron@correo.co', telefono_recuperacion: '3005550101' },
+    }),
+    own: 200,
+    onlyFor: 'operador',
+    others: 403,
   },
-  { entry: 'cuenta.perfil', request: () => ({ path: '/perfil' }) },
-  { entry: 'cuenta.cerrarSesionPropia', ok: 404, request: () => ({ path: '/perfil/sesiones/99999' }) },
-  { entry: 'cuenta.iniciarTotp', request: () => ({ path: '/perfil/totp' }) },
   {
-    entry: 'cuenta.confirmarTotp',
-    ok: 422,
-    request: () => ({ path: '/perfil/totp/confirmar', body: { codigo: 'no es' } }),
+    entry: 'cuenta.cerrarSesionPropia',
+    request: ({ sesion }) => ({ path: `/perfil/sesiones/${sesion}`, method: 'DELETE' }),
+    own: 200,
+    others: 404,
   },
-  { entry: 'cuenta.nuevosCodigosRecuperacion', ok: 422, request: () => ({ path: '/perfil/totp/codigos' }) },
-  { entry: 'cuenta.desactivarTotp', ok: 422, request: () => ({ path: '/perfil/totp/desactivar' }) },
-  { entry: 'cuenta.preferencias', request: () => ({ path: '/perfil/preferencias' }) },
-  { entry: 'cuenta.guardarPreferencias', request: () => ({ path: '/perfil/preferencias', body: { tema: 'dark' } }) },
-  // The last one: it ends the administrator's sign-in that is half way.
-  { entry: 'cuenta.cerrarOtrasSesiones', request: () => ({ path: '/perfil/sesiones/cerrar-otras' }) },
+  {
+    entry: 'cuenta.inactivarTemporal',
+    request: ({ email }) => ({ path: '/auth/inactivar-usuario-temporal', body: { email } }),
+    own: 200,
+    others: 200,
+  },
+  {
+    entry: 'auth.cerrarSesion',
+    request: ({ usuario }) => ({ path: '/auth/cerrar-sesion', body: { user_id: usuario } }),
+    own: 200,
+    others: 200,
+    alsoAdministrators: true,
+  },
 ]

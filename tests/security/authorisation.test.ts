@@ -1,11 +1,15 @@
-/** Every call of the contract, for everybody, on what is theirs, somebody else's and nobody's. @fuente OWASP ASVS 5.0, 8.2 and 8.3 */
+/** Every clinical call, for everybody, on what is theirs, somebody else's and nobody's. @fuente OWASP ASVS 5.0, 8.2 and 8.3 */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEntries } from '@cauce/contract/openapi'
 import { type Ordering, openOrdering } from '../support/ordering.ts'
-import { type Subject, CASES, type Case, WHOSE, type Whose, prepareRecords } from './cases.ts'
+import { ACCOUNT_CASES } from './account-cases.ts'
+import { ADMINISTRATION_CASES } from './administration-cases.ts'
 import { CALLERS, type Caller, PEOPLE, type Tokens, openTokens } from './callers.ts'
+import { type Subject, CASES, type Case, WHOSE, type Whose, prepareRecords } from './cases.ts'
+import { NO_RECORD } from './no-record.ts'
+import { READING_CASES } from './reading-cases.ts'
 import { expectedStatus } from './rules.ts'
-import { fingerprint } from './fingerprint.ts'
+import { watchWrites, written } from './written.ts'
 
 let ordering: Ordering
 let tokens: Tokens
@@ -14,6 +18,7 @@ beforeAll(async () => {
   ordering = await openOrdering()
   tokens = await openTokens(ordering.server)
   records = await prepareRecords(ordering, tokens)
+  await watchWrites(ordering.server.db)
 })
 afterAll(() => ordering.close())
 
@@ -28,17 +33,34 @@ const send = async (one: Case, caller: Caller, whose: Whose) => {
   const entry = entryOf(one.entry)
   const record = one.fresh ? await records[whose].fresh() : records[whose]
   const { path, body } = one.request(record)
-  const before = await fingerprint(ordering.server.db)
+  const before = await written(ordering.server.db)
   const answer = await ordering.server.call(`/api${path}`, {
     method: entry.method,
     token: tokens[caller.name],
     ...(body === undefined ? {} : { body }),
   })
-  return { answer, before, after: await fingerprint(ordering.server.db) }
+  return { answer, before, after: await written(ordering.server.db) }
 }
 
-it('la tabla nombra todas las llamadas del contrato', () => {
-  expect(new Set(CASES.map(({ entry }) => entry))).toEqual(new Set(entries.keys()))
+describe('ninguna llamada queda sin pensar', () => {
+  const cased = new Set([...CASES, ...ACCOUNT_CASES, ...ADMINISTRATION_CASES, ...READING_CASES].map(({ entry }) => entry))
+  const apart = Object.values(NO_RECORD).flat()
+
+  it('cada una tiene un caso con lo propio, lo ajeno y lo que no existe, o la razón por la que no es de nadie', () => {
+    expect([...cased, ...apart].toSorted()).toEqual([...entries.keys()].toSorted())
+  })
+
+  it('la que recibe de quién es el registro en su dirección tiene un caso', () => {
+    const named = [...entries].filter(([, { params, access }]) => params !== undefined && access !== 'public')
+    const catalogue = 'consentimientos.validarConsentimientoCup'
+    expect(named.map(([key]) => key).filter((key) => !cased.has(key) && key !== catalogue)).toEqual([])
+  })
+
+  it('la que no pide permiso, sino solo haber ingresado, es de la propia cuenta o mira el registro', () => {
+    const open = [...entries].filter(([, { access }]) => access === 'session').map(([key]) => key)
+    const own = NO_RECORD['no recibe de quién: es siempre la persona del token'] ?? []
+    expect(open.filter((key) => !cased.has(key) && !own.includes(key))).toEqual([])
+  })
 })
 
 describe.each(CASES.map((one) => ({ ...one, title: one.variant ? `${one.entry} (${one.variant})` : one.entry })))(
@@ -75,28 +97,6 @@ describe('lo que se responde es de quien pregunta', () => {
       expect(body).toMatchObject({ email })
     }
   })
-})
-
-const idOf = async (email: string): Promise<number> =>
-  (await ordering.server.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-const victimOf = (email: string): string =>
-  email === 'oncologo@cauce.demo' ? 'referente@cauce.demo' : 'oncologo@cauce.demo'
-
-describe('cerrar la sesión de otro', () => {
-  it.each(PEOPLE)(
-    '$email recibe la misma respuesta, y solo el administrador la cierra de verdad',
-    async ({ email, permissions }) => {
-      const { server } = ordering
-      const token = await server.login(email)
-      const victim = await server.login(victimOf(email))
-      const close = (user_id: number) => server.call('/api/auth/cerrar-sesion', { token, body: { user_id } })
-      const [mine, absent] = [await close(await idOf(victimOf(email))), await close(99_999)]
-      expect([mine.status, absent.status]).toEqual([200, 200])
-      expect(mine.body).toEqual(absent.body)
-      const alive = (await server.call('/api/auth/me', { token: victim })).status === 200
-      expect(alive).toBe(!permissions.includes('admin.enter'))
-    },
-  )
 })
 
 describe('un token que se apaga', () => {

@@ -1,6 +1,5 @@
-/** A request for every call of the contract, over a record that somebody owns. */
+/** A request for every clinical call, over a record that somebody owns. */
 import { BLOOD_COUNT, COLONOSCOPY, GASTROSCOPY, type Ordering, ULTRASOUND } from '../support/ordering.ts'
-import { ACCOUNT_CASES } from './account-cases.ts'
 import type { Tokens } from './callers.ts'
 import type { Rule } from './rules.ts'
 
@@ -59,19 +58,6 @@ const print = (variant: string, body: (record: Subject) => object): Case => ({
 })
 
 export const CASES: readonly Case[] = [
-  {
-    entry: 'auth.validarUsuario',
-    ok: 401,
-    request: () => ({ path: '/auth/validar-usuario', body: { email: 'nadie@cauce.demo', password: 'x' } }),
-  },
-  {
-    entry: 'auth.validarCodigo',
-    ok: 422,
-    request: () => ({ path: '/auth/validar-codigo', body: { codigo: '000000' } }),
-  },
-  { entry: 'auth.reenviarCodigo', ok: 429, request: () => ({ path: '/auth/reenviar-codigo' }) },
-  { entry: 'auth.me', request: () => ({ path: '/auth/me' }) },
-  { entry: 'auth.cerrarSesion', request: () => ({ path: '/auth/cerrar-sesion', body: { user_id: 99_999 } }) },
   { entry: 'consultas.agenda', request: () => ({ path: '/consultas/agenda/buscar', body: {} }) },
   {
     entry: 'consultas.consulta',
@@ -93,10 +79,6 @@ export const CASES: readonly Case[] = [
     onRecord: 'consulta',
     fresh: true,
     request: ({ consentimiento }) => ({ path: '/consultas/foto', body: consentimiento }),
-  },
-  {
-    entry: 'ordenamiento.buscarCupsNombre',
-    request: () => ({ path: '/cup/buscarCupsNombre', body: { nombre: 'hemograma' } }),
   },
   {
     entry: 'ordenamiento.validarCup',
@@ -145,16 +127,6 @@ export const CASES: readonly Case[] = [
     onRecord: 'consulta',
     request: ({ orden }) => ({ path: '/recomendacion-cups/consultar', body: { id: orden } }),
   },
-  {
-    entry: 'consentimientos.validarConsentimientoCup',
-    request: ({ gastroscopia }) => ({
-      path: `/consentimientos-informados/validar-consentimiento-cup/${gastroscopia}/0`,
-    }),
-  },
-  {
-    entry: 'consentimientos.consultar',
-    request: ({ gastroscopia }) => ({ path: '/consentimientos-informados/consultar', body: { id: gastroscopia } }),
-  },
   print('servicio', ({ orden }) => ({ id: orden })),
   print('recomendacionOrdenCup', ({ orden }) => ({ id: orden })),
   print('consentimientoInformado', ({ orden, gastroscopia }) => ({ id: gastroscopia, orden_id: orden })),
@@ -182,10 +154,6 @@ export const CASES: readonly Case[] = [
     onRecord: 'archivo',
     request: ({ archivo }) => ({ path: '/adjuntos/get', body: { ruta: archivo } }),
   },
-  { entry: 'pdf.verificar', request: () => ({ path: '/verificar/NOEXISTE22223333' }) },
-  ...ACCOUNT_CASES,
-  // The last one: it ends the sessions.
-  { entry: 'auth.logout', request: () => ({ path: '/auth/logout' }) },
 ]
 
 const ABSENT = 2_000_000_000

@@ -113,7 +113,12 @@ const takeFolder = (config: Config): (() => void) => {
 }
 
 /** Tables up to date and, in an empty database, the catalogues and (in demo mode) the story. */
-const prepare = async ({ db, kind }: Database, config: Config, now: Date, say: (line: string) => void): Promise<void> => {
+const prepare = async (
+  { db, kind }: Database,
+  config: Config,
+  now: Date,
+  say: (line: string) => void,
+): Promise<void> => {
   const today = bogotaDate(now.getTime())
   await migrate(db)
   await seedDatabase(db, { demo: config.demo, today, now, log: say })

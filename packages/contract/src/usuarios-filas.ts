@@ -1,7 +1,6 @@
 /** A user as lists and forms see it. */
 import * as Schema from 'effect/Schema'
 import { ACCOUNT_STATES } from '@cauce/domain/users/account-state'
-import { OperatorForm } from '@cauce/domain/users/user-form'
 import { Instant } from '@cauce/domain/text/field'
 
 export const State = Schema.Literals(ACCOUNT_STATES)
@@ -30,12 +29,27 @@ export type UserRow = typeof UserRow.Type
 
 const OfferAnswer = Schema.Struct({ puede: Schema.Boolean, por_que_no: Schema.NullOr(Schema.String) })
 
+/** The form as it is kept, which may lack what the form asks for: who was created at the console has no document yet. */
+const KeptOperator = Schema.Struct({
+  tipo_documento_id: Schema.Int,
+  numero_documento: Schema.String,
+  nombre: Schema.String,
+  apellido: Schema.String,
+  email: Schema.String,
+  cargo: Schema.String,
+  especialidad: Schema.String,
+  registro_profesional: Schema.String,
+  rep_id: Schema.NullOr(Schema.Int),
+  email_recuperacion: Schema.String,
+  telefono_recuperacion: Schema.String,
+})
+
 export const UserDetail = Schema.Struct({
   ...UserRow.fields,
   /** To be sent back by who changes it. */
   version: Schema.Int,
-  /** As the form has it; null: an affiliate, whose person is kept elsewhere. */
-  operador: Schema.NullOr(OperatorForm),
+  /** Null: an affiliate, whose person is kept elsewhere. */
+  operador: Schema.NullOr(KeptOperator),
   roles_id: Schema.Array(Schema.Int),
   intentos_fallidos: Schema.Int,
   password_changed_at: Schema.NullOr(Instant),

@@ -1,7 +1,8 @@
+import type { ReloadFacts } from '@cauce/domain/shell/page-load'
 import { RELOAD_GUARD_MS } from '@cauce/domain/shell/shell-limits'
 import { describe, expect, it } from 'vitest'
 import { SimulatedClock, createActor } from 'xstate'
-import { createPageLoad, mayReload, RELOAD_PATIENCE_MS, type ReloadFacts } from './page-load.ts'
+import { createPageLoad, RELOAD_PATIENCE_MS } from './page-load.ts'
 import { fakePort, settle } from './testing/fake-port.ts'
 
 const NOW = 1_000_000_000
@@ -70,9 +71,5 @@ describe('loading a page', () => {
     await fail()
     clock.increment(RELOAD_PATIENCE_MS)
     expect(now().value).toBe('failed')
-  })
-
-  it('believes no reload of the future: the clock was put back', () => {
-    expect(mayReload(facts({ lastReload: NOW + 3_600_000 }))).toBe(true)
   })
 })

@@ -5,31 +5,18 @@
  * @fuente spec 1 §2, §8, §9
  */
 import { assign, setup, type AnyEventObject } from 'xstate'
-import { RELOAD_GUARD_MS } from '@cauce/domain/shell/shell-limits'
+import { mayReload, type ReloadFacts } from '@cauce/domain/shell/page-load'
 import { port } from './port.ts'
 import { typesOf } from './types-of.ts'
 
 /** A reload that has not happened after this will not. */
 export const RELOAD_PATIENCE_MS = 10_000
 
-/** What the browser knows when a page did not load. */
-export interface ReloadFacts {
-  /** Epoch milliseconds, this computer's clock. */
-  readonly now: number
-  /** When the product last reloaded for a page; null: never, or not known. */
-  readonly lastReload: number | null
-  readonly online: boolean
-}
-
 export interface PageLoadContext<Page> {
   readonly page: Page | null
   /** What the loading threw. */
   readonly error: unknown
 }
-
-/** Whether the product may reload. @regla Si una página no carga, el producto se recarga una vez y no vuelve a hacerlo en 60 segundos. */
-export const mayReload = ({ now, lastReload, online }: ReloadFacts): boolean =>
-  online && (lastReload === null || now < lastReload || now - lastReload >= RELOAD_GUARD_MS)
 
 /** A machine for one page. Its ports: `load` the page, `readFacts`, and `reload`, which remembers when it was done. */
 export const createPageLoad = <Page>() =>

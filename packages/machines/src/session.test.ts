@@ -1,77 +1,10 @@
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { SIGN_IN_AGAIN, SIGN_IN_TOO_LATE, WRONG_CODE, type SecondFactor } from '@cauce/domain/session/access-code'
+import { SIGN_IN_AGAIN, SIGN_IN_TOO_LATE, WRONG_CODE } from '@cauce/domain/session/access-code'
 import { SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
-import { LOCKED_OUT, WRONG_CREDENTIALS } from '@cauce/domain/session/lockout'
-import type { User } from '@cauce/domain/session/user'
+import { WRONG_CREDENTIALS } from '@cauce/domain/session/lockout'
 import { PortFailure } from './failure.ts'
-import { sessionMachine } from './session.ts'
-import type { SessionPorts as P } from './session/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const laura: User = {
-  id: 1,
-  email: 'medico@cauce.demo',
-  tipo_usuario: 1,
-  permissions: ['blog.vista'],
-  password_changed_at: null,
-  contrasena_vencida: false,
-  totp_activo: false,
-  operador: null,
-  datosAfiliado: null,
-}
-/** Her password is too old. */
-const late: User = { ...laura, contrasena_vencida: true }
-const tiempos = { reenvioMs: 30_000, venceMs: 600_000 }
-const credentials = { type: 'credentials.sent', email: laura.email, password: 'Cauce.2026*' } as const
-
-const SIGNED_IN = { authenticated: 'settled' }
-const EXPIRED = { passwordExpired: 'waiting' }
-
-const start = () => {
-  const tokens: string[] = []
-  const noted: unknown[] = []
-  const ports = {
-    validateUser: fakePort<P['validateUser']['output'], P['validateUser']['input']>(),
-    validateCode: fakePort<P['validateCode']['output'], P['validateCode']['input']>(),
-    resendCode: fakePort<P['resendCode']['output'], undefined>(),
-    checkSession: fakePort<User, undefined>(),
-    closeSession: fakePort<void, P['closeSession']['input']>(),
-  }
-  const machine = sessionMachine.provide({
-    actors: {
-      validateUser: ports.validateUser.logic,
-      validateCode: ports.validateCode.logic,
-      resendCode: ports.resendCode.logic,
-      checkSession: ports.checkSession.logic,
-      closeSession: ports.closeSession.logic,
-    },
-    actions: {
-      storeToken: (_, { token, provisional }) => tokens.push(provisional ? `${token} (provisional)` : token),
-      clearToken: () => tokens.push('cleared'),
-      noteCloseFailure: (_, failure) => noted.push(failure),
-    },
-  })
-  const actor = createActor(machine).start()
-  const toCode = async (segundo_factor: SecondFactor = 'correo') => {
-    actor.send(credentials)
-    const usuario = { email: laura.email, correo_enmascarado: 'm•••@cauce.demo', segundo_factor }
-    ports.validateUser.last().resolve({ token: 'p', usuario, tiempos })
-    await settle()
-  }
-  const signIn = async (usuario: User = laura) => {
-    await toCode()
-    actor.send({ type: 'code.sent', codigo: '402817' })
-    ports.validateCode.last().resolve({ token: 't', usuario })
-    await settle()
-  }
-  /** The server tells again who is signed in. */
-  const tell = async (usuario: User) => {
-    ports.checkSession.last().resolve(usuario)
-    await settle()
-  }
-  return { tokens, noted, ports, actor, toCode, signIn, tell, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { credentials, laura, SIGNED_IN, startSession as start, tiempos } from './testing/session-actor.ts'
 
 describe('sign-in', () => {
   it('goes through the code and stores the token only then', async () => {
@@ -161,125 +94,11 @@ describe('sign-in', () => {
     const { tokens, ports, actor, now } = start()
     actor.send(credentials)
     actor.send({ type: 'back' })
-    ports.validateUser.last().resolve({ token: 'p', usuario: { email: 'x', correo_enmascarado: 'x', segundo_factor: 'correo' }, tiempos })
+    ports.validateUser
+      .last()
+      .resolve({ token: 'p', usuario: { email: 'x', correo_enmascarado: 'x', segundo_factor: 'correo' }, tiempos })
     await settle()
     expect(now().value).toBe('anonymous')
     expect(tokens).toEqual([])
-  })
-})
-
-describe('a stored session', () => {
-  it('is cleared by 401 and 500, and kept when nobody answers', async () => {
-    for (const status of [401, 500]) {
-      const { tokens, ports, actor, now } = start()
-      actor.send({ type: 'session.restore' })
-      ports.checkSession.last().reject(new PortFailure({ status }))
-      await settle()
-      expect([now().value, tokens]).toEqual(['anonymous', ['cleared']])
-    }
-    const { tokens, ports, actor, now } = start()
-    actor.send({ type: 'session.restore' })
-    ports.checkSession.last().reject(new PortFailure({}))
-    await settle()
-    expect([now().value, tokens]).toEqual(['unreachable', []])
-    actor.send({ type: 'retry' })
-    ports.checkSession.last().resolve(laura)
-    await settle()
-    expect(now().value).toEqual(SIGNED_IN)
-  })
-})
-
-describe('the end of a session', () => {
-  it('clears the token although the call fails', async () => {
-    const { tokens, noted, ports, actor, signIn, now } = start()
-    await signIn()
-    actor.send({ type: 'logout' })
-    expect(ports.closeSession.last().input).toEqual({ userId: 1 })
-    ports.closeSession.last().reject(new PortFailure({ status: 500, codigo: 'interno', error: 'No se pudo, Laura' }))
-    await settle()
-    expect(now()).toMatchObject({ value: 'anonymous', context: { usuario: null } })
-    expect(tokens.at(-1)).toBe('cleared')
-    expect(noted).toEqual([{ status: 500, codigo: 'interno' }])
-  })
-
-  it('says that the session expired, or that the user was blocked', async () => {
-    const expired = start()
-    await expired.signIn()
-    expired.actor.send({ type: 'session.expired' })
-    expect(expired.now()).toMatchObject({ value: 'anonymous', context: { error: SESSION_EXPIRED, usuario: null } })
-    const blocked = start()
-    await blocked.signIn()
-    blocked.actor.send({ type: 'password.expired' })
-    blocked.actor.send({ type: 'user.blocked' })
-    expect(blocked.now()).toMatchObject({ value: 'blocked', context: { error: LOCKED_OUT } })
-    expect(blocked.tokens.at(-1)).toBe('cleared')
-    blocked.actor.send(credentials)
-    expect(blocked.now()).toMatchObject({ value: 'sendingCredentials', context: { error: null } })
-  })
-
-  it('checks who is signed in when another tab signed in', async () => {
-    const { actor, signIn, tell, now } = start()
-    await signIn()
-    actor.send({ type: 'session.restore' })
-    expect(now()).toMatchObject({ value: 'checkingStored', context: { usuario: null } })
-    await tell({ ...laura, id: 2 })
-    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { id: 2 } } })
-  })
-})
-
-describe('an expired password', () => {
-  it('is met at the sign-in, at a stored session and in the middle of the work', async () => {
-    const signing = start()
-    await signing.signIn(late)
-    const restored = start()
-    restored.actor.send({ type: 'session.restore' })
-    await restored.tell(late)
-    const working = start()
-    await working.signIn()
-    working.actor.send({ type: 'password.expired' })
-    const refreshed = start()
-    await refreshed.signIn()
-    refreshed.actor.send({ type: 'user.refresh' })
-    await refreshed.tell(late)
-    for (const { now } of [signing, restored, working, refreshed]) expect(now().value).toEqual(EXPIRED)
-    expect(signing.tokens).toEqual(['p (provisional)', 't'])
-  })
-
-  it('opens once it was changed and the server says so', async () => {
-    const { actor, signIn, tell, now } = start()
-    await signIn(late)
-    actor.send({ type: 'password.changed' })
-    await tell(late)
-    expect(now().value).toEqual(EXPIRED)
-    actor.send({ type: 'password.changed' })
-    await tell({ ...laura, password_changed_at: '2026-11-21T12:00:00.000Z' })
-    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { contrasena_vencida: false } } })
-  })
-
-  it('keeps the session when nobody answers after the change', async () => {
-    const { tokens, ports, actor, signIn, tell, now } = start()
-    await signIn(late)
-    actor.send({ type: 'password.changed' })
-    ports.checkSession.last().reject(new PortFailure({}))
-    await settle()
-    expect([now().value, tokens.at(-1)]).toEqual(['unreachable', 't'])
-    actor.send({ type: 'retry' })
-    await tell(laura)
-    expect(now().value).toEqual(SIGNED_IN)
-  })
-})
-
-describe('the data of the user', () => {
-  it('are asked for again, and those known serve when nobody answers', async () => {
-    const { ports, actor, signIn, tell, now } = start()
-    await signIn()
-    actor.send({ type: 'user.refresh' })
-    expect(now().value).toEqual({ authenticated: 'refreshing' })
-    await tell({ ...laura, totp_activo: true })
-    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { totp_activo: true } } })
-    actor.send({ type: 'password.changed' })
-    ports.checkSession.last().reject(new PortFailure({}))
-    await settle()
-    expect(now()).toMatchObject({ value: SIGNED_IN, context: { usuario: { totp_activo: true }, error: null } })
   })
 })

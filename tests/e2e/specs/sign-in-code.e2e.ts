@@ -24,7 +24,10 @@ const turnOn = async (): Promise<void> => {
   const token = await server.login(APPLICATION)
   const started = await server.call('/api/perfil/totp', { token, body: {} })
   secret = Schema.decodeUnknownSync(cuenta.iniciarTotp.answer)(started.body).secreto
-  const confirmed = await server.call('/api/perfil/totp/confirmar', { token, body: { codigo: appCode(secret, Date.now()) } })
+  const confirmed = await server.call('/api/perfil/totp/confirmar', {
+    token,
+    body: { codigo: appCode(secret, Date.now()) },
+  })
   recovery = Schema.decodeUnknownSync(cuenta.confirmarTotp.answer)(confirmed.body).codigos
 }
 

@@ -7,6 +7,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { sweepHalfWritten, type FileStore } from '../files/store.ts'
 import { SWEEP_ROWS, sweepTickets } from '../files/tickets.ts'
 import type { Log } from '../http/handle.ts'
+import { LOAD_KEPT_DAYS } from '../modules/usuarios/loads/review.ts'
 import type { Database } from './open.ts'
 import { gatherStatistics, vacuumChurned } from './statistics.ts'
 import type { DB } from './tables.ts'
@@ -25,7 +26,7 @@ export const KEPT_DAYS = {
   /** A complaint that a mail did not come arrives within the month; its codes and links stopped serving within three days. */
   correos: 30,
   /** As long as a load can be gone on with. */
-  cargas: 30,
+  cargas: LOAD_KEPT_DAYS,
   /** No upload takes a day: nobody is writing it any more. */
   archivos_a_medias: 1,
 } as const
@@ -46,8 +47,9 @@ const LOCK_TIMEOUT = '1s'
 /** Any number, the same in every process and not that of the migrations. */
 const ADVISORY_LOCK = 7_201_985
 const ORDER_CALLS = 'ordenamiento.generarOrdenamiento/%'
-/** Before the fingerprint of an address. */
-const HASHED = 'sha256:'
+/** Before the fingerprint of an address. Written into the statement, so that it is answered by its index. */
+const HASHED = sql.lit('sha256:')
+const SAYS_TO_WHOM = sql`para not like ${sql.lit('sha256:%')}`
 
 interface Purge {
   readonly batch: number
@@ -59,7 +61,11 @@ interface Purge {
 const some = (table: keyof DB, old: RawBuilder<unknown>, batch: number): RawBuilder<unknown> =>
   sql`ctid = any(array(select ctid from ${sql.table(table)} where ${old} limit ${batch} for update skip locked))`
 
-const remove = (table: keyof DB, old: (before: RawBuilder<Date>) => RawBuilder<unknown>, batch = BATCH_ROWS): Purge => ({
+const remove = (
+  table: keyof DB,
+  old: (before: RawBuilder<Date>) => RawBuilder<unknown>,
+  batch = BATCH_ROWS,
+): Purge => ({
   batch,
   run: async (trx, before, rows) => {
     const which = some(table, old(sql`${before}::timestamptz`), rows)
@@ -72,7 +78,7 @@ const remove = (table: keyof DB, old: (before: RawBuilder<Date>) => RawBuilder<u
 const emptyMails: Purge = {
   batch: BATCH_ROWS,
   run: async (trx, before, rows) => {
-    const old = sql`para not like ${`${HASHED}%`} and estado in ('enviado', 'fallido')
+    const old = sql`${SAYS_TO_WHOM} and estado in ('enviado', 'fallido')
       and created_at < ${before}::timestamptz and coalesce(enviado_at, created_at) < ${before}::timestamptz`
     const { numAffectedRows } = await sql`update correos
       set para = ${HASHED} || encode(sha256(convert_to(lower(para), 'UTF8')), 'hex'), texto = '', adjuntos = '[]'
@@ -172,7 +178,9 @@ export const keepHouse = async (parts: Parts, now: Date, stop?: AbortSignal): Pr
     kind === 'embedded'
       ? await work(db)
       : await db.connection().execute(async (one) => {
-          const { rows } = await sql<{ mio: boolean }>`select pg_try_advisory_lock(${ADVISORY_LOCK}) as mio`.execute(one)
+          const { rows } = await sql<{ mio: boolean }>`select pg_try_advisory_lock(${ADVISORY_LOCK}) as mio`.execute(
+            one,
+          )
           if (rows[0]?.mio !== true) return null
           try {
             return await work(one)

@@ -42,7 +42,9 @@ const eachTable = async (
 
 /** Samples every table. */
 export const gatherStatistics = async (db: Kysely<DB>, stop?: AbortSignal): Promise<number> => {
-  const { rows } = await sql<{ relname: string }>`select relname from pg_class where ${OURS} order by relname`.execute(db)
+  const { rows } = await sql<{ relname: string }>`select relname from pg_class where ${OURS} order by relname`.execute(
+    db,
+  )
   const names = rows.map(({ relname }) => relname)
   return eachTable(names, stop, (table) => sql`analyze ${sql.table(table)}`.execute(db))
 }

@@ -12,17 +12,18 @@ const policyOf = async (captcha: Config['captcha']): Promise<string> => {
   return String(headers['content-security-policy'])
 }
 
-it.each([null, { siteKey: null, secretKey: 'secreta' }])('lets no script of others in without a captcha to show', async (captcha) => {
-  const policy = await policyOf(captcha)
-  expect(policy).toContain("script-src 'self';")
-  expect(policy).not.toContain('google')
-})
+it.each([null, { siteKey: null, secretKey: 'secreta' }])(
+  'lets no script of others in without a captcha to show',
+  async (captcha) => {
+    const policy = await policyOf(captcha)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('google')
+  },
+)
 
 it('lets only the captcha in where there is one', async () => {
   const policy = await policyOf({ siteKey: 'publica', secretKey: null })
-  expect(policy).toContain(
-    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
-  )
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
   expect(policy).toContain(
     "frame-src 'self' blob: https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;",
   )

@@ -10,6 +10,7 @@ import { createActor } from 'xstate'
 import {
   isSharedActivity,
   lastHeard,
+  noteHeard,
   noteSeen,
   seenActivity,
   shareActivity,
@@ -38,12 +39,14 @@ const clock: PaceClock = {
   },
 }
 
-/** What is known now. An instant yet to come, left from before the clock was set back, is put right where it is kept. */
+/** What is known now. Instants yet to come, left from before the clock was set back, are put right where they are kept. */
 const reading = (): IdleReading => {
   const nowMs = Date.now()
-  const shared = sharedActivity()
-  if (shared !== null && shared > nowMs) shareActivity(nowMs)
-  return { nowMs, lastMs: Math.min(nowMs, Math.max(seenActivity() ?? 0, shared ?? 0) || nowMs) }
+  if ((sharedActivity() ?? 0) > nowMs) shareActivity(nowMs)
+  if ((seenActivity() ?? 0) > nowMs) noteSeen(nowMs)
+  if ((lastHeard() ?? 0) > nowMs) noteHeard(nowMs)
+  const told = [sharedActivity(), seenActivity()].filter((atMs) => atMs !== null)
+  return { nowMs, lastMs: told.length === 0 ? nowMs : Math.max(...told) }
 }
 
 const actor = createActor(
@@ -63,6 +66,7 @@ const sharing = makePace({
   lastDone: sharedActivity,
   act: (atMs) => {
     shareActivity(atMs)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin and no other
     channel?.postMessage(atMs)
   },
 })

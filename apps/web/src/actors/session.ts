@@ -198,13 +198,15 @@ export const startSession = (): void => {
 export const useSessionPhase = (): SessionPhase => useSelector(actor, phaseOf)
 export const useSessionBusy = (): boolean => useSelector(actor, isBusy)
 /** The code of the mail ran out, and another one has to be asked for. */
-export const useCodeExpired = (): boolean => useSelector(actor, (snapshot) => snapshot.matches({ secondFactor: 'expired' }))
+export const useCodeExpired = (): boolean =>
+  useSelector(actor, (snapshot) => snapshot.matches({ secondFactor: 'expired' }))
 export const useSessionContext = (): SessionContext => useSelector(actor, ({ context }) => context)
 /** Who has signed in, also while their password is expired, or null. */
 export const useUser = (): User | null =>
   useSelector(actor, (snapshot) => (isInside(phaseOf(snapshot)) ? snapshot.context.usuario : null))
 
-export const sendCredentials = (credentials: Credentials): void => actor.send({ type: 'credentials.sent', ...credentials })
+export const sendCredentials = (credentials: Credentials): void =>
+  actor.send({ type: 'credentials.sent', ...credentials })
 export const sendCode = (codigo: string): void => actor.send({ type: 'code.sent', codigo })
 export const resendCode = (): void => actor.send({ type: 'code.resend' })
 /** The time of the code is over by this computer's clock. */

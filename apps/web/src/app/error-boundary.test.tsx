@@ -8,6 +8,10 @@ const Broken = (): never => {
   throw new Error('rota')
 }
 
+const refuseWith = (status: number) => () => {
+  throw new Response('', { status })
+}
+
 const show = (element: ReactElement, errorElement = <PageError />) =>
   render(
     <LastResort>
@@ -34,20 +38,18 @@ describe('the error page', () => {
   })
 
   it('shows the status of a failed route', async () => {
-    const refuse = () => {
-      throw new Response('', { status: 403 })
-    }
-    const router = createMemoryRouter([{ path: '/', loader: refuse, element: <p />, errorElement: <PageError /> }])
+    const router = createMemoryRouter([
+      { path: '/', loader: refuseWith(403), element: <p />, errorElement: <PageError /> },
+    ])
     render(<RouterProvider router={router} />)
     expect(await screen.findByText('Código 403')).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('An error occurred')
   })
 
   it('says 404 Not Found when the route says so', async () => {
-    const refuse = () => {
-      throw new Response('', { status: 404 })
-    }
-    const router = createMemoryRouter([{ path: '/', loader: refuse, element: <p />, errorElement: <PageError /> }])
+    const router = createMemoryRouter([
+      { path: '/', loader: refuseWith(404), element: <p />, errorElement: <PageError /> },
+    ])
     render(<RouterProvider router={router} />)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('404 Not Found')
   })

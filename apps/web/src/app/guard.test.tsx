@@ -36,10 +36,11 @@ const clinician: User = {
 }
 const assistant: User = { ...clinician, permissions: ['cita.afiliados'] }
 
-const server = { user: clinician, sessionAlive: true }
+const server = { user: clinician, sessionAlive: true, asked: new Array<string>() }
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 const answer = (path: string): Response => {
+  server.asked.push(path)
   if (path === '/version.json') return json({ version: '2.0.2', demo: true })
   if (path === '/api/auth/validar-usuario') {
     const usuario = { email: server.user.email, correo_enmascarado: 'm••••@cauce.demo', segundo_factor: 'correo' }
@@ -141,6 +142,15 @@ describe('who has a stored session', () => {
     server.user = clinician
     await userEvent.click(screen.getByRole('button', { name: 'Revisar de nuevo' }))
     await screen.findByRole('heading', { name: 'Consultas de hoy' })
+  })
+
+  it('asks nothing of a page while the password is expired', async () => {
+    server.user = { ...clinician, contrasena_vencida: true }
+    server.asked = []
+    await open(DEEP)
+    await screen.findByRole('heading', { name: 'Cambie su contraseña' })
+    expect(screen.queryByRole('heading', { name: 'Consultas de hoy' })).toBeNull()
+    expect(server.asked.filter((path) => path.startsWith('/api/consultas'))).toEqual([])
   })
 
   it('is sent to the manuals when the user was blocked, which for the anonymous is the sign-in that says why', async () => {

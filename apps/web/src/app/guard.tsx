@@ -1,6 +1,6 @@
 /** Who gets in where. @fuente spec 1 §6 */
 import { hasPermission } from '@cauce/domain/session/permission'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
 import { hasSignedOut, type SessionPhase, useSessionPhase, useUser } from '../actors/session.ts'
 import { NotFound } from './error-boundary.tsx'
@@ -63,9 +63,19 @@ interface PermissionGateProps {
   readonly children: ReactNode
 }
 
-/** @regla Quien no tiene el permiso de una página no la ve, y se le dice cuál es y quién lo da. */
-export const PermissionGate = ({ permission, children }: PermissionGateProps) =>
-  hasPermission(useUser(), permission) ? children : <NoPermission permission={permission} />
+/**
+ * A page with a permission is not opened while the password is expired, since the server would refuse all that it asks; one that
+ * was open when that became known stays, with what was typed in it.
+ * @regla Quien no tiene el permiso de una página no la ve, y se le dice cuál es y quién lo da.
+ */
+export const PermissionGate = ({ permission, children }: PermissionGateProps) => {
+  const mayAsk = useSessionPhase() !== 'expired'
+  const user = useUser()
+  const [opened, setOpened] = useState(mayAsk)
+  if (mayAsk && !opened) setOpened(true)
+  if (!opened && permission !== '') return null
+  return hasPermission(user, permission) ? children : <NoPermission permission={permission} />
+}
 
 interface GuestGateProps {
   readonly children: ReactNode

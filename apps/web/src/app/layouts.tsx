@@ -2,7 +2,7 @@
 import type { Layout } from '@cauce/domain/navigation/layout'
 import type { User } from '@cauce/domain/session/user'
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useUser } from '../actors/session.ts'
 import { MandatoryDialogs } from '../workspaces/account/mandatory-dialogs.tsx'
 import { loadPage } from './load-page.ts'
@@ -65,10 +65,15 @@ export const EmptyFrame = ({ children = <Outlet /> }: EmptyFrameProps) => (
   </Suspense>
 )
 
+/** The usual frame and, for who goes there, what is in it. */
+const fetchAhead = (pathname: string): Promise<unknown> =>
+  Promise.all([loadDefault(), pathname === '/' ? import('../screens/inicio.tsx') : null])
+
 /** Fetches the usual frame while its person is still signing in, so that it is there when they are. */
 export const useFrameAhead = (isWanted: boolean): void => {
+  const { pathname } = useLocation()
   useEffect(() => {
     // A failure here is nobody's: the frame is loaded again when it is needed, and then it counts.
-    if (isWanted) loadDefault().catch(() => undefined)
-  }, [isWanted])
+    if (isWanted) fetchAhead(pathname).catch(() => undefined)
+  }, [isWanted, pathname])
 }

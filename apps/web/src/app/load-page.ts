@@ -5,7 +5,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 /** When the product last reloaded, epoch milliseconds; of this tab. */
 const KEY = 'cauce.recarga'
 
-export interface ReloadBrowser {
+interface ReloadBrowser {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isOnline: () => boolean

@@ -5,16 +5,19 @@ import { cleanup, configure, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as sessionActor from '../actors/session.ts'
 import { store } from '../store/store.ts'
 import { defaultPages, emptyPages, framedPages, ownFramePages } from './pages.tsx'
 import { discoverPages, routes } from './router.tsx'
+
+type Session = typeof sessionActor
 
 /** The pages are loaded on demand, which takes as long as the machine takes. */
 configure({ asyncUtilTimeout: 60_000 })
 
 const session = vi.hoisted((): { user: User | null } => ({ user: null }))
 vi.mock('../actors/session.ts', async (original) => ({
-  ...(await original<typeof import('../actors/session.ts')>()),
+  ...(await original<Session>()),
   useUser: () => session.user,
   useSessionPhase: () => (session.user === null ? 'out' : 'in'),
 }))

@@ -12,7 +12,7 @@ interface TableChoiceOptions {
   readonly fixed?: readonly string[]
 }
 
-export interface TableChoice<Row> {
+interface TableChoice<Row> {
   /** Those that are shown. */
   readonly columns: readonly Column<Row>[]
   /** Rows a page: the person's, or the usual one. */

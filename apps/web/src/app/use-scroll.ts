@@ -44,8 +44,10 @@ const awaitAnchor = (hash: string): (() => void) => {
  * @regla Al cambiar de página se va arriba, o al ancla que traiga la dirección.
  */
 export const useScroll = (): void => {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash: anchorPart } = useLocation()
+  const place = `${pathname}${anchorPart}`
   useEffect(() => {
+    const hash = place.includes('#') ? place.slice(place.indexOf('#')) : ''
     const anchor = anchorOf(hash)
     if (anchor !== null) {
       anchor.scrollIntoView()
@@ -53,5 +55,5 @@ export const useScroll = (): void => {
     }
     window.scrollTo(0, 0)
     return hash === '' ? undefined : awaitAnchor(hash)
-  }, [pathname, hash])
+  }, [place])
 }

@@ -8,7 +8,16 @@ import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteSeen } from './activity.ts'
 import { api } from './api.ts'
-import { BAD_ANSWER, callUrl, failureOf, fetchBinary, NETWORK_FAILURE, onSessionNotice, send, type SessionNotice } from './call.ts'
+import {
+  BAD_ANSWER,
+  callUrl,
+  failureOf,
+  fetchBinary,
+  NETWORK_FAILURE,
+  onSessionNotice,
+  send,
+  type SessionNotice,
+} from './call.ts'
 import { binaryAnswered, answered } from './port.ts'
 import { clearToken, storeProvisionalToken, storeToken } from './session-token.ts'
 import { makeStore } from './store.ts'
@@ -17,6 +26,11 @@ const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
 const refused = (status: number, error: string, codigo = 'algo') => json({ error, codigo }, status)
+/** What the session's own call says of who caused it. */
+const quietly = async (quiet?: boolean): Promise<string | null> => {
+  await send({ entry: auth.me, quiet })
+  return lastHeaders().get('x-sin-actividad')
+}
 const lastHeaders = (): Headers => new Headers(asked.mock.lastCall?.[1].headers)
 
 beforeEach(() => {
@@ -70,10 +84,6 @@ describe('what a call carries', () => {
   it('says that no person caused it, when it is told so or when nobody has been here for a minute', async () => {
     storeToken('t-1')
     asked.mockImplementation(() => Promise.resolve(json({})))
-    const quietly = async (quiet?: boolean) => {
-      await send({ entry: auth.me, quiet })
-      return lastHeaders().get('x-sin-actividad')
-    }
     expect([await quietly(), await quietly(true)]).toEqual([null, '1'])
     noteSeen(Date.now() - 59_000)
     expect(await quietly()).toBeNull()

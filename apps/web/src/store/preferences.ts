@@ -7,7 +7,7 @@ import { Preferences } from '@cauce/contract/cuenta'
 import { failureOf, isWorthRetrying } from '@cauce/machines/failure'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { cuentaApi } from './cuenta-api.ts'
 import { answered } from './port.ts'
 import { store } from './store.ts'
@@ -130,6 +130,8 @@ export const makePreferences = ({ read, write, storage }: PreferencesPorts) => {
   }
 
   return {
+    /** Id of who they are of, or null. */
+    whose: (): number | null => user,
     /** What the person chose, as far as this computer knows. */
     current: (): Preferences => kept.elegido,
     subscribe: (listener: () => void): (() => void) => {
@@ -200,10 +202,8 @@ export const changePreferences = preferences.change
  * @param hasSignedOut whether the frame goes away because the person left, who then leaves nothing on this computer
  */
 export const usePreferencesOf = (userId: number, hasSignedOut: () => boolean): boolean => {
-  const [started, setStarted] = useState<number | null>(null)
   useLayoutEffect(() => {
     preferences.start(userId)
-    setStarted(userId)
     const heard = ({ key }: StorageEvent): void => preferences.heard(key)
     const hidden = (): void => {
       if (document.visibilityState === 'hidden') preferences.flush()
@@ -218,5 +218,5 @@ export const usePreferencesOf = (userId: number, hasSignedOut: () => boolean): b
       preferences.stop(hasSignedOut())
     }
   }, [userId, hasSignedOut])
-  return started === userId
+  return useSyncExternalStore(preferences.subscribe, preferences.whose) === userId
 }

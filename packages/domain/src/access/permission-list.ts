@@ -3,13 +3,8 @@ import { CATALOG } from '../navigation/catalog.ts'
 import { MENU_GROUPS } from '../navigation/menu-groups.ts'
 import type { Route } from '../navigation/route.ts'
 import { ACTION_PERMISSIONS } from './actions.ts'
+import type { PermissionOrigin } from './permission-origin.ts'
 import { SPECIFIED_PERMISSIONS } from './specified-permissions.ts'
-
-/**
- * Where a key comes from: the specification's text, the rule of groups or of pages where it gives none, an action of ours, or an
- * earlier version of the product (no page asks for it any more).
- */
-export type PermissionOrigin = 'especificacion' | 'grupo' | 'pagina' | 'accion' | 'anterior'
 
 export interface Permission {
   readonly clave: string
@@ -36,15 +31,6 @@ const ACTIONS = { id: 'acciones', titulo: 'Acciones con pacientes y órdenes' }
 const OUTSIDE = { id: 'fuera', titulo: 'Fuera de los módulos' }
 /** Group of the keys that this version does not know. */
 export const EARLIER = { id: 'anterior', titulo: 'De una versión anterior' }
-
-/** @regla Un permiso dice de dónde viene: la especificación, la regla de grupos o de páginas, una acción o una versión anterior. */
-export const ORIGIN_NAMES: Readonly<Record<PermissionOrigin, string>> = {
-  especificacion: 'Especificación',
-  grupo: 'Regla <grupo>.menu',
-  pagina: 'Regla <grupo>.<página>',
-  accion: 'Acción',
-  anterior: 'Versión anterior',
-}
 
 const ROUTES = CATALOG.flatMap(({ routes }) => routes)
 

@@ -2,7 +2,7 @@
 
 const NOT_FOUND_STATUS = 404
 /** Of a failure that brings no status. @fuente spec 1 §8 */
-export const DEFAULT_STATUS = 500
+const DEFAULT_STATUS = 500
 
 export interface PageErrorText {
   readonly status: number

@@ -23,10 +23,13 @@ const ignoreFailure: (_: unknown, params: Pick<Failure, 'status' | 'codigo'>) =>
 /** What is said of a failure. That of the captcha has no field of its own where it could stand. */
 const sentenceOf = ({ error, errores }: Failure): string => errores['captcha']?.[0] ?? error ?? CONNECTION_LOST
 
-export const nobody: Pick<
-  SessionContext,
-  'usuario' | 'segundoFactor' | 'correo_enmascarado' | 'tiempos' | 'aviso'
-> = { usuario: null, segundoFactor: 'correo', correo_enmascarado: '', tiempos: null, aviso: null }
+export const nobody: Pick<SessionContext, 'usuario' | 'segundoFactor' | 'correo_enmascarado' | 'tiempos' | 'aviso'> = {
+  usuario: null,
+  segundoFactor: 'correo',
+  correo_enmascarado: '',
+  tiempos: null,
+  aviso: null,
+}
 
 export const sessionSetup = setup({
   types: typesOf<SessionContext, SessionEvent>(),

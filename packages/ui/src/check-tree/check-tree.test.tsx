@@ -22,6 +22,9 @@ const groups: readonly CheckGroup[] = [
 
 const told = vi.fn<(ids: readonly string[], checked: boolean) => void>()
 
+const changed = (before: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> =>
+  on ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id)))
+
 const Kept = ({ first = ['kardex'] }: { readonly first?: readonly string[] }) => {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set(first))
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -32,10 +35,10 @@ const Kept = ({ first = ['kardex'] }: { readonly first?: readonly string[] }) =>
       checked={checked}
       onCheck={(ids, on) => {
         told(ids, on)
-        setChecked((before) => (on ? before.union(new Set(ids)) : before.difference(new Set(ids))))
+        setChecked((before) => changed(before, ids, on))
       }}
       open={open}
-      onOpen={(id, on) => setOpen((before) => (on ? before.union(new Set([id])) : before.difference(new Set([id]))))}
+      onOpen={(id, on) => setOpen((before) => changed(before, [id], on))}
     />
   )
 }

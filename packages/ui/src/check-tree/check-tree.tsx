@@ -8,7 +8,9 @@ import './check-tree.css'
 export interface CheckItem {
   readonly id: string
   readonly title: ReactNode
-  /** Second ink, at the right or under the title: the key. */
+  /** Second line. */
+  readonly second?: ReactNode
+  /** Second ink, at the right: the key. */
   readonly note?: ReactNode
   /** What would happen to it: "Se da". */
   readonly mark?: { readonly tone: Tone; readonly label: string }
@@ -70,8 +72,9 @@ const Item = memo(({ item, checked, isStop, place, size }: ItemProps) => (
     <span className="ca-tree-words">
       <span className="ca-tree-title">{item.title}</span>
       {item.mark === undefined ? null : <StatusChip tone={item.mark.tone} label={item.mark.label} />}
-      {item.locked ? <span className="ca-second">{item.locked}</span> : null}
       {item.note === undefined ? null : <span className="ca-second ca-tree-note">{item.note}</span>}
+      {item.second === undefined ? null : <span className="ca-second ca-tree-second">{item.second}</span>}
+      {item.locked ? <span className="ca-second ca-tree-second">{item.locked}</span> : null}
     </span>
   </li>
 ))

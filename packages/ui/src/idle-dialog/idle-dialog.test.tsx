@@ -4,14 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Countdown, IdleDialog } from './idle-dialog.tsx'
 
 // The simulated document has no dialogs of its own.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+function close(this: HTMLDialogElement) {
+  this.open = false
+}
+beforeEach(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }))
 afterEach(cleanup)
 
 const open = () => {

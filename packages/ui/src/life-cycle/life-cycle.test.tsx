@@ -85,6 +85,18 @@ describe('LifeCycle', () => {
   })
 })
 
+describe('LifeCycle as a map', () => {
+  it('says from where one may come, not where one was', () => {
+    render(<LifeCycle title="Pendiente" reading="map" nodes={lived(['creada'], 'pendiente')} edges={edges} />)
+    expect(
+      screen.getByRole('img', {
+        description:
+          'Antes puede estar en: creada. Estado: pendiente. Puede seguir: autorizada (aprobar), negada (negar), anulada (anular).',
+      }),
+    ).toBeDefined()
+  })
+})
+
 describe('StatePanel', () => {
   it('lists what happened, what may follow and what the reader may do', () => {
     render(

@@ -23,6 +23,8 @@ export interface LifeCycleProps {
   readonly title: string
   readonly nodes: readonly LifeCycleNode[]
   readonly edges: readonly LifeCycleEdge[]
+  /** `life`: of one thing, `past` is where it passed. `map`: of a state, `past` is from where one may come. */
+  readonly reading?: 'life' | 'map'
 }
 
 const NODE_WIDTH = 112
@@ -55,8 +57,18 @@ const curve = (from: Placed, to: Placed): string => {
   return `M${startX} ${startY}C${bend} ${startY} ${startX} ${endY} ${endX} ${endY}`
 }
 
+const WORDS = {
+  life: { past: 'Pasó por', current: 'Ahora', next: 'Puede seguir', end: 'No cambia más.' },
+  map: { past: 'Antes puede estar en', current: 'Estado', next: 'Puede seguir', end: 'Aquí termina.' },
+} as const
+
 /** The drawing in words: what was, what is, what may follow. */
-export const lifeInWords = ({ nodes, edges }: Pick<LifeCycleProps, 'nodes' | 'edges'>): string => {
+export const lifeInWords = ({
+  nodes,
+  edges,
+  reading = 'life',
+}: Pick<LifeCycleProps, 'nodes' | 'edges' | 'reading'>): string => {
+  const words = WORDS[reading]
   const label = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   const current = nodes.find(({ state }) => state === 'current')
   const past = nodes.filter(({ state }) => state === 'past').map((node) => node.label)
@@ -64,16 +76,16 @@ export const lifeInWords = ({ nodes, edges }: Pick<LifeCycleProps, 'nodes' | 'ed
     .filter(({ from }) => from === current?.id)
     .map(({ to, label: move }) => (move === undefined ? label(to) : `${label(to)} (${move})`))
   return [
-    past.length === 0 ? '' : `Pasó por: ${past.join(', ')}.`,
-    current === undefined ? '' : `Ahora: ${current.label}.`,
-    next.length === 0 ? 'No cambia más.' : `Puede seguir: ${next.join(', ')}.`,
+    past.length === 0 ? '' : `${words.past}: ${past.join(', ')}.`,
+    current === undefined ? '' : `${words.current}: ${current.label}.`,
+    next.length === 0 ? words.end : `${words.next}: ${next.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** The life of a thing, drawn from its machine: what was, what is, what may follow. The same in words for readers. */
-export const LifeCycle = ({ title, nodes, edges }: LifeCycleProps) => {
+export const LifeCycle = ({ title, nodes, edges, reading = 'life' }: LifeCycleProps) => {
   const id = useId()
   const layout = layered(nodes, edges)
   const width = EDGE_ROOM * 2 + (layout.columns - 1) * COLUMN + NODE_WIDTH
@@ -87,7 +99,7 @@ export const LifeCycle = ({ title, nodes, edges }: LifeCycleProps) => {
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, with the keyboard too
-    <figure className="ca-life" tabIndex={0}>
+    <figure className={`ca-life ca-life-${reading}`} tabIndex={0}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         style={{ width, minWidth: width * 0.8 }}
@@ -96,7 +108,7 @@ export const LifeCycle = ({ title, nodes, edges }: LifeCycleProps) => {
         aria-describedby={`${id}-palabras`}
       >
         <title id={`${id}-titulo`}>{title}</title>
-        <desc id={`${id}-palabras`}>{lifeInWords({ nodes, edges })}</desc>
+        <desc id={`${id}-palabras`}>{lifeInWords({ nodes, edges, reading })}</desc>
         {lines.map(({ key, from, to, look }) => (
           <path key={key} className={`ca-life-edge ca-life-edge-${look}`} d={curve(from, to)} />
         ))}

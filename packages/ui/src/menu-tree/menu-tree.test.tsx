@@ -102,14 +102,16 @@ describe('TopBar', () => {
   })
 })
 
+const Phone = ({ open }: { readonly open: boolean }) => (
+  <>
+    <button type="button">Abrir el menú</button>
+    <MenuTree {...tree} drawerOpen={open} />
+    <button type="button">en la página</button>
+  </>
+)
+
 describe('the drawer of a phone', () => {
   it('takes the keyboard when it opens and gives it back when it closes', () => {
-    const Phone = ({ open }: { readonly open: boolean }) => (
-      <>
-        <button type="button">Abrir el menú</button>
-        <MenuTree {...tree} drawerOpen={open} />
-      </>
-    )
     const { rerender } = render(<Phone open={false} />)
     const opener = screen.getByRole('button', { name: 'Abrir el menú' })
     opener.focus()
@@ -120,13 +122,6 @@ describe('the drawer of a phone', () => {
   })
 
   it('leaves the keyboard to the page that took it', () => {
-    const Phone = ({ open }: { readonly open: boolean }) => (
-      <>
-        <button type="button">Abrir el menú</button>
-        <MenuTree {...tree} drawerOpen={open} />
-        <button type="button">en la página</button>
-      </>
-    )
     const { rerender } = render(<Phone open={false} />)
     screen.getByRole('button', { name: 'Abrir el menú' }).focus()
     rerender(<Phone open />)

@@ -9,7 +9,6 @@ export const useDrawerFocus = (drawer: RefObject<HTMLElement | null>, isOpen: bo
     if (!isOpen) return undefined
     const place = drawer.current
     const opener = document.activeElement
-    // The drawer itself: what is in it may still be hidden for a moment, and then cannot take the focus.
     place?.focus()
     return () => {
       const focused = document.activeElement

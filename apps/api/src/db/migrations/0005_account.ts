@@ -75,6 +75,8 @@ create table permisos_archivo (
   expira_at timestamptz not null, usado_at timestamptz, created_at timestamptz not null default now()
 );
 create index permisos_archivo_vencidos on permisos_archivo (expira_at);
+-- Mails that still say what they said and to whom: see housekeeping.
+create index correos_por_olvidar on correos (created_at) where para not like 'sha256:%';
 
 -- The administrator that the console creates has no document until somebody writes it.
 create unique index operadores_por_documento on operadores (tipo_documento_id, numero_documento) where numero_documento <> '';

@@ -3,9 +3,9 @@ import {
   describePermission,
   EARLIER,
   groupPermissions,
-  ORIGIN_NAMES,
   PERMISSION_DESCRIBED,
 } from '@cauce/domain/access/permission-list'
+import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
 import { localMatch } from '@cauce/domain/search/trigger'
 import type { Answer, Body, Query } from '@cauce/contract/entry'
 import { allEntries } from '@cauce/contract/openapi'

@@ -1,4 +1,5 @@
 /** SQL of the roles: the list, one of them, and who has it. */
+import { listName } from '@cauce/domain/affiliate/display-name'
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 
@@ -60,13 +61,15 @@ export const keysOfRole = async (db: Kysely<DB>, id: number): Promise<string[]> 
   return rows.map(({ nombre }) => nombre)
 }
 
-/** Name of a person, whoever they are: needs `users as u`, `operadores as o` and `afiliados as a`. */
-const personName = sql<string>`coalesce(
-  nullif(trim(concat(o.nombre, ' ', o.apellido)), ''),
-  nullif(trim(concat(a.primer_nombre, ' ', a.primer_apellido)), ''), u.email)`
+export interface Holder {
+  readonly id: number
+  /** Surnames first; the mail of who has no name yet. */
+  readonly nombre: string
+  readonly activo: boolean
+}
 
 /** The first who have the role, by name; active ones first. */
-export const firstHolders = (db: Kysely<DB>, roleId: number, onlyActive = false) => {
+export const firstHolders = async (db: Kysely<DB>, roleId: number, onlyActive = false): Promise<Holder[]> => {
   const some = db
     .selectFrom('user_role')
     .select('user_id')
@@ -79,9 +82,31 @@ export const firstHolders = (db: Kysely<DB>, roleId: number, onlyActive = false)
     .innerJoin('users as u', 'u.id', 'ur.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .leftJoin('afiliados as a', 'a.id', 'u.afiliado_id')
-    .select(['u.id', 'u.activo', personName.as('nombre')])
+    .select((eb) => [
+      'u.id',
+      'u.activo',
+      'u.email',
+      eb.fn.coalesce('o.nombre', 'a.primer_nombre').as('primer_nombre'),
+      'a.segundo_nombre',
+      eb.fn.coalesce('o.apellido', 'a.primer_apellido').as('primer_apellido'),
+      'a.segundo_apellido',
+    ])
   if (onlyActive) query = query.where('u.activo', '=', true)
-  return query.orderBy('u.activo', 'desc').orderBy('nombre').orderBy('u.id').limit(NAMED).execute()
+  const rows = await query
+    .orderBy('u.activo', 'desc')
+    .orderBy('primer_apellido')
+    .orderBy('primer_nombre')
+    .orderBy('u.email')
+    .limit(NAMED)
+    .execute()
+  return rows.map(({ id, activo, email, ...names }) => ({
+    id,
+    activo,
+    nombre:
+      names.primer_nombre === null || names.primer_apellido === null
+        ? email
+        : listName({ ...names, primer_nombre: names.primer_nombre, primer_apellido: names.primer_apellido }),
+  }))
 }
 
 /** Roles besides this one, of each person who has it; people alike are one row. Only active users. */

@@ -30,3 +30,6 @@ export const countActs = async (db: Kysely<DB>, id: number): Promise<number> => 
     .executeTakeFirstOrThrow()
   return total
 }
+
+export const userExists = async (db: Kysely<DB>, id: number): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -4,9 +4,10 @@ import type { Registry } from '@cauce/contract/registry'
 import type { UserAct } from '@cauce/contract/usuarios-filas'
 import { detailLines, type NameOf } from '@cauce/domain/audit/detail'
 import { FIELD_NAMES } from '@cauce/domain/users/user-form'
+import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { namesIn } from '../auditoria/names.ts'
-import { type ActRow, countActs, pageOfActs } from './history-queries.ts'
+import { type ActRow, countActs, pageOfActs, userExists } from './history-queries.ts'
 
 const PAGE_SIZE = 10
 const MAX_PAGE_SIZE = 100
@@ -41,6 +42,7 @@ export const userHistory = async (
   id: number,
   query: Query<Registry['usuarios']['historial']>,
 ): Promise<Answer<Registry['usuarios']['historial']>> => {
+  if (!(await userExists(ctx.db, id))) throw notFound()
   const pagina = Math.max(1, query.pagina ?? 1)
   const por_pagina = Math.min(MAX_PAGE_SIZE, Math.max(1, query.por_pagina ?? PAGE_SIZE))
   const rows = await pageOfActs(ctx.db, id, { limit: por_pagina, offset: (pagina - 1) * por_pagina })

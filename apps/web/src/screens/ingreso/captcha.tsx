@@ -7,66 +7,81 @@ import './captcha.css'
 /** Asks the captcha, which may show its challenge; the answer comes to `onAnswer`. */
 export type AskCaptcha = () => void
 
-interface CaptchaProps {
-  /** Key of the site; null: the installation lacks it. */
-  readonly siteKey: string | null
+interface WidgetProps {
+  readonly siteKey: string
   /** It can be asked; null: no longer. */
   readonly onReady: (ask: AskCaptcha | null) => void
   readonly onAnswer: (token: string) => void
+  /** Its script did not arrive, or lost Google on the way. */
+  readonly onFailed: () => void
 }
 
-/** Checks that a person signs in, without a box to tick. What Google asks to be said where its badge is hidden stands here. */
-export const Captcha = ({ siteKey, onReady, onAnswer }: CaptchaProps) => {
+/** What Google draws. The script draws only once in one place: to try again is to make another one of these. */
+const Widget = ({ siteKey, ...handlers }: WidgetProps) => {
   const place = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const ready = useEffectEvent(onReady)
-  const answer = useEffectEvent(onAnswer)
+  const onReady = useEffectEvent(handlers.onReady)
+  const onAnswer = useEffectEvent(handlers.onAnswer)
+  const onFailed = useEffectEvent(handlers.onFailed)
   useEffect(() => {
     let shown = true
-    const draw = async (key: string): Promise<void> => {
+    const draw = async (): Promise<void> => {
       const captcha = await loadCaptcha()
       if (!shown || place.current === null) return
-      // Each has a place of its own: the script draws only once in one.
       const own = document.createElement('div')
       place.current.replaceChildren(own)
       const id = captcha.render(own, {
-        sitekey: key,
+        sitekey: siteKey,
         size: 'invisible',
         badge: 'inline',
         callback: (token) => {
           // A token serves once.
           captcha.reset(id)
-          answer(token)
+          onAnswer(token)
         },
-        'error-callback': () => setFailed(true),
+        'error-callback': onFailed,
       })
-      ready(() => captcha.execute(id))
+      onReady(() => captcha.execute(id))
     }
-    if (siteKey !== null)
-      draw(siteKey).catch(() => {
-        if (shown) setFailed(true)
-      })
+    draw().catch(() => {
+      if (shown) onFailed()
+    })
     return () => {
       shown = false
-      ready(null)
+      onReady(null)
     }
-  }, [siteKey, attempt])
+  }, [siteKey])
+  return <div ref={place} className="ca-captcha" />
+}
 
-  if (siteKey === null) return <p role="alert" className="ca-signin-error">{CAPTCHA_NO_KEY}</p>
+interface CaptchaProps extends Omit<WidgetProps, 'siteKey' | 'onFailed'> {
+  /** Key of the site; null: the installation lacks it. */
+  readonly siteKey: string | null
+}
+
+/** Checks that a person signs in, without a box to tick. What Google asks to be said where its badge is hidden stands here. */
+export const Captcha = ({ siteKey, onReady, onAnswer }: CaptchaProps) => {
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<number | null>(null)
+  if (siteKey === null) {
+    return (
+      <p role="alert" className="ca-signin-error">
+        {CAPTCHA_NO_KEY}
+      </p>
+    )
+  }
   return (
     <>
-      <div ref={place} className="ca-captcha" />
-      {failed ? (
+      <Widget
+        key={attempt}
+        siteKey={siteKey}
+        onReady={onReady}
+        onAnswer={onAnswer}
+        onFailed={() => setFailed(attempt)}
+      />
+      {failed === attempt ? (
         <div role="alert" className="ca-signin-error ca-captcha-failed">
           <p>{CAPTCHA_NOT_LOADED}</p>
-          <Action
-            small
-            onClick={() => {
-              setFailed(false)
-              setAttempt(attempt + 1)
-            }}
-          >
+          <Action small onClick={() => setAttempt(attempt + 1)}>
             Cargar de nuevo
           </Action>
         </div>

@@ -54,8 +54,8 @@ export const CodeEntry = ({ kind, title, lead, aside, children }: CodeEntryProps
   const wrong = error === WRONG_CODE && !busy
   useEffect(() => {
     field.current?.focus()
-    // What was wrong is overwritten by typing.
-    field.current?.select()
+    // It is overwritten by typing.
+    if (wrong) field.current?.select()
   }, [wrong])
 
   const submit = (event: FormEvent): void => {

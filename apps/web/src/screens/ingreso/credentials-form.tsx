@@ -71,7 +71,9 @@ export const CredentialsForm = ({ captcha }: CredentialsFormProps) => {
       <Action kind="filled" type="submit" fill busy={busy}>
         Continuar
       </Action>
-      <p className="ca-signin-note">Después le pediremos un código que enviamos a su correo o que muestra su aplicación.</p>
+      <p className="ca-signin-note">
+        Después le pediremos un código que enviamos a su correo o que muestra su aplicación.
+      </p>
       {captcha === null ? null : (
         <Suspense>
           <Captcha

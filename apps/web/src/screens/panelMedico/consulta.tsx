@@ -45,13 +45,19 @@ const useLetter = (letter: string, act: () => void): void => {
 
 const useOrderingDialog = () => {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  /** The list to go back to stays known. */
+  const kept: unknown = state
   const put = (open: boolean): void =>
-    setSearch((now) => {
-      const next = new URLSearchParams(now)
-      if (open) next.set(DIALOG, FIRST_TYPE)
-      else next.delete(DIALOG)
-      return next
-    })
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (open) next.set(DIALOG, FIRST_TYPE)
+        else next.delete(DIALOG)
+        return next
+      },
+      { state: kept },
+    )
   return { isOpen: search.has(DIALOG), open: () => put(true), close: () => put(false) }
 }
 

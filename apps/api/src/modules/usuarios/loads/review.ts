@@ -11,7 +11,8 @@ import { readUsersFile } from './read-file.ts'
 
 type Module = Registry['usuarios']
 
-const KEPT_DAYS = 30
+/** After its last review or batch. */
+export const LOAD_KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 const NO_LOAD = 'Esta carga ya no está. Suba el archivo de nuevo.'
 
@@ -37,7 +38,7 @@ export const reviewLoad = async (
   const file = readUsersFile(texto)
   const now = ctx.now()
   const carga = await ctx.db.transaction().execute(async (trx) => {
-    await queries.dropOldLoads(trx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    await queries.dropOldLoads(trx, new Date(now.getTime() - LOAD_KEPT_DAYS * DAY_MS))
     const id = await queries.takeLoad(trx, { user_id: ctx.user.id, nombre, huella: file.huella, now })
     const done = await queries.doneLines(trx, id)
     // Also those that are done: a later line with the same document is still a repeated one.

@@ -82,7 +82,7 @@ export const failureColumns = (
     card: 'body',
     cell: ({ sospecha }) =>
       sospecha === null ? (
-        <StatusChip tone="info" label="Olvido" />
+        <StatusChip tone="info" label="Sin sospecha" />
       ) : (
         <>
           <StatusChip tone="bad" label="Posible ataque" />
@@ -110,10 +110,13 @@ export const failureColumns = (
     : { key: 'cuentas', title: 'Cuentas', align: 'right', card: 'labelled', cell: number(({ cuentas }) => cuentas) },
   {
     key: 'ultimo',
-    title: 'Fallos entre',
+    title: 'Cuándo fallaron',
     card: 'labelled',
     cell: ({ primero_at, ultimo_at }) => (
-      <TwoLines first={formatDateTime(primero_at)} second={`y ${formatDateTime(ultimo_at)}`} />
+      <TwoLines
+        first={formatDateTime(primero_at)}
+        second={primero_at === ultimo_at ? null : `hasta ${formatDateTime(ultimo_at)}`}
+      />
     ),
   },
   {

@@ -104,9 +104,7 @@ export const EntryDialog = ({ id, onClose, onNewer, onOlder }: EntryDialogProps)
                   </>
                 )}
               </Fact>
-              <Fact name="Qué">
-                {actionText(entry.accion)} <span className="aud-second ca-second">{actionGroupText(entry.accion)}</span>
-              </Fact>
+              <Fact name="Clase de acción">{actionGroupText(entry.accion)}</Fact>
               <Fact name="Cuándo, hora de Bogotá">
                 {day}, {hour}
               </Fact>
@@ -133,7 +131,7 @@ export const EntryDialog = ({ id, onClose, onNewer, onOlder }: EntryDialogProps)
             )}
             {entry.agente === null ? null : (
               <details className="aud-agent">
-                <summary>Lo que el navegador dijo de sí mismo</summary>
+                <summary>Lo que el equipo dijo de sí mismo</summary>
                 <p className="ca-second">{entry.agente}</p>
               </details>
             )}

@@ -25,12 +25,11 @@ export const NewUserDialog = ({ options, onClose, onCreated }: NewUserDialogProp
   const [isLeaving, setLeaving] = useState(false)
   const edit = useUserEdit({ user: null, options, form, onSaved: onCreated })
   useShortcuts(form, { 'Ctrl Enter': edit.save })
-  const { clase, form: written, roles } = edit.draft
+  const { clase, roles } = edit.draft
   const close = (): void => {
     if (edit.isChanged) setLeaving(true)
     else onClose()
   }
-  const mail = written.email.trim()
   return (
     <Modal
       isOpen
@@ -39,9 +38,7 @@ export const NewUserDialog = ({ options, onClose, onCreated }: NewUserDialogProp
       tall
       title="Nuevo usuario"
       foot={
-        <ModalFoot
-          note={`Se le enviará un enlace ${mail === '' ? '' : `a ${mail} `}para escribir su contraseña; sirve 72 horas`}
-        >
+        <ModalFoot note="Recibirá un enlace de 72 horas para escribir su contraseña">
           <Action kind="quiet" onClick={close}>
             Cancelar
           </Action>

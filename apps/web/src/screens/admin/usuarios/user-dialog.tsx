@@ -89,12 +89,14 @@ const Body = ({ user, tab, options, onTab, onClose, onSaved, onStale }: BodyProp
       tall
       title={personName(user)}
       note={[documentLabel(user.tipo_documento, user.numero_documento), user.email].filter(Boolean).join(' · ')}
+      actions={
+        <span className="usu-state">
+          <UserState user={user} />
+        </span>
+      }
       foot={saving === null ? undefined : <Foot saving={saving} closed={user.cambiar.por_que_no} />}
     >
       <div ref={part} className="usu-user" tabIndex={-1}>
-        <div className="usu-state">
-          <UserState user={user} />
-        </div>
         <Tabs label="Partes del usuario" tabs={TABS} value={tab} onChange={onTab}>
           {tab === 'datos' ? <DataTab user={user} edit={edit} options={options} formRef={form} /> : null}
           {tab === 'roles' ? <RolesTab user={user} options={options} roles={roles} /> : null}

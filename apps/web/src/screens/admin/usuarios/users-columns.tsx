@@ -67,18 +67,8 @@ export const usersColumns = ({ selectedId, onOpen }: UsersColumnsInput): readonl
       <>
         <strong className="usu-name">{personName(row)}</strong>
         <span className="usu-second ca-second">
-          {documentLabel(row.tipo_documento, row.numero_documento) || 'Sin documento'}
+          {documentLabel(row.tipo_documento, row.numero_documento) || 'Sin documento'} · <Mail email={row.email} />
         </span>
-      </>
-    ),
-  },
-  {
-    key: 'correo',
-    title: 'Correo',
-    cell: ({ email, totp_activo }) => (
-      <>
-        <Mail email={email} />
-        {totp_activo ? <span className="usu-second ca-second">Código por aplicación</span> : null}
       </>
     ),
   },
@@ -90,7 +80,17 @@ export const usersColumns = ({ selectedId, onOpen }: UsersColumnsInput): readonl
     cell: ({ sede, clase }) =>
       sede ?? <span className="ca-second">{clase === 'afiliado' ? 'Afiliado' : 'Sin sede'}</span>,
   },
-  { key: 'estado', title: 'Estado', card: 'state', cell: (row) => <UserState user={row} /> },
+  {
+    key: 'estado',
+    title: 'Estado',
+    card: 'state',
+    cell: (row) => (
+      <>
+        <UserState user={row} />
+        {row.totp_activo ? <span className="usu-second ca-second">Código por aplicación</span> : null}
+      </>
+    ),
+  },
   {
     key: 'ultimo_ingreso',
     title: 'Último ingreso',

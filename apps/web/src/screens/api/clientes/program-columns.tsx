@@ -38,20 +38,22 @@ export const programColumns = ({ nowMs, onEdit, onNewKey }: ProgramColumnsInput)
   {
     key: 'clave',
     title: 'Clave',
-    label: 'Clave que termina en',
+    label: 'Clave',
+    width: '100px',
     card: 'labelled',
     cell: ({ clave_final }) => <span className="api-key">…{clave_final}</span>,
   },
   {
     key: 'uso',
     title: 'Último uso',
-    card: 'labelled',
+    width: '180px',
+    card: 'body',
     sortValue: ({ ultimo_uso_at }) => ultimo_uso_at ?? '',
     cell: ({ ultimo_uso_at }) =>
       ultimo_uso_at === null ? (
         <span className="ca-second">Todavía no se ha usado</span>
       ) : (
-        <TwoLines first={timeAgo(Date.parse(ultimo_uso_at), nowMs)} second={formatDateTime(ultimo_uso_at)} />
+        <TwoLines first={`Usado ${timeAgo(Date.parse(ultimo_uso_at), nowMs)}`} second={formatDateTime(ultimo_uso_at)} />
       ),
   },
   {

@@ -32,7 +32,7 @@ export const ProgramSwitch = ({ program }: { readonly program: Program }) => {
             {context.error} <span className="ca-second">{context.detail}</span>
           </span>
           <Action small kind="quiet" onClick={() => send({ type: 'message.closed' })}>
-            Entendido
+            Quitar el aviso
           </Action>
         </span>
       )}

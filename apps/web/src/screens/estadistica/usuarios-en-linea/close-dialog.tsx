@@ -39,7 +39,7 @@ export const CloseDialog = ({ row, onClose }: CloseDialogProps) => {
     <AskDialog
       isOpen
       kind="warning"
-      size={560}
+      size={640}
       title={`¿Cerrar la sesión de ${nombre}?`}
       main={{ label: 'Dejarla abierta', onClick: onClose }}
       other={{

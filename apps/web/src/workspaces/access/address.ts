@@ -1,0 +1,29 @@
+/** What a list shows, read from its address and written into it. Nothing in these addresses is about a person. */
+
+export const MAX_TEXT = 100
+
+export const count = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null
+
+export const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null
+
+export const searchedText = (search: URLSearchParams): string => (search.get('texto') ?? '').slice(0, MAX_TEXT)
+
+/** The shortest address: what is null, or blank, is left out. */
+export const addressOf = (said: Readonly<Record<string, string | number | null>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(said).flatMap(([name, value]) =>
+      value === null || String(value).trim() === '' ? [] : [[name, String(value)]],
+    ),
+  )
+
+/** Order of a column, `-columna` backwards, as the table shows it. */
+export const sortChoice = (orden: string) => {
+  const key = orden.replace('-', '')
+  return { key, direction: orden === key ? 'ascending' : 'descending' } as const
+}
+
+/** The other direction of the same column, or `first` of another one. */
+export const turned = <Sort extends string>(current: Sort, first: Sort, second: Sort): Sort =>
+  current === first ? second : first

@@ -1,0 +1,138 @@
+# language: es
+Característica: Auditoría de cambios y de ingresos
+  Quien responde por la información sabe quién hizo o vio qué, cuándo y desde dónde, y puede llevárselo en un archivo.
+
+  Regla: Solo quien tiene el permiso consulta la auditoría
+
+    Escenario: Una médica no la ve
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando busca en la auditoría
+      Entonces se le niega el acceso
+
+    Escenario: Una médica no ve los ingresos de los demás
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando busca en los ingresos
+      Entonces se le niega el acceso
+
+  @servidor-propio
+  Regla: Se busca por persona, afiliado, registro, acción y días
+
+    Antecedentes:
+      Dado que "medico@cauce.demo" ingresó con su código
+      Y que vio la consulta 1
+      Y que "admin@cauce.demo" ingresó con su código
+
+    Escenario: Lo que hizo una persona
+      Cuando busca en la auditoría lo que hizo "medico@cauce.demo"
+      Entonces la auditoría dice "Vio una consulta"
+      Y ninguna entrada es de otra persona
+
+    Escenario: Lo que se hizo con un afiliado, por su documento
+      Cuando busca en la auditoría al afiliado con documento "43.512.887"
+      Entonces la auditoría dice "Vio una consulta"
+
+    Escenario: Un documento que nadie tiene
+      Cuando busca en la auditoría al afiliado con documento "1"
+      Entonces no hay ningún afiliado así
+
+    Escenario: Lo que se hizo con un registro
+      Cuando busca en la auditoría el registro "consulta" número "1"
+      Entonces la auditoría dice "Vio una consulta"
+
+    Escenario: Las lecturas son aparte de los cambios
+      Cuando busca en la auditoría solo los cambios
+      Entonces la auditoría no dice "Vio una consulta"
+      Cuando busca en la auditoría solo las lecturas
+      Entonces la auditoría dice "Vio una consulta"
+      Y la auditoría no dice "Ingresó"
+
+    Escenario: De un día que todavía no llega no hay nada
+      Cuando busca en la auditoría desde mañana
+      Entonces la auditoría está vacía
+
+    Escenario: Una entrada se lee completa, con los nombres de lo que cambió
+      Dado que "medico@cauce.demo" ingresó con su código
+      Y que abrió la consulta 2
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando busca en la auditoría el registro "consulta" número "2"
+      Y abre la entrada "Abrió una consulta para atenderla"
+      Entonces el detalle dice que "Estado" pasó de "En sala" a "En consulta"
+
+  @servidor-propio
+  Regla: Consultar la auditoría queda en la auditoría
+
+    Escenario: Quién la miró
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que buscó en la auditoría
+      Cuando busca en la auditoría lo que hizo "admin@cauce.demo"
+      Entonces la auditoría dice "Consultó la auditoría"
+
+    Escenario: Quién se la llevó
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que descargó la auditoría
+      Cuando busca en la auditoría lo que hizo "admin@cauce.demo"
+      Entonces la auditoría dice "Descargó la auditoría"
+
+  @servidor-propio
+  Regla: Nadie cambia, borra ni vacía la auditoría
+
+    Esquema del escenario: Ni con las manos en la base de datos
+      Cuando alguien intenta <acto> la auditoría en la base de datos
+      Entonces lee "La auditoría no se modifica ni se borra"
+
+      Ejemplos:
+        | acto    |
+        | cambiar |
+        | borrar  |
+        | vaciar  |
+
+  @servidor-propio
+  Regla: Una descarga lleva a lo sumo cien mil filas; si había más, se dice
+
+    Escenario: Trae todas las de la búsqueda, en palabras y sin fórmulas
+      Dado que el navegador de alguien se llama "=HYPERLINK(1)" y falla al ingresar
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando descarga la auditoría de la acción "ingreso.fallido"
+      Entonces el archivo tiene tantas filas como la búsqueda
+      Y ninguna celda del archivo es una fórmula
+
+    Esquema del escenario: Lo que se le dice a quien descarga
+      Cuando termina una descarga de <filas> filas y <quedaron> más
+      Entonces lee "<mensaje>"
+
+      Ejemplos:
+        | filas  | quedaron | mensaje                                                                                                            |
+        | 8312   | no hay   | El archivo tiene 8 312 filas: todas las de la búsqueda.                                                            |
+        | 0      | no hay   | El archivo no tiene filas: nada coincide con la búsqueda.                                                          |
+        | 100000 | hay      | El archivo tiene las 100 000 filas más nuevas y quedó cortado ahí. Acote las fechas para descargar las demás.      |
+
+  @servidor-propio
+  Regla: Diez fallos de una cuenta, veinte desde una dirección, o cuatro cuentas que fallan desde la misma, parecen un ataque
+
+    Escenario: Nueve fallos de una cuenta parecen un olvido
+      Dado que alguien falló 9 veces la contraseña de "auxiliar@cauce.demo"
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando mira hoy los fallos por cuenta
+      Entonces los fallos de "auxiliar@cauce.demo" no parecen un ataque
+
+    Escenario: Diez ya no
+      Dado que alguien falló 10 veces la contraseña de "auxiliar@cauce.demo"
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando mira hoy los fallos por cuenta
+      Entonces de los fallos de "auxiliar@cauce.demo" lee "10 fallos: alguien puede estar adivinando su contraseña"
+
+    Escenario: Cuatro cuentas desde la misma dirección
+      Dado que alguien falló 1 vez la contraseña de cada una de estas cuentas
+        | auxiliar@cauce.demo  |
+        | oncologo@cauce.demo  |
+        | referente@cauce.demo |
+        | auditor@cauce.demo   |
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando mira hoy los fallos por dirección
+      Entonces de los fallos de su dirección lee "Fallaron 4 cuentas desde la misma dirección: parece un ataque"
+
+    Escenario: El resultado de cada intento
+      Dado que alguien falló 5 veces la contraseña de "auxiliar@cauce.demo"
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando busca hoy en los ingresos
+      Entonces hay 4 ingresos "contrasena", 1 "bloqueado" y 1 "correcto"

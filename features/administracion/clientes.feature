@@ -1,0 +1,103 @@
+# language: es
+Característica: Programas que se conectan
+  Un programa hace llamadas en nombre de una persona que ingresó, y dice cuál es con su clave. El administrador lo crea, lo apaga y lo prende.
+
+  Regla: Solo quien tiene el permiso los administra
+
+    Escenario: Una médica no los ve
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando mira los programas
+      Entonces se le niega el acceso
+
+  @servidor-propio
+  Regla: La clave se muestra una sola vez y de ella solo se guarda su huella
+
+    Escenario: Después solo se ve cómo termina
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que creó el programa "Laboratorio del norte"
+      Cuando mira los programas
+      Entonces de la clave de "Laboratorio del norte" solo se ven los últimos cuatro caracteres
+
+    Escenario: Con una clave nueva la anterior deja de servir
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que creó el programa "Laboratorio del norte"
+      Cuando genera una clave nueva para "Laboratorio del norte"
+      Entonces "Laboratorio del norte" puede llamar con la clave nueva y no con la anterior
+
+  @servidor-propio
+  Regla: Dos programas no se llaman igual
+
+    Escenario: El segundo se rechaza
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que creó el programa "Laboratorio del norte"
+      Cuando crea el programa "LABORATORIO DEL NORTE"
+      Entonces lee "Ya hay un programa con ese nombre. Si lo acaba de crear y no alcanzó a copiar la clave, genere una nueva."
+
+    Escenario: Sin nombre no se crea
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando crea el programa " "
+      Entonces el campo "nombre" dice "Campo requerido, por favor, diligenciar para poder continuar"
+
+    Escenario: Lo que otra persona cambió mientras tanto no se pisa
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que creó el programa "Laboratorio del norte"
+      Y que otra persona le cambió la descripción a "Laboratorio del norte"
+      Cuando guarda lo suyo sobre "Laboratorio del norte"
+      Entonces lee "Otra persona cambió este programa mientras lo editaba. Revise lo que quedó y vuelva a guardar."
+
+  @servidor-propio
+  Regla: Un programa inactivo o desconocido no hace ninguna llamada, aunque la persona sí pueda
+
+    Escenario: Activo, llama y queda cuándo se usó
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que creó el programa "Laboratorio del norte"
+      Cuando "Laboratorio del norte" hace una llamada
+      Entonces la llamada se atiende
+      Y se sabe cuándo se usó "Laboratorio del norte"
+
+    Escenario: Inactivo
+      Dado que "admin@cauce.demo" ingresó con su código
+      Y que creó el programa "Laboratorio del norte"
+      Y que inactivó "Laboratorio del norte"
+      Cuando "Laboratorio del norte" hace una llamada
+      Entonces se le niega el acceso
+      Y lee "El programa que hace la llamada no está activo. Pida al administrador que lo active."
+
+    Escenario: Con una clave que nadie dio
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando un programa desconocido hace una llamada
+      Entonces se le niega el acceso
+      Y lee "El programa que hace la llamada no está activo. Pida al administrador que lo active."
+
+    Escenario: Sin decir qué programa es, es un navegador
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando mira los programas
+      Entonces la llamada se atiende
+
+  @regla:programs/program
+  Regla: Si el cambio de estado de un programa falla, el interruptor vuelve a como estaba y se dice
+
+    Escenario: El servidor no lo acepta
+      Dado un programa "Laboratorio del norte" que está activo
+      Cuando lo apaga
+      Entonces el interruptor se ve apagado de inmediato
+      Cuando el servidor no puede guardar el cambio
+      Entonces el interruptor se ve prendido
+      Y lee "No se pudo inactivar «Laboratorio del norte»: sigue activo. Intente de nuevo."
+
+    Escenario: Se pierde la respuesta y se intenta otra vez
+      Dado un programa "Laboratorio del norte" que está inactivo
+      Cuando lo prende
+      Y se pierde la respuesta
+      Entonces lee "No se pudo activar «Laboratorio del norte»: sigue inactivo. Intente de nuevo."
+      Cuando lo prende
+      Entonces se pide con la misma clave, que lo hace una sola vez
+
+  @navegador @servidor-propio
+  Regla: En la pantalla el interruptor cambia al instante y vuelve si no se pudo
+
+    Escenario: Se ve y se lee
+      Dado que "admin@cauce.demo" mira en el navegador los programas
+      Cuando el servidor no puede guardar y apaga "Laboratorio San Rafael"
+      Entonces ve "No se pudo inactivar «Laboratorio San Rafael»: sigue activo. Intente de nuevo."
+      Y "Laboratorio San Rafael" sigue prendido

@@ -1,0 +1,203 @@
+# language: es
+@servidor-propio
+Característica: Administrar los usuarios
+  Quien administra los usuarios los busca, los crea, los cambia y les abre o les cierra la puerta.
+  Nadie da ni quita lo que no tiene, y nadie conoce la contraseña de otro.
+
+  Antecedentes:
+    Dado que "admin@cauce.demo" ingresó con su código
+
+  @regla:users/account-state
+  Regla: Se busca por nombre, apellido, documento o correo, sin tildes ni mayúsculas
+
+    Esquema del escenario: Lo que se escribe
+      Cuando busca usuarios con "<texto>"
+      Entonces encuentra a "<quien>"
+
+      Ejemplos:
+        | texto          | quien                   |
+        | restrepo mejia | medico@cauce.demo       |
+        | 98667123       | admin@cauce.demo        |
+        | MUÑOZ          | referente@cauce.demo    |
+        | oncologo@      | oncologo@cauce.demo     |
+
+    Escenario: Por su estado
+      Dado que el usuario "auxiliar@cauce.demo" está bloqueado por intentos fallidos
+      Cuando busca los usuarios en estado "bloqueado"
+      Entonces encuentra a "auxiliar@cauce.demo"
+
+    Escenario: Quien no administra usuarios
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando busca usuarios con "restrepo"
+      Entonces se le niega el acceso
+
+  @regla:users/user-form
+  Regla: Un usuario nuevo no tiene contraseña hasta que la persona la escribe con su enlace
+
+    Escenario: Un operador
+      Cuando crea el operador "Ana María" "Ruiz Peláez" con documento "1.037.580.999" y correo "Ana.Ruiz@cauce.demo"
+      Entonces a "ana.ruiz@cauce.demo" le llega un enlace para escribir su contraseña
+      Y con ese enlace escribe su contraseña una sola vez
+
+    Escenario: El correo es de otra persona
+      Cuando crea el operador "Ana" "Ruiz" con documento "1037580998" y correo "medico@cauce.demo"
+      Entonces el campo "email" dice "Ya hay un usuario con este correo"
+
+    Escenario: El documento es de otra persona
+      Cuando crea el operador "Ana" "Ruiz" con documento "1.037.580.214" y correo "ana@cauce.demo"
+      Entonces el campo "numero_documento" dice "Ya hay un usuario con este documento"
+
+    Escenario: Un documento que no puede ser
+      Cuando crea el operador "Ana" "Ruiz" con documento "AB123" y correo "ana@cauce.demo"
+      Entonces el campo "numero_documento" dice "Este tipo de documento lleva solo dígitos"
+
+    Escenario: Un correo que no lo es
+      Cuando crea el operador "Ana" "Ruiz" con documento "1037580997" y correo "ana"
+      Entonces el campo "email" dice "Debe ingresar un Email valido"
+
+    Escenario: Sin roles
+      Cuando crea un operador sin roles
+      Entonces el campo "roles" dice "Escoja al menos un rol"
+
+    Escenario: El afiliado que ya tiene usuario
+      Cuando crea el usuario del afiliado de documento "43512887"
+      Entonces el campo "afiliado_id" dice "Este afiliado ya tiene usuario"
+
+    Escenario: Nadie tiene ese documento
+      Cuando busca al afiliado de documento "1"
+      Entonces el campo "numero_documento" dice "No hay un afiliado con ese documento"
+
+  Regla: Dos personas no se pisan
+
+    Escenario: Otra persona guardó primero
+      Dado que abrió el usuario "auxiliar@cauce.demo"
+      Y que otra persona le cambió el cargo mientras tanto
+      Cuando guarda el cargo "Coordinadora"
+      Entonces se le niega con "Alguien cambió este usuario mientras usted lo editaba"
+
+    Escenario: El correo anterior se entera
+      Dado que abrió el usuario "auxiliar@cauce.demo"
+      Cuando guarda el correo "yesenia@cauce.demo"
+      Entonces a "auxiliar@cauce.demo" le avisan "Cambió el correo con el que ingresa a Cauce"
+
+  @regla:users/authority
+  Regla: A quien se inactiva se le cierra la puerta en el acto
+
+    Escenario: Sus sesiones terminan
+      Dado que el usuario "medico@cauce.demo" tiene una sesión abierta
+      Cuando inactiva a "medico@cauce.demo" por "Terminó su contrato"
+      Entonces esa sesión ya no abre nada
+      Y en el historial de "medico@cauce.demo" queda "usuario.inactivar" por "Terminó su contrato"
+
+    Escenario: El motivo es obligatorio
+      Cuando inactiva a "medico@cauce.demo" por ""
+      Entonces el campo "motivo" dice por qué no
+
+    Escenario: Uno mismo no
+      Cuando inactiva a "admin@cauce.demo" por "Me voy"
+      Entonces se le niega con "No puede inactivar su propio usuario"
+
+    Escenario: Se reactiva
+      Dado que inactivó a "medico@cauce.demo"
+      Cuando reactiva a "medico@cauce.demo"
+      Entonces "medico@cauce.demo" queda en estado "activo"
+
+  Regla: Se ayuda a quien no puede entrar
+
+    Escenario: Desbloquear
+      Dado que el usuario "auxiliar@cauce.demo" está bloqueado por intentos fallidos
+      Cuando desbloquea a "auxiliar@cauce.demo"
+      Entonces "auxiliar@cauce.demo" queda en estado "activo"
+
+    Escenario: Perdió el teléfono
+      Dado que el usuario "medico@cauce.demo" tiene la aplicación de códigos
+      Cuando restablece el segundo factor de "medico@cauce.demo"
+      Entonces a "medico@cauce.demo" le avisan "Se restableció su segundo factor de Cauce"
+
+    Escenario: Un enlace para escribir la contraseña
+      Cuando envía un enlace a "medico@cauce.demo"
+      Entonces a "medico@cauce.demo" le llega un enlace para escribir su contraseña
+
+    Escenario: Lo propio se cambia en el perfil
+      Cuando envía un enlace a "admin@cauce.demo"
+      Entonces se le niega con "Lo suyo se cambia en su perfil"
+
+    Escenario: Cerrar sus sesiones
+      Dado que el usuario "medico@cauce.demo" tiene una sesión abierta
+      Cuando cierra las sesiones de "medico@cauce.demo"
+      Entonces esa sesión ya no abre nada
+
+    Escenario: Si hace rato no escribe su contraseña, se le pide
+      Dado que hace media hora que no escribe su contraseña
+      Cuando envía un enlace a "medico@cauce.demo"
+      Entonces se le niega con el código "sesion.confirmar"
+
+  @regla:users/role-choice @regla:session/granting
+  Regla: Nadie da ni quita permisos que no tiene, y siempre queda quien administre
+
+    Escenario: Asignar roles
+      Cuando deja a "auxiliar@cauce.demo" con los roles "Auxiliar, Auditor médico"
+      Entonces "auxiliar@cauce.demo" tiene los roles "Auditor médico, Auxiliar"
+
+    Escenario: La mesa de usuarios no nombra auditores
+      Dado que "referente@cauce.demo" administra los usuarios y nada más
+      Y que "referente@cauce.demo" ingresó con su código
+      Cuando deja a "auxiliar@cauce.demo" con los roles "Auditor médico"
+      Entonces se le niega con "permisos que usted no tiene"
+
+    Escenario: La mesa de usuarios no toca al administrador
+      Dado que "referente@cauce.demo" administra los usuarios y nada más
+      Y que "referente@cauce.demo" ingresó con su código
+      Cuando inactiva a "admin@cauce.demo" por "Vacaciones"
+      Entonces se le niega con "Esta persona tiene permisos que usted no tiene"
+
+    Escenario: El último administrador
+      Cuando deja a "admin@cauce.demo" con los roles "Auxiliar"
+      Entonces el campo "roles" dice "Debe quedar al menos un administrador activo"
+
+  @regla:users/load-line @regla:users/load-plan
+  Regla: Muchos usuarios se cargan de un archivo que primero se revisa
+
+    Escenario: La revisión dice qué haría cada línea y no hace nada
+      Cuando revisa un archivo con las líneas
+        | tipo_documento | numero_documento | nombres | apellidos | correo           | sede          | roles         |
+        | CC             | 1.000.001        | Ana     | Ruiz      | ana1@cauce.demo  | Sede Laureles | Auxiliar      |
+        | CC             | AB12             | Luis    | Mesa      | luis             | Sede Lejana   | Auxiliar\|Jefe |
+        | CC             | 1128417790       |         |           |                  |               | Oncólogo      |
+      Entonces la carga tiene 1 por crear, 1 por actualizar y 1 rechazada
+      Y la línea 3 se rechaza en "numero_documento" con "Este tipo de documento lleva solo dígitos"
+      Y la línea 3 se rechaza en "correo" con "Debe ingresar un Email valido"
+      Y la línea 3 se rechaza en "sede" con "La sede no existe o está inactiva"
+      Y la línea 3 se rechaza en "roles" con "No existe el rol Jefe"
+      Y no hay usuarios nuevos
+
+    Escenario: Cargar dos veces el mismo archivo no crea nada dos veces
+      Cuando revisa un archivo con las líneas
+        | tipo_documento | numero_documento | nombres | apellidos | correo          | sede | roles    |
+        | CC             | 1000002          | Ana     | Ruiz      | ana2@cauce.demo |      | Auxiliar |
+        | CC             | 1000002          | Ana     | Ruiz      | ana3@cauce.demo |      | Auxiliar |
+      Y carga lo que se puede
+      Entonces hay 1 usuario nuevo
+      Cuando revisa y carga otra vez el mismo archivo
+      Entonces hay 1 usuario nuevo
+      Y la línea 3 se rechaza en "numero_documento" con "Se repite: ya está en la línea 2"
+
+    Escenario: Lo rechazado se corrige y se carga
+      Cuando revisa un archivo con las líneas
+        | tipo_documento | numero_documento | nombres | apellidos | correo | sede | roles    |
+        | CC             | 1000004          | Ana     | Ruiz      | ana4   |      | Auxiliar |
+      Y corrige en el informe de rechazos "ana4" por "ana4@cauce.demo" y lo revisa
+      Entonces la carga tiene 1 por crear, 0 por actualizar y 0 rechazadas
+
+    Escenario: Una carga cancelada no sigue
+      Cuando revisa un archivo con las líneas
+        | tipo_documento | numero_documento | nombres | apellidos | correo          | sede | roles    |
+        | CC             | 1000005          | Ana     | Ruiz      | ana5@cauce.demo |      | Auxiliar |
+      Y cancela la carga
+      Y carga lo que se puede
+      Entonces se le niega con "La carga se canceló"
+      Y no hay usuarios nuevos
+
+    Escenario: Un archivo sin documento
+      Cuando revisa el archivo "nombres;correo"
+      Entonces el campo "texto" dice "Falta la columna numero_documento"

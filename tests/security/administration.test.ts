@@ -1,0 +1,147 @@
+/**
+ * Who administers without holding everything: nothing that they do reaches beyond what they hold, nobody's record is written, and
+ * the delicate asks for the password. @fuente OWASP ASVS 5.0, 8.2, 8.4, 7.5.1
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Entry } from '@cauce/contract/entry'
+import { allEntries } from '@cauce/contract/openapi'
+import { createSession } from '../../apps/api/src/http/auth.ts'
+import { type TestServer, startTestServer } from '../support/server.ts'
+import { ADMINISTRATION_CASES, type AdministrationCase, REACH, type Reach } from './administration-cases.ts'
+import { type Actor, administrationSubjects } from './administration-subject.ts'
+import { watchWrites, written } from './written.ts'
+
+/** All the keys of the administration, and not that of the administrator. */
+const DESK_KEYS = [
+  'admin.usuarios',
+  'admin.roles',
+  'admin.auditoria',
+  'admin.auditoria-logueos',
+  'api.clientes',
+  'modulo.permisos',
+  'desarrollo.estado',
+  'inicio.gestionContenido',
+  'estadistica.usuarios-en-linea',
+]
+const STALE_MS = 16 * 60_000
+const UNCONFIRMED = '403 sesion.confirmar'
+
+let server: TestServer
+let people = 0
+let subjectOf: ReturnType<typeof administrationSubjects>
+const actors = new Map<'mesa' | 'administrador', () => Promise<Actor>>()
+beforeAll(async () => {
+  server = await startTestServer()
+  subjectOf = administrationSubjects(server)
+  const keys = await server.db.selectFrom('permisos').select(['id', 'nombre']).execute()
+  const add = (name: string, wanted: readonly string[]) => async (): Promise<Actor> => {
+    const { db } = server
+    const unique = `${name} ${(people += 1)}`
+    const { id: rol } = await db.insertInto('roles').values({ nombre: unique }).returning('id').executeTakeFirstOrThrow()
+    const rows = keys.filter(({ nombre }) => wanted.includes(nombre)).map(({ id }) => ({ role_id: rol, permiso_id: id }))
+    if (rows.length > 0) await db.insertInto('role_permiso').values(rows).execute()
+    const person = { nombre: 'Mesa', apellido: 'De ayuda', tipo_documento_id: 1, numero_documento: unique }
+    const { id: operador_id } = await db.insertInto('operadores').values(person).returning('id').executeTakeFirstOrThrow()
+    const { id: usuario } = await db
+      .insertInto('users')
+      .values({ email: `${unique.replace(' ', '.')}@prueba.co`, password: 'x', tipo_usuario: 1, operador_id, password_changed_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('user_role').values({ user_id: usuario, role_id: rol }).execute()
+    return { usuario, rol }
+  }
+  const administrator = async (): Promise<Actor> => {
+    const actor = await add('administradora', [])()
+    await server.db.updateTable('user_role').set({ role_id: 1 }).where('user_id', '=', actor.usuario).execute()
+    return { ...actor, rol: 1 }
+  }
+  actors.set('mesa', add('mesa', DESK_KEYS)).set('administrador', administrator)
+  await watchWrites(server.db)
+})
+afterAll(() => server.close())
+
+const entries = new Map<string, Entry>(allEntries().map(({ module, name, entry }) => [`${module}.${name}`, entry]))
+const entryOf = ({ entry }: AdministrationCase): Entry => {
+  const found = entries.get(entry)
+  if (!found) throw new Error(`El contrato no tiene ${entry}`)
+  return found
+}
+const isDelicate = (one: AdministrationCase): boolean =>
+  (entryOf(one).failures ?? []).some(([, codigo]) => codigo === 'sesion.confirmar')
+
+const said = (status: number, body: unknown): string => {
+  const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'codigo') : undefined
+  return status === 200 ? '200' : `${status} ${typeof code === 'string' ? code : ''}`
+}
+
+const send = async (one: AdministrationCase, who: 'mesa' | 'administrador', reach: Reach, confirmed = true) => {
+  const actor = await actors.get(who)?.()
+  if (!actor) throw new Error(`No está ${who}`)
+  const subject = await subjectOf(one.on, reach, actor)
+  const at = new Date()
+  const session = { userId: actor.usuario, provisional: false, now: at, ip: '127.0.0.1', agente: null }
+  const { token, id } = await createSession(server.db, session)
+  const past = new Date(at.getTime() - STALE_MS)
+  if (!confirmed) await server.db.updateTable('sesiones').set({ confirmada_at: past }).where('id', '=', id).execute()
+  const { path, body } = one.request(subject)
+  const before = await written(server.db)
+  const { status, body: answer } = await server.call(`/api${path}`, {
+    method: entryOf(one).method,
+    token,
+    ...(body === undefined ? {} : { body }),
+  })
+  const after = await written(server.db)
+  return { said: said(status, answer), wrote: Object.keys(after).filter((act) => after[act] !== before[act]) }
+}
+
+const ABSENT = '404 recurso.no_encontrado'
+const wanted = (one: AdministrationCase, who: 'mesa' | 'administrador', reach: Reach): string =>
+  who === 'mesa' ? one.desk[reach] : (one.administrator?.[reach] ?? (reach === 'ausente' ? ABSENT : '200'))
+
+const titled = ADMINISTRATION_CASES.map((one) => ({
+  ...one,
+  title: one.variant === undefined ? one.entry : `${one.entry} (${one.variant})`,
+}))
+
+describe.each(titled)('$title', (one) => {
+  it.each(['mesa', 'administrador'] as const)('%s', async (who) => {
+    for (const reach of REACH) {
+      const answer = await send(one, who, reach)
+      const expected = wanted(one, who, reach)
+      expect(`${reach}: ${answer.said}`).toBe(`${reach}: ${expected}`)
+      if (expected !== '200') expect([reach, answer.wrote]).toEqual([reach, []])
+      if (entryOf(one).method === 'GET') expect([reach, answer.wrote]).toEqual([reach, []])
+    }
+  })
+})
+
+describe('lo delicado pide la contraseña escrita hace menos de quince minutos', () => {
+  it.each(titled.filter(isDelicate))('$title', async (one) => {
+    const answer = await send(one, 'administrador', 'al alcance', false)
+    expect(answer).toEqual({ said: UNCONFIRMED, wrote: [] })
+  })
+
+  it('y no hay llamada delicada de la administración que no esté aquí', () => {
+    const delicate = [...entries].filter(([, { failures, access }]) => {
+      return typeof access === 'object' && (failures ?? []).some(([, codigo]) => codigo === 'sesion.confirmar')
+    })
+    const tried = new Set(titled.filter(isDelicate).map(({ entry }) => entry))
+    expect(delicate.map(([key]) => key).filter((key) => !tried.has(key))).toEqual([])
+  })
+})
+
+it('todo usuario que hay se puede abrir, también el que se creó por consola y no tiene documento', async () => {
+  const { db } = server
+  const admin = await actors.get('administrador')?.()
+  if (!admin) throw new Error('No está el administrador')
+  const person = { nombre: 'Consola', apellido: 'Admin', tipo_documento_id: 1, numero_documento: '' }
+  const { id: operador_id } = await db.insertInto('operadores').values(person).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('users').values({ email: 'consola@prueba.co', password: 'x', tipo_usuario: 1, operador_id }).execute()
+  const session = { userId: admin.usuario, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null }
+  const { token } = await createSession(db, session)
+  for (const { id, email } of await db.selectFrom('users').select(['id', 'email']).execute()) {
+    for (const path of [`/api/usuarios/usuario/${id}`, `/api/usuarios/usuario/${id}/historial`]) {
+      expect(`${email} ${(await server.call(path, { token })).status}`).toBe(`${email} 200`)
+    }
+  }
+})

@@ -21,7 +21,7 @@ Característica: Sin conexión
       Dado que "medico@cauce.demo" está en el navegador en "/panelMedico/atencion"
       Y ve "GÓMEZ CASTAÑO, María Elena"
       Cuando el navegador queda sin conexión
-      Entonces ve "Sin conexión. No pierde lo que está escribiendo"
+      Entonces ve "Sin conexión. Lo que escribe se conserva"
       Cuando el navegador tiene conexión otra vez
       Entonces ve "Volvió la conexión"
       Y la lista del día se pidió de nuevo

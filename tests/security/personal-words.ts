@@ -40,3 +40,13 @@ export const personalWords = async (db: Kysely<DB>, secrets: Iterable<string>): 
   const words = [...names, ...whole, ...secrets].map((word) => plain(word.trim()))
   return [...new Set(words)].filter((word) => word.length >= MIN_LETTERS && !ALSO_WORDS.has(word))
 }
+
+/** As long as this, a name is not a part of another word: `Ríos` is one of `usuarios`. */
+const LONG = 6
+
+/** Which of the words are in the text: short names as words, everything else anywhere. */
+export const wordsIn = (text: string, words: readonly string[]): string[] => {
+  const searched = plain(text)
+  const whole = new Set(searched.split(/[^\p{L}\p{N}]+/u))
+  return words.filter((word) => (/^\p{L}+$/u.test(word) && word.length < LONG ? whole.has(word) : searched.includes(word)))
+}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Answered, Call } from '../support/server.ts'
 import { BLOOD_COUNT, GASTROSCOPY, type Ordering, openOrdering } from '../support/ordering.ts'
-import { personalWords, plain } from './personal-words.ts'
+import { personalWords, plain, wordsIn } from './personal-words.ts'
 
 const TYPED = 'Sospecha de carcinoma gástrico, doña Hermenegilda'
 const WRONG_PASSWORD = 'Clave.Equivocada.77*'
@@ -243,11 +243,7 @@ describe('después del día', () => {
     expect(handed.length).toBeGreaterThan(1)
     const places = { registros: logged.join('\n'), métricas: String(metrics), errores: refused.join('\n') }
     for (const [place, text] of Object.entries(places)) {
-      const searched = plain(text)
-      expect(
-        words.filter((word) => searched.includes(word)),
-        place,
-      ).toEqual([])
+      expect(wordsIn(text, words), place).toEqual([])
     }
     // An address that is handed out to verify a document has its code in it: that is what it is for.
     const addresses = plain(handed.join('\n').replaceAll(/\/verificar\/\w+/gu, '/verificar/'))

@@ -89,7 +89,8 @@ export const auth = {
     method: 'POST',
     path: '/auth/cerrar-sesion',
     access: 'session',
-    summary: 'Termina las sesiones del usuario; solo las propias, salvo el administrador.',
+    summary:
+      'Con el usuario propio termina esta sesión; un administrador termina todas las de otra persona. Para lo demás responde igual y no hace nada.',
     body: Schema.Struct({
       user_id: Id,
       /** Why an administrator ends somebody else's; kept in the audit. */

@@ -86,7 +86,7 @@ test('without connection nothing is ordered; with it again the same order is mad
   await start(3)
   await addProcedure(page, '881302', 'Masa palpable')
   await page.context().setOffline(true)
-  await page.getByText('Sin conexión. No pierde lo que está escribiendo').waitFor()
+  await page.getByText('Sin conexión. Lo que escribe se conserva').waitFor()
   await orderButton(page).click()
   const lost = interrupted(page)
   await lost.waitFor()

@@ -55,9 +55,7 @@ const editorScreens: readonly Screen[] = [
     name: 'rol-busqueda',
     show: async (page) => {
       await search(page).fill('historico')
-      await permission(page, /^Laboratorios/u)
-        .first()
-        .waitFor()
+      await permission(page, /historico\.laboratorios/u).waitFor()
     },
   },
   {

@@ -43,7 +43,7 @@ export const shellWalk: Walk = {
       show: async (page) => {
         await page.keyboard.press('Escape')
         await page.context().setOffline(true)
-        await page.getByText('Sin conexión. No pierde').waitFor()
+        await page.getByText('Sin conexión. Lo que escribe').waitFor()
       },
     },
     {

@@ -38,7 +38,7 @@ describe('visibleColumns', () => {
       const shown = visibleColumns(all, hidden, fixed)
       for (const { key } of choosable(all, fixed)) {
         const without = visibleColumns(all, [...hidden, key], fixed)
-        if (isLastShown(shown, key)) expect(without).toEqual(shown)
+        if (isLastShown(shown, key)) expect(without.filter(({ title }) => title !== '').length).toBe(1)
         expect(
           visibleColumns(
             all,

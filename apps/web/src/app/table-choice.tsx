@@ -12,7 +12,7 @@ interface TableChoiceOptions {
   readonly fixed?: readonly string[]
 }
 
-interface TableChoice<Row> {
+export interface TableChoice<Row> {
   /** Those that are shown. */
   readonly columns: readonly Column<Row>[]
   /** Rows a page: the person's, or the usual one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PERMISSIONS } from '../navigation/permissions.ts'
-import { describePermission, groupPermissions, permissionWords } from './permission-list.ts'
+import { describePermission, groupPermissions, permissionNote, permissionWords } from './permission-list.ts'
 
 const titlesOf = (id: string) =>
   groupPermissions(PERMISSIONS)
@@ -50,6 +50,17 @@ describe('describePermission', () => {
       origen: 'anterior',
       paginas: [],
     })
+  })
+})
+
+const note = (clave: string) => permissionNote(describePermission(clave))
+
+describe('permissionNote', () => {
+  it('says what the title leaves out', () => {
+    expect(note('blog.vista')).toContain('historia de los pacientes')
+    expect(note('agendamiento.medico')).toBe('Muestra también «Agendamiento» en el menú')
+    expect(note('talentoHumano.menua')).toBe('Abre también «Inducción específica»')
+    expect([note('farmacia.kardex'), note('farmacia.menu.vista'), note('no.existe')]).toEqual([null, null, null])
   })
 })
 

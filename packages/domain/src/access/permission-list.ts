@@ -52,6 +52,8 @@ const groupOf = (clave: string) => {
 const listed = (titles: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(titles.map((title) => `«${title}»`))
 
+const menuTitle = (menus: readonly string[]): string => `Ver ${listed(menus)} en el menú`
+
 const originOf = (clave: string, ownsPage: boolean, inMenu: boolean): PermissionOrigin => {
   if (SPECIFIED_PERMISSIONS.has(clave)) return 'especificacion'
   if (ACTION_PERMISSIONS.some((action) => action.clave === clave)) return 'accion'
@@ -64,7 +66,7 @@ export const describePermission = (clave: string): Permission => {
   const action = ACTION_PERMISSIONS.find((one) => one.clave === clave)
   const menus = MENU_GROUPS.filter(({ permission }) => permission === clave).map(({ title }) => title)
   const own = ROUTES.filter(({ permission }) => permission === clave).map(({ title }) => title)
-  const inMenu = menus.length > 0 ? `Ver ${listed(menus)} en el menú` : clave
+  const inMenu = menus.length > 0 ? menuTitle(menus) : clave
   return {
     clave,
     titulo: action?.titulo ?? (own.length > 0 ? own.join(', ') : inMenu),
@@ -74,6 +76,16 @@ export const describePermission = (clave: string): Permission => {
     paginas: ROUTES.filter(({ opensWith }) => opensWith === clave),
     permite: action?.permite ?? null,
   }
+}
+
+const isCalledByMenu = ({ titulo, menus }: Permission): boolean => menus.length > 0 && titulo === menuTitle(menus)
+
+/** What a permission does besides what its title says, in one sentence; null: nothing. */
+export const permissionNote = (permission: Permission): string | null => {
+  const { permite, menus, paginas } = permission
+  if (permite !== null) return permite
+  if (!isCalledByMenu(permission)) return menus.length === 0 ? null : `Muestra también ${listed(menus)} en el menú`
+  return paginas.length === 0 ? null : `Abre también ${listed(paginas.map(({ title }) => title))}`
 }
 
 const GROUPS = [ACTIONS, ...MENU_GROUPS.map(({ id, title }) => ({ id, titulo: title })), OUTSIDE, EARLIER]

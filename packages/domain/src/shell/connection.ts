@@ -1,8 +1,7 @@
 /** What a person is told when the connection goes and comes back. @fuente spec 1 §2 */
 
 /** @regla Sin conexión se dice qué se conserva y qué se vuelve a intentar. */
-export const OFFLINE =
-  'Sin conexión. No pierde lo que está escribiendo: envíelo cuando vuelva. Lo que está viendo se actualizará solo.'
+export const OFFLINE = 'Sin conexión. Lo que escribe se conserva: envíelo al volver. Lo que ve se actualizará solo.'
 
 /** @regla Al volver la conexión se dice durante 3 segundos. */
-export const BACK_ONLINE = 'Volvió la conexión. Lo que está viendo se actualiza.'
+export const BACK_ONLINE = 'Volvió la conexión. Lo que ve se actualiza.'

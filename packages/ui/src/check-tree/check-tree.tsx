@@ -1,6 +1,6 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a tree whose nodes are ticked has no element of its own */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a tree whose nodes are ticked has no element of its own; it is flat, its levels are said */
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { StatusChip, type Tone } from '../status-chip/status-chip.tsx'
 import { type CheckState, groupNode, itemNode, useTreeKeys } from './use-tree-keys.tsx'
 import './check-tree.css'
@@ -100,28 +100,25 @@ export const CheckTree = (props: CheckTreeProps) => {
         const state = groupState(group.items, checked)
         const node = groupNode(group.id)
         return (
-          <li
-            key={group.id}
-            role="treeitem"
-            className="ca-tree-group"
-            data-node={node}
-            tabIndex={keys.stop === node ? 0 : -1}
-            aria-level={1}
-            aria-posinset={place + 1}
-            aria-setsize={groups.length}
-            aria-expanded={isOpen}
-            aria-checked={state}
-            aria-label={`${group.title}, ${group.note}`}
-          >
-            <span className="ca-tree-head" data-head="">
+          <Fragment key={group.id}>
+            <li
+              role="treeitem"
+              className="ca-tree-head"
+              data-node={node}
+              tabIndex={keys.stop === node ? 0 : -1}
+              aria-level={1}
+              aria-posinset={place + 1}
+              aria-setsize={groups.length}
+              aria-expanded={isOpen}
+              aria-checked={state}
+            >
               <Box state={state} />
               {isOpen ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
               <span className="ca-tree-name">{group.title}</span>
               <span className="ca-second">{group.note}</span>
-            </span>
-            {isOpen ? (
-              <ul role="group" className="ca-tree-items">
-                {group.items.map((item, index) => (
+            </li>
+            {isOpen
+              ? group.items.map((item, index) => (
                   <Item
                     key={item.id}
                     item={item}
@@ -130,10 +127,9 @@ export const CheckTree = (props: CheckTreeProps) => {
                     place={index + 1}
                     size={group.items.length}
                   />
-                ))}
-              </ul>
-            ) : null}
-          </li>
+                ))
+              : null}
+          </Fragment>
         )
       })}
     </ul>

@@ -163,11 +163,13 @@ export const signOut = async (ctx: UserCtx): Promise<{ ended: number[] }> => {
 }
 
 /**
- * Ends all the sessions of a user: one's own, or anybody's for an administrator; for others the answer is the same and nothing
- * happens, save the entry in the audit.
+ * With one's own id ends the session that asks: who leaves a computer, or left it unattended, goes on at the others. An
+ * administrator ends all the sessions of somebody else; for others the answer is the same and nothing happens, save the entry in
+ * the audit.
  */
 export const signOutUser = async (ctx: UserCtx, userId: number, motivo = ''): Promise<{ ended: number[] }> => {
-  const allowed = userId === ctx.user.id || hasPermission(ctx.user, ADMIN_PERMISSION)
+  if (userId === ctx.user.id) return signOut(ctx)
+  const allowed = hasPermission(ctx.user, ADMIN_PERMISSION)
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const accion = allowed ? 'sesion.cerrar_todas' : 'sesion.cerrar_negado'
     const detalle = motivo.trim() === '' ? {} : { motivo: motivo.trim() }

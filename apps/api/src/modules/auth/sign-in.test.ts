@@ -222,7 +222,7 @@ describe('sesión', () => {
     expect(await sessions.find(two.token, now())).not.toBeNull()
   })
 
-  it('cerrar las de otro no hace nada, salvo para el administrador; las propias, todas', async () => {
+  it('cerrar las de otro no hace nada, salvo para el administrador, que cierra todas', async () => {
     const { ctx, token } = await signedIn()
     const stranger = await addUser(database.db, `ajeno${clock}@cauce.demo`)
     const other = testCtx(database.db, { user: sessionUser({ id: stranger }), now })
@@ -231,8 +231,14 @@ describe('sesión', () => {
     expect(await sessions.find(token, now())).not.toBeNull()
     const admin = testCtx(database.db, { user: sessionUser({ id: stranger, permissions: ['admin.enter'] }), now })
     expect((await signOutUser(admin, userId)).ended).toContain(ctx.user.sesion_id)
-    const again = await signedIn()
-    expect((await signOutUser(again.ctx, userId)).ended).toContain(again.ctx.user.sesion_id)
+  })
+
+  it('quien sale, o se queda quieto en un equipo, conserva su sesión en los demás', async () => {
+    const [here, there] = [await signedIn(), await signedIn()]
+    expect((await signOutUser(here.ctx, userId)).ended).toEqual([here.ctx.user.sesion_id])
+    sessions.forgetAll()
+    expect(await sessions.find(here.token, now())).toBeNull()
+    expect(await sessions.find(there.token, now())).not.toBeNull()
   })
 
   it('lo que no es un token nuestro no llega a la base de datos', () => {

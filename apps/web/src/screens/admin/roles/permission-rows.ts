@@ -1,7 +1,12 @@
 /** The permissions as rows to tick: in their groups, narrowed, each with what would happen to it. */
 import { ADMINISTRATOR_KEEPS, ADMINISTRATOR_KEYS } from '@cauce/domain/access/administrator-role'
 import type { Change } from '@cauce/domain/access/change'
-import { groupPermissions, type Permission, type PermissionGroup } from '@cauce/domain/access/permission-list'
+import {
+  groupPermissions,
+  permissionNote,
+  type Permission,
+  type PermissionGroup,
+} from '@cauce/domain/access/permission-list'
 import { localMatch } from '@cauce/domain/search/trigger'
 import type { CheckGroup, CheckItem } from '@cauce/ui/check-tree/check-tree'
 
@@ -34,7 +39,7 @@ const lockOf = (clave: string, { held, isAdministrator }: Asker): string | null 
 
 /** What an installation says of a key, or what the product knows of it. */
 const secondLine = (permission: Permission, described: string): string =>
-  described === '' ? (permission.permite ?? '') : described
+  described === '' ? (permissionNote(permission) ?? '') : described
 
 /** Every key in words, worked out once for a list of keys and a person. */
 export const describeRows = (
@@ -70,6 +75,20 @@ interface Narrowing {
   readonly shown: Shown
 }
 
+/** "3 de 12", what a group that is not in the menu means, and how many of its rows are seen. */
+const groupNote = (permissions: readonly Described[], checked: ReadonlySet<string>, seen: number): string => {
+  const ticked = permissions.filter(({ permission }) => checked.has(permission.clave))
+  const shows = permissions.filter(({ permission }) => permission.menus.length > 0)
+  const isHidden = ticked.length > 0 && shows.length > 0 && shows.every((one) => !ticked.includes(one))
+  return [
+    isHidden ? 'no se ve en el menú' : null,
+    seen === permissions.length ? null : `se ${seen === 1 ? 've' : 'ven'} ${seen}`,
+    `${ticked.length} de ${permissions.length}`,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+}
+
 /** The groups that are seen, each with its rows and how many of its own are ticked. */
 export const checkGroups = (
   groups: readonly DescribedGroup[],
@@ -87,13 +106,10 @@ export const checkGroups = (
       const seen = permissions.filter(
         ({ permission, searched }) => isShown(permission.clave) && localMatch(searched, texto),
       )
-      const ticked = permissions.filter(({ permission }) => checked.has(permission.clave)).length
-      const have = `${ticked} de ${permissions.length}`
       return {
         id,
         title: titulo,
-        note:
-          seen.length === permissions.length ? have : `${have} · se ${seen.length === 1 ? 've' : 'ven'} ${seen.length}`,
+        note: groupNote(permissions, checked, seen.length),
         items: seen.map(({ permission: { clave }, rows }) =>
           given.has(clave) ? rows.given : taken.has(clave) ? rows.taken : rows.same,
         ),

@@ -34,23 +34,25 @@ const consequence = ({
 }
 
 interface KeysProps {
+  /** "Se quita 1 permiso". */
   readonly title: string
   readonly tone: Tone
   readonly keys: readonly KeyImpact[]
   /** How many people have the role. */
   readonly holders: number
-  /** "lo gana", "lo ganan". */
+  /** "Lo pierde", "Lo pierden". */
   readonly verbs: readonly [string, string]
 }
 
-const who = (personas: number, holders: number, [one, many]: KeysProps['verbs']): string => {
-  if (holders === 0) return 'nadie tiene el rol'
-  return personas === 0 ? 'nadie lo nota' : `${personas === 1 ? one : many} ${people(personas)}`
+const Who = ({ personas, holders, tone, verbs }: Omit<KeysProps, 'title' | 'keys'> & { readonly personas: number }) => {
+  if (holders === 0) return <span className="ca-second">nadie tiene el rol</span>
+  if (personas === 0) return <span className="ca-second">nadie lo nota: lo tienen por otro rol</span>
+  return <StatusChip tone={tone} label={`${verbs[personas === 1 ? 0 : 1]} ${people(personas)}`} />
 }
 
-const Keys = ({ title, tone, keys, holders, verbs }: KeysProps) =>
+const Keys = ({ title, keys, ...rest }: KeysProps) =>
   keys.length === 0 ? null : (
-    <Card title={title} actions={<StatusChip tone={tone} label={tone === 'bad' ? 'Se quita' : 'Se da'} />}>
+    <Card title={title}>
       <ul className="acc-list rol-keys">
         {keys.map(({ clave, personas }) => (
           <li key={clave}>
@@ -58,7 +60,7 @@ const Keys = ({ title, tone, keys, holders, verbs }: KeysProps) =>
               {describePermission(clave).titulo}
               <span className="acc-second ca-second acc-key">{clave}</span>
             </span>
-            <span className="ca-second">{who(personas, holders, verbs)}</span>
+            <Who personas={personas} {...rest} />
           </li>
         ))}
       </ul>
@@ -83,18 +85,18 @@ const Review = ({ impact, edit }: { readonly impact: ReviewedImpact; readonly ed
       ) : null}
       <div className="rol-review">
         <Keys
-          title={permissions(impact.pierden.length)}
+          title={`${impact.pierden.length === 1 ? 'Se quita' : 'Se quitan'} ${permissions(impact.pierden.length)}`}
           tone="bad"
           keys={impact.pierden}
           holders={impact.con_rol}
-          verbs={['lo pierde', 'lo pierden']}
+          verbs={['Lo pierde', 'Lo pierden']}
         />
         <Keys
-          title={permissions(impact.ganan.length)}
+          title={`${impact.ganan.length === 1 ? 'Se da' : 'Se dan'} ${permissions(impact.ganan.length)}`}
           tone="ok"
           keys={impact.ganan}
           holders={impact.con_rol}
-          verbs={['lo gana', 'lo ganan']}
+          verbs={['Lo gana', 'Lo ganan']}
         />
       </div>
       {impact.paginas.length === 0 ? null : (

@@ -1,0 +1,66 @@
+# language: es
+Característica: Saber qué abre cada permiso y quién lo tiene
+  Antes de dar un permiso se puede leer qué abre, de dónde viene su clave y quién lo tiene ya.
+
+  Antecedentes:
+    Dado que "admin@cauce.demo" ingresó con su código
+
+  @regla:access/permission-origin
+  Regla: Un permiso dice de dónde viene
+
+    Esquema del escenario: Su clave
+      Cuando consulta el permiso "<clave>"
+      Entonces el permiso se llama "<título>" y viene de "<origen>"
+
+      Ejemplos:
+        | clave                   | título                        | origen             |
+        | blog.vista              | Atender y ordenar             | Especificación     |
+        | farmacia.menu.vista     | Ver «Farmacia» en el menú     | Especificación     |
+        | turno.menu              | Ver «Turno» en el menú        | Regla de grupos    |
+        | farmacia.kardex         | Kardex                        | Regla de pantallas |
+        | consultas.todas         | Consultas de todos los profesionales | Acción      |
+
+    @servidor-propio
+    Escenario: Uno que ya nadie pide
+      Dado que una versión anterior dejó el permiso "farmacia.antigua"
+      Cuando consulta el permiso "farmacia.antigua"
+      Entonces el permiso se llama "farmacia.antigua" y viene de "Versión anterior"
+
+  @regla:access/permission-list
+  Regla: Un permiso dice qué pantallas abre y qué deja hacer
+
+    Escenario: Una clave vacía es la de su grupo
+      Cuando consulta el permiso "talentoHumano.menua"
+      Entonces el permiso abre "/talentoHumano/induccionEspecifica"
+
+    Escenario: Un paso del ciclo de vida de una orden
+      Cuando consulta el permiso "autorizacion.auditoria"
+      Entonces el permiso deja "Aprobar una orden"
+      Y lo tiene "CORREA SIERRA, Beatriz Helena" por el rol "Auditor médico"
+
+  Regla: La lista se busca, se filtra y se descarga
+
+    Escenario: Por la pantalla
+      Cuando busca permisos con "kardex"
+      Entonces encuentra los permisos "farmacia.kardex"
+
+    Escenario: Como archivo
+      Cuando descarga los permisos que dicen "kardex"
+      Entonces el archivo tiene 1 permiso, el "farmacia.kardex"
+
+    Escenario: Quien no los puede ver
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando busca permisos con "kardex"
+      Entonces se le niega el acceso
+
+  @servidor-propio
+  Regla: La institución escribe qué quiere decir un permiso para ella
+
+    Escenario: Una descripción
+      Cuando describe el permiso "farmacia.kardex" como "Entradas y salidas de bodega"
+      Entonces lee "Descripción guardada con éxito"
+      Y el permiso "farmacia.kardex" dice "Entradas y salidas de bodega"
+
+    Escenario: Demasiado larga
+      Cuando describe el permiso "farmacia.kardex" con 301 letras
+      Entonces el campo "descripcion" dice "Máximo 300 caracteres"

@@ -1,0 +1,141 @@
+# language: es
+@servidor-propio
+Característica: Decir qué puede hacer cada rol
+  Un rol decide quién ve una historia clínica. Quien lo cambia lee antes qué da, qué quita y a quiénes, y no puede dejar a la
+  institución sin quien administre.
+
+  Antecedentes:
+    Dado que "admin@cauce.demo" ingresó con su código
+
+  @regla:access/role
+  Regla: Un rol tiene un nombre que ningún otro tiene
+
+    Escenario: Un rol nuevo
+      Cuando crea el rol "Caja" con los permisos "cita.afiliados, cita.reporte"
+      Entonces el rol "Caja" tiene los permisos "cita.afiliados, cita.reporte"
+
+    Escenario: El nombre es de otro rol
+      Cuando crea el rol "ONCÓLOGO" con los permisos ""
+      Entonces el campo "nombre" dice "Ya existe un rol con ese nombre"
+
+    Escenario: Sin nombre
+      Cuando crea el rol "" con los permisos ""
+      Entonces el campo "nombre" dice "Campo requerido, por favor, diligenciar para poder continuar"
+
+    Escenario: Un permiso que no existe
+      Cuando crea el rol "Caja" con los permisos "caja.inventada"
+      Entonces el campo "permisos" dice "No existe el permiso caja.inventada"
+
+    Escenario: Quien no administra roles
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando crea el rol "Caja" con los permisos ""
+      Entonces se le niega el acceso
+
+  @regla:access/impact
+  Regla: Antes de guardar se lee qué cambia y para quién
+
+    Escenario: Lo que se da y lo que se quita
+      Cuando revisa el rol "Médico general" con "farmacia.kardex" y sin "historico.ordenes"
+      Entonces 1 persona lo nota
+      Y "RESTREPO MEJÍA, Laura" gana "Kardex" y pierde "Histórico de órdenes"
+      Y 1 persona deja de abrir "Histórico de órdenes"
+      Y el rol "Médico general" no ha cambiado
+
+    Escenario: Quien lo tiene por otro rol no lo nota
+      Dado que "medico@cauce.demo" tiene también el rol "Oncólogo"
+      Cuando revisa el rol "Médico general" sin "historico.ordenes"
+      Entonces nadie lo nota
+
+    Escenario: Un rol que nadie tiene
+      Cuando revisa un rol nuevo "Caja" con "cita.afiliados"
+      Entonces nadie lo nota
+
+  @regla:access/change
+  Regla: Quien tiene el rol lo nota en el acto, sin volver a ingresar
+
+    Escenario: La médica deja de ver las órdenes anteriores
+      Dado que "medico@cauce.demo" tiene la sesión abierta en otro equipo
+      Cuando guarda el rol "Médico general" con "farmacia.kardex" y sin "historico.ordenes"
+      Entonces en ese equipo ya puede "farmacia.kardex" y ya no "historico.ordenes"
+      Y la auditoría dice que el rol "Médico general" ganó "farmacia.kardex" y perdió "historico.ordenes"
+
+  @regla:access/rebase
+  Regla: Dos personas que editan el mismo rol no se pisan
+
+    Escenario: La segunda se entera
+      Dado que abrió el rol "Auxiliar"
+      Y que otra persona guardó el rol "Auxiliar" con "cita.reporte"
+      Cuando guarda lo que abrió con "farmacia.kardex"
+      Entonces se le niega con "Otra persona cambió este rol mientras usted lo editaba. Traiga sus cambios y revise de nuevo."
+
+  @regla:access/role-refusal
+  Regla: Nadie da ni quita permisos que no tiene
+
+    Antecedentes:
+      Dado que "auxiliar@cauce.demo" tiene solo los permisos "admin.enter, admin.roles, cita.reporte"
+      Y que "auxiliar@cauce.demo" ingresó con su código
+
+    Escenario: Darse lo que no tiene
+      Cuando crea el rol "Todo" con los permisos "blog.vista, consultas.todas"
+      Entonces se le niega con "No puede dar ni quitar permisos que usted no tiene: Atender y ordenar y Consultas de todos los profesionales"
+
+    Escenario: Quitárselo a otros
+      Cuando guarda el rol "Médico general" sin "historico.ordenes"
+      Entonces se le niega con "No puede dar ni quitar permisos que usted no tiene: Histórico de órdenes"
+
+    Escenario: Dar lo que sí tiene
+      Cuando guarda el rol "Médico general" con "cita.reporte"
+      Entonces lee "Rol guardado con éxito"
+
+  @regla:access/administrator-role
+  Regla: El rol Administrador no se elimina, no cambia de nombre y conserva el ingreso a Admin, Roles y Usuarios
+
+    Escenario: Eliminarlo
+      Cuando elimina el rol "Administrador"
+      Entonces se le niega con "El rol Administrador no se elimina"
+
+    Escenario: Cambiarle el nombre
+      Cuando cambia el nombre del rol "Administrador" por "Jefe"
+      Entonces se le niega con "El rol Administrador conserva su nombre: la instalación lo busca por él"
+
+    Escenario: Quitarle los roles
+      Cuando guarda el rol "Administrador" sin "admin.roles"
+      Entonces se le niega con "El rol Administrador conserva siempre el ingreso a Admin, Roles y Usuarios"
+
+  @regla:session/granting
+  Regla: Debe quedar al menos un administrador activo
+
+    Escenario: La última se lo quiere quitar
+      Dado que la única que administra es "auxiliar@cauce.demo" con el rol "Jefatura"
+      Y que "auxiliar@cauce.demo" ingresó con su código
+      Cuando guarda el rol "Jefatura" sin "admin.enter"
+      Entonces se le niega con "Debe quedar al menos un administrador activo"
+
+  Regla: Un rol se elimina solo cuando nadie lo tiene
+
+    Escenario: Alguien lo tiene
+      Cuando elimina el rol "Oncólogo"
+      Entonces se le niega con "No se puede eliminar: lo tiene 1 persona. Quíteselo primero en Usuarios."
+
+    Escenario: Nadie lo tiene
+      Dado que existe el rol "Pasajero" que nadie tiene
+      Cuando elimina el rol "Pasajero"
+      Entonces lee "Rol eliminado con éxito"
+      Y el rol "Pasajero" ya no existe
+
+  Regla: Cambiar un rol pide haber escrito la contraseña hace poco
+
+    Escenario: La escribió hace mucho
+      Dado que escribió su contraseña hace más de 15 minutos
+      Cuando crea el rol "Caja" con los permisos ""
+      Entonces se le niega con el código "sesion.confirmar"
+
+  @navegador
+  Regla: En el navegador
+
+    Escenario: Se cambia un rol y se lee a quién le cambia
+      Dado que "admin@cauce.demo" abrió en el navegador "/admin/roles"
+      Cuando en el navegador marca "Kardex" en el rol "Médico general" y lo revisa
+      Entonces ve "Se da 1 permiso"
+      Y ve "Lo gana 1 persona"
+      Y ve "RESTREPO MEJÍA, Laura"

@@ -26,6 +26,34 @@ const preloadFont = (): Plugin => ({
   },
 })
 
+const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', injectTo: 'head' as const, attrs })
+
+const SIGN_IN = /[\\/]screens[\\/]ingreso\.tsx$/u
+
+/**
+ * Asks for the sign-in together with the page: nearly everybody who comes without the files in the cache comes to sign in, and
+ * on a slow line what the entry asks for afterwards is a round trip more.
+ */
+const preloadSignIn = (): Plugin => ({
+  name: 'cauce-preload-sign-in',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const screen = chunks.find(({ facadeModuleId }) => SIGN_IN.test(facadeModuleId ?? ''))
+      if (screen === undefined) return []
+      const scripts = [screen.fileName, ...screen.imports].filter((name) => !html.includes(name))
+      const styles = chunks
+        .filter(({ fileName }) => scripts.includes(fileName))
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+      return [
+        ...scripts.map((name) => link({ rel: 'modulepreload', href: `/${name}`, crossorigin: true })),
+        ...styles.map((name) => link({ rel: 'preload', href: `/${name}`, as: 'style', crossorigin: true })),
+      ]
+    },
+  },
+})
+
 /**
  * Icons are components here, each with its own drawing. The tables of all of them (200 KiB), for who asks by name, would be
  * built and never asked.
@@ -83,7 +111,7 @@ const precompress = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), noIconTable(), preloadFont(), precompress()],
+  plugins: [react(), noIconTable(), preloadFont(), preloadSignIn(), precompress()],
   resolve: { dedupe: ['react', 'react-dom'] },
   define: { 'import.meta.env.CAUCE_VERSION': JSON.stringify(manifest.version) },
   server: {

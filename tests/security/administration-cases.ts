@@ -98,7 +98,10 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
     entry: 'usuarios.asignarRoles',
     variant: 'los que tiene',
     on: 'persona',
-    request: ({ usuario, version, roles }) => ({ path: `/usuarios/usuario/${usuario}/roles`, body: { roles, version } }),
+    request: ({ usuario, version, roles }) => ({
+      path: `/usuarios/usuario/${usuario}/roles`,
+      body: { roles, version },
+    }),
     desk: onPerson(),
   },
   {

@@ -101,8 +101,16 @@ export const administrationSubjects = ({ db }: TestServer) => {
     const insert = { user_id: actor.usuario }
     const { clave_hash, clave_final } = makeKey()
     const [carga, programa, contenido, estado, entrada, permiso] = [
-      await db.insertInto('cargas_usuarios').values({ ...insert, nombre: name, huella: name }).returning('id').executeTakeFirstOrThrow(),
-      await db.insertInto('clientes').values({ nombre: name, clave_hash, clave_final }).returning('id').executeTakeFirstOrThrow(),
+      await db
+        .insertInto('cargas_usuarios')
+        .values({ ...insert, nombre: name, huella: name })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+      await db
+        .insertInto('clientes')
+        .values({ nombre: name, clave_hash, clave_final })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
       await db
         .insertInto('contenidos')
         .values({ ...insert, tipo: 'manual', titulo: name, cuerpo: 'Texto', busqueda: '' })
@@ -163,7 +171,11 @@ export const administrationSubjects = ({ db }: TestServer) => {
     const rol = reach === 'propio' ? actor.rol : await addRole(key)
     const usuario = reach === 'propio' ? actor.usuario : on === 'rol' ? ABSENT : await addUser(on, rol)
     const user = await db.selectFrom('users').select('version').where('id', '=', usuario).executeTakeFirst()
-    const role = await db.selectFrom('roles').select(['nombre', 'version']).where('id', '=', rol).executeTakeFirstOrThrow()
+    const role = await db
+      .selectFrom('roles')
+      .select(['nombre', 'version'])
+      .where('id', '=', rol)
+      .executeTakeFirstOrThrow()
     const keys = await db
       .selectFrom('role_permiso as rp')
       .innerJoin('permisos as p', 'p.id', 'rp.permiso_id')

@@ -37,14 +37,30 @@ beforeAll(async () => {
   const add = (name: string, wanted: readonly string[]) => async (): Promise<Actor> => {
     const { db } = server
     const unique = `${name} ${(people += 1)}`
-    const { id: rol } = await db.insertInto('roles').values({ nombre: unique }).returning('id').executeTakeFirstOrThrow()
-    const rows = keys.filter(({ nombre }) => wanted.includes(nombre)).map(({ id }) => ({ role_id: rol, permiso_id: id }))
+    const { id: rol } = await db
+      .insertInto('roles')
+      .values({ nombre: unique })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rows = keys
+      .filter(({ nombre }) => wanted.includes(nombre))
+      .map(({ id }) => ({ role_id: rol, permiso_id: id }))
     if (rows.length > 0) await db.insertInto('role_permiso').values(rows).execute()
     const person = { nombre: 'Mesa', apellido: 'De ayuda', tipo_documento_id: 1, numero_documento: unique }
-    const { id: operador_id } = await db.insertInto('operadores').values(person).returning('id').executeTakeFirstOrThrow()
+    const { id: operador_id } = await db
+      .insertInto('operadores')
+      .values(person)
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const { id: usuario } = await db
       .insertInto('users')
-      .values({ email: `${unique.replace(' ', '.')}@prueba.co`, password: 'x', tipo_usuario: 1, operador_id, password_changed_at: new Date() })
+      .values({
+        email: `${unique.replace(' ', '.')}@prueba.co`,
+        password: 'x',
+        tipo_usuario: 1,
+        operador_id,
+        password_changed_at: new Date(),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db.insertInto('user_role').values({ user_id: usuario, role_id: rol }).execute()
@@ -136,7 +152,10 @@ it('todo usuario que hay se puede abrir, también el que se creó por consola y 
   if (!admin) throw new Error('No está el administrador')
   const person = { nombre: 'Consola', apellido: 'Admin', tipo_documento_id: 1, numero_documento: '' }
   const { id: operador_id } = await db.insertInto('operadores').values(person).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('users').values({ email: 'consola@prueba.co', password: 'x', tipo_usuario: 1, operador_id }).execute()
+  await db
+    .insertInto('users')
+    .values({ email: 'consola@prueba.co', password: 'x', tipo_usuario: 1, operador_id })
+    .execute()
   const session = { userId: admin.usuario, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null }
   const { token } = await createSession(db, session)
   for (const { id, email } of await db.selectFrom('users').select(['id', 'email']).execute()) {
@@ -144,4 +163,35 @@ it('todo usuario que hay se puede abrir, también el que se creó por consola y 
       expect(`${email} ${(await server.call(path, { token })).status}`).toBe(`${email} 200`)
     }
   }
+})
+
+it('la carga que revisó quien puede todo, la carga otro solo hasta donde él puede', async () => {
+  const tokenOf = async (who: 'mesa' | 'administrador'): Promise<string> => {
+    const actor = await actors.get(who)?.()
+    const session = { userId: actor?.usuario ?? 0, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null }
+    return (await createSession(server.db, session)).token
+  }
+  const texto = [
+    'tipo_documento,numero_documento,nombres,apellidos,correo,roles',
+    'CC,88000111,Ana,Ruiz,ana.ruiz@prueba.co,Administrador',
+    'CC,98667123,Mauricio,Londoño,ladron@correo.co,Administrador',
+  ].join('\n')
+  const body = { nombre: 'personal.csv', texto }
+  const reviewed = await server.call('/api/usuarios/cargas', { token: await tokenOf('administrador'), body })
+  expect(reviewed).toMatchObject({ status: 200, body: { carga: { por_crear: 1, por_actualizar: 1 } } })
+  const id = /"id":(\d+)/u.exec(JSON.stringify(reviewed.body))?.[1] ?? ''
+  const token = await tokenOf('mesa')
+  const before = await written(server.db)
+  const done = await server.call(`/api/usuarios/cargas/${id}/lote`, { method: 'POST', token })
+  expect(done).toMatchObject({ status: 200, body: { creadas: 0, actualizadas: 0, rechazadas: 2 } })
+  const after = await written(server.db)
+  const acts = Object.keys(after).filter((act) => after[act] !== before[act])
+  expect(acts).toEqual(['cargas_usuarios update', 'cargas_usuarios_lineas update'])
+  expect(
+    await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', 'in', ['ana.ruiz@prueba.co', 'ladron@correo.co'])
+      .execute(),
+  ).toEqual([])
 })

@@ -43,7 +43,9 @@ const send = async (one: Case, caller: Caller, whose: Whose) => {
 }
 
 describe('ninguna llamada queda sin pensar', () => {
-  const cased = new Set([...CASES, ...ACCOUNT_CASES, ...ADMINISTRATION_CASES, ...READING_CASES].map(({ entry }) => entry))
+  const cased = new Set(
+    [...CASES, ...ACCOUNT_CASES, ...ADMINISTRATION_CASES, ...READING_CASES].map(({ entry }) => entry),
+  )
   const apart = Object.values(NO_RECORD).flat()
 
   it('cada una tiene un caso con lo propio, lo ajeno y lo que no existe, o la razón por la que no es de nadie', () => {

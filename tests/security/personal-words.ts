@@ -48,5 +48,7 @@ const LONG = 6
 export const wordsIn = (text: string, words: readonly string[]): string[] => {
   const searched = plain(text)
   const whole = new Set(searched.split(/[^\p{L}\p{N}]+/u))
-  return words.filter((word) => (/^\p{L}+$/u.test(word) && word.length < LONG ? whole.has(word) : searched.includes(word)))
+  return words.filter((word) =>
+    /^\p{L}+$/u.test(word) && word.length < LONG ? whole.has(word) : searched.includes(word),
+  )
 }

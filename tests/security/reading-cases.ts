@@ -31,5 +31,10 @@ export const READING_CASES: readonly ReadingCase[] = [
     path: (content) => `/contenido/publicados/${content}/leido`,
     editorsToo: false,
   },
-  { entry: 'contenido.archivo', method: 'POST', path: (_content, file) => `/contenido/archivo/${file}`, editorsToo: true },
+  {
+    entry: 'contenido.archivo',
+    method: 'POST',
+    path: (_content, file) => `/contenido/archivo/${file}`,
+    editorsToo: true,
+  },
 ]

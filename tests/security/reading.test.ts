@@ -17,12 +17,20 @@ beforeAll(async () => {
   server = await startTestServer()
   const { db } = server
   for (const { email } of PEOPLE) tokens.set(email, await server.login(email))
-  const author = await db.selectFrom('users').select('id').where('email', '=', 'admin@cauce.demo').executeTakeFirstOrThrow()
+  const author = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'admin@cauce.demo')
+    .executeTakeFirstOrThrow()
   records.set('ausente', { content: ABSENT, file: ABSENT })
   for (const estado of STATES) {
     const text = { titulo: `Secreto ${estado}`, cuerpo: `Cuerpo ${estado}`, busqueda: `secreto ${estado}` }
     const row = { tipo: 'manual' as const, user_id: author.id, publicado_at: new Date(), ...text }
-    const { id: content } = await db.insertInto('contenidos').values({ ...row, estado }).returning('id').executeTakeFirstOrThrow()
+    const { id: content } = await db
+      .insertInto('contenidos')
+      .values({ ...row, estado })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const attached = { nombre: 'guia.pdf', tipo: 'application/pdf', tamano: 1, sha256: '', archivo: 'ab/no-esta.pdf' }
     const { id: file } = await db
       .insertInto('contenido_adjuntos')
@@ -35,20 +43,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe.each(READING_CASES.map((one) => ({ ...one, title: one.entry })))('$title', ({ entry, method, path, editorsToo }) => {
-  it.each(PEOPLE)('$name', async ({ email, permissions }) => {
-    const token = tokens.get(email) ?? null
-    for (const [state, { content, file }] of records) {
-      const before = await written(server.db)
-      const { status, body } = await server.call(`/api${path(content, file)}`, { method, token })
-      const sees = state === 'publicado' || (editorsToo && state !== 'ausente' && permissions.includes(EDIT_CONTENT))
-      expect(`${state}: ${status}`).toBe(`${state}: ${sees || entry === LIST ? 200 : 404}`)
-      const text = JSON.stringify(body)
-      expect([state, text.includes('Secreto borrador'), text.includes('Secreto retirado')]).toEqual([state, false, false])
-      if (!sees) expect([state, await written(server.db)]).toEqual([state, before])
-    }
-  })
-})
+describe.each(READING_CASES.map((one) => ({ ...one, title: one.entry })))(
+  '$title',
+  ({ entry, method, path, editorsToo }) => {
+    it.each(PEOPLE)('$name', async ({ email, permissions }) => {
+      const token = tokens.get(email) ?? null
+      for (const [state, { content, file }] of records) {
+        const before = await written(server.db)
+        const { status, body } = await server.call(`/api${path(content, file)}`, { method, token })
+        const sees = state === 'publicado' || (editorsToo && state !== 'ausente' && permissions.includes(EDIT_CONTENT))
+        expect(`${state}: ${status}`).toBe(`${state}: ${sees || entry === LIST ? 200 : 404}`)
+        const text = JSON.stringify(body)
+        expect([state, text.includes('Secreto borrador'), text.includes('Secreto retirado')]).toEqual([
+          state,
+          false,
+          false,
+        ])
+        if (!sees) expect([state, await written(server.db)]).toEqual([state, before])
+      }
+    })
+  },
+)
 
 it('ni buscándolo: la búsqueda de quien lee solo encuentra lo publicado', async () => {
   const token = tokens.get('afiliado@cauce.demo') ?? null

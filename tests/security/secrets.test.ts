@@ -74,7 +74,11 @@ const linkTo = async (para: string): Promise<string> => {
 
 describe('un día de cuentas', () => {
   it('contraseña: confirmarla, cambiarla y recuperarla, con sus errores', async () => {
-    const { id } = await server.db.selectFrom('users').select('id').where('email', '=', 'medico@cauce.demo').executeTakeFirstOrThrow()
+    const { id } = await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'medico@cauce.demo')
+      .executeTakeFirstOrThrow()
     const path = `/usuarios/actualizar-contrasena-usuario/${id}`
     const change = (password_current: string, password: string) => post(doctor, { password_current, password })
     await call(422, '/auth/confirmar', post(doctor, { password: WRONG }))
@@ -169,11 +173,17 @@ describe('un día de cuentas', () => {
     await call(409, '/cliente', post(admin, { nombre: 'laboratorio', descripcion: null }))
     await call(200, '/auth/me', { headers: { 'x-cauce-cliente': key } })
     await call(403, '/auth/me', { headers: { 'x-cauce-cliente': `${key}x` } })
-    const draft = idIn(await call(200, '/contenido', post(admin, { tipo: 'manual', titulo: 'Guía', resumen: '', cuerpo: 'x' })))
+    const draft = idIn(
+      await call(200, '/contenido', post(admin, { tipo: 'manual', titulo: 'Guía', resumen: '', cuerpo: 'x' })),
+    )
     const file = { nombre: `${NAME}.pdf`, tipo: 'application/pdf', tamano: 10 }
     const upload = await call(200, `/contenido/subir/${draft}`, post(admin, file))
     const clave = secret(field(upload, 'clave'))
-    const sent = await server.call(`/archivos/${clave}`, { method: 'PUT', body: NAME, headers: { 'content-type': 'x/y' } })
+    const sent = await server.call(`/archivos/${clave}`, {
+      method: 'PUT',
+      body: NAME,
+      headers: { 'content-type': 'x/y' },
+    })
     refused.push(JSON.stringify(sent.body))
     await call(409, `/contenido/adjuntar/${draft}`, post(admin, { clave }))
     await call(200, '/auditoria/personas', post(admin, { texto: NAME }))
@@ -245,7 +255,9 @@ describe('después del día', () => {
   })
 
   it('ningún error muestra SQL, pilas ni nombres de nuestros archivos', () => {
-    expect(refused.join('\n')).not.toMatch(/\bselect\b|\binsert\b|node_modules|\.ts:|\s{4}at |SQLSTATE|violates|P0001/iu)
+    expect(refused.join('\n')).not.toMatch(
+      /\bselect\b|\binsert\b|node_modules|\.ts:|\s{4}at |SQLSTATE|violates|P0001/iu,
+    )
   })
 
   it('la auditoría no guarda ningún secreto, ni quién es quién sino por su número', async () => {

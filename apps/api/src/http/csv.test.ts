@@ -18,9 +18,12 @@ describe('un archivo para la hoja de cálculo', () => {
     expect(text).toBe('\uFEFFNombre,"Total, en pesos"\r\n"Sede ""Laureles""\nPiso 2",-3\r\n')
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])('%j no llega a ser una fórmula', (text) => {
-    expect(cellOf(text)).toBe(`'${text}`)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', ' =1', ' \t＋1', '\u00A0@A1'])(
+    '%j no llega a ser una fórmula',
+    (text) => {
+      expect(cellOf(text)).toBe(`'${text}`)
+    },
+  )
 
   it('un número negativo sigue siendo un número', () => {
     expect(cellOf(-12.5)).toBe('-12.5')

@@ -14,15 +14,16 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvValue
 }
 
-const LINE_FEED = '\n'
+/** A line feed, or blanks before a formula: some programs skip them. */
+const HIDDEN_FORMULA = /^(?:\n|\s+[=+\-@＝＋－＠])/u
 const TYPE = 'text/csv; charset=utf-8'
 
 const cell = (value: CsvValue): string | number => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (value instanceof Date) return bogotaStamp(value.getTime())
-  // The writer guards `=`, `+`, `-`, `@`, tabulator and carriage return; some programs skip a line feed before them.
-  return typeof value === 'string' && value.startsWith(LINE_FEED) ? `'${value}` : value
+  // The writer guards `=`, `+`, `-`, `@` (the wide ones too), tabulator and carriage return.
+  return typeof value === 'string' && HIDDEN_FORMULA.test(value) ? `'${value}` : value
 }
 
 /**

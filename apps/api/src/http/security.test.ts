@@ -29,3 +29,21 @@ it('lets only the captcha in where there is one', async () => {
   )
   expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;")
 })
+
+it('a file of the built application carries only what is about a file', async () => {
+  const app = fastify()
+  await setSecurityHeaders(app, readConfig({ PUBLIC_URL: 'https://cauce.ejemplo.co' }))
+  app.get('/assets/index.js', () => 'hola')
+  app.get('/', () => 'hola')
+  const [file, page] = [await app.inject('/assets/index.js'), await app.inject('/')]
+  await app.close()
+  expect(file.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  expect(Object.keys(file.headers)).not.toContain('content-security-policy')
+  expect(Object.keys(page.headers)).toEqual(
+    expect.arrayContaining(['content-security-policy', 'x-frame-options', 'permissions-policy', 'referrer-policy']),
+  )
+})

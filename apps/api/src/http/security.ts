@@ -17,6 +17,23 @@ const captchaSources = ({ captcha }: Config) =>
         connect: [CAPTCHA.script],
       }
 
+/**
+ * Scripts, styles and letters of the built application: what they may do is said by the page that asks for them. A kilobyte of
+ * headers on each of some seventy files would weigh more than the largest of them.
+ */
+const ASSETS = '/assets/'
+const OF_A_PAGE = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
 /** Scripts only from our own files; PDFs and signature images are shown from memory (`blob:`, `data:`). */
 export const setSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   const overHttps = config.publicUrl.startsWith('https:')
@@ -47,7 +64,11 @@ export const setSecurityHeaders = async (app: FastifyInstance, config: Config): 
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'sameorigin' },
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith(ASSETS)) {
+      for (const name of OF_A_PAGE) reply.raw.removeHeader(name)
+      return
+    }
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   })
 }

@@ -8,5 +8,6 @@ it('the delimiter is that of the first line, outside quotes', () => {
 })
 
 it('takes the guard of formulas off again', () => {
-  expect(["'=1+1", "'+57", "'ya", "O'Neil", ''].map(unguarded)).toEqual(['=1+1', '+57', "'ya", "O'Neil", ''])
+  const guarded = ["'=1+1", "'+57", "'＝1", "' =1", "'ya", "O'Neil", '']
+  expect(guarded.map(unguarded)).toEqual(['=1+1', '+57', '＝1', ' =1', "'ya", "O'Neil", ''])
 })

@@ -11,4 +11,5 @@ export const delimiterOf = (text: string): ',' | ';' => {
 }
 
 /** Without the apostrophe that a report puts before what a spreadsheet would run as a formula. */
-export const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n]/u.test(cell) ? cell.slice(1) : cell)
+export const unguarded = (cell: string): string =>
+  /^'(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(cell) ? cell.slice(1) : cell

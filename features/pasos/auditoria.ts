@@ -1,6 +1,7 @@
-/** Searching the audit and the sign-ins, taking them away, and what they refuse. */
+/** Searching the audit, taking it away, and what it refuses. */
 import assert from 'node:assert/strict'
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { auditoria } from '@cauce/contract/auditoria'
@@ -9,11 +10,11 @@ import { detailLines } from '@cauce/domain/audit/detail'
 import { exportDone } from '@cauce/domain/audit/export-text'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { DEMO_PASSWORD } from '../../tests/support/server.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 
 const MANY = { por_pagina: 100 } as const
+const POLL_MS = 20
 const FORMULA = /^[=+\-@\t\r]/u
 
 const today = (): string => bogotaDate(Date.now())
@@ -22,11 +23,7 @@ const userId = async (world: Mundo, email: string): Promise<number> => {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 
-/** Readings are written in a batch, within a moment. */
-const written = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300))
-
 const search = async (world: Mundo, filter: object): Promise<void> => {
-  await written()
   await world.call('/auditoria/buscar', { ...MANY, ...filter })
 }
 const found = (world: Mundo) => {
@@ -34,14 +31,6 @@ const found = (world: Mundo) => {
   return read(auditoria.buscar, world.answer).data
 }
 const told = (world: Mundo): readonly string[] => found(world).map(({ accion }) => actionText(accion))
-
-const failPassword = async (world: Mundo, email: string, agente?: string): Promise<void> => {
-  const server = await world.server()
-  await server.call('/api/auth/validar-usuario', {
-    body: { email, password: `no-${DEMO_PASSWORD}` },
-    ...(agente === undefined ? {} : { headers: { 'user-agent': agente } }),
-  })
-}
 
 Given('que vio la consulta {int}', async function (this: Mundo, id: number) {
   assert.equal((await this.call(`/consultas/consulta/${id}`)).status, 200)
@@ -51,29 +40,21 @@ Given('que abrió la consulta {int}', async function (this: Mundo, id: number) {
   assert.equal((await this.call(`/consultas/abrir/${id}`, {})).status, 200)
 })
 
+/** Readings are written in a batch, within a moment. */
+const untilNoted = async (world: Mundo, accion: string): Promise<void> => {
+  const { db } = await world.server()
+  const noted = () => db.selectFrom('auditoria').select('id').where('accion', '=', accion).executeTakeFirst()
+  while ((await noted()) === undefined) await pause(POLL_MS)
+}
+
 Given('que buscó en la auditoría', async function (this: Mundo) {
   await search(this, {})
+  await untilNoted(this, 'auditoria.leer')
 })
 
 Given('que descargó la auditoría', async function (this: Mundo) {
   read(auditoria.exportar, await this.call('/auditoria/exportar', {}))
 })
-
-Given(
-  'que el navegador de alguien se llama {string} y falla al ingresar',
-  async function (this: Mundo, agente: string) {
-    await failPassword(this, 'nadie@cauce.demo', agente)
-  },
-)
-
-Given(
-  'que alguien falló {int} vez la contraseña de cada una de estas cuentas',
-  async function (this: Mundo, times: number, table: DataTable) {
-    for (const email of table.raw().flat()) {
-      for (let time = 0; time < times; time += 1) await failPassword(this, email)
-    }
-  },
-)
 
 When('busca en la auditoría', async function (this: Mundo) {
   await search(this, {})
@@ -108,18 +89,6 @@ When('abre la entrada {string}', async function (this: Mundo, text: string) {
   const entry = found(this).find(({ accion }) => actionText(accion) === text)
   assert.ok(entry, told(this).join(', '))
   await this.call(`/auditoria/entrada/${entry.id}`)
-})
-
-When('busca en los ingresos', async function (this: Mundo) {
-  await this.call('/auditoria/ingresos', {})
-})
-
-When('busca hoy en los ingresos', async function (this: Mundo) {
-  await this.call('/auditoria/ingresos', { desde: today() })
-})
-
-When(/^mira hoy los fallos por (cuenta|dirección)$/u, async function (this: Mundo, por: string) {
-  await this.call('/auditoria/ingresos/agrupados', { por: por === 'cuenta' ? por : 'direccion', desde: today() })
 })
 
 When(
@@ -196,46 +165,4 @@ Then('ninguna celda del archivo es una fórmula', function (this: Mundo) {
     [],
   )
   assert.ok(rows.flat().some((cell) => cell.startsWith("'=")))
-})
-
-Then(
-  'hay {int} ingresos {string}, {int} {string} y {int} {string}',
-  function (this: Mundo, a: number, one: string, b: number, two: string, c: number, three: string) {
-    assert.ok(this.answer)
-    const totals = new Map(read(auditoria.ingresos, this.answer).por_resultado.map((row) => [row.resultado, row.total]))
-    assert.deepEqual(
-      [one, two, three].map((name) => totals.get(name)),
-      [a, b, c],
-    )
-  },
-)
-
-const failuresOf = (world: Mundo, matches: (row: { readonly email: string | null }) => boolean): string | null => {
-  assert.ok(world.answer)
-  const row = read(auditoria.ingresosAgrupados, world.answer).data.find(({ usuario }) =>
-    matches({ email: usuario?.email ?? null }),
-  )
-  assert.ok(row)
-  return row.sospecha
-}
-
-Then('los fallos de {string} no parecen un ataque', function (this: Mundo, email: string) {
-  assert.equal(
-    failuresOf(this, (row) => row.email === email),
-    null,
-  )
-})
-
-Then('de los fallos de {string} lee {string}', function (this: Mundo, email: string, text: string) {
-  assert.equal(
-    failuresOf(this, (row) => row.email === email),
-    text,
-  )
-})
-
-Then('de los fallos de su dirección lee {string}', function (this: Mundo, text: string) {
-  assert.equal(
-    failuresOf(this, () => true),
-    text,
-  )
 })

@@ -11,6 +11,8 @@ import { giveOnly, listed, makeRole, readRole, roleId, type RoleDetail, send } f
 
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000
 
+const titles = (keys: readonly string[] = []) => keys.map((key) => describePermission(key).titulo)
+
 /** The form of a role with some keys more and some less. */
 const changed = ({ nombre, descripcion, version, permisos }: RoleDetail, more: string, less: string) => ({
   nombre,
@@ -147,7 +149,6 @@ Then(/^(nadie|\d+ personas?) lo notan?$/u, function (this: Mundo, who: string) {
 
 Then('{string} gana {string} y pierde {string}', function (this: Mundo, nombre: string, won: string, lost: string) {
   const person = impactOf(this).primeras.find((one) => one.nombre === nombre)
-  const titles = (keys: readonly string[] = []) => keys.map((key) => describePermission(key).titulo)
   assert.deepEqual([titles(person?.gana), titles(person?.pierde)], [[won], [lost]])
 })
 

@@ -39,6 +39,12 @@ const tokenFor = (entry: Entry) => {
   if (entry.path === '/auth/confirmar') return lockable
   return entry.access === 'provisional' ? provisional : session
 }
+/** Names that the call takes after `?`. */
+const queryNames = ({ query }: Entry): string[] => {
+  const schema: unknown = query === undefined ? null : Schema.toJsonSchemaDocument(query).schema
+  const properties: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'properties') : null
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : []
+}
 /** A body in which nothing is required takes whatever object comes and reads nothing of it. */
 const accepts = ({ body }: Entry, value: unknown): boolean => body !== undefined && decode(body, value).ok
 const isAccepted = (entry: Entry, text: string): boolean => {
@@ -127,11 +133,32 @@ describe('direcciones', () => {
   })
 
   it.each(withQuery)('$title rechaza filtros que no lo son', async ({ entry }) => {
-    for (const value of ['abc', '-1', '', '%00', '1&pagina=2', '2026-02-30', 'x'.repeat(5_000), '[]', '{}']) {
-      const query = ['fecha', 'estado_id', 'rep_id', 'texto', 'pagina', 'por_pagina', 'orden', 'page']
-        .map((name) => `${name}=${value}`)
-        .join('&')
-      expectRefused(await send(entry, entry.body ? {} : undefined, {}, `${pathOf(entry)}?${query}`), true)
+    const names = queryNames(entry)
+    expect(names.length).toBeGreaterThan(0)
+    const address = (pairs: readonly (readonly [string, string])[]): string =>
+      `${pathOf(entry)}?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`
+    for (const value of [
+      'abc',
+      '-1',
+      '',
+      '%00',
+      '1e9',
+      '2026-02-30',
+      'x'.repeat(5_000),
+      '[]',
+      '%7B%7D',
+      '%27%20or%201=1',
+    ]) {
+      // Each alone, so that what one of them refuses does not hide what another takes; and all at once.
+      const each = names.map((name) => [[name, value]] as const)
+      for (const pairs of [...each, names.map((name) => [name, value] as const)]) {
+        expectRefused(await send(entry, entry.body ? {} : undefined, {}, address(pairs)), true)
+      }
+    }
+    for (const name of names) {
+      const twice = [[name, '1'] as const, [name, '2'] as const]
+      expectRefused(await send(entry, entry.body ? {} : undefined, {}, address(twice)), true)
+      expectRefused(await send(entry, entry.body ? {} : undefined, {}, address([[`${name}[$gt]`, '1']])), true)
     }
   })
 

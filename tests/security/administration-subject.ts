@@ -73,8 +73,8 @@ export const administrationSubjects = ({ db }: TestServer) => {
     return rows[0]?.id ?? ABSENT
   }
   const addUser = async (kind: 'persona' | 'afiliado', role: number): Promise<number> => {
-    const { email, ...form } = operatorForm(fresh())
-    const { cargo, especialidad, registro_profesional, email_recuperacion, telefono_recuperacion, ...person } = form
+    const { email, tipo_documento_id, numero_documento, nombre, apellido } = operatorForm(fresh())
+    const person = { tipo_documento_id, numero_documento, nombre, apellido }
     const afiliado_id = kind === 'afiliado' ? await addAffiliate() : null
     const operator =
       kind === 'persona'

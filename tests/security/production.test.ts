@@ -2,12 +2,28 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { StartProblem, start } from '../../apps/api/src/start.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 
 const PRODUCTION = { demo: false, production: true } as const
+/** What only people, or the demo, put there. */
+const OF_PEOPLE = [
+  'users',
+  'operadores',
+  'afiliados',
+  'consultas',
+  'ordenes',
+  'documentos',
+  'correos',
+  'auditoria',
+  'clientes',
+  'contenidos',
+  'cargas_usuarios',
+  'sesiones',
+] as const
 const html = { accept: 'text/html' }
 
 let server: TestServer | null = null
@@ -25,11 +41,41 @@ describe('en producción', () => {
         body: { codigo: 'recurso.no_encontrado' },
       })
     }
-    expect(await server.db.selectFrom('users').select('id').execute()).toEqual([])
-    expect(await server.db.selectFrom('afiliados').select('id').execute()).toEqual([])
+    for (const table of OF_PEOPLE) {
+      expect([
+        table,
+        await server.db
+          .selectFrom(table)
+          .select(sql<number>`1`.as('una'))
+          .execute(),
+      ]).toEqual([table, []])
+    }
     const signIn = { email: 'admin@cauce.demo', password: 'Cauce.2026*' }
     expect((await server.call('/api/auth/validar-usuario', { body: signIn })).status).toBe(401)
     expect((await server.call('/version.json')).body).toMatchObject({ demo: false })
+  })
+
+  it('lo que cualquiera puede saber del servidor no dice ningún secreto', async () => {
+    const secret = 'secreto-de-la-instalacion-de-prueba-32'
+    const captcha = { siteKey: 'clave-publica', secretKey: 'clave-secreta-del-captcha' }
+    const smtpUrl = 'smtp://usuario:contrasena-smtp@127.0.0.1:1'
+    server = await startTestServer({ seed: 'catalogos', config: { ...PRODUCTION, secret, captcha, smtpUrl } })
+    for (const path of [
+      '/',
+      '/version.json',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/api/docs',
+      '/api/docs/openapi.json',
+    ]) {
+      const { body } = await server.call(path)
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      expect([path, /secreto-de-la|clave-secreta|contrasena-smtp|cauce-prueba-/u.exec(text)]).toEqual([path, null])
+    }
+    const signIn = { email: 'nadie@hospital.co', password: 'x' }
+    const asked = await server.call('/api/auth/validar-usuario', { body: signIn })
+    expect(asked).toMatchObject({ status: 422, body: { errores: { captcha: [expect.any(String)] } } })
   })
 
   it('CAUCE_DEMO no la vuelve demostración', () => {

@@ -43,27 +43,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe.each(READING_CASES.map((one) => ({ ...one, title: one.entry })))(
-  '$title',
-  ({ entry, method, path, editorsToo }) => {
-    it.each(PEOPLE)('$name', async ({ email, permissions }) => {
-      const token = tokens.get(email) ?? null
-      for (const [state, { content, file }] of records) {
-        const before = await written(server.db)
-        const { status, body } = await server.call(`/api${path(content, file)}`, { method, token })
-        const sees = state === 'publicado' || (editorsToo && state !== 'ausente' && permissions.includes(EDIT_CONTENT))
-        expect(`${state}: ${status}`).toBe(`${state}: ${sees || entry === LIST ? 200 : 404}`)
-        const text = JSON.stringify(body)
-        expect([state, text.includes('Secreto borrador'), text.includes('Secreto retirado')]).toEqual([
-          state,
-          false,
-          false,
-        ])
-        if (!sees) expect([state, await written(server.db)]).toEqual([state, before])
-      }
-    })
-  },
-)
+describe.each(READING_CASES.map((one) => ({ ...one, title: one.entry })))('$title', (one) => {
+  const { entry, method, editorsToo } = one
+  it.each(PEOPLE)('$name', async ({ email, permissions }) => {
+    const token = tokens.get(email) ?? null
+    for (const [state, { content, file }] of records) {
+      const before = await written(server.db)
+      const { status, body } = await server.call(`/api${one.path(content, file)}`, { method, token })
+      const sees = state === 'publicado' || (editorsToo && state !== 'ausente' && permissions.includes(EDIT_CONTENT))
+      expect(`${state}: ${status}`).toBe(`${state}: ${sees || entry === LIST ? 200 : 404}`)
+      const text = JSON.stringify(body)
+      expect([state, text.includes('Secreto borrador'), text.includes('Secreto retirado')]).toEqual([
+        state,
+        false,
+        false,
+      ])
+      if (!sees) expect([state, await written(server.db)]).toEqual([state, before])
+    }
+  })
+})
 
 it('ni buscándolo: la búsqueda de quien lee solo encuentra lo publicado', async () => {
   const token = tokens.get('afiliado@cauce.demo') ?? null

@@ -164,7 +164,7 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     const mail = startMailWorker(database.db, config, files, app.log)
     undo.push(() => mail.stop())
     const house = { database, files, dataDir: config.dataDir, log: app.log }
-    const housekeeping = startHousekeeping((stop) => keepHouse(house, now(), stop), app.log, now)
+    const housekeeping = startHousekeeping((signal) => keepHouse(house, now(), signal), app.log, now)
     undo.push(() => housekeeping.stop())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portProblem(error, config)

@@ -14,13 +14,16 @@ import { look, picture } from '../support/look.ts'
 import { VIEWS } from '../support/views.ts'
 import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from '../walks/account.ts'
 import { agendaWalk } from '../walks/agenda.ts'
+import { auditWalk, presenceWalk } from '../walks/auditoria.ts'
 import { consentWalk } from '../walks/consent.ts'
 import { editorWalk, readerWalk } from '../walks/content.ts'
 import { linesWalk } from '../walks/lines.ts'
 import { affiliatesWalk, listWalk } from '../walks/ordering.ts'
 import { affiliateProfileWalk, profileWalk } from '../walks/perfil.ts'
+import { permissionsWalk, rolesWalk } from '../walks/roles.ts'
 import { publicShellWalk, shellWalk } from '../walks/shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from '../walks/sign-in.ts'
+import { usersWalk } from '../walks/usuarios.ts'
 
 const WALKS = [
   signInWalk,
@@ -42,6 +45,11 @@ const WALKS = [
   mandatoryWalk,
   shellWalk,
   publicShellWalk,
+  usersWalk,
+  rolesWalk,
+  permissionsWalk,
+  auditWalk,
+  presenceWalk,
 ]
 
 let demo: Ordering

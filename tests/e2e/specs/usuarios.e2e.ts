@@ -15,7 +15,7 @@ import {
   userRow,
 } from '../pages/usuarios.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
-import { waitForFocus } from '../support/focus.ts'
+import { waitForFocus, waitForFocusIn } from '../support/focus.ts'
 
 const ADMIN = 'admin@cauce.demo'
 
@@ -227,6 +227,7 @@ test('a file that Windows wrote is reviewed, loaded, and its rejected lines are 
   await page.getByText('Cargas anteriores').waitFor()
   await chooseFile(page, 'personal.csv', Buffer.from(text, 'latin1'))
   await page.getByText('Ninguna línea se puede cargar').waitFor()
+  await waitForFocusIn(userDialog(page))
   await closeDialog(page)
   await userRow(page, 'PELÁEZ, Ñandú').waitFor()
 })

@@ -5,6 +5,7 @@ import { readUsersFile } from '../../../apps/api/src/modules/usuarios/loads/read
 import { LOAD_COLUMNS } from '@cauce/domain/users/load-columns'
 import { readLine, type LoadLists } from '@cauce/domain/users/load-line'
 import { planLine, repeatedFrom } from '@cauce/domain/users/load-plan'
+import { unguarded } from '@cauce/domain/users/load-text'
 import { property } from '../../support/property.ts'
 
 /** What a person may have in a cell: accents, separators, quotes, line breaks inside, what a spreadsheet would run. */
@@ -30,7 +31,7 @@ const cell = fc
   )
   .map((text) => text.trim())
   // An apostrophe before a formula is the guard of a report, and is taken off.
-  .filter((text) => !/^'[=+\-@\n]/u.test(text))
+  .filter((text) => unguarded(text) === text)
 const row = fc
   .array(cell, { minLength: LOAD_COLUMNS.length, maxLength: LOAD_COLUMNS.length })
   .map((cells) => Object.fromEntries(LOAD_COLUMNS.map((column, at) => [column, cells[at] ?? ''])))

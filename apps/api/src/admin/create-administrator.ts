@@ -1,4 +1,5 @@
 /** The first administrator of an installation, who creates the others from the product. */
+import { ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import type { Kysely, Transaction } from 'kysely'
 import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
 import { audit } from '../audit/audit.ts'
@@ -6,7 +7,6 @@ import type { DB } from '../db/tables.ts'
 import { weakBecause } from '../modules/auth/new-password.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 
-const ROLE = 'Administrador'
 const OPERATOR_USER_KIND = 1
 const MAX_NAME = 100
 /** A person whose document is still to be told. */
@@ -54,7 +54,7 @@ const insertUser = async (
     .executeTakeFirstOrThrow()
   const operator = await trx
     .insertInto('operadores')
-    .values({ nombre, apellido, tipo_documento_id: kind.id, numero_documento: NO_DOCUMENT, cargo: ROLE })
+    .values({ nombre, apellido, tipo_documento_id: kind.id, numero_documento: NO_DOCUMENT, cargo: ADMINISTRATOR_ROLE })
     .returning('id')
     .executeTakeFirstOrThrow()
   const user = await trx
@@ -70,7 +70,11 @@ const insertUser = async (
     .returning('id')
     .executeTakeFirst()
   if (!user) throw new UserProblem(`Ya existe un usuario con el correo ${correo}. No se cambió nada.`)
-  const role = await trx.selectFrom('roles').select('id').where('nombre', '=', ROLE).executeTakeFirstOrThrow()
+  const role = await trx
+    .selectFrom('roles')
+    .select('id')
+    .where('nombre', '=', ADMINISTRATOR_ROLE)
+    .executeTakeFirstOrThrow()
   await trx.insertInto('user_role').values({ user_id: user.id, role_id: role.id }).execute()
   return user.id
 }
@@ -93,7 +97,12 @@ export const createAdministrator = async (
   return db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, clean, hash, by.now)
     const console_ = { user: null, ip: 'consola', agente: by.who, now: () => by.now }
-    await audit(trx, console_, { accion: 'usuario.crear', recurso: 'usuario', recurso_id: id, detalle: { rol: ROLE } })
+    await audit(trx, console_, {
+      accion: 'usuario.crear',
+      recurso: 'usuario',
+      recurso_id: id,
+      detalle: { rol: ADMINISTRATOR_ROLE },
+    })
     return { id, email: clean.correo }
   })
 }

@@ -75,6 +75,12 @@ const keys = (llamada: string, ...dates: readonly Date[]) =>
     )
     .execute()
 
+const link = (fields: { expira_at: Date; usado_at?: Date }) =>
+  database.db
+    .insertInto('recuperaciones')
+    .values({ user_id: user, token_hash: Buffer.from(`enlace ${(made += 1)}`), ...fields })
+    .execute()
+
 describe('lo que se olvida, y desde cuándo', () => {
   it('las claves de las solicitudes, las de órdenes más tarde', async () => {
     await keys('roles.crear', ...around(KEPT_DAYS.claves))
@@ -114,11 +120,6 @@ describe('lo que se olvida, y desde cuándo', () => {
   it('los enlaces y los códigos de recuperación usados; los que sirven no', async () => {
     const [still, gone] = around(KEPT_DAYS.enlaces)
     const later = new Date(NOW.getTime() + DAY_MS)
-    const link = (fields: { expira_at: Date; usado_at?: Date }) =>
-      database.db
-        .insertInto('recuperaciones')
-        .values({ user_id: user, token_hash: Buffer.from(`enlace ${(made += 1)}`), ...fields })
-        .execute()
     await link({ expira_at: still })
     await link({ expira_at: gone })
     await link({ expira_at: later, usado_at: gone })

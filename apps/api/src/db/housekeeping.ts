@@ -106,10 +106,10 @@ interface Parts {
 }
 
 /** Batch after batch, until one is not full or it has to stop. */
-const inBatches = async (batch: number, stop: AbortSignal | undefined, one: () => Promise<number>): Promise<number> => {
+const inBatches = async (batch: number, isStopping: () => boolean, one: () => Promise<number>): Promise<number> => {
   let total = 0
   let taken = batch
-  while (taken >= batch && stop?.aborted !== true) {
+  while (taken >= batch && !isStopping()) {
     if (total > 0) await pause(PAUSE_MS)
     taken = await one()
     total += taken
@@ -138,9 +138,10 @@ const round = async (
   stop: AbortSignal | undefined,
 ): Promise<Forgotten> => {
   const forgotten: Forgotten = {}
+  const isStopping = (): boolean => stop?.aborted === true
   const attempt = async (what: string, work: () => Promise<number>): Promise<number> => {
     try {
-      return stop?.aborted === true ? 0 : await work()
+      return isStopping() ? 0 : await work()
     } catch (error) {
       log.warn({ que: what, causa: errorCode(error) }, 'una parte de la limpieza queda para la próxima')
       return 0
@@ -148,12 +149,12 @@ const round = async (
   }
   const before = (name: Kept): Date => new Date(now.getTime() - KEPT_DAYS[name] * DAY_MS)
   for (const name of Object.keys(PURGES).filter(isPurge)) {
-    const { batch, run } = PURGES[name]
-    const one = () => patiently(db, (trx) => run(trx, before(name), batch))
-    forgotten[name] = await attempt(name, () => inBatches(batch, stop, one))
+    const purge = PURGES[name]
+    const one = () => patiently(db, (trx) => purge.run(trx, before(name), purge.batch))
+    forgotten[name] = await attempt(name, () => inBatches(purge.batch, isStopping, one))
   }
   forgotten.direcciones_de_archivo = await attempt('direcciones_de_archivo', () =>
-    inBatches(SWEEP_ROWS, stop, () => sweepTickets(db, files, now)),
+    inBatches(SWEEP_ROWS, isStopping, () => sweepTickets(db, files, now)),
   )
   // The disk has a clock of its own, which no test moves.
   const day = new Date(Date.now() - KEPT_DAYS.archivos_a_medias * DAY_MS)

@@ -52,17 +52,23 @@ const makeJob = () => {
 export const useListExport = () => {
   const [{ machine, prepare }] = useState(makeJob)
   const [snapshot, send] = useMachine(machine, { input: { limite: MAX_EXPORTED } })
+  const [total, setTotal] = useState<number | null>(null)
   const { filas, cortada, error, detail } = snapshot.context
   const state = snapshot.value
   return {
     state,
+    total,
     filas,
     cortada,
     error,
     detail,
-    /** @param name of the file, to which the day is added */
-    start: (give: GivePart, name: string): void => {
+    /**
+     * @param name of the file, to which the day is added
+     * @param rows that the search has; null when nobody counted them all
+     */
+    start: (give: GivePart, name: string, rows: number | null): void => {
       prepare(give, name)
+      setTotal(rows)
       send({ type: 'export.started' })
     },
     cancel: (): void => send({ type: 'export.cancelled' }),

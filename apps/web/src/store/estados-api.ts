@@ -2,7 +2,7 @@
 import { estados } from '@cauce/contract/estados'
 import { baseApi, mutationOf, queryOf } from './base-api.ts'
 
-export const estadosApi = baseApi.injectEndpoints({
+const estadosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     estados: queryOf(build, estados.lista, { provides: ['Estados'] }),
     crearEstado: mutationOf(build, estados.crear, ['Estados']),

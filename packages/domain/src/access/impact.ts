@@ -31,12 +31,6 @@ export interface Impact {
 
 const ROUTES = CATALOG.flatMap(({ routes }) => routes)
 
-/** Pages that open with one of the keys. */
-export const pagesOf = (claves: readonly string[]): readonly { readonly ruta: string; readonly titulo: string }[] => {
-  const keys = new Set(claves)
-  return ROUTES.filter(({ opensWith }) => keys.has(opensWith)).map(({ path, title }) => ({ ruta: path, titulo: title }))
-}
-
 /**
  * How many people gain and lose each key, and each page.
  * @regla Antes de guardar un rol se dice a cuántas personas les cambia el menú y qué pantallas dejan de abrir.

@@ -1,5 +1,5 @@
 /** SQL of the sign-in: users, their failures, sessions and codes. Who signed in is read by `load-user.ts`. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 
 export interface Account {
@@ -51,6 +51,18 @@ export const setFailures = async (
     .set({ intentos_fallidos: intentos, bloqueado_hasta: until === null ? null : new Date(until) })
     .where('id', '=', id)
     .execute()
+}
+
+/** No account has it. */
+const NOBODY = 0
+
+/**
+ * For a mail of nobody: as many trips to the database as {@link holdAccount} and {@link setFailures}, and a turn to wait for as there
+ * is for an account, so that neither the time of an answer nor that of many at once tells who exists.
+ */
+export const holdNobody = async (trx: Kysely<DB>, email: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}::text, 0))`.execute(trx)
+  await setFailures(trx, NOBODY, 0, null)
 }
 
 export interface SentCode {

@@ -32,18 +32,21 @@ const MAIL_WAITS = { espera_segundos: RESEND_SECONDS, vence_segundos: CODE_MINUT
 const APPLICATION_WAITS = { espera_segundos: 0, vence_segundos: PROVISIONAL_MINUTES * 60 }
 
 /**
- * First step. Every refusal has one status, one text and the cost of one password derivation: unknown, wrong, inactive, locked.
+ * First step. Every refusal has one status, one text, the cost of one password derivation and the same trips to the database:
+ * unknown, wrong, inactive, locked.
  * @regla El quinto intento fallido bloquea al usuario durante 30 minutos, sin decirlo a quien intenta.
  */
 export const validateUser = async (ctx: Ctx, email: string, password: string): Promise<ProvisionalAnswer> => {
-  const account = await queries.findAccount(ctx.db, email.trim().toLowerCase())
+  const typed = email.trim().toLowerCase()
+  const account = await queries.findAccount(ctx.db, typed)
   const matches = await verifyPassword(password, account?.password ?? null)
-  if (!account) {
-    await audit(ctx.db, ctx, { accion: 'ingreso.fallido', recurso: 'sesion', recurso_id: null })
-    throw wrongCredentials()
-  }
   const now = ctx.now()
   const answer = await ctx.db.transaction().execute(async (trx) => {
+    if (!account) {
+      await queries.holdNobody(trx, typed)
+      await audit(trx, ctx, { accion: 'ingreso.fallido', recurso: 'sesion', recurso_id: null })
+      return null
+    }
     const held = await queries.holdAccount(trx, account.id)
     const until = held.bloqueado_hasta?.getTime() ?? null
     const locked = isLocked(until, now.getTime())

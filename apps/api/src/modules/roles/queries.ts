@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 
 /** How many people are named; the rest is counted. */
-export const NAMED = 20
+const NAMED = 20
 
 /** Of how many who have a role the first by name are looked for; beyond it, of those with the oldest accounts. */
 const LOOKED_AT = 1000

@@ -62,13 +62,17 @@ const AuditoriaLogueos = () => {
   const job = useListExport()
   const startExport = (): void => {
     const filter = signInFilter(view)
-    job.start(async (cursor, signal) => {
-      const call = dispatch(
-        auditoriaApi.endpoints.exportarIngresos.initiate({ body: { ...filter, ...cursor } }, { track: false }),
-      )
-      signal.addEventListener('abort', () => call.abort())
-      return answered(call)
-    }, 'ingresos')
+    job.start(
+      async (cursor, signal) => {
+        const call = dispatch(
+          auditoriaApi.endpoints.exportarIngresos.initiate({ body: { ...filter, ...cursor } }, { track: false }),
+        )
+        signal.addEventListener('abort', () => call.abort())
+        return answered(call)
+      },
+      'ingresos',
+      currentData === undefined || currentData.hay_mas ? null : currentData.total,
+    )
   }
   const see = ({ usuario, ip }: FailureGroup): void =>
     change({ ver: 'uno', resultado: null, usuario: usuario?.id ?? null, ip: ip ?? '' })
@@ -111,7 +115,7 @@ const AuditoriaLogueos = () => {
               })),
             ]}
           />
-          <ExportNote job={job} total={data === undefined || data.hay_mas ? null : data.total} />
+          <ExportNote job={job} />
           <SignInList
             caption={TITLE}
             view={view}

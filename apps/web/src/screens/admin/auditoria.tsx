@@ -62,13 +62,17 @@ const Auditoria = () => {
   const job = useListExport()
   const startExport = (): void => {
     const filter = auditFilter(view)
-    job.start(async (cursor, signal) => {
-      const call = dispatch(
-        auditoriaApi.endpoints.exportarAuditoria.initiate({ body: { ...filter, ...cursor } }, { track: false }),
-      )
-      signal.addEventListener('abort', () => call.abort())
-      return answered(call)
-    }, 'auditoria')
+    job.start(
+      async (cursor, signal) => {
+        const call = dispatch(
+          auditoriaApi.endpoints.exportarAuditoria.initiate({ body: { ...filter, ...cursor } }, { track: false }),
+        )
+        signal.addEventListener('abort', () => call.abort())
+        return answered(call)
+      },
+      'auditoria',
+      currentData === undefined || currentData.hay_mas ? null : currentData.total,
+    )
   }
 
   const rows = data?.data ?? NO_ROWS
@@ -101,7 +105,7 @@ const Auditoria = () => {
         />
         {data?.hay_mas === true ? <span className="ca-second">{ONLY_NEWEST}</span> : null}
       </div>
-      <ExportNote job={job} total={data === undefined || data.hay_mas ? null : data.total} />
+      <ExportNote job={job} />
       <Card flush>
         <DataTable
           caption={TITLE}

@@ -7,4 +7,3 @@ const counted = (total: number, one: string, many: string): string =>
 export const people = (total: number): string => counted(total, 'persona', 'personas')
 export const permissions = (total: number): string => counted(total, 'permiso', 'permisos')
 export const screens = (total: number): string => counted(total, 'pantalla', 'pantallas')
-export const records = (total: number): string => counted(total, 'registro', 'registros')

@@ -19,12 +19,10 @@ export const ExportAction = ({ job, onStart }: ExportActionProps) => (
 
 interface ExportNoteProps {
   readonly job: ListExport
-  /** Rows that the search has; null when nobody counted them all. */
-  readonly total: number | null
 }
 
 /** What happens to the download, where it can be read and stopped; nothing while there is none. */
-export const ExportNote = ({ job, total }: ExportNoteProps) => {
+export const ExportNote = ({ job }: ExportNoteProps) => {
   if (job.state === 'idle') return null
   if (job.state === 'failed') {
     return (
@@ -41,6 +39,7 @@ export const ExportNote = ({ job, total }: ExportNoteProps) => {
       </div>
     )
   }
+  const { total } = job
   const waiting = job.state === 'fetching'
   return (
     <div className={`aud-note${job.cortada ? ' aud-note-cut' : ''}`}>

@@ -6,6 +6,7 @@ import { Card } from '@cauce/ui/card/card'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { StatusChip, type Tone } from '@cauce/ui/status-chip/status-chip'
 import { useRef } from 'react'
+import { ScrollList } from '../../../workspaces/access/scroll-list.tsx'
 import { people, permissions, screens } from '../../../workspaces/access/words.ts'
 import { useLast } from '../../../workspaces/ordering/use-last.ts'
 import { useShortcuts } from '../../../workspaces/ordering/use-shortcuts.ts'
@@ -53,7 +54,7 @@ const Who = ({ personas, holders, tone, verbs }: Omit<KeysProps, 'title' | 'keys
 const Keys = ({ title, keys, ...rest }: KeysProps) =>
   keys.length === 0 ? null : (
     <Card title={title}>
-      <ul className="acc-list rol-keys">
+      <ScrollList label={title} className="rol-keys" rows={keys.length}>
         {keys.map(({ clave, personas }) => (
           <li key={clave}>
             <span>
@@ -63,7 +64,7 @@ const Keys = ({ title, keys, ...rest }: KeysProps) =>
             <Who personas={personas} {...rest} />
           </li>
         ))}
-      </ul>
+      </ScrollList>
     </Card>
   )
 
@@ -101,7 +102,7 @@ const Review = ({ impact, edit }: { readonly impact: ReviewedImpact; readonly ed
       </div>
       {impact.paginas.length === 0 ? null : (
         <Card title="Dejan de abrir" note={screens(impact.paginas.length)}>
-          <ul className="acc-list rol-keys">
+          <ScrollList label="Dejan de abrir" className="rol-keys" rows={impact.paginas.length}>
             {impact.paginas.map(({ ruta, titulo, personas }) => (
               <li key={ruta}>
                 <span>
@@ -111,7 +112,7 @@ const Review = ({ impact, edit }: { readonly impact: ReviewedImpact; readonly ed
                 <span className="ca-second">{people(personas)}</span>
               </li>
             ))}
-          </ul>
+          </ScrollList>
         </Card>
       )}
       <ReviewPeople impact={impact} />

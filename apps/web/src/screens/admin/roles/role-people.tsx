@@ -6,6 +6,7 @@ import { groupThousands } from '@cauce/domain/text/format'
 import { Card } from '@cauce/ui/card/card'
 import { Link } from 'react-router-dom'
 import { useUser } from '../../../actors/session.ts'
+import { ScrollList } from '../../../workspaces/access/scroll-list.tsx'
 import { people } from '../../../workspaces/access/words.ts'
 
 interface RolePeopleProps {
@@ -24,14 +25,14 @@ export const RolePeople = ({ role, kept }: RolePeopleProps) => {
       {total === 0 ? (
         <p className="ca-second">Nadie todavía. Un rol se da en Usuarios.</p>
       ) : (
-        <ul className="acc-list rol-people">
+        <ScrollList label="Quiénes lo tienen" className="rol-people" rows={role.primeras.length}>
           {role.primeras.map(({ id, nombre, activo }) => (
             <li key={id}>
               <span>{nombre}</span>
               {activo ? null : <span className="ca-second">inactivo</span>}
             </li>
           ))}
-        </ul>
+        </ScrollList>
       )}
       {more > 0 ? <p className="ca-second">y {groupThousands(more)} más</p> : null}
       {seesUsers && total > 0 ? <Link to={`/admin/usuarios?rol=${role.id}`}>Verlos en Usuarios</Link> : null}

@@ -4,9 +4,11 @@ import { usuarios } from '@cauce/contract/usuarios'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import type { Load } from '@cauce/machines/user-load'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveFile } from '../../../actors/save-file.ts'
 import { failureText, fetchBinary } from '../../../store/call.ts'
+import { useFocusBack } from '../../../workspaces/ordering/use-focus-back.ts'
+import { useRescuedFocus } from '../../../workspaces/ordering/use-rescued-focus.ts'
 import { LoadChoose } from './load-choose.tsx'
 import { LoadLines } from './load-lines.tsx'
 import { doneText, loadProgress, loadVerb, pendingText } from './load-words.ts'
@@ -125,7 +127,11 @@ const Foot = ({
 }
 
 export const LoadDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const part = useRef<HTMLDivElement>(null)
   const job = useUserLoad()
+  useFocusBack()
+  // Each step takes the buttons of the one before away.
+  useRescuedFocus(job.step, part)
   const { load, step } = job
   const isBusy = step === 'loading' || step === 'stopping'
   const isChoosing = step === 'choosing' || step === 'reviewing' || load === null
@@ -139,7 +145,9 @@ export const LoadDialog = ({ onClose }: { readonly onClose: () => void }) => {
       note={isChoosing ? undefined : load.nombre}
       foot={isChoosing ? undefined : <Foot job={job} load={load} onClose={onClose} />}
     >
-      {isChoosing ? <LoadChoose job={job} /> : <Loaded job={job} load={load} />}
+      <div ref={part} className="usu-user" tabIndex={-1}>
+        {isChoosing ? <LoadChoose job={job} /> : <Loaded job={job} load={load} />}
+      </div>
       {job.dialog}
     </Modal>
   )

@@ -3,6 +3,7 @@ import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { Segmented } from '@cauce/ui/segmented/segmented'
 import { useRef, useState } from 'react'
+import { useFocusBack } from '../../../workspaces/ordering/use-focus-back.ts'
 import { useShortcuts } from '../../../workspaces/ordering/use-shortcuts.ts'
 import { AffiliateFields } from './affiliate-fields.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -23,6 +24,7 @@ interface NewUserDialogProps {
 export const NewUserDialog = ({ options, onClose, onCreated }: NewUserDialogProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [isLeaving, setLeaving] = useState(false)
+  useFocusBack()
   const edit = useUserEdit({ user: null, options, form, onSaved: onCreated })
   useShortcuts(form, { 'Ctrl Enter': edit.save })
   const { clase, roles } = edit.draft

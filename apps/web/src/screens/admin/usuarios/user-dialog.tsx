@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { failureText } from '../../../store/call.ts'
 import { useUsuarioQuery } from '../../../store/usuarios-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
+import { useFocusBack } from '../../../workspaces/ordering/use-focus-back.ts'
 import { useRescuedFocus } from '../../../workspaces/ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../../../workspaces/ordering/use-shortcuts.ts'
 import { ActDialog } from './act-dialog.tsx'
@@ -114,6 +115,7 @@ const Body = ({ user, tab, options, onTab, onClose, onSaved, onStale }: BodyProp
 
 export const UserDialog = (props: UserDialogProps) => {
   const { id, onClose } = props
+  useFocusBack()
   const { data, error, refetch } = useUsuarioQuery({ params: { id } }, { refetchOnMountOrArgChange: true })
   const [saves, setSaves] = useState(0)
   if (data?.id !== id) {

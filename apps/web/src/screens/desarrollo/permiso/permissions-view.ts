@@ -7,7 +7,7 @@ export const PAGE_SIZES = [20, 50, 100] as const
 const SORTS = ['grupo', '-grupo', 'clave', '-clave', 'titulo', '-titulo', 'personas', '-personas'] as const
 export type Sort = (typeof SORTS)[number]
 export const WHICH = ['sin_rol', 'anterior'] as const
-export type Which = (typeof WHICH)[number]
+type Which = (typeof WHICH)[number]
 
 export interface PermissionsView {
   readonly texto: string

@@ -1,6 +1,6 @@
 /** Every situation and every transition of the switch of a program. */
 import { describe, expect, it } from 'vitest'
-import { clientToggleMachine } from '@cauce/machines/client-toggle'
+import { clientToggleMachine, SLOW_MS } from '@cauce/machines/client-toggle'
 import { PortFailure } from '@cauce/machines/failure'
 import { walkEverything } from './walk.ts'
 
@@ -11,7 +11,13 @@ describe('interruptor de un programa', () => {
     const count = await walkEverything({
       machine: clientToggleMachine,
       input: { id: 7, nombre: 'Laboratorio', activo: true },
-      events: () => [{ type: 'toggle.pressed' }, { type: 'message.closed' }, told(true), told(false)],
+      events: () => [
+        { type: 'toggle.pressed' },
+        { type: 'message.closed' },
+        { type: 'wait.cancelled' },
+        told(true),
+        told(false),
+      ],
       ports: {
         newKey: { done: ['k1'], error: [new PortFailure({})] },
         switchProgram: {
@@ -19,7 +25,14 @@ describe('interruptor de un programa', () => {
           error: [new PortFailure({}), new PortFailure({ status: 404, codigo: 'recurso.no_encontrado' })],
         },
       },
-      facts: ({ activo, confirmado, error, idempotencyKey }) => [activo, confirmado, error === null, idempotencyKey],
+      delayMs: SLOW_MS,
+      facts: ({ activo, confirmado, error, lenta, idempotencyKey }) => [
+        activo,
+        confirmado,
+        error === null,
+        lenta,
+        idempotencyKey,
+      ],
     })
     expect(count.differences).toEqual([])
     expect(count.states.visited).toEqual(count.states.all)

@@ -1,16 +1,17 @@
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { clientToggleMachine, type SwitchProgram } from './client-toggle.ts'
+import { clientToggleMachine, SLOW_MS, type SwitchProgram } from './client-toggle.ts'
 import { PortFailure } from './failure.ts'
 import { fakePort, settle } from './testing/fake-port.ts'
 
 const start = () => {
   const keys = fakePort<string, undefined>()
   const calls = fakePort<SwitchProgram['output'], SwitchProgram['input']>()
+  const clock = new SimulatedClock()
   const actor = createActor(
     clientToggleMachine.provide({ actors: { newKey: keys.logic, switchProgram: calls.logic } }),
-    { input: { id: 7, nombre: 'Laboratorio', activo: true } },
+    { input: { id: 7, nombre: 'Laboratorio', activo: true }, clock },
   ).start()
   const shown = () => actor.getSnapshot().context
   const press = async (key?: string) => {
@@ -24,7 +25,7 @@ const start = () => {
     await settle()
   }
   const tell = (activo: boolean) => actor.send({ type: 'state.told', activo, nombre: 'Laboratorio' })
-  return { actor, keys, calls, shown, press, fail, tell }
+  return { actor, clock, keys, calls, shown, press, fail, tell }
 }
 
 describe('el interruptor de un programa', () => {
@@ -82,6 +83,22 @@ describe('el interruptor de un programa', () => {
     tell(true)
     expect(shown().activo).toBe(false)
     expect(calls.calls).toHaveLength(1)
+  })
+
+  it('si el servidor tarda se dice, y quien deja de esperar lo ve como estaba', async () => {
+    const { shown, press, clock, actor, calls, tell } = start()
+    await press('k1')
+    clock.increment(SLOW_MS - 1)
+    expect(shown().lenta).toBe(false)
+    clock.increment(1)
+    expect(shown().lenta).toBe(true)
+    actor.send({ type: 'wait.cancelled' })
+    expect(shown()).toMatchObject({ activo: true, lenta: false, detail: CONNECTION_LOST, idempotencyKey: 'k1' })
+    calls.last().resolve({ activo: false })
+    await settle()
+    expect(shown().activo).toBe(true)
+    tell(false)
+    expect(shown()).toMatchObject({ activo: false, error: null })
   })
 
   it('sin clave no se llama al servidor', async () => {

@@ -23,6 +23,8 @@ export interface ToggleContext extends ToggleInput {
   /** That it went back, and why; null when nothing failed. */
   readonly error: string | null
   readonly detail: string | null
+  /** The answer is taking longer than anybody waits without being told. */
+  readonly lenta: boolean
   /** Kept while nobody knows whether the change was done, so that trying again does it once. */
   readonly idempotencyKey: string | null
 }
@@ -32,11 +34,15 @@ export type ToggleEvent =
   /** The list came again: this is what the program is. */
   | { readonly type: 'state.told'; readonly activo: boolean; readonly nombre: string; readonly version?: number }
   | { readonly type: 'message.closed' }
+  | { readonly type: 'wait.cancelled' }
 
 export interface SwitchProgram {
   input: { id: number; key: string }
   output: { readonly activo: boolean }
 }
+
+/** After which the person is told that the server is slow, and may stop waiting. */
+export const SLOW_MS = 5_000
 
 export const clientToggleMachine = setup({
   types: typesOf<ToggleContext, ToggleEvent, ToggleInput>(),
@@ -45,9 +51,10 @@ export const clientToggleMachine = setup({
     switchProgram: port<SwitchProgram['output'], SwitchProgram['input']>('switchProgram'),
   },
   actions: {
-    flip: assign(({ context }) => ({ activo: !context.confirmado, error: null, detail: null })),
+    flip: assign(({ context }) => ({ activo: !context.confirmado, error: null, detail: null, lenta: false })),
     flipBack: assign(({ context }, { error }: Thrown) => ({
       activo: context.confirmado,
+      lenta: false,
       error: toggleFailed(context.nombre, context.confirmado),
       detail: failureOf(error).error ?? CONNECTION_LOST,
     })),
@@ -55,10 +62,12 @@ export const clientToggleMachine = setup({
       activo,
       nombre,
       confirmado: activo,
+      lenta: false,
     })),
     forgetError: assign({ error: null, detail: null }),
     forgetKey: assign({ idempotencyKey: null }),
   },
+  delays: { slow: SLOW_MS },
   guards: {
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
     hasKey: ({ context }) => context.idempotencyKey !== null,
@@ -73,6 +82,7 @@ export const clientToggleMachine = setup({
     confirmado: input.activo,
     error: null,
     detail: null,
+    lenta: false,
     idempotencyKey: null,
   }),
   initial: 'settled',
@@ -89,6 +99,9 @@ export const clientToggleMachine = setup({
       description: 'Se ve el cambio mientras el servidor lo guarda',
       entry: 'flip',
       initial: 'deciding',
+      on: {
+        'wait.cancelled': { target: 'reverted', actions: { type: 'flipBack', params: { error: null } } },
+      },
       states: {
         deciding: {
           description: 'Se mira si el cambio ya se había pedido',
@@ -107,6 +120,7 @@ export const clientToggleMachine = setup({
         },
         sending: {
           description: 'El servidor guarda el cambio',
+          after: { slow: { actions: assign({ lenta: true }), description: 'El servidor está tardando' } },
           invoke: {
             src: 'switchProgram',
             input: ({ context: { id, idempotencyKey } }) => ({ id, key: idempotencyKey ?? '' }),

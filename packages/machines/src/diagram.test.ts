@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allTransitionsOf, diagramOf, stateNodesOf, transitionId } from './diagram.ts'
+import { clientToggleMachine } from './client-toggle.ts'
 import { orderLineMachine } from './life-cycles/order-line.ts'
+import { listExportMachine } from './list-export.ts'
 import { passwordChangeMachine } from './password-change.ts'
 import { passwordRecoveryMachine } from './password-recovery.ts'
 import { procedureConsentMachine } from './procedure-consent.ts'
@@ -13,6 +15,8 @@ import { createTriggerSearch } from './trigger-search.ts'
 
 const search = createTriggerSearch<string>({ threshold: 4, debounceMs: 250, limit: 10, textOf: (row) => row })
 const machines = [
+  clientToggleMachine,
+  listExportMachine,
   orderLineMachine,
   passwordChangeMachine,
   passwordRecoveryMachine,

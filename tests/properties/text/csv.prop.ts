@@ -30,7 +30,11 @@ describe('archivos para la hoja de cálculo', () => {
   })
 
   property('ninguna celda empieza como una fórmula', [table], (rows) => {
-    expect(read(csvText(columnsFor(rows), rows)).flat().filter(isDangerous)).toEqual([])
+    expect(
+      read(csvText(columnsFor(rows), rows))
+        .flat()
+        .filter(isDangerous),
+    ).toEqual([])
   })
 
   property('partido por donde sea, el archivo es el mismo', [table, fc.nat(12)], (rows, cut) => {

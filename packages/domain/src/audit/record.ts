@@ -1,23 +1,54 @@
 /** The record of an audit entry: what it is called, and where it can be seen. */
 
-const RECORDS: Readonly<Record<string, { readonly texto: string; readonly lugar?: (id: string) => string }>> = {
+/** Where a record is seen, and who may. */
+export interface RecordPlace {
+  /** From the root, with its query. */
+  readonly ruta: string
+  /** Permission that the screen asks for. */
+  readonly permiso: string
+}
+
+interface RecordWords {
+  readonly texto: string
+  readonly permiso?: string
+  /** Address of the record; its identifier is already fit for one. */
+  readonly ruta?: (id: string) => string
+}
+
+const RECORDS: Readonly<Record<string, RecordWords>> = {
   afiliado: { texto: 'Afiliado' },
-  agenda: { texto: 'Agenda del', lugar: (id) => `/panelMedico/atencion?fecha=${encodeURIComponent(id)}` },
+  agenda: {
+    texto: 'Agenda del',
+    permiso: 'panelmedico.atenciones',
+    ruta: (id) => `/panelMedico/atencion?fecha=${id}`,
+  },
   auditoria: { texto: 'Auditoría' },
   carga_usuarios: { texto: 'Carga de usuarios' },
-  cliente: { texto: 'Programa de la API', lugar: () => '/api/clientes' },
-  consulta: { texto: 'Consulta', lugar: (id) => `/panelMedico/consulta/${encodeURIComponent(id)}` },
+  cliente: { texto: 'Programa de la API', permiso: 'api.clientes', ruta: () => '/api/clientes' },
+  consulta: { texto: 'Consulta', permiso: 'blog.vista', ruta: (id) => `/panelMedico/atencion/${id}` },
   consentimiento: { texto: 'Consentimiento' },
-  contenido: { texto: 'Manual o novedad' },
+  contenido: {
+    texto: 'Manual o novedad',
+    permiso: 'inicio.gestionContenido',
+    ruta: (id) => `/inicio/gestionContenido?id=${id}`,
+  },
   documento: { texto: 'Documento' },
-  estado: { texto: 'Estado' },
+  estado: {
+    texto: 'Estado',
+    permiso: 'desarrollo.estado',
+    ruta: (id) => `/desarrollo/estado?estado=${id}&abrir=ver`,
+  },
   operador: { texto: 'Operador' },
   orden: { texto: 'Orden' },
   orden_procedimientos: { texto: 'Línea de orden' },
-  permiso: { texto: 'Permiso' },
-  rol: { texto: 'Rol' },
+  permiso: {
+    texto: 'Permiso',
+    permiso: 'modulo.permisos',
+    ruta: (id) => `/desarrollo/permiso?permiso=${id}&ver=si`,
+  },
+  rol: { texto: 'Rol', permiso: 'admin.roles', ruta: (id) => `/admin/roles?rol=${id}&abrir=editar` },
   sesion: { texto: 'Sesión' },
-  usuario: { texto: 'Usuario' },
+  usuario: { texto: 'Usuario', permiso: 'admin.usuarios', ruta: (id) => `/admin/usuarios?usuario=${id}&ver=datos` },
 }
 
 /** Kinds of record that the audit can be searched by. */
@@ -31,6 +62,10 @@ export const recordText = (recurso: string, id: string | null): string => {
   return id === null ? words : `${words} ${id}`
 }
 
-/** Path of the screen that shows the record; null where there is none. */
-export const recordPlace = (recurso: string, id: string | null): string | null =>
-  id === null ? null : (RECORDS[recurso]?.lugar?.(id) ?? null)
+/** Where the record is seen; null where there is no screen of it. */
+export const recordPlace = (recurso: string, id: string | null): RecordPlace | null => {
+  const { ruta, permiso } = RECORDS[recurso] ?? {}
+  return id === null || ruta === undefined || permiso === undefined
+    ? null
+    : { ruta: ruta(encodeURIComponent(id)), permiso }
+}

@@ -77,6 +77,7 @@ export const ColumnsMenu = ({ options, onChange, onReset }: ColumnsMenuProps) =>
         Columnas{hidden === 0 ? null : ` (${options.length - hidden} de ${options.length})`}
       </Action>
       {open ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the panel from any of its boxes
         <fieldset ref={panel} className="ca-columns-panel" aria-label="Columnas que se ven" onKeyDown={onKeyDown}>
           {options.map(({ key, title, shown, locked = false }) => (
             <label key={key} className="ca-columns-option">

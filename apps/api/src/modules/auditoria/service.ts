@@ -55,7 +55,7 @@ const affiliateIn = (row: queries.EntryRow): Affiliate | null => {
   return affiliateOf(afiliado_id, { afiliado, tipo_documento, numero_documento })
 }
 
-export const rowOf = (row: queries.EntryRow): Row => ({
+const rowOf = (row: queries.EntryRow): Row => ({
   id: row.id,
   created_at: row.created_at.toISOString(),
   accion: row.accion,

@@ -8,10 +8,10 @@ import type { UserCtx } from '../../http/handle.ts'
 import { seedReference } from '../../seed/reference.ts'
 import { addUser, openTestDatabase, sessionUser, testCtx, type TestDatabase } from '../../testing/database.ts'
 
-export const DESK_KEYS = ['admin.usuarios', 'cita.afiliados'] as const
+const DESK_KEYS = ['admin.usuarios', 'cita.afiliados'] as const
 /** As `seedReference` numbers them. */
 export const ROLE = { administrador: 1, medico: 2, auxiliar: 5, auditor: 6, afiliado: 7 } as const
-export const CC = 1
+const CC = 1
 export const SITE = 1
 export const OTHER_SITE = 2
 

@@ -15,7 +15,7 @@ const constraintOf = (error: unknown): string => {
   return typeof name === 'string' ? name : ''
 }
 
-export const isTaken = (error: unknown): boolean => errorCode(error) === UNIQUE_VIOLATION
+const isTaken = (error: unknown): boolean => errorCode(error) === UNIQUE_VIOLATION
 
 /** Runs a write; what another row has already is refused with 422 at its field, also when both come at the same instant. */
 export const orTaken = async <T>(write: Promise<T>): Promise<T> => {

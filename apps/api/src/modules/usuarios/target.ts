@@ -16,7 +16,7 @@ export interface Target {
 
 const NO_USER = 'Este usuario no existe.'
 
-export const refuse = (why: string): Error =>
+const refuse = (why: string): Error =>
   fail(403, why === BEYOND_REACH ? 'usuario.fuera_de_alcance' : 'usuario.propio', why)
 
 /**

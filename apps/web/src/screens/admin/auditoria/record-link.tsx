@@ -1,9 +1,7 @@
 import { recordPlace } from '@cauce/domain/audit/record'
-import { findRoute } from '@cauce/domain/navigation/find-route'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { Link } from 'react-router-dom'
 import { useUser } from '../../../actors/session.ts'
-import { inService } from '../../../app/screens.ts'
 
 interface RecordLinkProps {
   readonly recurso: string
@@ -15,7 +13,5 @@ interface RecordLinkProps {
 export const RecordLink = ({ recurso, id, text }: RecordLinkProps) => {
   const user = useUser()
   const place = recordPlace(recurso, id)
-  const route = place === null ? null : findRoute(place.split('?')[0] ?? '')
-  if (place === null || route === null || !inService(route) || !hasPermission(user, route.opensWith)) return text
-  return <Link to={place}>{text}</Link>
+  return place === null || !hasPermission(user, place.permiso) ? text : <Link to={place.ruta}>{text}</Link>
 }

@@ -12,7 +12,7 @@ import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
 import { focusFirstWrong } from '../../../workspaces/ordering/focus-first-wrong.ts'
 import type { UserOptions } from './user-options.ts'
 
-export const draftOf = ({ clase, operador, email }: UserDetail): UserDraft => ({
+const draftOf = ({ clase, operador, email }: UserDetail): UserDraft => ({
   ...EMPTY_DRAFT,
   clase,
   form: operador ?? { ...EMPTY_OPERATOR, email },
@@ -27,7 +27,7 @@ interface Begin {
 }
 
 /** A field in which another person wrote too. */
-export interface Dispute {
+interface Dispute {
   readonly field: keyof OperatorForm
   readonly label: string
 }

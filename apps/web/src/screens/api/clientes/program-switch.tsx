@@ -26,6 +26,14 @@ export const ProgramSwitch = ({ program }: { readonly program: Program }) => {
         busy={snapshot.matches('flipped')}
         onPress={() => send({ type: 'toggle.pressed' })}
       />
+      {context.lenta ? (
+        <span className="api-slow">
+          <output className="ca-second">El servidor está tardando en guardarlo.</output>
+          <Action small kind="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
+            Dejar de esperar
+          </Action>
+        </span>
+      ) : null}
       {context.error === null ? null : (
         <span className="api-reverted" role="alert">
           <span>

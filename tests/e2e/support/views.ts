@@ -6,9 +6,8 @@ export interface NamedView extends Required<View> {
   readonly name: string
 }
 
-const SIZES = [WIDE, PHONE]
-const THEMES = ['light', 'dark'] as const
-
-export const VIEWS: readonly NamedView[] = SIZES.flatMap((size) =>
-  THEMES.map((theme) => ({ size, theme, name: `${theme}-${size.width}` })),
-)
+/** Each size and each theme once: what a theme does wrong it does at any width. */
+export const VIEWS: readonly NamedView[] = [
+  { size: WIDE, theme: 'light', name: 'light-1440' },
+  { size: PHONE, theme: 'dark', name: 'dark-390' },
+]

@@ -17,7 +17,10 @@ const columnsFor = (rows: readonly (readonly string[])[]): readonly CsvColumn<re
   Array.from({ length: rows[0]?.length ?? 2 }, (_, at) => ({ title: `Columna ${at}`, value: (row) => row[at] }))
 
 const read = (text: string): string[][] => parse(text, { bom: true })
-const isDangerous = (text: string): boolean => DANGEROUS.some((sign) => text.startsWith(sign))
+const FORMULA: readonly string[] = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
+/** At once, or after blanks that some programs skip. */
+const isDangerous = (text: string): boolean =>
+  DANGEROUS.some((sign) => text.startsWith(sign)) || FORMULA.includes(text.trimStart().slice(0, 1))
 const guarded = (text: string): string => (isDangerous(text) ? `'${text}` : text)
 
 describe('archivos para la hoja de cálculo', () => {

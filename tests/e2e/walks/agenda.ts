@@ -35,6 +35,9 @@ export const agendaWalk: Walk = {
     {
       name: 'consultas-sin-filas',
       show: async (page) => {
+        // What was searched survives a reload: it is taken away as a person does.
+        await page.getByRole('button', { name: 'Quitar los filtros' }).click()
+        await page.getByRole('row').filter({ hasText: 'GÓMEZ CASTAÑO' }).waitFor()
         await page.route(AGENDA, (route) =>
           route.fulfill({ json: { data: [], total: 0, pagina: 1, por_pagina: 8, por_estado: [], sedes: [] } }),
         )

@@ -39,7 +39,7 @@ Given(
 )
 
 const move = (world: Mundo, evento: string, motivo: string) =>
-  world.call('/ordenamiento/mover-linea/2', { orden_procedimientos_id: world.lineId, evento, motivo })
+  world.call('/ordenamiento/mover-linea/2', { linea_id: world.lineId, evento, motivo })
 
 Given('que la consulta {int} tiene una línea anulada', async function (this: Mundo, id: number) {
   this.consultaId = id

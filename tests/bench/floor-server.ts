@@ -59,7 +59,7 @@ const writeLines = async (query: Query, orderId: number, lines: number): Promise
   )
   const ids = made.rows.map(({ id }) => id)
   await query(
-    `insert into orden_procedimiento_movimientos (orden_procedimientos_id, evento, a_estado_id, user_id)
+    `insert into orden_movimientos (orden_procedimientos_id, evento, a_estado_id, user_id)
      values ${repeated((n) => `($${n}, 'crear', 1, 1)`, lines)}`,
     ids,
   )

@@ -21,7 +21,7 @@ const WRITTEN = [
   'idempotencia',
   'ordenes',
   'orden_procedimientos',
-  'orden_procedimiento_movimientos',
+  'orden_movimientos',
   'direccionamientos',
   'auditoria',
 ] as const

@@ -53,7 +53,7 @@ const sites = Array.from({ length: 12 }, (_, n): ContractedSite => ({
   activo: true,
 }))
 const requests = procedures.map(({ id }, n) => ({
-  cup_id: id,
+  item_id: id,
   servicio: n % 2 === 0 ? 'laboratorio' : 'imagenes',
   ips_id: n % 4 === 0 ? 3 : null,
   municipio_id: (n % 3) + 1,

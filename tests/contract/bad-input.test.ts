@@ -185,7 +185,7 @@ describe('cabeceras', () => {
   it('una clave de idempotencia que no lo es se rechaza', async () => {
     for (const key of ['', 'x'.repeat(201), 'con espacio dentro']) {
       const headers = { 'idempotency-key': key }
-      const body = { orden_procedimientos_id: 1, evento: 'anular', motivo: 'Se ordenó dos veces' }
+      const body = { linea_id: 1, evento: 'anular', motivo: 'Se ordenó dos veces' }
       const answer = await server.call('/api/ordenamiento/mover-linea/2', { token: session, body, headers })
       expect(answer).toMatchObject({ status: 400, body: { codigo: 'idempotencia.clave_invalida' } })
     }

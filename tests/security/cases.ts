@@ -43,7 +43,7 @@ const move = (evento: string) => ({
   request: (record: Subject) => ({
     path: '/ordenamiento/mover-linea/2',
     body: {
-      orden_procedimientos_id: evento === 'aprobar' ? record.porAuditar : record.sinSede,
+      linea_id: evento === 'aprobar' ? record.porAuditar : record.sinSede,
       evento,
       motivo: 'Revisión de permisos',
     },
@@ -90,7 +90,7 @@ export const CASES: readonly Case[] = [
     onRecord: 'consulta',
     request: ({ consulta, cup }) => ({
       path: '/ordenamiento/proponer-direccionamiento',
-      body: { consulta_id: consulta, cups: [cup] },
+      body: { consulta_id: consulta, tipo_orden_id: 2, items: [cup] },
     }),
   },
   {

@@ -157,7 +157,7 @@ describe('un día de trabajo', () => {
       .executeTakeFirstOrThrow()
     await does('documento.descargar', '/adjuntos/get', { ruta: file.archivo })
     await does('orden.anular', '/ordenamiento/mover-linea/2', {
-      orden_procedimientos_id: lines[0]?.id,
+      linea_id: lines[0]?.id,
       evento: 'anular',
       motivo: TYPED,
     })
@@ -184,7 +184,7 @@ describe('un día de trabajo', () => {
     await fails(422, '/api/ordenamiento/generarOrdenamiento/1/2', { body: [{ ...person, cantidad: TYPED }] })
     await fails(413, '/api/pdf', { body: { ...person, texto: 'x'.repeat(1_100_000) } })
     await fails(415, '/api/pdf', { body: TYPED, headers: { 'content-type': 'text/plain' } })
-    const body = { orden_procedimientos_id: 1, evento: 'anular', motivo: TYPED }
+    const body = { linea_id: 1, evento: 'anular', motivo: TYPED }
     await fails(400, '/api/ordenamiento/mover-linea/2', {
       body,
       headers: { 'idempotency-key': 'Hermenegilda 43512887' },

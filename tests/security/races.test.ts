@@ -30,7 +30,7 @@ const rowsOf = async (orderId: number) => {
   const lines = await db.selectFrom('orden_procedimientos').selectAll().where('orden_id', '=', orderId).execute()
   const ids = [0, ...lines.map(({ id }) => id)]
   const moves = await db
-    .selectFrom('orden_procedimiento_movimientos')
+    .selectFrom('orden_movimientos')
     .selectAll()
     .where('orden_procedimientos_id', 'in', ids)
     .orderBy('id')
@@ -56,7 +56,7 @@ describe('cincuenta a la vez', () => {
     const after = await ordering.counts()
     expect(after.ordenes - before.ordenes).toBe(1)
     expect(after.orden_procedimientos - before.orden_procedimientos).toBe(2)
-    expect(after.orden_procedimiento_movimientos - before.orden_procedimiento_movimientos).toBe(2)
+    expect(after.orden_movimientos - before.orden_movimientos).toBe(2)
     expect(after.auditoria - before.auditoria).toBe(1)
     expect(after.idempotencia - before.idempotencia).toBe(1)
   })
@@ -113,7 +113,7 @@ describe('cincuenta a la vez', () => {
 
   it('anulaciones de la misma línea: una anula y las demás saben que ya no se puede', async () => {
     const { id, lines } = await ordering.order([BLOOD_COUNT])
-    const body = { orden_procedimientos_id: lines[0]?.id, evento: 'anular', motivo: 'Se ordenó dos veces' }
+    const body = { linea_id: lines[0]?.id, evento: 'anular', motivo: 'Se ordenó dos veces' }
     const answers = await together(AT_ONCE, () => ordering.post('/ordenamiento/mover-linea/2', body))
     expect(tally(answers)).toEqual({ 200: 1, '409 orden.transicion_no_permitida': AT_ONCE - 1 })
     expect((await rowsOf(id)).moves.map(({ evento }) => evento)).toEqual(['crear', 'anular'])
@@ -154,7 +154,7 @@ describe('dos que no deben pisarse', () => {
       const move = (evento: string) =>
         ordering.post(
           '/ordenamiento/mover-linea/2',
-          { orden_procedimientos_id: lines[0]?.id, evento, motivo: 'Prueba de carrera' },
+          { linea_id: lines[0]?.id, evento, motivo: 'Prueba de carrera' },
           { token: admin },
         )
       const answers = await Promise.all([move('anular'), move('prestar')])
@@ -166,7 +166,7 @@ describe('dos que no deben pisarse', () => {
   it('anular y firmar el consentimiento: nunca queda firmada una línea que ya estaba anulada', async () => {
     const order = await ordering.order([GASTROSCOPY])
     const consent = await ordering.consent(order.id, GASTROSCOPY)
-    const annul = { orden_procedimientos_id: order.lines[0]?.id, evento: 'anular', motivo: 'El paciente no vuelve' }
+    const annul = { linea_id: order.lines[0]?.id, evento: 'anular', motivo: 'El paciente no vuelve' }
     const [signed, annulled] = await Promise.all([
       ordering.post('/consultas/foto', consent),
       ordering.post('/ordenamiento/mover-linea/2', annul),
@@ -199,7 +199,7 @@ describe('dos que no deben pisarse', () => {
     const [ordered, annulled] = await Promise.all([
       ordering.post('/ordenamiento/generarOrdenamiento/1/2', [item], { key: `nueva-${first.id}` }),
       ordering.post('/ordenamiento/mover-linea/2', {
-        orden_procedimientos_id: first.lines[0]?.id,
+        linea_id: first.lines[0]?.id,
         evento: 'anular',
         motivo: 'Se ordenó dos veces',
       }),

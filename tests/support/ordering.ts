@@ -38,7 +38,7 @@ const decodeActive = Schema.decodeUnknownSync(ordenamiento.ordenesActivas.answer
 type Written =
   | 'ordenes'
   | 'orden_procedimientos'
-  | 'orden_procedimiento_movimientos'
+  | 'orden_movimientos'
   | 'direccionamientos'
   | 'auditoria'
   | 'idempotencia'
@@ -156,7 +156,7 @@ export const openOrdering = async (options: TestOptions = {}): Promise<Ordering>
     counts: async () => ({
       ordenes: await countRows(server, 'ordenes'),
       orden_procedimientos: await countRows(server, 'orden_procedimientos'),
-      orden_procedimiento_movimientos: await countRows(server, 'orden_procedimiento_movimientos'),
+      orden_movimientos: await countRows(server, 'orden_movimientos'),
       direccionamientos: await countRows(server, 'direccionamientos'),
       auditoria: await countChanges(server),
       idempotencia: await countRows(server, 'idempotencia'),

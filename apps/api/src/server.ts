@@ -23,15 +23,19 @@ import { Metrics } from './http/metrics.ts'
 import { mountModule } from './http/mount.ts'
 import { setSecurityHeaders } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
+import { handlers as alertHandlers } from './modules/alertas/handlers.ts'
 import { handlers as auditHandlers } from './modules/auditoria/handlers.ts'
 import { handlers as authHandlers } from './modules/auth/handlers.ts'
 import { handlers as clientHandlers } from './modules/clientes/handlers.ts'
+import { handlers as ownCodeHandlers } from './modules/codigos-propios/handlers.ts'
 import { handlers as consentHandlers } from './modules/consentimientos/handlers.ts'
 import { handlers as consultationHandlers } from './modules/consultas/handlers.ts'
 import { handlers as contentHandlers } from './modules/contenido/handlers.ts'
 import { handlers as accountHandlers } from './modules/cuenta/handlers.ts'
 import { demoRoutes } from './modules/demo/routes.ts'
+import { handlers as schemeHandlers } from './modules/esquemas/handlers.ts'
 import { handlers as stateHandlers } from './modules/estados/handlers.ts'
+import { handlers as medicationHandlers } from './modules/medicamentos/handlers.ts'
 import { handlers as orderingHandlers } from './modules/ordenamiento/handlers.ts'
 import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
 import { handlers as roleHandlers } from './modules/roles/handlers.ts'
@@ -132,6 +136,10 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.contenido, contentHandlers)
   mount(registry.consultas, consultationHandlers)
   mount(registry.ordenamiento, orderingHandlers)
+  mount(registry.medicamentos, medicationHandlers)
+  mount(registry.alertas, alertHandlers)
+  mount(registry.esquemas, schemeHandlers)
+  mount(registry.codigosPropios, ownCodeHandlers)
   mount(registry.consentimientos, consentHandlers)
   mount(registry.pdf, pdfHandlers)
 

@@ -81,6 +81,17 @@ export const consultas = {
       [409, 'consentimiento.ya_firmado'],
     ],
   }),
+  registrarMedidas: entry({
+    method: 'POST',
+    path: '/historia/medidas/:consulta',
+    access: { permission: 'blog.vista' },
+    idempotent: true,
+    summary: 'Guarda peso y talla de hoy; el servidor calcula el índice de masa y la superficie corporal.',
+    params: Schema.Struct({ consulta: PathId }),
+    /** kg and cm, one decimal. */
+    body: Schema.Struct({ peso: Schema.Finite, talla: Schema.Finite }),
+    answer: Schema.Struct({ isc: Schema.Number, medidas: Measures, mensaje: Schema.String }),
+  }),
   historiaRegistro: entry({
     method: 'GET',
     path: '/historia/registro/:consulta',

@@ -3,9 +3,9 @@ import * as Schema from 'effect/Schema'
 import { ActiveProcedureLine, LineMove } from '@cauce/domain/procedure/active-line'
 import { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
-import { MAX_REASON, REASON_REQUIRED, SITE_REQUIRED } from '@cauce/domain/ordering/routing-change'
-import { ProviderSite, RoutingProposal } from '@cauce/domain/ordering/routing'
-import { Id, PathId, QueryCount, requiredText, tooLong } from '@cauce/domain/text/field'
+import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
+import { ProviderSite, RoutingProposal, RoutingStep } from '@cauce/domain/ordering/routing'
+import { Id, PathId, QueryCount, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
 export const ORDERING_PERMISSION = 'blog.vista'
@@ -18,6 +18,25 @@ export const SEARCH_ROWS = 50
 
 /** The most lines that one order may carry. */
 export const MAX_LINES = 50
+
+const INVALID_ORDER_TYPE = 'Debe ser un tipo de orden válido'
+/** One of the four kinds, as it travels in a body. */
+const OrderTypeCode = Schema.Literals([1, 2, 3, 4]).annotate({ message: INVALID_ORDER_TYPE })
+/** The same in a path. */
+const OrderTypePath = Schema.NumberFromString.pipe(Schema.decodeTo(OrderTypeCode))
+/** Kinds whose lines live the life of an order line: medications, procedures, own codes. */
+export const LineType = Schema.Literals([1, 2, 4]).annotate({ message: INVALID_ORDER_TYPE })
+const LineTypePath = Schema.NumberFromString.pipe(Schema.decodeTo(LineType))
+
+/** The line whose site changes, exactly one, by its kind; a scheme is routed whole. Only the own code has its reason optional. */
+const RoutingChange = Schema.Struct({
+  orden_procedimientos_id: Schema.optionalKey(Id),
+  orden_articulos_id: Schema.optionalKey(Id),
+  orden_esquemas_id: Schema.optionalKey(Id),
+  orden_codigo_propio_id: Schema.optionalKey(Id),
+  rep_id: Schema.optionalKey(Schema.NullOr(Id)),
+  motivo: Schema.optionalKey(Schema.NullOr(optionalText(MAX_REASON))),
+})
 
 export const ordenamiento = {
   buscarCupsNombre: entry({
@@ -49,10 +68,12 @@ export const ordenamiento = {
     method: 'POST',
     path: '/ordenamiento/proponer-direccionamiento',
     access,
-    summary: 'Propone la sede de cada procedimiento, con su motivo y sus alternativas.',
+    summary: 'Propone la sede de cada cosa por ordenar, con su motivo y sus alternativas.',
+    /** `items`: ids of what is ordered, by its kind: codesumi, CUPS, scheme or own code. */
     body: Schema.Struct({
       consulta_id: Id,
-      cups: Schema.Array(Id).check(Schema.isMaxLength(MAX_LINES, { message: `Máximo ${MAX_LINES} procedimientos` })),
+      tipo_orden_id: OrderTypeCode,
+      items: Schema.Array(Id).check(Schema.isMaxLength(MAX_LINES, { message: `Máximo ${MAX_LINES} líneas` })),
     }),
     answer: Schema.Array(RoutingProposal),
   }),
@@ -87,7 +108,9 @@ export const ordenamiento = {
     query: Schema.Struct({ page: Schema.optionalKey(QueryCount) }),
     body: Schema.Struct({
       prestador: requiredText(100),
-      cup_id: Schema.optionalKey(Schema.NullOr(Id)),
+      /** What it is for: sites with a contract in force for it come first. */
+      tipo_orden_id: Schema.optionalKey(OrderTypeCode),
+      item_id: Schema.optionalKey(Schema.NullOr(Id)),
       consulta_id: Schema.optionalKey(Schema.NullOr(Id)),
     }),
     answer: Schema.Array(ProviderSite),
@@ -98,16 +121,7 @@ export const ordenamiento = {
     access,
     idempotent: true,
     summary: 'Cambia la sede de una línea, con motivo. Se niega si el direccionamiento es automático.',
-    body: Schema.Struct({
-      orden_procedimientos_id: Id,
-      rep_id: Schema.Int.annotate({ message: SITE_REQUIRED })
-        .check(Schema.isBetween({ minimum: 1, maximum: 2_147_483_647 }, { message: SITE_REQUIRED }))
-        .annotateKey({ messageMissingKey: SITE_REQUIRED }),
-      motivo: Schema.String.annotate({ message: REASON_REQUIRED })
-        .check(Schema.isPattern(/\S/u, { message: REASON_REQUIRED }))
-        .check(Schema.isMaxLength(MAX_REASON, { message: tooLong(MAX_REASON) }))
-        .annotateKey({ messageMissingKey: REASON_REQUIRED }),
-    }),
+    body: RoutingChange,
     answer: Schema.Struct({
       mensaje: Schema.String,
       direccionamiento_id: Schema.Int,
@@ -120,10 +134,10 @@ export const ordenamiento = {
   }),
   vidaLinea: entry({
     method: 'GET',
-    path: '/ordenamiento/vida/2/:id',
+    path: '/ordenamiento/vida/:tipo/:id',
     access,
     summary: 'La vida de una línea: por dónde ha pasado, quién la movió, qué puede seguir y quién puede hacerlo.',
-    params: Schema.Struct({ id: PathId }),
+    params: Schema.Struct({ tipo: LineTypePath, id: PathId }),
     answer: Schema.Struct({
       id: Schema.Int,
       orden_id: Schema.Int,
@@ -153,17 +167,27 @@ export const ordenamiento = {
   }),
   moverLinea: entry({
     method: 'POST',
-    path: '/ordenamiento/mover-linea/2',
+    path: '/ordenamiento/mover-linea/:tipo',
     access: 'session',
     idempotent: true,
     summary: 'Aplica un evento del ciclo de vida de la línea (aprobar, negar, anular…) con su motivo.',
+    params: Schema.Struct({ tipo: LineTypePath }),
+    /** `linea_id`: id of the line of that kind. */
     body: Schema.Struct({
-      orden_procedimientos_id: Id,
+      linea_id: Id,
       evento: Schema.Literals(['aprobar', 'negar', 'anular', 'agendar', 'prestar']),
       motivo: requiredText(500),
     }),
     answer: Schema.Struct({ mensaje: Schema.String, estado_id: Schema.Int, estado: Schema.String }),
     failures: [[409, 'orden.transicion_no_permitida']],
+  }),
+  historialDireccionamiento: entry({
+    method: 'GET',
+    path: '/ordenamiento/historial-direccionamiento/:tipo/:id',
+    access,
+    summary: 'Por qué sedes ha pasado una línea (o un esquema): regla, motivo, quién y cuándo.',
+    params: Schema.Struct({ tipo: OrderTypePath, id: PathId }),
+    answer: Schema.Array(RoutingStep),
   }),
   recomendacionCups: entry({
     method: 'POST',

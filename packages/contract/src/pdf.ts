@@ -35,6 +35,23 @@ export const PdfRequest = Schema.Union([
     detalles: Schema.optionalKey(Schema.Struct({ id: Id })),
     ...sending,
   }),
+  /** `id`: order id; `detalles.id`: one line. `filtro`: what is printed, `activas` unless told `todas`. */
+  Schema.Struct({
+    tipo: Schema.Literal('medicamento'),
+    id: Id,
+    filtro: Schema.optionalKey(Schema.NullOr(Schema.Literals(['activas', 'todas']))),
+    detalles: Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: Id }))),
+    ...sending,
+  }),
+  /** `id`: order id; `detalles.id`: one line. */
+  Schema.Struct({
+    tipo: Schema.Literal('codigoPropio'),
+    id: Id,
+    detalles: Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: Id }))),
+    ...sending,
+  }),
+  /** `id`: order id. The scheme with its calendar of cycles. */
+  Schema.Struct({ tipo: Schema.Literal('esquema'), id: Id, ...sending }),
 ])
 export type PdfRequest = typeof PdfRequest.Type
 

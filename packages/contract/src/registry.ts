@@ -1,12 +1,16 @@
 /** Every call of the product, by module. The server, the browser and the API document walk this and nothing else. */
+import { alertas } from './alertas.ts'
 import { auditoria } from './auditoria.ts'
 import { auth } from './auth.ts'
 import { clientes } from './clientes.ts'
+import { codigosPropios } from './codigos-propios.ts'
 import { consentimientos } from './consentimientos.ts'
 import { consultas } from './consultas.ts'
 import { contenido } from './contenido.ts'
 import { cuenta } from './cuenta.ts'
+import { esquemas } from './esquemas.ts'
 import { estados } from './estados.ts'
+import { medicamentos } from './medicamentos.ts'
 import { ordenamiento } from './ordenamiento.ts'
 import { pdf } from './pdf.ts'
 import { roles } from './roles.ts'
@@ -23,6 +27,10 @@ export const registry = {
   contenido,
   consultas,
   ordenamiento,
+  medicamentos,
+  alertas,
+  esquemas,
+  codigosPropios,
   consentimientos,
   pdf,
 } as const

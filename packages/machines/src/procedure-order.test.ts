@@ -28,7 +28,7 @@ describe('adding lines', () => {
     const motivo = 'Automático: IPS primaria del afiliado'
     ports.proposeRouting
       .last()
-      .resolve([{ cup_id: 11, rep: site, regla: 'ips_primaria', automatico: true, motivo, alternativas }])
+      .resolve([{ item_id: 11, rep: site, regla: 'ips_primaria', automatico: true, motivo, alternativas }])
     await settle()
     expect(now().value).toBe('collecting')
     expect(now().context.items).toMatchObject([{ validado: hoy, consentimiento: false, routing: { motivo } }])
@@ -119,7 +119,7 @@ describe('sites', () => {
     await settle()
     ports.proposeRouting
       .last()
-      .resolve([{ cup_id: 11, rep: site, regla: 'ips_primaria', automatico: true, motivo: 'x', alternativas: [] }])
+      .resolve([{ item_id: 11, rep: site, regla: 'ips_primaria', automatico: true, motivo: 'x', alternativas: [] }])
     await settle()
     actor.send({ type: 'item.site', index: 0, rep: { ...site, id: 8 }, motivo: 'Otra' })
     expect(now().context.items[0]?.routing?.rep?.id).toBe(7)

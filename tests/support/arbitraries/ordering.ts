@@ -74,7 +74,7 @@ export const routingRequest = fc
     contratos: fc.array(contract, { maxLength: 14 }),
   })
   .map(({ ips_id, place, contratos }) => ({
-    cup_id: 452301,
+    item_id: 452301,
     servicio: 'endoscopia',
     ips_id,
     municipio_id: place?.municipio_id ?? null,

@@ -6,6 +6,7 @@ import * as delivery from './migrations/0002_delivery.ts'
 import * as audit from './migrations/0003_audit.ts'
 import * as closedLines from './migrations/0004_closed_lines.ts'
 import * as account from './migrations/0005_account.ts'
+import * as wholeOrders from './migrations/0006_whole_orders.ts'
 import { DatabaseProblem } from './open.ts'
 import type { DB } from './tables.ts'
 
@@ -15,7 +16,7 @@ interface Migration {
   readonly up: string
 }
 
-export const migrations: readonly Migration[] = [base, delivery, audit, closedLines, account]
+export const migrations: readonly Migration[] = [base, delivery, audit, closedLines, account, wholeOrders]
 
 /** Any number, the same in every process. */
 const ADVISORY_LOCK = 7_201_984

@@ -2,6 +2,7 @@
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { OrderTables } from './order-tables.ts'
 import type {
   CreatedAt,
   Defaulted,
@@ -24,7 +25,7 @@ interface IdName {
   nombre: string
 }
 
-export interface DB extends AccessTables, CatalogTables, ContentTables {
+export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTables {
   entidades: CodeName
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
@@ -93,6 +94,7 @@ export interface DB extends AccessTables, CatalogTables, ContentTables {
     tipo: string
     reaccion: Nullable<string>
     anio: Nullable<number>
+    registrada_por: Nullable<number>
     created_at: CreatedAt
   }
   cups: {
@@ -178,9 +180,12 @@ export interface DB extends AccessTables, CatalogTables, ContentTables {
     consentimiento: Defaulted<string>
     created_at: CreatedAt
   }
-  orden_procedimiento_movimientos: {
+  orden_movimientos: {
     id: Id
-    orden_procedimientos_id: number
+    orden_procedimientos_id: Nullable<number>
+    orden_articulos_id: Nullable<number>
+    orden_codigo_propio_id: Nullable<number>
+    orden_esquema_lineas_id: Nullable<number>
     evento: string
     de_estado_id: Nullable<number>
     a_estado_id: number
@@ -190,7 +195,10 @@ export interface DB extends AccessTables, CatalogTables, ContentTables {
   }
   direccionamientos: {
     id: Id
-    orden_procedimientos_id: number
+    orden_procedimientos_id: Nullable<number>
+    orden_articulos_id: Nullable<number>
+    orden_codigo_propio_id: Nullable<number>
+    orden_esquemas_id: Nullable<number>
     rep_anterior_id: Nullable<number>
     rep_id: number
     regla: string
@@ -211,6 +219,8 @@ export interface DB extends AccessTables, CatalogTables, ContentTables {
     afiliado_id: Nullable<number>
     orden_id: Nullable<number>
     orden_procedimientos_id: Nullable<number>
+    orden_articulos_id: Nullable<number>
+    orden_codigo_propio_id: Nullable<number>
     user_id: Nullable<number>
     created_at: CreatedAt
   }

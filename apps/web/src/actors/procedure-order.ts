@@ -1,4 +1,5 @@
 /** Ordering procedures: the machine with its ports joined to the server. */
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { OrderPorts } from '@cauce/machines/procedure-order/types'
 import { procedureOrderMachine } from '@cauce/machines/procedure-order'
 import { fromPromise } from 'xstate'
@@ -25,7 +26,7 @@ export const webProcedureOrder = (dispatch: AppDispatch) =>
           answered(
             dispatch(
               api.endpoints.proponerDireccionamiento.initiate(
-                { body: { consulta_id: input.consultaId, cups: input.cups } },
+                { body: { consulta_id: input.consultaId, tipo_orden_id: OrderType.procedures, items: input.cups } },
                 untracked,
               ),
             ),

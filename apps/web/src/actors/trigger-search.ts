@@ -1,5 +1,6 @@
 /** The searches of the ordering dialog: one machine with the trigger, the call and the text of each. */
 import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
+import type { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ProviderSite } from '@cauce/domain/ordering/routing'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
@@ -40,7 +41,10 @@ export const procedureSearch = (dispatch: AppDispatch, idAfiliado: number) =>
   })
 
 /** Search of provider sites, for a procedure of a consultation where it is known. */
-export const siteSearch = (dispatch: AppDispatch, about: { cup_id: number | null; consulta_id: number }) =>
+export const siteSearch = (
+  dispatch: AppDispatch,
+  about: { tipo_orden_id: OrderType; item_id: number | null; consulta_id: number },
+) =>
   sites.provide({
     actors: {
       fetchRows: fromPromise<SearchAnswer<ProviderSite>, { text: string }>(async ({ input: { text } }) =>

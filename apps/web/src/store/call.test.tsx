@@ -183,7 +183,7 @@ describe('the endpoints made from the contract', () => {
       ),
     )
     const lines = () => asked.mock.calls.filter(([url]) => url.includes('ordenes-activas')).length
-    const move = { body: { orden_procedimientos_id: 1, evento: 'anular', motivo: 'x' }, key: 'k' } as const
+    const move = { params: { tipo: 2 }, body: { linea_id: 1, evento: 'anular', motivo: 'x' }, key: 'k' } as const
     await store.dispatch(api.endpoints.ordenesActivas.initiate({ params: { consultaId: 1 } }))
     await store.dispatch(api.endpoints.moverLinea.initiate(move))
     await vi.waitFor(() => expect(lines()).toBe(2))

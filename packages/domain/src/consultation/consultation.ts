@@ -56,6 +56,10 @@ export const Consultation = Schema.Struct({
   datosConsulta: Schema.Struct({ rep_id: Schema.NullOr(Schema.Int), rep: Schema.NullOr(Named) }),
   medidas: Schema.NullOr(Measures),
   isc: Schema.NullOr(Schema.Number),
+  /** Diagnoses of the record, the principal first: an order takes it unless told otherwise. */
+  diagnosticos: Schema.Array(
+    Schema.Struct({ id: Schema.Int, codigo: Schema.String, nombre: Schema.String, principal: Schema.Boolean }),
+  ),
   /** Orders that can still be acted on, by order type code. */
   conteo_ordenes: Schema.Struct({ 1: Schema.Int, 2: Schema.Int, 3: Schema.Int, 4: Schema.Int }),
 })

@@ -22,7 +22,7 @@ const inBello = { municipio_id: BELLO, municipio: 'Bello' }
 
 const propose = (contratos: readonly ContractedSite[], changes: { ips_id?: number | null } = {}) =>
   proposeRouting({
-    cup_id: 452301,
+    item_id: 452301,
     servicio: 'endoscopia',
     ips_id: 11,
     municipio_id: MEDELLIN,
@@ -110,7 +110,7 @@ describe('the department', () => {
   it('is not crossed', () => {
     const proposal = propose([site(30, 'Clínica de Occidente', { municipio_id: 76001, departamento_id: 76 })])
     expect(proposal).toEqual({
-      cup_id: 452301,
+      item_id: 452301,
       rep: null,
       regla: 'ninguna',
       automatico: false,
@@ -136,7 +136,7 @@ describe('a contract', () => {
 
 describe('an affiliate without a municipality', () => {
   const unknown = { municipio_id: null, municipio_nombre: null }
-  const base = { cup_id: 1, servicio: 'endoscopia', ips_id: null, ...unknown, hoy: '2026-11-21' }
+  const base = { item_id: 1, servicio: 'endoscopia', ips_id: null, ...unknown, hoy: '2026-11-21' }
 
   it('is served in the department, and told no municipality', () => {
     const proposal = proposeRouting({ ...base, departamento_id: ANTIOQUIA, contratos: [site(23, 'Norte', inBello)] })

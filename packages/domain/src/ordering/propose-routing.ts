@@ -21,7 +21,7 @@ export interface ContractedSite {
 }
 
 export interface RoutingRequest {
-  readonly cup_id: number
+  readonly item_id: number
   /** Service of the procedure, as contracts name it. */
   readonly servicio: string
   /** Site of the affiliate's primary provider. */
@@ -94,12 +94,12 @@ export const proposeRouting = (request: RoutingRequest): RoutingProposal => {
       request.municipio_nombre === null
         ? 'Ninguna sede contratada: el afiliado no tiene municipio de atención'
         : `Ninguna sede contratada en ${request.municipio_nombre}`
-    return { cup_id: request.cup_id, rep: null, regla: 'ninguna', automatico: false, motivo, alternativas: [] }
+    return { item_id: request.item_id, rep: null, regla: 'ninguna', automatico: false, motivo, alternativas: [] }
   }
   const reason = contractReason(chosen, municipalityKnown)
   const automatico = chosen.regla === 'ips_primaria'
   return {
-    cup_id: request.cup_id,
+    item_id: request.item_id,
     rep: { id: chosen.site.rep_id, nombre: chosen.site.nombre, municipio: chosen.site.municipio },
     regla: chosen.regla,
     automatico,

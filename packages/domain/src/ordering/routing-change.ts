@@ -2,6 +2,8 @@
 import { tooLong } from '../text/field.ts'
 
 export const SITE_REQUIRED = 'Es necesario seleccionar una sede.'
+/** The same for a service of the own-code catalogue. @fuente spec 2 §5 */
+export const PROVIDER_REQUIRED = 'Debe seleccionar un prestador'
 export const REASON_REQUIRED = 'Es necesario colocar un motivo.'
 /** The most characters of the reason. */
 export const MAX_REASON = 500

@@ -1,5 +1,6 @@
 /** Where a line is done (direccionamiento): the proposal while ordering and what it is made from. @fuente spec 2 §1, §4 */
 import * as Schema from 'effect/Schema'
+import { Instant, Named } from '../text/field.ts'
 
 /** A provider site (rep). @fuente spec 2 §3 */
 export const ProviderSite = Schema.Struct({
@@ -31,7 +32,8 @@ export type RoutingAlternative = typeof RoutingAlternative.Type
 
 /** The proposal of a line: `rep` null means ORDEN SIN DIRECCIONAMIENTO; `automatico` disables the manual change. */
 export const RoutingProposal = Schema.Struct({
-  cup_id: Schema.Int,
+  /** What is ordered: codesumi, CUPS, scheme or own code, by the kind that was asked. */
+  item_id: Schema.Int,
   rep: Schema.NullOr(Schema.Struct({ id: Schema.Int, nombre: Schema.String, municipio: Schema.String })),
   regla: RoutingRule,
   automatico: Schema.Boolean,
@@ -40,3 +42,15 @@ export const RoutingProposal = Schema.Struct({
   alternativas: Schema.Array(RoutingAlternative),
 })
 export type RoutingProposal = typeof RoutingProposal.Type
+
+/** A step of the routing history of a line. */
+export const RoutingStep = Schema.Struct({
+  id: Schema.Int,
+  rep_anterior: Schema.NullOr(Named),
+  rep: Named,
+  regla: RoutingRule,
+  motivo: Schema.String,
+  operador: Schema.String,
+  created_at: Instant,
+})
+export type RoutingStep = typeof RoutingStep.Type

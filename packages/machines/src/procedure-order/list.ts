@@ -104,7 +104,7 @@ const siteChosen = (context: OrderContext, { index, rep, motivo }: SiteChoice): 
   const item = context.items[index]
   if (item === undefined || item.routing?.automatico === true) return {}
   const before: RoutingProposal = item.routing ?? {
-    cup_id: item.procedimiento.id,
+    item_id: item.procedimiento.id,
     rep: null,
     regla: 'ninguna',
     automatico: false,
@@ -166,7 +166,7 @@ export const routingProposed = ({ items }: OrderContext, proposals: readonly Rou
       : {
           ...item,
           routingAsked: true,
-          routing: proposals.find(({ cup_id }) => cup_id === item.procedimiento.id) ?? null,
+          routing: proposals.find(({ item_id }) => item_id === item.procedimiento.id) ?? null,
         },
   ),
 })

@@ -13,7 +13,7 @@ const documents = (orderId: number) =>
 const print = (body: object, token?: string) => ordering.pdf('/pdf', body, token === undefined ? {} : { token })
 const annul = (id: number | undefined) =>
   ordering.post('/ordenamiento/mover-linea/2', {
-    orden_procedimientos_id: id,
+    linea_id: id,
     evento: 'anular',
     motivo: 'Error de digitación',
   })

@@ -162,6 +162,17 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
 
 export type ConsultationRow = NonNullable<Awaited<ReturnType<typeof consultationById>>>
 
+/** Diagnoses of the consultation, the principal first. */
+export const diagnosesOf = (db: Kysely<DB>, consultaId: number) =>
+  db
+    .selectFrom('consulta_diagnosticos as d')
+    .innerJoin('cie10 as e', 'e.id', 'd.cie10_id')
+    .select(['e.id', 'e.codigo', 'e.nombre', 'd.principal'])
+    .where('d.consulta_id', '=', consultaId)
+    .orderBy('d.principal', 'desc')
+    .orderBy('d.id')
+    .execute()
+
 /** How many procedure lines of the affiliate can still be acted on. */
 export const openProcedureLines = async (db: Kysely<DB>, afiliadoId: number, today: CalendarDate): Promise<number> => {
   const row = await db

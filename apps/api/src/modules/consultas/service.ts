@@ -123,6 +123,7 @@ export const consultation = async (ctx: UserCtx, id: number): Promise<Consultati
     datosConsulta: { rep_id: row.rep_id, rep: named(row.rep_id, row.rep) },
     medidas: measures(row),
     isc: numeric(row.isc),
+    diagnosticos: await queries.diagnosesOf(ctx.db, id),
     conteo_ordenes: { 1: 0, 2: lines, 3: 0, 4: 0 },
   }
 }

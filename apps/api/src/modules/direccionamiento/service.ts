@@ -1,9 +1,10 @@
 /** Which site does each procedure: proposed while ordering, looked up by name, changed by hand. */
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
-import type { ProviderSite, RoutingProposal } from '@cauce/domain/ordering/routing'
+import type { ProviderSite, RoutingProposal, RoutingStep } from '@cauce/domain/ordering/routing'
 import { checkRoutingChange, ROUTING_DONE } from '@cauce/domain/ordering/routing-change'
-import type { Answer, Body, Query } from '@cauce/contract/entry'
+import type { Answer, Body, Params, Query } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { audit } from '../../audit/audit.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
@@ -24,7 +25,7 @@ export const proposalFor = (context: OrderingContext, cupId: number, hoy: string
   const procedure = context.cups.find(({ id }) => id === cupId)
   if (!procedure) return null
   return proposeRouting({
-    cup_id: cupId,
+    item_id: cupId,
     servicio: procedure.servicio,
     ips_id: context.ips_id,
     municipio_id: context.municipio_id,
@@ -38,16 +39,17 @@ export const proposalFor = (context: OrderingContext, cupId: number, hoy: string
 /** A proposal for each procedure, in the order in which they were asked. */
 export const propose = async (
   ctx: UserCtx,
-  { consulta_id, cups }: Body<Module['proponerDireccionamiento']>,
+  { consulta_id, tipo_orden_id, items }: Body<Module['proponerDireccionamiento']>,
 ): Promise<RoutingProposal[]> => {
-  const context = await orderingContext(ctx.db, ctx, consulta_id, { cupIds: cups, repIds: [] })
+  if (tipo_orden_id !== OrderType.procedures) throw notFound()
+  const context = await orderingContext(ctx.db, ctx, consulta_id, { cupIds: items, repIds: [] })
   requireOrderable(context)
   const proposals: RoutingProposal[] = []
   const errores: Record<string, string[]> = {}
-  cups.forEach((id, index) => {
+  items.forEach((id, index) => {
     const proposal = proposalFor(context, id, ctx.today())
     if (proposal) proposals.push(proposal)
-    else errores[`cups.${index}`] = [UNKNOWN_PROCEDURE]
+    else errores[`items.${index}`] = [UNKNOWN_PROCEDURE]
   })
   if (Object.keys(errores).length > 0) throw invalid(errores, UNKNOWN_PROCEDURE)
   return proposals
@@ -62,7 +64,7 @@ export const listSites = (
   queries.searchSites(ctx.db, ctx, {
     texto: body.prestador,
     pagina: query.page ?? 0,
-    cup_id: body.cup_id ?? null,
+    cup_id: body.tipo_orden_id === OrderType.procedures ? (body.item_id ?? null) : null,
     consulta_id: body.consulta_id ?? null,
     hoy: ctx.today(),
   })
@@ -76,19 +78,21 @@ export const assignSite = (
   body: Body<Module['asignarDireccionamiento']>,
 ): Promise<Answer<Module['asignarDireccionamiento']>> =>
   idempotent(ctx, 'ordenamiento.asignarDireccionamiento', body, async (trx) => {
+    if (body.orden_procedimientos_id === undefined) throw notFound()
     const line = await queries.lockLine(trx, ctx, body.orden_procedimientos_id)
     if (!line) throw notFound()
     if (!line.accesible) throw othersConsultation()
-    const errores = checkRoutingChange(body)
-    if (Object.keys(errores).length > 0) throw invalid(errores)
+    const change = { rep_id: body.rep_id ?? null, motivo: body.motivo ?? '' }
+    const errores = checkRoutingChange(change)
+    if (change.rep_id === null || Object.keys(errores).length > 0) throw invalid(errores)
     const offer = lineActions(line).direccionar
     if (!offer.puede) {
       const automatic = line.direccionamieno_automatico && line.rep_id !== null
       throw fail(409, automatic ? 'direccionamiento.automatico' : 'orden.no_modificable', offer.porQueNo)
     }
-    const site = await queries.activeSite(trx, body.rep_id)
+    const site = await queries.activeSite(trx, change.rep_id)
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
-    const motivo = body.motivo.trim()
+    const motivo = change.motivo.trim()
     const direccionamiento_id = await queries.routeByHand(trx, {
       orden_procedimientos_id: line.id,
       rep_anterior_id: line.rep_id,
@@ -107,3 +111,9 @@ export const assignSite = (
     })
     return { mensaje: ROUTING_DONE, direccionamiento_id, rep: site }
   })
+
+/** The sites through which a line has passed, newest first. */
+export const routingHistory = (
+  _ctx: UserCtx,
+  _line: Params<Module['historialDireccionamiento']>,
+): Promise<readonly RoutingStep[]> => Promise.reject(notFound())

@@ -31,7 +31,7 @@ export const linesByStatus = async (db: Kysely<DB>): Promise<ReadonlyMap<number,
 export const usedStatuses = async (db: Kysely<DB>): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`select e.id from estados e
     where exists (select 1 from orden_procedimientos l where l.estado_id = e.id)
-      or exists (select 1 from orden_procedimiento_movimientos m where m.a_estado_id = e.id)`.execute(db)
+      or exists (select 1 from orden_movimientos m where m.a_estado_id = e.id)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -60,7 +60,7 @@ describe('an order of procedures', () => {
       observacion: 'Control anual',
     })
     const steps = await ordering.server.db
-      .selectFrom('orden_procedimiento_movimientos')
+      .selectFrom('orden_movimientos')
       .select(['orden_procedimientos_id as linea', 'evento', 'de_estado_id', 'a_estado_id'])
       .where(
         'orden_procedimientos_id',
@@ -105,7 +105,8 @@ describe('an order of procedures', () => {
   it('keeps the site that the clinician chose among the contracted ones, with its reason', async () => {
     const proposal = await ordering.post('/ordenamiento/proponer-direccionamiento', {
       consulta_id: 1,
-      cups: [await ordering.cupId(GASTROSCOPY)],
+      tipo_orden_id: 2,
+      items: [await ordering.cupId(GASTROSCOPY)],
     })
     const [{ alternativas }] = Array.isArray(proposal.body) ? proposal.body : []
     const chosen = alternativas[0].rep_id
@@ -143,7 +144,7 @@ describe('the same order sent twice', () => {
     const after = await ordering.counts()
     expect(after.ordenes - before.ordenes).toBe(1)
     expect(after.orden_procedimientos - before.orden_procedimientos).toBe(2)
-    expect(after.orden_procedimiento_movimientos - before.orden_procedimiento_movimientos).toBe(2)
+    expect(after.orden_movimientos - before.orden_movimientos).toBe(2)
     expect(after.idempotencia - before.idempotencia).toBe(1)
   })
 

@@ -2,7 +2,7 @@
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
 import { searchProcedures } from '../cups/queries.ts'
-import { assignSite, listSites, propose } from '../direccionamiento/service.ts'
+import { assignSite, listSites, propose, routingHistory } from '../direccionamiento/service.ts'
 import { generateOrder } from './generate-order.ts'
 import { lineLife, moveLine } from './line-life.ts'
 import { activeOrders, recommends, validateItem } from './service.ts'
@@ -15,7 +15,8 @@ export const handlers = {
   generarOrdenamiento: ({ params, body }, ctx) => generateOrder(ctx, params.consultaId, body),
   repsListar: ({ query, body }, ctx) => listSites(ctx, query, body),
   asignarDireccionamiento: ({ body }, ctx) => assignSite(ctx, body),
-  vidaLinea: ({ params }, ctx) => lineLife(ctx, params.id),
-  moverLinea: ({ body }, ctx) => moveLine(ctx, body),
+  vidaLinea: ({ params }, ctx) => lineLife(ctx, params),
+  moverLinea: ({ params, body }, ctx) => moveLine(ctx, params.tipo, body),
+  historialDireccionamiento: ({ params }, ctx) => routingHistory(ctx, params),
   recomendacionCups: ({ body }, ctx) => recommends(ctx, body.id),
 } satisfies Handlers<Registry['ordenamiento']>

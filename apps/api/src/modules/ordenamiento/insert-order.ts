@@ -81,7 +81,7 @@ export const insertOrder = async (
         n.requiere_consentimiento, n.consentimiento, ${at}
       from numeradas n
     ), movimientos as (
-      insert into orden_procedimiento_movimientos (orden_procedimientos_id, evento, a_estado_id, user_id, motivo, created_at)
+      insert into orden_movimientos (orden_procedimientos_id, evento, a_estado_id, user_id, motivo, created_at)
       select n.id, 'crear', n.estado_id, ${user}, n.movimiento_motivo, ${at} from numeradas n
     ), rutas as (
       insert into direccionamientos (id, orden_procedimientos_id, rep_id, regla, motivo, user_id, created_at)

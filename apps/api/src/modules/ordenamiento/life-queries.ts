@@ -27,7 +27,7 @@ export const lineById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
 /** Steps of the line, oldest first. */
 export const lineMoves = (db: Kysely<DB>, id: number) =>
   db
-    .selectFrom('orden_procedimiento_movimientos as m')
+    .selectFrom('orden_movimientos as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .select([
@@ -88,7 +88,7 @@ export const recordStep = async (trx: Transaction<DB>, step: LineStep): Promise<
     .set({ estado_id: step.a_estado_id, estado_desde: step.created_at, estado_motivo: step.motivo })
     .where('id', '=', step.orden_procedimientos_id)
     .execute()
-  await trx.insertInto('orden_procedimiento_movimientos').values(step).execute()
+  await trx.insertInto('orden_movimientos').values(step).execute()
   const { nombre } = await trx
     .selectFrom('estados')
     .select('nombre')

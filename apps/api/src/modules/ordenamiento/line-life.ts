@@ -1,7 +1,8 @@
 /** A state that explains itself, and the only door through which a line changes its state. @fuente spec 2 §4 */
 import { lineActions, type Offer } from '@cauce/domain/ordering/order-line-actions'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { hasPermission } from '@cauce/domain/session/permission'
-import type { Answer, Body } from '@cauce/contract/entry'
+import type { Answer, Body, Params } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { applyOrderLine, nextMoves, ORDER_LINE_MOVES, type OrderLineMove } from '@cauce/machines/life-cycles/order-line'
 import { audit, auditRead } from '../../audit/audit.ts'
@@ -37,7 +38,11 @@ const action = (accion: 'descargar' | 'enviar' | 'direccionar', offer: Offer) =>
 })
 
 /** Where the line has been, what may follow, who may do it and how many they are. */
-export const lineLife = async (ctx: UserCtx, id: number): Promise<Answer<Module['vidaLinea']>> => {
+export const lineLife = async (
+  ctx: UserCtx,
+  { tipo, id }: Params<Module['vidaLinea']>,
+): Promise<Answer<Module['vidaLinea']>> => {
+  if (tipo !== OrderType.procedures) throw notFound()
   const line = await queries.lineById(ctx.db, ctx, id)
   if (!line) throw notFound()
   if (!line.accesible) throw othersConsultation()
@@ -70,11 +75,16 @@ export const lineLife = async (ctx: UserCtx, id: number): Promise<Answer<Module[
  * Applies an event of the life cycle. Fails with 403, 404, 409 `orden.transicion_no_permitida`. Documents of an annulled line
  * are annulled with it; the prints of one that moved are no longer the last.
  */
-export const moveLine = (ctx: UserCtx, body: Body<Module['moverLinea']>): Promise<Answer<Module['moverLinea']>> =>
+export const moveLine = (
+  ctx: UserCtx,
+  tipo: Params<Module['moverLinea']>['tipo'],
+  body: Body<Module['moverLinea']>,
+): Promise<Answer<Module['moverLinea']>> =>
   idempotent(ctx, 'ordenamiento.moverLinea', body, async (trx) => {
+    if (tipo !== OrderType.procedures) throw notFound()
     const { evento } = body
     if (!hasPermission(ctx.user, ORDER_LINE_MOVES[evento].permiso)) throw forbidden()
-    const line = await queries.lockLineState(trx, body.orden_procedimientos_id)
+    const line = await queries.lockLineState(trx, body.linea_id)
     if (!line) throw notFound()
     const refused = refusal(ctx.user, evento, line.autor_id)
     if (refused !== null) throw forbidden(refused)

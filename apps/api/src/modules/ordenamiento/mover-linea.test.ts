@@ -17,7 +17,7 @@ afterAll(() => ordering.close())
 const move = (id: number, evento: string, token?: string, motivo = 'Cumple el protocolo', key?: string) =>
   ordering.post(
     '/ordenamiento/mover-linea/2',
-    { orden_procedimientos_id: id, evento, motivo },
+    { linea_id: id, evento, motivo },
     { ...(token === undefined ? {} : { token }), ...(key === undefined ? {} : { key }) },
   )
 const life = (id: number, token?: string) =>

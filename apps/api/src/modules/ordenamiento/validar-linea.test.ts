@@ -190,7 +190,11 @@ describe('the search of sites', () => {
   it('puts first the sites with a contract for the procedure', async () => {
     const cup_id = await ordering.cupId(COLONOSCOPY)
     const [first] = rows((await searchSites('e', { cup_id, consulta_id: 1 })).body)
-    const { body } = await ordering.post('/ordenamiento/proponer-direccionamiento', { consulta_id: 1, cups: [cup_id] })
+    const { body } = await ordering.post('/ordenamiento/proponer-direccionamiento', {
+      consulta_id: 1,
+      tipo_orden_id: 2,
+      items: [cup_id],
+    })
     const [proposal] = rows(body)
     const contracted = [
       Object(proposal).rep.id,

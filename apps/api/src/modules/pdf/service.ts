@@ -92,7 +92,9 @@ const consent = async (ctx: UserCtx, request: Of<'consentimientoInformado'>): Pr
 
 const make = (ctx: UserCtx, request: PdfRequest): Promise<Made> => {
   if (request.tipo === 'servicio') return order(ctx, request)
-  return request.tipo === 'recomendacionOrdenCup' ? recommendations(ctx, request) : consent(ctx, request)
+  if (request.tipo === 'recomendacionOrdenCup') return recommendations(ctx, request)
+  if (request.tipo === 'consentimientoInformado') return consent(ctx, request)
+  throw notFound()
 }
 
 /** The address to send to, checked before anything is made; null when nothing is to be sent. */

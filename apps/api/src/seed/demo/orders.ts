@@ -90,7 +90,7 @@ type Made = ReturnType<typeof lineOf>
 const insertMoves = (db: Kysely<DB>, made: readonly Made[]): Promise<void> =>
   insertAll(
     db,
-    'orden_procedimiento_movimientos',
+    'orden_movimientos',
     made.flatMap(({ line, moves }) =>
       moves.map((move, index) => ({
         orden_procedimientos_id: line.id ?? 0,

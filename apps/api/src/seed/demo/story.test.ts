@@ -70,7 +70,7 @@ const route = async (consulta: number, codigo: string) => {
     .select(['k.prioridad', 'k.vigente_desde', 'k.vigente_hasta', 'r.activo'])
     .execute()
   return proposeRouting({
-    cup_id: cup.id,
+    item_id: cup.id,
     servicio: cup.servicio,
     ips_id,
     municipio_id: place?.id ?? null,
@@ -182,7 +182,7 @@ describe('órdenes anteriores', () => {
       .selectFrom('orden_procedimientos')
       .select(['id', 'estado_id', 'estado_desde'])
       .execute()
-    const moves = await database.db.selectFrom('orden_procedimiento_movimientos').selectAll().orderBy('id').execute()
+    const moves = await database.db.selectFrom('orden_movimientos').selectAll().orderBy('id').execute()
     for (const line of lines) {
       const life = moves.filter((move) => move.orden_procedimientos_id === line.id)
       expect(life[0]).toMatchObject({ evento: 'crear', de_estado_id: null })

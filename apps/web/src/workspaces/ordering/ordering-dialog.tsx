@@ -13,7 +13,7 @@ import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
 import { Modal } from '@cauce/ui/modal/modal'
 import { OrderTypeNav } from '@cauce/ui/order-type-nav/order-type-nav'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { useConsultaQuery } from '../../store/api.ts'
@@ -23,16 +23,31 @@ import { DialogLayer } from './dialog-layer.tsx'
 import { BandSkeleton, PaneSkeleton } from './ordering-skeletons.tsx'
 import { ORDERING_KEYS } from './ordering-shortcuts.ts'
 import { PaneBoundary } from './pane-boundary.tsx'
+import type { PaneProps } from './pane-props.ts'
 import { SavedNote } from './saved-note.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './ordering.css'
 
-const ProceduresWorkspace = lazy(() =>
-  loadPage(async () => ({
-    default: (await import('../procedures/procedures-workspace.tsx')).ProceduresWorkspace,
-  })),
-)
+/** The workspace of each kind of order, downloaded when it is opened. */
+const WORKSPACES: Partial<Record<OrderingOption, ComponentType<PaneProps>>> = {
+  Medicamentos: lazy(() =>
+    loadPage(async () => ({
+      default: (await import('../medications/medications-workspace.tsx')).MedicationsWorkspace,
+    })),
+  ),
+  Procedimientos: lazy(() =>
+    loadPage(async () => ({
+      default: (await import('../procedures/procedures-workspace.tsx')).ProceduresWorkspace,
+    })),
+  ),
+  Oncología: lazy(() =>
+    loadPage(async () => ({ default: (await import('../oncology/oncology-workspace.tsx')).OncologyWorkspace })),
+  ),
+  CodigosPropios: lazy(() =>
+    loadPage(async () => ({ default: (await import('../own-code/own-code-workspace.tsx')).OwnCodeWorkspace })),
+  ),
+}
 
 /** The server's message, else the error's, else the one of the specification. @fuente spec 2 §8 */
 export const loadFailureText = (error: unknown): string => {
@@ -50,7 +65,15 @@ const Panes = ({ consultation, user, footSlot }: PanesProps) => {
   const { tipo_consulta_id, afiliado } = consultation
   const { opciones, aviso, error } = orderingOptions({ tipo_afiliado_id: afiliado.tipo_afiliado_id, tipo_consulta_id })
   const [chosen, setChosen] = useState<OrderingOption | null>(null)
-  const [pending, setPending] = useState(0)
+  const procedures = opciones.includes('Procedimientos')
+  const option = chosen ?? (procedures ? 'Procedimientos' : (opciones[0] ?? null))
+  const [pending, setPending] = useState<Readonly<Partial<Record<OrderingOption, number>>>>({})
+  const count = useCallback(
+    (lines: number) => {
+      if (option !== null) setPending((before) => ({ ...before, [option]: lines }))
+    },
+    [option],
+  )
   useEffect(() => {
     if (error !== null) void showToast({ message: error, tone: 'error' })
   }, [error])
@@ -62,15 +85,14 @@ const Panes = ({ consultation, user, footSlot }: PanesProps) => {
       </section>
     )
   }
-  const procedures = opciones.includes('Procedimientos')
-  const option = chosen ?? (procedures ? 'Procedimientos' : (opciones[0] ?? null))
+  const Workspace = option === null ? undefined : WORKSPACES[option]
   return (
     <>
       <OrderTypeNav
         options={opciones.map((value) => ({
           value,
           label: ORDERING_OPTION_LABEL[value],
-          count: value === 'Procedimientos' ? pending : undefined,
+          count: pending[value],
         }))}
         value={option}
         onChange={setChosen}
@@ -83,13 +105,8 @@ const Panes = ({ consultation, user, footSlot }: PanesProps) => {
         )}
         <PaneBoundary key={option}>
           <Suspense fallback={<PaneSkeleton />}>
-            {option === 'Procedimientos' ? (
-              <ProceduresWorkspace
-                consultation={consultation}
-                userId={user.id}
-                footSlot={footSlot}
-                onPending={setPending}
-              />
+            {Workspace !== undefined && option !== null ? (
+              <Workspace consultation={consultation} userId={user.id} footSlot={footSlot} onPending={count} />
             ) : option === null ? null : (
               <ComingPane
                 option={option}

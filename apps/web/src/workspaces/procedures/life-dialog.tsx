@@ -2,6 +2,7 @@
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
 import { daysBetween } from '@cauce/domain/calendar/calendar-date'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { groupThousands } from '@cauce/domain/text/format'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
@@ -24,7 +25,10 @@ const sinceText = (since: string, today: string): string => {
 }
 
 const Life = ({ line }: { readonly line: ActiveProcedureLine }) => {
-  const { data, error, refetch } = useVidaLineaQuery({ params: { id: line.id } }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useVidaLineaQuery(
+    { params: { tipo: OrderType.procedures, id: line.id } },
+    { refetchOnMountOrArgChange: true },
+  )
   if (data === undefined) {
     return error === undefined ? (
       <output className="pro-life-waiting" aria-label="Cargando la vida de la orden">

@@ -1,4 +1,5 @@
 /** The moves that the reader may make, each with its reason in writing. */
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { REASON_REQUIRED, MAX_REASON } from '@cauce/domain/ordering/routing-change'
 import { Action } from '@cauce/ui/action/action'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
@@ -25,7 +26,7 @@ const useMove = (lineId: number, move: Move | null, onDone: () => void) => {
       setError(REASON_REQUIRED)
       return
     }
-    send({ body: { orden_procedimientos_id: lineId, evento, motivo: motivo.trim() }, key })
+    send({ params: { tipo: OrderType.procedures }, body: { linea_id: lineId, evento, motivo: motivo.trim() }, key })
       .unwrap()
       .then(
         ({ mensaje }) => {

@@ -31,7 +31,7 @@ const open = (userId = 7) =>
   )
 
 const UNROUTED = {
-  cup_id: COLONOSCOPY.id,
+  item_id: COLONOSCOPY.id,
   rep: null,
   regla: 'ninguna',
   automatico: false,

@@ -21,7 +21,7 @@ const item = (change: Partial<OrderItem>): OrderItem => ({
 })
 
 const proposal = (rep: { id: number; nombre: string; municipio: string } | null) => ({
-  cup_id: COLONOSCOPY.id,
+  item_id: COLONOSCOPY.id,
   rep,
   regla: 'ninguna' as const,
   automatico: false,

@@ -1,5 +1,6 @@
 /** Another site for a line that is already ordered. @fuente spec 2 §4, §5, §8 */
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { MAX_REASON, ROUTING_DONE } from '@cauce/domain/ordering/routing-change'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
@@ -30,7 +31,7 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
     input: { lineId: line.id, rep: null, automatico: line.direccionamieno_automatico && line.rep_id !== null },
   })
   const [site, setSite] = useState<ChosenSite | null>(null)
-  const alternatives = useAlternatives(consultaId, line.cup.id)
+  const alternatives = useAlternatives(consultaId, OrderType.procedures, line.cup.id)
   const { errores, error, detail, motivo } = snapshot.context
   const saving = snapshot.matches('saving')
   const failed = snapshot.matches('failed')
@@ -87,7 +88,8 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
         )}
         <SitePicker
           consultaId={consultaId}
-          cupId={line.cup.id}
+          tipo={OrderType.procedures}
+          itemId={line.cup.id}
           alternatives={alternatives.filter(({ rep_id }) => rep_id !== line.rep_id)}
           value={site}
           onPick={(next) => {

@@ -1,4 +1,5 @@
 /** One site and one reason for the lines without a site, all of them or some. */
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
 import type { ChosenSite, OrderItem } from '@cauce/machines/procedure-order/types'
 import { Action } from '@cauce/ui/action/action'
@@ -65,7 +66,8 @@ const RouteAllForm = ({ isOpen, items, consultaId, onClose, onChoose }: RouteAll
         </fieldset>
         <SitePicker
           consultaId={consultaId}
-          cupId={taken.length === 1 ? (taken[0]?.procedimiento.id ?? null) : null}
+          tipo={OrderType.procedures}
+          itemId={taken.length === 1 ? (taken[0]?.procedimiento.id ?? null) : null}
           alternatives={[]}
           value={form.site}
           onPick={form.pick}

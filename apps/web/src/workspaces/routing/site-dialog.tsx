@@ -1,5 +1,6 @@
 /** Another site for a line that is still to be ordered, with its reason. */
 import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { OrderItem, ChosenSite } from '@cauce/machines/procedure-order/types'
 import { Action } from '@cauce/ui/action/action'
@@ -42,7 +43,8 @@ const SiteForm = ({ item, isOpen, consultaId, onClose, onChoose }: SiteFormProps
         </p>
         <SitePicker
           consultaId={consultaId}
-          cupId={item.procedimiento.id}
+          tipo={OrderType.procedures}
+          itemId={item.procedimiento.id}
           alternatives={routing?.alternativas ?? []}
           value={form.site}
           onPick={form.pick}

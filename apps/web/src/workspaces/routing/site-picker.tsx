@@ -1,4 +1,5 @@
 /** Choosing a site: the alternatives that the contracts give, or any other by its name. @fuente spec 2 §5 */
+import type { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ProviderSite, RoutingAlternative } from '@cauce/domain/ordering/routing'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
@@ -15,8 +16,9 @@ const siteOf = ({ id, nombre, municipio }: ProviderSite): ChosenSite => ({ id, n
 
 export interface SitePickerProps {
   readonly consultaId: number
-  /** Null: a site for several procedures. */
-  readonly cupId: number | null
+  readonly tipo: OrderType
+  /** What is ordered, of that kind. Null: a site for several lines. */
+  readonly itemId: number | null
   readonly alternatives: readonly RoutingAlternative[]
   readonly value: ChosenSite | null
   readonly onPick: (site: ChosenSite | null) => void
@@ -24,10 +26,12 @@ export interface SitePickerProps {
 }
 
 export const SitePicker = (props: SitePickerProps) => {
-  const { alternatives, value, onPick, consultaId, cupId } = props
+  const { alternatives, value, onPick, consultaId, tipo, itemId } = props
   const dispatch = useAppDispatch()
   const name = useId()
-  const search = useSearch(() => siteSearch(dispatch, { cup_id: cupId, consulta_id: consultaId }))
+  const search = useSearch(() =>
+    siteSearch(dispatch, { tipo_orden_id: tipo, item_id: itemId, consulta_id: consultaId }),
+  )
   const isListed = alternatives.some(({ rep_id }) => rep_id === value?.id)
   return (
     <div className="rou-picker">

@@ -1,17 +1,18 @@
 /** The contracted sites of a procedure in a consultation. Without an answer there are none to show, and one searches. */
+import type { OrderType } from '@cauce/domain/ordering/order-type'
 import type { RoutingAlternative } from '@cauce/domain/ordering/routing'
 import { useEffect, useState } from 'react'
 import { api } from '../../store/api.ts'
 import { useAppDispatch } from '../../store/store.ts'
 
-export const useAlternatives = (consultaId: number, cupId: number): readonly RoutingAlternative[] => {
+export const useAlternatives = (consultaId: number, tipo: OrderType, itemId: number): readonly RoutingAlternative[] => {
   const dispatch = useAppDispatch()
   const [found, setFound] = useState<readonly RoutingAlternative[]>([])
   useEffect(() => {
     let current = true
     dispatch(
       api.endpoints.proponerDireccionamiento.initiate(
-        { body: { consulta_id: consultaId, cups: [cupId] } },
+        { body: { consulta_id: consultaId, tipo_orden_id: tipo, items: [itemId] } },
         { track: false },
       ),
     )
@@ -29,6 +30,6 @@ export const useAlternatives = (consultaId: number, cupId: number): readonly Rou
     return () => {
       current = false
     }
-  }, [dispatch, consultaId, cupId])
+  }, [dispatch, consultaId, tipo, itemId])
   return found
 }

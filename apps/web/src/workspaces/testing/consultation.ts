@@ -48,6 +48,7 @@ export const consultationOf = (affiliate: Partial<Affiliate> = {}, tipo_consulta
   datosConsulta: { rep_id: 3, rep: { id: 3, nombre: 'Sede Laureles' } },
   medidas: null,
   isc: null,
+  diagnosticos: [],
   conteo_ordenes: { 1: 0, 2: 0, 3: 0, 4: 0 },
 })
 

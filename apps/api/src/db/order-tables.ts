@@ -1,0 +1,159 @@
+/** Tables of medications, schemes and own-code services. Same conventions as `tables.ts`. */
+import type { CreatedAt, Defaulted, DefaultedTimestamp, Id, Json, Nullable, Numeric, Timestamp } from './columns.ts'
+import type { ColumnType } from 'kysely'
+
+type Exact = ColumnType<string, string | number, string | number>
+
+/** Where a line is done. */
+interface Routed {
+  rep_id: Nullable<number>
+  direccionamiento_id: Nullable<number>
+  direccionamieno_automatico: Defaulted<boolean>
+  regla_direccionamiento: string
+  motivo_direccionamiento: string
+}
+
+/** The state of a line. */
+interface Living {
+  estado_id: number
+  estado_desde: DefaultedTimestamp
+  estado_motivo: Nullable<string>
+}
+
+export interface OrderTables {
+  desabastecimientos: {
+    id: Id
+    medicamento_id: number
+    tipo_alerta: string
+    mensaje: string
+    vigente_desde: string
+    vigente_hasta: Nullable<string>
+    fuente: string
+  }
+  consulta_diagnosticos: {
+    id: Id
+    consulta_id: number
+    cie10_id: number
+    principal: Defaulted<boolean>
+    tipo: Nullable<string>
+    created_at: CreatedAt
+  }
+  orden_articulos: Routed &
+    Living & {
+      id: Id
+      orden_id: number
+      afiliado_id: number
+      codesumi_id: number
+      via: string
+      dosis: Exact
+      unidad: string
+      frecuencia: Exact
+      unidad_tiempo: string
+      duracion: number
+      meses: number
+      cantidad_medico: number
+      observacion: string
+      diagnostico_id: number
+      requiere_autorizacion: Defaulted<boolean>
+      fecha_vigencia: string
+      fecha_vencimiento: string
+      fin_tratamiento: string
+      reemplaza_id: Nullable<number>
+      created_at: CreatedAt
+    }
+  orden_articulo_comprobaciones: {
+    id: Id
+    orden_articulos_id: number
+    comprobacion: string
+    origen: string
+    respuesta: string
+    por_que: Nullable<string>
+    hora: Timestamp
+    conocimiento: Nullable<string>
+    conocimiento_version: Nullable<string>
+    conocimiento_fecha: Nullable<string>
+    hallazgos: Json
+    motivo: Nullable<string>
+    user_id: Nullable<number>
+    created_at: CreatedAt
+  }
+  auditoria_alertas: {
+    id: Id
+    consulta_id: number
+    clase: string
+    alerta_detalle_id: number
+    acepto: boolean
+    motivo: Nullable<string>
+    estado_alerta_id: Defaulted<number>
+    usuario_registra_id: number
+    created_at: CreatedAt
+  }
+  seguimiento_alergias: {
+    id: Id
+    consulta_id: number
+    afiliado_id: number
+    codesumi_id: number
+    acepto_ordenar: boolean
+    motivo: Nullable<string>
+    user_id: number
+    created_at: CreatedAt
+  }
+  orden_esquemas: Routed & {
+    id: Id
+    orden_id: number
+    afiliado_id: number
+    esquema_id: Nullable<number>
+    abreviatura_esquema: string
+    nombre_esquema: string
+    biografia: string
+    ciclo: number
+    ciclo_total: number
+    frecuencia_repeticion: number
+    fecha_inicio: string
+    isc: Numeric
+    isc_peso: Numeric
+    isc_talla: Numeric
+    isc_fecha: Nullable<string>
+    isc_formula: Nullable<string>
+    comprobaciones: Json
+    en_curso: Defaulted<boolean>
+    created_at: CreatedAt
+  }
+  orden_esquema_lineas: Living & {
+    id: Id
+    orden_esquemas_id: number
+    orden_id: number
+    afiliado_id: number
+    ciclo: number
+    posicion: number
+    medicamento: string
+    codesumi_id: Nullable<number>
+    dosis: Exact
+    unidad_medida: string
+    indice_dosis: string
+    dosis_formulada: Exact
+    unidad_formulada: string
+    propuesta: Json
+    via: string
+    dias: string
+    fase: Nullable<string>
+    cantidad_aplicaciones: number
+    observaciones: Defaulted<string>
+    fecha_agendamiento: string
+    fechas: Json
+    created_at: CreatedAt
+  }
+  orden_codigos_propios: Routed &
+    Living & {
+      id: Id
+      orden_id: number
+      afiliado_id: number
+      codigo_propio_id: number
+      cantidad: number
+      observacion: Defaulted<string>
+      fecha_vigencia: string
+      fecha_vencimiento: string
+      en_curso: Defaulted<boolean>
+      created_at: CreatedAt
+    }
+}

@@ -1,0 +1,13 @@
+/** Services of the own-code catalogue as RTK Query endpoints. */
+import { codigosPropios } from '@cauce/contract/codigos-propios'
+import { baseApi, mutationOf, queryOf } from './base-api.ts'
+
+export const codigosPropiosApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    buscarCodigoPropio: mutationOf(build, codigosPropios.buscar),
+    serviciosActivos: queryOf(build, codigosPropios.ordenesActivas, { provides: ['CodigosPropios'] }),
+    ordenarServicios: mutationOf(build, codigosPropios.generarOrdenamiento, ['CodigosPropios', 'Consulta']),
+  }),
+})
+
+export const { useServiciosActivosQuery } = codigosPropiosApi

@@ -1,0 +1,19 @@
+/** Oncology schemes as RTK Query endpoints. */
+import { alertas } from '@cauce/contract/alertas'
+import { esquemas } from '@cauce/contract/esquemas'
+import { baseApi, mutationOf, queryOf } from './base-api.ts'
+
+export const esquemasApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    esquemas: queryOf(build, esquemas.listar),
+    medicamentosEsquema: queryOf(build, esquemas.codesumiEsquema),
+    esquemasActivos: queryOf(build, esquemas.ordenesActivas, { provides: ['Esquemas'] }),
+    ordenarEsquema: mutationOf(build, esquemas.generarOrdenamiento, ['Esquemas', 'Consulta']),
+    cancelarEsquema: mutationOf(build, esquemas.cancelar, ['Esquemas', 'Consulta']),
+    historialEsquemas: queryOf(build, esquemas.historial, { provides: ['Esquemas'] }),
+    suspenderEsquema: mutationOf(build, esquemas.suspender, ['Esquemas', 'Consulta']),
+    comprobarEsquema: mutationOf(build, alertas.comprobarEsquema),
+  }),
+})
+
+export const { useEsquemasQuery, useEsquemasActivosQuery, useHistorialEsquemasQuery } = esquemasApi

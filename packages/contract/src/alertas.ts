@@ -1,0 +1,163 @@
+/** Alerts of medications: interactions, shortage, allergy, notices, and what was answered to them. @fuente spec 2 §7 */
+import * as Schema from 'effect/Schema'
+import { Finding, Knowledge, MAX_CHECK_REASON } from '@cauce/domain/medication/check'
+import { Id, optionalText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+import { ORDERING_PERMISSION } from './ordenamiento.ts'
+
+const access = { permission: ORDERING_PERMISSION } as const
+const KNOWLEDGE_MISSING = [503, 'conocimiento.no_disponible'] as const
+const Ids = Schema.Array(Id).check(Schema.isMaxLength(100, { message: 'Máximo 100 medicamentos' }))
+const Reason = Schema.optionalKey(Schema.NullOr(optionalText(MAX_CHECK_REASON)))
+const consulta_id = Schema.optionalKey(Schema.NullOr(Id))
+
+/** How the knowledge answers a shortage: the one that is not informative stops the order. */
+export const SHORTAGE_ALERTS = ['Informativa', 'Bloqueante'] as const
+
+export const alertas = {
+  verificarInteraccion: entry({
+    method: 'POST',
+    path: '/alertas/verificarInteraccion',
+    access,
+    summary: 'Interacciones entre los medicamentos seleccionados y, con la consulta, con los que el afiliado ya toma.',
+    body: Schema.Struct({ medicamentosSeleccionados: Ids, consulta_id }),
+    /** One element: the wire has a list. `revisados` are the ids that were checked: another set is not an answer. */
+    answer: Schema.Array(
+      Schema.Struct({
+        resultado: Schema.Boolean,
+        interacciones: Schema.Array(
+          Schema.Struct({ id: Schema.Int, tipo_alerta: Schema.String, mensaje: Schema.String, hallazgo: Finding }),
+        ),
+        revisados: Schema.Array(Schema.Int),
+        conocimiento: Knowledge,
+      }),
+    ),
+    failures: [KNOWLEDGE_MISSING],
+  }),
+  buscarDesabastecimiento: entry({
+    method: 'POST',
+    path: '/alertas/buscarDesabastecimiento',
+    access,
+    summary: 'Si el medicamento está desabastecido y qué significa para ordenarlo.',
+    body: Schema.Struct({ medicamento: Schema.Struct({ id: Id }) }),
+    /** `tipo_alerta` null: there is none. */
+    answer: Schema.Struct({
+      tipo_alerta: Schema.NullOr(Schema.String),
+      mensaje: Schema.NullOr(Schema.String),
+      alertaDetalleId: Schema.NullOr(Schema.Int),
+      hallazgo: Schema.NullOr(Finding),
+      medicamento_id: Schema.Int,
+      conocimiento: Knowledge,
+    }),
+    failures: [KNOWLEDGE_MISSING],
+  }),
+  buscarAlergico: entry({
+    method: 'POST',
+    path: '/alertas/buscarAlergico',
+    access,
+    summary:
+      'Si el afiliado es alérgico al medicamento: 400 con codigo alergia.encontrada; 200 si no lo es o nadie lo sabe.',
+    body: Schema.Struct({ afiliado_id: Id, codesumi_id: Id, consulta_id }),
+    /** `alergico` null: it cannot be known, and `por_que` says why (nobody has asked the affiliate). */
+    answer: Schema.Struct({
+      alergico: Schema.NullOr(Schema.Boolean),
+      por_que: Schema.NullOr(Schema.String),
+      codesumi_id: Schema.Int,
+      conocimiento: Knowledge,
+    }),
+    failures: [[400, 'alergia.encontrada'], KNOWLEDGE_MISSING],
+  }),
+  /** The finding behind the 400: the failure's one shape has no room for it. */
+  detalleAlergia: entry({
+    method: 'POST',
+    path: '/alertas/detalle-alergia',
+    access,
+    summary: 'El hallazgo de una alergia: a qué, cómo se manifestó, desde cuándo y quién la registró.',
+    body: Schema.Struct({ afiliado_id: Id, codesumi_id: Id, consulta_id }),
+    answer: Schema.Struct({ hallazgos: Schema.Array(Finding), conocimiento: Knowledge }),
+    failures: [KNOWLEDGE_MISSING],
+  }),
+  /** Therapeutic duplication, usual dose, cross-allergy: they inform. */
+  avisos: entry({
+    method: 'POST',
+    path: '/alertas/avisos',
+    access,
+    summary: 'Avisos de una línea: duplicidad terapéutica, dosis fuera del rango habitual y alergia cruzada por clase.',
+    body: Schema.Struct({
+      consulta_id: Id,
+      linea: Schema.Struct({
+        codesumi_id: Id,
+        via: optionalText(60),
+        dosis: Schema.Finite,
+        frecuencia: Schema.Finite,
+        tiempo: Schema.Literals(['Horas', 'Días']),
+        /** An active line that this one replaces is not its duplicate. */
+        reemplaza_id: Schema.optionalKey(Schema.NullOr(Id)),
+      }),
+      seleccionados: Ids,
+    }),
+    answer: Schema.Struct({
+      hallazgos: Schema.Array(Finding),
+      /** False where the catalogue has no usual range for the drug and route: there is nothing to compare with. */
+      rango_conocido: Schema.Boolean,
+      codesumi_id: Schema.Int,
+      conocimiento: Knowledge,
+    }),
+    failures: [KNOWLEDGE_MISSING],
+  }),
+  /** The drugs of a scheme come by ingredient: same checks, without the dialogs. */
+  comprobarEsquema: entry({
+    method: 'POST',
+    path: '/alertas/comprobar-esquema',
+    access,
+    summary: 'Interacciones y alergias de los medicamentos de un esquema, por principio activo.',
+    body: Schema.Struct({
+      consulta_id: Id,
+      principios: Schema.Array(optionalText(200)).check(Schema.isMaxLength(30, { message: 'Máximo 30 medicamentos' })),
+    }),
+    answer: Schema.Struct({
+      comprobaciones: Schema.Array(
+        Schema.Struct({
+          comprobacion: Schema.Literals(['interacciones', 'alergia', 'alergia_cruzada']),
+          respuesta: Schema.Literals(['limpia', 'encontrada', 'no_verificada']),
+          por_que: Schema.NullOr(Schema.String),
+          hallazgos: Schema.Array(Finding),
+          conocimiento: Schema.NullOr(Knowledge),
+        }),
+      ),
+      revisados: Schema.Array(Schema.String),
+    }),
+    failures: [KNOWLEDGE_MISSING],
+  }),
+  crearAuditoria: entry({
+    method: 'POST',
+    path: '/alertas/crearAuditoria',
+    access,
+    idempotent: true,
+    summary: 'Registra qué respondió el profesional a una alerta. El autor es quien inició sesión.',
+    body: Schema.Struct({
+      acepto: Schema.Literals(['Si', 'No']),
+      alerta_detalle_id: Id,
+      usuario_registra_id: Schema.optionalKey(Id),
+      consulta_id: Id,
+      estado_alerta_id: Schema.optionalKey(Schema.Literal(1)),
+      clase: Schema.optionalKey(Schema.Literals(['interacciones', 'desabastecimiento'])),
+      motivo: Reason,
+    }),
+    answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
+  }),
+  crearSeguimientoAlergia: entry({
+    method: 'POST',
+    path: '/seguimiento-alergias-ordenamiento/crear-seguimiento-alergia',
+    access,
+    idempotent: true,
+    summary: 'Registra si el profesional ordenó a pesar de la alergia o canceló.',
+    body: Schema.Struct({
+      consulta_id: Id,
+      codesumi_id: Id,
+      acepto_ordenar: Schema.Union([Schema.Boolean, Schema.Literals(['Si', 'No'])]),
+      motivo: Reason,
+    }),
+    answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
+  }),
+} as const

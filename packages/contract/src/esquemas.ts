@@ -1,0 +1,96 @@
+/** Oncology schemes: catalogue, order, cancel, suspend, history. @fuente spec 2 §7 */
+import * as Schema from 'effect/Schema'
+import { ActiveSchemeLine, Scheme, SchemeDrug, SchemeHistoryItem, SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { Id, PathId, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+import { ORDERING_PERMISSION } from './ordenamiento.ts'
+
+const access = { permission: ORDERING_PERMISSION } as const
+
+export const esquemas = {
+  listar: entry({
+    method: 'GET',
+    path: '/esquema/listar',
+    access,
+    summary: 'Los esquemas publicados del catálogo.',
+    answer: Schema.Array(Scheme),
+  }),
+  codesumiEsquema: entry({
+    method: 'POST',
+    path: '/codesumis/codesumiEsquema',
+    access,
+    summary: 'Los medicamentos de un esquema.',
+    /** `esquema`: its id. */
+    body: Schema.Struct({ esquema: Id }),
+    answer: Schema.Array(SchemeDrug),
+  }),
+  ordenesActivas: entry({
+    method: 'GET',
+    path: '/ordenamiento/ordenes-activas/:consultaId/3',
+    access,
+    summary: 'El esquema en curso del afiliado de la consulta, un renglón por medicamento y ciclo.',
+    params: Schema.Struct({ consultaId: PathId }),
+    answer: Schema.Array(ActiveSchemeLine),
+  }),
+  generarOrdenamiento: entry({
+    method: 'POST',
+    path: '/ordenamiento/generarOrdenamiento/:consultaId/3',
+    access,
+    idempotent: true,
+    summary:
+      'Ordena el esquema con sus ciclos. Se niega si ya hay uno en curso o si falta una superficie corporal reciente.',
+    params: Schema.Struct({ consultaId: PathId }),
+    body: SchemeOrder,
+    answer: Schema.Struct({
+      original: Schema.Struct({ 0: Schema.Struct({ id: Schema.Int }), mensaje: Schema.String, type: Schema.String }),
+    }),
+    failures: [
+      [409, 'idempotencia.otro_cuerpo'],
+      [409, 'esquema.en_curso'],
+      [409, 'esquema.sin_superficie'],
+      [409, 'alertas.sin_responder'],
+    ],
+  }),
+  cancelar: entry({
+    method: 'POST',
+    path: '/ordenamiento/cancelarEsquema',
+    access,
+    idempotent: true,
+    summary: 'Cancela el esquema entero.',
+    body: Schema.Struct({ orden_id: Id }),
+    answer: Schema.Struct({ mensaje: Schema.String, orden_id: Schema.Int }),
+    failures: [[409, 'orden.transicion_no_permitida']],
+  }),
+  historial: entry({
+    method: 'POST',
+    path: '/ordenamiento/consultaEsquemaPaciente/',
+    access,
+    summary: 'Historia de esquemas del afiliado.',
+    body: Schema.Struct({ afiliado_id: Id }),
+    answer: Schema.Array(SchemeHistoryItem),
+  }),
+  suspender: entry({
+    method: 'POST',
+    path: '/ordenamiento/suspenderEsquema/',
+    access,
+    idempotent: true,
+    summary: 'Suspende los renglones activos que se eligieron, con una observación.',
+    body: Schema.Struct({
+      orden: Schema.Array(Schema.Union([Id, Schema.Struct({ id: Id })]))
+        .check(Schema.isMinLength(1, { message: 'Seleccione al menos una orden activa' }))
+        .check(Schema.isMaxLength(200, { message: 'Máximo 200 renglones' })),
+      observacion: requiredText(500),
+    }),
+    answer: Schema.Struct({ mensaje: Schema.String, suspendidas: Schema.Int }),
+    failures: [[409, 'orden.transicion_no_permitida']],
+  }),
+  vistaPrevia: entry({
+    method: 'POST',
+    path: '/pdf/vista-previa-esquema/:consultaId',
+    access,
+    summary: 'El calendario de los ciclos en PDF, antes de ordenar; no guarda nada.',
+    params: Schema.Struct({ consultaId: PathId }),
+    body: SchemeOrder,
+    answer: 'binary',
+  }),
+} as const

@@ -12,6 +12,7 @@ const report = (name) => [
   'usage:node_modules/.cache/cucumber/usage.txt',
 ]
 
-export const servidor = { ...common, tags: 'not @navegador', format: report('servidor') }
+// Each worker has a server of its own, so scenarios of two workers do not meet.
+export const servidor = { ...common, tags: 'not @navegador', format: report('servidor'), parallel: 2 }
 export const navegador = { ...common, tags: '@navegador', format: report('navegador') }
 export default { ...common, format: ['progress'] }

@@ -1,7 +1,7 @@
 /**
  * Orders a second and their latency, of one and of ten lines, and the read of active orders, on the embedded database and on
  * PostgreSQL, beside a bare Fastify with the bare driver that writes and reads the same rows in the same run.
- * `npm run bench -- ordering [pglite|postgres]`
+ * Then every search of the dialog over a large clinic. `npm run bench -- ordering [pglite|postgres|busquedas]`
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -12,6 +12,7 @@ import { startPostgres } from '../support/postgres.ts'
 import { signIn, startApp, startProcess } from './app-process.ts'
 import { CONNECTIONS, inTurns, ROUNDS, SECONDS, WARM_UP_SECONDS, type Figures, type Target } from './load.ts'
 import { machineLine } from './machine.ts'
+import { searchesOnBoth } from './search-arenas.ts'
 
 const WRITE_BAR = 0.6
 const READ_BAR = 0.8
@@ -215,7 +216,7 @@ const onPostgres = async (folder: string): Promise<boolean> => {
   }
 }
 
-const ARENAS = { pglite: onPglite, postgres: onPostgres }
+const ARENAS = { pglite: onPglite, postgres: onPostgres, busquedas: searchesOnBoth }
 
 /** True when every bar was met. */
 export const bench = async ([only]: readonly string[]): Promise<boolean> => {

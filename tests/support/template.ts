@@ -1,6 +1,16 @@
 /** A filled database is made once and copied for each server, so that twenty test files do not seed twenty times. */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +23,10 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/cauce-plantillas')
 const SOURCES = ['apps/api/src/seed', 'apps/api/src/db', 'packages/domain/src']
 const POLL_MS = 100
+/** Files in memory on Linux: a database of a hundred megabytes is copied three times faster than to a disk. */
+const MEMORY = '/dev/shm'
+/** Bytes that must be free there; a container may have a few megabytes. */
+const ROOMY = 4 * 2 ** 30
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -71,10 +85,16 @@ const template = async (seed: Seed, now: Date): Promise<string> => {
   }
 }
 
+const place = (): string => {
+  if (!existsSync(MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= ROOMY ? MEMORY : tmpdir()
+}
+
 /** A data directory of its own, filled as told. The caller removes it. */
 export const newDataDir = async (seed: Seed, now: Date): Promise<string> => {
   const from = await template(seed, now)
-  const dir = mkdtempSync(join(tmpdir(), 'cauce-prueba-'))
+  const dir = mkdtempSync(join(place(), 'cauce-prueba-'))
   cpSync(from, dir, { recursive: true })
   return dir
 }

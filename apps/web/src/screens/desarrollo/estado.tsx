@@ -1,20 +1,17 @@
 /** `/desarrollo/estado`: the states of orders and procedures, and where each stands in its life cycle. @fuente spec 1 §2 */
 import { AddIcon } from '@blueprintjs/icons'
 import { Action } from '@cauce/ui/action/action'
-import { Card } from '@cauce/ui/card/card'
 import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
-import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
-import { failureText } from '../../store/call.ts'
 import { useEstadosQuery } from '../../store/estados-api.ts'
-import { MAX_TEXT, oneOf, sortChoice } from '../../workspaces/access/address.ts'
-import { ListHints } from '../../workspaces/access/list-hints.tsx'
-import { useListKeys } from '../../workspaces/access/use-list-keys.ts'
-import { LaterField } from '../../workspaces/audit/later-field.tsx'
+import { MAX_TEXT, oneOf } from '../../workspaces/access/address.ts'
+import { LaterField } from '../../workspaces/list/later-field.tsx'
+import { hasFailed, PagedList } from '../../workspaces/list/paged-list.tsx'
+import { useListKeys } from '../../workspaces/list/use-list-keys.ts'
 import { statusColumns, type StatusRow } from './estado/status-columns.tsx'
 import { StatusDialog } from './estado/status-dialog.tsx'
 import {
@@ -45,17 +42,14 @@ const Estado = () => {
   const change = (next: Partial<StatusesView>): void =>
     setSearch(statusesAddress(changedView(view, next)), { replace: true })
   const rowsAPage = useTableSize(TABLE, PAGE_SIZES)
-  const { data, currentData, error, isFetching, refetch } = useEstadosQuery(
-    { query: statusesQuery(view, rowsAPage) },
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useEstadosQuery({ query: statusesQuery(view, rowsAPage) }, { refetchOnMountOrArgChange: true })
+  const { data } = query
   const frame = useRef<HTMLDivElement>(null)
   const rows = data?.data ?? NO_ROWS
   const selected = rows.find(({ id }) => id === view.estado) ?? rows[0] ?? null
   const open = ({ id }: StatusRow): void => change({ estado: id, abrir: 'ver' })
   useListKeys({ frame, onOpen: () => selected !== null && open(selected) })
   const table = useTableChoice(TABLE, statusColumns(open), { sizes: PAGE_SIZES, fixed: FIXED })
-  const failed = error !== undefined && currentData === undefined
   const isWhole = view.texto.trim() === '' && view.cuales === null
   const opened = view.abrir === 'ver' ? (rows.find(({ id }) => id === view.estado) ?? null) : null
   return (
@@ -76,7 +70,7 @@ const Estado = () => {
           maxLength={MAX_TEXT}
         />
       </search>
-      {failed ? null : (
+      {hasFailed(query) ? null : (
         <ChipsFilter
           label="Estados que se ven"
           value={view.cuales ?? EVERY}
@@ -89,50 +83,37 @@ const Estado = () => {
           ]}
         />
       )}
-      <Card flush>
-        <DataTable
-          caption={TITLE}
-          columns={table.columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          state={failed ? 'failed' : isFetching ? 'loading' : 'ready'}
-          failure={failed ? failureText(error) : undefined}
-          onRetry={() => void refetch()}
-          skeletonRows={8}
-          empty={
-            <EmptyState
-              title={
-                view.cuales === 'propios' && view.texto === ''
-                  ? 'Todavía no hay estados propios'
-                  : 'Ningún estado con estos filtros'
-              }
-              action={isWhole ? undefined : <Action onClick={() => change(WHOLE)}>Quitar los filtros</Action>}
-            />
-          }
-          selectedKey={selected?.id ?? null}
-          onSelect={({ id }) => {
-            if (id !== view.estado) change({ estado: id, abrir: null })
-          }}
-          onOpen={open}
-          sort={sortChoice(view.orden)}
-          onSort={(key) => {
-            const column = SORTABLE.find((name) => name === key)
-            if (column !== undefined) change({ orden: nextSort(view.orden, column) })
-          }}
-          pager={{
-            page: view.pagina,
-            size: table.size,
-            total: data?.total ?? 0,
-            onPage: (pagina) => change({ pagina, estado: null, abrir: null }),
-            sizes: PAGE_SIZES,
-            onSize: (size) => {
-              table.setSize(size)
-              change({ pagina: 1 })
-            },
-            hints: <ListHints />,
-          }}
-        />
-      </Card>
+      <PagedList
+        title={TITLE}
+        rows={rows}
+        query={query}
+        table={table}
+        sizes={PAGE_SIZES}
+        page={view.pagina}
+        total={data?.total ?? 0}
+        onPage={(pagina) => change({ pagina, estado: null, abrir: null })}
+        onResized={() => change({ pagina: 1 })}
+        empty={
+          <EmptyState
+            title={
+              view.cuales === 'propios' && view.texto === ''
+                ? 'Todavía no hay estados propios'
+                : 'Ningún estado con estos filtros'
+            }
+            action={isWhole ? undefined : <Action onClick={() => change(WHOLE)}>Quitar los filtros</Action>}
+          />
+        }
+        selectedKey={selected?.id ?? null}
+        onSelect={({ id }) => {
+          if (id !== view.estado) change({ estado: id, abrir: null })
+        }}
+        onOpen={open}
+        sort={{
+          orden: view.orden,
+          columns: SORTABLE,
+          onSort: (column) => change({ orden: nextSort(view.orden, column) }),
+        }}
+      />
       <StatusDialog status={opened} isNew={view.abrir === 'nuevo'} onClose={() => change({ abrir: null })} />
     </div>
   )

@@ -2,9 +2,7 @@
 import { DownloadIcon } from '@blueprintjs/icons'
 import { roles } from '@cauce/contract/roles'
 import { Action } from '@cauce/ui/action/action'
-import { Card } from '@cauce/ui/card/card'
 import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
-import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { useRef, useState } from 'react'
@@ -14,10 +12,10 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { failureText, fetchBinary } from '../../store/call.ts'
 import { usePermisosQuery } from '../../store/roles-api.ts'
-import { MAX_TEXT, oneOf, sortChoice } from '../../workspaces/access/address.ts'
-import { ListHints } from '../../workspaces/access/list-hints.tsx'
-import { useListKeys } from '../../workspaces/access/use-list-keys.ts'
-import { LaterField } from '../../workspaces/audit/later-field.tsx'
+import { MAX_TEXT, oneOf } from '../../workspaces/access/address.ts'
+import { LaterField } from '../../workspaces/list/later-field.tsx'
+import { hasFailed, PagedList } from '../../workspaces/list/paged-list.tsx'
+import { useListKeys } from '../../workspaces/list/use-list-keys.ts'
 import { permissionColumns, type PermissionRow } from './permiso/permission-columns.tsx'
 import { PermissionDialog } from './permiso/permission-dialog.tsx'
 import {
@@ -65,10 +63,11 @@ const Permiso = () => {
   const change = (next: Partial<PermissionsView>): void =>
     setSearch(permissionsAddress(changedView(view, next)), { replace: true })
   const rowsAPage = useTableSize(TABLE, PAGE_SIZES)
-  const { data, currentData, error, isFetching, refetch } = usePermisosQuery(
+  const query = usePermisosQuery(
     { query: { ...permissionsFilter(view), pagina: view.pagina, por_pagina: rowsAPage } },
     { refetchOnMountOrArgChange: true },
   )
+  const { data } = query
   const file = useFile(view)
   const frame = useRef<HTMLDivElement>(null)
   const rows = data?.data ?? NO_ROWS
@@ -76,7 +75,6 @@ const Permiso = () => {
   const open = ({ id }: PermissionRow): void => change({ permiso: id, ver: true })
   useListKeys({ frame, onOpen: () => selected !== null && open(selected) })
   const table = useTableChoice(TABLE, permissionColumns(open), { sizes: PAGE_SIZES, fixed: FIXED })
-  const failed = error !== undefined && currentData === undefined
   const groups = [
     { value: EVERY, label: 'Todos los grupos' },
     ...(data?.grupos ?? []).map(({ id, titulo }) => ({ value: id, label: titulo })),
@@ -110,7 +108,7 @@ const Permiso = () => {
           options={groups}
         />
       </search>
-      {failed ? null : (
+      {hasFailed(query) ? null : (
         <ChipsFilter
           label="Permisos que se ven"
           value={view.cuales ?? EVERY}
@@ -122,50 +120,37 @@ const Permiso = () => {
           ]}
         />
       )}
-      <Card flush>
-        <DataTable
-          caption={TITLE}
-          columns={table.columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          state={failed ? 'failed' : isFetching ? 'loading' : 'ready'}
-          failure={failed ? failureText(error) : undefined}
-          onRetry={() => void refetch()}
-          skeletonRows={table.size}
-          empty={
-            <EmptyState
-              title={
-                view.cuales === 'anterior' && view.texto === ''
-                  ? 'Ninguno quedó de una versión anterior'
-                  : 'Ningún permiso con estos filtros'
-              }
-              action={isWhole(view) ? undefined : <Action onClick={() => change(WHOLE)}>Quitar los filtros</Action>}
-            />
-          }
-          selectedKey={selected?.id ?? null}
-          onSelect={({ id }) => {
-            if (id !== view.permiso) change({ permiso: id, ver: false })
-          }}
-          onOpen={open}
-          sort={sortChoice(view.orden)}
-          onSort={(key) => {
-            const column = SORTABLE.find((name) => name === key)
-            if (column !== undefined) change({ orden: nextSort(view.orden, column) })
-          }}
-          pager={{
-            page: view.pagina,
-            size: table.size,
-            total: data?.total ?? 0,
-            onPage: (pagina) => change({ pagina, permiso: null, ver: false }),
-            sizes: PAGE_SIZES,
-            onSize: (size) => {
-              table.setSize(size)
-              change({ pagina: 1 })
-            },
-            hints: <ListHints />,
-          }}
-        />
-      </Card>
+      <PagedList
+        title={TITLE}
+        rows={rows}
+        query={query}
+        table={table}
+        sizes={PAGE_SIZES}
+        page={view.pagina}
+        total={data?.total ?? 0}
+        onPage={(pagina) => change({ pagina, permiso: null, ver: false })}
+        onResized={() => change({ pagina: 1 })}
+        empty={
+          <EmptyState
+            title={
+              view.cuales === 'anterior' && view.texto === ''
+                ? 'Ninguno quedó de una versión anterior'
+                : 'Ningún permiso con estos filtros'
+            }
+            action={isWhole(view) ? undefined : <Action onClick={() => change(WHOLE)}>Quitar los filtros</Action>}
+          />
+        }
+        selectedKey={selected?.id ?? null}
+        onSelect={({ id }) => {
+          if (id !== view.permiso) change({ permiso: id, ver: false })
+        }}
+        onOpen={open}
+        sort={{
+          orden: view.orden,
+          columns: SORTABLE,
+          onSort: (column) => change({ orden: nextSort(view.orden, column) }),
+        }}
+      />
       <PermissionDialog id={view.ver ? view.permiso : null} onClose={() => change({ ver: false })} />
     </div>
   )

@@ -5,7 +5,6 @@ import type { AgendaRow } from '@cauce/domain/consultation/consultation'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
-import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { useRef, useState } from 'react'
@@ -15,10 +14,10 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { today } from '../../app/today.ts'
 import { useAgendaQuery } from '../../store/api.ts'
-import { failureText } from '../../store/call.ts'
+import { hasFailed, PagedList } from '../../workspaces/list/paged-list.tsx'
+import { useListKeys } from '../../workspaces/list/use-list-keys.ts'
 import { agendaColumns } from './atencion/agenda-columns.tsx'
 import { AgendaFilters } from './atencion/agenda-filters.tsx'
-import { KeyHints } from './atencion/key-hints.tsx'
 import {
   agendaAddress,
   agendaSearch,
@@ -30,7 +29,6 @@ import {
   type AgendaView,
 } from './atencion/agenda-view.ts'
 import { NOT_OPENED, useOpenConsultation } from './atencion/use-open-consultation.ts'
-import { useAgendaKeys } from './atencion/use-agenda-keys.ts'
 import './atencion/atencion.css'
 
 const EVERY_STATE = ''
@@ -40,11 +38,6 @@ const TABLE = 'panelMedico.atencion'
 const FIXED = ['afiliado', 'alergias']
 const NO_ROWS: readonly AgendaRow[] = []
 const SORTABLE = ['hora', 'afiliado', 'estado'] as const
-
-const sortChoice = (orden: AgendaView['orden']) => {
-  const key = orden.replace('-', '')
-  return { key, direction: orden === key ? 'ascending' : 'descending' } as const
-}
 
 const Atencion = () => {
   const now = today()
@@ -57,14 +50,11 @@ const Atencion = () => {
     setSearch(agendaAddress(wanted, now), { replace: true, state: { texto: wanted.texto } satisfies AgendaState })
   }
   const rowsAPage = useTableSize(TABLE, PAGE_SIZES)
-  const { data, currentData, error, isFetching, refetch } = useAgendaQuery(
-    { body: agendaSearch(view, rowsAPage) },
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useAgendaQuery({ body: agendaSearch(view, rowsAPage) }, { refetchOnMountOrArgChange: true })
+  const { data } = query
   const opening = useOpenConsultation({ filtros: `?${search.toString()}`, texto: view.texto })
   const [chosen, setChosen] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const searchField = useRef<HTMLInputElement>(null)
   const title = view.fecha === now ? 'Consultas de hoy' : `Consultas del ${formatDate(view.fecha)}`
   usePageTitle(title)
 
@@ -73,7 +63,7 @@ const Atencion = () => {
     rows.find(({ id }) => id === chosen) ?? rows.find(({ estado_id }) => isStillAhead(estado_id)) ?? rows[0] ?? null
 
   const open = (row: AgendaRow): void => void opening.open(row.id)
-  useAgendaKeys({ frame, searchField, onOpen: () => selected !== null && open(selected) })
+  useListKeys({ frame, onOpen: () => selected !== null && open(selected) })
   const table = useTableChoice(
     TABLE,
     agendaColumns({ userId: user?.id ?? 0, selectedId: selected?.id ?? null, busyId: opening.busyId, onOpen: open }),
@@ -81,15 +71,14 @@ const Atencion = () => {
   )
 
   const isWhole = search.size === 0 && view.texto.trim() === ''
-  const failed = error !== undefined && currentData === undefined
   return (
-    <div className="ca-agenda">
+    <div className="ca-agenda" ref={frame}>
       <header className="ca-agenda-head">
         <h1>{title}</h1>
         {table.chooser}
       </header>
-      <AgendaFilters view={view} onChange={change} answer={data ?? null} searchField={searchField} />
-      {failed ? null : (
+      <AgendaFilters view={view} onChange={change} answer={data ?? null} />
+      {hasFailed(query) ? null : (
         <ChipsFilter
           label="Consultas por estado"
           value={view.estado === null ? EVERY_STATE : String(view.estado)}
@@ -113,47 +102,32 @@ const Atencion = () => {
           <FailedState title={opening.failure} text={NOT_OPENED} />
         </Card>
       )}
-      <div ref={frame}>
-        <Card flush>
-          <DataTable
-            caption={title}
-            columns={table.columns}
-            rows={rows}
-            rowKey={(row) => row.id}
-            state={failed ? 'failed' : isFetching ? 'loading' : 'ready'}
-            failure={failed ? failureText(error) : undefined}
-            onRetry={() => void refetch()}
-            skeletonRows={table.size}
-            empty={
-              <EmptyState
-                title={isWhole ? 'Hoy no tiene consultas' : 'Ninguna consulta con estos filtros'}
-                text={isWhole ? undefined : 'Cambie la fecha, el estado o el texto que busca.'}
-                action={isWhole ? undefined : <Action onClick={() => setSearch({})}>Quitar los filtros</Action>}
-              />
-            }
-            selectedKey={selected?.id ?? null}
-            onSelect={(row) => setChosen(row.id)}
-            onOpen={(row) => open(row)}
-            sort={sortChoice(view.orden)}
-            onSort={(key) => {
-              const column = SORTABLE.find((name) => name === key)
-              if (column !== undefined) change({ orden: nextSort(view.orden, column) })
-            }}
-            pager={{
-              page: view.pagina,
-              size: table.size,
-              total: data?.total ?? 0,
-              onPage: (pagina) => change({ pagina }),
-              sizes: PAGE_SIZES,
-              onSize: (size) => {
-                table.setSize(size)
-                change({})
-              },
-              hints: <KeyHints />,
-            }}
+      <PagedList
+        title={title}
+        rows={rows}
+        query={query}
+        table={table}
+        sizes={PAGE_SIZES}
+        page={view.pagina}
+        total={data?.total ?? 0}
+        onPage={(pagina) => change({ pagina })}
+        onResized={() => change({})}
+        empty={
+          <EmptyState
+            title={isWhole ? 'Hoy no tiene consultas' : 'Ninguna consulta con estos filtros'}
+            text={isWhole ? undefined : 'Cambie la fecha, el estado o el texto que busca.'}
+            action={isWhole ? undefined : <Action onClick={() => setSearch({})}>Quitar los filtros</Action>}
           />
-        </Card>
-      </div>
+        }
+        selectedKey={selected?.id ?? null}
+        onSelect={({ id }) => setChosen(id)}
+        onOpen={open}
+        sort={{
+          orden: view.orden,
+          columns: SORTABLE,
+          onSort: (column) => change({ orden: nextSort(view.orden, column) }),
+        }}
+      />
     </div>
   )
 }

@@ -18,12 +18,6 @@ export const addressOf = (said: Readonly<Record<string, string | number | null>>
     ),
   )
 
-/** Order of a column, `-columna` backwards, as the table shows it. */
-export const sortChoice = (orden: string) => {
-  const key = orden.replace('-', '')
-  return { key, direction: orden === key ? 'ascending' : 'descending' } as const
-}
-
 /** The other direction of the same column, or `first` of another one. */
 export const turned = <Sort extends string>(current: Sort, first: Sort, second: Sort): Sort =>
   current === first ? second : first

@@ -1,13 +1,10 @@
-import { SearchIcon } from '@blueprintjs/icons'
 import type { usuarios } from '@cauce/contract/usuarios'
 import type { Answer } from '@cauce/contract/entry'
 import { SelectField } from '@cauce/ui/select-field/select-field'
-import { TextField } from '@cauce/ui/text-field/text-field'
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { LaterField } from '../../../workspaces/list/later-field.tsx'
 import { MAX_TEXT, type UsersView } from './users-view.ts'
 
 const EVERY = ''
-const TYPING_PAUSE_MS = 300
 
 interface Named {
   readonly id: number
@@ -27,38 +24,19 @@ interface UsersFiltersProps {
   readonly view: UsersView
   readonly options: Answer<typeof usuarios.opciones> | null
   readonly onChange: (change: Partial<UsersView>) => void
-  readonly searchField: RefObject<HTMLInputElement | null>
 }
 
 /** What narrows the list. The text is searched when the person stops typing. */
-export const UsersFilters = ({ view, options, onChange, searchField }: UsersFiltersProps) => {
-  const [typed, setTyped] = useState(view.texto)
-  const [known, setKnown] = useState(view.texto)
-  if (known !== view.texto) {
-    setKnown(view.texto)
-    setTyped(view.texto)
-  }
-  const search = (texto: string): void => {
-    if (texto !== view.texto) onChange({ texto })
-  }
-  const searchLater = useEffectEvent(search)
-  useEffect(() => {
-    const pause = setTimeout(() => searchLater(typed), TYPING_PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [typed])
-
+export const UsersFilters = ({ view, options, onChange }: UsersFiltersProps) => {
   return (
     <search className="usu-filters">
-      <TextField
-        ref={searchField}
+      <LaterField
         label="Buscar"
-        inputMode="search"
+        search
         placeholder="Nombre, documento o correo"
-        icon={<SearchIcon />}
-        value={typed}
-        onChange={setTyped}
+        value={view.texto}
+        onSettle={(texto) => onChange({ texto })}
         maxLength={MAX_TEXT}
-        onEnter={() => search(typed)}
       />
       <SelectField
         label="Rol"

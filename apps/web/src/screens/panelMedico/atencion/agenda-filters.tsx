@@ -1,15 +1,12 @@
-import { SearchIcon } from '@blueprintjs/icons'
 import type { Answer } from '@cauce/contract/entry'
 import type { consultas } from '@cauce/contract/consultas'
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import { SelectField } from '@cauce/ui/select-field/select-field'
-import { TextField } from '@cauce/ui/text-field/text-field'
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { LaterField } from '../../../workspaces/list/later-field.tsx'
 import type { AgendaView } from './agenda-view.ts'
 
 const EVERY = 'todos'
-const TYPING_PAUSE_MS = 250
 const MAX_TEXT = 100
 
 interface Named {
@@ -31,38 +28,19 @@ interface AgendaFiltersProps {
   readonly onChange: (change: Partial<AgendaView>) => void
   /** Last answer: the states and sites that the day has. */
   readonly answer: Answer<typeof consultas.agenda> | null
-  readonly searchField: RefObject<HTMLInputElement | null>
 }
 
 /** What narrows the day's list. The text is searched when the person stops typing. */
-export const AgendaFilters = ({ view, onChange, answer, searchField }: AgendaFiltersProps) => {
-  const [typed, setTyped] = useState(view.texto)
-  const [known, setKnown] = useState(view.texto)
-  if (known !== view.texto) {
-    setKnown(view.texto)
-    setTyped(view.texto)
-  }
-  const search = (text: string): void => {
-    if (text !== view.texto) onChange({ texto: text })
-  }
-  const searchLater = useEffectEvent(search)
-  useEffect(() => {
-    const pause = setTimeout(() => searchLater(typed), TYPING_PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [typed])
-
+export const AgendaFilters = ({ view, onChange, answer }: AgendaFiltersProps) => {
   return (
     <search className="ca-agenda-filters">
-      <TextField
-        ref={searchField}
+      <LaterField
         label="Buscar"
-        inputMode="search"
+        search
         placeholder="Nombre o documento"
-        icon={<SearchIcon />}
-        value={typed}
-        onChange={setTyped}
+        value={view.texto}
+        onSettle={(texto) => onChange({ texto })}
         maxLength={MAX_TEXT}
-        onEnter={() => search(typed)}
       />
       <DateField
         label="Fecha"

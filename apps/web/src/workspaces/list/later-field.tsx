@@ -1,7 +1,8 @@
+import { SearchIcon } from '@blueprintjs/icons'
 import { TextField } from '@cauce/ui/text-field/text-field'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-const TYPING_PAUSE_MS = 350
+const TYPING_PAUSE_MS = 300
 
 interface LaterFieldProps {
   readonly label: string
@@ -10,10 +11,14 @@ interface LaterFieldProps {
   readonly onSettle: (text: string) => void
   readonly placeholder?: string
   readonly maxLength: number
+  /** The main search of a list: with its glass. */
+  readonly search?: boolean
+  readonly inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /** A filter that is typed: the list is asked for when the person stops. */
-export const LaterField = ({ label, value, onSettle, placeholder, maxLength }: LaterFieldProps) => {
+export const LaterField = (props: LaterFieldProps) => {
+  const { label, value, onSettle, placeholder, maxLength, search = false, inputRef } = props
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {
@@ -30,8 +35,11 @@ export const LaterField = ({ label, value, onSettle, placeholder, maxLength }: L
   }, [typed])
   return (
     <TextField
+      ref={inputRef}
       label={label}
       placeholder={placeholder}
+      inputMode={search ? 'search' : undefined}
+      icon={search ? <SearchIcon /> : undefined}
       value={typed}
       onChange={setTyped}
       maxLength={maxLength}

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const SLOW_MACHINE_MS = 120_000
+const PATIENCE_MS = 30_000
 /** What works on the embedded database alone says nothing new on PostgreSQL. */
 const ONLY_EMBEDDED = ['apps/api/src/{admin,catalog,db,mail,seed}/**', 'tests/security/production.test.ts']
 
@@ -23,6 +24,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...(process.env['CAUCE_TEST_DB'] === 'postgres' ? ONLY_EMBEDDED : [])],
           testTimeout: SLOW_MACHINE_MS,
           hookTimeout: SLOW_MACHINE_MS,
+          expect: { poll: { timeout: PATIENCE_MS } },
         },
       },
       {
@@ -34,6 +36,7 @@ export default defineConfig({
           css: false,
           testTimeout: SLOW_MACHINE_MS,
           hookTimeout: SLOW_MACHINE_MS,
+          expect: { poll: { timeout: PATIENCE_MS } },
         },
       },
     ],

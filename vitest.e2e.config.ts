@@ -1,14 +1,17 @@
-/** Browser tests: the built application, the real server, a real Chromium. One file at a time: one browser on the machine. */
+/** Browser tests: the built application, the real server, a real Chromium. Two files at a time, each with its own server. */
 import { defineConfig } from 'vitest/config'
 
 const SLOW_MACHINE_MS = 180_000
+/** What a page will do in a moment takes longer on a machine that is busy with something else. */
+const PATIENCE_MS = 30_000
 
 export default defineConfig({
   test: {
     name: 'e2e',
     environment: 'node',
     include: ['tests/e2e/specs/**/*.e2e.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
+    expect: { poll: { timeout: PATIENCE_MS } },
     testTimeout: SLOW_MACHINE_MS,
     hookTimeout: SLOW_MACHINE_MS,
   },

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
 import * as Schema from 'effect/Schema'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import { namedLine } from '@cauce/domain/ordering/routing-change'
 import type { Entry } from '@cauce/contract/entry'
 import { consentimientos } from '@cauce/contract/consentimientos'
 import { ApiError } from '@cauce/contract/errors'
@@ -19,7 +21,7 @@ const STEP_LIMIT_MS = 60_000
 const NO_ANSWER = new PortFailure({})
 
 /** A port over HTTP: a refusal becomes the failure that the machine expects. */
-const ask = async <const E extends Entry & { readonly answer: Schema.Codec<unknown, unknown> }>(
+export const ask = async <const E extends Entry & { readonly answer: Schema.Codec<unknown, unknown> }>(
   world: Mundo,
   entry: E,
   path: string,
@@ -32,11 +34,11 @@ const ask = async <const E extends Entry & { readonly answer: Schema.Codec<unkno
 }
 
 /** Fails once when the scenario asked for it, as a lost connection does. */
-const loseOnce = (world: Mundo, fault: Fault): void => {
+export const loseOnce = (world: Mundo, fault: Fault): void => {
   if (world.faults.delete(fault)) throw NO_ANSWER
 }
 
-const newKey = fromPromise<string, undefined>(() => Promise.resolve(randomUUID()))
+export const newKey = fromPromise<string, undefined>(() => Promise.resolve(randomUUID()))
 
 const consentOver = (world: Mundo) =>
   procedureConsentMachine.provide({
@@ -69,7 +71,7 @@ const orderOver = (world: Mundo) =>
       proposeRouting: fromPromise<OrderPorts['proposeRouting']['output'], OrderPorts['proposeRouting']['input']>(
         ({ input }) =>
           ask(world, ordenamiento.proponerDireccionamiento, '/ordenamiento/proponer-direccionamiento', {
-            body: { consulta_id: input.consultaId, cups: input.cups },
+            body: { consulta_id: input.consultaId, tipo_orden_id: 2, items: input.cups },
           }),
       ),
       generateOrder: fromPromise<OrderPorts['generateOrder']['output'], OrderPorts['generateOrder']['input']>(
@@ -152,20 +154,25 @@ export const settled = async (world: Mundo): Promise<void> => {
 }
 
 /** Starts the change of site of a line. */
-export const startRouting = (world: Mundo, line: { readonly id: number; readonly automatico: boolean }): void => {
+export const startRouting = (
+  world: Mundo,
+  line: { readonly id: number; readonly automatico: boolean; readonly tipo?: OrderType },
+): void => {
   const machine = routingChangeMachine.provide({
     actors: {
       newKey,
       assignRouting: fromPromise<AssignRouting['output'], AssignRouting['input']>(({ input }) => {
         loseOnce(world, 'direccionar')
         return ask(world, ordenamiento.asignarDireccionamiento, '/ordenamiento/asignarDireccionamiento', {
-          body: { orden_procedimientos_id: input.lineId, rep_id: input.repId, motivo: input.motivo },
+          body: { ...namedLine(input.tipo, input.lineId), rep_id: input.repId, motivo: input.motivo },
           key: input.key,
         })
       }),
     },
   })
-  world.routing = createActor(machine, { input: { lineId: line.id, rep: null, automatico: line.automatico } }).start()
+  world.routing = createActor(machine, {
+    input: { tipo: line.tipo ?? OrderType.procedures, lineId: line.id, rep: null, automatico: line.automatico },
+  }).start()
 }
 
 export const routingSettled = async (world: Mundo): Promise<void> => {

@@ -44,7 +44,15 @@ const RECORDS = [
   ['contenidos', (id: number) => `/contenido/editar/${id}`],
   ['cargas_usuarios', (id: number) => `/usuarios/cargas/${id}/lineas`],
   ['consultas', (id: number) => `/consultas/consulta/${id}`],
+  ['consultas', (id: number) => `/ordenamiento/ordenes-activas/${id}/1`],
+  ['consultas', (id: number) => `/ordenamiento/ordenes-activas/${id}/2`],
+  ['consultas', (id: number) => `/ordenamiento/ordenes-activas/${id}/3`],
+  ['consultas', (id: number) => `/ordenamiento/ordenes-activas/${id}/4`],
+  ['orden_articulos', (id: number) => `/ordenamiento/vida/1/${id}`],
   ['orden_procedimientos', (id: number) => `/ordenamiento/vida/2/${id}`],
+  ['orden_codigos_propios', (id: number) => `/ordenamiento/vida/4/${id}`],
+  ['orden_articulos', (id: number) => `/ordenamiento/historial-direccionamiento/1/${id}`],
+  ['orden_esquemas', (id: number) => `/ordenamiento/historial-direccionamiento/3/${id}`],
 ] as const
 const SOME = 60
 

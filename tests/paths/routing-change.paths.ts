@@ -1,14 +1,15 @@
 /** Every situation and every transition of a change of site. */
 import { describe, expect, it } from 'vitest'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { PortFailure } from '@cauce/machines/failure'
 import { routingChangeMachine } from '@cauce/machines/routing-change'
 import { type Walk, walkEverything } from './walk.ts'
 
 const rep = { id: 7, nombre: 'Sede Laureles' }
 
-const walk = (automatico: boolean): Walk => ({
+const walk = (automatico: boolean, tipo: OrderType = OrderType.procedures): Walk => ({
   machine: routingChangeMachine,
-  input: { lineId: 1, rep: null, automatico },
+  input: { tipo, lineId: 1, rep: null, automatico },
   events: () => [
     { type: 'site.chosen', rep },
     { type: 'reason.changed', motivo: 'Queda cerca de su casa' },
@@ -25,8 +26,8 @@ const walk = (automatico: boolean): Walk => ({
 })
 
 describe('cambio de sede', () => {
-  it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
-    const [manual, automatic] = [await walkEverything(walk(false)), await walkEverything(walk(true))]
+  it.each(Object.entries(OrderType))('los caminos generados pasan por todo: %s', async (_kind, tipo) => {
+    const [manual, automatic] = [await walkEverything(walk(false, tipo)), await walkEverything(walk(true, tipo))]
     expect([...manual.differences, ...automatic.differences]).toEqual([])
     expect(new Set([...manual.states.visited, ...automatic.states.visited])).toEqual(new Set(manual.states.all))
     expect(new Set([...manual.transitions.taken, ...automatic.transitions.taken])).toEqual(

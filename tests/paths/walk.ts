@@ -63,20 +63,26 @@ const delayEventsOf = (snapshot: AnySnapshot): readonly WalkEvent[] =>
 const keyOf = (snapshot: AnySnapshot, facts: Walk['facts']): string =>
   JSON.stringify([snapshot.value, snapshot.status, facts(snapshot.context)])
 
+const optionsOf = ({ input, events, ports, facts }: Walk) => ({
+  input,
+  events: (snapshot: AnySnapshot): readonly WalkEvent[] =>
+    snapshot.status === 'active'
+      ? [...events(snapshot.context), ...portEventsOf(snapshot, ports), ...delayEventsOf(snapshot)]
+      : [],
+  serializeState: (snapshot: AnySnapshot) => keyOf(snapshot, facts),
+})
+
+/** Every edge of the explored graph, computed without running an actor: for what must hold of each of them. */
+export const edgesOf = (walk: Walk) => adjacencyMapToArray(getAdjacencyMap(walk.machine, optionsOf(walk)))
+
 /** One path for every edge of the explored graph: the shortest way to its state, then the edge. */
-const pathsOf = ({ machine, input, events, ports, facts }: Walk) => {
-  const options = {
-    input,
-    events: (snapshot: AnySnapshot): readonly WalkEvent[] =>
-      snapshot.status === 'active'
-        ? [...events(snapshot.context), ...portEventsOf(snapshot, ports), ...delayEventsOf(snapshot)]
-        : [],
-    serializeState: (snapshot: AnySnapshot) => keyOf(snapshot, facts),
-  }
+const pathsOf = (walk: Walk) => {
+  const { machine, facts } = walk
+  const options = optionsOf(walk)
   const shortest = new Map<string, StatePath<AnySnapshot, WalkEvent>>(
     getShortestPaths(machine, options).map((path) => [keyOf(path.state, facts), path]),
   )
-  return adjacencyMapToArray(getAdjacencyMap(machine, options)).map(({ state, event, nextState }) => {
+  return edgesOf(walk).map(({ state, event, nextState }) => {
     const head = shortest.get(keyOf(state, facts))
     if (head === undefined) throw new Error(`no path to ${keyOf(state, facts)}`)
     // The first step is the start of the machine, not an event to send.

@@ -1,13 +1,14 @@
 /** A request for every clinical call, over a record that somebody owns. */
 import { BLOOD_COUNT, COLONOSCOPY, GASTROSCOPY, type Ordering, ULTRASOUND } from '../support/ordering.ts'
 import type { Tokens } from './callers.ts'
+import { orderOthers, release, type OtherOrders } from './other-orders.ts'
 import type { Rule } from './rules.ts'
 
 export const WHOSE = ['propio', 'ajeno', 'ausente'] as const
 export type Whose = (typeof WHOSE)[number]
 
 /** Identifiers of a consultation with an order: a procedure with consent, one that needs audit, one without a site. */
-export interface Subject {
+export interface Subject extends OtherOrders {
   readonly consulta: number
   readonly orden: number
   readonly porFirmar: number
@@ -22,6 +23,8 @@ export interface Subject {
   readonly sede: number
   /** The same consultation with a new order, for calls that can be made once. */
   fresh(): Promise<Subject>
+  /** See {@link Case.released}. */
+  release(): Promise<void>
 }
 
 export interface Case {
@@ -31,6 +34,8 @@ export interface Case {
   readonly onRecord?: Rule
   /** Each call needs a record that nobody has touched. */
   readonly fresh?: true
+  /** What the affiliate was given stops being in course before each call: it can be ordered again. */
+  readonly released?: true
   /** Status of who may; 200 unless told. */
   readonly ok?: number
   request(record: Subject): { readonly path: string; readonly body?: unknown }
@@ -185,7 +190,9 @@ export const prepareRecords = async (ordering: Ordering, tokens: Tokens): Promis
       .execute()
     const lineOf = (codigo: string): number => lines.find((line) => line.codigo === codigo)?.id ?? ABSENT
     const orden = lines[0]?.orden_id ?? ABSENT
+    const others = await orderOthers(ordering, consulta, token)
     return {
+      ...others,
       consulta,
       orden,
       porFirmar: lineOf(GASTROSCOPY),
@@ -198,6 +205,7 @@ export const prepareRecords = async (ordering: Ordering, tokens: Tokens): Promis
       gastroscopia,
       sede: site.id,
       fresh: () => make(consulta, token),
+      release: () => release(ordering, others.afiliado),
     }
   }
   const withFile = async (record: Subject, token: string | null): Promise<Subject> => {
@@ -220,6 +228,18 @@ export const prepareRecords = async (ordering: Ordering, tokens: Tokens): Promis
     .where('c.tipo_consulta_id', '<>', 87)
     .where('a.tipo_afiliado_id', 'in', [1, 2, 3, 6])
     .where('a.id', '<>', 1)
+    // Somebody whom the other clinician never saw: what is of the affiliate is somebody else's too.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('consultas as seen')
+            .innerJoin('users as s', 's.id', 'seen.medico_user_id')
+            .select('seen.id')
+            .whereRef('seen.afiliado_id', '=', 'a.id')
+            .where('s.email', '=', 'medico@cauce.demo'),
+        ),
+      ),
+    )
     .where('a.fecha_nacimiento', '<', '1990-01-01')
     .orderBy('c.id')
     .executeTakeFirstOrThrow()
@@ -234,7 +254,12 @@ export const prepareRecords = async (ordering: Ordering, tokens: Tokens): Promis
     sinSede: ABSENT,
     archivo: 'ab/00000000-0000-4000-8000-000000000000.pdf',
     consentimiento: await ordering.consent(ABSENT, GASTROSCOPY),
+    afiliado: ABSENT,
+    medicamento: { ...propio.medicamento, orden: ABSENT, linea: ABSENT },
+    servicio: { ...propio.servicio, orden: ABSENT, linea: ABSENT },
+    esquema: { ...propio.esquema, orden: ABSENT, cabeza: ABSENT, linea: ABSENT },
     fresh: () => Promise.resolve(ausente),
+    release: () => Promise.resolve(),
   }
   return { propio, ajeno, ausente }
 }

@@ -41,10 +41,18 @@ const ofMovement =
     return onlyAuthor && !isOwner(caller, whose) && !holds(caller, ADMINISTRATOR) ? 403 : undefined
   }
 
+/** A medication is stopped by whoever attends the affiliate. */
+const ofStopping = (caller: Caller, whose: Whose): number | undefined => {
+  if (!holds(caller, CLINICAL)) return 403
+  if (whose === 'ausente') return 404
+  return isOwner(caller, whose) || holds(caller, SEES_ALL) || holds(caller, ADMINISTRATOR) ? undefined : 403
+}
+
 export const RULES = {
   consulta: ofConsultation,
   archivo: ofFile,
   anular: ofMovement(CLINICAL, true),
+  suspender: ofStopping,
   aprobar: ofMovement('autorizacion.auditoria', false),
   agendar: ofMovement('cita.afiliados', false),
   prestar: ofMovement('prestadores.menu', false),

@@ -100,6 +100,8 @@ export const alertas = {
       hallazgos: Schema.Array(Finding),
       /** False where the catalogue has no usual range for the drug and route: there is nothing to compare with. */
       rango_conocido: Schema.Boolean,
+      /** Why crossed allergies could not be known, as in `buscarAlergico`; null: they were. */
+      cruzada_sin_verificar: Schema.optionalKey(Schema.NullOr(Schema.String)),
       codesumi_id: Schema.Int,
       conocimiento: Knowledge,
     }),

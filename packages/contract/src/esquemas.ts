@@ -1,6 +1,7 @@
 /** Oncology schemes: catalogue, order, cancel, suspend, history. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
 import { ActiveSchemeLine, Scheme, SchemeDrug, SchemeHistoryItem, SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { MAX_SUSPENDED, MAX_SUSPENSION_OBSERVATION, SELECT_ACTIVE } from '@cauce/domain/oncology/suspension'
 import { Id, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
@@ -77,9 +78,9 @@ export const esquemas = {
     summary: 'Suspende los renglones activos que se eligieron, con una observación.',
     body: Schema.Struct({
       orden: Schema.Array(Schema.Union([Id, Schema.Struct({ id: Id })]))
-        .check(Schema.isMinLength(1, { message: 'Seleccione al menos una orden activa' }))
-        .check(Schema.isMaxLength(200, { message: 'Máximo 200 renglones' })),
-      observacion: requiredText(500),
+        .check(Schema.isMinLength(1, { message: SELECT_ACTIVE }))
+        .check(Schema.isMaxLength(MAX_SUSPENDED, { message: `Máximo ${MAX_SUSPENDED} renglones` })),
+      observacion: requiredText(MAX_SUSPENSION_OBSERVATION),
     }),
     answer: Schema.Struct({ mensaje: Schema.String, suspendidas: Schema.Int }),
     failures: [[409, 'orden.transicion_no_permitida']],

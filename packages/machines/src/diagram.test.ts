@@ -3,6 +3,7 @@ import { allTransitionsOf, diagramOf, stateNodesOf, transitionId } from './diagr
 import { clientToggleMachine } from './client-toggle.ts'
 import { orderLineMachine } from './life-cycles/order-line.ts'
 import { listExportMachine } from './list-export.ts'
+import { medicationAlertMachine } from './medication-alert.ts'
 import { passwordChangeMachine } from './password-change.ts'
 import { passwordRecoveryMachine } from './password-recovery.ts'
 import { procedureConsentMachine } from './procedure-consent.ts'
@@ -17,6 +18,7 @@ const search = createTriggerSearch<string>({ threshold: 4, debounceMs: 250, limi
 const machines = [
   clientToggleMachine,
   listExportMachine,
+  medicationAlertMachine,
   orderLineMachine,
   passwordChangeMachine,
   passwordRecoveryMachine,

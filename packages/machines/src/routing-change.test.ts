@@ -1,7 +1,9 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import {
   AUTOMATIC_ROUTING,
+  PROVIDER_REQUIRED,
   REASON_REQUIRED,
   ROUTING_FAILED,
   SITE_REQUIRED,
@@ -12,13 +14,13 @@ import { fakePort, settle } from './testing/fake-port.ts'
 
 const rep = { id: 7, nombre: 'Sede Laureles' }
 
-const start = (automatico = false) => {
+const start = (automatico = false, tipo: OrderType = OrderType.procedures) => {
   const newKey = fakePort<string, undefined>()
   const assignRouting = fakePort<AssignRouting['output'], AssignRouting['input']>()
   const machine = routingChangeMachine.provide({
     actors: { newKey: newKey.logic, assignRouting: assignRouting.logic },
   })
-  const actor = createActor(machine, { input: { lineId: 31, rep: null, automatico } }).start()
+  const actor = createActor(machine, { input: { tipo, lineId: 31, rep: null, automatico } }).start()
   const save = async () => {
     actor.send({ type: 'site.chosen', rep })
     actor.send({ type: 'reason.changed', motivo: ' Queda cerca de su casa ' })
@@ -38,6 +40,17 @@ describe('routing change', () => {
     expect(now().context.errores).toEqual({ motivo: [REASON_REQUIRED] })
   })
 
+  it('asks a service only for its provider and fails in its own words', async () => {
+    const { assignRouting, actor, save, now } = start(false, OrderType.ownCodes)
+    actor.send({ type: 'change.confirmed' })
+    expect(now().context.errores).toEqual({ rep_id: [PROVIDER_REQUIRED] })
+    await save()
+    expect(assignRouting.last().input).toMatchObject({ tipo: OrderType.ownCodes, lineId: 31 })
+    assignRouting.last().reject(new PortFailure({}))
+    await settle()
+    expect(now().context.error).toBe('Ocurrió un error al cambiar el direccionamiento.')
+  })
+
   it('does not touch a line that was routed automatically', () => {
     const { actor, now } = start(true)
     expect(now()).toMatchObject({ value: 'blocked', context: { error: AUTOMATIC_ROUTING } })
@@ -49,6 +62,7 @@ describe('routing change', () => {
     const { assignRouting, save, now } = start()
     await save()
     expect(assignRouting.last().input).toEqual({
+      tipo: OrderType.procedures,
       lineId: 31,
       repId: 7,
       motivo: 'Queda cerca de su casa',

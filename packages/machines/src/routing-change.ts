@@ -1,9 +1,10 @@
 /**
- * Changing the provider site of an ordered line by hand, with a reason.
+ * Changing the provider site of an ordered line of any kind by hand, with a reason.
  * @fuente spec 2 §4, §5, §8
  */
 import { assign, setup } from 'xstate'
-import { AUTOMATIC_ROUTING, ROUTING_FAILED, checkRoutingChange } from '@cauce/domain/ordering/routing-change'
+import type { OrderType } from '@cauce/domain/ordering/order-type'
+import { AUTOMATIC_ROUTING, checkRoutingChange, routingTexts } from '@cauce/domain/ordering/routing-change'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf, isWorthRetrying, withoutField, type FieldErrors, type Thrown } from './failure.ts'
 import { port } from './port.ts'
@@ -15,7 +16,8 @@ export interface Site {
 }
 
 export interface RoutingInput {
-  /** `orden_procedimientos_id`. */
+  readonly tipo: OrderType
+  /** Id of the line of that kind; a scheme is routed whole. */
   readonly lineId: number
   readonly rep: Site | null
   /** `direccionamieno_automatico` of the line. */
@@ -41,11 +43,11 @@ export type RoutingEvent =
   | { readonly type: 'closed' }
 
 export interface AssignRouting {
-  input: { lineId: number; repId: number; motivo: string; key: string }
+  input: { tipo: OrderType; lineId: number; repId: number; motivo: string; key: string }
   output: { readonly mensaje: string; readonly rep: Site }
 }
 
-const check = ({ rep, motivo }: RoutingContext) => checkRoutingChange({ rep_id: rep?.id ?? null, motivo })
+const check = ({ rep, motivo, tipo }: RoutingContext) => checkRoutingChange({ rep_id: rep?.id ?? null, motivo }, tipo)
 
 export const routingChangeMachine = setup({
   types: typesOf<RoutingContext, RoutingEvent, RoutingInput, { readonly changed: boolean }>(),
@@ -54,9 +56,13 @@ export const routingChangeMachine = setup({
     assignRouting: port<AssignRouting['output'], AssignRouting['input']>('assignRouting'),
   },
   actions: {
-    fail: assign((_, { error }: Thrown) => {
+    fail: assign(({ context }, { error }: Thrown) => {
       const failure = failureOf(error)
-      return { error: ROUTING_FAILED, detail: failure.error ?? CONNECTION_LOST, errores: failure.errores }
+      return {
+        error: routingTexts(context.tipo).fallo,
+        detail: failure.error ?? CONNECTION_LOST,
+        errores: failure.errores,
+      }
     }),
     forgetError: assign({ error: null, detail: null }),
     forgetKey: assign({ idempotencyKey: null }),
@@ -134,7 +140,8 @@ export const routingChangeMachine = setup({
           description: 'El servidor guarda la sede',
           invoke: {
             src: 'assignRouting',
-            input: ({ context: { lineId, rep, motivo, idempotencyKey } }) => ({
+            input: ({ context: { tipo, lineId, rep, motivo, idempotencyKey } }) => ({
+              tipo,
               lineId,
               repId: rep?.id ?? 0,
               motivo: motivo.trim(),

@@ -14,12 +14,17 @@ import { look, picture } from '../support/look.ts'
 import { VIEWS } from '../support/views.ts'
 import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from '../walks/account.ts'
 import { agendaWalk } from '../walks/agenda.ts'
+import { alertsWalk } from '../walks/alerts.ts'
 import { auditWalk, presenceWalk } from '../walks/auditoria.ts'
 import { consentWalk } from '../walks/consent.ts'
 import { editorWalk, readerWalk } from '../walks/content.ts'
 import { linesWalk } from '../walks/lines.ts'
+import { medicationsWalk } from '../walks/medications.ts'
+import { oncologyWalk } from '../walks/oncology.ts'
 import { affiliatesWalk, listWalk } from '../walks/ordering.ts'
+import { servicesWalk } from '../walks/own-code.ts'
 import { affiliateProfileWalk, profileWalk } from '../walks/perfil.ts'
+import { prescribedWalk } from '../walks/prescribed.ts'
 import { permissionsWalk, rolesWalk } from '../walks/roles.ts'
 import { publicShellWalk, shellWalk } from '../walks/shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from '../walks/sign-in.ts'
@@ -33,6 +38,11 @@ const WALKS = [
   affiliatesWalk,
   linesWalk,
   listWalk,
+  medicationsWalk,
+  servicesWalk,
+  prescribedWalk,
+  alertsWalk,
+  oncologyWalk,
   consentWalk,
   publicWalk,
   readerWalk,

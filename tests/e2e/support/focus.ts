@@ -26,7 +26,7 @@ const focusedNow = (page: Page): Promise<string> =>
 
 const waitUntil = (isSo: () => Promise<boolean>, fault: () => Promise<string>): Promise<void> =>
   expect
-    .poll(isSo, { timeout: 15_000 })
+    .poll(isSo)
     .toBe(true)
     .catch(async (cause: unknown) => {
       throw new Error(await fault(), { cause })

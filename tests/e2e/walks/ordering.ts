@@ -35,7 +35,7 @@ export const affiliatesWalk: Walk = {
       show: async (page) => {
         await openOrdering(page, 1)
         await orderTypes(page)
-          .getByRole('button', { name: /^Medicamentos/u })
+          .getByRole('button', { name: /^Incapacidades/u })
           .click()
         await page.getByText('todavía no está en servicio').waitFor()
       },

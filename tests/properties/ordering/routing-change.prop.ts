@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { checkRoutingChange } from '@cauce/domain/ordering/routing-change'
 import { blank, sentence } from '../../support/arbitraries/text.ts'
 import { property } from '../../support/property.ts'
@@ -8,10 +9,10 @@ const site = fc.option(fc.integer({ min: 1 }), { nil: null })
 
 property(
   'it may be saved exactly with a site and a reason of something',
-  [site, fc.oneof(sentence, blank)],
-  (rep_id, motivo) => {
-    const errores = checkRoutingChange({ rep_id, motivo })
+  [site, fc.oneof(sentence, blank), fc.constantFrom(...Object.values(OrderType))],
+  (rep_id, motivo, tipo) => {
+    const errores = checkRoutingChange({ rep_id, motivo }, tipo)
     expect('rep_id' in errores).toBe(rep_id === null)
-    expect('motivo' in errores).toBe(!/\S/u.test(motivo))
+    expect('motivo' in errores).toBe(tipo !== OrderType.ownCodes && !/\S/u.test(motivo))
   },
 )

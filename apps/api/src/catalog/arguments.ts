@@ -18,11 +18,13 @@ export interface ImportRequest {
 
 const names = CATALOGS.map(({ name }) => name).join('|')
 
+const WIDTH = Math.max(...CATALOGS.map(({ name }) => name.length)) + 1
+
 const fieldsOf = ({ name, fields }: Catalog): string => {
   const list = (required: boolean): string =>
     fields.flatMap((field) => (field.required === required ? [field.name] : [])).join(', ')
   const optional = list(false)
-  return `  ${name.padEnd(13)} ${list(true)}${optional === '' ? '' : `\n${' '.repeat(16)}opcionales: ${optional}`}`
+  return `  ${name.padEnd(WIDTH)}${list(true)}${optional === '' ? '' : `\n${' '.repeat(WIDTH + 2)}opcionales: ${optional}`}`
 }
 
 export const HELP = `Importa un catálogo oficial a la base de datos de Cauce.

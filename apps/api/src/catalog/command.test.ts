@@ -33,7 +33,10 @@ const save = (name: string, text: string): Promise<void> => writeFile(join(folde
 
 describe('órdenes mal escritas', () => {
   test.each([
-    [['import'], 'Falta decir qué catálogo: cie10|cups|divipola|medicamentos.'],
+    [
+      ['import'],
+      'Falta decir qué catálogo: cie10|cups|divipola|medicamentos|alergias|alergias-cruces|clases|desabastecimientos|dosis|interacciones|esquemas.',
+    ],
     [['import', 'cie9', 'x.csv'], 'No existe el catálogo "cie9".'],
     [['import', 'cups'], 'Falta el archivo que se va a importar.'],
     [['import', 'cups', 'mi', 'archivo.csv'], 'Si el archivo tiene espacios, póngalo entre comillas.'],
@@ -48,7 +51,18 @@ describe('órdenes mal escritas', () => {
   test('la ayuda nombra cada catálogo con sus campos', async () => {
     const { code, text } = await run(['--help'])
     expect(code).toBe(ExitCode.done)
-    for (const word of ['cie10', 'cups', 'divipola', 'medicamentos', 'codigo_municipio', '--dry-run', '--map']) {
+    for (const word of [
+      'cie10',
+      'cups',
+      'divipola',
+      'medicamentos',
+      'interacciones',
+      'alergias-cruces',
+      'desabastecimientos',
+      'codigo_municipio',
+      '--dry-run',
+      '--map',
+    ]) {
       expect(text).toContain(word)
     }
   })

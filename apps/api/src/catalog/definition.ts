@@ -22,9 +22,15 @@ export interface Refusal {
   readonly reason: string
 }
 
+/** A line that was good by itself and the database has no place for, and why. */
+export interface RefusedLine extends Refusal {
+  readonly line: number
+}
+
 export interface WriteCounts {
   readonly inserted: number
   readonly updated: number
+  readonly refused?: readonly RefusedLine[]
 }
 
 /** Rows of one run, checked one by one and written in batches. */
@@ -36,6 +42,8 @@ export interface Batch {
   accept(cells: Cells, line: number): Refusal | null
   /** Writes what was kept since the last write. */
   write(db: Kysely<DB>): Promise<WriteCounts>
+  /** Writes what can only be written once every line was read. */
+  finish?(db: Kysely<DB>): Promise<WriteCounts>
 }
 
 export interface Catalog {

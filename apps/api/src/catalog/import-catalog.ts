@@ -70,10 +70,15 @@ const writeAll = async (db: Kysely<DB>, options: ImportOptions): Promise<Omit<Im
     const counts = await batch.write(db)
     inserted += counts.inserted
     updated += counts.updated
+    rejected.push(...(counts.refused ?? []))
     options.onProgress(start + rows.length)
     await breathe()
   }
   stopIfCancelled(signal)
+  const last = await batch.finish?.(db)
+  inserted += last?.inserted ?? 0
+  updated += last?.updated ?? 0
+  rejected.push(...(last?.refused ?? []))
   const read = table.rows.length
   return { read, inserted, updated, unchanged: read - rejected.length - inserted - updated, rejected }
 }

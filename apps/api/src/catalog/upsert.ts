@@ -5,8 +5,8 @@ import type { WriteCounts } from './definition.ts'
 
 export interface UpsertRule<T extends keyof DB> {
   readonly table: T
-  /** Unique column by which a row is known. */
-  readonly key: string
+  /** Unique column, or columns together, by which a row is known. */
+  readonly key: string | readonly string[]
   /** Columns that an existing row takes from the new one; the others keep what they had. */
   readonly update: readonly string[]
   /** Column with a name: one written all in capitals does not replace the same name written normally. */
@@ -35,10 +35,13 @@ export const upsertAll = async <T extends keyof DB>(
     update.map((column) => sql`${sql.ref(`t.${column}`)} is distinct from ${newValue(rule, column)}`),
     sql` or `,
   )
+  const key = sql.join([rule.key].flat().map((column) => sql.ref(column)))
+  // A row that is nothing but its key has nothing to change.
+  const onConflict = update.length === 0 ? sql`do nothing` : sql`do update set ${changes} where ${differs}`
   const written = await sql<{ nueva: boolean }>`
     insert into ${sql.table(rule.table)} as t (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(rule.table)}, ${JSON.stringify(rows)}::text::jsonb)
-    on conflict (${sql.ref(rule.key)}) do update set ${changes} where ${differs}
+    on conflict (${key}) ${onConflict}
     returning (t.xmax = 0) as nueva
   `.execute(db)
   const inserted = written.rows.filter(({ nueva }) => nueva).length

@@ -35,6 +35,8 @@ export interface CatalogTables {
     base_dosis: Nullable<string>
     confianza: string
     fuente: string
+    /** False: it left the catalogue; orders of before still name it. */
+    activo: Defaulted<boolean>
     busqueda: string
   }
   clases_farmacologicas: { clase: string; principio_activo: string }

@@ -7,6 +7,8 @@ import * as audit from './migrations/0003_audit.ts'
 import * as closedLines from './migrations/0004_closed_lines.ts'
 import * as account from './migrations/0005_account.ts'
 import * as wholeOrders from './migrations/0006_whole_orders.ts'
+import * as withdrawnMedicines from './migrations/0007_withdrawn_medicines.ts'
+import * as knowledgeKeys from './migrations/0008_knowledge_keys.ts'
 import { DatabaseProblem } from './open.ts'
 import type { DB } from './tables.ts'
 
@@ -16,7 +18,16 @@ interface Migration {
   readonly up: string
 }
 
-export const migrations: readonly Migration[] = [base, delivery, audit, closedLines, account, wholeOrders]
+export const migrations: readonly Migration[] = [
+  base,
+  delivery,
+  audit,
+  closedLines,
+  account,
+  wholeOrders,
+  withdrawnMedicines,
+  knowledgeKeys,
+]
 
 /** Any number, the same in every process. */
 const ADVISORY_LOCK = 7_201_984

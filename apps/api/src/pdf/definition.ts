@@ -1,13 +1,17 @@
 /** From what a document says to how it is laid out on letter pages. */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { consentContent } from './consent-document.ts'
+import { medicationContent } from './medication-document.ts'
 import type { DocumentModel, PrintJob } from './model.ts'
 import { orderContent } from './order-document.ts'
 import { INK, MARGIN, pageFooter, pageHeader, patientBlock, titleBlock } from './parts.ts'
 import { recommendationContent } from './recommendation-document.ts'
+import { schemeContent } from './scheme-document.ts'
 
 const body = (model: DocumentModel): Content[] => {
   if (model.clase === 'servicio') return orderContent(model)
+  if (model.clase === 'medicamento') return medicationContent(model)
+  if (model.clase === 'esquema') return schemeContent(model)
   return model.clase === 'recomendaciones' ? recommendationContent(model) : consentContent(model)
 }
 

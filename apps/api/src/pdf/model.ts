@@ -110,7 +110,86 @@ export interface ConsentDocument extends Base {
   readonly firmado: SignedConsent | null
 }
 
-export type DocumentModel = OrderDocument | RecommendationDocument | ConsentDocument
+/** A drug of a scheme, with the sum of its dose. */
+export interface SchemeDrugLine {
+  readonly nombre: string
+  /** Route, phase, cycles. */
+  readonly detalle: string
+  readonly suma: string
+  /** What was proposed or calculated beside the formulated dose. */
+  readonly propuesta: string | null
+  readonly formulada: string
+  readonly dias: string
+  readonly aplicaciones: string
+  readonly observacion: string
+}
+
+export interface SchemeCycle {
+  readonly titulo: string
+  readonly dias: readonly {
+    readonly dia: string
+    readonly fecha: string
+    readonly medicamentos: readonly {
+      readonly texto: string
+      /** Only where it is not the usual one. */
+      readonly estado: string | null
+      readonly tono: OrderLine['tono']
+      readonly vigente: boolean
+    }[]
+  }[]
+}
+
+export interface SchemeDocument extends Base {
+  readonly clase: 'esquema'
+  readonly esquema: string
+  readonly fuente: string
+  readonly ciclos: string
+  readonly superficie: string
+  readonly sede: string
+  readonly estado: string
+  readonly lineas: readonly SchemeDrugLine[]
+  readonly calendario: readonly SchemeCycle[]
+  readonly comprobaciones: readonly string[]
+  readonly notas: readonly string[]
+}
+
+/** A drug of a prescription, in words. */
+export interface MedicationPrintLine {
+  readonly nombre: string
+  /** How it is taken, in full. */
+  readonly posologia: string
+  /** The sum behind the quantity. */
+  readonly formula: string
+  readonly cantidad: string
+  readonly meses: string
+  readonly diagnostico: string
+  /** Si or No. */
+  readonly autorizacion: string
+  readonly observacion: string
+  readonly sede: string
+  readonly sede_detalle: string | null
+  readonly desde: string
+  readonly hasta: string
+  readonly tratamiento: string
+  readonly estado: string
+  readonly tono: OrderLine['tono']
+  readonly valida: boolean
+  /** What was checked, by who checked it. */
+  readonly comprobaciones: readonly { readonly quien: string; readonly frases: readonly string[] }[]
+}
+
+export interface MedicationDocument extends Base {
+  readonly clase: 'medicamento'
+  readonly lineas: readonly MedicationPrintLine[]
+  readonly notas: readonly string[]
+}
+
+export type DocumentModel =
+  | MedicationDocument
+  | SchemeDocument
+  | OrderDocument
+  | RecommendationDocument
+  | ConsentDocument
 
 export interface PrintJob {
   readonly documento: DocumentModel

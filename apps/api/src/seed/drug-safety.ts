@@ -1,8 +1,13 @@
-/** Interactions, allergies, classes, usual doses and oncology schemes: clinical tables that the catalogue command does not replace. */
+/** Interactions, allergies, classes, usual doses, shortages and oncology schemes, each table with the version of its knowledge. */
 import type { Kysely } from 'kysely'
+import { KNOWLEDGE_TABLES } from '../modules/alertas/knowledge-tables.ts'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
 import { readSeed } from './tsv.ts'
+
+/** Version of what `data/` has. */
+const KNOWLEDGE_VERSION = '2026-11'
+const OWN_SOURCE = 'Datos iniciales (apps/api/src/seed/data)'
 
 const interactions = async (db: Kysely<DB>): Promise<void> =>
   insertAll(
@@ -126,11 +131,47 @@ const schemes = async (db: Kysely<DB>): Promise<void> => {
       nota: row.orNull('nota'),
     })),
   )
+  await insertAll(db, 'catalogos_importados', [
+    { catalogo: 'esquemas', fuente: OWN_SOURCE, version: KNOWLEDGE_VERSION, filas: heads.size },
+  ])
+}
+
+/** What the catalogue of medicines marks as short: it informs. */
+const SHORTAGE_SINCE = '2024-10-01'
+const SHORTAGE_SOURCE = 'Prensa sobre los listados del INVIMA de agosto y octubre de 2024'
+const SHORTAGE_MESSAGE =
+  'El INVIMA lo ha listado en desabastecimiento o en riesgo: confirme existencias antes de ordenarlo.'
+
+const shortages = async (db: Kysely<DB>): Promise<void> => {
+  const short = await db.selectFrom('medicamentos').select('id').where('desabastecido', '=', 1).orderBy('id').execute()
+  await insertAll(
+    db,
+    'desabastecimientos',
+    short.map(({ id }) => ({
+      medicamento_id: id,
+      tipo_alerta: 'Informativa',
+      mensaje: SHORTAGE_MESSAGE,
+      vigente_desde: SHORTAGE_SINCE,
+      fuente: SHORTAGE_SOURCE,
+    })),
+  )
+}
+
+const versions = async (db: Kysely<DB>): Promise<void> => {
+  for (const [catalogo, tabla] of Object.entries(KNOWLEDGE_TABLES)) {
+    const { filas } = await db
+      .selectFrom(tabla)
+      .select((eb) => eb.fn.countAll<number>().as('filas'))
+      .executeTakeFirstOrThrow()
+    await insertAll(db, 'catalogos_importados', [{ catalogo, fuente: OWN_SOURCE, version: KNOWLEDGE_VERSION, filas }])
+  }
 }
 
 export const seedDrugSafety = async (db: Kysely<DB>): Promise<void> => {
   await interactions(db)
   await allergies(db)
   await doses(db)
+  await shortages(db)
+  await versions(db)
   await schemes(db)
 }

@@ -7,10 +7,14 @@ import { seedConsentTexts } from './consents.ts'
 import { seedAgenda } from './demo/agenda.ts'
 import { seedContent } from './demo/content.ts'
 import { seedAuditStory } from './demo/audit-story.ts'
+import { seedOwnCodeOrders } from './demo/own-code-orders.ts'
+import { seedMedicationOrders } from './demo/medication-orders.ts'
 import { seedNetwork } from './demo/network.ts'
 import { seedOrders } from './demo/orders.ts'
-import { seedAffiliates, seedUsers } from './demo/people.ts'
+import { seedAffiliates, seedUsers, signAllergies } from './demo/people.ts'
 import { seedPrograms } from './demo/programs.ts'
+import { seedDemoShortages } from './demo/shortages.ts'
+import { seedSchemeOrders } from './demo/scheme-orders.ts'
 import { seedSignedConsents } from './demo/signed-consents.ts'
 import { seedDrugSafety } from './drug-safety.ts'
 import { syncIdentities } from './insert.ts'
@@ -33,9 +37,14 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   const sites = await seedNetwork(db, today)
   const affiliates = await seedAffiliates(db, sites, today, now)
   const users = await seedUsers(db, sites, now)
+  await signAllergies(db, users)
+  await seedDemoShortages(db, today)
   const context = { today, now, affiliates, users, sites }
   const visits = await seedAgenda(db, context)
   await seedOrders(db, context, visits)
+  await seedMedicationOrders(db, context, visits)
+  await seedOwnCodeOrders(db, context, visits)
+  await seedSchemeOrders(db, context, visits)
   await seedSignedConsents(db)
   await seedPrograms(db, now)
   await seedAuditStory(db, context)

@@ -1,5 +1,6 @@
 /** PDFs of an order: printed, saved, sent. */
 import { pdf, type PdfRequest } from '@cauce/contract/pdf'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { binaryAnswered } from '../store/port.ts'
 import { openPdf } from './open-pdf.ts'
 
@@ -22,18 +23,30 @@ export const printConsent = async (line: { cupId: number; ordenId: number }): Pr
   openPdf(blob, `consentimiento_${line.ordenId}_${line.cupId}.pdf`)
 }
 
+/** How the document of a line of each kind is asked for. */
+const DOCUMENT = {
+  [OrderType.medications]: 'medicamento',
+  [OrderType.procedures]: 'servicio',
+  [OrderType.ownCodes]: 'codigoPropio',
+} as const
+
 interface OrderedLine {
   readonly id: number
   readonly orden_id: number
 }
 
-/** The document of one ordered line. @throws {PortFailure} */
-export const orderDocument = (line: OrderedLine): Promise<Blob> =>
-  made({ tipo: 'servicio', id: line.orden_id, detalles: { id: line.id } })
+/** What the server is asked for the document of a line; a scheme is printed whole. */
+const documentOf = (tipo: OrderType, { id, orden_id }: OrderedLine): PdfRequest => {
+  if (tipo === OrderType.schemes) return { tipo: 'esquema', id: orden_id }
+  return { tipo: DOCUMENT[tipo], id: orden_id, detalles: { id } }
+}
+
+/** The document of one ordered line of any kind. @throws {PortFailure} */
+export const orderDocument = (tipo: OrderType, line: OrderedLine): Promise<Blob> => made(documentOf(tipo, line))
 
 /** Sends the document of one ordered line by e-mail. @throws {PortFailure} */
-export const sendOrder = async (line: OrderedLine, email: string): Promise<void> => {
-  await made({ tipo: 'servicio', id: line.orden_id, detalles: { id: line.id }, enviar: true, correo: { email } })
+export const sendOrder = async (tipo: OrderType, line: OrderedLine, email: string): Promise<void> => {
+  await made({ ...documentOf(tipo, line), enviar: true, correo: { email } })
 }
 
 /** A document that the server keeps, by its key. @throws {PortFailure} */

@@ -1,4 +1,5 @@
 /** Changing the site of an ordered line: the machine with its ports joined to the server. */
+import { namedLine } from '@cauce/domain/ordering/routing-change'
 import { routingChangeMachine, type AssignRouting } from '@cauce/machines/routing-change'
 import { fromPromise } from 'xstate'
 import { api } from '../store/api.ts'
@@ -12,11 +13,11 @@ export const webRoutingChange = (dispatch: AppDispatch) =>
     actors: {
       newKey,
       assignRouting: fromPromise<AssignRouting['output'], AssignRouting['input']>(
-        ({ input: { lineId, repId, motivo, key } }) =>
+        ({ input: { tipo, lineId, repId, motivo, key } }) =>
           answered(
             dispatch(
               api.endpoints.asignarDireccionamiento.initiate(
-                { body: { orden_procedimientos_id: lineId, rep_id: repId, motivo }, key },
+                { body: { ...namedLine(tipo, lineId), rep_id: repId, motivo: motivo === '' ? null : motivo }, key },
                 { track: false },
               ),
             ),

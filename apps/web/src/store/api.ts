@@ -55,6 +55,7 @@ export const {
   useAbrirConsultaMutation,
   useOrdenesActivasQuery,
   useVidaLineaQuery,
+  useHistorialDireccionamientoQuery,
   useMoverLineaMutation,
   useVerificarQuery,
 } = api

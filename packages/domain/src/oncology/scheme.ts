@@ -3,6 +3,8 @@ import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { SentCheck } from '../medication/check.ts'
 import { RoutingRule } from '../ordering/routing.ts'
+import { CYCLES_RANGE, FIRST_CYCLE_RANGE, FREQUENCY_RANGE, MAX_CYCLES, MAX_FREQUENCY } from './header.ts'
+import { NO_DRUGS } from './names.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
 
 export const Scheme = Schema.Struct({
@@ -81,6 +83,8 @@ export const SchemeLine = Schema.Struct({
         tipo: Schema.Literals(['tope', 'peso', 'auc', 'isc']),
         valor: Schema.Number,
         texto: optionalText(300),
+        /** mg/dL that an AUC dose was worked out from: the server makes the sum again. */
+        creatinina: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
       }),
     ),
   ),
@@ -106,13 +110,13 @@ export type SurfaceOrigin = typeof SurfaceOrigin.Type
 export const SchemeOrder = Schema.Struct({
   esquema_id: Schema.optionalKey(Schema.NullOr(Id)),
   codeSumiEsquemaSeleccionado: Schema.Array(SchemeLine)
-    .check(Schema.isMinLength(1, { message: 'El esquema no tiene medicamentos' }))
+    .check(Schema.isMinLength(1, { message: NO_DRUGS }))
     .check(Schema.isMaxLength(30, { message: 'Máximo 30 medicamentos por esquema' })),
-  frecuencia_repeticion: counted(365, 'La frecuencia debe ser de 1 a 365 días'),
+  frecuencia_repeticion: counted(MAX_FREQUENCY, FREQUENCY_RANGE),
   nombre_esquema: requiredText(300),
   biografia: optionalText(1_000),
-  ciclo: counted(60, 'El ciclo inicial debe ser de 1 a 60'),
-  ciclo_total: counted(60, 'Los ciclos deben ser de 1 a 60'),
+  ciclo: counted(MAX_CYCLES, FIRST_CYCLE_RANGE),
+  ciclo_total: counted(MAX_CYCLES, CYCLES_RANGE),
   /** First day of the first ordered cycle. */
   fecha_inicio: CalendarDate,
   rep_id: Schema.optionalKey(Schema.NullOr(Id)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { MAX_REASON, checkRoutingChange } from './routing-change.ts'
+import { OrderType } from './order-type.ts'
+import { MAX_REASON, checkRoutingChange, routingTexts } from './routing-change.ts'
 
 it('accepts a site with a reason', () => {
   expect(checkRoutingChange({ rep_id: 12, motivo: 'La sede propuesta no tiene agenda este mes' })).toEqual({})
@@ -21,4 +22,28 @@ it('accepts a reason of the greatest length and not of one more', () => {
   expect(checkRoutingChange({ rep_id: 12, motivo: 'a'.repeat(MAX_REASON + 1) })).toEqual({
     motivo: ['Máximo 500 caracteres'],
   })
+})
+
+it('asks a service only for its provider, in the words of its screen', () => {
+  expect(checkRoutingChange({ rep_id: null, motivo: '' }, OrderType.ownCodes)).toEqual({
+    rep_id: ['Debe seleccionar un prestador'],
+  })
+  expect(checkRoutingChange({ rep_id: 12, motivo: '' }, OrderType.ownCodes)).toEqual({})
+  expect(checkRoutingChange({ rep_id: 12, motivo: 'a'.repeat(MAX_REASON + 1) }, OrderType.ownCodes)).toEqual({
+    motivo: ['Máximo 500 caracteres'],
+  })
+})
+
+it('says how it ended in the words of each kind', () => {
+  expect(routingTexts(OrderType.ownCodes)).toMatchObject({
+    exito: 'Orden direccionada con éxito',
+    fallo: 'Ocurrió un error al cambiar el direccionamiento.',
+    falloSedes: 'Ocurrió un error al cargar los prestadores',
+  })
+  for (const tipo of [OrderType.medications, OrderType.procedures, OrderType.schemes]) {
+    expect(routingTexts(tipo)).toMatchObject({
+      exito: 'Orden direccionada con exito.',
+      fallo: 'Direccionamiento fallido.',
+    })
+  }
 })

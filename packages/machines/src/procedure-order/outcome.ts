@@ -9,7 +9,7 @@ import type { OrderAnswer, OrderContext, OrderItem } from './types.ts'
 type Change = Partial<OrderContext>
 
 /** Messages such as `0.cantidad` or `items.0.cantidad` go to their line. */
-const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
+export const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
   Object.fromEntries(
     Object.entries(errores).flatMap(([path, messages]) => {
       const [, line, field] = /^(?:\w+\.)?(\d+)\.(.+)$/u.exec(path) ?? []

@@ -15,7 +15,8 @@ export interface StatusChipProps {
   readonly describe?: string
 }
 
-const Shape = ({ tone }: { readonly tone: Tone }) => (
+/** The shape of a kind of state, in the colour of the text around it. */
+export const ToneShape = ({ tone }: { readonly tone: Tone }) => (
   <svg className="ca-chip-shape" width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
     {tone === 'waiting' ? (
       <path d="M5 0 10 5 5 10 0 5z" fill="currentColor" />
@@ -34,7 +35,7 @@ export const StatusChip = ({ tone, label, onClick, expanded, describe }: StatusC
   const describeId = useId()
   const content = (
     <>
-      <Shape tone={tone} />
+      <ToneShape tone={tone} />
       <span>{label}</span>
     </>
   )

@@ -1,19 +1,17 @@
-/** Calls of alertas. */
+/** Calls of the alerts of medications. */
 import type { Registry } from '@cauce/contract/registry'
-import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handle.ts'
-
-const notYet = (call: string): never => {
-  throw fail(501, 'llamada.en_obra', call)
-}
+import { answerAlert, answerAllergy } from './answers.ts'
+import { answerSchemeChecks } from './check-scheme.ts'
+import { allergyDetail, checkAllergy, checkInteractions, checkNotices, checkShortage } from './service.ts'
 
 export const handlers = {
-  verificarInteraccion: () => notYet('verificarInteraccion'),
-  buscarDesabastecimiento: () => notYet('buscarDesabastecimiento'),
-  buscarAlergico: () => notYet('buscarAlergico'),
-  detalleAlergia: () => notYet('detalleAlergia'),
-  avisos: () => notYet('avisos'),
-  comprobarEsquema: () => notYet('comprobarEsquema'),
-  crearAuditoria: () => notYet('crearAuditoria'),
-  crearSeguimientoAlergia: () => notYet('crearSeguimientoAlergia'),
+  verificarInteraccion: ({ body }, ctx) => checkInteractions(ctx, body),
+  buscarDesabastecimiento: ({ body }, ctx) => checkShortage(ctx, body),
+  buscarAlergico: ({ body }, ctx) => checkAllergy(ctx, body),
+  detalleAlergia: ({ body }, ctx) => allergyDetail(ctx, body),
+  avisos: ({ body }, ctx) => checkNotices(ctx, body),
+  comprobarEsquema: ({ body }, ctx) => answerSchemeChecks(ctx, body),
+  crearAuditoria: ({ body }, ctx) => answerAlert(ctx, body),
+  crearSeguimientoAlergia: ({ body }, ctx) => answerAllergy(ctx, body),
 } satisfies Handlers<Registry['alertas']>

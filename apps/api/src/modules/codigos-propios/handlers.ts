@@ -1,14 +1,11 @@
-/** Calls of codigos-propios. */
+/** Calls of the own-code catalogue. */
 import type { Registry } from '@cauce/contract/registry'
-import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handle.ts'
-
-const notYet = (call: string): never => {
-  throw fail(501, 'llamada.en_obra', call)
-}
+import { orderServices } from './order-services.ts'
+import { activeServices, findServices } from './service.ts'
 
 export const handlers = {
-  buscar: () => notYet('buscar'),
-  ordenesActivas: () => notYet('ordenesActivas'),
-  generarOrdenamiento: () => notYet('generarOrdenamiento'),
+  buscar: ({ params }, ctx) => findServices(ctx, params.texto),
+  ordenesActivas: ({ params }, ctx) => activeServices(ctx, params.consultaId),
+  generarOrdenamiento: ({ params, body }, ctx) => orderServices(ctx, params.consultaId, body),
 } satisfies Handlers<Registry['codigosPropios']>

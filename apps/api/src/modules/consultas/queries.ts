@@ -8,6 +8,7 @@ import type { DB } from '../../db/tables.ts'
 import { wordPatterns } from '../../db/like.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from './access.ts'
+import { measuredIn } from './measures-queries.ts'
 
 /** Statuses in which something can still be done with a line. */
 export const OPEN_STATUSES = [
@@ -124,7 +125,7 @@ export const agendaSites = (db: Kysely<DB>, ctx: UserCtx, fecha: CalendarDate) =
     .orderBy('r.nombre')
     .execute()
 
-/** The consultation, with `accesible` false when it is somebody else's. */
+/** The consultation, with `accesible` false when it is somebody else's, and its measures or the newest of the affiliate. */
 export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
   db
     .selectFrom('consultas as c')
@@ -133,7 +134,7 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
     .innerJoin('users as u', 'u.id', 'c.medico_user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .leftJoin('reps as r', 'r.id', 'c.rep_id')
-    .leftJoin('medidas as m', 'm.consulta_id', 'c.id')
+    .leftJoin('medidas as m', (join) => join.on('m.consulta_id', '=', measuredIn(sql<number>`${sql.ref('c.id')}`)))
     .select([
       'c.id',
       'c.afiliado_id',
@@ -160,6 +161,15 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
     .where('c.id', '=', id)
     .executeTakeFirst()
 
+/** Whose consultation it is and when the affiliate was born; undefined when there is no such consultation. */
+export const reachPatient = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
+  db
+    .selectFrom('consultas as c')
+    .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
+    .select(['c.afiliado_id', 'a.fecha_nacimiento', isReachable(ctx).as('accesible')])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+
 export type ConsultationRow = NonNullable<Awaited<ReturnType<typeof consultationById>>>
 
 /** Diagnoses of the consultation, the principal first. */
@@ -173,18 +183,30 @@ export const diagnosesOf = (db: Kysely<DB>, consultaId: number) =>
     .orderBy('d.id')
     .execute()
 
-/** How many procedure lines of the affiliate can still be acted on. */
-export const openProcedureLines = async (db: Kysely<DB>, afiliadoId: number, today: CalendarDate): Promise<number> => {
-  const row = await db
-    .selectFrom('orden_procedimientos as l')
-    .innerJoin('ordenes as o', 'o.id', 'l.orden_id')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('l.afiliado_id', '=', afiliadoId)
-    .where('o.tipo_orden_id', '=', OrderType.procedures)
-    .where('l.estado_id', 'in', OPEN_STATUSES)
-    .where('l.fecha_vencimiento', '>=', today)
-    .executeTakeFirstOrThrow()
-  return row.total
+/** How many things of each order type of the affiliate can still be acted on, by the type's code. */
+export const openOrders = async (
+  db: Kysely<DB>,
+  afiliadoId: number,
+  today: CalendarDate,
+): Promise<Readonly<Record<OrderType, number>>> => {
+  const usable = (table: 'orden_articulos' | 'orden_procedimientos' | 'orden_codigos_propios') => sql<number>`(
+    select count(*)::int from ${sql.table(table)} l where l.afiliado_id = ${afiliadoId}::int
+      and l.estado_id = any(${[...OPEN_STATUSES]}::int[]) and l.fecha_vencimiento >= ${today}::date)`
+  const { rows } = await sql<{
+    medicamentos: number
+    procedimientos: number
+    esquemas: number
+    servicios: number
+  }>`select ${usable('orden_articulos')} as medicamentos, ${usable('orden_procedimientos')} as procedimientos,
+    (select count(*)::int from orden_esquemas e where e.afiliado_id = ${afiliadoId}::int and e.en_curso) as esquemas,
+    ${usable('orden_codigos_propios')} as servicios`.execute(db)
+  const [counts] = rows
+  return {
+    [OrderType.medications]: counts?.medicamentos ?? 0,
+    [OrderType.procedures]: counts?.procedimientos ?? 0,
+    [OrderType.schemes]: counts?.esquemas ?? 0,
+    [OrderType.ownCodes]: counts?.servicios ?? 0,
+  }
 }
 
 /** Moves the consultation, only from the state that was read. */

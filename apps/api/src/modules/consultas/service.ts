@@ -9,6 +9,7 @@ import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation } from './access.ts'
 import { affiliateById, named } from './affiliate-queries.ts'
+import { measuresOf, numeric } from './measures.ts'
 import * as queries from './queries.ts'
 
 type Module = Registry['consultas']
@@ -82,28 +83,15 @@ const reachableConsultation = async (ctx: UserCtx, id: number): Promise<queries.
   return row
 }
 
-const numeric = (value: string | null): number | null => (value === null ? null : Number(value))
-
-const measures = (row: queries.ConsultationRow): Measures | null =>
-  row.m_fecha === null
-    ? null
-    : {
-        fecha: row.m_fecha,
-        peso: numeric(row.peso),
-        talla: numeric(row.talla),
-        imc: numeric(row.imc),
-        isc: numeric(row.isc),
-        perimetro_abdominal: numeric(row.perimetro_abdominal),
-        presion_sistolica: row.presion_sistolica,
-        presion_diastolica: row.presion_diastolica,
-      }
+const measures = ({ m_fecha, ...row }: queries.ConsultationRow): Measures | null =>
+  m_fecha === null ? null : measuresOf({ ...row, fecha: m_fecha })
 
 /** The consultation with its affiliate. The reading is audited. */
 export const consultation = async (ctx: UserCtx, id: number): Promise<Consultation> => {
   const row = await reachableConsultation(ctx, id)
   const afiliado = await affiliateById(ctx.db, row.afiliado_id, ctx.today())
   if (!afiliado) throw notFound()
-  const lines = await queries.openProcedureLines(ctx.db, row.afiliado_id, ctx.today())
+  const conteo_ordenes = await queries.openOrders(ctx.db, row.afiliado_id, ctx.today())
   await audit(ctx.db, ctx, {
     accion: 'consulta.leer',
     recurso: 'consulta',
@@ -124,7 +112,7 @@ export const consultation = async (ctx: UserCtx, id: number): Promise<Consultati
     medidas: measures(row),
     isc: numeric(row.isc),
     diagnosticos: await queries.diagnosesOf(ctx.db, id),
-    conteo_ordenes: { 1: 0, 2: lines, 3: 0, 4: 0 },
+    conteo_ordenes,
   }
 }
 
@@ -147,7 +135,7 @@ export const open = async (ctx: UserCtx, id: number): Promise<Answer<Module['abr
   })
 }
 
-/** Body surface and measures of the consultation. The reading is audited. */
+/** Body surface and measures: those of the consultation, else the newest of the affiliate with their date. The reading is audited. */
 export const record = async (ctx: UserCtx, id: number): Promise<Answer<Module['historiaRegistro']>> => {
   const row = await reachableConsultation(ctx, id)
   await audit(ctx.db, ctx, {

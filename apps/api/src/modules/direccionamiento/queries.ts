@@ -2,21 +2,33 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
+import { LINE_KINDS, type LineKind } from '../ordenamiento/line-kinds.ts'
 
 export interface SiteSearch {
   readonly texto: string
   readonly pagina: number
-  readonly cup_id: number | null
+  /** What it is for: sites with a contract in force for it come first. */
+  readonly tipo: OrderType | null
+  readonly item_id: number | null
   readonly consulta_id: number | null
   readonly hoy: CalendarDate
 }
 
+/** The service by which what is searched for is contracted, as a subquery; null: it is not known. */
+const askedService = ({ tipo, item_id }: SiteSearch) => {
+  if (tipo === null) return null
+  const { servicio, catalogo } = LINE_KINDS[tipo]
+  if (servicio !== null) return sql`${servicio}::text`
+  return item_id === null ? null : sql`(select x.servicio from ${sql.table(catalogo)} x where x.id = ${item_id}::int)`
+}
+
 /**
- * Active sites by name, provider or NIT. With procedure and consultation those with a contract in force come first; with the
+ * Active sites by name, provider or NIT. For something of a consultation those with a contract in force come first; with the
  * consultation, those of the affiliate's municipality and then of the department before the others.
  */
 export const searchSites = async (db: Kysely<DB>, ctx: UserCtx, search: SiteSearch) => {
@@ -29,12 +41,13 @@ export const searchSites = async (db: Kysely<DB>, ctx: UserCtx, search: SiteSear
     .select(['r.id', 'r.nombre', 'p.nit', 'm.nombre as municipio'])
     .where('r.activo', '=', true)
   for (const pattern of patterns) query = query.where('r.busqueda', 'like', pattern)
-  if (search.cup_id !== null && search.consulta_id !== null) {
+  const service = askedService(search)
+  if (service !== null && search.consulta_id !== null) {
     query = query.orderBy(
       sql`exists (
-        select from contratos k join cups on cups.servicio = k.servicio and cups.id = ${search.cup_id}
+        select from contratos k
         join consultas c on c.id = ${search.consulta_id} and ${isReachable(ctx)} join afiliados a on a.id = c.afiliado_id and a.entidad_id = k.entidad_id
-        where k.rep_id = r.id and k.vigente_desde <= ${search.hoy}::date
+        where k.rep_id = r.id and k.servicio = ${service} and k.vigente_desde <= ${search.hoy}::date
           and (k.vigente_hasta is null or k.vigente_hasta >= ${search.hoy}::date))`,
       'desc',
     )
@@ -60,33 +73,11 @@ export const searchSites = async (db: Kysely<DB>, ctx: UserCtx, search: SiteSear
   }))
 }
 
-/** The line, locked until the transaction ends, with whether the person reaches its consultation. */
-export const lockLine = (trx: Transaction<DB>, ctx: UserCtx, id: number) =>
-  trx
-    .selectFrom('orden_procedimientos as l')
-    .innerJoin('ordenes as o', 'o.id', 'l.orden_id')
-    .innerJoin('consultas as c', 'c.id', 'o.consulta_id')
-    .select([
-      'l.id',
-      'l.orden_id',
-      'l.afiliado_id',
-      'l.cup_id',
-      'l.rep_id',
-      'l.estado_id',
-      'l.direccionamieno_automatico',
-      'l.consentimiento',
-      'o.user_id as autor_id',
-      isReachable(ctx).as('accesible'),
-    ])
-    .where('l.id', '=', id)
-    .forNoKeyUpdate('l')
-    .executeTakeFirst()
-
 export const activeSite = (db: Kysely<DB>, id: number) =>
   db.selectFrom('reps').select(['id', 'nombre']).where('id', '=', id).where('activo', '=', true).executeTakeFirst()
 
 export interface ManualRouting {
-  readonly orden_procedimientos_id: number
+  readonly linea_id: number
   readonly rep_anterior_id: number | null
   readonly rep_id: number
   readonly motivo: string
@@ -95,23 +86,47 @@ export interface ManualRouting {
 }
 
 /** Keeps the change in the routing history and on the line; answers the id of the routing. */
-export const routeByHand = async (trx: Transaction<DB>, routing: ManualRouting): Promise<number> => {
+export const routeByHand = async (
+  trx: Transaction<DB>,
+  kind: LineKind,
+  { linea_id, ...routing }: ManualRouting,
+): Promise<number> => {
   const regla = 'manual'
   const { id } = await trx
     .insertInto('direccionamientos')
-    .values({ ...routing, regla })
+    .values({ ...routing, regla, [kind.clave]: linea_id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await trx
-    .updateTable('orden_procedimientos')
-    .set({
-      rep_id: routing.rep_id,
-      direccionamiento_id: id,
-      direccionamieno_automatico: false,
-      regla_direccionamiento: regla,
-      motivo_direccionamiento: routing.motivo,
-    })
-    .where('id', '=', routing.orden_procedimientos_id)
-    .execute()
+  await sql`
+    update ${sql.table(kind.tabla)} set rep_id = ${routing.rep_id}::int, direccionamiento_id = ${id}::int,
+      direccionamieno_automatico = false, regla_direccionamiento = ${regla}::text, motivo_direccionamiento = ${routing.motivo}::text
+    where id = ${linea_id}::int`.execute(trx)
   return id
 }
+
+/** The most steps of a routing history that are shown. */
+const MAX_STEPS = 100
+
+/** Where the line has been routed, newest first. */
+export const routingSteps = (db: Kysely<DB>, kind: LineKind, id: number) =>
+  db
+    .selectFrom('direccionamientos as d')
+    .innerJoin('reps as r', 'r.id', 'd.rep_id')
+    .leftJoin('reps as antes', 'antes.id', 'd.rep_anterior_id')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .leftJoin('operadores as o', 'o.id', 'u.operador_id')
+    .select([
+      'd.id',
+      'd.rep_anterior_id',
+      'antes.nombre as rep_anterior_nombre',
+      'd.rep_id',
+      'r.nombre as rep_nombre',
+      'd.regla',
+      'd.motivo',
+      sql<string>`coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email)`.as('operador'),
+      'd.created_at',
+    ])
+    .where(`d.${kind.clave}`, '=', id)
+    .orderBy('d.id', 'desc')
+    .limit(MAX_STEPS)
+    .execute()

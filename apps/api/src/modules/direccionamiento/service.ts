@@ -1,57 +1,56 @@
-/** Which site does each procedure: proposed while ordering, looked up by name, changed by hand. */
-import { lineActions } from '@cauce/domain/ordering/order-line-actions'
+/** Which site does each thing that is ordered: proposed while ordering, looked up by name, changed by hand. */
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
-import type { ProviderSite, RoutingProposal, RoutingStep } from '@cauce/domain/ordering/routing'
-import { checkRoutingChange, ROUTING_DONE } from '@cauce/domain/ordering/routing-change'
+import type { ProviderSite, RoutingProposal, RoutingRule, RoutingStep } from '@cauce/domain/ordering/routing'
+import {
+  checkRoutingChange,
+  CHOSEN_BY_HAND,
+  LINE_FIELD,
+  ONE_LINE,
+  routingTexts,
+} from '@cauce/domain/ordering/routing-change'
 import type { Answer, Body, Params, Query } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
-import { audit } from '../../audit/audit.ts'
+import { audit, auditRead } from '../../audit/audit.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
-import { requireOrderable, UNKNOWN_PROCEDURE } from '../ordenamiento/orderable.ts'
-import { orderingContext, type OrderingContext } from '../ordenamiento/ordering-context.ts'
+import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
+import { lockLine, reachLine } from '../ordenamiento/line-queries.ts'
+import { requireOrderable } from '../ordenamiento/orderable.ts'
+import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
+import { INACTIVE_SITE } from './chosen-routing.ts'
 import * as queries from './queries.ts'
+import { routingContext, routingProposal } from './routing-context.ts'
 
 type Module = Registry['ordenamiento']
-
-export const INACTIVE_SITE = 'La sede no existe o no está activa'
 
 /** The proposal for one procedure of the context; null when the catalogue does not have it. */
 export const proposalFor = (context: OrderingContext, cupId: number, hoy: string): RoutingProposal | null => {
   const procedure = context.cups.find(({ id }) => id === cupId)
-  if (!procedure) return null
-  return proposeRouting({
-    item_id: cupId,
-    servicio: procedure.servicio,
-    ips_id: context.ips_id,
-    municipio_id: context.municipio_id,
-    municipio_nombre: context.municipio_nombre,
-    departamento_id: context.departamento_id,
-    contratos: context.contratos,
-    hoy,
-  })
+  return procedure === undefined
+    ? null
+    : proposeRouting({ ...context, item_id: cupId, servicio: procedure.servicio, hoy })
 }
 
-/** A proposal for each procedure, in the order in which they were asked. */
+/** A proposal for each thing of the kind, in the order in which they were asked. */
 export const propose = async (
   ctx: UserCtx,
-  { consulta_id, tipo_orden_id, items }: Body<Module['proponerDireccionamiento']>,
+  { consulta_id, tipo_orden_id: tipo, items }: Body<Module['proponerDireccionamiento']>,
 ): Promise<RoutingProposal[]> => {
-  if (tipo_orden_id !== OrderType.procedures) throw notFound()
-  const context = await orderingContext(ctx.db, ctx, consulta_id, { cupIds: items, repIds: [] })
-  requireOrderable(context)
+  const context = await routingContext(ctx.db, ctx, { tipo, consultaId: consulta_id, items, repIds: [] })
+  requireOrderable(context, tipo)
+  const unknown = LINE_KINDS[tipo].desconocido
   const proposals: RoutingProposal[] = []
   const errores: Record<string, string[]> = {}
   items.forEach((id, index) => {
-    const proposal = proposalFor(context, id, ctx.today())
+    const proposal = routingProposal(context, id, ctx.today())
     if (proposal) proposals.push(proposal)
-    else errores[`items.${index}`] = [UNKNOWN_PROCEDURE]
+    else errores[`items.${index}`] = [unknown]
   })
-  if (Object.keys(errores).length > 0) throw invalid(errores, UNKNOWN_PROCEDURE)
+  if (Object.keys(errores).length > 0) throw invalid(errores, unknown)
   return proposals
 }
 
@@ -64,56 +63,101 @@ export const listSites = (
   queries.searchSites(ctx.db, ctx, {
     texto: body.prestador,
     pagina: query.page ?? 0,
-    cup_id: body.tipo_orden_id === OrderType.procedures ? (body.item_id ?? null) : null,
+    tipo: body.tipo_orden_id ?? null,
+    item_id: body.item_id ?? null,
     consulta_id: body.consulta_id ?? null,
     hoy: ctx.today(),
   })
 
+type Change = Body<Module['asignarDireccionamiento']>
+
+/** The only line that the change names, with its kind. Throws 422 where it names none, or more than one. */
+const namedLine = (body: Change): { readonly tipo: OrderType; readonly id: number } => {
+  const named = Object.values(OrderType).flatMap((tipo) => {
+    const id = body[LINE_FIELD[tipo]]
+    return id === undefined ? [] : [{ tipo, id }]
+  })
+  const [line, ...others] = named
+  if (line === undefined || others.length > 0) {
+    const fields = named.length === 0 ? [LINE_FIELD[OrderType.procedures]] : named.map(({ tipo }) => LINE_FIELD[tipo])
+    throw invalid(Object.fromEntries(fields.map((field) => [field, [ONE_LINE]])), ONE_LINE)
+  }
+  return line
+}
+
+/** Site and reason of the change, or 422 by field. */
+const checkedChange = (tipo: OrderType, body: Change) => {
+  const change = { rep_id: body.rep_id ?? null, motivo: body.motivo ?? '' }
+  const errores = checkRoutingChange(change, tipo)
+  if (change.rep_id === null || Object.keys(errores).length > 0) throw invalid(errores)
+  return { rep_id: change.rep_id, motivo: change.motivo.trim() || CHOSEN_BY_HAND }
+}
+
 /**
- * Changes the site of a line. The line is locked, so of two simultaneous changes the second sees the first.
+ * Changes the site of a line of any kind. The line is locked, so of two simultaneous changes the second sees the first.
  * Fails with 409 `direccionamiento.automatico`, 409 `orden.no_modificable`, 422 by field.
  */
-export const assignSite = (
-  ctx: UserCtx,
-  body: Body<Module['asignarDireccionamiento']>,
-): Promise<Answer<Module['asignarDireccionamiento']>> =>
+export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['asignarDireccionamiento']>> =>
   idempotent(ctx, 'ordenamiento.asignarDireccionamiento', body, async (trx) => {
-    if (body.orden_procedimientos_id === undefined) throw notFound()
-    const line = await queries.lockLine(trx, ctx, body.orden_procedimientos_id)
+    const { tipo, id } = namedLine(body)
+    const kind = LINE_KINDS[tipo]
+    const line = await lockLine(trx, ctx, kind, id)
     if (!line) throw notFound()
     if (!line.accesible) throw othersConsultation()
-    const change = { rep_id: body.rep_id ?? null, motivo: body.motivo ?? '' }
-    const errores = checkRoutingChange(change)
-    if (change.rep_id === null || Object.keys(errores).length > 0) throw invalid(errores)
-    const offer = lineActions(line).direccionar
+    const change = checkedChange(tipo, body)
+    const offer = kind.acciones(line).direccionar
     if (!offer.puede) {
       const automatic = line.direccionamieno_automatico && line.rep_id !== null
       throw fail(409, automatic ? 'direccionamiento.automatico' : 'orden.no_modificable', offer.porQueNo)
     }
     const site = await queries.activeSite(trx, change.rep_id)
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
-    const motivo = change.motivo.trim()
-    const direccionamiento_id = await queries.routeByHand(trx, {
-      orden_procedimientos_id: line.id,
+    const direccionamiento_id = await queries.routeByHand(trx, kind, {
+      linea_id: line.id,
       rep_anterior_id: line.rep_id,
       rep_id: site.id,
-      motivo,
+      motivo: change.motivo,
       user_id: ctx.user.id,
       created_at: ctx.now(),
     })
-    await replaceOrderDocuments(trx, { orden_id: line.orden_id, orden_procedimientos_id: line.id })
+    await replaceOrderDocuments(trx, documentsOf(kind, line))
     await audit(trx, ctx, {
       accion: 'orden.direccionar',
-      recurso: 'orden_procedimientos',
+      recurso: kind.tabla,
       recurso_id: line.id,
       afiliado_id: line.afiliado_id,
       detalle: { orden_id: line.orden_id, rep_anterior_id: line.rep_id, rep_id: site.id },
     })
-    return { mensaje: ROUTING_DONE, direccionamiento_id, rep: site }
+    return { mensaje: routingTexts(tipo).exito, direccionamiento_id, rep: site }
   })
 
-/** The sites through which a line has passed, newest first. */
-export const routingHistory = (
-  _ctx: UserCtx,
-  _line: Params<Module['historialDireccionamiento']>,
-): Promise<readonly RoutingStep[]> => Promise.reject(notFound())
+const RULES: ReadonlySet<string> = new Set<RoutingRule>([
+  'ips_primaria',
+  'contrato_municipio',
+  'contrato_departamento',
+  'ninguna',
+])
+const isRule = (value: string): value is RoutingRule => RULES.has(value)
+
+/** The sites through which a line of any kind has passed, newest first. */
+export const routingHistory = async (
+  ctx: UserCtx,
+  { tipo, id }: Params<Module['historialDireccionamiento']>,
+): Promise<readonly RoutingStep[]> => {
+  const kind = LINE_KINDS[tipo]
+  const line = await reachLine(ctx.db, ctx, kind, id)
+  if (!line) throw notFound()
+  if (!line.accesible) throw othersConsultation()
+  const { afiliado_id } = line
+  auditRead(ctx, { accion: 'orden.leer', recurso: kind.tabla, recurso_id: id, afiliado_id })
+  return (await queries.routingSteps(ctx.db, kind, id)).map((step) => ({
+    id: step.id,
+    rep_anterior:
+      step.rep_anterior_id === null ? null : { id: step.rep_anterior_id, nombre: step.rep_anterior_nombre ?? '' },
+    rep: { id: step.rep_id, nombre: step.rep_nombre },
+    regla: isRule(step.regla) ? step.regla : 'manual',
+    motivo: step.motivo,
+    operador: step.operador,
+    created_at: step.created_at.toISOString(),
+  }))
+}

@@ -1,19 +1,19 @@
-/** Calls of esquemas. */
+/** Calls of the oncology schemes. */
 import type { Registry } from '@cauce/contract/registry'
-import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handle.ts'
-
-const notYet = (call: string): never => {
-  throw fail(501, 'llamada.en_obra', call)
-}
+import { orderScheme } from './order-scheme.ts'
+import { previewScheme } from './print-scheme.ts'
+import { drugsOf, listSchemes } from './scheme-catalogue.ts'
+import { activeScheme, schemeHistory } from './service.ts'
+import { cancelScheme, suspendLines } from './stop-scheme.ts'
 
 export const handlers = {
-  listar: () => notYet('listar'),
-  codesumiEsquema: () => notYet('codesumiEsquema'),
-  ordenesActivas: () => notYet('ordenesActivas'),
-  generarOrdenamiento: () => notYet('generarOrdenamiento'),
-  cancelar: () => notYet('cancelar'),
-  historial: () => notYet('historial'),
-  suspender: () => notYet('suspender'),
-  vistaPrevia: () => notYet('vistaPrevia'),
+  listar: (_call, ctx) => listSchemes(ctx),
+  codesumiEsquema: ({ body }, ctx) => drugsOf(ctx, body.esquema),
+  ordenesActivas: ({ params }, ctx) => activeScheme(ctx, params.consultaId),
+  generarOrdenamiento: ({ params, body }, ctx) => orderScheme(ctx, params.consultaId, body),
+  cancelar: ({ body }, ctx) => cancelScheme(ctx, body),
+  historial: ({ body }, ctx) => schemeHistory(ctx, body.afiliado_id),
+  suspender: ({ body }, ctx) => suspendLines(ctx, body),
+  vistaPrevia: ({ params, body }, ctx) => previewScheme(ctx, params.consultaId, body),
 } satisfies Handlers<Registry['esquemas']>

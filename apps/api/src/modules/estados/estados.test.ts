@@ -22,7 +22,10 @@ describe('the states', () => {
     expect(data.map(({ id, nombre }) => [String(id), nombre])).toEqual(Object.entries(ORDER_STATUS_NAMES))
     expect(cuentas).toMatchObject({ todos: 7, reglas: 7, propios: 0, inactivos: 0 })
     const active = data.find(({ id }) => id === 1)
-    expect(active).toMatchObject({ editable: false, por_que_no: 'Las reglas lo usan: Línea de una orden' })
+    expect(active).toMatchObject({
+      editable: false,
+      por_que_no: 'Las reglas lo usan: Línea de una orden y Medicamento de un esquema',
+    })
     const lines = await demo.server.db
       .selectFrom('orden_procedimientos')
       .select('id')

@@ -1,18 +1,16 @@
-/** Calls of medicamentos. */
+/** Calls of medications. */
 import type { Registry } from '@cauce/contract/registry'
-import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handle.ts'
-
-const notYet = (call: string): never => {
-  throw fail(501, 'llamada.en_obra', call)
-}
+import { generateMedications } from './generate-medications.ts'
+import { activeOrders, sixMonths } from './lines.ts'
+import { completeTypedLine, searchCie10, searchMedications, searchVademecum } from './search.ts'
 
 export const handlers = {
-  listarMedicamentoOrdenamiento: () => notYet('listarMedicamentoOrdenamiento'),
-  listarVademecum: () => notYet('listarVademecum'),
-  completarLinea: () => notYet('completarLinea'),
-  ordenes6Meses: () => notYet('ordenes6Meses'),
-  ordenesActivas: () => notYet('ordenesActivas'),
-  generarOrdenamiento: () => notYet('generarOrdenamiento'),
-  cie10: () => notYet('cie10'),
+  listarMedicamentoOrdenamiento: ({ body }, ctx) => searchMedications(ctx, body),
+  listarVademecum: ({ body }, ctx) => searchVademecum(ctx, body),
+  completarLinea: ({ body }, ctx) => completeTypedLine(ctx, body),
+  ordenes6Meses: ({ body }, ctx) => sixMonths(ctx, body),
+  ordenesActivas: ({ params }, ctx) => activeOrders(ctx, params.consultaId),
+  generarOrdenamiento: ({ params, body }, ctx) => generateMedications(ctx, params.consultaId, body),
+  cie10: ({ body }, ctx) => searchCie10(ctx, body),
 } satisfies Handlers<Registry['medicamentos']>

@@ -1,8 +1,6 @@
 /** The order of procedures is created with its lines, all or none. @fuente spec 2 §4, §7 */
 import { sql } from 'kysely'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
-import type { RoutingProposal, RoutingRule } from '@cauce/domain/ordering/routing'
-import { AUTOMATIC_ROUTING } from '@cauce/domain/ordering/routing-change'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { expiryDate } from '@cauce/domain/ordering/validity-date'
 import { ORDER_DONE } from '@cauce/domain/procedure/messages'
@@ -14,42 +12,15 @@ import { auditEach, type AuditEntry } from '../../audit/audit.ts'
 import { invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotentStatement } from '../../http/idempotency.ts'
-import { INACTIVE_SITE, proposalFor } from '../direccionamiento/service.ts'
+import { chosenRouting, isRouting, type Routing } from '../direccionamiento/chosen-routing.ts'
+import { proposalFor } from '../direccionamiento/service.ts'
 import { insertOrder, type NewLine } from './insert-order.ts'
 import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
 import { orderingContext, type CatalogueProcedure, type OrderingContext } from './ordering-context.ts'
 
 const AUDIT_REASON = 'Requiere auditoría: el procedimiento lo pide'
-const CHOSEN_BY_HAND = 'Elegida al ordenar'
 
-interface Routing {
-  readonly rep_id: number | null
-  readonly regla: RoutingRule
-  readonly motivo: string
-  readonly automatico: boolean
-}
 type Errors = Record<string, string[]>
-
-/** The server's proposal, unless the person chose another active site; an automatic routing is not changed by hand. */
-const routingOf = (item: PreOrderItem, context: OrderingContext, proposal: RoutingProposal): Routing | Errors => {
-  const chosen = item.rep?.id ?? null
-  const { regla, motivo, automatico } = proposal
-  if (chosen === null || chosen === proposal.rep?.id) {
-    return { rep_id: proposal.rep?.id ?? null, regla, motivo, automatico }
-  }
-  if (!context.reps.some(({ id, activo }) => id === chosen && activo)) return { rep: [INACTIVE_SITE] }
-  if (automatico) return { rep: [AUTOMATIC_ROUTING] }
-  const reason = (item.motivo_rep ?? '').trim()
-  const alternative = proposal.alternativas.find(({ rep_id }) => rep_id === chosen)
-  return {
-    rep_id: chosen,
-    regla: alternative?.regla ?? 'manual',
-    motivo: reason || (alternative?.motivo ?? CHOSEN_BY_HAND),
-    automatico: false,
-  }
-}
-
-const isRouting = (value: Routing | Errors): value is Routing => 'rep_id' in value
 
 const newLine = (item: PreOrderItem, procedure: CatalogueProcedure, routing: Routing): NewLine => {
   const asksConsent = procedure.requiere_consentimiento === 1 && procedure.tiene_texto === true
@@ -85,7 +56,8 @@ const linesOf = (items: readonly PreOrderItem[], context: OrderingContext, today
     if (checked.errores !== null) return refuse(index, checked.errores)
     const proposal = proposalFor(context, item.procedimiento.id, today)
     if (!proposal) return
-    const routing = routingOf(item, context, proposal)
+    const chosen = { rep_id: item.rep?.id ?? null, motivo: item.motivo_rep ?? null }
+    const routing = chosenRouting(chosen, proposal, context.reps)
     if (isRouting(routing)) lines.push(newLine(item, checked.procedure, routing))
     else refuse(index, routing)
   })

@@ -1,31 +1,11 @@
 /** The life of a line: where it is, how it came there, who can move it on. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
-import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
-
-export const lineById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
-  db
-    .selectFrom('orden_procedimientos as l')
-    .innerJoin('ordenes as o', 'o.id', 'l.orden_id')
-    .innerJoin('consultas as c', 'c.id', 'o.consulta_id')
-    .innerJoin('estados as s', 's.id', 'l.estado_id')
-    .select([
-      'l.id',
-      'l.orden_id',
-      'l.afiliado_id',
-      'l.rep_id',
-      'l.estado_id',
-      's.nombre as estado',
-      'l.direccionamieno_automatico',
-      'o.user_id as autor_id',
-      isReachable(ctx).as('accesible'),
-    ])
-    .where('l.id', '=', id)
-    .executeTakeFirst()
+import { OPEN_STATUSES } from '../consultas/queries.ts'
+import type { LineKind, LivingKey } from './line-kinds.ts'
 
 /** Steps of the line, oldest first. */
-export const lineMoves = (db: Kysely<DB>, id: number) =>
+export const lineMoves = (db: Kysely<DB>, kind: LineKind<LivingKey>, id: number) =>
   db
     .selectFrom('orden_movimientos as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -38,7 +18,7 @@ export const lineMoves = (db: Kysely<DB>, id: number) =>
       'm.motivo',
       'm.created_at',
     ])
-    .where('m.orden_procedimientos_id', '=', id)
+    .where(`m.${kind.clave}`, '=', id)
     .orderBy('m.id')
     .execute()
 
@@ -61,18 +41,8 @@ export const holdersOf = async (
   return new Map(rows.map(({ nombre, personas }) => [nombre, personas]))
 }
 
-/** The line, locked until the transaction ends. */
-export const lockLineState = (trx: Transaction<DB>, id: number) =>
-  trx
-    .selectFrom('orden_procedimientos as l')
-    .innerJoin('ordenes as o', 'o.id', 'l.orden_id')
-    .select(['l.id', 'l.orden_id', 'l.afiliado_id', 'l.estado_id', 'o.user_id as autor_id'])
-    .where('l.id', '=', id)
-    .forNoKeyUpdate('l')
-    .executeTakeFirst()
-
 export interface LineStep {
-  readonly orden_procedimientos_id: number
+  readonly linea_id: number
   readonly evento: string
   readonly de_estado_id: number
   readonly a_estado_id: number
@@ -81,14 +51,23 @@ export interface LineStep {
   readonly created_at: Date
 }
 
-/** Moves the line and keeps the step. Answers the name of the new state. */
-export const recordStep = async (trx: Transaction<DB>, step: LineStep): Promise<string> => {
+const OPEN = sql.raw(OPEN_STATUSES.join(', '))
+
+/** Moves the line and keeps the step; one that is closed can be ordered again. Answers the name of the new state. */
+export const recordStep = async (
+  trx: Transaction<DB>,
+  kind: LineKind<LivingKey>,
+  { linea_id, ...step }: LineStep,
+): Promise<string> => {
+  await sql`
+    update ${sql.table(kind.tabla)} set estado_id = ${step.a_estado_id}::int, estado_desde = ${step.created_at.toISOString()}::timestamptz,
+      estado_motivo = ${step.motivo}::text
+      ${kind.enCurso ? sql`, en_curso = en_curso and ${step.a_estado_id}::int in (${OPEN})` : sql``}
+    where id = ${linea_id}::int`.execute(trx)
   await trx
-    .updateTable('orden_procedimientos')
-    .set({ estado_id: step.a_estado_id, estado_desde: step.created_at, estado_motivo: step.motivo })
-    .where('id', '=', step.orden_procedimientos_id)
+    .insertInto('orden_movimientos')
+    .values({ ...step, [kind.clave]: linea_id })
     .execute()
-  await trx.insertInto('orden_movimientos').values(step).execute()
   const { nombre } = await trx
     .selectFrom('estados')
     .select('nombre')

@@ -1,6 +1,5 @@
 /** A state that explains itself, and the only door through which a line changes its state. @fuente spec 2 §4 */
-import { lineActions, type Offer } from '@cauce/domain/ordering/order-line-actions'
-import { OrderType } from '@cauce/domain/ordering/order-type'
+import type { Offer } from '@cauce/domain/ordering/order-line-actions'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body, Params } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
@@ -12,23 +11,41 @@ import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import { annulLineDocuments, replaceOrderDocuments } from '../pdf/document-queries.ts'
 import * as queries from './life-queries.ts'
+import { documentsOf, LIVING_KINDS, type LineKind } from './line-kinds.ts'
+import { lockLine, reachLine, type ReachedLine } from './line-queries.ts'
 
 type Module = Registry['ordenamiento']
 const ADMINISTRATOR = 'admin.enter'
 const ANNUL = 'anular'
-const DONE_MESSAGE: Readonly<Record<OrderLineMove, string>> = {
+const DONE_MESSAGE: Readonly<Record<Exclude<OrderLineMove, typeof ANNUL>, string>> = {
   aprobar: 'Orden aprobada con éxito',
   negar: 'Orden negada con éxito',
-  anular: 'Orden anulada con éxito',
   agendar: 'Orden agendada con éxito',
   prestar: 'Prestación registrada con éxito',
 }
 
-/** Why this person may not make the move, or null. Only who ordered, or an administrator, annuls. */
-const refusal = (user: SessionUser, evento: OrderLineMove, authorId: number): string | null => {
-  const { permiso, quien } = ORDER_LINE_MOVES[evento]
-  const mayAnnul = user.id === authorId || hasPermission(user, ADMINISTRATOR)
-  return hasPermission(user, permiso) && (evento !== ANNUL || mayAnnul) ? null : `Lo puede hacer ${quien}`
+/** The move in the words of the kind. */
+const wordsOf = (kind: LineKind, evento: OrderLineMove): { readonly etiqueta: string; readonly quien: string } =>
+  evento === ANNUL ? kind.anular : ORDER_LINE_MOVES[evento]
+
+const doneMessage = (kind: LineKind, evento: OrderLineMove): string =>
+  evento === ANNUL ? kind.anular.hecho : DONE_MESSAGE[evento]
+
+/**
+ * Why this person may not make the move, or null. Only who ordered, or an administrator, annuls; where the kind says so, also who
+ * attends the affiliate.
+ */
+const refusal = (
+  user: SessionUser,
+  kind: LineKind,
+  evento: OrderLineMove,
+  line: Pick<ReachedLine, 'autor_id' | 'accesible'>,
+): string | null => {
+  const attends = kind.anular.deQuienAtiende && line.accesible
+  const mayAnnul = attends || user.id === line.autor_id || hasPermission(user, ADMINISTRATOR)
+  return hasPermission(user, ORDER_LINE_MOVES[evento].permiso) && (evento !== ANNUL || mayAnnul)
+    ? null
+    : `Lo puede hacer ${wordsOf(kind, evento).quien}`
 }
 
 const action = (accion: 'descargar' | 'enviar' | 'direccionar', offer: Offer) => ({
@@ -42,16 +59,16 @@ export const lineLife = async (
   ctx: UserCtx,
   { tipo, id }: Params<Module['vidaLinea']>,
 ): Promise<Answer<Module['vidaLinea']>> => {
-  if (tipo !== OrderType.procedures) throw notFound()
-  const line = await queries.lineById(ctx.db, ctx, id)
+  const kind = LIVING_KINDS[tipo]
+  const line = await reachLine(ctx.db, ctx, kind, id)
   if (!line) throw notFound()
   if (!line.accesible) throw othersConsultation()
   const moves = nextMoves(line.estado_id)
   const holders = await queries.holdersOf(ctx.db, [...new Set(moves.map(({ permiso }) => permiso))])
-  const steps = await queries.lineMoves(ctx.db, id)
-  const actions = lineActions(line)
+  const steps = await queries.lineMoves(ctx.db, kind, id)
+  const actions = kind.acciones(line)
   const { afiliado_id } = line
-  auditRead(ctx, { accion: 'orden.leer', recurso: 'orden_procedimientos', recurso_id: id, afiliado_id })
+  auditRead(ctx, { accion: 'orden.leer', recurso: kind.tabla, recurso_id: id, afiliado_id })
   return {
     id: line.id,
     orden_id: line.orden_id,
@@ -59,9 +76,11 @@ export const lineLife = async (
     estado: line.estado,
     movimientos: steps.map((step) => ({ ...step, created_at: step.created_at.toISOString() })),
     siguientes: moves.map((move) => {
-      const por_que_no = refusal(ctx.user, move.evento, line.autor_id)
-      const personas = move.evento === ANNUL ? 1 : (holders.get(move.permiso) ?? 0)
-      return { ...move, personas, puede: por_que_no === null, por_que_no }
+      const por_que_no = refusal(ctx.user, kind, move.evento, line)
+      const onlyAuthor = move.evento === ANNUL && !kind.anular.deQuienAtiende
+      const personas = onlyAuthor ? 1 : (holders.get(move.permiso) ?? 0)
+      const { etiqueta, quien } = wordsOf(kind, move.evento)
+      return { ...move, etiqueta, quien, personas, puede: por_que_no === null, por_que_no }
     }),
     acciones: [
       action('descargar', actions.descargar),
@@ -80,19 +99,19 @@ export const moveLine = (
   tipo: Params<Module['moverLinea']>['tipo'],
   body: Body<Module['moverLinea']>,
 ): Promise<Answer<Module['moverLinea']>> =>
-  idempotent(ctx, 'ordenamiento.moverLinea', body, async (trx) => {
-    if (tipo !== OrderType.procedures) throw notFound()
+  idempotent(ctx, `ordenamiento.moverLinea/${tipo}`, body, async (trx) => {
+    const kind = LIVING_KINDS[tipo]
     const { evento } = body
     if (!hasPermission(ctx.user, ORDER_LINE_MOVES[evento].permiso)) throw forbidden()
-    const line = await queries.lockLineState(trx, body.linea_id)
+    const line = await lockLine(trx, ctx, kind, body.linea_id)
     if (!line) throw notFound()
-    const refused = refusal(ctx.user, evento, line.autor_id)
+    const refused = refusal(ctx.user, kind, evento, line)
     if (refused !== null) throw forbidden(refused)
     const after = applyOrderLine(line.estado_id, evento)
     if ('error' in after) throw fail(409, 'orden.transicion_no_permitida', after.error)
     const motivo = body.motivo.trim()
-    const estado = await queries.recordStep(trx, {
-      orden_procedimientos_id: line.id,
+    const estado = await queries.recordStep(trx, kind, {
+      linea_id: line.id,
       evento,
       de_estado_id: line.estado_id,
       a_estado_id: after.estado_id,
@@ -100,14 +119,14 @@ export const moveLine = (
       motivo,
       created_at: ctx.now(),
     })
-    const scope = { orden_id: line.orden_id, orden_procedimientos_id: line.id }
-    await (evento === ANNUL ? annulLineDocuments(trx, scope) : replaceOrderDocuments(trx, scope))
+    const documents = documentsOf(kind, line)
+    await (evento === ANNUL ? annulLineDocuments(trx, documents) : replaceOrderDocuments(trx, documents))
     await audit(trx, ctx, {
       accion: `orden.${evento}`,
-      recurso: 'orden_procedimientos',
+      recurso: kind.tabla,
       recurso_id: line.id,
       afiliado_id: line.afiliado_id,
       detalle: { orden_id: line.orden_id, de_estado_id: line.estado_id, a_estado_id: after.estado_id },
     })
-    return { mensaje: DONE_MESSAGE[evento], estado_id: after.estado_id, estado }
+    return { mensaje: doneMessage(kind, evento), estado_id: after.estado_id, estado }
   })

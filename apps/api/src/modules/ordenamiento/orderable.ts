@@ -1,29 +1,65 @@
-/** Whether procedures can be ordered in a consultation, by whom, and with which catalogue rows. */
+/** Whether something can be ordered in a consultation, by whom, and with which catalogue rows. */
 import { orderingOptions } from '@cauce/domain/affiliate/ordering-options'
 import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import { OrderType, type OrderingOption } from '@cauce/domain/ordering/order-type'
 import { checkPreOrderItem } from '@cauce/domain/procedure/check-item'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { fail, notFound } from '../../http/failure.ts'
 import { othersConsultation } from '../consultas/access.ts'
+import { LINE_KINDS } from './line-kinds.ts'
 import type { CatalogueProcedure, OrderingContext } from './ordering-context.ts'
 
-export const UNKNOWN_PROCEDURE = 'El procedimiento no existe en el catálogo'
 const INACTIVE_PROCEDURE = 'El procedimiento ya no está activo en el catálogo'
-const NOT_IN_THIS_CONSULTATION = 'En esta consulta no se ordenan procedimientos.'
+
+/** What must be offered for each kind, and what is said where it is not. */
+const OFFER: Readonly<
+  Record<OrderType, { readonly opcion: OrderingOption; readonly codigo: string; readonly no: string }>
+> = {
+  [OrderType.medications]: {
+    opcion: 'Medicamentos',
+    codigo: 'consulta.sin_medicamentos',
+    no: 'En esta consulta no se ordenan medicamentos.',
+  },
+  [OrderType.procedures]: {
+    opcion: 'Procedimientos',
+    codigo: 'consulta.sin_procedimientos',
+    no: 'En esta consulta no se ordenan procedimientos.',
+  },
+  [OrderType.schemes]: {
+    opcion: 'Oncología',
+    codigo: 'consulta.sin_esquemas',
+    no: 'En esta consulta no se ordenan esquemas de oncología.',
+  },
+  [OrderType.ownCodes]: {
+    opcion: 'CodigosPropios',
+    codigo: 'consulta.sin_servicios',
+    no: 'En esta consulta no se ordenan otros servicios.',
+  },
+}
+
+/** What the rule asks of a consultation. */
+interface Orderable {
+  readonly accesible: unknown
+  readonly tipo_afiliado_id: number
+  readonly tipo_consulta_id: number
+  readonly estado_id: number
+}
 
 /**
- * Passes when the person may order procedures in the consultation. Otherwise 404, 403 `consulta.ajena`, or 422 with the
- * message of the rule (deceased, kind of consultation, missed).
+ * Passes when the person may order that kind (procedures unless told) in the consultation. Otherwise 404, 403 `consulta.ajena`,
+ * or 422 with the message of the rule (deceased, kind of consultation, missed).
  */
-export function requireOrderable(context: OrderingContext | undefined): asserts context is OrderingContext {
+export function requireOrderable<Context extends Orderable>(
+  context: Context | undefined,
+  tipo: OrderType = OrderType.procedures,
+): asserts context is Context {
   if (!context) throw notFound()
   if (!context.accesible) throw othersConsultation()
   const { opciones, error } = orderingOptions(context)
   if (error !== null) throw fail(422, 'afiliado.fallecido', error)
-  if (!opciones.includes('Procedimientos')) {
-    throw fail(422, 'consulta.sin_procedimientos', NOT_IN_THIS_CONSULTATION)
-  }
+  const { opcion, codigo, no } = OFFER[tipo]
+  if (!opciones.includes(opcion)) throw fail(422, codigo, no)
   const blocked = orderingBlockedBy(context.estado_id)
   if (blocked !== null) throw fail(422, 'consulta.no_asistio', blocked)
 }
@@ -46,7 +82,7 @@ export type CheckedItem =
 /** The item against the catalogue as it is now: its procedure, or the messages by field. */
 export const checkItem = (item: PreOrderItem, context: OrderingContext, today: string): CheckedItem => {
   const procedure = context.cups.find(({ id }) => id === item.procedimiento.id)
-  if (!procedure) return { errores: { procedimiento: [UNKNOWN_PROCEDURE] } }
+  if (!procedure) return { errores: { procedimiento: [LINE_KINDS[OrderType.procedures].desconocido] } }
   if (!procedure.activo) return { errores: { procedimiento: [INACTIVE_PROCEDURE] } }
   const errores = checkPreOrderItem(item, procedureOf(procedure), today)
   return Object.keys(errores).length > 0 ? { errores } : { procedure, errores: null }

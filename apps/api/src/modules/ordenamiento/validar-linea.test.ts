@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DECEASED_MESSAGE } from '@cauce/domain/affiliate/affiliate-type'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { PAST_VALIDITY } from '@cauce/domain/ordering/validity-date'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import {
@@ -23,7 +24,11 @@ const rows = (body: unknown): unknown[] => (Array.isArray(body) ? body : [])
 const search = (nombre: string) => ordering.post('/cup/buscarCupsNombre', { nombre })
 const validate = (item: object) => ordering.post('/ordenamiento/validar-cup', { consulta_id: 1, ...item })
 const propose = (cups: readonly number[], consulta_id = 1) =>
-  ordering.post('/ordenamiento/proponer-direccionamiento', { consulta_id, cups })
+  ordering.post('/ordenamiento/proponer-direccionamiento', {
+    consulta_id,
+    tipo_orden_id: OrderType.procedures,
+    items: cups,
+  })
 const searchSites = (prestador: string, extra: object = {}) =>
   ordering.post('/reps/listar?page=0', { prestador, ...extra })
 
@@ -148,15 +153,15 @@ describe('the proposal of sites', () => {
     const { body } = await propose(cups)
     expect(body).toEqual([
       expect.objectContaining({
-        cup_id: cups[0],
+        item_id: cups[0],
         regla: 'ips_primaria',
         automatico: true,
         motivo: 'Automático: IPS primaria del afiliado',
         rep: expect.objectContaining({ nombre: 'Sede Laureles' }),
       }),
-      expect.objectContaining({ cup_id: cups[1], regla: 'contrato_municipio', automatico: false }),
+      expect.objectContaining({ item_id: cups[1], regla: 'contrato_municipio', automatico: false }),
       expect.objectContaining({
-        cup_id: cups[2],
+        item_id: cups[2],
         rep: null,
         regla: 'ninguna',
         motivo: 'Ninguna sede contratada en Medellín',
@@ -167,7 +172,7 @@ describe('the proposal of sites', () => {
   it('refuses a procedure that is not in the catalogue, and a deceased affiliate', async () => {
     expect(await propose([await ordering.cupId(BLOOD_COUNT), 2_000_000_000])).toMatchObject({
       status: 422,
-      body: { errores: { 'cups.1': ['El procedimiento no existe en el catálogo'] } },
+      body: { errores: { 'items.1': ['El procedimiento no existe en el catálogo'] } },
     })
     expect(await propose([1], 4)).toMatchObject({ status: 422, body: { error: DECEASED_MESSAGE } })
     expect((await propose([])).body).toEqual([])
@@ -189,7 +194,9 @@ describe('the search of sites', () => {
 
   it('puts first the sites with a contract for the procedure', async () => {
     const cup_id = await ordering.cupId(COLONOSCOPY)
-    const [first] = rows((await searchSites('e', { cup_id, consulta_id: 1 })).body)
+    const [first] = rows(
+      (await searchSites('e', { tipo_orden_id: OrderType.procedures, item_id: cup_id, consulta_id: 1 })).body,
+    )
     const { body } = await ordering.post('/ordenamiento/proponer-direccionamiento', {
       consulta_id: 1,
       tipo_orden_id: 2,

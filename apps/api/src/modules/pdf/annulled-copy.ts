@@ -1,11 +1,15 @@
 /** An annulled order is not handed out as if it were good: it is printed again, ANULADA across every page, under its own code. */
 import { affiliateById } from '../consultas/affiliate-queries.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import type { DocumentModel } from '../../pdf/model.ts'
 import { renderPdf } from '../../pdf/render.ts'
+import { cancelledScheme } from '../esquemas/print-scheme.ts'
 import { baseModel } from './base-model.ts'
 import { DOCUMENT_NAMES } from './document-queries.ts'
+import { printableMedications } from './medication-print-queries.ts'
 import { orderLine } from './order-model.ts'
-import { printableLines, printableOrder } from './print-queries.ts'
+import { medicationModel } from './print-medications.ts'
+import { printableLines, printableOrder, printableServices } from './print-queries.ts'
 
 const ANNULLED = 'ANULADA'
 
@@ -15,25 +19,59 @@ interface StoredDocument {
   readonly codigo: string
   readonly orden_id: number | null
   readonly orden_procedimientos_id: number | null
+  readonly orden_articulos_id: number | null
+  readonly orden_codigo_propio_id: number | null
 }
+
+/** The lines of the order of which the document may be, with the one that it is of. */
+const printedLines = async (ctx: UserCtx, document: StoredDocument, orderId: number) =>
+  document.clase === 'codigo_propio'
+    ? { lines: await printableServices(ctx.db, orderId), lineId: document.orden_codigo_propio_id }
+    : { lines: await printableLines(ctx.db, orderId), lineId: document.orden_procedimientos_id }
+
+const renderAnnulled = (ctx: UserCtx, documento: DocumentModel, codigo: string): Promise<Uint8Array> =>
+  renderPdf({ documento, verificacion: { codigo, url: `${ctx.config.publicUrl}/verificar/${codigo}` } })
+
+const annulledScheme = async (ctx: UserCtx, document: StoredDocument): Promise<Uint8Array | null> => {
+  const order = document.orden_id === null ? undefined : await printableOrder(ctx.db, ctx, document.orden_id)
+  return order ? renderAnnulled(ctx, await cancelledScheme(ctx, order), document.codigo) : null
+}
+
+const annulledMedication = async (ctx: UserCtx, document: StoredDocument): Promise<Uint8Array | null> => {
+  const { orden_id, orden_articulos_id, codigo } = document
+  const order = orden_id === null ? undefined : await printableOrder(ctx.db, ctx, orden_id)
+  const affiliate = order && (await affiliateById(ctx.db, order.afiliado_id, ctx.today()))
+  if (!affiliate) return null
+  const lines = await printableMedications(ctx.db, order.id)
+  const printed = lines.filter(({ id }) => id === orden_articulos_id)
+  const base = { ...baseModel(ctx, order, affiliate), anulada: ANNULLED }
+  return renderAnnulled(ctx, await medicationModel(ctx, base, printed, []), codigo)
+}
+
+const isOrder = (clase: string): clase is 'servicio' | 'codigo_propio' =>
+  clase === 'servicio' || clase === 'codigo_propio'
 
 /** The marked print of an annulled order; null for any other document, which is given as it was kept. */
 export const annulledCopy = async (ctx: UserCtx, document: StoredDocument): Promise<Uint8Array | null> => {
-  if (document.clase !== 'servicio' || document.estado !== 'anulado' || document.orden_id === null) return null
+  const { clase } = document
+  if (clase === 'esquema' && document.estado === 'anulado') return annulledScheme(ctx, document)
+  if (clase === 'medicamento' && document.estado === 'anulado') return annulledMedication(ctx, document)
+  if (!isOrder(clase) || document.estado !== 'anulado' || document.orden_id === null) return null
   const order = await printableOrder(ctx.db, ctx, document.orden_id)
   const affiliate = order && (await affiliateById(ctx.db, order.afiliado_id, ctx.today()))
   if (!affiliate) return null
-  const lines = await printableLines(ctx.db, order.id)
-  const printed = lines.filter(({ id }) => id === document.orden_procedimientos_id)
-  return renderPdf({
-    documento: {
+  const { lines, lineId } = await printedLines(ctx, document, order.id)
+  const printed = lines.filter(({ id }) => id === lineId)
+  return renderAnnulled(
+    ctx,
+    {
       ...baseModel(ctx, order, affiliate),
       anulada: ANNULLED,
       clase: 'servicio',
-      titulo: DOCUMENT_NAMES.servicio,
+      titulo: DOCUMENT_NAMES[clase],
       lineas: printed.map(orderLine),
       notas: [],
     },
-    verificacion: { codigo: document.codigo, url: `${ctx.config.publicUrl}/verificar/${document.codigo}` },
-  })
+    document.codigo,
+  )
 }

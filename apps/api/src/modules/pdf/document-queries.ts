@@ -7,22 +7,34 @@ import { seesAll } from '../consultas/access.ts'
 /** Kinds of document, with the name that people read. */
 export const DOCUMENT_NAMES = {
   servicio: 'Orden de procedimientos',
+  medicamento: 'Orden de medicamentos',
+  codigo_propio: 'Orden de servicios',
+  esquema: 'Orden de esquema oncológico',
   recomendaciones: 'Recomendaciones para el paciente',
   consentimiento: 'Consentimiento informado',
   consentimiento_impreso: 'Consentimiento informado para firmar a mano',
 } as const
-type DocumentKind = keyof typeof DOCUMENT_NAMES
+export type DocumentKind = keyof typeof DOCUMENT_NAMES
 
 /** `vigente`: the last print. `reemplazado`: there is a newer one. `anulado`: what it orders was annulled. */
 type DocumentState = 'vigente' | 'reemplazado' | 'anulado'
 
-export interface DocumentScope {
+/** The line that the document is of, by its kind; none: it is of the whole order. */
+export interface DocumentLine {
+  readonly orden_procedimientos_id: number | null
+  readonly orden_articulos_id?: number | null
+  readonly orden_codigo_propio_id?: number | null
+}
+
+export interface DocumentScope extends DocumentLine {
   readonly clase: DocumentKind
   readonly afiliado_id: number
   readonly orden_id: number
-  /** `null`: the document is of the whole order. */
-  readonly orden_procedimientos_id: number | null
 }
+
+const isOfLine = (line: DocumentLine) =>
+  sql<boolean>`(orden_procedimientos_id, orden_articulos_id, orden_codigo_propio_id) is not distinct from (
+    ${line.orden_procedimientos_id}::int, ${line.orden_articulos_id ?? null}::int, ${line.orden_codigo_propio_id ?? null}::int)`
 
 export interface NewDocument extends DocumentScope {
   readonly codigo: string
@@ -43,14 +55,14 @@ export const insertDocument = async (trx: Transaction<DB>, row: NewDocument): Pr
 }
 
 /** The document of this scope that is in force, if any. */
-export const currentDocument = (db: Kysely<DB>, { clase, orden_id, orden_procedimientos_id }: DocumentScope) =>
+export const currentDocument = (db: Kysely<DB>, { clase, orden_id, ...line }: DocumentScope) =>
   db
     .selectFrom('documentos')
     .select(['id', 'codigo', 'sha256', 'archivo', 'nombre'])
     .where('orden_id', '=', orden_id)
     .where('clase', '=', clase)
     .where('estado', '=', 'vigente')
-    .where(sql<boolean>`orden_procedimientos_id is not distinct from ${orden_procedimientos_id}::int`)
+    .where(isOfLine(line))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -64,35 +76,34 @@ const setState = (trx: Transaction<DB>, orderId: number, estado: DocumentState) 
 
 /** The prints of this scope are no longer the last ones. */
 export const replaceDocuments = async (trx: Transaction<DB>, scope: DocumentScope): Promise<void> => {
-  await setState(trx, scope.orden_id, 'reemplazado')
-    .where('clase', '=', scope.clase)
-    .where(sql<boolean>`orden_procedimientos_id is not distinct from ${scope.orden_procedimientos_id}::int`)
-    .execute()
+  await setState(trx, scope.orden_id, 'reemplazado').where('clase', '=', scope.clase).where(isOfLine(scope)).execute()
 }
 
-interface LineOfOrder {
+/** A line of an order. `columna`: by which the documents name it; null: they are only of whole orders of its kind. */
+export interface LineOfOrder {
   readonly orden_id: number
-  readonly orden_procedimientos_id: number
+  readonly documento: DocumentKind
+  readonly columna: keyof DocumentLine | null
+  readonly linea_id: number
 }
 
 /** What the printed order says about the line changed: its prints and those of the whole order are no longer the last. */
 export const replaceOrderDocuments = async (trx: Transaction<DB>, line: LineOfOrder): Promise<void> => {
   await setState(trx, line.orden_id, 'reemplazado')
-    .where('clase', '=', 'servicio')
+    .where('clase', '=', line.documento)
     .where((eb) =>
-      eb.or([
-        eb('orden_procedimientos_id', 'is', null),
-        eb('orden_procedimientos_id', '=', line.orden_procedimientos_id),
-      ]),
+      line.columna === null
+        ? eb.lit(true)
+        : eb.or([eb(line.columna, 'is', null), eb(line.columna, '=', line.linea_id)]),
     )
     .execute()
 }
 
 /** The line was annulled: so are all its documents. Prints of the whole order are replaced. */
 export const annulLineDocuments = async (trx: Transaction<DB>, line: LineOfOrder): Promise<void> => {
-  await setState(trx, line.orden_id, 'anulado')
-    .where('orden_procedimientos_id', '=', line.orden_procedimientos_id)
-    .execute()
+  if (line.columna !== null) {
+    await setState(trx, line.orden_id, 'anulado').where(line.columna, '=', line.linea_id).execute()
+  }
   await replaceOrderDocuments(trx, line)
 }
 
@@ -115,6 +126,8 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
       'd.afiliado_id',
       'd.orden_id',
       'd.orden_procedimientos_id',
+      'd.orden_articulos_id',
+      'd.orden_codigo_propio_id',
     ])
     .where('d.archivo', '=', archivo)
     .where((eb) =>
@@ -128,29 +141,20 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
     )
     .executeTakeFirst()
 
+const lastDayOf = (table: string, column: keyof DocumentLine) =>
+  sql`(select max(l.fecha_vencimiento) from ${sql.table(table)} l
+    where l.orden_id = d.orden_id and (${sql.ref(`d.${column}`)} is null or l.id = ${sql.ref(`d.${column}`)}))`
+
+/** An order is of one kind: the others have no lines of it. */
+const lastDay = sql<string | null>`greatest(${lastDayOf('orden_procedimientos', 'orden_procedimientos_id')},
+  ${lastDayOf('orden_articulos', 'orden_articulos_id')}, ${lastDayOf('orden_codigos_propios', 'orden_codigo_propio_id')})`
+
 /** What anybody may know of a document: nothing clinical. `vence` is the last day of the order it prints. */
 export const publicDocument = (db: Kysely<DB>, codigo: string) =>
   db
     .selectFrom('documentos as d')
     .leftJoin('afiliados as a', 'a.id', 'd.afiliado_id')
     .leftJoin('entidades as e', 'e.id', 'a.entidad_id')
-    .select((eb) => [
-      'd.titulo',
-      'd.clase',
-      'd.created_at',
-      'd.estado',
-      'e.nombre as emisor',
-      eb
-        .selectFrom('orden_procedimientos as l')
-        .select((inner) => inner.fn.max('l.fecha_vencimiento').as('vence'))
-        .whereRef('l.orden_id', '=', 'd.orden_id')
-        .where((inner) =>
-          inner.or([
-            inner('d.orden_procedimientos_id', 'is', null),
-            inner('l.id', '=', inner.ref('d.orden_procedimientos_id')),
-          ]),
-        )
-        .as('vence'),
-    ])
+    .select(['d.titulo', 'd.clase', 'd.created_at', 'd.estado', 'e.nombre as emisor', lastDay.as('vence')])
     .where('d.codigo', '=', codigo)
     .executeTakeFirst()

@@ -1,16 +1,17 @@
 /** The order as it is printed, and which of its lines may be. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { lineActions } from '@cauce/domain/ordering/order-line-actions'
+import type { LineActions } from '@cauce/domain/ordering/order-line-actions'
 import { OrderStatus, statusTone } from '@cauce/domain/ordering/order-status'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { fail, notFound } from '../../http/failure.ts'
 import type { OrderLine } from '../../pdf/model.ts'
 import type { PrintableLine } from './print-queries.ts'
 
-const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean =>
+/** Whether what it orders is still good. */
+export const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean =>
   estado_id !== OrderStatus.annulled && estado_id !== OrderStatus.denied
 
-export const orderLine = (line: PrintableLine): OrderLine => ({
+export const orderLine = (line: Omit<PrintableLine, 'cup_id'>): OrderLine => ({
   codigo: line.codigo,
   nombre: line.nombre,
   cantidad: String(line.cantidad),
@@ -25,8 +26,14 @@ export const orderLine = (line: PrintableLine): OrderLine => ({
   valida: isValidLine(line),
 })
 
-export interface PrintSelection {
-  readonly lineas: readonly PrintableLine[]
+/** What the selection asks of a line of any kind. */
+interface Selectable {
+  readonly id: number
+  readonly estado_id: number
+}
+
+export interface PrintSelection<Line> {
+  readonly lineas: readonly Line[]
   readonly notas: readonly string[]
 }
 
@@ -37,16 +44,17 @@ const withheldNote = (count: number, reason: string): string =>
  * One line, or all that may be printed. A line that may not be (409 `orden.sin_documento` with its reason when it is the only one
  * asked) is left out with a note; one that was annulled or denied is printed struck out.
  */
-export const printSelection = (
-  lines: readonly PrintableLine[],
+export const printSelection = <Line extends Selectable>(
+  lines: readonly Line[],
   lineId: number | null,
   action: 'descargar' | 'enviar',
-): PrintSelection => {
+  acciones: (line: Line) => LineActions,
+): PrintSelection<Line> => {
   const asked = lineId === null ? lines : lines.filter(({ id }) => id === lineId)
   if (asked.length === 0) throw notFound()
   const refusals = new Map<string, number>()
   const lineas = asked.filter((line) => {
-    const offer = lineActions(line)[action]
+    const offer = acciones(line)[action]
     if (offer.puede) return true
     if (lineId === null && !isValidLine(line)) return true
     refusals.set(offer.porQueNo, (refusals.get(offer.porQueNo) ?? 0) + 1)
@@ -54,7 +62,7 @@ export const printSelection = (
   })
   if (!lineas.some(isValidLine)) {
     const [first] = asked
-    const offer = first && lineActions(first)[action]
+    const offer = first && acciones(first)[action]
     const reason = [...refusals.keys()][0] ?? (offer && !offer.puede ? offer.porQueNo : '')
     throw fail(409, 'orden.sin_documento', reason)
   }

@@ -72,6 +72,35 @@ export const printableLines = (db: Kysely<DB>, orderId: number) =>
     .orderBy('l.id')
     .execute()
 
+/** Services of the order with their site, as procedures are printed. */
+export const printableServices = (db: Kysely<DB>, orderId: number) =>
+  db
+    .selectFrom('orden_codigos_propios as l')
+    .innerJoin('codigos_propios as p', 'p.id', 'l.codigo_propio_id')
+    .innerJoin('estados as s', 's.id', 'l.estado_id')
+    .leftJoin('reps as r', 'r.id', 'l.rep_id')
+    .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
+    .select([
+      'l.id',
+      'p.codigo',
+      'p.nombre',
+      'l.cantidad',
+      'l.observacion',
+      'l.rep_id',
+      'r.nombre as sede',
+      'm.nombre as sede_municipio',
+      'r.direccion as sede_direccion',
+      'r.telefono1 as sede_telefono',
+      'l.fecha_vigencia',
+      'l.fecha_vencimiento',
+      'l.estado_id',
+      's.nombre as estado',
+      'l.direccionamieno_automatico',
+    ])
+    .where('l.orden_id', '=', orderId)
+    .orderBy('l.id')
+    .execute()
+
 export type PrintableLine = Awaited<ReturnType<typeof printableLines>>[number]
 
 /** Recommendations of the procedures of the order that can still be used, each once. */

@@ -1,10 +1,12 @@
 /** The three documents of an order: printed, and sent by e-mail when asked. @fuente spec 2 §7 */
+import { lineActions } from '@cauce/domain/ordering/order-line-actions'
 import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
 import type { PdfRequest } from '@cauce/contract/pdf'
 import { audit } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { FileAnswer, UserCtx } from '../../http/handle.ts'
 import { queueMail } from '../../mail/mailer.ts'
+import { printScheme } from '../esquemas/print-scheme.ts'
 import { closedLine, consentLine, isClosed, isSigned, livingAffiliate } from '../consentimientos/prepare-consent.ts'
 import { lockConsentState, setConsentState } from '../consentimientos/queries.ts'
 import { currentText } from '../consentimientos/service.ts'
@@ -15,6 +17,8 @@ import { auditDownload, keepDocument, type KeptDocument } from './keep-document.
 import { signedConsentFile } from './signed-consent-file.ts'
 import { orderLine, printSelection } from './order-model.ts'
 import { orderRecommendations, printableLines } from './print-queries.ts'
+import { printMedications } from './print-medications.ts'
+import { printServices } from './print-services.ts'
 
 const NO_RECOMMENDATIONS = 'La orden no tiene recomendaciones.'
 
@@ -28,7 +32,7 @@ const order = async (ctx: UserCtx, request: Of<'servicio'>): Promise<Made> => {
   const printed = await reachableOrder(ctx, request.id)
   const lineId = request.detalles?.id ?? null
   const action = request.enviar === true ? 'enviar' : 'descargar'
-  const { lineas, notas } = printSelection(await printableLines(ctx.db, printed.id), lineId, action)
+  const { lineas, notas } = printSelection(await printableLines(ctx.db, printed.id), lineId, action, lineActions)
   const scope: DocumentScope = {
     clase: 'servicio',
     afiliado_id: printed.afiliado_id,
@@ -94,6 +98,9 @@ const make = (ctx: UserCtx, request: PdfRequest): Promise<Made> => {
   if (request.tipo === 'servicio') return order(ctx, request)
   if (request.tipo === 'recomendacionOrdenCup') return recommendations(ctx, request)
   if (request.tipo === 'consentimientoInformado') return consent(ctx, request)
+  if (request.tipo === 'medicamento') return printMedications(ctx, request)
+  if (request.tipo === 'codigoPropio') return printServices(ctx, request)
+  if (request.tipo === 'esquema') return printScheme(ctx, request)
   throw notFound()
 }
 

@@ -6,13 +6,15 @@ import { publicDocument } from '../pdf/document-queries.ts'
 import { normaliseCode } from '../pdf/draw.ts'
 
 const EXPIRED = 'vencido'
+/** Kinds that are good until a day. */
+const EXPIRING: ReadonlySet<string> = new Set(['servicio', 'medicamento', 'codigo_propio'])
 
 /** Kind, date, state and issuer of the document of a code; all null and `autentico` false when there is none. */
 export const verify = async (ctx: Ctx, code: string): Promise<Answer<Registry['pdf']['verificar']>> => {
   const found = await publicDocument(ctx.db, normaliseCode(code))
   if (!found) return { autentico: false, clase: null, fecha: null, estado: null, emisor: null }
   const expired =
-    found.clase === 'servicio' && found.estado === 'vigente' && found.vence !== null && found.vence < ctx.today()
+    EXPIRING.has(found.clase) && found.estado === 'vigente' && found.vence !== null && found.vence < ctx.today()
   return {
     autentico: true,
     clase: found.titulo,

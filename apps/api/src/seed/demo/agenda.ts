@@ -1,11 +1,12 @@
 /** The demo agenda: consultations of the first days and their measures. The first six rows are consultations 1 to 6. */
 import type { Insertable, Kysely } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { bodyMassIndex } from '@cauce/domain/clinical-record/body-mass-index'
+import { mosteller } from '@cauce/domain/clinical-record/body-surface'
 import type { DB } from '../../db/tables.ts'
 import { insertAll } from '../insert.ts'
 import { required } from '../required.ts'
 import { readSeed, type SeedRow } from '../tsv.ts'
-import { massIndex, mostellerSurface } from './body-measures.ts'
 import type { Affiliates, DemoAffiliate } from './people.ts'
 
 /** Where each demo doctor sees patients. */
@@ -43,8 +44,8 @@ const measuresOf = (consulta_id: number, fecha: CalendarDate, person: DemoAffili
   fecha,
   peso: person.peso,
   talla: person.talla,
-  imc: massIndex(person.peso, person.talla),
-  isc: mostellerSurface(person.peso, person.talla),
+  imc: bodyMassIndex(person.peso, person.talla),
+  isc: mosteller(person.peso, person.talla),
   perimetro_abdominal: Math.round(person.talla * 0.42 + person.peso * 0.28),
   presion_sistolica: 108 + ((person.id * 7) % 34),
   presion_diastolica: 66 + ((person.id * 5) % 22),
@@ -71,6 +72,27 @@ const consultationOf = (row: SeedRow, id: number, context: AgendaContext) => {
   return { consultation, measures: row.number('medidas') === 1 ? measuresOf(id, day, person) : null }
 }
 
+/** Codes of the CIE-10 joined by `|`, the principal first. */
+const codesOf = (row: SeedRow): readonly string[] => row.text('diagnosticos').split('|')
+
+const insertDiagnoses = async (db: Kysely<DB>, rows: readonly SeedRow[], ids: readonly number[]): Promise<void> => {
+  const codes = [...new Set(rows.flatMap(codesOf))]
+  if (codes.length === 0) return
+  const found = await db.selectFrom('cie10').select(['id', 'codigo']).where('codigo', 'in', codes).execute()
+  const byCode = new Map(found.map(({ id, codigo }) => [codigo, id]))
+  await insertAll(
+    db,
+    'consulta_diagnosticos',
+    rows.flatMap((row, index) =>
+      codesOf(row).map((codigo, place) => ({
+        consulta_id: ids[index] ?? 0,
+        cie10_id: required(byCode, codigo, 'diagnosis'),
+        principal: place === 0,
+      })),
+    ),
+  )
+}
+
 /** Inserts the rows, each with the id of its place in `ids`. */
 export const insertAgenda = async (
   db: Kysely<DB>,
@@ -84,6 +106,7 @@ export const insertAgenda = async (
     'consultas',
     made.map(({ consultation }) => consultation),
   )
+  await insertDiagnoses(db, rows, ids)
   await insertAll(
     db,
     'medidas',

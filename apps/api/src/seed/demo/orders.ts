@@ -21,7 +21,8 @@ const STATUS_AFTER: ReadonlyMap<string, number> = new Map([
   ['prestar', OrderStatus.done],
 ])
 
-const ROUTING_REASONS: ReadonlyMap<string, string> = new Map([
+/** Why each rule chose a site. */
+export const ROUTING_REASONS: ReadonlyMap<string, string> = new Map([
   ['ips_primaria', 'Automático: IPS primaria del afiliado'],
   ['contrato_municipio', 'Contrato vigente'],
   ['contrato_departamento', 'Contrato vigente, fuera de su municipio'],
@@ -29,7 +30,7 @@ const ROUTING_REASONS: ReadonlyMap<string, string> = new Map([
   ['ninguna', 'Ninguna sede contratada'],
 ])
 
-interface Move {
+export interface DemoMove {
   readonly evento: string
   readonly estado_id: number
   readonly user_id: number
@@ -38,7 +39,7 @@ interface Move {
 }
 
 /** `evento|días|hora|usuario|motivo`, several joined by ` ; `. */
-const movesOf = (row: SeedRow, context: AgendaContext): readonly Move[] =>
+export const movesOf = (row: SeedRow, context: AgendaContext): readonly DemoMove[] =>
   row
     .text('movimientos')
     .split(' ; ')

@@ -95,6 +95,9 @@ const allergyOf = (row: SeedRow): { tipo: string; nombre: string; reaccion: stri
   return nombre === undefined || reaccion === undefined ? null : { tipo, nombre, reaccion, anio: Number(anio) }
 }
 
+/** Allergies that were told some days ago, after drugs of the kind had been ordered; the others in the year of the reaction. */
+const LATE_ALLERGIES: ReadonlyMap<string, number> = new Map([['32401776', 30]])
+
 const fullName = (row: SeedRow): string =>
   ['primer_nombre', 'segundo_nombre', 'primer_apellido', 'segundo_apellido'].map((part) => row.text(part)).join(' ')
 
@@ -140,7 +143,11 @@ export const seedAffiliates = async (
     'alergias_afiliado',
     rows.flatMap((row, index) => {
       const allergy = allergyOf(row)
-      return allergy === null ? [] : [{ afiliado_id: index + 1, ...allergy }]
+      if (allergy === null) return []
+      // Written down some day of the year in which it showed, or when it was told.
+      const late = LATE_ALLERGIES.get(row.text('numero_documento'))
+      const day = late === undefined ? addDays(`${allergy.anio}-08-20`, (index * 17) % 90) : addDays(today, -late)
+      return [{ afiliado_id: index + 1, ...allergy, created_at: `${day}T15:00:00Z` }]
     }),
   )
   await insertAll(
@@ -164,6 +171,16 @@ export const seedAffiliates = async (
       },
     ]),
   )
+}
+
+/** The allergies of the demo were written down by its doctors, one each time. */
+export const signAllergies = async (db: Kysely<DB>, users: ReadonlyMap<string, number>): Promise<void> => {
+  const doctors = [DEMO_DOCTOR, 'oncologo@cauce.demo'].map((email) => required(users, email, 'user'))
+  const allergies = await db.selectFrom('alergias_afiliado').select('id').orderBy('id').execute()
+  for (const [place, { id }] of allergies.entries()) {
+    const registrada_por = doctors[place % doctors.length] ?? null
+    await db.updateTable('alergias_afiliado').set({ registrada_por }).where('id', '=', id).execute()
+  }
 }
 
 /** @returns the id of each user by e-mail */

@@ -1,5 +1,113 @@
-/** Medicamentos. */
-import { ComingPane } from '../ordering/coming-pane.tsx'
+/** Medicamentos, complete: the one-line entry, the form, the selected list, the history and the active orders. @fuente spec 2 §2, §4 */
+import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
+import { summaryLine, summaryOf } from '@cauce/machines/medication-order/list'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Skeleton } from '@cauce/ui/skeleton/skeleton'
+import { loadPage } from '../../app/load-page.ts'
+import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import type { PaneProps } from '../ordering/pane-props.ts'
+import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
+import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { NoticeBanner } from '../procedures/notice-banner.tsx'
+import '../procedures/procedures.css'
+import type { MedicationDialog } from './medication-dialogs.tsx'
+import { MedicationEntry } from './medication-entry.tsx'
+import { MedicationFoot } from './medication-foot.tsx'
+import './medications.css'
+import { SelectedTable } from './selected-table.tsx'
+import { useDoneToast } from './use-done-toast.ts'
+import { useMedicationActs } from './use-medication-acts.ts'
+import { todayInBogota, useMedicationOrder } from './use-medication-order.ts'
 
-export const MedicationsWorkspace = (_props: PaneProps) => <ComingPane option="Medicamentos" />
+const AlertFlow = lazy(() => loadPage(async () => ({ default: (await import('./alert-flow.tsx')).AlertFlow })))
+const MedicationDialogs = lazy(() =>
+  loadPage(async () => ({ default: (await import('./medication-dialogs.tsx')).MedicationDialogs })),
+)
+const PrescribedBefore = lazy(() =>
+  loadPage(async () => ({ default: (await import('./prescribed-before.tsx')).PrescribedBefore })),
+)
+
+export const MedicationsWorkspace = (props: PaneProps) => {
+  const { consultation, userId, footSlot, onPending } = props
+  const order = useMedicationOrder(consultation, userId)
+  const { items, draftErrors, notice } = order.snapshot.context
+  const [dialog, setDialog] = useState<MedicationDialog | null>(null)
+  const partRef = useRef<HTMLDivElement>(null)
+  const entryRef = useRef<HTMLInputElement>(null)
+  const drugRef = useRef<HTMLInputElement>(null)
+  const formRef = useRef<HTMLElement>(null)
+  const acts = useMedicationActs(order, { entryRef, drugRef, formRef })
+  const summary = summaryOf(items)
+  const busy = order.busyText !== null
+  const blocked = busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
+  useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
+  useRescuedFocus(order.snapshot.matches('collecting') && dialog === null ? 'quiet' : null, entryRef)
+  useDoneToast(notice)
+  useEffect(() => onPending(items.length), [items.length, onPending])
+  return (
+    <div className="med" ref={partRef}>
+      <NoticeBanner
+        notice={notice?.tone === 'ok' ? null : notice}
+        isSaidElsewhere={Object.keys(draftErrors).length > 0}
+      />
+      <MedicationEntry
+        consultation={consultation}
+        order={order}
+        acts={acts}
+        entryRef={entryRef}
+        drugRef={drugRef}
+        formRef={formRef}
+      />
+      <SelectedTable
+        items={items}
+        today={todayInBogota()}
+        locked={busy}
+        onEdit={acts.edit}
+        onRemove={acts.remove}
+        onSite={(item) => setDialog({ kind: 'site', item })}
+        onRecheck={(item) => acts.recheck(item.key)}
+        onExplain={(item, entry) => setDialog({ kind: 'explain', item, entry })}
+      />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <PrescribedBefore
+          consultaId={consultation.id}
+          onPrescribe={(rows, replace) => void acts.prescribe(rows, replace)}
+          onChange={(line) => void acts.change(line)}
+        />
+      </Suspense>
+      {footSlot === null
+        ? null
+        : createPortal(
+            <MedicationFoot
+              summary={summary}
+              count={items.length}
+              unchecked={items.some((item) => summaryLine(item).sinHacer > 0)}
+              busyText={order.busyText}
+              onOrder={acts.placeOrder}
+              onClear={() => setDialog({ kind: 'clear' })}
+              onStopWaiting={
+                order.snapshot.matches({ checking: 'alerting' }) ? null : () => order.send({ type: 'wait.cancelled' })
+              }
+            />,
+            footSlot,
+          )}
+      <DialogLayer>
+        {order.alert === null ? null : (
+          <Suspense>
+            <AlertFlow key={order.alert.sessionId} actor={order.alert} />
+          </Suspense>
+        )}
+        <Suspense>
+          <MedicationDialogs
+            dialog={dialog}
+            order={order}
+            acts={acts}
+            consultaId={consultation.id}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      </DialogLayer>
+    </div>
+  )
+}

@@ -1,5 +1,126 @@
-/** Oncología. */
-import { ComingPane } from '../ordering/coming-pane.tsx'
+/** Oncología, complete: the scheme in course, or the one that is arranged and ordered. @fuente spec 2 §2, §4 */
+import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
+import { schemeCount } from '@cauce/domain/oncology/line-words'
+import { ACTIVE_SCHEME_ERROR, schemeName } from '@cauce/domain/oncology/names'
+import type { ActiveSchemeLine, Scheme } from '@cauce/domain/oncology/scheme'
+import { RECENT_WEIGHT_MISSING, surfaceWarning } from '@cauce/domain/oncology/surface-words'
+import { asksForSurface, orderProblems, toOrder } from '@cauce/machines/scheme/rows'
+import type { SchemeContext } from '@cauce/machines/scheme/types'
+import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { openPdf, savePdf } from '../../actors/open-pdf.ts'
+import { schemeDocument, schemePreview } from '../../actors/scheme-documents.ts'
+import { useDoneToast } from '../medications/use-done-toast.ts'
+import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { PaneSkeleton } from '../ordering/ordering-skeletons.tsx'
 import type { PaneProps } from '../ordering/pane-props.ts'
+import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
+import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { useDocumentOnce } from '../orders/use-document-once.ts'
+import { ActivePanel } from './active-panel.tsx'
+import { CalendarCard, orderedDays } from './calendar-card.tsx'
+import { DraftPanel } from './draft-panel.tsx'
+import { SchemeDialogs, type SchemeDialogKind } from './scheme-dialogs.tsx'
+import { SchemeFoot } from './scheme-foot.tsx'
+import { todayInBogota, useScheme } from './use-scheme.ts'
+import './oncology.css'
 
-export const OncologyWorkspace = (_props: PaneProps) => <ComingPane option="Oncología" />
+const NOTHING_CHOSEN = 'Escoja un esquema'
+
+/** Why it cannot be ordered yet; null when it can. */
+const whyNot = (context: SchemeContext): string | null => {
+  if (context.scheme === null) return NOTHING_CHOSEN
+  if (surfaceWarning(context.surface, context.hoy, asksForSurface(context)) !== null) return RECENT_WEIGHT_MISSING
+  return orderProblems(context).mensaje
+}
+
+const cyclesOf = ({ header: { ciclo, ciclo_total } }: SchemeContext): number =>
+  Math.max(0, (ciclo_total ?? 0) - (ciclo ?? 1) + 1)
+
+export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }: PaneProps) => {
+  const flow = useScheme(consultation, userId)
+  const { snapshot, send, busyText, editable } = flow
+  const { context } = snapshot
+  const { scheme, active, notice } = context
+  const [dialog, setDialog] = useState<SchemeDialogKind | null>(null)
+  const partRef = useRef<HTMLDivElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const fetchOnce = useDocumentOnce()
+  useDoneToast(notice)
+  const hasScheme = scheme !== null
+  const inCourse = snapshot.matches('active') || snapshot.matches('cancelling')
+  const looking = snapshot.matches('looking')
+  const deceased = isDeceased(consultation.afiliado.tipo_afiliado_id)
+  useShortcuts(partRef, { 'Ctrl Enter': editable && !deceased ? flow.place : undefined })
+  useRescuedFocus((editable || snapshot.matches('choosing')) && dialog === null ? 'quiet' : null, searchRef)
+  useEffect(() => onPending(hasScheme && !inCourse ? 1 : 0), [hasScheme, inCourse, onPending])
+  const openHistory = (): void => setDialog({ kind: 'history' })
+  /** What is arranged is not lost by picking another: that is asked first. */
+  const pick = (picked: Scheme): void => {
+    if (editable) setDialog({ kind: 'change', scheme: picked })
+    else send({ type: 'scheme.chosen', scheme: picked, hoy: todayInBogota() })
+  }
+  const download = ({ orden_id }: ActiveSchemeLine): void =>
+    fetchOnce(`esquema_${orden_id}.pdf`, () => schemeDocument(orden_id), savePdf)
+  const print = (): void =>
+    fetchOnce('calendario_esquema.pdf', () => schemePreview(consultation.id, toOrder(context)), openPdf)
+  return (
+    <div className="onc" ref={partRef}>
+      {snapshot.matches('unread') ? (
+        <FailedState title={ACTIVE_SCHEME_ERROR} text={context.error ?? ''} onRetry={() => send({ type: 'retry' })} />
+      ) : looking && !hasScheme && active.length === 0 ? (
+        <PaneSkeleton />
+      ) : inCourse || (looking && active.length > 0) ? (
+        <>
+          <ActivePanel
+            lines={active}
+            locked={!snapshot.matches('active')}
+            onSite={(line) => setDialog({ kind: 'site', line })}
+            onDownload={download}
+            onHistory={openHistory}
+            onCancel={() => send({ type: 'cancel.requested' })}
+          />
+          <CalendarCard name={active[0]?.nombre_esquema ?? ''} days={orderedDays(active)} />
+        </>
+      ) : (
+        <DraftPanel
+          flow={flow}
+          searchRef={searchRef}
+          onPick={pick}
+          onAdd={() => setDialog({ kind: 'add' })}
+          onHistory={openHistory}
+          onClear={() => setDialog({ kind: 'clear' })}
+          onRemove={(row) => {
+            send({ type: 'line.removed', key: row.key })
+            searchRef.current?.focus()
+          }}
+        />
+      )}
+      {footSlot === null || inCourse
+        ? null
+        : createPortal(
+            <SchemeFoot
+              summary={hasScheme ? schemeCount(cyclesOf(context)) : 'Nada por ordenar'}
+              reason={busyText === null ? whyNot(context) : null}
+              busyText={busyText}
+              hasScheme={hasScheme}
+              printable={editable && whyNot(context) === null}
+              onPrint={print}
+              onOrder={flow.place}
+              onStopWaiting={() => send({ type: 'wait.cancelled' })}
+            />,
+            footSlot,
+          )}
+      <DialogLayer>
+        <SchemeDialogs
+          dialog={dialog}
+          flow={flow}
+          consultation={consultation}
+          schemeTitle={scheme === null ? '' : schemeName(scheme)}
+          onClose={() => setDialog(null)}
+        />
+      </DialogLayer>
+    </div>
+  )
+}

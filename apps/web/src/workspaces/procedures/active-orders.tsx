@@ -1,5 +1,5 @@
 /** 'Órdenes activas': five a page, each with its site, its state, and what can be done with it. @fuente spec 2 §2 */
-import { DownloadIcon, EnvelopeIcon, HistoryIcon } from '@blueprintjs/icons'
+import { HistoryIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { statusTone } from '@cauce/domain/ordering/order-status'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
@@ -14,8 +14,8 @@ import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { useState } from 'react'
 import { useOrdenesActivasQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
+import { LineDocuments } from '../orders/line-documents.tsx'
 import { LineConsent } from './line-consent.tsx'
-import { closedText } from './line-texts.ts'
 import { ProcedureName } from './procedure-name.tsx'
 
 /** Rows a page. @fuente spec 2 §2 */
@@ -28,31 +28,6 @@ interface LineActs {
   readonly onOpenConsent: (line: ActiveProcedureLine) => void
   readonly onDownload: (line: ActiveProcedureLine) => void
   readonly onEmail: (line: ActiveProcedureLine) => void
-}
-
-const Documents = ({ line, acts }: { readonly line: ActiveProcedureLine; readonly acts: LineActs }) => {
-  const { descargar, enviar } = lineActions(line)
-  if (!descargar.puede && !enviar.puede)
-    return <span className="ca-second">{closedText(line, descargar.porQueNo)}</span>
-  return (
-    <>
-      <Action
-        kind="quiet"
-        small
-        icon={<DownloadIcon />}
-        label={`Descargar la orden ${line.orden_id}, ${line.cup.nombre}`}
-        onClick={() => acts.onDownload(line)}
-      />
-      <Action
-        kind="quiet"
-        small
-        icon={<EnvelopeIcon />}
-        label={`Enviar por correo la orden ${line.orden_id}, ${line.cup.nombre}`}
-        hasPopup="dialog"
-        onClick={() => acts.onEmail(line)}
-      />
-    </>
-  )
 }
 
 /** What can be changed says why it is so; what cannot, why not. The state of the line tells the rest. */
@@ -125,7 +100,14 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     label: 'Documentos',
     width: '132px',
     card: 'action',
-    cell: (line) => <Documents line={line} acts={acts} />,
+    cell: (line) => (
+      <LineDocuments
+        line={line}
+        name={line.cup.nombre}
+        onDownload={() => acts.onDownload(line)}
+        onEmail={() => acts.onEmail(line)}
+      />
+    ),
   },
 ]
 

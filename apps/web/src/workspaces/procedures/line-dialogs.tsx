@@ -1,13 +1,17 @@
 /** Dialogs about a line of active orders. */
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
-import { lazy, Suspense } from 'react'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import { lazy, Suspense, useMemo } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { useLast } from '../ordering/use-last.ts'
+import { EmailDialog } from '../orders/email-dialog.tsx'
+import { orderedLine } from '../orders/ordered-line.ts'
 import { ChangeSiteDialog } from '../routing/change-site-dialog.tsx'
-import { EmailDialog } from './email-dialog.tsx'
 
-const LifeDialog = lazy(() => loadPage(async () => ({ default: (await import('./life-dialog.tsx')).LifeDialog })))
+const LifeDialog = lazy(() =>
+  loadPage(async () => ({ default: (await import('../orders/life-dialog.tsx')).LifeDialog })),
+)
 const LineConsentFlow = lazy(() =>
   loadPage(async () => ({ default: (await import('../consent/line-consent-flow.tsx')).LineConsentFlow })),
 )
@@ -28,9 +32,13 @@ export interface LineDialogsProps {
 }
 
 export const LineDialogs = ({ dialog, consultation, userId, today, onClose, onChanged }: LineDialogsProps) => {
-  const lineOf = (kind: LineDialog['kind']): ActiveProcedureLine | null => (dialog?.kind === kind ? dialog.line : null)
+  const about = useMemo(
+    () => (dialog === null ? null : orderedLine(OrderType.procedures, dialog.line, dialog.line.cup)),
+    [dialog],
+  )
+  const lineOf = (kind: LineDialog['kind']) => (dialog?.kind === kind ? about : null)
   const { afiliado } = consultation
-  const signing = lineOf('consent')
+  const signing = dialog?.kind === 'consent' ? dialog.line : null
   const explained = useLast(lineOf('state'))
   return (
     <>

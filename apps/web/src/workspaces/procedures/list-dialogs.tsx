@@ -1,11 +1,13 @@
 /** Dialogs about the pre-order list. */
-import type { OrderItem, SiteChoice, ChosenSite } from '@cauce/machines/procedure-order/types'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import type { OrderItem, ChosenSite } from '@cauce/machines/procedure-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
+import { useMemo } from 'react'
 import { useOrdenesActivasQuery } from '../../store/api.ts'
+import { isUnrouted, type PendingLine } from '../routing/pending-line.ts'
 import { RouteAllDialog } from '../routing/route-all-dialog.tsx'
 import { SiteDialog } from '../routing/site-dialog.tsx'
 import { HistoryDialog, type NamedProcedure } from './history-dialog.tsx'
-import { isUnrouted } from './summary-item.ts'
 import type { ProcedureOrder } from './use-procedure-order.ts'
 
 export type ListDialog =
@@ -18,6 +20,16 @@ export interface ListDialogsProps {
   readonly consultaId: number
   readonly onClose: () => void
 }
+
+const CALLED = { one: 'procedimiento', many: 'procedimientos' }
+
+const pendingLine = ({ key, procedimiento, routing }: OrderItem): PendingLine => ({
+  key,
+  tipo: OrderType.procedures,
+  itemId: procedimiento.id,
+  title: `${procedimiento.codigo} · ${procedimiento.nombre}`,
+  routing,
+})
 
 /** Procedures on the screen, what is being typed first, without repeats. */
 const useNamedProcedures = (consultaId: number, { draft, snapshot }: ProcedureOrder): readonly NamedProcedure[] => {
@@ -33,10 +45,10 @@ const useNamedProcedures = (consultaId: number, { draft, snapshot }: ProcedureOr
 export const ListDialogs = ({ dialog, order, consultaId, onClose }: ListDialogsProps) => {
   const { items } = order.snapshot.context
   const procedures = useNamedProcedures(consultaId, order)
-  const choicesFor = (chosen: readonly OrderItem[], rep: ChosenSite, motivo: string): readonly SiteChoice[] =>
-    chosen.map(({ key }) => ({ index: items.findIndex((item) => item.key === key), rep, motivo }))
-  const route = (chosen: readonly OrderItem[], rep: ChosenSite, motivo: string): void => {
-    order.send({ type: 'items.sites', sites: choicesFor(chosen, rep, motivo) })
+  const asked = useMemo(() => (dialog?.kind === 'site' ? pendingLine(dialog.item) : null), [dialog])
+  const indexOf = (key: number): number => items.findIndex((item) => item.key === key)
+  const route = (keys: readonly number[], rep: ChosenSite, motivo: string): void => {
+    order.send({ type: 'items.sites', sites: keys.map((key) => ({ index: indexOf(key), rep, motivo })) })
     onClose()
   }
   return (
@@ -61,15 +73,12 @@ export const ListDialogs = ({ dialog, order, consultaId, onClose }: ListDialogsP
           Nada de esto se ha ordenado todavía.
         </p>
       </AskDialog>
-      <SiteDialog
-        item={dialog?.kind === 'site' ? dialog.item : null}
-        consultaId={consultaId}
-        onClose={onClose}
-        onChoose={(item, rep, motivo) => route([item], rep, motivo)}
-      />
+      <SiteDialog line={asked} consultaId={consultaId} onClose={onClose} onChoose={route} />
       <RouteAllDialog
         isOpen={dialog?.kind === 'routeAll'}
-        items={items.filter(isUnrouted)}
+        lines={items.filter(isUnrouted).map(pendingLine)}
+        tipo={OrderType.procedures}
+        called={CALLED}
         consultaId={consultaId}
         onClose={onClose}
         onChoose={route}

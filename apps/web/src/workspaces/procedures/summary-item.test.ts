@@ -2,7 +2,8 @@ import { orderSummary } from '@cauce/domain/procedure/order-summary'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
 import { describe, expect, it } from 'vitest'
 import { COLONOSCOPY } from '../testing/consultation.ts'
-import { isUnrouted, summaryItem } from './summary-item.ts'
+import { isUnrouted } from '../routing/pending-line.ts'
+import { summaryItem } from './summary-item.ts'
 
 const item = (change: Partial<OrderItem>): OrderItem => ({
   key: 1,

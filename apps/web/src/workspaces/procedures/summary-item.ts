@@ -10,6 +10,3 @@ export const summaryItem = ({ routing, procedimiento, consentimiento }: OrderIte
   requiere_auditoria: procedimiento.requiere_auditoria,
   consentimiento,
 })
-
-/** A line whose proposal found no site. */
-export const isUnrouted = ({ routing }: OrderItem): boolean => routing !== null && routing.rep === null

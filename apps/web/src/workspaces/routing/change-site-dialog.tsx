@@ -1,8 +1,6 @@
-/** Another site for a line that is already ordered. @fuente spec 2 §4, §5, §8 */
-import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
-import { OrderType } from '@cauce/domain/ordering/order-type'
+/** Another site for a line of any kind that is already ordered. @fuente spec 2 §4, §5, §8 */
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
-import { MAX_REASON, ROUTING_DONE } from '@cauce/domain/ordering/routing-change'
+import { MAX_REASON, routingTexts } from '@cauce/domain/ordering/routing-change'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
 import { groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
@@ -14,11 +12,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { webRoutingChange } from '../../actors/routing-change.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useLast } from '../ordering/use-last.ts'
+import type { OrderedLine } from '../orders/ordered-line.ts'
+import { RoutingHistory } from '../orders/routing-history.tsx'
 import { SitePicker } from './site-picker.tsx'
 import { useAlternatives } from './use-alternatives.ts'
 
 interface ChangeFormProps {
-  readonly line: ActiveProcedureLine
+  readonly line: OrderedLine
   readonly isOpen: boolean
   readonly consultaId: number
   readonly onClose: () => void
@@ -28,15 +28,16 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
   const dispatch = useAppDispatch()
   const [machine] = useState(() => webRoutingChange(dispatch))
   const [snapshot, send] = useMachine(machine, {
-    input: { lineId: line.id, rep: null, automatico: line.direccionamieno_automatico && line.rep_id !== null },
+    input: { tipo: line.tipo, lineId: line.lineId, rep: null, automatico: line.automatico },
   })
   const [site, setSite] = useState<ChosenSite | null>(null)
-  const alternatives = useAlternatives(consultaId, OrderType.procedures, line.cup.id)
+  const alternatives = useAlternatives(consultaId, line.tipo, line.itemId)
+  const { exito, pideMotivo } = routingTexts(line.tipo)
   const { errores, error, detail, motivo } = snapshot.context
   const saving = snapshot.matches('saving')
   const failed = snapshot.matches('failed')
   const ended = useEffectEvent((changed: boolean) => {
-    if (changed) void showToast({ message: ROUTING_DONE })
+    if (changed) void showToast({ message: exito })
     onClose()
   })
   const { status, value } = snapshot
@@ -52,7 +53,7 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
       onClose={saving ? undefined : () => (status === 'done' ? onClose() : send({ type: 'closed' }))}
       size={640}
       title="Cambiar la sede"
-      note={`Orden ${groupThousands(line.orden_id)} · ${line.cup.nombre}`}
+      note={`Orden ${groupThousands(line.ordenId)} · ${line.title}`}
       foot={
         <ModalFoot note={error === null ? undefined : <span className="ca-field-error">{error}</span>}>
           <Action kind="quiet" onClick={() => send(saving ? { type: 'wait.cancelled' } : { type: 'closed' })}>
@@ -79,7 +80,7 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
       <div className="rou-form">
         <p>
           <strong>{line.rep?.nombre ?? UNROUTED_WARNING}</strong>
-          <span className="ca-second"> · {line.motivo_direccionamiento}</span>
+          <span className="ca-second"> · {line.motivo}</span>
         </p>
         {detail === null ? null : (
           <p className="ca-field-error" role="alert">
@@ -88,9 +89,9 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
         )}
         <SitePicker
           consultaId={consultaId}
-          tipo={OrderType.procedures}
-          itemId={line.cup.id}
-          alternatives={alternatives.filter(({ rep_id }) => rep_id !== line.rep_id)}
+          tipo={line.tipo}
+          itemId={line.itemId}
+          alternatives={alternatives.filter(({ rep_id }) => rep_id !== line.rep?.id)}
           value={site}
           onPick={(next) => {
             resume()
@@ -100,7 +101,7 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
           error={errores['rep_id']}
         />
         <TextAreaField
-          label="Motivo"
+          label={pideMotivo ? 'Motivo' : 'Motivo (opcional)'}
           hint="Queda escrito con la orden"
           value={motivo}
           onChange={(text) => {
@@ -112,13 +113,14 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
           rows={2}
           disabled={saving}
         />
+        <RoutingHistory line={line} />
       </div>
     </Modal>
   )
 }
 
 export interface ChangeSiteDialogProps {
-  readonly line: ActiveProcedureLine | null
+  readonly line: OrderedLine | null
   readonly consultaId: number
   readonly onClose: () => void
 }

@@ -1,30 +1,38 @@
 /** One site and one reason for the lines without a site, all of them or some. */
-import { OrderType } from '@cauce/domain/ordering/order-type'
+import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
-import type { ChosenSite, OrderItem } from '@cauce/machines/procedure-order/types'
+import type { ChosenSite } from '@cauce/machines/procedure-order/types'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useState } from 'react'
+import type { PendingLine } from './pending-line.ts'
 import { SitePicker } from './site-picker.tsx'
 import { useSiteChoice } from './use-site-choice.ts'
 
 export interface RouteAllDialogProps {
   readonly isOpen: boolean
   /** The lines without a site. */
-  readonly items: readonly OrderItem[]
+  readonly lines: readonly PendingLine[]
+  readonly tipo: OrderType
+  /** What one line of the list is called, and several. */
+  readonly called: { readonly one: string; readonly many: string }
   readonly consultaId: number
   readonly onClose: () => void
-  readonly onChoose: (items: readonly OrderItem[], site: ChosenSite, motivo: string) => void
+  readonly onChoose: (keys: readonly number[], site: ChosenSite, motivo: string) => void
 }
 
-const verb = (count: number): string =>
-  count === 1 ? 'Direccionar 1 procedimiento' : `Direccionar ${count} procedimientos`
+type Called = RouteAllDialogProps['called']
 
-const RouteAllForm = ({ isOpen, items, consultaId, onClose, onChoose }: RouteAllDialogProps) => {
+const verb = (count: number, { one, many }: Called): string => `Direccionar ${count} ${count === 1 ? one : many}`
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CO') + text.slice(1)
+
+const RouteAllForm = (props: RouteAllDialogProps) => {
+  const { isOpen, lines, tipo, called, consultaId, onClose, onChoose } = props
   const form = useSiteChoice()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const taken = items.filter(({ key }) => !left.has(key))
+  const taken = lines.filter(({ key }) => !left.has(key))
   const toggle = (key: number): void => {
     const next = new Set(left)
     if (!next.delete(key)) next.add(key)
@@ -37,37 +45,43 @@ const RouteAllForm = ({ isOpen, items, consultaId, onClose, onChoose }: RouteAll
       size={640}
       title="Direccionar lo que no tiene sede"
       foot={
-        <ModalFoot note={taken.length === 0 ? 'Marque al menos un procedimiento' : undefined}>
+        <ModalFoot note={taken.length === 0 ? `Marque al menos un ${called.one}` : undefined}>
           <Action kind="quiet" onClick={onClose}>
             Cancelar
           </Action>
           <Action
             kind="filled"
             disabled={taken.length === 0}
-            onClick={() => form.submit((site, motivo) => onChoose(taken, site, motivo))}
+            onClick={() =>
+              form.submit((site, motivo) =>
+                onChoose(
+                  taken.map(({ key }) => key),
+                  site,
+                  motivo,
+                ),
+              )
+            }
           >
-            {verb(taken.length)}
+            {verb(taken.length, called)}
           </Action>
         </ModalFoot>
       }
     >
       <div className="rou-form">
         <fieldset className="rou-options">
-          <legend className="ca-field-label">Procedimientos sin direccionamiento</legend>
-          {items.map((item) => (
-            <label key={item.key} className="rou-option">
-              <input type="checkbox" checked={!left.has(item.key)} onChange={() => toggle(item.key)} />
-              <span className="rou-option-name">
-                {item.procedimiento.codigo} · {item.procedimiento.nombre}
-              </span>
-              <span className="ca-second">{item.routing?.motivo}</span>
+          <legend className="ca-field-label">{`${capital(called.many)} sin direccionamiento`}</legend>
+          {lines.map(({ key, title, routing }) => (
+            <label key={key} className="rou-option">
+              <input type="checkbox" checked={!left.has(key)} onChange={() => toggle(key)} />
+              <span className="rou-option-name">{title}</span>
+              <span className="ca-second">{routing?.motivo}</span>
             </label>
           ))}
         </fieldset>
         <SitePicker
           consultaId={consultaId}
-          tipo={OrderType.procedures}
-          itemId={taken.length === 1 ? (taken[0]?.procedimiento.id ?? null) : null}
+          tipo={tipo}
+          itemId={taken.length === 1 ? (taken[0]?.itemId ?? null) : null}
           alternatives={[]}
           value={form.site}
           onPick={form.pick}

@@ -1,36 +1,36 @@
 /** Another site for a line that is still to be ordered, with its reason. */
 import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
-import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
-import type { OrderItem, ChosenSite } from '@cauce/machines/procedure-order/types'
+import type { ChosenSite } from '@cauce/machines/procedure-order/types'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useLast } from '../ordering/use-last.ts'
+import type { PendingLine } from './pending-line.ts'
 import { SitePicker } from './site-picker.tsx'
 import { useSiteChoice } from './use-site-choice.ts'
 
-interface SiteFormProps extends Omit<SiteDialogProps, 'item'> {
-  readonly item: OrderItem
+interface SiteFormProps extends Omit<SiteDialogProps, 'line'> {
+  readonly line: PendingLine
   readonly isOpen: boolean
 }
 
-const SiteForm = ({ item, isOpen, consultaId, onClose, onChoose }: SiteFormProps) => {
+const SiteForm = ({ line, isOpen, consultaId, onClose, onChoose }: SiteFormProps) => {
   const form = useSiteChoice()
-  const routing = item.routing
+  const { routing } = line
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
       size={640}
       title="¿Dónde se realiza?"
-      note={`${item.procedimiento.codigo} · ${item.procedimiento.nombre}`}
+      note={line.title}
       foot={
         <ModalFoot>
           <Action kind="quiet" onClick={onClose}>
             Dejar como está
           </Action>
-          <Action kind="filled" onClick={() => form.submit((site, motivo) => onChoose(item, site, motivo))}>
+          <Action kind="filled" onClick={() => form.submit((site, motivo) => onChoose([line.key], site, motivo))}>
             Usar esta sede
           </Action>
         </ModalFoot>
@@ -43,8 +43,8 @@ const SiteForm = ({ item, isOpen, consultaId, onClose, onChoose }: SiteFormProps
         </p>
         <SitePicker
           consultaId={consultaId}
-          tipo={OrderType.procedures}
-          itemId={item.procedimiento.id}
+          tipo={line.tipo}
+          itemId={line.itemId}
           alternatives={routing?.alternativas ?? []}
           value={form.site}
           onPick={form.pick}
@@ -65,13 +65,14 @@ const SiteForm = ({ item, isOpen, consultaId, onClose, onChoose }: SiteFormProps
 }
 
 export interface SiteDialogProps {
-  readonly item: OrderItem | null
+  /** The same object while it is open. */
+  readonly line: PendingLine | null
   readonly consultaId: number
   readonly onClose: () => void
-  readonly onChoose: (item: OrderItem, site: ChosenSite, motivo: string) => void
+  readonly onChoose: (keys: readonly number[], site: ChosenSite, motivo: string) => void
 }
 
-export const SiteDialog = ({ item, ...rest }: SiteDialogProps) => {
-  const shown = useLast(item)
-  return shown === null ? null : <SiteForm key={shown.key} item={shown} isOpen={item !== null} {...rest} />
+export const SiteDialog = ({ line, ...rest }: SiteDialogProps) => {
+  const shown = useLast(line)
+  return shown === null ? null : <SiteForm key={shown.key} line={shown} isOpen={line !== null} {...rest} />
 }

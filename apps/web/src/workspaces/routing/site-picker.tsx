@@ -1,5 +1,6 @@
 /** Choosing a site: the alternatives that the contracts give, or any other by its name. @fuente spec 2 §5 */
 import type { OrderType } from '@cauce/domain/ordering/order-type'
+import { routingTexts } from '@cauce/domain/ordering/routing-change'
 import type { ProviderSite, RoutingAlternative } from '@cauce/domain/ordering/routing'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
@@ -74,7 +75,7 @@ export const SitePicker = (props: SitePickerProps) => {
           onPick(siteOf(site))
         }}
         state={value !== null && !isListed ? 'idle' : search.state}
-        failure={search.error}
+        failure={routingTexts(tipo).falloSedes ?? search.error}
         onRetry={search.retry}
         truncated={search.truncated}
         error={props.error}

@@ -1,0 +1,184 @@
+/**
+ * The clinical knowledge of the checks. A version goes over the one before: rows are known by what they are about; what the file
+ * no longer names stays, because an alert too many is looked at and one too few is not.
+ */
+import type { Insertable } from 'kysely'
+import { SEVERITIES } from '@cauce/domain/medication/check'
+import { CROSS_LEVELS } from '@cauce/domain/medication/allergy-knowledge'
+import type { DB } from '../db/tables.ts'
+import { batchOf } from './batch.ts'
+import { MAX_NAME, WrongCell, decimalOrNull, flag, requiredText, text, textOrNull } from './cells.ts'
+import type { Catalog, Cells, Field } from './definition.ts'
+import { shortages } from './shortages.ts'
+import { upsertAll } from './upsert.ts'
+
+/** One of a few words. */
+const oneOf = (cells: Cells, field: string, words: readonly string[]): string => {
+  const value = requiredText(cells, field)
+  const word = words.find((each) => each.toLowerCase() === value.toLowerCase())
+  if (word === undefined) throw new WrongCell(`"${field}" debe ser ${words.join(' o ')} y dice "${value}"`)
+  return word
+}
+
+const KINDS = ['principio', 'clase']
+/** What is not informative is a severity of an interaction. */
+const INTERACTION_SEVERITIES = SEVERITIES.filter((severity) => severity !== 'informativa')
+
+const fields = (required: readonly string[], optional: readonly string[]): readonly Field[] => [
+  ...required.map((name) => ({ name, synonyms: [], required: true })),
+  ...optional.map((name) => ({ name, synonyms: [], required: false })),
+]
+
+interface KnowledgeTable<T extends keyof DB> {
+  readonly name: string
+  readonly title: string
+  readonly table: T
+  readonly fields: readonly Field[]
+  /** Columns by which a row is known; the others are what a new version changes. */
+  readonly key: readonly string[]
+  readonly read: (cells: Cells, source: string) => Insertable<DB[T]>
+  readonly keyOf: (row: Insertable<DB[T]>) => string
+}
+
+const catalogOf = <T extends keyof DB>(of: KnowledgeTable<T>): Catalog => ({
+  name: of.name,
+  title: of.title,
+  fields: of.fields,
+  start: ({ source }) =>
+    batchOf({
+      read: (cells) => of.read(cells, source),
+      key: of.keyOf,
+      write: (db, rows) => {
+        const update = Object.keys(rows[0] ?? {}).filter((column) => !of.key.includes(column))
+        return upsertAll(db, { table: of.table, key: of.key, update }, rows)
+      },
+    }),
+})
+
+const confidence = (cells: Cells): string => text(cells, 'confianza') || 'sin revisar'
+
+const interacciones = catalogOf({
+  name: 'interacciones',
+  title: 'Interacciones entre medicamentos',
+  table: 'interacciones',
+  fields: fields(
+    ['principio_a', 'principio_b', 'tipo_a', 'tipo_b', 'severidad', 'efecto'],
+    ['mecanismo', 'conducta', 'aplica_via_local', 'confianza', 'fuente'],
+  ),
+  key: ['principio_a', 'principio_b', 'tipo_a', 'tipo_b'],
+  read: (cells, source) => ({
+    principio_a: requiredText(cells, 'principio_a'),
+    principio_b: requiredText(cells, 'principio_b'),
+    tipo_a: oneOf(cells, 'tipo_a', KINDS),
+    tipo_b: oneOf(cells, 'tipo_b', KINDS),
+    severidad: oneOf(cells, 'severidad', INTERACTION_SEVERITIES),
+    efecto: requiredText(cells, 'efecto', MAX_NAME),
+    mecanismo: text(cells, 'mecanismo', MAX_NAME) || null,
+    conducta: text(cells, 'conducta', MAX_NAME) || null,
+    aplica_via_local: flag(cells, 'aplica_via_local') ? 1 : 0,
+    confianza: confidence(cells),
+    fuente: text(cells, 'fuente') || source,
+  }),
+  keyOf: (row) => `${row.principio_a} (${row.tipo_a}) con ${row.principio_b} (${row.tipo_b})`,
+})
+
+const clases = catalogOf({
+  name: 'clases',
+  title: 'Clases de medicamentos',
+  table: 'clases_farmacologicas',
+  fields: fields(['clase', 'principio_activo'], []),
+  key: ['clase', 'principio_activo'],
+  read: (cells) => ({
+    clase: requiredText(cells, 'clase'),
+    principio_activo: requiredText(cells, 'principio_activo'),
+  }),
+  keyOf: (row) => `${row.clase}: ${row.principio_activo}`,
+})
+
+const LEVELS = CROSS_LEVELS.filter((level) => level !== 'teórica')
+
+const alergias = catalogOf({
+  name: 'alergias',
+  title: 'Alergias y sus miembros',
+  table: 'alergias',
+  fields: fields(['clase', 'principios'], ['cruce', 'cruce_interno', 'conducta', 'alias', 'confianza', 'fuente']),
+  key: ['clase'],
+  read: (cells, source) => ({
+    clase: requiredText(cells, 'clase'),
+    principios: text(cells, 'principios', MAX_NAME),
+    cruce: text(cells, 'cruce', MAX_NAME) || null,
+    cruce_interno: text(cells, 'cruce_interno') === '' ? null : oneOf(cells, 'cruce_interno', LEVELS),
+    conducta: text(cells, 'conducta', MAX_NAME) || null,
+    alias: textOrNull(cells, 'alias'),
+    confianza: confidence(cells),
+    fuente: text(cells, 'fuente') || source,
+  }),
+  keyOf: (row) => row.clase,
+})
+
+const cruces = catalogOf({
+  name: 'alergias-cruces',
+  title: 'Cruces entre alergias',
+  table: 'alergias_cruces',
+  fields: fields(['clase', 'cruza_con', 'tipo', 'nivel'], ['confianza']),
+  key: ['clase', 'cruza_con'],
+  read: (cells) => ({
+    clase: requiredText(cells, 'clase'),
+    cruza_con: requiredText(cells, 'cruza_con'),
+    tipo: oneOf(cells, 'tipo', KINDS),
+    nivel: oneOf(cells, 'nivel', CROSS_LEVELS),
+    confianza: confidence(cells),
+  }),
+  keyOf: (row) => `${row.clase} con ${row.cruza_con}`,
+})
+
+const wholeOrNull = (cells: Cells, field: string): number | null => {
+  const value = decimalOrNull(cells, field)
+  if (value !== null && !Number.isInteger(value)) throw new WrongCell(`"${field}" debe ser un número entero`)
+  return value
+}
+
+const dosis = catalogOf({
+  name: 'dosis',
+  title: 'Dosis habituales',
+  table: 'dosis_habituales',
+  fields: fields(
+    ['principio_activo', 'via', 'unidad_dosis'],
+    [
+      'dosis_min',
+      'dosis_max',
+      'max_dia',
+      'precaucion_renal',
+      'precaucion_embarazo',
+      'embarazo_nivel',
+      'frecuencia_especial',
+      'confianza',
+      'fuente',
+    ],
+  ),
+  key: ['principio_activo', 'via', 'unidad_dosis'],
+  read: (cells, source) => {
+    const [dosis_min, dosis_max] = [decimalOrNull(cells, 'dosis_min'), decimalOrNull(cells, 'dosis_max')]
+    if (dosis_min !== null && dosis_max !== null && dosis_min > dosis_max) {
+      throw new WrongCell(`"dosis_min" (${dosis_min}) es mayor que "dosis_max" (${dosis_max})`)
+    }
+    return {
+      principio_activo: requiredText(cells, 'principio_activo'),
+      via: requiredText(cells, 'via'),
+      unidad_dosis: textOrNull(cells, 'unidad_dosis'),
+      dosis_min,
+      dosis_max,
+      max_dia: decimalOrNull(cells, 'max_dia'),
+      precaucion_renal: wholeOrNull(cells, 'precaucion_renal'),
+      precaucion_embarazo: wholeOrNull(cells, 'precaucion_embarazo'),
+      embarazo_nivel: textOrNull(cells, 'embarazo_nivel'),
+      frecuencia_especial: textOrNull(cells, 'frecuencia_especial'),
+      confianza: confidence(cells),
+      fuente: text(cells, 'fuente') || source,
+    }
+  },
+  keyOf: (row) => `${row.principio_activo} ${row.via} ${row.unidad_dosis ?? ''}`,
+})
+
+/** In the order of their names. */
+export const KNOWLEDGE: readonly Catalog[] = [alergias, cruces, clases, shortages, dosis, interacciones]

@@ -1,0 +1,85 @@
+import * as Schema from 'effect/Schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alertas } from '@cauce/contract/alertas'
+import {
+  AMOXICILLIN,
+  CLEAR_CONSULTATION,
+  IBUPROFEN,
+  LORATADINE,
+  openMedications,
+  type Medications,
+} from '../../../../../tests/support/medications.ts'
+
+let clinic: Medications
+beforeAll(async () => {
+  clinic = await openMedications()
+})
+afterAll(() => clinic.close())
+
+const decode = Schema.decodeUnknownSync(alertas.avisos.answer)
+const notices = async (nombre: string, change: object = {}, consulta_id = CLEAR_CONSULTATION) =>
+  decode(
+    (
+      await clinic.post('/alertas/avisos', {
+        consulta_id,
+        linea: {
+          codesumi_id: await clinic.drugId(nombre),
+          via: 'Oral',
+          dosis: 1,
+          frecuencia: 8,
+          tiempo: 'Horas',
+          ...change,
+        },
+        seleccionados: [],
+      })
+    ).body,
+  )
+
+describe('los avisos de una línea', () => {
+  it('dentro del rango y sin nada que cruzar no dicen nada', async () => {
+    expect(await notices(IBUPROFEN)).toMatchObject({ hallazgos: [], rango_conocido: true, cruzada_sin_verificar: null })
+  })
+
+  it('la dosis por encima del máximo de un día', async () => {
+    const { hallazgos } = await notices('Acetaminofén 500 mg tableta', { dosis: 3, frecuencia: 4 })
+    expect(hallazgos.map(({ titulo }) => titulo)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Supera la dosis máxima de un día: 9 000 mg')]),
+    )
+  })
+
+  it('metotrexato oral cada día es un aviso grave', async () => {
+    const { hallazgos } = await notices('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 24 })
+    expect(hallazgos[0]).toMatchObject({ comprobacion: 'dosis', severidad: 'contraindicada' })
+    const weekly = await notices('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 7, tiempo: 'Días' })
+    expect(weekly.hallazgos.filter(({ severidad }) => severidad === 'contraindicada')).toEqual([])
+  })
+
+  it('sin rango en el catálogo no hay comprobación de la dosis', async () => {
+    expect(await notices('Cefalexina 250 mg/5 mL suspensión oral')).toMatchObject({ rango_conocido: false })
+    expect(await notices(IBUPROFEN, { via: 'Rectal' })).toMatchObject({ rango_conocido: false, hallazgos: [] })
+  })
+
+  it('la alergia cruzada, y por qué no se puede saber', async () => {
+    const crossed = await notices('Cefalexina 500 mg cápsula', { frecuencia: 6 }, 1)
+    expect(crossed.hallazgos).toEqual([
+      expect.objectContaining({
+        comprobacion: 'alergia_cruzada',
+        severidad: 'moderada',
+        titulo: 'Alergia cruzada baja con Penicilinas (anafilaxia, 2019)',
+      }),
+    ])
+    expect((await notices(LORATADINE, { frecuencia: 24 }, 6)).cruzada_sin_verificar).toBe(
+      'No se han preguntado las alergias',
+    )
+  })
+
+  it('la duplicidad con lo que ya toma, salvo con la línea que reemplaza', async () => {
+    await clinic.order([await clinic.line(AMOXICILLIN)])
+    const [line] = await clinic.active()
+    const duplicated = await notices(AMOXICILLIN)
+    expect(duplicated.hallazgos.map(({ comprobacion, titulo }) => [comprobacion, titulo])).toEqual([
+      ['duplicidad', `Duplicidad terapéutica con ${AMOXICILLIN}: ya lo toma el paciente`],
+    ])
+    expect((await notices(AMOXICILLIN, { reemplaza_id: line?.id })).hallazgos).toEqual([])
+  })
+})

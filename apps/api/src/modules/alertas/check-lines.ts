@@ -1,0 +1,87 @@
+/** Every check of an order again, with the knowledge of this moment: what is not answered, what blocks, and the ledger to keep. */
+import type { Finding, SentCheck } from '@cauce/domain/medication/check'
+import type { PlacedDrug } from '@cauce/domain/medication/drug-facts'
+import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
+import type { TimeUnit } from '@cauce/domain/medication/time-unit'
+import type { UserCtx } from '../../http/handle.ts'
+import * as checks from './checks.ts'
+import { currentKnowledge } from './knowledge.ts'
+import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
+import * as queries from './queries.ts'
+
+export type { NewLedgerRow } from './ledger-rows.ts'
+
+export interface LineToCheck {
+  readonly codesumi_id: number
+  readonly via: string
+  readonly dosis: number
+  readonly frecuencia: number
+  readonly tiempo: TimeUnit
+  /** The active line that this one takes the place of: it is not its duplicate nor its interaction. */
+  readonly reemplaza_id: number | null
+  readonly comprobaciones: readonly SentCheck[]
+}
+
+export interface OrderToCheck {
+  readonly consulta_id: number
+  readonly afiliado_id: number
+  readonly lines: readonly LineToCheck[]
+}
+
+export interface CheckedLine {
+  readonly pendientes: readonly Pending[]
+  /** A shortage that is not informative. */
+  readonly bloqueada: Finding | null
+  readonly ledger: readonly NewLedgerRow[]
+}
+
+/** A medicine that the catalogue does not have cannot be ordered: nothing is said of its line. */
+const UNKNOWN_LINE: CheckedLine = { pendientes: [], bloqueada: null, ledger: [] }
+
+/** What all the lines are compared with. */
+const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck) => {
+  const ids = lines.map(({ codesumi_id }) => codesumi_id)
+  const replaced = new Set(lines.flatMap(({ reemplaza_id }) => reemplaza_id ?? []))
+  const drugs = await queries.drugsById(ctx.db, ids)
+  const active = await queries.activeDrugs(ctx.db, afiliado_id, ctx.today())
+  const placed: PlacedDrug[] = [
+    ...[...drugs.values()].map((drug) => ({ ...drug, origen: 'por_ordenar' as const })),
+    ...active
+      .filter(({ orden_articulos_id: id }) => id === null || !replaced.has(id))
+      .map((drug) => ({ ...drug, origen: 'activo' as const })),
+  ]
+  const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)
+  return { drugs, placed, allergies, shortages: await queries.shortagesOf(ctx.db, ids) }
+}
+
+/** Makes the checks of every line; same order as `lines`. */
+export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
+  const knowledge = await currentKnowledge(ctx)
+  const { drugs, placed, allergies, shortages } = await subjectOf(ctx, order)
+  const interactions = checks.listInteractions(placed, knowledge)
+  const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
+  const sentWithOrder = order.lines.flatMap(({ comprobaciones }) => comprobaciones)
+  return order.lines.map((line) => {
+    const drug = drugs.get(line.codesumi_id)
+    if (drug === undefined) return UNKNOWN_LINE
+    const dose = checks.doseCheck({ ...line, drug, presentation: drug.presentation }, knowledge)
+    const made: MadeCheck[] = [
+      checks.interactionsOf(drug, interactions),
+      checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
+      ...checks.allergyChecks(drug, allergies, knowledge),
+      checks.duplicateCheck({ ...drug, origen: 'por_ordenar' }, placed),
+      ...(dose === null ? [] : [dose]),
+    ]
+    const findings = new Map(made.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
+    return {
+      pendientes: pendingOf(made, line.comprobaciones, sentWithOrder),
+      bloqueada: [...findings.values()].find(({ bloquea }) => bloquea) ?? null,
+      ledger: [
+        ...line.comprobaciones.map((sent) => sentRow(sent, findings, keeping)),
+        ...made.map((each) => madeRow(each, keeping)),
+      ],
+    }
+  })
+}
+
+export { checkScheme, type CheckedScheme } from './check-scheme.ts'

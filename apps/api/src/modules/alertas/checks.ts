@@ -1,0 +1,90 @@
+/** Each check with what is known now. One that the knowledge does not reach comes out as not made, with why. */
+import { allergyCheck, type CheckResult } from '@cauce/domain/medication/allergy'
+import type { KnownAllergies } from '@cauce/domain/medication/allergy-knowledge'
+import type { Finding } from '@cauce/domain/medication/check'
+import { crossAllergyCheck } from '@cauce/domain/medication/cross-allergy'
+import { unknownIngredient, type DrugFacts, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
+import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
+import { interactionsAmong } from '@cauce/domain/medication/interaction'
+import type { MadeCheck } from '@cauce/domain/medication/pending'
+import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
+import { usualDose, type DosedLine } from '@cauce/domain/medication/usual-dose'
+import { missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
+
+const found = (hallazgos: readonly Finding[]): CheckResult => ({
+  respuesta: hallazgos.length > 0 ? 'encontrada' : 'limpia',
+  por_que: null,
+  hallazgos,
+})
+const notMade = (por_que: string): CheckResult => ({ respuesta: 'no_verificada', por_que, hallazgos: [] })
+
+/** Why the interactions of a list cannot all be known, or null: a drug that the knowledge does not name is one with all of them. */
+const interactionGap = (drugs: readonly DrugFacts[], knowledge: LoadedKnowledge): string | null => {
+  if (knowledge.interactions === null) return missingKnowledge('interacciones')
+  const unknown = drugs.map((drug) => unknownIngredient(drug, knowledge.ingredients)).find((name) => name !== null)
+  return unknown === undefined ? null : `El conocimiento de interacciones no tiene el principio activo ${unknown}`
+}
+
+/** The interactions of a list, and why they may not be all. */
+export interface ListInteractions {
+  readonly hallazgos: readonly Finding[]
+  readonly gap: string | null
+}
+
+export const listInteractions = (drugs: readonly PlacedDrug[], knowledge: LoadedKnowledge): ListInteractions => ({
+  hallazgos: knowledge.interactions === null ? [] : interactionsAmong(drugs, knowledge.interactions),
+  gap: interactionGap(drugs, knowledge),
+})
+
+const takesPart = (drug: DrugFacts, { medicamentos }: Finding): boolean =>
+  medicamentos.some(({ codesumi_id, nombre }) =>
+    drug.codesumi_id === null ? codesumi_id === null && nombre === drug.nombre : codesumi_id === drug.codesumi_id,
+  )
+
+/** What one drug of the list does with the others. */
+export const interactionsOf = (drug: DrugFacts, { hallazgos, gap }: ListInteractions): MadeCheck => {
+  const own = hallazgos.filter((finding) => takesPart(drug, finding))
+  const made = gap === null || own.length > 0 ? found(own) : notMade(gap)
+  return { comprobacion: 'interacciones', ...made }
+}
+
+export const shortageCheck = (
+  drug: DrugFacts,
+  rows: readonly ShortageRow[],
+  today: string,
+  knowledge: LoadedKnowledge,
+): MadeCheck => {
+  const comprobacion = 'desabastecimiento'
+  if (!knowledge.shortages) return { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
+  const row = shortageOf(drug, rows, today)
+  return { comprobacion, ...found(row === null ? [] : [shortageFinding(drug, row)]) }
+}
+
+/** Allergy and crossed allergy. */
+export const allergyChecks = (
+  drug: DrugFacts,
+  allergies: KnownAllergies,
+  { allergies: known }: LoadedKnowledge,
+): readonly [MadeCheck, MadeCheck] => [
+  {
+    comprobacion: 'alergia',
+    ...(known === null ? notMade(missingKnowledge('alergia')) : allergyCheck(drug, allergies, known)),
+  },
+  {
+    comprobacion: 'alergia_cruzada',
+    ...(known === null ? notMade(missingKnowledge('alergia_cruzada')) : crossAllergyCheck(drug, allergies, known)),
+  },
+]
+
+export const duplicateCheck = (drug: PlacedDrug, others: readonly PlacedDrug[]): MadeCheck => ({
+  comprobacion: 'duplicidad',
+  ...found(duplicatesOf(drug, others)),
+})
+
+/** Null: the catalogue has no range to compare with and nothing else to say, so there is no check. */
+export const doseCheck = (line: DosedLine, { doses }: LoadedKnowledge): MadeCheck | null => {
+  const comprobacion = 'dosis'
+  if (doses === null) return { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
+  const { rango_conocido, hallazgos } = usualDose(line, doses)
+  return rango_conocido || hallazgos.length > 0 ? { comprobacion, ...found(hallazgos) } : null
+}

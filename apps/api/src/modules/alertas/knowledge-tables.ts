@@ -1,0 +1,9 @@
+/** The table of each catalogue of the checks, by the name under which it is imported. */
+export const KNOWLEDGE_TABLES = {
+  interacciones: 'interacciones',
+  clases: 'clases_farmacologicas',
+  alergias: 'alergias',
+  'alergias-cruces': 'alergias_cruces',
+  dosis: 'dosis_habituales',
+  desabastecimientos: 'desabastecimientos',
+} as const

@@ -1,0 +1,122 @@
+/**
+ * What the checks know: loaded from the database once for each version of it and kept by the process. A table that is empty or that
+ * nobody gave a version is no knowledge: the checks that need it cannot be made.
+ */
+import type { Kysely } from 'kysely'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { indexAllergies, type AllergyKnowledge } from '@cauce/domain/medication/allergy-knowledge'
+import type { CheckKind, Knowledge } from '@cauce/domain/medication/check'
+import { ingredientKey, listed } from '@cauce/domain/medication/drug-facts'
+import { indexInteractions, type InteractionIndex } from '@cauce/domain/medication/interaction'
+import { indexDoses, type DoseIndex } from '@cauce/domain/medication/usual-dose'
+import type { Config } from '../../config.ts'
+import type { DB } from '../../db/tables.ts'
+import { fail, type ApiFailure } from '../../http/failure.ts'
+import type { Ctx } from '../../http/handle.ts'
+import * as queries from './knowledge-queries.ts'
+
+/** Catalogues behind each check, the one that names it first. */
+const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
+  interacciones: ['interacciones', 'clases'],
+  desabastecimiento: ['desabastecimientos'],
+  alergia: ['alergias', 'alergias-cruces'],
+  alergia_cruzada: ['alergias', 'alergias-cruces'],
+  duplicidad: ['medicamentos'],
+  dosis: ['dosis'],
+}
+const CATALOGS = [...new Set(Object.values(CATALOGS_OF).flat())]
+
+const MISSING: Readonly<Record<CheckKind, string>> = {
+  interacciones: 'El conocimiento de interacciones no está disponible',
+  desabastecimiento: 'El conocimiento de desabastecimientos no está disponible',
+  alergia: 'El conocimiento de alergias no está disponible',
+  alergia_cruzada: 'El conocimiento de alergias no está disponible',
+  duplicidad: 'El catálogo de medicamentos no está disponible',
+  dosis: 'El conocimiento de dosis habituales no está disponible',
+}
+
+/** Why a check cannot be made without its tables. */
+export const missingKnowledge = (check: CheckKind): string => MISSING[check]
+
+/** 503 `conocimiento.no_disponible`. */
+export const noKnowledge = (check: CheckKind): ApiFailure => fail(503, 'conocimiento.no_disponible', MISSING[check])
+
+export interface LoadedKnowledge {
+  readonly interactions: InteractionIndex | null
+  readonly allergies: AllergyKnowledge | null
+  readonly doses: DoseIndex | null
+  readonly shortages: boolean
+  /** Every ingredient that some table names. */
+  readonly ingredients: ReadonlySet<string>
+  /** The version with which a check is made at that moment; null when there was none. */
+  readonly versionAt: (check: CheckKind, moment: Date) => Knowledge | null
+}
+
+const versionReader =
+  (imported: readonly queries.ImportedVersion[]) =>
+  (check: CheckKind, moment: Date): Knowledge | null => {
+    const used = CATALOGS_OF[check].map((catalog) => {
+      const own = imported.filter(({ catalogo }) => catalogo === catalog)
+      return own.findLast(({ created_at }) => created_at <= moment) ?? own[0]
+    })
+    const [first] = used
+    if (first === undefined || used.includes(undefined)) return null
+    const known = used.filter((each) => each !== undefined)
+    const newest = Math.max(...known.map(({ created_at }) => created_at.getTime()))
+    const version = [...new Set(known.map((each) => each.version))].join(' · ')
+    return { catalogo: first.catalogo, version, fecha: bogotaDate(newest) }
+  }
+
+const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
+  const interactions = await queries.interactionRows(db)
+  const classes = await queries.classRows(db)
+  const allergies = await queries.allergyRows(db)
+  const crosses = await queries.crossRows(db)
+  const doses = await queries.doseRows(db)
+  const imported = await queries.importedVersions(db, CATALOGS)
+  const shortages = await queries.hasShortages(db)
+  const named = new Set(imported.map(({ catalogo }) => catalogo))
+  const has = (check: CheckKind, ...tables: readonly (readonly unknown[])[]): boolean =>
+    CATALOGS_OF[check].every((catalog) => named.has(catalog)) && tables.every((table) => table.length > 0)
+  const members = new Map(
+    [...Map.groupBy(classes, ({ clase }) => ingredientKey(clase))].map(([key, rows]) => [
+      key,
+      rows.map(({ principio_activo }) => ingredientKey(principio_activo)),
+    ]),
+  )
+  const ingredients = new Set([
+    ...[...members.values()].flat(),
+    ...interactions.flatMap((row) => [
+      ...(row.tipo_a === 'principio' ? [ingredientKey(row.principio_a)] : []),
+      ...(row.tipo_b === 'principio' ? [ingredientKey(row.principio_b)] : []),
+    ]),
+    ...allergies.flatMap(({ principios }) => listed(principios).map(ingredientKey)),
+    ...crosses.flatMap(({ tipo, cruza_con }) => (tipo === 'principio' ? [ingredientKey(cruza_con)] : [])),
+    ...doses.flatMap(({ principio_activo }) => queries.partsOfCombination(principio_activo).map(ingredientKey)),
+  ])
+  return {
+    interactions: has('interacciones', interactions, classes) ? indexInteractions(interactions, members) : null,
+    allergies: has('alergia', allergies, crosses) ? indexAllergies(allergies, crosses, members, ingredients) : null,
+    doses: has('dosis', doses) ? indexDoses(doses) : null,
+    shortages: shortages && has('desabastecimiento'),
+    ingredients,
+    versionAt: versionReader(imported),
+  }
+}
+
+interface Kept {
+  readonly stamp: string
+  readonly knowledge: LoadedKnowledge
+}
+/** By the configuration of the server, which is one object in all its requests and transactions. */
+const kept = new WeakMap<Config, Kept>()
+
+/** The knowledge of this moment. What was loaded serves until the database has another version. */
+export const currentKnowledge = async ({ db, config }: Pick<Ctx, 'db' | 'config'>): Promise<LoadedKnowledge> => {
+  const stamp = await queries.knowledgeStamp(db)
+  const known = kept.get(config)
+  if (known?.stamp === stamp) return known.knowledge
+  const knowledge = await load(db)
+  kept.set(config, { stamp, knowledge })
+  return knowledge
+}

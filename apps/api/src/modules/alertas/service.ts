@@ -1,0 +1,175 @@
+/** The checks of the ordering flow, one call each. @fuente spec 2 §7 */
+import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
+import type { CheckKind, Knowledge, Severity } from '@cauce/domain/medication/check'
+import { drugOfIngredient } from '@cauce/domain/medication/drug-facts'
+import { shortageFinding, shortageOf } from '@cauce/domain/medication/shortage'
+import { usualDose } from '@cauce/domain/medication/usual-dose'
+import type { Answer, Body } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import { auditRead } from '../../audit/audit.ts'
+import { fail, invalid } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import * as checks from './checks.ts'
+import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import * as queries from './queries.ts'
+import { affiliateOfConsultation, requireReachable } from './reach.ts'
+
+type Module = Registry['alertas']
+type AskedOf<Name extends keyof Module> = Body<Module[Name]>
+type Answered<Name extends keyof Module> = Promise<Answer<Module[Name]>>
+
+export const UNKNOWN_MEDICINE = 'El medicamento no existe en el catálogo'
+const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
+  contraindicada: 'Contraindicada',
+  mayor: 'Mayor',
+  moderada: 'Moderada',
+  informativa: 'Informativa',
+}
+
+const versionOf = (knowledge: LoadedKnowledge, check: CheckKind, ctx: UserCtx): Knowledge => {
+  const version = knowledge.versionAt(check, ctx.now())
+  if (version === null) throw noKnowledge(check)
+  return version
+}
+
+const drugsOf = async (ctx: UserCtx, ids: readonly number[], field: string): Promise<queries.CatalogueDrug[]> => {
+  const known = await queries.drugsById(ctx.db, ids)
+  return ids.map((id) => {
+    const drug = known.get(id)
+    if (drug === undefined) throw invalid({ [field]: [UNKNOWN_MEDICINE] })
+    return drug
+  })
+}
+
+const noteCheck = (
+  ctx: UserCtx,
+  where: { consulta_id?: number | null | undefined; afiliado_id: number },
+  detalle: object,
+): void =>
+  auditRead(ctx, {
+    accion: 'alertas.comprobar',
+    recurso: 'consulta',
+    recurso_id: where.consulta_id ?? null,
+    afiliado_id: where.afiliado_id,
+    detalle: { ...detalle },
+  })
+
+/** Interactions of the selected set and, with the consultation, with what the affiliate is taking. */
+export const checkInteractions = async (
+  ctx: UserCtx,
+  { medicamentosSeleccionados: ids, consulta_id }: AskedOf<'verificarInteraccion'>,
+): Answered<'verificarInteraccion'> => {
+  const afiliado_id = consulta_id ? await affiliateOfConsultation(ctx, consulta_id) : null
+  const knowledge = await currentKnowledge(ctx)
+  if (knowledge.interactions === null) throw noKnowledge('interacciones')
+  const conocimiento = versionOf(knowledge, 'interacciones', ctx)
+  const selected = await drugsOf(ctx, ids, 'medicamentosSeleccionados')
+  const active = afiliado_id === null ? [] : await queries.activeDrugs(ctx.db, afiliado_id, ctx.today())
+  const { hallazgos, gap } = checks.listInteractions(
+    [
+      ...selected.map((drug) => ({ ...drug, origen: 'por_ordenar' as const })),
+      ...active.map((drug) => ({ ...drug, origen: 'activo' as const })),
+    ],
+    knowledge,
+  )
+  if (afiliado_id !== null) {
+    noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'interacciones', codesumi_ids: ids })
+  }
+  const interacciones = hallazgos.map((hallazgo) => ({
+    id: hallazgo.alerta_detalle_id ?? 0,
+    tipo_alerta: SEVERITY_NAMES[hallazgo.severidad],
+    mensaje: hallazgo.titulo,
+    hallazgo,
+  }))
+  // What could not be compared with everything was not checked: it is left out, and the caller sees that it is.
+  const revisados = gap === null ? [...new Set(ids)] : []
+  return [{ resultado: interacciones.length > 0, interacciones, revisados, conocimiento }]
+}
+
+/** Whether the medicine is short, and what that means. */
+export const checkShortage = async (
+  ctx: UserCtx,
+  { medicamento }: AskedOf<'buscarDesabastecimiento'>,
+): Answered<'buscarDesabastecimiento'> => {
+  const knowledge = await currentKnowledge(ctx)
+  if (!knowledge.shortages) throw noKnowledge('desabastecimiento')
+  const conocimiento = versionOf(knowledge, 'desabastecimiento', ctx)
+  const [drug] = await drugsOf(ctx, [medicamento.id], 'medicamento.id')
+  const row = shortageOf(
+    { codesumi_id: medicamento.id },
+    await queries.shortagesOf(ctx.db, [medicamento.id]),
+    ctx.today(),
+  )
+  return {
+    tipo_alerta: row?.tipo_alerta ?? null,
+    mensaje: row?.mensaje ?? null,
+    alertaDetalleId: row?.id ?? null,
+    hallazgo: row === null || drug === undefined ? null : shortageFinding(drug, row),
+    medicamento_id: medicamento.id,
+    conocimiento,
+  }
+}
+
+const allergyOf = async (ctx: UserCtx, body: AskedOf<'buscarAlergico'>) => {
+  await requireReachable(ctx, body.afiliado_id, body.consulta_id)
+  const knowledge = await currentKnowledge(ctx)
+  if (knowledge.allergies === null) throw noKnowledge('alergia')
+  const conocimiento = versionOf(knowledge, 'alergia', ctx)
+  const [drug] = await drugsOf(ctx, [body.codesumi_id], 'codesumi_id')
+  const allergies = await queries.recordedAllergies(ctx.db, body.afiliado_id)
+  noteCheck(ctx, body, { comprobacion: 'alergia', codesumi_id: body.codesumi_id })
+  const [made] = checks.allergyChecks(drug ?? drugOfIngredient(''), allergies, knowledge)
+  return { made, conocimiento }
+}
+
+/** Whether the affiliate is allergic to the medicine: 400 `alergia.encontrada` when so. */
+export const checkAllergy = async (ctx: UserCtx, body: AskedOf<'buscarAlergico'>): Answered<'buscarAlergico'> => {
+  const { made, conocimiento } = await allergyOf(ctx, body)
+  if (made.respuesta === 'encontrada') throw fail(400, 'alergia.encontrada', ALLERGIC_PATIENT)
+  const alergico = made.respuesta === 'limpia' ? false : null
+  return { alergico, por_que: made.por_que, codesumi_id: body.codesumi_id, conocimiento }
+}
+
+/** To what, how it showed, since when and who wrote it down. */
+export const allergyDetail = async (ctx: UserCtx, body: AskedOf<'detalleAlergia'>): Answered<'detalleAlergia'> => {
+  const { made, conocimiento } = await allergyOf(ctx, body)
+  return { hallazgos: made.hallazgos, conocimiento }
+}
+
+/** Duplication, usual dose and crossed allergy of one line. */
+export const checkNotices = async (
+  ctx: UserCtx,
+  { consulta_id, linea, seleccionados }: AskedOf<'avisos'>,
+): Answered<'avisos'> => {
+  const afiliado_id = await affiliateOfConsultation(ctx, consulta_id)
+  const knowledge = await currentKnowledge(ctx)
+  if (knowledge.allergies === null) throw noKnowledge('alergia_cruzada')
+  if (knowledge.doses === null) throw noKnowledge('dosis')
+  const [crossed, dosed] = [versionOf(knowledge, 'alergia_cruzada', ctx), versionOf(knowledge, 'dosis', ctx)]
+  versionOf(knowledge, 'duplicidad', ctx)
+  const [facts] = await drugsOf(ctx, [linea.codesumi_id], 'linea.codesumi_id')
+  if (facts === undefined) throw invalid({ 'linea.codesumi_id': [UNKNOWN_MEDICINE] })
+  const drug = { ...facts, origen: 'por_ordenar' as const }
+  const selected = await drugsOf(ctx, seleccionados, 'seleccionados')
+  const active = (await queries.activeDrugs(ctx.db, afiliado_id, ctx.today())).filter(
+    ({ orden_articulos_id: id }) => id === null || id !== linea.reemplaza_id,
+  )
+  const [, cross] = checks.allergyChecks(drug, await queries.recordedAllergies(ctx.db, afiliado_id), knowledge)
+  const duplicate = checks.duplicateCheck(drug, [
+    ...selected.map((other) => ({ ...other, origen: 'por_ordenar' as const })),
+    ...active.map((other) => ({ ...other, origen: 'activo' as const })),
+  ])
+  const { rango_conocido, hallazgos } = usualDose({ ...linea, drug, presentation: facts.presentation }, knowledge.doses)
+  noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'avisos', codesumi_id: linea.codesumi_id })
+  return {
+    hallazgos: [...cross.hallazgos, ...duplicate.hallazgos, ...hallazgos],
+    rango_conocido,
+    cruzada_sin_verificar: cross.por_que,
+    codesumi_id: linea.codesumi_id,
+    conocimiento: {
+      catalogo: `${crossed.catalogo} y ${dosed.catalogo}`,
+      version: [...new Set([crossed.version, dosed.version])].join(' · '),
+      fecha: crossed.fecha > dosed.fecha ? crossed.fecha : dosed.fecha,
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** Weight and height of today, with the index and the surface that the rules give. @fuente spec 2 §5 */
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import { bodyMassIndex } from '@cauce/domain/clinical-record/body-mass-index'
+import { checkMeasures, mosteller, unusualSurface } from '@cauce/domain/clinical-record/body-surface'
+import { MEASURES_SAVED } from '@cauce/domain/oncology/names'
+import type { Answer, Body } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import { audit } from '../../audit/audit.ts'
+import { invalid, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { othersConsultation } from './access.ts'
+import { upsertMeasures } from './measures-queries.ts'
+import { reachPatient } from './queries.ts'
+import { measuresOf } from './measures.ts'
+
+type Call = Registry['consultas']['registrarMedidas']
+
+/** Keeps them in the consultation with the date of today. Fails with 404, 403 `consulta.ajena`, 422 by field. */
+export const recordMeasures = (ctx: UserCtx, consultaId: number, body: Body<Call>): Promise<Answer<Call>> =>
+  idempotent(ctx, `consultas.registrarMedidas/${consultaId}`, body, async (trx) => {
+    const patient = await reachPatient(trx, ctx, consultaId)
+    if (!patient) throw notFound()
+    if (!patient.accesible) throw othersConsultation()
+    const errores = checkMeasures(body)
+    const isc = mosteller(body.peso, body.talla)
+    if (isc === null || Object.keys(errores).length > 0) throw invalid(errores)
+    const fecha = ctx.today()
+    const row = await upsertMeasures(trx, {
+      consulta_id: consultaId,
+      fecha,
+      peso: body.peso,
+      talla: body.talla,
+      imc: bodyMassIndex(body.peso, body.talla),
+      isc,
+    })
+    await audit(trx, ctx, {
+      accion: 'medidas.registrar',
+      recurso: 'consulta',
+      recurso_id: consultaId,
+      afiliado_id: patient.afiliado_id,
+      detalle: { fecha },
+    })
+    const warning = unusualSurface(isc, completedYears(patient.fecha_nacimiento, fecha))
+    return {
+      isc,
+      medidas: measuresOf(row),
+      mensaje: [MEASURES_SAVED, warning].filter(Boolean).join('. '),
+    }
+  })

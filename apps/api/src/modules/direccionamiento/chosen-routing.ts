@@ -1,0 +1,44 @@
+/** Where a line is done when it is ordered: the server's proposal, or the site that the person chose. */
+import type { RoutingProposal, RoutingRule } from '@cauce/domain/ordering/routing'
+import { AUTOMATIC_ROUTING } from '@cauce/domain/ordering/routing-change'
+
+export const INACTIVE_SITE = 'La sede no existe o no está activa'
+const CHOSEN_BY_HAND = 'Elegida al ordenar'
+
+export interface Routing {
+  readonly rep_id: number | null
+  readonly regla: RoutingRule
+  readonly motivo: string
+  readonly automatico: boolean
+}
+export type RoutingErrors = Record<string, string[]>
+
+/** What the client chose; `rep_id` null: it leaves the site to the server. */
+export interface SiteChosen {
+  readonly rep_id: number | null
+  readonly motivo: string | null
+}
+
+export const isRouting = (value: Routing | RoutingErrors): value is Routing => 'rep_id' in value
+
+/** The server's proposal, unless the person chose another active site; an automatic routing is not changed by hand. */
+export const chosenRouting = (
+  chosen: SiteChosen,
+  proposal: RoutingProposal,
+  reps: readonly { readonly id: number; readonly activo: boolean }[],
+): Routing | RoutingErrors => {
+  const { regla, motivo, automatico } = proposal
+  if (chosen.rep_id === null || chosen.rep_id === proposal.rep?.id) {
+    return { rep_id: proposal.rep?.id ?? null, regla, motivo, automatico }
+  }
+  if (!reps.some(({ id, activo }) => id === chosen.rep_id && activo)) return { rep: [INACTIVE_SITE] }
+  if (automatico) return { rep: [AUTOMATIC_ROUTING] }
+  const reason = (chosen.motivo ?? '').trim()
+  const alternative = proposal.alternativas.find(({ rep_id }) => rep_id === chosen.rep_id)
+  return {
+    rep_id: chosen.rep_id,
+    regla: alternative?.regla ?? 'manual',
+    motivo: reason || (alternative?.motivo ?? CHOSEN_BY_HAND),
+    automatico: false,
+  }
+}

@@ -1,0 +1,111 @@
+/** The drugs of a scheme order against the catalogue and the rules of doses, and the rows that come of them. */
+import { applicationDays, appliesInCycle, cycleDates, datesOfDays } from '@cauce/domain/oncology/cycles'
+import { DOSE_IS_NOT_THE_SUM, checkSchemeDraft } from '@cauce/domain/oncology/draft'
+import { doseInWords, formulatedDose } from '@cauce/domain/oncology/isc-dose'
+import { DRUG_NOT_OF_SCHEME, INDEX_NOT_OF_SCHEME } from '@cauce/domain/oncology/names'
+import type { SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { isEditedByHand, lineUnit, proposalHolds } from '@cauce/domain/oncology/scheme-line'
+import { applySchemeLine } from '@cauce/machines/life-cycles/scheme-order'
+import { invalid } from '../../http/failure.ts'
+import type { SchemeOrderContext } from './order-context.ts'
+import type { NewSchemeLine } from './insert-scheme.ts'
+
+type Errors = Record<string, string[]>
+
+/** The name of the drug in the catalogue; null when it is in none. */
+const nameOf = (line: SchemeLine, { drugs, added }: SchemeOrderContext): string | null =>
+  (line.esquema_linea_id ?? null) === null
+    ? (added.get(line.codesumi_id ?? 0)?.nombre ?? null)
+    : (drugs.get(line.esquema_linea_id ?? 0)?.nombre ?? null)
+
+const catalogueErrors = (line: SchemeLine, context: SchemeOrderContext): Errors => {
+  if (nameOf(line, context) === null) return { nombre: [DRUG_NOT_OF_SCHEME] }
+  const drug = context.drugs.get(line.esquema_linea_id ?? 0)
+  const same =
+    drug === undefined
+      ? line.indice_dosis === 'FIJA'
+      : drug.indice_dosis === line.indice_dosis && drug.unidad_medida === line.unidad_medida
+  if (!same) return { indice_dosis: [INDEX_NOT_OF_SCHEME] }
+  const capped = { ...line, dosis_maxima: drug?.dosis_maxima ?? null }
+  return proposalHolds(capped, context.patient) ? {} : { propuesta: [DOSE_IS_NOT_THE_SUM] }
+}
+
+/** Throws 422 with every message by field. */
+export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, today: string): void => {
+  const { mensaje, errores } = checkSchemeDraft(order, { isc: context.patient.isc, today })
+  const all: Errors = { ...errores }
+  let first = mensaje
+  for (const [index, line] of order.codeSumiEsquemaSeleccionado.entries())
+    for (const [field, messages] of Object.entries(catalogueErrors(line, context))) {
+      all[`codeSumiEsquemaSeleccionado.${index}.${field}`] = messages
+      first ??= messages[0] ?? null
+    }
+  if (Object.keys(all).length > 0) throw invalid(all, first ?? undefined)
+}
+
+/** What is kept beside the formulated dose: the proposal that was taken, or the rule's dose when another one was typed. */
+const besideDose = (line: SchemeLine, isc: number | null): SchemeLine['propuesta'] => {
+  const taken = line.propuesta ?? null
+  const rule = formulatedDose(line.dosis, line.indice_dosis, isc)
+  const sum = doseInWords(line, isc)
+  if (taken !== null || rule === null || sum === null || !isEditedByHand(line, isc)) return taken
+  return { tipo: 'isc', valor: rule, texto: sum }
+}
+
+const rowsOfCycle = (
+  order: SchemeOrder,
+  context: SchemeOrderContext,
+  ciclo: number,
+  start: string,
+  estado_id: number,
+) =>
+  order.codeSumiEsquemaSeleccionado.flatMap((line, posicion): NewSchemeLine[] => {
+    if (!appliesInCycle(line.ciclos_aplica, ciclo)) return []
+    const fechas = datesOfDays(start, applicationDays(line.dias_aplicacion))
+    const drug = context.drugs.get(line.esquema_linea_id ?? 0)
+    return [
+      {
+        ciclo,
+        posicion,
+        medicamento: nameOf(line, context) ?? line.nombre,
+        codesumi_id: drug?.codesumi_id ?? line.codesumi_id ?? null,
+        dosis: line.dosis,
+        unidad_medida: line.unidad_medida,
+        indice_dosis: line.indice_dosis,
+        dosis_formulada: line.dosis_formulada,
+        unidad_formulada: lineUnit(line),
+        propuesta: besideDose(line, context.patient.isc) ?? null,
+        via: line.via.trim(),
+        dias: line.dias_aplicacion.trim(),
+        fase: line.fase ?? null,
+        cantidad_aplicaciones: line.cantidad_aplicaciones,
+        observaciones: line.observaciones.trim(),
+        fecha_agendamiento: fechas[0] ?? start,
+        fechas,
+        estado_id,
+      },
+    ]
+  })
+
+/** One row for each drug of each cycle in which it is given. */
+export const rowsOf = (order: SchemeOrder, context: SchemeOrderContext): readonly NewSchemeLine[] => {
+  const created = applySchemeLine(null, 'crear')
+  if ('error' in created) throw new Error(created.error)
+  const cycles = cycleDates(order.fecha_inicio, order.frecuencia_repeticion, order.ciclo, order.ciclo_total)
+  return cycles.flatMap(({ ciclo, fecha }) => rowsOfCycle(order, context, ciclo, fecha, created.estado_id))
+}
+
+const componentsOf = ({ principio_activo, componentes }: { principio_activo: string; componentes: string }) => [
+  principio_activo,
+  ...componentes.split(';').map((part) => part.trim()),
+]
+
+/** Active ingredients of the order, each once, for its checks. */
+export const ingredientsOf = (order: SchemeOrder, context: SchemeOrderContext): readonly string[] => {
+  const all = order.codeSumiEsquemaSeleccionado.flatMap((line) => {
+    const drug = context.drugs.get(line.esquema_linea_id ?? 0)
+    const added = context.added.get(line.codesumi_id ?? 0)
+    return drug === undefined ? (added === undefined ? [] : componentsOf(added)) : [drug.nombre]
+  })
+  return [...new Set(all.filter((name) => name !== ''))]
+}

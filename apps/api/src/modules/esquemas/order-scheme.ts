@@ -1,0 +1,123 @@
+/** An oncology scheme is ordered with its cycles, all or nothing. @fuente spec 2 §4, §7 */
+import { surfaceProblem, surfaceProblemText } from '@cauce/domain/clinical-record/surface-age'
+import { needsSurface } from '@cauce/domain/oncology/draft'
+import { SCHEME_IN_COURSE, SCHEME_ORDERED } from '@cauce/domain/oncology/names'
+import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import type { Answer } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import { audit } from '../../audit/audit.ts'
+import { fail, invalid, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { checkScheme, type CheckedScheme } from '../alertas/check-lines.ts'
+import { chosenRouting, isRouting, type Routing } from '../direccionamiento/chosen-routing.ts'
+import { routingProposal } from '../direccionamiento/routing-context.ts'
+import { insertScheme } from './insert-scheme.ts'
+import { schemeOrderContext, type SchemeOrderContext } from './order-context.ts'
+import { ingredientsOf, requireLines, rowsOf } from './order-lines.ts'
+import { schemeInCourse } from './order-queries.ts'
+
+const UNANSWERED = 'Hay alertas sin responder'
+
+/** A scheme by surface needs one of these days: 409 `esquema.sin_superficie` without it. */
+const requireSurface = (order: SchemeOrder, { surface }: SchemeOrderContext, today: string): void => {
+  const problem = surfaceProblem(surface, today, needsSurface(order.codeSumiEsquemaSeleccionado))
+  const text = surfaceProblemText(problem, surface?.fecha ?? null, today)
+  if (text !== null) throw fail(409, 'esquema.sin_superficie', text)
+}
+
+const routingOf = (order: SchemeOrder, { routing, scheme }: SchemeOrderContext, today: string): Routing => {
+  const proposal = routingProposal(routing, scheme.id, today)
+  if (!proposal) throw notFound()
+  const chosen = { rep_id: order.rep_id ?? null, motivo: order.motivo_rep ?? null }
+  const result = chosenRouting(chosen, proposal, routing.reps)
+  if (isRouting(result)) return result
+  throw invalid({ rep_id: Object.values(result).flat() })
+}
+
+/** 409 `alertas.sin_responder` with what is not answered, by check. */
+const requireAnswered = ({ pendientes }: CheckedScheme): void => {
+  if (pendientes.length === 0) return
+  const errores: Record<string, string[]> = {}
+  for (const { comprobacion, titulo } of pendientes) (errores[`comprobaciones.${comprobacion}`] ??= []).push(titulo)
+  throw fail(409, 'alertas.sin_responder', UNANSWERED, errores)
+}
+
+/** What the rules say of the order with the knowledge of this moment. */
+export const preparedScheme = async (ctx: UserCtx, consultaId: number, order: SchemeOrder) => {
+  const today = ctx.today()
+  const context = await schemeOrderContext(ctx, consultaId, order)
+  requireSurface(order, context, today)
+  requireLines(order, context, today)
+  return { context, routing: routingOf(order, context, today), lines: rowsOf(order, context) }
+}
+
+const summary = (order: SchemeOrder, context: SchemeOrderContext, rep_id: number | null) => {
+  const lines = order.codeSumiEsquemaSeleccionado
+  const { isc } = context.patient
+  return {
+    consulta_id: context.routing.id,
+    esquema_id: context.scheme.id,
+    ciclo: order.ciclo,
+    ciclo_total: order.ciclo_total,
+    medicamentos: lines.length,
+    dosis_a_mano: lines.filter((line) => isEditedByHand(line, isc)).length,
+    propuestas: lines.flatMap(({ propuesta }) => (propuesta ? [propuesta.tipo] : [])),
+    rep_id,
+    ...(rep_id === null ? { aviso: UNROUTED_WARNING } : {}),
+  }
+}
+
+type Generated = Answer<Registry['esquemas']['generarOrdenamiento']>
+
+/**
+ * Creates the order. Fails with 404, 403 `consulta.ajena`, 409 `esquema.en_curso`, `esquema.sin_superficie`,
+ * `alertas.sin_responder`, 422 by field.
+ */
+export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder): Promise<Generated> =>
+  idempotent(ctx, `esquemas.generarOrdenamiento/${consultaId}`, order, async (trx) => {
+    const inside: UserCtx = { ...ctx, db: trx }
+    const { context, routing, lines } = await preparedScheme(inside, consultaId, order)
+    const { afiliado_id } = context.routing
+    if (await schemeInCourse(trx, afiliado_id)) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
+    const checked = await checkScheme(inside, {
+      consulta_id: consultaId,
+      afiliado_id,
+      principios: ingredientsOf(order, context),
+      comprobaciones: order.comprobaciones ?? [],
+    })
+    requireAnswered(checked)
+    const { scheme } = context
+    const id = await insertScheme(
+      trx,
+      {
+        consulta_id: consultaId,
+        afiliado_id,
+        user_id: ctx.user.id,
+        created_at: ctx.now(),
+        esquema_id: scheme.id,
+        abreviatura_esquema: scheme.abreviatura_esquema,
+        nombre_esquema: scheme.nombre_esquema,
+        biografia: scheme.biografia,
+        ciclo: order.ciclo,
+        ciclo_total: order.ciclo_total,
+        frecuencia_repeticion: order.frecuencia_repeticion,
+        fecha_inicio: order.fecha_inicio,
+        surface: context.surface,
+        comprobaciones: checked.ledger,
+        routing,
+      },
+      lines,
+    )
+    if (id === null) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
+    await audit(trx, ctx, {
+      accion: 'esquema.crear',
+      recurso: 'orden',
+      recurso_id: id,
+      afiliado_id,
+      detalle: summary(order, context, routing.rep_id),
+    })
+    return { original: { 0: { id }, mensaje: SCHEME_ORDERED, type: 'success' } }
+  })

@@ -1,0 +1,106 @@
+/** Drugs of the catalogue, their routes, and which of them an affiliate is taking. */
+import { sql, type Kysely } from 'kysely'
+import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { normalizeSearch } from '@cauce/domain/search/trigger'
+import { escapeLike, wordPatterns } from '../../db/like.ts'
+import type { DB } from '../../db/tables.ts'
+import { OPEN_STATUSES } from '../consultas/queries.ts'
+import { anyOf } from './reach.ts'
+
+const DRUG_COLUMNS = [
+  'p.id',
+  'p.codigo',
+  'p.nombre',
+  'p.principio_activo',
+  'p.concentracion',
+  'p.forma_farmaceutica',
+  'p.unidad_presentacion',
+  'p.via',
+  'p.atc',
+  'p.requiere_autorizacion',
+  'p.controlado',
+  'p.desabastecido',
+  'p.frecuencia_especial',
+  'p.activo',
+] as const
+
+/**
+ * Drugs of the catalogue in which every word of the text appears: first those whose name begins as typed, then those whose
+ * ingredient does, then by name. At most 50 rows.
+ * @param strength figures that, where a name has them as a word, come first
+ */
+export const searchDrugs = async (db: Kysely<DB>, text: string, strength: readonly string[] = []) => {
+  const patterns = wordPatterns(text)
+  if (patterns.length === 0) return []
+  const typed = escapeLike(normalizeSearch(text))
+  let query = db.selectFrom('medicamentos as p').select(DRUG_COLUMNS).where('p.activo', '=', true)
+  for (const pattern of patterns) query = query.where('p.busqueda', 'like', pattern)
+  for (const figure of strength) {
+    const word = escapeLike(normalizeSearch(figure))
+    query = query.orderBy(sql`case when p.busqueda like ${`% ${word} %`} then 0 else 1 end`)
+  }
+  return query
+    .orderBy(
+      sql`case when p.busqueda like ${`${typed}%`} then 0 when p.busqueda like ${`% ${typed}%`} then 1 else 2 end`,
+    )
+    .orderBy('p.nombre')
+    .orderBy('p.id')
+    .limit(SEARCH_ROWS)
+    .execute()
+}
+
+export type DrugRow = Awaited<ReturnType<typeof searchDrugs>>[number]
+
+export const drugsById = (db: Kysely<DB>, ids: readonly number[]): Promise<DrugRow[]> =>
+  db.selectFrom('medicamentos as p').select(DRUG_COLUMNS).where('p.id', '=', anyOf(ids)).execute()
+
+const anyText = (texts: readonly string[]) => sql<string>`any(${[...new Set(texts)]}::text[])`
+
+/** The routes of all the presentations of each ingredient, in order. */
+export const routesByIngredient = async (
+  db: Kysely<DB>,
+  ingredients: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (ingredients.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('medicamentos')
+    .select(['principio_activo', 'via'])
+    .where('principio_activo', '=', anyText(ingredients))
+    .where('via', 'is not', null)
+    .where('activo', '=', true)
+    .groupBy(['principio_activo', 'via'])
+    .orderBy('via')
+    .execute()
+  const routes = new Map<string, string[]>()
+  for (const { principio_activo, via } of rows) {
+    if (via !== null) routes.set(principio_activo, [...(routes.get(principio_activo) ?? []), via])
+  }
+  return routes
+}
+
+/** What the affiliate is taking of those ingredients: open lines whose treatment has not ended, newest first. */
+export const takenLines = (db: Kysely<DB>, afiliadoId: number, ingredients: readonly string[], today: CalendarDate) =>
+  db
+    .selectFrom('orden_articulos as l')
+    .innerJoin('medicamentos as p', 'p.id', 'l.codesumi_id')
+    .select([
+      'l.id',
+      'l.orden_id',
+      'l.codesumi_id',
+      'p.nombre',
+      'p.principio_activo',
+      'l.dosis',
+      'l.frecuencia',
+      'l.unidad_tiempo',
+      'l.duracion',
+      'l.fin_tratamiento',
+    ])
+    .where('l.afiliado_id', '=', afiliadoId)
+    .where('l.estado_id', 'in', OPEN_STATUSES)
+    .where('l.fin_tratamiento', '>=', today)
+    .where('p.principio_activo', '=', anyText(ingredients))
+    .orderBy('l.id', 'desc')
+    .execute()
+
+export type TakenLine = Awaited<ReturnType<typeof takenLines>>[number]

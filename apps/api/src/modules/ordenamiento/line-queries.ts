@@ -1,0 +1,57 @@
+/** An ordered line of any kind, with whether the person reaches it. */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import type { DB } from '../../db/tables.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { isReachable } from '../consultas/access.ts'
+import type { LineKind } from './line-kinds.ts'
+
+export interface ReachedLine {
+  readonly id: number
+  readonly orden_id: number
+  readonly afiliado_id: number
+  readonly rep_id: number | null
+  readonly estado_id: number
+  readonly estado: string
+  readonly direccionamieno_automatico: boolean
+  readonly autor_id: number
+  readonly accesible: boolean
+}
+
+/** Whether the person reaches the line: by its own consultation, or by any of the affiliate where the kind says so. */
+const isReached = (ctx: UserCtx, kind: LineKind) =>
+  kind.delAfiliado
+    ? sql`exists (select from consultas c where c.afiliado_id = l.afiliado_id and ${isReachable(ctx)})`
+    : isReachable(ctx)
+
+/** A scheme has no state of its own: it is active while it is in course. */
+const stateOf = (kind: LineKind) =>
+  kind.tabla === 'orden_esquemas'
+    ? sql`case when l.en_curso then ${OrderStatus.active}::int else ${OrderStatus.done}::int end`
+    : sql`l.estado_id`
+
+const lineOf = (ctx: UserCtx, kind: LineKind, id: number) => sql<ReachedLine>`
+  select l.id, l.orden_id, l.afiliado_id, l.rep_id, s.id as estado_id, s.nombre as estado, l.direccionamieno_automatico,
+    o.user_id as autor_id, ${isReached(ctx, kind)} as accesible
+  from ${sql.table(kind.tabla)} l
+  join ordenes o on o.id = l.orden_id
+  join consultas c on c.id = o.consulta_id
+  join estados s on s.id = ${stateOf(kind)}
+  where l.id = ${id}::int`
+
+/** The line with whether the person reaches it; undefined when there is no such line. */
+export const reachLine = async (
+  db: Kysely<DB>,
+  ctx: UserCtx,
+  kind: LineKind,
+  id: number,
+): Promise<ReachedLine | undefined> => (await lineOf(ctx, kind, id).execute(db)).rows[0]
+
+/** The same, locked until the transaction ends. */
+export const lockLine = async (
+  trx: Transaction<DB>,
+  ctx: UserCtx,
+  kind: LineKind,
+  id: number,
+): Promise<ReachedLine | undefined> =>
+  (await sql<ReachedLine>`${lineOf(ctx, kind, id)} for no key update of l`.execute(trx)).rows[0]

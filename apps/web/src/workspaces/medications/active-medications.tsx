@@ -1,0 +1,104 @@
+/** 'Órdenes activas' of medications: five a page, each with its site, its state, its checks and what can be done with it. @fuente spec 2 §2 */
+import { ACTIVE_ORDERS_ERROR } from '@cauce/domain/medication/messages'
+import type { ActiveMedicationLine } from '@cauce/domain/medication/order-line'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import { groupThousands } from '@cauce/domain/text/format'
+import { Card } from '@cauce/ui/card/card'
+import { DataTable } from '@cauce/ui/data-table/data-table'
+import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { lazy, Suspense, useState } from 'react'
+import { loadPage } from '../../app/load-page.ts'
+import { orderDocument } from '../../actors/documents.ts'
+import { savePdf } from '../../actors/open-pdf.ts'
+import { useMedicamentosActivosQuery } from '../../store/medicamentos-api.ts'
+import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { useLast } from '../ordering/use-last.ts'
+import { useDocumentOnce } from '../orders/use-document-once.ts'
+import { activeColumns } from './active-columns.tsx'
+import type { ActiveDialog } from './active-dialogs.tsx'
+import { todayInBogota } from './use-medication-order.ts'
+import './prescribed.css'
+
+const ActiveDialogs = lazy(() =>
+  loadPage(async () => ({ default: (await import('./active-dialogs.tsx')).ActiveDialogs })),
+)
+
+/** Rows a page. @fuente spec 2 §2 */
+const PAGE_SIZE = 5
+const NO_LINES: readonly ActiveMedicationLine[] = []
+
+export interface ActiveMedicationsProps {
+  readonly consultaId: number
+  /** The line goes to the form; the one that comes out of it takes its place. */
+  readonly onChange: (line: ActiveMedicationLine) => void
+}
+
+export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsProps) => {
+  const [page, setPage] = useState(1)
+  const [dialog, setDialog] = useState<ActiveDialog | null>(null)
+  const asked = useLast(dialog)
+  const fetchDocument = useDocumentOnce()
+  const today = todayInBogota()
+  const {
+    data: lines = NO_LINES,
+    error,
+    isLoading,
+    isError,
+    refetch,
+  } = useMedicamentosActivosQuery(
+    { params: { consultaId } },
+    { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
+  )
+  const open = (kind: ActiveDialog['kind']) => (line: ActiveMedicationLine) => setDialog({ kind, line })
+  const pages = Math.max(1, Math.ceil(lines.length / PAGE_SIZE))
+  const at = Math.min(page, pages)
+  const columns = activeColumns({
+    today,
+    onState: open('state'),
+    onSite: open('site'),
+    onChecks: open('checks'),
+    onEmail: open('email'),
+    onStop: open('stop'),
+    onChange,
+    onDownload: (line) =>
+      fetchDocument(
+        `orden_${line.orden_id}_${line.codesumi.codigo}.pdf`,
+        () => orderDocument(OrderType.medications, line),
+        savePdf,
+      ),
+  })
+  return (
+    <Card
+      title="Órdenes activas"
+      note={lines.length === 0 ? undefined : `${groupThousands(lines.length)}, de a ${PAGE_SIZE} por página`}
+      flush
+    >
+      <div className="rx-active">
+        <DataTable
+          caption="Órdenes activas"
+          columns={columns}
+          rows={lines.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE)}
+          rowKey={({ id }) => id}
+          state={isLoading ? 'loading' : isError && lines.length === 0 ? 'failed' : 'ready'}
+          failure={error === undefined ? undefined : ACTIVE_ORDERS_ERROR}
+          onRetry={() => void refetch()}
+          skeletonRows={PAGE_SIZE}
+          empty={
+            <EmptyState
+              title="Sin medicamentos activos"
+              text="Lo que ordene aparecerá aquí, con su sede y su estado."
+            />
+          }
+          pager={pages === 1 ? undefined : { page: at, size: PAGE_SIZE, total: lines.length, onPage: setPage }}
+        />
+      </div>
+      <DialogLayer>
+        {asked === null ? null : (
+          <Suspense>
+            <ActiveDialogs dialog={dialog} consultaId={consultaId} today={today} onClose={() => setDialog(null)} />
+          </Suspense>
+        )}
+      </DialogLayer>
+    </Card>
+  )
+}

@@ -1,0 +1,188 @@
+import { ALERTS_FAILED, AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
+import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
+import { REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
+import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
+import { PortFailure } from '@cauce/machines/failure'
+import { startAlert } from '@cauce/machines/testing/alert-flow'
+import {
+  allergy,
+  blockingShortage,
+  clean,
+  duplicate,
+  goodReason,
+  interaction,
+  interactionsReply,
+  isAllergic,
+  knowledge,
+  noticesReply,
+  shortageReply,
+  sulfa,
+  warfarin,
+} from '@cauce/machines/testing/alert-samples'
+import { settle } from '@cauce/machines/testing/fake-port'
+import type { AlertInput } from '@cauce/machines/medication-alert/types'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BlueprintProvider } from '@blueprintjs/core'
+import { AlertFlow } from './alert-flow.tsx'
+
+afterEach(cleanup)
+
+const open = (change: Partial<AlertInput> = {}) => {
+  const flow = startAlert(change)
+  render(
+    <BlueprintProvider>
+      <AlertFlow actor={flow.actor} />
+    </BlueprintProvider>,
+  )
+  const reply = (answer: Parameters<typeof flow.answer>[0]) => act(() => flow.answer(answer))
+  const fail = (error: unknown) => act(() => flow.fail(error))
+  return { ...flow, reply, fail, record: () => act(flow.record) }
+}
+
+const dialog = (name: string) => screen.findByRole('alertdialog', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const FOUND = 'Interacción con lo que se ordena o ya toma'
+
+/** Buttons that are filled: there is never more than one. */
+const filled = () => [...document.querySelectorAll('.ca-action-filled')].map(({ textContent }) => textContent)
+
+describe('an interaction', () => {
+  it('shows both drugs, how grave it is, what may happen and what is usually done', async () => {
+    const { reply } = open()
+    await reply(interactionsReply([interaction]))
+    const shown = within(await dialog(FOUND))
+    expect(shown.getByText('Ya seleccionado').parentElement?.textContent).toContain(warfarin.nombre)
+    expect(shown.getByText('Se añade').parentElement?.textContent).toContain(sulfa.nombre)
+    for (const text of ['Mayor', interaction.titulo, 'Qué suele hacerse'])
+      expect(shown.getByText(text, { exact: false })).toBeDefined()
+    expect(shown.getByRole('listitem', { current: 'step' }).textContent).toBe('1Interacciones')
+  })
+
+  it('the safe choice has the focus, the only filled button and Esc', async () => {
+    const { reply, record, now } = open()
+    await reply(interactionsReply([interaction]))
+    await dialog(FOUND)
+    expect(document.activeElement).toBe(button('No formular'))
+    expect(filled()).toEqual(['No formular'])
+    await userEvent.keyboard('{Escape}')
+    await record()
+    expect(now().output).toMatchObject({ result: 'cancelled', clearsForm: true })
+  })
+
+  it('going on asks for a reason, which a quick one fills', async () => {
+    const { reply, record, now } = open()
+    await reply(interactionsReply([interaction]))
+    await dialog(FOUND)
+    await userEvent.click(button('Formular de todos modos'))
+    expect(screen.getByText(REASON_TOO_SHORT)).toBeDefined()
+    await userEvent.click(button('Ya los toma juntos y los tolera'))
+    await userEvent.click(button('Formular de todos modos'))
+    await record()
+    expect(now().value).toEqual({ desabastecimiento: 'checking' })
+    expect(now().context.ledger[0]?.motivo).toBe('Ya los toma juntos y los tolera')
+  })
+
+  it('another drug may be looked for without losing the form', async () => {
+    const { reply, record, now } = open()
+    await reply(interactionsReply([interaction]))
+    await dialog(FOUND)
+    await userEvent.click(button('Cambiar por otro medicamento'))
+    await record()
+    expect(now().output).toMatchObject({ clearsForm: false })
+  })
+
+  it('an answer that could not be recorded is said, and is sent again or not prescribed', async () => {
+    const { reply, ports, actor } = open()
+    await reply(interactionsReply([interaction]))
+    await dialog(FOUND)
+    await act(async () => {
+      actor.send({ type: 'reason.changed', motivo: goodReason })
+      actor.send({ type: 'line.confirmed' })
+      ports.newKey.last().resolve('clave-1')
+      await settle()
+      ports.recordDecision.last().reject(new PortFailure({ status: 503, error: 'No hay base' }))
+      await settle()
+    })
+    expect(within(await dialog(AUDIT_FAILED)).getByText('No hay base')).toBeDefined()
+    expect(filled()).toEqual(['Intentar de nuevo'])
+  })
+})
+
+describe('a check that could not be made', () => {
+  it('says so in the words of the specification and is no green step', async () => {
+    const { fail, reply } = open()
+    await fail(new PortFailure({}))
+    const shown = within(await dialog(ALERTS_FAILED))
+    expect(shown.getByText('El servicio no respondió a las 07:26')).toBeDefined()
+    expect(filled()).toEqual(['Comprobar de nuevo'])
+    await userEvent.click(button('Seguir sin explicar'))
+    await reply(shortageReply(blockingShortage))
+    expect((await dialog(SHORTAGE_DETECTED)).textContent).toContain('Interacciones: no verificado')
+    expect(document.querySelectorAll('[data-tone="ok"]')).toHaveLength(0)
+    expect(document.querySelectorAll('[data-tone="unknown"]')).toHaveLength(1)
+  })
+
+  it('is made again with the key that has the focus', async () => {
+    const { fail, ports } = open()
+    await fail(new PortFailure({}))
+    await dialog(ALERTS_FAILED)
+    await userEvent.keyboard('{Enter}')
+    expect(ports.makeCheck.calls).toHaveLength(2)
+  })
+
+  it('goes on with its explanation', async () => {
+    const { fail, now } = open()
+    await fail(new PortFailure({}))
+    await dialog(ALERTS_FAILED)
+    await userEvent.type(screen.getByRole('textbox'), goodReason)
+    await userEvent.click(button('Explicar y seguir'))
+    expect(now().context.ledger[0]).toMatchObject({ respuesta: 'no_verificada', motivo: goodReason })
+  })
+})
+
+describe('the other steps', () => {
+  it('an allergy is cancelled by its safe choice', async () => {
+    const { reply, fail, ports, record, now } = open()
+    await reply(clean.interacciones)
+    await reply(clean.desabastecimiento)
+    await fail(isAllergic)
+    await act(async () => {
+      ports.allergyDetail.last().resolve({ hallazgos: [allergy], conocimiento: knowledge })
+      await settle()
+    })
+    await dialog(ALLERGIC_PATIENT)
+    expect(document.querySelectorAll('[data-tone="ok"]')).toHaveLength(2)
+    await userEvent.click(button('Cancelar por alergia'))
+    await record()
+    expect(now().value).toBe('cancelled')
+  })
+
+  it('a shortage that blocks offers nothing but to take the drug out', async () => {
+    const { reply, now } = open()
+    await reply(clean.interacciones)
+    await reply(shortageReply(blockingShortage))
+    await dialog(SHORTAGE_DETECTED)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(button('Quitar el medicamento'))
+    expect(now().output).toMatchObject({ mensaje: SHORTAGE_DETECTED, clearsForm: true })
+  })
+
+  it('notices ask for no reason', async () => {
+    const { reply, reach, now } = open()
+    await act(() => reach('avisos'))
+    await reply(noticesReply([duplicate]))
+    await dialog('Antes de formular, tenga en cuenta')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(button('Formular así'))
+    expect(now().value).toBe('accepted')
+  })
+
+  it('a clean line shows no dialog', async () => {
+    const { reply, now } = open()
+    for (const step of ['interacciones', 'desabastecimiento', 'alergia', 'avisos'] as const) await reply(clean[step])
+    expect(now().status).toBe('done')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

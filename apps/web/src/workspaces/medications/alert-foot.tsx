@@ -1,0 +1,107 @@
+/** The verbs of each situation: the safe one filled, with the focus and Esc; the dangerous one quiet. @fuente UI, principio 5 */
+import { RepeatIcon, SwapHorizontalIcon } from '@blueprintjs/icons'
+import type { AlertEvent } from '@cauce/machines/medication-alert/types'
+import { Action } from '@cauce/ui/action/action'
+import { ModalFoot } from '@cauce/ui/modal/modal'
+import { takeFocus } from '@cauce/ui/modal/take-focus'
+import { situationOf, stepOf, verbsOf, type AlertSnapshot } from './alert-words.ts'
+
+export interface AlertFootProps {
+  readonly snapshot: AlertSnapshot
+  readonly send: (event: AlertEvent) => void
+}
+
+const StopWaiting = ({ send }: Pick<AlertFootProps, 'send'>) => (
+  <Action kind="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
+    Dejar de esperar
+  </Action>
+)
+
+const Answering = ({ snapshot, send }: AlertFootProps) => {
+  const step = stepOf(snapshot)
+  const { safe, goOn } = verbsOf(step)
+  const recording = situationOf(snapshot) === 'recording'
+  const goesOn = snapshot.context.decision === 'formular'
+  const mayChange = step === 'interacciones' || step === 'desabastecimiento'
+  return (
+    <ModalFoot note={recording ? 'Se registra su respuesta' : undefined}>
+      {recording ? <StopWaiting send={send} /> : null}
+      {mayChange && !recording ? (
+        <div className="alt-aside">
+          <Action kind="quiet" icon={<SwapHorizontalIcon />} onClick={() => send({ type: 'line.changed' })}>
+            Cambiar por otro medicamento
+          </Action>
+        </div>
+      ) : null}
+      <div className={step === 'alergia' ? 'alt-aside' : undefined}>
+        <Action
+          kind={step === 'avisos' ? 'outlined' : 'danger'}
+          busy={recording && goesOn}
+          disabled={recording && !goesOn}
+          onClick={() => send({ type: 'line.confirmed' })}
+        >
+          {goOn}
+        </Action>
+      </div>
+      <Action
+        ref={takeFocus}
+        kind="filled"
+        busy={recording && !goesOn}
+        disabled={recording && goesOn}
+        onClick={() => send({ type: 'line.rejected' })}
+      >
+        {safe}
+      </Action>
+    </ModalFoot>
+  )
+}
+
+const NotMade = ({ send }: AlertFootProps) => (
+  <ModalFoot>
+    <div className="alt-aside">
+      <Action kind="quiet" onClick={() => send({ type: 'line.rejected' })}>
+        No formular
+      </Action>
+    </div>
+    <Action kind="quiet" onClick={() => send({ type: 'check.left' })}>
+      Seguir sin explicar
+    </Action>
+    <Action onClick={() => send({ type: 'line.confirmed' })}>Explicar y seguir</Action>
+    <Action ref={takeFocus} kind="filled" icon={<RepeatIcon />} onClick={() => send({ type: 'check.again' })}>
+      Comprobar de nuevo
+    </Action>
+  </ModalFoot>
+)
+
+const RecordFailed = ({ send }: AlertFootProps) => (
+  <ModalFoot>
+    <Action kind="quiet" onClick={() => send({ type: 'line.rejected' })}>
+      No formular
+    </Action>
+    <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'retry' })}>
+      Intentar de nuevo
+    </Action>
+  </ModalFoot>
+)
+
+const Blocked = ({ send }: AlertFootProps) => (
+  <ModalFoot note="No se puede formular mientras dure">
+    <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'line.rejected' })}>
+      Quitar el medicamento
+    </Action>
+  </ModalFoot>
+)
+
+export const AlertFoot = (props: AlertFootProps) => {
+  const situation = situationOf(props.snapshot)
+  if (situation === 'notMade') return <NotMade {...props} />
+  if (situation === 'failed') return <RecordFailed {...props} />
+  if (situation === 'blocked') return <Blocked {...props} />
+  if (situation === 'checking')
+    return (
+      <ModalFoot>
+        <StopWaiting send={props.send} />
+      </ModalFoot>
+    )
+  return <Answering {...props} />
+}

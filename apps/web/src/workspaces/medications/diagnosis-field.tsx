@@ -1,0 +1,49 @@
+/** The diagnosis of a line: prefilled from the record, another one by its code or name. */
+import type { Diagnosis } from '@cauce/domain/medication/order-line'
+import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
+import type { FieldError } from '@cauce/ui/field/field'
+import { SearchBox } from '@cauce/ui/search-box/search-box'
+import { diagnosisSearch } from '../../actors/medication-search.ts'
+import { useAppDispatch } from '../../store/store.ts'
+import { useSearch } from '../procedures/use-search.ts'
+
+export interface DiagnosisFieldProps {
+  readonly value: Diagnosis | null
+  /** Diagnoses of the record. */
+  readonly ofRecord: readonly Diagnosis[]
+  readonly onPick: (diagnosis: Diagnosis | null) => void
+  readonly error?: FieldError
+  readonly onEnter: () => void
+}
+
+export const DiagnosisField = ({ value, ofRecord, onPick, error, onEnter }: DiagnosisFieldProps) => {
+  const dispatch = useAppDispatch()
+  const search = useSearch(() => diagnosisSearch(dispatch))
+  const isOfRecord = ofRecord.some(({ id }) => id === value?.id)
+  return (
+    <SearchBox<Diagnosis>
+      label="Diagnóstico"
+      placeholder={`Código o nombre CIE-10, desde ${SEARCH_TRIGGERS.diagnosis.threshold} letras`}
+      value={value === null ? search.text : `${value.codigo} ${value.nombre}`}
+      onChange={(text) => {
+        if (value !== null) onPick(null)
+        search.type(text)
+      }}
+      rows={search.rows}
+      rowKey={({ id }) => id}
+      rowTitle={({ nombre }) => nombre}
+      rowSecond={({ codigo }) => codigo}
+      onPick={(diagnosis) => {
+        search.type('')
+        onPick(diagnosis)
+      }}
+      state={value === null ? search.state : 'idle'}
+      failure={search.error}
+      onRetry={search.retry}
+      truncated={search.truncated}
+      hint={isOfRecord ? 'De la historia de esta consulta' : undefined}
+      error={error}
+      onEnter={onEnter}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+/** The entry of a line: typed in one line and read back, or field by field. */
+import type { Consultation } from '@cauce/domain/consultation/consultation'
+import type { CompletedLine } from '@cauce/domain/medication/line-entry'
+import { Action } from '@cauce/ui/action/action'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { ActiveMark } from './active-mark.tsx'
+import { LineCandidates } from './line-candidates.tsx'
+import { LineEntry } from './line-entry.tsx'
+import { MedicationForm } from './medication-form.tsx'
+import { ReadBack } from './read-back.tsx'
+import { useLineEntry, type LineEntryReading } from './use-line-entry.ts'
+import type { MedicationActs, WorkspaceParts } from './use-medication-acts.ts'
+import { todayInBogota, type MedicationOrder } from './use-medication-order.ts'
+
+export interface MedicationEntryProps extends WorkspaceParts {
+  readonly consultation: Consultation
+  readonly order: MedicationOrder
+  readonly acts: MedicationActs
+}
+
+/** Enter that came before the answer: the line is completed when it arrives, if it is still the same. */
+const useEarlyEnter = ({ ready, line }: LineEntryReading, text: string, complete: (line: CompletedLine) => void) => {
+  const pressedFor = useRef<string | null>(null)
+  const arrived = useEffectEvent(() => {
+    const isSame = pressedFor.current === text
+    pressedFor.current = null
+    if (isSame && line !== null) complete(line)
+  })
+  useEffect(() => {
+    if (ready) arrived()
+  }, [ready])
+  return (): void => {
+    pressedFor.current = text
+  }
+}
+
+export const MedicationEntry = (props: MedicationEntryProps) => {
+  const { consultation, order, acts, entryRef, drugRef, formRef } = props
+  const { entry, draft, draftErrors, draftRouting } = order.snapshot.context
+  const listId = useId()
+  const reading = useLineEntry(consultation.id, entry)
+  const { line, ready, search } = reading
+  const completed = entry !== '' && acts.completed === entry
+  const enterLater = useEarlyEnter(reading, entry, acts.complete)
+  const typed = entry.trim() !== '' && !completed
+  const formOpen = acts.formAsked || (draft.articulo !== null && entry.trim() === '')
+  const offered = typed && !formOpen && search.rows.length > 1
+  return (
+    <div className="med-entry">
+      <LineEntry
+        listId={listId}
+        text={entry}
+        reading={reading}
+        offered={offered}
+        completed={completed}
+        onText={(text) => order.send({ type: 'entry.changed', text })}
+        onComplete={(found) => {
+          if (found !== null && ready) acts.complete(found)
+          else enterLater()
+        }}
+        onAccept={acts.add}
+        onForm={(found) => (acts.formAsked && entry.trim() === '' ? acts.closeForm() : acts.toForm(found))}
+        onEscape={acts.clear}
+        formOpen={formOpen}
+        inputRef={entryRef}
+      />
+      {line === null || (!typed && !completed) || formOpen ? null : (
+        <ReadBack
+          line={line}
+          draft={completed ? draft : null}
+          siteReason={completed ? (draftRouting?.motivo ?? null) : null}
+        />
+      )}
+      {line !== null && !formOpen && entry.trim() !== '' ? (
+        <ActiveMark article={line.articulo} onEdit={acts.editActive} />
+      ) : null}
+      {entry.trim() === '' || formOpen ? null : (
+        <div className="med-touch">
+          <Action
+            fill
+            disabled={line === null}
+            onClick={() => (completed ? acts.add() : line === null ? undefined : acts.complete(line))}
+          >
+            {completed ? 'Añadir la línea' : 'Completar la línea'}
+          </Action>
+        </div>
+      )}
+      <LineCandidates id={listId} reading={reading} offered={offered} text={entry} completed={completed} />
+      <output className="ca-hidden">
+        {completed ? `${draft.observacion}. Enter la añade, Tab la abre en el formulario.` : ''}
+      </output>
+      {formOpen ? (
+        <MedicationForm
+          consultaId={consultation.id}
+          today={todayInBogota()}
+          draft={draft}
+          routing={draftRouting}
+          errors={draftErrors}
+          diagnoses={consultation.diagnosticos}
+          busy={order.busyText !== null}
+          onChange={(change) => order.send({ type: 'draft.changed', draft: change })}
+          onAdd={acts.add}
+          onClear={acts.clear}
+          onEditActive={acts.editActive}
+          drugRef={drugRef}
+          formRef={formRef}
+        />
+      ) : null}
+    </div>
+  )
+}

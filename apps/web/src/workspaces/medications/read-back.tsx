@@ -1,0 +1,96 @@
+/** The typed line read back in full, each value with where it came from. */
+import { decimalInWords } from '@cauce/domain/medication/number-words'
+import { draftQuantityInWords, type MedicationDraft } from '@cauce/domain/medication/draft'
+import type { CompletedLine, LineOrigin } from '@cauce/domain/medication/line-entry'
+import { monthsInWords } from '@cauce/domain/medication/months'
+import { unitWords } from '@cauce/domain/medication/unit-words'
+import { emptyMedicationDraft } from '@cauce/domain/medication/draft'
+import { draftOfEntry } from './draft-of-line.ts'
+
+interface Chip {
+  readonly label: string
+  /** Null: nobody said it. */
+  readonly value: string | null
+  readonly origin: LineOrigin | null
+}
+
+const everyText = (line: CompletedLine): string | null => {
+  if (line.frecuencia === null || line.tiempo === null) return null
+  const { valor } = line.frecuencia
+  if (line.tiempo.valor === 'Horas') return `cada ${decimalInWords(valor)} ${valor === 1 ? 'hora' : 'horas'}`
+  return valor === 1 ? 'cada día' : `cada ${decimalInWords(valor)} días`
+}
+
+const daysText = (line: CompletedLine): string | null => {
+  if (line.duracion === null) return null
+  const { valor } = line.duracion
+  const days = `${valor} ${valor === 1 ? 'día' : 'días'}`
+  return line.meses.valor === 1 ? days : `${days} × ${monthsInWords(line.meses.valor)}`
+}
+
+const chipsOf = (line: CompletedLine): readonly Chip[] => {
+  const { codesumi } = line.articulo
+  return [
+    { label: 'Medicamento', value: codesumi.nombre, origin: null },
+    {
+      label: 'Dosis',
+      value: line.dosis === null ? null : unitWords(line.dosis.valor, codesumi.unidad_presentacion),
+      origin: line.dosis?.origen ?? null,
+    },
+    { label: 'Frecuencia', value: everyText(line), origin: line.frecuencia?.origen ?? null },
+    { label: 'Duración', value: daysText(line), origin: line.duracion?.origen ?? null },
+    { label: 'Vía', value: line.via?.valor ?? null, origin: line.via?.origen ?? null },
+  ]
+}
+
+const ChipView = ({ label, value, origin }: Chip) => (
+  <li className={`med-chip${value === null ? ' med-chip-asked' : ''}`}>
+    <span className="med-chip-label">{label}</span> <span>{value ?? '¿?'}</span>{' '}
+    {origin === null || origin === 'escrito' ? null : <span className="med-chip-origin">{origin}</span>}
+  </li>
+)
+
+export interface ReadBackProps {
+  readonly line: CompletedLine
+  /** What the form holds once the line is completed; null: it is only being read. */
+  readonly draft: MedicationDraft | null
+  /** Why that site, in words. */
+  readonly siteReason: string | null
+}
+
+export const ReadBack = ({ line, draft, siteReason }: ReadBackProps) => {
+  const quantity = draftQuantityInWords(draft ?? { ...emptyMedicationDraft(''), ...draftOfEntry(line) })
+  return (
+    <div className="med-read">
+      <ul className="med-chips" aria-label="Lo que se entendió de la línea">
+        {chipsOf(line).map((chip) => (
+          <ChipView key={chip.label} {...chip} />
+        ))}
+        {draft === null ? null : (
+          <>
+            <li className={`med-chip${draft.rep === null ? ' med-chip-asked' : ''}`}>
+              <span className="med-chip-label">Prestador</span> <span>{draft.rep?.nombre ?? '¿?'}</span>{' '}
+              {siteReason === null ? null : <span className="med-chip-origin">{siteReason}</span>}
+            </li>
+            <li className={`med-chip${draft.diagnostico === null ? ' med-chip-asked' : ''}`}>
+              <span className="med-chip-label">Diagnóstico</span>{' '}
+              <span>
+                {draft.diagnostico === null ? '¿?' : `${draft.diagnostico.codigo} ${draft.diagnostico.nombre}`}
+              </span>
+            </li>
+          </>
+        )}
+        {quantity === '' ? null : (
+          <li className="med-chip">
+            <span className="med-chip-label">Cantidad mensual</span> <strong>{quantity}</strong>
+          </li>
+        )}
+      </ul>
+      {line.avisos.map((text) => (
+        <p key={text} className="med-warning">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/** What was found in the scheme and what could not be checked, with the reason for going on. @fuente spec 2 §4; ui 05, 06 */
+import type { LedgerEntry } from '@cauce/domain/medication/check'
+import { isReasonEnough, NOT_CHECKED, REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
+import type { ReasonFor } from '@cauce/domain/medication/quick-reasons'
+import { asksForReason, lastChecks, unexplained } from '@cauce/machines/scheme/checks'
+import { Action } from '@cauce/ui/action/action'
+import { CheckChip } from '@cauce/ui/check-chip/check-chip'
+import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
+import { takeFocus } from '@cauce/ui/modal/take-focus'
+import { useRef, useState } from 'react'
+import { AlertFinding } from '../medications/alert-finding.tsx'
+import { AlertReason } from '../medications/alert-reason.tsx'
+import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { useLast } from '../ordering/use-last.ts'
+import type { SchemeFlow } from './use-scheme.ts'
+import '../medications/alerts.css'
+
+/** No drug of a scheme is the one that is being added. */
+const NONE_ADDED = -1
+
+const reasonFor = ({ respuesta, comprobacion }: LedgerEntry): ReasonFor =>
+  respuesta === 'no_verificada' ? 'no_verificada' : comprobacion === 'interacciones' ? 'interacciones' : 'alergia'
+
+const Check = ({
+  entry,
+  asked,
+  onExplain,
+}: {
+  readonly entry: LedgerEntry
+  readonly asked: boolean
+  readonly onExplain: (motivo: string) => void
+}) => (
+  <section className="alt-body onc-check" aria-label={entry.comprobacion}>
+    <div className="alt-not-made">
+      <CheckChip entry={entry} />
+      {entry.respuesta === 'no_verificada' || entry.por_que !== null ? <p>{entry.por_que ?? NOT_CHECKED}</p> : null}
+    </div>
+    {entry.hallazgos.map((finding) => (
+      <AlertFinding key={finding.clave} finding={finding} addedId={NONE_ADDED} />
+    ))}
+    {asksForReason(entry) ? (
+      <AlertReason
+        label="¿Por qué sigue? Queda en la orden y en la auditoría"
+        reasonFor={reasonFor(entry)}
+        value={entry.motivo ?? ''}
+        onChange={onExplain}
+        error={asked && !isReasonEnough(entry.motivo) ? REASON_TOO_SHORT : null}
+      />
+    ) : null}
+  </section>
+)
+
+export const ChecksDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
+  const { snapshot, send } = flow
+  const isOpen = snapshot.matches('explaining')
+  const context = useLast(isOpen ? snapshot.context : null)
+  const [asked, setAsked] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  if (context === null) return null
+  const shown = lastChecks(context).filter(({ respuesta }) => respuesta !== 'limpia')
+  const again = shown.some(({ respuesta }) => respuesta === 'no_verificada')
+  const accept = (): void => {
+    setAsked(true)
+    if (unexplained(snapshot.context).length === 0) send({ type: 'checks.accepted' })
+    else window.requestAnimationFrame(() => focusFirstWrong(body.current))
+  }
+  const leave = (): void => {
+    setAsked(false)
+    send({ type: 'checks.left' })
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={leave}
+      role="alertdialog"
+      size={640}
+      title="Comprobaciones del esquema"
+      foot={
+        <ModalFoot>
+          <Action kind="danger" onClick={accept}>
+            Ordenar con estos motivos
+          </Action>
+          {again ? (
+            <Action onClick={() => send({ type: 'checks.again', ahora: new Date().toISOString() })}>
+              Comprobar de nuevo
+            </Action>
+          ) : null}
+          <Action ref={takeFocus} kind="filled" onClick={leave}>
+            Volver al esquema
+          </Action>
+        </ModalFoot>
+      }
+    >
+      <div className="alt-body" ref={body}>
+        {shown.map((entry) => (
+          <Check
+            key={entry.comprobacion}
+            entry={entry}
+            asked={asked}
+            onExplain={(motivo) => send({ type: 'check.explained', comprobacion: entry.comprobacion, motivo })}
+          />
+        ))}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,236 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  activeLine,
+  checked,
+  historyRow,
+  old,
+  rchop,
+  rituximab,
+  vincristine,
+} from '@cauce/machines/testing/scheme-samples'
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { makeStore } from '../../store/store.ts'
+import { consultationOf } from '../testing/consultation.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { OncologyWorkspace } from './oncology-workspace.tsx'
+
+const Held = () => {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <OncologyWorkspace consultation={consultationOf()} userId={7} footSlot={slot} onPending={() => undefined} />
+      <div ref={setSlot} />
+    </>
+  )
+}
+
+const open = () =>
+  render(
+    <Provider store={makeStore()}>
+      <Held />
+    </Provider>,
+  )
+
+const today = bogotaDate(Date.now())
+const measured = { ...old, fecha: today }
+const record = (medidas: typeof old | null) => ({ json: { isc: medidas?.isc ?? null, medidas } })
+
+const serve = () =>
+  fakeServer({
+    '/ordenamiento/ordenes-activas/1/3': { json: [] },
+    '/historia/registro/1': record(measured),
+    '/historia/medidas/1': { json: { isc: 1.75, medidas: measured, mensaje: 'Medidas registradas con éxito' } },
+    '/esquema/listar': { json: [rchop] },
+    '/codesumis/codesumiEsquema': { json: [rituximab, vincristine] },
+    '/alertas/comprobar-esquema': { json: checked(['Rituximab', 'Vincristina']) },
+    '/ordenamiento/generarOrdenamiento/1/3': {
+      json: { original: { 0: { id: 40_300 }, mensaje: 'Orden creada con exito', type: 'success' } },
+    },
+    '/ordenamiento/cancelarEsquema': { json: { mensaje: 'Esquema cancelado con exito', orden_id: 40_300 } },
+    '/ordenamiento/consultaEsquemaPaciente/': { json: [historyRow(1, 1), historyRow(2, 2)] },
+    '/ordenamiento/suspenderEsquema/': { json: { mensaje: 'Esquema suspendido con exito', suspendidas: 1 } },
+  })
+
+let server: ReturnType<typeof serve>
+beforeEach(() => {
+  server = serve()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+const search = () => screen.findByRole('combobox', { name: 'Esquema' })
+const choose = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(await search(), 'R-CHOP-21')
+  await screen.findByRole('option', { name: /R-CHOP21/u })
+  await user.keyboard('{Enter}')
+  await screen.findByText('Rituximab')
+}
+const orderByKeys = (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Control>}{Enter}{/Control}')
+const calls = (path: string) => server.calls.filter((call) => call.path.includes(path))
+
+describe('choosing a scheme', () => {
+  it('finds it by abbreviation, name or tumour, with its source', async () => {
+    const user = userEvent.setup()
+    open()
+    await user.type(await search(), 'linfoma')
+    expect(await screen.findByRole('option', { name: /Coiffier B/u })).toBeDefined()
+    expect(screen.getByText('Nada por ordenar')).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Ordenar esquema/u })).toHaveProperty('disabled', true)
+  })
+
+  it('shows the doses by surface, where the surface came from, and the calendar', async () => {
+    const user = userEvent.setup()
+    open()
+    await choose(user)
+    expect(screen.getByLabelText('Dosis formulada de Rituximab')).toHaveProperty('value', '656,3')
+    expect(screen.getByText(/^Superficie corporal 1,75 m² = √\(162 cm × 68,0 kg ÷ 3600\) · Mosteller/u)).toBeDefined()
+    expect(screen.getByText('1 esquema, 6 ciclos')).toBeDefined()
+    expect(screen.getByText('C6')).toBeDefined()
+  })
+
+  it('says why the active schemes could not be read, and tries again', async () => {
+    const user = userEvent.setup()
+    server.answer('/ordenamiento/ordenes-activas/1/3', 'no answer')
+    open()
+    const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' })
+    server.answer('/ordenamiento/ordenes-activas/1/3', { json: [] })
+    await user.click(retry)
+    expect(await search()).toBeDefined()
+  })
+})
+
+describe('arranging a scheme', () => {
+  it('takes the proposal of the usual cap with one key', async () => {
+    const user = userEvent.setup()
+    open()
+    await choose(user)
+    const dose = screen.getByLabelText('Dosis formulada de Vincristina')
+    expect(dose).toHaveProperty('value', '2,5')
+    await user.click(dose)
+    await user.keyboard('p')
+    await user.tab()
+    expect(dose).toHaveProperty('value', '2,0')
+    expect(screen.getByText(/^Propuesta tomada: Tope habitual por dosis 2 mg/u)).toBeDefined()
+  })
+
+  it('recalculates when the dose is edited and asks why a formulated dose was', async () => {
+    const user = userEvent.setup()
+    open()
+    await choose(user)
+    const dose = screen.getByLabelText('Dosis de Rituximab')
+    await user.clear(dose)
+    await user.type(dose, '300')
+    expect(screen.getByLabelText('Dosis formulada de Rituximab')).toHaveProperty('value', '525,0')
+    const formulated = screen.getByLabelText('Dosis formulada de Rituximab')
+    await user.clear(formulated)
+    await user.type(formulated, '500')
+    expect(
+      screen.getAllByText('La dosis formulada no es la calculada: explique por qué en la observación'),
+    ).toHaveLength(2)
+  })
+
+  it('asks for the weight where it is older than 30 days', async () => {
+    const user = userEvent.setup()
+    server.answer('/historia/registro/1', record(old))
+    open()
+    await choose(user)
+    expect(
+      screen.getByText(/^El peso es de hace \d+ días\. Para ordenar por superficie corporal, péselo de nuevo\.$/u),
+    ).toBeDefined()
+    expect(screen.getByText('Falta un peso de los últimos 30 días')).toBeDefined()
+    await orderByKeys(user)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registrar peso' }))
+    await user.type(dialog.getByLabelText('Peso'), '68')
+    expect(dialog.getByText('√(68,0 kg × 162,0 cm ÷ 3600) = 1,75 m² (Mosteller)')).toBeDefined()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Falta un peso de los últimos 30 días')).toBeNull())
+  })
+
+  it('comes back after a reload', async () => {
+    const user = userEvent.setup()
+    const { unmount } = open()
+    await choose(user)
+    await user.type(screen.getByLabelText('Observación de Rituximab'), 'Premedicar')
+    unmount()
+    open()
+    expect(await screen.findByDisplayValue('Premedicar')).toBeDefined()
+  })
+})
+
+describe('ordering a scheme', () => {
+  it('tells that it was ordered and shows what is in course', async () => {
+    const user = userEvent.setup()
+    open()
+    await choose(user)
+    await orderByKeys(user)
+    expect(await screen.findByText('Orden creada con exito')).toBeDefined()
+    server.answer('/ordenamiento/ordenes-activas/1/3', { json: [activeLine] })
+    await user.click(screen.getByRole('button', { name: 'Entendido' }))
+    expect(await screen.findByText('Ciclo 1 de 6')).toBeDefined()
+    await waitFor(() => expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]))
+  })
+
+  it('does not take a check that fails for a clean one', async () => {
+    const user = userEvent.setup()
+    server.answer('/alertas/comprobar-esquema', 'no answer')
+    open()
+    await choose(user)
+    await orderByKeys(user)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Comprobaciones del esquema' }))
+    expect(dialog.getByText('Interacciones: no verificado')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Ordenar con estos motivos' }))
+    expect(dialog.getAllByText('Explique por qué sigue: mínimo 10 letras')).toHaveLength(3)
+    expect(calls('generarOrdenamiento')).toHaveLength(0)
+  })
+
+  it('says why the server refused it', async () => {
+    const user = userEvent.setup()
+    const error = 'El afiliado ya tiene un esquema en curso. Cancélelo antes de ordenar otro.'
+    server.answer('/ordenamiento/generarOrdenamiento/1/3', { status: 409, json: { error, codigo: 'esquema.en_curso' } })
+    open()
+    await choose(user)
+    await orderByKeys(user)
+    expect(await screen.findByText(error)).toBeDefined()
+  })
+})
+
+describe('the scheme in course', () => {
+  it('is cancelled only after the question, and a failure is shown', async () => {
+    const user = userEvent.setup()
+    server.answer('/ordenamiento/ordenes-activas/1/3', { json: [activeLine] })
+    open()
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
+    expect(await screen.findByRole('alertdialog', { name: '¿Segur@ que desea cancelar este esquema?' })).toBeDefined()
+    expect(calls('cancelarEsquema')).toHaveLength(0)
+    const error = 'La orden no admite ese cambio en su estado actual.'
+    server.answer('/ordenamiento/cancelarEsquema', {
+      status: 409,
+      json: { error, codigo: 'orden.transicion_no_permitida' },
+    })
+    await user.click(screen.getByRole('button', { name: 'Cancelar el esquema' }))
+    expect(await screen.findByText(error)).toBeDefined()
+  })
+
+  it('suspends only active lines, with an observation', async () => {
+    const user = userEvent.setup()
+    open()
+    await search()
+    await user.click(screen.getByRole('button', { name: 'Historia' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Historia de esquemas' }))
+    expect(await dialog.findAllByRole('checkbox')).toHaveLength(1)
+    await user.click(dialog.getByRole('button', { name: 'Suspender' }))
+    expect(dialog.getByText('Seleccione al menos una orden activa')).toBeDefined()
+    await user.click(dialog.getByRole('checkbox'))
+    await user.type(dialog.getByLabelText('Observación de la suspensión'), 'Neutropenia febril')
+    await user.click(dialog.getByRole('button', { name: 'Suspender' }))
+    expect(await screen.findByText('Esquema suspendido con exito')).toBeDefined()
+  })
+})

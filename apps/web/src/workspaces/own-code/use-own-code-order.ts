@@ -1,0 +1,83 @@
+/** The service order of a consultation: its machine, kept in the browser, and what the screen reads of it. */
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import type { OwnCodeDraft } from '@cauce/domain/own-code/draft'
+import type { OwnCodeEvent } from '@cauce/machines/own-code/types'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { webOwnCode } from '../../actors/own-code.ts'
+import { useAppDispatch } from '../../store/store.ts'
+import type { KeptPlace } from '../ordering/kept.ts'
+import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+
+type OwnCodeMachine = ReturnType<typeof webOwnCode>
+export type OwnCodeSnapshot = SnapshotFrom<OwnCodeMachine>
+
+/** Bogotá's date now. */
+export const todayInBogota = (): string => bogotaDate(Date.now())
+
+const isBlank = ({ draft, items }: OwnCodeSnapshot['context']): boolean =>
+  items.length === 0 && draft.codigoPropio === null && draft.observacion === ''
+
+/** What was ordered already ends with the tab; what is still to be ordered stays on the computer. */
+const placeOf = ({ context }: OwnCodeSnapshot): KeptPlace | null => {
+  if (context.placed) return 'tab'
+  return isBlank(context) && context.idempotencyKey === null ? null : 'computer'
+}
+
+/** The Spanish sentence of what is going on, from the machine itself; null while it waits for the person. */
+const busyTextOf = (snapshot: OwnCodeSnapshot): string | null => {
+  const isWaiting =
+    snapshot.matches('proposing') ||
+    snapshot.matches({ ordering: 'keying' }) ||
+    snapshot.matches({ ordering: 'sending' }) ||
+    snapshot.matches('refreshing')
+  return isWaiting ? (snapshot._nodes.at(-1)?.description ?? '') : null
+}
+
+export interface OwnCodeOrder {
+  readonly actor: ActorRefFrom<OwnCodeMachine>
+  readonly snapshot: OwnCodeSnapshot
+  readonly send: (event: OwnCodeEvent) => void
+  /** What is typed, also what is typed while the server is asked about an earlier line. */
+  readonly draft: OwnCodeDraft
+  readonly changeDraft: (change: Partial<OwnCodeDraft>) => void
+  readonly busyText: string | null
+}
+
+export const useOwnCodeOrder = (consultaId: number, userId: number): OwnCodeOrder => {
+  const dispatch = useAppDispatch()
+  const [machine] = useState(() => webOwnCode(dispatch))
+  const name = { userId, consultaId, what: 'servicios' }
+  const restored = useRestored(machine, name)
+  const actor = useActorRef(machine, { snapshot: restored, input: { consultaId, hoy: todayInBogota() } })
+  useKeepFlow(actor, name, placeOf)
+  const snapshot = useSelector(actor, (current) => current)
+  const [typedMeanwhile, setTypedMeanwhile] = useState<Partial<OwnCodeDraft>>({})
+  const collecting = snapshot.matches('collecting')
+
+  useEffect(() => {
+    if (!collecting || Object.keys(typedMeanwhile).length === 0) return
+    actor.send({ type: 'draft.changed', draft: typedMeanwhile })
+    // oxlint-disable-next-line react/set-state-in-effect -- handed over to the machine in the line above
+    setTypedMeanwhile({})
+  }, [actor, collecting, typedMeanwhile])
+
+  useEffect(() => {
+    const { context } = actor.getSnapshot()
+    const hoy = todayInBogota()
+    if (isBlank(context) && context.draft.fechaVigencia < hoy) actor.send({ type: 'draft.cleared', hoy })
+  }, [actor])
+
+  return {
+    actor,
+    snapshot,
+    send: (event) => actor.send(event),
+    draft: { ...snapshot.context.draft, ...typedMeanwhile },
+    changeDraft: (change) => {
+      if (collecting) actor.send({ type: 'draft.changed', draft: change })
+      else setTypedMeanwhile((before) => ({ ...before, ...change }))
+    },
+    busyText: busyTextOf(snapshot),
+  }
+}

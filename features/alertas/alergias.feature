@@ -1,0 +1,74 @@
+# language: es
+Característica: Alergias del afiliado
+  Tres respuestas: encontrada, limpia y sin verificar. La última nunca parece la segunda.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+
+  @regla:medication/allergy
+  Regla: Una alergia alcanza a su principio y a los miembros de su clase
+
+    Esquema del escenario: Alergia a <alergia> y <medicamento>
+      Dado un afiliado con alergia a "<alergia>"
+      Cuando busca si es alérgico a "<medicamento>"
+      Entonces la alergia queda <respuesta>
+
+      Ejemplos:
+        | alergia                   | medicamento                  | respuesta  |
+        | clase Penicilinas         | Amoxicilina 500 mg cápsula   | encontrada |
+        | clase Penicilinas         | Losartán 50 mg tableta       | limpia     |
+        | principio Amoxicilina     | Amoxicilina 500 mg cápsula   | encontrada |
+        | principio Ciprofloxacina  | Levofloxacina 500 mg tableta | encontrada |
+        | principio Fluconazol      | Itraconazol 100 mg cápsula   | limpia     |
+        | otra Látex                | Losartán 50 mg tableta       | limpia     |
+        | otra benzetacil           | Amoxicilina 500 mg cápsula   | encontrada |
+
+    Escenario: Se dice con las palabras de siempre y su código
+      Dado un afiliado con alergia a "clase Penicilinas"
+      Cuando busca si es alérgico a "Amoxicilina 500 mg cápsula"
+      Entonces se le niega con el código "alergia.encontrada"
+      Y lee "El paciente es alérgico a este medicamento"
+
+    Escenario: El detalle dice a qué y quién la registró
+      Cuando pide el detalle de la alergia del afiliado 1 a "Amoxicilina 500 mg cápsula"
+      Entonces el hallazgo dice "Alergia registrada: Penicilinas (anafilaxia, 2019)"
+      Y el hallazgo explica "Registrada por Laura Restrepo Mejía"
+
+  @regla:medication/allergy-knowledge
+  Regla: Lo que no se puede saber queda sin verificar
+
+    Escenario: Nadie preguntó por las alergias
+      Dado un afiliado a quien nadie preguntó por sus alergias
+      Cuando busca si es alérgico a "Losartán 50 mg tableta"
+      Entonces la alergia queda sin verificar porque "No se han preguntado las alergias"
+
+    Escenario: La alergia registrada no está en el conocimiento
+      Dado un afiliado con alergia a "otra Mariscos de río"
+      Cuando busca si es alérgico a "Losartán 50 mg tableta"
+      Entonces la alergia queda sin verificar porque "«Mariscos de río»"
+
+  @regla:medication/cross-allergy
+  Regla: El cruce vale en los dos sentidos y se dice con su nivel
+
+    Esquema del escenario: Alergia a <alergia> y <medicamento>
+      Dado un afiliado con alergia a "<alergia>"
+      Cuando pide los avisos de "<medicamento>"
+      Entonces hay un aviso de alergia_cruzada que dice "<titulo>"
+
+      Ejemplos:
+        | alergia                | medicamento                 | titulo                                |
+        | clase Penicilinas      | Cefalexina 500 mg cápsula   | Alergia cruzada baja con Penicilinas  |
+        | clase Cefalosporinas   | Amoxicilina 500 mg cápsula  | Alergia cruzada baja con Cefalosporinas |
+        | principio Fluconazol   | Itraconazol 100 mg cápsula  | Alergia cruzada baja con Fluconazol   |
+        | clase AINE             | Acetaminofén 500 mg tableta | Alergia cruzada baja con AINE         |
+
+    Escenario: Si las alergias no se conocen, el cruce tampoco
+      Dado un afiliado a quien nadie preguntó por sus alergias
+      Cuando pide los avisos de "Losartán 50 mg tableta"
+      Entonces el cruce queda sin verificar porque "No se han preguntado las alergias"
+
+  Regla: Solo de los afiliados que atiende
+
+    Escenario: El afiliado de otro profesional
+      Cuando busca si el afiliado de otro es alérgico a "Losartán 50 mg tableta"
+      Entonces se le niega con el código "consulta.ajena"

@@ -1,0 +1,61 @@
+# language: es
+Característica: Avisos de una línea
+  La duplicidad y la dosis fuera de lo habitual informan y no detienen.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+
+  @regla:medication/duplicate-drug
+  Regla: Repetir un componente o la sustancia es duplicidad
+
+    Esquema del escenario: <uno> con <otro>
+      Dado que ya tiene en la lista "<otro>"
+      Cuando pide los avisos de "<uno>"
+      Entonces hay un aviso de duplicidad que dice "Duplicidad terapéutica con <otro>: también está en esta orden"
+      Y su gravedad es "<gravedad>"
+
+      Ejemplos:
+        | uno                        | otro                                  | gravedad    |
+        | Naproxeno 500 mg tableta   | Naproxeno 250 mg tableta              | moderada    |
+        | Diclofenaco 50 mg tableta  | Diclofenaco 1 % gel                   | informativa |
+        | Amoxicilina 500 mg cápsula | Amoxicilina/ácido clavulánico 500/125 mg tableta | moderada |
+
+    @servidor-propio
+    Escenario: Con lo que ya toma
+      Dado que el afiliado de la consulta 22 ya toma "Amoxicilina 500 mg cápsula"
+      Cuando pide los avisos de "Amoxicilina 500 mg cápsula" en la consulta 22
+      Entonces hay un aviso de duplicidad que dice "Duplicidad terapéutica con Amoxicilina 500 mg cápsula: ya lo toma el paciente"
+
+    @servidor-propio
+    Escenario: No con la línea que reemplaza
+      Dado que el afiliado de la consulta 22 ya toma "Amoxicilina 500 mg cápsula"
+      Cuando pide los avisos de "Amoxicilina 500 mg cápsula" para reemplazar esa línea
+      Entonces no hay avisos de duplicidad
+
+  @regla:medication/usual-dose
+  Regla: La dosis se compara por toma y por día
+
+    Esquema del escenario: <dosis> de <medicamento> cada <frecuencia> <tiempo>
+      Cuando pide los avisos de "<medicamento>" a <dosis> cada <frecuencia> <tiempo>
+      Entonces hay un aviso de dosis que dice "<titulo>"
+      Y su gravedad es "<gravedad>"
+
+      Ejemplos:
+        | medicamento                 | dosis | frecuencia | tiempo | titulo                                                     | gravedad        |
+        | Acetaminofén 500 mg tableta | 3     | 4          | Horas  | Supera la dosis máxima de un día: 9 000 mg                 | mayor           |
+        | Acetaminofén 500 mg tableta | 0.5   | 8          | Horas  | Dosis por debajo de la habitual: 250 mg por toma           | informativa     |
+        | Metotrexato 2,5 mg tableta  | 4     | 24         | Horas  | Metotrexato es de frecuencia semanal: se está formulando cada 24 h | contraindicada |
+        | Metotrexato 2,5 mg tableta  | 4     | 1          | Días   | Metotrexato es de frecuencia semanal: se está formulando cada 1 día | contraindicada |
+
+    Escenario: Dentro de lo habitual
+      Cuando pide los avisos de "Metotrexato 2,5 mg tableta" a 4 cada 7 Días
+      Entonces no hay avisos de dosis
+      Y el rango se conoce
+
+  @regla:medication/unit-strength
+  Regla: Sin con qué comparar no se da por buena
+
+    Escenario: Un frasco no dice cuánto hay en una toma
+      Cuando pide los avisos de "Cefalexina 250 mg/5 mL suspensión oral" a 1 cada 8 Horas
+      Entonces no hay avisos de dosis
+      Y el rango no se conoce

@@ -1,0 +1,160 @@
+# language: es
+Característica: Alertas antes de formular un medicamento
+  Interacciones, desabastecimiento, alergia y avisos, en ese orden. Cada comprobación tiene tres respuestas, y la que no se pudo
+  hacer nunca parece una limpia.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que formula en la consulta 1
+
+  Regla: Lo que se encuentra se responde y queda registrado
+
+    Escenario: Sin nada que advertir
+      Cuando va a formular "Warfarina 5 mg"
+      Entonces el medicamento entra con estas comprobaciones:
+        | interacciones     | limpia |
+        | desabastecimiento | limpia |
+        | alergia           | limpia |
+
+    Escenario: Una interacción con lo que ya se seleccionó
+      Dado que ya seleccionó "Warfarina 5 mg"
+      Cuando va a formular "Ciprofloxacina 500 mg"
+      Entonces se le pregunta por interacciones
+      Y la pregunta nombra "Warfarina" y "Ciprofloxacina"
+      Cuando sigue con el motivo "INR en tres días, paciente informada"
+      Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
+
+    Escenario: El motivo tiene al menos diez letras
+      Dado que ya seleccionó "Warfarina 5 mg"
+      Cuando va a formular "Ciprofloxacina 500 mg"
+      Y sigue con el motivo "INR luego"
+      Entonces se le pregunta por interacciones
+      Y se dice que "Explique por qué sigue: mínimo 10 letras"
+
+    Escenario: Ante una interacción no se formula
+      Dado que ya seleccionó "Warfarina 5 mg"
+      Cuando va a formular "Ciprofloxacina 500 mg"
+      Y no lo formula
+      Entonces el medicamento no entra en la lista
+      Y la auditoría guarda que se rechazó la alerta de interacciones
+
+    Escenario: Un desabastecimiento informativo se acepta
+      Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
+      Entonces se le pregunta por desabastecimiento
+      Cuando sigue con el motivo "La farmacia confirmó existencias"
+      Entonces la auditoría guarda que se aceptó la alerta de desabastecimiento con "La farmacia confirmó existencias"
+
+    Escenario: Cualquier otro desabastecimiento bloquea y limpia el formulario
+      Cuando va a formular "Trimebutina 200 mg"
+      Y no lo formula
+      Entonces el medicamento no entra en la lista
+      Y se dice que "Desabastecimiento detectado"
+      Y el formulario queda limpio
+
+    Escenario: Ordenar a pesar de la alergia
+      Cuando va a formular "Amoxicilina 500 mg"
+      Entonces se le pregunta por alergia
+      Y se dice que "Alergia registrada: Penicilinas (anafilaxia, 2019)"
+      Cuando sigue con el motivo "Desensibilización supervisada"
+      Entonces queda registrado que ordenó a pesar de la alergia
+
+    Escenario: Cancelar por la alergia
+      Cuando va a formular "Amoxicilina 500 mg"
+      Y no lo formula
+      Entonces el medicamento no entra en la lista
+      Y se dice que "Ordenamiento cancelado por alergia"
+      Y queda registrado que canceló a pesar de la alergia
+
+    Escenario: Sin registro de la respuesta no se sigue
+      Dado que ya seleccionó "Warfarina 5 mg"
+      Y que no se puede registrar la respuesta a una alerta
+      Cuando va a formular "Ciprofloxacina 500 mg"
+      Y sigue con el motivo "INR en tres días, paciente informada"
+      Entonces no se sigue mientras no quede registrada
+      Cuando el registro se recupera y lo intenta de nuevo
+      Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
+
+  Regla: Una comprobación que no se pudo hacer queda sin verificar
+
+    Esquema del escenario: El servicio de <servicio> <falla>
+      Dado que el servicio de <servicio> <falla>
+      Cuando va a formular "Warfarina 5 mg"
+      Entonces la comprobación de <servicio> queda sin hacer
+      Y se dice que "<palabras>" a esa hora
+
+      Ejemplos:
+        | servicio          | falla                            | palabras                                      |
+        | interacciones     | no responde                      | El servicio no respondió                      |
+        | interacciones     | responde algo que no se entiende | El servicio respondió algo que no se entiende |
+        | interacciones     | responde por otro medicamento    | El servicio respondió algo que no se entiende |
+        | desabastecimiento | no responde                      | El servicio no respondió                      |
+        | desabastecimiento | responde algo que no se entiende | El servicio respondió algo que no se entiende |
+        | desabastecimiento | responde por otro medicamento    | El servicio respondió algo que no se entiende |
+        | alergia           | no responde                      | El servicio no respondió                      |
+        | alergia           | responde algo que no se entiende | El servicio respondió algo que no se entiende |
+        | alergia           | responde por otro medicamento    | El servicio respondió algo que no se entiende |
+        | avisos            | no responde                      | El servicio no respondió                      |
+        | avisos            | responde algo que no se entiende | El servicio respondió algo que no se entiende |
+        | avisos            | responde por otro medicamento    | El servicio respondió algo que no se entiende |
+
+    Esquema del escenario: El servicio de <servicio> tarda demasiado
+      Dado que el servicio de <servicio> tarda demasiado
+      Cuando va a formular "Warfarina 5 mg"
+      Y espera más de lo que se le permite a una comprobación
+      Entonces la comprobación de <servicio> queda sin hacer
+      Y se dice que "El servicio no respondió" a esa hora
+
+      Ejemplos:
+        | servicio          |
+        | interacciones     |
+        | desabastecimiento |
+        | alergia           |
+        | avisos            |
+
+    Escenario: Explicada sigue sin verificar
+      Dado que el servicio de interacciones no responde
+      Cuando va a formular "Warfarina 5 mg"
+      Y sigue con el motivo "Lo revisé en otra fuente"
+      Entonces el medicamento entra con estas comprobaciones:
+        | interacciones | no_verificada | Lo revisé en otra fuente |
+        | alergia       | limpia        |                          |
+
+    Escenario: Repetida y respondida es lo que respondió, y la primera queda escrita
+      Dado que el servicio de interacciones no responde
+      Cuando va a formular "Warfarina 5 mg"
+      Y el servicio se recupera y comprueba de nuevo
+      Entonces la comprobación de interacciones guarda "no_verificada, limpia"
+
+    Escenario: Sin explicar queda pendiente y el servidor no toma la orden
+      Dado que el servicio de interacciones no responde
+      Cuando va a formular "Warfarina 5 mg"
+      Y sigue sin explicar
+      Y ordena con lo que respondió
+      Entonces se le niega con el código "alertas.sin_responder"
+      Y no se crea ninguna orden
+
+    Escenario: A quien nadie le preguntó por sus alergias no se le da por sano
+      Dado que formula en la consulta 6
+      Cuando va a formular "Warfarina 5 mg"
+      Entonces se dice que "No se han preguntado las alergias"
+      Cuando sigue con el motivo "El paciente niega alergias a medicamentos"
+      Entonces el medicamento entra con estas comprobaciones:
+        | alergia | no_verificada | El paciente niega alergias a medicamentos |
+
+  Regla: El servidor comprueba otra vez: un servicio que calla no basta
+
+    Escenario: Una alerta callada no pasa del servidor
+      Dado que el servicio de desabastecimiento calla lo que sabe
+      Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
+      Entonces el medicamento entra con estas comprobaciones:
+        | desabastecimiento | limpia |
+      Cuando ordena con lo que respondió
+      Entonces se le niega con el código "alertas.sin_responder"
+      Y no se crea ninguna orden
+
+    Escenario: Un desabastecimiento que bloquea y se calla tampoco pasa
+      Dado que el servicio de desabastecimiento calla lo que sabe
+      Cuando va a formular "Trimebutina 200 mg"
+      Y ordena con lo que respondió
+      Entonces se le niega con el código "medicamento.desabastecido"
+      Y no se crea ninguna orden

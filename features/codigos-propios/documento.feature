@@ -1,0 +1,41 @@
+# language: es
+Característica: El documento de un servicio
+  Se descarga lo que el afiliado puede usar, y siempre dice dónde.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y abrió los servicios de la consulta 1
+
+  @regla:own-code/service-actions
+  Regla: La descarga se ofrece solo en los estados 1 y 4
+
+    Esquema del escenario: Estados
+      Entonces la descarga de un servicio en estado <estado> <se ofrece>
+
+      Ejemplos:
+        | estado | se ofrece    |
+        | 1      | se ofrece    |
+        | 4      | se ofrece    |
+        | 2      | no se ofrece |
+        | 3      | no se ofrece |
+        | 5      | no se ofrece |
+        | 42     | no se ofrece |
+        | 49     | no se ofrece |
+
+    Escenario: El servidor no imprime lo que está pendiente de auditoría
+      Dado que el afiliado tiene ordenado el código propio "CP0019"
+      Cuando descarga ese servicio
+      Entonces se le niega con el código "orden.sin_documento"
+
+  @regla:own-code/service-actions
+  Regla: Un servicio sin direccionamiento no se imprime
+
+    Escenario: Sin sede
+      Dado que el afiliado tiene ordenado el código propio "CP0053"
+      Cuando descarga ese servicio
+      Entonces se le niega con "El servicio no tiene no tiene direccionamiento."
+
+    Escenario: Con sede
+      Dado que el afiliado tiene ordenado el código propio "CP0037"
+      Cuando descarga ese servicio
+      Entonces recibe el PDF del servicio

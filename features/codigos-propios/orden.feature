@@ -1,0 +1,112 @@
+# language: es
+Característica: Ordenar servicios de código propio
+  Los servicios se reúnen en una lista y se ordenan una sola vez mientras sirven.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y abrió los servicios de la consulta 1
+
+  @regla:own-code/draft
+  Regla: Cada campo que falta se pide con sus palabras
+
+    Escenario: Sin código
+      Cuando añade un servicio sin escogerlo
+      Entonces lee "El Código Propio es requerido"
+
+    Escenario: Sin cantidad
+      Cuando añade el servicio "CP0003" sin cantidad
+      Entonces lee "La cantidad es requerida"
+
+    Escenario: Sin fecha de vigencia
+      Cuando añade el servicio "CP0003" sin fecha de vigencia
+      Entonces lee "La fecha de vigencia es requerida"
+
+    Escenario: La observación puede faltar
+      Cuando añade el servicio "CP0003"
+      Entonces la lista de servicios tiene 1 líneas
+
+  @regla:own-code/duplicate-code
+  Regla: Un código se agrega una sola vez
+
+    Escenario: El código ya está en la lista
+      Dado que añadió los servicios "CP0003"
+      Cuando añade el servicio "CP0003"
+      Entonces lee "El código propio ya ha sido agregado"
+      Y la lista de servicios tiene 1 líneas
+
+    Escenario: El servidor tampoco acepta el código repetido
+      Cuando ordena directamente los servicios "CP0003, CP0003"
+      Entonces el campo "1.codigoPropio" dice "El código propio ya ha sido agregado"
+      Y no se crea ninguna orden
+
+  @regla:own-code/already-ordered
+  Regla: Un código que sigue vigente no se ordena otra vez
+
+    Escenario: La pantalla lo detiene antes de enviarlo
+      Dado que añadió los servicios "CP0042"
+      Cuando ordena los servicios
+      Entonces lee "Uno o más códigos seleccionados ya han sido ordenados previamente."
+      Y no se crea ninguna orden
+      Y la lista de servicios tiene 1 líneas
+
+    Escenario: El servidor lo niega también
+      Cuando ordena directamente los servicios "CP0007, CP0042"
+      Entonces se le niega con el código "codigo_propio.ya_ordenado"
+      Y el campo "1.codigoPropio" dice "Uno o más códigos seleccionados ya han sido ordenados previamente."
+      Y no se crea ninguna orden
+
+    Escenario: Dos pestañas lo ordenan en el mismo instante
+      Cuando ordena dos veces a la vez los servicios "CP0008, CP0009"
+      Entonces una de las dos órdenes nace y la otra se niega con "Uno o más códigos seleccionados ya han sido ordenados previamente."
+
+    Escenario: Después de anularlo se puede ordenar otra vez
+      Dado que el afiliado tiene ordenado y anulado el código propio "CP0010"
+      Cuando ordena directamente los servicios "CP0010"
+      Entonces el código propio "CP0010" queda "Activa"
+
+  Regla: La orden
+
+    Escenario: La lista se ordena y queda vacía
+      Dado que añadió los servicios "CP0011, CP0012"
+      Cuando ordena los servicios
+      Entonces lee "Orden generada con éxito"
+      Y la lista de servicios tiene 0 líneas
+      Y el código propio "CP0011" queda "Activa"
+
+    Escenario: El que requiere auditoría queda pendiente
+      Dado que añadió los servicios "CP0013"
+      Cuando ordena los servicios
+      Entonces el código propio "CP0013" queda "Pendiente de auditoría"
+
+    Escenario: El que no tiene sede contratada se ordena sin ella
+      Dado que añadió los servicios "CP0051"
+      Cuando ordena los servicios
+      Entonces el código propio "CP0051" queda sin direccionamiento
+
+    Escenario: El servidor no responde
+      Dado que añadió los servicios "CP0014"
+      Y que el servidor no responde al ordenar
+      Cuando ordena los servicios
+      Entonces lee "Ocurrio un error al generar el ordenamiento"
+      Y la lista de servicios tiene 1 líneas
+
+    Escenario: Reintentar después de perder la respuesta no ordena dos veces
+      Dado que añadió los servicios "CP0015"
+      Y que la respuesta de la orden se pierde en el camino
+      Cuando ordena los servicios y reintenta
+      Entonces hay una sola orden nueva
+
+  @regla:own-code/summary
+  Regla: El pie dice qué va a pasar
+
+    Escenario: Sin sede y con auditoría
+      Cuando añade el servicio "CP0046"
+      Entonces el pie de los servicios dice "1 sin direccionamiento · 1 pasa a auditoría"
+
+  @navegador
+  Regla: En el navegador
+
+    Escenario: La médica ordena un servicio y lo ve activo
+      Dado que la médica abrió en el navegador los servicios de la consulta 1
+      Cuando añade y ordena en el navegador el servicio "CP0034"
+      Entonces ve en los servicios activos "CP0034" como "Activa"

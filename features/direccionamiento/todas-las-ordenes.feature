@@ -1,0 +1,66 @@
+# language: es
+Característica: Dónde se hace cada orden
+  Los cuatro tipos de orden se direccionan por una sola regla y guardan una sola historia.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y abrió los servicios de la consulta 1
+
+  @regla:ordering/propose-routing
+  Regla: La sede sale de la IPS del afiliado y de los contratos del servicio
+
+    Esquema del escenario: <tipo>
+      Cuando pregunta por la sede de "<cosa>" entre <tipo>
+      Entonces se propone una sede por "<regla>"
+
+      Ejemplos:
+        | tipo           | cosa   | regla              |
+        | procedimientos | 902210 | ips_primaria       |
+        | servicios      | CP0061 | ips_primaria       |
+        | servicios      | CP0001 | contrato_municipio |
+        | servicios      | CP0054 | ninguna            |
+        | esquemas       | CAPOX  | contrato_municipio |
+        | medicamentos   |        | contrato_municipio |
+
+    Escenario: Lo que no está en el catálogo se dice
+      Cuando pregunta por la sede de un servicio que no existe
+      Entonces se le niega con "El código propio no existe en el catálogo"
+
+  @regla:ordering/routing-change
+  Regla: Al cambiar el direccionamiento de un servicio se pide solo el prestador
+
+    Escenario: Sin prestador
+      Dado que el afiliado tiene ordenado el código propio "CP0048"
+      Cuando cambia la sede de ese servicio sin escogerla
+      Entonces lee "Debe seleccionar un prestador"
+
+    Escenario: Con prestador y sin motivo
+      Dado que el afiliado tiene ordenado el código propio "CP0049" sin sede
+      Cuando cambia la sede de ese servicio a "Cuidado en Casa Aburrá"
+      Entonces lee "Orden direccionada con éxito"
+      Y la historia de sedes dice "Cuidado en Casa Aburrá" y "Elegida a mano"
+
+    Escenario: El servidor no responde
+      Dado que el afiliado tiene ordenado el código propio "CP0052"
+      Y que el servidor no responde al direccionar
+      Cuando cambia la sede de ese servicio a "Cuidado en Casa Aburrá"
+      Entonces lee "Ocurrió un error al cambiar el direccionamiento."
+
+    Escenario: Un cambio nombra una sola orden
+      Cuando cambia la sede de dos órdenes a la vez
+      Entonces se le niega con "Debe indicar una sola orden"
+
+  Regla: El direccionamiento automático no se cambia a mano
+
+    Escenario: El servicio de la IPS primaria
+      Dado que el afiliado tiene ordenado el código propio "CP0062"
+      Cuando pide directamente otra sede para ese servicio
+      Entonces se le niega con el código "direccionamiento.automatico"
+
+  @navegador
+  Regla: En el navegador
+
+    Escenario: La médica cambia la sede de un servicio y lee su historia
+      Dado que la médica abrió en el navegador los servicios de la consulta 1
+      Cuando cambia en el navegador la sede del servicio "CP0042" a "Rehabilitar Sede Floresta"
+      Entonces ve en el historial de sedes del servicio "CP0042" "Rehabilitar Sede Floresta"

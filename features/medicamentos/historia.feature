@@ -1,0 +1,35 @@
+# language: es
+Característica: Los medicamentos de los últimos seis meses
+  Lo que se formuló antes se lee por páginas y dice qué cambió desde entonces.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+
+  Regla: De a pocas filas o de a muchas
+
+    Esquema del escenario: Las páginas salen de las filas por página
+      Dado que formula en la consulta 12
+      Entonces la historia de a <filas> por página tiene <páginas> páginas
+
+      Ejemplos:
+        | filas | páginas |
+        | 5     | 2       |
+        | 10    | 1       |
+        | 20    | 1       |
+        | 50    | 1       |
+        | 100   | 1       |
+
+  @regla:medication/prescription-changes
+  Regla: Antes de volver a formular se ve qué cambió
+
+    Escenario: Una alergia que se registró después
+      Dado que formula en la consulta 5
+      Entonces lo que cambió de "Trimetoprim" incluye "alergia": "Sulfonamidas antibióticas"
+
+    Escenario: Un desabastecimiento
+      Dado que formula en la consulta 5
+      Entonces lo que cambió de "Trimetoprim" incluye "desabastecimiento": "Entregas parciales"
+
+    Escenario: Un diagnóstico que no está en la consulta de hoy
+      Dado que formula en la consulta 5
+      Entonces lo que cambió de "Losartán" incluye "diagnostico": "I10"

@@ -1,0 +1,56 @@
+# language: es
+@regla:oncology/suspension
+Característica: Cancelar y suspender un esquema
+  Se cancela entero; se suspende lo que está activo, con una observación.
+
+  Antecedentes:
+    Dado que "oncologo@cauce.demo" ingresó con su código
+    Y atiende hoy a "32518760" sin esquema en curso
+
+  Regla: Cancelar deja el esquema sin renglones en curso y permite ordenar otro
+
+    Escenario: Cancelar
+      Dado que ordenó el esquema "AC"
+      Cuando cancela el esquema
+      Entonces el servidor responde "Esquema cancelado con exito"
+      Y no hay esquema en curso
+
+    Escenario: Cancelar dos veces
+      Dado que ordenó el esquema "AC"
+      Cuando cancela el esquema
+      Y cancela el esquema
+      Entonces se le niega con "La orden no admite ese cambio en su estado actual."
+
+    Escenario: Un esquema cancelado no se imprime
+      Dado que ordenó el esquema "AC"
+      Cuando cancela el esquema
+      E intenta imprimir el esquema
+      Entonces se le niega con "El esquema está cancelado"
+
+  Regla: Solo se suspende una orden en estado 1, con una observación
+
+    Escenario: Suspender un ciclo
+      Dado que ordenó el esquema "AC"
+      Cuando suspende el ciclo 2 con la observación "Neutropenia grado 4"
+      Entonces el servidor responde "Esquema suspendido con exito"
+      Y el ciclo 2 está "Suspendida"
+      Y el ciclo 3 está "Activa"
+
+    Escenario: Suspender lo que ya está suspendido
+      Dado que ordenó el esquema "AC"
+      Cuando suspende el ciclo 2 con la observación "Neutropenia grado 4"
+      Y suspende el ciclo 2 con la observación "Otra vez"
+      Entonces se le niega con el código "orden.transicion_no_permitida"
+
+    Escenario: Sin observación
+      Dado que ordenó el esquema "AC"
+      Cuando suspende el ciclo 2 con la observación ""
+      Entonces el campo "observacion" dice por qué no
+
+    Escenario: Sin elegir qué
+      Cuando suspende sin elegir nada
+      Entonces el campo "orden" dice "Seleccione al menos una orden activa"
+
+    Escenario: La historia muestra lo que se suspendió y lo que se canceló
+      Cuando pregunta por la historia de esquemas del afiliado
+      Entonces la historia muestra "AC" con "Suspendida"

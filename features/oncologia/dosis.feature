@@ -1,0 +1,61 @@
+# language: es
+@regla:oncology/isc-dose
+Característica: La dosis formulada de un esquema
+  Ninguna cuenta está escondida: la dosis sale de la superficie, y lo que se cambia a mano se explica.
+
+  Antecedentes:
+    Dado que "oncologo@cauce.demo" ingresó con su código
+
+  Regla: Con índice ISC la dosis formulada es la dosis por la superficie, con un decimal; si no, es la dosis
+
+    Esquema del escenario: La cuenta
+      Cuando la dosis es "<dosis>" con el índice "<indice>" y la superficie "<superficie>"
+      Entonces la dosis formulada es "<formulada>"
+
+      Ejemplos:
+        | dosis | indice | superficie | formulada |
+        | 85    | ISC    | 1,97       | 167,5     |
+        | 1,4   | ISC    | 1,97       | 2,8       |
+        | 375   | ISC    | 1,97       | 738,8     |
+        | 8     | PESO   | 1,97       | 8         |
+        | 5     | AUC    | 1,97       | 5         |
+        | 200   | FIJA   |            | 200       |
+        | 85    | ISC    |            |           |
+
+    Escenario: Al editar la dosis se recalcula la formulada
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando cambia la dosis de "Doxorrubicina" del esquema "AC" a 50
+      Entonces la dosis formulada es "82"
+
+  @regla:oncology/proposals
+  Regla: El tope, el peso y el AUC se proponen al lado y no se aplican solos
+
+    Escenario: Tomar el tope de la vincristina
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "R-CHOP21" con el tope de "Vincristina"
+      Entonces el esquema queda ordenado
+      Y "Vincristina" se formula en "2 mg Intravenosa"
+
+    Escenario: No tomarlo deja la dosis calculada
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "R-CHOP21"
+      Entonces el esquema queda ordenado
+      Y "Vincristina" se formula en "2,3 mg Intravenosa"
+
+    Escenario: Una dosis por peso que no es la del peso registrado
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "TH semanal" con la dosis por peso de "Trastuzumab" en 900 mg
+      Entonces se le niega con "La propuesta que se tomó no es la que dan las medidas de hoy: vuelva a calcularla"
+
+  Regla: Una dosis escrita a mano se queda como se escribió y se explica
+
+    Escenario: Sin explicación no se ordena
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" con 80 mg de "Doxorrubicina" y la observación ""
+      Entonces se le niega con "La dosis formulada no es la calculada: explique por qué en la observación"
+
+    Escenario: Con su explicación
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" con 80 mg de "Doxorrubicina" y la observación "Neutropenia febril en el ciclo previo"
+      Entonces el esquema queda ordenado
+      Y "Doxorrubicina" se formula en "80 mg Intravenosa"

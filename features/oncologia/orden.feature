@@ -1,0 +1,91 @@
+# language: es
+@regla:oncology/cycles
+Característica: Ordenar un esquema de oncología
+  El esquema se ordena entero, con sus ciclos, y un afiliado tiene uno solo en curso.
+
+  Antecedentes:
+    Dado que "oncologo@cauce.demo" ingresó con su código
+
+  Regla: Un renglón por medicamento y ciclo, en los ciclos en que se aplica
+
+    Escenario: Cuatro ciclos de dos medicamentos
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC"
+      Entonces el esquema queda ordenado
+      Y el esquema en curso tiene 8 renglones
+      Y el ciclo 4 empieza 63 días después de hoy
+
+    Escenario: Medicamentos que empiezan en un ciclo posterior
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC-T semanal"
+      Entonces el esquema queda ordenado
+      Y el esquema en curso tiene 12 renglones
+
+    Escenario: Desde un ciclo inicial
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" desde el ciclo 3 hasta el 4
+      Entonces el esquema queda ordenado
+      Y el esquema en curso tiene 4 renglones
+      Y el ciclo 3 empieza 0 días después de hoy
+
+    Escenario: El ciclo inicial no pasa del total
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" desde el ciclo 5 hasta el 4
+      Entonces se le niega con "El ciclo inicial no puede ser mayor que el total de ciclos"
+
+    Escenario: Ciclos en los que no se aplica nada
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" desde el ciclo 5 hasta el 6
+      Entonces se le niega con "Ningún medicamento del esquema se aplica en los ciclos elegidos"
+
+    Escenario: Una fecha que ya pasó
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" desde ayer
+      Entonces se le niega con "La fecha de vigencia no puede ser anterior a hoy"
+
+  Regla: El servidor vuelve a hacer las comprobaciones
+
+    Escenario: Alertas sin responder
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" sin responder las alertas
+      Entonces se le niega con el código "alertas.sin_responder"
+      Y no hay esquema en curso
+
+  Regla: Un afiliado tiene un solo esquema en curso
+
+    Escenario: Ya tiene uno
+      Dado atiende hoy a "8290114"
+      Cuando ordena el esquema "AC"
+      Entonces se le niega con "El afiliado ya tiene un esquema en curso"
+      Y se le niega con el código "esquema.en_curso"
+
+    Escenario: Dos profesionales a la vez
+      Dado atiende hoy a "52874316" sin esquema en curso
+      Cuando dos profesionales ordenan a la vez el esquema "AC"
+      Entonces uno de los dos ordena y el otro lee "El afiliado ya tiene un esquema en curso"
+
+  Regla: El esquema es de quien atiende al afiliado
+
+    Escenario: Otro profesional no lo imprime
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Y que ordenó el esquema "AC"
+      Y que "medico@cauce.demo" ingresó con su código
+      Cuando intenta imprimir el esquema
+      Entonces se le niega el acceso
+
+    Escenario: Otro profesional no ve su historia
+      Dado atiende hoy a "32518760"
+      Y que "medico@cauce.demo" ingresó con su código
+      Cuando pregunta por la historia de esquemas del afiliado
+      Entonces se le niega el acceso
+
+  Regla: El papel muestra cómo se calculó cada dosis y cada día de los ciclos
+
+    Escenario: El esquema impreso
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Y que ordenó el esquema "AC"
+      Cuando imprime el esquema
+      Entonces el papel dice "√(62,0 kg × 156,0 cm ÷ 3600) = 1,64 m² (Mosteller)"
+      Y el papel dice "60 mg/m² × 1,64 m² = 98,4 mg"
+      Y el papel dice "Ciclo 4 de 4"
+      Y el papel dice "El servidor al ordenar"

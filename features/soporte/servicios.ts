@@ -1,0 +1,110 @@
+/** The order of services run by its own machine, with its ports joined to the real server over HTTP. */
+import assert from 'node:assert/strict'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { codigosPropios } from '@cauce/contract/codigos-propios'
+import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import type { ActiveServiceLine, OwnCode } from '@cauce/domain/own-code/service-line'
+import { ownCodeMachine } from '@cauce/machines/own-code'
+import type { OwnCodePorts } from '@cauce/machines/own-code/types'
+import { ask, loseOnce, newKey, today } from './flujos.ts'
+import type { Mundo } from './mundo.ts'
+import { countOrders, read } from './respuestas.ts'
+
+const STEP_LIMIT_MS = 60_000
+
+const orderPath = (consultaId: number): string => `/ordenamiento/generarOrdenamiento/${consultaId}/4`
+
+const over = (world: Mundo) =>
+  ownCodeMachine.provide({
+    actors: {
+      newKey,
+      proposeRouting: fromPromise<OwnCodePorts['proposeRouting']['output'], OwnCodePorts['proposeRouting']['input']>(
+        ({ input: { consultaId, codes } }) =>
+          ask(world, ordenamiento.proponerDireccionamiento, '/ordenamiento/proponer-direccionamiento', {
+            body: { consulta_id: consultaId, tipo_orden_id: OrderType.ownCodes, items: codes },
+          }),
+      ),
+      generateOrder: fromPromise<OwnCodePorts['generateOrder']['output'], OwnCodePorts['generateOrder']['input']>(
+        async ({ input: { consultaId, lines, key } }) => {
+          loseOnce(world, 'ordenar')
+          const answer = await ask(world, codigosPropios.generarOrdenamiento, orderPath(consultaId), {
+            body: lines,
+            key,
+          })
+          loseOnce(world, 'respuesta-ordenar')
+          return answer
+        },
+      ),
+      refreshActive: fromPromise<void, OwnCodePorts['refreshActive']['input']>(async () => {
+        await activeServices(world)
+      }),
+    },
+  })
+
+type Running = ReturnType<typeof startServices>
+const started = new WeakMap<Mundo, Running>()
+
+export const startServices = (world: Mundo) => {
+  const actor = createActor(over(world), { input: { consultaId: world.consultaId, hoy: today() } }).start()
+  started.set(world, actor)
+  return actor
+}
+
+export const services = (world: Mundo): Running => {
+  const actor = started.get(world)
+  if (actor === undefined) throw new Error('El escenario no abrió los servicios')
+  return actor
+}
+
+/** Situations in which it works by itself. */
+const BUSY = /proposing|starting|keying|sending|refreshing/u
+
+/** Until the flow waits for a person; what it says is kept to be read. */
+export const servicesSettled = async (world: Mundo): Promise<void> => {
+  const { context } = await waitFor(services(world), ({ value }) => !BUSY.test(JSON.stringify(value)), {
+    timeout: STEP_LIMIT_MS,
+  })
+  const said = context.dialog?.mensaje ?? context.notice?.message
+  if (said !== undefined) world.remembered.set('mensaje', said)
+}
+
+/** The service with that code, as the search gives it. */
+export const service = async (world: Mundo, codigo: string): Promise<OwnCode> => {
+  const { original } = read(codigosPropios.buscar, await world.call(`/codigo-propio/BuscarCodigoPropio/${codigo}`))
+  const found = original.find((row) => row.codigo === codigo)
+  assert.ok(found, `El catálogo no tiene el código propio ${codigo}`)
+  return found
+}
+
+export const activeServices = async (world: Mundo): Promise<readonly ActiveServiceLine[]> =>
+  read(codigosPropios.ordenesActivas, await world.call(`/ordenamiento/ordenes-activas/${world.consultaId}/4`))
+
+/** The newest line of that code. */
+export const serviceLine = async (world: Mundo, codigo: string): Promise<ActiveServiceLine> => {
+  const line = (await activeServices(world)).find(({ codigo_propio }) => codigo_propio.codigo === codigo)
+  assert.ok(line, `Ningún servicio activo es ${codigo}`)
+  return line
+}
+
+export const serviceBody = async (world: Mundo, codigos: readonly string[]) => {
+  const found = await Promise.all(codigos.map((codigo) => service(world, codigo)))
+  return found.map(({ id }) => ({ codigoPropio: { id }, cantidad: 1, fechaVigencia: today() }))
+}
+
+/** Orders without going through the screen's flow; the answer is kept whatever it is. */
+export const orderServicesDirectly = async (world: Mundo, codigos: readonly string[]): Promise<void> => {
+  const body = await serviceBody(world, codigos)
+  world.remembered.set('ordenes', await countOrders(world))
+  await world.call(orderPath(world.consultaId), body)
+}
+
+/** An ordered line of that code to talk about. */
+export const orderedService = async (world: Mundo, codigo: string): Promise<ActiveServiceLine> => {
+  await orderServicesDirectly(world, [codigo])
+  assert.equal(world.answer?.status, 200, JSON.stringify(world.answer?.body))
+  const line = await serviceLine(world, codigo)
+  world.lineId = line.id
+  world.orderId = line.orden_id
+  return line
+}

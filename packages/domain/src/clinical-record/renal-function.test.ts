@@ -1,0 +1,54 @@
+/** Worked values of `../shared/catalogos/formulas.tsv`: Cockcroft DW, Nephron 1976;16:31. */
+import { describe, expect, it } from 'vitest'
+import { cockcroftGault, estimateRenalFunction, idealWeight, renalWeight } from './renal-function.ts'
+
+describe('cockcroftGault', () => {
+  it.each([
+    [58, 55, 0.8, 'F', 66.6],
+    [45, 60, 0.5, 'F', 134.6],
+    [60, 70, 1, 'M', 77.8],
+    [70, 60, 1.4, 'F', 35.4],
+    [35, 80, 0.9, 'M', 129.6],
+    [80, 50, 1.1, 'F', 32.2],
+    [50, 72, 1, 'M', 90],
+    [65, 65, 2, 'M', 33.9],
+    [28, 75, 0.9, 'M', 129.6],
+    [75, 82, 1.2, 'M', 61.7],
+  ])('at %i years, %f kg, creatinine %f, sex %s is %f mL/min', (edad, peso, creatinina, sexo, clearance) => {
+    expect(cockcroftGault({ edad, peso, creatinina, sexo })).toBe(clearance)
+  })
+})
+
+describe('the weight that the formula takes', () => {
+  it('is the real one under an index of 25', () => {
+    expect(renalWeight({ peso: 60, talla: 165, sexo: 'F' })).toEqual({ kg: 60, clase: 'real' })
+  })
+
+  it('is the adjusted one from 25: ideal + 0.4 × (real − ideal), by Devine', () => {
+    // 160 cm are 62.99 inches: 45.5 + 2.3 × 2.99 = 52.4 kg; 52.4 + 0.4 × (72 − 52.4) = 60.2 kg.
+    expect(idealWeight(160, 'F')).toBeCloseTo(52.38, 2)
+    expect(renalWeight({ peso: 72, talla: 160, sexo: 'F' })).toEqual({ kg: 60.2, clase: 'ajustado' })
+  })
+})
+
+describe('estimateRenalFunction', () => {
+  const woman = { edad: 58, sexo: 'F', peso: 55, talla: 157, creatinina: 0.8 }
+
+  it('says which weight and which creatinine were used', () => {
+    expect(estimateRenalFunction(woman)).toMatchObject({
+      tfg: 66.6,
+      texto: 'TFG 66,6 mL/min (Cockcroft-Gault, peso real 55,0 kg, creatinina 0,80 mg/dL)',
+    })
+  })
+
+  it('takes no creatinine under 0.7 and says so', () => {
+    const estimate = estimateRenalFunction({ ...woman, creatinina: 0.5 })
+    expect(estimate?.creatinina).toBe(0.7)
+    expect(estimate?.texto).toContain('creatinina 0,70 mg/dL (medida 0,50, mínima usada)')
+  })
+
+  it('is not worked out for minors, an unknown sex or an impossible creatinine', () => {
+    const cases = [{ edad: 17 }, { sexo: 'I' }, { creatinina: 0 }, { creatinina: 31 }]
+    expect(cases.map((change) => estimateRenalFunction({ ...woman, ...change }))).toEqual(Array(4).fill(null))
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { CHECKS, type CheckKind, type LedgerEntry, type Severity } from './check.ts'
+import { checkWord, severityWord, withStanding, worstOf } from './check-words.ts'
+
+const finding = (comprobacion: CheckKind, severidad: Severity) => ({
+  comprobacion,
+  clave: 'x',
+  alerta_detalle_id: 1,
+  severidad,
+  titulo: 'Puede causar sangrado',
+  detalle: null,
+  conducta: null,
+  medicamentos: [],
+  bloquea: false,
+  fuente: null,
+})
+
+const entry = (comprobacion: CheckKind, change: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  comprobacion,
+  origen: 'profesional',
+  respuesta: 'limpia',
+  por_que: null,
+  hora: '2026-11-21T12:26:00.000Z',
+  conocimiento: null,
+  hallazgos: [],
+  motivo: null,
+  operador: null,
+  ...change,
+})
+
+const found = (comprobacion: CheckKind, severidad: Severity, motivo: string | null = null) =>
+  entry(comprobacion, { respuesta: 'encontrada', hallazgos: [finding(comprobacion, severidad)], motivo })
+
+describe('checkWord', () => {
+  it('of a clean answer is green, of one that was not made it never is', () => {
+    for (const check of CHECKS) {
+      expect(checkWord(entry(check)).tone).toBe('ok')
+      for (const motivo of [null, 'Lo revisé en otra fuente']) {
+        const { tone, label } = checkWord(entry(check, { respuesta: 'no_verificada', motivo }))
+        expect([tone, label.includes('no verificado')]).toEqual(['unknown', true])
+      }
+    }
+  })
+
+  it('says how grave it is and whether it was accepted', () => {
+    expect(checkWord(found('interacciones', 'mayor', 'INR en tres días'))).toEqual({
+      tone: 'bad',
+      label: 'Interacción mayor · aceptada',
+    })
+    expect(checkWord(found('desabastecimiento', 'moderada', 'Hay en la sede'))).toEqual({
+      tone: 'waiting',
+      label: 'Desabastecimiento · aceptado',
+    })
+    expect(checkWord(found('alergia', 'contraindicada')).label).toBe('Alergia')
+    expect(checkWord(found('dosis', 'informativa', 'Por peso')).label).toBe('Dosis fuera del rango')
+  })
+})
+
+it('the gravest of several is the one that counts', () => {
+  expect(worstOf([finding('interacciones', 'moderada'), finding('interacciones', 'contraindicada')])).toBe(
+    'contraindicada',
+  )
+  expect(worstOf([])).toBe('informativa')
+  expect(severityWord('mayor')).toEqual({ tone: 'bad', label: 'Mayor' })
+})
+
+it('a later answer takes the place of an earlier one, which stays', () => {
+  const list = [entry('alergia', { respuesta: 'no_verificada' }), entry('dosis'), entry('alergia')]
+  expect(withStanding(list).map(({ superseded }) => superseded)).toEqual([true, false, false])
+})

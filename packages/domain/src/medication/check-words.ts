@@ -1,0 +1,81 @@
+/** The answer of a check in a word or two: the same on the screen, on the paper and in the audit. */
+import { SEVERITIES, type CheckKind, type Finding, type LedgerEntry, type Severity } from './check.ts'
+import { CHECK_NAMES, latestByCheck } from './ledger.ts'
+
+/** What an answer asks of the reader: nothing, attention, care; `unknown`: it was not made. */
+export type CheckTone = 'ok' | 'info' | 'waiting' | 'bad' | 'unknown'
+
+export interface CheckWord {
+  readonly tone: CheckTone
+  readonly label: string
+}
+
+const CLEAN: Readonly<Record<CheckKind, string>> = {
+  interacciones: 'Sin interacciones',
+  desabastecimiento: 'Sin desabastecimiento',
+  alergia: 'Sin alergia',
+  alergia_cruzada: 'Sin alergia cruzada',
+  duplicidad: 'Sin duplicidad',
+  dosis: 'Dosis habitual',
+}
+
+const FOUND: Readonly<Record<CheckKind, string>> = {
+  interacciones: 'Interacción',
+  desabastecimiento: 'Desabastecimiento',
+  alergia: 'Alergia',
+  alergia_cruzada: 'Alergia cruzada',
+  duplicidad: 'Duplicidad terapéutica',
+  dosis: 'Dosis fuera del rango',
+}
+
+/** The verb of an answer that goes on; notices ask for none. */
+const ACCEPTED: Partial<Readonly<Record<CheckKind, string>>> = {
+  interacciones: 'aceptada',
+  desabastecimiento: 'aceptado',
+  alergia: 'aceptada',
+}
+
+const TONES: Readonly<Record<Severity, CheckTone>> = {
+  contraindicada: 'bad',
+  mayor: 'bad',
+  moderada: 'waiting',
+  informativa: 'info',
+}
+
+/** "Mayor", with its tone. */
+export const severityWord = (severidad: Severity): CheckWord => ({
+  tone: TONES[severidad],
+  label: `${severidad.slice(0, 1).toUpperCase()}${severidad.slice(1)}`,
+})
+
+/** The gravest of some findings; with none, `informativa`. */
+export const worstOf = (findings: readonly Finding[]): Severity =>
+  SEVERITIES.find((severity) => findings.some(({ severidad }) => severidad === severity)) ?? 'informativa'
+
+const foundWord = ({ comprobacion, hallazgos, motivo }: LedgerEntry): CheckWord => {
+  const severity = worstOf(hallazgos)
+  const name = comprobacion === 'interacciones' ? `${FOUND.interacciones} ${severity}` : FOUND[comprobacion]
+  const verb = motivo === null ? undefined : ACCEPTED[comprobacion]
+  return { tone: TONES[severity], label: verb === undefined ? name : `${name} · ${verb}` }
+}
+
+/**
+ * The word and the tone of an answer.
+ * @regla Una comprobación sin hacer se dice «no verificado», también cuando se explicó por qué se sigue.
+ */
+export const checkWord = (entry: LedgerEntry): CheckWord => {
+  const { comprobacion, respuesta, motivo } = entry
+  if (respuesta === 'no_verificada') {
+    const label = `${CHECK_NAMES[comprobacion]}: no verificado`
+    return { tone: 'unknown', label: motivo === null ? label : `${label} · explicado` }
+  }
+  return respuesta === 'limpia' ? { tone: 'ok', label: CLEAN[comprobacion] } : foundWord(entry)
+}
+
+/** The entries with the word of whether a later answer of the same check took their place. */
+export const withStanding = (
+  entries: readonly LedgerEntry[],
+): readonly { readonly entry: LedgerEntry; readonly superseded: boolean }[] => {
+  const last = latestByCheck(entries)
+  return entries.map((entry) => ({ entry, superseded: last.get(entry.comprobacion) !== entry }))
+}

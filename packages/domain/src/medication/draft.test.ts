@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Article } from './article.ts'
+import {
+  checkMedicationDraft,
+  draftQuantity,
+  draftQuantityInWords,
+  emptyMedicationDraft,
+  toMedicationLine,
+  type MedicationDraft,
+} from './draft.ts'
+import { NO_QUANTITY } from './monthly-quantity.ts'
+import { DURATION_MESSAGE, MONTHS_MESSAGE } from './order-line.ts'
+import { NOT_A_ROUTE } from './routes-of-administration.ts'
+import { PAST_VALIDITY } from '../ordering/validity-date.ts'
+import { tooLong } from '../text/field.ts'
+
+const TODAY = '2026-11-21'
+const articulo: Article = {
+  id: 7,
+  codesumi: {
+    id: 7,
+    codigo: 'M7',
+    nombre: 'Losartán 50 mg tableta',
+    principio_activo: 'Losartán',
+    concentracion: '50 mg',
+    forma_farmaceutica: 'Tableta',
+    unidad_presentacion: 'Tableta',
+    via: 'Oral',
+    vias_administracion: ['Oral'],
+  },
+  atc: 'C09CA01',
+  requiere_autorizacion: 1,
+  controlado: 0,
+  desabastecido: 0,
+  frecuencia_especial: null,
+  activa: null,
+}
+const whole: MedicationDraft = {
+  ...emptyMedicationDraft(TODAY),
+  articulo,
+  via: 'Oral',
+  dosis: 1,
+  frecuencia: 12,
+  tiempo: 'Horas',
+  duracion: 30,
+  observacion: ' Con agua ',
+  rep: { id: 3, nombre: 'Farmacia Laureles' },
+  diagnostico: { id: 5, codigo: 'I10', nombre: 'Hipertensión esencial' },
+}
+const messageOf = (change: Partial<MedicationDraft>) => checkMedicationDraft({ ...whole, ...change }, TODAY).mensaje
+
+describe('checkMedicationDraft', () => {
+  it('lets a whole line through', () => {
+    expect(checkMedicationDraft(whole, TODAY)).toEqual({ mensaje: null, errores: {} })
+  })
+
+  it('names everything that is missing, in the order of the specification', () => {
+    expect(checkMedicationDraft(emptyMedicationDraft(TODAY), TODAY).mensaje).toBe(
+      'Todos los campos son obligatorios: Prestador, Cantidad Mensual Médico, Observación, Medicamento, Frecuencia, Unidad tiempo, Duración, Dosis, Vía, Diagnóstico',
+    )
+  })
+
+  it('says what is wrong with what is there', () => {
+    expect(messageOf({ duracion: 32 })).toBe(DURATION_MESSAGE)
+    expect(messageOf({ duracion: 1.5 })).toBe(DURATION_MESSAGE)
+    expect(messageOf({ meses: 7 })).toBe(MONTHS_MESSAGE)
+    expect(messageOf({ via: 'Rectal' })).toBe(NOT_A_ROUTE)
+    expect(messageOf({ fechaVigencia: '2026-11-20' })).toBe(PAST_VALIDITY)
+    expect(messageOf({ observacion: 'x'.repeat(2_001) })).toBe(tooLong(2_000))
+    expect(messageOf({ tiempo: 'Días', frecuencia: 30, duracion: 7 })).toBe(NO_QUANTITY)
+  })
+})
+
+it('works the quantity out, with its sum', () => {
+  expect(draftQuantity(whole)).toBe(60)
+  expect(draftQuantityInWords(whole)).toBe('1 cada 12 h durante 30 días = 60 tabletas')
+  expect(draftQuantityInWords({ ...whole, articulo: null })).toBe('')
+})
+
+describe('toMedicationLine', () => {
+  it('sends what was decided and what was checked', () => {
+    const comprobaciones = [{ comprobacion: 'alergia', respuesta: 'limpia' }] as const
+    expect(toMedicationLine(whole, { comprobaciones })).toEqual({
+      articulo: { codesumi: { id: 7, nombre: 'Losartán 50 mg tableta' } },
+      via: 'Oral',
+      dosis: 1,
+      frecuencia: 12,
+      tiempo: 'Horas',
+      duracion: 30,
+      meses: 1,
+      cantidadMedico: 60,
+      observacion: 'Con agua',
+      fechaVigencia: TODAY,
+      rep_id: 3,
+      diagnostico_id: 5,
+      autorizacion: 1,
+      comprobaciones,
+    })
+  })
+
+  it('sends the reason of another site and the line that it takes the place of', () => {
+    const reemplaza = { orden_articulos_id: 4, motivo: 'Tos seca' }
+    expect(toMedicationLine({ ...whole, motivo_rep: ' Cerca ', reemplaza }, { comprobaciones: [] })).toMatchObject({
+      motivo_rep: 'Cerca',
+      reemplaza,
+    })
+  })
+
+  it('is nothing while a field is missing', () => {
+    for (const change of [
+      { articulo: null },
+      { rep: null },
+      { via: ' ' },
+      { observacion: '' },
+      { tiempo: '' },
+    ] as const) {
+      expect(toMedicationLine({ ...whole, ...change }, { comprobaciones: [] })).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,142 @@
+/** The medication line that is being written, before it is checked and selected. @fuente spec 2 §3, §5 */
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { checkValidityDate } from '../ordering/validity-date.ts'
+import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
+import type { Article } from './article.ts'
+import type { SentCheck } from './check.ts'
+import { checkPosology } from './check-posology.ts'
+import { checkMonthlyQuantity, monthlyQuantity, quantityInWords } from './monthly-quantity.ts'
+import { MAX_MEDICATION_OBSERVATION, type Diagnosis, type MedicationLine } from './order-line.ts'
+import { checkRoute } from './routes-of-administration.ts'
+import type { TimeUnit } from './time-unit.ts'
+
+export const ALL_MEDICATION_FIELDS = 'Todos los campos son obligatorios'
+
+export interface MedicationDraft {
+  readonly articulo: Article | null
+  readonly via: string
+  readonly dosis: number | null
+  readonly frecuencia: number | null
+  readonly tiempo: TimeUnit | ''
+  readonly duracion: number | null
+  readonly meses: number
+  readonly observacion: string
+  readonly fechaVigencia: string
+  /** Prestador: where it is delivered. */
+  readonly rep: { readonly id: number; readonly nombre: string } | null
+  /** Why that site and not the proposed one; empty when it is the proposal. */
+  readonly motivo_rep: string
+  readonly diagnostico: Diagnosis | null
+  /** The active line that it takes the place of. */
+  readonly reemplaza: { readonly orden_articulos_id: number; readonly motivo: string } | null
+}
+
+/** A new line: one month from today. */
+export const emptyMedicationDraft = (today: CalendarDate): MedicationDraft => ({
+  articulo: null,
+  via: '',
+  dosis: null,
+  frecuencia: null,
+  tiempo: '',
+  duracion: null,
+  meses: 1,
+  observacion: '',
+  fechaVigencia: today,
+  rep: null,
+  motivo_rep: '',
+  diagnostico: null,
+  reemplaza: null,
+})
+
+/** Units of the presentation a month, as the read-only field shows them. */
+export const draftQuantity = (draft: MedicationDraft): number => monthlyQuantity(draft)
+
+/** The sum behind {@link draftQuantity} in words; empty while a figure or the drug is missing. */
+export const draftQuantityInWords = (draft: MedicationDraft): string =>
+  draft.articulo === null ? '' : quantityInWords({ ...draft, unidad: draft.articulo.codesumi.unidad_presentacion })
+
+/** Without every figure there is no monthly quantity. */
+const lacksFigure = ({ dosis, frecuencia, tiempo, duracion }: MedicationDraft): boolean =>
+  dosis === null || frecuencia === null || tiempo === '' || duracion === null
+
+/** Names of the fields as the form shows them, in the order of the specification. */
+const REQUIRED: readonly (readonly [string, string, (draft: MedicationDraft) => boolean])[] = [
+  ['rep', 'Prestador', ({ rep }) => rep === null],
+  ['cantidadMedico', 'Cantidad Mensual Médico', lacksFigure],
+  ['observacion', 'Observación', ({ observacion }) => observacion.trim() === ''],
+  ['articulo', 'Medicamento', ({ articulo }) => articulo === null],
+  ['frecuencia', 'Frecuencia', ({ frecuencia }) => frecuencia === null],
+  ['tiempo', 'Unidad tiempo', ({ tiempo }) => tiempo === ''],
+  ['duracion', 'Duración', ({ duracion }) => duracion === null],
+  ['dosis', 'Dosis', ({ dosis }) => dosis === null],
+  ['via', 'Vía', ({ via }) => via.trim() === ''],
+  ['diagnostico', 'Diagnóstico', ({ diagnostico }) => diagnostico === null],
+  ['fechaVigencia', 'Fecha de vigencia', ({ fechaVigencia }) => fechaVigencia === ''],
+]
+
+export interface MedicationDraftCheck {
+  /** What is said beside the Add button; null when the line may be added. */
+  readonly mensaje: string | null
+  /** Field to its messages. */
+  readonly errores: Record<string, string[]>
+}
+
+const wrongFields = (draft: MedicationDraft, today: CalendarDate): Record<string, string[]> => {
+  const { articulo, via, fechaVigencia, observacion } = draft
+  const posology = checkPosology(draft)
+  const complete = Object.keys(posology).length === 0 && !lacksFigure(draft)
+  const quantity = complete ? checkMonthlyQuantity(draftQuantity(draft)) : null
+  const validity = fechaVigencia === '' ? null : checkValidityDate(fechaVigencia, today)
+  const route = articulo === null || via.trim() === '' ? null : checkRoute(via, articulo.codesumi)
+  return {
+    ...posology,
+    ...(quantity === null ? {} : { cantidadMedico: [quantity] }),
+    ...(validity === null ? {} : { fechaVigencia: [validity] }),
+    ...(route === null ? {} : { via: [route] }),
+    ...(observacion.length > MAX_MEDICATION_OBSERVATION ? { observacion: [tooLong(MAX_MEDICATION_OBSERVATION)] } : {}),
+  }
+}
+
+/**
+ * Whether the line may be added; what is missing is named.
+ * @fuente spec 2 §5
+ * @regla Un medicamento necesita prestador, cantidad mensual, observación, medicamento, frecuencia, unidad de tiempo, duración, dosis, vía y diagnóstico.
+ */
+export const checkMedicationDraft = (draft: MedicationDraft, today: CalendarDate): MedicationDraftCheck => {
+  const missing = REQUIRED.filter(([, , isMissing]) => isMissing(draft))
+  const required = Object.fromEntries(missing.map(([field]) => [field, [REQUIRED_FIELD]]))
+  const errores = { ...wrongFields(draft, today), ...required }
+  const first = Object.values(errores)[0]?.[0] ?? null
+  const names = missing.map(([, name]) => name).join(', ')
+  return { mensaje: missing.length > 0 ? `${ALL_MEDICATION_FIELDS}: ${names}` : first, errores }
+}
+
+/** The line as it is sent, with what was checked of it; null while a field is missing. */
+export const toMedicationLine = (
+  draft: MedicationDraft,
+  extra: { readonly comprobaciones: readonly SentCheck[] },
+): MedicationLine | null => {
+  const { articulo, via, dosis, frecuencia, tiempo, duracion, meses, observacion, fechaVigencia, rep, diagnostico } =
+    draft
+  if (articulo === null || dosis === null || frecuencia === null || tiempo === '' || duracion === null) return null
+  if (rep === null || diagnostico === null || via.trim() === '') return null
+  if (observacion.trim() === '' || fechaVigencia === '') return null
+  return {
+    articulo: { codesumi: { id: articulo.codesumi.id, nombre: articulo.codesumi.nombre } },
+    via,
+    dosis,
+    frecuencia,
+    tiempo,
+    duracion,
+    meses,
+    cantidadMedico: draftQuantity(draft),
+    observacion: observacion.trim(),
+    fechaVigencia,
+    rep_id: rep.id,
+    ...(draft.motivo_rep.trim() === '' ? {} : { motivo_rep: draft.motivo_rep.trim() }),
+    diagnostico_id: diagnostico.id,
+    autorizacion: articulo.requiere_autorizacion,
+    comprobaciones: extra.comprobaciones,
+    ...(draft.reemplaza === null ? {} : { reemplaza: draft.reemplaza }),
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { drugFacts, type PlacedDrug } from './drug-facts.ts'
+import { duplicatesOf } from './duplicate-drug.ts'
+
+const drug = (
+  id: number,
+  componentes: string,
+  change: { atc?: string; via?: string; active?: true } = {},
+): PlacedDrug => ({
+  ...drugFacts({
+    codesumi_id: id,
+    nombre: `Medicamento ${id}`,
+    atc: change.atc ?? null,
+    principio_activo: componentes.replaceAll(';', ' + '),
+    componentes,
+    via: change.via ?? 'Oral',
+  }),
+  origen: change.active ? 'activo' : 'por_ordenar',
+})
+const amoxicillin = drug(10, 'Amoxicilina', { atc: 'J01CA04' })
+
+describe('la duplicidad terapéutica', () => {
+  it('es compartir un componente', () => {
+    const [found] = duplicatesOf(amoxicillin, [drug(11, 'Amoxicilina;Ácido clavulánico')])
+    expect(found).toMatchObject({
+      clave: 'duplicidad:10-11',
+      severidad: 'moderada',
+      titulo: 'Duplicidad terapéutica con Medicamento 11: también está en esta orden',
+      detalle: 'Los dos contienen Amoxicilina',
+      bloquea: false,
+    })
+    expect(duplicatesOf(amoxicillin, [drug(12, 'Azitromicina')])).toEqual([])
+  })
+
+  it('es tener el mismo código ATC de siete letras', () => {
+    expect(duplicatesOf(amoxicillin, [drug(11, 'Otra sal', { atc: 'J01CA04' })])[0]?.detalle).toBe(
+      'Los dos tienen el código ATC J01CA04',
+    )
+    const group = drug(10, 'Una', { atc: 'J01CA' })
+    expect(duplicatesOf(group, [drug(11, 'Otra', { atc: 'J01CA' })])).toEqual([])
+  })
+
+  it('con lo que el paciente ya toma, también el mismo medicamento', () => {
+    const active = drug(10, 'Amoxicilina', { active: true })
+    expect(duplicatesOf(amoxicillin, [amoxicillin, active])[0]?.titulo).toBe(
+      'Duplicidad terapéutica con Medicamento 10: ya lo toma el paciente',
+    )
+    expect(duplicatesOf(amoxicillin, [amoxicillin])).toEqual([])
+    expect(duplicatesOf(amoxicillin, [active, active])).toHaveLength(1)
+  })
+
+  it('entre uso local y sistémico solo informa', () => {
+    const gel = drug(11, 'Diclofenaco', { via: 'Tópica' })
+    expect(duplicatesOf(drug(10, 'Diclofenaco'), [gel])[0]?.severidad).toBe('informativa')
+    expect(duplicatesOf(drug(12, 'Diclofenaco', { via: 'Tópica' }), [gel])[0]?.severidad).toBe('moderada')
+  })
+})

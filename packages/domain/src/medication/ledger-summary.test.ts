@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding, LedgerEntry } from './check.ts'
+import { ledgerSummary } from './ledger-summary.ts'
+
+const entry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  comprobacion: 'interacciones',
+  origen: 'profesional',
+  respuesta: 'limpia',
+  por_que: null,
+  hora: '2026-11-21T12:00:00.000Z',
+  conocimiento: null,
+  hallazgos: [],
+  motivo: null,
+  operador: null,
+  ...change,
+})
+
+const finding = (severidad: Finding['severidad']): Finding => ({
+  comprobacion: 'interacciones',
+  clave: `interaccion:1:${severidad}`,
+  alerta_detalle_id: 1,
+  severidad,
+  titulo: 'Sangrado',
+  detalle: null,
+  conducta: null,
+  medicamentos: [],
+  bloquea: false,
+  fuente: null,
+})
+
+const found = (...hallazgos: readonly Finding[]) => ledgerSummary([entry({ respuesta: 'encontrada', hallazgos })])
+
+describe('the ledger in a word', () => {
+  it('is clean only when every check was made and found nothing', () => {
+    expect(ledgerSummary([entry(), entry({ comprobacion: 'alergia' })])).toEqual({ tone: 'ok', label: 'Sin hallazgos' })
+    expect(ledgerSummary([])).toEqual({ tone: 'unknown', label: 'Sin comprobaciones' })
+  })
+
+  it('says first what was not made, even beside a finding and explained', () => {
+    const unmade = entry({
+      comprobacion: 'alergia',
+      respuesta: 'no_verificada',
+      por_que: 'x',
+      motivo: 'Lo conoce bien',
+    })
+    const major = entry({ respuesta: 'encontrada', hallazgos: [finding('mayor')] })
+    expect(ledgerSummary([major, unmade])).toEqual({
+      tone: 'unknown',
+      label: 'Alergia: no verificado · explicado y 1 más',
+    })
+    expect(ledgerSummary([{ ...unmade, motivo: null }]).label).toBe('Alergia: no verificado')
+  })
+
+  it('takes the last answer of each check by its time, not by its place', () => {
+    const first = entry({ respuesta: 'no_verificada', por_que: 'x', hora: '2026-11-21T11:00:00.000Z' })
+    expect(ledgerSummary([entry(), first]).tone).toBe('ok')
+    expect(ledgerSummary([{ ...first, hora: '2026-11-21T13:00:00.000Z' }, entry()]).tone).toBe('unknown')
+  })
+
+  it('takes its colour from the gravest finding', () => {
+    expect(found(finding('moderada'))).toEqual({ tone: 'waiting', label: 'Interacción moderada' })
+    expect(found(finding('moderada'), finding('contraindicada'))).toEqual({
+      tone: 'bad',
+      label: 'Interacción contraindicada',
+    })
+  })
+
+  it('takes the reason that was given to the same finding before', () => {
+    const asked = entry({ respuesta: 'encontrada', hallazgos: [finding('mayor')], motivo: 'INR en tres días' })
+    const again = { ...asked, origen: 'servidor', motivo: null, hora: '2026-11-21T13:00:00.000Z' } as const
+    expect(ledgerSummary([asked, again]).label).toBe('Interacción mayor · aceptada')
+    expect(ledgerSummary([asked, { ...again, hallazgos: [finding('moderada')] }]).label).toBe('Interacción moderada')
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { LedgerEntry, SentCheck } from './check.ts'
+import {
+  REASON_TOO_SHORT,
+  answeredKeys,
+  inCheckOrder,
+  isExplained,
+  isReasonEnough,
+  latestByCheck,
+  pendingChecks,
+  toSentChecks,
+  unanswered,
+} from './ledger.ts'
+
+const entry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  comprobacion: 'interacciones',
+  origen: 'profesional',
+  respuesta: 'no_verificada',
+  por_que: 'El servicio no respondió',
+  hora: '2026-11-21T12:24:00.000Z',
+  conocimiento: null,
+  hallazgos: [],
+  motivo: null,
+  operador: null,
+  ...change,
+})
+const finding = (clave: string): LedgerEntry['hallazgos'][number] => ({
+  comprobacion: 'interacciones',
+  clave,
+  alerta_detalle_id: 1,
+  severidad: 'mayor',
+  titulo: 'Puede elevar el INR',
+  detalle: null,
+  conducta: null,
+  medicamentos: [],
+  bloquea: false,
+  fuente: null,
+})
+
+describe('un motivo', () => {
+  it('tiene al menos diez letras', () => {
+    expect(isReasonEnough('INR en 3 días, paciente informada')).toBe(true)
+    expect(isReasonEnough('sin opción b')).toBe(true)
+    expect(isReasonEnough('no hay otro')).toBe(false)
+  })
+
+  it('no se llena con espacios ni signos', () => {
+    expect(isReasonEnough('. . . . . . . . . .')).toBe(false)
+    expect(isReasonEnough('          ')).toBe(false)
+    expect(isReasonEnough(null)).toBe(false)
+    expect(isReasonEnough(undefined)).toBe(false)
+  })
+
+  it('cuando es corto se dice cuánto falta', () => {
+    expect(REASON_TOO_SHORT).toBe('Explique por qué sigue: mínimo 10 letras')
+  })
+})
+
+describe('una comprobación sin hacer', () => {
+  it('espera mientras nadie la explique', () => {
+    expect(pendingChecks([entry()])).toHaveLength(1)
+    expect(pendingChecks([entry({ motivo: 'corto' })])).toHaveLength(1)
+    expect(pendingChecks([entry({ motivo: 'Se revisó en la ficha técnica' })])).toEqual([])
+  })
+
+  it('la reemplaza solo otra de la misma clase que sí se hizo, y la primera queda en el registro', () => {
+    const again = entry({ respuesta: 'limpia', por_que: null })
+    expect(pendingChecks([entry(), entry({ comprobacion: 'alergia', respuesta: 'limpia' })])).toHaveLength(1)
+    expect(pendingChecks([entry(), again])).toEqual([])
+    expect(toSentChecks([entry(), again])).toHaveLength(2)
+    expect(latestByCheck([entry(), again]).get('interacciones')).toBe(again)
+  })
+})
+
+describe('lo que se envía con la línea', () => {
+  it('son las comprobaciones del profesional, con las claves de lo que se encontró', () => {
+    const found = entry({
+      respuesta: 'encontrada',
+      por_que: null,
+      hallazgos: [finding('a')],
+      motivo: 'INR en tres días',
+    })
+    expect(toSentChecks([found, entry({ origen: 'servidor' })])).toEqual([
+      {
+        comprobacion: 'interacciones',
+        respuesta: 'encontrada',
+        por_que: null,
+        hora: '2026-11-21T12:24:00.000Z',
+        claves: ['a'],
+        motivo: 'INR en tres días',
+      },
+    ])
+  })
+})
+
+describe('un hallazgo', () => {
+  const answered: SentCheck = {
+    comprobacion: 'interacciones',
+    respuesta: 'encontrada',
+    claves: ['a', 'b'],
+    motivo: 'INR en tres días',
+  }
+
+  it('se responde por su clave y con un motivo', () => {
+    expect(unanswered([finding('a'), finding('c')], [answered])).toEqual([finding('c')])
+    expect(unanswered([finding('a')], [{ ...answered, motivo: 'corto' }])).toEqual([finding('a')])
+    expect(unanswered([finding('a')], [{ ...answered, respuesta: 'no_verificada' }])).toEqual([finding('a')])
+    expect(answeredKeys([answered, { ...answered, claves: ['z'] }])).toEqual(new Set(['a', 'b', 'z']))
+  })
+})
+
+it('explicar una comprobación no explica otra', () => {
+  const checks: SentCheck[] = [
+    { comprobacion: 'alergia', respuesta: 'no_verificada', motivo: 'Se preguntó de viva voz' },
+    { comprobacion: 'dosis', respuesta: 'limpia', motivo: 'Se preguntó de viva voz' },
+  ]
+  expect(isExplained('alergia', checks)).toBe(true)
+  expect(isExplained('interacciones', checks)).toBe(false)
+  expect(isExplained('dosis', checks)).toBe(false)
+})
+
+it('el registro se lee en el orden de las comprobaciones', () => {
+  const list = [entry({ comprobacion: 'dosis' }), entry({ comprobacion: 'alergia' }), entry()]
+  expect(inCheckOrder(list).map(({ comprobacion }) => comprobacion)).toEqual(['interacciones', 'alergia', 'dosis'])
+})

@@ -1,0 +1,93 @@
+/**
+ * The ledger of a line: which checks were made, what they answered, and which of them still wait for a written reason.
+ * @fuente spec 2 §4; RELIABILITY §3
+ */
+import { CHECKS, MIN_REASON, type CheckKind, type Finding, type LedgerEntry, type SentCheck } from './check.ts'
+
+/** @fuente ui 06 */
+export const REASON_TOO_SHORT = `Explique por qué sigue: mínimo ${MIN_REASON} letras`
+
+/** Name of each check as a person reads it. */
+export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
+  interacciones: 'Interacciones',
+  desabastecimiento: 'Desabastecimiento',
+  alergia: 'Alergia',
+  alergia_cruzada: 'Alergia cruzada',
+  duplicidad: 'Duplicidad terapéutica',
+  dosis: 'Dosis habitual',
+}
+
+/** Why a check could not be made, where nobody said it. */
+export const NOT_CHECKED = 'No se pudo comprobar'
+
+/**
+ * Whether a reason says enough to go on.
+ * @regla Un motivo tiene al menos diez letras o números; los espacios y los signos no cuentan.
+ */
+export const isReasonEnough = (text: string | null | undefined): boolean =>
+  (text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '').length >= MIN_REASON
+
+/** The last entry of each check, which is the one that counts; the earlier ones stay in the ledger. */
+export const latestByCheck = <Entry extends { readonly comprobacion: CheckKind }>(
+  entries: readonly Entry[],
+): ReadonlyMap<CheckKind, Entry> => new Map(entries.map((entry) => [entry.comprobacion, entry]))
+
+interface Answered {
+  readonly comprobacion: CheckKind
+  readonly respuesta: string
+  readonly motivo?: string | null
+}
+
+/**
+ * Checks that could not be made and that nobody explained: they stop the order.
+ * @regla Una comprobación sin hacer no se vuelve limpia con el tiempo: se explica o se repite.
+ */
+export const pendingChecks = <Entry extends Answered>(entries: readonly Entry[]): readonly Entry[] =>
+  [...latestByCheck(entries).values()].filter(
+    ({ respuesta, motivo }) => respuesta === 'no_verificada' && !isReasonEnough(motivo),
+  )
+
+/** The entries in the order in which checks are made; those of one check keep theirs. */
+export const inCheckOrder = <Entry extends { readonly comprobacion: CheckKind }>(
+  entries: readonly Entry[],
+): readonly Entry[] => CHECKS.flatMap((check) => entries.filter(({ comprobacion }) => comprobacion === check))
+
+const sentCheck = (entry: LedgerEntry): SentCheck => ({
+  comprobacion: entry.comprobacion,
+  respuesta: entry.respuesta,
+  por_que: entry.por_que,
+  hora: entry.hora,
+  claves: entry.hallazgos.map(({ clave }) => clave),
+  motivo: entry.motivo,
+})
+
+/** What the browser sends of the checks that the clinician walked through; those of the server are the server's to write. */
+export const toSentChecks = (entries: readonly LedgerEntry[]): SentCheck[] =>
+  entries.filter(({ origen }) => origen === 'profesional').map(sentCheck)
+
+/** The keys that some sent check answers with a reason. */
+export const answeredKeys = (checks: readonly SentCheck[]): ReadonlySet<string> =>
+  new Set(
+    checks.flatMap(({ respuesta, motivo, claves }) =>
+      respuesta === 'encontrada' && isReasonEnough(motivo) ? [...(claves ?? [])] : [],
+    ),
+  )
+
+/**
+ * Findings that nobody answered with a reason.
+ * @param checks of any line of the order: one reason may answer the same pair in two lines
+ * @regla Un hallazgo se responde por su clave, con un motivo, en cualquiera de las líneas de la orden.
+ */
+export const unanswered = (findings: readonly Finding[], checks: readonly SentCheck[]): readonly Finding[] => {
+  const answered = answeredKeys(checks)
+  return findings.filter(({ clave }) => !answered.has(clave))
+}
+
+/**
+ * Whether the clinician wrote why the line goes on although this check could not be made.
+ * @regla Explicar otra comprobación no explica esta.
+ */
+export const isExplained = (comprobacion: CheckKind, checks: readonly SentCheck[]): boolean => {
+  const last = latestByCheck(checks).get(comprobacion)
+  return last !== undefined && last.respuesta !== 'limpia' && isReasonEnough(last.motivo)
+}

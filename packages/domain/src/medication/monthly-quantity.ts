@@ -1,0 +1,124 @@
+/** How much of a drug a month of treatment asks for, and the sum in words. @fuente spec 2 §5 */
+import { decimalInWords } from './number-words.ts'
+import { HOURS_PER_DAY, type TimeUnit } from './time-unit.ts'
+import { unitWords } from './unit-words.ts'
+
+export interface Posology {
+  /** Unit of the interval; empty while nobody chose it. */
+  readonly tiempo: TimeUnit | ''
+  /** One take every so many `tiempo`. */
+  readonly frecuencia: number | null
+  /** Units of the presentation at each take. */
+  readonly dosis: number | null
+  /** Days of each month. */
+  readonly duracion: number | null
+}
+
+/** A decimal as the fraction that a person reads in it: 0.1 is one tenth, not its nearest binary number. */
+interface Fraction {
+  readonly over: bigint
+  readonly under: bigint
+}
+
+const WRITTEN = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/u
+
+const fraction = (value: number | null): Fraction | null => {
+  const parts = WRITTEN.exec(String(value))
+  if (parts === null) return null
+  const decimals = parts[3] ?? ''
+  const digits = BigInt(`${parts[1] ?? ''}${parts[2] ?? ''}${decimals}`)
+  const places = decimals.length - Number(parts[4] ?? 0)
+  return places >= 0
+    ? { over: digits, under: 10n ** BigInt(places) }
+    : { over: digits * 10n ** BigInt(-places), under: 1n }
+}
+
+const rounded = ({ over, under }: Fraction): number => {
+  const sign = over < 0n === under < 0n ? 1n : -1n
+  const [top, bottom] = [over < 0n ? -over : over, under < 0n ? -under : under]
+  const whole = Number(sign * ((2n * top + bottom) / (2n * bottom)))
+  return whole === 0 ? 0 : whole
+}
+
+/** Units of a month before rounding; null when it is not a number. */
+const exactQuantity = ({ tiempo, frecuencia, dosis, duracion }: Posology): Fraction | null => {
+  const [every, dose, days] = [fraction(frecuencia), fraction(dosis), fraction(duracion)]
+  if (tiempo === '' || every === null || dose === null || days === null || every.over === 0n) return null
+  const takesPerUnit = tiempo === 'Horas' ? BigInt(HOURS_PER_DAY) : 1n
+  return {
+    over: takesPerUnit * dose.over * days.over * every.under,
+    under: dose.under * days.under * every.over,
+  }
+}
+
+/**
+ * Units of the presentation that one month asks for. Halves go away from zero, on the decimals that were written: the same
+ * figures give the same units in the form, in an edit, in a new prescription of an old line, at the server and on paper.
+ * @fuente spec 2 §5
+ * @regla Cantidad mensual: en Horas, 24 ÷ frecuencia × dosis × duración; en Días, duración ÷ frecuencia × dosis; redondeada, y 0 si no es un número.
+ */
+export const monthlyQuantity = (posology: Posology): number => {
+  const exact = exactQuantity(posology)
+  return exact === null ? 0 : rounded(exact)
+}
+
+const everyWords = (frecuencia: number, tiempo: TimeUnit): string => {
+  if (tiempo === 'Horas') return `cada ${decimalInWords(frecuencia)} h`
+  return frecuencia === 1 ? 'cada día' : `cada ${decimalInWords(frecuencia)} días`
+}
+
+const daysWords = (duracion: number): string => `${decimalInWords(duracion)} ${duracion === 1 ? 'día' : 'días'}`
+
+export interface WrittenPosology extends Posology {
+  /** What is counted: Tableta, Cápsula, Frasco. */
+  readonly unidad: string
+  readonly meses: number
+}
+
+const totalWords = (quantity: number, { unidad, meses }: WrittenPosology): string =>
+  meses > 1
+    ? `${unitWords(quantity, unidad)} al mes × ${meses} meses = ${unitWords(quantity * meses, unidad)}`
+    : unitWords(quantity, unidad)
+
+/**
+ * The sum behind the monthly quantity: `1 cada 8 h durante 30 días = 90 tabletas`. Says when it was rounded. Empty while a
+ * figure is missing.
+ * @regla Junto a la cantidad mensual siempre está la cuenta en palabras, con su unidad y, si se redondeó, de cuánto.
+ */
+export const quantityInWords = (posology: WrittenPosology): string => {
+  const { dosis, frecuencia, tiempo, duracion } = posology
+  const exact = exactQuantity(posology)
+  if (exact === null || dosis === null || frecuencia === null || tiempo === '' || duracion === null) return ''
+  const quantity = rounded(exact)
+  const whole = exact.over % exact.under === 0n
+  const before = whole ? '' : ` (${decimalInWords(Number(exact.over) / Number(exact.under))} redondeado)`
+  const sum = `${decimalInWords(dosis)} ${everyWords(frecuencia, tiempo)} durante ${daysWords(duracion)}`
+  return `${sum} = ${totalWords(quantity, posology)}${before}`
+}
+
+/**
+ * How it is taken, in full: `1 tableta cada 8 horas durante 7 días, vía oral`. What the observation says unless somebody writes
+ * another. Empty while a figure is missing.
+ */
+export const posologyInWords = (posology: WrittenPosology & { readonly via: string }): string => {
+  const { dosis, frecuencia, tiempo, duracion, unidad, meses, via } = posology
+  if (dosis === null || frecuencia === null || tiempo === '' || duracion === null) return ''
+  const every = everyWords(frecuencia, tiempo).replace(/ h$/u, frecuencia === 1 ? ' hora' : ' horas')
+  const months = meses > 1 ? `, ${meses} meses` : ''
+  const route = via === '' ? '' : `, vía ${via.toLowerCase()}`
+  return `${unitWords(dosis, unidad)} ${every} durante ${daysWords(duracion)}${months}${route}`
+}
+
+export const MAX_MONTHLY_QUANTITY = 99_999
+export const NO_QUANTITY = 'La cantidad mensual da 0: revise dosis, frecuencia y duración'
+export const TOO_MUCH_QUANTITY = 'La cantidad mensual es demasiado grande: revise dosis y frecuencia'
+export const QUANTITY_DIFFERS = 'La cantidad mensual no es la que resulta de dosis, frecuencia y duración'
+
+/**
+ * The message of a monthly quantity that cannot be ordered, or null.
+ * @regla La cantidad mensual que se ordena es mayor a 0.
+ */
+export const checkMonthlyQuantity = (quantity: number): string | null => {
+  if (quantity < 1) return NO_QUANTITY
+  return quantity > MAX_MONTHLY_QUANTITY ? TOO_MUCH_QUANTITY : null
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding, SentCheck } from './check.ts'
+import { pendingOf, type MadeCheck } from './pending.ts'
+
+const REASON = 'INR en tres días, paciente informada'
+const finding = (clave: string, change: Partial<Finding> = {}): Finding => ({
+  comprobacion: 'interacciones',
+  clave,
+  alerta_detalle_id: 1,
+  severidad: 'mayor',
+  titulo: `Título ${clave}`,
+  detalle: null,
+  conducta: null,
+  medicamentos: [],
+  bloquea: false,
+  fuente: null,
+  ...change,
+})
+const found = (...hallazgos: readonly Finding[]): MadeCheck => ({
+  comprobacion: hallazgos[0]?.comprobacion ?? 'interacciones',
+  respuesta: 'encontrada',
+  por_que: null,
+  hallazgos,
+})
+const notMade = (comprobacion: MadeCheck['comprobacion']): MadeCheck => ({
+  comprobacion,
+  respuesta: 'no_verificada',
+  por_que: 'No está disponible',
+  hallazgos: [],
+})
+const sent = (change: Partial<SentCheck> = {}): SentCheck => ({
+  comprobacion: 'interacciones',
+  respuesta: 'encontrada',
+  claves: ['a'],
+  motivo: REASON,
+  ...change,
+})
+
+describe('lo que una orden deja sin responder', () => {
+  it('es cada hallazgo sin motivo', () => {
+    expect(pendingOf([found(finding('a'), finding('b'))], [sent()], [sent()])).toEqual([
+      { comprobacion: 'interacciones', titulo: 'Título b' },
+    ])
+    expect(pendingOf([found(finding('a'))], [], [])).toHaveLength(1)
+  })
+
+  it('una pareja se responde en cualquiera de sus dos líneas', () => {
+    expect(pendingOf([found(finding('a'))], [], [sent()])).toEqual([])
+  })
+
+  it('los avisos no piden nada, y lo que bloquea se dice aparte', () => {
+    expect(pendingOf([found(finding('d', { comprobacion: 'dosis' }))], [], [])).toEqual([])
+    expect(pendingOf([found(finding('x', { comprobacion: 'desabastecimiento', bloquea: true }))], [], [])).toEqual([])
+  })
+
+  it('es también lo que no se pudo comprobar y nadie explicó', () => {
+    const explained = sent({ respuesta: 'no_verificada', claves: [] })
+    expect(pendingOf([notMade('interacciones')], [], [])).toEqual([
+      { comprobacion: 'interacciones', titulo: 'Interacciones sin verificar: No está disponible' },
+    ])
+    expect(pendingOf([notMade('interacciones')], [explained], [explained])).toEqual([])
+    expect(pendingOf([notMade('interacciones')], [], [explained])).toHaveLength(1)
+    expect(pendingOf([notMade('interacciones')], [sent({ respuesta: 'limpia' })], [])).toHaveLength(1)
+  })
+
+  it('una comprobación que al profesional le falló espera su motivo aunque aquí salga bien', () => {
+    const failed = sent({
+      comprobacion: 'dosis',
+      respuesta: 'no_verificada',
+      por_que: 'Tardó más de 8 segundos',
+      motivo: null,
+    })
+    expect(pendingOf([], [failed], [failed])).toEqual([
+      { comprobacion: 'dosis', titulo: 'Dosis habitual sin verificar: Tardó más de 8 segundos' },
+    ])
+    expect(pendingOf([], [{ ...failed, motivo: REASON }], [])).toEqual([])
+  })
+
+  it('lo que se encontró se responde aunque el profesional solo explicara que no lo pudo comprobar', () => {
+    const explained = sent({ respuesta: 'no_verificada', claves: [] })
+    expect(pendingOf([found(finding('a'))], [explained], [explained])).toHaveLength(1)
+  })
+
+  it('las alergias que nadie conoce se explican una vez', () => {
+    const explained = sent({ comprobacion: 'alergia', respuesta: 'no_verificada', claves: [] })
+    expect(pendingOf([notMade('alergia'), notMade('alergia_cruzada')], [explained], [])).toEqual([])
+  })
+})

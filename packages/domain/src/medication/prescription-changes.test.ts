@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { prescriptionChanges, type KnownNow, type OrderedThen } from './prescription-changes.ts'
+
+const then: OrderedThen = {
+  created_at: '2026-09-12T15:00:00.000Z',
+  diagnostico: { id: 5, codigo: 'I10', nombre: 'Hipertensión esencial' },
+  requiere_autorizacion: false,
+}
+const now: KnownNow = {
+  alergias: [],
+  desabastecimiento: null,
+  dosis: [],
+  diagnosticos: [{ id: 5 }],
+  retirado: false,
+  requiere_autorizacion: false,
+}
+const changes = (change: Partial<KnownNow>) => prescriptionChanges(then, { ...now, ...change })
+const allergy = (registrada: string | null) => changes({ alergias: [{ nombre: 'Penicilinas', registrada }] })
+
+describe('prescriptionChanges', () => {
+  it('says nothing when nothing changed', () => {
+    expect(changes({})).toEqual([])
+  })
+
+  it('an allergy counts when it was written down after the order', () => {
+    expect(allergy('2026-10-01T15:00:00.000Z')).toEqual([
+      { tipo: 'alergia', severidad: 'grave', texto: 'Alergia registrada después: Penicilinas' },
+    ])
+    expect(allergy('2019-08-20T15:00:00.000Z')).toEqual([])
+    expect(allergy(null)).toEqual([])
+  })
+
+  it('a shortage is grave when it stops the order', () => {
+    expect(changes({ desabastecimiento: { mensaje: 'Entregas parciales', bloquea: false } })[0]).toMatchObject({
+      severidad: 'aviso',
+      texto: 'Desabastecido: Entregas parciales',
+    })
+    expect(changes({ desabastecimiento: { mensaje: 'No hay', bloquea: true } })[0]?.severidad).toBe('grave')
+  })
+
+  it('a diagnosis that the consultation does not have; without diagnoses nothing is said', () => {
+    expect(changes({ diagnosticos: [{ id: 9 }] })[0]?.texto).toBe(
+      'Se formuló por I10 Hipertensión esencial, que no está en esta consulta',
+    )
+    expect(changes({ diagnosticos: [] })).toEqual([])
+  })
+
+  it('dose, withdrawal and authorisation, the grave ones first', () => {
+    const all = changes({ dosis: ['Dosis por encima de la habitual'], retirado: true, requiere_autorizacion: true })
+    expect(all.map(({ tipo }) => tipo)).toEqual(['retirado', 'dosis', 'autorizacion'])
+    expect(
+      prescriptionChanges({ ...then, requiere_autorizacion: true }, { ...now, requiere_autorizacion: true }),
+    ).toEqual([])
+  })
+})

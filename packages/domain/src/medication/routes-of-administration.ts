@@ -1,0 +1,36 @@
+/** How a drug is given. @fuente spec 2 §9 */
+
+/** The fixed list, spelled as the specification spells it. */
+export const ROUTES = [
+  'Oral',
+  'Intramuscular',
+  'Intravenosa',
+  'Subcutánea',
+  'Sublingual',
+  'Inhalatoria',
+  'Transdérmica',
+  'Dérmica',
+  'Nasal',
+  'Oftálmica',
+  'Ótica',
+  'Tópica',
+  'Rectal',
+  'Vaginal',
+  'Enjuague',
+  'Intratectual',
+  'Enteral',
+] as const
+
+export const NOT_A_ROUTE = 'La vía no es de este medicamento'
+
+/**
+ * The routes that are offered for a drug.
+ * @fuente spec 2 §9
+ * @regla Se ofrecen las vías propias del medicamento y, si no tiene, la lista fija.
+ */
+export const routesFor = (codesumi: { readonly vias_administracion: readonly string[] }): readonly string[] =>
+  codesumi.vias_administracion.length > 0 ? codesumi.vias_administracion : ROUTES
+
+/** The message of a route that the drug does not have, or null. */
+export const checkRoute = (via: string, codesumi: { readonly vias_administracion: readonly string[] }): string | null =>
+  routesFor(codesumi).includes(via) ? null : NOT_A_ROUTE

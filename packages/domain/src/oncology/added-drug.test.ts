@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Article } from '../medication/article.ts'
+import {
+  addedQuantity,
+  addedQuantityInWords,
+  checkAddedDrug,
+  EMPTY_ADDED_DRUG,
+  lineOfAddedDrug,
+  withArticle,
+} from './added-drug.ts'
+
+const dexamethasone: Article = {
+  id: 3,
+  codesumi: {
+    id: 30,
+    codigo: 'H02AB02',
+    nombre: 'Dexametasona 4 mg tableta',
+    principio_activo: 'Dexametasona',
+    concentracion: '4 mg',
+    forma_farmaceutica: 'Tableta',
+    unidad_presentacion: 'Tableta',
+    via: 'Oral',
+    vias_administracion: ['Oral'],
+  },
+  atc: 'H02AB02',
+  requiere_autorizacion: 0,
+  controlado: 0,
+  desabastecido: 0,
+  frecuencia_especial: null,
+  activa: null,
+}
+const every12Hours = { ...withArticle(EMPTY_ADDED_DRUG, dexamethasone), dosis: 1, frecuencia: 12, duracion: 3 }
+const order = { fecha_inicio: '2026-12-01', frecuencia_repeticion: 21, ciclo: 1, ciclo_total: 6 }
+
+describe('a drug added to a scheme', () => {
+  it('brings its own route', () => {
+    expect(withArticle(EMPTY_ADDED_DRUG, dexamethasone).via).toBe('Oral')
+    expect(withArticle(EMPTY_ADDED_DRUG, null).via).toBe('')
+  })
+
+  it('says by name what is missing', () => {
+    expect(checkAddedDrug(EMPTY_ADDED_DRUG).mensaje).toBe(
+      'Todos los campos son obligatorios: Medicamento, Dosis, Frecuencia, Duración, Vía',
+    )
+    expect(lineOfAddedDrug({ ...every12Hours, dosis: 0 }, order)).toBeNull()
+    expect(lineOfAddedDrug({ ...every12Hours, duracion: 1.5 }, order)).toBeNull()
+  })
+
+  it('counts its units by the rule of the monthly quantity', () => {
+    expect(addedQuantity(every12Hours)).toBe(6)
+    expect(addedQuantityInWords(every12Hours)).toBe('1 cada 12 h durante 3 días = 6 tabletas')
+  })
+
+  it('is given from the first day of each cycle that begins within its months', () => {
+    expect(lineOfAddedDrug(every12Hours, order)).toMatchObject({
+      dosis_formulada: 1,
+      unidad_medida: 'Tableta',
+      dias_aplicacion: '1-3',
+      cantidad_aplicaciones: 6,
+      ciclos_aplica: '1-2',
+    })
+    expect(lineOfAddedDrug({ ...every12Hours, meses: 4 }, order)?.ciclos_aplica).toBeNull()
+    expect(lineOfAddedDrug(every12Hours, { ...order, frecuencia_repeticion: 30 })?.ciclos_aplica).toBe('1')
+  })
+
+  it.each([
+    [7, 'Días', 15, '1,8,15', 3],
+    [48, 'Horas', 5, '1,3,5', 3],
+    [24, 'Horas', 1, '1', 1],
+    [36, 'Horas', 4, '1,2,4', 3],
+  ] as const)('every %d %s during %d days is on days %s', (frecuencia, tiempo, duracion, days, applications) => {
+    const line = lineOfAddedDrug({ ...every12Hours, frecuencia, tiempo, duracion }, order)
+    expect([line?.dias_aplicacion, line?.cantidad_aplicaciones]).toEqual([days, applications])
+  })
+})

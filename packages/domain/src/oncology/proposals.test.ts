@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { proposalsFor, surfaceProposal, type DosePatient } from './proposals.ts'
+
+const patient: DosePatient = { isc: 1.75, peso: 68, talla: 162, edad: 58, sexo: 'F', creatinina: 0.8 }
+const vincristine = { dosis: 1.4, unidad_medida: 'mg/m2', indice_dosis: 'ISC', dosis_maxima: 2 } as const
+const trastuzumab = { dosis: 8, unidad_medida: 'mg/kg', indice_dosis: 'PESO' } as const
+const carboplatin = { dosis: 5, unidad_medida: 'AUC', indice_dosis: 'AUC', dosis_maxima: 750 } as const
+
+describe('the usual cap', () => {
+  it('is proposed beside a dose that passes it, with the sum', () => {
+    expect(proposalsFor(vincristine, patient)).toEqual([
+      {
+        tipo: 'tope',
+        valor: 2,
+        unidad: 'mg',
+        texto: 'Tope habitual por dosis 2 mg (1,4 mg/m² × 1,75 m² = 2,5 mg)',
+        aviso: null,
+        creatinina: null,
+      },
+    ])
+  })
+
+  it('is not proposed under it, at it, nor without a surface', () => {
+    expect(proposalsFor(vincristine, { ...patient, isc: 1.2 })).toEqual([])
+    expect(proposalsFor({ ...vincristine, dosis: 2, dosis_maxima: 3.5 }, patient)).toEqual([])
+    expect(proposalsFor(vincristine, { ...patient, isc: null })).toEqual([])
+  })
+
+  it('stands after the dose by weight where that passes it', () => {
+    const brentuximab = { dosis: 1.8, unidad_medida: 'mg/kg', indice_dosis: 'PESO', dosis_maxima: 120 } as const
+    expect(proposalsFor(brentuximab, patient).map(({ tipo, valor, unidad }) => [tipo, valor, unidad])).toEqual([
+      ['peso', 122.4, 'mg'],
+      ['tope', 120, 'mg'],
+    ])
+  })
+
+  it('is proposed for a fixed dose too', () => {
+    const fixed = { dosis: 100, unidad_medida: 'mg', indice_dosis: 'FIJA', dosis_maxima: 80 } as const
+    expect(proposalsFor(fixed, patient)).toMatchObject([
+      { tipo: 'tope', texto: 'Tope habitual por dosis 80 mg (100 mg)' },
+    ])
+  })
+})
+
+describe('a dose by weight', () => {
+  it('is proposed in milligrams, with the sum', () => {
+    expect(proposalsFor(trastuzumab, patient)).toMatchObject([
+      { tipo: 'peso', valor: 544, unidad: 'mg', texto: '8 mg/kg × 68,0 kg = 544,0 mg' },
+    ])
+  })
+
+  it('waits for a weight', () => {
+    expect(proposalsFor(trastuzumab, { ...patient, peso: null })).toEqual([])
+  })
+})
+
+describe('a dose by AUC', () => {
+  it('is Calvert with the estimated filtration, and says from which weight and creatinine', () => {
+    const [proposal] = proposalsFor(carboplatin, { ...patient, peso: 55, talla: 157 })
+    expect(proposal).toMatchObject({ tipo: 'auc', valor: 458, unidad: 'mg', creatinina: 0.8 })
+    expect(proposal?.texto).toBe(
+      'AUC 5 × (66,6 + 25) = 458 mg · TFG 66,6 mL/min (Cockcroft-Gault, peso real 55,0 kg, creatinina 0,80 mg/dL)',
+    )
+  })
+
+  it('never takes a filtration above 125, and says so', () => {
+    const [proposal] = proposalsFor(carboplatin, {
+      ...patient,
+      edad: 28,
+      sexo: 'M',
+      peso: 75,
+      talla: 180,
+      creatinina: 0.7,
+    })
+    expect(proposal?.valor).toBe(750)
+    expect(proposal?.texto).toContain('limitada a 125')
+  })
+
+  it('warns of a filtration under 20', () => {
+    const [proposal] = proposalsFor(carboplatin, { ...patient, creatinina: 6 })
+    expect(proposal?.aviso).toContain('menor de 20')
+  })
+
+  it('waits for a creatinine, and is not made for minors', () => {
+    expect(proposalsFor(carboplatin, { ...patient, creatinina: null })).toEqual([])
+    expect(proposalsFor(carboplatin, { ...patient, edad: 12 })).toEqual([])
+  })
+})
+
+it('a dose by surface within its cap proposes nothing', () => {
+  expect(proposalsFor({ dosis: 85, unidad_medida: 'mg/m2', indice_dosis: 'ISC' }, patient)).toEqual([])
+})
+
+describe('a newer surface', () => {
+  const line = { dosis: 85, unidad_medida: 'mg/m2', indice_dosis: 'ISC' } as const
+
+  it('proposes the dose that it gives', () => {
+    expect(surfaceProposal(line, 148.8, 1.97)).toMatchObject({ tipo: 'isc', valor: 167.5, unidad: 'mg' })
+  })
+
+  it('proposes nothing where the dose stays or is not by surface', () => {
+    expect(surfaceProposal(line, 167.5, 1.97)).toBeNull()
+    expect(surfaceProposal(trastuzumab, 8, 1.97)).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+/**
+ * The alerts of a medication line, in their order: interactions of the whole list, shortage, allergy, notices. Every check has
+ * three answers, and one that could not be made never becomes a clean one: only making it again and getting an answer does.
+ * @fuente spec 2 §4, §7, §8
+ */
+import { asking, judging, judgingShortage, notMade, recording } from './medication-alert/answering.ts'
+import { checking, checkingAllergy, detailing } from './medication-alert/checking.ts'
+import { alertSetup } from './medication-alert/setup.ts'
+import * as walk from './medication-alert/walk.ts'
+
+const TO_SHORTAGE = '#medicationAlert.desabastecimiento'
+const TO_ALLERGY = '#medicationAlert.alergia'
+const TO_NOTICES = '#medicationAlert.avisos'
+const ACCEPTED = '#medicationAlert.accepted'
+const CANCELLED = '#medicationAlert.cancelled'
+
+export const medicationAlertMachine = alertSetup.createMachine({
+  id: 'medicationAlert',
+  version: '1',
+  description: 'Alertas de un medicamento antes de formularlo',
+  context: ({ input }) => walk.newAlert(input),
+  initial: 'interacciones',
+  output: ({ context }) => context.output,
+  states: {
+    interacciones: {
+      description: 'Interacciones entre los medicamentos seleccionados y los que ya toma',
+      initial: 'checking',
+      states: {
+        checking: checking('interacciones', 'Se buscan interacciones'),
+        judging: judging(TO_SHORTAGE),
+        asking: asking('interacciones', 'Hay interacciones: se explica por qué sigue o no se formula'),
+        recording: recording('interacciones', TO_SHORTAGE),
+        notMade: notMade('interacciones', TO_SHORTAGE),
+      },
+    },
+    desabastecimiento: {
+      description: 'Desabastecimiento del medicamento',
+      initial: 'checking',
+      states: {
+        checking: checking('desabastecimiento', 'Se busca si está desabastecido'),
+        judging: judgingShortage(TO_ALLERGY),
+        asking: asking('desabastecimiento', 'Hay una alerta de desabastecimiento: se acepta o se rechaza'),
+        recording: recording('desabastecimiento', TO_ALLERGY),
+        notMade: notMade('desabastecimiento', TO_ALLERGY),
+        blocked: {
+          description: 'Está desabastecido y no se puede formular',
+          on: { 'line.rejected': { target: CANCELLED, actions: 'block' } },
+        },
+      },
+    },
+    alergia: {
+      description: 'Alergia del afiliado al medicamento',
+      initial: 'checking',
+      states: {
+        checking: checkingAllergy('Se busca si el afiliado es alérgico'),
+        detailing,
+        judging: judging(TO_NOTICES),
+        asking: asking('alergia', 'El afiliado es alérgico: se ordena de todos modos o se cancela'),
+        recording: recording('alergia', TO_NOTICES),
+        notMade: notMade('alergia', TO_NOTICES),
+      },
+    },
+    avisos: {
+      description: 'Alergia cruzada, duplicidad y dosis: informan, no bloquean',
+      initial: 'checking',
+      states: {
+        checking: checking('avisos', 'Se buscan avisos'),
+        judging: judging(ACCEPTED),
+        asking: {
+          description: 'Hay avisos: se formula así o se corrige la línea',
+          on: {
+            'line.confirmed': ACCEPTED,
+            'line.rejected': CANCELLED,
+          },
+        },
+        notMade: notMade('avisos', ACCEPTED),
+      },
+    },
+    accepted: { type: 'final', description: 'La línea entra en la lista', entry: 'accept' },
+    cancelled: { type: 'final', description: 'El medicamento no se formula' },
+  },
+})

@@ -1,0 +1,128 @@
+/** The form and the one-line entry: pure functions from a fact to what changes in the context. */
+import { checkMedicationLine } from '@cauce/domain/medication/check-line'
+import { emptyMedicationDraft, type MedicationDraft } from '@cauce/domain/medication/draft'
+import { duplicateInList } from '@cauce/domain/medication/duplicates'
+import { ADD_ERROR } from '@cauce/domain/medication/messages'
+import { withOwnWords } from '@cauce/domain/medication/own-words'
+import type { RoutingProposal } from '@cauce/domain/ordering/routing'
+import { nextNotice } from '../notice.ts'
+import type { MedicationItem, MedicationOrderContext, MedicationOrderInput } from './types.ts'
+
+type Context = MedicationOrderContext
+type Change = Partial<Context>
+
+/** A new line: one month from today, with the principal diagnosis of the record. */
+export const newDraft = ({ diagnostico }: Pick<Context, 'diagnostico'>, hoy: string): MedicationDraft => ({
+  ...emptyMedicationDraft(hoy),
+  diagnostico,
+})
+
+export const newOrder = (input: MedicationOrderInput): Context => ({
+  ...input,
+  entry: '',
+  draft: newDraft(input, input.hoy),
+  draftErrors: {},
+  draftRouting: null,
+  routedFor: null,
+  items: [],
+  nextKey: 1,
+  removed: null,
+  queue: [],
+  idempotencyKey: null,
+  dialog: null,
+  notice: null,
+})
+
+/** Nothing of a line has been chosen: something else may take the place of the form. */
+export const isBlank = ({ draft, entry }: Pick<Context, 'draft' | 'entry'>): boolean =>
+  draft.articulo === null && draft.observacion.trim() === '' && entry.trim() === ''
+
+export const codesumiOf = ({ articulo }: MedicationDraft): number | null => articulo?.codesumi.id ?? null
+
+const isProposed = (rep: MedicationDraft['rep'], routing: RoutingProposal | null): boolean =>
+  rep !== null && rep.id === routing?.rep?.id
+
+/** Another drug is another site: the proposed one goes away with the drug that it was proposed for. */
+const routingOf = (context: Context, draft: MedicationDraft): Change => {
+  if (codesumiOf(draft) === codesumiOf(context.draft)) return { draft }
+  const kept = isProposed(draft.rep, context.draftRouting) ? null : draft.rep
+  return { draft: { ...draft, rep: kept }, draftRouting: null, routedFor: null }
+}
+
+/** The quantity follows from the other fields: nobody corrects it by itself. */
+const COMPUTED = 'cantidadMedico'
+
+export const draftChanged = (context: Context, change: Partial<MedicationDraft>): Change => ({
+  ...routingOf(context, withOwnWords(context.draft, { ...context.draft, ...change })),
+  draftErrors: Object.fromEntries(
+    Object.entries(context.draftErrors).filter(([field]) => !(field in change) && field !== COMPUTED),
+  ),
+})
+
+export const draftCleared = (context: Context, hoy: string): Change => ({
+  hoy,
+  entry: '',
+  draft: newDraft(context, hoy),
+  draftErrors: {},
+  draftRouting: null,
+  routedFor: null,
+})
+
+/** The drug of the form whose site nobody asked for yet. */
+export const isToRoute = ({ draft, routedFor }: Context): boolean => {
+  const drug = codesumiOf(draft)
+  return drug !== null && drug !== routedFor
+}
+
+/** The proposal of the form's drug arrived, or nobody answered: a site that was chosen by hand stays. */
+export const draftRouted = ({ draft }: Context, proposals: readonly RoutingProposal[]): Change => {
+  const drug = codesumiOf(draft)
+  const routing = proposals.find(({ item_id }) => item_id === drug) ?? null
+  const rep = draft.rep ?? siteOf(routing)
+  return { routedFor: drug, draftRouting: routing, draft: { ...draft, rep } }
+}
+
+/** The proposed site as a line carries it. */
+export const siteOf = (routing: RoutingProposal | null): MedicationDraft['rep'] => {
+  const site = routing?.rep ?? null
+  return site === null ? null : { id: site.id, nombre: site.nombre }
+}
+
+const selectedIds = (items: readonly MedicationItem[]) =>
+  items.map(({ draft }) => ({ codesumi_id: codesumiOf(draft) ?? 0 }))
+
+/** Why a drug cannot enter the list once more; null when it can. */
+export const duplicateOf = ({ items }: Pick<Context, 'items'>, draft: MedicationDraft): string | null => {
+  const drug = codesumiOf(draft)
+  return drug === null ? null : duplicateInList(selectedIds(items), drug)
+}
+
+/** While the site is being asked for nobody has to choose one. */
+const TO_BE_PROPOSED: MedicationDraft['rep'] = { id: 0, nombre: '' }
+
+const checkForm = (context: Context, hoy: string) => {
+  const { draft, draftRouting } = context
+  const rep = draft.rep ?? (isToRoute(context) ? TO_BE_PROPOSED : null)
+  return checkMedicationLine({ ...draft, rep }, draftRouting, hoy)
+}
+
+/** What stands in the way of adding what the form says, in words; null: nothing does. */
+export const refusalOf = (context: Context, hoy: string): string | null =>
+  checkForm(context, hoy).mensaje ?? duplicateOf(context, context.draft)
+
+/** The line is not added: what is missing stands at its field, a duplicate at the drug. */
+export const draftRefused = (context: Context, hoy: string): Change => {
+  const { errores } = checkForm(context, hoy)
+  const duplicate = duplicateOf(context, context.draft)
+  return {
+    hoy,
+    draftErrors: duplicate === null ? errores : { ...errores, articulo: [duplicate] },
+    notice: nextNotice(context.notice, 'error', refusalOf(context, hoy) ?? ADD_ERROR),
+  }
+}
+
+/** An active line in the form. What was being typed is not written over. */
+export const replacementStarted = (context: Context, change: Partial<MedicationDraft>, hoy: string): Change => {
+  const typed = context.draft.articulo === null ? { ...context, ...draftCleared(context, hoy) } : context
+  return { hoy, entry: '', draftErrors: {}, ...routingOf(typed, { ...newDraft(context, hoy), ...change }) }
+}

@@ -1,0 +1,32 @@
+/** Ports, actions and guards of {@link file://../own-code.ts}. */
+import { assign, setup } from 'xstate'
+import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { port } from '../port.ts'
+import { typesOf } from '../types-of.ts'
+import * as list from './list.ts'
+import type { KnownOrders, OwnCodeContext, OwnCodeEvent, OwnCodeInput, OwnCodePorts as P } from './types.ts'
+
+const OTHER_BODY = 'idempotencia.otro_cuerpo'
+
+export const ownCodeSetup = setup({
+  types: typesOf<OwnCodeContext, OwnCodeEvent, OwnCodeInput>(),
+  actors: {
+    proposeRouting: port<P['proposeRouting']['output'], P['proposeRouting']['input']>('proposeRouting'),
+    newKey: port<string, undefined>('newKey'),
+    generateOrder: port<P['generateOrder']['output'], P['generateOrder']['input']>('generateOrder'),
+    refreshActive: port<void, P['refreshActive']['input']>('refreshActive'),
+  },
+  actions: {
+    dialogRead: assign({ dialog: null }),
+    finish: assign(({ context }) => list.orderFinished(context)),
+  },
+  guards: {
+    isAddable: ({ context }, hoy: string) => list.isAddable(context, hoy),
+    isEmpty: ({ context }) => context.items.length === 0,
+    hasOrderedCode: ({ context }, known: { readonly activas: KnownOrders; readonly hoy: string }) =>
+      list.hasOrderedCode(context, known),
+    wasSent: ({ context }) => context.idempotencyKey !== null,
+    wasOrderedBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+  },
+})

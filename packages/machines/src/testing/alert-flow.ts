@@ -1,0 +1,52 @@
+/** A running alert flow for the tests of its machine. */
+import { assign, createActor, SimulatedClock } from 'xstate'
+import { medicationAlertMachine } from '../medication-alert.ts'
+import type { AlertInput, AlertPorts as P, CheckReply, Step } from '../medication-alert/types.ts'
+import { alertInput, atSeven26, clean } from './alert-samples.ts'
+import { fakePort, settle } from './fake-port.ts'
+
+/** The ports of the alert machine, each answered by hand. */
+export const fakeAlertPorts = () => ({
+  makeCheck: fakePort<P['makeCheck']['output'], P['makeCheck']['input']>(),
+  allergyDetail: fakePort<P['allergyDetail']['output'], P['allergyDetail']['input']>(),
+  newKey: fakePort<string, undefined>(),
+  recordDecision: fakePort<void, P['recordDecision']['input']>(),
+})
+
+/** A running flow, at 07:26, with its fake ports and a clock that only the test moves. */
+export const startAlert = (change: Partial<AlertInput> = {}) => {
+  const ports = fakeAlertPorts()
+  const clock = new SimulatedClock()
+  const machine = medicationAlertMachine.provide({
+    actors: {
+      makeCheck: ports.makeCheck.logic,
+      allergyDetail: ports.allergyDetail.logic,
+      newKey: ports.newKey.logic,
+      recordDecision: ports.recordDecision.logic,
+    },
+    actions: { lookAtClock: assign({ now: atSeven26 }) },
+  })
+  const actor = createActor(machine, { input: { ...alertInput, ...change }, clock }).start()
+  const now = () => actor.getSnapshot()
+  const answer = async (reply: CheckReply) => {
+    ports.makeCheck.last().resolve(reply)
+    await settle()
+  }
+  const fail = async (error: unknown) => {
+    ports.makeCheck.last().reject(error)
+    await settle()
+  }
+  /** Every check finds nothing until `step` is on its way. */
+  const reach = async (step: Step) => {
+    for (let at = ports.makeCheck.last().input.step; at !== step; at = ports.makeCheck.last().input.step)
+      await answer(clean[at])
+  }
+  /** The answer is written and recorded. */
+  const record = async () => {
+    ports.newKey.last().resolve('clave-1')
+    await settle()
+    ports.recordDecision.last().resolve(undefined)
+    await settle()
+  }
+  return { ports, clock, machine, actor, now, answer, fail, reach, record, ledger: () => now().context.ledger }
+}

@@ -1,0 +1,99 @@
+/** The alerts of a medication in every situation of their dialog. */
+import type { Page } from 'playwright-core'
+import { alert, notMade, sendLine } from '../pages/alerts.ts'
+import { addLine, selectedRow } from '../pages/medications.ts'
+import { openMedications } from '../pages/prescribed.ts'
+import type { Walk } from './walk.ts'
+
+const WARFARIN = ['warfarina 5 c/24h 30d', 'Warfarina 5 mg tableta'] as const
+const SULFA = ['trimetoprim sulfa 1 c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
+
+const press = (page: Page, name: string): Promise<void> => alert(page).getByRole('button', { name }).click()
+
+const titled = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('alertdialog', { name }).waitFor()
+
+export const alertsWalk: Walk = {
+  name: 'alertas de un medicamento',
+  who: 'medico@cauce.demo',
+  screens: [
+    {
+      name: 'alerta-interaccion',
+      show: async (page) => {
+        await openMedications(page, 1)
+        await addLine(page, ...WARFARIN)
+        await sendLine(page, ...SULFA)
+        await titled(page, /^Interacci/u)
+      },
+    },
+    {
+      name: 'alerta-sin-motivo',
+      show: async (page) => {
+        await press(page, 'Formular de todos modos')
+        await alert(page).getByText('Explique por qué sigue: mínimo 10 letras').waitFor()
+      },
+    },
+    {
+      name: 'alerta-desabastecimiento',
+      show: async (page) => {
+        await alert(page).getByRole('textbox').fill('INR en tres días, paciente informada')
+        await press(page, 'Formular de todos modos')
+        await titled(page, 'Desabastecimiento detectado')
+      },
+    },
+    {
+      name: 'alerta-alergia',
+      show: async (page) => {
+        await alert(page).getByRole('textbox').fill('La farmacia confirmó existencias')
+        await press(page, 'Formular de todos modos')
+        await selectedRow(page, SULFA[1]).waitFor()
+        await sendLine(page, 'amoxi 500 c/8h 7d', 'Amoxicilina 500 mg cápsula')
+        await titled(page, 'El paciente es alérgico a este medicamento')
+      },
+    },
+    {
+      name: 'alerta-bloqueada',
+      show: async (page) => {
+        await press(page, 'Cancelar por alergia')
+        await alert(page).waitFor({ state: 'detached' })
+        await sendLine(page, 'trimebutina 200 c/8h 7d', 'Trimebutina 200 mg tableta')
+        await titled(page, 'Desabastecimiento detectado')
+      },
+    },
+    {
+      name: 'alerta-aviso',
+      show: async (page) => {
+        await press(page, 'Quitar el medicamento')
+        await alert(page).waitFor({ state: 'detached' })
+        await sendLine(page, 'amlodipino 5 c/24h 30d', 'Amlodipino 5 mg tableta')
+        await titled(page, 'Antes de formular, tenga en cuenta')
+      },
+    },
+    {
+      name: 'alerta-sin-verificar',
+      show: async (page) => {
+        await press(page, 'Formular así')
+        await alert(page).waitFor({ state: 'detached' })
+        await page.route('**/api/alertas/**', (route) => route.abort())
+        await sendLine(page, 'losartan 50 c/12h 30d', 'Losartán 50 mg tableta')
+        await notMade(page).waitFor()
+      },
+    },
+    {
+      name: 'alerta-por-explicar',
+      show: async (page) => {
+        for (const step of ['Interacciones', 'Desabastecimiento', 'Alergia', 'Avisos']) {
+          await notMade(page)
+            .getByRole('listitem')
+            .filter({ hasText: step })
+            .and(page.locator('[aria-current]'))
+            .waitFor()
+          await press(page, 'Seguir sin explicar')
+        }
+        await alert(page).waitFor({ state: 'detached' })
+        await page.unroute('**/api/alertas/**')
+        await selectedRow(page, 'Losartán').getByRole('button', { name: 'explicar por qué sigue' }).click()
+        await titled(page, /no verificado/u)
+      },
+    },
+  ],
+}

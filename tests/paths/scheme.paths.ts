@@ -1,0 +1,158 @@
+/** Every situation and every transition of the ordering of a scheme, and of the suspension of its lines. */
+import { describe, expect, it } from 'vitest'
+import { EMPTY_ADDED_DRUG } from '@cauce/domain/oncology/added-drug'
+import { PortFailure } from '@cauce/machines/failure'
+import { schemeMachine } from '@cauce/machines/scheme'
+import { CHECK_WAIT_MS } from '@cauce/machines/scheme/checks'
+import { schemeSuspensionMachine } from '@cauce/machines/scheme-suspension'
+import {
+  activeLine,
+  ahora,
+  checked,
+  finding,
+  fresh,
+  historyRow,
+  hoy,
+  old,
+  rchop,
+  rituximab,
+} from '@cauce/machines/testing/scheme-samples'
+import { schemeInput } from '@cauce/machines/testing/scheme-flow'
+import { type Walk, walkEverything } from './walk.ts'
+
+const lost = new PortFailure({})
+const refused = new PortFailure({ status: 422, error: 'No se pudo' })
+const because = (codigo: string) => new PortFailure({ status: 409, codigo, error: codigo })
+const REASON = 'Se vigila de cerca'
+
+const WAITING = ['dialog.dismissed', 'retry', 'order.postponed', 'wait.cancelled'] as const
+const MEASURING = [
+  { type: 'measures.changed', measures: { peso: 68, talla: 162 } },
+  { type: 'measures.saved', hoy },
+  'measures.closed',
+] as const
+const EDITING = [
+  { type: 'header.changed', header: { ciclo: 9 } },
+  { type: 'creatinine.changed', creatinina: null },
+  { type: 'line.dose', key: 1, dosis: 375 },
+  { type: 'line.formulated', key: 1, dosis: 656.3 },
+  { type: 'line.applications', key: 1, cantidad: 1 },
+  { type: 'line.observation', key: 1, observaciones: '' },
+  { type: 'line.removed', key: 1 },
+  { type: 'proposal.taken', key: 1, tipo: 'tope' },
+  { type: 'drug.added', drug: EMPTY_ADDED_DRUG },
+  { type: 'order.requested', hoy, ahora },
+  'scheme.cleared',
+  'surface.taken',
+] as const
+const EXPLAINING = [
+  { type: 'check.explained', comprobacion: 'interacciones', motivo: REASON },
+  { type: 'checks.again', ahora },
+  'checks.left',
+  'checks.accepted',
+] as const
+const CANCELLING = ['cancel.requested', 'cancel.confirmed', 'cancel.left'] as const
+const CHOOSING = [
+  { type: 'look.again', hoy },
+  { type: 'scheme.chosen', scheme: rchop, hoy },
+  'measures.opened',
+] as const
+
+const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+
+/** What is not on the screen is not sent: it would only repeat the same step in every other situation. */
+const eventsOf = ({ scheme, active, dialog, entries }: Record<string, unknown>) => {
+  if (dialog !== null) return WAITING
+  if (sizeOf(active) > 0) return [...CANCELLING, ...CHOOSING, ...WAITING]
+  const explaining = sizeOf(entries) === 0 ? [] : EXPLAINING
+  const editing = scheme === null ? [] : [...EDITING, ...explaining]
+  return [...CHOOSING, ...MEASURING, ...editing, ...WAITING]
+}
+
+const ordering: Walk = {
+  machine: schemeMachine,
+  input: schemeInput,
+  events: (context) => eventsOf(context).map((event) => (typeof event === 'string' ? { type: event } : event)),
+  ports: {
+    loadSituation: {
+      done: [
+        { active: [], medidas: fresh },
+        { active: [], medidas: old },
+        { active: [activeLine], medidas: fresh },
+      ],
+      error: [lost],
+    },
+    loadDrugs: { done: [[rituximab]], error: [refused] },
+    newKey: { done: ['k1'], error: [lost] },
+    saveMeasures: { done: [{ medidas: fresh, mensaje: 'Medidas registradas' }], error: [lost, refused] },
+    checkScheme: {
+      done: [checked(['Rituximab']), checked(['Rituximab'], { interacciones: [finding] })],
+      error: [lost],
+    },
+    orderScheme: {
+      done: [
+        { original: { mensaje: 'Orden creada con exito', type: 'success' } },
+        { original: { mensaje: 'No se pudo', type: 'error' } },
+      ],
+      error: [
+        lost,
+        refused,
+        because('idempotencia.otro_cuerpo'),
+        because('esquema.en_curso'),
+        because('esquema.sin_superficie'),
+      ],
+    },
+    cancelScheme: { done: [{ mensaje: 'Esquema cancelado con exito' }], error: [lost, refused] },
+  },
+  facts: ({ scheme, rows, surface, header, measures, measuresKey, entries, idempotencyKey, afterDialog, active }) => [
+    scheme !== null && sizeOf(rows),
+    surface,
+    header,
+    measures,
+    measuresKey,
+    // The first check and its reason are enough to tell what goes on by itself from what must be explained.
+    (Array.isArray(entries) ? entries.slice(-3, -2) : []).map(({ respuesta, motivo }) => [respuesta, motivo]),
+    idempotencyKey,
+    afterDialog,
+    sizeOf(active),
+  ],
+  delayMs: CHECK_WAIT_MS,
+}
+
+const suspending: Walk = {
+  machine: schemeSuspensionMachine,
+  input: { afiliadoId: 11 },
+  events: () => [
+    { type: 'line.toggled', id: 1 },
+    { type: 'lines.chosen', ids: [1, 2] },
+    { type: 'observation.changed', observacion: 'Neutropenia febril' },
+    ...['suspend.requested', 'retry', 'suspend.postponed', 'wait.cancelled', 'closed'].map((type) => ({ type })),
+  ],
+  ports: {
+    loadHistory: { done: [[historyRow(1, 1), historyRow(2, 2)]], error: [lost] },
+    newKey: { done: ['k1'], error: [lost] },
+    suspendLines: {
+      done: [{ mensaje: 'Esquema suspendido con exito', suspendidas: 1 }],
+      error: [lost, refused],
+    },
+  },
+  facts: ({ chosen, observacion, idempotencyKey, rows, changed }) => [
+    chosen,
+    observacion,
+    idempotencyKey,
+    Array.isArray(rows) && rows.length,
+    changed,
+  ],
+}
+
+describe.each([
+  ['ordenamiento de esquemas', ordering],
+  ['suspensión de esquemas', suspending],
+])('%s', (_, walk) => {
+  it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
+    const count = await walkEverything(walk)
+    expect(count.differences).toEqual([])
+    expect(count.states.visited).toEqual(count.states.all)
+    expect(count.transitions.taken).toEqual(count.transitions.all)
+  })
+})

@@ -1,0 +1,63 @@
+import { fc } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
+import { duplicateInList, repeatedPositions } from '@cauce/domain/medication/duplicates'
+import { isMonths } from '@cauce/domain/medication/months'
+import { checkRoute, ROUTES, routesFor } from '@cauce/domain/medication/routes-of-administration'
+import { medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatment-end'
+import { unitWords } from '@cauce/domain/medication/unit-words'
+import { anyDay } from '../../support/arbitraries/calendar.ts'
+import { article } from '../../support/arbitraries/medication.ts'
+import { property } from '../../support/property.ts'
+
+const ids = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 })
+
+property('months are 1 to 6', [fc.oneof(fc.integer({ min: -3, max: 10 }), fc.double())], (value) => {
+  expect(isMonths(value)).toBe([1, 2, 3, 4, 5, 6].includes(value))
+})
+
+property(
+  'a drug is a duplicate exactly when it stands in the list',
+  [ids, fc.integer({ min: 1, max: 6 })],
+  (list, id) => {
+    const lines = list.map((codesumi_id) => ({ codesumi_id }))
+    expect(duplicateInList(lines, id) !== null).toBe(list.includes(id))
+  },
+)
+
+property('adding one by one through the rule leaves what dropping the repeated ones leaves', [ids], (list) => {
+  const added: { codesumi_id: number }[] = []
+  for (const codesumi_id of list) if (duplicateInList(added, codesumi_id) === null) added.push({ codesumi_id })
+  const repeated = repeatedPositions(list)
+  expect(added.map(({ codesumi_id }) => codesumi_id)).toEqual(list.filter((_, index) => !repeated.includes(index)))
+})
+
+property(
+  'every route that is offered may be ordered, and no other',
+  [article, fc.constantFrom(...ROUTES)],
+  ({ codesumi }, route) => {
+    expect(routesFor(codesumi).length).toBeGreaterThan(0)
+    expect(checkRoute(route, codesumi) === null).toBe(routesFor(codesumi).includes(route))
+  },
+)
+
+property(
+  'an order can be used to the end of its treatment and for ninety days',
+  [anyDay, fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 31 })],
+  (day, meses, duracion) => {
+    if (day > '2198-12-31') return
+    const span = { fechaVigencia: day, meses, duracion }
+    const [end, expiry] = [treatmentEnd(span), medicationExpiry(span)]
+    expect(daysBetween(day, end)).toBe((meses - 1) * 30 + duracion - 1)
+    expect([addDays(day, 90), end]).toContain(expiry)
+    expect(expiry >= end && expiry >= addDays(day, 90)).toBe(true)
+  },
+)
+
+property(
+  'an amount always has its unit',
+  [fc.integer({ min: 0, max: 9_999 }), fc.constantFrom('Tableta', 'Vial', 'mL')],
+  (amount, unit) => {
+    expect(unitWords(amount, unit).toLowerCase()).toContain(unit.toLowerCase())
+  },
+)

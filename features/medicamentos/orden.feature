@@ -73,6 +73,14 @@ Característica: Generar la orden de medicamentos
       Y el campo "0.diagnostico_id" dice "El diagnóstico no existe en la CIE-10"
       Y no se crea ninguna orden
 
+    Escenario: Un direccionamiento automático no se cambia a mano
+      Dado que formula en la consulta 11
+      Cuando ordena directamente los medicamentos:
+        | medicamento   | prestador         |
+        | Loratadina 10 | Farmacia Laureles |
+      Entonces el campo "0.rep_id" dice "El direccionamiento automático no se cambia a mano"
+      Y no se crea ninguna orden
+
     Escenario: El mismo medicamento dos veces
       Cuando ordena directamente los medicamentos:
         | medicamento   |

@@ -1,4 +1,4 @@
-/** Oncology schemes: their doses, their cycles, what stops them. */
+/** Ordering an oncology scheme: its doses, its cycles, what stops it. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { esquemas } from '@cauce/contract/esquemas'
@@ -19,7 +19,6 @@ import {
 import { today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
-import { readPdf } from '../../tests/support/pdf-text.ts'
 
 const decimal = (text: string): number => Number(text.replace(',', '.'))
 
@@ -134,26 +133,6 @@ When(
   },
 )
 
-When('registra {float} kg y {float} cm', async function (this: Mundo, peso: number, talla: number) {
-  await this.call(`/historia/medidas/${this.consultaId}`, { peso, talla })
-})
-
-When('cancela el esquema', async function (this: Mundo) {
-  await this.call('/ordenamiento/cancelarEsquema', { orden_id: this.orderId })
-})
-
-When(
-  'suspende el ciclo {int} con la observación {string}',
-  async function (this: Mundo, ciclo: number, observacion: string) {
-    const orden = (await activeScheme(this)).filter((line) => line.ciclo === ciclo).map(({ id }) => id)
-    await this.call('/ordenamiento/suspenderEsquema/', { orden, observacion })
-  },
-)
-
-When('suspende sin elegir nada', async function (this: Mundo) {
-  await this.call('/ordenamiento/suspenderEsquema/', { orden: [], observacion: 'Neutropenia' })
-})
-
 When('dos profesionales ordenan a la vez el esquema {string}', async function (this: Mundo, abreviatura: string) {
   const server = await this.server()
   const body = await answered(this, await schemeOrder(this, abreviatura))
@@ -167,29 +146,6 @@ When('dos profesionales ordenan a la vez el esquema {string}', async function (t
   this.answer = both.find(({ status }) => status !== 200) ?? null
 })
 
-When('imprime el esquema', async function (this: Mundo) {
-  const server = await this.server()
-  const response = await fetch(`${server.url}/api/pdf`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token ?? ''}` },
-    body: JSON.stringify({ tipo: 'esquema', id: this.orderId }),
-  })
-  assert.equal(response.status, 200)
-  this.remembered.set('papel', (await readPdf(new Uint8Array(await response.arrayBuffer()))).text)
-})
-
-When('intenta imprimir el esquema', async function (this: Mundo) {
-  await this.call('/pdf', { tipo: 'esquema', id: this.orderId })
-})
-
-When('pregunta por la historia de esquemas del afiliado', async function (this: Mundo) {
-  await this.call('/ordenamiento/consultaEsquemaPaciente/', { afiliado_id: this.remembered.get('afiliado') })
-})
-
-Then('el papel dice {string}', function (this: Mundo, text: string) {
-  assert.ok(String(this.remembered.get('papel')).includes(text))
-})
-
 Then('el esquema queda ordenado', function (this: Mundo) {
   assert.ok(this.answer)
   const { original } = read(esquemas.generarOrdenamiento, this.answer)
@@ -197,23 +153,8 @@ Then('el esquema queda ordenado', function (this: Mundo) {
   this.orderId = original[0].id
 })
 
-Then('el servidor responde {string}', function (this: Mundo, mensaje: string) {
-  assert.equal(this.answer?.status, 200)
-  assert.equal(Object(this.answer.body).mensaje, mensaje)
-})
-
 Then('el esquema en curso tiene {int} renglones', async function (this: Mundo, count: number) {
   assert.equal((await activeScheme(this)).length, count)
-})
-
-Then('no hay esquema en curso', async function (this: Mundo) {
-  assert.deepEqual(await activeScheme(this), [])
-})
-
-Then('el ciclo {int} está {string}', async function (this: Mundo, ciclo: number, estado: string) {
-  const lines = (await activeScheme(this)).filter((line) => line.ciclo === ciclo)
-  assert.ok(lines.length > 0)
-  assert.ok(lines.every((line) => line.estado.nombre === estado))
 })
 
 Then('{string} se formula en {string}', async function (this: Mundo, nombre: string, dosificacion: string) {
@@ -237,16 +178,4 @@ Then('uno de los dos ordena y el otro lee {string}', function (this: Mundo, text
   assert.ok(Array.isArray(statuses))
   assert.deepEqual(new Set(statuses), new Set([200, 409]))
   assert.ok(String(Object(this.answer?.body).error).includes(text))
-})
-
-Then('la historia muestra {string} con {string}', function (this: Mundo, esquema: string, estado: string) {
-  assert.ok(this.answer)
-  const rows = read(esquemas.historial, this.answer).filter(({ nombre_esquema }) => nombre_esquema.startsWith(esquema))
-  assert.ok(rows.length > 0)
-  assert.ok(rows.some((row) => row.estado.nombre === estado))
-})
-
-Then('la superficie del registro es {string}', async function (this: Mundo, isc: string) {
-  const answer = await this.call(`/historia/registro/${this.consultaId}`)
-  assert.equal(Object(answer.body).isc, decimal(isc))
 })

@@ -8,6 +8,7 @@ import { activeMedications } from '../soporte/formulas.ts'
 import { cleanChecks, lineOfRow, linesOf, mustOrder, orderMedications } from '../soporte/medicamentos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { countOrders, read } from '../soporte/respuestas.ts'
+import { readPdf } from '../../tests/support/pdf-text.ts'
 
 const named = (nombre: string) => (line: { readonly codesumi: { readonly nombre: string } }) =>
   line.codesumi.nombre.startsWith(nombre)
@@ -164,4 +165,32 @@ Then(
 
 When('descarga la orden de medicamentos', async function (this: Mundo) {
   await this.call('/pdf', { tipo: 'medicamento', id: this.orderId })
+})
+
+Then('el PDF dice {string}', async function (this: Mundo, words: string) {
+  const server = await this.server()
+  const answer = await fetch(new URL('/api/pdf', server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tipo: 'medicamento', id: this.orderId }),
+  })
+  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  assert.ok(text.includes(words), text)
+})
+
+When('envía la orden de medicamentos a {string}', async function (this: Mundo, email: string) {
+  await this.call('/pdf', { tipo: 'medicamento', id: this.orderId, enviar: true, correo: { email } })
+})
+
+Then('llega un correo a {string} con la fórmula', async function (this: Mundo, email: string) {
+  const server = await this.server()
+  const mail = (await server.outbox()).find(({ para }) => para === email)
+  const attachment = mail?.adjuntos[0]
+  assert.ok(attachment)
+  const file = await fetch(new URL(attachment.url, server.url))
+  assert.match((await readPdf(new Uint8Array(await file.arrayBuffer()))).text, /Orden de medicamentos/u)
+})
+
+When('suspende ese medicamento con el motivo {string}', async function (this: Mundo, motivo: string) {
+  await this.call('/ordenamiento/mover-linea/1', { linea_id: this.lineId, evento: 'anular', motivo })
 })

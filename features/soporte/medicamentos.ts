@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { DataTable } from '@cucumber/cucumber'
 import { medicamentos } from '@cauce/contract/medicamentos'
+import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { ANSWERED_CHECKS, type SentCheck } from '@cauce/domain/medication/check'
 import { monthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { today } from './flujos.ts'
 import { article } from './formulas.ts'
 import type { Mundo } from './mundo.ts'
@@ -31,6 +33,14 @@ const idOf = async (world: Mundo, table: 'reps' | 'cie10', column: 'nombre' | 'c
 const siteId = (world: Mundo, nombre: string) => idOf(world, 'reps', 'nombre', nombre)
 const diagnosisId = (world: Mundo, codigo: string) => idOf(world, 'cie10', 'codigo', codigo)
 
+/** The site that the server proposes. */
+const proposedSite = async (world: Mundo, drugId: number): Promise<number> => {
+  const body = { consulta_id: world.consultaId, tipo_orden_id: OrderType.medications, items: [drugId] }
+  const answer = await world.call('/ordenamiento/proponer-direccionamiento', body)
+  const [proposal] = read(ordenamiento.proponerDireccionamiento, answer)
+  return proposal?.rep?.id ?? siteId(world, 'Farmacia Laureles')
+}
+
 /** A line of the table: what a column does not say is a plain line of one unit every eight hours for a week. */
 export const lineOfRow = async (world: Mundo, row: Row): Promise<Readonly<Record<string, unknown>>> => {
   const { codesumi } = await article(world, row['medicamento'] ?? '')
@@ -48,7 +58,8 @@ export const lineOfRow = async (world: Mundo, row: Row): Promise<Readonly<Record
     cantidadMedico: figure(row['cantidad'], monthlyQuantity(posology)),
     observacion: row['observación'] ?? 'Con las comidas',
     fechaVigencia: addDays(today(), figure(row['desde'], 0)),
-    rep_id: await siteId(world, row['prestador'] ?? 'Farmacia Laureles'),
+    rep_id:
+      row['prestador'] === undefined ? await proposedSite(world, codesumi.id) : await siteId(world, row['prestador']),
     diagnostico_id: await diagnosisId(world, row['diagnóstico'] ?? 'I10'),
     comprobaciones: cleanChecks(),
   }

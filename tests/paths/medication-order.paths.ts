@@ -73,19 +73,16 @@ const walk: Walk = {
     },
     refreshActive: { done: [undefined], error: [lost] },
   },
-  facts: ({ items, queue, draft, routedFor, idempotencyKey, removed }) => [
-    countOf(items),
+  facts: ({ items, queue, draft, idempotencyKey }) => [
     JSON.stringify(items)
       .match(/"errores":\{\}|"respuesta":"\w+"/gu)
       ?.slice(0, 2) ?? [],
     JSON.stringify(queue)
-      .match(/"origin":"\w+"|"routingAsked":\w+/gu)
-      ?.slice(0, 2) ?? [],
+      .match(/"routingAsked":\w+/gu)
+      ?.slice(0, 1) ?? [],
     JSON.stringify(draft).includes('Warfarina'),
     JSON.stringify(draft).includes('Farmacia'),
-    routedFor,
     idempotencyKey,
-    removed !== null,
   ],
 }
 

@@ -41,10 +41,9 @@ const EDITING = [
   { type: 'line.removed', key: 1 },
   { type: 'proposal.taken', key: 1, tipo: 'tope' },
   { type: 'drug.added', drug: EMPTY_ADDED_DRUG },
-  { type: 'order.requested', hoy, ahora },
-  'scheme.cleared',
   'surface.taken',
 ] as const
+const ORDERING = [{ type: 'order.requested', hoy, ahora }, 'scheme.cleared'] as const
 const EXPLAINING = [
   { type: 'check.explained', comprobacion: 'interacciones', motivo: REASON },
   { type: 'checks.again', ahora },
@@ -61,11 +60,12 @@ const CHOOSING = [
 const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
 
 /** What is not on the screen is not sent: it would only repeat the same step in every other situation. */
-const eventsOf = ({ scheme, active, dialog, entries }: Record<string, unknown>) => {
+const eventsOf = ({ scheme, active, dialog, entries, idempotencyKey }: Record<string, unknown>) => {
   if (dialog !== null) return WAITING
   if (sizeOf(active) > 0) return [...CANCELLING, ...CHOOSING, ...WAITING]
   const explaining = sizeOf(entries) === 0 ? [] : EXPLAINING
-  const editing = scheme === null ? [] : [...EDITING, ...explaining]
+  const untouched = sizeOf(entries) === 0 && idempotencyKey === null
+  const editing = scheme === null ? [] : [...(untouched ? EDITING : []), ...ORDERING, ...explaining]
   return [...CHOOSING, ...MEASURING, ...editing, ...WAITING]
 }
 

@@ -258,10 +258,17 @@ export const orderOthers = async (ordering: Ordering, consulta: number, token: s
     .where('id', '=', consulta)
     .executeTakeFirstOrThrow()
   const where = { consulta, afiliado: afiliado_id, token }
-  return {
+  const orders = {
     afiliado: afiliado_id,
     medicamento: await medication(ordering, where),
     servicio: await service(ordering, where),
     esquema: await scheme(ordering, where),
   }
+  // The site of each can be changed by hand, whoever the affiliate's provider is.
+  const byHand = { direccionamieno_automatico: false }
+  const { db } = ordering.server
+  await db.updateTable('orden_articulos').set(byHand).where('id', '=', orders.medicamento.linea).execute()
+  await db.updateTable('orden_codigos_propios').set(byHand).where('id', '=', orders.servicio.linea).execute()
+  await db.updateTable('orden_esquemas').set(byHand).where('id', '=', orders.esquema.cabeza).execute()
+  return orders
 }

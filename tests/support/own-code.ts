@@ -24,6 +24,7 @@ export const OWN_CODE = {
   paste: 'CP0030',
   colostomy: 'CP0031',
   tube: 'CP0036',
+  leg: 'CP0038',
   gloves: 'CP0041',
   stockings: 'CP0045',
 } as const

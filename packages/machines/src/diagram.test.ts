@@ -4,6 +4,7 @@ import { clientToggleMachine } from './client-toggle.ts'
 import { orderLineMachine } from './life-cycles/order-line.ts'
 import { listExportMachine } from './list-export.ts'
 import { medicationAlertMachine } from './medication-alert.ts'
+import { medicationOrderMachine } from './medication-order.ts'
 import { passwordChangeMachine } from './password-change.ts'
 import { passwordRecoveryMachine } from './password-recovery.ts'
 import { procedureConsentMachine } from './procedure-consent.ts'
@@ -19,6 +20,7 @@ const machines = [
   clientToggleMachine,
   listExportMachine,
   medicationAlertMachine,
+  medicationOrderMachine,
   orderLineMachine,
   passwordChangeMachine,
   passwordRecoveryMachine,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CANCEL_QUESTION, SCHEME_IN_COURSE } from '@cauce/domain/oncology/names'
+import { SCHEME_IN_COURSE } from '@cauce/domain/oncology/names'
 import { PortFailure } from './failure.ts'
 import { persistFlow, restoreFlow } from './persist.ts'
 import { CHECK_TOO_LATE, CHECK_WAIT_MS, lastChecks } from './scheme/checks.ts'
@@ -171,54 +171,5 @@ describe('ordering a scheme', () => {
     await look(fresh, [activeLine])
     expect(now().value).toBe('active')
     expect(now().context.scheme).toBeNull()
-  })
-})
-
-describe('cancelling the scheme in course', () => {
-  const inCourse = async () => {
-    const flow = startScheme()
-    await flow.look(fresh, [activeLine])
-    flow.actor.send({ type: 'cancel.requested' })
-    return flow
-  }
-
-  it('asks first, and may be left', async () => {
-    const { actor, now } = await inCourse()
-    expect(CANCEL_QUESTION).toBe('¿Segur@ que desea cancelar este esquema?')
-    expect(now().value).toEqual({ cancelling: 'asking' })
-    actor.send({ type: 'cancel.left' })
-    expect(now().value).toBe('active')
-  })
-
-  it('cancels the whole order once and looks again', async () => {
-    const { ports, actor, now, look } = await inCourse()
-    actor.send({ type: 'cancel.confirmed' })
-    ports.newKey.last().resolve('clave-2')
-    await settle()
-    ports.cancelScheme.last().reject(new PortFailure({}))
-    await settle()
-    expect(now().value).toEqual({ cancelling: 'interrupted' })
-    actor.send({ type: 'retry' })
-    expect(ports.cancelScheme.calls.map(({ input }) => input)).toEqual([
-      { ordenId: 40_300, key: 'clave-2' },
-      { ordenId: 40_300, key: 'clave-2' },
-    ])
-    ports.cancelScheme.last().resolve({ mensaje: 'Esquema cancelado con exito' })
-    await settle()
-    expect(now().context.notice?.message).toBe('Esquema cancelado con exito')
-    await look()
-    expect(now().value).toBe('choosing')
-  })
-
-  it('says why it was not cancelled', async () => {
-    const { ports, actor, now } = await inCourse()
-    actor.send({ type: 'cancel.confirmed' })
-    ports.newKey.last().resolve('clave-2')
-    await settle()
-    ports.cancelScheme.last().reject(new PortFailure({ status: 409, error: 'La orden no admite ese cambio' }))
-    await settle()
-    expect(now().context.dialog?.mensaje).toBe('La orden no admite ese cambio')
-    actor.send({ type: 'dialog.dismissed' })
-    expect(now().value).toEqual({ looking: 'asking' })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EXPLAIN_DOSE } from '@cauce/domain/oncology/draft'
 import { SCHEME_CLEARED } from '@cauce/domain/oncology/names'
 import { PortFailure } from './failure.ts'
-import { rowProposals } from './scheme/rows.ts'
+import { rowProposals } from './scheme/surface.ts'
 import { settle } from './testing/fake-port.ts'
 import {
   activeLine,

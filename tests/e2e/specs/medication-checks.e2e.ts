@@ -13,6 +13,7 @@ import {
   SERVICES,
   type CheckService,
 } from '../pages/alerts.ts'
+import { LIES } from '../pages/lies.ts'
 import { addLine, orderMedications, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
@@ -96,49 +97,6 @@ describe.each(SERVICES)('$name', (service) => {
     await staysUnverified(service, /^El servicio respondió algo que no se entiende a las \d\d:\d\d$/u)
   })
 })
-
-interface Lie {
-  readonly name: string
-  readonly call: string
-  /** Lines that are added before the service starts to lie. */
-  readonly before: readonly (readonly [string, string])[]
-  readonly line: readonly [string, string]
-  /** What the chips of the line say, although it is not so. */
-  readonly said: string
-  /** What the server says when it does not take the order. */
-  readonly told: RegExp
-}
-
-const SULFA = ['trimetoprim sulfa 1 c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
-const CIPRO = ['ciprofloxacina 500 c/12h 7d', 'Ciprofloxacina 500 mg tableta'] as const
-const AMOXICILLIN = ['amoxi 500 c/8h 7d', 'Amoxicilina 500 mg cápsula'] as const
-
-const LIES: readonly Lie[] = [
-  {
-    name: 'interacciones',
-    call: '**/api/alertas/verificarInteraccion',
-    before: [[LINE, DRUG]],
-    line: CIPRO,
-    said: 'Sin interacciones',
-    told: /Eleva el INR/u,
-  },
-  {
-    name: 'desabastecimiento',
-    call: '**/api/alertas/buscarDesabastecimiento',
-    before: [],
-    line: SULFA,
-    said: 'Sin desabastecimiento',
-    told: /Desabastecimiento detectado/u,
-  },
-  {
-    name: 'alergia',
-    call: '**/api/alertas/buscarAlergico',
-    before: [],
-    line: AMOXICILLIN,
-    said: 'Sin alergia',
-    told: /Alergia registrada: Penicilinas/u,
-  },
-]
 
 describe.each(LIES)('$name', ({ call, before, line, said, told }) => {
   test('lying: what it hid the server finds again, and does not take the order', async () => {

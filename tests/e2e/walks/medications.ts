@@ -80,10 +80,20 @@ export const medicationsWalk: Walk = {
       },
     },
     {
-      name: 'medicamentos-otra-sede',
+      name: 'medicamentos-lo-comprobado',
       show: async (page) => {
         await page.keyboard.press('Escape')
         await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+        await selectedRow(page, 'Metformina 850 mg tableta')
+          .getByRole('button', { name: /^Sin alergia/u })
+          .click()
+        await page.getByRole('dialog', { name: /^Comprobaciones de/u }).waitFor()
+      },
+    },
+    {
+      name: 'medicamentos-otra-sede',
+      show: async (page) => {
+        await close(page, /^Comprobaciones de/u)
         await selectedRow(page, 'Losartán 50 mg tableta').getByRole('button', { name: 'Cambiar' }).click()
         await page.getByRole('dialog', { name: '¿Dónde se entrega?' }).getByRole('radio').first().waitFor()
       },

@@ -1,4 +1,4 @@
-/** Which provider site does a procedure: the proposal, its reason in words and its alternatives. */
+/** Which provider site does what is ordered, of any kind: the proposal, its reason in words and its alternatives. */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { RoutingAlternative, RoutingProposal, RoutingRule } from './routing.ts'
 
@@ -22,7 +22,7 @@ export interface ContractedSite {
 
 export interface RoutingRequest {
   readonly item_id: number
-  /** Service of the procedure, as contracts name it. */
+  /** Service of what is ordered, as contracts name it. */
   readonly servicio: string
   /** Site of the affiliate's primary provider. */
   readonly ips_id: number | null
@@ -81,7 +81,7 @@ const countText = (others: number): string =>
   others === 0 ? '' : ` · ${others} ${others === 1 ? 'alternativa' : 'alternativas'}`
 
 /**
- * The site that should do the procedure. Ties are broken by priority, then name, then id, so the same contracts always give
+ * The site that should do what is ordered. Ties are broken by priority, then name, then id, so the same contracts always give
  * the same proposal.
  * @fuente spec 2 §1, §4
  * @regla Se direcciona a la IPS primaria si tiene contrato vigente del servicio; si no, a la mejor sede contratada del municipio; si no, a la del departamento; si no hay, la orden queda sin direccionamiento.

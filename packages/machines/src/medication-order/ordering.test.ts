@@ -32,9 +32,11 @@ describe('ordering medications', () => {
   })
 
   it('empties the list, says so and asks for the active orders again', async () => {
-    const { ports, context, now } = await withTwo()
+    const { ports, actor, context, now } = await withTwo()
+    actor.send({ type: 'entry.changed', text: 'metfor' })
     ports.generateOrder.last().resolve(placed)
     await settle()
+    expect(context().entry).toBe('metfor')
     expect(context()).toMatchObject({ items: [], idempotencyKey: null, notice: { message: MEDICATION_ORDER_DONE } })
     ports.refreshActive.last().resolve()
     await settle()

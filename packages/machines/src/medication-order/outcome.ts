@@ -8,7 +8,6 @@ import { failureOf, type FieldErrors } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import type { OrderAnswer } from '../procedure-order/types.ts'
 import { errorDialog } from '../procedure-order/error-dialog.ts'
-import { draftCleared } from './draft.ts'
 import { rechecked } from './queue.ts'
 import type { MedicationItem, MedicationOrderContext } from './types.ts'
 
@@ -71,9 +70,8 @@ export const orderDenied = ({ original }: OrderAnswer): Change => ({
   dialog: { titulo: ERROR_TITLE, mensaje: original.mensaje, tipo: original.type },
 })
 
-/** What was ordered leaves the list, and the form is empty. */
+/** What was ordered leaves the list; what is being typed meanwhile stays. */
 export const orderPlaced = (context: Context): Change => ({
-  ...draftCleared(context, context.hoy),
   idempotencyKey: null,
   items: [],
   removed: null,

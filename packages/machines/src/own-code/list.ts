@@ -6,6 +6,7 @@ import { SERVICE_ORDER_ERROR } from '@cauce/domain/own-code/messages'
 import type { ServiceLine } from '@cauce/domain/own-code/service-line'
 import { ALREADY_ORDERED, ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
+import { CHOSEN_BY_HAND } from '@cauce/domain/ordering/routing-change'
 import { failureOf } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import { errorDialog } from '../procedure-order/error-dialog.ts'
@@ -109,7 +110,7 @@ const withSite = (item: ServiceItem, { rep, motivo }: SiteChoice): ServiceItem =
     alternativas: item.routing?.alternativas ?? [],
     rep,
     regla: 'manual',
-    motivo,
+    motivo: motivo || CHOSEN_BY_HAND,
   }
   return { ...item, routing, routingAsked: true }
 }

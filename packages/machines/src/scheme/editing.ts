@@ -3,6 +3,7 @@ import { assign } from 'xstate'
 import { withDose, withFormulatedDose } from '@cauce/domain/oncology/scheme-line'
 import * as checks from './checks.ts'
 import * as rows from './rows.ts'
+import * as surface from './surface.ts'
 import { schemeSetup } from './setup.ts'
 
 export const editing = schemeSetup.createStateConfig({
@@ -42,9 +43,9 @@ export const editing = schemeSetup.createStateConfig({
     },
     'line.removed': { actions: assign(({ context, event }) => rows.lineRemoved(context, event.key)) },
     'proposal.taken': {
-      actions: assign(({ context, event }) => rows.proposalTaken(context, event.key, event.tipo)),
+      actions: assign(({ context, event }) => surface.proposalTaken(context, event.key, event.tipo)),
     },
-    'surface.taken': { actions: assign(({ context }) => rows.surfaceTaken(context)) },
+    'surface.taken': { actions: assign(({ context }) => surface.surfaceTaken(context)) },
     'drug.added': { actions: assign(({ context, event }) => rows.drugAdded(context, event.drug)) },
     'measures.opened': 'measuring',
     'order.requested': [

@@ -1,6 +1,7 @@
 /** What the affiliate has: the scheme in course, and the surface of the record. */
 import { assign } from 'xstate'
 import * as rows from './rows.ts'
+import * as surface from './surface.ts'
 import { schemeSetup } from './setup.ts'
 
 export const looking = schemeSetup.createStateConfig({
@@ -15,7 +16,7 @@ export const looking = schemeSetup.createStateConfig({
         input: ({ context }) => ({ consultaId: context.consultaId }),
         onDone: {
           target: 'deciding',
-          actions: assign(({ context, event }) => rows.situationKnown(context, event.output)),
+          actions: assign(({ context, event }) => surface.situationKnown(context, event.output)),
         },
         onError: { target: '#scheme.unread', actions: { type: 'fail', params: ({ event }) => event } },
       },

@@ -3,18 +3,18 @@ import { assign } from 'xstate'
 import { surfaceChange } from '@cauce/domain/clinical-record/surface-age'
 import { failureOf, withoutField } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
-import * as rows from './rows.ts'
+import * as surface from './surface.ts'
 import { measuresProblems, schemeSetup } from './setup.ts'
 import type { SchemeContext, SchemePorts } from './types.ts'
 
 /** What was saved, and how much the surface changed. */
 const saved = (context: SchemeContext, { medidas, mensaje }: SchemePorts['saveMeasures']['output']) => {
-  const surface = rows.surfaceOf(medidas)
+  const measured = surface.surfaceOf(medidas)
   const before = context.surface?.isc ?? null
   const change =
-    before === null || surface === null || before === surface.isc ? null : surfaceChange(before, surface.isc)
+    before === null || measured === null || before === measured.isc ? null : surfaceChange(before, measured.isc)
   return {
-    ...rows.surfaceKnown(context, surface),
+    ...surface.surfaceKnown(context, measured),
     notice: nextNotice(context.notice, 'ok', change === null ? mensaje : `${mensaje} · ${change.texto}`),
   }
 }

@@ -13,3 +13,23 @@ it('says which step is under way and which are done', () => {
     '3Códigos',
   ])
 })
+
+it('says how each step behind ended: one that was not made is no green one', () => {
+  const { container } = render(
+    <StepStrip
+      label="Comprobaciones"
+      steps={['Interacciones', 'Desabastecimiento', 'Alergia']}
+      current={2}
+      ends={[{ tone: 'unknown', word: 'no verificado' }]}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Interacciones, no verificado',
+    'Desabastecimiento, hecho',
+    '3Alergia',
+  ])
+  expect([...container.querySelectorAll('[data-tone]')].map((step) => step.getAttribute('data-tone'))).toEqual([
+    'unknown',
+    'ok',
+  ])
+})

@@ -36,8 +36,8 @@ export const answerAlert = async (
   ctx: UserCtx,
   body: Body<Module['crearAuditoria']>,
 ): Promise<Answer<Module['crearAuditoria']>> => {
-  const afiliado_id = await affiliateOfConsultation(ctx, body.consulta_id)
   await requireOwnName(ctx, body)
+  const afiliado_id = await affiliateOfConsultation(ctx, body.consulta_id)
   const clase = body.clase ?? 'desabastecimiento'
   if (!(await queries.alertExists(ctx.db, clase, body.alerta_detalle_id))) {
     throw invalid({ alerta_detalle_id: [UNKNOWN_ALERT] })

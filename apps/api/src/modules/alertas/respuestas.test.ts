@@ -75,6 +75,8 @@ describe('la respuesta a una alerta', () => {
     })
     expect(await alerts()).toEqual(before)
     expect(await lastEntry('alerta.otro_autor')).toMatchObject({ user_id: 1, detalle: { usuario_registra_id: 2 } })
+    expect((await answerAlert({ usuario_registra_id: 2, consulta_id: 2_000_000_000 })).status).toBe(403)
+    expect(await lastEntry('alerta.otro_autor')).toMatchObject({ recurso_id: '2000000000' })
     expect((await answerAlert({ usuario_registra_id: 1 })).status).toBe(200)
   })
 

@@ -5,6 +5,7 @@ import { CODES_ALREADY_ORDERED } from '@cauce/domain/own-code/already-ordered'
 import { DUPLICATE_CODE } from '@cauce/domain/own-code/duplicate-code'
 import { PAST_VALIDITY } from '@cauce/domain/ordering/validity-date'
 import { OWN_CODE, openServices, type Services } from '../../../../../tests/support/own-code.ts'
+import { readPdf } from '../../../../../tests/support/pdf-text.ts'
 
 let services: Services
 beforeAll(async () => {
@@ -196,5 +197,21 @@ describe('the document of a service', () => {
     expect([waiting.status, Object(said(waiting)).error]).toEqual([409, 'Sin descarga hasta que se audite'])
     await services.ordering.post('/ordenamiento/mover-linea/4', { linea_id: line?.id, evento: 'anular', motivo: 'x' })
     expect(Object(said(await print(line?.orden_id ?? 0, line?.id))).error).toBe('La orden está anulada')
+  })
+
+  it('is verified while it is good, and once annulled is handed out as such', async () => {
+    const [line] = await services.orderLines([OWN_CODE.leg])
+    await print(line?.orden_id ?? 0, line?.id)
+    const kept = await services.ordering.server.db
+      .selectFrom('documentos')
+      .select(['codigo', 'archivo'])
+      .where('orden_codigo_propio_id', '=', line?.id ?? 0)
+      .executeTakeFirstOrThrow()
+    const verified = () => services.ordering.get(`/verificar/${kept.codigo}`, { token: null })
+    expect(await verified()).toMatchObject({ status: 200, body: { autentico: true, estado: 'vigente' } })
+    await services.ordering.post('/ordenamiento/mover-linea/4', { linea_id: line?.id, evento: 'anular', motivo: 'x' })
+    expect((await verified()).body).toMatchObject({ autentico: true, estado: 'anulado' })
+    const { bytes } = await services.ordering.pdf('/adjuntos/get', { ruta: kept.archivo })
+    expect((await readPdf(bytes)).text).toContain('ANULADA')
   })
 })

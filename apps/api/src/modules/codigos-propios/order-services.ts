@@ -1,4 +1,5 @@
 /** The order of services is created with its lines, all or none. @fuente spec 2 §4, §7 */
+import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { CODES_ALREADY_ORDERED } from '@cauce/domain/own-code/already-ordered'
 import { DUPLICATE_CODE, repeatedPositions } from '@cauce/domain/own-code/duplicate-code'
 import { SERVICE_ORDER_DONE } from '@cauce/domain/own-code/messages'
@@ -13,7 +14,6 @@ import { audit } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { chosenRouting, isRouting, type Routing } from '../direccionamiento/chosen-routing.ts'
 import { routingContext, routingProposal, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { firstMessage, requireOrderable } from '../ordenamiento/orderable.ts'

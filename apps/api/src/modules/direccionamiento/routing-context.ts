@@ -10,7 +10,7 @@ import { isReachable } from '../consultas/access.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 
 /** The service by which the rows of a catalogue are contracted, as a column of `x`. */
-export const serviceOf = (tipo: OrderType): RawBuilder<string> => {
+const serviceOf = (tipo: OrderType): RawBuilder<string> => {
   const { servicio } = LINE_KINDS[tipo]
   return servicio === null ? sql<string>`x.servicio` : sql<string>`${servicio}::text`
 }

@@ -1,4 +1,5 @@
 /** Which site does each thing that is ordered: proposed while ordering, looked up by name, changed by hand. */
+import { INACTIVE_SITE } from '@cauce/domain/ordering/chosen-routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
 import type { ProviderSite, RoutingProposal, RoutingRule, RoutingStep } from '@cauce/domain/ordering/routing'
@@ -21,7 +22,6 @@ import { lockLine, reachLine } from '../ordenamiento/line-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
-import { INACTIVE_SITE } from './chosen-routing.ts'
 import * as queries from './queries.ts'
 import { routingContext, routingProposal } from './routing-context.ts'
 

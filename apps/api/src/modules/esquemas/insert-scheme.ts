@@ -5,7 +5,7 @@ import type { SchemeLine, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
-import type { Routing } from '../direccionamiento/chosen-routing.ts'
+import type { Routing } from '@cauce/domain/ordering/chosen-routing'
 
 export interface NewSchemeLine {
   readonly ciclo: number

@@ -1,4 +1,5 @@
 /** An oncology scheme is ordered with its cycles, all or nothing. @fuente spec 2 §4, §7 */
+import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { surfaceProblem, surfaceProblemText } from '@cauce/domain/clinical-record/surface-age'
 import { needsSurface } from '@cauce/domain/oncology/draft'
 import { SCHEME_IN_COURSE, SCHEME_ORDERED } from '@cauce/domain/oncology/names'
@@ -12,7 +13,6 @@ import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { checkScheme, type CheckedScheme } from '../alertas/check-lines.ts'
-import { chosenRouting, isRouting, type Routing } from '../direccionamiento/chosen-routing.ts'
 import { routingProposal } from '../direccionamiento/routing-context.ts'
 import { insertScheme } from './insert-scheme.ts'
 import { schemeOrderContext, type SchemeOrderContext } from './order-context.ts'

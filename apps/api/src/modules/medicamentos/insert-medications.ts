@@ -5,7 +5,7 @@ import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
-import type { Routing } from '../direccionamiento/chosen-routing.ts'
+import type { Routing } from '@cauce/domain/ordering/chosen-routing'
 
 export interface NewMedicationLine {
   readonly codesumi_id: number

@@ -1,4 +1,5 @@
 /** The lines of an order against the catalogue, the contracts and the affiliate's lines of this moment. */
+import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { DUPLICATE_IN_LIST, repeatedPositions } from '@cauce/domain/medication/duplicates'
 import {
   INACTIVE_MEDICATION,
@@ -14,7 +15,6 @@ import { medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatme
 import { checkValidityDate } from '@cauce/domain/ordering/validity-date'
 import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
 import { fail, invalid, type FieldErrors } from '../../http/failure.ts'
-import { chosenRouting, isRouting, type Routing } from '../direccionamiento/chosen-routing.ts'
 import { routingProposal } from '../direccionamiento/routing-context.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
 import { UNIT } from './articles.ts'

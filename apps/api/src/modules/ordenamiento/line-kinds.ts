@@ -7,9 +7,9 @@ import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
 import type { DB } from '../../db/tables.ts'
 import type { DocumentKind, LineOfOrder } from '../pdf/document-queries.ts'
 
-/** Service by which every line of the kind is contracted. */
-export const PHARMACY_SERVICE = 'farmacia'
-export const ONCOLOGY_SERVICE = 'oncologia'
+/** Services by which every line of a kind is contracted. */
+const PHARMACY_SERVICE = 'farmacia'
+const ONCOLOGY_SERVICE = 'oncologia'
 
 /** How a kind names the act of annulling, and who may do it. */
 interface Annulment {

@@ -7,7 +7,7 @@ import { Action } from '@cauce/ui/action/action'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 
 /** `1 cada 8 h · hasta el 12 dic 2026 · orden 40.231`. */
-export const activeText = (activa: NonNullable<Article['activa']>): string => {
+const activeText = (activa: NonNullable<Article['activa']>): string => {
   const every =
     activa.unidad_tiempo === 'Horas'
       ? `${decimalInWords(activa.frecuencia)} h`

@@ -6,13 +6,14 @@ import { groupThousands } from '@cauce/domain/text/format'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { orderDocument } from '../../actors/documents.ts'
 import { savePdf } from '../../actors/open-pdf.ts'
 import { useMedicamentosActivosQuery } from '../../store/medicamentos-api.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import { useLast } from '../ordering/use-last.ts'
+import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
 import { activeColumns } from './active-columns.tsx'
 import type { ActiveDialog } from './active-dialogs.tsx'
@@ -27,6 +28,15 @@ const ActiveDialogs = lazy(() =>
 const PAGE_SIZE = 5
 const NO_LINES: readonly ActiveMedicationLine[] = []
 
+/** A line that was stopped has lost its buttons: the focus goes on at the first one of the table. */
+const useFocusInTable = (table: RefObject<HTMLElement | null>, moment: string | null): void => {
+  const home = useRef<HTMLElement>(null)
+  useEffect(() => {
+    home.current = table.current?.querySelector('button') ?? null
+  })
+  useRescuedFocus(moment, home)
+}
+
 export interface ActiveMedicationsProps {
   readonly consultaId: number
   /** The line goes to the form; the one that comes out of it takes its place. */
@@ -37,6 +47,8 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
   const [page, setPage] = useState(1)
   const [dialog, setDialog] = useState<ActiveDialog | null>(null)
   const asked = useLast(dialog)
+  const table = useRef<HTMLDivElement>(null)
+  useFocusInTable(table, dialog === null && asked !== null ? `${asked.kind} ${asked.line.id}` : null)
   const fetchDocument = useDocumentOnce()
   const today = todayInBogota()
   const {
@@ -73,7 +85,7 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
       note={lines.length === 0 ? undefined : `${groupThousands(lines.length)}, de a ${PAGE_SIZE} por página`}
       flush
     >
-      <div className="rx-active">
+      <div className="rx-active" ref={table}>
         <DataTable
           caption="Órdenes activas"
           columns={columns}

@@ -186,3 +186,13 @@ describe('the other steps', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
+
+it('a check that is slow shows the dialog, and its wait may be left', async () => {
+  const { actor } = open()
+  await dialog('Comprobando antes de formular')
+  expect(document.activeElement).toBe(button('Dejar de esperar'))
+  await userEvent.keyboard('{Escape}')
+  await dialog(ALERTS_FAILED)
+  expect(actor.getSnapshot().context.notMade?.porQue).toBe('Se dejó de esperar al servicio a las 07:26')
+  expect(document.activeElement).toBe(button('Comprobar de nuevo'))
+})

@@ -1,6 +1,6 @@
 /** The verbs of each situation: the safe one filled, with the focus and Esc; the dangerous one quiet. @fuente UI, principio 5 */
 import { RepeatIcon, SwapHorizontalIcon } from '@blueprintjs/icons'
-import type { AlertEvent } from '@cauce/machines/medication-alert/types'
+import type { AlertEvent, Decision } from '@cauce/machines/medication-alert/types'
 import { Action } from '@cauce/ui/action/action'
 import { ModalFoot } from '@cauce/ui/modal/modal'
 import { takeFocus } from '@cauce/ui/modal/take-focus'
@@ -11,24 +11,29 @@ export interface AlertFootProps {
   readonly send: (event: AlertEvent) => void
 }
 
-const StopWaiting = ({ send }: Pick<AlertFootProps, 'send'>) => (
-  <Action kind="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
-    Dejar de esperar
-  </Action>
-)
-
 const Answering = ({ snapshot, send }: AlertFootProps) => {
   const step = stepOf(snapshot)
   const { safe, goOn } = verbsOf(step)
   const recording = situationOf(snapshot) === 'recording'
-  const goesOn = snapshot.context.decision === 'formular'
+  const { decision } = snapshot.context
   const mayChange = step === 'interacciones' || step === 'desabastecimiento'
+  /** The verb that was chosen is under way, and keeps the focus; the others wait. */
+  const state = (own: Decision) => ({ busy: recording && decision === own, disabled: recording && decision !== own })
   return (
     <ModalFoot note={recording ? 'Se registra su respuesta' : undefined}>
-      {recording ? <StopWaiting send={send} /> : null}
-      {mayChange && !recording ? (
+      {recording ? (
+        <Action kind="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
+          Dejar de esperar
+        </Action>
+      ) : null}
+      {mayChange ? (
         <div className="alt-aside">
-          <Action kind="quiet" icon={<SwapHorizontalIcon />} onClick={() => send({ type: 'line.changed' })}>
+          <Action
+            kind="quiet"
+            icon={<SwapHorizontalIcon />}
+            onClick={() => send({ type: 'line.changed' })}
+            {...state('cambiar')}
+          >
             Cambiar por otro medicamento
           </Action>
         </div>
@@ -36,20 +41,13 @@ const Answering = ({ snapshot, send }: AlertFootProps) => {
       <div className={step === 'alergia' ? 'alt-aside' : undefined}>
         <Action
           kind={step === 'avisos' ? 'outlined' : 'danger'}
-          busy={recording && goesOn}
-          disabled={recording && !goesOn}
           onClick={() => send({ type: 'line.confirmed' })}
+          {...state('formular')}
         >
           {goOn}
         </Action>
       </div>
-      <Action
-        ref={takeFocus}
-        kind="filled"
-        busy={recording && !goesOn}
-        disabled={recording && goesOn}
-        onClick={() => send({ type: 'line.rejected' })}
-      >
+      <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'line.rejected' })} {...state('no_formular')}>
         {safe}
       </Action>
     </ModalFoot>
@@ -100,7 +98,9 @@ export const AlertFoot = (props: AlertFootProps) => {
   if (situation === 'checking')
     return (
       <ModalFoot>
-        <StopWaiting send={props.send} />
+        <Action ref={takeFocus} onClick={() => props.send({ type: 'wait.cancelled' })}>
+          Dejar de esperar
+        </Action>
       </ModalFoot>
     )
   return <Answering {...props} />

@@ -1,5 +1,6 @@
 /** Search of the drug: from 6 letters; the ones that the affiliate already takes come marked. @fuente spec 2 §5 */
 import type { Article } from '@cauce/domain/medication/article'
+import { MEDICATION_SEARCH_ERROR } from '@cauce/domain/medication/messages'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import type { FieldError } from '@cauce/ui/field/field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
@@ -57,7 +58,7 @@ export const DrugField = (props: DrugFieldProps) => {
         onPick(article)
       }}
       state={value === null ? search.state : 'idle'}
-      failure={search.error}
+      failure={search.error === null ? null : `${MEDICATION_SEARCH_ERROR} ${search.error}`}
       onRetry={search.retry}
       truncated={search.truncated}
       error={props.error}

@@ -52,7 +52,7 @@ export const LineCandidates = ({ id, reading, offered, text, completed }: LineCa
       </div>
       {search.state === 'failed' && text !== '' ? (
         <p className="med-line-note ca-field-error" role="alert">
-          {search.error ?? MEDICATION_SEARCH_ERROR}{' '}
+          {MEDICATION_SEARCH_ERROR} {search.error}{' '}
           <Action small onClick={search.retry}>
             Intentar de nuevo
           </Action>

@@ -25,6 +25,8 @@ export interface LineChecksProps {
   readonly items: readonly MedicationItem[]
   readonly locked: boolean
   readonly onRecheck: (item: MedicationItem) => void
+  /** Shows everything that was checked of the line. */
+  readonly onLedger: (item: MedicationItem) => void
   readonly onExplain: (item: MedicationItem, entry: LedgerEntry) => void
 }
 
@@ -55,7 +57,7 @@ export const LineChecks = (props: LineChecksProps) => {
     <div className="med-checks">
       <div className="med-check-chips">
         {shown.map((entry) => (
-          <CheckChip key={entry.comprobacion} entry={entry} />
+          <CheckChip key={entry.comprobacion} entry={entry} onClick={() => props.onLedger(item)} />
         ))}
       </div>
       {[...reasons].map((reason) => (

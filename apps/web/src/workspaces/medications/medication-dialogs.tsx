@@ -1,11 +1,14 @@
 /** What the order tells or asks on its way, and the dialogs about the list. @fuente spec 2 §4, §8 */
+import { inCheckOrder } from '@cauce/domain/medication/ledger'
 import { UNANSWERED_CHECKS } from '@cauce/domain/medication/messages'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import type { MedicationItem } from '@cauce/machines/medication-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
+import { LedgerList } from '@cauce/ui/ledger-list/ledger-list'
 import { MessageDialog, type MessageType } from '@cauce/ui/message-dialog/message-dialog'
+import { Modal } from '@cauce/ui/modal/modal'
 import { useLast } from '../ordering/use-last.ts'
 import { ExplainDialog } from './explain-dialog.tsx'
 import { LineSiteDialog } from './line-site-dialog.tsx'
@@ -14,7 +17,7 @@ import type { MedicationOrder } from './use-medication-order.ts'
 
 export type MedicationDialog =
   | { readonly kind: 'clear' }
-  | { readonly kind: 'site'; readonly item: MedicationItem }
+  | { readonly kind: 'site' | 'ledger'; readonly item: MedicationItem }
   | { readonly kind: 'explain'; readonly item: MedicationItem; readonly entry: LedgerEntry }
 
 const messageType = (tipo: string): MessageType =>
@@ -82,6 +85,22 @@ const Interrupted = ({ order }: { readonly order: MedicationOrder }) => {
   )
 }
 
+interface LineLedgerProps {
+  readonly item: MedicationItem | null
+  readonly onClose: () => void
+}
+
+/** Everything that was checked of a line, what was repeated included. */
+const LineLedger = ({ item, onClose }: LineLedgerProps) => {
+  const shown = useLast(item)
+  const name = shown?.draft.articulo?.codesumi.nombre ?? ''
+  return (
+    <Modal isOpen={item !== null} onClose={onClose} size={700} title={`Comprobaciones de ${name}`}>
+      <LedgerList entries={inCheckOrder(shown?.comprobaciones ?? [])} label={`Comprobaciones de ${name}`} />
+    </Modal>
+  )
+}
+
 export interface MedicationDialogsProps {
   readonly dialog: MedicationDialog | null
   readonly order: MedicationOrder
@@ -118,6 +137,7 @@ export const MedicationDialogs = ({ dialog, order, acts, consultaId, onClose }: 
           Nada de esto se ha ordenado todavía.
         </p>
       </AskDialog>
+      <LineLedger item={dialog?.kind === 'ledger' ? dialog.item : null} onClose={onClose} />
       <LineSiteDialog
         item={dialog?.kind === 'site' ? dialog.item : null}
         consultaId={consultaId}

@@ -67,6 +67,7 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
       {line === null || (!typed && !completed) || formOpen ? null : (
         <ReadBack
           line={line}
+          asking={order.snapshot.matches({ collecting: 'proposing' })}
           draft={completed ? draft : null}
           siteReason={completed ? (draftRouting?.motivo ?? null) : null}
         />

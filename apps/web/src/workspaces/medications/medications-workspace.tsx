@@ -18,6 +18,7 @@ import './medications.css'
 import { SelectedTable } from './selected-table.tsx'
 import { useDoneToast } from './use-done-toast.ts'
 import { useMedicationActs } from './use-medication-acts.ts'
+import { useSteadyActs } from './use-steady-acts.ts'
 import { todayInBogota, useMedicationOrder } from './use-medication-order.ts'
 
 const AlertFlow = lazy(() => loadPage(async () => ({ default: (await import('./alert-flow.tsx')).AlertFlow })))
@@ -38,6 +39,7 @@ export const MedicationsWorkspace = (props: PaneProps) => {
   const drugRef = useRef<HTMLInputElement>(null)
   const formRef = useRef<HTMLElement>(null)
   const acts = useMedicationActs(order, { entryRef, drugRef, formRef })
+  const { prescribe, change } = useSteadyActs(acts)
   const summary = summaryOf(items)
   const busy = order.busyText !== null
   const blocked = busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
@@ -68,13 +70,10 @@ export const MedicationsWorkspace = (props: PaneProps) => {
         onSite={(item) => setDialog({ kind: 'site', item })}
         onRecheck={(item) => acts.recheck(item.key)}
         onExplain={(item, entry) => setDialog({ kind: 'explain', item, entry })}
+        onLedger={(item) => setDialog({ kind: 'ledger', item })}
       />
       <Suspense fallback={<Skeleton lines={6} />}>
-        <PrescribedBefore
-          consultaId={consultation.id}
-          onPrescribe={(rows, replace) => void acts.prescribe(rows, replace)}
-          onChange={(line) => void acts.change(line)}
-        />
+        <PrescribedBefore consultaId={consultation.id} onPrescribe={prescribe} onChange={change} />
       </Suspense>
       {footSlot === null
         ? null

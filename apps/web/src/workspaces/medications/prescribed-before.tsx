@@ -1,10 +1,13 @@
 /** What was prescribed before: the history of six months and the active orders. Downloaded after the entry, which comes first. */
+import { memo } from 'react'
 import { ActiveMedications, type ActiveMedicationsProps } from './active-medications.tsx'
 import { MedicationHistory, type MedicationHistoryProps } from './medication-history.tsx'
 
-export const PrescribedBefore = (props: MedicationHistoryProps & ActiveMedicationsProps) => (
+/** Drawn again only when its own data changes: 100 rows do not wait for a key. */
+export const PrescribedBefore = memo((props: MedicationHistoryProps & ActiveMedicationsProps) => (
   <>
     <MedicationHistory consultaId={props.consultaId} onPrescribe={props.onPrescribe} />
     <ActiveMedications consultaId={props.consultaId} onChange={props.onChange} />
   </>
-)
+))
+PrescribedBefore.displayName = 'PrescribedBefore'

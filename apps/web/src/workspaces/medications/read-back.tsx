@@ -54,11 +54,13 @@ export interface ReadBackProps {
   readonly line: CompletedLine
   /** What the form holds once the line is completed; null: it is only being read. */
   readonly draft: MedicationDraft | null
+  /** The site is being asked for. */
+  readonly asking: boolean
   /** Why that site, in words. */
   readonly siteReason: string | null
 }
 
-export const ReadBack = ({ line, draft, siteReason }: ReadBackProps) => {
+export const ReadBack = ({ line, draft, asking, siteReason }: ReadBackProps) => {
   const quantity = draftQuantityInWords(draft ?? { ...emptyMedicationDraft(''), ...draftOfEntry(line) })
   return (
     <div className="med-read">
@@ -68,8 +70,9 @@ export const ReadBack = ({ line, draft, siteReason }: ReadBackProps) => {
         ))}
         {draft === null ? null : (
           <>
-            <li className={`med-chip${draft.rep === null ? ' med-chip-asked' : ''}`}>
-              <span className="med-chip-label">Prestador</span> <span>{draft.rep?.nombre ?? '¿?'}</span>{' '}
+            <li className={`med-chip${draft.rep === null && !asking ? ' med-chip-asked' : ''}`}>
+              <span className="med-chip-label">Prestador</span>{' '}
+              <span>{draft.rep?.nombre ?? (asking ? 'se está buscando…' : '¿?')}</span>{' '}
               {siteReason === null ? null : <span className="med-chip-origin">{siteReason}</span>}
             </li>
             <li className={`med-chip${draft.diagnostico === null ? ' med-chip-asked' : ''}`}>

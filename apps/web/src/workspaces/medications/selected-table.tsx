@@ -27,6 +27,8 @@ export interface SelectedTableProps {
   readonly onSite: (item: MedicationItem) => void
   readonly onRecheck: (item: MedicationItem) => void
   readonly onExplain: (item: MedicationItem, entry: LedgerEntry) => void
+  /** Shows everything that was checked of a line. */
+  readonly onLedger: (item: MedicationItem) => void
 }
 
 interface CellProps {
@@ -160,6 +162,7 @@ const columnsOf = (props: SelectedTableProps): readonly Column<MedicationItem>[]
         locked={props.locked}
         onRecheck={props.onRecheck}
         onExplain={props.onExplain}
+        onLedger={props.onLedger}
       />
     ),
   },

@@ -1,4 +1,5 @@
 /** The one-line entry: what is typed, what it means, which drug it may be. */
+import { drugWords } from '@cauce/domain/medication/drug-words'
 import { completeLine, parseLine, type CompletedLine, type ParsedLine } from '@cauce/domain/medication/line-entry'
 import { normalizeSearch, SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import { useEffect, useState } from 'react'
@@ -6,15 +7,7 @@ import { lineSearch, type Candidate } from '../../actors/medication-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch, type Search } from '../procedures/use-search.ts'
 
-/** The words of the drug and its strength. A last word that is still being typed after a figure is not one of them. */
-export const drugWords = (text: string): string => {
-  const typed = /^(?<whole>.*\d\S*\s.*)(?<last>\s\S+)$/u.exec(text)?.groups?.['whole'] ?? text
-  const { medicamento, concentracion, noEntendido } = parseLine(typed.includes(';') ? typed : `${typed} `)
-  const words = medicamento.split(' ').filter((word) => !noEntendido.includes(word))
-  return [...words, concentracion ?? ''].filter(Boolean).join(' ')
-}
-
-export interface LineReading {
+interface LineReading {
   readonly parsed: ParsedLine
   /** The whole line for the drug that is chosen; null: no drug is known yet. */
   readonly line: CompletedLine | null

@@ -8,6 +8,7 @@ import type { ChosenSite } from '@cauce/machines/procedure-order/types'
 import type { MedicationItem } from '@cauce/machines/medication-order/types'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useState, type RefObject } from 'react'
+import { waitFor } from 'xstate'
 import { articleOf } from '../../actors/article-of.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
@@ -42,6 +43,16 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
   const [completed, setCompleted] = useState<string | null>(null)
   const [formAsked, setFormAsked] = useState(false)
   const toEntry = (): void => parts.entryRef.current?.focus()
+
+  /** Waits until the list takes lines again: one that is being checked is not pushed aside. False: the screen went away. */
+  const isFree = async (): Promise<boolean> => {
+    try {
+      await waitFor(actor, (snapshot) => snapshot.matches('collecting'), { timeout: Number.POSITIVE_INFINITY })
+      return true
+    } catch {
+      return false
+    }
+  }
 
   const openForm = (): void => {
     setFormAsked(true)
@@ -115,13 +126,14 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
         reemplaza: replace.get(row.id) ?? null,
       })),
     )
-    send({ type: 'lines.prescribe', drafts, hoy })
+    if (await isFree()) send({ type: 'lines.prescribe', drafts, hoy })
   }
 
   /** An active line goes to the form, to be changed. */
   const change = async (line: ActiveMedicationLine): Promise<void> => {
     const hoy = todayInBogota()
     const article = await articleOf(dispatch, consultaId, line.codesumi)
+    if (!(await isFree())) return
     const reemplaza = { orden_articulos_id: line.id, motivo: '' }
     send({ type: 'line.replaces', draft: { ...draftOfLine(line, article, hoy), reemplaza }, hoy })
     setCompleted(null)

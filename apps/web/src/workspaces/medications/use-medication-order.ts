@@ -15,7 +15,7 @@ import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
 type OrderMachine = ReturnType<typeof webMedicationOrder>
-export type MedicationSnapshot = SnapshotFrom<OrderMachine>
+type MedicationSnapshot = SnapshotFrom<OrderMachine>
 type OrderActor = ActorRefFrom<OrderMachine>
 type AlertActor = ActorRefFrom<typeof medicationAlertMachine>
 
@@ -46,7 +46,7 @@ const busyTextOf = (snapshot: MedicationSnapshot): string | null => {
 const alertOf = ({ children }: MedicationSnapshot): AlertActor | null => children['alert'] ?? null
 
 /** The diagnosis that a new line takes: the principal one of the record, else the first. */
-export const principalDiagnosis = ({ diagnosticos }: Consultation): MedicationDraft['diagnostico'] => {
+const principalDiagnosis = ({ diagnosticos }: Consultation): MedicationDraft['diagnostico'] => {
   const chosen = diagnosticos.find(({ principal }) => principal) ?? diagnosticos[0]
   return chosen === undefined ? null : { id: chosen.id, codigo: chosen.codigo, nombre: chosen.nombre }
 }

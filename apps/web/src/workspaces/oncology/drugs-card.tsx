@@ -1,7 +1,7 @@
 /** 'Medicamentos del ciclo': five a page, each figure edited in its place. @fuente spec 2 §2, §9 */
 import { PlusIcon } from '@blueprintjs/icons'
 import { surfaceLine } from '@cauce/domain/oncology/surface-words'
-import { rowProposals } from '@cauce/machines/scheme/rows'
+import { rowProposals } from '@cauce/machines/scheme/surface'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable } from '@cauce/ui/data-table/data-table'

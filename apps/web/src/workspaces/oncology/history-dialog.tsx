@@ -171,7 +171,11 @@ const History = ({ afiliadoId, isOpen, onClose }: HistoryDialogProps) => {
           failure={error ?? undefined}
           onRetry={() => send({ type: 'retry' })}
           empty={<EmptyState title="No se le han ordenado esquemas" />}
-          pager={pages === 1 ? undefined : { page: at, size: PAGE_SIZE, total: rows.length, onPage: setPage }}
+          pager={
+            pages === 1
+              ? undefined
+              : { page: at, size: PAGE_SIZE, total: rows.length, onPage: setPage, label: 'Páginas de la historia' }
+          }
         />
         {active.length === 0 ? null : (
           <TextAreaField

@@ -11,7 +11,7 @@ import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
 type SchemeMachine = ReturnType<typeof webScheme>
-export type SchemeSnapshot = SnapshotFrom<SchemeMachine>
+type SchemeSnapshot = SnapshotFrom<SchemeMachine>
 
 /** Bogotá's date now. */
 export const todayInBogota = (): string => bogotaDate(Date.now())

@@ -96,9 +96,9 @@ describe('the ordering dialog', () => {
 
   it('shows an honest place for the kinds that are not in service', async () => {
     open(consultationOf())
-    const medicines = await screen.findByRole('button', { name: /^Medicamentos/u })
-    medicines.click()
-    expect(await screen.findByText('Medicamentos: todavía no está en servicio')).toBeDefined()
+    const leaves = await screen.findByRole('button', { name: /^Incapacidades/u })
+    leaves.click()
+    expect(await screen.findByText('Incapacidades: todavía no está en servicio')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ import { closedText } from '../orders/line-documents.tsx'
 /** Rows a page. */
 const ACTIVE_PAGE_SIZE = 5
 
-export interface ServiceActs {
+interface ServiceActs {
   readonly onState: (line: ActiveServiceLine) => void
   readonly onSite: (line: ActiveServiceLine) => void
   readonly onDownload: (line: ActiveServiceLine) => void
@@ -88,7 +88,7 @@ const columnsOf = (acts: ServiceActs): readonly Column<ActiveServiceLine>[] => [
     card: 'labelled',
     cell: ({ cantidad }) => cantidad,
   },
-  { key: 'sede', title: 'Se presta en', width: '23%', cell: (line) => <Site line={line} acts={acts} /> },
+  { key: 'sede', title: 'Se presta en', width: '22%', cell: (line) => <Site line={line} acts={acts} /> },
   {
     key: 'vigencia',
     title: 'Vigente desde',
@@ -114,7 +114,7 @@ const columnsOf = (acts: ServiceActs): readonly Column<ActiveServiceLine>[] => [
     key: 'acciones',
     title: '',
     label: 'Documento',
-    width: '120px',
+    width: '156px',
     card: 'action',
     cell: (line) => <Document line={line} acts={acts} />,
   },

@@ -11,7 +11,7 @@ import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
 type OwnCodeMachine = ReturnType<typeof webOwnCode>
-export type OwnCodeSnapshot = SnapshotFrom<OwnCodeMachine>
+type OwnCodeSnapshot = SnapshotFrom<OwnCodeMachine>
 
 /** Bogotá's date now. */
 export const todayInBogota = (): string => bogotaDate(Date.now())

@@ -1,6 +1,6 @@
 /** One site and one reason for the lines without a site, all of them or some. */
 import type { OrderType } from '@cauce/domain/ordering/order-type'
-import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
+import { MAX_REASON, routingTexts } from '@cauce/domain/ordering/routing-change'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
@@ -30,7 +30,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-C
 
 const RouteAllForm = (props: RouteAllDialogProps) => {
   const { isOpen, lines, tipo, called, consultaId, onClose, onChoose } = props
-  const form = useSiteChoice()
+  const form = useSiteChoice(tipo)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const taken = lines.filter(({ key }) => !left.has(key))
   const toggle = (key: number): void => {
@@ -88,7 +88,7 @@ const RouteAllForm = (props: RouteAllDialogProps) => {
           error={form.errors['rep_id']}
         />
         <TextAreaField
-          label="Motivo"
+          label={routingTexts(tipo).pideMotivo ? 'Motivo' : 'Motivo (opcional)'}
           hint="Queda escrito con cada orden"
           value={form.motivo}
           onChange={form.explain}

@@ -1,5 +1,5 @@
 /** Another site for a line that is still to be ordered, with its reason. */
-import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
+import { MAX_REASON, routingTexts } from '@cauce/domain/ordering/routing-change'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
 import { Action } from '@cauce/ui/action/action'
@@ -16,7 +16,7 @@ interface SiteFormProps extends Omit<SiteDialogProps, 'line'> {
 }
 
 const SiteForm = ({ line, isOpen, consultaId, onClose, onChoose }: SiteFormProps) => {
-  const form = useSiteChoice()
+  const form = useSiteChoice(line.tipo)
   const { routing } = line
   return (
     <Modal
@@ -51,7 +51,7 @@ const SiteForm = ({ line, isOpen, consultaId, onClose, onChoose }: SiteFormProps
           error={form.errors['rep_id']}
         />
         <TextAreaField
-          label="Motivo"
+          label={routingTexts(line.tipo).pideMotivo ? 'Motivo' : 'Motivo (opcional)'}
           hint="Queda escrito con la orden"
           value={form.motivo}
           onChange={form.explain}

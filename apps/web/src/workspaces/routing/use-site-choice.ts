@@ -1,4 +1,5 @@
 /** A site and the written reason for it, with the messages of what is missing. @fuente spec 2 §5 */
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { checkRoutingChange } from '@cauce/domain/ordering/routing-change'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
 import { useState } from 'react'
@@ -14,11 +15,11 @@ export interface SiteChoiceForm {
   readonly submit: (act: (site: ChosenSite, motivo: string) => void) => void
 }
 
-export const useSiteChoice = (): SiteChoiceForm => {
+export const useSiteChoice = (tipo: OrderType = OrderType.procedures): SiteChoiceForm => {
   const [site, setSite] = useState<ChosenSite | null>(null)
   const [motivo, setMotivo] = useState('')
   const [tried, setTried] = useState(false)
-  const missing = checkRoutingChange({ rep_id: site?.id ?? null, motivo })
+  const missing = checkRoutingChange({ rep_id: site?.id ?? null, motivo }, tipo)
   return {
     site,
     motivo,

@@ -1,6 +1,6 @@
-/** Where a line is done when it is ordered: the server's proposal, or the site that the person chose. */
-import type { RoutingProposal, RoutingRule } from '@cauce/domain/ordering/routing'
-import { AUTOMATIC_ROUTING } from '@cauce/domain/ordering/routing-change'
+/** Where a line is done when it is ordered: the proposal, or the site that the person chose. @fuente spec 2 §4 */
+import type { RoutingProposal, RoutingRule } from './routing.ts'
+import { AUTOMATIC_ROUTING } from './routing-change.ts'
 
 export const INACTIVE_SITE = 'La sede no existe o no está activa'
 const CHOSEN_BY_HAND = 'Elegida al ordenar'
@@ -21,7 +21,11 @@ export interface SiteChosen {
 
 export const isRouting = (value: Routing | RoutingErrors): value is Routing => 'rep_id' in value
 
-/** The server's proposal, unless the person chose another active site; an automatic routing is not changed by hand. */
+/**
+ * The server's proposal, unless the person chose another active site. Messages go to the field `rep`.
+ * @fuente spec 2 §4
+ * @regla Al ordenar se usa la sede propuesta, o la que la persona escogió si está activa y el direccionamiento no es automático.
+ */
 export const chosenRouting = (
   chosen: SiteChosen,
   proposal: RoutingProposal,

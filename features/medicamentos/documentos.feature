@@ -1,0 +1,52 @@
+# language: es
+Característica: La fórmula médica y la vida de un medicamento ordenado
+  El papel dice lo mismo que la pantalla, también lo que no se pudo verificar; lo anulado no pasa por vigente.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que formula en la consulta 11
+    Y que ordenó los medicamentos:
+      | medicamento   | frecuencia | duracion | meses |
+      | Loratadina 10 | 24         | 30       | 2     |
+
+  Regla: La fórmula dice cómo se toma, la cuenta y lo que se comprobó
+
+    Escenario: En palabras
+      Cuando descarga la orden de medicamentos
+      Entonces el PDF dice "1 tableta cada 24 horas durante 30 días, 2 meses, vía oral"
+      Y el PDF dice "1 cada 24 h durante 30 días = 30 tabletas al mes × 2 meses = 60 tabletas"
+      Y el PDF dice "Autorización: No"
+      Y el PDF dice "Sin interacciones"
+
+    Escenario: Lo que no se verificó, con su motivo
+      Cuando ordena directamente "Cetirizina 10" con la comprobación de "desabastecimiento" sin hacer y el motivo "La farmacia confirmó existencias"
+      Entonces la orden de medicamentos queda creada con "Exito"
+      Cuando descarga la orden de medicamentos
+      Entonces el PDF dice "Desabastecimiento: NO VERIFICADO"
+      Y el PDF dice "El servicio no respondió"
+      Y el PDF dice "La farmacia confirmó existencias"
+
+    Escenario: Por correo
+      Cuando envía la orden de medicamentos a "rodrigo@correo.cauce.demo"
+      Entonces llega un correo a "rodrigo@correo.cauce.demo" con la fórmula
+
+    Escenario: A una dirección que no es
+      Cuando envía la orden de medicamentos a "no es"
+      Entonces lee "Debe ingresar un Email valido"
+
+  Regla: Suspender pide un motivo, y lo puede hacer quien atiende al afiliado
+
+    Escenario: Otro profesional que lo atiende
+      Dado que "oncologo@cauce.demo" ingresó con su código
+      Y que formula en la consulta 25
+      Cuando suspende ese medicamento con el motivo "Inicia quimioterapia"
+      Entonces la línea anterior queda "Anulada" con "Inicia quimioterapia"
+
+    Escenario: Sin motivo no
+      Cuando suspende ese medicamento con el motivo ""
+      Entonces se le niega con un mensaje claro
+
+    Escenario: Lo suspendido no se imprime
+      Cuando suspende ese medicamento con el motivo "Somnolencia en el trabajo"
+      Y descarga la orden de medicamentos
+      Entonces se le niega con el código "orden.sin_documento"

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { drugWords } from './drug-words.ts'
+
+describe('the words of the drug in a typed line', () => {
+  it('are the drug and its strength', () => {
+    expect(drugWords('amoxi 500 c/8h 7d')).toBe('amoxi 500')
+    expect(drugWords('trimetoprim sulfa 160/800 c/12h 7d vo')).toBe('trimetoprim sulfa 160/800')
+    expect(drugWords('losartan')).toBe('losartan')
+  })
+
+  it.each([
+    'amoxi 500 ',
+    'amoxi 500 c',
+    'amoxi 500 c/',
+    'amoxi 500 c/8',
+    'amoxi 500 c/8h',
+    'amoxi 500 c/8h 7',
+    'amoxi 500 c/8h 7d 2',
+  ])('stay the same while the posology is typed: %s', (text) => {
+    expect(drugWords(text)).toBe('amoxi 500')
+  })
+
+  it('may stand after a figure', () => {
+    expect(drugWords('losartan 50 hidroclorotiazida')).toBe('losartan hidroclorotiazida 50')
+  })
+
+  it('are none where nothing is', () => {
+    expect(drugWords('')).toBe('')
+  })
+})

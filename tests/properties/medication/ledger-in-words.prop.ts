@@ -1,0 +1,43 @@
+import { fc } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
+import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
+import { instant } from '../../support/arbitraries/calendar.ts'
+import { property } from '../../support/property.ts'
+
+const entry: fc.Arbitrary<LedgerEntry> = fc
+  .record({
+    comprobacion: fc.constantFrom(...CHECKS),
+    origen: fc.constantFrom('profesional', 'servidor'),
+    respuesta: fc.constantFrom('limpia', 'no_verificada'),
+    hora: instant.map((ms) => new Date(ms).toISOString()),
+    motivo: fc.constantFrom(null, 'No toma otros medicamentos'),
+  })
+  .map((made) => ({
+    ...made,
+    por_que: made.respuesta === 'no_verificada' ? 'El servicio no respondió' : null,
+    conocimiento: null,
+    hallazgos: [],
+    operador: null,
+  }))
+
+property(
+  'every check that could not be made is printed, with why and with its reason',
+  [fc.array(entry, { maxLength: 12 })],
+  (entries) => {
+    const sentences = ledgerInWords(entries).flatMap(({ frases }) => frases)
+    const unverified = entries.filter(({ respuesta }) => respuesta === 'no_verificada')
+    const told = sentences.filter((text) => text.includes('NO VERIFICADO'))
+    expect(told.length).toBe(unverified.length)
+    expect(told.every((text) => text.includes('El servicio no respondió'))).toBe(true)
+    expect(told.filter((text) => text.includes('Motivo para seguir')).length).toBe(
+      unverified.filter(({ motivo }) => motivo !== null).length,
+    )
+  },
+)
+
+property('nothing is said of a check that nobody made', [fc.array(entry, { maxLength: 12 })], (entries) => {
+  const made = new Set(entries.map(({ origen }) => origen))
+  expect(ledgerInWords(entries).length).toBe(made.size)
+  expect(ledgerInWords(entries).flatMap(({ frases }) => frases).length).toBeLessThanOrEqual(entries.length)
+})

@@ -229,10 +229,11 @@ export const prepareRecords = async (ordering: Ordering, tokens: Tokens): Promis
     .where('a.tipo_afiliado_id', 'in', [1, 2, 3, 6])
     .where('a.id', '<>', 1)
     // Somebody whom the other clinician never saw: what is of the affiliate is somebody else's too.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('consultas as seen')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('consultas as seen')
             .innerJoin('users as s', 's.id', 'seen.medico_user_id')
             .select('seen.id')
             .whereRef('seen.afiliado_id', '=', 'a.id')

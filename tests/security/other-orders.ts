@@ -3,7 +3,6 @@ import * as Schema from 'effect/Schema'
 import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
-import { ApiError } from '@cauce/contract/errors'
 import type { CheckKind, SentCheck } from '@cauce/domain/medication/check'
 import type { Ordering } from '../support/ordering.ts'
 
@@ -198,10 +197,11 @@ const scheme = async (ordering: Ordering, where: Where): Promise<OtherOrders['es
   const head = await db
     .selectFrom('esquemas as e')
     .selectAll('e')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('esquema_lineas as l')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('esquema_lineas as l')
             .select('l.id')
             .whereRef('l.esquema_id', '=', 'e.id')
             .where('l.indice_dosis', '<>', 'FIJA'),

@@ -16,7 +16,7 @@ const CANCELLED = '#medicationAlert.cancelled'
 
 export const medicationAlertMachine = alertSetup.createMachine({
   id: 'medicationAlert',
-  version: '1',
+  version: '2',
   description: 'Alertas de un medicamento antes de formularlo',
   context: ({ input }) => walk.newAlert(input),
   initial: 'interacciones',

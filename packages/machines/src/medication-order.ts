@@ -26,7 +26,7 @@ const collecting = medicationSetup.createStateConfig({
         src: 'proposeRouting',
         input: ({ context }) => ({
           consultaId: context.consultaId,
-          codesumis: [form.codesumiOf(context.draft) ?? 0],
+          codesumis: [form.wantedDrug(context) ?? 0],
         }),
         onDone: {
           target: 'writing',
@@ -41,9 +41,17 @@ const collecting = medicationSetup.createStateConfig({
     writing: { description: 'Se escribe una línea' },
   },
   on: {
+    'candidate.changed': [
+      {
+        guard: ({ context, event }) => event.codesumiId !== form.wantedDrug(context),
+        target: '.deciding',
+        actions: assign(({ context, event }) => form.candidateChanged(context, event.codesumiId)),
+      },
+      { actions: assign(({ context, event }) => form.candidateChanged(context, event.codesumiId)) },
+    ],
     'draft.changed': [
       {
-        guard: ({ event }) => event.draft.articulo !== undefined,
+        guard: ({ context, event }) => form.isAnotherDrug(context, event.draft),
         target: '.deciding',
         actions: assign(({ context, event }) => form.draftChanged(context, event.draft)),
       },
@@ -115,13 +123,14 @@ const refreshing = medicationSetup.createStateConfig({
 
 export const medicationOrderMachine = medicationSetup.createMachine({
   id: 'medicationOrder',
-  version: '1',
+  version: '2',
   description: 'Ordenamiento de medicamentos',
   context: ({ input }) => form.newOrder(input),
   initial: 'collecting',
   // What is typed while the server works on an earlier line is kept.
   on: {
-    'entry.changed': { actions: assign(({ event }) => ({ entry: event.text })) },
+    'entry.changed': { actions: assign(({ context, event }) => form.entryChanged(context, event.text)) },
+    'candidate.changed': { actions: assign(({ context, event }) => form.candidateChanged(context, event.codesumiId)) },
     'draft.changed': { actions: assign(({ context, event }) => form.draftChanged(context, event.draft)) },
   },
   states: { collecting, checking, ordering, refreshing },

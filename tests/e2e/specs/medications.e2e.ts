@@ -34,7 +34,7 @@ const countedKeys = () => {
   return {
     count: () => count,
     type: async (text: string): Promise<void> => {
-      count += [...text].length
+      count += text.length
       await page.keyboard.type(text)
     },
     press: async (key: string): Promise<void> => {

@@ -7,7 +7,7 @@ export interface NamedView extends Required<View> {
 }
 
 /** Each size and each theme once: what a theme does wrong it does at any width. */
-export const VIEWS: readonly NamedView[] = [
-  { size: WIDE, theme: 'light', name: 'light-1440' },
-  { size: PHONE, theme: 'dark', name: 'dark-390' },
-]
+export const VIEWS = {
+  'light-1440': { size: WIDE, theme: 'light', name: 'light-1440' },
+  'dark-390': { size: PHONE, theme: 'dark', name: 'dark-390' },
+} as const satisfies Readonly<Record<string, NamedView>>

@@ -16,4 +16,4 @@ export const esquemasApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useEsquemasQuery, useEsquemasActivosQuery, useHistorialEsquemasQuery } = esquemasApi
+export const { useEsquemasQuery } = esquemasApi

@@ -84,10 +84,14 @@ export const recording = (step: RecordedStep, next: string) =>
         on: { 'wait.cancelled': { target: 'failed', actions: { type: 'failRecord', params: { error: null } } } },
       },
       failed: {
-        description: 'No se pudo registrar: se reintenta o no se formula',
+        description: 'No se pudo registrar: se reintenta, se registra que no se formula o se deja sin registrar',
         on: {
           retry: [{ guard: 'hasKey', target: 'sending' }, { target: 'keying' }],
-          'line.rejected': { target: END, actions: { type: 'reject', params: step } },
+          'line.rejected': [
+            // Some rows may already say that it goes on: the refusal is written after them.
+            { guard: 'goesOn', target: 'keying', actions: { type: 'reject', params: step } },
+            { target: END },
+          ],
         },
       },
     },

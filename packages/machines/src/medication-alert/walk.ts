@@ -166,6 +166,7 @@ const MESSAGES: Readonly<Record<Step, string | null>> = {
 /** How the walk ends once the decision is recorded, or where there is nothing to record. */
 export const decided = (step: Step, decision: Decision): Change => ({
   decision,
+  idempotencyKey: null,
   output: { result: 'cancelled', mensaje: MESSAGES[step], clearsForm: decision === 'no_formular' },
 })
 

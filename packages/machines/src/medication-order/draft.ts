@@ -24,6 +24,7 @@ export const newOrder = (input: MedicationOrderInput): Context => ({
   draftErrors: {},
   draftRouting: null,
   routedFor: null,
+  candidate: null,
   items: [],
   nextKey: 1,
   removed: null,
@@ -31,6 +32,18 @@ export const newOrder = (input: MedicationOrderInput): Context => ({
   idempotencyKey: null,
   dialog: null,
   notice: null,
+  noticeRead: 0,
+})
+
+/**
+ * What was said of an earlier line is old.
+ * @regla Un aviso se quita cuando empieza la línea siguiente o se dice otra cosa.
+ */
+export const noticeOver = ({ notice, noticeRead }: Context): Change => ({ noticeRead: notice?.seq ?? noticeRead })
+
+export const entryChanged = (context: Context, text: string): Change => ({
+  entry: text,
+  ...(context.entry.trim() === '' && text.trim() !== '' ? noticeOver(context) : {}),
 })
 
 /** Nothing of a line has been chosen: something else may take the place of the form. */
@@ -42,11 +55,31 @@ export const codesumiOf = ({ articulo }: MedicationDraft): number | null => arti
 const isProposed = (rep: MedicationDraft['rep'], routing: RoutingProposal | null): boolean =>
   rep !== null && rep.id === routing?.rep?.id
 
-/** Another drug is another site: the proposed one goes away with the drug that it was proposed for. */
+/**
+ * Another drug is another site: the proposed one goes away with the drug that it was proposed for, unless it is the one that was
+ * asked for while the line was typed.
+ */
 const routingOf = (context: Context, draft: MedicationDraft): Change => {
-  if (codesumiOf(draft) === codesumiOf(context.draft)) return { draft }
+  const drug = codesumiOf(draft)
+  if (drug === codesumiOf(context.draft)) return { draft }
   const kept = isProposed(draft.rep, context.draftRouting) ? null : draft.rep
+  if (drug !== null && drug === context.routedFor)
+    return { draft: { ...draft, rep: kept ?? siteOf(context.draftRouting) } }
   return { draft: { ...draft, rep: kept }, draftRouting: null, routedFor: null }
+}
+
+/** The drug whose site is wanted: the one of the form, else the one that the typed line most likely means. */
+export const wantedDrug = ({ draft, candidate }: Pick<Context, 'draft' | 'candidate'>): number | null =>
+  codesumiOf(draft) ?? candidate
+
+/** The change takes the form to a drug whose site is not the one that is being asked for. */
+export const isAnotherDrug = (context: Context, { articulo }: Partial<MedicationDraft>): boolean =>
+  articulo !== undefined && (articulo?.codesumi.id ?? null) !== wantedDrug(context)
+
+/** The typed line means another drug: what was completed for another one is no longer what the person wants. */
+export const candidateChanged = (context: Context, candidate: number | null): Change => {
+  if (candidate === null || candidate === wantedDrug(context)) return { candidate }
+  return { candidate, ...routingOf(context, { ...context.draft, articulo: null }), draftRouting: null, routedFor: null }
 }
 
 /** The quantity follows from the other fields: nobody corrects it by itself. */
@@ -54,6 +87,7 @@ const COMPUTED = 'cantidadMedico'
 
 export const draftChanged = (context: Context, change: Partial<MedicationDraft>): Change => ({
   ...routingOf(context, withOwnWords(context.draft, { ...context.draft, ...change })),
+  ...(isBlank(context) && codesumiOf({ ...context.draft, ...change }) !== null ? noticeOver(context) : {}),
   draftErrors: Object.fromEntries(
     Object.entries(context.draftErrors).filter(([field]) => !(field in change) && field !== COMPUTED),
   ),
@@ -66,19 +100,21 @@ export const draftCleared = (context: Context, hoy: string): Change => ({
   draftErrors: {},
   draftRouting: null,
   routedFor: null,
+  candidate: null,
 })
 
-/** The drug of the form whose site nobody asked for yet. */
-export const isToRoute = ({ draft, routedFor }: Context): boolean => {
-  const drug = codesumiOf(draft)
-  return drug !== null && drug !== routedFor
+/** The drug whose site is wanted and nobody asked for yet. */
+export const isToRoute = (context: Context): boolean => {
+  const drug = wantedDrug(context)
+  return drug !== null && drug !== context.routedFor
 }
 
-/** The proposal of the form's drug arrived, or nobody answered: a site that was chosen by hand stays. */
-export const draftRouted = ({ draft }: Context, proposals: readonly RoutingProposal[]): Change => {
-  const drug = codesumiOf(draft)
+/** The proposal arrived, or nobody answered: a form with the drug takes the site, and one that was chosen by hand stays. */
+export const draftRouted = (context: Context, proposals: readonly RoutingProposal[]): Change => {
+  const { draft } = context
+  const drug = wantedDrug(context)
   const routing = proposals.find(({ item_id }) => item_id === drug) ?? null
-  const rep = draft.rep ?? siteOf(routing)
+  const rep = draft.articulo === null ? draft.rep : (draft.rep ?? siteOf(routing))
   return { routedFor: drug, draftRouting: routing, draft: { ...draft, rep } }
 }
 
@@ -124,5 +160,5 @@ export const draftRefused = (context: Context, hoy: string): Change => {
 /** An active line in the form. What was being typed is not written over. */
 export const replacementStarted = (context: Context, change: Partial<MedicationDraft>, hoy: string): Change => {
   const typed = context.draft.articulo === null ? { ...context, ...draftCleared(context, hoy) } : context
-  return { hoy, entry: '', draftErrors: {}, ...routingOf(typed, { ...newDraft(context, hoy), ...change }) }
+  return { ...noticeOver(context), hoy, entry: '', candidate: null, draftErrors: {}, ...routingOf(typed, { ...newDraft(context, hoy), ...change }) }
 }

@@ -5,7 +5,7 @@ import { isReasonEnough, latestByCheck, pendingChecks } from '@cauce/domain/medi
 import { medicationSummary, type MedicationSummary, type SummaryLine } from '@cauce/domain/medication/order-summary'
 import type { ChosenSite } from '../procedure-order/types.ts'
 import { nextNotice } from '../notice.ts'
-import { codesumiOf, isBlank } from './draft.ts'
+import { codesumiOf, isBlank, noticeOver } from './draft.ts'
 import type { MedicationItem, MedicationOrderContext } from './types.ts'
 
 type Context = MedicationOrderContext
@@ -44,6 +44,7 @@ export const lineEdited = (context: Context, key: number): Change => {
   const item = context.items.find((one) => one.key === key)
   if (item === undefined || !isBlank(context)) return {}
   return {
+    ...noticeOver(context),
     ...lineRemoved(context, key),
     removed: null,
     draft: item.draft,
@@ -81,9 +82,10 @@ export const checkExplained = ({ items }: Context, key: number, comprobacion: Ch
     : {}
 
 /** Each line against the rules of today: a date may have passed since it was added. */
-export const linesReviewed = ({ items }: Context, hoy: string): Change => ({
+export const linesReviewed = (context: Context, hoy: string): Change => ({
+  ...noticeOver(context),
   hoy,
-  items: items.map((item) => ({ ...item, errores: checkMedicationLine(item.draft, item.routing, hoy).errores })),
+  items: context.items.map((item) => ({ ...item, errores: checkMedicationLine(item.draft, item.routing, hoy).errores })),
 })
 
 /** What stands in the way of ordering, in words; null: nothing does. */

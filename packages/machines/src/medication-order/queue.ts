@@ -7,7 +7,7 @@ import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { isReasonEnough } from '@cauce/domain/medication/ledger'
 import type { AlertInput, AlertOutput, AnsweredFinding } from '../medication-alert/types.ts'
 import { nextNotice } from '../notice.ts'
-import { codesumiOf, draftCleared, duplicateOf, isBlank, siteOf } from './draft.ts'
+import { codesumiOf, draftCleared, duplicateOf, isBlank, noticeOver, siteOf } from './draft.ts'
 import type { MedicationItem, MedicationOrderContext, QueuedLine } from './types.ts'
 
 type Context = MedicationOrderContext
@@ -23,7 +23,7 @@ export const draftQueued = (context: Context, hoy: string): Change => {
     origin: 'draft',
     key: nextKey,
   }
-  return { ...draftCleared(context, hoy), queue: [...queue, line], nextKey: nextKey + 1, removed: null }
+  return { ...noticeOver(context), ...draftCleared(context, hoy), queue: [...queue, line], nextKey: nextKey + 1, removed: null }
 }
 
 const prescribed = (context: Context, draft: MedicationDraft): Context => {
@@ -41,7 +41,7 @@ const EMPTY_ITEM = { key: 0, routing: null, comprobaciones: [], errores: {}, sin
 /** Lines of before are checked one after the other, as if they were new; a drug of the list does not enter twice. */
 export const linesPrescribed = (context: Context, drafts: readonly MedicationDraft[], hoy: string): Change => {
   const { queue, nextKey, notice } = drafts.reduce(prescribed, context)
-  return { hoy, queue, nextKey, notice, removed: null }
+  return { ...noticeOver(context), hoy, queue, nextKey, notice, removed: null }
 }
 
 /** Lines of the list are checked again, in their order. */

@@ -59,6 +59,8 @@ export interface MedicationOrderContext extends MedicationOrderInput {
   readonly draftRouting: RoutingProposal | null
   /** The drug whose site was asked for, answered or not. */
   readonly routedFor: number | null
+  /** The drug that the typed line most likely means; null: none, or the form has the drug. */
+  readonly candidate: number | null
   readonly items: readonly MedicationItem[]
   readonly nextKey: number
   readonly removed: RemovedLine | null
@@ -68,10 +70,14 @@ export interface MedicationOrderContext extends MedicationOrderInput {
   readonly idempotencyKey: string | null
   readonly dialog: OrderDialog | null
   readonly notice: Notice | null
+  /** `seq` of the last notice that what came after made old. */
+  readonly noticeRead: number
 }
 
 export type MedicationOrderEvent =
   | { readonly type: 'entry.changed'; readonly text: string }
+  /** The typed line means another drug: its site is asked for before the line is completed. */
+  | { readonly type: 'candidate.changed'; readonly codesumiId: number | null }
   | { readonly type: 'draft.changed'; readonly draft: Partial<MedicationDraft> }
   | { readonly type: 'draft.cleared'; readonly hoy: string }
   /** Adds what the form says, after its checks. */

@@ -22,7 +22,6 @@ import type { PrintedScheme } from './scheme-model.ts'
 type Asked = Extract<PdfRequest, { tipo: 'esquema' }>
 
 const CANCELLED = 'CANCELADA'
-const IS_CANCELLED = 'El esquema está cancelado'
 const DOSES_NOTE =
   'Las dosis son las que formuló el profesional; quien aplica verifica identidad, medicamento, dosis, vía y día.'
 const PREVIEW_NUMBER = 'Vista previa'
@@ -82,7 +81,7 @@ export const printScheme = async (
 ): Promise<{ readonly scope: DocumentScope; readonly document: KeptDocument }> => {
   const order = await reachableOrder(ctx, request.id)
   const { document, cancelled } = await orderedDocument(ctx, order)
-  if (cancelled) throw fail(409, 'orden.sin_documento', IS_CANCELLED)
+  if (cancelled) throw fail(409, 'orden.sin_documento', SCHEME_IS_CANCELLED)
   const scope: DocumentScope = {
     clase: 'esquema',
     afiliado_id: order.afiliado_id,

@@ -13,7 +13,7 @@ import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
 import { Modal } from '@cauce/ui/modal/modal'
 import { OrderTypeNav } from '@cauce/ui/order-type-nav/order-type-nav'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { useConsultaQuery } from '../../store/api.ts'
@@ -68,12 +68,8 @@ const Panes = ({ consultation, user, footSlot }: PanesProps) => {
   const procedures = opciones.includes('Procedimientos')
   const option = chosen ?? (procedures ? 'Procedimientos' : (opciones[0] ?? null))
   const [pending, setPending] = useState<Readonly<Partial<Record<OrderingOption, number>>>>({})
-  const count = useCallback(
-    (lines: number) => {
-      if (option !== null) setPending((before) => ({ ...before, [option]: lines }))
-    },
-    [option],
-  )
+  const count = (lines: number): void =>
+    setPending((before) => (option === null || before[option] === lines ? before : { ...before, [option]: lines }))
   useEffect(() => {
     if (error !== null) void showToast({ message: error, tone: 'error' })
   }, [error])

@@ -1,0 +1,51 @@
+/** Every walk: what is not in this list is not looked at. */
+import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from './account.ts'
+import { agendaWalk } from './agenda.ts'
+import { alertsWalk } from './alerts.ts'
+import { auditWalk, presenceWalk } from './auditoria.ts'
+import { consentWalk } from './consent.ts'
+import { editorWalk, readerWalk } from './content.ts'
+import { linesWalk } from './lines.ts'
+import { medicationsWalk } from './medications.ts'
+import { oncologyWalk } from './oncology.ts'
+import { affiliatesWalk, listWalk } from './ordering.ts'
+import { servicesWalk } from './own-code.ts'
+import { affiliateProfileWalk, profileWalk } from './perfil.ts'
+import { prescribedWalk } from './prescribed.ts'
+import { permissionsWalk, rolesWalk } from './roles.ts'
+import { publicShellWalk, shellWalk } from './shell.ts'
+import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
+import { usersWalk } from './usuarios.ts'
+import type { Walk } from './walk.ts'
+
+export const WALKS: readonly Walk[] = [
+  signInWalk,
+  idleWalk,
+  noPermissionWalk,
+  agendaWalk,
+  affiliatesWalk,
+  linesWalk,
+  listWalk,
+  medicationsWalk,
+  servicesWalk,
+  prescribedWalk,
+  alertsWalk,
+  oncologyWalk,
+  consentWalk,
+  publicWalk,
+  readerWalk,
+  editorWalk,
+  profileWalk,
+  affiliateProfileWalk,
+  recoveryWalk,
+  passwordWalk,
+  expiredWalk,
+  mandatoryWalk,
+  shellWalk,
+  publicShellWalk,
+  usersWalk,
+  rolesWalk,
+  permissionsWalk,
+  auditWalk,
+  presenceWalk,
+]

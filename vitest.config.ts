@@ -9,6 +9,8 @@ const ONLY_EMBEDDED = ['apps/api/src/{admin,catalog,db,mail,seed}/**', 'tests/se
 
 export default defineConfig({
   test: {
+    // Every processor: the usual leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -33,10 +33,17 @@ const vitest = (name, args, env = {}) => {
   rmSync(report, { force: true })
   const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args], env)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
+  // A file that could not be loaded has no test that failed.
+  const broken = testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  ).length
   // A test that did not run is not a test that passed; a run that failed outside its tests is a failure too.
-  const failed = numFailedTests + numPendingTests + numTodoTests
-  return { passed: numPassedTests, failed: ok || failed > 0 ? failed : 1 }
+  const failed = numFailedTests + numPendingTests + numTodoTests + broken
+  return { passed: numPassedTests, failed: failed > 0 || (ok && success) ? failed : 1 }
 }
 
 /** @param {'servidor' | 'navegador'} profile @param {Record<string, string>} env @returns {Count} */

@@ -52,6 +52,24 @@ Característica: Avisos de una línea
       Entonces no hay avisos de dosis
       Y el rango se conoce
 
+    Escenario: El rango es de adultos y el afiliado no lo es
+      Dado un afiliado que mañana cumple 18 años
+      Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas
+      Entonces no hay avisos de dosis
+      Y el rango no se conoce porque "El rango del catálogo es de adultos"
+
+    Escenario: Desde los 18 años la dosis se compara
+      Dado un afiliado que hoy cumple 18 años
+      Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas
+      Entonces hay un aviso de dosis que dice "Supera la dosis máxima de un día: 9 000 mg"
+      Y el rango se conoce
+
+    Escenario: Un medicamento semanal cada día se avisa a cualquier edad
+      Dado un afiliado que mañana cumple 10 años
+      Cuando pide los avisos de "Metotrexato 2,5 mg tableta" a 4 cada 24 Horas
+      Entonces hay un aviso de dosis que dice "Metotrexato es de frecuencia semanal: se está formulando cada 24 h"
+      Y su gravedad es "contraindicada"
+
   @regla:medication/unit-strength
   Regla: Sin con qué comparar no se da por buena
 

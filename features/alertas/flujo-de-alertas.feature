@@ -74,6 +74,17 @@ Característica: Alertas antes de formular un medicamento
       Cuando el registro se recupera y lo intenta de nuevo
       Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
 
+    Escenario: Lo que alcanzó a registrarse queda seguido de su no
+      Dado que ya seleccionó "Warfarina 5 mg"
+      Y que ya seleccionó "Losartán 50 mg"
+      Y que el registro se corta después de la primera respuesta
+      Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
+      Y sigue con el motivo "INR en tres días, paciente informada"
+      Entonces no se sigue mientras no quede registrada
+      Cuando el registro se recupera y no lo formula
+      Entonces el medicamento no entra en la lista
+      Y la auditoría guarda "Si" y después "No" de la primera alerta, y "No" de las otras
+
   Regla: Una comprobación que no se pudo hacer queda sin verificar
 
     Esquema del escenario: El servicio de <servicio> <falla>

@@ -59,6 +59,24 @@ Característica: Ordenar un esquema de oncología
       Entonces se le niega con "El afiliado ya tiene un esquema en curso"
       Y se le niega con el código "esquema.en_curso"
 
+    @servidor-propio
+    Escenario: El último día de aplicación sigue en curso
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Y que ordenó el esquema "AC"
+      Y que la última aplicación del esquema fue hace 0 días
+      Cuando ordena el esquema "AC"
+      Entonces se le niega con el código "esquema.en_curso"
+
+    @servidor-propio @regla:oncology/in-course
+    Escenario: El que ya terminó no impide ordenar otro
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Y que ordenó el esquema "AC"
+      Y que la última aplicación del esquema fue hace 1 días
+      Entonces no hay esquema en curso
+      Cuando ordena el esquema "AC"
+      Entonces el esquema queda ordenado
+      Y el esquema en curso tiene 8 renglones
+
     Escenario: Dos profesionales a la vez
       Dado atiende hoy a "52874316" sin esquema en curso
       Cuando dos profesionales ordenan a la vez el esquema "AC"

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { alertas } from '@cauce/contract/alertas'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { CLEAR, consultationOf, drugId, newPatient, noticesRead, othersConsultation } from '../soporte/alertas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
@@ -9,6 +11,11 @@ import { read } from '../soporte/respuestas.ts'
 Given('un afiliado con alergia a {string}', async function (this: Mundo, allergy: string) {
   const [tipo = '', ...name] = allergy.split(' ')
   await newPatient(this, [{ tipo, nombre: name.join(' ') }])
+})
+
+Given(/^un afiliado que (hoy|mañana) cumple (\d+) años$/u, async function (this: Mundo, when: string, years: string) {
+  const day = addDays(bogotaDate(Date.now()), when === 'hoy' ? 0 : 1)
+  await newPatient(this, [], `${Number(day.slice(0, 4)) - Number(years)}${day.slice(4)}`)
 })
 
 Given('un afiliado a quien nadie preguntó por sus alergias', async function (this: Mundo) {
@@ -90,7 +97,7 @@ When('pide los avisos de {string} para reemplazar esa línea', async function (t
 When(
   'pide los avisos de {string} a {float} cada {int} {word}',
   async function (this: Mundo, nombre: string, dosis: number, frecuencia: number, tiempo: string) {
-    await askNotices(this, nombre, CLEAR, { dosis, frecuencia, tiempo })
+    await askNotices(this, nombre, consultationOf(this), { dosis, frecuencia, tiempo })
   },
 )
 
@@ -115,6 +122,11 @@ Then('no hay avisos de {word}', function (this: Mundo, check: string) {
 
 Then(/^el rango (se|no se) conoce$/u, function (this: Mundo, how: string) {
   assert.equal(noticesRead(this).rango_conocido, how === 'se')
+})
+
+Then('el rango no se conoce porque {string}', function (this: Mundo, why: string) {
+  const { rango_conocido, por_que_sin_rango } = noticesRead(this)
+  assert.deepEqual([rango_conocido, por_que_sin_rango], [false, why])
 })
 
 Then('el cruce queda sin verificar porque {string}', function (this: Mundo, why: string) {

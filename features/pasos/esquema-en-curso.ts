@@ -1,8 +1,10 @@
 /** A scheme in course: cancelled, suspended, printed, remembered; and the measures that it is ordered with. */
 import assert from 'node:assert/strict'
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { esquemas } from '@cauce/contract/esquemas'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { activeScheme } from '../soporte/esquemas.ts'
+import { today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 import { readPdf } from '../../tests/support/pdf-text.ts'
@@ -24,6 +26,16 @@ When(
     await this.call('/ordenamiento/suspenderEsquema/', { orden, observacion })
   },
 )
+
+Given('que la última aplicación del esquema fue hace {int} días', async function (this: Mundo, days: number) {
+  const { db } = await this.server()
+  const last = addDays(today(), -days)
+  await db
+    .updateTable('orden_esquema_lineas')
+    .set({ fecha_agendamiento: last, fechas: JSON.stringify([last]) })
+    .where('orden_id', '=', this.orderId)
+    .execute()
+})
 
 When('suspende sin elegir nada', async function (this: Mundo) {
   await this.call('/ordenamiento/suspenderEsquema/', { orden: [], observacion: 'Neutropenia' })

@@ -48,6 +48,10 @@ Given('que no se puede registrar la respuesta a una alerta', function (this: Mun
   sceneOf(this).breakdowns.set('registro', 'no responde')
 })
 
+Given('que el registro se corta después de la primera respuesta', function (this: Mundo) {
+  sceneOf(this).breakdowns.set('registro', 'se corta')
+})
+
 When('va a formular {string}', async function (this: Mundo, nombre: string) {
   await startAlerts(this, nombre)
 })
@@ -78,6 +82,11 @@ When('el servicio se recupera y comprueba de nuevo', async function (this: Mundo
 When('el registro se recupera y lo intenta de nuevo', async function (this: Mundo) {
   sceneOf(this).breakdowns.clear()
   await send(this, { type: 'retry' })
+})
+
+When('el registro se recupera y no lo formula', async function (this: Mundo) {
+  sceneOf(this).breakdowns.clear()
+  await send(this, { type: 'line.rejected' })
 })
 
 When('ordena con lo que respondió', async function (this: Mundo) {
@@ -171,6 +180,30 @@ Then(
   /^la auditoría guarda que (se aceptó|se rechazó) la alerta de (\w+)(?: con "([^"]*)")?$/u,
   async function (this: Mundo, verb: string, clase: string, motivo: string | undefined) {
     assert.deepEqual(await lastAnswer(this), { clase, acepto: verb === 'se aceptó', motivo: motivo ?? null })
+  },
+)
+
+Then(
+  'la auditoría guarda {string} y después {string} de la primera alerta, y {string} de las otras',
+  async function (this: Mundo, first: string, then: string, others: string) {
+    const { db } = await this.server()
+    const ids = runningAlerts(this)
+      .getSnapshot()
+      .context.findings.flatMap(({ alerta_detalle_id: id }) => id ?? [])
+    assert.ok(ids.length > 1, 'Hace falta más de una interacción')
+    const rows = await db
+      .selectFrom('auditoria_alertas')
+      .select(['alerta_detalle_id', 'acepto'])
+      .where('alerta_detalle_id', 'in', ids)
+      .orderBy('id')
+      .execute()
+    const said = (id: number | undefined): string =>
+      rows
+        .filter((row) => row.alerta_detalle_id === id)
+        .map(({ acepto }) => (acepto ? 'Si' : 'No'))
+        .join(', ')
+    assert.equal(said(ids[0]), `${first}, ${then}`)
+    for (const id of ids.slice(1)) assert.equal(said(id), others)
   },
 )
 

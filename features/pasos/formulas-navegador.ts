@@ -181,7 +181,7 @@ Then('el formulario tiene {string} y pide por qué la cambia', async function (t
 })
 
 Then('recibe el PDF de la orden, que nombra {string}', function (this: Mundo, drug: string) {
-  assert.match(String(this.remembered.get('archivo')), /^orden_\d+_.+\.pdf$/u)
+  assert.match(String(this.remembered.get('archivo')), /^orden_\d+\.pdf$/u)
   assert.match(String(this.remembered.get('texto')), new RegExp(drug, 'iu'))
 })
 

@@ -43,7 +43,11 @@ interface Allergy {
 }
 
 /** A new affiliate in a new consultation of the doctor; `null`: nobody asked about allergies. */
-export const newPatient = async (world: Mundo, allergies: readonly Allergy[] | null): Promise<void> => {
+export const newPatient = async (
+  world: Mundo,
+  allergies: readonly Allergy[] | null,
+  fecha_nacimiento?: string,
+): Promise<void> => {
   const { db } = await world.server()
   const { id: _, ...like } = await db.selectFrom('afiliados').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
   const { id: afiliado_id } = await db
@@ -51,6 +55,7 @@ export const newPatient = async (world: Mundo, allergies: readonly Allergy[] | n
     .values({
       ...like,
       numero_documento: `9${randomUUID().replaceAll(/\D/gu, '').slice(0, 9)}`,
+      ...(fecha_nacimiento === undefined ? {} : { fecha_nacimiento }),
       alergias_preguntadas_at: allergies === null ? null : new Date(),
     })
     .returning('id')

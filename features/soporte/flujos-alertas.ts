@@ -20,8 +20,8 @@ import type { Mundo } from './mundo.ts'
 import { article } from './formulas.ts'
 import { read } from './respuestas.ts'
 
-/** How a service fails: down, slow, nonsense, about something else, or clean where it is not. */
-export type Breakdown = 'no responde' | 'tarda' | 'no se entiende' | 'habla de otro' | 'miente'
+/** How a service fails: down, slow, nonsense, about something else, clean where it is not, or gone after its first row. */
+export type Breakdown = 'no responde' | 'tarda' | 'no se entiende' | 'habla de otro' | 'miente' | 'se corta'
 
 /** What a scenario of alerts knows besides the world. */
 export interface AlertScene {
@@ -109,7 +109,8 @@ const makeCheck = async (world: Mundo, question: CheckQuestion): Promise<CheckRe
 }
 
 const recordDecision = async (world: Mundo, record: DecisionRecord): Promise<void> => {
-  if (sceneOf(world).breakdowns.has('registro')) throw NO_ANSWER
+  const breakdown = sceneOf(world).breakdowns.get('registro')
+  if (breakdown === 'no responde') throw NO_ANSWER
   const { step, consultaId: consulta_id, codesumiId: codesumi_id, acepto, motivo, key } = record
   if (step === 'alergia') {
     const body = { consulta_id, codesumi_id, acepto_ordenar: acepto, motivo }
@@ -119,6 +120,7 @@ const recordDecision = async (world: Mundo, record: DecisionRecord): Promise<voi
   for (const id of record.alertIds) {
     const body = { acepto, alerta_detalle_id: id, consulta_id, clase: step, motivo }
     await ask(world, alertas.crearAuditoria, body, `${key}-${id}`)
+    if (breakdown === 'se corta') throw NO_ANSWER
   }
 }
 

@@ -96,17 +96,17 @@ const ACTIVE = `select l.id, l.orden_id, l.cup_id, p.codigo, p.nombre, l.cantida
     l.consentimiento, d.archivo as documento, l.created_at
   from consultas c, lateral (
     (select x.* from orden_procedimientos x where x.afiliado_id = c.afiliado_id and x.estado_id in (1, 3, 4, 42)
-      and (x.fecha_vencimiento >= current_date - 60 or x.estado_desde >= current_date - 60) order by x.id desc limit 200)
+      and (x.fecha_vencimiento >= current_date - 60 or x.estado_desde >= current_date - 60) order by x.id desc limit 500)
     union all
     (select x.* from orden_procedimientos x where x.afiliado_id = c.afiliado_id and x.estado_id not in (1, 3, 4, 42)
-      and x.estado_desde >= current_date - 60 order by x.id desc limit 200)) l
+      and x.estado_desde >= current_date - 60 order by x.id desc limit 500)) l
   join cups p on p.id = l.cup_id
   join estados s on s.id = l.estado_id
   left join reps r on r.id = l.rep_id
   left join consentimientos k on k.orden_procedimientos_id = l.id
   left join documentos d on d.id = k.documento_id
   where c.id = $1
-  order by l.estado_id in (1, 3, 4, 42) desc, l.id desc limit 200`
+  order by l.estado_id in (1, 3, 4, 42) desc, l.id desc limit 500`
 
 const url = process.env['DATABASE_URL']
 const database = url ? overPostgres(url) : await overPglite(process.env['DATA_DIR'] ?? '')

@@ -33,6 +33,7 @@ const walk: Walk = {
   input: medicationInput,
   events: ({ items, queue }) => [
     { type: 'entry.changed', text: 'warfa 5 c/24h 30d' },
+    { type: 'candidate.changed', codesumiId: 20 },
     ...(countOf(items) === 0 ? [{ type: 'draft.changed', draft: complete }] : []),
     { type: 'draft.changed', draft: { observacion: 'En la noche' } },
     { type: 'draft.cleared', hoy },

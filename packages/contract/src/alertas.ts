@@ -100,6 +100,8 @@ export const alertas = {
       hallazgos: Schema.Array(Finding),
       /** False where the catalogue has no usual range for the drug and route: there is nothing to compare with. */
       rango_conocido: Schema.Boolean,
+      /** Why a range that the catalogue has does not serve (it is of adults); null: it has none, or it was compared with. */
+      por_que_sin_rango: Schema.optionalKey(Schema.NullOr(Schema.String)),
       /** Why crossed allergies could not be known, as in `buscarAlergico`; null: they were. */
       cruzada_sin_verificar: Schema.optionalKey(Schema.NullOr(Schema.String)),
       codesumi_id: Schema.Int,

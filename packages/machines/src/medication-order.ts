@@ -43,7 +43,7 @@ const collecting = medicationSetup.createStateConfig({
   on: {
     'candidate.changed': [
       {
-        guard: ({ context, event }) => event.codesumiId !== form.wantedDrug(context),
+        guard: ({ context, event }) => form.isAnotherCandidate(context, event.codesumiId),
         target: '.deciding',
         actions: assign(({ context, event }) => form.candidateChanged(context, event.codesumiId)),
       },

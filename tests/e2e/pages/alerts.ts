@@ -1,7 +1,7 @@
 /** The alert dialog, and the services of the checks when they fail. */
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { lineEntry, readBack } from './medications.ts'
+import { completedLine, lineEntry, readBack } from './medications.ts'
 
 /** A check: its call, the name of its step and how its chip begins where it was not made. */
 export interface CheckService {
@@ -31,7 +31,7 @@ export const sendLine = async (page: Page, text: string, drug: string): Promise<
   await lineEntry(page).pressSequentially(text)
   await readBack(page).getByText(drug).waitFor()
   await page.keyboard.press('Enter')
-  await readBack(page).getByText('Prestador').waitFor()
+  await completedLine(page).waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
 }
 

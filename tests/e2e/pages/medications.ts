@@ -8,6 +8,9 @@ export const lineEntry = (page: Page): Locator => page.getByRole('combobox', { n
 /** What was understood of the typed line. */
 export const readBack = (page: Page): Locator => page.getByRole('list', { name: 'Lo que se entendió de la línea' })
 
+/** The line is complete: the next Enter adds it. */
+export const completedLine = (page: Page): Locator => page.getByText(/Enter la añade, Tab la abre/u)
+
 /** Row of a drug of the selected list. */
 export const selectedRow = (page: Page, drug: string): Locator => rowOf(selected(page), drug)
 
@@ -25,7 +28,7 @@ export const typeLine = async (page: Page, text: string, drug: string): Promise<
 export const addLine = async (page: Page, text: string, drug: string): Promise<void> => {
   await typeLine(page, text, drug)
   await page.keyboard.press('Enter')
-  await readBack(page).getByText('Prestador').waitFor()
+  await completedLine(page).waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   await selectedRow(page, drug).waitFor()
 }

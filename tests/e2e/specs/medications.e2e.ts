@@ -2,7 +2,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { addLine, lineEntry, medicationForm, orderMedications, readBack, selectedRow } from '../pages/medications.ts'
+import {
+  addLine,
+  completedLine,
+  lineEntry,
+  medicationForm,
+  orderMedications,
+  readBack,
+  selectedRow,
+} from '../pages/medications.ts'
 import { openOrdering, orderTypes } from '../pages/ordering.ts'
 import { activeMedications, openMedications, rowOf, selected } from '../pages/prescribed.ts'
 import { closeBrowsers, PHONE, signedIn, type View } from '../support/browser.ts'
@@ -60,7 +68,7 @@ const prescribe = async (keys: Keys, text: string, drug: string): Promise<void> 
   await waitForFocus(lineEntry(page))
   await keys.type(text)
   await keys.press('Enter')
-  await readBack(page).getByText('Prestador').waitFor()
+  await completedLine(page).waitFor({ state: 'attached' })
   await readBack(page).getByText(drug).waitFor()
   await keys.press('Enter')
 }
@@ -115,13 +123,65 @@ test('Tab takes the line to the form, where what is missing is asked for', async
   await readBack(page).getByText('Acetaminofén 500 mg tableta').waitFor()
   await page.keyboard.press('Tab')
   const form = medicationForm(page)
-  await waitForFocusIn(form)
+  // The doctor's own favourite fills everything: the first field is the one to begin with.
+  await waitForFocus(form.getByRole('combobox', { name: 'Medicamento' }))
   expect(await form.getByRole('combobox', { name: 'Medicamento' }).inputValue()).toBe('Acetaminofén 500 mg tableta')
   expect(await form.getByRole('textbox', { name: 'Frecuencia' }).inputValue()).toBe('8')
   await form.getByRole('spinbutton', { name: 'Duración' }).fill('5')
   await form.getByText('1 cada 8 h durante 5 días = 15 tabletas').waitFor()
   await page.keyboard.press('Enter')
   await selectedRow(page, 'Acetaminofén 500 mg tableta').waitFor()
+})
+
+test('Tab goes to the first field that still needs the person: the site comes by itself', async () => {
+  await start(3)
+  await lineEntry(page).pressSequentially('ciprofloxacina 500 c/12h')
+  await readBack(page)
+    .getByText(/^Ciprofloxacina/u)
+    .waitFor()
+  await page.keyboard.press('Tab')
+  await waitForFocus(medicationForm(page).getByRole('spinbutton', { name: 'Duración' }))
+})
+
+test('the site is asked for before Enter; another drug is taken with the arrows after it', async () => {
+  await start(3)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('proponer-direccionamiento')) asked.push(request.postData() ?? '')
+  })
+  await lineEntry(page).pressSequentially('losartan 50 c/12h 30d')
+  await readBack(page)
+    .getByText(/^¿Farmacia/u)
+    .waitFor()
+  expect(asked).toHaveLength(1)
+  await lineEntry(page).fill('amoxicilina c/8h 7d')
+  const options = page.getByRole('option')
+  await options.nth(1).waitFor()
+  await page.keyboard.press('Enter')
+  await completedLine(page).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowDown')
+  const second = (await options.nth(1).locator('.med-candidate-name').innerText()).trim()
+  await readBack(page).getByText(second, { exact: true }).waitFor()
+  expect(await completedLine(page).count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await completedLine(page).waitFor({ state: 'attached' })
+})
+
+test('what was said of a blocked drug goes away when the next line starts', async () => {
+  await start(3)
+  await lineEntry(page).pressSequentially('trimebutina 200 c/8h 7d')
+  await readBack(page)
+    .getByText(/^Trimebutina/u)
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await completedLine(page).waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar el medicamento' }).click()
+  const banner = page.getByRole('alert').filter({ hasText: 'Desabastecimiento detectado' })
+  await banner.waitFor()
+  await waitForFocus(lineEntry(page))
+  await page.keyboard.type('m')
+  await banner.waitFor({ state: 'detached' })
 })
 
 test('the list, its checks and what is being typed survive a reload', async () => {
@@ -170,7 +230,7 @@ test('a check whose service is down stays on the line and stops the order until 
   await lineEntry(page).pressSequentially('metformina 850 c/12h 30d')
   await readBack(page).getByText('Metformina 850 mg tableta').waitFor()
   await page.keyboard.press('Enter')
-  await readBack(page).getByText('Prestador').waitFor()
+  await completedLine(page).waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir sin explicar' }).click()
   const row = selectedRow(page, 'Metformina 850 mg tableta')

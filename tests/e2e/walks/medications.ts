@@ -1,6 +1,14 @@
 /** Prescribing: the line that is read back, the form, the selected list with a check that was not made, its dialogs. */
 import type { Page } from 'playwright-core'
-import { addLine, lineEntry, medicationForm, orderMedications, readBack, selectedRow } from '../pages/medications.ts'
+import {
+  addLine,
+  completedLine,
+  lineEntry,
+  medicationForm,
+  orderMedications,
+  readBack,
+  selectedRow,
+} from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import type { Walk } from './walk.ts'
 
@@ -16,7 +24,7 @@ const addUnchecked = async (page: Page): Promise<void> => {
   await lineEntry(page).pressSequentially('metformina 850 c/12h 30d')
   await readBack(page).getByText('Metformina 850 mg tableta').waitFor()
   await page.keyboard.press('Enter')
-  await readBack(page).getByText('Prestador').waitFor()
+  await completedLine(page).waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir sin explicar' }).click()
   await selectedRow(page, 'Metformina 850 mg tableta').waitFor()
@@ -33,13 +41,16 @@ export const medicationsWalk: Walk = {
       show: async (page) => {
         await lineEntry(page).pressSequentially('losartan 50 c/12h 30d 3m')
         await readBack(page).getByText('Losartán 50 mg tableta').waitFor()
+        await readBack(page)
+          .getByText(/^¿Farmacia/u)
+          .waitFor()
       },
     },
     {
       name: 'medicamentos-linea-completa',
       show: async (page) => {
         await page.keyboard.press('Enter')
-        await readBack(page).getByText('Prestador').waitFor()
+        await completedLine(page).waitFor({ state: 'attached' })
       },
     },
     {

@@ -1,12 +1,27 @@
 /** A check that could not be made does not become a clean one by itself. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { isReasonEnough, latestByCheck, pendingChecks, unanswered } from '@cauce/domain/medication/ledger'
+import { MOST_SENT_CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
+import { isReasonEnough, latestByCheck, pendingChecks, toSentChecks, unanswered } from '@cauce/domain/medication/ledger'
 import { pendingOf, type MadeCheck } from '@cauce/domain/medication/pending'
 import { finding, sentCheck } from '../../support/arbitraries/checks.ts'
 import { property } from '../../support/property.ts'
 
+const byText = (one = '', other = ''): number => (one < other ? -1 : Number(one > other))
 const checks = fc.array(sentCheck, { maxLength: 8 })
+const many: fc.Arbitrary<readonly LedgerEntry[]> = fc.array(sentCheck, { minLength: 30, maxLength: 80 }).map((list) =>
+  list.map(({ comprobacion, respuesta, motivo }, place): LedgerEntry => ({
+    comprobacion,
+    respuesta,
+    motivo: motivo ?? null,
+    origen: 'profesional',
+    por_que: null,
+    hora: new Date(Date.UTC(2026, 10, 21) + place * 1000).toISOString(),
+    conocimiento: null,
+    hallazgos: [],
+    operador: null,
+  })),
+)
 const findings = fc.array(finding, { maxLength: 6 })
 const REASON = 'Se revisó con el paciente'
 const made: fc.Arbitrary<readonly MadeCheck[]> = fc.array(
@@ -40,6 +55,19 @@ describe('pendingChecks', () => {
   property('another check does not answer for it', [checks, sentCheck], (list, other) => {
     const before = pendingChecks(list).filter(({ comprobacion }) => comprobacion !== other.comprobacion)
     expect(pendingChecks([...list, other])).toEqual(expect.arrayContaining([...before]))
+  })
+})
+
+describe('toSentChecks', () => {
+  property('what counts of each check always travels, in its order, and never more than fits', [many], (list) => {
+    const sent = toSentChecks(list)
+    expect(sent).toHaveLength(Math.min(list.length, MOST_SENT_CHECKS))
+    expect(sent.map(({ hora }) => hora)).toEqual(sent.map(({ hora }) => hora).toSorted(byText))
+    const last = [...latestByCheck(list).values()].map(({ hora }) => hora)
+    expect(sent.map(({ hora }) => hora)).toEqual(expect.arrayContaining(last))
+    const unmade = list.filter(({ respuesta }) => respuesta === 'no_verificada')
+    const kept = sent.filter(({ respuesta }) => respuesta === 'no_verificada')
+    if (unmade.length + last.length <= MOST_SENT_CHECKS) expect(kept).toHaveLength(unmade.length)
   })
 })
 

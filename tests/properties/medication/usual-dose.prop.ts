@@ -30,7 +30,9 @@ const line: fc.Arbitrary<DosedLine> = fc.record({
   dosis: fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4),
   frecuencia: fc.integer({ min: 1, max: 48 }),
   tiempo: fc.constantFrom('Horas', 'Días'),
+  edad: fc.integer({ min: 18, max: 100 }),
 })
+const childhood = fc.integer({ min: 0, max: 17 })
 const tooMuch = (of: DosedLine, rows: readonly DoseRow[]): readonly string[] =>
   usualDose(of, indexDoses(rows))
     .hallazgos.map(({ clave }) => clave)
@@ -58,7 +60,25 @@ describe('usualDose', () => {
 
   property('without a range of its route nothing is said and nothing is known', [line, fc.array(row)], (of, rows) => {
     const other = rows.filter(({ via }) => via !== of.via)
-    expect(usualDose(of, indexDoses(other))).toEqual({ rango_conocido: false, hallazgos: [] })
+    expect(usualDose(of, indexDoses(other))).toEqual({ rango_conocido: false, por_que_sin_rango: null, hallazgos: [] })
+  })
+
+  property('a child is told how often, never how much', [line, fc.array(row), childhood], (of, rows, edad) => {
+    const { rango_conocido, hallazgos } = usualDose({ ...of, edad }, indexDoses(rows))
+    expect([rango_conocido, hallazgos.filter(({ clave }) => !clave.endsWith(':frecuencia'))]).toEqual([false, []])
+  })
+
+  property('a drug of another frequency warns at any age', [line, row, childhood], (of, one, edad) => {
+    const often = (edadDe: number) =>
+      usualDose({ ...of, edad: edadDe }, indexDoses([one]))
+        .hallazgos.map(({ clave, severidad }) => `${clave} ${severidad}`)
+        .filter((told) => told.includes(':frecuencia'))
+    expect(often(edad)).toEqual(often(of.edad))
+  })
+
+  property('who has a range as an adult is told that it is of adults', [line, row, childhood], (of, one, edad) => {
+    const child = usualDose({ ...of, edad }, indexDoses([one]))
+    expect(child.por_que_sin_rango !== null).toBe(usualDose(of, indexDoses([one])).rango_conocido)
   })
 
   property('it never stops the order', [line, fc.array(row)], (of, rows) => {

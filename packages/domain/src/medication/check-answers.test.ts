@@ -10,7 +10,7 @@ import {
   readNotices,
   readShortage,
 } from './check-answers.ts'
-import { NO_RANGE } from './usual-dose.ts'
+import { ADULT_RANGE, NO_RANGE } from './usual-dose.ts'
 
 const conocimiento = { catalogo: 'interacciones', version: '2026-10', fecha: '2026-10-01' }
 
@@ -137,6 +137,9 @@ describe('readNotices', () => {
       respuesta: 'no_verificada',
       por_que: NO_RANGE,
     })
+    expect(read({ rango_conocido: false, por_que_sin_rango: ADULT_RANGE }, ['dosis'])?.at(-1)?.por_que).toBe(
+      ADULT_RANGE,
+    )
   })
 
   it('gives each finding to its check', () => {

@@ -32,6 +32,8 @@ export interface AllergyDetail {
 export interface NoticeAnswer {
   readonly hallazgos: readonly Finding[]
   readonly rango_conocido: boolean
+  /** Why the range that the catalogue has does not serve; null or left out: it has none. */
+  readonly por_que_sin_rango?: string | null
   /** Why crossed allergies could not be looked for; null or left out: they were. */
   readonly cruzada_sin_verificar?: string | null
   readonly codesumi_id: number
@@ -145,7 +147,8 @@ type Open = ReadonlySet<CheckKind>
 
 /** A notice that could not be looked for is told once: where its gap is told already there is no row of its own. */
 const gapOf = (check: NoticeCheck, answer: NoticeAnswer, open: Open): string | null => {
-  if (check === 'dosis' && !answer.rango_conocido) return open.has('dosis') ? NO_RANGE : 'told'
+  if (check === 'dosis' && !answer.rango_conocido)
+    return open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told'
   if (check !== 'alergia_cruzada') return null
   const why = answer.cruzada_sin_verificar ?? null
   return why !== null && open.has('alergia') && !open.has('alergia_cruzada') ? 'told' : why

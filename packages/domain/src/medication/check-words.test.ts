@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHECKS, type CheckKind, type LedgerEntry, type Severity } from './check.ts'
-import { checkWord, severityWord, withStanding, worstOf } from './check-words.ts'
+import { checkWord, severityWord, versionInWords, withStanding, worstOf } from './check-words.ts'
 
 const finding = (comprobacion: CheckKind, severidad: Severity) => ({
   comprobacion,
@@ -67,4 +67,9 @@ it('the gravest of several is the one that counts', () => {
 it('a later answer takes the place of an earlier one, which stays', () => {
   const list = [entry('alergia', { respuesta: 'no_verificada' }), entry('dosis'), entry('alergia')]
   expect(withStanding(list).map(({ superseded }) => superseded)).toEqual([true, false, false])
+})
+
+it('a version of the knowledge is read with its number or with its name', () => {
+  expect(versionInWords('2026-11')).toBe('v2026-11')
+  expect(versionInWords('demo')).toBe('versión demo')
 })

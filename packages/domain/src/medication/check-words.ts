@@ -10,6 +10,9 @@ export interface CheckWord {
   readonly label: string
 }
 
+/** A version of the knowledge: `v2026-11`, and one that has a name by its name, `versión demo`. */
+export const versionInWords = (version: string): string => (/^\d/u.test(version) ? `v${version}` : `versión ${version}`)
+
 const CLEAN: Readonly<Record<CheckKind, string>> = {
   interacciones: 'Sin interacciones',
   desabastecimiento: 'Sin desabastecimiento',

@@ -90,6 +90,9 @@ export const LedgerEntry = Schema.Struct({
 })
 export type LedgerEntry = typeof LedgerEntry.Type
 
+/** The most checks that travel with a line. */
+export const MOST_SENT_CHECKS = 40
+
 /** What the browser sends of a check with a line. Findings travel as keys: the server finds them again. */
 export const SentCheck = Schema.Struct({
   comprobacion: CheckKind,

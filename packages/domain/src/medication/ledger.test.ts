@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LedgerEntry, SentCheck } from './check.ts'
+import { MOST_SENT_CHECKS, type LedgerEntry, type SentCheck } from './check.ts'
 import {
   REASON_TOO_SHORT,
   answeredKeys,
@@ -90,6 +90,39 @@ describe('lo que se envía con la línea', () => {
         motivo: 'INR en tres días',
       },
     ])
+  })
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, n) => entry({ respuesta: 'limpia', por_que: `limpia ${n}` }))
+
+describe('lo que se envía cuando no cabe todo', () => {
+  it('es lo que cuenta de cada comprobación y lo que no se pudo hacer; de lo demás, lo más reciente', () => {
+    const allergy = entry({ comprobacion: 'alergia', motivo: null })
+    const unmade = entry({ por_que: 'El servicio no respondió a las 07:26' })
+    const sent = toSentChecks([allergy, unmade, ...many(60)])
+    expect(sent).toHaveLength(MOST_SENT_CHECKS)
+    expect(sent.slice(0, 3).map(({ por_que }) => por_que)).toEqual([allergy.por_que, unmade.por_que, 'limpia 22'])
+    expect(sent.at(-1)?.por_que).toBe('limpia 59')
+  })
+
+  it('guarda lo que responde un hallazgo antes que lo que salió limpio', () => {
+    const answered = entry({
+      respuesta: 'encontrada',
+      por_que: null,
+      hallazgos: [finding('a')],
+      motivo: 'INR en tres días',
+    })
+    expect(answeredKeys(toSentChecks([answered, ...many(60)]))).toEqual(new Set(['a']))
+  })
+
+  it('nunca pierde lo que espera una explicación, aunque se haya repetido muchas veces otra', () => {
+    const pending = entry({ comprobacion: 'dosis' })
+    const unmade = Array.from({ length: 60 }, (_, n) => entry({ por_que: `intento ${n}` }))
+    const sent = toSentChecks([pending, ...unmade])
+    expect(sent).toHaveLength(MOST_SENT_CHECKS)
+    expect(pendingChecks(sent).map(({ comprobacion }) => comprobacion)).toEqual(['dosis', 'interacciones'])
+    expect(sent.at(1)?.por_que).toBe('intento 21')
   })
 })
 

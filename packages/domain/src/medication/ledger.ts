@@ -2,7 +2,15 @@
  * The ledger of a line: which checks were made, what they answered, and which of them still wait for a written reason.
  * @fuente spec 2 §4; RELIABILITY §3
  */
-import { CHECKS, MIN_REASON, type CheckKind, type Finding, type LedgerEntry, type SentCheck } from './check.ts'
+import {
+  CHECKS,
+  MIN_REASON,
+  MOST_SENT_CHECKS,
+  type CheckKind,
+  type Finding,
+  type LedgerEntry,
+  type SentCheck,
+} from './check.ts'
 
 /** @fuente ui 06 */
 export const REASON_TOO_SHORT = `Explique por qué sigue: mínimo ${MIN_REASON} letras`
@@ -61,9 +69,32 @@ const sentCheck = (entry: LedgerEntry): SentCheck => ({
   motivo: entry.motivo,
 })
 
-/** What the browser sends of the checks that the clinician walked through; those of the server are the server's to write. */
+/** What goes first where not everything fits: what counts now, what was not made, what answers something, the rest. */
+const PLACES: readonly ((entry: LedgerEntry) => boolean)[] = [
+  ({ respuesta }) => respuesta === 'no_verificada',
+  ({ respuesta }) => respuesta === 'encontrada',
+  () => true,
+]
+
+const placeOf = (entry: LedgerEntry): number => PLACES.findIndex((belongs) => belongs(entry))
+
+const whatFits = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] => {
+  if (entries.length <= MOST_SENT_CHECKS) return entries
+  const last = new Set(latestByCheck(entries).values())
+  const newest = entries.filter((entry) => !last.has(entry)).toReversed()
+  const others = newest.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const kept = new Set([...last, ...others].slice(0, MOST_SENT_CHECKS))
+  return entries.filter((entry) => kept.has(entry))
+}
+
+/**
+ * What the browser sends of the checks that the clinician walked through, oldest first; those of the server are the server's to
+ * write.
+ * @regla Si no caben todas las comprobaciones de una línea, viajan la última de cada una y las que no se hicieron; primero las
+ * más recientes.
+ */
 export const toSentChecks = (entries: readonly LedgerEntry[]): SentCheck[] =>
-  entries.filter(({ origen }) => origen === 'profesional').map(sentCheck)
+  whatFits(entries.filter(({ origen }) => origen === 'profesional')).map(sentCheck)
 
 /** The keys that some sent check answers with a reason. */
 export const answeredKeys = (checks: readonly SentCheck[]): ReadonlySet<string> =>

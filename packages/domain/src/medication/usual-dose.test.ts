@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drugFacts } from './drug-facts.ts'
-import { NO_RANGE, indexDoses, usualDose, type DoseRow, type DosedLine } from './usual-dose.ts'
+import { ADULT_RANGE, NO_RANGE, indexDoses, usualDose, type DoseRow, type DosedLine } from './usual-dose.ts'
 
 const row = (principio_activo: string, change: Partial<DoseRow> = {}): DoseRow => ({
   principio_activo,
@@ -40,6 +40,7 @@ const line = (
   dosis: 1,
   frecuencia: 8,
   tiempo: 'Horas',
+  edad: 40,
   ...change,
 })
 const acetaminophen = (change: Partial<DosedLine> = {}) => line('Acetaminofén', '500 mg', 'Tableta', change)
@@ -49,7 +50,7 @@ const told = (of: DosedLine) => usualDose(of, DOSES).hallazgos.map(({ clave, sev
 
 describe('la dosis habitual', () => {
   it('dentro del rango no dice nada', () => {
-    expect(usualDose(acetaminophen(), DOSES)).toEqual({ rango_conocido: true, hallazgos: [] })
+    expect(usualDose(acetaminophen(), DOSES)).toEqual({ rango_conocido: true, por_que_sin_rango: null, hallazgos: [] })
     expect(told(acetaminophen({ dosis: 2, frecuencia: 6 }))).toEqual([])
   })
 
@@ -118,7 +119,7 @@ describe('un medicamento semanal', () => {
 
 describe('sin con qué comparar', () => {
   it('no hay comprobación: ni limpia ni encontrada', () => {
-    const none = { rango_conocido: false, hallazgos: [] }
+    const none = { rango_conocido: false, por_que_sin_rango: null, hallazgos: [] }
     expect(usualDose(line('Inventado', '500 mg', 'Tableta'), DOSES)).toEqual(none)
     expect(usualDose(acetaminophen({ via: 'Rectal' }), DOSES)).toEqual(none)
     expect(usualDose(line('Acetaminofén', '150 mg/5 mL', 'Frasco'), DOSES)).toEqual(none)
@@ -136,6 +137,30 @@ describe('sin con qué comparar', () => {
 
   it('con varios rangos basta que uno lo admita', () => {
     const nebulised = line('Salbutamol', '2,5 mg', 'Ampolla', { via: 'Inhalatoria' })
-    expect(usualDose(nebulised, DOSES)).toEqual({ rango_conocido: true, hallazgos: [] })
+    expect(usualDose(nebulised, DOSES)).toEqual({ rango_conocido: true, por_que_sin_rango: null, hallazgos: [] })
+  })
+})
+
+describe('un menor de 18 años', () => {
+  it('no se compara con el rango de los adultos, y se dice', () => {
+    const high = acetaminophen({ dosis: 3, frecuencia: 4 })
+    expect(usualDose({ ...high, edad: 17 }, DOSES)).toEqual({
+      rango_conocido: false,
+      por_que_sin_rango: ADULT_RANGE,
+      hallazgos: [],
+    })
+    expect(usualDose({ ...high, edad: 18 }, DOSES)).toMatchObject({ rango_conocido: true, por_que_sin_rango: null })
+    expect(ADULT_RANGE).toBe('El rango del catálogo es de adultos')
+  })
+
+  it('lo que no tiene rango con qué comparar sigue sin tenerlo', () => {
+    for (const of of [line('Inventado', '500 mg', 'Tableta'), line('Acetaminofén', '150 mg/5 mL', 'Frasco')]) {
+      expect(usualDose({ ...of, edad: 4 }, DOSES).por_que_sin_rango).toBeNull()
+    }
+  })
+
+  it('un medicamento semanal cada día es un aviso grave a cualquier edad', () => {
+    expect(told(methotrexate({ frecuencia: 24, edad: 9 }))).toEqual([['dosis:7:frecuencia', 'contraindicada']])
+    expect(told(methotrexate({ dosis: 12, frecuencia: 7, tiempo: 'Días', edad: 9 }))).toEqual([])
   })
 })

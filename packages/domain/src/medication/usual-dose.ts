@@ -8,6 +8,10 @@ import { inUnit, unitStrength, type Presentation } from './unit-strength.ts'
 
 /** A drug and route without usual range: there is nothing to compare with, and it is never shown as right. */
 export const NO_RANGE = 'Sin rango en el catálogo'
+/** The catalogue has one, and it is not of a child. */
+export const ADULT_RANGE = 'El rango del catálogo es de adultos'
+/** From this age on the usual ranges serve. */
+const ADULT_YEARS = 18
 
 export interface DoseRow {
   readonly principio_activo: string
@@ -29,11 +33,15 @@ export interface DosedLine {
   readonly dosis: number
   readonly frecuencia: number
   readonly tiempo: TimeUnit
+  /** Completed years of who takes it. */
+  readonly edad: number
 }
 
 export interface DoseAnswer {
   /** False: no range, or its unit and the line's cannot be compared. */
   readonly rango_conocido: boolean
+  /** Why a range of the catalogue was not compared with; null where it was, or where there is none. */
+  readonly por_que_sin_rango: string | null
   readonly hallazgos: readonly Finding[]
 }
 
@@ -143,17 +151,25 @@ const strengthFor = (line: DosedLine, row: DoseRow): number | null => {
 
 /**
  * What is unusual in the dose of the line. Where the catalogue has several ranges for the ingredient and route, one that it keeps is enough.
- * @regla Sin rango en el catálogo, o con unidades que no se comparan, la dosis no se comprueba ni se da por buena.
+ * How often it is given is told at any age.
+ * @regla Sin rango en el catálogo, con unidades que no se comparan o en menores de 18 años, la dosis no se comprueba ni se da por buena.
  */
 export const usualDose = (line: DosedLine, doses: DoseIndex): DoseAnswer => {
-  const answers = (doses.get(doseKey(line.drug.principio_activo, line.via)) ?? []).map((row) => {
-    const strength = strengthFor(line, row)
+  const rows = doses.get(doseKey(line.drug.principio_activo, line.via)) ?? []
+  const isChild = line.edad < ADULT_YEARS
+  const por_que_sin_rango = isChild && rows.some((row) => strengthFor(line, row) !== null) ? ADULT_RANGE : null
+  const answers = rows.map((row) => {
+    const strength = isChild ? null : strengthFor(line, row)
     const told = [...frequencyOf(line, row), ...(strength === null ? [] : amountsOf(line, row, strength))]
-    return { rango_conocido: strength !== null, hallazgos: told.map((each) => findingOf(line, row, each)) }
+    return {
+      rango_conocido: strength !== null,
+      por_que_sin_rango,
+      hallazgos: told.map((each) => findingOf(line, row, each)),
+    }
   })
   const compared = answers.filter(({ rango_conocido }) => rango_conocido)
   const [best] = (compared.length > 0 ? compared : answers).toSorted(
     (one, other) => one.hallazgos.length - other.hallazgos.length,
   )
-  return best ?? { rango_conocido: false, hallazgos: [] }
+  return best ?? { rango_conocido: false, por_que_sin_rango: null, hallazgos: [] }
 }

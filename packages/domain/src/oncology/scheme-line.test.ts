@@ -119,6 +119,6 @@ describe('a taken proposal at the server', () => {
 
 it('says in words how it is given', () => {
   const given = { dosis_formulada: 1312.5, unidad_formulada: 'mg', via: 'Intravenosa' }
-  expect(dosageInWords({ ...given, dias: '1,8' })).toBe('1 312,5 mg Intravenosa, días 1,8')
+  expect(dosageInWords({ ...given, dias: '1,8' })).toBe('1 312,5 mg Intravenosa, días 1, 8')
   expect(dosageInWords({ ...given, dias: '1' })).toBe('1 312,5 mg Intravenosa, día 1')
 })

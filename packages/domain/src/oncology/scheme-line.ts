@@ -2,6 +2,7 @@
 import { asSeen, roundDecimal } from '../text/round.ts'
 import { applicationDays } from './cycles.ts'
 import { doseText, formulatedDose, formulatedUnit } from './isc-dose.ts'
+import { numbersInWords } from './line-words.ts'
 import { proposalsFor, type DosePatient, type Proposal } from './proposals.ts'
 import type { SchemeDrug, SchemeLine } from './scheme.ts'
 
@@ -97,7 +98,7 @@ export const proposalHolds = (line: Dosed & { dosis_maxima?: number | null }, pa
   return given.some(({ tipo, valor }) => tipo === taken.tipo && valor === taken.valor)
 }
 
-/** How a line is given, in words: "1 312,5 mg Intravenosa, días 1,8". */
+/** How a line is given, in words: "1 312,5 mg Intravenosa, días 1, 8". */
 export const dosageInWords = (line: {
   readonly dosis_formulada: number
   readonly unidad_formulada: string
@@ -105,5 +106,5 @@ export const dosageInWords = (line: {
   readonly dias: string
 }): string => {
   const many = applicationDays(line.dias).length > 1
-  return `${doseText(roundDecimal(asSeen(line.dosis_formulada), 2))} ${line.unidad_formulada} ${line.via}, ${many ? 'días' : 'día'} ${line.dias}`
+  return `${doseText(roundDecimal(asSeen(line.dosis_formulada), 2))} ${line.unidad_formulada} ${line.via}, ${many ? 'días' : 'día'} ${numbersInWords(line.dias)}`
 }

@@ -1,7 +1,7 @@
 /** An oncology scheme of the catalogue, its drug lines, its order and its history. @fuente spec 2 §3 */
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
-import { SentCheck } from '../medication/check.ts'
+import { MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
 import { RoutingRule } from '../ordering/routing.ts'
 import { CYCLES_RANGE, FIRST_CYCLE_RANGE, FREQUENCY_RANGE, MAX_CYCLES, MAX_FREQUENCY } from './header.ts'
 import { NO_DRUGS } from './names.ts'
@@ -121,7 +121,7 @@ export const SchemeOrder = Schema.Struct({
   fecha_inicio: CalendarDate,
   rep_id: Schema.optionalKey(Schema.NullOr(Id)),
   motivo_rep: Schema.optionalKey(Schema.NullOr(optionalText(500))),
-  comprobaciones: Schema.optionalKey(Schema.Array(SentCheck).check(Schema.isMaxLength(40))),
+  comprobaciones: Schema.optionalKey(Schema.Array(SentCheck).check(Schema.isMaxLength(MOST_SENT_CHECKS))),
 })
 export type SchemeOrder = typeof SchemeOrder.Type
 

@@ -36,6 +36,8 @@ export const namedLine = (tipo: OrderType, id: number): Partial<Record<LineField
 })
 
 export interface RoutingTexts {
+  /** Title of the question. */
+  readonly donde: string
   /** Said where no site was chosen. */
   readonly sinSede: string
   readonly pideMotivo: boolean
@@ -46,13 +48,16 @@ export interface RoutingTexts {
 }
 
 const TEXTS: RoutingTexts = {
+  donde: '¿Dónde se realiza?',
   sinSede: SITE_REQUIRED,
   pideMotivo: true,
   exito: ROUTING_DONE,
   fallo: ROUTING_FAILED,
   falloSedes: null,
 }
+const MEDICATION_TEXTS: RoutingTexts = { ...TEXTS, donde: '¿Dónde se entrega?' }
 const SERVICE_TEXTS: RoutingTexts = {
+  donde: TEXTS.donde,
   sinSede: PROVIDER_REQUIRED,
   pideMotivo: false,
   exito: SERVICE_ROUTING_DONE,
@@ -61,7 +66,10 @@ const SERVICE_TEXTS: RoutingTexts = {
 }
 
 /** What the change of site of each kind asks for and says. @fuente spec 2 §5, §8 */
-export const routingTexts = (tipo: OrderType): RoutingTexts => (tipo === OrderType.ownCodes ? SERVICE_TEXTS : TEXTS)
+export const routingTexts = (tipo: OrderType): RoutingTexts => {
+  if (tipo === OrderType.ownCodes) return SERVICE_TEXTS
+  return tipo === OrderType.medications ? MEDICATION_TEXTS : TEXTS
+}
 
 /**
  * Messages by field (`rep_id`, `motivo`); empty when the change may be saved.

@@ -178,8 +178,15 @@ describe('an answer that cannot be recorded', () => {
     expect(now().value).toEqual({ desabastecimiento: 'checking' })
   })
 
-  it('may end without the drug', async () => {
-    const { actor, now } = await accepting()
+  it('may end without the drug: what is half written is followed by its refusal, or is left where nobody answers', async () => {
+    const { actor, now, ports } = await accepting()
+    actor.send({ type: 'line.rejected' })
+    ports.newKey.last().resolve('clave-2')
+    await settle()
+    expect(ports.recordDecision.last().input).toMatchObject({ acepto: 'No', key: 'clave-2' })
+    ports.recordDecision.last().reject(broken)
+    await settle()
+    expect(now().value).toEqual(failed)
     actor.send({ type: 'line.rejected' })
     expect(now()).toMatchObject({ value: 'cancelled', output: { result: 'cancelled' } })
   })

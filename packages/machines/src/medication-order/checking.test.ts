@@ -61,6 +61,28 @@ describe('the checks of a line', () => {
     expect(context()).toMatchObject({ items: [], draft: { articulo: null }, notice: { message: SHORTAGE_DETECTED } })
   })
 
+  it('what was said of a line is old once the next one starts, and not before', async () => {
+    const { actor, add, now, context, settled } = startMedication((question) =>
+      question.step === 'desabastecimiento' ? shortageReply(blockingShortage, 20) : cleanReply(question),
+    )
+    const isOld = () => context().notice?.seq === context().noticeRead
+    await add(warfarina)
+    actor.send({ type: 'entry.changed', text: 'losartan' })
+    now().children['alert']?.send({ type: 'line.rejected' })
+    await settled()
+    actor.send({ type: 'entry.changed', text: 'losartan 50' })
+    expect(context().notice?.message).toBe(SHORTAGE_DETECTED)
+    expect(isOld()).toBe(false)
+    actor.send({ type: 'entry.changed', text: '' })
+    expect(isOld()).toBe(false)
+    actor.send({ type: 'entry.changed', text: 'm' })
+    expect(isOld()).toBe(true)
+    await add(warfarina)
+    now().children['alert']?.send({ type: 'line.rejected' })
+    await settled()
+    expect(isOld()).toBe(false)
+  })
+
   it('take a line out of the list when an allergy is found later and it is not ordered', async () => {
     const { actor, add, answer, now, context, settled } = startMedication()
     await add(warfarina)

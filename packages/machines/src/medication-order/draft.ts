@@ -76,11 +76,15 @@ export const wantedDrug = ({ draft, candidate }: Pick<Context, 'draft' | 'candid
 export const isAnotherDrug = (context: Context, { articulo }: Partial<MedicationDraft>): boolean =>
   articulo !== undefined && (articulo?.codesumi.id ?? null) !== wantedDrug(context)
 
+/** The drug whose site is wanted is another one with this candidate. */
+export const isAnotherCandidate = (context: Context, candidate: number | null): boolean =>
+  (candidate ?? codesumiOf(context.draft)) !== wantedDrug(context)
+
 /** The typed line means another drug: what was completed for another one is no longer what the person wants. */
-export const candidateChanged = (context: Context, candidate: number | null): Change => {
-  if (candidate === null || candidate === wantedDrug(context)) return { candidate }
-  return { candidate, ...routingOf(context, { ...context.draft, articulo: null }), draftRouting: null, routedFor: null }
-}
+export const candidateChanged = (context: Context, candidate: number | null): Change =>
+  isAnotherCandidate(context, candidate)
+    ? { candidate, ...routingOf(context, { ...context.draft, articulo: null }), draftRouting: null, routedFor: null }
+    : { candidate }
 
 /** The quantity follows from the other fields: nobody corrects it by itself. */
 const COMPUTED = 'cantidadMedico'
@@ -160,5 +164,12 @@ export const draftRefused = (context: Context, hoy: string): Change => {
 /** An active line in the form. What was being typed is not written over. */
 export const replacementStarted = (context: Context, change: Partial<MedicationDraft>, hoy: string): Change => {
   const typed = context.draft.articulo === null ? { ...context, ...draftCleared(context, hoy) } : context
-  return { ...noticeOver(context), hoy, entry: '', candidate: null, draftErrors: {}, ...routingOf(typed, { ...newDraft(context, hoy), ...change }) }
+  return {
+    ...noticeOver(context),
+    hoy,
+    entry: '',
+    candidate: null,
+    draftErrors: {},
+    ...routingOf(typed, { ...newDraft(context, hoy), ...change }),
+  }
 }

@@ -85,7 +85,10 @@ export const checkExplained = ({ items }: Context, key: number, comprobacion: Ch
 export const linesReviewed = (context: Context, hoy: string): Change => ({
   ...noticeOver(context),
   hoy,
-  items: context.items.map((item) => ({ ...item, errores: checkMedicationLine(item.draft, item.routing, hoy).errores })),
+  items: context.items.map((item) => ({
+    ...item,
+    errores: checkMedicationLine(item.draft, item.routing, hoy).errores,
+  })),
 })
 
 /** What stands in the way of ordering, in words; null: nothing does. */

@@ -14,14 +14,10 @@ import type { MedicationItem, MedicationOrderContext } from './types.ts'
 type Context = MedicationOrderContext
 type Change = Partial<Context>
 
-/** The most checks of a line that travel: the latest ones. */
-const MOST_CHECKS = 40
-
 /** The list as it travels. The same list always gives the same body: an idempotency key is bound to it. */
 export const toWire = ({ items }: Context): readonly MedicationLine[] =>
   items.flatMap(
-    ({ draft, comprobaciones }) =>
-      toMedicationLine(draft, { comprobaciones: toSentChecks(comprobaciones).slice(-MOST_CHECKS) }) ?? [],
+    ({ draft, comprobaciones }) => toMedicationLine(draft, { comprobaciones: toSentChecks(comprobaciones) }) ?? [],
   )
 
 /** Messages such as `0.dosis` or `body.0.comprobaciones.alergia` by the field of their line. */

@@ -23,7 +23,13 @@ export const draftQueued = (context: Context, hoy: string): Change => {
     origin: 'draft',
     key: nextKey,
   }
-  return { ...noticeOver(context), ...draftCleared(context, hoy), queue: [...queue, line], nextKey: nextKey + 1, removed: null }
+  return {
+    ...noticeOver(context),
+    ...draftCleared(context, hoy),
+    queue: [...queue, line],
+    nextKey: nextKey + 1,
+    removed: null,
+  }
 }
 
 const prescribed = (context: Context, draft: MedicationDraft): Context => {

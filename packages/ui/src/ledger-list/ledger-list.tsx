@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
-import { severityWord, withStanding } from '@cauce/domain/medication/check-words'
+import { severityWord, withStanding, versionInWords } from '@cauce/domain/medication/check-words'
 import { CHECK_NAMES, NOT_CHECKED } from '@cauce/domain/medication/ledger'
 import { CheckChip } from '../check-chip/check-chip.tsx'
 import './ledger-list.css'
@@ -24,7 +24,7 @@ const Found = ({ finding }: { readonly finding: Finding }) => (
 
 const knowledgeText = ({ conocimiento, respuesta }: LedgerEntry): string => {
   if (conocimiento !== null)
-    return `${conocimiento.catalogo} v${conocimiento.version}, del ${formatDate(conocimiento.fecha)}`
+    return `${conocimiento.catalogo} ${versionInWords(conocimiento.version)}, del ${formatDate(conocimiento.fecha)}`
   return respuesta === 'no_verificada' ? 'sin conocimiento consultado' : 'conocimiento sin identificar'
 }
 

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alertas } from '@cauce/contract/alertas'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import {
   AMOXICILLIN,
   CLEAR_CONSULTATION,
@@ -57,6 +58,44 @@ describe('los avisos de una línea', () => {
   it('sin rango en el catálogo no hay comprobación de la dosis', async () => {
     expect(await notices('Cefalexina 250 mg/5 mL suspensión oral')).toMatchObject({ rango_conocido: false })
     expect(await notices(IBUPROFEN, { via: 'Rectal' })).toMatchObject({ rango_conocido: false, hallazgos: [] })
+  })
+
+  it('a un menor de 18 años la dosis no se compara, y lo semanal se avisa igual', async () => {
+    const high = { dosis: 3, frecuencia: 4 }
+    const adult = await notices('Acetaminofén 500 mg tableta', high)
+    expect(adult).toMatchObject({ rango_conocido: true, por_que_sin_rango: null })
+    const { db } = clinic.server
+    const patient = db.selectFrom('consultas').select('afiliado_id').where('id', '=', CLEAR_CONSULTATION)
+    const bornOn = (fecha_nacimiento: string) =>
+      db.updateTable('afiliados').set({ fecha_nacimiento }).where('id', '=', patient).execute()
+    const { fecha_nacimiento } = await db
+      .selectFrom('afiliados')
+      .select('fecha_nacimiento')
+      .where('id', '=', patient)
+      .executeTakeFirstOrThrow()
+    const birthday = (years: number) => `${Number(clinic.today.slice(0, 4)) - years}${clinic.today.slice(4)}`
+    await bornOn(addDays(birthday(18), 1))
+    expect(await notices('Acetaminofén 500 mg tableta', high)).toMatchObject({
+      rango_conocido: false,
+      por_que_sin_rango: 'El rango del catálogo es de adultos',
+      hallazgos: [],
+    })
+    const weekly = await notices('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 24 })
+    expect(weekly.hallazgos.map(({ clave, severidad }) => [clave.split(':').at(-1), severidad])).toEqual([
+      ['frecuencia', 'contraindicada'],
+    ])
+    const id = await clinic.order([await clinic.line('Acetaminofén 500 mg tableta', high)])
+    const rows = await db
+      .selectFrom('orden_articulo_comprobaciones as k')
+      .innerJoin('orden_articulos as l', 'l.id', 'k.orden_articulos_id')
+      .select(['k.comprobacion', 'k.origen'])
+      .where('l.orden_id', '=', id)
+      .where('k.origen', '=', 'servidor')
+      .execute()
+    expect(rows.map(({ comprobacion }) => comprobacion)).not.toContain('dosis')
+    await bornOn(birthday(18))
+    expect((await notices('Acetaminofén 500 mg tableta', high)).rango_conocido).toBe(true)
+    await bornOn(fecha_nacimiento)
   })
 
   it('la alergia cruzada, y por qué no se puede saber', async () => {

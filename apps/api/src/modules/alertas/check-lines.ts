@@ -51,20 +51,21 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck) => 
       .map((drug) => ({ ...drug, origen: 'activo' as const })),
   ]
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)
-  return { drugs, placed, allergies, shortages: await queries.shortagesOf(ctx.db, ids) }
+  const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
+  return { drugs, placed, allergies, edad, shortages: await queries.shortagesOf(ctx.db, ids) }
 }
 
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, placed, allergies, shortages } = await subjectOf(ctx, order)
+  const { drugs, placed, allergies, edad, shortages } = await subjectOf(ctx, order)
   const interactions = checks.listInteractions(placed, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   const sentWithOrder = order.lines.flatMap(({ comprobaciones }) => comprobaciones)
   return order.lines.map((line) => {
     const drug = drugs.get(line.codesumi_id)
     if (drug === undefined) return UNKNOWN_LINE
-    const dose = checks.doseCheck({ ...line, drug, presentation: drug.presentation }, knowledge)
+    const dose = checks.doseCheck({ ...line, drug, presentation: drug.presentation, edad }, knowledge)
     const made: MadeCheck[] = [
       checks.interactionsOf(drug, interactions),
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),

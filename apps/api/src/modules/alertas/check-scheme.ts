@@ -6,11 +6,11 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { reachConsultation } from '../consultas/access.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
 import * as queries from './queries.ts'
-import { affiliateOfConsultation } from './reach.ts'
 
 type Asked = Registry['alertas']['comprobarEsquema']
 
@@ -83,7 +83,7 @@ export const answerSchemeChecks = async (
   ctx: UserCtx,
   { consulta_id, principios }: Body<Asked>,
 ): Promise<Answer<Asked>> => {
-  const afiliado_id = await affiliateOfConsultation(ctx, consulta_id)
+  const { afiliado_id } = await reachConsultation(ctx, consulta_id)
   const knowledge = await currentKnowledge(ctx)
   const made = await makeChecks(ctx, afiliado_id, principios, knowledge)
   auditRead(ctx, {

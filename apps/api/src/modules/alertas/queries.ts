@@ -1,14 +1,18 @@
 /** Drugs, allergies and shortages that a check looks at, and what was answered to an alert. */
 import { sql, type Insertable, type Kysely } from 'kysely'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { KnownAllergies, RecordedAllergy } from '@cauce/domain/medication/allergy-knowledge'
 import { drugFacts, drugOfIngredient, type DrugFacts } from '@cauce/domain/medication/drug-facts'
 import type { ShortageRow } from '@cauce/domain/medication/shortage'
 import type { Presentation } from '@cauce/domain/medication/unit-strength'
+import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
+import { SchemeStatus } from '@cauce/domain/oncology/names'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
+import { datesOf } from '../esquemas/course-queries.ts'
 
 /** A medicine of the catalogue with what its dose is compared by. */
 export interface CatalogueDrug extends DrugFacts {
@@ -82,13 +86,19 @@ const readScheme = preparedQuery((db, value: Value<{ afiliado_id: number }>) =>
   db
     .selectFrom('orden_esquema_lineas as l')
     .innerJoin('orden_esquemas as e', 'e.id', 'l.orden_esquemas_id')
-    .select('l.medicamento')
-    .distinct()
+    .select(['l.medicamento', 'l.estado_id', 'l.fecha_agendamiento', 'l.fechas'])
     .where('l.afiliado_id', '=', value('afiliado_id'))
-    .where('l.estado_id', '=', OrderStatus.active)
     .where('e.en_curso', '=', true)
     .orderBy('l.medicamento'),
 )
+
+/** Drugs of the scheme in course that are still to be given, each once. */
+const schemeDrugs = async (db: Kysely<DB>, afiliado_id: number, hoy: CalendarDate): Promise<readonly string[]> => {
+  const lineas = (await readScheme(db, { afiliado_id })).map((line) => ({ ...line, fechas: datesOf(line.fechas) }))
+  if (whyNotInCourse({ en_curso: true, lineas }, hoy) !== null) return []
+  const open = lineas.filter(({ estado_id }) => estado_id === SchemeStatus.active)
+  return [...new Set(open.map(({ medicamento }) => medicamento))]
+}
 
 /** What the affiliate is taking: open lines whose treatment has not ended, and the drugs of the scheme in course. */
 export const activeDrugs = async (
@@ -97,11 +107,21 @@ export const activeDrugs = async (
   hoy: CalendarDate,
 ): Promise<readonly ActiveDrug[]> => {
   const lines = await readActive(db, { afiliado_id, hoy })
-  const scheme = await readScheme(db, { afiliado_id })
+  const scheme = await schemeDrugs(db, afiliado_id, hoy)
   return [
     ...lines.map((row) => ({ ...drugOf(row), orden_articulos_id: row.linea })),
-    ...scheme.map(({ medicamento }) => ({ ...drugOfIngredient(medicamento), orden_articulos_id: null })),
+    ...scheme.map((medicamento) => ({ ...drugOfIngredient(medicamento), orden_articulos_id: null })),
   ]
+}
+
+/** Completed years of the affiliate on that day. */
+export const ageOf = async (db: Kysely<DB>, afiliado_id: number, hoy: CalendarDate): Promise<number> => {
+  const { fecha_nacimiento } = await db
+    .selectFrom('afiliados')
+    .select('fecha_nacimiento')
+    .where('id', '=', afiliado_id)
+    .executeTakeFirstOrThrow()
+  return completedYears(fecha_nacimiento, hoy)
 }
 
 const allergiesQuery = (db: Kysely<DB>, afiliado_id: number) =>

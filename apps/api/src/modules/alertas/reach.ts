@@ -1,21 +1,9 @@
 /** Whether who asks may know of an affiliate: by a consultation of theirs. */
 import type { UserCtx } from '../../http/handle.ts'
 import { invalid, notFound } from '../../http/failure.ts'
-import { isReachable, othersConsultation } from '../consultas/access.ts'
+import { isReachable, othersConsultation, reachConsultation } from '../consultas/access.ts'
 
 const OTHER_AFFILIATE = 'El afiliado no es el de la consulta'
-
-/** The affiliate of the consultation. Otherwise 404, or 403 `consulta.ajena`. */
-export const affiliateOfConsultation = async (ctx: UserCtx, consultaId: number): Promise<number> => {
-  const row = await ctx.db
-    .selectFrom('consultas as c')
-    .select(['c.afiliado_id', isReachable(ctx).as('accesible')])
-    .where('c.id', '=', consultaId)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  if (!row.accesible) throw othersConsultation()
-  return row.afiliado_id
-}
 
 /** Passes when the affiliate is of that consultation or, without one, of some consultation that the person may see. */
 export const requireReachable = async (
@@ -24,8 +12,8 @@ export const requireReachable = async (
   consultaId: number | null | undefined,
 ): Promise<void> => {
   if (consultaId !== null && consultaId !== undefined) {
-    if ((await affiliateOfConsultation(ctx, consultaId)) !== affiliateId)
-      throw invalid({ afiliado_id: [OTHER_AFFILIATE] })
+    const { afiliado_id } = await reachConsultation(ctx, consultaId)
+    if (afiliado_id !== affiliateId) throw invalid({ afiliado_id: [OTHER_AFFILIATE] })
     return
   }
   const row = await ctx.db

@@ -9,10 +9,11 @@ import type { Registry } from '@cauce/contract/registry'
 import { auditRead } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { reachConsultation } from '../consultas/access.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import * as queries from './queries.ts'
-import { affiliateOfConsultation, requireReachable } from './reach.ts'
+import { requireReachable } from './reach.ts'
 
 type Module = Registry['alertas']
 type AskedOf<Name extends keyof Module> = Body<Module[Name]>
@@ -59,7 +60,7 @@ export const checkInteractions = async (
   ctx: UserCtx,
   { medicamentosSeleccionados: ids, consulta_id }: AskedOf<'verificarInteraccion'>,
 ): Answered<'verificarInteraccion'> => {
-  const afiliado_id = consulta_id ? await affiliateOfConsultation(ctx, consulta_id) : null
+  const afiliado_id = consulta_id ? (await reachConsultation(ctx, consulta_id)).afiliado_id : null
   const knowledge = await currentKnowledge(ctx)
   if (knowledge.interactions === null) throw noKnowledge('interacciones')
   const conocimiento = versionOf(knowledge, 'interacciones', ctx)
@@ -141,7 +142,7 @@ export const checkNotices = async (
   ctx: UserCtx,
   { consulta_id, linea, seleccionados }: AskedOf<'avisos'>,
 ): Answered<'avisos'> => {
-  const afiliado_id = await affiliateOfConsultation(ctx, consulta_id)
+  const { afiliado_id } = await reachConsultation(ctx, consulta_id)
   const knowledge = await currentKnowledge(ctx)
   if (knowledge.allergies === null) throw noKnowledge('alergia_cruzada')
   if (knowledge.doses === null) throw noKnowledge('dosis')
@@ -159,11 +160,16 @@ export const checkNotices = async (
     ...selected.map((other) => ({ ...other, origen: 'por_ordenar' as const })),
     ...active.map((other) => ({ ...other, origen: 'activo' as const })),
   ])
-  const { rango_conocido, hallazgos } = usualDose({ ...linea, drug, presentation: facts.presentation }, knowledge.doses)
+  const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
+  const { rango_conocido, por_que_sin_rango, hallazgos } = usualDose(
+    { ...linea, drug, presentation: facts.presentation, edad },
+    knowledge.doses,
+  )
   noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'avisos', codesumi_id: linea.codesumi_id })
   return {
     hallazgos: [...cross.hallazgos, ...duplicate.hallazgos, ...hallazgos],
     rango_conocido,
+    por_que_sin_rango,
     cruzada_sin_verificar: cross.por_que,
     codesumi_id: linea.codesumi_id,
     conocimiento: {

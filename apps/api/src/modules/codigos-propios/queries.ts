@@ -13,7 +13,7 @@ import { OPEN_STATUSES } from '../consultas/queries.ts'
 
 /** Days that a closed or expired line stays in the list of active orders. */
 const RECENT_DAYS = 60
-const MAX_LINES_SHOWN = 200
+const MAX_LINES_SHOWN = 500
 const OPEN = sql.raw(OPEN_STATUSES.join(', '))
 
 /** Services in which every word of the text appears: first those whose code begins with it. At most fifty. */

@@ -1,7 +1,7 @@
 /** Whose consultation it is: the professional's own, or anybody's for who may see all of them. */
 import { sql, type RawBuilder } from 'kysely'
 import { hasPermission } from '@cauce/domain/session/permission'
-import { fail, type ApiFailure } from '../../http/failure.ts'
+import { fail, notFound, type ApiFailure } from '../../http/failure.ts'
 import type { SessionUser, UserCtx } from '../../http/handle.ts'
 
 const SEE_ALL = 'consultas.todas'
@@ -28,3 +28,20 @@ export const isReachable = (ctx: UserCtx): RawBuilder<boolean> => {
 
 /** 403 `consulta.ajena`. */
 export const othersConsultation = (): ApiFailure => fail(403, 'consulta.ajena', OTHERS_CONSULTATION)
+
+export interface ReachedConsultation {
+  readonly id: number
+  readonly afiliado_id: number
+}
+
+/** The consultation and whose it is; or 404, or 403 `consulta.ajena` when it is another professional's. */
+export const reachConsultation = async (ctx: UserCtx, id: number): Promise<ReachedConsultation> => {
+  const row = await ctx.db
+    .selectFrom('consultas as c')
+    .select(['c.id', 'c.afiliado_id', isReachable(ctx).as('accesible')])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  if (!row.accesible) throw othersConsultation()
+  return { id: row.id, afiliado_id: row.afiliado_id }
+}

@@ -198,7 +198,9 @@ export const openOrders = async (
     esquemas: number
     servicios: number
   }>`select ${usable('orden_articulos')} as medicamentos, ${usable('orden_procedimientos')} as procedimientos,
-    (select count(*)::int from orden_esquemas e where e.afiliado_id = ${afiliadoId}::int and e.en_curso) as esquemas,
+    (select count(*)::int from orden_esquemas e where e.afiliado_id = ${afiliadoId}::int and e.en_curso
+      and exists (select from orden_esquema_lineas l where l.orden_esquemas_id = e.id and (l.fecha_agendamiento >= ${today}::date
+        or exists (select from jsonb_array_elements_text(l.fechas) as f (dia) where f.dia >= ${today}::text)))) as esquemas,
     ${usable('orden_codigos_propios')} as servicios`.execute(db)
   const [counts] = rows
   return {

@@ -1,9 +1,12 @@
 /** Which site does each thing that is ordered: proposed while ordering, looked up by name, changed by hand. */
+import type { Transaction } from 'kysely'
+import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
 import { INACTIVE_SITE } from '@cauce/domain/ordering/chosen-routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
 import type { ProviderSite, RoutingProposal, RoutingRule, RoutingStep } from '@cauce/domain/ordering/routing'
 import {
+  AUTOMATIC_ROUTING,
   checkRoutingChange,
   CHOSEN_BY_HAND,
   LINE_FIELD,
@@ -13,12 +16,14 @@ import {
 import type { Answer, Body, Params, Query } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { audit, auditRead } from '../../audit/audit.ts'
+import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
+import { orderedScheme } from '../esquemas/course-queries.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
-import { lockLine, reachLine } from '../ordenamiento/line-queries.ts'
+import { lockLine, reachLine, type ReachedLine } from '../ordenamiento/line-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
@@ -93,6 +98,20 @@ const checkedChange = (tipo: OrderType, body: Change) => {
   return { rep_id: change.rep_id, motivo: change.motivo.trim() || CHOSEN_BY_HAND }
 }
 
+/** Why the site of the line is not changed; null when it may be. A scheme tells what became of it. */
+const whyNotRouted = async (
+  trx: Transaction<DB>,
+  ctx: UserCtx,
+  tipo: OrderType,
+  line: ReachedLine,
+): Promise<string | null> => {
+  const scheme = tipo === OrderType.schemes ? await orderedScheme(trx, line.id) : undefined
+  const closed = scheme === undefined ? null : whyNotInCourse(scheme, ctx.today())
+  if (closed !== null) return closed
+  const offer = LINE_KINDS[tipo].acciones(line).direccionar
+  return offer.puede ? null : offer.porQueNo
+}
+
 /**
  * Changes the site of a line of any kind. The line is locked, so of two simultaneous changes the second sees the first.
  * Fails with 409 `direccionamiento.automatico`, 409 `orden.no_modificable`, 422 by field.
@@ -105,10 +124,9 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     if (!line) throw notFound()
     if (!line.accesible) throw othersConsultation()
     const change = checkedChange(tipo, body)
-    const offer = kind.acciones(line).direccionar
-    if (!offer.puede) {
-      const automatic = line.direccionamieno_automatico && line.rep_id !== null
-      throw fail(409, automatic ? 'direccionamiento.automatico' : 'orden.no_modificable', offer.porQueNo)
+    const why = await whyNotRouted(trx, ctx, tipo, line)
+    if (why !== null) {
+      throw fail(409, why === AUTOMATIC_ROUTING ? 'direccionamiento.automatico' : 'orden.no_modificable', why)
     }
     const site = await queries.activeSite(trx, change.rep_id)
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)

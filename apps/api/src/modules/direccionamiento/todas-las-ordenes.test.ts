@@ -33,10 +33,13 @@ const site = async (nombre: string): Promise<number> => {
 
 /** A line of the demo of that kind, as one that may be routed by hand. */
 const demoLine = async (table: 'orden_articulos' | 'orden_esquemas'): Promise<number> => {
-  const open = table === 'orden_esquemas' ? sql`en_curso = true` : sql`estado_id = ${OrderStatus.active}`
+  const scheme = table === 'orden_esquemas'
+  const open = scheme ? sql`en_curso = true` : sql`estado_id = ${OrderStatus.active}`
   const { rows } = await sql<{ id: number }>`
     update ${sql.table(table)} set direccionamieno_automatico = false, ${open}
-    where id = (select max(id) from ${sql.table(table)}) returning id`.execute(db())
+    where id = (select max(id) from ${sql.table(table)} where ${scheme ? sql`en_curso` : sql`true`}) returning id`.execute(
+    db(),
+  )
   return rows[0]?.id ?? 0
 }
 

@@ -67,7 +67,7 @@ describe('an order of a scheme', () => {
       expect(lines.at(-1)).toMatchObject({
         ciclo: 8,
         codesumi: { nombre: 'Paclitaxel' },
-        dosificacion: '131,2 mg Intravenosa, días 1,8,15',
+        dosificacion: '131,2 mg Intravenosa, días 1, 8, 15',
         fechas: [0, 7, 14].map((days) => addDays(schemes.today, 7 * 21 + days)),
       })
     })

@@ -23,23 +23,6 @@ export const patientRow = (db: Kysely<DB>, afiliadoId: number) =>
     .where('a.id', '=', afiliadoId)
     .executeTakeFirst()
 
-/** The order of the scheme in course of the affiliate, if any. */
-export const schemeInCourse = (db: Kysely<DB>, afiliadoId: number) =>
-  db
-    .selectFrom('orden_esquemas')
-    .select('orden_id')
-    .where('afiliado_id', '=', afiliadoId)
-    .where('en_curso', '=', true)
-    .executeTakeFirst()
-
-/** Whose consultation it is; undefined when there is no such consultation. */
-export const consultationOf = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
-  db
-    .selectFrom('consultas as c')
-    .select(['c.afiliado_id', isReachable(ctx).as('accesible')])
-    .where('c.id', '=', id)
-    .executeTakeFirst()
-
 /** Whether the person reaches some consultation of the affiliate. */
 const attends = (affiliate: 'a.id' | 'h.afiliado_id', ctx: UserCtx) =>
   sql<boolean>`exists (select 1 from consultas c where c.afiliado_id = ${sql.ref(affiliate)} and ${isReachable(ctx)})`

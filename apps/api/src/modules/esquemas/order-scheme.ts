@@ -1,4 +1,6 @@
 /** An oncology scheme is ordered with its cycles, all or nothing. @fuente spec 2 §4, §7 */
+import type { Transaction } from 'kysely'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { surfaceProblem, surfaceProblemText } from '@cauce/domain/clinical-record/surface-age'
 import { needsSurface } from '@cauce/domain/oncology/draft'
@@ -9,6 +11,7 @@ import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { Answer } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { audit } from '../../audit/audit.ts'
+import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
@@ -17,7 +20,8 @@ import { routingProposal } from '../direccionamiento/routing-context.ts'
 import { insertScheme } from './insert-scheme.ts'
 import { schemeOrderContext, type SchemeOrderContext } from './order-context.ts'
 import { ingredientsOf, requireLines, rowsOf } from './order-lines.ts'
-import { schemeInCourse } from './order-queries.ts'
+import { currentScheme } from './course-queries.ts'
+import { release } from './order-queries.ts'
 
 const UNANSWERED = 'Hay alertas sin responder'
 
@@ -70,6 +74,15 @@ const summary = (order: SchemeOrder, context: SchemeOrderContext, rep_id: number
   }
 }
 
+/** Releases the scheme whose last day has passed and answers its order. 409 `esquema.en_curso` when one goes on. */
+const releaseEnded = async (trx: Transaction<DB>, afiliadoId: number, today: CalendarDate): Promise<number | null> => {
+  const current = await currentScheme(trx, afiliadoId, today)
+  if (current === null) return null
+  if (current.sigue) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
+  await release(trx, [current.orden_id])
+  return current.orden_id
+}
+
 type Generated = Answer<Registry['esquemas']['generarOrdenamiento']>
 
 /**
@@ -81,7 +94,7 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
     const inside: UserCtx = { ...ctx, db: trx }
     const { context, routing, lines } = await preparedScheme(inside, consultaId, order)
     const { afiliado_id } = context.routing
-    if (await schemeInCourse(trx, afiliado_id)) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
+    const terminado = await releaseEnded(trx, afiliado_id, ctx.today())
     const checked = await checkScheme(inside, {
       consulta_id: consultaId,
       afiliado_id,
@@ -117,7 +130,7 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
       recurso: 'orden',
       recurso_id: id,
       afiliado_id,
-      detalle: summary(order, context, routing.rep_id),
+      detalle: { ...summary(order, context, routing.rep_id), ...(terminado === null ? {} : { terminado }) },
     })
     return { original: { 0: { id }, mensaje: SCHEME_ORDERED, type: 'success' } }
   })

@@ -1,6 +1,6 @@
 /** Reading ordered schemes: the one in course, and the history of an affiliate. @fuente spec 2 §3, §7 */
 import * as Schema from 'effect/Schema'
-import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
 import { schemeName, schemeStatusName } from '@cauce/domain/oncology/names'
 import { DoseIndex, type ActiveSchemeLine, type SchemeHistoryItem } from '@cauce/domain/oncology/scheme'
 import { dosageInWords } from '@cauce/domain/oncology/scheme-line'
@@ -8,14 +8,14 @@ import { RoutingRule } from '@cauce/domain/ordering/routing'
 import { auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { othersConsultation } from '../consultas/access.ts'
+import { othersConsultation, reachConsultation } from '../consultas/access.ts'
 import { fullName, named } from '../consultas/affiliate-queries.ts'
 import { surfaceOf } from '../consultas/measures-queries.ts'
+import { datesOf } from './course-queries.ts'
 import * as queries from './order-queries.ts'
 
 const isRule = Schema.is(RoutingRule)
 const isIndex = Schema.is(DoseIndex)
-const isDates = Schema.is(Schema.Array(CalendarDate))
 
 const surfaceOfOrder = ({ fecha, isc, peso, talla }: queries.SchemeLineRow) =>
   fecha === null ? null : surfaceOf({ fecha, isc, peso, talla })
@@ -46,7 +46,7 @@ const activeLine = (row: queries.SchemeLineRow): ActiveSchemeLine => ({
   dias_aplicacion: row.dias,
   observacion: row.observaciones,
   fecha_agendamiento: row.fecha_agendamiento,
-  fechas: isDates(row.fechas) ? row.fechas : [],
+  fechas: datesOf(row.fechas),
   estado_id: row.estado_id,
   estado: stateOf(row.estado_id),
   estado_motivo: row.estado_motivo,
@@ -63,12 +63,10 @@ const activeLine = (row: queries.SchemeLineRow): ActiveSchemeLine => ({
 
 /** Lines of the scheme in course of the affiliate of the consultation; none: another one can be ordered. */
 export const activeScheme = async (ctx: UserCtx, consultaId: number): Promise<readonly ActiveSchemeLine[]> => {
-  const found = await queries.consultationOf(ctx.db, ctx, consultaId)
-  if (!found) throw notFound()
-  if (!found.accesible) throw othersConsultation()
-  const { afiliado_id } = found
+  const { afiliado_id } = await reachConsultation(ctx, consultaId)
   auditRead(ctx, { accion: 'ordenes.leer', recurso: 'consulta', recurso_id: consultaId, afiliado_id })
-  return (await queries.activeLines(ctx.db, afiliado_id)).map(activeLine)
+  const lines = (await queries.activeLines(ctx.db, afiliado_id)).map(activeLine)
+  return whyNotInCourse({ en_curso: true, lineas: lines }, ctx.today()) === null ? lines : []
 }
 
 /** Every line of every scheme of the affiliate, for who attends them. */

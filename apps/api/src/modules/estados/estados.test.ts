@@ -4,6 +4,8 @@ import { estados as contract } from '@cauce/contract/estados'
 import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
 import { openRoles, type RoleServer } from '../../../../../tests/support/roles.ts'
 
+const LINES = ['orden_procedimientos', 'orden_articulos', 'orden_codigos_propios', 'orden_esquema_lineas'] as const
+
 let demo: RoleServer
 beforeAll(async () => {
   demo = await openRoles()
@@ -26,13 +28,13 @@ describe('the states', () => {
       editable: false,
       por_que_no: 'Las reglas lo usan: Línea de una orden y Medicamento de un esquema',
     })
-    const lines = await demo.server.db
-      .selectFrom('orden_procedimientos')
-      .select('id')
-      .where('estado_id', '=', 1)
-      .execute()
-    expect(active?.registros).toBe(lines.length)
-    expect(lines.length).toBeGreaterThan(0)
+    let counted = 0
+    for (const table of LINES) {
+      const lines = await demo.server.db.selectFrom(table).select('id').where('estado_id', '=', 1).execute()
+      expect(lines.length).toBeGreaterThan(0)
+      counted += lines.length
+    }
+    expect(active?.registros).toBe(counted)
   })
 
   it('are searched, chosen and sorted', async () => {
@@ -81,11 +83,12 @@ describe('an own state', () => {
     expect((await save(99_999, {})).status).toBe(404)
   })
 
-  it('becomes read-only once a record is in it', async () => {
-    const { id } = Object((await make('Usado')).body)
+  it.each(LINES)('becomes read-only once a record of %s is in it', async (table) => {
+    const { id } = Object((await make(`Usado por ${table}`)).body)
     const { db } = demo.server
-    const line = await db.selectFrom('orden_procedimientos').select('id').limit(1).executeTakeFirstOrThrow()
-    await db.updateTable('orden_procedimientos').set({ estado_id: id }).where('id', '=', line.id).execute()
+    const line = await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
+    await db.updateTable(table).set({ estado_id: id }).where('id', '=', line.id).execute()
+    expect((await list(`texto=${table}`)).data).toMatchObject([{ id, registros: 1, editable: false }])
     expect(await save(id, { nombre: 'Otro' })).toMatchObject({
       status: 409,
       body: { codigo: 'estado.en_uso', error: 'No se cambia: Hay registros que están o estuvieron en él' },

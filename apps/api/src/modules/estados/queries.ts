@@ -13,13 +13,29 @@ export const allStatuses = (db: Kysely<DB>) => db.selectFrom('estados').select(C
 export const holdStatus = (trx: Kysely<DB>, id: number) =>
   trx.selectFrom('estados').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** Where the lines of every kind of order are kept. */
+const LINES = [
+  'orden_procedimientos',
+  'orden_articulos',
+  'orden_codigos_propios',
+  'orden_esquema_lineas',
+] as const satisfies readonly (keyof DB)[]
+
+/** The lines of every kind that are in the state of `e`, no more of each kind than are counted. */
+const linesOfState = sql.join(
+  LINES.map(
+    (table) => sql`(select 1 from ${sql.table(table)} l where l.estado_id = e.id limit ${sql.lit(COUNTED + 1)})`,
+  ),
+  sql` union all `,
+)
+
 /** Lines that are in each state now: at most {@link COUNTED} and one of each are walked. */
 export const linesByStatus = async (db: Kysely<DB>): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('estados as e')
     .select([
       'e.id',
-      sql<number>`(select count(*) from (select 1 from orden_procedimientos l where l.estado_id = e.id limit ${COUNTED + 1}) as contadas)`.as(
+      sql<number>`(select count(*)::int from (select 1 from (${linesOfState}) as de_todas limit ${sql.lit(COUNTED + 1)}) as contadas)`.as(
         'lineas',
       ),
     ])
@@ -30,7 +46,7 @@ export const linesByStatus = async (db: Kysely<DB>): Promise<ReadonlyMap<number,
 /** States in which some line is or was. */
 export const usedStatuses = async (db: Kysely<DB>): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`select e.id from estados e
-    where exists (select 1 from orden_procedimientos l where l.estado_id = e.id)
+    where exists (${linesOfState})
       or exists (select 1 from orden_movimientos m where m.a_estado_id = e.id)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

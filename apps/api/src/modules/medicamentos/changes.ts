@@ -7,11 +7,11 @@ import { shortageOf, stopsOrder } from '@cauce/domain/medication/shortage'
 import { usualDose } from '@cauce/domain/medication/usual-dose'
 import type { UserCtx } from '../../http/handle.ts'
 import { currentKnowledge } from '../alertas/knowledge.ts'
-import { drugsById, recordedAllergies, shortagesOf } from '../alertas/queries.ts'
+import { ageOf, drugsById, recordedAllergies, shortagesOf } from '../alertas/queries.ts'
+import type { ReachedConsultation } from '../consultas/access.ts'
 import { diagnosesOf } from '../consultas/queries.ts'
 import { timeUnit } from './articles.ts'
 import type { ShownLine } from './line-queries.ts'
-import type { ReachedConsultation } from './reach.ts'
 
 /** What is known today about the affiliate and the drugs of the lines, in a few readings whatever their number. */
 const knownFacts = async (ctx: UserCtx, consulta: ReachedConsultation, rows: readonly ShownLine[]) => {
@@ -27,6 +27,7 @@ const knownFacts = async (ctx: UserCtx, consulta: ReachedConsultation, rows: rea
     allergies: (await recordedAllergies(ctx.db, consulta.afiliado_id)).registradas,
     recordedAt: new Map(recorded.map(({ id, created_at }) => [id, created_at.toISOString()])),
     shortages: await shortagesOf(ctx.db, ids),
+    edad: await ageOf(ctx.db, consulta.afiliado_id, ctx.today()),
     diagnoses: await diagnosesOf(ctx.db, consulta.id),
   }
 }
@@ -44,7 +45,7 @@ const allergiesTo = (drug: Drug, { knowledge, allergies, recordedAt }: Facts): K
   })
 }
 
-const unusualDose = (row: ShownLine, drug: Drug, { knowledge }: Facts): readonly string[] => {
+const unusualDose = (row: ShownLine, drug: Drug, { knowledge, edad }: Facts): readonly string[] => {
   if (knowledge.doses === null) return []
   const line = {
     drug,
@@ -53,6 +54,7 @@ const unusualDose = (row: ShownLine, drug: Drug, { knowledge }: Facts): readonly
     dosis: Number(row.dosis),
     frecuencia: Number(row.frecuencia),
     tiempo: timeUnit(row.unidad_tiempo),
+    edad,
   }
   return usualDose(line, knowledge.doses).hallazgos.map(({ titulo }) => titulo)
 }

@@ -5,7 +5,7 @@ import type { Diagnosis } from '@cauce/domain/medication/order-line'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { escapeLike, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
-import { anyOf } from './reach.ts'
+import { anyOf } from './any-of.ts'
 
 /** Diagnoses that can be chosen in which every word appears: those whose code begins as typed first, then by code. At most 50. */
 export const searchDiagnoses = async (db: Kysely<DB>, text: string): Promise<Diagnosis[]> => {

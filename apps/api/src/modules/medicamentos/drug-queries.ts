@@ -6,7 +6,7 @@ import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { escapeLike, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
-import { anyOf } from './reach.ts'
+import { anyOf } from './any-of.ts'
 
 const DRUG_COLUMNS = [
   'p.id',

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { anyOf } from './reach.ts'
+import { anyOf } from './any-of.ts'
 
 const MAX_FAVOURITES = 40
 const NOT_TAKEN = [OrderStatus.annulled, OrderStatus.denied] as const

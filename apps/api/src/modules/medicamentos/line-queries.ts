@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../../db/tables.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
-import { anyOf } from './reach.ts'
+import { anyOf } from './any-of.ts'
 
 /** Days that a closed or expired line stays in the list of active orders. */
 const RECENT_DAYS = 60
-const MAX_LINES_SHOWN = 200
+const MAX_LINES_SHOWN = 500
 
 const OPEN = sql.raw(OPEN_STATUSES.join(', '))
 

@@ -8,13 +8,13 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { reachConsultation } from '../consultas/access.ts'
 import { named } from '../consultas/affiliate-queries.ts'
 import { codeSumi, timeUnit } from './articles.ts'
 import { changesOf } from './changes.ts'
 import { routesByIngredient } from './drug-queries.ts'
 import { ledgersOf } from './ledger.ts'
 import * as queries from './line-queries.ts'
-import { reachConsultation } from './reach.ts'
 
 type Module = Registry['medicamentos']
 type Routes = ReadonlyMap<string, readonly string[]>
@@ -58,7 +58,7 @@ const posologyOf = (row: queries.ShownLine, routes: Routes) => {
   }
 }
 
-/** Medication lines of the affiliate of the consultation, at most 200, the open ones first, each with its ledger. */
+/** Medication lines of the affiliate of the consultation, at most 500, the open ones first, each with its ledger. */
 export const activeOrders = async (ctx: UserCtx, consultaId: number): Promise<ActiveMedicationLine[]> => {
   const { afiliado_id } = await reachConsultation(ctx, consultaId)
   const rows = await queries.activeMedications(ctx.db, afiliado_id, ctx.today())

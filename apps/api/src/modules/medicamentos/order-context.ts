@@ -8,7 +8,7 @@ import { routingContext, type RoutingContext } from '../direccionamiento/routing
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import { choosableDiagnoses } from './diagnosis-queries.ts'
 import { drugsById, routesByIngredient, type DrugRow } from './drug-queries.ts'
-import { anyOf } from './reach.ts'
+import { anyOf } from './any-of.ts'
 
 /** A line of the affiliate that the order would take the place of. */
 export interface ReplacedLine {

@@ -6,11 +6,11 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { reachConsultation } from '../consultas/access.ts'
 import { articlesOf, timeUnit } from './articles.ts'
 import { searchDiagnoses } from './diagnosis-queries.ts'
 import { searchDrugs } from './drug-queries.ts'
 import { favouriteLines } from './favourite-queries.ts'
-import { reachConsultation } from './reach.ts'
 
 type Module = Registry['medicamentos']
 

@@ -10,7 +10,7 @@ import { OPEN_STATUSES } from '../consultas/queries.ts'
 
 /** Days that a closed or expired line stays in the list of active orders. */
 const RECENT_DAYS = 60
-const MAX_LINES_SHOWN = 200
+const MAX_LINES_SHOWN = 500
 const MAX_HISTORY = 50
 const HISTORY_DAYS = 365
 

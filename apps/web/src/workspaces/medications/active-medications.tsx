@@ -73,11 +73,7 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
     onStop: open('stop'),
     onChange,
     onDownload: (line) =>
-      fetchDocument(
-        `orden_${line.orden_id}_${line.codesumi.codigo}.pdf`,
-        () => orderDocument(OrderType.medications, line),
-        savePdf,
-      ),
+      fetchDocument(`orden_${line.orden_id}.pdf`, () => orderDocument(OrderType.medications, line), savePdf),
   })
   return (
     <Card

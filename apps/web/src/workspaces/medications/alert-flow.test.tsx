@@ -94,7 +94,7 @@ describe('an interaction', () => {
   })
 
   it('an answer that could not be recorded is said, and is sent again or not prescribed', async () => {
-    const { reply, ports, actor } = open()
+    const { reply, ports, actor, record, now } = open()
     await reply(interactionsReply([interaction]))
     await dialog(FOUND)
     await act(async () => {
@@ -107,6 +107,10 @@ describe('an interaction', () => {
     })
     expect(within(await dialog(AUDIT_FAILED)).getByText('No hay base')).toBeDefined()
     expect(filled()).toEqual(['Intentar de nuevo'])
+    await userEvent.click(button('No formular'))
+    await record()
+    expect(ports.recordDecision.last().input.acepto).toBe('No')
+    expect(now().output).toMatchObject({ result: 'cancelled', clearsForm: true })
   })
 })
 
@@ -167,6 +171,15 @@ describe('the other steps', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     await userEvent.click(button('Quitar el medicamento'))
     expect(now().output).toMatchObject({ mensaje: SHORTAGE_DETECTED, clearsForm: true })
+  })
+
+  it('a shortage is named once, with its own message', async () => {
+    const { reply } = open()
+    await reply(clean.interacciones)
+    await reply(shortageReply({ ...blockingShortage, titulo: SHORTAGE_DETECTED, detalle: 'Sin fecha de llegada' }))
+    const shown = within(await dialog(SHORTAGE_DETECTED))
+    expect(shown.getAllByText(SHORTAGE_DETECTED)).toHaveLength(1)
+    expect(shown.getByRole('heading', { level: 3, name: 'Sin fecha de llegada' })).toBeDefined()
   })
 
   it('notices ask for no reason', async () => {

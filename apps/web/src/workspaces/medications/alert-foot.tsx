@@ -71,10 +71,11 @@ const NotMade = ({ send }: AlertFootProps) => (
   </ModalFoot>
 )
 
-const RecordFailed = ({ send }: AlertFootProps) => (
+/** Going on could not be written: not prescribing is written after it. A refusal that cannot be written either may be left. */
+const RecordFailed = ({ snapshot, send }: AlertFootProps) => (
   <ModalFoot>
     <Action kind="quiet" onClick={() => send({ type: 'line.rejected' })}>
-      No formular
+      {snapshot.context.decision === 'formular' ? 'No formular' : 'Cerrar sin registrar'}
     </Action>
     <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'retry' })}>
       Intentar de nuevo

@@ -1,6 +1,7 @@
 /** Which knowledge the checks of the list came from. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
+import { versionInWords } from '@cauce/domain/medication/check-words'
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 
@@ -12,7 +13,7 @@ export const knowledgeNote = (entries: readonly LedgerEntry[]): string => {
   const versions = new Map<string, Set<string>>()
   for (const { conocimiento } of entries) {
     if (conocimiento === null) continue
-    const version = `v${conocimiento.version} (${formatDate(conocimiento.fecha)})`
+    const version = `${versionInWords(conocimiento.version)} (${formatDate(conocimiento.fecha)})`
     const names = versions.get(version) ?? new Set<string>()
     for (const name of catalogues(conocimiento.catalogo)) names.add(name)
     versions.set(version, names)

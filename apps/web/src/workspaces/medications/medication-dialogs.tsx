@@ -2,6 +2,7 @@
 import { inCheckOrder } from '@cauce/domain/medication/ledger'
 import { UNANSWERED_CHECKS } from '@cauce/domain/medication/messages'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import type { MedicationItem } from '@cauce/machines/medication-order/types'
@@ -9,9 +10,11 @@ import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { LedgerList } from '@cauce/ui/ledger-list/ledger-list'
 import { MessageDialog, type MessageType } from '@cauce/ui/message-dialog/message-dialog'
 import { Modal } from '@cauce/ui/modal/modal'
+import { useMemo } from 'react'
 import { useLast } from '../ordering/use-last.ts'
+import type { PendingLine } from '../routing/pending-line.ts'
+import { SiteDialog } from '../routing/site-dialog.tsx'
 import { ExplainDialog } from './explain-dialog.tsx'
-import { LineSiteDialog } from './line-site-dialog.tsx'
 import type { MedicationActs } from './use-medication-acts.ts'
 import type { MedicationOrder } from './use-medication-order.ts'
 
@@ -101,6 +104,15 @@ const LineLedger = ({ item, onClose }: LineLedgerProps) => {
   )
 }
 
+const pendingLine = ({ key, draft, routing }: MedicationItem): PendingLine => ({
+  key,
+  tipo: OrderType.medications,
+  itemId: draft.articulo?.codesumi.id ?? 0,
+  title: draft.articulo?.codesumi.nombre ?? '',
+  routing,
+  sede: draft.rep?.nombre ?? null,
+})
+
 export interface MedicationDialogsProps {
   readonly dialog: MedicationDialog | null
   readonly order: MedicationOrder
@@ -111,6 +123,7 @@ export interface MedicationDialogsProps {
 
 export const MedicationDialogs = ({ dialog, order, acts, consultaId, onClose }: MedicationDialogsProps) => {
   const count = order.snapshot.context.items.length
+  const asked = useMemo(() => (dialog?.kind === 'site' ? pendingLine(dialog.item) : null), [dialog])
   const explained = useLast(dialog?.kind === 'explain' ? dialog : null)
   return (
     <>
@@ -138,12 +151,12 @@ export const MedicationDialogs = ({ dialog, order, acts, consultaId, onClose }: 
         </p>
       </AskDialog>
       <LineLedger item={dialog?.kind === 'ledger' ? dialog.item : null} onClose={onClose} />
-      <LineSiteDialog
-        item={dialog?.kind === 'site' ? dialog.item : null}
+      <SiteDialog
+        line={asked}
         consultaId={consultaId}
         onClose={onClose}
-        onChoose={(item, rep, motivo) => {
-          acts.site(item.key, rep, motivo)
+        onChoose={(keys, rep, motivo) => {
+          for (const key of keys) acts.site(key, rep, motivo)
           onClose()
         }}
       />

@@ -34,6 +34,17 @@ const useEarlyEnter = ({ ready, line }: LineEntryReading, text: string, complete
   }
 }
 
+/** The drug that the line means by now, once its search answered; with a form or without a line there is none. */
+const useCandidateSite = (order: MedicationOrder, { ready, line }: LineEntryReading, none: boolean): void => {
+  const { send } = order
+  const drug = line?.articulo.codesumi.id ?? null
+  const tell = useEffectEvent((codesumiId: number | null) => send({ type: 'candidate.changed', codesumiId }))
+  useEffect(() => {
+    if (none) tell(null)
+    else if (ready) tell(drug)
+  }, [none, ready, drug])
+}
+
 export const MedicationEntry = (props: MedicationEntryProps) => {
   const { consultation, order, acts, entryRef, drugRef, formRef } = props
   const { entry, draft, draftErrors, draftRouting } = order.snapshot.context
@@ -44,13 +55,25 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
   const enterLater = useEarlyEnter(reading, entry, acts.complete)
   const typed = entry.trim() !== '' && !completed
   const formOpen = acts.formAsked || (draft.articulo !== null && entry.trim() === '')
-  const offered = typed && !formOpen && search.rows.length > 1
+  const offered = (typed || completed) && !formOpen && search.rows.length > 1
+  useCandidateSite(order, reading, entry.trim() === '' || formOpen)
+  const choosing: LineEntryReading = {
+    ...reading,
+    move: (by) => {
+      acts.reconsider()
+      reading.move(by)
+    },
+    choose: (index) => {
+      acts.reconsider()
+      reading.choose(index)
+    },
+  }
   return (
     <div className="med-entry">
       <LineEntry
         listId={listId}
         text={entry}
-        reading={reading}
+        reading={choosing}
         offered={offered}
         completed={completed}
         onText={(text) => order.send({ type: 'entry.changed', text })}
@@ -69,7 +92,8 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
           line={line}
           asking={order.snapshot.matches({ collecting: 'proposing' })}
           draft={completed ? draft : null}
-          siteReason={completed ? (draftRouting?.motivo ?? null) : null}
+          routing={draftRouting?.item_id === line.articulo.codesumi.id ? draftRouting : null}
+          diagnosis={draft.diagnostico}
         />
       )}
       {line !== null && !formOpen && entry.trim() !== '' ? (
@@ -86,7 +110,7 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
           </Action>
         </div>
       )}
-      <LineCandidates id={listId} reading={reading} offered={offered} text={entry} completed={completed} />
+      <LineCandidates id={listId} reading={choosing} offered={offered} text={entry} completed={completed} />
       <output className="ca-hidden">
         {completed ? `${draft.observacion}. Enter la añade, Tab la abre en el formulario.` : ''}
       </output>

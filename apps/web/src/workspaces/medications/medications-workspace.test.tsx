@@ -1,4 +1,3 @@
-import type { Article } from '@cauce/domain/medication/article'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -6,71 +5,8 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../store/store.ts'
 import { consultationOf } from '../testing/consultation.ts'
-import { fakeServer } from '../testing/fake-server.ts'
+import { PROPOSAL, serveMedications, WARFARIN } from '../testing/medication-server.ts'
 import { MedicationsWorkspace } from './medications-workspace.tsx'
-
-const WARFARIN: Article = {
-  id: 81,
-  codesumi: {
-    id: 81,
-    codigo: 'W5',
-    nombre: 'Warfarina 5 mg tableta',
-    principio_activo: 'warfarina',
-    concentracion: '5 mg',
-    forma_farmaceutica: 'Tableta',
-    unidad_presentacion: 'Tableta',
-    via: 'Oral',
-    vias_administracion: ['Oral'],
-  },
-  atc: 'B01AA03',
-  requiere_autorizacion: 0,
-  controlado: 0,
-  desabastecido: 0,
-  frecuencia_especial: null,
-  activa: null,
-}
-
-const KNOWLEDGE = { catalogo: 'interacciones', version: '2026-11', fecha: '2026-11-01' }
-
-const PROPOSAL = {
-  item_id: 81,
-  rep: { id: 66, nombre: 'Farmacia Laureles', municipio: 'Medellín' },
-  regla: 'contrato_municipio',
-  automatico: false,
-  motivo: 'Contrato vigente',
-  alternativas: [],
-}
-
-const serve = () =>
-  fakeServer({
-    '/medicamentos/completar-linea': { json: { articulos: [WARFARIN], favoritos: [] } },
-    '/medicamentos/listarMedicamentoOrdenamiento': { json: [WARFARIN] },
-    '/ordenamiento/proponer-direccionamiento': { json: [PROPOSAL] },
-    '/alertas/verificarInteraccion': {
-      json: [{ resultado: false, interacciones: [], revisados: [81], conocimiento: KNOWLEDGE }],
-    },
-    '/alertas/buscarDesabastecimiento': {
-      json: {
-        tipo_alerta: null,
-        mensaje: null,
-        alertaDetalleId: null,
-        hallazgo: null,
-        medicamento_id: 81,
-        conocimiento: KNOWLEDGE,
-      },
-    },
-    '/alertas/buscarAlergico': {
-      json: { alergico: false, por_que: null, codesumi_id: 81, conocimiento: KNOWLEDGE },
-    },
-    '/alertas/avisos': {
-      json: { hallazgos: [], rango_conocido: true, codesumi_id: 81, conocimiento: KNOWLEDGE },
-    },
-    '/ordenamiento/ordenesMedicamentos6meses': { json: { data: [], total: 0, last_page: 1 } },
-    '/ordenamiento/ordenes-activas/1/1': { json: [] },
-    '/ordenamiento/generarOrdenamiento/1/1': {
-      json: { original: { 0: { id: 40231 }, mensaje: 'Exito', type: 'success' } },
-    },
-  })
 
 const DIAGNOSIS = { id: 48, codigo: 'I48X', nombre: 'Fibrilación auricular', principal: true }
 
@@ -108,9 +44,9 @@ const addWarfarin = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByText('Sin alergia')
 }
 
-let server: ReturnType<typeof serve>
+let server: ReturnType<typeof serveMedications>
 beforeEach(() => {
-  server = serve()
+  server = serveMedications()
 })
 afterEach(() => {
   cleanup()
@@ -139,10 +75,11 @@ describe('prescribing by one line', () => {
     await list.findByText('1 cada 24 h durante 30 días = 30 tabletas')
     expect(list.getByText('por defecto')).toBeDefined()
     expect(list.getByText('catálogo')).toBeDefined()
-    expect(list.queryByText('Prestador')).toBeNull()
+    expect(await list.findByText('¿Farmacia Laureles?')).toBeDefined()
+    expect(list.getByText('I48X Fibrilación auricular')).toBeDefined()
     await user.keyboard('{Enter}')
     await list.findByText('Farmacia Laureles')
-    expect(list.getByText('I48X Fibrilación auricular')).toBeDefined()
+    expect(server.calls.filter(({ path }) => path.includes('proponer'))).toHaveLength(1)
   })
 
   it('completes when the answer arrives, where Enter came before it', async () => {
@@ -172,8 +109,49 @@ describe('prescribing by one line', () => {
     await user.type(entry(), 'warfarina 5 c/24h 30d{Enter}')
     await within(await understood()).findByText('Farmacia Laureles')
     await user.type(entry(), ' 3m')
-    expect(within(await understood()).queryByText('Prestador')).toBeNull()
+    expect(within(await understood()).queryByText('Farmacia Laureles')).toBeNull()
     expect(await within(await understood()).findByText('30 días × 3 meses')).toBeDefined()
+  })
+
+  it('takes another drug with the arrows after the line was completed, and reads it back again', async () => {
+    const user = userEvent.setup()
+    const other = { ...WARFARIN, id: 82, codesumi: { ...WARFARIN.codesumi, id: 82, nombre: 'Warfarina 1 mg tableta' } }
+    server.answer('/medicamentos/completar-linea', { json: { articulos: [WARFARIN, other], favoritos: [] } })
+    open()
+    await user.type(entry(), 'warfarina c/24h 30d')
+    await within(await understood()).findByText('¿Farmacia Laureles?')
+    await user.keyboard('{Enter}')
+    await within(await understood()).findByText('Farmacia Laureles')
+    server.answer('/ordenamiento/proponer-direccionamiento', {
+      json: [{ ...PROPOSAL, item_id: 82, rep: { ...PROPOSAL.rep, id: 67, nombre: 'Farmacia Centro' } }],
+    })
+    await user.keyboard('{ArrowDown}')
+    const list = within(await understood())
+    expect(await list.findByText('Warfarina 1 mg tableta')).toBeDefined()
+    expect(await list.findByText('¿Farmacia Centro?')).toBeDefined()
+    await user.keyboard('{Enter}')
+    expect(await list.findByText('Farmacia Centro')).toBeDefined()
+  })
+
+  it('asks for the site of a drug once, not with each key', async () => {
+    const user = userEvent.setup()
+    open()
+    await user.type(entry(), 'warfarina')
+    await within(await understood()).findByText('¿Farmacia Laureles?')
+    await user.type(entry(), ' 5 c/24h 30d')
+    await within(await understood()).findByText('1 cada 24 h durante 30 días = 30 tabletas')
+    expect(server.calls.filter(({ path }) => path.includes('proponer'))).toHaveLength(1)
+  })
+
+  it('goes to the form with Tab, to the first field that needs the person, though the site is on its way', async () => {
+    const user = userEvent.setup()
+    server.answer('/ordenamiento/proponer-direccionamiento', 'silence')
+    open()
+    await user.type(entry(), 'warfarina 5 c/24h')
+    await understood()
+    await user.keyboard('{Tab}')
+    const form = within(await screen.findByRole('region', { name: 'Formulario del medicamento' }))
+    await waitFor(() => expect(document.activeElement).toBe(form.getByRole('spinbutton', { name: 'Duración' })))
   })
 
   it('goes to the form with Tab, with what is known filled in, and names what is missing', async () => {
@@ -189,7 +167,9 @@ describe('prescribing by one line', () => {
     )
     await user.click(form.getByRole('button', { name: /^Añadir/u }))
     expect(form.getByText(/^Todos los campos son obligatorios: .*Duración/u)).toBeDefined()
-    await user.type(form.getByRole('spinbutton', { name: 'Duración' }), '30')
+    const duration = form.getByRole('spinbutton', { name: 'Duración' })
+    await waitFor(() => expect(document.activeElement).toBe(duration))
+    await user.keyboard('30')
     expect(form.getByText('1 cada 24 h durante 30 días = 30 tabletas')).toBeDefined()
     expect(form.getByRole('textbox', { name: 'Observación' })).toHaveProperty(
       'value',

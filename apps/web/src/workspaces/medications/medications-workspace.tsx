@@ -32,7 +32,7 @@ const PrescribedBefore = lazy(() =>
 export const MedicationsWorkspace = (props: PaneProps) => {
   const { consultation, userId, footSlot, onPending } = props
   const order = useMedicationOrder(consultation, userId)
-  const { items, draftErrors, notice } = order.snapshot.context
+  const { items, draftErrors, notice, noticeRead } = order.snapshot.context
   const [dialog, setDialog] = useState<MedicationDialog | null>(null)
   const partRef = useRef<HTMLDivElement>(null)
   const entryRef = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export const MedicationsWorkspace = (props: PaneProps) => {
   return (
     <div className="med" ref={partRef}>
       <NoticeBanner
-        notice={notice?.tone === 'ok' ? null : notice}
+        notice={notice === null || notice.tone === 'ok' || notice.seq <= noticeRead ? null : notice}
         isSaidElsewhere={Object.keys(draftErrors).length > 0}
       />
       <MedicationEntry

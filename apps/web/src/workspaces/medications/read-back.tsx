@@ -3,6 +3,7 @@ import { decimalInWords } from '@cauce/domain/medication/number-words'
 import { draftQuantityInWords, type MedicationDraft } from '@cauce/domain/medication/draft'
 import type { CompletedLine, LineOrigin } from '@cauce/domain/medication/line-entry'
 import { monthsInWords } from '@cauce/domain/medication/months'
+import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { unitWords } from '@cauce/domain/medication/unit-words'
 import { emptyMedicationDraft } from '@cauce/domain/medication/draft'
 import { draftOfEntry } from './draft-of-line.ts'
@@ -56,11 +57,29 @@ export interface ReadBackProps {
   readonly draft: MedicationDraft | null
   /** The site is being asked for. */
   readonly asking: boolean
-  /** Why that site, in words. */
-  readonly siteReason: string | null
+  /** The site that is proposed for the drug; null: not known. */
+  readonly routing: RoutingProposal | null
+  /** What the line is prescribed for. */
+  readonly diagnosis: MedicationDraft['diagnostico']
 }
 
-export const ReadBack = ({ line, draft, asking, siteReason }: ReadBackProps) => {
+/** Where it is delivered: the proposed site as a question until the line is completed. */
+const SiteChip = ({ draft, asking, routing }: ReadBackProps) => {
+  if (draft === null && routing === null) return null
+  const proposed = routing?.rep?.nombre ?? null
+  const chosen = draft?.rep?.nombre ?? null
+  const asked = chosen ?? (proposed === null ? '¿?' : `¿${proposed}?`)
+  return (
+    <li className={`med-chip${chosen === null && !asking ? ' med-chip-asked' : ''}`}>
+      <span className="med-chip-label">Prestador</span>{' '}
+      <span>{chosen === null && asking ? 'se está buscando…' : asked}</span>{' '}
+      {routing === null ? null : <span className="med-chip-origin">{routing.motivo}</span>}
+    </li>
+  )
+}
+
+export const ReadBack = (props: ReadBackProps) => {
+  const { line, draft, diagnosis } = props
   const quantity = draftQuantityInWords(draft ?? { ...emptyMedicationDraft(''), ...draftOfEntry(line) })
   return (
     <div className="med-read">
@@ -68,21 +87,11 @@ export const ReadBack = ({ line, draft, asking, siteReason }: ReadBackProps) => 
         {chipsOf(line).map((chip) => (
           <ChipView key={chip.label} {...chip} />
         ))}
-        {draft === null ? null : (
-          <>
-            <li className={`med-chip${draft.rep === null && !asking ? ' med-chip-asked' : ''}`}>
-              <span className="med-chip-label">Prestador</span>{' '}
-              <span>{draft.rep?.nombre ?? (asking ? 'se está buscando…' : '¿?')}</span>{' '}
-              {siteReason === null ? null : <span className="med-chip-origin">{siteReason}</span>}
-            </li>
-            <li className={`med-chip${draft.diagnostico === null ? ' med-chip-asked' : ''}`}>
-              <span className="med-chip-label">Diagnóstico</span>{' '}
-              <span>
-                {draft.diagnostico === null ? '¿?' : `${draft.diagnostico.codigo} ${draft.diagnostico.nombre}`}
-              </span>
-            </li>
-          </>
-        )}
+        <SiteChip {...props} />
+        <li className={`med-chip${diagnosis === null ? ' med-chip-asked' : ''}`}>
+          <span className="med-chip-label">Diagnóstico</span>{' '}
+          <span>{diagnosis === null ? '¿?' : `${diagnosis.codigo} ${diagnosis.nombre}`}</span>
+        </li>
         {quantity === '' ? null : (
           <li className="med-chip">
             <span className="med-chip-label">Cantidad mensual</span> <strong>{quantity}</strong>

@@ -11,8 +11,9 @@ import {
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useMedicamentosActivosQuery } from '../../store/medicamentos-api.ts'
+import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import { useLast } from '../ordering/use-last.ts'
 import { ReprescriptionLine } from './represcription-line.tsx'
 import { todayInBogota } from './use-medication-order.ts'
@@ -39,10 +40,11 @@ interface ReasonProps {
   readonly onChange: (motivo: string) => void
   readonly error: string | null
   readonly count: number
+  readonly partRef: RefObject<HTMLDivElement | null>
 }
 
-const Reason = ({ value, onChange, error, count }: ReasonProps) => (
-  <div className="rx-reason">
+const Reason = ({ value, onChange, error, count, partRef }: ReasonProps) => (
+  <div className="rx-reason" ref={partRef}>
     <TextAreaField
       label={count === 1 ? 'Por qué reemplaza la orden activa' : 'Por qué reemplaza las órdenes activas'}
       hint="Queda escrito en la orden que se anula"
@@ -77,12 +79,14 @@ export const ReprescriptionDialog = (props: ReprescriptionDialogProps) => {
   const { data: active = NO_LINES } = useMedicamentosActivosQuery({ params: { consultaId } })
   const [motivo, setMotivo] = useState('')
   const [tried, setTried] = useState(false)
+  const reason = useRef<HTMLDivElement>(null)
   const plan = planReprescription(rows, active, todayInBogota())
   const kept = plan.filter(({ omitida }) => omitida === null)
   const replaced = kept.filter(({ reemplaza }) => reemplaza !== null).length
   const reasonError = replaced === 0 ? null : replacementReasonError(motivo)
   const confirm = (): void => {
     setTried(true)
+    if (reasonError !== null) focusFirstWrong(reason.current)
     if (reasonError !== null || kept.length === 0) return
     onPrescribe(
       kept.map(({ row }) => row),
@@ -113,7 +117,13 @@ export const ReprescriptionDialog = (props: ReprescriptionDialogProps) => {
         ))}
       </ul>
       {replaced === 0 ? null : (
-        <Reason value={motivo} onChange={setMotivo} error={tried ? reasonError : null} count={replaced} />
+        <Reason
+          value={motivo}
+          onChange={setMotivo}
+          error={tried ? reasonError : null}
+          count={replaced}
+          partRef={reason}
+        />
       )}
     </Modal>
   )

@@ -189,19 +189,21 @@ export const SelectedTable = (props: SelectedTableProps) => {
       flush
       actions={knowledge === '' ? undefined : <span className="ca-second">{knowledge}</span>}
     >
-      <DataTable
-        caption="Medicamentos seleccionados"
-        columns={columnsOf(props)}
-        rows={items}
-        rowKey={({ key }) => key}
-        onOpen={locked ? undefined : props.onEdit}
-        empty={
-          <EmptyState
-            title="La lista está vacía"
-            text="Escriba una línea como «amoxi 500 c/8h 7d»: se completa con Enter y se añade con otro."
-          />
-        }
-      />
+      <div className="med-selected">
+        <DataTable
+          caption="Medicamentos seleccionados"
+          columns={columnsOf(props)}
+          rows={items}
+          rowKey={({ key }) => key}
+          onOpen={locked ? undefined : props.onEdit}
+          empty={
+            <EmptyState
+              title="La lista está vacía"
+              text="Escriba una línea como «amoxi 500 c/8h 7d»: se completa con Enter y se añade con otro."
+            />
+          }
+        />
+      </div>
     </Card>
   )
 }

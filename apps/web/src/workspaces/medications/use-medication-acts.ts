@@ -23,13 +23,18 @@ export interface WorkspaceParts {
   readonly formRef: RefObject<HTMLElement | null>
 }
 
-/** The first field that has nothing in it; the drug where all have. */
-const focusFirstEmpty = ({ formRef, drugRef }: WorkspaceParts): void => {
+const isEmpty = (field: Element): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === ''
+
+/**
+ * The first field that still needs the person; the drug where none does.
+ * @param siteComes the site is being proposed: nobody has to choose one
+ */
+const focusFirstEmpty = ({ formRef, drugRef }: WorkspaceParts, siteComes: () => boolean): void => {
   requestAnimationFrame(() => {
     const fields = [...(formRef.current?.querySelectorAll('input:not([readonly]), select') ?? [])]
-    const empty = fields.find(
-      (field) => (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === '',
-    )
+    const skipsSite = siteComes()
+    const empty = fields.find((field) => isEmpty(field) && !(skipsSite && field.closest('.med-sites') !== null))
     const target = empty ?? drugRef.current
     if (target instanceof HTMLElement) target.focus()
   })
@@ -56,13 +61,16 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
 
   const openForm = (): void => {
     setFormAsked(true)
-    focusFirstEmpty(parts)
+    focusFirstEmpty(parts, () => actor.getSnapshot().matches({ collecting: 'proposing' }))
   }
 
   const complete = (line: CompletedLine): void => {
     send({ type: 'draft.changed', draft: draftOfEntry(line) })
     setCompleted(actor.getSnapshot().context.entry)
   }
+
+  /** Another drug is chosen for the line that was completed: it is read back, and completed again. */
+  const reconsider = (): void => setCompleted(null)
 
   const add = (): void => {
     if (!actor.getSnapshot().matches('collecting')) return
@@ -150,6 +158,7 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
     completed,
     formAsked,
     complete,
+    reconsider,
     add,
     clear,
     toForm,

@@ -10,6 +10,8 @@ export interface PendingLine {
   readonly itemId: number
   readonly title: string
   readonly routing: RoutingProposal | null
+  /** Name of the site that it has by now, chosen by hand or not; left out: the proposed one. */
+  readonly sede?: string | null
 }
 
 /** A line whose proposal found no site. */

@@ -18,12 +18,13 @@ interface SiteFormProps extends Omit<SiteDialogProps, 'line'> {
 const SiteForm = ({ line, isOpen, consultaId, onClose, onChoose }: SiteFormProps) => {
   const form = useSiteChoice(line.tipo)
   const { routing } = line
+  const sede = line.sede === undefined ? (routing?.rep?.nombre ?? null) : line.sede
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
       size={640}
-      title="¿Dónde se realiza?"
+      title={routingTexts(line.tipo).donde}
       note={line.title}
       foot={
         <ModalFoot>
@@ -38,8 +39,8 @@ const SiteForm = ({ line, isOpen, consultaId, onClose, onChoose }: SiteFormProps
     >
       <div className="rou-form">
         <p>
-          <strong>{routing?.rep === undefined || routing.rep === null ? UNROUTED_WARNING : routing.rep.nombre}</strong>
-          <span className="ca-second"> · {routing?.motivo}</span>
+          <strong>{sede ?? UNROUTED_WARNING}</strong>
+          {routing === null ? null : <span className="ca-second"> · {routing.motivo}</span>}
         </p>
         <SitePicker
           consultaId={consultaId}

@@ -6,9 +6,9 @@ interface Call {
   readonly key: string | null
 }
 
-type Reply = { readonly status?: number; readonly json: unknown } | 'no answer'
+type Reply = { readonly status?: number; readonly json: unknown } | 'no answer' | 'silence'
 
-/** @param replies the first whose path is contained in the called one answers; the rest is 404 */
+/** @param replies the first whose path is contained in the called one answers; the rest is 404; `silence` never answers */
 export const fakeServer = (replies: Readonly<Record<string, Reply>>) => {
   const calls: Call[] = []
   const answers: Record<string, Reply> = { ...replies }
@@ -17,6 +17,7 @@ export const fakeServer = (replies: Readonly<Record<string, Reply>>) => {
     const path = Object.keys(answers).find((known) => address.includes(known))
     const reply = path === undefined ? undefined : answers[path]
     if (reply === 'no answer') return Promise.reject(new TypeError('network'))
+    if (reply === 'silence') return new Promise<Response>(() => undefined)
     if (reply === undefined) {
       return Promise.resolve(Response.json({ error: 'No existe', codigo: 'no_encontrado' }, { status: 404 }))
     }

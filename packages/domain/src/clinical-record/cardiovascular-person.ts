@@ -1,0 +1,56 @@
+/** For whom a cardiovascular risk may be worked out. @fuente ../shared/catalogos/formulas.md */
+
+/** What both equations of Framingham are made from. Cholesterol in mg/dL, pressure in mmHg. */
+export interface RiskPerson {
+  /** Completed years. */
+  readonly edad: number
+  readonly sexo: string
+  readonly colesterol_total: number
+  readonly hdl: number
+  readonly sistolica: number
+  /** Takes medicines for the pressure. */
+  readonly tratada: boolean
+  readonly fuma: boolean
+  readonly diabetes: boolean
+  /** Already had a cardiovascular disease. */
+  readonly enfermedad_cardiovascular: boolean
+}
+
+export const RISK_AGES = { min: 30, max: 74 } as const
+/** Plausible values, mg/dL and mmHg: outside of them the number was typed wrong. */
+const PLAUSIBLE = {
+  colesterol_total: { min: 50, max: 1_000, nombre: 'El colesterol total', unidad: 'mg/dL' },
+  hdl: { min: 5, max: 200, nombre: 'El colesterol HDL', unidad: 'mg/dL' },
+  sistolica: { min: 40, max: 300, nombre: 'La presión sistólica', unidad: 'mmHg' },
+} as const
+
+export const RISK_AGE_MESSAGE = 'El riesgo se calcula de 30 a 74 años'
+export const RISK_WITH_DISEASE = 'No aplica: ya tiene enfermedad cardiovascular'
+export const RISK_SEX_MESSAGE = 'El riesgo necesita el sexo registrado (F o M)'
+export const HDL_NOT_LOWER = 'El colesterol HDL debe ser menor que el total'
+
+const outOfRange = (person: RiskPerson): string | null => {
+  for (const name of ['colesterol_total', 'hdl', 'sistolica'] as const) {
+    const { min, max, nombre, unidad } = PLAUSIBLE[name]
+    // Written so that it also refuses what is not a number.
+    if (!(person[name] >= min && person[name] <= max)) return `${nombre} debe estar entre ${min} y ${max} ${unidad}`
+  }
+  return person.hdl < person.colesterol_total ? null : HDL_NOT_LOWER
+}
+
+export type WhoseRisk =
+  | { readonly ok: true; readonly sexo: 'F' | 'M' }
+  | { readonly ok: false; readonly porQue: string }
+
+/**
+ * Whether the equations hold for the person, or why not.
+ * @regla El riesgo cardiovascular se calcula de 30 a 74 años, sin enfermedad cardiovascular y con valores posibles.
+ */
+export const whoseRisk = (person: RiskPerson): WhoseRisk => {
+  const { edad, sexo } = person
+  if (person.enfermedad_cardiovascular) return { ok: false, porQue: RISK_WITH_DISEASE }
+  if (!(edad >= RISK_AGES.min && edad <= RISK_AGES.max)) return { ok: false, porQue: RISK_AGE_MESSAGE }
+  if (sexo !== 'F' && sexo !== 'M') return { ok: false, porQue: RISK_SEX_MESSAGE }
+  const porQue = outOfRange(person)
+  return porQue === null ? { ok: true, sexo } : { ok: false, porQue }
+}

@@ -1,0 +1,17 @@
+/** What a field of the record is called on the screen, in a conflict and in a comparison. */
+import { isRecordSection, RECORD_SECTIONS } from './record.ts'
+
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['medidas', 'Medidas'],
+  ['diagnosticos', 'Diagnósticos'],
+  ['peso', 'Peso'],
+  ['talla', 'Talla'],
+  ['imc', 'IMC'],
+  ['perimetro_abdominal', 'Perímetro abdominal'],
+  ['presion_sistolica', 'Presión sistólica'],
+  ['presion_diastolica', 'Presión diastólica'],
+])
+
+/** Name of a field of the wire; one that is not of the record is called as it travels. */
+export const recordFieldName = (campo: string): string =>
+  isRecordSection(campo) ? RECORD_SECTIONS[campo].nombre : (OTHER_NAMES.get(campo) ?? campo)

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { chainDays, chainOf, chainsOf } from './chain.ts'
+import type { Leave } from './leave-span.ts'
+
+const leave = (fecha_inicio: string, fecha_final: string, over: Partial<Leave> = {}): Leave => ({
+  fecha_inicio,
+  fecha_final,
+  contingencia: 'Enf. Comun',
+  prorroga: 'No',
+  estado_id: 1,
+  cie10: { codigo: 'M545' },
+  ...over,
+})
+const FIRST = leave('2026-10-05', '2026-10-18')
+const SECOND = leave('2026-10-19', '2026-11-02', { prorroga: 'Si' })
+const NEW = leave('2026-11-03', '2026-11-17', { prorroga: 'Si' })
+
+describe('chainOf', () => {
+  it('joins the prórrogas: 29 + 15 = 44 days', () => {
+    const old = leave('2026-07-15', '2026-07-19', { cie10: { codigo: 'A09X' } })
+    expect(chainOf(NEW, [SECOND, old, FIRST])).toEqual([FIRST, SECOND, NEW])
+    expect(chainDays(NEW, [SECOND, old, FIRST])).toEqual({ antes: 29, total: 44 })
+  })
+
+  it('an annulled one drops out and the chain is counted again', () => {
+    expect(chainDays(NEW, [FIRST, { ...SECOND, estado_id: 2 }])).toEqual({ antes: 14, total: 29 })
+    expect(
+      chainDays(NEW, [
+        { ...FIRST, estado_id: 2 },
+        { ...SECOND, estado_id: 2 },
+      ]),
+    ).toEqual({ antes: 0, total: 15 })
+    expect(chainOf({ ...NEW, estado_id: 2 }, [FIRST])).toEqual([])
+  })
+
+  it('goes on over an interruption of up to 30 days, whose days do not count', () => {
+    const last = leave('2026-10-01', '2026-10-10')
+    expect(chainDays(leave('2026-11-10', '2026-11-11'), [last])).toEqual({ antes: 10, total: 12 })
+    expect(chainDays(leave('2026-11-11', '2026-11-12'), [last])).toEqual({ antes: 0, total: 2 })
+  })
+
+  it('another diagnosis goes on only where the doctor marks it, another origin never', () => {
+    const other = { cie10: { codigo: 'M511' } }
+    const [start, end] = ['2026-11-03', '2026-11-17']
+    expect(chainDays(leave(start, end, other), [SECOND]).antes).toBe(0)
+    expect(chainDays(leave(start, end, { ...other, prorroga: 'Si' }), [SECOND]).antes).toBe(15)
+    expect(chainDays({ ...NEW, contingencia: 'Accidente de trabajo' }, [SECOND]).antes).toBe(0)
+    expect(chainDays({ ...NEW, contingencia: 'Accidente (Soat)' }, [SECOND]).antes).toBe(15)
+  })
+
+  it('counts up to the leave and no further, and only what a lifted one covered', () => {
+    expect(chainDays(SECOND, [NEW, FIRST])).toEqual({ antes: 14, total: 29 })
+    const lifted = { ...SECOND, estado_id: 3, fecha_levantamiento: '2026-10-24' }
+    expect(chainDays(NEW, [FIRST, lifted])).toEqual({ antes: 19, total: 34 })
+  })
+
+  it('finds its own among several', () => {
+    const flu = leave('2026-10-25', '2026-10-27', { cie10: { codigo: 'J00X' } })
+    expect(chainsOf([FIRST, flu, leave('2026-11-01', '2026-11-05')]).map((chain) => chain.length)).toEqual([2, 1])
+  })
+})

@@ -1,0 +1,39 @@
+/** How many days one certificate may have. */
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { inForce, type LegalRecord, type LegalRecords } from './law.ts'
+
+/** @fuente spec 2 §5 */
+export const DAYS_ABOVE_ZERO = 'Por favor ingrese una cantidad de días mayor a 0'
+export const DAYS_WHOLE = 'Los días deben ser un número entero'
+/** @fuente spec 2 §5, whose beginning is not shown */
+export const daysAtMost = (max: number): string => `Por favor ingrese una cantidad de días menor o igual a ${max} días!`
+
+interface MaxDays extends LegalRecord {
+  readonly dias: number
+}
+
+const ANY_LEAVE: LegalRecords<MaxDays> = [
+  { vigente_desde: '2023-12-12', fuente: 'Decreto 2126 de 2023, art. 2.2.3.3.2', dias: 30 },
+]
+
+/** 126 days, 14 more of a multiple birth and up to 126 of a birth before its term. */
+const MATERNITY: LegalRecords<MaxDays> = [
+  { vigente_desde: '2023-12-12', fuente: 'Ley 2114 de 2021, art. 2; Decreto 2126 de 2023, art. 2.2.3.2.1', dias: 266 },
+]
+
+/** The record of the limit of a contingency on the day of issue. */
+export const maxDays = (contingencia: string | null, today: CalendarDate): MaxDays =>
+  inForce(contingencia === 'licencia maternidad' ? MATERNITY : ANY_LEAVE, today)
+
+/**
+ * Why a number of days cannot be registered; null when it can or is missing.
+ * @fuente spec 2 §5
+ * @regla Una incapacidad es de 1 a 30 días, enteros; solo la licencia de maternidad puede tener más.
+ */
+export const checkDays = (dias: number | null, contingencia: string | null, today: CalendarDate): string | null => {
+  if (dias === null) return null
+  if (!(dias > 0)) return DAYS_ABOVE_ZERO
+  const { dias: max } = maxDays(contingencia, today)
+  if (dias > max) return daysAtMost(max)
+  return Number.isInteger(dias) ? null : DAYS_WHOLE
+}

@@ -1,0 +1,96 @@
+/** A sick leave (incapacidad): as it is registered, as it is listed. @fuente spec 2 §3; Decreto 2126 de 2023 */
+import * as Schema from 'effect/Schema'
+import { CalendarDate } from '../calendar/calendar-date.ts'
+import { Id, Instant, Named, optionalText } from '../text/field.ts'
+import { Diagnosis } from '../medication/order-line.ts'
+
+/** Kinds of the certificate. @fuente spec 2 §9 */
+export const LEAVE_CLASSES = [
+  'Médica/Odontológica',
+  'Posterior a la calificación de pérdida de capacidad laboral',
+] as const
+export const LeaveClass = Schema.Literals(LEAVE_CLASSES)
+export type LeaveClass = typeof LeaveClass.Type
+
+/** @fuente spec 2 §9, to the letter */
+export const CONTINGENCIES = [
+  'Enf. Comun',
+  'licencia maternidad',
+  'Accidente de trabajo',
+  'Enf. Profesional',
+  'Licencia Paternidad',
+  'Accidente (Soat)',
+  'Licencia para el cuidado de la niñez',
+  'Licencia por aborto espontáneo',
+  'Interrupción voluntaria del embarazo',
+  'Parto prematuro no viable',
+] as const
+export const Contingency = Schema.Literals(CONTINGENCIES)
+export type Contingency = typeof Contingency.Type
+
+export const YES_NO = ['Si', 'No'] as const
+const YesNo = Schema.Literals(YES_NO)
+
+/** Why a leave may start before the day on which it is issued. @fuente Decreto 2126 de 2023, art. 2.2.3.3.4 */
+export const RETROACTIVE_CASES = ['urgencias_internacion', 'alteracion_mental', 'evento_catastrofico'] as const
+export const RetroactiveCase = Schema.Literals(RETROACTIVE_CASES)
+export type RetroactiveCase = typeof RetroactiveCase.Type
+
+/** 1 Activo, 2 Anulado, 3 Levantado (ended early). */
+export const LeaveStatus = { active: 1, annulled: 2, lifted: 3 } as const
+
+export const MAX_LEAVE_DESCRIPTION = 2_000
+
+/** What is registered. Who signs, the end and the chain are worked out by the server. */
+export const SickLeaveForm = Schema.Struct({
+  afiliado_id: Id,
+  consulta_id: Id,
+  solicitud_id: Schema.optionalKey(Schema.NullOr(Id)),
+  tipo_afiliado_id: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  clase_incapacidad: Schema.NullOr(Schema.String),
+  contingencia: Schema.NullOr(Schema.String),
+  diagnostico_id: Schema.NullOr(Schema.Int),
+  /** Related diagnosis, where there is one. */
+  diagnostico_relacionado_id: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  fecha_inicio: Schema.NullOr(Schema.String),
+  dias: Schema.NullOr(Schema.Number),
+  fecha_final: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  prorroga: Schema.NullOr(Schema.String),
+  causa_retroactiva: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  ultima_incapacidad_id: Schema.optionalKey(Schema.NullOr(Id)),
+  colegio_id: Schema.NullOr(Schema.Int),
+  entidad_territorial: Schema.NullOr(Schema.Int),
+  nombre_medico: Schema.NullOr(optionalText(200)),
+  documento: Schema.NullOr(optionalText(30)),
+  descripcion_incapacidad: Schema.NullOr(optionalText(MAX_LEAVE_DESCRIPTION)),
+  calificacion_pcl: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  procedimiento_calificacion: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  perdida_capacidad_laboral: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  pcl: Schema.optionalKey(Schema.NullOr(Schema.Number)),
+})
+export type SickLeaveForm = typeof SickLeaveForm.Type
+
+export const SickLeave = Schema.Struct({
+  id: Schema.Int,
+  radicado: Schema.String,
+  fecha_inicio: CalendarDate,
+  fecha_final: CalendarDate,
+  dias: Schema.Int,
+  /** Days of the chain of prórrogas up to the end of this one. */
+  dias_acumulados: Schema.Int,
+  clase_incapacidad: Schema.String,
+  contingencia: Schema.String,
+  prorroga: YesNo,
+  ultima_incapacidad_id: Schema.NullOr(Schema.Int),
+  cie10: Diagnosis,
+  colegio: Schema.NullOr(Named),
+  descripcion_incapacidad: Schema.String,
+  estado_id: Schema.Int,
+  estado: Named,
+  estado_motivo: Schema.NullOr(Schema.String),
+  /** First day without leave, where it was lifted. */
+  fecha_levantamiento: Schema.optionalKey(Schema.NullOr(CalendarDate)),
+  users: Schema.Struct({ operador: Schema.Struct({ nombre_completo: Schema.String }) }),
+  created_at: Instant,
+})
+export type SickLeave = typeof SickLeave.Type

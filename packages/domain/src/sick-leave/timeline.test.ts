@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Leave } from './leave-span.ts'
+import { leaveTimeline } from './timeline.ts'
+import { endOfWindow, monthsUntil, shareOf } from './timeline-window.ts'
+
+const leave = (fecha_inicio: string, fecha_final: string, over: Partial<Leave> = {}): Leave => ({
+  fecha_inicio,
+  fecha_final,
+  contingencia: 'Enf. Comun',
+  prorroga: 'Si',
+  estado_id: 1,
+  cie10: { codigo: 'M545' },
+  ...over,
+})
+const STOMACH = leave('2026-07-15', '2026-07-19', { prorroga: 'No', cie10: { codigo: 'A09X' } })
+const FIRST = leave('2026-10-05', '2026-10-18', { prorroga: 'No' })
+const SECOND = leave('2026-10-19', '2026-11-02')
+const NEW = leave('2026-11-03', '2026-11-17')
+const TODAY = '2026-11-21'
+
+describe('leaveTimeline', () => {
+  it('draws the leaves by month and the new one, with the sum of its chain', () => {
+    const { titulo, meses, barras, suma, acumulado } = leaveTimeline([SECOND, FIRST, STOMACH], NEW, TODAY)
+    expect(titulo).toBe('Últimos 5 meses · el tramo nuevo se dibuja antes de guardar')
+    expect(meses.map(({ etiqueta }) => etiqueta)).toEqual(['jul', 'ago', 'sep', 'oct', 'nov'])
+    expect(barras.map(({ tipo, etiqueta }) => `${tipo}: ${etiqueta}`)).toEqual([
+      'cadena: M54 · 15 d',
+      'cadena: M54 · 14 d',
+      'otra: 5 d',
+      'nueva: 15 d · nueva',
+    ])
+    expect(barras[0]?.texto).toBe('Del 19 oct 2026 al 02 nov 2026, 15 días, M545, en la cadena')
+    expect([suma, acumulado]).toEqual(['Cadena por prórroga: 29 + 15 = 44 días', 'Acumulado: 44 días'])
+  })
+
+  it('draws what there is while the new one has no dates, and no annulled one', () => {
+    const { barras, suma, acumulado } = leaveTimeline([SECOND, { ...FIRST, estado_id: 2 }], null, TODAY)
+    expect(barras.map(({ tipo }) => tipo)).toEqual(['otra'])
+    expect([suma, acumulado]).toEqual([null, null])
+  })
+
+  it('moves on to the month in which a long one ends, and has no sum where it begins its own chain', () => {
+    const maternity = leave(TODAY, '2027-03-26', { contingencia: 'licencia maternidad', prorroga: 'No' })
+    const { meses, suma, acumulado } = leaveTimeline([FIRST], maternity, TODAY)
+    expect(meses.map(({ etiqueta }) => etiqueta)).toEqual(['nov', 'dic', 'ene', 'feb', 'mar'])
+    expect([suma, acumulado]).toEqual([null, 'Acumulado: 126 días'])
+  })
+})
+
+describe('the window', () => {
+  it('ends with the month', () => {
+    expect(['2026-11-21', '2028-02-01', '2026-12-31', '2026-01-31'].map(endOfWindow)).toEqual([
+      '2026-11-30',
+      '2028-02-29',
+      '2026-12-31',
+      '2026-01-31',
+    ])
+    expect(monthsUntil('2026-02-28').tramo).toEqual({ desde: '2025-10-01', hasta: '2026-02-28' })
+  })
+
+  it('cuts a leave at its edges', () => {
+    const strip = { desde: '2026-11-01', hasta: '2026-11-30' }
+    expect(shareOf({ desde: '2026-10-20', hasta: '2026-11-15' }, strip)).toEqual({ inicio: 0, ancho: 0.5 })
+    expect(shareOf({ desde: '2026-11-16', hasta: '2027-01-01' }, strip)).toEqual({ inicio: 0.5, ancho: 0.5 })
+    expect(shareOf({ desde: '2026-10-01', hasta: '2026-10-31' }, strip)).toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+/** What the strip of the affiliate's leaves draws: the months, the leaves and the new one before it is saved. */
+import { formatDate } from '../calendar/bogota.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { chainDays, chainOf } from './chain.ts'
+import { countDays } from './end-date.ts'
+import { counts, lastDay, spanDays, spanOf, type Leave, type Span } from './leave-span.ts'
+import { category } from './related-diagnosis.ts'
+import { endOfWindow, monthsUntil, shareOf, type MonthMark } from './timeline-window.ts'
+
+export type BarKind = 'nueva' | 'cadena' | 'otra'
+
+export interface TimelineBar {
+  readonly tipo: BarKind
+  /** Where it begins and how long it is, as parts of the strip from 0 to 1; cut at its edges. */
+  readonly inicio: number
+  readonly ancho: number
+  /** `M54 · 14 d`. */
+  readonly etiqueta: string
+  /** The bar for who does not see it. */
+  readonly texto: string
+}
+
+export interface Timeline {
+  readonly titulo: string
+  readonly meses: readonly MonthMark[]
+  readonly barras: readonly TimelineBar[]
+  /** `Cadena por prórroga: 29 + 15 = 44 días`; null where the new one begins its own. */
+  readonly suma: string | null
+  /** `Acumulado: 44 días`; null while there is no new one. */
+  readonly acumulado: string | null
+}
+
+const LABEL: Readonly<Record<BarKind, (leave: Leave, days: number) => string>> = {
+  nueva: (_, days) => `${days} d · nueva`,
+  cadena: ({ cie10 }, days) => `${category(cie10)} · ${days} d`,
+  otra: (_, days) => `${days} d`,
+}
+const AS: Readonly<Record<BarKind, string>> = { nueva: ', nueva', cadena: ', en la cadena', otra: '' }
+
+const barOf = (leave: Leave, tipo: BarKind, strip: Span): readonly TimelineBar[] => {
+  const place = shareOf(spanOf(leave), strip)
+  if (place === null) return []
+  const days = spanDays(spanOf(leave))
+  const dates = `Del ${formatDate(leave.fecha_inicio)} al ${formatDate(lastDay(leave))}`
+  const texto = `${dates}, ${countDays(days)}, ${leave.cie10.codigo}${AS[tipo]}`
+  return [{ tipo, ...place, etiqueta: LABEL[tipo](leave, days), texto }]
+}
+
+/** The sum of a chain in words: `Cadena por prórroga: 29 + 15 = 44 días`; null where the leave begins it. */
+export const chainInWords = <L extends Leave>(leave: L, others: readonly L[]): string | null => {
+  const { antes, total } = chainDays(leave, others)
+  return antes === 0 ? null : `Cadena por prórroga: ${antes} + ${total - antes} = ${countDays(total)}`
+}
+
+const drawn = <L extends Leave>(leaves: readonly L[], fresh: L | null, strip: Span): readonly TimelineBar[] => {
+  const chain = new Set(fresh === null ? [] : chainOf(fresh, leaves))
+  const earlier = leaves.filter((leave) => leave !== fresh && counts(leave))
+  return [
+    ...earlier.flatMap((leave) => barOf(leave, chain.has(leave) ? 'cadena' : 'otra', strip)),
+    ...(fresh === null ? [] : barOf(fresh, 'nueva', strip)),
+  ]
+}
+
+/**
+ * The strip of the five months that end with today or with the new leave, whichever is later.
+ * @param fresh the leave that is being written; null while it has no dates
+ * @regla La línea de tiempo dibuja las incapacidades que cuentan y la nueva antes de guardar, con la suma de su cadena.
+ */
+export const leaveTimeline = <L extends Leave>(
+  leaves: readonly L[],
+  fresh: L | null,
+  today: CalendarDate,
+): Timeline => {
+  const until = fresh !== null && lastDay(fresh) > today ? lastDay(fresh) : today
+  const { meses, tramo } = monthsUntil(endOfWindow(until))
+  return {
+    titulo: `Últimos ${meses.length} meses · el tramo nuevo se dibuja antes de guardar`,
+    meses,
+    barras: drawn(leaves, fresh, tramo),
+    suma: fresh === null ? null : chainInWords(fresh, leaves),
+    acumulado: fresh === null ? null : `Acumulado: ${countDays(chainDays(fresh, leaves).total)}`,
+  }
+}

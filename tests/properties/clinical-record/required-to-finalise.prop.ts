@@ -1,0 +1,65 @@
+import { fc } from '@fast-check/vitest'
+import { checkDiagnoses } from '@cauce/domain/clinical-record/diagnoses'
+import { checkRecordMeasures } from '@cauce/domain/clinical-record/measures'
+import {
+  missingInWords,
+  missingToFinalise,
+  unroutedLines,
+  type OrderedLine,
+} from '@cauce/domain/clinical-record/required-to-finalise'
+import { SECTION_NAMES } from '@cauce/domain/clinical-record/record'
+import { clinicalRecord, completeRecord } from '../../support/arbitraries/clinical-record.ts'
+import { blank } from '../../support/arbitraries/text.ts'
+import { property } from '../../support/property.ts'
+
+const line: fc.Arbitrary<OrderedLine> = fc.record({
+  tipo_orden_id: fc.constantFrom(1, 2, 3, 4),
+  orden_id: fc.integer({ min: 1, max: 99 }),
+  nombre: fc.constantFrom('Hemograma IV', 'Losartán 50 mg', 'FOLFOX'),
+  estado_id: fc.constantFrom(1, 2, 3, 4, 5, 42, 49),
+  rep_id: fc.option(fc.integer({ min: 1, max: 9 }), { nil: null }),
+})
+const lines = fc.array(line, { maxLength: 5 })
+
+property(
+  'a record is finalised when no required part of it is empty, wrong or without a site',
+  [clinicalRecord, lines],
+  (record, ordered) => {
+    const { motivo, enfermedad_actual, examen_fisico, plan } = record
+    const written = [motivo, enfermedad_actual, examen_fisico, plan].every((text) => /\S/u.test(text))
+    const right =
+      Object.keys(checkRecordMeasures(record.medidas)).length === 0 && checkDiagnoses(record.diagnosticos).length === 0
+    const missing = missingToFinalise(record, ordered)
+    return (
+      (missing.length === 0) === (written && right && unroutedLines(ordered).length === 0) &&
+      (missingInWords(missing) === null) === (missing.length === 0)
+    )
+  },
+)
+
+property(
+  'every open line without a site has its own message, and giving it one takes it away',
+  [clinicalRecord, lines],
+  (record, ordered) => {
+    const before = missingToFinalise(record, ordered).length
+    const routed = ordered.map((each) => ({ ...each, rep_id: 7 }))
+    return before - missingToFinalise(record, routed).length === unroutedLines(ordered).length
+  },
+)
+
+property('what is closed needs no site', [lines], (ordered) => {
+  const closed = [2, 5].map((estado_id) => ordered.map((each) => ({ ...each, tipo_orden_id: 2, estado_id })))
+  return closed.every((each) => unroutedLines(each).length === 0)
+})
+
+const section = fc.constantFrom(...SECTION_NAMES)
+
+property(
+  'of a complete record, the section that is emptied is the one asked for',
+  [completeRecord, section, blank],
+  (record, name, empty) => {
+    const required = ['motivo', 'enfermedad_actual', 'examen_fisico', 'plan'].includes(name)
+    const missing = missingToFinalise({ ...record, [name]: empty }, [])
+    return missing.map(({ campo }) => campo).join() === (required ? name : '')
+  },
+)

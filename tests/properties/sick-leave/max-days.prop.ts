@@ -1,0 +1,25 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { checkDays } from '@cauce/domain/sick-leave/max-days'
+import { CONTINGENCIES } from '@cauce/domain/sick-leave/sick-leave'
+import { today } from '../../support/arbitraries/calendar.ts'
+import { property } from '../../support/property.ts'
+
+const allowed = new Set(Array.from({ length: 30 }, (_, index) => index + 1))
+const days = fc.oneof(fc.integer({ min: -3, max: 40 }), fc.double(), fc.constantFrom(0, 30, 31, 1e9))
+
+describe('checkDays', () => {
+  property(
+    'out of maternity only the whole numbers from 1 to 30',
+    [days, fc.constantFrom(...CONTINGENCIES), today],
+    (dias, contingencia, day) => {
+      if (contingencia === 'licencia maternidad') return
+      expect(checkDays(dias, contingencia, day) === null).toBe(allowed.has(dias))
+    },
+  )
+
+  property('what any leave may have, maternity may have too', [days, today], (dias, day) => {
+    if (checkDays(dias, 'Enf. Comun', day) !== null) return
+    expect(checkDays(dias, 'licencia maternidad', day)).toBeNull()
+  })
+})

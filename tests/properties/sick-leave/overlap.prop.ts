@@ -1,0 +1,25 @@
+import { describe, expect } from 'vitest'
+import { counts, spanOf } from '@cauce/domain/sick-leave/leave-span'
+import { duplicateOf } from '@cauce/domain/sick-leave/overlap'
+import { anyLeaves, calmLeaves, daysOf } from '../../support/arbitraries/sick-leave.ts'
+import { property } from '../../support/property.ts'
+
+describe('Incapacidad Duplicada', () => {
+  property('two leaves cross exactly where they share a day of the calendar', [anyLeaves, anyLeaves], (old, drawn) => {
+    for (const fresh of drawn) {
+      const days = new Set(daysOf(fresh))
+      const first = old.find((leave) => counts(leave) && daysOf(leave).some((day) => days.has(day)))
+      expect(duplicateOf(spanOf(fresh), old)).toBe(first ?? null)
+    }
+  })
+
+  property('leaves in a row never cross', [calmLeaves], (leaves) => {
+    for (const leave of leaves)
+      expect(
+        duplicateOf(
+          spanOf(leave),
+          leaves.filter((other) => other !== leave),
+        ),
+      ).toBeNull()
+  })
+})

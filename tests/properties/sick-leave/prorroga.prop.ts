@@ -1,0 +1,51 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { counts, lastDay } from '@cauce/domain/sick-leave/leave-span'
+import { automaticProrroga, previousLeave, prorrogaWarnings } from '@cauce/domain/sick-leave/prorroga'
+import { calmLeaves, daysOf } from '../../support/arbitraries/sick-leave.ts'
+import { property } from '../../support/property.ts'
+
+const shift = fc.oneof(fc.constantFrom(-1, 0, 1, 29, 30, 31), fc.integer({ min: -40, max: 70 }))
+
+describe('prórroga', () => {
+  property(
+    'it is Si exactly where the day before is the last of a leave of the same diagnosis',
+    [calmLeaves, fc.nat(), shift, fc.constantFrom('M545', 'M544', 'J00X')],
+    (leaves, seat, days, codigo) => {
+      const near = leaves[seat % leaves.length]
+      if (near === undefined) return
+      const fecha_inicio = addDays(lastDay(near), 1 + days)
+      const expected = leaves.some(
+        (leave) => counts(leave) && daysOf(leave).at(-1) === addDays(fecha_inicio, -1) && leave.cie10.codigo === codigo,
+      )
+      const previous = previousLeave(leaves, fecha_inicio)
+      expect(automaticProrroga({ fecha_inicio, cie10: { codigo } }, previous)).toBe(expected ? 'Si' : 'No')
+    },
+  )
+
+  property(
+    'the leave that follows one the day after is its prórroga, and no other day is',
+    [calmLeaves, shift],
+    (leaves, days) => {
+      const last = leaves.filter(counts).at(-1)
+      if (last === undefined) return
+      const next = { fecha_inicio: addDays(lastDay(last), 1 + Math.abs(days)), cie10: last.cie10 }
+      expect(previousLeave(leaves, next.fecha_inicio)).toBe(last)
+      expect(automaticProrroga(next, last)).toBe(days === 0 ? 'Si' : 'No')
+    },
+  )
+
+  property(
+    'a No is warned of within 30 days of the same category, and only then',
+    [calmLeaves, shift, fc.constantFrom('M545', 'M544', 'J00X')],
+    (leaves, days, codigo) => {
+      const last = leaves.filter(counts).at(-1)
+      if (last === undefined) return
+      const gap = Math.abs(days)
+      const leave = { fecha_inicio: addDays(lastDay(last), 1 + gap), cie10: { codigo }, prorroga: 'No' as const }
+      const related = last.cie10.codigo.slice(0, 3) === codigo.slice(0, 3)
+      expect(prorrogaWarnings(leave, last)).toHaveLength(related && gap <= 30 ? 1 : 0)
+    },
+  )
+})

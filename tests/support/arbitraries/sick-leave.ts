@@ -1,0 +1,70 @@
+/** Leaves of one affiliate: in a row without crossing, or anyhow, as old data may be. */
+import { fc } from '@fast-check/vitest'
+import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
+import { lastDay, type Leave } from '@cauce/domain/sick-leave/leave-span'
+import { today } from './calendar.ts'
+
+/** Two of one category, one of another and one of another chapter. */
+const codes = fc.constantFrom('M545', 'M544', 'M511', 'J00X')
+
+interface Draw {
+  readonly gap: number
+  readonly days: number
+  readonly codigo: string
+  readonly contingencia: string
+  readonly prorroga: 'Si' | 'No'
+  readonly estado_id: number
+  /** Days that it lasted, where it was lifted. */
+  readonly lasted: number
+}
+
+const draw = (gaps: fc.Arbitrary<number>): fc.Arbitrary<Draw> =>
+  fc.record({
+    gap: gaps,
+    days: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.constantFrom(1, 30, 126)),
+    codigo: codes,
+    contingencia: fc.constantFrom('Enf. Comun', 'Enf. Comun', 'Enf. Comun', 'Accidente (Soat)', 'Accidente de trabajo'),
+    prorroga: fc.constantFrom<'Si' | 'No'>('Si', 'No'),
+    estado_id: fc.constantFrom(1, 1, 1, 1, 2, 3),
+    lasted: fc.integer({ min: 1, max: 30 }),
+  })
+
+const leaveOf = (start: string, { days, codigo, contingencia, prorroga, estado_id, lasted }: Draw): Leave => ({
+  fecha_inicio: start,
+  fecha_final: addDays(start, days - 1),
+  fecha_levantamiento: estado_id === 3 ? addDays(start, lasted) : null,
+  contingencia,
+  prorroga,
+  estado_id,
+  cie10: { codigo },
+})
+
+/** Each after the last day of the one before: 0 is the day after. */
+const inARow = (start: string, draws: readonly Draw[]): readonly Leave[] =>
+  draws.reduce<readonly Leave[]>((leaves, one) => {
+    const before = leaves.at(-1)
+    const from = before === undefined ? start : addDays(before.fecha_final, 1)
+    return [...leaves, leaveOf(addDays(from, one.gap), one)]
+  }, [])
+
+const calmGaps = fc.oneof(fc.constantFrom(0, 0, 1, 29, 30, 31, 32), fc.integer({ min: 0, max: 60 }))
+
+/** Leaves that do not cross, in the order of their days; at least one. */
+export const calmLeaves: fc.Arbitrary<readonly Leave[]> = fc
+  .tuple(today, fc.array(draw(calmGaps), { minLength: 1, maxLength: 8 }))
+  .map(([start, draws]) => inARow(start, draws))
+
+/** Leaves that may cross, in any order; at least one. */
+export const anyLeaves: fc.Arbitrary<readonly Leave[]> = fc
+  .tuple(today, fc.array(draw(fc.integer({ min: 0, max: 200 })), { minLength: 1, maxLength: 8 }))
+  .map(([start, draws]) => draws.map((one) => leaveOf(addDays(start, one.gap), one)))
+
+/** The same leaves as those of one illness alone: only the days tell them apart. */
+export const ofOneIllness = (leaves: readonly Leave[]): readonly Leave[] =>
+  leaves.map((leave) => ({ ...leave, contingencia: 'Enf. Comun', cie10: { codigo: 'M545' } }))
+
+/** Every day of a leave, one by one. */
+export const daysOf = (leave: Leave): readonly string[] =>
+  Array.from({ length: Math.max(0, daysBetween(leave.fecha_inicio, lastDay(leave)) + 1) }, (_, index) =>
+    addDays(leave.fecha_inicio, index),
+  )

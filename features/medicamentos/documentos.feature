@@ -15,6 +15,7 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
       Cuando descarga la orden de medicamentos
       Entonces el PDF dice "1 tableta cada 24 horas durante 30 días, 2 meses, vía oral"
       Y el PDF dice "1 cada 24 h durante 30 días = 30 tabletas al mes × 2 meses = 60 tabletas"
+      Y el PDF dice "Total: 60 (sesenta)"
       Y el PDF dice "Autorización: No"
       Y el PDF dice "Sin interacciones"
 

@@ -57,6 +57,7 @@ const row = (line: MedicationPrintLine, index: number): TableCell[] => {
       stack: [
         { text: line.cantidad, bold: true, fontSize: 9.5 },
         { text: line.meses, fontSize: 8.5, color: SOFT },
+        { text: line.total, fontSize: 8.5, margin: above(2) },
       ],
     },
     stateWord(line),

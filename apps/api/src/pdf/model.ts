@@ -162,6 +162,8 @@ export interface MedicationPrintLine {
   readonly formula: string
   readonly cantidad: string
   readonly meses: string
+  /** The whole treatment, in figures and in words. */
+  readonly total: string
   readonly diagnostico: string
   /** Si or No. */
   readonly autorizacion: string

@@ -4,6 +4,8 @@ import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { posologyInWords, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
 import { monthsInWords } from '@cauce/domain/medication/months'
+import { groupThousands } from '@cauce/domain/text/format'
+import { cardinal } from '@cauce/domain/text/cardinal'
 import { unitWords } from '@cauce/domain/medication/unit-words'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
 import { statusTone } from '@cauce/domain/ordering/order-status'
@@ -22,6 +24,12 @@ import { isValidLine, printSelection } from './order-model.ts'
 
 type Asked = Extract<PdfRequest, { tipo: 'medicamento' }>
 
+/** The whole treatment in figures and words, as a prescription asks. */
+const totalInWords = (total: number): string => {
+  const words = cardinal(total)
+  return `Total: ${groupThousands(total)}${words === null ? '' : ` (${words})`}`
+}
+
 const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): MedicationPrintLine => {
   const posology = {
     dosis: Number(line.dosis),
@@ -38,6 +46,7 @@ const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): 
     formula: quantityInWords(posology),
     cantidad: `${unitWords(line.cantidad_medico, line.unidad)}${line.meses > 1 ? ' al mes' : ''}`,
     meses: monthsInWords(line.meses),
+    total: totalInWords(line.cantidad_medico * line.meses),
     diagnostico: `${line.diagnostico_codigo} ${line.diagnostico_nombre}`,
     autorizacion: line.requiere_autorizacion ? 'Si' : 'No',
     observacion: line.observacion,

@@ -130,6 +130,8 @@ export const ActiveSchemeLine = Schema.Struct({
   id: Schema.Int,
   orden_id: Schema.Int,
   orden_esquemas_id: Schema.Int,
+  /** Of the catalogue; null: a scheme that is not in it. */
+  esquema_id: Schema.NullOr(Schema.Int),
   nombre_esquema: Schema.String,
   ciclo: Schema.Int,
   ciclo_total: Schema.Int,

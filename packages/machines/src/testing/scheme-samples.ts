@@ -74,6 +74,7 @@ export const activeLine: ActiveSchemeLine = {
   id: 900,
   orden_id: 40_300,
   orden_esquemas_id: 77,
+  esquema_id: 7,
   nombre_esquema: 'R-CHOP21',
   ciclo: 1,
   ciclo_total: 6,

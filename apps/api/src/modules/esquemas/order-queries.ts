@@ -47,6 +47,7 @@ const lines = (db: Kysely<DB>) =>
     .leftJoin('reps as r', 'r.id', 'h.rep_id')
     .selectAll('l')
     .select([
+      'h.esquema_id',
       'h.abreviatura_esquema',
       'h.nombre_esquema',
       'h.ciclo_total',

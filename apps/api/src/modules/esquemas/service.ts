@@ -26,6 +26,7 @@ const activeLine = (row: queries.SchemeLineRow): ActiveSchemeLine => ({
   id: row.id,
   orden_id: row.orden_id,
   orden_esquemas_id: row.orden_esquemas_id,
+  esquema_id: row.esquema_id,
   nombre_esquema: schemeName(row),
   ciclo: row.ciclo,
   ciclo_total: row.ciclo_total,

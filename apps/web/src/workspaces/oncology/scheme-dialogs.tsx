@@ -5,7 +5,6 @@ import type { ActiveSchemeLine, Scheme } from '@cauce/domain/oncology/scheme'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { useMemo } from 'react'
-import { useEsquemasQuery } from '../../store/esquemas-api.ts'
 import { useLast } from '../ordering/use-last.ts'
 import type { OrderedLine } from '../orders/ordered-line.ts'
 import { ChangeSiteDialog } from '../routing/change-site-dialog.tsx'
@@ -31,25 +30,22 @@ export interface SchemeDialogsProps {
 }
 
 /** The scheme order for the dialog of sites: it is routed whole. */
-const useSchemeLine = (line: ActiveSchemeLine | null): OrderedLine | null => {
-  const { data } = useEsquemasQuery({}, { skip: line === null })
-  return useMemo(() => {
+const useSchemeLine = (line: ActiveSchemeLine | null): OrderedLine | null =>
+  useMemo(() => {
     if (line === null) return null
-    const scheme = data?.find((each) => schemeName(each) === line.nombre_esquema)
     return {
       tipo: OrderType.schemes,
       lineId: line.orden_esquemas_id,
       ordenId: line.orden_id,
       title: line.nombre_esquema,
-      itemId: scheme?.id ?? 1,
+      itemId: line.esquema_id,
       rep: line.rep,
       automatico: line.direccionamieno_automatico && line.rep !== null,
       motivo: line.motivo_direccionamiento,
       estado: line.estado.nombre,
       estadoDesde: line.created_at,
     }
-  }, [line, data])
-}
+  }, [line])
 
 const ChangeQuestion = ({ dialog, flow, schemeTitle, onClose }: SchemeDialogsProps) => {
   const asked = useLast(dialog?.kind === 'change' ? dialog.scheme : null)

@@ -16,8 +16,8 @@ export interface OrderedLine<Kind extends OrderType = OrderType> {
   readonly lineId: number
   readonly ordenId: number
   readonly title: string
-  /** What is ordered: codesumi, CUPS, scheme or own code. */
-  readonly itemId: number
+  /** What is ordered: codesumi, CUPS, scheme or own code; null: not of the catalogue. */
+  readonly itemId: number | null
   readonly rep: { readonly id: number; readonly nombre: string } | null
   readonly automatico: boolean
   /** Why it is done there, in words. */

@@ -5,10 +5,15 @@ import { useEffect, useState } from 'react'
 import { api } from '../../store/api.ts'
 import { useAppDispatch } from '../../store/store.ts'
 
-export const useAlternatives = (consultaId: number, tipo: OrderType, itemId: number): readonly RoutingAlternative[] => {
+export const useAlternatives = (
+  consultaId: number,
+  tipo: OrderType,
+  itemId: number | null,
+): readonly RoutingAlternative[] => {
   const dispatch = useAppDispatch()
   const [found, setFound] = useState<readonly RoutingAlternative[]>([])
   useEffect(() => {
+    if (itemId === null) return undefined
     let current = true
     dispatch(
       api.endpoints.proponerDireccionamiento.initiate(

@@ -15,12 +15,12 @@ import type { PaneProps } from '../ordering/pane-props.ts'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
+import { OrderFoot } from '../orders/order-foot.tsx'
 import { NoticeBanner } from '../procedures/notice-banner.tsx'
 import '../procedures/procedures.css'
 import { ActiveServices } from './active-services.tsx'
 import { PendingServices } from './pending-services.tsx'
 import { ServiceDialogs, type ServiceDialog } from './service-dialogs.tsx'
-import { ServiceFoot } from './service-foot.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { todayInBogota, useOwnCodeOrder } from './use-own-code-order.ts'
 import { useServiceActs } from './use-service-acts.ts'
@@ -98,7 +98,8 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
       {footSlot === null
         ? null
         : createPortal(
-            <ServiceFoot
+            <OrderFoot
+              nothing="Añada al menos un servicio"
               summary={summary}
               count={items.length}
               busyText={order.busyText}

@@ -11,12 +11,12 @@ import { loadPage } from '../../app/load-page.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { OrderFoot } from '../orders/order-foot.tsx'
 import { ActiveOrders } from './active-orders.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
 import { LineDialogs, type LineDialog } from './line-dialogs.tsx'
 import { ListDialogs, type ListDialog } from './list-dialogs.tsx'
 import { NoticeBanner } from './notice-banner.tsx'
-import { OrderFoot } from './order-foot.tsx'
 import { PendingTable } from './pending-table.tsx'
 import { ProcedureForm } from './procedure-form.tsx'
 import { summaryItem } from './summary-item.ts'
@@ -114,6 +114,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
         ? null
         : createPortal(
             <OrderFoot
+              nothing="Añada al menos un procedimiento"
               summary={summary}
               count={items.length}
               busyText={order.busyText}

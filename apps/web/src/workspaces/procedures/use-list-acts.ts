@@ -1,58 +1,33 @@
-/** What a person does with the entry and the list. After each act the cursor is back at the search. */
+/** What a person does with the list of procedures. */
+import type { ProcedureDraft } from '@cauce/domain/procedure/draft'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
-import { showToast } from '@cauce/ui/toaster/toaster'
 import type { RefObject } from 'react'
+import { listActs } from '../orders/list-acts.ts'
 import { todayInBogota, type ProcedureOrder } from './use-procedure-order.ts'
 
-const EDIT_FIRST = 'Añada o limpie lo que está escribiendo antes de corregir otra línea.'
+const draftOf = ({ procedimiento, cantidad, fechaVigencia, observacion }: OrderItem): ProcedureDraft => ({
+  procedimiento,
+  cantidad,
+  fechaVigencia,
+  observacion,
+})
 
 export const useListActs = (order: ProcedureOrder, searchRef: RefObject<HTMLInputElement | null>) => {
-  const { actor, send, draft, changeDraft } = order
-  const toSearch = (): void => searchRef.current?.focus()
-  const indexOf = ({ key }: OrderItem): number =>
-    actor.getSnapshot().context.items.findIndex((item) => item.key === key)
-
-  const add = (): void => {
-    if (order.busyText !== null) return
-    const before = actor.getSnapshot().context.nextItem
-    send({ type: 'item.add', hoy: todayInBogota() })
-    if (actor.getSnapshot().context.nextItem !== before) toSearch()
-  }
-
-  /** The line is added again, and what was being typed comes back after it. */
-  const putBack = ({ procedimiento, cantidad, fechaVigencia, observacion }: OrderItem): void => {
-    const typed = actor.getSnapshot().context.draft
-    if (!actor.getSnapshot().matches('collecting')) return
-    send({ type: 'draft.changed', draft: { procedimiento, cantidad, fechaVigencia, observacion } })
-    send({ type: 'item.add', hoy: todayInBogota() })
-    changeDraft(typed)
-    toSearch()
-  }
-
-  const remove = (item: OrderItem): void => {
-    send({ type: 'item.remove', index: indexOf(item) })
-    toSearch()
-    void showToast({
-      message: `Se quitó ${item.procedimiento.nombre}`,
-      tone: 'information',
-      action: { label: 'Deshacer', onClick: () => putBack(item) },
-    })
-  }
-
-  const edit = (item: OrderItem): void => {
-    if (draft.procedimiento !== null || draft.observacion.trim() !== '') {
-      void showToast({ message: EDIT_FIRST, tone: 'information' })
-      return
-    }
-    send({ type: 'item.edit', index: indexOf(item) })
-    toSearch()
-  }
-
-  return {
-    add,
-    remove,
-    edit,
-    clearDraft: () => send({ type: 'draft.cleared', hoy: todayInBogota() }),
-    placeOrder: () => send({ type: 'order.requested', hoy: todayInBogota() }),
-  }
+  const { actor, send, draft, changeDraft, busyText } = order
+  const acts = listActs(
+    {
+      read: () => {
+        const snapshot = actor.getSnapshot()
+        return { ...snapshot.context, collecting: snapshot.matches('collecting') }
+      },
+      send,
+      changeDraft,
+      busy: busyText !== null,
+      typing: draft.procedimiento !== null || draft.observacion.trim() !== '',
+      draftOf,
+      nameOf: ({ procedimiento }: OrderItem) => procedimiento.nombre,
+    },
+    searchRef,
+  )
+  return { ...acts, placeOrder: () => send({ type: 'order.requested', hoy: todayInBogota() }) }
 }

@@ -38,7 +38,7 @@ const LINE: ActiveProcedureLine = {
 }
 
 const TEXT = {
-  item_id: COLONOSCOPY.id,
+  cup_id: COLONOSCOPY.id,
   cup_codigo: COLONOSCOPY.codigo,
   cup_nombre: COLONOSCOPY.nombre,
   descripcion: 'Se introduce un tubo delgado con cámara.',

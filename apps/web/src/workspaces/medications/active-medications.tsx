@@ -1,4 +1,5 @@
 /** 'Órdenes activas' of medications: five a page, each with its site, its state, its checks and what can be done with it. @fuente spec 2 §2 */
+import { today } from '../../app/today.ts'
 import { ACTIVE_ORDERS_ERROR } from '@cauce/domain/medication/messages'
 import type { ActiveMedicationLine } from '@cauce/domain/medication/order-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
@@ -17,7 +18,6 @@ import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
 import { activeColumns } from './active-columns.tsx'
 import type { ActiveDialog } from './active-dialogs.tsx'
-import { todayInBogota } from './use-medication-order.ts'
 import './prescribed.css'
 
 const ActiveDialogs = lazy(() =>
@@ -50,7 +50,7 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
   const table = useRef<HTMLDivElement>(null)
   useFocusInTable(table, dialog === null && asked !== null ? `${asked.kind} ${asked.line.id}` : null)
   const fetchDocument = useDocumentOnce()
-  const today = todayInBogota()
+  const hoy = today()
   const {
     data: lines = NO_LINES,
     error,
@@ -65,7 +65,7 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
   const pages = Math.max(1, Math.ceil(lines.length / PAGE_SIZE))
   const at = Math.min(page, pages)
   const columns = activeColumns({
-    today,
+    today: hoy,
     onState: open('state'),
     onSite: open('site'),
     onChecks: open('checks'),
@@ -103,7 +103,7 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
       <DialogLayer>
         {asked === null ? null : (
           <Suspense>
-            <ActiveDialogs dialog={dialog} consultaId={consultaId} today={today} onClose={() => setDialog(null)} />
+            <ActiveDialogs dialog={dialog} consultaId={consultaId} today={hoy} onClose={() => setDialog(null)} />
           </Suspense>
         )}
       </DialogLayer>

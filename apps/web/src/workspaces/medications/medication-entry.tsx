@@ -1,4 +1,5 @@
 /** The entry of a line: typed in one line and read back, or field by field. */
+import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import type { CompletedLine } from '@cauce/domain/medication/line-entry'
 import { Action } from '@cauce/ui/action/action'
@@ -10,7 +11,7 @@ import { MedicationForm } from './medication-form.tsx'
 import { ReadBack } from './read-back.tsx'
 import { useLineEntry, type LineEntryReading } from './use-line-entry.ts'
 import type { MedicationActs, WorkspaceParts } from './use-medication-acts.ts'
-import { todayInBogota, type MedicationOrder } from './use-medication-order.ts'
+import { type MedicationOrder } from './use-medication-order.ts'
 
 export interface MedicationEntryProps extends WorkspaceParts {
   readonly consultation: Consultation
@@ -117,7 +118,7 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
       {formOpen ? (
         <MedicationForm
           consultaId={consultation.id}
-          today={todayInBogota()}
+          today={today()}
           draft={draft}
           routing={draftRouting}
           errors={draftErrors}

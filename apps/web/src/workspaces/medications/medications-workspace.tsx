@@ -1,4 +1,5 @@
 /** Medicamentos, complete: the one-line entry, the form, the selected list, the history and the active orders. @fuente spec 2 §2, §4 */
+import { today } from '../../app/today.ts'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { summaryLine, summaryOf } from '@cauce/machines/medication-order/list'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -19,7 +20,7 @@ import { SelectedTable } from './selected-table.tsx'
 import { useDoneToast } from './use-done-toast.ts'
 import { useMedicationActs } from './use-medication-acts.ts'
 import { useSteadyActs } from './use-steady-acts.ts'
-import { todayInBogota, useMedicationOrder } from './use-medication-order.ts'
+import { useMedicationOrder } from './use-medication-order.ts'
 
 const AlertFlow = lazy(() => loadPage(async () => ({ default: (await import('./alert-flow.tsx')).AlertFlow })))
 const MedicationDialogs = lazy(() =>
@@ -63,7 +64,7 @@ export const MedicationsWorkspace = (props: PaneProps) => {
       />
       <SelectedTable
         items={items}
-        today={todayInBogota()}
+        today={today()}
         locked={busy}
         onEdit={acts.edit}
         onRemove={acts.remove}

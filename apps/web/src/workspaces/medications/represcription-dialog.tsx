@@ -1,4 +1,5 @@
 /** What prescribing again would do, line by line, before anything is checked. */
+import { today } from '../../app/today.ts'
 import type { ActiveMedicationLine, MedicationHistoryRow } from '@cauce/domain/medication/order-line'
 import {
   MAX_REPLACEMENT_REASON,
@@ -16,7 +17,6 @@ import { useMedicamentosActivosQuery } from '../../store/medicamentos-api.ts'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import { useLast } from '../ordering/use-last.ts'
 import { ReprescriptionLine } from './represcription-line.tsx'
-import { todayInBogota } from './use-medication-order.ts'
 
 type Rows = readonly MedicationHistoryRow[]
 const NO_LINES: readonly ActiveMedicationLine[] = []
@@ -80,7 +80,7 @@ export const ReprescriptionDialog = (props: ReprescriptionDialogProps) => {
   const [motivo, setMotivo] = useState('')
   const [tried, setTried] = useState(false)
   const reason = useRef<HTMLDivElement>(null)
-  const plan = planReprescription(rows, active, todayInBogota())
+  const plan = planReprescription(rows, active, today())
   const kept = plan.filter(({ omitida }) => omitida === null)
   const replaced = kept.filter(({ reemplaza }) => reemplaza !== null).length
   const reasonError = replaced === 0 ? null : replacementReasonError(motivo)

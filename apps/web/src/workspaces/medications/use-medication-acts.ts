@@ -1,4 +1,5 @@
 /** What a person does with the entry, the form and the list. After each act the cursor is back at the entry. */
+import { today } from '../../app/today.ts'
 import type { Article } from '@cauce/domain/medication/article'
 import type { CheckKind } from '@cauce/domain/medication/check'
 import type { CompletedLine } from '@cauce/domain/medication/line-entry'
@@ -13,7 +14,7 @@ import { articleOf } from '../../actors/article-of.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import { draftOfActive, draftOfEntry, draftOfLine } from './draft-of-line.ts'
-import { todayInBogota, type MedicationOrder } from './use-medication-order.ts'
+import { type MedicationOrder } from './use-medication-order.ts'
 
 const EDIT_FIRST = 'Añada o limpie lo que está escribiendo antes de corregir otra línea.'
 
@@ -75,7 +76,7 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
   const add = (): void => {
     if (!actor.getSnapshot().matches('collecting')) return
     const before = actor.getSnapshot().context.nextKey
-    send({ type: 'line.add', hoy: todayInBogota() })
+    send({ type: 'line.add', hoy: today() })
     if (actor.getSnapshot().context.nextKey === before) {
       setFormAsked(true)
       requestAnimationFrame(() => focusFirstWrong(parts.formRef.current))
@@ -87,7 +88,7 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
   }
 
   const clear = (): void => {
-    send({ type: 'draft.cleared', hoy: todayInBogota() })
+    send({ type: 'draft.cleared', hoy: today() })
     setCompleted(null)
     setFormAsked(false)
     toEntry()
@@ -127,7 +128,7 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
     rows: readonly MedicationHistoryRow[],
     replace: ReadonlyMap<number, Replacement>,
   ): Promise<void> => {
-    const hoy = todayInBogota()
+    const hoy = today()
     const drafts = await Promise.all(
       rows.map(async (row) => ({
         ...draftOfLine(row, await articleOf(dispatch, consultaId, row.codesumi), hoy),
@@ -139,7 +140,7 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
 
   /** An active line goes to the form, to be changed. */
   const change = async (line: ActiveMedicationLine): Promise<void> => {
-    const hoy = todayInBogota()
+    const hoy = today()
     const article = await articleOf(dispatch, consultaId, line.codesumi)
     if (!(await isFree())) return
     const reemplaza = { orden_articulos_id: line.id, motivo: '' }
@@ -149,7 +150,7 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
   }
 
   const editActive = (article: Article): void => {
-    send({ type: 'line.replaces', draft: draftOfActive(article), hoy: todayInBogota() })
+    send({ type: 'line.replaces', draft: draftOfActive(article), hoy: today() })
     setCompleted(null)
     openForm()
   }
@@ -173,7 +174,7 @@ export const useMedicationActs = (order: MedicationOrder, parts: WorkspaceParts)
     explain: (key: number, comprobacion: CheckKind, motivo: string) =>
       send({ type: 'check.explained', key, comprobacion, motivo }),
     site: (key: number, rep: ChosenSite, motivo: string) => send({ type: 'line.site', key, rep, motivo }),
-    placeOrder: () => send({ type: 'order.requested', hoy: todayInBogota() }),
+    placeOrder: () => send({ type: 'order.requested', hoy: today() }),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The medication order of a consultation: its machine, kept in the browser, and what the screen reads of it. */
-import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import type { MedicationDraft } from '@cauce/domain/medication/draft'
 import type { MedicationOrderEvent } from '@cauce/machines/medication-order/types'
@@ -18,9 +18,6 @@ type OrderMachine = ReturnType<typeof webMedicationOrder>
 type MedicationSnapshot = SnapshotFrom<OrderMachine>
 type OrderActor = ActorRefFrom<OrderMachine>
 type AlertActor = ActorRefFrom<typeof medicationAlertMachine>
-
-/** Bogotá's date now. */
-export const todayInBogota = (): string => bogotaDate(Date.now())
 
 const isBlank = ({ draft, entry, items, queue }: MedicationSnapshot['context']): boolean =>
   items.length === 0 &&
@@ -73,7 +70,7 @@ export const useMedicationOrder = (consultation: Consultation, userId: number): 
     input: {
       consultaId: consultation.id,
       afiliadoId: consultation.afiliado.id,
-      hoy: todayInBogota(),
+      hoy: today(),
       diagnostico: principalDiagnosis(consultation),
       operador: user?.operador?.nombre_completo ?? null,
     },
@@ -83,7 +80,7 @@ export const useMedicationOrder = (consultation: Consultation, userId: number): 
 
   useEffect(() => {
     const { context } = actor.getSnapshot()
-    const hoy = todayInBogota()
+    const hoy = today()
     if (isBlank(context) && context.draft.fechaVigencia < hoy) actor.send({ type: 'draft.cleared', hoy })
   }, [actor])
 

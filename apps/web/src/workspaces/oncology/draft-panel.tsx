@@ -1,4 +1,5 @@
 /** The scheme that is being arranged: its entry, its drugs and its calendar. @fuente ui 09 */
+import { today } from '../../app/today.ts'
 import { SCHEME_DRUGS_ERROR, schemeName } from '@cauce/domain/oncology/names'
 import type { Scheme } from '@cauce/domain/oncology/scheme'
 import { surfaceWarning } from '@cauce/domain/oncology/surface-words'
@@ -12,7 +13,7 @@ import { CalendarCard, draftDays } from './calendar-card.tsx'
 import { DrugsCard } from './drugs-card.tsx'
 import { SchemeEntry } from './scheme-entry.tsx'
 import { SurfaceBanner } from './surface-banner.tsx'
-import { todayInBogota, type SchemeFlow } from './use-scheme.ts'
+import { type SchemeFlow } from './use-scheme.ts'
 
 const LINES = 'codeSumiEsquemaSeleccionado'
 
@@ -73,7 +74,7 @@ export const DraftPanel = (props: DraftPanelProps) => {
         scheme={context.scheme}
         header={context.header}
         errors={{ ...context.errores, ...problems }}
-        today={todayInBogota()}
+        today={today()}
         locked={!(editable || unloaded || snapshot.matches('choosing'))}
         onPick={onPick}
         onHistory={onHistory}

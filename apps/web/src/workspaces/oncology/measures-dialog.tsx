@@ -1,4 +1,5 @@
 /** Weight and height of today, and the surface that they give, with its sum. @fuente spec 2 §5 */
+import { today } from '../../app/today.ts'
 import { mosteller, surfaceInWords, unusualSurface } from '@cauce/domain/clinical-record/body-surface'
 import { surfaceChange } from '@cauce/domain/clinical-record/surface-age'
 import type { SchemeContext } from '@cauce/machines/scheme/types'
@@ -8,7 +9,7 @@ import { takeFocus } from '@cauce/ui/modal/take-focus'
 import { useRef } from 'react'
 import { DecimalField } from '../medications/decimal-field.tsx'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
-import { todayInBogota, type SchemeFlow } from './use-scheme.ts'
+import { type SchemeFlow } from './use-scheme.ts'
 
 /** What the typed measures give; null while one is missing or out of what a person can have. */
 const worked = ({ measures: { peso, talla }, surface, paciente }: SchemeContext) => {
@@ -42,7 +43,7 @@ export const MeasuresDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
   const isOpen = snapshot.matches('measuring')
   const saving = isOpen && !snapshot.matches({ measuring: 'typing' })
   const save = (): void => {
-    send({ type: 'measures.saved', hoy: todayInBogota() })
+    send({ type: 'measures.saved', hoy: today() })
     focusFirstWrong(body.current)
   }
   return (

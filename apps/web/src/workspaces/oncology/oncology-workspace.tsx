@@ -1,4 +1,5 @@
 /** Oncología, complete: the scheme in course, or the one that is arranged and ordered. @fuente spec 2 §2, §4 */
+import { today } from '../../app/today.ts'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { schemeCount } from '@cauce/domain/oncology/line-words'
 import { ACTIVE_SCHEME_ERROR, schemeName } from '@cauce/domain/oncology/names'
@@ -23,7 +24,7 @@ import { CalendarCard, orderedDays } from './calendar-card.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { SchemeDialogs, type SchemeDialogKind } from './scheme-dialogs.tsx'
 import { SchemeFoot } from './scheme-foot.tsx'
-import { todayInBogota, useScheme } from './use-scheme.ts'
+import { useScheme } from './use-scheme.ts'
 import './oncology.css'
 
 const NOTHING_CHOSEN = 'Escoja un esquema'
@@ -59,7 +60,7 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
   /** What is arranged is not lost by picking another: that is asked first. */
   const pick = (picked: Scheme): void => {
     if (editable) setDialog({ kind: 'change', scheme: picked })
-    else send({ type: 'scheme.chosen', scheme: picked, hoy: todayInBogota() })
+    else send({ type: 'scheme.chosen', scheme: picked, hoy: today() })
   }
   const download = ({ orden_id }: ActiveSchemeLine): void =>
     fetchOnce(`esquema_${orden_id}.pdf`, () => schemeDocument(orden_id), savePdf)

@@ -1,4 +1,5 @@
 /** Every dialog of the workspace. */
+import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { schemeName } from '@cauce/domain/oncology/names'
 import type { ActiveSchemeLine, Scheme } from '@cauce/domain/oncology/scheme'
@@ -13,7 +14,7 @@ import { ChecksDialog } from './checks-dialog.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { MeasuresDialog } from './measures-dialog.tsx'
-import { todayInBogota, type SchemeFlow } from './use-scheme.ts'
+import { type SchemeFlow } from './use-scheme.ts'
 
 export type SchemeDialogKind =
   | { readonly kind: 'history' | 'add' | 'clear' }
@@ -58,7 +59,7 @@ const ChangeQuestion = ({ dialog, flow, schemeTitle, onClose }: SchemeDialogsPro
       other={{
         label: 'Cambiar de esquema',
         onClick: () => {
-          if (asked !== null) flow.send({ type: 'scheme.chosen', scheme: asked, hoy: todayInBogota() })
+          if (asked !== null) flow.send({ type: 'scheme.chosen', scheme: asked, hoy: today() })
           onClose()
         },
       }}

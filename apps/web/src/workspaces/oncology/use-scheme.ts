@@ -1,5 +1,5 @@
 /** The scheme flow of a consultation: its machine, kept in the browser, and what the screen reads of it. */
-import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import type { SchemeEvent } from '@cauce/machines/scheme/types'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -12,9 +12,6 @@ import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
 type SchemeMachine = ReturnType<typeof webScheme>
 type SchemeSnapshot = SnapshotFrom<SchemeMachine>
-
-/** Bogotá's date now. */
-export const todayInBogota = (): string => bogotaDate(Date.now())
 
 /** What is arranged and not ordered stays on the computer; without a scheme there is nothing to keep. */
 const placeOf = ({ context }: SchemeSnapshot): KeptPlace | null =>
@@ -51,18 +48,18 @@ export const useScheme = (consultation: Consultation, userId: number): SchemeFlo
   const { edad_cumplida, sexo } = consultation.afiliado
   const actor = useActorRef(machine, {
     snapshot: snapshot0,
-    input: { consultaId: consultation.id, hoy: todayInBogota(), paciente: { edad: edad_cumplida, sexo } },
+    input: { consultaId: consultation.id, hoy: today(), paciente: { edad: edad_cumplida, sexo } },
   })
   useKeepFlow(actor, name, placeOf)
   const snapshot = useSelector(actor, (current) => current)
   // What was kept may be of another day: another scheme may be in course, and the weight may be another.
-  useEffect(() => actor.send({ type: 'look.again', hoy: todayInBogota() }), [actor])
+  useEffect(() => actor.send({ type: 'look.again', hoy: today() }), [actor])
   return {
     snapshot,
     send: (event) => actor.send(event),
     busyText: busyTextOf(snapshot),
     editable: snapshot.matches('editing'),
-    place: () => actor.send({ type: 'order.requested', hoy: todayInBogota(), ahora: new Date().toISOString() }),
-    lookAgain: () => actor.send({ type: 'look.again', hoy: todayInBogota() }),
+    place: () => actor.send({ type: 'order.requested', hoy: today(), ahora: new Date().toISOString() }),
+    lookAgain: () => actor.send({ type: 'look.again', hoy: today() }),
   }
 }

@@ -1,4 +1,5 @@
 /** Otros servicios (CodigosPropios), complete: the entry, the list, the order and the active orders. @fuente spec 2 §2, §4 */
+import { today } from '../../app/today.ts'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { municipalityName } from '@cauce/domain/affiliate/header-defaults'
 import { OrderType } from '@cauce/domain/ordering/order-type'
@@ -22,7 +23,7 @@ import { ActiveServices } from './active-services.tsx'
 import { PendingServices } from './pending-services.tsx'
 import { ServiceDialogs, type ServiceDialog } from './service-dialogs.tsx'
 import { ServiceForm } from './service-form.tsx'
-import { todayInBogota, useOwnCodeOrder } from './use-own-code-order.ts'
+import { useOwnCodeOrder } from './use-own-code-order.ts'
 import { useServiceActs } from './use-service-acts.ts'
 
 /** While no site was proposed nobody knows that there is none: only a proposal without a site counts. */
@@ -68,7 +69,7 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
     <div className="pro" ref={partRef}>
       <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
       <ServiceForm
-        today={todayInBogota()}
+        today={today()}
         draft={order.draft}
         errors={draftErrors}
         onChange={order.changeDraft}

@@ -1,4 +1,5 @@
 /** Dialogs of the services: what the order tells on its way, about the list, and about an ordered line. */
+import { today } from '../../app/today.ts'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { SERVICE_ORDER_ERROR } from '@cauce/domain/own-code/messages'
@@ -16,7 +17,7 @@ import { ChangeSiteDialog } from '../routing/change-site-dialog.tsx'
 import { isUnrouted, type PendingLine } from '../routing/pending-line.ts'
 import { RouteAllDialog } from '../routing/route-all-dialog.tsx'
 import { SiteDialog } from '../routing/site-dialog.tsx'
-import { todayInBogota, type OwnCodeOrder } from './use-own-code-order.ts'
+import { type OwnCodeOrder } from './use-own-code-order.ts'
 
 const LifeDialog = lazy(() =>
   loadPage(async () => ({ default: (await import('../orders/life-dialog.tsx')).LifeDialog })),
@@ -134,7 +135,7 @@ const LineDialogs = ({ dialog, consultaId, onClose }: Omit<ServiceDialogsProps, 
       <ChangeSiteDialog line={dialog?.kind === 'site' ? about : null} consultaId={consultaId} onClose={onClose} />
       {explained === null ? null : (
         <Suspense>
-          <LifeDialog line={stateOf} today={todayInBogota()} onClose={onClose} />
+          <LifeDialog line={stateOf} today={today()} onClose={onClose} />
         </Suspense>
       )}
       <MessageDialog

@@ -1,5 +1,5 @@
 /** The service order of a consultation: its machine, kept in the browser, and what the screen reads of it. */
-import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { today } from '../../app/today.ts'
 import type { OwnCodeDraft } from '@cauce/domain/own-code/draft'
 import type { OwnCodeEvent } from '@cauce/machines/own-code/types'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -12,9 +12,6 @@ import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
 type OwnCodeMachine = ReturnType<typeof webOwnCode>
 type OwnCodeSnapshot = SnapshotFrom<OwnCodeMachine>
-
-/** Bogotá's date now. */
-export const todayInBogota = (): string => bogotaDate(Date.now())
 
 const isBlank = ({ draft, items }: OwnCodeSnapshot['context']): boolean =>
   items.length === 0 && draft.codigoPropio === null && draft.observacion === ''
@@ -50,7 +47,7 @@ export const useOwnCodeOrder = (consultaId: number, userId: number): OwnCodeOrde
   const [machine] = useState(() => webOwnCode(dispatch))
   const name = { userId, consultaId, what: 'servicios' }
   const restored = useRestored(machine, name)
-  const actor = useActorRef(machine, { snapshot: restored, input: { consultaId, hoy: todayInBogota() } })
+  const actor = useActorRef(machine, { snapshot: restored, input: { consultaId, hoy: today() } })
   useKeepFlow(actor, name, placeOf)
   const snapshot = useSelector(actor, (current) => current)
   const [typedMeanwhile, setTypedMeanwhile] = useState<Partial<OwnCodeDraft>>({})
@@ -65,7 +62,7 @@ export const useOwnCodeOrder = (consultaId: number, userId: number): OwnCodeOrde
 
   useEffect(() => {
     const { context } = actor.getSnapshot()
-    const hoy = todayInBogota()
+    const hoy = today()
     if (isBlank(context) && context.draft.fechaVigencia < hoy) actor.send({ type: 'draft.cleared', hoy })
   }, [actor])
 

@@ -1,9 +1,10 @@
 /** What a person does with the list of services. */
+import { today } from '../../app/today.ts'
 import type { OwnCodeDraft } from '@cauce/domain/own-code/draft'
 import type { KnownOrders, ServiceItem } from '@cauce/machines/own-code/types'
 import type { RefObject } from 'react'
 import { listActs } from '../orders/list-acts.ts'
-import { todayInBogota, type OwnCodeOrder } from './use-own-code-order.ts'
+import { type OwnCodeOrder } from './use-own-code-order.ts'
 
 const draftOf = ({ codigoPropio, cantidad, fechaVigencia, observacion }: ServiceItem): OwnCodeDraft => ({
   codigoPropio,
@@ -32,6 +33,6 @@ export const useServiceActs = (order: OwnCodeOrder, searchRef: RefObject<HTMLInp
   return {
     ...acts,
     /** @param activas the active orders that the screen shows, null where it could not read them */
-    placeOrder: (activas: KnownOrders) => send({ type: 'order.requested', hoy: todayInBogota(), activas }),
+    placeOrder: (activas: KnownOrders) => send({ type: 'order.requested', hoy: today(), activas }),
   }
 }

@@ -1,4 +1,5 @@
 /** Procedimientos, complete: the entry, the list, the order, its consents and the active orders. @fuente spec 2 §2, §4 */
+import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { municipalityName } from '@cauce/domain/affiliate/header-defaults'
@@ -22,7 +23,7 @@ import { ProcedureForm } from './procedure-form.tsx'
 import { summaryItem } from './summary-item.ts'
 import { useListActs } from './use-list-acts.ts'
 import { useDocuments } from './use-documents.ts'
-import { todayInBogota, useProcedureOrder, type ProcedureOrder } from './use-procedure-order.ts'
+import { useProcedureOrder, type ProcedureOrder } from './use-procedure-order.ts'
 import './procedures.css'
 
 const ConsentFlow = lazy(() =>
@@ -68,7 +69,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const searchRef = useRef<HTMLInputElement>(null)
   const acts = useListActs(order, searchRef)
   const documents = useDocuments()
-  const today = todayInBogota()
+  const hoy = today()
   const summary = orderSummary(items.map(summaryItem))
   const blocked = items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
@@ -81,7 +82,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
       <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
       <ProcedureForm
         affiliateId={afiliado.id}
-        today={today}
+        today={hoy}
         draft={order.draft}
         errors={draftErrors}
         onChange={order.changeDraft}
@@ -137,7 +138,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
           dialog={lineDialog}
           consultation={consultation}
           userId={userId}
-          today={today}
+          today={hoy}
           onClose={() => setLineDialog(null)}
           onChanged={() => order.refresh()}
         />

@@ -1,9 +1,9 @@
 /** The earlier orders of a procedure. The server tells them when it validates a line, and validating writes nothing. */
+import { today } from '../../app/today.ts'
 import type { OrderHistoryRow } from '@cauce/domain/procedure/procedure'
 import { useEffect, useState } from 'react'
 import { api } from '../../store/api.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { todayInBogota } from './use-procedure-order.ts'
 
 /** What stands for the observation of a line that is only asked about. */
 const QUESTION = 'Consulta de historia'
@@ -24,7 +24,7 @@ export const useHistory = (consultaId: number, cupId: number | null) => {
     const body = {
       procedimiento: { id: cupId },
       cantidad: 1,
-      fechaVigencia: todayInBogota(),
+      fechaVigencia: today(),
       observacion: QUESTION,
       consulta_id: consultaId,
     }

@@ -1,9 +1,10 @@
 /** What a person does with the list of procedures. */
+import { today } from '../../app/today.ts'
 import type { ProcedureDraft } from '@cauce/domain/procedure/draft'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
 import type { RefObject } from 'react'
 import { listActs } from '../orders/list-acts.ts'
-import { todayInBogota, type ProcedureOrder } from './use-procedure-order.ts'
+import { type ProcedureOrder } from './use-procedure-order.ts'
 
 const draftOf = ({ procedimiento, cantidad, fechaVigencia, observacion }: OrderItem): ProcedureDraft => ({
   procedimiento,
@@ -29,5 +30,5 @@ export const useListActs = (order: ProcedureOrder, searchRef: RefObject<HTMLInpu
     },
     searchRef,
   )
-  return { ...acts, placeOrder: () => send({ type: 'order.requested', hoy: todayInBogota() }) }
+  return { ...acts, placeOrder: () => send({ type: 'order.requested', hoy: today() }) }
 }

@@ -1,5 +1,5 @@
 /** The procedure order of a consultation: its machine, kept in the browser, and what the screen reads of it. */
-import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import type { ProcedureDraft } from '@cauce/domain/procedure/draft'
 import type { OrderEvent } from '@cauce/machines/procedure-order/types'
@@ -16,9 +16,6 @@ import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 type OrderMachine = ReturnType<typeof webProcedureOrder>
 export type OrderSnapshot = SnapshotFrom<OrderMachine>
 type OrderActor = ActorRefFrom<OrderMachine>
-
-/** Bogotá's date now. */
-export const todayInBogota = (): string => bogotaDate(Date.now())
 
 const isBlank = ({ draft, items }: OrderSnapshot['context']): boolean =>
   items.length === 0 && draft.procedimiento === null && draft.observacion === ''
@@ -68,7 +65,7 @@ export const useProcedureOrder = (consultation: Consultation, userId: number): P
     snapshot: snapshot0,
     input: {
       consultaId: consultation.id,
-      hoy: todayInBogota(),
+      hoy: today(),
       paciente: { edad: afiliado.edad_cumplida, tipoAfiliadoId: afiliado.tipo_afiliado_id },
     },
   })
@@ -86,7 +83,7 @@ export const useProcedureOrder = (consultation: Consultation, userId: number): P
 
   useEffect(() => {
     const { context } = actor.getSnapshot()
-    const hoy = todayInBogota()
+    const hoy = today()
     if (isBlank(context) && context.draft.fechaVigencia < hoy) actor.send({ type: 'draft.cleared', hoy })
   }, [actor])
 

@@ -54,7 +54,7 @@ Característica: Los estados de órdenes y trámites
   Regla: Un estado dice en qué ciclo de vida está y cuántos registros lo tienen
 
     Escenario: Una orden activa
-      Entonces el estado "Activa" está en "Línea de una orden" y tiene registros
+      Entonces el estado "Activa" está en "Línea de una orden, Medicamento de un esquema" y tiene registros
 
   @navegador
   Regla: En el navegador

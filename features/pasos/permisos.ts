@@ -146,7 +146,7 @@ Then(
     const { ciclos, registros } = await status(this, nombre)
     assert.deepEqual(
       ciclos.map(({ titulo }) => titulo),
-      [cycle],
+      cycle.split(', '),
     )
     assert.ok(registros > 0)
   },

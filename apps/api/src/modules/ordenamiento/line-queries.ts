@@ -30,13 +30,17 @@ const stateOf = (kind: LineKind) =>
     ? sql`case when l.en_curso then ${OrderStatus.active}::int else ${OrderStatus.done}::int end`
     : sql`l.estado_id`
 
+/**
+ * The state's name is looked up, not joined: who waits for the lock reads the line again, and a join would keep the state that it had
+ * before and find nothing.
+ */
 const lineOf = (ctx: UserCtx, kind: LineKind, id: number) => sql<ReachedLine>`
-  select l.id, l.orden_id, l.afiliado_id, l.rep_id, s.id as estado_id, s.nombre as estado, l.direccionamieno_automatico,
+  select l.id, l.orden_id, l.afiliado_id, l.rep_id, ${stateOf(kind)} as estado_id,
+    (select s.nombre from estados s where s.id = ${stateOf(kind)}) as estado, l.direccionamieno_automatico,
     o.user_id as autor_id, ${isReached(ctx, kind)} as accesible
   from ${sql.table(kind.tabla)} l
   join ordenes o on o.id = l.orden_id
   join consultas c on c.id = o.consulta_id
-  join estados s on s.id = ${stateOf(kind)}
   where l.id = ${id}::int`
 
 /** The line with whether the person reaches it; undefined when there is no such line. */

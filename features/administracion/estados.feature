@@ -62,6 +62,6 @@ Característica: Los estados de órdenes y trámites
     Escenario: El ciclo de vida se ve y se lee
       Dado que "admin@cauce.demo" abrió en el navegador "/desarrollo/estado"
       Cuando en el navegador abre el estado "Pendiente de auditoría"
-      Entonces ve "Solo se lee. Las reglas lo usan: Línea de una orden."
+      Entonces ve "Solo se lee. Las reglas lo usan: Línea de una orden y Medicamento de un esquema."
       Y ve "lo hace un auditor médico"
       Y el dibujo dice "Puede seguir: Autorizada (Aprobar), Negada (Negar), Anulada (Anular)."

@@ -154,6 +154,12 @@ Then(
 
 Then('el dibujo dice {string}', async function (this: Mundo, words: string) {
   assert.ok(this.browser, 'El escenario no abrió el navegador')
-  const told = await this.browser.page.getByRole('dialog').getByRole('img').locator('desc').textContent()
-  assert.ok(told?.includes(words), told ?? 'nada')
+  // A state may be in several life cycles: each has its drawing.
+  const drawings = this.browser.page.getByRole('dialog').getByRole('img').locator('desc')
+  await drawings.first().waitFor({ state: 'attached' })
+  const told = await drawings.allTextContents()
+  assert.ok(
+    told.some((text) => text.includes(words)),
+    told.join('\n'),
+  )
 })

@@ -155,7 +155,7 @@ const statusScreens: readonly Screen[] = [
         .filter({ hasText: 'Pendiente de auditoría' })
         .getByRole('button', { name: 'Ver' })
         .click()
-      await page.getByRole('dialog').getByRole('img').waitFor()
+      await page.getByRole('dialog').getByRole('img').first().waitFor()
     },
   },
   {

@@ -135,7 +135,11 @@ test('who only writes is active for the server too, and what the page asks by it
   await expect.poll(() => asked.length).toBe(1)
   expect(asked).toEqual([undefined])
 
-  await pass(10)
+  // The list that was typed for has come: what is on its way would not be asked for again.
+  const listed = first.waitForResponse((response) => response.url().includes('/consultas/agenda/buscar'))
+  await pass(1)
+  await listed
+  await pass(9)
   const quiet = first.waitForRequest((request) => request.url().includes('/api/') && request.method() === 'POST')
   await first.evaluate(() => window.dispatchEvent(new Event('offline')))
   await first.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -76,6 +76,7 @@ export const oncologyWalk: Walk = {
       name: 'oncologia-calendario',
       show: async (page) => {
         await page.getByRole('button', { name: 'No añadir' }).click()
+        await page.getByRole('combobox', { name: 'Medicamento' }).waitFor({ state: 'detached' })
         await page.getByText('Día por día: medicamentos y dosis').click()
         await page.getByRole('table', { name: /día por día/u }).scrollIntoViewIfNeeded()
       },

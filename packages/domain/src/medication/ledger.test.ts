@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SENT_CHECKS, type LedgerEntry, type SentCheck } from './check.ts'
 import {
+  doseNotCompared,
+  DOSE_NOT_COMPARED,
   REASON_TOO_SHORT,
   answeredKeys,
   inCheckOrder,
@@ -155,4 +157,10 @@ it('explicar una comprobación no explica otra', () => {
 it('el registro se lee en el orden de las comprobaciones', () => {
   const list = [entry({ comprobacion: 'dosis' }), entry({ comprobacion: 'alergia' }), entry()]
   expect(inCheckOrder(list).map(({ comprobacion }) => comprobacion)).toEqual(['interacciones', 'alergia', 'dosis'])
+})
+
+it('una dosis que no se comparó se dice; sin registro no hay de qué decirlo', () => {
+  expect(doseNotCompared([entry()])).toBe(DOSE_NOT_COMPARED)
+  expect(doseNotCompared([entry(), entry({ comprobacion: 'dosis' })])).toBeNull()
+  expect(doseNotCompared([])).toBeNull()
 })

@@ -55,6 +55,17 @@ export const pendingChecks = <Entry extends Answered>(entries: readonly Entry[])
     ({ respuesta, motivo }) => respuesta === 'no_verificada' && !isReasonEnough(motivo),
   )
 
+/** Said of a line whose dose has no row: nothing was compared, and it is not a clean answer. */
+export const DOSE_NOT_COMPARED =
+  'Dosis habitual: no se comparó. El catálogo no tiene un rango que sirva para este medicamento y este paciente'
+
+/**
+ * The sentence of a line whose dose was not compared, or null.
+ * @regla Una dosis sin rango con que compararla se dice en palabras; nunca parece comprobada.
+ */
+export const doseNotCompared = (entries: readonly { readonly comprobacion: CheckKind }[]): string | null =>
+  entries.length > 0 && entries.every(({ comprobacion }) => comprobacion !== 'dosis') ? DOSE_NOT_COMPARED : null
+
 /** The entries in the order in which checks are made; those of one check keep theirs. */
 export const inCheckOrder = <Entry extends { readonly comprobacion: CheckKind }>(
   entries: readonly Entry[],

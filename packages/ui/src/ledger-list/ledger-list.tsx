@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
 import { severityWord, withStanding, versionInWords } from '@cauce/domain/medication/check-words'
-import { CHECK_NAMES, NOT_CHECKED } from '@cauce/domain/medication/ledger'
+import { CHECK_NAMES, doseNotCompared, NOT_CHECKED } from '@cauce/domain/medication/ledger'
 import { CheckChip } from '../check-chip/check-chip.tsx'
 import './ledger-list.css'
 
@@ -62,9 +62,12 @@ export interface LedgerListProps {
 
 /** Every check of a line: what it answered, when, with which knowledge, what was found, and what was said to it and by whom. */
 export const LedgerList = ({ entries, label = 'Comprobaciones' }: LedgerListProps) => (
-  <ol className="ca-ledger" aria-label={label}>
-    {withStanding(entries).map(({ entry, superseded }, index) => (
-      <Entry key={index} entry={entry} superseded={superseded} />
-    ))}
-  </ol>
+  <>
+    <ol className="ca-ledger" aria-label={label}>
+      {withStanding(entries).map(({ entry, superseded }, index) => (
+        <Entry key={index} entry={entry} superseded={superseded} />
+      ))}
+    </ol>
+    {doseNotCompared(entries) === null ? null : <p className="ca-second">{doseNotCompared(entries)}</p>}
+  </>
 )

@@ -57,6 +57,20 @@ const requireAnswered = (checked: readonly CheckedLine[]): void => {
   if (Object.keys(pending).length > 0) throw fail(409, UNANSWERED, UNANSWERED_CHECKS, pending)
 }
 
+/** A row of the ledger as the audit keeps it: whole, but for the text of the findings, which their key and title name. */
+const auditedCheck = (row: CheckedLine['ledger'][number]) => ({
+  comprobacion: row.comprobacion,
+  origen: row.origen,
+  respuesta: row.respuesta,
+  por_que: row.por_que,
+  hora: row.hora.toISOString(),
+  conocimiento: row.conocimiento,
+  conocimiento_version: row.conocimiento_version,
+  conocimiento_fecha: row.conocimiento_fecha,
+  hallazgos: row.hallazgos.map(({ clave, titulo }) => ({ clave, titulo })),
+  motivo: row.motivo,
+})
+
 const auditLines = (lines: readonly NewMedicationLine[], lineIds: readonly number[], checked: readonly CheckedLine[]) =>
   lines.map((line, index) => ({
     linea_id: lineIds[index],
@@ -65,6 +79,7 @@ const auditLines = (lines: readonly NewMedicationLine[], lineIds: readonly numbe
     meses: line.meses,
     rep_id: line.routing.rep_id,
     ...(line.reemplaza === null ? {} : { reemplaza_id: line.reemplaza.id }),
+    comprobaciones: (checked[index]?.ledger ?? []).map(auditedCheck),
     no_verificadas: [
       ...new Set(
         (checked[index]?.ledger ?? [])

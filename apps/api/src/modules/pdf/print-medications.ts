@@ -1,5 +1,6 @@
 /** The order of medications, printed: whole or one line. @fuente spec 2 §7 (tipo medicamento) */
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { doseNotCompared } from '@cauce/domain/medication/ledger'
 import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { posologyInWords, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
@@ -40,6 +41,7 @@ const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): 
     unidad: line.unidad,
     via: line.via,
   }
+  const notCompared = doseNotCompared(entries)
   return {
     nombre: line.nombre,
     posologia: posologyInWords(posology),
@@ -59,7 +61,10 @@ const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): 
     estado: line.estado,
     tono: statusTone(line.estado_id),
     valida: isValidLine(line),
-    comprobaciones: ledgerInWords(entries),
+    comprobaciones: [
+      ...ledgerInWords(entries),
+      ...(notCompared === null ? [] : [{ quien: 'Sin comparar', frases: [`${notCompared}.`] }]),
+    ],
   }
 }
 

@@ -135,13 +135,19 @@ test('who only writes is active for the server too, and what the page asks by it
   await expect.poll(() => asked.length).toBe(1)
   expect(asked).toEqual([undefined])
 
-  // The list that was typed for has come: what is on its way would not be asked for again.
-  const listed = first.waitForResponse((response) => response.url().includes('/consultas/agenda/buscar'))
-  await pass(1)
-  await listed
-  await pass(9)
-  const quiet = first.waitForRequest((request) => request.url().includes('/api/') && request.method() === 'POST')
-  await first.evaluate(() => window.dispatchEvent(new Event('offline')))
-  await first.evaluate(() => window.dispatchEvent(new Event('online')))
-  expect((await quiet).headers()['x-sin-actividad']).toBe('1')
+  await pass(10)
+  const quiet: (string | undefined)[] = []
+  first.on('request', (request) => {
+    if (request.url().includes('/api/') && request.method() === 'POST') quiet.push(request.headers()['x-sin-actividad'])
+  })
+  // The page that comes back online asks again for its lists, save for one whose answer is still on its way:
+  // the line falls and comes back until there was something to ask for.
+  await expect
+    .poll(async () => {
+      await first.evaluate(() => window.dispatchEvent(new Event('offline')))
+      await first.evaluate(() => window.dispatchEvent(new Event('online')))
+      return quiet.length
+    })
+    .toBeGreaterThan(0)
+  expect(new Set(quiet)).toEqual(new Set(['1']))
 })

@@ -88,6 +88,11 @@ describe('una orden de medicamentos', () => {
       .where('recurso_id', '=', String(line?.orden_id))
       .executeTakeFirstOrThrow()
     expect(entry).toMatchObject({ user_id: 1, detalle: { lineas: [{ linea_id: line?.id, cantidad_medico: 21 }] } })
+    // The audit has the same ledger that the screen shows and the paper prints.
+    const made = { comprobacion: 'alergia', origen: 'servidor', respuesta: 'limpia' }
+    expect(entry.detalle).toMatchObject({
+      lineas: [{ comprobaciones: expect.arrayContaining([expect.objectContaining(made)]) }],
+    })
   })
 
   it('lo que requiere autorización nace pendiente, con su motivo', async () => {

@@ -35,6 +35,10 @@ import { handlers as accountHandlers } from './modules/cuenta/handlers.ts'
 import { demoRoutes } from './modules/demo/routes.ts'
 import { handlers as schemeHandlers } from './modules/esquemas/handlers.ts'
 import { handlers as stateHandlers } from './modules/estados/handlers.ts'
+import { handlers as favouriteHandlers } from './modules/favoritos/handlers.ts'
+import { handlers as recordHandlers } from './modules/historia/handlers.ts'
+import { handlers as historyHandlers } from './modules/historico/handlers.ts'
+import { handlers as leaveHandlers } from './modules/incapacidades/handlers.ts'
 import { handlers as medicationHandlers } from './modules/medicamentos/handlers.ts'
 import { handlers as orderingHandlers } from './modules/ordenamiento/handlers.ts'
 import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
@@ -135,7 +139,11 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.clientes, clientHandlers)
   mount(registry.contenido, contentHandlers)
   mount(registry.consultas, consultationHandlers)
+  mount(registry.historia, recordHandlers)
+  mount(registry.historico, historyHandlers)
+  mount(registry.incapacidades, leaveHandlers)
   mount(registry.ordenamiento, orderingHandlers)
+  mount(registry.favoritos, favouriteHandlers)
   mount(registry.medicamentos, medicationHandlers)
   mount(registry.alertas, alertHandlers)
   mount(registry.esquemas, schemeHandlers)

@@ -52,6 +52,12 @@ export const PdfRequest = Schema.Union([
   }),
   /** `id`: order id. The scheme with its calendar of cycles. */
   Schema.Struct({ tipo: Schema.Literal('esquema'), id: Id, ...sending }),
+  /** The certificate. */
+  Schema.Struct({ tipo: Schema.Literal('incapacidad'), incapacidad_id: Id, ...sending }),
+  /** `id`: consultation. Its finalised record with its notes. */
+  Schema.Struct({ tipo: Schema.Literal('historia'), id: Id, ...sending }),
+  /** `id`: affiliate. Every finalised record, with orders, leaves and consents. */
+  Schema.Struct({ tipo: Schema.Literal('historiaCompleta'), id: Id, ...sending }),
 ])
 export type PdfRequest = typeof PdfRequest.Type
 

@@ -10,6 +10,10 @@ import { contenido } from './contenido.ts'
 import { cuenta } from './cuenta.ts'
 import { esquemas } from './esquemas.ts'
 import { estados } from './estados.ts'
+import { favoritos } from './favoritos.ts'
+import { historia } from './historia.ts'
+import { historico } from './historico.ts'
+import { incapacidades } from './incapacidades.ts'
 import { medicamentos } from './medicamentos.ts'
 import { ordenamiento } from './ordenamiento.ts'
 import { pdf } from './pdf.ts'
@@ -26,7 +30,11 @@ export const registry = {
   clientes,
   contenido,
   consultas,
+  historia,
+  historico,
+  incapacidades,
   ordenamiento,
+  favoritos,
   medicamentos,
   alertas,
   esquemas,

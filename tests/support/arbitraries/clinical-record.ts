@@ -5,6 +5,7 @@ import {
   type ClinicalRecord,
   type RecordDiagnosis,
   type RecordMeasures,
+  type RecordRisk,
 } from '@cauce/domain/clinical-record/record'
 import { anyText, blank, sentence } from './text.ts'
 
@@ -58,6 +59,22 @@ export const diagnosisList: fc.Arbitrary<readonly RecordDiagnosis[]> = fc
   .shuffledSubarray(NAMES.map((_, id) => id))
   .chain((ids) => fc.tuple(...ids.map(diagnosisOf)))
 
+const yesNo = orNull(fc.boolean())
+
+/** What may have been answered for the risk scores. */
+const riskAnswers: fc.Arbitrary<RecordRisk> = fc.record({
+  actividad_diaria: yesNo,
+  fruta_diaria: yesNo,
+  antihipertensivos: yesNo,
+  glucosa_alta: yesNo,
+  familiar: fc.constantFrom('no', 'segundo', 'primero', null),
+  fuma: yesNo,
+  diabetes: yesNo,
+  enfermedad_cardiovascular: yesNo,
+  colesterol_total: orNull(tenths(40, 1010)),
+  hdl: orNull(tenths(4, 210)),
+})
+
 const sectionText = fc.oneof({ weight: 3, arbitrary: sentence }, blank, anyText)
 
 /** A record in the middle of its writing. */
@@ -68,6 +85,7 @@ export const clinicalRecord: fc.Arbitrary<ClinicalRecord> = fc.record({
   revision_sistemas: sectionText,
   examen_fisico: sectionText,
   medidas: typedMeasures,
+  riesgo: riskAnswers,
   diagnosticos: diagnosisList,
   plan: sectionText,
   recomendaciones: sectionText,

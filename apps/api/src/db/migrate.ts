@@ -9,6 +9,7 @@ import * as account from './migrations/0005_account.ts'
 import * as wholeOrders from './migrations/0006_whole_orders.ts'
 import * as withdrawnMedicines from './migrations/0007_withdrawn_medicines.ts'
 import * as knowledgeKeys from './migrations/0008_knowledge_keys.ts'
+import * as clinicalRecord from './migrations/0009_clinical_record.ts'
 import { DatabaseProblem } from './open.ts'
 import type { DB } from './tables.ts'
 
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   wholeOrders,
   withdrawnMedicines,
   knowledgeKeys,
+  clinicalRecord,
 ]
 
 /** Any number, the same in every process. */

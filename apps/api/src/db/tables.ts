@@ -3,6 +3,7 @@ import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { RecordTables } from './record-tables.ts'
 import type {
   CreatedAt,
   Defaulted,
@@ -25,14 +26,14 @@ interface IdName {
   nombre: string
 }
 
-export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTables {
+export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTables, RecordTables {
   entidades: CodeName
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
   tipos_documento: CodeName
   tipos_afiliado: IdName
   estados_afiliado: IdName
-  tipos_consulta: IdName
+  tipos_consulta: IdName & { ambito: Nullable<string> }
   estados_consulta: IdName
   estados: IdName & { descripcion: Nullable<string>; activo: Defaulted<boolean>; version: Defaulted<number> }
   prestadores: { id: Id; nit: string; nombre: string }
@@ -81,6 +82,7 @@ export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTab
     celular2: Nullable<string>
     direccion: Nullable<string>
     colegio_id: Nullable<number>
+    regimen_prestacional: Defaulted<string>
     alergias_preguntadas_at: NullableTimestamp
     datos_actualizados_at: NullableTimestamp
     demo: Defaulted<boolean>
@@ -221,6 +223,8 @@ export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTab
     orden_procedimientos_id: Nullable<number>
     orden_articulos_id: Nullable<number>
     orden_codigo_propio_id: Nullable<number>
+    incapacidad_id: Nullable<number>
+    consulta_id: Nullable<number>
     user_id: Nullable<number>
     created_at: CreatedAt
   }

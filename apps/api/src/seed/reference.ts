@@ -115,7 +115,17 @@ export const ROLES: readonly Role[] = [
   {
     nombre: 'Auditor médico',
     descripcion: 'Aprueba o niega lo que pasa a auditoría',
-    permisos: ['autorizacion.auditoria', 'blog.vista', 'consultas.todas'],
+    permisos: [
+      'autorizacion.auditoria',
+      'blog.vista',
+      'consultas.todas',
+      'incapacidades.anular',
+      'historico.atenciones',
+      'historico.consentimientos',
+      'historico.incapacidades',
+      'historico.ordenes',
+      'historico.reportes',
+    ],
   },
   { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: SELF_SERVICE },
 ]

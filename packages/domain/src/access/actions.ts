@@ -28,4 +28,14 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
     titulo: 'Mover remisiones',
     permite: 'Usar todos los botones del panel de una remisión.',
   },
+  {
+    clave: 'incapacidades.anular',
+    titulo: 'Anular incapacidades de otros',
+    permite: 'Anular una incapacidad que expidió otro profesional, con motivo.',
+  },
+  {
+    clave: 'medicamentos.entregar',
+    titulo: 'Registrar entregas de medicamentos',
+    permite: 'Anotar lo que se entregó de un medicamento formulado y lo que quedó pendiente.',
+  },
 ]

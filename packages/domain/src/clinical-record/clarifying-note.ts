@@ -1,4 +1,4 @@
-/** A clarifying note (nota aclaratoria): what is added to a finalised record, which itself is not touched. @fuente issue 5; Resolución 1995 de 1999 */
+/** A clarifying note (nota aclaratoria): what is added to a finalised record, which itself is not touched. @fuente Resolución 1995 de 1999 */
 import * as Schema from 'effect/Schema'
 import { REQUIRED_FIELD, requiredText, tooLong } from '../text/field.ts'
 import { formatDateTime } from '../calendar/bogota.ts'

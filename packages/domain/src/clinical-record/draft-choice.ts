@@ -1,4 +1,4 @@
-/** What a person chooses where two devices wrote in the same field of a draft. @fuente issue 5, «Clinical record» */
+/** What a person chooses where two devices wrote in the same field of a draft. */
 import type { DraftFields, DraftMerge } from './draft-merge.ts'
 
 /** `ambos` writes one text after the other; it is offered where both are texts. */

@@ -1,4 +1,4 @@
-/** One draft typed in two tabs or on two devices: what can be joined is joined, and what cannot is told. @fuente issue 5, «Clinical record» */
+/** One draft typed in two tabs or on two devices: what can be joined is joined, and what cannot is told. */
 import { recordFieldName } from './field-names.ts'
 import { sameValue } from './same-value.ts'
 

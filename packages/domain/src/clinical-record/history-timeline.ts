@@ -1,4 +1,4 @@
-/** Everything that happened to an affiliate, by day, the newest first. @fuente issue 5, «a timeline view of the affiliate» */
+/** Everything that happened to an affiliate, by day, the newest first. */
 import { formatDate } from '../calendar/bogota.ts'
 import { entriesOf, KIND_ORDER, type History, type TimelineEntry } from './timeline-entry.ts'
 

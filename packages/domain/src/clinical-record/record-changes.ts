@@ -1,4 +1,4 @@
-/** What changed between two versions of a record, in words. @fuente issue 5, «two tabs or two devices … are told» */
+/** What changed between two versions of a record, in words. */
 import { DIAGNOSIS_TYPES } from './diagnoses.ts'
 import { recordFieldName } from './field-names.ts'
 import { MEASURE_NAMES, measureInWords } from './measures.ts'

@@ -47,6 +47,23 @@ export const RecordDiagnosis = Schema.Struct({
 })
 export type RecordDiagnosis = typeof RecordDiagnosis.Type
 
+const answer = Schema.NullOr(Schema.Boolean)
+
+/** What is asked for the risk scores: FINDRISC's questions and what the cardiovascular tables need. Null: not asked. mg/dL. */
+export const RecordRisk = Schema.Struct({
+  actividad_diaria: answer,
+  fruta_diaria: answer,
+  antihipertensivos: answer,
+  glucosa_alta: answer,
+  familiar: Schema.NullOr(Schema.Literals(['no', 'segundo', 'primero'])),
+  fuma: answer,
+  diabetes: answer,
+  enfermedad_cardiovascular: answer,
+  colesterol_total: measure,
+  hdl: measure,
+})
+export type RecordRisk = typeof RecordRisk.Type
+
 /** A draft has the same shape as a finalised record: what is missing is empty or null. */
 export const ClinicalRecord = Schema.Struct({
   motivo: optionalText(MAX_REASON),
@@ -55,6 +72,7 @@ export const ClinicalRecord = Schema.Struct({
   revision_sistemas: optionalText(MAX_SECTION),
   examen_fisico: optionalText(MAX_SECTION),
   medidas: RecordMeasures,
+  riesgo: RecordRisk,
   diagnosticos: Schema.Array(RecordDiagnosis),
   plan: optionalText(MAX_SECTION),
   recomendaciones: optionalText(MAX_SECTION),
@@ -70,6 +88,19 @@ export const NO_MEASURES: RecordMeasures = {
   presion_diastolica: null,
 }
 
+export const NO_RISK: RecordRisk = {
+  actividad_diaria: null,
+  fruta_diaria: null,
+  antihipertensivos: null,
+  glucosa_alta: null,
+  familiar: null,
+  fuma: null,
+  diabetes: null,
+  enfermedad_cardiovascular: null,
+  colesterol_total: null,
+  hdl: null,
+}
+
 /** The record before anybody typed. */
 export const EMPTY_RECORD: ClinicalRecord = {
   motivo: '',
@@ -78,6 +109,7 @@ export const EMPTY_RECORD: ClinicalRecord = {
   revision_sistemas: '',
   examen_fisico: '',
   medidas: NO_MEASURES,
+  riesgo: NO_RISK,
   diagnosticos: [],
   plan: '',
   recomendaciones: '',

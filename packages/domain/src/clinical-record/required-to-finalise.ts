@@ -1,4 +1,4 @@
-/** What a record still needs before it is finalised. @fuente spec 2 §6, «finalizar-historia-clinica»; issue 5 */
+/** What a record still needs before it is finalised. @fuente spec 2 §6, «finalizar-historia-clinica» */
 import { SchemeStatus } from '../oncology/names.ts'
 import { OrderStatus } from '../ordering/order-status.ts'
 import { OrderType } from '../ordering/order-type.ts'

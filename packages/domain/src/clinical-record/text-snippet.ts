@@ -1,4 +1,4 @@
-/** A clinician's own template: a text that is written often in a section of the record. @fuente issue 5, «Templates and favourites» */
+/** A clinician's own template: a text that is written often in a section of the record. */
 import * as Schema from 'effect/Schema'
 import { REQUIRED_FIELD, requiredText, tooLong } from '../text/field.ts'
 import { isRecordSection, SECTION_NAMES } from './record.ts'

@@ -1,4 +1,4 @@
-/** What stands on the timeline of an affiliate, one entry for each thing that happened. @fuente issue 5, «a timeline view of the affiliate» */
+/** What stands on the timeline of an affiliate, one entry for each thing that happened. */
 import { bogotaDate, formatDate, formatTime } from '../calendar/bogota.ts'
 
 /** What a timeline is made from; instants in ISO 8601, days as `AAAA-MM-DD`. */

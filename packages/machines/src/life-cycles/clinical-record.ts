@@ -1,7 +1,7 @@
 /**
  * The life of a clinical record. The server moves it only through {@link applyClinicalRecord}: once finalised it is locked, and what
  * is missing is added as notes.
- * @fuente spec 2 §6, «finalizar-historia-clinica»; issue 5
+ * @fuente spec 2 §6, «finalizar-historia-clinica»
  */
 import { setup, transition } from 'xstate'
 import {

@@ -1,0 +1,138 @@
+/** The clinical record: draft, end, notes, and what a clinician keeps to write faster. @fuente spec 1 §7, DESIGN §6 */
+import * as Schema from 'effect/Schema'
+import { ClarifyingNote } from '@cauce/domain/clinical-record/clarifying-note'
+import { ClinicalRecord } from '@cauce/domain/clinical-record/record'
+import {
+  RECORD_COMPONENTS,
+  RECORD_MODEL,
+  RecordComponents,
+  RecordDraft,
+} from '@cauce/domain/clinical-record/record-components'
+import { TextSnippet } from '@cauce/domain/clinical-record/text-snippet'
+import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { Id, Instant, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+import { ORDERING_PERMISSION } from './ordenamiento.ts'
+
+const access = { permission: ORDERING_PERMISSION } as const
+const params = Schema.Struct({ consulta: PathId })
+
+export const Note = Schema.Struct({
+  id: Schema.Int,
+  texto: Schema.String,
+  autor: Schema.String,
+  created_at: Instant,
+})
+
+/** The record of a consultation as it stands. */
+export const RecordView = Schema.Struct({
+  consulta_id: Schema.Int,
+  estado: Schema.Literals(['abierta', 'finalizada']),
+  /** Whether who asks writes it: it is of the professional of the consultation. */
+  escribe: Schema.Boolean,
+  /** What was finalised; null while it is open. */
+  historia: Schema.NullOr(ClinicalRecord),
+  finalizada: Schema.NullOr(Schema.Struct({ at: Instant, por: Schema.String, huella: Schema.String })),
+  /** Of the open record, one for each component that somebody typed in. */
+  borradores: Schema.Array(RecordDraft),
+  notas: Schema.Array(Note),
+  /** Antecedents of the last finalised record of the affiliate, to be taken over; null where there is none. */
+  anterior: Schema.NullOr(Schema.Struct({ consulta_id: Schema.Int, fecha: CalendarDate, antecedentes: Schema.String })),
+})
+export type RecordView = typeof RecordView.Type
+
+const Snippet = Schema.Struct({
+  id: Schema.Int,
+  titulo: Schema.String,
+  componente: TextSnippet.fields.componente,
+  texto: Schema.String,
+})
+const Version = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: 'No puede ser negativo' }))
+
+export const historia = {
+  abrir: entry({
+    method: 'GET',
+    path: '/historia/consulta/:consulta',
+    access,
+    summary: 'La historia de la consulta: su borrador, o lo que se finalizó con sus notas.',
+    params,
+    answer: RecordView,
+  }),
+  guardarBorrador: entry({
+    method: 'POST',
+    path: '/historia/borrador/:consulta',
+    access,
+    summary: 'Guarda el borrador de un componente si nadie lo cambió desde la versión de la que parte.',
+    params,
+    body: Schema.Struct({
+      modelo: Schema.Literal(RECORD_MODEL),
+      ruta: requiredText(200),
+      componente: Schema.Literals(RECORD_COMPONENTS),
+      /** Version it starts from; 0 where there was none. */
+      version: Version,
+      datos: Schema.Record(Schema.String, Schema.Unknown),
+      equipo: Schema.optionalKey(Schema.NullOr(optionalText(120))),
+    }),
+    answer: Schema.Struct({ version: Schema.Int, updated_at: Instant }),
+    failures: [
+      [409, 'borrador.otra_version'],
+      [409, 'historia.finalizada'],
+    ],
+  }),
+  finalizar: entry({
+    method: 'POST',
+    path: '/historia/finalizar-historia-clinica/:consulta',
+    access,
+    idempotent: true,
+    summary: 'Finaliza la historia y la cierra. Se niega si falta algo o si hay órdenes sin direccionamiento.',
+    params,
+    body: Schema.Struct({
+      historia: RecordComponents,
+      /** Versions of the drafts that were seen, by component: a newer one on the server stops it. */
+      versiones: Schema.optionalKey(Schema.Record(Schema.String, Version)),
+    }),
+    answer: Schema.Struct({ mensaje: Schema.String, finalizada_at: Instant, huella: Schema.String }),
+    failures: [
+      [409, 'idempotencia.otro_cuerpo'],
+      [409, 'historia.finalizada'],
+      [409, 'borrador.otra_version'],
+    ],
+  }),
+  anotar: entry({
+    method: 'POST',
+    path: '/historia/nota-aclaratoria/:consulta',
+    access,
+    idempotent: true,
+    summary: 'Añade una nota aclaratoria a una historia finalizada.',
+    params,
+    body: ClarifyingNote,
+    answer: Schema.Struct({ nota: Note, mensaje: Schema.String }),
+    failures: [
+      [409, 'idempotencia.otro_cuerpo'],
+      [409, 'historia.abierta'],
+    ],
+  }),
+  plantillas: entry({
+    method: 'GET',
+    path: '/historia/plantillas',
+    access,
+    summary: 'Las plantillas de texto de quien pregunta.',
+    answer: Schema.Array(Snippet),
+  }),
+  guardarPlantilla: entry({
+    method: 'POST',
+    path: '/historia/plantillas/guardar',
+    access,
+    summary: 'Guarda una plantilla propia, nueva o cambiada.',
+    body: Schema.Struct({ id: Schema.optionalKey(Schema.NullOr(Id)), ...TextSnippet.fields }),
+    answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
+  }),
+  eliminarPlantilla: entry({
+    method: 'POST',
+    path: '/historia/plantillas/eliminar',
+    access,
+    summary: 'Borra una plantilla propia.',
+    body: Schema.Struct({ id: Id }),
+    answer: Schema.Struct({ mensaje: Schema.String }),
+  }),
+} as const

@@ -1,0 +1,54 @@
+/** An order line that a clinician keeps to write it again: what it says, never where it is done nor whether it was checked. */
+import * as Schema from 'effect/Schema'
+import { Id, optionalText } from '../text/field.ts'
+
+export const MAX_FAVOURITE_NAME = 80
+/** Lines of one kind that one clinician may keep. */
+export const MAX_FAVOURITES = 100
+const MAX_NOTE = 1_000
+
+const Quantity = Schema.Int.check(
+  Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }),
+  Schema.isLessThanOrEqualTo(10_000, { message: 'Es demasiado grande' }),
+)
+const Positive = Schema.Finite.check(Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }))
+
+/** By kind of order: 1 medication, 2 procedure, 4 own-code service. A scheme is itself a template. */
+export const FavouriteLine = Schema.Union([
+  Schema.Struct({
+    tipo_orden_id: Schema.Literal(1),
+    codesumi_id: Id,
+    via: optionalText(60),
+    dosis: Positive,
+    frecuencia: Positive,
+    tiempo: Schema.Literals(['Horas', 'Días']),
+    duracion: Quantity,
+    meses: Quantity,
+    observacion: optionalText(MAX_NOTE),
+  }),
+  Schema.Struct({
+    tipo_orden_id: Schema.Literal(2),
+    procedimiento_id: Id,
+    cantidad: Quantity,
+    observacion: optionalText(MAX_NOTE),
+  }),
+  Schema.Struct({
+    tipo_orden_id: Schema.Literal(4),
+    codigo_propio_id: Id,
+    cantidad: Quantity,
+    observacion: optionalText(MAX_NOTE),
+  }),
+])
+export type FavouriteLine = typeof FavouriteLine.Type
+
+/** A kept line with what the catalogue says of it today. */
+export const ShownFavourite = Schema.Struct({
+  id: Schema.Int,
+  nombre: Schema.String,
+  linea: FavouriteLine,
+  /** Name of the article in the catalogue. */
+  articulo: Schema.Struct({ id: Schema.Int, codigo: Schema.String, nombre: Schema.String }),
+  /** False: it was withdrawn from the catalogue and cannot be ordered. */
+  vigente: Schema.Boolean,
+})
+export type ShownFavourite = typeof ShownFavourite.Type

@@ -1,0 +1,34 @@
+/** Kinds of a referral and of what it asks for. @fuente spec 2 §9 */
+
+/** Type of attachment of a referral, by its id. To the letter. */
+export const ANNEX_TYPES = {
+  1: 'Informe de atención inicial de urgencias',
+  2: 'Solicitud de autorización de servicios y tecnologías en salud - Estancia hospitalaria',
+  3: 'Referencia',
+  4: 'Contrareferencia',
+} as const
+export type AnnexTypeId = keyof typeof ANNEX_TYPES
+
+export const AnnexType = { emergencyReport: 1, hospitalStay: 2, referral: 3, counterReferral: 4 } as const
+
+/** In the order of the specification; to the letter. */
+export const REQUEST_TYPES = [
+  'Ambulancia',
+  'Aval servicios intrahospitalarios',
+  'Ayuda diagnostica externa',
+  'Contraremision',
+  'Codigo atencion urgencias',
+  'Codigo hospitalizacion',
+  'Interconsulta red externa',
+  'Medicina domiciliaria',
+  'Remision Mayor complejidad',
+  'Remision Menor complejidad',
+  'Oxigeno Domiciliario',
+  'Solicitud Ambulatoria',
+] as const
+export type RequestType = (typeof REQUEST_TYPES)[number]
+
+export const REQUEST_TYPE_UNKNOWN = 'El tipo de solicitud no es uno de la lista'
+
+/** True for one of the request types. */
+export const isRequestType = (text: string): text is RequestType => REQUEST_TYPES.some((known) => known === text)

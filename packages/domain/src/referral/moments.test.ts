@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { checkMoments, intervals, isClockTime, minutesInWords, momentOf } from './moments.ts'
+
+/** 08:00 in Bogotá, with seconds. */
+const FROM = Date.parse('2026-11-21T08:00:40-05:00')
+const NONE = {
+  fecha_aceptacion: null,
+  hora_aceptacion: null,
+  fecha_traslado_salida: null,
+  hora_traslado_salida: null,
+  fecha_traslado: null,
+  hora_traslado: null,
+  fecha_traslado_redondo_salida: null,
+  hora_traslado_redondo_salida: null,
+  fecha_redondo_traslado: null,
+  hora_traslado_redondo: null,
+}
+const DAY = '2026-11-21'
+
+describe('the hours of a referral', () => {
+  it('are those of Bogotá', () => {
+    expect(momentOf(DAY, '13:05')).toBe(Date.parse('2026-11-21T18:05:00Z'))
+    expect([momentOf(DAY, null), momentOf('2026-02-30', '10:00'), momentOf(DAY, '24:00')]).toEqual([null, null, null])
+  })
+
+  it.each([
+    ['00:00', true],
+    ['23:59', true],
+    ['23:59:30', true],
+    ['24:00', false],
+    ['7:00', false],
+    ['07:60', false],
+    ['', false],
+  ])('%s is an hour: %s', (text, wanted) => {
+    expect(isClockTime(text)).toBe(wanted)
+  })
+
+  it('that do not exist are told at their field', () => {
+    const wrong = { ...NONE, fecha_aceptacion: '2026-02-30', hora_aceptacion: '25:00' }
+    expect(checkMoments(wrong, FROM)).toEqual({
+      fecha_aceptacion: ['Debe ser una fecha válida (AAAA-MM-DD)'],
+      hora_aceptacion: ['Debe ser una hora válida (HH:MM)'],
+    })
+  })
+
+  it('go in order, from the minute of the registration', () => {
+    const same = { ...NONE, fecha_aceptacion: DAY, hora_aceptacion: '08:00' }
+    expect(checkMoments(same, FROM)).toEqual({})
+    expect(checkMoments({ ...same, hora_aceptacion: '07:59' }, FROM)).toEqual({
+      hora_aceptacion: ['Aceptación no puede ser antes de registro'],
+    })
+    expect(checkMoments({ ...same, fecha_traslado: DAY, hora_traslado: '07:30' }, FROM)).toEqual({
+      hora_traslado: ['Llegada no puede ser antes de aceptación'],
+    })
+  })
+
+  it('are measured from the one before that is known', () => {
+    const hours = {
+      ...NONE,
+      fecha_aceptacion: DAY,
+      hora_aceptacion: '09:31',
+      fecha_traslado: '2026-11-22',
+      hora_traslado: '09:31',
+    }
+    expect(intervals(hours, Date.parse('2026-11-21T08:00:00-05:00'))).toEqual([
+      { clave: 'aceptacion', nombre: 'De registro a aceptación', minutos: 91 },
+      { clave: 'llegada', nombre: 'De aceptación a llegada', minutos: 1_440 },
+    ])
+    expect(intervals(NONE, FROM)).toEqual([])
+  })
+
+  it.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 h 00 min'],
+    [125, '2 h 05 min'],
+    [1_439, '23 h 59 min'],
+    [1_440, '1 d 0 h'],
+    [4_560, '3 d 4 h'],
+  ])('%i minutes are read «%s»', (minutes, words) => {
+    expect(minutesInWords(minutes)).toBe(words)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { checkReferral, requiredFields, type ReferralFields } from './required-fields.ts'
+
+const BLANK: ReferralFields = {
+  codigo_remision: null,
+  tipo_solicitud: null,
+  fecha_aceptacion: null,
+  hora_aceptacion: null,
+  nombre_acepta: null,
+  cargo: null,
+  institucion_acepta_rep_id: null,
+  fecha_traslado_salida: null,
+  hora_traslado_salida: null,
+  fecha_traslado: null,
+  hora_traslado: null,
+  fecha_traslado_redondo_salida: null,
+  hora_traslado_redondo_salida: null,
+  fecha_redondo_traslado: null,
+  hora_traslado_redondo: null,
+}
+const FOLLOWED = { tipo_anexo_id: 3, estado: 'En seguimiento', traslado_redondo: false }
+
+describe('what a referral needs', () => {
+  it('is code and type of request, whatever it is', () => {
+    expect(checkReferral({ ...BLANK, tipo_anexo_id: 2, estado: 'Pendiente', traslado_redondo: true })).toEqual({
+      codigo_remision: ['¡Campo de código remisión requerido!'],
+      tipo_solicitud: ['¡Campo de tipo solicitud requerido!'],
+    })
+  })
+
+  it('is also who accepted it and when, in a Referencia that is followed', () => {
+    expect(requiredFields(FOLLOWED)).toEqual([
+      'codigo_remision',
+      'tipo_solicitud',
+      'fecha_aceptacion',
+      'hora_aceptacion',
+      'nombre_acepta',
+      'cargo',
+      'institucion_acepta_rep_id',
+    ])
+    expect(requiredFields({ ...FOLLOWED, tipo_anexo_id: 4 })).toHaveLength(2)
+    expect(requiredFields({ ...FOLLOWED, estado: 'Cerrado' })).toHaveLength(2)
+  })
+
+  it('is also the four moments of a round trip', () => {
+    expect(requiredFields({ ...FOLLOWED, traslado_redondo: true }).slice(7)).toEqual([
+      'fecha_traslado_salida',
+      'hora_traslado_salida',
+      'fecha_traslado',
+      'hora_traslado',
+      'fecha_traslado_redondo_salida',
+      'hora_traslado_redondo_salida',
+      'fecha_redondo_traslado',
+      'hora_traslado_redondo',
+    ])
+  })
+
+  it('a blank is missing', () => {
+    const errors = checkReferral({ ...BLANK, ...FOLLOWED, codigo_remision: '  ', tipo_solicitud: 'Ambulancia' })
+    expect(Object.keys(errors)).toContain('codigo_remision')
+    expect(Object.keys(errors)).not.toContain('tipo_solicitud')
+  })
+})

@@ -1,0 +1,18 @@
+/** Where a referral stands. @fuente spec 2 §4 */
+import type { StatusTone } from '../ordering/order-status.ts'
+
+/** «En seguimiento» and «Cerrado» are the specification's; the one before them is ours. */
+export const REFERRAL_STATES = {
+  pending: 'Pendiente',
+  following: 'En seguimiento',
+  closed: 'Cerrado',
+} as const
+export type ReferralStateName = (typeof REFERRAL_STATES)[keyof typeof REFERRAL_STATES]
+
+const TONES: ReadonlyMap<string, StatusTone> = new Map<string, StatusTone>([
+  [REFERRAL_STATES.pending, 'waiting'],
+  [REFERRAL_STATES.following, 'ok'],
+])
+
+/** Tone of a state by its name. */
+export const referralTone = (estado: string): StatusTone => TONES.get(estado) ?? 'info'

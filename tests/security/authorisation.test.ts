@@ -9,6 +9,7 @@ import { type Subject, CASES, type Case, WHOSE, type Whose, prepareRecords } fro
 import { NO_RECORD } from './no-record.ts'
 import { ORDER_CASES } from './order-cases.ts'
 import { READING_CASES } from './reading-cases.ts'
+import { RECORD_CASES } from './record-cases.ts'
 import { expectedStatus } from './rules.ts'
 import { watchWrites, written } from './written.ts'
 
@@ -46,7 +47,9 @@ const send = async (one: Case, caller: Caller, whose: Whose) => {
 
 describe('ninguna llamada queda sin pensar', () => {
   const cased = new Set(
-    [...CASES, ...ORDER_CASES, ...ACCOUNT_CASES, ...ADMINISTRATION_CASES, ...READING_CASES].map(({ entry }) => entry),
+    [...CASES, ...ORDER_CASES, ...RECORD_CASES, ...ACCOUNT_CASES, ...ADMINISTRATION_CASES, ...READING_CASES].map(
+      ({ entry }) => entry,
+    ),
   )
   const apart = Object.values(NO_RECORD).flat()
 

@@ -23,6 +23,8 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'cuenta.desactivarTotp',
     'cuenta.preferencias',
     'cuenta.guardarPreferencias',
+    'historia.plantillas',
+    'favoritos.guardar',
   ],
   'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': [
     'cuenta.tiposDocumento',
@@ -56,6 +58,12 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'esquemas.codesumiEsquema',
     'consentimientos.validarConsentimientoCup',
     'consentimientos.consultar',
+    'incapacidades.secretarias',
+  ],
+  'es de todos los afiliados, para quien tiene la página; lo que se lee queda en la bitácora': [
+    'historico.buscarAfiliado',
+    'historico.reporte',
+    'historico.exportar',
   ],
   'crea algo que todavía no es de nadie': [
     'usuarios.revisarCarga',

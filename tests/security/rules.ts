@@ -9,8 +9,10 @@ const CLINICAL = 'blog.vista'
 /** The record `propio` is of this person, `ajeno` of the other; `ausente` does not exist. */
 const OWNER: Readonly<Record<Whose, string | null>> = { propio: 'medico@', ajeno: 'oncologo@', ausente: null }
 
-const holds = ({ permissions }: Caller, key: string): boolean => permissions?.includes(key) ?? false
-const isOwner = ({ name }: Caller, whose: Whose): boolean => OWNER[whose] === name
+/** Whether the caller has the permission. */
+export const holds = ({ permissions }: Caller, key: string): boolean => permissions?.includes(key) ?? false
+/** Whether the record is of the caller. */
+export const isOwner = ({ name }: Caller, whose: Whose): boolean => OWNER[whose] === name
 
 /** 401 unless the token is of the kind that the call asks for; undefined when it is. */
 const byToken = ({ access }: Entry, { name, permissions }: Caller): 401 | undefined => {
@@ -59,11 +61,17 @@ export const RULES = {
 } as const
 export type Rule = keyof typeof RULES
 
-/** The status that the caller must get. */
-export const expectedStatus = (entry: Entry, one: Case, caller: Caller, whose: Whose): number => {
+/** The status of who does not pass the gate of the call, by the token or by the permission; undefined: passes. */
+export const refusedAtGate = (entry: Entry, caller: Caller): 401 | 403 | undefined => {
   const refusedByToken = byToken(entry, caller)
   if (refusedByToken !== undefined) return refusedByToken
-  if (typeof entry.access === 'object' && !holds(caller, entry.access.permission)) return 403
+  return typeof entry.access === 'object' && !holds(caller, entry.access.permission) ? 403 : undefined
+}
+
+/** The status that the caller must get. */
+export const expectedStatus = (entry: Entry, one: Case, caller: Caller, whose: Whose): number => {
+  const atGate = refusedAtGate(entry, caller)
+  if (atGate !== undefined) return atGate
   const refused = one.onRecord ? RULES[one.onRecord](caller, whose) : undefined
   return refused ?? one.ok ?? 200
 }

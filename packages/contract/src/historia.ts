@@ -24,6 +24,15 @@ export const Note = Schema.Struct({
   created_at: Instant,
 })
 
+/** A line that was ordered in the consultation, of whatever kind, and whether it has where to be done. */
+const RecordOrder = Schema.Struct({
+  tipo_orden_id: Schema.Int,
+  orden_id: Schema.Int,
+  nombre: Schema.String,
+  estado_id: Schema.Int,
+  rep_id: Schema.NullOr(Schema.Int),
+})
+
 /** The record of a consultation as it stands. */
 export const RecordView = Schema.Struct({
   consulta_id: Schema.Int,
@@ -38,6 +47,8 @@ export const RecordView = Schema.Struct({
   notas: Schema.Array(Note),
   /** Antecedents of the last finalised record of the affiliate, to be taken over; null where there is none. */
   anterior: Schema.NullOr(Schema.Struct({ consulta_id: Schema.Int, fecha: CalendarDate, antecedentes: Schema.String })),
+  /** What was ordered in the consultation; left out where the orders travel on their own. */
+  ordenes: Schema.optionalKey(Schema.Array(RecordOrder)),
 })
 export type RecordView = typeof RecordView.Type
 

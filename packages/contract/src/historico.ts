@@ -5,6 +5,7 @@ import {
   ConsentHistoryRow,
   ConsultationHistoryRow,
   FoundAffiliate,
+  HistoryAffiliate,
   OrderHistoryRow,
   PartialDeliveryRow,
 } from '@cauce/domain/history/rows'
@@ -103,7 +104,7 @@ export const historico = {
     access: { permission: HISTORY_PERMISSION },
     summary: 'Un afiliado, para la cabecera de su historia.',
     params: Schema.Struct({ id: PathId }),
-    answer: FoundAffiliate,
+    answer: HistoryAffiliate,
   }),
   lineaDeTiempo: entry({
     method: 'POST',

@@ -11,6 +11,8 @@ const Recipient = Schema.Union([Schema.Struct({ email: requiredText(254) }), req
 const sending = {
   enviar: Schema.optionalKey(Schema.Boolean),
   correo: Schema.optionalKey(Schema.NullOr(Recipient)),
+  /** Asked from the history: who holds its page may print what another professional ordered. */
+  historico: Schema.optionalKey(Schema.Boolean),
 }
 
 export const PdfRequest = Schema.Union([

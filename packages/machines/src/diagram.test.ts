@@ -14,6 +14,7 @@ import { routingChangeMachine } from './routing-change.ts'
 import { secondFactorSetupMachine } from './second-factor-setup.ts'
 import { sessionMachine } from './session.ts'
 import { createTriggerSearch } from './trigger-search.ts'
+import { wholeRecordMachine } from './whole-record.ts'
 
 const search = createTriggerSearch<string>({ threshold: 4, debounceMs: 250, limit: 10, textOf: (row) => row })
 const machines = [
@@ -30,6 +31,7 @@ const machines = [
   routingChangeMachine,
   secondFactorSetupMachine,
   sessionMachine,
+  wholeRecordMachine,
   search,
 ]
 

@@ -60,6 +60,8 @@ export interface Ctx {
   readonly reads: ReadAudit
   /** The bearer token as it came. */
   readonly token: string | null
+  /** Aborts when who asked hung up before the answer; absent outside a request. */
+  readonly signal?: AbortSignal
 }
 
 /** Context of a call that a signed-in person (or the holder of a provisional token) makes. */

@@ -90,6 +90,15 @@ const context = (
   reads: services.reads,
 })
 
+/** Aborts when the connection closes before the whole answer was sent. */
+const hungUp = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
 const quietLog = (log: FastifyBaseLogger) => ({
   info: (fields: object, message: string) => log.info(fields, message),
   warn: (fields: object, message: string) => log.warn(fields, message),
@@ -130,7 +139,10 @@ const mountEntry = (
         query: part(entry.query, request.query, {}),
         body: part(entry.body, request.body, undefined),
       }
-      const ctx = context(services, request, { user, token, key: idempotencyKey(entry, request) })
+      const ctx = {
+        ...context(services, request, { user, token, key: idempotencyKey(entry, request) }),
+        signal: hungUp(reply),
+      }
       const result = await handler(input, ctx)
       if (!answer) return sendFile(reply, result)
       const exit = answer(result)

@@ -3,15 +3,19 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { consentContent } from './consent-document.ts'
 import { medicationContent } from './medication-document.ts'
 import type { DocumentModel, PrintJob } from './model.ts'
+import { leaveContent } from './leave-document.ts'
 import { orderContent } from './order-document.ts'
 import { INK, MARGIN, pageFooter, pageHeader, patientBlock, titleBlock } from './parts.ts'
 import { recommendationContent } from './recommendation-document.ts'
+import { recordContent } from './record-document.ts'
 import { schemeContent } from './scheme-document.ts'
 
 const body = (model: DocumentModel): Content[] => {
   if (model.clase === 'servicio') return orderContent(model)
   if (model.clase === 'medicamento') return medicationContent(model)
   if (model.clase === 'esquema') return schemeContent(model)
+  if (model.clase === 'incapacidad') return leaveContent(model)
+  if (model.clase === 'historia') return recordContent(model)
   return model.clase === 'recomendaciones' ? recommendationContent(model) : consentContent(model)
 }
 

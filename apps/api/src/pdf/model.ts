@@ -2,6 +2,8 @@
  * What a printed document says, as plain data: it crosses to the thread that draws it, and its fingerprint tells whether the
  * same document was already made. Dates and instants come as they will be read ("21 nov 2026").
  */
+import type { LeaveDocument } from './leave-model.ts'
+import type { RecordDocument } from './record-model.ts'
 
 export interface Provider {
   readonly nombre: string
@@ -36,7 +38,7 @@ export interface Verification {
   readonly url: string
 }
 
-interface Base {
+export interface DocumentBase {
   readonly titulo: string
   readonly numero: string
   readonly fecha: string
@@ -64,14 +66,14 @@ export interface OrderLine {
   readonly valida: boolean
 }
 
-export interface OrderDocument extends Base {
+export interface OrderDocument extends DocumentBase {
   readonly clase: 'servicio'
   readonly lineas: readonly OrderLine[]
   /** Sentences below the table, such as the lines that are not printed and why. */
   readonly notas: readonly string[]
 }
 
-export interface RecommendationDocument extends Base {
+export interface RecommendationDocument extends DocumentBase {
   readonly clase: 'recomendaciones'
   readonly recomendaciones: readonly { readonly codigo: string; readonly nombre: string; readonly texto: string }[]
 }
@@ -97,7 +99,7 @@ export interface SignedConsent {
   readonly fecha: string
 }
 
-export interface ConsentDocument extends Base {
+export interface ConsentDocument extends DocumentBase {
   readonly clase: 'consentimiento'
   readonly procedimiento: string
   readonly version: string
@@ -139,7 +141,7 @@ export interface SchemeCycle {
   }[]
 }
 
-export interface SchemeDocument extends Base {
+export interface SchemeDocument extends DocumentBase {
   readonly clase: 'esquema'
   readonly esquema: string
   readonly fuente: string
@@ -180,13 +182,15 @@ export interface MedicationPrintLine {
   readonly comprobaciones: readonly { readonly quien: string; readonly frases: readonly string[] }[]
 }
 
-export interface MedicationDocument extends Base {
+export interface MedicationDocument extends DocumentBase {
   readonly clase: 'medicamento'
   readonly lineas: readonly MedicationPrintLine[]
   readonly notas: readonly string[]
 }
 
 export type DocumentModel =
+  | LeaveDocument
+  | RecordDocument
   | MedicationDocument
   | SchemeDocument
   | OrderDocument

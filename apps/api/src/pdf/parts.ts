@@ -6,7 +6,7 @@ export const INK = '#1b2430'
 export const SOFT = '#55616f'
 export const LINE = '#d9dfe6'
 const RIVER = '#184a7d'
-const TINT = '#f4f6f8'
+export const TINT = '#f4f6f8'
 const TONES = { ok: '#1c6e42', waiting: '#7a4a06', bad: '#a3262a', info: '#184a90', unknown: '#5a2d82' } as const
 
 const DEMO_MARK = 'DEMOSTRACIÓN: datos ficticios'

@@ -24,12 +24,31 @@ const draw = async (job: PrintJob): Promise<Uint8Array> => {
   return new Uint8Array(buffer)
 }
 
-const reply = (message: { id: number; bytes?: Uint8Array; error?: string }): void => {
+const reply = (message: { id: number; bytes?: Uint8Array; error?: string; part?: number }): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
   parentPort?.postMessage(message)
 }
 
-parentPort?.on('message', ({ id, job }: { id: number; job: PrintJob }) => {
+/** Tells whole percents, once each. */
+const tellProgress = (id: number): void => {
+  let told = -1
+  pdfmake.setProgressCallback((part) => {
+    const percent = Math.floor(part * 100)
+    if (percent === told) return
+    told = percent
+    reply({ id, part })
+  })
+}
+
+interface Asked {
+  readonly id: number
+  readonly job: PrintJob
+  /** Whether who asked wants to know how far it is. */
+  readonly tells?: boolean
+}
+
+parentPort?.on('message', ({ id, job, tells }: Asked) => {
+  if (tells === true) tellProgress(id)
   draw(job).then(
     (bytes) => reply({ id, bytes }),
     (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),

@@ -22,13 +22,15 @@ const AFFILIATE_STATES = [
   [4, 'Fallecido'],
 ] as const
 
+/** Id, name and where the care takes place. */
 const CONSULTATION_TYPES = [
-  [1, 'Medicina general, primera vez'],
-  [2, 'Medicina general, control'],
-  [3, 'Consulta prioritaria'],
-  [4, 'Consulta especializada'],
-  [5, 'Oncología'],
-  [87, 'Junta médica (solo procedimientos)'],
+  [1, 'Medicina general, primera vez', 'ambulatoria'],
+  [2, 'Medicina general, control', 'ambulatoria'],
+  [3, 'Consulta prioritaria', 'ambulatoria'],
+  [4, 'Consulta especializada', 'ambulatoria'],
+  [5, 'Oncología', 'ambulatoria'],
+  [6, 'Urgencias', 'urgencias'],
+  [87, 'Junta médica (solo procedimientos)', 'ambulatoria'],
 ] as const
 
 const CONSULTATION_STATES = [
@@ -143,7 +145,11 @@ export const seedReference = async (db: Kysely<DB>): Promise<void> => {
   )
   await insertAll(db, 'tipos_afiliado', named(AFFILIATE_TYPES))
   await insertAll(db, 'estados_afiliado', named(AFFILIATE_STATES))
-  await insertAll(db, 'tipos_consulta', named(CONSULTATION_TYPES))
+  await insertAll(
+    db,
+    'tipos_consulta',
+    CONSULTATION_TYPES.map(([id, nombre, ambito]) => ({ id, nombre, ambito })),
+  )
   await insertAll(db, 'estados_consulta', named(CONSULTATION_STATES))
   await insertAll(
     db,

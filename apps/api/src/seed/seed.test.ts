@@ -130,6 +130,12 @@ describe('usuarios', () => {
       'autorizacion.auditoria',
       'blog.vista',
       'consultas.todas',
+      'historico.atenciones',
+      'historico.consentimientos',
+      'historico.incapacidades',
+      'historico.ordenes',
+      'historico.reportes',
+      'incapacidades.anular',
     ])
     expect(await permissionsOf('admin@cauce.demo')).toEqual([...PERMISSIONS].toSorted())
   })

@@ -5,6 +5,7 @@ import type { DB } from '../db/tables.ts'
 import { seedCatalogs } from './catalogs.ts'
 import { seedConsentTexts } from './consents.ts'
 import { seedAgenda } from './demo/agenda.ts'
+import { seedDeliveries } from './demo/deliveries.ts'
 import { seedContent } from './demo/content.ts'
 import { seedAuditStory } from './demo/audit-story.ts'
 import { seedOwnCodeOrders } from './demo/own-code-orders.ts'
@@ -14,6 +15,7 @@ import { seedOrders } from './demo/orders.ts'
 import { seedAffiliates, seedUsers, signAllergies } from './demo/people.ts'
 import { seedPrograms } from './demo/programs.ts'
 import { seedDemoShortages } from './demo/shortages.ts'
+import { seedSickLeaves } from './demo/sick-leaves.ts'
 import { seedSchemeOrders } from './demo/scheme-orders.ts'
 import { seedSignedConsents } from './demo/signed-consents.ts'
 import { seedDrugSafety } from './drug-safety.ts'
@@ -43,8 +45,10 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   const visits = await seedAgenda(db, context)
   await seedOrders(db, context, visits)
   await seedMedicationOrders(db, context, visits)
+  await seedDeliveries(db, context)
   await seedOwnCodeOrders(db, context, visits)
   await seedSchemeOrders(db, context, visits)
+  await seedSickLeaves(db, context, visits)
   await seedSignedConsents(db)
   await seedPrograms(db, now)
   await seedAuditStory(db, context)

@@ -49,5 +49,49 @@ export const sendOrder = async (tipo: OrderType, line: OrderedLine, email: strin
   await made({ ...documentOf(tipo, line), enviar: true, correo: { email } })
 }
 
+/** The certificate of a registered leave. @throws {PortFailure} */
+export const leaveDocument = (id: number): Promise<Blob> => made({ tipo: 'incapacidad', incapacidad_id: id })
+
+/** Sends the certificate of a leave by e-mail. @throws {PortFailure} */
+export const sendLeave = async (id: number, email: string): Promise<void> => {
+  await made({ tipo: 'incapacidad', incapacidad_id: id, enviar: true, correo: { email } })
+}
+
+/** The document of an ordered line, asked from the history. @throws {PortFailure} */
+export const historyOrderDocument = (tipo: OrderType, line: OrderedLine): Promise<Blob> =>
+  made({ ...documentOf(tipo, line), historico: true })
+
+/** The same by e-mail. @throws {PortFailure} */
+export const sendHistoryOrder = async (tipo: OrderType, line: OrderedLine, email: string): Promise<void> => {
+  await made({ ...documentOf(tipo, line), historico: true, enviar: true, correo: { email } })
+}
+
+interface SignedLine {
+  readonly cupId: number
+  readonly ordenId: number
+}
+
+/** A signed consent, asked from the history. @throws {PortFailure} */
+export const historyConsentDocument = ({ cupId, ordenId }: SignedLine): Promise<Blob> =>
+  made({ tipo: 'consentimientoInformado', id: cupId, orden_id: ordenId, historico: true })
+
+/** The same by e-mail. @throws {PortFailure} */
+export const sendHistoryConsent = async ({ cupId, ordenId }: SignedLine, email: string): Promise<void> => {
+  const consent = { tipo: 'consentimientoInformado', id: cupId, orden_id: ordenId } as const
+  await made({ ...consent, historico: true, enviar: true, correo: { email } })
+}
+
+/** The finalised record of a consultation with its notes. @throws {PortFailure} */
+export const recordDocument = (consultaId: number): Promise<Blob> => made({ tipo: 'historia', id: consultaId })
+
+/** The same by e-mail. @throws {PortFailure} */
+export const sendRecord = async (consultaId: number, email: string): Promise<void> => {
+  await made({ tipo: 'historia', id: consultaId, enviar: true, correo: { email } })
+}
+
+/** The whole record of an affiliate: takes its time, and stops when `signal` aborts. @throws {PortFailure} */
+export const wholeRecordDocument = (affiliateId: number, signal: AbortSignal): Promise<Blob> =>
+  binaryAnswered(pdf.generar, { body: { tipo: 'historiaCompleta', id: affiliateId } }, signal)
+
 /** A document that the server keeps, by its key. @throws {PortFailure} */
 export const keptDocument = (ruta: string): Promise<Blob> => binaryAnswered(pdf.get, { body: { ruta } })

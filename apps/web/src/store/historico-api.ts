@@ -18,3 +18,16 @@ export const historicoApi = baseApi.injectEndpoints({
     exportarHistorico: mutationOf(build, historico.exportar),
   }),
 })
+
+export const {
+  useAfiliadoHistoricoQuery,
+  useLineaDeTiempoQuery,
+  useHistoricoConsultasQuery,
+  useHistoricoConsultaQuery,
+  useHistoricoOrdenesQuery,
+  useHistoricoIncapacidadesQuery,
+  useHistoricoConsentimientosQuery,
+  useMedicamentosParcialesQuery,
+  useEntregarMedicamentoMutation,
+  useReporteHistoricoQuery,
+} = historicoApi

@@ -13,3 +13,11 @@ export const incapacidadesApi = baseApi.injectEndpoints({
     levantarIncapacidad: mutationOf(build, incapacidades.levantar, ['Incapacidades', 'Historico']),
   }),
 })
+
+export const {
+  useContextoIncapacidadQuery,
+  useUltimasIncapacidadesQuery,
+  useSecretariasEducacionQuery,
+  useAnularIncapacidadMutation,
+  useLevantarIncapacidadMutation,
+} = incapacidadesApi

@@ -5,6 +5,7 @@
 import { io } from 'socket.io-client'
 import { baseApi } from './base-api.ts'
 import { failureOf } from './call.ts'
+import { draftSavedElsewhere, hintsMissed, recordLockedElsewhere } from './record-hints.ts'
 import { readToken } from './session-token.ts'
 import type { AppDispatch } from './store.ts'
 
@@ -28,6 +29,13 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   // Somebody came or went: whoever looks at the list asks for it.
   socket.on('en_linea', () => dispatch(baseApi.util.invalidateTags(['EnLinea'])))
   socket.on('permisos', () => onRights())
+  socket.on('historia.borrador', draftSavedElsewhere)
+  socket.on('historia.finalizada', recordLockedElsewhere)
+  let wasConnected = false
+  socket.on('connect', () => {
+    if (wasConnected) hintsMissed()
+    wasConnected = true
+  })
   socket.on('disconnect', (reason) => {
     if (reason === ENDED_BY_SERVER) void ask()
   })

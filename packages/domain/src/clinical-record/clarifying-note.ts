@@ -5,6 +5,7 @@ import { formatDateTime } from '../calendar/bogota.ts'
 import { NOTE_NEEDS_FINALISED, type RecordState } from './record-state.ts'
 
 export const MAX_NOTE = 4_000
+export const NOTE_ADDED = 'Nota aclaratoria guardada'
 
 /** What is sent. Author and moment are of the session and of the server. */
 export const ClarifyingNote = Schema.Struct({ texto: requiredText(MAX_NOTE) })

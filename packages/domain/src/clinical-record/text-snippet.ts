@@ -11,6 +11,8 @@ export const MAX_SNIPPETS = 200
 export const SNIPPET_REPEATED = 'Ya tiene una plantilla con ese título en esta sección'
 export const TOO_MANY_SNIPPETS = `Máximo ${MAX_SNIPPETS} plantillas: borre una que ya no use`
 export const SNIPPET_COMPONENT = 'Elija la sección de la historia'
+export const SNIPPET_SAVED = 'Plantilla guardada'
+export const SNIPPET_DELETED = 'Plantilla borrada'
 export const NO_ROOM = 'La plantilla no cabe en esta sección'
 
 /** What is sent. Whose it is, the session says. */

@@ -1,5 +1,7 @@
 /** What stands on the timeline of an affiliate, one entry for each thing that happened. */
 import { bogotaDate, formatDate, formatTime } from '../calendar/bogota.ts'
+import { LEAVE_STATUS_NAMES } from '../sick-leave/leave-status.ts'
+import { LeaveStatus } from '../sick-leave/sick-leave.ts'
 
 /** What a timeline is made from; instants in ISO 8601, days as `AAAA-MM-DD`. */
 export interface History {
@@ -55,6 +57,8 @@ export interface TimelineEntry {
   readonly hasta: string | null
   readonly titulo: string
   readonly detalle: string
+  /** It no longer counts: a leave that was annulled. */
+  readonly anulada: boolean
 }
 
 /** Lines of an order that are named; the others are counted. */
@@ -67,7 +71,12 @@ const linesInWords = (lines: readonly string[]): string => {
 
 const daysInWords = (dias: number): string => `${dias} ${dias === 1 ? 'día' : 'días'}`
 
-const at = (instant: string) => ({ fecha: bogotaDate(Date.parse(instant)), hora: formatTime(instant), hasta: null })
+const at = (instant: string) => ({
+  fecha: bogotaDate(Date.parse(instant)),
+  hora: formatTime(instant),
+  hasta: null,
+  anulada: false,
+})
 
 /** An entry for each, in no order. */
 export const entriesOf = (history: History): readonly TimelineEntry[] => [
@@ -91,6 +100,7 @@ export const entriesOf = (history: History): readonly TimelineEntry[] => [
     fecha: fecha_inicio,
     hora: null,
     hasta: fecha_final === fecha_inicio ? null : fecha_final,
+    anulada: estado === LEAVE_STATUS_NAMES[LeaveStatus.annulled],
     titulo: `Incapacidad de ${daysInWords(dias)}`,
     detalle: `${diagnostico} · hasta el ${formatDate(fecha_final)} · ${estado}`,
   })),

@@ -1,8 +1,9 @@
 /** What the history screens list of an affiliate. @fuente spec 1 §2 (historico) */
 import * as Schema from 'effect/Schema'
+import { AllergyRecord } from '../affiliate/affiliate.ts'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Instant, Named } from '../text/field.ts'
-import { RECORD_STATES, type RecordState } from '../clinical-record/record-state.ts'
+import type { RECORD_STATES, RecordState } from '../clinical-record/record-state.ts'
 
 const CodeName = Schema.Struct({ codigo: Schema.String, nombre: Schema.String })
 const states: readonly RecordState[] = ['abierta', 'finalizada'] satisfies readonly (keyof typeof RECORD_STATES)[]
@@ -21,6 +22,16 @@ export const FoundAffiliate = Schema.Struct({
   ips: Schema.NullOr(Named),
 })
 export type FoundAffiliate = typeof FoundAffiliate.Type
+
+/** The affiliate whose history is read: what stands on top of it. */
+export const HistoryAffiliate = Schema.Struct({
+  ...FoundAffiliate.fields,
+  fecha_nacimiento: CalendarDate,
+  alergias: Schema.NullOr(Schema.Array(AllergyRecord)),
+  /** Where documents are sent unless told; null where there is none. */
+  correo: Schema.NullOr(Schema.String),
+})
+export type HistoryAffiliate = typeof HistoryAffiliate.Type
 
 export const ConsultationHistoryRow = Schema.Struct({
   id: Schema.Int,

@@ -19,6 +19,7 @@ export const SEARCH_TRIGGERS = {
   school: { threshold: 6, debounceMs: 250 },
   diagnosis: { threshold: 4, debounceMs: 250 },
   person: { threshold: 3, debounceMs: 250 },
+  affiliate: { threshold: 4, debounceMs: 250 },
 } as const satisfies Record<string, SearchTrigger>
 
 /** Lower case, without accents, single blanks: what is compared and counted. `Ñ` counts as `n`. */

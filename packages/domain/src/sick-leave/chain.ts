@@ -62,3 +62,17 @@ export const chainDays = <L extends Leave>(leave: L, others: readonly L[]): Chai
     total: coveredDays(upTo(spans, lastDay(leave))),
   }
 }
+
+/**
+ * The days of the chain up to the end of each leave of an affiliate, all at once; 0 of one that was annulled.
+ * @regla Los días acumulados de una incapacidad son los de su cadena hasta su último día.
+ */
+export const accumulatedDays = <L extends Leave>(leaves: readonly L[]): ((leave: L) => number) => {
+  const totals = new Map(
+    chainsOf(leaves).flatMap((chain) => {
+      const spans = chain.map(spanOf)
+      return chain.map((leave) => [leave, coveredDays(upTo(spans, lastDay(leave)))] as const)
+    }),
+  )
+  return (leave) => totals.get(leave) ?? 0
+}

@@ -40,6 +40,8 @@ export type RetroactiveCase = typeof RetroactiveCase.Type
 export const LeaveStatus = { active: 1, annulled: 2, lifted: 3 } as const
 
 export const MAX_LEAVE_DESCRIPTION = 2_000
+/** The diagnosis and the loss of capacity of a qualification, in words. */
+export const MAX_PCL_TEXT = 500
 
 /** What is registered. Who signs, the end and the chain are worked out by the server. */
 export const SickLeaveForm = Schema.Struct({
@@ -49,23 +51,23 @@ export const SickLeaveForm = Schema.Struct({
   tipo_afiliado_id: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   clase_incapacidad: Schema.NullOr(Schema.String),
   contingencia: Schema.NullOr(Schema.String),
-  diagnostico_id: Schema.NullOr(Schema.Int),
+  diagnostico_id: Schema.NullOr(Id),
   /** Related diagnosis, where there is one. */
-  diagnostico_relacionado_id: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  diagnostico_relacionado_id: Schema.optionalKey(Schema.NullOr(Id)),
   fecha_inicio: Schema.NullOr(Schema.String),
   dias: Schema.NullOr(Schema.Number),
   fecha_final: Schema.optionalKey(Schema.NullOr(Schema.String)),
   prorroga: Schema.NullOr(Schema.String),
   causa_retroactiva: Schema.optionalKey(Schema.NullOr(Schema.String)),
   ultima_incapacidad_id: Schema.optionalKey(Schema.NullOr(Id)),
-  colegio_id: Schema.NullOr(Schema.Int),
-  entidad_territorial: Schema.NullOr(Schema.Int),
+  colegio_id: Schema.NullOr(Id),
+  entidad_territorial: Schema.NullOr(Id),
   nombre_medico: Schema.NullOr(optionalText(200)),
   documento: Schema.NullOr(optionalText(30)),
   descripcion_incapacidad: Schema.NullOr(optionalText(MAX_LEAVE_DESCRIPTION)),
-  calificacion_pcl: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  calificacion_pcl: Schema.optionalKey(Schema.NullOr(optionalText(MAX_PCL_TEXT))),
   procedimiento_calificacion: Schema.optionalKey(Schema.NullOr(Schema.String)),
-  perdida_capacidad_laboral: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  perdida_capacidad_laboral: Schema.optionalKey(Schema.NullOr(optionalText(MAX_PCL_TEXT))),
   pcl: Schema.optionalKey(Schema.NullOr(Schema.Number)),
 })
 export type SickLeaveForm = typeof SickLeaveForm.Type

@@ -5,6 +5,11 @@ export const up = /* sql */ `
 alter table afiliados add column regimen_prestacional text not null default 'contributivo' check (regimen_prestacional in ('contributivo', 'magisterio'));
 -- Where the care takes place: 'ambulatoria', 'urgencias', 'internacion'; null: the kind does not say it.
 alter table tipos_consulta add column ambito text check (ambito in ('ambulatoria', 'urgencias', 'internacion'));
+update tipos_consulta set ambito = 'ambulatoria' where id in (1, 2, 3, 4, 5, 87);
+-- What the class of after the qualification of the loss of work capacity sends in place of what a person would choose.
+insert into ajustes (clave, valor, vigente_desde, fuente) values ('incapacidad.posterior_calificacion',
+  '{"diagnostico_codigo": "Z736", "descripcion": "Incapacidad posterior a la calificación de la pérdida de capacidad laboral."}',
+  '2000-01-01', 'Ajustable: la especificación pide un diagnóstico y un texto fijos y no da sus valores');
 
 -- What is typed of a record that is still open, one row for each component, with the version that the next save starts from.
 create table historia_borradores (
@@ -74,6 +79,15 @@ create table entregas_medicamentos (
 );
 create index entregas_por_articulo on entregas_medicamentos (orden_articulos_id);
 
+-- What a search by name walks in order, and what the reports of a period count.
+create index afiliados_por_nombre on afiliados (primer_apellido, segundo_apellido, primer_nombre, id);
+create index ordenes_por_fecha on ordenes (created_at, id);
+create index consentimientos_por_fecha on consentimientos (created_at, id);
+create index incapacidades_por_inicio on incapacidades (fecha_inicio, id);
+
 alter table documentos add column incapacidad_id int references incapacidades;
 alter table documentos add column consulta_id int references consultas;
+create index documentos_por_incapacidad on documentos (incapacidad_id) where incapacidad_id is not null;
+create index documentos_por_consulta on documentos (consulta_id) where consulta_id is not null;
+create index documentos_por_afiliado on documentos (afiliado_id, clase);
 `

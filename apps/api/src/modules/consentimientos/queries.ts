@@ -110,6 +110,18 @@ export const insertConsent = (trx: Transaction<DB>, { form, ...row }: NewConsent
     .returning('id')
     .executeTakeFirstOrThrow()
 
+/** The line of an order whose consent was signed, whatever became of the line since. */
+export const signedLine = (db: Kysely<DB>, orderId: number, cupId: number) =>
+  db
+    .selectFrom('consentimientos as k')
+    .innerJoin('ordenes as o', 'o.id', 'k.orden_id')
+    .select(['k.orden_procedimientos_id as linea_id', 'k.orden_id', 'o.afiliado_id'])
+    .where('k.orden_id', '=', orderId)
+    .where('k.cup_id', '=', cupId)
+    .orderBy('k.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The consent of a line, the text that was signed and its document, if it has one. */
 export const consentOfLine = (db: Kysely<DB>, lineId: number) =>
   db

@@ -11,6 +11,7 @@ import { othersConsultation } from '../consultas/access.ts'
 import { surfaceOf } from '../consultas/measures-queries.ts'
 import { baseModel, orderAffiliate, reachableOrder, type BaseModel } from '../pdf/base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from '../pdf/document-queries.ts'
+import { historyOf } from '../pdf/history-access.ts'
 import { keepDocument, type KeptDocument } from '../pdf/keep-document.ts'
 import type { PrintableOrder } from '../pdf/print-queries.ts'
 import { CHECKED_WHEN_ORDERED, checkSentences } from './check-sentences.ts'
@@ -79,7 +80,7 @@ export const printScheme = async (
   ctx: UserCtx,
   request: Asked,
 ): Promise<{ readonly scope: DocumentScope; readonly document: KeptDocument }> => {
-  const order = await reachableOrder(ctx, request.id)
+  const order = await reachableOrder(ctx, request.id, historyOf(request))
   const { document, cancelled } = await orderedDocument(ctx, order)
   if (cancelled) throw fail(409, 'orden.sin_documento', SCHEME_IS_CANCELLED)
   const scope: DocumentScope = {

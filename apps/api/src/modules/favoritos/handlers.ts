@@ -1,9 +1,10 @@
 /** Calls of the favourite order lines. */
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
+import { deleteFavourite, favourites, saveFavourite } from './service.ts'
 
 export const handlers = {
-  listar: () => Promise.reject(new Error('pending')),
-  guardar: () => Promise.reject(new Error('pending')),
-  eliminar: () => Promise.reject(new Error('pending')),
+  listar: ({ params }, ctx) => favourites(ctx, params.tipo),
+  guardar: ({ body }, ctx) => saveFavourite(ctx, body),
+  eliminar: ({ body }, ctx) => deleteFavourite(ctx, body.id),
 } satisfies Handlers<Registry['favoritos']>

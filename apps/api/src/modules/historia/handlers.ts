@@ -1,13 +1,18 @@
 /** Calls of the clinical record. */
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
+import { finaliseRecord } from './finalise.ts'
+import { addNote } from './notes.ts'
+import { openRecord } from './read-record.ts'
+import { saveDraft } from './save-draft.ts'
+import { deleteSnippet, ownSnippets, saveSnippet } from './snippets.ts'
 
 export const handlers = {
-  abrir: () => Promise.reject(new Error('pending')),
-  guardarBorrador: () => Promise.reject(new Error('pending')),
-  finalizar: () => Promise.reject(new Error('pending')),
-  anotar: () => Promise.reject(new Error('pending')),
-  plantillas: () => Promise.reject(new Error('pending')),
-  guardarPlantilla: () => Promise.reject(new Error('pending')),
-  eliminarPlantilla: () => Promise.reject(new Error('pending')),
+  abrir: ({ params }, ctx) => openRecord(ctx, params.consulta),
+  guardarBorrador: ({ params, body }, ctx) => saveDraft(ctx, params.consulta, body),
+  finalizar: ({ params, body }, ctx) => finaliseRecord(ctx, params.consulta, body),
+  anotar: ({ params, body }, ctx) => addNote(ctx, params.consulta, body),
+  plantillas: (_, ctx) => ownSnippets(ctx),
+  guardarPlantilla: ({ body }, ctx) => saveSnippet(ctx, body),
+  eliminarPlantilla: ({ body }, ctx) => deleteSnippet(ctx, body.id),
 } satisfies Handlers<Registry['historia']>

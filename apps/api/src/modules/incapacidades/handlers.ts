@@ -1,14 +1,19 @@
 /** Calls of the sick leaves. */
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
+import { lastFive } from './last-leaves.ts'
+import { leaveContext } from './leave-context.ts'
+import { annulLeave, liftLeave } from './move-leave.ts'
+import { registerLeave } from './register-leave.ts'
+import { affiliateSchool, findSchools, secretariats } from './schools.ts'
 
 export const handlers = {
-  contexto: () => Promise.reject(new Error('pending')),
-  colegioAfiliado: () => Promise.reject(new Error('pending')),
-  buscarColegio: () => Promise.reject(new Error('pending')),
-  secretarias: () => Promise.reject(new Error('pending')),
-  registrar: () => Promise.reject(new Error('pending')),
-  ultimasCinco: () => Promise.reject(new Error('pending')),
-  anular: () => Promise.reject(new Error('pending')),
-  levantar: () => Promise.reject(new Error('pending')),
+  contexto: ({ params }, ctx) => leaveContext(ctx, params.consulta),
+  colegioAfiliado: ({ params }, ctx) => affiliateSchool(ctx, params.colegioId),
+  buscarColegio: ({ params }, ctx) => findSchools(ctx, params.texto),
+  secretarias: (_, ctx) => secretariats(ctx),
+  registrar: ({ body }, ctx) => registerLeave(ctx, body),
+  ultimasCinco: ({ body }, ctx) => lastFive(ctx, body.afiliado_id),
+  anular: ({ body }, ctx) => annulLeave(ctx, body),
+  levantar: ({ body }, ctx) => liftLeave(ctx, body),
 } satisfies Handlers<Registry['incapacidades']>

@@ -3,6 +3,7 @@ import { affiliateById } from '../consultas/affiliate-queries.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { DocumentModel } from '../../pdf/model.ts'
 import { renderPdf } from '../../pdf/render.ts'
+import { endedLeave } from '../incapacidades/print-leave.ts'
 import { cancelledScheme } from '../esquemas/print-scheme.ts'
 import { baseModel } from './base-model.ts'
 import { DOCUMENT_NAMES } from './document-queries.ts'
@@ -21,6 +22,7 @@ interface StoredDocument {
   readonly orden_procedimientos_id: number | null
   readonly orden_articulos_id: number | null
   readonly orden_codigo_propio_id: number | null
+  readonly incapacidad_id: number | null
 }
 
 /** The lines of the order of which the document may be, with the one that it is of. */
@@ -48,12 +50,19 @@ const annulledMedication = async (ctx: UserCtx, document: StoredDocument): Promi
   return renderAnnulled(ctx, await medicationModel(ctx, base, printed, []), codigo)
 }
 
+/** A leave says today what became of it, also on a certificate that was printed before. */
+const annulledLeave = async (ctx: UserCtx, { incapacidad_id, codigo }: StoredDocument): Promise<Uint8Array | null> => {
+  const ended = incapacidad_id === null ? null : await endedLeave(ctx, incapacidad_id)
+  return ended === null ? null : renderAnnulled(ctx, ended, codigo)
+}
+
 const isOrder = (clase: string): clase is 'servicio' | 'codigo_propio' =>
   clase === 'servicio' || clase === 'codigo_propio'
 
-/** The marked print of an annulled order; null for any other document, which is given as it was kept. */
+/** The marked print of an annulled order, or of a leave that was annulled or lifted; null for any other document, which is given as it was kept. */
 export const annulledCopy = async (ctx: UserCtx, document: StoredDocument): Promise<Uint8Array | null> => {
   const { clase } = document
+  if (clase === 'incapacidad') return annulledLeave(ctx, document)
   if (clase === 'esquema' && document.estado === 'anulado') return annulledScheme(ctx, document)
   if (clase === 'medicamento' && document.estado === 'anulado') return annulledMedication(ctx, document)
   if (!isOrder(clase) || document.estado !== 'anulado' || document.orden_id === null) return null

@@ -8,8 +8,28 @@ import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { DocumentModel, Patient, Professional, Provider } from '../../pdf/model.ts'
 import { othersConsultation } from '../consultas/access.ts'
+import { seesHistory } from './history-access.ts'
 import { affiliateById, fullName } from '../consultas/affiliate-queries.ts'
 import { printableOrder, type PrintableOrder } from './print-queries.ts'
+
+/** Who made a document and where, as its row has them. */
+export type HeadRow = Pick<
+  PrintableOrder,
+  | 'email'
+  | 'o_nombre'
+  | 'o_apellido'
+  | 'o_tipo_documento'
+  | 'o_documento'
+  | 'especialidad'
+  | 'cargo'
+  | 'registro_profesional'
+  | 'firma'
+  | 'sede'
+  | 'sede_direccion'
+  | 'sede_municipio'
+  | 'prestador'
+  | 'nit'
+>
 
 export type BaseModel = Omit<Extract<DocumentModel, { clase: 'servicio' }>, 'clase' | 'titulo' | 'lineas' | 'notas'>
 
@@ -35,7 +55,10 @@ const imageOfRecord = (bytes: Buffer | null): string | null => {
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? `data:image/jpeg;base64,${bytes.toString('base64')}` : null
 }
 
-const professionalOf = (order: PrintableOrder): Professional => ({
+/** Who signs, from the row. */
+export const professionalOf = (
+  order: Omit<HeadRow, 'sede' | 'sede_direccion' | 'sede_municipio' | 'prestador' | 'nit'>,
+): Professional => ({
   nombre: fullName(order.o_nombre, order.o_apellido) || order.email,
   documento:
     order.o_tipo_documento !== null && order.o_documento !== null
@@ -46,7 +69,7 @@ const professionalOf = (order: PrintableOrder): Professional => ({
   firma: imageOfRecord(order.firma),
 })
 
-const providerOf = (order: PrintableOrder): Provider | null =>
+const providerOf = (order: HeadRow): Provider | null =>
   order.prestador === null || order.nit === null || order.sede === null
     ? null
     : {
@@ -59,24 +82,40 @@ const providerOf = (order: PrintableOrder): Provider | null =>
 /** `Orden N.º 40 218`. */
 export const orderNumber = (id: number): string => `Orden N.º ${groupThousands(id)}`
 
-/** The order to print, or 404; 403 `consulta.ajena` when its consultation is another professional's. */
-export const reachableOrder = async (ctx: UserCtx, orderId: number): Promise<PrintableOrder> => {
+/**
+ * The order to print, or 404; 403 `consulta.ajena` when its consultation is another professional's, unless it is asked from the
+ * page of the history that `historyPermission` opens, by who holds it.
+ */
+export const reachableOrder = async (
+  ctx: UserCtx,
+  orderId: number,
+  historyPermission: string | null = null,
+): Promise<PrintableOrder> => {
   const order = await printableOrder(ctx.db, ctx, orderId)
   if (!order) throw notFound()
-  if (!order.accesible) throw othersConsultation()
+  const fromHistory = historyPermission !== null && seesHistory(ctx.user, historyPermission)
+  if (!order.accesible && !fromHistory) throw othersConsultation()
   return order
 }
 
-export const baseModel = (ctx: UserCtx, order: PrintableOrder, affiliate: Affiliate): BaseModel => ({
-  numero: orderNumber(order.id),
-  fecha: formatDateTime(order.created_at.getTime()),
+interface Heading {
+  readonly numero: string
+  readonly fecha: string
+}
+
+/** Band, patient and professional of a document that is not an order. */
+export const headModel = (ctx: UserCtx, heading: Heading, row: HeadRow, affiliate: Affiliate): BaseModel => ({
+  ...heading,
   entidad: affiliate.entidad.nombre,
-  prestador: providerOf(order),
+  prestador: providerOf(row),
   paciente: patientOf(affiliate),
-  profesional: professionalOf(order),
+  profesional: professionalOf(row),
   demostracion: ctx.config.demo,
   anulada: null,
 })
+
+export const baseModel = (ctx: UserCtx, order: PrintableOrder, affiliate: Affiliate): BaseModel =>
+  headModel(ctx, { numero: orderNumber(order.id), fecha: formatDateTime(order.created_at.getTime()) }, order, affiliate)
 
 /** The affiliate of an order that exists. */
 export const orderAffiliate = async (ctx: UserCtx, order: PrintableOrder): Promise<Affiliate> => {

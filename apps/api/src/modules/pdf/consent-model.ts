@@ -26,11 +26,13 @@ export interface ConsentOf {
   readonly text: ConsentText
   /** `null`: the blank form, to be signed by hand. */
   readonly firmado: SignedConsent | null
+  /** Page of the history from which it is asked. */
+  readonly historyPermission?: string | null
 }
 
 export const consentDocument = async (ctx: UserCtx, consent: ConsentOf): Promise<ConsentDocument> => {
   const { affiliate, text, firmado } = consent
-  const order = await reachableOrder(ctx, consent.orden_id)
+  const order = await reachableOrder(ctx, consent.orden_id, consent.historyPermission)
   const { opciones, motivo } = signersFor(affiliate.edad_cumplida, text.riesgo)
   return {
     ...baseModel(ctx, order, affiliate),

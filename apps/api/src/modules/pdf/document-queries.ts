@@ -13,6 +13,9 @@ export const DOCUMENT_NAMES = {
   recomendaciones: 'Recomendaciones para el paciente',
   consentimiento: 'Consentimiento informado',
   consentimiento_impreso: 'Consentimiento informado para firmar a mano',
+  incapacidad: 'Certificado de incapacidad',
+  historia: 'Historia clínica',
+  historia_completa: 'Historia clínica completa',
 } as const
 export type DocumentKind = keyof typeof DOCUMENT_NAMES
 
@@ -26,10 +29,13 @@ export interface DocumentLine {
   readonly orden_codigo_propio_id?: number | null
 }
 
+/** Of an order or of one of its lines, of a sick leave, of a consultation; of none of them: of the affiliate. */
 export interface DocumentScope extends DocumentLine {
   readonly clase: DocumentKind
   readonly afiliado_id: number
-  readonly orden_id: number
+  readonly orden_id: number | null
+  readonly incapacidad_id?: number
+  readonly consulta_id?: number
 }
 
 const isOfLine = (line: DocumentLine) =>
@@ -54,29 +60,51 @@ export const insertDocument = async (trx: Transaction<DB>, row: NewDocument): Pr
   return id
 }
 
+/** SQL condition over `documentos`: it is of that order, leave, consultation or affiliate. */
+const isOfSubject = ({ orden_id, incapacidad_id, consulta_id, afiliado_id }: Omit<DocumentScope, 'clase'>) => {
+  if (orden_id !== null) return sql<boolean>`orden_id = ${orden_id}::int`
+  if (incapacidad_id !== undefined) return sql<boolean>`incapacidad_id = ${incapacidad_id}::int`
+  if (consulta_id !== undefined) return sql<boolean>`consulta_id = ${consulta_id}::int`
+  return sql<boolean>`afiliado_id = ${afiliado_id}::int`
+}
+
 /** The document of this scope that is in force, if any. */
-export const currentDocument = (db: Kysely<DB>, { clase, orden_id, ...line }: DocumentScope) =>
+export const currentDocument = (db: Kysely<DB>, scope: DocumentScope) =>
   db
     .selectFrom('documentos')
     .select(['id', 'codigo', 'sha256', 'archivo', 'nombre'])
-    .where('orden_id', '=', orden_id)
-    .where('clase', '=', clase)
+    .where(isOfSubject(scope))
+    .where('clase', '=', scope.clase)
     .where('estado', '=', 'vigente')
-    .where(isOfLine(line))
+    .where(isOfLine(scope))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-/** One at a time makes documents of an order; ends with the transaction. */
-export const lockOrder = (trx: Transaction<DB>, orderId: number) =>
-  trx.selectFrom('ordenes').select('id').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst()
+/** One at a time makes documents of an order, of a leave, of a record; ends with the transaction. */
+export const lockSubject = async (trx: Transaction<DB>, scope: DocumentScope): Promise<void> => {
+  const { orden_id, incapacidad_id, consulta_id, afiliado_id } = scope
+  const lock = (table: 'ordenes' | 'incapacidades' | 'consultas' | 'afiliados', id: number) =>
+    trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (orden_id !== null) await lock('ordenes', orden_id)
+  else if (incapacidad_id !== undefined) await lock('incapacidades', incapacidad_id)
+  else if (consulta_id !== undefined) await lock('consultas', consulta_id)
+  else await lock('afiliados', afiliado_id)
+}
 
 const setState = (trx: Transaction<DB>, orderId: number, estado: DocumentState) =>
   trx.updateTable('documentos').set({ estado }).where('orden_id', '=', orderId).where('estado', '=', 'vigente')
 
 /** The prints of this scope are no longer the last ones. */
 export const replaceDocuments = async (trx: Transaction<DB>, scope: DocumentScope): Promise<void> => {
-  await setState(trx, scope.orden_id, 'reemplazado').where('clase', '=', scope.clase).where(isOfLine(scope)).execute()
+  await trx
+    .updateTable('documentos')
+    .set({ estado: 'reemplazado' satisfies DocumentState })
+    .where(isOfSubject(scope))
+    .where('clase', '=', scope.clase)
+    .where('estado', '=', 'vigente')
+    .where(isOfLine(scope))
+    .execute()
 }
 
 /** A line of an order. `columna`: by which the documents name it; null: they are only of whole orders of its kind. */
@@ -115,7 +143,16 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
   db
     .selectFrom('documentos as d')
     .leftJoin('ordenes as o', 'o.id', 'd.orden_id')
-    .leftJoin('consultas as c', 'c.id', 'o.consulta_id')
+    .leftJoin('incapacidades as i', 'i.id', 'd.incapacidad_id')
+    .leftJoin('consultas as c', (join) =>
+      join.on(({ eb, ref }) =>
+        eb(
+          'c.id',
+          '=',
+          sql<number>`coalesce(${ref('o.consulta_id')}, ${ref('i.consulta_id')}, ${ref('d.consulta_id')})`,
+        ),
+      ),
+    )
     .select([
       'd.id',
       'd.clase',
@@ -128,6 +165,8 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
       'd.orden_procedimientos_id',
       'd.orden_articulos_id',
       'd.orden_codigo_propio_id',
+      'd.incapacidad_id',
+      'd.consulta_id',
     ])
     .where('d.archivo', '=', archivo)
     .where((eb) =>
@@ -149,12 +188,21 @@ const lastDayOf = (table: string, column: keyof DocumentLine) =>
 const lastDay = sql<string | null>`greatest(${lastDayOf('orden_procedimientos', 'orden_procedimientos_id')},
   ${lastDayOf('orden_articulos', 'orden_articulos_id')}, ${lastDayOf('orden_codigos_propios', 'orden_codigo_propio_id')})`
 
-/** What anybody may know of a document: nothing clinical. `vence` is the last day of the order it prints. */
+/** What anybody may know of a document: nothing clinical. `vence` is the last day of the order it prints; `incapacidad_estado_id`, what became of the leave it certifies. */
 export const publicDocument = (db: Kysely<DB>, codigo: string) =>
   db
     .selectFrom('documentos as d')
     .leftJoin('afiliados as a', 'a.id', 'd.afiliado_id')
     .leftJoin('entidades as e', 'e.id', 'a.entidad_id')
-    .select(['d.titulo', 'd.clase', 'd.created_at', 'd.estado', 'e.nombre as emisor', lastDay.as('vence')])
+    .leftJoin('incapacidades as i', 'i.id', 'd.incapacidad_id')
+    .select([
+      'd.titulo',
+      'd.clase',
+      'd.created_at',
+      'd.estado',
+      'e.nombre as emisor',
+      'i.estado_id as incapacidad_estado_id',
+      lastDay.as('vence'),
+    ])
     .where('d.codigo', '=', codigo)
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sanitiseFileName } from '@cauce/domain/text/file-name'
 import type { Ctx } from '../../http/handle.ts'
 import type { DocumentModel } from '../../pdf/model.ts'
-import { renderPdf } from '../../pdf/render.ts'
+import { renderPdf, type DrawingProgress } from '../../pdf/render.ts'
 
 /** 32 signs that are not mistaken for one another: 16 of them are 80 bits. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -35,12 +35,14 @@ export interface DrawnDocument {
 }
 
 /** Never inside a transaction: drawing takes its time, and the embedded database has one connection. */
-export const drawDocument = async (ctx: Ctx, model: DocumentModel): Promise<DrawnDocument> => {
+export const drawDocument = async (
+  ctx: Ctx,
+  model: DocumentModel,
+  onProgress?: DrawingProgress,
+): Promise<DrawnDocument> => {
   const codigo = verificationCode()
-  const bytes = await renderPdf({
-    documento: model,
-    verificacion: { codigo, url: `${ctx.config.publicUrl}/verificar/${codigo}` },
-  })
+  const verificacion = { codigo, url: `${ctx.config.publicUrl}/verificar/${codigo}` }
+  const bytes = await renderPdf({ documento: model, verificacion }, { onProgress, signal: ctx.signal })
   return {
     bytes,
     row: {

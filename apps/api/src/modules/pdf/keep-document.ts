@@ -1,8 +1,9 @@
-/** The document of an order: the one that was already made when it still says the same, otherwise a new one. */
+/** A document: the one that was already made when it still says the same, otherwise a new one. */
 import type { UserCtx } from '../../http/handle.ts'
 import type { DocumentModel } from '../../pdf/model.ts'
 import { audit } from '../../audit/audit.ts'
 import * as queries from './document-queries.ts'
+import type { DrawingProgress } from '../../pdf/render.ts'
 import { contentHash, drawDocument } from './draw.ts'
 
 export interface KeptDocument {
@@ -26,14 +27,15 @@ export const keepDocument = async (
   ctx: UserCtx,
   scope: queries.DocumentScope,
   model: DocumentModel,
+  onProgress?: DrawingProgress,
 ): Promise<KeptDocument> => {
   const sha256 = contentHash(ctx, model)
   const found = await queries.currentDocument(ctx.db, scope)
   const reused = found?.sha256 === sha256 ? await withBytes(ctx, found) : null
   if (reused) return reused
-  const drawn = await drawDocument(ctx, model)
+  const drawn = await drawDocument(ctx, model, onProgress)
   const kept = await ctx.db.transaction().execute(async (trx) => {
-    await queries.lockOrder(trx, scope.orden_id)
+    await queries.lockSubject(trx, scope)
     const latest = await queries.currentDocument(trx, scope)
     if (latest && latest.id !== found?.id && latest.sha256 === sha256) return latest
     await queries.replaceDocuments(trx, scope)
@@ -49,13 +51,19 @@ interface TakenDocument {
   readonly afiliado_id: number | null
   readonly orden_id: number | null
   readonly orden_procedimientos_id: number | null
+  readonly incapacidad_id?: number | null
+  readonly consulta_id?: number | null
 }
 
-interface TakenDocument {
-  readonly clase: string
-  readonly afiliado_id: number | null
-  readonly orden_id: number | null
-  readonly orden_procedimientos_id: number | null
+/** What the audit says that the document is of. */
+export const documentSubject = (taken: TakenDocument) => {
+  const { clase, orden_id, orden_procedimientos_id, incapacidad_id, consulta_id } = taken
+  return {
+    clase,
+    ...(orden_id === null ? {} : { orden_id, orden_procedimientos_id }),
+    ...(incapacidad_id == null ? {} : { incapacidad_id }),
+    ...(consulta_id == null ? {} : { consulta_id }),
+  }
 }
 
 /** Leaves a trace of who took the document. */
@@ -65,9 +73,5 @@ export const auditDownload = (ctx: UserCtx, taken: TakenDocument, codigo: string
     recurso: 'documento',
     recurso_id: codigo,
     afiliado_id: taken.afiliado_id,
-    detalle: {
-      clase: taken.clase,
-      orden_id: taken.orden_id,
-      orden_procedimientos_id: taken.orden_procedimientos_id,
-    },
+    detalle: documentSubject(taken),
   })

@@ -17,6 +17,7 @@ import type { DocumentModel, MedicationPrintLine } from '../../pdf/model.ts'
 import { timeUnit } from '../medicamentos/articles.ts'
 import { ledgersOf } from '../medicamentos/ledger.ts'
 import { ledgerRows } from '../medicamentos/line-queries.ts'
+import { historyOf } from './history-access.ts'
 import { baseModel, orderAffiliate, reachableOrder, type BaseModel } from './base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
 import { keepDocument, type KeptDocument } from './keep-document.ts'
@@ -101,7 +102,7 @@ export const printMedications = async (
   ctx: UserCtx,
   request: Asked,
 ): Promise<{ readonly scope: DocumentScope; readonly document: KeptDocument }> => {
-  const printed = await reachableOrder(ctx, request.id)
+  const printed = await reachableOrder(ctx, request.id, historyOf(request))
   const lineId = request.detalles?.id ?? null
   const action = request.enviar === true ? 'enviar' : 'descargar'
   const found = await printableMedications(ctx.db, printed.id)

@@ -2,6 +2,7 @@
 import { serviceActions } from '@cauce/domain/own-code/service-actions'
 import type { PdfRequest } from '@cauce/contract/pdf'
 import type { UserCtx } from '../../http/handle.ts'
+import { historyOf } from './history-access.ts'
 import { baseModel, orderAffiliate, reachableOrder } from './base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
 import { keepDocument, type KeptDocument } from './keep-document.ts'
@@ -18,7 +19,7 @@ export const printServices = async (
   ctx: UserCtx,
   request: Asked,
 ): Promise<{ readonly scope: DocumentScope; readonly document: KeptDocument }> => {
-  const printed = await reachableOrder(ctx, request.id)
+  const printed = await reachableOrder(ctx, request.id, historyOf(request))
   const lineId = request.detalles?.id ?? null
   const action = request.enviar === true ? 'enviar' : 'descargar'
   const found = await printableServices(ctx.db, printed.id)

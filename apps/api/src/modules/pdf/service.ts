@@ -1,19 +1,24 @@
-/** The three documents of an order: printed, and sent by e-mail when asked. @fuente spec 2 §7 */
+/** Every document: printed, and sent by e-mail when asked. @fuente spec 2 §7 */
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
 import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
+import { HISTORY_CONSENTS_PERMISSION } from '@cauce/contract/historico'
 import type { PdfRequest } from '@cauce/contract/pdf'
 import { audit } from '../../audit/audit.ts'
-import { invalid, notFound } from '../../http/failure.ts'
+import { forbidden, invalid, notFound } from '../../http/failure.ts'
 import type { FileAnswer, UserCtx } from '../../http/handle.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { printScheme } from '../esquemas/print-scheme.ts'
+import { printRecord } from '../historia/print-record.ts'
+import { printWholeRecord } from '../historia/print-whole.ts'
+import { printLeave } from '../incapacidades/print-leave.ts'
 import { closedLine, consentLine, isClosed, isSigned, livingAffiliate } from '../consentimientos/prepare-consent.ts'
-import { lockConsentState, setConsentState } from '../consentimientos/queries.ts'
+import { lockConsentState, setConsentState, signedLine } from '../consentimientos/queries.ts'
 import { currentText } from '../consentimientos/service.ts'
 import { baseModel, orderAffiliate, orderNumber, reachableOrder } from './base-model.ts'
 import { consentDocument } from './consent-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
-import { auditDownload, keepDocument, type KeptDocument } from './keep-document.ts'
+import { historyOf, seesHistory } from './history-access.ts'
+import { auditDownload, documentSubject, keepDocument, type KeptDocument } from './keep-document.ts'
 import { signedConsentFile } from './signed-consent-file.ts'
 import { orderLine, printSelection } from './order-model.ts'
 import { orderRecommendations, printableLines } from './print-queries.ts'
@@ -26,10 +31,12 @@ type Of<T extends PdfRequest['tipo']> = Extract<PdfRequest, { tipo: T }>
 interface Made {
   readonly scope: DocumentScope
   readonly document: KeptDocument
+  /** As the document names itself; left out, it is of an order. */
+  readonly numero?: string
 }
 
 const order = async (ctx: UserCtx, request: Of<'servicio'>): Promise<Made> => {
-  const printed = await reachableOrder(ctx, request.id)
+  const printed = await reachableOrder(ctx, request.id, historyOf(request))
   const lineId = request.detalles?.id ?? null
   const action = request.enviar === true ? 'enviar' : 'descargar'
   const { lineas, notas } = printSelection(await printableLines(ctx.db, printed.id), lineId, action, lineActions)
@@ -51,7 +58,7 @@ const order = async (ctx: UserCtx, request: Of<'servicio'>): Promise<Made> => {
 }
 
 const recommendations = async (ctx: UserCtx, request: Of<'recomendacionOrdenCup'>): Promise<Made> => {
-  const printed = await reachableOrder(ctx, request.id)
+  const printed = await reachableOrder(ctx, request.id, historyOf(request))
   if (request.consulta !== undefined && request.consulta !== printed.consulta_id) throw notFound()
   const found = await orderRecommendations(ctx.db, printed.id)
   if (found.length === 0) throw notFound(NO_RECOMMENDATIONS)
@@ -79,7 +86,22 @@ const markPrinted = (ctx: UserCtx, lineId: number): Promise<void> =>
     if (line?.consentimiento === 'por_firmar') await setConsentState(trx, lineId, 'impreso')
   })
 
+/** A signed consent asked from the history; what was not signed is not there. */
+const historyConsent = async (ctx: UserCtx, request: Of<'consentimientoInformado'>): Promise<Made> => {
+  if (!seesHistory(ctx.user, HISTORY_CONSENTS_PERMISSION)) throw forbidden()
+  const line = await signedLine(ctx.db, request.orden_id, request.id)
+  if (!line) throw notFound()
+  const scope: DocumentScope = {
+    clase: 'consentimiento',
+    afiliado_id: line.afiliado_id,
+    orden_id: line.orden_id,
+    orden_procedimientos_id: line.linea_id,
+  }
+  return { scope, document: await signedConsentFile(ctx, line, HISTORY_CONSENTS_PERMISSION) }
+}
+
 const consent = async (ctx: UserCtx, request: Of<'consentimientoInformado'>): Promise<Made> => {
+  if (request.historico === true) return historyConsent(ctx, request)
   const line = await consentLine(ctx, request.orden_id, request.id)
   const base = { afiliado_id: line.afiliado_id, orden_id: line.orden_id, orden_procedimientos_id: line.linea_id }
   if (isSigned(line.consentimiento)) {
@@ -101,7 +123,9 @@ const make = (ctx: UserCtx, request: PdfRequest): Promise<Made> => {
   if (request.tipo === 'medicamento') return printMedications(ctx, request)
   if (request.tipo === 'codigoPropio') return printServices(ctx, request)
   if (request.tipo === 'esquema') return printScheme(ctx, request)
-  throw notFound()
+  if (request.tipo === 'incapacidad') return printLeave(ctx, request)
+  if (request.tipo === 'historia') return printRecord(ctx, request)
+  return printWholeRecord(ctx, request)
 }
 
 /** The address to send to, checked before anything is made; null when nothing is to be sent. */
@@ -113,17 +137,25 @@ const recipient = (request: PdfRequest): string | null => {
   return address
 }
 
-const send = (ctx: UserCtx, { scope, document }: Made, para: string): Promise<void> =>
+/** How the mail says what the document is of: `de la orden n.º 40 218`. */
+const subjectOf = ({ scope, numero }: Made): { readonly number: string; readonly of: string } => {
+  if (numero !== undefined) return { number: numero, of: `(${numero})` }
+  const number = scope.orden_id === null ? '' : orderNumber(scope.orden_id)
+  return { number, of: `de la ${number.toLowerCase()}` }
+}
+
+const send = (ctx: UserCtx, made: Made, para: string): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
+    const { scope, document } = made
     const name = DOCUMENT_NAMES[scope.clase]
-    const number = orderNumber(scope.orden_id)
+    const { number, of } = subjectOf(made)
     const correo_id = await queueMail(trx, {
       para,
       asunto: `${name} · ${number}`,
       texto: [
         'Buen día:',
         '',
-        `Adjuntamos el documento "${name}" de la ${number.toLowerCase()}.`,
+        `Adjuntamos el documento "${name}" ${of}.`,
         `Puede comprobar que es auténtico en ${ctx.config.publicUrl}/verificar/${document.codigo}`,
         '',
         'Este mensaje es automático; por favor no lo responda.',
@@ -135,7 +167,7 @@ const send = (ctx: UserCtx, { scope, document }: Made, para: string): Promise<vo
       recurso: 'documento',
       recurso_id: document.codigo,
       afiliado_id: scope.afiliado_id,
-      detalle: { clase: scope.clase, orden_id: scope.orden_id, correo_id },
+      detalle: { ...documentSubject(scope), correo_id },
     })
   })
 

@@ -11,9 +11,15 @@ import { insertDocument } from './document-queries.ts'
 import { drawDocument } from './draw.ts'
 import { withBytes, type KeptDocument } from './keep-document.ts'
 
+type SignedLine = Pick<ConsentLine, 'linea_id' | 'orden_id' | 'afiliado_id'>
 type StoredConsent = NonNullable<Awaited<ReturnType<typeof consentOfLine>>>
 
-const draw = async (ctx: UserCtx, line: ConsentLine, stored: StoredConsent): Promise<KeptDocument> => {
+const draw = async (
+  ctx: UserCtx,
+  line: SignedLine,
+  stored: StoredConsent,
+  historyPermission: string | null,
+): Promise<KeptDocument> => {
   const affiliate = await affiliateById(ctx.db, line.afiliado_id, ctx.today())
   if (!affiliate) throw notFound()
   const text = { ...stored, riesgo: riskOf(stored.riesgo) }
@@ -23,6 +29,7 @@ const draw = async (ctx: UserCtx, line: ConsentLine, stored: StoredConsent): Pro
     affiliate,
     text,
     firmado: signedAnswers(stored, signing),
+    historyPermission,
   })
   const drawn = await drawDocument(ctx, model)
   await ctx.db.transaction().execute(async (trx) => {
@@ -41,11 +48,15 @@ const draw = async (ctx: UserCtx, line: ConsentLine, stored: StoredConsent): Pro
 }
 
 /** The stored document, the same bytes every time. 404 when there is no consent. */
-export const signedConsentFile = async (ctx: UserCtx, line: ConsentLine): Promise<KeptDocument> => {
+export const signedConsentFile = async (
+  ctx: UserCtx,
+  line: SignedLine,
+  historyPermission: string | null = null,
+): Promise<KeptDocument> => {
   const stored = await consentOfLine(ctx.db, line.linea_id)
   if (!stored) throw notFound()
   const { d_codigo: codigo, d_archivo: archivo, d_nombre: nombre } = stored
   const kept =
     codigo === null || archivo === null || nombre === null ? null : await withBytes(ctx, { codigo, archivo, nombre })
-  return kept ?? draw(ctx, line, stored)
+  return kept ?? draw(ctx, line, stored, historyPermission)
 }

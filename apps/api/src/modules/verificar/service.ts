@@ -1,4 +1,5 @@
 /** Whether a document is authentic. Anybody may ask, so the answer names no person and nothing clinical. */
+import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
 import type { Answer } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import type { Ctx } from '../../http/handle.ts'
@@ -6,6 +7,11 @@ import { publicDocument } from '../pdf/document-queries.ts'
 import { normaliseCode } from '../pdf/draw.ts'
 
 const EXPIRED = 'vencido'
+/** What is said of the certificate of a leave that no longer holds, whenever it was printed. */
+const LEAVE_STATES: ReadonlyMap<number | null, string> = new Map<number | null, string>([
+  [LeaveStatus.annulled, 'anulado'],
+  [LeaveStatus.lifted, 'levantado'],
+])
 /** Kinds that are good until a day. */
 const EXPIRING: ReadonlySet<string> = new Set(['servicio', 'medicamento', 'codigo_propio'])
 
@@ -19,7 +25,7 @@ export const verify = async (ctx: Ctx, code: string): Promise<Answer<Registry['p
     autentico: true,
     clase: found.titulo,
     fecha: found.created_at.toISOString(),
-    estado: expired ? EXPIRED : found.estado,
+    estado: expired ? EXPIRED : (LEAVE_STATES.get(found.incapacidad_estado_id) ?? found.estado),
     emisor: found.emisor,
   }
 }

@@ -101,6 +101,9 @@ const LATE_ALLERGIES: ReadonlyMap<string, number> = new Map([['32401776', 30]])
 const fullName = (row: SeedRow): string =>
   ['primer_nombre', 'segundo_nombre', 'primer_apellido', 'segundo_apellido'].map((part) => row.text(part)).join(' ')
 
+const idsOfSchools = async (db: Kysely<DB>): Promise<ReadonlyMap<string, number>> =>
+  new Map((await db.selectFrom('colegios').select(['id', 'codigo']).execute()).map(({ id, codigo }) => [codigo, id]))
+
 export const seedAffiliates = async (
   db: Kysely<DB>,
   sites: SiteIds,
@@ -111,6 +114,8 @@ export const seedAffiliates = async (
   const kinds = await db.selectFrom('tipos_documento').select(['id', 'codigo']).execute()
   const kindIds = new Map(kinds.map(({ id, codigo }) => [codigo, id]))
   const site = (name: string): number | null => (name === '' ? null : required(sites, name, 'site'))
+  const schoolIds = await idsOfSchools(db)
+  const school = (code: string): number | null => (code === '' ? null : required(schoolIds, code, 'school'))
   await insertAll(
     db,
     'afiliados',
@@ -130,6 +135,8 @@ export const seedAffiliates = async (
       municipio_atencion_id: row.numberOrNull('municipio_atencion'),
       municipio_afiliacion_id: row.numberOrNull('municipio_afiliacion'),
       ips_id: site(row.text('ips')),
+      colegio_id: school(row.text('colegio')),
+      regimen_prestacional: row.text('regimen_prestacional'),
       correo1: row.text('correo1'),
       celular1: row.orNull('celular1'),
       datos_actualizados_at: row.orNull('celular1') === null ? null : now.toISOString(),

@@ -17,8 +17,10 @@ import { loadPage } from '../../app/load-page.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
+import { RecordWorkspace } from '../../workspaces/record/record-workspace.tsx'
+import { useRecordDraft } from '../../workspaces/record/use-record-draft.ts'
 import { listPlace } from './atencion/list-place.ts'
-import { ClinicalRecord } from './consulta/clinical-record.tsx'
+import { ConsultationDetails } from './consulta/consultation-details.tsx'
 import './consulta/consulta.css'
 
 const OrderingDialog = lazy(() =>
@@ -79,8 +81,15 @@ interface OpenedProps {
 const Opened = ({ consultation }: OpenedProps) => {
   const { afiliado, medidas, estado_id, estado, motivo, tipo_consulta, fecha_hora } = consultation
   const dialog = useOrderingDialog()
+  const draft = useRecordDraft(consultation.id)
   const blocked = orderingBlockedBy(estado_id)
   const orderButton = useFocusAfter(dialog.isOpen)
+  const canWrite = draft.state === 'open' && draft.view?.escribe === true
+  const close = (): void => {
+    dialog.close()
+    // What was ordered meanwhile is of the record too.
+    draft.refresh()
+  }
   useLetter('o', () => {
     if (blocked === null && !dialog.isOpen) dialog.open()
   })
@@ -99,16 +108,26 @@ const Opened = ({ consultation }: OpenedProps) => {
           </div>
           <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
           <span className="ca-consult-act">
-            <Action ref={orderButton} kind="filled" keys="O" hasPopup="dialog" reason={blocked} onClick={dialog.open}>
+            <Action
+              ref={orderButton}
+              // The one filled button of an open record is the one that ends it.
+              kind={canWrite ? 'outlined' : 'filled'}
+              keys="O"
+              hasPopup="dialog"
+              reason={blocked}
+              onClick={dialog.open}
+            >
               Ordenar
             </Action>
           </span>
         </header>
-        <ClinicalRecord consultation={consultation} />
+        <RecordWorkspace consultation={consultation} draft={draft} onOrder={blocked === null ? dialog.open : undefined}>
+          <ConsultationDetails consultation={consultation} />
+        </RecordWorkspace>
       </div>
       {dialog.isOpen && blocked === null ? (
         <Suspense>
-          <OrderingDialog consultaId={consultation.id} onClose={dialog.close} />
+          <OrderingDialog consultaId={consultation.id} onClose={close} />
         </Suspense>
       ) : null}
     </>

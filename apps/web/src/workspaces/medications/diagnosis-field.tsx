@@ -3,26 +3,32 @@ import type { Diagnosis } from '@cauce/domain/medication/order-line'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import type { FieldError } from '@cauce/ui/field/field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
+import type { RefObject } from 'react'
 import { diagnosisSearch } from '../../actors/medication-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch } from '../procedures/use-search.ts'
 
 export interface DiagnosisFieldProps {
+  readonly label?: string
   readonly value: Diagnosis | null
   /** Diagnoses of the record. */
   readonly ofRecord: readonly Diagnosis[]
   readonly onPick: (diagnosis: Diagnosis | null) => void
   readonly error?: FieldError
-  readonly onEnter: () => void
+  readonly onEnter?: () => void
+  readonly inputRef?: RefObject<HTMLInputElement | null>
+  /** Takes the cursor when it appears, and whenever `/` is pressed. */
+  readonly focusFirst?: boolean
 }
 
-export const DiagnosisField = ({ value, ofRecord, onPick, error, onEnter }: DiagnosisFieldProps) => {
+export const DiagnosisField = (props: DiagnosisFieldProps) => {
+  const { label = 'Diagnóstico', value, ofRecord, onPick, error, onEnter } = props
   const dispatch = useAppDispatch()
   const search = useSearch(() => diagnosisSearch(dispatch))
   const isOfRecord = ofRecord.some(({ id }) => id === value?.id)
   return (
     <SearchBox<Diagnosis>
-      label="Diagnóstico"
+      label={label}
       placeholder={`Código o nombre CIE-10, desde ${SEARCH_TRIGGERS.diagnosis.threshold} letras`}
       value={value === null ? search.text : `${value.codigo} ${value.nombre}`}
       onChange={(text) => {
@@ -44,6 +50,9 @@ export const DiagnosisField = ({ value, ofRecord, onPick, error, onEnter }: Diag
       hint={isOfRecord ? 'De la historia de esta consulta' : undefined}
       error={error}
       onEnter={onEnter}
+      inputRef={props.inputRef}
+      slash={props.focusFirst}
+      focusFirst={props.focusFirst}
     />
   )
 }

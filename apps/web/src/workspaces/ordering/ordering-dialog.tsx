@@ -18,7 +18,6 @@ import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { BAD_ANSWER, failureOf } from '../../store/call.ts'
-import { ComingPane } from './coming-pane.tsx'
 import { DialogLayer } from './dialog-layer.tsx'
 import { BandSkeleton, PaneSkeleton } from './ordering-skeletons.tsx'
 import { ORDERING_KEYS } from './ordering-shortcuts.ts'
@@ -30,7 +29,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import './ordering.css'
 
 /** The workspace of each kind of order, downloaded when it is opened. */
-const WORKSPACES: Partial<Record<OrderingOption, ComponentType<PaneProps>>> = {
+const WORKSPACES: Readonly<Record<OrderingOption, ComponentType<PaneProps>>> = {
   Medicamentos: lazy(() =>
     loadPage(async () => ({
       default: (await import('../medications/medications-workspace.tsx')).MedicationsWorkspace,
@@ -46,6 +45,11 @@ const WORKSPACES: Partial<Record<OrderingOption, ComponentType<PaneProps>>> = {
   ),
   CodigosPropios: lazy(() =>
     loadPage(async () => ({ default: (await import('../own-code/own-code-workspace.tsx')).OwnCodeWorkspace })),
+  ),
+  Incapacidades: lazy(() =>
+    loadPage(async () => ({
+      default: (await import('../sick-leave/sick-leave-workspace.tsx')).SickLeaveWorkspace,
+    })),
   ),
 }
 
@@ -81,7 +85,7 @@ const Panes = ({ consultation, user, footSlot }: PanesProps) => {
       </section>
     )
   }
-  const Workspace = option === null ? undefined : WORKSPACES[option]
+  const Workspace = option === null ? null : WORKSPACES[option]
   return (
     <>
       <OrderTypeNav
@@ -101,13 +105,8 @@ const Panes = ({ consultation, user, footSlot }: PanesProps) => {
         )}
         <PaneBoundary key={option}>
           <Suspense fallback={<PaneSkeleton />}>
-            {Workspace !== undefined && option !== null ? (
+            {Workspace === null ? null : (
               <Workspace consultation={consultation} userId={user.id} footSlot={footSlot} onPending={count} />
-            ) : option === null ? null : (
-              <ComingPane
-                option={option}
-                onGoToProcedures={procedures ? () => setChosen('Procedimientos') : undefined}
-              />
             )}
           </Suspense>
         </PaneBoundary>

@@ -1,0 +1,116 @@
+/** The record of a consultation as it travels, and the one that is about to be written. */
+import * as Schema from 'effect/Schema'
+import type { Kysely, Transaction } from 'kysely'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { ClinicalRecord } from '@cauce/domain/clinical-record/record'
+import { RECORD_COMPONENTS, RECORD_MODEL, type RecordDraft } from '@cauce/domain/clinical-record/record-components'
+import type { RecordState } from '@cauce/domain/clinical-record/record-state'
+import { ONLY_ITS_PROFESSIONAL, recordBlockedBy, writesRecord } from '@cauce/domain/clinical-record/record-writer'
+import type { RecordView } from '@cauce/contract/historia'
+import type { DB } from '../../db/tables.ts'
+import { auditRead } from '../../audit/audit.ts'
+import { fail, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { othersConsultation, reachConsultation, seesAll } from '../consultas/access.ts'
+import { orderedLines } from './finalise-queries.ts'
+import * as queries from './queries.ts'
+
+const decodeRecord = Schema.decodeUnknownSync(ClinicalRecord)
+const isComponent = Schema.is(Schema.Literals(RECORD_COMPONENTS))
+const isFields = Schema.is(Schema.Record(Schema.String, Schema.Unknown))
+
+const draftOf = ({ componente, datos, ruta, version, equipo, updated_at }: queries.DraftRow): readonly RecordDraft[] =>
+  isComponent(componente) && isFields(datos)
+    ? [{ modelo: RECORD_MODEL, ruta, componente, version, datos, equipo, updated_at: updated_at.toISOString() }]
+    : []
+
+/** What is typed of the open record. */
+export const draftsOf = async (db: Kysely<DB>, consultaId: number): Promise<readonly RecordDraft[]> =>
+  (await queries.draftsOf(db, consultaId)).flatMap(draftOf)
+
+const previousOf = async (
+  db: Kysely<DB>,
+  consultation: { readonly id: number; readonly afiliado_id: number },
+): Promise<RecordView['anterior']> => {
+  const last = await queries.lastAntecedents(db, consultation)
+  return last === undefined
+    ? null
+    : {
+        consulta_id: last.consulta_id,
+        fecha: bogotaDate(last.fecha_hora.getTime()),
+        antecedentes: last.antecedentes,
+      }
+}
+
+const openView = (consulta_id: number, escribe: boolean): RecordView => ({
+  consulta_id,
+  estado: 'abierta',
+  escribe,
+  historia: null,
+  finalizada: null,
+  borradores: [],
+  notas: [],
+  anterior: null,
+})
+
+/**
+ * The record of a consultation that was reached already: what was finalised with its notes, or that it is open. It neither checks who
+ * asks nor audits: whoever calls does. `escribe` travels as it is given; what somebody is still typing is not in it.
+ */
+export const recordView = async (
+  ctx: Pick<UserCtx, 'db'>,
+  consultaId: number,
+  { escribe }: { readonly escribe: boolean },
+): Promise<RecordView> => {
+  const row = await queries.finalisedRecord(ctx.db, consultaId)
+  if (row === undefined) return openView(consultaId, escribe)
+  const notes = await queries.notesOf(ctx.db, consultaId)
+  return {
+    ...openView(consultaId, escribe),
+    estado: 'finalizada',
+    historia: decodeRecord(row.datos),
+    finalizada: { at: row.finalizada_at.toISOString(), por: row.por, huella: row.huella },
+    notas: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
+  }
+}
+
+/** The record for the screen of the consultation: with its drafts and the antecedents of before while it is open. The reading is audited. */
+export const openRecord = async (ctx: UserCtx, consultaId: number): Promise<RecordView> => {
+  const { afiliado_id } = await reachConsultation(ctx, consultaId)
+  const found = await queries.professionalOf(ctx.db, consultaId)
+  const escribe = found !== undefined && writesRecord(ctx.user.id, found)
+  const view = await recordView(ctx, consultaId, { escribe })
+  auditRead(ctx, { accion: 'historia_clinica.leer', recurso: 'historia', recurso_id: consultaId, afiliado_id })
+  const ordenes = await orderedLines(ctx.db, consultaId)
+  if (view.estado === 'finalizada') return { ...view, ordenes }
+  return {
+    ...view,
+    ordenes,
+    borradores: await draftsOf(ctx.db, consultaId),
+    anterior: await previousOf(ctx.db, { id: consultaId, afiliado_id }),
+  }
+}
+
+export interface LockedRecord {
+  readonly id: number
+  readonly afiliado_id: number
+  readonly estado_id: number
+  readonly fecha_hora: Date
+  readonly estado: RecordState
+}
+
+/**
+ * The record that this person writes, alone until the transaction ends. 404; 403 `consulta.ajena` of another professional's
+ * consultation, 403 `historia.ajena` of one that they only read; 422 `consulta.no_asistio`.
+ */
+export const lockedRecord = async (trx: Transaction<DB>, ctx: UserCtx, consultaId: number): Promise<LockedRecord> => {
+  const row = await queries.lockConsultation(trx, consultaId)
+  if (row === undefined) throw notFound()
+  if (!writesRecord(ctx.user.id, row))
+    throw seesAll(ctx.user) ? fail(403, 'historia.ajena', ONLY_ITS_PROFESSIONAL) : othersConsultation()
+  const blocked = recordBlockedBy(row.estado_id)
+  if (blocked !== null) throw fail(422, 'consulta.no_asistio', blocked)
+  const { id, afiliado_id, estado_id, fecha_hora } = row
+  const estado = (await queries.isFinalised(trx, consultaId)) ? 'finalizada' : 'abierta'
+  return { id, afiliado_id, estado_id, fecha_hora, estado }
+}

@@ -1,0 +1,41 @@
+/** What a pharmacy hands over of a medicine. */
+import { checkDelivery, deliveryBalance, DELIVERED } from '@cauce/domain/history/partial-delivery'
+import type { Answer, Body } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import { audit } from '../../audit/audit.ts'
+import { fail, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import * as queries from './delivery-queries.ts'
+import { partsOf } from './partial-deliveries.ts'
+
+type Module = Registry['historico']
+
+/** Notes a delivery, today's. 404; 409 `entrega.no_permitida`, with the reason, also to the second of two at the same instant. */
+export const deliver = (ctx: UserCtx, body: Body<Module['entregar']>): Promise<Answer<Module['entregar']>> =>
+  idempotent(ctx, 'historico.entregar', body, async (trx) => {
+    const { linea_id, cantidad, observacion } = body
+    const line = await queries.lockLine(trx, linea_id)
+    if (line === undefined) throw notFound()
+    const before = partsOf(await queries.deliveriesOf(trx, [linea_id]))
+    const why = checkDelivery(line, { balance: deliveryBalance(line, before), cantidad, today: ctx.today() })
+    if (why !== null) throw fail(409, 'entrega.no_permitida', why)
+    const created_at = ctx.now()
+    const id = await queries.insertDelivery(trx, {
+      orden_articulos_id: linea_id,
+      cantidad,
+      fecha: ctx.today(),
+      observacion: observacion.trim(),
+      user_id: ctx.user.id,
+      created_at,
+    })
+    await audit(trx, ctx, {
+      accion: 'medicamento.entregar',
+      recurso: 'orden_articulos',
+      recurso_id: linea_id,
+      afiliado_id: line.afiliado_id,
+      detalle: { orden_id: line.orden_id, entrega_id: id, cantidad },
+    })
+    const after = deliveryBalance(line, [...before, { cantidad, created_at: created_at.toISOString() }])
+    return { mensaje: DELIVERED, cantidad_pendiente: after.pendiente }
+  })

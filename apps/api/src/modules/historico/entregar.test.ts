@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALL_DELIVERED, DELIVERED, deliveredTooMuch, deliveryClosed } from '@cauce/domain/history/partial-delivery'
+import {
+  ADMINISTRATOR,
+  MARIA_ELENA,
+  WITH_DELIVERIES,
+  openHistories,
+  type Histories,
+} from '../../../../../tests/support/history.ts'
+
+let histories: Histories
+beforeAll(async () => {
+  histories = await openHistories({ who: ADMINISTRATOR })
+})
+afterAll(() => histories.close())
+
+const lineOf = async (documento: string, medicamento: string) => {
+  const { data } = await histories.read.medicamentosParciales({
+    afiliado_id: await histories.affiliateId(documento),
+    texto: medicamento,
+  })
+  const [line] = data
+  if (line === undefined) throw new Error(`no line of ${medicamento}`)
+  return line
+}
+const deliver = (linea_id: number, cantidad: number, key?: string) =>
+  histories.ask('entregar', { linea_id, cantidad, observacion: '' }, key === undefined ? {} : { key })
+const delivered = async (linea_id: number): Promise<number> => {
+  const rows = await histories.server.db
+    .selectFrom('entregas_medicamentos')
+    .select('cantidad')
+    .where('orden_articulos_id', '=', linea_id)
+    .execute()
+  return rows.reduce((sum, { cantidad }) => sum + cantidad, 0)
+}
+
+describe('los medicamentos entregados por partes', () => {
+  it('dicen lo que se formuló, lo que se entregó, lo que falta y hasta cuándo', async () => {
+    const owed = await lineOf(MARIA_ELENA, 'Amlodipino')
+    expect(owed).toMatchObject({
+      cantidad_formulada: 30,
+      cantidad_entregada: 12,
+      cantidad_pendiente: 18,
+      estado: { nombre: 'Pendiente' },
+    })
+    expect(Date.parse(owed.limite ?? '')).toBeGreaterThan(Date.now() - 86_400_000)
+    const complete = await lineOf(MARIA_ELENA, 'Atorvastatina')
+    expect(complete).toMatchObject({ cantidad_pendiente: 0, limite: null, estado: { nombre: 'Completa' } })
+    expect(complete.entregas.map(({ cantidad }) => cantidad)).toEqual([20, 10])
+  })
+
+  it('lo que vence antes va primero, y lo que no se debe, al final', async () => {
+    const afiliado_id = await histories.affiliateId(MARIA_ELENA)
+    const { data } = await histories.read.medicamentosParciales({ afiliado_id })
+    expect(data.map(({ limite }) => limite === null)).toEqual([false, true])
+    const back = await histories.read.medicamentosParciales({ afiliado_id, orden: '-limite' })
+    expect(back.data.map(({ linea_id }) => linea_id)).toEqual(data.map(({ linea_id }) => linea_id).toReversed())
+  })
+})
+
+describe('entregar', () => {
+  it('sin el permiso se niega', async () => {
+    const { linea_id } = await lineOf(WITH_DELIVERIES, 'Losartán')
+    const token = await histories.server.login('medico@cauce.demo')
+    const answer = await histories.ask('entregar', { linea_id, cantidad: 1, observacion: '' }, { token })
+    expect(answer.status).toBe(403)
+  })
+
+  it('ni una unidad más de lo pendiente; lo pendiente, sí, una sola vez aunque se repita', async () => {
+    const { linea_id } = await lineOf(WITH_DELIVERIES, 'Losartán')
+    expect(await deliver(linea_id, 21)).toMatchObject({
+      status: 409,
+      body: { codigo: 'entrega.no_permitida', error: deliveredTooMuch(20) },
+    })
+    const key = randomUUID()
+    const answers = [await deliver(linea_id, 20, key), await deliver(linea_id, 20, key)]
+    for (const { body } of answers) expect(body).toEqual({ mensaje: DELIVERED, cantidad_pendiente: 0 })
+    expect(await delivered(linea_id)).toBe(60)
+  })
+
+  it('dos al mismo instante no entregan más de lo formulado', async () => {
+    const { linea_id, cantidad_pendiente } = await lineOf(MARIA_ELENA, 'Amlodipino')
+    const before = await delivered(linea_id)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => deliver(linea_id, cantidad_pendiente - 1)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
+    expect(await delivered(linea_id)).toBe(before + cantidad_pendiente - 1)
+    expect((await deliver(linea_id, 1)).status).toBe(200)
+    expect(await deliver(linea_id, 1)).toMatchObject({ status: 409, body: { error: ALL_DELIVERED } })
+  })
+
+  it('de una línea negada no se entrega nada', async () => {
+    const { id } = await histories.server.db
+      .selectFrom('orden_articulos')
+      .select('id')
+      .where('estado_id', '=', 5)
+      .executeTakeFirstOrThrow()
+    expect(await deliver(id, 1)).toMatchObject({ status: 409, body: { error: deliveryClosed('Negada') } })
+    expect(await delivered(id)).toBe(0)
+  })
+
+  it.each([0, -1, 1.5, 1e9])('una cantidad de %d es un error en el campo y no escribe nada', async (cantidad) => {
+    const { linea_id } = await lineOf(MARIA_ELENA, 'Atorvastatina')
+    const before = await delivered(linea_id)
+    expect(await deliver(linea_id, cantidad)).toMatchObject({ status: 422, body: { errores: { cantidad: [/./u] } } })
+    expect(await delivered(linea_id)).toBe(before)
+    expect((await deliver(2_000_000_000, 1)).status).toBe(404)
+  })
+
+  it('queda en la auditoría, en la misma escritura', async () => {
+    const { linea_id } = await lineOf(WITH_DELIVERIES, 'Losartán')
+    const row = await histories.server.db
+      .selectFrom('auditoria')
+      .select(['afiliado_id', 'detalle'])
+      .where('accion', '=', 'medicamento.entregar')
+      .where('recurso_id', '=', String(linea_id))
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ detalle: { orden_id: 39_922, cantidad: 20 } })
+  })
+})

@@ -1,0 +1,53 @@
+/** What the form and the registering both start from: the consultation, who signs, the setting, the affiliate's leaves. */
+import type { Kysely } from 'kysely'
+import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import { whyNoSickLeave } from '@cauce/domain/sick-leave/eligibility'
+import type { Signer } from '@cauce/domain/sick-leave/signer'
+import type { DB } from '../../db/tables.ts'
+import { fail, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { othersConsultation } from '../consultas/access.ts'
+import { fullName } from '../consultas/affiliate-queries.ts'
+import { postQualification } from './catalogue-queries.ts'
+import { leaveConsultation, professionalOf, type LeaveConsultation } from './consultation-queries.ts'
+
+const SETTING_MISSING =
+  'Falta en el servidor el ajuste de la clase posterior a la calificación, o su diagnóstico no está en el catálogo.'
+
+/** The consultation; or 404, or 403 `consulta.ajena`. */
+export const reachLeaveConsultation = async (
+  db: Kysely<DB>,
+  ctx: UserCtx,
+  consultaId: number,
+): Promise<LeaveConsultation> => {
+  const row = await leaveConsultation(db, ctx, consultaId)
+  if (!row) throw notFound()
+  if (!row.accesible) throw othersConsultation()
+  return row
+}
+
+/**
+ * Why nothing may be registered there, or null.
+ * @regla No se expide incapacidad a quien no tiene derecho ni en una consulta a la que no se asistió.
+ */
+export const impediment = (consultation: LeaveConsultation): string | null =>
+  whyNoSickLeave(consultation) ?? orderingBlockedBy(consultation.estado_id)
+
+/** Whether the care is known to be outpatient. */
+export const isOutpatient = ({ ambito }: Pick<LeaveConsultation, 'ambito'>): boolean => ambito === 'ambulatoria'
+
+/** The professional of the session; null for a user without one. */
+export const signerOf = async (db: Kysely<DB>, ctx: UserCtx): Promise<Signer | null> => {
+  const row = await professionalOf(db, ctx.user.id)
+  return row === undefined
+    ? null
+    : { nombre_medico: fullName(row.nombre, row.apellido), documento: row.numero_documento }
+}
+
+/** Diagnosis and text of the class of after the qualification; 503 where the installation lacks them. */
+export const fixedFields = async (db: Kysely<DB>, ctx: UserCtx) => {
+  const row = await postQualification(db, ctx.today())
+  if (row === undefined) throw fail(503, 'ajuste.incompleto', SETTING_MISSING)
+  const { descripcion, ...diagnostico } = row
+  return { diagnostico, descripcion }
+}

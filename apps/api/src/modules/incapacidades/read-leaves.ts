@@ -1,0 +1,43 @@
+/** The leaves of an affiliate as the wire has them, each with the days of its chain. */
+import type { Kysely } from 'kysely'
+import { accumulatedDays } from '@cauce/domain/sick-leave/chain'
+import { LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
+import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
+import type { DB } from '../../db/tables.ts'
+import { leavesOfAffiliate, type LeaveRow } from './leave-queries.ts'
+
+const STATUS_NAMES: ReadonlyMap<number, string> = new Map(
+  Object.entries(LEAVE_STATUS_NAMES).map(([id, nombre]) => [Number(id), nombre]),
+)
+
+const leaveOf = (row: LeaveRow): SickLeave => ({
+  id: row.id,
+  radicado: row.radicado,
+  fecha_inicio: row.fecha_inicio,
+  fecha_final: row.fecha_final,
+  fecha_levantamiento: row.fecha_levantamiento,
+  dias: row.dias,
+  dias_acumulados: 0,
+  clase_incapacidad: row.clase_incapacidad,
+  contingencia: row.contingencia,
+  prorroga: row.prorroga === 'Si' ? 'Si' : 'No',
+  ultima_incapacidad_id: row.ultima_incapacidad_id,
+  cie10: { id: row.diagnostico_id, codigo: row.diagnostico_codigo, nombre: row.diagnostico_nombre },
+  colegio: { id: row.colegio_id, nombre: row.colegio },
+  descripcion_incapacidad: row.descripcion_incapacidad,
+  estado_id: row.estado_id,
+  estado: { id: row.estado_id, nombre: STATUS_NAMES.get(row.estado_id) ?? '' },
+  estado_motivo: row.estado_motivo,
+  users: { operador: { nombre_completo: row.nombre_medico } },
+  created_at: row.created_at.toISOString(),
+})
+
+/**
+ * Every leave of the affiliate, also the annulled ones, the one that starts last first; `dias_acumulados` is of the chain up to
+ * the last day of each, 0 of an annulled one.
+ */
+export const leavesOf = async (db: Kysely<DB>, afiliadoId: number): Promise<SickLeave[]> => {
+  const leaves = (await leavesOfAffiliate(db, afiliadoId)).map(leaveOf)
+  const accumulated = accumulatedDays(leaves)
+  return leaves.map((leave) => ({ ...leave, dias_acumulados: accumulated(leave) }))
+}

@@ -1,0 +1,188 @@
+/** A leave is registered: every rule again, its chain and its number worked out here. @fuente spec 2 §4, §5, §7, §8 */
+import type { Kysely } from 'kysely'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
+import { formatDate } from '@cauce/domain/calendar/bogota'
+import { endDate } from '@cauce/domain/sick-leave/end-date'
+import { isPostQualification, withFixedFields } from '@cauce/domain/sick-leave/leave-class'
+import { lastDay } from '@cauce/domain/sick-leave/leave-span'
+import { DUPLICATE_LEAVE, duplicateOf } from '@cauce/domain/sick-leave/overlap'
+import { automaticProrroga, previousLeave } from '@cauce/domain/sick-leave/prorroga'
+import { asksRetroactiveCase } from '@cauce/domain/sick-leave/retroactive'
+import type { SickLeave, SickLeaveForm } from '@cauce/domain/sick-leave/sick-leave'
+import type { Diagnosis } from '@cauce/domain/medication/order-line'
+import type { Answer } from '@cauce/contract/entry'
+import type { Registry } from '@cauce/contract/registry'
+import { audit } from '../../audit/audit.ts'
+import type { DB } from '../../db/tables.ts'
+import { fail, invalid } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { checkLeave } from './check-leave.ts'
+import { lockAffiliate, type LeaveConsultation } from './consultation-queries.ts'
+import { insertLeave, isCrossing } from './insert-leave.ts'
+import { fixedFields, impediment, reachLeaveConsultation, signerOf } from './leave-facts.ts'
+import { leavesOf } from './read-leaves.ts'
+
+type Registered = Answer<Registry['incapacidades']['registrar']>
+
+/** @fuente spec 2 §8 */
+const REGISTERED = 'Incapacidad registrada con éxito'
+const OTHER_PREVIOUS = 'La incapacidad anterior no es la última que terminó antes de la fecha de inicio'
+
+/** 409 `incapacidad.duplicada`, with the leave that is crossed where it is known. */
+const duplicated = (crossed: SickLeave | null) =>
+  fail(
+    409,
+    'incapacidad.duplicada',
+    DUPLICATE_LEAVE,
+    crossed === null
+      ? undefined
+      : {
+          fecha_inicio: [
+            `Se cruza con la incapacidad ${crossed.radicado}, del ${formatDate(crossed.fecha_inicio)} al ${formatDate(lastDay(crossed))}`,
+          ],
+        },
+  )
+
+/** Passes when a leave may be registered in the consultation; otherwise 422 with the message of the rule. */
+const requireRight = (consultation: LeaveConsultation): void => {
+  const why = impediment(consultation)
+  if (why === null) return
+  const codigo = isDeceased(consultation.tipo_afiliado_id) ? 'afiliado.fallecido' : 'consulta.sin_incapacidades'
+  throw fail(422, codigo, why)
+}
+
+/** A form without a gap: all that the rules ask was answered. */
+interface Complete {
+  readonly form: SickLeaveForm
+  readonly diagnosis: Diagnosis
+  readonly fecha_inicio: string
+  readonly dias: number
+  readonly fecha_final: string
+  readonly colegio_id: number
+  readonly entidad_territorial: number
+}
+
+const complete = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm, consultation: LeaveConsultation) => {
+  const form = withFixedFields(sent, await fixedOf(db, ctx))
+  const signer = await signerOf(db, ctx)
+  const { errores, diagnosis } = await checkLeave(db, ctx, { form, consultation, signer })
+  const { fecha_inicio, dias, colegio_id, entidad_territorial } = form
+  const fecha_final = endDate(fecha_inicio, dias)
+  const isWhole =
+    signer !== null &&
+    diagnosis !== null &&
+    fecha_inicio !== null &&
+    dias !== null &&
+    fecha_final !== null &&
+    colegio_id !== null &&
+    entidad_territorial !== null
+  if (Object.keys(errores).length > 0 || !isWhole) throw invalid(errores)
+  const whole: Complete = { form, diagnosis, fecha_inicio, dias, fecha_final, colegio_id, entidad_territorial }
+  return { ...whole, signer }
+}
+
+const fixedOf = async (db: Kysely<DB>, ctx: UserCtx) => {
+  const { diagnostico, descripcion } = await fixedFields(db, ctx)
+  return { diagnostico_id: diagnostico.id, descripcion }
+}
+
+/** The leave that this one comes after and what the rule proposes of it; 422 where the client names another, 409 where it crosses one. */
+const chainOfNew = ({ form, diagnosis, fecha_inicio, fecha_final }: Complete, leaves: readonly SickLeave[]) => {
+  const previous = previousLeave(leaves, fecha_inicio)
+  const named = form.ultima_incapacidad_id ?? null
+  const crossed = duplicateOf({ desde: fecha_inicio, hasta: fecha_final }, leaves)
+  if (crossed !== null) throw duplicated(crossed)
+  if (named !== null && named !== previous?.id) throw invalid({ ultima_incapacidad_id: [OTHER_PREVIOUS] })
+  return {
+    ultima_incapacidad_id: previous?.id ?? null,
+    prorroga_automatica: automaticProrroga({ fecha_inicio, cie10: diagnosis }, previous),
+  }
+}
+
+/** What is kept of the qualification: only in the class that asks for it. */
+const qualificationOf = (form: SickLeaveForm) => {
+  const qualified = isPostQualification(form.clase_incapacidad)
+  const kept = <T>(value: T | null | undefined): T | null => (qualified ? (value ?? null) : null)
+  return {
+    calificacion_pcl: kept(form.calificacion_pcl),
+    procedimiento_calificacion: kept(form.procedimiento_calificacion),
+    perdida_capacidad_laboral: kept(form.perdida_capacidad_laboral),
+    pcl: kept(form.pcl),
+  }
+}
+
+const text = (value: string | null): string => value?.trim() ?? ''
+
+const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Promise<Registered> => {
+  const consultation = await reachLeaveConsultation(db, ctx, sent.consulta_id)
+  requireRight(consultation)
+  const { afiliado_id } = consultation
+  await lockAffiliate(db, afiliado_id)
+  const whole = await complete(db, ctx, sent, consultation)
+  const { form, signer, diagnosis, fecha_inicio, dias, fecha_final, colegio_id, entidad_territorial } = whole
+  const chain = chainOfNew(whole, await leavesOf(db, afiliado_id))
+  const today = ctx.today()
+  const isRetroactive = asksRetroactiveCase({ fecha_inicio, contingencia: form.contingencia }, today)
+  const { id, radicado } = await insertLeave(
+    db,
+    {
+      afiliado_id,
+      consulta_id: consultation.id,
+      solicitud_id: form.solicitud_id ?? null,
+      tipo_afiliado_id: consultation.tipo_afiliado_id,
+      regimen_prestacional: consultation.regimen_prestacional,
+      edad: completedYears(consultation.fecha_nacimiento, today),
+      municipio_id: consultation.municipio_id,
+      clase_incapacidad: text(form.clase_incapacidad),
+      contingencia: text(form.contingencia),
+      diagnostico_id: diagnosis.id,
+      diagnostico_relacionado_id: form.diagnostico_relacionado_id ?? null,
+      fecha_inicio,
+      dias,
+      fecha_final,
+      prorroga: text(form.prorroga),
+      ...chain,
+      causa_retroactiva: isRetroactive ? (form.causa_retroactiva ?? null) : null,
+      colegio_id,
+      entidad_territorial,
+      ...signer,
+      descripcion_incapacidad: text(form.descripcion_incapacidad),
+      ...qualificationOf(form),
+      rep_id: consultation.rep_id,
+      user_id: ctx.user.id,
+      estado_desde: ctx.now(),
+      created_at: ctx.now(),
+    },
+    Number(today.slice(0, 4)),
+  )
+  await audit(db, ctx, {
+    accion: 'incapacidad.registrar',
+    recurso: 'incapacidad',
+    recurso_id: id,
+    afiliado_id,
+    detalle: {
+      radicado,
+      consulta_id: consultation.id,
+      desde: fecha_inicio,
+      hasta: fecha_final,
+      prorroga: form.prorroga,
+      ...chain,
+    },
+  })
+  return { res: true, mensaje: REGISTERED, radicado, id }
+}
+
+/**
+ * Registers the leave. The same key and body give the same answer. One affiliate at a time: of two requests over the same days
+ * the second sees the first, and the database refuses what would still slip through.
+ * @regla Dos incapacidades que cuentan nunca comparten un día, tampoco en dos solicitudes simultáneas.
+ */
+export const registerLeave = async (ctx: UserCtx, form: SickLeaveForm): Promise<Registered> => {
+  try {
+    return await idempotent(ctx, 'incapacidades.registrar', form, (trx) => register(trx, ctx, form))
+  } catch (error) {
+    throw isCrossing(error) ? duplicated(null) : error
+  }
+}

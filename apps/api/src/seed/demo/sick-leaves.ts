@@ -1,0 +1,161 @@
+/** Past sick leaves of the demo: chains near the thresholds of the norm, one annulled, one lifted, licences. */
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { endDate } from '@cauce/domain/sick-leave/end-date'
+import { lastDay, type Leave } from '@cauce/domain/sick-leave/leave-span'
+import { automaticProrroga, previousLeave } from '@cauce/domain/sick-leave/prorroga'
+import type { DB } from '../../db/tables.ts'
+import { fullName } from '../../modules/consultas/affiliate-queries.ts'
+import { secretariatOf } from '../../modules/incapacidades/catalogue-queries.ts'
+import { insertAll } from '../insert.ts'
+import { required } from '../required.ts'
+import { readSeed, type SeedRow } from '../tsv.ts'
+import type { AgendaContext, Visits } from './agenda.ts'
+import { DEMO_DOCTOR } from './people.ts'
+
+/** The demo's series of each year starts after this number. */
+const FIRST_NUMBER = 118_390
+/** Minutes from the start of the consultation to the leave. */
+const AFTER_MS = 12 * 60_000
+
+interface Written extends Leave {
+  readonly id: number
+}
+
+const affiliatesById = async (db: Kysely<DB>) => {
+  const rows = await db
+    .selectFrom('afiliados as a')
+    .select([
+      'a.id',
+      'a.tipo_afiliado_id',
+      'a.regimen_prestacional',
+      'a.fecha_nacimiento',
+      'a.municipio_atencion_id as municipio_id',
+      (eb) =>
+        eb.fn
+          .coalesce(
+            'a.colegio_id',
+            eb
+              .selectFrom('colegios as k')
+              .select('k.id')
+              .whereRef('k.municipio_id', '=', 'a.municipio_atencion_id')
+              .orderBy('k.id')
+              .limit(1),
+          )
+          .as('colegio_id'),
+    ])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const visitsById = async (db: Kysely<DB>) =>
+  new Map(
+    (await db.selectFrom('consultas').select(['id', 'rep_id', 'fecha_hora']).execute()).map((row) => [row.id, row]),
+  )
+
+const diagnosisIds = async (db: Kysely<DB>, rows: readonly SeedRow[]) => {
+  const codes = [...new Set(rows.map((row) => row.text('diagnostico')))]
+  const found = await db.selectFrom('cie10').select(['id', 'codigo']).where('codigo', 'in', codes).execute()
+  return new Map(found.map(({ id, codigo }) => [codigo, id]))
+}
+
+/** Numbers of each year, in the order in which they are asked for. */
+const series = () => {
+  const last = new Map<string, number>()
+  return {
+    next: (year: string): string => {
+      const number = (last.get(year) ?? FIRST_NUMBER) + 1
+      last.set(year, number)
+      return `${year}-${number}`
+    },
+    rows: () => [...last].map(([anio, ultimo]) => ({ anio: Number(anio), ultimo })),
+  }
+}
+
+const doctor = async (db: Kysely<DB>, user_id: number) => {
+  const row = await db
+    .selectFrom('users as u')
+    .innerJoin('operadores as o', 'o.id', 'u.operador_id')
+    .select(['o.nombre', 'o.apellido', 'o.numero_documento'])
+    .where('u.id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return { nombre_medico: fullName(row.nombre, row.apellido), documento: row.numero_documento, user_id }
+}
+
+const readLookups = async (db: Kysely<DB>, context: AgendaContext, rows: readonly SeedRow[]) => ({
+  people: await affiliatesById(db),
+  visits: await visitsById(db),
+  diagnoses: await diagnosisIds(db, rows),
+  signer: await doctor(db, required(context.users, DEMO_DOCTOR, 'user')),
+})
+
+/** The days of a row and what the rules read of it. */
+const spanOf = (row: SeedRow, context: AgendaContext): Leave & { readonly dias: number } => {
+  const fecha_inicio = addDays(context.today, row.number('desde'))
+  const dias = row.number('dias')
+  const fecha_final = endDate(fecha_inicio, dias)
+  if (fecha_final === null) throw new Error('Seed data: a leave without an end')
+  const lifted = row.numberOrNull('levantada')
+  return {
+    fecha_inicio,
+    dias,
+    fecha_final,
+    fecha_levantamiento: lifted === null ? null : addDays(context.today, lifted),
+    contingencia: row.text('contingencia'),
+    prorroga: row.text('prorroga') === 'Si' ? 'Si' : 'No',
+    estado_id: row.number('estado_id'),
+    cie10: { codigo: row.text('diagnostico') },
+  }
+}
+
+/** Seeds the leaves of `incapacidades.tsv`; each comes from a consultation of the demo. */
+export const seedSickLeaves = async (db: Kysely<DB>, context: AgendaContext, visits: Visits): Promise<void> => {
+  const rows = await readSeed('demo/incapacidades.tsv')
+  const lookups = await readLookups(db, context, rows)
+  const numbers = series()
+  const before = new Map<number, Written[]>()
+  const made: Insertable<DB['incapacidades']>[] = []
+  for (const [index, row] of rows.entries()) {
+    const documento = row.text('documento')
+    const person = required(
+      lookups.people,
+      required(context.affiliates, documento, 'affiliate').id,
+      'affiliate of a leave',
+    )
+    const visit = required(lookups.visits, visits.find(documento, row.number('consulta')), 'consultation of a leave')
+    const leave = { id: index + 1, ...spanOf(row, context) }
+    const { cie10, ...columns } = leave
+    const earlier = before.get(person.id) ?? []
+    const previous = previousLeave(earlier, leave.fecha_inicio)
+    const secretariat = person.municipio_id === null ? undefined : await secretariatOf(db, person.municipio_id)
+    const created_at = new Date(visit.fecha_hora.getTime() + AFTER_MS).toISOString()
+    before.set(person.id, [...earlier, leave])
+    made.push({
+      ...columns,
+      ...lookups.signer,
+      radicado: numbers.next(created_at.slice(0, 4)),
+      afiliado_id: person.id,
+      consulta_id: visit.id,
+      tipo_afiliado_id: person.tipo_afiliado_id,
+      regimen_prestacional: person.regimen_prestacional,
+      edad: completedYears(person.fecha_nacimiento, leave.fecha_inicio),
+      municipio_id: person.municipio_id,
+      clase_incapacidad: row.text('clase'),
+      diagnostico_id: required(lookups.diagnoses, cie10.codigo, 'diagnosis'),
+      ultimo_dia: lastDay(leave),
+      prorroga_automatica: automaticProrroga(leave, previous),
+      ultima_incapacidad_id: previous?.id ?? null,
+      colegio_id: person.colegio_id ?? 1,
+      entidad_territorial: secretariat?.id ?? 1,
+      descripcion_incapacidad: row.text('descripcion'),
+      rep_id: visit.rep_id,
+      estado_motivo: row.orNull('motivo'),
+      estado_user_id: row.orNull('motivo') === null ? null : lookups.signer.user_id,
+      estado_desde: created_at,
+      created_at,
+    })
+  }
+  await insertAll(db, 'incapacidades', made)
+  await insertAll(db, 'incapacidad_series', numbers.rows())
+}

@@ -1,0 +1,67 @@
+import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import { CONSENT_ANSWERS } from '@cauce/domain/history/reports'
+import type { ConsentHistoryRow } from '@cauce/domain/history/rows'
+import { HISTORY_DOCUMENT_SENT } from '@cauce/domain/history/whole-record-text'
+import { groupThousands } from '@cauce/domain/text/format'
+import type { Column } from '@cauce/ui/data-table/data-table'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { historyConsentDocument, sendHistoryConsent } from '../../actors/documents.ts'
+import { DocumentActs, type HistoryDocument } from './document-acts.tsx'
+import { TwoLines } from './two-lines.tsx'
+
+const NO_DOCUMENT = 'No quedó documento'
+
+const documentOf = ({ cup, cup_id, orden_id }: ConsentHistoryRow): HistoryDocument => ({
+  name: `el consentimiento de ${cup.nombre}`,
+  fileName: `consentimiento_${orden_id}_${cup.codigo}.pdf`,
+  note: `Orden ${groupThousands(orden_id)}`,
+  done: HISTORY_DOCUMENT_SENT,
+  fetch: () => historyConsentDocument({ cupId: cup_id, ordenId: orden_id }),
+  send: (address) => sendHistoryConsent({ cupId: cup_id, ordenId: orden_id }, address),
+})
+
+/** @param email of the affiliate, null where there is none */
+export const consentColumns = (email: string | null): readonly Column<ConsentHistoryRow>[] => [
+  {
+    key: 'fecha',
+    title: 'Fecha',
+    width: '160px',
+    sortable: true,
+    card: 'top',
+    cell: ({ created_at, orden_id }) => (
+      <TwoLines first={formatDateTime(created_at)} second={`Orden ${groupThousands(orden_id)}`} />
+    ),
+  },
+  {
+    key: 'nombre',
+    title: 'Procedimiento',
+    sortable: true,
+    card: 'title',
+    cell: ({ cup, version }) => (
+      <TwoLines strong first={cup.nombre} second={`${cup.codigo} · texto versión ${version}`} />
+    ),
+  },
+  { key: 'firmante', title: 'Quién firmó', cell: ({ firmante }) => firmante },
+  { key: 'medico', title: 'Médico', cell: ({ medico }) => medico },
+  {
+    key: 'codigo',
+    title: 'Verificación',
+    card: 'labelled',
+    cell: ({ documento }) => <span className="ca-second">{documento?.codigo ?? NO_DOCUMENT}</span>,
+  },
+  {
+    key: 'estado',
+    title: 'Respuesta',
+    card: 'state',
+    cell: ({ estado }) => (
+      <StatusChip tone={estado === 'firmado' ? 'ok' : 'bad'} label={CONSENT_ANSWERS[estado].nombre} />
+    ),
+  },
+  {
+    key: 'documento',
+    title: '',
+    label: 'Documento',
+    card: 'action',
+    cell: (row) => (row.documento === null ? null : <DocumentActs document={documentOf(row)} email={email} />),
+  },
+]

@@ -1,0 +1,47 @@
+/** What was ordered in a consultation, and the leaves that it gave. */
+import type { OrderHistoryRow } from '@cauce/domain/history/rows'
+import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
+import { Card } from '@cauce/ui/card/card'
+import { DataTable } from '@cauce/ui/data-table/data-table'
+import { leaveColumns } from './leave-columns.tsx'
+import { orderColumns, orderRow } from './order-columns.tsx'
+
+const NOT_SORTED = { sortable: false }
+
+interface OrdersOfProps {
+  readonly lines: readonly OrderHistoryRow[]
+  readonly email: string | null
+}
+
+export const OrdersOf = ({ lines, email }: OrdersOfProps) => {
+  if (lines.length === 0) return null
+  return (
+    <Card flush title="Órdenes de la consulta" note={`${lines.length} ${lines.length === 1 ? 'línea' : 'líneas'}`}>
+      <DataTable
+        caption="Órdenes de la consulta"
+        columns={orderColumns(email).map((column) => ({ ...column, ...NOT_SORTED }))}
+        rows={lines.map(orderRow)}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  )
+}
+
+interface LeavesOfProps {
+  readonly leaves: readonly SickLeave[]
+  readonly email: string | null
+}
+
+export const LeavesOf = ({ leaves, email }: LeavesOfProps) => {
+  if (leaves.length === 0) return null
+  return (
+    <Card flush title="Incapacidades de la consulta">
+      <DataTable
+        caption="Incapacidades de la consulta"
+        columns={leaveColumns(email).map((column) => ({ ...column, ...NOT_SORTED }))}
+        rows={leaves}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+/** Where an entry of the timeline is read whole. */
+import type { TimelineEntry, TimelineKind } from '@cauce/domain/clinical-record/timeline-entry'
+import {
+  HISTORY_CONSENTS_PERMISSION,
+  HISTORY_LEAVES_PERMISSION,
+  HISTORY_ORDERS_PERMISSION,
+  HISTORY_PERMISSION,
+} from '@cauce/contract/historico'
+import { AFFILIATE } from './chosen-affiliate.ts'
+
+/** The consultation that is open, in the address. */
+export const CONSULTATION = 'consulta'
+
+interface Place {
+  readonly path: string
+  readonly permission: string
+  readonly verb: string
+}
+
+const PLACES: Readonly<Record<TimelineKind, Place>> = {
+  visita: { path: '/historico/consultas', permission: HISTORY_PERMISSION, verb: 'Leer' },
+  orden: { path: '/historico/ordenes', permission: HISTORY_ORDERS_PERMISSION, verb: 'Ver' },
+  incapacidad: { path: '/historico/incapacidades', permission: HISTORY_LEAVES_PERMISSION, verb: 'Ver' },
+  consentimiento: { path: '/historico/consentimientos', permission: HISTORY_CONSENTS_PERMISSION, verb: 'Ver' },
+}
+
+/** Address, permission and verb: a visit is opened, anything else is shown in its list, narrowed to its days. */
+export const entryPlace = ({ clase, id, fecha, hasta }: TimelineEntry, afiliadoId: number) => {
+  const { path, permission, verb } = PLACES[clase]
+  const query = new URLSearchParams({ [AFFILIATE]: String(afiliadoId) })
+  if (clase === 'visita') query.set(CONSULTATION, String(id))
+  else {
+    query.set('desde', fecha)
+    query.set('hasta', hasta ?? fecha)
+  }
+  return { to: `${path}?${query.toString()}`, permission, verb }
+}

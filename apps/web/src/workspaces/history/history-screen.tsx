@@ -1,0 +1,90 @@
+/** The frame of a history screen: the search, who was chosen, the way to the sisters, and what this screen lists. @fuente spec 1 §2 */
+import { SearchIcon } from '@blueprintjs/icons'
+import { HISTORY_PERMISSION } from '@cauce/contract/historico'
+import type { HistoryAffiliate } from '@cauce/domain/history/rows'
+import { hasPermission } from '@cauce/domain/session/permission'
+import { Card } from '@cauce/ui/card/card'
+import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { Skeleton } from '@cauce/ui/skeleton/skeleton'
+import type { ReactNode } from 'react'
+import { useUser } from '../../actors/session.ts'
+import { NoPermission } from '../../app/no-permission.tsx'
+import { usePageTitle } from '../../app/page-title.ts'
+import { failureText } from '../../store/call.ts'
+import { useAfiliadoHistoricoQuery } from '../../store/historico-api.ts'
+import { AffiliateHead } from './affiliate-head.tsx'
+import { AffiliateSearch } from './affiliate-search.tsx'
+import { useChosenAffiliate } from './chosen-affiliate.ts'
+import { HistoryTabs } from './history-tabs.tsx'
+import './history.css'
+
+interface ChosenProps {
+  readonly id: number
+  readonly acts?: ((affiliate: HistoryAffiliate) => ReactNode) | undefined
+  readonly children: (affiliate: HistoryAffiliate) => ReactNode
+}
+
+const Chosen = ({ id, acts, children }: ChosenProps) => {
+  const { currentData, error, refetch } = useAfiliadoHistoricoQuery({ params: { id } })
+  if (currentData === undefined) {
+    return (
+      <Card>
+        {error === undefined ? (
+          <output aria-label="Cargando el afiliado">
+            <Skeleton lines={2} height="20px" />
+          </output>
+        ) : (
+          <FailedState title={failureText(error)} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    )
+  }
+  return (
+    <>
+      <AffiliateHead affiliate={currentData} acts={acts?.(currentData)} />
+      <HistoryTabs affiliateId={id} />
+      {children(currentData)}
+    </>
+  )
+}
+
+export interface HistoryScreenProps {
+  readonly title: string
+  /** Key with which the screen asks for its list. */
+  readonly permission: string
+  /** What can be done with the whole history, beside the affiliate. */
+  readonly acts?: (affiliate: HistoryAffiliate) => ReactNode
+  readonly children: (affiliate: HistoryAffiliate) => ReactNode
+}
+
+export const HistoryScreen = ({ title, permission, acts, children }: HistoryScreenProps) => {
+  const user = useUser()
+  const { id, choose } = useChosenAffiliate()
+  usePageTitle(title)
+  const missing = [HISTORY_PERMISSION, permission].find((key) => !hasPermission(user, key))
+  if (missing !== undefined) return <NoPermission permission={missing} />
+  return (
+    <div className="his">
+      <header className="his-top">
+        <h1>{title}</h1>
+        <search className="his-search">
+          <AffiliateSearch key={id ?? 0} focusFirst={id === null} onPick={(found) => choose(found.id)} />
+        </search>
+      </header>
+      {id === null ? (
+        <Card>
+          <EmptyState
+            icon={<SearchIcon size={20} />}
+            title="Busque a un afiliado"
+            text="Por su nombre o su documento, desde 4 caracteres. Cada lectura de una historia queda en la auditoría."
+          />
+        </Card>
+      ) : (
+        <Chosen key={id} id={id} acts={acts}>
+          {children}
+        </Chosen>
+      )}
+    </div>
+  )
+}

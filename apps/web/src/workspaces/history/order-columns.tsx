@@ -1,0 +1,79 @@
+import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
+import { orderKindName } from '@cauce/domain/history/order-kinds'
+import type { OrderHistoryRow } from '@cauce/domain/history/rows'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import { groupThousands } from '@cauce/domain/text/format'
+import type { Column } from '@cauce/ui/data-table/data-table'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { DocumentActs } from './document-acts.tsx'
+import { lineTone, noDocumentWhy, orderDocumentOf } from './order-document.ts'
+import { TwoLines } from './two-lines.tsx'
+
+/** An ordered line with a key of its own: lines of two kinds may have the same number. */
+export interface OrderRow extends OrderHistoryRow {
+  readonly id: number
+}
+
+const KINDS = 10
+
+export const orderRow = (row: OrderHistoryRow): OrderRow => ({ ...row, id: row.linea_id * KINDS + row.tipo_orden_id })
+
+const validity = ({ fecha_vigencia, fecha_vencimiento }: OrderHistoryRow): string =>
+  fecha_vencimiento === null
+    ? `Vigente desde el ${formatDate(fecha_vigencia)}`
+    : `Vigente del ${formatDate(fecha_vigencia)} al ${formatDate(fecha_vencimiento)}`
+
+/** @param email of the affiliate, null where there is none */
+export const orderColumns = (email: string | null): readonly Column<OrderRow>[] => [
+  {
+    key: 'fecha',
+    title: 'Fecha',
+    width: '128px',
+    sortable: true,
+    card: 'top',
+    cell: (row) => (
+      <TwoLines
+        first={formatDate(bogotaDate(Date.parse(row.created_at)))}
+        second={`Orden ${groupThousands(row.orden_id)}`}
+      />
+    ),
+  },
+  {
+    key: 'nombre',
+    title: 'Qué se ordenó',
+    sortable: true,
+    card: 'title',
+    cell: (row) => (
+      <TwoLines
+        strong
+        first={row.nombre}
+        second={[orderKindName(row.tipo_orden_id), row.codigo, row.cantidad].filter((part) => part !== '').join(' · ')}
+      />
+    ),
+  },
+  {
+    key: 'medico',
+    title: 'Quién y dónde',
+    cell: (row) => <TwoLines first={row.medico} second={row.rep?.nombre ?? UNROUTED_WARNING} />,
+  },
+  {
+    key: 'vigencia',
+    title: 'Vigencia',
+    width: '190px',
+    cell: (row) => <span className="ca-second">{validity(row)}</span>,
+  },
+  {
+    key: 'estado',
+    title: 'Estado',
+    sortable: true,
+    card: 'state',
+    cell: (row) => <StatusChip tone={lineTone(row)} label={row.estado.nombre} />,
+  },
+  {
+    key: 'documento',
+    title: '',
+    label: 'Documento',
+    card: 'action',
+    cell: (row) => <DocumentActs document={orderDocumentOf(row)} email={email} reason={noDocumentWhy(row)} />,
+  },
+]

@@ -1,0 +1,59 @@
+/** A finalised record: read, printed, and completed with notes. */
+import { PrintIcon } from '@blueprintjs/icons'
+import type { RecordView } from '@cauce/contract/historia'
+import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import type { FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
+import { Action } from '@cauce/ui/action/action'
+import { Card } from '@cauce/ui/card/card'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { useState } from 'react'
+import { recordDocument } from '../../actors/documents.ts'
+import { openPdf } from '../../actors/open-pdf.ts'
+import { useDocumentOnce } from '../orders/use-document-once.ts'
+import { LeftOverNotice } from './left-over-notice.tsx'
+import { NoteForm } from './note-form.tsx'
+import type { LeftOver } from './record-draft-state.ts'
+import { RecordReading } from './record-reading.tsx'
+
+export interface LockedRecordProps {
+  readonly view: RecordView
+  readonly person: FigurePerson
+  /** What was typed here and did not get into what was finalised from elsewhere. */
+  readonly leftOver: readonly LeftOver[]
+  readonly dismissLeftOver: () => void
+  readonly onNoted: () => void
+}
+
+export const LockedRecord = (props: LockedRecordProps) => {
+  const { view, person, leftOver, dismissLeftOver, onNoted } = props
+  const { consulta_id, historia, finalizada, notas, escribe } = view
+  const fetchOnce = useDocumentOnce()
+  const [start, setStart] = useState('')
+  if (historia === null || finalizada === null) return null
+  const print = (): void => fetchOnce(`historia_${consulta_id}.pdf`, () => recordDocument(consulta_id), openPdf)
+  return (
+    <>
+      <Card
+        title="Historia clínica"
+        note={<StatusChip tone="info" label="Finalizada" />}
+        actions={
+          <Action small icon={<PrintIcon />} onClick={print}>
+            Imprimir
+          </Action>
+        }
+      >
+        <LeftOverNotice leftOver={leftOver} dismissLeftOver={dismissLeftOver} onTake={setStart} />
+        <p className="rec-locked-by">
+          La finalizó <strong>{finalizada.por}</strong> el {formatDateTime(finalizada.at)}.{' '}
+          <span className="ca-second rec-locked-print">Huella {finalizada.huella}</span>
+        </p>
+        <RecordReading record={historia} person={person} notas={notas} />
+      </Card>
+      {escribe ? (
+        <Card title="Nota aclaratoria">
+          <NoteForm key={start} consultaId={consulta_id} start={start} onAdded={onNoted} />
+        </Card>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+/** The open record of who writes it: index, parts, orders and the foot with its end. */
+import type { Consultation } from '@cauce/domain/consultation/consultation'
+import type { FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
+import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
+import { useRef, useState, type ReactNode } from 'react'
+import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { FinaliseDialog } from './finalise-dialog.tsx'
+import { FinaliseFoot } from './finalise-foot.tsx'
+import { OrdersPart } from './orders-part.tsx'
+import { ReceivedNotice } from './received-notice.tsx'
+import type { RecordDraftState } from './record-draft-state.ts'
+import { RecordEditor } from './record-editor.tsx'
+import { RecordIndex } from './record-index.tsx'
+import { RECORD_KEYS } from './record-keys.ts'
+import { partState } from './record-parts.ts'
+import { useFinalise } from './use-finalise.ts'
+import { usePartKeys } from './use-part-keys.ts'
+import { useRecordForm } from './use-record-form.ts'
+
+export interface OpenRecordProps {
+  readonly consultation: Consultation
+  readonly draft: RecordDraftState
+  readonly person: FigurePerson
+  readonly onOrder?: (() => void) | undefined
+  /** What stands after the orders. */
+  readonly children: ReactNode
+}
+
+export const OpenRecord = ({ consultation, draft, person, onOrder, children }: OpenRecordProps) => {
+  const screen = useRef<HTMLDivElement>(null)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const form = useRecordForm(draft)
+  const parts = usePartKeys(screen)
+  const ending = useFinalise(draft, form, screen)
+  const lines = draft.view?.ordenes ?? []
+  const waiting = draft.finalising || draft.finaliseInterrupted
+  useShortcuts(screen, { 'Ctrl Enter': ending.start, '?': () => setHelpOpen(true) })
+  return (
+    <div className="rec-screen" ref={screen} {...parts.handlers}>
+      <RecordIndex
+        current={parts.current}
+        stateOf={(id) => partState(id, form.record, form.missing, lines.length)}
+        onGo={parts.go}
+        onHelp={() => setHelpOpen(true)}
+      />
+      <div className="rec-parts">
+        <ConflictDialog draft={draft} />
+        <ReceivedNotice draft={draft} />
+        <div className="rec-parts" inert={waiting}>
+          <RecordEditor consultation={consultation} draft={draft} form={form} person={person} />
+        </div>
+        <OrdersPart lines={lines} onOrder={onOrder} />
+        {children}
+      </div>
+      <FinaliseFoot
+        draft={draft}
+        missing={form.missing}
+        tried={form.tried}
+        onGo={ending.go}
+        onFinalise={ending.start}
+      />
+      <FinaliseDialog
+        isOpen={ending.asking}
+        record={form.record}
+        ordered={lines.length}
+        onFinalise={ending.confirm}
+        onClose={ending.close}
+      />
+      <KeysDialog isOpen={helpOpen} onClose={() => setHelpOpen(false)} lines={RECORD_KEYS} />
+    </div>
+  )
+}

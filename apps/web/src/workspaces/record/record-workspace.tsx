@@ -1,0 +1,100 @@
+/** The clinical record of a consultation: typed by its professional, read by others, locked once finalised. */
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import { fromComponents } from '@cauce/domain/clinical-record/record-components'
+import { recordBlockedBy } from '@cauce/domain/clinical-record/record-writer'
+import type { Consultation } from '@cauce/domain/consultation/consultation'
+import { Card } from '@cauce/ui/card/card'
+import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { Skeleton } from '@cauce/ui/skeleton/skeleton'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { Suspense, type ReactNode } from 'react'
+import { OrdersPart } from './orders-part.tsx'
+import type { RecordDraftState } from './record-draft-state.ts'
+import { LockedRecord, OpenRecord } from './record-later.tsx'
+import { RecordReading } from './record-reading.tsx'
+import './record.css'
+
+export interface RecordWorkspaceProps {
+  readonly consultation: Consultation
+  readonly draft: RecordDraftState
+  /** Opens the ordering dialog; left out where nothing may be ordered. */
+  readonly onOrder?: (() => void) | undefined
+  /** What is known of the consultation, after its record. */
+  readonly children: ReactNode
+}
+
+const WAITING_LINES = 8
+
+/** Age on the day of the consultation: the figures are of that day. */
+const personOf = ({ afiliado, fecha_hora }: Consultation) => ({
+  edad: completedYears(afiliado.fecha_nacimiento, bogotaDate(Date.parse(fecha_hora))),
+  sexo: afiliado.sexo,
+})
+
+const OthersRecord = ({ consultation, draft }: Pick<RecordWorkspaceProps, 'consultation' | 'draft'>) => (
+  <Card title="Historia clínica" note={<StatusChip tone="waiting" label="Sin finalizar" />}>
+    <p className="rec-locked-by">
+      La escribe <strong>{consultation.medico.nombre}</strong>. Esto es lo que lleva escrito.
+    </p>
+    <RecordReading record={fromComponents(draft.components)} person={personOf(consultation)} />
+  </Card>
+)
+
+const Opening = () => (
+  <Card title="Historia clínica">
+    <output className="ca-hidden">Abriendo la historia clínica</output>
+    <Skeleton lines={WAITING_LINES} height="28px" />
+  </Card>
+)
+
+const Shown = (props: RecordWorkspaceProps) => {
+  const { consultation, draft, onOrder, children } = props
+  const { view, state } = draft
+  const person = personOf(consultation)
+  const blocked = recordBlockedBy(consultation.estado_id)
+  if (state === 'failed')
+    return (
+      <>
+        <Card title="Historia clínica">
+          <FailedState title={draft.error ?? 'La historia clínica no se pudo abrir.'} onRetry={draft.retry} />
+        </Card>
+        {children}
+      </>
+    )
+  if (view === null || state === 'loading') return <Opening />
+  if (state === 'open' && view.escribe && blocked === null)
+    return (
+      <OpenRecord consultation={consultation} draft={draft} person={person} onOrder={onOrder}>
+        {children}
+      </OpenRecord>
+    )
+  return (
+    <div className="rec-parts">
+      {state === 'finalised' ? (
+        <LockedRecord
+          view={view}
+          person={person}
+          leftOver={draft.leftOver}
+          dismissLeftOver={draft.dismissLeftOver}
+          onNoted={draft.refresh}
+        />
+      ) : blocked === null ? (
+        <OthersRecord consultation={consultation} draft={draft} />
+      ) : (
+        <Card title="Historia clínica">
+          <EmptyState title={blocked} />
+        </Card>
+      )}
+      <OrdersPart lines={view.ordenes ?? []} onOrder={onOrder} />
+      {children}
+    </div>
+  )
+}
+
+export const RecordWorkspace = (props: RecordWorkspaceProps) => (
+  <Suspense fallback={<Opening />}>
+    <Shown {...props} />
+  </Suspense>
+)

@@ -1,0 +1,106 @@
+/** What the registration tells: the server's refusal, a lost answer, and the confirmation with its certificate. */
+import { EnvelopeIcon, PrintIcon, TickCircleIcon } from '@blueprintjs/icons'
+import { formatDate } from '@cauce/domain/calendar/bogota'
+import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
+import { countDays } from '@cauce/domain/sick-leave/end-date'
+import { LEAVE_NOT_REGISTERED } from '@cauce/domain/sick-leave/screen-messages'
+import type { RegisteredLeave } from '@cauce/machines/sick-leave/types'
+import { Action } from '@cauce/ui/action/action'
+import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
+import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
+import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
+import { lazy, Suspense, useState } from 'react'
+import { loadPage } from '../../app/load-page.ts'
+import { useLast } from '../ordering/use-last.ts'
+import { usePrintLeave } from './leave-acts.tsx'
+import type { SickLeave } from './use-sick-leave.ts'
+
+const LeaveEmail = lazy(() => loadPage(async () => ({ default: (await import('./leave-email.tsx')).LeaveEmail })))
+
+interface ConfirmationProps {
+  /** Null: closed. */
+  readonly leave: RegisteredLeave | null
+  readonly email: string
+  readonly onClose: () => void
+}
+
+const Confirmation = ({ leave, email, onClose }: ConfirmationProps) => {
+  const shown = useLast(leave)
+  const print = usePrintLeave()
+  const [mailing, setMailing] = useState(false)
+  if (shown === null) return null
+  return (
+    <>
+      <Modal
+        isOpen={leave !== null}
+        role="alertdialog"
+        size={560}
+        title="Incapacidad registrada"
+        onClose={onClose}
+        foot={
+          <ModalFoot>
+            <Action kind="quiet" icon={<EnvelopeIcon />} hasPopup="dialog" onClick={() => setMailing(true)}>
+              Enviar por correo
+            </Action>
+            <Action kind="filled" icon={<PrintIcon />} onClick={() => print(shown)}>
+              Imprimir la incapacidad
+            </Action>
+          </ModalFoot>
+        }
+      >
+        <div className="inc-done">
+          <TickCircleIcon size={20} />
+          <div>
+            <p>{shown.mensaje}</p>
+            <p className="inc-done-number">
+              <span className="ca-second">Radicado</span> <strong>{shown.radicado}</strong>
+            </p>
+            <p className="ca-second">
+              {countDays(shown.dias)}, del {formatDate(shown.fecha_inicio)} al {formatDate(shown.fecha_final)}.
+            </p>
+          </div>
+        </div>
+      </Modal>
+      <Suspense>
+        <LeaveEmail leave={mailing ? shown : null} address={email} onClose={() => setMailing(false)} />
+      </Suspense>
+    </>
+  )
+}
+
+export interface LeaveDialogsProps {
+  readonly leave: SickLeave
+  readonly email: string
+  /** A refusal was read: the cursor goes to what it was about. */
+  readonly onRefusalRead: () => void
+}
+
+export const LeaveDialogs = ({ leave: { snapshot, send }, email, onRefusalRead }: LeaveDialogsProps) => {
+  const interrupted = snapshot.matches({ registering: 'interrupted' })
+  const { dialog, registered } = snapshot.context
+  const told = interrupted ? null : dialog
+  const shown = useLast(told)
+  const lost = useLast(interrupted ? dialog : null)
+  return (
+    <>
+      <MessageDialog
+        isOpen={told !== null}
+        title={shown?.titulo ?? ''}
+        message={shown?.mensaje ?? ''}
+        type="error"
+        onClose={() => send({ type: 'dialog.dismissed' })}
+        onClosed={onRefusalRead}
+      />
+      <AskDialog
+        isOpen={interrupted}
+        title={lost?.titulo ?? ERROR_TITLE}
+        main={{ label: 'Intentar de nuevo', onClick: () => send({ type: 'retry' }) }}
+        other={{ label: 'Dejarlo para después', onClick: () => send({ type: 'register.postponed' }) }}
+      >
+        <p>{lost?.mensaje ?? LEAVE_NOT_REGISTERED}</p>
+        <p>Intentarlo de nuevo no registra dos veces: si ya quedó registrada, se responde la misma.</p>
+      </AskDialog>
+      <Confirmation leave={registered} email={email} onClose={() => send({ type: 'confirmation.closed' })} />
+    </>
+  )
+}

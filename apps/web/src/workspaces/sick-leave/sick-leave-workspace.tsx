@@ -1,0 +1,116 @@
+/** Incapacidades, complete: the strip, the form, the last five, the confirmation. @fuente spec 2 §2 */
+import { LEAVE_CONTEXT_FAILED } from '@cauce/domain/sick-leave/screen-messages'
+import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { Skeleton } from '@cauce/ui/skeleton/skeleton'
+import { showToast } from '@cauce/ui/toaster/toaster'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { failureOf } from '../../store/call.ts'
+import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import type { PaneProps } from '../ordering/pane-props.ts'
+import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
+import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { LastFive } from './last-five.tsx'
+import { LeaveDialogs } from './leave-dialogs.tsx'
+import { LeaveFoot } from './leave-foot.tsx'
+import { SickLeaveForm, TimelineCard } from './sick-leave-form.tsx'
+import './sick-leave.css'
+import { useSickLeave, type SickLeave } from './use-sick-leave.ts'
+
+const failureText = (failure: unknown): string => {
+  const { status, data } = failureOf(failure)
+  return typeof status === 'number' && data.error !== '' ? data.error : LEAVE_CONTEXT_FAILED
+}
+
+/** What stands in the place of the form while there is none. */
+const NoForm = ({ leave }: { readonly leave: SickLeave }) => {
+  if (leave.impediment !== null) {
+    return (
+      <p className="ord-notice" role="note">
+        {leave.impediment}
+      </p>
+    )
+  }
+  return leave.failure === null ? (
+    <output className="inc-waiting" aria-label="Cargando la incapacidad">
+      <Skeleton height="170px" />
+      <Skeleton height="340px" />
+    </output>
+  ) : (
+    <FailedState title={failureText(leave.failure)} onRetry={leave.reload} />
+  )
+}
+
+const useActs = (leave: SickLeave, toWrong: () => void) => ({
+  register: (): void => {
+    leave.send({ type: 'register.requested' })
+    toWrong()
+  },
+  clear: (): void => {
+    leave.send({ type: 'draft.cleared' })
+    void showToast({
+      message: 'Se limpió la incapacidad',
+      tone: 'information',
+      action: { label: 'Deshacer', onClick: () => leave.send({ type: 'clear.undone' }) },
+    })
+  },
+})
+
+export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }: PaneProps) => {
+  const { afiliado } = consultation
+  const leave = useSickLeave(consultation.id, userId)
+  const { base, draft, touched } = leave.snapshot.context
+  const partRef = useRef<HTMLDivElement>(null)
+  const formRef = useRef<HTMLFieldSetElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const toWrong = (): void => focusFirstWrong(formRef.current)
+  const acts = useActs(leave, toWrong)
+  const open = base !== null && draft !== null && leave.impediment === null
+  const writing = leave.snapshot.matches('writing')
+  const email = afiliado.correo1 ?? afiliado.correo2 ?? ''
+  const pending = touched ? 1 : 0
+  useShortcuts(partRef, { 'Ctrl Enter': open && writing ? acts.register : undefined })
+  useRescuedFocus(writing ? 'quiet' : null, searchRef)
+  useEffect(() => onPending(pending), [pending, onPending])
+  return (
+    <div className="inc" ref={partRef}>
+      {open ? (
+        <>
+          <TimelineCard name={afiliado.nombre_completo} base={base} draft={draft} />
+          <SickLeaveForm
+            base={base}
+            draft={draft}
+            errors={leave.errors}
+            ofRecord={consultation.diagnosticos}
+            busy={!writing}
+            onChange={(change) => leave.send({ type: 'draft.changed', draft: change })}
+            formRef={formRef}
+            searchRef={searchRef}
+          />
+        </>
+      ) : (
+        <NoForm leave={leave} />
+      )}
+      <LastFive afiliadoId={afiliado.id} email={email} />
+      {footSlot === null || !open
+        ? null
+        : createPortal(
+            <LeaveFoot
+              base={base}
+              draft={draft}
+              errors={leave.errors}
+              touched={touched}
+              busyText={leave.busyText}
+              onRegister={acts.register}
+              onClear={acts.clear}
+              onStopWaiting={() => leave.send({ type: 'wait.cancelled' })}
+            />,
+            footSlot,
+          )}
+      <DialogLayer>
+        <LeaveDialogs leave={leave} email={email} onRefusalRead={toWrong} />
+      </DialogLayer>
+    </div>
+  )
+}

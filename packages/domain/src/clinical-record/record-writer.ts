@@ -1,0 +1,19 @@
+/** Who writes the record of a consultation, and in which consultations it is written. */
+import { ConsultationStatus } from '../consultation/consultation-status.ts'
+
+export const ONLY_ITS_PROFESSIONAL = 'Solo el profesional de la consulta escribe su historia clínica'
+export const NO_RECORD_OF_MISSED = 'El paciente no asistió a esta consulta: no se escribe su historia clínica'
+
+/**
+ * Whether that person writes the record.
+ * @regla La historia de una consulta la escribe solo su profesional; quien ve todas las consultas la lee.
+ */
+export const writesRecord = (userId: number, consultation: { readonly medico_user_id: number }): boolean =>
+  consultation.medico_user_id === userId
+
+/**
+ * Why the record of a consultation in that state is not written, or null.
+ * @regla De una consulta a la que el paciente no asistió no se escribe historia.
+ */
+export const recordBlockedBy = (estado_id: number): string | null =>
+  estado_id === ConsultationStatus.missed ? NO_RECORD_OF_MISSED : null

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { OrderStatus } from '../ordering/order-status.ts'
+import {
+  type DeliverableLine,
+  ALL_DELIVERED,
+  DELIVERY_EXPIRED,
+  DELIVERY_STATES,
+  checkDelivery,
+  deliveredTooMuch,
+  deliveryBalance,
+  deliveryClosed,
+  deliveryLimit,
+  deliveryState,
+} from './partial-delivery.ts'
+
+const line: DeliverableLine = {
+  cantidad_medico: 60,
+  meses: 3,
+  estado_id: OrderStatus.active,
+  estado: 'Activa',
+  fecha_vencimiento: '2026-12-31',
+}
+const parts = (...amounts: readonly number[]) =>
+  amounts.map((cantidad, at) => ({ cantidad, created_at: `2026-11-${String(at + 10)}T15:00:00.000Z` }))
+const state = (...amounts: readonly number[]) => {
+  const balance = deliveryBalance(line, parts(...amounts))
+  return [balance.mes, balance.entregada, balance.pendiente, deliveryState(balance)]
+}
+
+describe('lo que se debe', () => {
+  it.each([
+    ['nada entregado', [], [1, 0, 60, null]],
+    ['una parte', [20], [1, 20, 40, DELIVERY_STATES.pending]],
+    ['todo de una vez no es parcial', [60], [1, 60, 0, null]],
+    ['todo en dos partes', [20, 40], [1, 60, 0, DELIVERY_STATES.complete]],
+    ['el segundo mes empieza de cero', [20, 40, 10], [2, 10, 50, DELIVERY_STATES.pending]],
+    ['meses enteros no deben nada', [60, 60, 60], [3, 60, 0, null]],
+  ])('%s', (_name, amounts, expected) => {
+    expect(state(...amounts)).toEqual(expected)
+  })
+
+  it('las entregas son las del mes en curso', () => {
+    expect(deliveryBalance(line, parts(60, 10, 20)).entregas.map(({ cantidad }) => cantidad)).toEqual([10, 20])
+  })
+})
+
+describe('hasta cuándo', () => {
+  it('48 horas desde la primera entrega incompleta del mes', () => {
+    expect(deliveryLimit(deliveryBalance(line, parts(60, 10, 20)))).toBe('2026-11-13T15:00:00.000Z')
+  })
+
+  it('no hay límite si no se debe nada', () => {
+    expect(deliveryLimit(deliveryBalance(line, parts(20, 40)))).toBeNull()
+    expect(deliveryLimit(deliveryBalance(line, []))).toBeNull()
+  })
+})
+
+const check = (
+  amounts: readonly number[],
+  cantidad: number,
+  change: Partial<DeliverableLine> = {},
+  today = '2026-11-21',
+) => {
+  const changed = { ...line, ...change }
+  return checkDelivery(changed, { balance: deliveryBalance(changed, parts(...amounts)), cantidad, today })
+}
+
+describe('lo que no se entrega', () => {
+  it('lo que falta del mes sí, y un mes nuevo también', () => {
+    expect(check([20], 40)).toBeNull()
+    expect(check([60], 60)).toBeNull()
+    expect(check([], 1)).toBeNull()
+  })
+
+  it('ni una unidad más', () => {
+    expect(check([20], 41)).toBe(deliveredTooMuch(40))
+    expect(check([60], 61)).toBe(deliveredTooMuch(60))
+    expect(check([60, 60, 60], 1)).toBe(ALL_DELIVERED)
+  })
+
+  it('ni de una línea anulada, negada o pendiente', () => {
+    expect(check([20], 1, { estado_id: OrderStatus.annulled, estado: 'Anulada' })).toBe(deliveryClosed('Anulada'))
+    expect(check([20], 1, { estado_id: OrderStatus.pendingAudit, estado: 'Pendiente' })).not.toBeNull()
+  })
+
+  it('vencida, solo lo que se debe', () => {
+    expect(check([20], 40, {}, '2027-01-01')).toBeNull()
+    expect(check([60], 1, {}, '2027-01-01')).toBe(DELIVERY_EXPIRED)
+    expect(check([], 1, {}, '2027-01-01')).toBe(DELIVERY_EXPIRED)
+  })
+})

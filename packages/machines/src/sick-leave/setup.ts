@@ -1,0 +1,27 @@
+/** Ports, actions and guards of {@link file://../sick-leave.ts}. */
+import { assign, setup } from 'xstate'
+import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { port } from '../port.ts'
+import { typesOf } from '../types-of.ts'
+import * as flow from './flow.ts'
+import type { SickLeaveContext, SickLeaveEvent, SickLeavePorts as P } from './types.ts'
+
+const OTHER_BODY = 'idempotencia.otro_cuerpo'
+
+export const sickLeaveSetup = setup({
+  types: typesOf<SickLeaveContext, SickLeaveEvent>(),
+  actors: {
+    newKey: port<string, undefined>('newKey'),
+    register: port<P['register']['output'], P['register']['input']>('register'),
+  },
+  actions: {
+    dialogRead: assign({ dialog: null }),
+    confirmationRead: assign({ registered: null }),
+  },
+  guards: {
+    isComplete: ({ context }) => flow.isComplete(context),
+    wasSent: ({ context }) => context.idempotencyKey !== null,
+    wasRegisteredBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+  },
+})

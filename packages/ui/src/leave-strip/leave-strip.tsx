@@ -1,0 +1,109 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the drawing is inline so that it takes the theme; its text equivalent is its description */
+import type { Timeline, TimelineBar } from '@cauce/domain/sick-leave/timeline'
+import { useEffect, useId, useRef } from 'react'
+import './leave-strip.css'
+
+export interface LeaveStripProps {
+  /** What it draws: "Incapacidades de María Elena Gómez". */
+  readonly title: string
+  readonly timeline: Timeline
+  /** The new one crosses another: it is drawn as what cannot be. */
+  readonly crossing?: boolean
+}
+
+const HEIGHT = 112
+const BAR = 26
+const FIRST_ROW = 8
+const SECOND_ROW = 42
+const SUM_BASE = 84
+const MONTH_BASE = 105
+const GRID_BOTTOM = 90
+const WORD_INSET = 8
+const WORD_BASE = 18
+const WHOLE = 100
+/** A sum that begins after this part of the strip is written towards the left. */
+const TOWARDS_LEFT = 0.5
+
+const percent = (part: number): string => `${part * WHOLE}%`
+
+const Bar = ({ bar, crossing }: { readonly bar: TimelineBar; readonly crossing: boolean }) => {
+  const look = bar.tipo === 'nueva' && crossing ? 'cruzada' : bar.tipo
+  return (
+    // A drawing within the drawing cuts the words that do not fit.
+    <svg
+      className={`ca-leaves-bar ca-leaves-${look}`}
+      x={percent(bar.inicio)}
+      y={bar.tipo === 'nueva' ? SECOND_ROW : FIRST_ROW}
+      width={percent(bar.ancho)}
+      height={BAR}
+    >
+      <title>{bar.texto}</title>
+      <rect x="1" y="1" width="100%" height={BAR - 2} rx="4" />
+      <text x={WORD_INSET} y={WORD_BASE}>
+        {bar.etiqueta}
+      </text>
+    </svg>
+  )
+}
+
+/** Under what it adds up: after the first bar of the chain, or before the end of the last where it begins late. */
+const placeOfSum = (bars: readonly TimelineBar[]): { readonly x: string; readonly anchor: 'start' | 'end' } => {
+  const chain = bars.filter(({ tipo }) => tipo !== 'otra')
+  const start = Math.min(...chain.map(({ inicio }) => inicio))
+  if (start < TOWARDS_LEFT) return { x: percent(start), anchor: 'start' }
+  return { x: percent(Math.max(...chain.map(({ inicio, ancho }) => inicio + ancho))), anchor: 'end' }
+}
+
+const Sum = ({ timeline: { suma, barras } }: Pick<LeaveStripProps, 'timeline'>) => {
+  if (suma === null) return null
+  const { x, anchor } = placeOfSum(barras)
+  return (
+    <text className="ca-leaves-sum" x={x} y={SUM_BASE} textAnchor={anchor}>
+      {suma}
+    </text>
+  )
+}
+
+/** The strip in words: each stretch, then the sum of the chain. */
+export const leavesInWords = ({ barras, suma }: Timeline): string =>
+  barras.length === 0
+    ? 'Sin incapacidades en estos meses.'
+    : [...barras.map(({ texto }) => texto), ...(suma === null ? [] : [suma])].map((line) => `${line}.`).join(' ')
+
+/** The affiliate's leaves on the last months and the new one before it is saved. The same in words for readers. */
+export const LeaveStrip = ({ title, timeline, crossing = false }: LeaveStripProps) => {
+  const id = useId()
+  const frame = useRef<HTMLElement>(null)
+  // What is new is at the right: where the strip does not fit, that is what is seen first.
+  useEffect(() => {
+    if (frame.current !== null) frame.current.scrollLeft = frame.current.scrollWidth
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, with the keyboard too
+    <figure ref={frame} className="ca-leaves" tabIndex={0} aria-labelledby={`${id}-titulo`}>
+      <svg
+        className="ca-leaves-drawing"
+        height={HEIGHT}
+        role="img"
+        aria-labelledby={`${id}-titulo`}
+        aria-describedby={`${id}-palabras`}
+      >
+        <title id={`${id}-titulo`}>{title}</title>
+        <desc id={`${id}-palabras`}>{leavesInWords(timeline)}</desc>
+        {timeline.meses.map(({ primero, etiqueta, inicio }) => (
+          <g key={primero}>
+            <line className="ca-leaves-line" x1={percent(inicio)} x2={percent(inicio)} y1="0" y2={GRID_BOTTOM} />
+            <text className="ca-leaves-month" x={percent(inicio)} y={MONTH_BASE}>
+              {etiqueta}
+            </text>
+          </g>
+        ))}
+        <line className="ca-leaves-line" x1="100%" x2="100%" y1="0" y2={GRID_BOTTOM} />
+        {timeline.barras.map((bar) => (
+          <Bar key={`${bar.tipo} ${bar.texto}`} bar={bar} crossing={crossing} />
+        ))}
+        <Sum timeline={timeline} />
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,61 @@
+/** The record of a consultation while it is typed: its fields and where it says that the text is. */
+import type { Locator, Page } from 'playwright-core'
+import * as Schema from 'effect/Schema'
+import { historia } from '@cauce/contract/historia'
+import type { TestServer } from '../../support/server.ts'
+
+const decodeView = Schema.decodeUnknownSync(historia.abrir.answer)
+
+/** Opens the record and waits until it can be typed in. */
+export const openRecord = async (page: Page, consultaId: number): Promise<void> => {
+  await page.goto(`/panelMedico/atencion/${consultaId}`)
+  await section(page, 'Plan').waitFor()
+}
+
+export const section = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
+/** Types at the end of a section, key by key as a person does. */
+export const typeIn = async (page: Page, name: string, text: string): Promise<void> => {
+  await section(page, name).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}
+
+const foot = (page: Page): Locator => page.getByRole('region', { name: 'Estado y cierre de la historia' })
+
+/** The server has everything that was typed. */
+export const savedOnServer = (page: Page): Promise<void> =>
+  foot(page)
+    .getByText(/^Guardado a las/u)
+    .waitFor()
+
+/** The server does not answer: what is typed is on this computer. */
+export const keptHere = (page: Page): Promise<void> =>
+  foot(page)
+    .getByText(/^El servidor no responde/u)
+    .first()
+    .waitFor()
+
+/** What two devices changed, to be chosen. */
+export const conflict = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: 'se cambió también en otro equipo' })
+
+/** Opens the choice of a conflict. */
+export const openChoice = async (page: Page): Promise<Locator> => {
+  await conflict(page).getByRole('button', { name: 'Elegir qué queda' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cambió también en otro equipo' })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** What the server has of a component's draft. */
+export const draftOnServer = async (
+  server: Pick<TestServer, 'call' | 'login'>,
+  email: string,
+  consultaId: number,
+  componente: string,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const token = await server.login(email)
+  const { body } = await server.call(`/api/historia/consulta/${consultaId}`, { token })
+  return decodeView(body).borradores.find((draft) => draft.componente === componente)?.datos ?? {}
+}

@@ -1,0 +1,96 @@
+import { fc } from '@fast-check/vitest'
+import { draftSaving } from '@cauce/domain/clinical-record/draft-save'
+import { mergeDraft, type DraftFields, type DraftVersion } from '@cauce/domain/clinical-record/draft-merge'
+import { sameValue } from '@cauce/domain/clinical-record/same-value'
+import { property } from '../../support/property.ts'
+
+const DEVICES = 3
+const FIELDS = ['motivo', 'enfermedad_actual'] as const
+
+/** A device with what it last got from the server and what is typed in it. */
+interface Device {
+  base: DraftVersion
+  mine: DraftFields
+}
+
+/** One thing that happens: somebody types, a device sends, an answer is lost after the server wrote, a device reads. */
+const step = fc.record({
+  device: fc.nat({ max: DEVICES - 1 }),
+  act: fc.constantFrom('type', 'send', 'lose', 'read'),
+  field: fc.constantFrom(...FIELDS),
+})
+
+interface World {
+  kept: DraftVersion | null
+  readonly devices: Device[]
+  /** Every text that the server wrote down, with the one that it took the place of. */
+  readonly written: { readonly before: DraftFields; readonly after: DraftFields; readonly base: DraftFields }[]
+}
+
+const send = (world: World, device: Device, heard: boolean): void => {
+  const sent = { version: device.base.version, datos: device.mine }
+  const saving = draftSaving(world.kept, sent)
+  if (saving.kind === 'otra_version') return
+  if (saving.kind === 'guardar') {
+    world.written.push({ before: world.kept?.datos ?? {}, after: sent.datos, base: device.base.datos })
+    world.kept = { version: saving.version, datos: sent.datos }
+  }
+  if (heard) device.base = { version: saving.version, datos: sent.datos }
+}
+
+const read = (world: World, device: Device): void => {
+  if (world.kept === null) return
+  const merge = mergeDraft(device.base, device.mine, world.kept)
+  // A conflict waits for a person; what is here stays typed.
+  if (merge.kind === 'conflict') return
+  device.base = world.kept
+  device.mine = merge.datos
+}
+
+const run = (steps: readonly { device: number; act: string; field: string }[]): World => {
+  const world: World = {
+    kept: null,
+    devices: Array.from({ length: DEVICES }, () => ({ base: { version: 0, datos: {} }, mine: {} })),
+    written: [],
+  }
+  for (const [index, { device: at, act, field }] of steps.entries()) {
+    const device = world.devices[at]
+    if (device === undefined) continue
+    if (act === 'type') device.mine = { ...device.mine, [field]: `escrito en el paso ${index}` }
+    else if (act === 'read') read(world, device)
+    else send(world, device, act === 'send')
+  }
+  return world
+}
+
+property(
+  'whatever the interleaving, what is written over was seen by who wrote over it',
+  [fc.array(step, { maxLength: 60 })],
+  (steps) => run(steps).written.every(({ before, base }) => sameValue(before, base)),
+)
+
+property(
+  'the version of the server grows by one with every writing and with nothing else',
+  [fc.array(step, { maxLength: 60 })],
+  (steps) => {
+    const { kept, written } = run(steps)
+    return (kept?.version ?? 0) === written.length
+  },
+)
+
+property(
+  'once everybody is quiet, reading and sending brings every device without a conflict to the same text',
+  [fc.array(step, { maxLength: 40 })],
+  (steps) => {
+    const world = run(steps)
+    for (let round = 0; round < 2; round += 1)
+      for (const device of world.devices) {
+        read(world, device)
+        send(world, device, true)
+      }
+    for (const device of world.devices) read(world, device)
+    return world.devices.every(
+      ({ base, mine }) => base.version !== world.kept?.version || sameValue(mine, world.kept.datos),
+    )
+  },
+)

@@ -1,0 +1,38 @@
+import { fc } from '@fast-check/vitest'
+import { measuresOfRecord } from '@cauce/domain/clinical-record/kept-measures'
+import { MEASURE_NAMES } from '@cauce/domain/clinical-record/measures'
+import { property } from '../../support/property.ts'
+
+const optional = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: null })
+const measures = fc.record({
+  peso: optional(1, 350),
+  talla: optional(30, 250),
+  imc: fc.constant(null),
+  perimetro_abdominal: optional(20, 250),
+  presion_sistolica: optional(100, 300),
+  presion_diastolica: optional(20, 99),
+})
+const DAY = '2026-11-21'
+const before = measures.map((each) => ({ ...each, fecha: '2026-11-01', isc: null }))
+
+property(
+  'what the record measured stands, and nothing that was taken before is lost',
+  [before, measures],
+  (old, record) => {
+    const kept = measuresOfRecord(old, record, DAY)
+    return MEASURE_NAMES.filter((name) => name !== 'imc').every(
+      (name) => (kept?.[name] ?? null) === (record[name] ?? old[name]),
+    )
+  },
+)
+
+property('index and surface are there exactly when weight and height are', [before, measures], (old, record) => {
+  const kept = measuresOfRecord(old, record, DAY)
+  const whole = (kept?.peso ?? null) !== null && (kept?.talla ?? null) !== null
+  return ((kept?.imc ?? null) !== null) === whole && ((kept?.isc ?? null) !== null) === whole
+})
+
+property('the same record twice leaves the same measures', [before, measures], (old, record) => {
+  const once = measuresOfRecord(old, record, DAY)
+  return JSON.stringify(measuresOfRecord(once, record, DAY)) === JSON.stringify(once)
+})

@@ -22,9 +22,8 @@ export const HISTORY_PARTIALS_PERMISSION = 'historico.medicamentosParciales'
 export const HISTORY_REPORTS_PERMISSION = 'historico.reportes'
 export const DELIVER_PERMISSION = 'medicamentos.entregar'
 
-/** Rows of each part of a file, and of one file. */
+/** Rows of each part of a file. */
 export const REPORT_BATCH = 2_000
-export const MAX_REPORTED = 100_000
 
 const Count = (max: number) =>
   Schema.Int.annotate({ message: NOT_WHOLE })

@@ -61,6 +61,7 @@ export const incapacidades = {
     summary: 'De qué parte el formulario: médico, colegio, régimen y las incapacidades que cuentan.',
     params: Schema.Struct({ consulta: PathId }),
     answer: LeaveContext,
+    failures: [[503, 'ajuste.incompleto']],
   }),
   colegioAfiliado: entry({
     method: 'GET',
@@ -96,6 +97,7 @@ export const incapacidades = {
     failures: [
       [409, 'idempotencia.otro_cuerpo'],
       [409, 'incapacidad.duplicada'],
+      [503, 'ajuste.incompleto'],
     ],
   }),
   ultimasCinco: entry({

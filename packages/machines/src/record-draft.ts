@@ -7,6 +7,7 @@ import { assign } from 'xstate'
 import { open } from './record-draft/editing.ts'
 import { finalised, finalising } from './record-draft/finalising.ts'
 import * as flow from './record-draft/flow.ts'
+import * as opening from './record-draft/opening.ts'
 import { recordDraftSetup } from './record-draft/setup.ts'
 
 const loading = recordDraftSetup.createStateConfig({
@@ -32,7 +33,7 @@ const loading = recordDraftSetup.createStateConfig({
         input: ({ context: { consultaId } }) => ({ consultaId }),
         onDone: {
           target: '#recordDraft.open',
-          actions: assign(({ context, event }) => flow.recalled(context, event.output)),
+          actions: assign(({ context, event }) => opening.recalled(context, event.output)),
         },
         onError: '#recordDraft.open',
       },

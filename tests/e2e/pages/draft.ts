@@ -1,10 +1,5 @@
 /** The record of a consultation while it is typed: its fields and where it says that the text is. */
 import type { Locator, Page } from 'playwright-core'
-import * as Schema from 'effect/Schema'
-import { historia } from '@cauce/contract/historia'
-import type { TestServer } from '../../support/server.ts'
-
-const decodeView = Schema.decodeUnknownSync(historia.abrir.answer)
 
 /** Opens the record and waits until it can be typed in. */
 export const openRecord = async (page: Page, consultaId: number): Promise<void> => {
@@ -46,16 +41,4 @@ export const openChoice = async (page: Page): Promise<Locator> => {
   const dialog = page.getByRole('dialog', { name: 'Cambió también en otro equipo' })
   await dialog.waitFor()
   return dialog
-}
-
-/** What the server has of a component's draft. */
-export const draftOnServer = async (
-  server: Pick<TestServer, 'call' | 'login'>,
-  email: string,
-  consultaId: number,
-  componente: string,
-): Promise<Readonly<Record<string, unknown>>> => {
-  const token = await server.login(email)
-  const { body } = await server.call(`/api/historia/consulta/${consultaId}`, { token })
-  return decodeView(body).borradores.find((draft) => draft.componente === componente)?.datos ?? {}
 }

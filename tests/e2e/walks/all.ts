@@ -5,6 +5,7 @@ import { alertsWalk } from './alerts.ts'
 import { auditWalk, presenceWalk } from './auditoria.ts'
 import { consentWalk } from './consent.ts'
 import { editorWalk, readerWalk } from './content.ts'
+import { deliveriesWalk, reportsWalk } from './deliveries.ts'
 import { linesWalk } from './lines.ts'
 import { medicationsWalk } from './medications.ts'
 import { oncologyWalk } from './oncology.ts'
@@ -15,6 +16,7 @@ import { prescribedWalk } from './prescribed.ts'
 import { permissionsWalk, rolesWalk } from './roles.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
+import { sickLeaveWalk } from './sick-leave.ts'
 import { usersWalk } from './usuarios.ts'
 import type { Walk } from './walk.ts'
 
@@ -28,6 +30,7 @@ export const WALKS: readonly Walk[] = [
   listWalk,
   medicationsWalk,
   servicesWalk,
+  sickLeaveWalk,
   prescribedWalk,
   alertsWalk,
   oncologyWalk,
@@ -48,4 +51,6 @@ export const WALKS: readonly Walk[] = [
   permissionsWalk,
   auditWalk,
   presenceWalk,
+  deliveriesWalk,
+  reportsWalk,
 ]

@@ -7,7 +7,6 @@ import {
   interrupted,
   openOrdering,
   orderButton,
-  orderTypes,
   pendingRow,
   searchBox,
 } from '../pages/ordering.ts'
@@ -30,16 +29,6 @@ export const affiliatesWalk: Walk = {
   who: 'medico@cauce.demo',
   screens: [
     ...[1, 2, 3, 4, 5, 6].map(ofConsultation),
-    {
-      name: 'ordenamiento-sin-servicio',
-      show: async (page) => {
-        await openOrdering(page, 1)
-        await orderTypes(page)
-          .getByRole('button', { name: /^Incapacidades/u })
-          .click()
-        await page.getByText('todavía no está en servicio').waitFor()
-      },
-    },
     {
       name: 'ordenamiento-sin-servidor',
       show: async (page) => {

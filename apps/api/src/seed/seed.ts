@@ -9,11 +9,13 @@ import { seedDeliveries } from './demo/deliveries.ts'
 import { seedContent } from './demo/content.ts'
 import { seedAuditStory } from './demo/audit-story.ts'
 import { seedOwnCodeOrders } from './demo/own-code-orders.ts'
+import { seedKeptLines } from './demo/kept-lines.ts'
 import { seedMedicationOrders } from './demo/medication-orders.ts'
 import { seedNetwork } from './demo/network.ts'
 import { seedOrders } from './demo/orders.ts'
 import { seedAffiliates, seedUsers, signAllergies } from './demo/people.ts'
 import { seedPrograms } from './demo/programs.ts'
+import { seedRecords } from './demo/records.ts'
 import { seedDemoShortages } from './demo/shortages.ts'
 import { seedSickLeaves } from './demo/sick-leaves.ts'
 import { seedSchemeOrders } from './demo/scheme-orders.ts'
@@ -49,6 +51,8 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   await seedOwnCodeOrders(db, context, visits)
   await seedSchemeOrders(db, context, visits)
   await seedSickLeaves(db, context, visits)
+  await seedRecords(db, context, visits)
+  await seedKeptLines(db, context)
   await seedSignedConsents(db)
   await seedPrograms(db, now)
   await seedAuditStory(db, context)

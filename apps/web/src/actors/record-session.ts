@@ -3,6 +3,7 @@
  * screen shows it until everything that was typed has been sent or kept.
  */
 import { RECORD_COMPONENTS, type RecordComponent } from '@cauce/domain/clinical-record/record-components'
+import { isUnsent } from '@cauce/machines/record-draft/parts'
 import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { onRecordHint } from '../store/record-hints.ts'
 import type { AppDispatch } from '../store/store.ts'
@@ -22,8 +23,11 @@ const LAST_ANSWER_MS = 10_000
 export interface RecordSession {
   readonly actor: RecordActor
   readonly keeper: KeepActor
-  /** The screen goes away: what was typed is kept and sent, and then nothing runs any more. */
-  readonly stop: () => void
+  /**
+   * The screen goes away: what was typed is kept and sent, and then nothing runs any more.
+   * @returns whether something could not be sent, and is only on this computer
+   */
+  readonly stop: () => Promise<boolean>
 }
 
 export interface RecordOwner {
@@ -123,7 +127,9 @@ export const openRecordSession = (dispatch: AppDispatch, owner: RecordOwner): Re
   actor.start()
   const stops = [talkToTabs(actor, owner), hearDevices(actor, owner.consultaId), watchPage(actor, keeper)]
 
-  const end = async (): Promise<void> => {
+  const stop = async (): Promise<boolean> => {
+    keeper.send({ type: 'page.leaving' })
+    actor.send({ type: 'writing.paused' })
     await waitFor(actor, isAtRest, { timeout: LAST_ANSWER_MS }).catch(() => undefined)
     keeper.send({ type: 'page.leaving' })
     await waitFor(keeper, (snapshot) => snapshot.matches('kept'), { timeout: LAST_ANSWER_MS }).catch(() => undefined)
@@ -132,14 +138,8 @@ export const openRecordSession = (dispatch: AppDispatch, owner: RecordOwner): Re
     actor.stop()
     keeper.stop()
     tab.release()
+    const { parts } = actor.getSnapshot().context
+    return RECORD_COMPONENTS.some((name) => isUnsent(parts[name]))
   }
-  return {
-    actor,
-    keeper,
-    stop: () => {
-      keeper.send({ type: 'page.leaving' })
-      actor.send({ type: 'writing.paused' })
-      void end()
-    },
-  }
+  return { actor, keeper, stop }
 }

@@ -15,14 +15,11 @@ const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks 
 /** Holds a name of its own until it is released or the tab ends. */
 export const holdTab = (): HeldTab => {
   const id = crypto.randomUUID()
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise, resolve } = Promise.withResolvers<void>()
   locks()
-    ?.request(PREFIX + id, () => held)
+    ?.request(PREFIX + id, () => promise)
     .catch(() => undefined)
-  return { id, release: () => release() }
+  return { id, release: resolve }
 }
 
 /** The tabs of this browser that have a record open. */

@@ -21,7 +21,7 @@ const machine = wholeRecordMachine.provide({
 const useElapsed = (goesOn: boolean): number => {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    if (!goesOn) return
+    if (!goesOn) return undefined
     const began = Date.now()
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / SECOND_MS)), SECOND_MS)
     return () => {

@@ -26,6 +26,10 @@ export interface DraftStatusWords {
   readonly text: string
 }
 
+/** Said when the record is left, or one signs out, and something could not be sent. */
+export const LEFT_UNSENT =
+  'Lo último que escribió en la historia no se pudo enviar: queda en este equipo y se envía cuando usted vuelva a abrirla'
+
 const NOT_KEPT: DraftStatusWords = {
   tone: 'error',
   text: 'Este navegador no deja guardar lo que escribe: no cierre la página hasta que el servidor lo reciba',

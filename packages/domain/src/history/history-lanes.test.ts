@@ -10,9 +10,10 @@ const visit = (id: number, fecha_hora: string) => ({
   motivo: 'Presión',
   medico: 'Ana',
 })
-const leave = (id: number, fecha_inicio: string, fecha_final: string, estado = 'Activo') => ({
-  ...{ id, fecha_inicio, fecha_final, dias: 3, diagnostico: 'M545', estado },
-})
+const leave = (id: number, fecha_inicio: string, fecha_final: string, estado = 'Activo') => {
+  const dias = 3
+  return { id, fecha_inicio, fecha_final, dias, diagnostico: 'M545', estado }
+}
 const NONE: History = { visitas: [], ordenes: [], incapacidades: [], consentimientos: [] }
 const lanes = (some: Partial<History>, gap = 0.05) => historyLanes(entriesOf({ ...NONE, ...some }), SPAN, gap)
 const marks = (some: Partial<History>, gap?: number) => lanes(some, gap).flatMap(({ marcas }) => marcas)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Leave } from './leave-span.ts'
-import { leaveTimeline } from './timeline.ts'
+import { leaveHistoryTimeline, leaveTimeline } from './timeline.ts'
 import { endOfWindow, monthsUntil, shareOf } from './timeline-window.ts'
 
 const leave = (fecha_inicio: string, fecha_final: string, over: Partial<Leave> = {}): Leave => ({
@@ -17,6 +17,28 @@ const FIRST = leave('2026-10-05', '2026-10-18', { prorroga: 'No' })
 const SECOND = leave('2026-10-19', '2026-11-02')
 const NEW = leave('2026-11-03', '2026-11-17')
 const TODAY = '2026-11-21'
+
+describe('leaveHistoryTimeline', () => {
+  it('lets the last chain stand out, with its sum', () => {
+    const { titulo, barras, suma, acumulado } = leaveHistoryTimeline([STOMACH, SECOND, FIRST], TODAY)
+    expect(titulo).toBe('Últimos 5 meses')
+    expect(barras.map(({ tipo, etiqueta }) => `${tipo}: ${etiqueta}`).toSorted()).toEqual([
+      'cadena: M54 · 14 d',
+      'cadena: M54 · 15 d',
+      'otra: 5 d',
+    ])
+    expect([suma, acumulado]).toEqual(['Cadena por prórroga: 14 + 15 = 29 días', 'Acumulado: 29 días'])
+  })
+
+  it('has no chain where there is one leave alone, and says nothing where none counts', () => {
+    expect(leaveHistoryTimeline([STOMACH], TODAY)).toMatchObject({ suma: null, acumulado: 'Acumulado: 5 días' })
+    expect(leaveHistoryTimeline([{ ...STOMACH, estado_id: 2 }], TODAY)).toMatchObject({
+      barras: [],
+      suma: null,
+      acumulado: null,
+    })
+  })
+})
 
 describe('leaveTimeline', () => {
   it('draws the leaves by month and the new one, with the sum of its chain', () => {

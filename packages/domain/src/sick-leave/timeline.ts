@@ -52,8 +52,12 @@ export const chainInWords = <L extends Leave>(leave: L, others: readonly L[]): s
   return antes === 0 ? null : `Cadena por prórroga: ${antes} + ${total - antes} = ${countDays(total)}`
 }
 
-const drawn = <L extends Leave>(leaves: readonly L[], fresh: L | null, strip: Span): readonly TimelineBar[] => {
-  const chain = new Set(fresh === null ? [] : chainOf(fresh, leaves))
+const drawn = <L extends Leave>(
+  leaves: readonly L[],
+  fresh: L | null,
+  chain: ReadonlySet<L>,
+  strip: Span,
+): readonly TimelineBar[] => {
   const earlier = leaves.filter((leave) => leave !== fresh && counts(leave))
   return [
     ...earlier.flatMap((leave) => barOf(leave, chain.has(leave) ? 'cadena' : 'otra', strip)),
@@ -76,8 +80,24 @@ export const leaveTimeline = <L extends Leave>(
   return {
     titulo: `Últimos ${meses.length} meses · el tramo nuevo se dibuja antes de guardar`,
     meses,
-    barras: drawn(leaves, fresh, tramo),
+    barras: drawn(leaves, fresh, new Set(fresh === null ? [] : chainOf(fresh, leaves)), tramo),
     suma: fresh === null ? null : chainInWords(fresh, leaves),
     acumulado: fresh === null ? null : `Acumulado: ${countDays(chainDays(fresh, leaves).total)}`,
+  }
+}
+
+/**
+ * The strip of the five months that end with today where nothing is being written: the chain of the last leave stands out.
+ * @regla En el histórico la línea de tiempo resalta la última cadena de prórrogas y dice su suma.
+ */
+export const leaveHistoryTimeline = <L extends Leave>(leaves: readonly L[], today: CalendarDate): Timeline => {
+  const last = leaves.filter(counts).toSorted((one, other) => (one.fecha_inicio < other.fecha_inicio ? 1 : -1))[0]
+  const { meses, tramo } = monthsUntil(endOfWindow(today))
+  return {
+    titulo: `Últimos ${meses.length} meses`,
+    meses,
+    barras: drawn(leaves, null, new Set(last === undefined ? [] : chainOf(last, leaves)), tramo),
+    suma: last === undefined ? null : chainInWords(last, leaves),
+    acumulado: last === undefined ? null : `Acumulado: ${countDays(chainDays(last, leaves).total)}`,
   }
 }

@@ -2,6 +2,7 @@
 import { assign } from 'xstate'
 import { EMPTY_COMPONENTS } from '@cauce/domain/clinical-record/record-components'
 import * as flow from './flow.ts'
+import * as opening from './opening.ts'
 import { recordDraftSetup } from './setup.ts'
 
 const deciding = recordDraftSetup.createStateConfig({
@@ -17,7 +18,7 @@ const deciding = recordDraftSetup.createStateConfig({
       target: 'deciding',
       reenter: true,
       description: 'Se retoma lo que quedó en este equipo',
-      actions: assign(({ context }) => flow.orphanAdopted(context)),
+      actions: assign(({ context }) => opening.orphanAdopted(context)),
     },
     { guard: 'isBeingTyped', target: 'typing' },
     { guard: 'canSend', target: 'talking.saving' },

@@ -3,6 +3,7 @@ import { assign } from 'xstate'
 import { failureOf } from '../failure.ts'
 import { componentsOf } from './components.ts'
 import * as flow from './flow.ts'
+import * as opening from './opening.ts'
 import { recordDraftSetup } from './setup.ts'
 
 export const finalising = recordDraftSetup.createStateConfig({
@@ -34,7 +35,7 @@ export const finalising = recordDraftSetup.createStateConfig({
         }),
         onDone: {
           target: '#recordDraft.finalised.reading',
-          actions: [assign(({ context, event }) => flow.finalised(context, event.output)), 'forgetFinalise'],
+          actions: [assign(({ context, event }) => opening.finalised(context, event.output)), 'forgetFinalise'],
         },
         onError: [
           {
@@ -94,5 +95,5 @@ export const finalised = recordDraftSetup.createStateConfig({
     },
     shown: { description: 'Se lee, y se le añaden notas aclaratorias', on: { 'record.asked': 'reading' } },
   },
-  on: { 'left.dismissed': { actions: assign(({ context }) => flow.leftDismissed(context)) } },
+  on: { 'left.dismissed': { actions: assign(({ context }) => opening.leftDismissed(context)) } },
 })

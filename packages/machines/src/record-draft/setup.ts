@@ -6,6 +6,7 @@ import { failureOf, isWorthRetrying, type Failure, type Thrown } from '../failur
 import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
 import * as flow from './flow.ts'
+import * as opening from './opening.ts'
 import type {
   OpenedRecord,
   RecordDraftContext,
@@ -41,7 +42,7 @@ export const recordDraftSetup = setup({
   actions: {
     /** For the browser's own log, without anything of the patient. */
     noteFinaliseFailure: (_context, _failure: Failure) => {},
-    opened: assign(({ context }, view: OpenedRecord) => flow.opened(context, view)),
+    opened: assign(({ context }, view: OpenedRecord) => opening.opened(context, view)),
     failed: assign((_, { error }: Thrown) => ({ error: wordsOf(error) })),
     saveRefused: assign(({ context }) => flow.saveRefused(context)),
     /** No answer: the server may have it or not. */
@@ -69,7 +70,7 @@ export const recordDraftSetup = setup({
     isNews: ({ context: { parts } }, { componente, version }: Announced) => version > parts[componente].base.version,
     mustChooseFirst: ({ context }) => context.wantsFinalise && flow.hasConflict(context),
     wantsFinalise: ({ context }) => context.wantsFinalise,
-    canAdopt: ({ context }) => flow.hasAdoptable(context),
+    canAdopt: ({ context }) => opening.hasAdoptable(context),
     isBeingTyped: ({ context }) => context.typedSince && flow.toSend(context) !== null,
     canSend: ({ context }) => flow.toSend(context) !== null,
     hasConflict: ({ context }) => flow.hasConflict(context),

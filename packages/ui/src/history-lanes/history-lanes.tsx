@@ -19,7 +19,7 @@ export interface HistoryLanesProps {
 }
 
 /** Side of a mark and its distance to the next, so that a finger hits the one it means. */
-const MARK = 26
+const MARK = 28
 const USUAL_WIDTH = 900
 const WHOLE = 100
 
@@ -32,7 +32,11 @@ const Months = ({ months, today }: Pick<HistoryLanesProps, 'months' | 'today'>) 
         {etiqueta}
       </span>
     ))}
-    {today === null ? null : <span className="ca-lanes-today" style={{ left: percent(today) }} />}
+    {today === null ? null : (
+      <span className="ca-lanes-today" style={{ left: percent(today) }}>
+        hoy
+      </span>
+    )}
   </div>
 )
 
@@ -55,16 +59,20 @@ const Mark = ({ mark, lane, reached, onReach, onOpen }: MarkProps) => {
       style={{
         left: percent(inicio),
         top: `${nivel * MARK}px`,
-        ...(isStretch ? { width: `max(${MARK - 2}px, ${percent(ancho)})` } : {}),
+        ...(isStretch ? { width: `max(${MARK - 1}px, ${percent(ancho)})` } : {}),
       }}
-      aria-label={texto}
       tabIndex={reached ? 0 : -1}
       onFocus={() => onReach(mark)}
       onMouseEnter={() => onReach(mark)}
       onClick={() => onOpen(mark)}
     >
       {isStretch ? null : <MarkShape clase={lane.clase} />}
-      {etiqueta === '' ? null : <span className="ca-lanes-count">{etiqueta}</span>}
+      {etiqueta === '' ? null : (
+        <span className="ca-lanes-count" aria-hidden="true">
+          {etiqueta}
+        </span>
+      )}
+      <span className="ca-hidden">{texto}</span>
     </button>
   )
 }

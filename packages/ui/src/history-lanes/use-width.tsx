@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 export const useWidth = (element: RefObject<HTMLElement | null>, usual: number): number => {
   const [width, setWidth] = useState(usual)
   useEffect(() => {
-    if (element.current === null || typeof ResizeObserver === 'undefined') return
+    if (element.current === null || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(([entry]) => {
       const measured = entry?.contentRect.width ?? 0
       if (measured > 0) setWidth(measured)

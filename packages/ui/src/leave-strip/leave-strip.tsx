@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the drawing is inline so that it takes the theme; its text equivalent is its description */
 import type { Timeline, TimelineBar } from '@cauce/domain/sick-leave/timeline'
 import { useEffect, useId, useRef } from 'react'
+import { useWidth } from '../history-lanes/use-width.tsx'
 import './leave-strip.css'
 
 export interface LeaveStripProps {
@@ -18,7 +19,10 @@ const SECOND_ROW = 42
 const SUM_BASE = 84
 const MONTH_BASE = 105
 const GRID_BOTTOM = 90
-const WORD_INSET = 8
+const WORD_INSET = 7
+const LETTER = 7
+/** What the strip measures at least, as its style says, and until it was measured. */
+const LEAST_WIDTH = 640
 const WORD_BASE = 18
 const WHOLE = 100
 /** A sum that begins after this part of the strip is written towards the left. */
@@ -26,10 +30,24 @@ const TOWARDS_LEFT = 0.5
 
 const percent = (part: number): string => `${part * WHOLE}%`
 
-const Bar = ({ bar, crossing }: { readonly bar: TimelineBar; readonly crossing: boolean }) => {
+/** The longest form of its words that fits in the bar: `M54 · 14 d`, `14 d`, or none. */
+export const wordsThatFit = ({ etiqueta }: Pick<TimelineBar, 'etiqueta'>, width: number): string => {
+  const room = width - WORD_INSET - 2
+  const days = etiqueta.split(' · ').find((part) => part.endsWith(' d')) ?? etiqueta
+  return [etiqueta, days].find((words) => words.length * LETTER <= room) ?? ''
+}
+
+interface BarProps {
+  readonly bar: TimelineBar
+  readonly crossing: boolean
+  /** Of the whole strip, in px. */
+  readonly width: number
+}
+
+const Bar = ({ bar, crossing, width }: BarProps) => {
   const look = bar.tipo === 'nueva' && crossing ? 'cruzada' : bar.tipo
   return (
-    // A drawing within the drawing cuts the words that do not fit.
+    // A drawing within the drawing cuts what does not fit.
     <svg
       className={`ca-leaves-bar ca-leaves-${look}`}
       x={percent(bar.inicio)}
@@ -40,11 +58,25 @@ const Bar = ({ bar, crossing }: { readonly bar: TimelineBar; readonly crossing: 
       <title>{bar.texto}</title>
       <rect x="1" y="1" width="100%" height={BAR - 2} rx="4" />
       <text x={WORD_INSET} y={WORD_BASE}>
-        {bar.etiqueta}
+        {wordsThatFit(bar, bar.ancho * width)}
       </text>
     </svg>
   )
 }
+
+/** The words of the new one stand before it where they do not fit in it. */
+const WordsBeside = ({ bar, width }: Omit<BarProps, 'crossing'>) =>
+  bar.tipo !== 'nueva' || wordsThatFit(bar, bar.ancho * width) === bar.etiqueta ? null : (
+    <text
+      className="ca-leaves-month"
+      x={percent(bar.inicio)}
+      dx={-WORD_INSET}
+      y={SECOND_ROW + WORD_BASE}
+      textAnchor="end"
+    >
+      {bar.etiqueta}
+    </text>
+  )
 
 /** Under what it adds up: after the first bar of the chain, or before the end of the last where it begins late. */
 const placeOfSum = (bars: readonly TimelineBar[]): { readonly x: string; readonly anchor: 'start' | 'end' } => {
@@ -74,6 +106,7 @@ export const leavesInWords = ({ barras, suma }: Timeline): string =>
 export const LeaveStrip = ({ title, timeline, crossing = false }: LeaveStripProps) => {
   const id = useId()
   const frame = useRef<HTMLElement>(null)
+  const width = Math.max(LEAST_WIDTH, useWidth(frame, LEAST_WIDTH))
   // What is new is at the right: where the strip does not fit, that is what is seen first.
   useEffect(() => {
     if (frame.current !== null) frame.current.scrollLeft = frame.current.scrollWidth
@@ -100,7 +133,10 @@ export const LeaveStrip = ({ title, timeline, crossing = false }: LeaveStripProp
         ))}
         <line className="ca-leaves-line" x1="100%" x2="100%" y1="0" y2={GRID_BOTTOM} />
         {timeline.barras.map((bar) => (
-          <Bar key={`${bar.tipo} ${bar.texto}`} bar={bar} crossing={crossing} />
+          <g key={`${bar.tipo} ${bar.texto}`}>
+            <Bar bar={bar} crossing={crossing} width={width} />
+            <WordsBeside bar={bar} width={width} />
+          </g>
         ))}
         <Sum timeline={timeline} />
       </svg>

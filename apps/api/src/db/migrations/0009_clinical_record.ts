@@ -6,6 +6,8 @@ alter table afiliados add column regimen_prestacional text not null default 'con
 -- Where the care takes place: 'ambulatoria', 'urgencias', 'internacion'; null: the kind does not say it.
 alter table tipos_consulta add column ambito text check (ambito in ('ambulatoria', 'urgencias', 'internacion'));
 update tipos_consulta set ambito = 'ambulatoria' where id in (1, 2, 3, 4, 5, 87);
+-- A school is searched by its code too.
+update colegios set busqueda = lower(codigo) || ' ' || busqueda where not starts_with(busqueda, lower(codigo));
 -- What the class of after the qualification of the loss of work capacity sends in place of what a person would choose.
 insert into ajustes (clave, valor, vigente_desde, fuente) values ('incapacidad.posterior_calificacion',
   '{"diagnostico_codigo": "Z736", "descripcion": "Incapacidad posterior a la calificación de la pérdida de capacidad laboral."}',

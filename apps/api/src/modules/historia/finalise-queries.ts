@@ -53,8 +53,8 @@ export const catalogueDiagnoses = (db: Kysely<DB>, ids: readonly number[]) =>
     .execute()
 
 /** The measures that the consultation has, alone until the transaction ends. */
-export const measuresBefore = async (trx: Transaction<DB>, consultaId: number): Promise<KeptMeasures | null> => {
-  const row = await trx
+export const measuresBefore = async (db: Kysely<DB>, consultaId: number): Promise<KeptMeasures | null> => {
+  const row = await db
     .selectFrom('medidas')
     .selectAll()
     .where('consulta_id', '=', consultaId)

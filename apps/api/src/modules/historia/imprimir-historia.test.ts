@@ -133,7 +133,11 @@ describe('la historia completa', () => {
 
   it('de quien no tiene nada lo dice', async () => {
     const { db } = ordering.server
-    const { id: _, ...known } = await db.selectFrom('afiliados').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+    const { id: _, ...known } = await db
+      .selectFrom('afiliados')
+      .selectAll()
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
     const without = await db
       .insertInto('afiliados')
       .values({ ...known, numero_documento: '900000001' })
@@ -192,7 +196,7 @@ describe('lo ordenado y lo firmado, pedido desde el histórico', () => {
     const cupId = await ordering.cupId(GASTROSCOPY)
     const consent = { tipo: 'consentimientoInformado', id: cupId, orden_id: id, historico: true }
     expect((await print(consent)).status).toBe(404)
-    const referral = await ordering.server.login('gestor@cauce.demo')
+    const referral = await ordering.server.login('referente@cauce.demo')
     expect((await print(consent, referral)).status).toBe(403)
   })
 })

@@ -16,18 +16,20 @@ const schools = (db: Kysely<DB>) =>
 
 export const schoolById = (db: Kysely<DB>, id: number) => schools(db).where('k.id', '=', id).executeTakeFirst()
 
-/** Schools whose name has every word, or whose code begins so; those that begin as typed, first. At most fifty. */
+/** Digits of the code with which the searched text of a school begins, before its name. */
+const CODE_DIGITS = 12
+
+/** Schools in whose code and name every word appears; those whose code or name begins as typed, first. At most fifty. */
 export const searchSchools = (db: Kysely<DB>, text: string) => {
   const typed = `${escapeLike(normalizeSearch(text))}%`
-  return schools(db)
-    .where((eb) =>
-      eb.or([
-        eb('k.codigo', 'like', typed),
-        eb.and(wordPatterns(text).map((pattern) => eb('k.busqueda', 'like', pattern))),
-      ]),
+  let query = schools(db)
+  for (const pattern of wordPatterns(text)) query = query.where('k.busqueda', 'like', pattern)
+  return query
+    .orderBy(
+      sql`case when k.busqueda like ${typed} or k.busqueda like ${`${'_'.repeat(CODE_DIGITS)} ${typed}`} then 0 else 1 end`,
     )
-    .orderBy(sql`case when k.busqueda like ${typed} then 0 else 1 end`)
     .orderBy('k.nombre')
+    .orderBy('k.id')
     .limit(SCHOOL_ROWS)
     .execute()
 }

@@ -57,7 +57,7 @@ export const lockLeave = (db: Kysely<DB>, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export interface Move {
+interface Move {
   readonly id: number
   readonly estado_id: number
   readonly motivo: string

@@ -45,6 +45,11 @@ const entriesOf = (accion: string, id: number) =>
     .where('recurso_id', '=', String(id))
     .execute()
 
+const lift = (id: number, fecha_levantamiento: unknown, who = 'medico') =>
+  post('levantar', { id, fecha_levantamiento, motivo: 'Se recuperó y lo pidió' }, who)
+
+const get = (path: string) => server.call(`/api${path}`, { token: tokens['medico'] ?? '' })
+
 describe('anular', () => {
   it('la anula quien la expidió; sus días dejan de contar y se puede registrar otra', async () => {
     const visit = await newLeaveVisit(server.db)
@@ -83,9 +88,6 @@ describe('anular', () => {
 })
 
 describe('levantar', () => {
-  const lift = (id: number, fecha_levantamiento: unknown, who = 'medico') =>
-    post('levantar', { id, fecha_levantamiento, motivo: 'Se recuperó y lo pidió' }, who)
-
   it('cuenta hasta el día anterior, y desde ese día se puede registrar otra', async () => {
     const visit = await newLeaveVisit(server.db)
     const id = await insertPastLeave(server.db, visit, { desde: addDays(TODAY, -10), dias: 20 })
@@ -130,9 +132,7 @@ describe('de qué parte el formulario', () => {
       await insertPastLeave(server.db, visit, { desde: addDays(TODAY, -ago), dias: 5 })
     }
     await insertPastLeave(server.db, visit, { desde: addDays(TODAY, -30), dias: 5, estado_id: 2 })
-    const answer = await server.call(`/api/incapacidades/contexto/${visit.consulta_id}`, {
-      token: tokens['medico'] ?? '',
-    })
+    const answer = await get(`/incapacidades/contexto/${visit.consulta_id}`)
     const context = readContext(answer.body)
     expect(context).toMatchObject({
       afiliado_id: visit.afiliado_id,
@@ -166,17 +166,13 @@ describe('de qué parte el formulario', () => {
       .select('id')
       .where('codigo_dane', '=', '05')
       .executeTakeFirstOrThrow()
-    const answer = await server.call(`/api/incapacidades/contexto/${visit.consulta_id}`, {
-      token: tokens['medico'] ?? '',
-    })
+    const answer = await get(`/incapacidades/contexto/${visit.consulta_id}`)
     expect(readContext(answer.body).entidad_territorial).toBe(own.id)
   })
 
   it('la de otro profesional no se abre, y la lectura queda anotada', async () => {
     const visit = await newLeaveVisit(server.db, { medico_user_id: 2 })
-    const foreign = await server.call(`/api/incapacidades/contexto/${visit.consulta_id}`, {
-      token: tokens['medico'] ?? '',
-    })
+    const foreign = await get(`/incapacidades/contexto/${visit.consulta_id}`)
     expect(foreign).toMatchObject({ status: 403, body: { codigo: 'consulta.ajena' } })
     expect(await post('listar-ultimas-cinco-incapacidades-afiliado', { afiliado_id: visit.afiliado_id })).toMatchObject(
       {
@@ -187,8 +183,6 @@ describe('de qué parte el formulario', () => {
 })
 
 describe('los catálogos del formulario', () => {
-  const get = (path: string) => server.call(`/api${path}`, { token: tokens['medico'] ?? '' })
-
   it('el colegio se busca desde 6 caracteres, por nombre sin acentos o por código', async () => {
     expect((await get('/colegios/buscarColegio/aurora')).body).toEqual(
       expect.arrayContaining([expect.objectContaining({ nombre: 'Institución Educativa Cerros de la Aurora' })]),

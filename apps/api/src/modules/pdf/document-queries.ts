@@ -145,13 +145,7 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
     .leftJoin('ordenes as o', 'o.id', 'd.orden_id')
     .leftJoin('incapacidades as i', 'i.id', 'd.incapacidad_id')
     .leftJoin('consultas as c', (join) =>
-      join.on(({ eb, ref }) =>
-        eb(
-          'c.id',
-          '=',
-          sql<number>`coalesce(${ref('o.consulta_id')}, ${ref('i.consulta_id')}, ${ref('d.consulta_id')})`,
-        ),
-      ),
+      join.on(sql<boolean>`c.id = coalesce(o.consulta_id, i.consulta_id, d.consulta_id)`),
     )
     .select([
       'd.id',

@@ -73,13 +73,10 @@ const ownCodesAndSchools = async (db: Kysely<DB>): Promise<void> => {
   await insertAll(
     db,
     'colegios',
-    (await readSeed('demo/colegios.tsv')).map((row, index) => ({
-      id: index + 1,
-      codigo: row.text('codigo'),
-      nombre: row.text('nombre'),
-      municipio_id: row.number('municipio'),
-      busqueda: normalizeSearch(row.text('nombre')),
-    })),
+    (await readSeed('demo/colegios.tsv')).map((row, index) => {
+      const entry = { codigo: row.text('codigo'), nombre: row.text('nombre') }
+      return { id: index + 1, ...entry, municipio_id: row.number('municipio'), busqueda: codeAndName(entry) }
+    }),
   )
 }
 

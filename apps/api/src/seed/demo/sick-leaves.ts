@@ -1,5 +1,5 @@
 /** Past sick leaves of the demo: chains near the thresholds of the norm, one annulled, one lifted, licences. */
-import { sql, type Insertable, type Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { endDate } from '@cauce/domain/sick-leave/end-date'
@@ -16,7 +16,9 @@ import { DEMO_DOCTOR } from './people.ts'
 
 /** The demo's series of each year starts after this number. */
 const FIRST_NUMBER = 118_390
-/** Minutes from the start of the consultation to the leave. */
+/** Where the municipality of the affiliate has none in the demo. */
+const FIRST_SCHOOL = 1
+/** Milliseconds from the start of the consultation to the leave. */
 const AFTER_MS = 12 * 60_000
 
 interface Written extends Leave {
@@ -109,53 +111,87 @@ const spanOf = (row: SeedRow, context: AgendaContext): Leave & { readonly dias: 
   }
 }
 
+type Lookups = Awaited<ReturnType<typeof readLookups>>
+type Series = ReturnType<typeof series>
+
+/** Leaves of each affiliate so far, in the order of the file. */
+type Earlier = Map<number, readonly Written[]>
+
+interface Making {
+  readonly context: AgendaContext
+  readonly visits: Visits
+  readonly lookups: Lookups
+  readonly numbers: Series
+  readonly earlier: Earlier
+  readonly secretariats: ReadonlyMap<number, number>
+}
+
+/** Whose leave a row is, and from which consultation. */
+const whoseOf = (row: SeedRow, { context, visits, lookups }: Making) => {
+  const documento = row.text('documento')
+  const { id } = required(context.affiliates, documento, 'affiliate')
+  return {
+    person: required(lookups.people, id, 'affiliate of a leave'),
+    visit: required(lookups.visits, visits.find(documento, row.number('consulta')), 'consultation of a leave'),
+  }
+}
+
+const leaveOf = (row: SeedRow, id: number, making: Making): Insertable<DB['incapacidades']> => {
+  const { lookups, numbers, earlier, secretariats } = making
+  const { person, visit } = whoseOf(row, making)
+  const leave = { id, ...spanOf(row, making.context) }
+  const { cie10, ...columns } = leave
+  const before = earlier.get(person.id) ?? []
+  const previous = previousLeave(before, leave.fecha_inicio)
+  earlier.set(person.id, [...before, leave])
+  const created_at = new Date(visit.fecha_hora.getTime() + AFTER_MS).toISOString()
+  return {
+    ...columns,
+    ...lookups.signer,
+    radicado: numbers.next(created_at.slice(0, 4)),
+    afiliado_id: person.id,
+    consulta_id: visit.id,
+    tipo_afiliado_id: person.tipo_afiliado_id,
+    regimen_prestacional: person.regimen_prestacional,
+    edad: completedYears(person.fecha_nacimiento, leave.fecha_inicio),
+    municipio_id: person.municipio_id,
+    clase_incapacidad: row.text('clase'),
+    diagnostico_id: required(lookups.diagnoses, cie10.codigo, 'diagnosis'),
+    ultimo_dia: lastDay(leave),
+    prorroga_automatica: automaticProrroga(leave, previous),
+    ultima_incapacidad_id: previous?.id ?? null,
+    colegio_id: person.colegio_id ?? FIRST_SCHOOL,
+    entidad_territorial: required(secretariats, person.municipio_id ?? 0, 'secretariat'),
+    descripcion_incapacidad: row.text('descripcion'),
+    rep_id: visit.rep_id,
+    estado_motivo: row.orNull('motivo'),
+    estado_user_id: row.orNull('motivo') === null ? null : lookups.signer.user_id,
+    estado_desde: created_at,
+    created_at,
+  }
+}
+
+/** The secretariat of each municipality where an affiliate is attended. */
+const secretariatsOf = async (db: Kysely<DB>, lookups: Lookups): Promise<ReadonlyMap<number, number>> => {
+  const found = new Map<number, number>()
+  for (const municipio of new Set([...lookups.people.values()].flatMap(({ municipio_id }) => municipio_id ?? []))) {
+    const secretariat = await secretariatOf(db, municipio)
+    if (secretariat !== undefined) found.set(municipio, secretariat.id)
+  }
+  return found
+}
+
 /** Seeds the leaves of `incapacidades.tsv`; each comes from a consultation of the demo. */
 export const seedSickLeaves = async (db: Kysely<DB>, context: AgendaContext, visits: Visits): Promise<void> => {
   const rows = await readSeed('demo/incapacidades.tsv')
   const lookups = await readLookups(db, context, rows)
   const numbers = series()
-  const before = new Map<number, Written[]>()
-  const made: Insertable<DB['incapacidades']>[] = []
-  for (const [index, row] of rows.entries()) {
-    const documento = row.text('documento')
-    const person = required(
-      lookups.people,
-      required(context.affiliates, documento, 'affiliate').id,
-      'affiliate of a leave',
-    )
-    const visit = required(lookups.visits, visits.find(documento, row.number('consulta')), 'consultation of a leave')
-    const leave = { id: index + 1, ...spanOf(row, context) }
-    const { cie10, ...columns } = leave
-    const earlier = before.get(person.id) ?? []
-    const previous = previousLeave(earlier, leave.fecha_inicio)
-    const secretariat = person.municipio_id === null ? undefined : await secretariatOf(db, person.municipio_id)
-    const created_at = new Date(visit.fecha_hora.getTime() + AFTER_MS).toISOString()
-    before.set(person.id, [...earlier, leave])
-    made.push({
-      ...columns,
-      ...lookups.signer,
-      radicado: numbers.next(created_at.slice(0, 4)),
-      afiliado_id: person.id,
-      consulta_id: visit.id,
-      tipo_afiliado_id: person.tipo_afiliado_id,
-      regimen_prestacional: person.regimen_prestacional,
-      edad: completedYears(person.fecha_nacimiento, leave.fecha_inicio),
-      municipio_id: person.municipio_id,
-      clase_incapacidad: row.text('clase'),
-      diagnostico_id: required(lookups.diagnoses, cie10.codigo, 'diagnosis'),
-      ultimo_dia: lastDay(leave),
-      prorroga_automatica: automaticProrroga(leave, previous),
-      ultima_incapacidad_id: previous?.id ?? null,
-      colegio_id: person.colegio_id ?? 1,
-      entidad_territorial: secretariat?.id ?? 1,
-      descripcion_incapacidad: row.text('descripcion'),
-      rep_id: visit.rep_id,
-      estado_motivo: row.orNull('motivo'),
-      estado_user_id: row.orNull('motivo') === null ? null : lookups.signer.user_id,
-      estado_desde: created_at,
-      created_at,
-    })
-  }
-  await insertAll(db, 'incapacidades', made)
+  const secretariats = await secretariatsOf(db, lookups)
+  const making = { context, visits, lookups, numbers, earlier: new Map(), secretariats }
+  await insertAll(
+    db,
+    'incapacidades',
+    rows.map((row, index) => leaveOf(row, index + 1, making)),
+  )
   await insertAll(db, 'incapacidad_series', numbers.rows())
 }

@@ -4,12 +4,11 @@ import type { HistoryAffiliate } from '@cauce/domain/history/rows'
 import { useSearchParams } from 'react-router-dom'
 import { useWholeRecord } from '../../actors/whole-record.ts'
 import { AffiliateTimeline } from '../../workspaces/history/affiliate-timeline.tsx'
-import { idIn } from '../../workspaces/history/chosen-affiliate.ts'
+import { idIn, LIST, VIEW } from '../../workspaces/history/chosen-affiliate.ts'
 import { ConsultationList } from '../../workspaces/history/consultation-list.tsx'
 import { ConsultationReading } from '../../workspaces/history/consultation-reading.tsx'
 import { CONSULTATION } from '../../workspaces/history/entry-place.ts'
 import { HistoryScreen } from '../../workspaces/history/history-screen.tsx'
-import { LIST, VIEW } from '../../workspaces/history/history-tabs.tsx'
 import { WholeRecordAction, WholeRecordNote } from '../../workspaces/history/whole-record-bar.tsx'
 
 const TITLE = 'Histórico de consultas'
@@ -43,11 +42,7 @@ const Shown = ({ affiliate }: { readonly affiliate: HistoryAffiliate }) => {
 }
 
 const Consultas = () => (
-  <HistoryScreen
-    title={TITLE}
-    permission={HISTORY_PERMISSION}
-    acts={(affiliate) => <WholeRecordOf affiliate={affiliate} />}
-  >
+  <HistoryScreen title={TITLE} permission={HISTORY_PERMISSION} Acts={WholeRecordOf}>
     {(affiliate) => <Shown affiliate={affiliate} />}
   </HistoryScreen>
 )

@@ -1,12 +1,10 @@
 /** `/historico/incapacidades`: the leaves of an affiliate with their chains, drawn, printed, sent, annulled and lifted. @fuente spec 1 §2 */
 import { HISTORY_LEAVES_PERMISSION } from '@cauce/contract/historico'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
-import { countDays } from '@cauce/domain/sick-leave/end-date'
-import { counts } from '@cauce/domain/sick-leave/leave-span'
-import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
-import { leaveTimeline } from '@cauce/domain/sick-leave/timeline'
+import { leaveHistoryTimeline } from '@cauce/domain/sick-leave/timeline'
 import { Card } from '@cauce/ui/card/card'
 import { LeaveStrip } from '@cauce/ui/leave-strip/leave-strip'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { today } from '../../app/today.ts'
 import { useHistoricoIncapacidadesQuery } from '../../store/historico-api.ts'
 import { HistoryList } from '../../workspaces/history/history-list.tsx'
@@ -21,22 +19,19 @@ const FIXED = ['radicado', 'inicio', 'diagnostico']
 /** More leaves than fit in the months that the strip draws. */
 const DRAWN = 50
 
-const latestText = (leaves: readonly SickLeave[]): string => {
-  const latest = leaves.find(counts)
-  return latest === undefined
-    ? 'Ninguna incapacidad que cuente'
-    : `Última cadena: ${countDays(latest.dias_acumulados)} acumulados`
-}
-
 const Strip = ({ affiliate }: { readonly affiliate: HistoryAffiliate }) => {
   const { data } = useHistoricoIncapacidadesQuery(
     { body: { afiliado_id: affiliate.id, orden: '-inicio', por_pagina: DRAWN } },
     { refetchOnMountOrArgChange: true },
   )
   if (data === undefined || data.total === 0) return null
-  const timeline = leaveTimeline(data.data, null, today())
+  const timeline = leaveHistoryTimeline(data.data, today())
   return (
-    <Card title="Su línea de tiempo" note={`Últimos ${timeline.meses.length} meses · ${latestText(data.data)}`}>
+    <Card
+      title="Su línea de tiempo"
+      note={timeline.titulo}
+      actions={timeline.acumulado === null ? undefined : <StatusChip tone="info" label={timeline.acumulado} />}
+    >
       <LeaveStrip title={`Incapacidades de ${affiliate.nombre_completo}`} timeline={timeline} />
     </Card>
   )

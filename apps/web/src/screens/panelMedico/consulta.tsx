@@ -84,7 +84,7 @@ const Opened = ({ consultation }: OpenedProps) => {
   const draft = useRecordDraft(consultation.id)
   const blocked = orderingBlockedBy(estado_id)
   const orderButton = useFocusAfter(dialog.isOpen)
-  const canWrite = draft.state === 'open' && draft.view?.escribe === true
+  const writes = draft.view?.escribe === true
   const close = (): void => {
     dialog.close()
     // What was ordered meanwhile is of the record too.
@@ -110,8 +110,8 @@ const Opened = ({ consultation }: OpenedProps) => {
           <span className="ca-consult-act">
             <Action
               ref={orderButton}
-              // The one filled button of an open record is the one that ends it.
-              kind={canWrite ? 'outlined' : 'filled'}
+              // Who writes the record has another main button: the one that ends it, or that of its note.
+              kind={writes ? 'outlined' : 'filled'}
               keys="O"
               hasPopup="dialog"
               reason={blocked}

@@ -40,12 +40,11 @@ const useReached = () => {
 
 interface DrawnProps {
   readonly timeline: Timeline
-  readonly afiliadoId: number
   readonly view: TimelineView
   readonly onChange: (change: Partial<TimelineView>) => void
 }
 
-const Drawn = ({ timeline, afiliadoId, view, onChange }: DrawnProps) => {
+const Drawn = ({ timeline, view, onChange }: DrawnProps) => {
   const reached = useReached()
   const span = windowOf(view.meses, view.fin ?? today())
   const entries = entriesOf(timeline)
@@ -54,7 +53,7 @@ const Drawn = ({ timeline, afiliadoId, view, onChange }: DrawnProps) => {
   const title = `Línea de tiempo, ${periodInWords(span)}`
   return (
     <>
-      <Card title="De un vistazo" note="Flechas para recorrerla, Enter va al día">
+      <Card title="De un vistazo" note={<span className="his-keys">Flechas para recorrerla, Enter va al día</span>}>
         <HistoryLanes
           title={title}
           lanesFor={(gap) => historyLanes(entries, span, gap)}
@@ -99,7 +98,7 @@ const Drawn = ({ timeline, afiliadoId, view, onChange }: DrawnProps) => {
             }
           />
         ) : (
-          <HistoryDays days={days} afiliadoId={afiliadoId} reach={reached.entry} />
+          <HistoryDays days={days} reach={reached.entry} />
         )}
       </Card>
     </>
@@ -120,7 +119,7 @@ export const AffiliateTimeline = ({ afiliadoId }: { readonly afiliadoId: number 
     <>
       <TimelineBar view={view} onChange={change} />
       {currentData !== undefined ? (
-        <Drawn timeline={currentData} afiliadoId={afiliadoId} view={view} onChange={change} />
+        <Drawn timeline={currentData} view={view} onChange={change} />
       ) : (
         <Card>
           {error === undefined ? (

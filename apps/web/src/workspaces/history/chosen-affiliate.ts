@@ -2,6 +2,9 @@
 import { useSearchParams } from 'react-router-dom'
 
 export const AFFILIATE = 'afiliado'
+/** What the first screen shows: everything in time, or the list of consultations. */
+export const VIEW = 'vista'
+export const LIST = 'lista'
 
 /** A positive whole number as an address carries it; null for anything else. */
 export const idIn = (text: string | null): number | null =>
@@ -12,6 +15,9 @@ export const useChosenAffiliate = () => {
   return {
     id: idIn(search.get(AFFILIATE)),
     /** Another affiliate begins with nothing filtered nor opened. */
-    choose: (id: number): void => setSearch({ [AFFILIATE]: String(id) }),
+    choose: (id: number): void => {
+      const view = search.get(VIEW)
+      setSearch({ [AFFILIATE]: String(id), ...(view === null ? {} : { [VIEW]: view }) })
+    },
   }
 }

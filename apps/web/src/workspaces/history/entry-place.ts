@@ -24,10 +24,14 @@ const PLACES: Readonly<Record<TimelineKind, Place>> = {
   consentimiento: { path: '/historico/consentimientos', permission: HISTORY_CONSENTS_PERMISSION, verb: 'Ver' },
 }
 
-/** Address, permission and verb: a visit is opened, anything else is shown in its list, narrowed to its days. */
-export const entryPlace = ({ clase, id, fecha, hasta }: TimelineEntry, afiliadoId: number) => {
+/**
+ * Address, permission and verb: a visit is opened over the timeline, which stays behind it; anything else is shown in its list,
+ * narrowed to its days.
+ * @param here the address of the timeline
+ */
+export const entryPlace = ({ clase, id, fecha, hasta }: TimelineEntry, here: URLSearchParams) => {
   const { path, permission, verb } = PLACES[clase]
-  const query = new URLSearchParams({ [AFFILIATE]: String(afiliadoId) })
+  const query = new URLSearchParams(clase === 'visita' ? here : { [AFFILIATE]: here.get(AFFILIATE) ?? '' })
   if (clase === 'visita') query.set(CONSULTATION, String(id))
   else {
     query.set('desde', fecha)

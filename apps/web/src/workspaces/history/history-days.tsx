@@ -1,11 +1,12 @@
 /** Everything that happened, by day, the newest first: the timeline in words. */
+import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { TimelineDay } from '@cauce/domain/clinical-record/history-timeline'
 import type { TimelineEntry } from '@cauce/domain/clinical-record/timeline-entry'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { Action } from '@cauce/ui/action/action'
 import { MarkShape } from '@cauce/ui/history-lanes/mark-shape'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
 import { entryPlace } from './entry-place.ts'
 
@@ -15,9 +16,10 @@ const DAYS_SHOWN = 30
 /** Id of an entry in the page, by which the drawing goes to it. */
 export const entryId = ({ clase, id }: Pick<TimelineEntry, 'clase' | 'id'>): string => `his-${clase}-${id}`
 
-const Entry = ({ entry, afiliadoId }: { readonly entry: TimelineEntry; readonly afiliadoId: number }) => {
+const Entry = ({ entry }: { readonly entry: TimelineEntry }) => {
   const user = useUser()
-  const { to, permission, verb } = entryPlace(entry, afiliadoId)
+  const [here] = useSearchParams()
+  const { to, permission, verb } = entryPlace(entry, here)
   return (
     <li id={entryId(entry)} tabIndex={-1} className={`his-entry his-entry-${entry.clase}`}>
       <span className="his-entry-hour">{entry.hora ?? '—'}</span>
@@ -27,7 +29,7 @@ const Entry = ({ entry, afiliadoId }: { readonly entry: TimelineEntry; readonly 
         {entry.detalle === '' ? null : <span className="ca-second">{entry.detalle}</span>}
       </span>
       {hasPermission(user, permission) ? (
-        <Link to={to} aria-label={`${verb}: ${entry.titulo}, ${entry.fecha}`}>
+        <Link to={to} aria-label={`${verb}: ${entry.titulo}, ${formatDate(entry.fecha)}`}>
           {verb}
         </Link>
       ) : null}
@@ -37,12 +39,11 @@ const Entry = ({ entry, afiliadoId }: { readonly entry: TimelineEntry; readonly 
 
 interface HistoryDaysProps {
   readonly days: readonly TimelineDay[]
-  readonly afiliadoId: number
   /** An entry that must be in sight, whatever how far down. */
   readonly reach: TimelineEntry | null
 }
 
-export const HistoryDays = ({ days, afiliadoId, reach }: HistoryDaysProps) => {
+export const HistoryDays = ({ days, reach }: HistoryDaysProps) => {
   const [asked, setAsked] = useState(DAYS_SHOWN)
   const reached = reach === null ? 0 : days.findIndex(({ fecha }) => fecha === reach.fecha) + 1
   const count = Math.max(asked, reached)
@@ -54,7 +55,7 @@ export const HistoryDays = ({ days, afiliadoId, reach }: HistoryDaysProps) => {
           <h3>{dia}</h3>
           <ol>
             {entradas.map((entry) => (
-              <Entry key={entryId(entry)} entry={entry} afiliadoId={afiliadoId} />
+              <Entry key={entryId(entry)} entry={entry} />
             ))}
           </ol>
         </section>

@@ -39,12 +39,11 @@ interface HistoryListProps<Row extends { readonly id: number }, Sort extends str
 }
 
 const EVERY_STATE = ''
-const NOTHING = (): void => undefined
 
 export const HistoryList = <Row extends { readonly id: number }, Sort extends string>(
   props: HistoryListProps<Row, Sort>,
 ) => {
-  const { list, query, page, onOpen = NOTHING } = props
+  const { list, query, page, onOpen } = props
   const { view, change } = list
   const [chosen, setChosen] = useState<number | null>(null)
   const table = useTableChoice(list.table, props.columns, { sizes: PAGE_SIZES, fixed: props.fixed })

@@ -7,7 +7,7 @@ import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
@@ -19,13 +19,15 @@ import { useChosenAffiliate } from './chosen-affiliate.ts'
 import { HistoryTabs } from './history-tabs.tsx'
 import './history.css'
 
+type HistoryActs = ComponentType<{ readonly affiliate: HistoryAffiliate }>
+
 interface ChosenProps {
   readonly id: number
-  readonly acts?: ((affiliate: HistoryAffiliate) => ReactNode) | undefined
+  readonly Acts?: HistoryActs | undefined
   readonly children: (affiliate: HistoryAffiliate) => ReactNode
 }
 
-const Chosen = ({ id, acts, children }: ChosenProps) => {
+const Chosen = ({ id, Acts, children }: ChosenProps) => {
   const { currentData, error, refetch } = useAfiliadoHistoricoQuery({ params: { id } })
   if (currentData === undefined) {
     return (
@@ -42,7 +44,7 @@ const Chosen = ({ id, acts, children }: ChosenProps) => {
   }
   return (
     <>
-      <AffiliateHead affiliate={currentData} acts={acts?.(currentData)} />
+      <AffiliateHead affiliate={currentData} acts={Acts === undefined ? undefined : <Acts affiliate={currentData} />} />
       <HistoryTabs affiliateId={id} />
       {children(currentData)}
     </>
@@ -54,11 +56,11 @@ export interface HistoryScreenProps {
   /** Key with which the screen asks for its list. */
   readonly permission: string
   /** What can be done with the whole history, beside the affiliate. */
-  readonly acts?: (affiliate: HistoryAffiliate) => ReactNode
+  readonly Acts?: HistoryActs
   readonly children: (affiliate: HistoryAffiliate) => ReactNode
 }
 
-export const HistoryScreen = ({ title, permission, acts, children }: HistoryScreenProps) => {
+export const HistoryScreen = ({ title, permission, Acts, children }: HistoryScreenProps) => {
   const user = useUser()
   const { id, choose } = useChosenAffiliate()
   usePageTitle(title)
@@ -81,7 +83,7 @@ export const HistoryScreen = ({ title, permission, acts, children }: HistoryScre
           />
         </Card>
       ) : (
-        <Chosen key={id} id={id} acts={acts}>
+        <Chosen key={id} id={id} Acts={Acts}>
           {children}
         </Chosen>
       )}

@@ -7,13 +7,10 @@ import {
   HISTORY_PERMISSION,
 } from '@cauce/contract/historico'
 import { hasPermission } from '@cauce/domain/session/permission'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
-import { AFFILIATE } from './chosen-affiliate.ts'
-
-/** What the first screen shows: everything in time, or the list of consultations. */
-export const VIEW = 'vista'
-export const LIST = 'lista'
+import { AFFILIATE, LIST, VIEW } from './chosen-affiliate.ts'
 
 interface Sister {
   readonly path: string
@@ -44,10 +41,15 @@ export const HistoryTabs = ({ affiliateId }: { readonly affiliateId: number }) =
   const user = useUser()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone they scroll sideways: where one is must be in sight.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [])
   const isHere = ({ path, view }: Sister): boolean =>
     path === pathname && (path !== CONSULTATIONS || (search.get(VIEW) === LIST) === (view === LIST))
   return (
-    <nav className="his-tabs" aria-label="Históricos del afiliado">
+    <nav ref={tabs} className="his-tabs" aria-label="Históricos del afiliado">
       {SISTERS.filter(({ permission }) => hasPermission(user, permission)).map((sister) => (
         <Link
           key={sister.title}

@@ -5,8 +5,7 @@
 import { isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { AFFILIATE, idIn } from './chosen-affiliate.ts'
-import { VIEW } from './history-tabs.tsx'
+import { AFFILIATE, idIn, VIEW } from './chosen-affiliate.ts'
 
 /** Rows a page, the first unless the person chose another. */
 export const PAGE_SIZES = [10, 20, 50] as const

@@ -8,7 +8,7 @@ import { TwoLines } from './two-lines.tsx'
 
 /** @param email of the affiliate, null where there is none */
 export const leaveColumns = (email: string | null): readonly Column<SickLeave>[] => [
-  { key: 'radicado', title: 'Radicado', width: '110px', card: 'top', cell: ({ radicado }) => radicado },
+  { key: 'radicado', title: 'Radicado', width: '128px', card: 'top', cell: ({ radicado }) => radicado },
   {
     key: 'inicio',
     title: 'Desde y hasta',

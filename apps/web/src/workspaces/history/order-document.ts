@@ -29,11 +29,12 @@ export const noDocumentWhy = (line: Line): string | null => {
   return descargar.puede ? null : descargar.porQueNo
 }
 
+const unknown = () => Promise.reject(new Error(UNKNOWN_KIND))
+
 export const orderDocumentOf = (line: Line): HistoryDocument => {
   const { orden_id, linea_id, nombre } = line
   const kind = kindOf(line)
   const asked = { id: linea_id, orden_id }
-  const unknown = () => Promise.reject(new Error(UNKNOWN_KIND))
   return {
     name: `la orden ${groupThousands(orden_id)}, ${nombre}`,
     fileName: `orden_${orden_id}_${linea_id}.pdf`,

@@ -34,7 +34,8 @@ export interface PagedListProps<Row extends { readonly id: number }, Sort extend
   readonly empty: ReactNode
   readonly selectedKey: number | null
   readonly onSelect: (row: Row) => void
-  readonly onOpen: (row: Row) => void
+  /** Left out where a row is not opened. */
+  readonly onOpen?: ((row: Row) => void) | undefined
   readonly sort?: {
     /** `columna`, or `-columna` backwards. */
     readonly orden: string
@@ -93,7 +94,7 @@ export const PagedList = <Row extends { readonly id: number }, Sort extends stri
             table.setSize(size)
             onResized()
           },
-          hints: <ListHints />,
+          hints: <ListHints opens={onOpen !== undefined} />,
         }}
       />
     </Card>

@@ -7,6 +7,7 @@ import { Action } from '@cauce/ui/action/action'
 import { Kbd } from '@cauce/ui/kbd/kbd'
 import { useSlash } from '@cauce/ui/search-box/use-slash'
 import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { FavouritesAction } from '../favourites/favourite-actions.tsx'
 import type { LineEntryReading } from './use-line-entry.ts'
 
 export interface LineEntryProps {
@@ -25,6 +26,7 @@ export interface LineEntryProps {
   /** Tab: the form, with what is known filled in. */
   readonly onForm: (line: CompletedLine | null) => void
   readonly onEscape: () => void
+  readonly onFavourites: () => void
   readonly formOpen: boolean
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
@@ -96,6 +98,7 @@ export const LineEntry = (props: LineEntryProps) => {
         <Action kind="quiet" small expanded={props.formOpen} onClick={() => props.onForm(completed ? null : line)}>
           Formulario
         </Action>
+        <FavouritesAction small label="Favoritos de medicamentos" onClick={props.onFavourites} />
       </div>
     </div>
   )

@@ -17,6 +17,7 @@ export interface MedicationEntryProps extends WorkspaceParts {
   readonly consultation: Consultation
   readonly order: MedicationOrder
   readonly acts: MedicationActs
+  readonly onFavourites: () => void
 }
 
 /** Enter that came before the answer: the line is completed when it arrives, if it is still the same. */
@@ -85,6 +86,7 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
         onAccept={acts.add}
         onForm={(found) => (acts.formAsked && entry.trim() === '' ? acts.closeForm() : acts.toForm(found))}
         onEscape={acts.clear}
+        onFavourites={props.onFavourites}
         formOpen={formOpen}
         inputRef={entryRef}
       />

@@ -1,11 +1,13 @@
 /** Medicamentos, complete: the one-line entry, the form, the selected list, the history and the active orders. @fuente spec 2 §2, §4 */
 import { today } from '../../app/today.ts'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { summaryLine, summaryOf } from '@cauce/machines/medication-order/list'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { loadPage } from '../../app/load-page.ts'
+import { Favourites } from '../favourites/favourites.tsx'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import type { PaneProps } from '../ordering/pane-props.ts'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
@@ -17,6 +19,7 @@ import { MedicationEntry } from './medication-entry.tsx'
 import { MedicationFoot } from './medication-foot.tsx'
 import './medications.css'
 import { SelectedTable } from './selected-table.tsx'
+import { useMedicationFavourites } from './use-medication-favourites.ts'
 import { useDoneToast } from './use-done-toast.ts'
 import { useMedicationActs } from './use-medication-acts.ts'
 import { useSteadyActs } from './use-steady-acts.ts'
@@ -41,11 +44,13 @@ export const MedicationsWorkspace = (props: PaneProps) => {
   const formRef = useRef<HTMLElement>(null)
   const acts = useMedicationActs(order, { entryRef, drugRef, formRef })
   const { prescribe, change } = useSteadyActs(acts)
+  const favourites = useMedicationFavourites(order)
   const summary = summaryOf(items)
   const busy = order.busyText !== null
   const blocked = busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
-  useRescuedFocus(order.snapshot.matches('collecting') && dialog === null ? 'quiet' : null, entryRef)
+  const isQuiet = order.snapshot.matches('collecting') && dialog === null && favourites.dialog === null
+  useRescuedFocus(isQuiet ? 'quiet' : null, entryRef)
   useDoneToast(notice)
   useEffect(() => onPending(items.length), [items.length, onPending])
   return (
@@ -58,6 +63,7 @@ export const MedicationsWorkspace = (props: PaneProps) => {
         consultation={consultation}
         order={order}
         acts={acts}
+        onFavourites={favourites.pick}
         entryRef={entryRef}
         drugRef={drugRef}
         formRef={formRef}
@@ -67,6 +73,7 @@ export const MedicationsWorkspace = (props: PaneProps) => {
         today={today()}
         locked={busy}
         onEdit={acts.edit}
+        onKeep={favourites.keepItem}
         onRemove={acts.remove}
         onSite={(item) => setDialog({ kind: 'site', item })}
         onRecheck={(item) => acts.recheck(item.key)}
@@ -93,6 +100,15 @@ export const MedicationsWorkspace = (props: PaneProps) => {
             footSlot,
           )}
       <DialogLayer>
+        <Favourites
+          tipo={OrderType.medications}
+          title="Favoritos de medicamentos"
+          dialog={favourites.dialog}
+          opened={favourites.opened}
+          onUse={favourites.use}
+          onUsed={() => acts.toForm(null)}
+          onClose={favourites.close}
+        />
         {order.alert === null ? null : (
           <Suspense>
             <AlertFlow key={order.alert.sessionId} actor={order.alert} />

@@ -15,6 +15,7 @@ import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { LineChecks } from './line-checks.tsx'
+import { StarAction } from '../favourites/favourite-actions.tsx'
 import { knowledgeNote } from './knowledge-note.ts'
 
 export interface SelectedTableProps {
@@ -23,6 +24,7 @@ export interface SelectedTableProps {
   /** Nothing of the list changes while the server works on it. */
   readonly locked: boolean
   readonly onEdit: (item: MedicationItem) => void
+  readonly onKeep: (item: MedicationItem) => void
   readonly onRemove: (item: MedicationItem) => void
   readonly onSite: (item: MedicationItem) => void
   readonly onRecheck: (item: MedicationItem) => void
@@ -104,6 +106,7 @@ const Site = ({ item, props }: CellProps) => {
 
 const Acts = ({ item, props }: CellProps) => (
   <span className="med-acts">
+    <StarAction name={nameOf(item)} disabled={props.locked} onClick={() => props.onKeep(item)} />
     <Action
       kind="quiet"
       small
@@ -169,8 +172,8 @@ const columnsOf = (props: SelectedTableProps): readonly Column<MedicationItem>[]
   {
     key: 'acciones',
     title: '',
-    label: 'Corregir o quitar',
-    width: '84px',
+    label: 'Guardar en favoritos, corregir o quitar',
+    width: '116px',
     card: 'action',
     cell: (item) => <Acts item={item} props={props} />,
   },

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../store/store.ts'
 import { consultationOf } from '../testing/consultation.ts'
 import { fakeServer } from '../testing/fake-server.ts'
+import { CONTEXT, leaveContext } from '../testing/sick-leave.ts'
 import { OrderingDialog } from './ordering-dialog.tsx'
 
 vi.mock('../../actors/session.ts', () => ({ useUser: () => ({ id: 7, permissions: ['blog.vista'] }) }))
@@ -94,11 +95,11 @@ describe('the ordering dialog', () => {
     expect(await screen.findByText('Ocurrió un error al cargar la consulta.')).toBeDefined()
   })
 
-  it('shows an honest place for the kinds that are not in service', async () => {
-    open(consultationOf())
+  it('opens the workspace of the kind that is chosen', async () => {
+    const server = open(consultationOf())
     const leaves = await screen.findByRole('button', { name: /^Incapacidades/u })
+    server.answer(CONTEXT, { json: leaveContext() })
     leaves.click()
-    expect(await screen.findByText('Incapacidades: todavía no está en servicio')).toBeDefined()
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(await screen.findByRole('region', { name: 'Nueva incapacidad' })).toBeDefined()
   })
 })

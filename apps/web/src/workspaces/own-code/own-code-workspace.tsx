@@ -11,6 +11,7 @@ import { createPortal } from 'react-dom'
 import { orderDocument } from '../../actors/documents.ts'
 import { openPdf } from '../../actors/open-pdf.ts'
 import { useServiciosActivosQuery } from '../../store/codigos-propios-api.ts'
+import { Favourites } from '../favourites/favourites.tsx'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import type { PaneProps } from '../ordering/pane-props.ts'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
@@ -24,6 +25,7 @@ import { PendingServices } from './pending-services.tsx'
 import { ServiceDialogs, type ServiceDialog } from './service-dialogs.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { useOwnCodeOrder } from './use-own-code-order.ts'
+import { useServiceFavourites } from './use-service-favourites.ts'
 import { useServiceActs } from './use-service-acts.ts'
 
 /** While no site was proposed nobody knows that there is none: only a proposal without a site counts. */
@@ -51,6 +53,7 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
   const partRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const acts = useServiceActs(order, searchRef)
+  const favourites = useServiceFavourites(order)
   const active = useActive(consultation.id)
   const fetchOnce = useDocumentOnce()
   const summary = serviceSummary(items.map(summaryItem))
@@ -58,7 +61,8 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
   const placeOrder = (): void => acts.placeOrder(active.known)
   const blocked = items.length === 0 || busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : placeOrder })
-  useRescuedFocus(order.snapshot.matches('collecting') && dialog === null ? 'quiet' : null, searchRef)
+  const isQuiet = order.snapshot.matches('collecting') && dialog === null && favourites.dialog === null
+  useRescuedFocus(isQuiet ? 'quiet' : null, searchRef)
   useEffect(() => onPending(items.length), [items.length, onPending])
   const download = (line: ActiveServiceLine): void => {
     if (line.rep_id === null) return setDialog({ kind: 'unrouted' })
@@ -75,6 +79,7 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
         onChange={order.changeDraft}
         onAdd={acts.add}
         onClear={acts.clearDraft}
+        onFavourites={favourites.pick}
         busy={busy}
         searchRef={searchRef}
       />
@@ -85,6 +90,7 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
         locked={busy}
         onRemove={acts.remove}
         onEdit={acts.edit}
+        onKeep={favourites.keepItem}
         onSite={(item) => setDialog({ kind: 'pendingSite', item })}
         onRouteAll={() => setDialog({ kind: 'routeAll' })}
       />
@@ -111,6 +117,15 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
             footSlot,
           )}
       <DialogLayer>
+        <Favourites
+          tipo={OrderType.ownCodes}
+          title="Favoritos de servicios"
+          dialog={favourites.dialog}
+          opened={favourites.opened}
+          onUse={favourites.use}
+          onUsed={() => searchRef.current?.focus()}
+          onClose={favourites.close}
+        />
         <ServiceDialogs dialog={dialog} order={order} consultaId={consultation.id} onClose={() => setDialog(null)} />
       </DialogLayer>
     </div>

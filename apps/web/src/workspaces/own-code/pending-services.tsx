@@ -11,6 +11,7 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { StarAction } from '../favourites/favourite-actions.tsx'
 
 export interface PendingServicesProps {
   readonly items: readonly ServiceItem[]
@@ -19,6 +20,7 @@ export interface PendingServicesProps {
   readonly unrouted: number
   readonly onRemove: (item: ServiceItem) => void
   readonly onEdit: (item: ServiceItem) => void
+  readonly onKeep: (item: ServiceItem) => void
   readonly onSite: (item: ServiceItem) => void
   readonly onRouteAll: () => void
   /** Nothing of the list changes while the server works on it. */
@@ -93,18 +95,21 @@ const columnsOf = (props: PendingServicesProps): readonly Column<ServiceItem>[] 
   {
     key: 'quitar',
     title: '',
-    label: 'Quitar',
-    width: '52px',
+    label: 'Guardar en favoritos o quitar',
+    width: '88px',
     card: 'action',
     cell: (item) => (
-      <Action
-        kind="quiet"
-        small
-        icon={<TrashIcon />}
-        label={`Quitar ${item.codigoPropio.nombre}`}
-        disabled={props.locked}
-        onClick={() => props.onRemove(item)}
-      />
+      <span className="pro-acts">
+        <StarAction name={item.codigoPropio.nombre} disabled={props.locked} onClick={() => props.onKeep(item)} />
+        <Action
+          kind="quiet"
+          small
+          icon={<TrashIcon />}
+          label={`Quitar ${item.codigoPropio.nombre}`}
+          disabled={props.locked}
+          onClick={() => props.onRemove(item)}
+        />
+      </span>
     ),
   },
 ]

@@ -14,6 +14,7 @@ import { TextField } from '@cauce/ui/text-field/text-field'
 import { useRef, type RefObject } from 'react'
 import { serviceSearch } from '../../actors/own-code.ts'
 import { useAppDispatch } from '../../store/store.ts'
+import { FavouritesAction } from '../favourites/favourite-actions.tsx'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import { useSearch } from '../procedures/use-search.ts'
 
@@ -27,6 +28,7 @@ export interface ServiceFormProps {
   readonly onChange: (change: Partial<OwnCodeDraft>) => void
   readonly onAdd: () => void
   readonly onClear: () => void
+  readonly onFavourites: () => void
   /** The site of an earlier line is being looked for. */
   readonly busy: boolean
   readonly searchRef: RefObject<HTMLInputElement | null>
@@ -114,6 +116,7 @@ export const ServiceForm = (props: ServiceFormProps) => {
           >
             Limpiar
           </Action>
+          <FavouritesAction label="Favoritos de servicios" onClick={props.onFavourites} />
         </div>
       </div>
     </section>

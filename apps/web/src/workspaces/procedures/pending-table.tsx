@@ -11,6 +11,7 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { StarAction } from '../favourites/favourite-actions.tsx'
 import { ProcedureName } from './procedure-name.tsx'
 
 export interface PendingTableProps {
@@ -20,6 +21,7 @@ export interface PendingTableProps {
   readonly unrouted: number
   readonly onRemove: (item: OrderItem) => void
   readonly onEdit: (item: OrderItem) => void
+  readonly onKeep: (item: OrderItem) => void
   readonly onSite: (item: OrderItem) => void
   readonly onRouteAll: () => void
   /** Nothing of the list changes while the server works on it. */
@@ -127,18 +129,21 @@ const columnsOf = (props: PendingTableProps): readonly Column<OrderItem>[] => [
   {
     key: 'quitar',
     title: '',
-    label: 'Quitar',
-    width: '52px',
+    label: 'Guardar en favoritos o quitar',
+    width: '88px',
     card: 'action',
     cell: (item) => (
-      <Action
-        kind="quiet"
-        small
-        icon={<TrashIcon />}
-        label={`Quitar ${item.procedimiento.nombre}`}
-        disabled={props.locked}
-        onClick={() => props.onRemove(item)}
-      />
+      <span className="pro-acts">
+        <StarAction name={item.procedimiento.nombre} disabled={props.locked} onClick={() => props.onKeep(item)} />
+        <Action
+          kind="quiet"
+          small
+          icon={<TrashIcon />}
+          label={`Quitar ${item.procedimiento.nombre}`}
+          disabled={props.locked}
+          onClick={() => props.onRemove(item)}
+        />
+      </span>
     ),
   },
 ]

@@ -15,6 +15,7 @@ import { TextField } from '@cauce/ui/text-field/text-field'
 import { useRef, type RefObject } from 'react'
 import { procedureSearch } from '../../actors/trigger-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
+import { FavouritesAction } from '../favourites/favourite-actions.tsx'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import { useSearch } from './use-search.ts'
 
@@ -36,6 +37,7 @@ export interface ProcedureFormProps {
   readonly onChange: (change: Partial<ProcedureDraft>) => void
   readonly onAdd: () => void
   readonly onClear: () => void
+  readonly onFavourites: () => void
   /** An earlier line is being checked. */
   readonly busy: boolean
   readonly searchRef: RefObject<HTMLInputElement | null>
@@ -125,6 +127,7 @@ export const ProcedureForm = (props: ProcedureFormProps) => {
           >
             Limpiar
           </Action>
+          <FavouritesAction label="Favoritos de procedimientos" onClick={props.onFavourites} />
         </div>
       </div>
       {wrong && mensaje !== null ? (

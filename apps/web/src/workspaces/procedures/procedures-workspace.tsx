@@ -3,6 +3,7 @@ import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { municipalityName } from '@cauce/domain/affiliate/header-defaults'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { orderSummary } from '@cauce/domain/procedure/order-summary'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
@@ -12,6 +13,7 @@ import { loadPage } from '../../app/load-page.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { Favourites } from '../favourites/favourites.tsx'
 import { OrderFoot } from '../orders/order-foot.tsx'
 import { ActiveOrders } from './active-orders.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
@@ -21,6 +23,7 @@ import { NoticeBanner } from './notice-banner.tsx'
 import { PendingTable } from './pending-table.tsx'
 import { ProcedureForm } from './procedure-form.tsx'
 import { summaryItem } from './summary-item.ts'
+import { useProcedureFavourites } from './use-procedure-favourites.ts'
 import { useListActs } from './use-list-acts.ts'
 import { useDocuments } from './use-documents.ts'
 import { useProcedureOrder, type ProcedureOrder } from './use-procedure-order.ts'
@@ -68,12 +71,14 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const partRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const acts = useListActs(order, searchRef)
+  const favourites = useProcedureFavourites(order, afiliado.id)
   const documents = useDocuments()
   const hoy = today()
   const summary = orderSummary(items.map(summaryItem))
   const blocked = items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
-  const isQuiet = order.snapshot.matches('collecting') && listDialog === null && lineDialog === null
+  const isQuiet =
+    order.snapshot.matches('collecting') && listDialog === null && lineDialog === null && favourites.dialog === null
   useRescuedFocus(isQuiet ? 'quiet' : null, searchRef)
   useEffect(() => onPending(items.length), [items.length, onPending])
   const open = (kind: LineDialog['kind']) => (line: ActiveProcedureLine) => setLineDialog({ kind, line })
@@ -88,6 +93,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
         onChange={order.changeDraft}
         onAdd={acts.add}
         onClear={acts.clearDraft}
+        onFavourites={favourites.pick}
         busy={order.busyText !== null}
         searchRef={searchRef}
       />
@@ -98,6 +104,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
         locked={order.busyText !== null}
         onRemove={acts.remove}
         onEdit={acts.edit}
+        onKeep={favourites.keepItem}
         onSite={(item: OrderItem) => setListDialog({ kind: 'site', item })}
         onRouteAll={() => setListDialog({ kind: 'routeAll' })}
       />
@@ -127,6 +134,15 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
           )}
       <DialogLayer>
         <FlowDialogs order={order} />
+        <Favourites
+          tipo={OrderType.procedures}
+          title="Favoritos de procedimientos"
+          dialog={favourites.dialog}
+          opened={favourites.opened}
+          onUse={favourites.use}
+          onUsed={() => searchRef.current?.focus()}
+          onClose={favourites.close}
+        />
         <OrderConsent order={order} consultation={consultation} userId={userId} />
         <ListDialogs
           dialog={listDialog}

@@ -46,15 +46,21 @@ interface RowProps {
 
 const Row = ({ row, group, wrong, onPrincipal, onType, onRemove }: RowProps) => {
   const name = `${row.codigo} ${row.nombre}`
+  const rank = row.principal ? 'Principal' : 'Relacionado'
   return (
     <li className="rec-diagnosis">
       <span className="rec-diagnosis-name">
         <strong>{row.codigo}</strong> {row.nombre}
       </span>
       <label className="rec-diagnosis-main">
-        <input type="radio" name={group} checked={row.principal} onChange={onPrincipal} />
-        {row.principal ? 'Principal' : 'Relacionado'}
-        <span className="ca-hidden"> {name}</span>
+        <input
+          type="radio"
+          name={group}
+          checked={row.principal}
+          aria-label={`${rank} ${name}`}
+          onChange={onPrincipal}
+        />
+        {rank}
       </label>
       <Field label={`Tipo de ${name}`} labelHidden>
         {(control) => (

@@ -3,10 +3,12 @@ import { PrintIcon } from '@blueprintjs/icons'
 import type { RecordView } from '@cauce/contract/historia'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import type { FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
+import { RECORD_FINALISED } from '@cauce/domain/clinical-record/required-to-finalise'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { useState } from 'react'
+import { showToast } from '@cauce/ui/toaster/toaster'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { recordDocument } from '../../actors/documents.ts'
 import { openPdf } from '../../actors/open-pdf.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
@@ -22,17 +24,32 @@ export interface LockedRecordProps {
   readonly leftOver: readonly LeftOver[]
   readonly dismissLeftOver: () => void
   readonly onNoted: () => void
+  /** It was finalised a moment ago, here: it says so and takes the cursor that the form had. */
+  readonly ended: boolean
+}
+
+/** Once, when it appears. */
+const useEnded = (ended: boolean): RefObject<HTMLElement | null> => {
+  const home = useRef<HTMLElement>(null)
+  const tell = useEffectEvent(() => {
+    if (!ended) return
+    void showToast({ message: RECORD_FINALISED })
+    home.current?.focus()
+  })
+  useEffect(() => tell(), [])
+  return home
 }
 
 export const LockedRecord = (props: LockedRecordProps) => {
-  const { view, person, leftOver, dismissLeftOver, onNoted } = props
+  const { view, person, leftOver, dismissLeftOver, onNoted, ended } = props
   const { consulta_id, historia, finalizada, notas, escribe } = view
   const fetchOnce = useDocumentOnce()
   const [start, setStart] = useState('')
+  const home = useEnded(ended)
   if (historia === null || finalizada === null) return null
   const print = (): void => fetchOnce(`historia_${consulta_id}.pdf`, () => recordDocument(consulta_id), openPdf)
   return (
-    <>
+    <article ref={home} className="rec-parts rec-locked" tabIndex={-1} aria-label="Historia clínica finalizada">
       <Card
         title="Historia clínica"
         note={<StatusChip tone="info" label="Finalizada" />}
@@ -54,6 +71,6 @@ export const LockedRecord = (props: LockedRecordProps) => {
           <NoteForm key={start} consultaId={consulta_id} start={start} onAdded={onNoted} />
         </Card>
       ) : null}
-    </>
+    </article>
   )
 }

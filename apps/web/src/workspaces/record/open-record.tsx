@@ -45,21 +45,23 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
         onHelp={() => setHelpOpen(true)}
       />
       <div className="rec-parts">
-        <ConflictDialog draft={draft} />
-        <ReceivedNotice draft={draft} />
         <div className="rec-parts" inert={waiting}>
           <RecordEditor consultation={consultation} draft={draft} form={form} person={person} />
         </div>
         <OrdersPart lines={lines} onOrder={onOrder} />
         {children}
       </div>
-      <FinaliseFoot
-        draft={draft}
-        missing={form.missing}
-        tried={form.tried}
-        onGo={ending.go}
-        onFinalise={ending.start}
-      />
+      <div className="rec-bottom">
+        <ConflictDialog draft={draft} />
+        <ReceivedNotice draft={draft} />
+        <FinaliseFoot
+          draft={draft}
+          missing={form.missing}
+          tried={form.tried}
+          onGo={ending.go}
+          onFinalise={ending.start}
+        />
+      </div>
       <FinaliseDialog
         isOpen={ending.asking}
         record={form.record}

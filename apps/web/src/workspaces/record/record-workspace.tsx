@@ -9,7 +9,7 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { OrdersPart } from './orders-part.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
 import { LockedRecord, OpenRecord } from './record-later.tsx'
@@ -54,6 +54,9 @@ const Shown = (props: RecordWorkspaceProps) => {
   const { view, state } = draft
   const person = personOf(consultation)
   const blocked = recordBlockedBy(consultation.estado_id)
+  const [ended, setEnded] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-render -- the documented way to keep something of an earlier render
+  if (draft.finalising && !ended) setEnded(true)
   if (state === 'failed')
     return (
       <>
@@ -75,6 +78,7 @@ const Shown = (props: RecordWorkspaceProps) => {
       {state === 'finalised' ? (
         <LockedRecord
           view={view}
+          ended={ended}
           person={person}
           leftOver={draft.leftOver}
           dismissLeftOver={draft.dismissLeftOver}

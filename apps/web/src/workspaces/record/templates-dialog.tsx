@@ -59,7 +59,6 @@ export const TemplatesDialog = ({ section, written, onInsert, onClose }: Templat
         <div className="rec-templates" ref={list}>
           <TextField
             label="Buscar"
-            type="search"
             placeholder="Título o texto"
             focusFirst
             ref={takeFocus}

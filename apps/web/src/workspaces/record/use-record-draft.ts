@@ -6,8 +6,10 @@ import {
   RECORD_ROUTE,
   toComponents,
 } from '@cauce/domain/clinical-record/record-components'
+import { LEFT_UNSENT } from '@cauce/domain/clinical-record/draft-status'
 import { componentsOf } from '@cauce/machines/record-draft/components'
 import type { RecordDraftEvent } from '@cauce/machines/record-draft/types'
+import { showToast } from '@cauce/ui/toaster/toaster'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { openRecordSession, type RecordActor, type RecordSession } from '../../actors/record-session.ts'
@@ -29,6 +31,11 @@ const showTyped = (dispatch: AppDispatch, actor: RecordActor, consultaId: number
   return () => subscription.unsubscribe()
 }
 
+/** What could not be sent is told to who leaves, also to who signs out: it stays on this computer, for that person alone. */
+const leave = async (session: RecordSession): Promise<void> => {
+  if (await session.stop()) await showToast({ message: LEFT_UNSENT, tone: 'information' })
+}
+
 const useSession = (consultaId: number): RecordSession | null => {
   const dispatch = useAppDispatch()
   const user = useUser()
@@ -42,7 +49,7 @@ const useSession = (consultaId: number): RecordSession | null => {
     return () => {
       setSession(null)
       hide()
-      opened.stop()
+      void leave(opened)
       dispatch(recordForgotten(consultaId))
     }
   }, [dispatch, userId, autor, consultaId])

@@ -39,21 +39,21 @@ export const TimelineCard = ({ name, base, draft }: TimelineCardProps) => {
 export interface SickLeaveFormProps extends LeaveFieldsProps {
   readonly ofRecord: readonly Diagnosis[]
   readonly busy: boolean
-  readonly formRef: RefObject<HTMLFieldSetElement | null>
+  readonly formRef: RefObject<HTMLElement | null>
   readonly searchRef: RefObject<HTMLInputElement | null>
 }
 
 export const SickLeaveForm = (props: SickLeaveFormProps) => {
   const { ofRecord, busy, formRef, searchRef, ...fields } = props
   return (
-    <fieldset ref={formRef} className="inc-form ca-card" disabled={busy}>
-      <legend className="ca-hidden">Nueva incapacidad</legend>
+    // Inert and not disabled: what was sent stays readable while the server answers.
+    <section ref={formRef} className="inc-form ca-card" aria-label="Nueva incapacidad" inert={busy}>
       <LeaveDiagnosis {...fields} ofRecord={ofRecord} searchRef={searchRef} />
       <LeaveDays {...fields} />
       <LeaveWarnings {...fields} />
       <LeaveSigner {...fields} />
       <LeaveText {...fields} ofRecord={ofRecord} />
       <LeaveFacts {...fields} />
-    </fieldset>
+    </section>
   )
 }

@@ -62,7 +62,7 @@ export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }
   const leave = useSickLeave(consultation.id, userId)
   const { base, draft, touched } = leave.snapshot.context
   const partRef = useRef<HTMLDivElement>(null)
-  const formRef = useRef<HTMLFieldSetElement>(null)
+  const formRef = useRef<HTMLElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const toWrong = (): void => focusFirstWrong(formRef.current)
   const acts = useActs(leave, toWrong)

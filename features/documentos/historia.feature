@@ -1,0 +1,48 @@
+# language: es
+@servidor-propio
+Característica: La historia clínica impresa
+  De una consulta, con sus notas; o completa, con su índice, para entregarla a quien la pide con derecho.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+
+  Regla: Dice lo que se finalizó, con las cifras y su fuente, y las notas aparte
+
+    Escenario: De una consulta
+      Dado que la historia de la consulta 1 está finalizada
+      Y que tiene la nota aclaratoria "La dosis quedó en la noche."
+      Cuando imprime la historia de la consulta 1
+      Entonces el documento dice:
+        | Motivo de consulta Control de la presión                          |
+        | IMC 25,91 kg/m²: sobrepeso                                        |
+        | Fuente: OMS, Serie de Informes Técnicos 894, 2000                 |
+        | Hipertensión esencial (primaria) Principal · Confirmado repetido  |
+        | Finalizada el                                                     |
+        | Huella SHA-256                                                    |
+        | Nota aclaratoria de Laura Restrepo Mejía                          |
+        | La dosis quedó en la noche.                                       |
+
+    Escenario: Mientras se escribe no se imprime
+      Cuando pide la historia de la consulta 3
+      Entonces se le niega con el código "historia.abierta"
+
+  Regla: Completa lleva el índice y, por consulta, lo ordenado, lo certificado y lo firmado
+
+    Escenario: Todo lo de un afiliado
+      Dado que la historia de la consulta 1 está finalizada
+      Y que en la consulta 1 hay una incapacidad de 15 días desde el "2028-01-03"
+      Cuando imprime la historia completa del afiliado de la consulta 1
+      Entonces el documento dice:
+        | Índice                              |
+        | Control de la presión               |
+        | Medicamentos ordenados              |
+        | Procedimientos ordenados            |
+        | 15 días, 03 ene 2028 al 17 ene 2028 |
+        | Sin historia finalizada             |
+        | Impresa por Laura Restrepo Mejía    |
+      Y queda en la auditoría que tomó el documento "historia_completa"
+
+    Escenario: Quien no lee la historia de todos no la imprime
+      Dado que "afiliado@cauce.demo" ingresó con su código
+      Cuando pide la historia completa del afiliado de la consulta 1
+      Entonces se le niega con el código "permiso.denegado"

@@ -1,0 +1,90 @@
+# language: es
+Característica: El borrador de la historia clínica
+  Lo que se escribe se guarda en el servidor a cada pausa, sigue al profesional a otro equipo y nunca se pisa en silencio.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que atiende una consulta nueva
+
+  @regla:clinical-record/draft-save
+  Regla: Un borrador se guarda solo si parte de la última versión
+
+    Escenario: El primero
+      Cuando escribe "Dolor lumbar" en "Motivo" de la historia
+      Entonces el borrador queda guardado en la versión 1
+      Y el borrador dice "Dolor lumbar" en "Motivo"
+
+    Escenario: El siguiente, desde la versión que hay
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando desde "Consultorio 1" escribe "Dolor" en "Motivo" de la historia sobre la versión 0
+      Y desde "Consultorio 1" escribe "Dolor lumbar" en "Motivo" de la historia sobre la versión 1
+      Entonces el borrador queda guardado en la versión 2
+
+    Escenario: Otro equipo escribió entre tanto
+      Cuando desde "Consultorio 1" escribe "Dolor" en "Motivo" de la historia sobre la versión 0
+      Y desde "Consultorio 2" escribe "Tos" en "Motivo" de la historia sobre la versión 0
+      Entonces se le niega con el código "borrador.otra_version"
+      Y lee "Este borrador se cambió en otro dispositivo: revise lo que llegó antes de seguir"
+      Y el borrador dice "Dolor" en "Motivo"
+
+    Escenario: Dos equipos escriben en secciones distintas y ninguno estorba al otro
+      Cuando desde "Consultorio 1" escribe "Dolor" en "Motivo" de la historia sobre la versión 0
+      Y desde "Consultorio 2" escribe "Reposo" en "Plan" de la historia sobre la versión 0
+      Entonces el borrador dice "Dolor" en "Motivo"
+      Y el borrador dice "Reposo" en "Plan"
+
+    Escenario: La respuesta se perdió y se envía otra vez
+      Cuando escribe "Dolor" en "Motivo" de la historia
+      Y vuelve a enviar "Dolor" en "Motivo" porque no llegó la respuesta
+      Entonces el borrador queda guardado en la versión 1
+
+  @regla:clinical-record/record
+  Regla: Cada sección tiene su longitud
+
+    Esquema del escenario: Una letra de más
+      Cuando escribe <caracteres> caracteres en "<sección>" de la historia
+      Entonces el campo "<campo>" dice "<mensaje>"
+      Y el borrador no existe
+
+      Ejemplos:
+        | sección       | caracteres | campo               | mensaje                 |
+        | Motivo        | 2001       | datos.motivo        | Máximo 2000 caracteres  |
+        | Examen físico | 10001      | datos.examen_fisico | Máximo 10000 caracteres |
+        | Plan          | 10001      | datos.plan          | Máximo 10000 caracteres |
+
+  @regla:clinical-record/record-writer
+  Regla: La historia de una consulta la escribe solo su profesional
+
+    Escenario: Quien ve todas las consultas la lee
+      Cuando escribe "Dolor lumbar" en "Motivo" de la historia
+      Y "admin@cauce.demo" abre esa historia
+      Entonces la lee y no la escribe
+
+    Escenario: Y no la escribe
+      Dado que hay una consulta nueva de "oncologo@cauce.demo"
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando escribe "Dolor" en "Motivo" de la historia
+      Entonces se le niega con el código "historia.ajena"
+      Y lee "Solo el profesional de la consulta escribe su historia clínica"
+
+    Escenario: Otro profesional ni la abre
+      Cuando "oncologo@cauce.demo" abre esa historia
+      Entonces se le niega con el código "consulta.ajena"
+
+    Escenario: De quien no asistió no se escribe
+      Dado que el paciente de una consulta nueva no asistió
+      Cuando escribe "Dolor" en "Motivo" de la historia
+      Entonces se le niega con el código "consulta.no_asistio"
+      Y lee "El paciente no asistió a esta consulta: no se escribe su historia clínica"
+
+  Regla: Los antecedentes de la historia anterior se pueden traer
+
+    Escenario: Los de la última historia que los tiene
+      Dado que en otra consulta de la misma persona escribió los antecedentes "Apendicectomía a los 12 años"
+      Entonces se le ofrecen los antecedentes "Apendicectomía a los 12 años"
+
+  Regla: Abrir una historia y empezar su borrador quedan en la auditoría, sin lo escrito
+
+    Escenario: El borrador
+      Cuando escribe "Dolor lumbar" en "Motivo" de la historia
+      Entonces la auditoría de la historia dice "historia.borrador"

@@ -1,0 +1,28 @@
+# language: es
+Característica: Notas aclaratorias
+  Lo que falte en una historia finalizada se añade con autor y hora, y lo finalizado no se toca.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que atiende una consulta nueva
+
+  @regla:clinical-record/clarifying-note
+  Regla: La nota se escribe después de finalizar y necesita un texto
+
+    Escenario: Con autor
+      Cuando finaliza la historia completa
+      Y añade la nota aclaratoria "El dolor es del lado derecho"
+      Entonces la historia tiene una nota de "Laura Restrepo Mejía" que dice "El dolor es del lado derecho"
+      Y lo finalizado no cambió
+      Y la auditoría de la historia dice "historia.anotar"
+
+    Escenario: Antes de finalizar
+      Cuando añade la nota aclaratoria "Falta algo"
+      Entonces se le niega con el código "historia.abierta"
+      Y lee "La nota aclaratoria se escribe después de finalizar la historia."
+
+    Escenario: Sin texto
+      Cuando finaliza la historia completa
+      Y añade la nota aclaratoria "   "
+      Entonces el campo "texto" dice "Campo requerido, por favor, diligenciar para poder continuar"
+      Y la historia no tiene notas

@@ -1,0 +1,64 @@
+# language: es
+Característica: Plantillas de texto y líneas favoritas
+  Cada profesional guarda lo que escribe a menudo; es suyo y de nadie más.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+
+  @regla:clinical-record/text-snippet
+  Regla: Una plantilla tiene título, sección y texto, y no se repite el título en una sección
+
+    Escenario: Guardada, cambiada y borrada
+      Cuando guarda la plantilla "Espalda sin alarma" de "plan" con el texto "Reposo relativo"
+      Entonces sus plantillas dicen "Reposo relativo" en "Espalda sin alarma"
+      Cuando cambia la plantilla "Espalda sin alarma" por el texto "Reposo y analgésico"
+      Entonces sus plantillas dicen "Reposo y analgésico" en "Espalda sin alarma"
+      Cuando borra la plantilla "Espalda sin alarma"
+      Entonces no tiene la plantilla "Espalda sin alarma"
+
+    Escenario: Título repetido en la misma sección
+      Cuando guarda la plantilla "Repetida" de "plan" con el texto "Uno"
+      Y guarda la plantilla "REPETIDA" de "plan" con el texto "Dos"
+      Entonces el campo "titulo" dice "Ya tiene una plantilla con ese título en esta sección"
+
+    Escenario: El mismo título en otra sección
+      Cuando guarda la plantilla "En dos secciones" de "plan" con el texto "Uno"
+      Y guarda la plantilla "En dos secciones" de "examen_fisico" con el texto "Dos"
+      Entonces sus plantillas dicen "Dos" en "En dos secciones"
+
+    Esquema del escenario: Lo que falta
+      Cuando guarda la plantilla "<título>" de "<sección>" con el texto "<texto>"
+      Entonces el campo "<campo>" dice "<mensaje>"
+
+      Ejemplos:
+        | título | sección | texto | campo      | mensaje                                                      |
+        |        | plan    | Uno   | titulo     | Campo requerido, por favor, diligenciar para poder continuar |
+        | Una    | plan    |       | texto      | Campo requerido, por favor, diligenciar para poder continuar |
+        | Una    | medidas | Uno   | componente | Elija la sección de la historia                              |
+
+    Escenario: Las de otro profesional no se ven ni se borran
+      Cuando guarda la plantilla "De Laura" de "plan" con el texto "Uno"
+      Y "oncologo@cauce.demo" intenta borrar la plantilla "De Laura"
+      Entonces se le niega con el código "recurso.no_encontrado"
+      Y no tiene la plantilla "De Laura"
+
+  @regla:ordering/check-favourite
+  Regla: Un favorito guardado con el mismo nombre cambia el que había
+
+    Escenario: Guardado y cambiado
+      Cuando guarda como favorito "Mi hemograma" 1 unidad del procedimiento "902210"
+      Y guarda como favorito "MI HEMOGRAMA" 2 unidades del procedimiento "902210"
+      Entonces sus favoritos tienen una sola vez "MI HEMOGRAMA" con 2 unidades de "902210"
+
+    Escenario: Borrado
+      Cuando guarda como favorito "Para borrar" 1 unidad del procedimiento "902210"
+      Y borra el favorito "Para borrar"
+      Entonces no tiene el favorito "Para borrar"
+
+    Escenario: De un procedimiento que no existe
+      Cuando guarda como favorito un procedimiento que no existe
+      Entonces el campo "linea.procedimiento_id" dice "El procedimiento no existe en el catálogo"
+
+    Escenario: De esquemas no se guardan
+      Cuando pide los favoritos del tipo de orden 3
+      Entonces el campo "tipo" dice "De este tipo de orden no se guardan favoritos"

@@ -1,0 +1,72 @@
+# language: es
+Característica: Medicamentos entregados por partes
+  La farmacia anota lo que entrega. Lo que no se entregó de una vez se entrega en las 48 horas siguientes, y nunca se entrega
+  más de lo formulado.
+
+  Regla: Se ve lo formulado, lo entregado, lo que falta y hasta cuándo
+
+    Escenario: Lo que se debe y lo que ya se completó
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando ve las entregas parciales del afiliado con documento "43512887"
+      Entonces de "Amlodipino" se entregaron 12 y faltan 18
+      Y de "Atorvastatina" no se debe nada
+
+    Escenario: El plazo son 48 horas desde la primera entrega incompleta
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando ve las entregas parciales del afiliado con documento "32401776"
+      Entonces el plazo de "Losartán" termina 48 horas después de su primera entrega
+
+    Escenario: Lo que se entregó completo cada mes no es parcial
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando ve las entregas parciales del afiliado con documento "71645882"
+      Entonces de "Warfarina" se entregaron 10 y faltan 20
+
+  @servidor-propio
+  Regla: Nunca se entrega más de lo formulado
+
+    Escenario: Una médica no entrega
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando entrega 1 de "Amlodipino" al afiliado con documento "43512887"
+      Entonces se le niega el acceso
+
+    Escenario: Lo que falta
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando entrega 18 de "Amlodipino" al afiliado con documento "43512887"
+      Entonces la entrega queda registrada y no falta nada
+
+    Escenario: Una unidad más de lo que falta
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando entrega 19 de "Amlodipino" al afiliado con documento "43512887"
+      Entonces se le niega con el código "entrega.no_permitida"
+      Y se le niega con "No se puede entregar más de lo pendiente (18)"
+
+    Esquema del escenario: Una cantidad de <cantidad>
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando entrega <cantidad> de "Amlodipino" al afiliado con documento "43512887"
+      Entonces el campo "cantidad" dice por qué no
+
+      Ejemplos:
+        | cantidad   |
+        | 0          |
+        | -1         |
+        | 1.5        |
+        | 1000000000 |
+
+    Escenario: El mismo envío dos veces se entrega una
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando entrega dos veces con la misma clave 10 de "Amlodipino" al afiliado con documento "43512887"
+      Entonces de "Amlodipino" se han entregado 22
+
+  @navegador @servidor-propio
+  Regla: Se entrega con el teclado, desde la lista
+
+    Escenario: Lo que falta de un medicamento
+      Cuando la persona "admin@cauce.demo" abre en el navegador las entregas parciales del afiliado con documento "43512887"
+      Y entrega con el teclado lo que falta de "Amlodipino"
+      Entonces ve "Entrega registrada con éxito"
+      Y ve "30 de 30 tabletas"
+
+    Escenario: De más no se puede, y el campo lo dice
+      Cuando la persona "admin@cauce.demo" abre en el navegador las entregas parciales del afiliado con documento "43512887"
+      Y entrega con el teclado 40 de "Amlodipino"
+      Entonces ve "No se puede entregar más de lo pendiente (18)"

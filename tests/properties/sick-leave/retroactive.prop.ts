@@ -1,0 +1,31 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { checkFutureStart } from '@cauce/domain/sick-leave/future-start'
+import { checkRetroactive } from '@cauce/domain/sick-leave/retroactive'
+import { CONTINGENCIES, RETROACTIVE_CASES } from '@cauce/domain/sick-leave/sick-leave'
+import { contingencyKind } from '@cauce/domain/sick-leave/contingency'
+import { property } from '../../support/property.ts'
+
+/** Days on which the law of today holds. */
+const today = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('2024-01-01', days))
+const shift = fc.integer({ min: -60, max: 60 })
+const cause = fc.constantFrom(null, '', 'otra', ...RETROACTIVE_CASES)
+
+describe('the day on which a leave may start', () => {
+  property('ahead: up to thirty days after today', [today, shift], (day, days) => {
+    expect(checkFutureStart(addDays(day, days), day) === null).toBe(days <= 30)
+  })
+
+  property(
+    'back: in one of the three cases, up to thirty days, never of outpatient care; a licence asks no case',
+    [today, shift, cause, fc.boolean(), fc.constantFrom(...CONTINGENCIES)],
+    (day, days, causa_retroactiva, ambulatoria, contingencia) => {
+      const start = { fecha_inicio: addDays(day, days), contingencia, causa_retroactiva, ambulatoria }
+      const isCase = RETROACTIVE_CASES.some((known) => known === causa_retroactiva)
+      const admitted =
+        days >= 0 || (days >= -30 && (contingencyKind(contingencia) === 'licencia' || (!ambulatoria && isCase)))
+      expect(Object.keys(checkRetroactive(start, day)).length === 0).toBe(admitted)
+    },
+  )
+})

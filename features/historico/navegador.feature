@@ -76,7 +76,7 @@ Característica: Histórico de un afiliado en el navegador
 
     Escenario: El certificado de incapacidad
       Cuando la médica abre el histórico de "incapacidades" de "43512887" con ""
-      Entonces ve "Cadena por prórroga: 14 + 15 = 29 días"
+      Entonces ve "Acumulado: 29 días"
       Cuando vuelve a imprimir lo primero del histórico
       Entonces recibe del histórico un PDF
 

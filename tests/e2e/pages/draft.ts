@@ -33,7 +33,7 @@ export const keptHere = (page: Page): Promise<void> =>
 
 /** What two devices changed, to be chosen. */
 export const conflict = (page: Page): Locator =>
-  page.getByRole('alert').filter({ hasText: 'se cambió también en otro equipo' })
+  page.getByRole('alert').filter({ hasText: /se cambi(?:ó|aron) también en otro equipo/u })
 
 /** Opens the choice of a conflict. */
 export const openChoice = async (page: Page): Promise<Locator> => {

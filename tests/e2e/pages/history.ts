@@ -4,9 +4,6 @@ import type { TestServer } from '../../support/server.ts'
 
 /** With consultations, orders of every kind and a chain of leaves. */
 export const MARIA_ELENA = '43512887'
-/** Alive in the demo, with a kept consent. */
-export const WITH_CONSENT = 2
-
 export const TITLES = {
   consultas: 'Histórico de consultas',
   ordenes: 'Histórico de órdenes',

@@ -51,7 +51,7 @@ export const readNumber = async (page: Page): Promise<string> => {
   const told = registeredLeave(page)
   await told.waitFor()
   const number = await told.getByText(/^\d{4}-\d{6}$/u).innerText()
-  await page.keyboard.press('Escape')
+  await told.getByRole('button', { name: /^Cerrar/u }).click()
   await told.waitFor({ state: 'detached' })
   return number
 }

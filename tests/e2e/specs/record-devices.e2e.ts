@@ -3,11 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openRecords, type Records } from '../../support/clinical-record.ts'
 import { conflict, keptHere, openChoice, openRecord, savedOnServer, section, typeIn } from '../pages/draft.ts'
+import { signIn } from '../pages/login.ts'
+import { signOut } from '../pages/shell.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 /** A pause in typing, and the time in which the disk has it. */
 const PAUSE_MS = 700
+const SAVE = '**/api/historia/borrador/**'
 
 let records: Records
 const pages: Page[] = []
@@ -118,19 +121,56 @@ test('what is typed without connection is sent when it comes back, and survives 
 test('an answer that was lost on its way back is not a conflict with oneself', async () => {
   const consulta = await records.visit()
   const page = await device(consulta)
-  const CALL = '**/api/historia/borrador/**'
-  await page.route(CALL, async (route) => {
+  await page.route(SAVE, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await typeIn(page, 'Plan', 'Reposo')
   await keptHere(page)
   await typeIn(page, 'Plan', ' y calor local')
-  await page.unroute(CALL)
+  await page.unroute(SAVE)
   await savedOnServer(page)
   expect(await text(page, 'Plan')).toBe('Reposo y calor local')
   expect(await onServer(consulta, 'plan')).toMatchObject({ plan: 'Reposo y calor local' })
   expect([await conflict(page).count(), await received(page).count()]).toEqual([0, 0])
+})
+
+/** Rows of drafts that this browser holds. */
+const keptRows = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, reject) => {
+        const request = indexedDB.open('cauce-historia')
+        request.addEventListener('error', () => reject(new Error('the database does not open')))
+        request.addEventListener('success', () => {
+          const count = request.result.transaction('borradores').objectStore('borradores').count()
+          count.addEventListener('success', () => {
+            request.result.close()
+            done(count.result)
+          })
+        })
+      }),
+  )
+
+test('signing out leaves on the computer only what could not be sent, says so, and it is there for who comes back', async () => {
+  const consulta = await records.visit()
+  const page = await device(consulta)
+  await typeIn(page, 'Motivo de consulta', 'Tos')
+  await savedOnServer(page)
+  await expect.poll(() => keptRows(page)).toBe(0)
+  await page.route(SAVE, (route) => route.abort())
+  await typeIn(page, 'Plan', 'Reposo')
+  await keptHere(page)
+  await signOut(page)
+  await page.getByText('Lo último que escribió en la historia no se pudo enviar').waitFor()
+  expect(await keptRows(page)).toBe(1)
+  await page.unroute(SAVE)
+  await signIn(page, records.ordering.server, DOCTOR)
+  await page.getByRole('heading', { name: 'Siguientes consultas' }).waitFor()
+  await openRecord(page, consulta)
+  await becomes(page, 'Plan', 'Reposo')
+  await expect.poll(() => onServer(consulta, 'plan')).toMatchObject({ plan: 'Reposo' })
+  await expect.poll(() => keptRows(page)).toBe(0)
 })
 
 test('a record that was finalised on another device is locked here, and what was typed is offered for a note', async () => {

@@ -111,6 +111,8 @@ test('an answer that was lost is asked for again and registers once', async () =
   expect(await page.getByText('Incapacidad Duplicada').count()).toBe(0)
   await page.unroute(REGISTER_CALL)
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await registeredLeave(page).waitFor()
+  await waitForFocusIn(registeredLeave(page))
   await readNumber(page)
   await expect.poll(() => lastFive(page).getByRole('row').count()).toBe(2)
   const { length } = await server.db

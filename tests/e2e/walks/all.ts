@@ -6,6 +6,9 @@ import { auditWalk, presenceWalk } from './auditoria.ts'
 import { consentWalk } from './consent.ts'
 import { editorWalk, readerWalk } from './content.ts'
 import { deliveriesWalk, reportsWalk } from './deliveries.ts'
+import { draftWalk } from './draft.ts'
+import { favouriteLinesWalk, favouritesWalk } from './favourites.ts'
+import { historyWalk } from './history.ts'
 import { linesWalk } from './lines.ts'
 import { medicationsWalk } from './medications.ts'
 import { oncologyWalk } from './oncology.ts'
@@ -13,6 +16,7 @@ import { affiliatesWalk, listWalk } from './ordering.ts'
 import { servicesWalk } from './own-code.ts'
 import { affiliateProfileWalk, profileWalk } from './perfil.ts'
 import { prescribedWalk } from './prescribed.ts'
+import { recordWalk } from './record.ts'
 import { permissionsWalk, rolesWalk } from './roles.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
@@ -30,6 +34,10 @@ export const WALKS: readonly Walk[] = [
   listWalk,
   medicationsWalk,
   servicesWalk,
+  favouritesWalk,
+  favouriteLinesWalk,
+  recordWalk,
+  draftWalk,
   sickLeaveWalk,
   prescribedWalk,
   alertsWalk,
@@ -51,6 +59,7 @@ export const WALKS: readonly Walk[] = [
   permissionsWalk,
   auditWalk,
   presenceWalk,
+  historyWalk,
   deliveriesWalk,
   reportsWalk,
 ]

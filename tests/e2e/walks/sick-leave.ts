@@ -5,6 +5,7 @@ import {
   lastFive,
   leaveForm,
   openLeaves,
+  readNumber,
   registeredLeave,
   registerLeave,
   schoolSearch,
@@ -14,7 +15,7 @@ import type { Walk } from './walk.ts'
 
 const REGISTER_CALL = '**/api/incapacidades/registrar'
 /** An affiliate of the demo who was never on leave. */
-const WITHOUT_LEAVES = 6
+const WITHOUT_LEAVES = 10
 
 const gone = (page: Page): Promise<void> => page.getByRole('alertdialog').waitFor({ state: 'detached' })
 
@@ -120,7 +121,9 @@ export const sickLeaveWalk: Walk = {
     {
       name: 'incapacidades-cruzada',
       show: async (page) => {
-        await openLeaves(page, 1)
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog', { name: 'Enviar la incapacidad por correo' }).waitFor({ state: 'detached' })
+        await readNumber(page)
         await page.getByLabel('Días', { exact: true }).fill('3')
         await page.getByText(/^Sus días se cruzan con los de la incapacidad/u).waitFor()
       },
@@ -149,7 +152,7 @@ export const sickLeaveWalk: Walk = {
       name: 'incapacidades-sin-servidor',
       show: async (page) => {
         await page.route('**/api/incapacidades/**', (route) => route.abort())
-        await openOrdering(page, 1)
+        await openOrdering(page, WITHOUT_LEAVES)
         await orderTypes(page)
           .getByRole('button', { name: /^Incapacidades/u })
           .click()

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest'
-import { draftSaving } from '@cauce/domain/clinical-record/draft-save'
+import { draftSaving, unseenDrafts } from '@cauce/domain/clinical-record/draft-save'
 import { mergeDraft, type DraftFields, type DraftVersion } from '@cauce/domain/clinical-record/draft-merge'
 import { sameValue } from '@cauce/domain/clinical-record/same-value'
 import { property } from '../../support/property.ts'
@@ -92,5 +92,27 @@ property(
     return world.devices.every(
       ({ base, mine }) => base.version !== world.kept?.version || sameValue(mine, world.kept.datos),
     )
+  },
+)
+
+const component = fc.constantFrom('anamnesis', 'plan', 'examen')
+const fields = fc.record({ motivo: fc.constantFrom('Tos', 'Fiebre', '') })
+const byComponent = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(component, value)
+
+property(
+  'a record is finalised only when each draft of the server was seen or says just what is sent',
+  [
+    fc.uniqueArray(fc.record({ componente: component, version: fc.integer({ min: 1, max: 3 }), datos: fields }), {
+      selector: ({ componente }) => componente,
+    }),
+    byComponent(fields),
+    byComponent(fc.integer({ min: 0, max: 3 })),
+  ],
+  (kept, sent, seen) => {
+    const unseen = unseenDrafts(kept, sent, seen)
+    return kept.every(({ componente, version, datos }) => {
+      const lost = version > (seen[componente] ?? 0) && datos.motivo !== sent[componente]?.motivo
+      return unseen.includes(componente) === lost
+    })
   },
 )

@@ -101,7 +101,8 @@ describe('npm run admin -- crear', () => {
     expect(await run(['--help'])).toBe(ExitCode.done)
     expect(await run(['borrar', 'x'])).toBe(ExitCode.usage)
     expect(await run(['crear', 'ana@hospital.co'])).toBe(ExitCode.usage)
-    expect(said.match(/Uso: npm run admin/gu)).toHaveLength(4)
+    expect(await run(['posterior-calificacion', 'Z736'])).toBe(ExitCode.usage)
+    expect(said.match(/Uso: npm run admin/gu)).toHaveLength(5)
   })
 })
 
@@ -137,6 +138,14 @@ describe('npm run admin -- restablecer', () => {
     expect(await run(['restablecer', 'nadie@hospital.co'])).toBe(ExitCode.failed)
     expect(await run(['restablecer', 'ana.rojas@hospital.co'], 'hospital')).toBe(ExitCode.failed)
     expect(await verifyPassword(PASSWORD, (await kept()).users[0]?.password ?? '')).toBe(true)
+  })
+})
+
+describe('npm run admin -- posterior-calificacion', () => {
+  it('cambia el ajuste y dice con qué diagnóstico quedó', async () => {
+    const order = ['posterior-calificacion', 'z02.7', 'Calificado por la junta.']
+    expect(await run(order)).toBe(ExitCode.done)
+    expect(said).toContain('Desde hoy la clase posterior a la calificación lleva Z027 Extensión de certificado médico.')
   })
 })
 

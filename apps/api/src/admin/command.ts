@@ -4,6 +4,7 @@ import { DatabaseProblem } from '../db/open.ts'
 import { errorCode, isUnavailable } from '../db/unavailable.ts'
 import { SessionProblem, withDatabase } from '../catalog/session.ts'
 import { UserProblem, createAdministrator } from './create-administrator.ts'
+import { SettingProblem, setPostQualification } from './post-qualification.ts'
 import { resetAccount } from './reset-account.ts'
 
 export const ExitCode = { done: 0, failed: 1, usage: 2 } as const
@@ -12,9 +13,11 @@ type ExitCode = (typeof ExitCode)[keyof typeof ExitCode]
 const PASSWORD_VARIABLE = 'CAUCE_ADMIN_PASSWORD'
 const HELP = `Uso: npm run admin -- crear CORREO NOMBRE APELLIDO
      npm run admin -- restablecer CORREO
+     npm run admin -- posterior-calificacion CIE10 TEXTO
 
 crear: un usuario con el rol Administrador. Si el nombre o el apellido son de varias palabras, póngalos entre comillas.
 restablecer: una contraseña provisional, que la persona cambia al ingresar; quita la aplicación de códigos y el bloqueo.
+posterior-calificacion: el diagnóstico y el texto que lleva desde hoy la incapacidad de esa clase. El texto va entre comillas.
 La contraseña se toma de ${PASSWORD_VARIABLE}, o se pregunta, o se lee de la primera línea de la entrada: al menos 8
 caracteres, con mayúscula, minúscula, dígito y carácter especial.`
 
@@ -49,13 +52,22 @@ const reset = async ([correo = '']: readonly string[], terminal: Terminal) => {
   terminal.say(`Cuenta restablecida: ${email} (usuario ${id}). Al ingresar tendrá que cambiar la contraseña.`)
 }
 
+const changeSetting = async ([codigo = '', descripcion = '']: readonly string[], terminal: Terminal) => {
+  const diagnosis = await withDatabase(readConfig(terminal.env), terminal.say, (db) =>
+    setPostQualification(db, { codigo, descripcion }, { who: terminal.who, now: new Date() }),
+  )
+  terminal.say(`Desde hoy la clase posterior a la calificación lleva ${diagnosis.codigo} ${diagnosis.nombre}.`)
+}
+
 const ORDERS = {
   crear: { run: create, words: 3, expects: 'Se esperan tres datos: CORREO NOMBRE APELLIDO.' },
   restablecer: { run: reset, words: 1, expects: 'Se espera un dato: CORREO.' },
+  'posterior-calificacion': { run: changeSetting, words: 2, expects: 'Se esperan dos datos: CIE10 TEXTO.' },
 } as const
-const orderNamed = (name: string) => (name === 'crear' || name === 'restablecer' ? ORDERS[name] : null)
+const isOrder = (name: string): name is keyof typeof ORDERS => Object.hasOwn(ORDERS, name)
+const orderNamed = (name: string) => (isOrder(name) ? ORDERS[name] : null)
 
-const EXPECTED = [UserProblem, SessionProblem, ConfigError, DatabaseProblem] as const
+const EXPECTED = [UserProblem, SettingProblem, SessionProblem, ConfigError, DatabaseProblem] as const
 
 /** Runs the command and answers its exit code; what goes wrong is told in Spanish, never thrown. */
 export const runCommand = async (words: readonly string[], terminal: Terminal): Promise<ExitCode> => {

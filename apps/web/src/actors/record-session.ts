@@ -68,7 +68,9 @@ const talkToTabs = (actor: RecordActor, { userId, consultaId }: RecordOwner): ((
     if (parts === told) return
     for (const componente of RECORD_COMPONENTS) {
       const { version } = parts[componente].base
-      if (savedAt !== null && version > told[componente].base.version) channel.postMessage({ componente, version })
+      if (savedAt === null || version <= told[componente].base.version) continue
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin and no other
+      channel.postMessage({ componente, version })
     }
     told = parts
   })
@@ -80,7 +82,7 @@ const talkToTabs = (actor: RecordActor, { userId, consultaId }: RecordOwner): ((
 
 const hearDevices = (actor: RecordActor, consultaId: number): (() => void) =>
   onRecordHint((hint) => {
-    if (hint.kind === 'reconnected') actor.send({ type: 'record.asked' })
+    if (hint.kind === 'connected') actor.send({ type: 'record.asked' })
     else if (hint.kind === 'locked' && hint.consultaId === consultaId) actor.send({ type: 'lock.announced' })
     else if (hint.kind === 'saved' && hint.saved.consulta_id === consultaId) {
       const { componente, version } = hint.saved
@@ -134,7 +136,7 @@ export const openRecordSession = (dispatch: AppDispatch, owner: RecordOwner): Re
     keeper.send({ type: 'page.leaving' })
     await waitFor(keeper, (snapshot) => snapshot.matches('kept'), { timeout: LAST_ANSWER_MS }).catch(() => undefined)
     subscription.unsubscribe()
-    for (const stop of stops) stop()
+    for (const end of stops) end()
     actor.stop()
     keeper.stop()
     tab.release()

@@ -1,8 +1,10 @@
 /** The whole record of an affiliate: the machine joined to the server, and how long it has taken. */
+import type { WholeRecordStage } from '@cauce/domain/history/whole-record-stage'
 import { wholeRecordMachine, type WholeRecordInput } from '@cauce/machines/whole-record'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { onDocumentProgress } from '../store/document-hints.ts'
 import { wholeRecordDocument } from './documents.ts'
 import { savePdf } from './open-pdf.ts'
 
@@ -32,14 +34,32 @@ const useElapsed = (goesOn: boolean): number => {
   return seconds
 }
 
+/** How far the server says that it is; null before it said anything. */
+const useStage = (afiliadoId: number, goesOn: boolean): WholeRecordStage | null => {
+  const [stage, setStage] = useState<WholeRecordStage | null>(null)
+  useEffect(() => {
+    if (!goesOn) return undefined
+    const stop = onDocumentProgress((told) => {
+      if (told.afiliado_id === afiliadoId) setStage(told)
+    })
+    return () => {
+      stop()
+      setStage(null)
+    }
+  }, [afiliadoId, goesOn])
+  return stage
+}
+
 /** What a screen shows of the document, and what the person may do with it. */
 export const useWholeRecord = (afiliadoId: number) => {
   const [snapshot, send] = useMachine(machine, { input: { afiliadoId } })
   const state = snapshot.value
   const seconds = useElapsed(state === 'making')
+  const stage = useStage(afiliadoId, state === 'making')
   return {
     state,
     seconds,
+    stage,
     error: snapshot.context.error,
     detail: snapshot.context.detail,
     ask: (): void => send({ type: 'record.asked' }),

@@ -1,6 +1,7 @@
 /** `/verificar/:codigo`: whether a document is authentic, for anybody who holds it; nothing clinical. */
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { documentStateWords } from '@cauce/domain/ordering/document-state'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
@@ -30,15 +31,19 @@ const Answer = ({ codigo }: { readonly codigo: string }) => {
       </div>
     )
   }
+  const state = data.estado === null ? null : documentStateWords(data.estado)
   const facts = [
     ['Documento', data.clase],
     ['Fecha', data.fecha === null ? null : when(data.fecha)],
-    ['Estado', data.estado],
     ['Lo emitió', data.emisor],
   ]
   return (
     <div className="ca-verify-answer">
-      <StatusChip tone="ok" label="Documento auténtico" />
+      <div className="ca-verify-state">
+        <StatusChip tone="ok" label="Documento auténtico" />
+        {state === null ? null : <StatusChip tone={state.tono} label={state.nombre} />}
+      </div>
+      {state?.aviso == null ? null : <p>{state.aviso}</p>}
       <dl>
         {facts.map(([name, value]) =>
           value === null ? null : (

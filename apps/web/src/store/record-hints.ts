@@ -16,8 +16,8 @@ const Locked = Schema.Struct({ consulta_id: Schema.Int })
 export type RecordHint =
   | { readonly kind: 'saved'; readonly saved: typeof Saved.Type }
   | { readonly kind: 'locked'; readonly consultaId: number }
-  /** The connection was lost and is back: hints may have been missed. */
-  | { readonly kind: 'reconnected' }
+  /** The connection is there, or is back: hints may have been missed. */
+  | { readonly kind: 'connected' }
 
 const readSaved = Schema.decodeUnknownOption(Saved)
 const readLocked = Schema.decodeUnknownOption(Locked)
@@ -37,7 +37,7 @@ export const recordLockedElsewhere = (payload: unknown): void => {
   Option.map(readLocked(payload), ({ consulta_id }) => tell({ kind: 'locked', consultaId: consulta_id }))
 }
 
-export const hintsMissed = (): void => tell({ kind: 'reconnected' })
+export const hintsMissed = (): void => tell({ kind: 'connected' })
 
 /** Hears of records of other devices. Returns the function that stops. */
 export const onRecordHint = (listener: (hint: RecordHint) => void): (() => void) => {

@@ -2,9 +2,11 @@
  * The live connection of who has signed in. What it carries is a hint; the truth is asked for by a call. Loaded after the
  * sign-in: the sign-in page does not download it.
  */
+import { WHOLE_RECORD_PROGRESS } from '@cauce/domain/history/whole-record-stage'
 import { io } from 'socket.io-client'
 import { baseApi } from './base-api.ts'
 import { failureOf } from './call.ts'
+import { documentProgressed } from './document-hints.ts'
 import { draftSavedElsewhere, hintsMissed, recordLockedElsewhere } from './record-hints.ts'
 import { readToken } from './session-token.ts'
 import type { AppDispatch } from './store.ts'
@@ -31,11 +33,9 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   socket.on('permisos', () => onRights())
   socket.on('historia.borrador', draftSavedElsewhere)
   socket.on('historia.finalizada', recordLockedElsewhere)
-  let wasConnected = false
-  socket.on('connect', () => {
-    if (wasConnected) hintsMissed()
-    wasConnected = true
-  })
+  socket.on(WHOLE_RECORD_PROGRESS, documentProgressed)
+  // Also the first time: a record may have been open before there was a connection.
+  socket.on('connect', hintsMissed)
   socket.on('disconnect', (reason) => {
     if (reason === ENDED_BY_SERVER) void ask()
   })

@@ -153,6 +153,7 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
   ...ofGroup('sistema', {
     'estado.crear': 'Creó un estado',
     'estado.editar': 'Editó un estado',
+    'ajuste.cambiar': 'Cambió un ajuste desde el servidor',
     'cliente.crear': 'Creó un programa de la API',
     'cliente.editar': 'Editó un programa de la API',
     'cliente.activar': 'Activó un programa de la API',

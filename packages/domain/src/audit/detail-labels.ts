@@ -8,6 +8,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   cerradas: 'Sesiones cerradas',
   clase: 'Clase de documento',
   clave_final: 'Final de la clave',
+  codigo: 'Código',
   codigo_propio_id: 'Servicio',
   componente: 'Sección de la historia',
   comprobacion: 'Comprobación',

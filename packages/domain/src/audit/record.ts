@@ -16,7 +16,11 @@ interface RecordWords {
 }
 
 const RECORDS: Readonly<Record<string, RecordWords>> = {
-  afiliado: { texto: 'Afiliado' },
+  afiliado: {
+    texto: 'Afiliado',
+    permiso: 'historico.atenciones',
+    ruta: (id) => `/historico/consultas?afiliado=${id}`,
+  },
   agenda: {
     texto: 'Agenda del',
     permiso: 'panelmedico.atenciones',

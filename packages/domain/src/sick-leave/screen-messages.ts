@@ -7,5 +7,7 @@ export const LEAVE_REGISTERED_BEFORE =
 export const LEAVE_SENT = '¡Incapacidad enviada con éxito!'
 export const LEAVES_FAILED = 'No se pudieron cargar las últimas incapacidades.'
 export const LEAVE_CONTEXT_FAILED = 'No se pudo cargar de qué parte la incapacidad.'
+/** Said over what was known before. */
+export const LEAVE_CONTEXT_OLD = 'No se pudo comprobar lo último del afiliado: se muestra lo que ya se sabía.'
 export const SCHOOLS_FAILED = 'No se pudieron buscar los colegios.'
 export const SECRETARIATS_FAILED = 'No se pudo cargar la lista de secretarías de educación.'

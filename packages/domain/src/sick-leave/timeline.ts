@@ -90,7 +90,7 @@ export const leaveTimeline = <L extends Leave>(
  * The strip of the five months that end with today where nothing is being written: the chain of the last leave stands out.
  * @regla En el histórico la línea de tiempo resalta la última cadena de prórrogas y dice su suma.
  */
-export const leaveHistoryTimeline = <L extends Leave>(leaves: readonly L[], today: CalendarDate): Timeline => {
+export const leaveHistoryTimeline = (leaves: readonly Leave[], today: CalendarDate): Timeline => {
   const last = leaves.filter(counts).toSorted((one, other) => (one.fecha_inicio < other.fecha_inicio ? 1 : -1))[0]
   const { meses, tramo } = monthsUntil(endOfWindow(today))
   return {

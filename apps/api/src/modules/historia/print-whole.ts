@@ -3,6 +3,7 @@ import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { monthsInWords } from '@cauce/domain/medication/months'
 import { unitWords } from '@cauce/domain/medication/unit-words'
+import { WHOLE_RECORD_PROGRESS, type WholeRecordStage } from '@cauce/domain/history/whole-record-stage'
 import { schemeStatusTone } from '@cauce/domain/oncology/names'
 import { ORDER_STATUS_NAMES, statusTone, type StatusTone } from '@cauce/domain/ordering/order-status'
 import { OrderType } from '@cauce/domain/ordering/order-type'
@@ -27,9 +28,6 @@ import * as queries from './print-queries.ts'
 import { printedRecord } from './record-model.ts'
 
 type Asked = Extract<PdfRequest, { tipo: 'historiaCompleta' }>
-
-/** Told to the person's browsers while the document is made: only ids and numbers. */
-export const WHOLE_RECORD_PROGRESS = 'documento.avance'
 
 const STATUS_NAMES: ReadonlyMap<number, string> = new Map(
   Object.entries(ORDER_STATUS_NAMES).map(([id, nombre]) => [Number(id), nombre]),
@@ -163,8 +161,10 @@ export const printWholeRecord = async (
   if (!seesHistory(ctx.user, HISTORY_PERMISSION)) throw forbidden()
   const affiliate = await affiliateById(ctx.db, request.id, ctx.today())
   if (!affiliate) throw notFound()
-  const tell = (fase: 'leyendo' | 'componiendo' | 'dibujando', parte: number): void =>
-    ctx.realtime.toUser(ctx.user.id, WHOLE_RECORD_PROGRESS, { afiliado_id: affiliate.id, fase, parte })
+  const tell = (fase: WholeRecordStage['fase'], parte: number): void => {
+    const stage: WholeRecordStage = { afiliado_id: affiliate.id, fase, parte }
+    ctx.realtime.toUser(ctx.user.id, WHOLE_RECORD_PROGRESS, stage)
+  }
   tell('leyendo', 0)
   const model = await wholeDocument(ctx, affiliate)
   tell('componiendo', 0)

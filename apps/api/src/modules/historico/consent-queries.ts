@@ -3,10 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import { CONSENT_ANSWERS } from '@cauce/domain/history/reports'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
-import { doctorName } from './names.ts'
+import { doctorName, plain } from './names.ts'
 import { hasWords, inDays, type Asked, type Slice } from './paging.ts'
 
-const words = sql<string>`concat_ws(' ', p.codigo, p.nombre, o.nombre, o.apellido, k.orden_id)`
+const words = sql<string>`concat_ws(' ', p.busqueda, u.nombre_orden, k.orden_id)`
 
 const answerId = sql<number>`case when k.estado = 'disentido' then ${sql.lit(CONSENT_ANSWERS.disentido.id)} else ${sql.lit(CONSENT_ANSWERS.firmado.id)} end`
 
@@ -24,8 +24,8 @@ const found = (db: Kysely<DB>, asked: Asked) =>
 const ORDERS = {
   fecha: sql`k.created_at asc, k.id asc`,
   '-fecha': sql`k.created_at desc, k.id desc`,
-  nombre: sql`sin_acentos(p.nombre) asc, k.id desc`,
-  '-nombre': sql`sin_acentos(p.nombre) desc, k.id desc`,
+  nombre: sql`${plain(sql`p.nombre`)} asc, k.id desc`,
+  '-nombre': sql`${plain(sql`p.nombre`)} desc, k.id desc`,
 } as const
 export type ConsentOrder = keyof typeof ORDERS
 

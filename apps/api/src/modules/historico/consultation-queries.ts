@@ -2,12 +2,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import { wordPatterns } from '../../db/like.ts'
-import { doctorName } from './names.ts'
+import { doctorName, plain } from './names.ts'
 import { hasWords, inDays, type Asked, type Slice } from './paging.ts'
 
-const words = sql<string>`concat_ws(' ', c.motivo, tc.nombre, o.nombre, o.apellido, r.nombre,
-  (select concat(e.codigo, ' ', e.nombre) from consulta_diagnosticos d join cie10 e on e.id = d.cie10_id
-    where d.consulta_id = c.id and d.principal))`
+const words = sql<string>`concat_ws(' ', ${plain(sql`c.motivo`)}, ${plain(sql`tc.nombre`)}, u.nombre_orden, r.busqueda,
+  (select e.busqueda from consulta_diagnosticos d join cie10 e on e.id = d.cie10_id where d.consulta_id = c.id and d.principal))`
 
 const found = (db: Kysely<DB>, asked: Asked) =>
   db
@@ -56,8 +55,8 @@ const shown = (query: ReturnType<typeof found>) =>
 const ORDERS = {
   fecha: sql`c.fecha_hora asc, c.id asc`,
   '-fecha': sql`c.fecha_hora desc, c.id desc`,
-  medico: sql`sin_acentos(${doctorName}) asc, c.fecha_hora desc, c.id desc`,
-  '-medico': sql`sin_acentos(${doctorName}) desc, c.fecha_hora desc, c.id desc`,
+  medico: sql`${plain(doctorName)} asc, c.fecha_hora desc, c.id desc`,
+  '-medico': sql`${plain(doctorName)} desc, c.fecha_hora desc, c.id desc`,
   estado: sql`c.estado_id asc, c.fecha_hora desc, c.id desc`,
   '-estado': sql`c.estado_id desc, c.fecha_hora desc, c.id desc`,
 } as const

@@ -9,7 +9,7 @@ import { hasWords, inDays, type Asked } from './paging.ts'
 /** The most lines of one affiliate that are looked at. */
 const MAX_LINES = 2_000
 
-const words = sql<string>`concat_ws(' ', p.codigo, p.nombre, r.nombre, l.orden_id)`
+const words = sql<string>`concat_ws(' ', p.busqueda, r.busqueda, l.orden_id)`
 
 const HAS_DELIVERIES = sql<boolean>`exists (select from entregas_medicamentos x where x.orden_articulos_id = l.id)`
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
-import { doctorName } from './names.ts'
+import { doctorName, plain } from './names.ts'
 import { hasWords, inDays, type Asked, type Slice } from './paging.ts'
 
 export interface OrderFilter extends Asked {
@@ -18,6 +18,8 @@ interface OrderedLine {
   linea_id: number
   codigo: string
   nombre: string
+  /** Its words, in lower case and without accents. */
+  busqueda: string
   cantidad: number
   unidad: string
   meses: number
@@ -33,24 +35,25 @@ const kindOf = (kind: OrderType) => sql.lit(kind)
 
 /** Each kind walks its own index of the affiliate. */
 const linesOf = (afiliadoId: number) => sql<OrderedLine>`(
-  select ${kindOf(OrderType.medications)} as tipo_orden_id, l.orden_id, l.id as linea_id, p.codigo, p.nombre, l.cantidad_medico as cantidad,
+  select ${kindOf(OrderType.medications)} as tipo_orden_id, l.orden_id, l.id as linea_id, p.codigo, p.nombre, p.busqueda, l.cantidad_medico as cantidad,
     l.unidad, l.meses, null::numeric as dosis, l.rep_id, l.estado_id, l.fecha_vigencia, l.fecha_vencimiento, l.created_at
   from orden_articulos l join medicamentos p on p.id = l.codesumi_id where l.afiliado_id = ${afiliadoId}::int
   union all
-  select ${kindOf(OrderType.procedures)}, l.orden_id, l.id, p.codigo, p.nombre, l.cantidad, '', 1, null, l.rep_id, l.estado_id,
+  select ${kindOf(OrderType.procedures)}, l.orden_id, l.id, p.codigo, p.nombre, p.busqueda, l.cantidad, '', 1, null, l.rep_id, l.estado_id,
     l.fecha_vigencia, l.fecha_vencimiento, l.created_at
   from orden_procedimientos l join cups p on p.id = l.cup_id where l.afiliado_id = ${afiliadoId}::int
   union all
   select ${kindOf(OrderType.schemes)}, l.orden_id, l.id, e.abreviatura_esquema,
-    concat(l.medicamento, ', ciclo ', l.ciclo), l.cantidad_aplicaciones, l.unidad_formulada, 1, l.dosis_formulada, e.rep_id,
+    concat(l.medicamento, ', ciclo ', l.ciclo),
+    ${plain(sql`concat_ws(' ', e.abreviatura_esquema, e.nombre_esquema, l.medicamento)`)}, l.cantidad_aplicaciones, l.unidad_formulada, 1, l.dosis_formulada, e.rep_id,
     l.estado_id, l.fecha_agendamiento, null, l.created_at
   from orden_esquema_lineas l join orden_esquemas e on e.id = l.orden_esquemas_id where l.afiliado_id = ${afiliadoId}::int
   union all
-  select ${kindOf(OrderType.ownCodes)}, l.orden_id, l.id, p.codigo, p.nombre, l.cantidad, '', 1, null, l.rep_id, l.estado_id,
+  select ${kindOf(OrderType.ownCodes)}, l.orden_id, l.id, p.codigo, p.nombre, p.busqueda, l.cantidad, '', 1, null, l.rep_id, l.estado_id,
     l.fecha_vigencia, l.fecha_vencimiento, l.created_at
   from orden_codigos_propios l join codigos_propios p on p.id = l.codigo_propio_id where l.afiliado_id = ${afiliadoId}::int)`
 
-const words = sql<string>`concat_ws(' ', l.codigo, l.nombre, o.nombre, o.apellido, r.nombre, l.orden_id)`
+const words = sql<string>`concat_ws(' ', l.busqueda, u.nombre_orden, r.busqueda, l.orden_id)`
 
 const found = (db: Kysely<DB>, filter: OrderFilter) => {
   const query = db
@@ -71,10 +74,10 @@ const NEWEST = sql`l.created_at desc, l.orden_id desc, l.tipo_orden_id, l.linea_
 const ORDERS = {
   fecha: sql`l.created_at, l.orden_id, l.tipo_orden_id, l.linea_id`,
   '-fecha': NEWEST,
-  nombre: sql`sin_acentos(l.nombre) asc, ${NEWEST}`,
-  '-nombre': sql`sin_acentos(l.nombre) desc, ${NEWEST}`,
-  estado: sql`sin_acentos(s.nombre) asc, ${NEWEST}`,
-  '-estado': sql`sin_acentos(s.nombre) desc, ${NEWEST}`,
+  nombre: sql`${plain(sql`l.nombre`)} asc, ${NEWEST}`,
+  '-nombre': sql`${plain(sql`l.nombre`)} desc, ${NEWEST}`,
+  estado: sql`${plain(sql`s.nombre`)} asc, ${NEWEST}`,
+  '-estado': sql`${plain(sql`s.nombre`)} desc, ${NEWEST}`,
 } as const
 export type LineOrder = keyof typeof ORDERS
 

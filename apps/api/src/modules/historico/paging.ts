@@ -60,9 +60,9 @@ export const inDays = (
   sql<boolean>`(${desde === undefined ? sql.lit(true) : sql`${instant} >= ${midnight(desde)}`}
     and ${hasta === undefined ? sql.lit(true) : sql`${instant} < ${midnight(addDays(hasta, 1))}`})`
 
-/** SQL condition: every word stands somewhere in the words of the row, whatever the accents and the case. */
+/** SQL condition: every word stands somewhere in the words of the row, which are in lower case and without accents already. */
 export const hasWords = (row: RawBuilder<string>, patterns: readonly string[]): RawBuilder<boolean> =>
-  patterns.length === 0 ? sql<boolean>`true` : sql<boolean>`sin_acentos(${row}) like all(${[...patterns]}::text[])`
+  patterns.length === 0 ? sql<boolean>`true` : sql<boolean>`${row} like all(${[...patterns]}::text[])`
 
 /** A page of rows that were all read, with the rows of each state in the order of `states`. */
 export const pageOf = <Row extends { readonly estado_id: number }>(

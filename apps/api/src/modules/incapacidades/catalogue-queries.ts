@@ -79,7 +79,8 @@ export const choosableDiagnoses = (db: Kysely<DB>, ids: readonly number[]) =>
     .where('seleccionable', '=', true)
     .execute()
 
-const POST_QUALIFICATION = 'incapacidad.posterior_calificacion'
+/** Key of the setting. */
+export const POST_QUALIFICATION = 'incapacidad.posterior_calificacion'
 
 /** The setting in force on a day, with its diagnosis; undefined where it is missing or names a diagnosis that is not there. */
 export const postQualification = (db: Kysely<DB>, today: CalendarDate) =>

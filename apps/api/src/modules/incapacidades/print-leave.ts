@@ -98,7 +98,7 @@ const accumulatedWords = (days: number, dias: number): string =>
   days > dias ? `${countDays(days)} acumulados con sus prórrogas` : ''
 
 /** The certificate as it stands today: marked across every page when it was annulled or lifted. */
-export const leaveDocument = async (ctx: UserCtx, leave: PrintableLeave): Promise<LeaveDocument> => {
+const leaveDocument = async (ctx: UserCtx, leave: PrintableLeave): Promise<LeaveDocument> => {
   const issued = bogotaDate(leave.created_at.getTime())
   const affiliate = await affiliateById(ctx.db, leave.afiliado_id, issued)
   if (!affiliate) throw notFound()

@@ -58,7 +58,7 @@ const recordOf = async (db: Kysely<DB>, row: SeedRow, consultaId: number) => {
     ...Object.fromEntries(TEXTS.map((name) => [name, textOf(row, name)])),
     medidas: await measuresBefore(db, consultaId),
     riesgo: risk({ ...NO_RISK, ...decodeRisk(row.text('riesgo')) }),
-    diagnosticos: diagnoses.map(({ fila: _, ...diagnosis }) => diagnosis),
+    diagnosticos: diagnoses,
   })
 }
 

@@ -1,6 +1,7 @@
 /** The two ways in: the favourites of the entry, and the star of a line. */
 import { StarEmptyIcon, StarIcon } from '@blueprintjs/icons'
 import { Action } from '@cauce/ui/action/action'
+import './favourites.css'
 
 export interface FavouritesActionProps {
   /** 'Favoritos de medicamentos'. */
@@ -11,9 +12,11 @@ export interface FavouritesActionProps {
 
 /** Opens the favourites. */
 export const FavouritesAction = ({ label, small = false, onClick }: FavouritesActionProps) => (
-  <Action kind="quiet" small={small} icon={<StarIcon />} label={label} hasPopup="dialog" onClick={onClick}>
-    Favoritos
-  </Action>
+  <span className="fav-open">
+    <Action kind="quiet" small={small} icon={<StarIcon />} label={label} hasPopup="dialog" onClick={onClick}>
+      Favoritos
+    </Action>
+  </span>
 )
 
 export interface StarActionProps {

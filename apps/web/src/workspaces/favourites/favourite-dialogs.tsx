@@ -4,7 +4,7 @@ import type { ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { failureOf } from '@cauce/machines/failure'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLast } from '../ordering/use-last.ts'
 import { FavouriteList } from './favourite-list.tsx'
 import type { FavouriteDialog } from './favourite-dialog.ts'
@@ -28,7 +28,8 @@ const Picker = (props: FavouriteDialogsProps) => {
   const { onUse, onUsed, onClose } = props
   const favourites = useFavourites(props.tipo)
   const [using, setUsing] = useState<number | null>(null)
-  const [used, setUsed] = useState(false)
+  /** Read when the dialog is gone: what the dialog was given before it began to fade would be of an earlier moment. */
+  const used = useRef(false)
   const [error, setError] = useState<string | null>(null)
   const use = async (favourite: ShownFavourite): Promise<void> => {
     if (using !== null) return
@@ -36,7 +37,7 @@ const Picker = (props: FavouriteDialogsProps) => {
     setError(null)
     try {
       await onUse(favourite)
-      setUsed(true)
+      used.current = true
       onClose()
     } catch (thrown) {
       setError(failureOf(thrown).error ?? CONNECTION_LOST)
@@ -48,7 +49,7 @@ const Picker = (props: FavouriteDialogsProps) => {
       isOpen={props.dialog?.kind === 'pick'}
       onClose={onClose}
       onClosed={() => {
-        if (used) onUsed()
+        if (used.current) onUsed()
       }}
       size={640}
       title={props.title}

@@ -2,6 +2,7 @@
 import { TrashIcon } from '@blueprintjs/icons'
 import { FAVOURITE_WITHDRAWN, favouriteInWords, foundFavourites } from '@cauce/domain/ordering/favourite-of-draft'
 import type { ShownFavourite } from '@cauce/domain/ordering/favourite-line'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { Action } from '@cauce/ui/action/action'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
@@ -18,23 +19,25 @@ export interface FavouriteListProps {
   readonly onUse: (favourite: ShownFavourite) => void
 }
 
+/** Medications are known by their name; the rest, by code and name. */
+const articleOf = ({ articulo, linea }: ShownFavourite): string =>
+  linea.tipo_orden_id === OrderType.medications ? articulo.nombre : `${articulo.codigo} ${articulo.nombre}`
+
 const Named = ({ favourite }: { readonly favourite: ShownFavourite }) => (
   <>
     <p className="fav-name">{favourite.nombre}</p>
-    {favourite.nombre === favourite.articulo.nombre ? null : (
-      <p className="ca-second">
-        {favourite.articulo.codigo} {favourite.articulo.nombre}
-      </p>
-    )}
+    {favourite.nombre === favourite.articulo.nombre ? null : <p className="ca-second">{articleOf(favourite)}</p>}
     <p className="ca-second">{favouriteInWords(favourite.linea)}</p>
     {favourite.vigente ? null : <StatusChip tone="bad" label={FAVOURITE_WITHDRAWN} />}
   </>
 )
 
-const columnsOf = (
-  { favourites, using, onUse }: FavouriteListProps,
-  refocus: () => void,
-): readonly Column<ShownFavourite>[] => [
+interface FavouriteTableProps extends Omit<FavouriteListProps, 'error'> {
+  readonly shown: readonly ShownFavourite[]
+  readonly onErase: (favourite: ShownFavourite) => void
+}
+
+const columnsOf = ({ using, onUse, onErase }: FavouriteTableProps): readonly Column<ShownFavourite>[] => [
   { key: 'favorito', title: 'Favorito', card: 'title', cell: (row) => <Named favourite={row} /> },
   {
     key: 'acciones',
@@ -58,18 +61,40 @@ const columnsOf = (
           small
           icon={<TrashIcon />}
           label={`Borrar el favorito ${row.nombre}`}
-          onClick={() => {
-            refocus()
-            void favourites.remove(row)
-          }}
+          onClick={() => onErase(row)}
         />
       </span>
     ),
   },
 ]
 
-export const FavouriteList = (props: FavouriteListProps) => {
-  const { favourites, error, onUse } = props
+const NOTHING = (
+  <EmptyState
+    title="Aún no tiene favoritos"
+    text="En una línea por ordenar, la estrella la guarda con su cantidad y su observación."
+  />
+)
+const NONE_FOUND = <EmptyState title="Ninguno coincide" text="Pruebe con otra palabra." />
+
+const FavouriteTable = (props: FavouriteTableProps) => {
+  const { favourites, shown, onUse } = props
+  return (
+    <DataTable
+      caption="Favoritos"
+      columns={columnsOf(props)}
+      rows={shown}
+      rowKey={({ id }) => id}
+      onOpen={onUse}
+      state={favourites.state}
+      {...(favourites.failure === undefined ? {} : { failure: favourites.failure })}
+      onRetry={favourites.retry}
+      skeletonRows={3}
+      empty={favourites.mine.length === 0 ? NOTHING : NONE_FOUND}
+    />
+  )
+}
+
+export const FavouriteList = ({ favourites, using, error, onUse }: FavouriteListProps) => {
   const [text, setText] = useState('')
   const searchRef = useRef<HTMLInputElement>(null)
   const shown = foundFavourites(favourites.mine, text)
@@ -91,26 +116,15 @@ export const FavouriteList = (props: FavouriteListProps) => {
           if (first !== undefined) use(first)
         }}
       />
-      <DataTable
-        caption="Favoritos"
-        columns={columnsOf(props, () => searchRef.current?.focus())}
-        rows={shown}
-        rowKey={({ id }) => id}
-        onOpen={use}
-        state={favourites.state}
-        {...(favourites.failure === undefined ? {} : { failure: favourites.failure })}
-        onRetry={favourites.retry}
-        skeletonRows={3}
-        empty={
-          favourites.mine.length === 0 ? (
-            <EmptyState
-              title="Aún no tiene favoritos"
-              text="En una línea por ordenar, la estrella la guarda con su cantidad y su observación."
-            />
-          ) : (
-            <EmptyState title="Ninguno coincide" text="Pruebe con otra palabra." />
-          )
-        }
+      <FavouriteTable
+        favourites={favourites}
+        shown={shown}
+        using={using}
+        onUse={use}
+        onErase={(favourite) => {
+          searchRef.current?.focus()
+          void favourites.remove(favourite)
+        }}
       />
     </div>
   )

@@ -25,6 +25,8 @@ import './timeline.css'
 type Timeline = NonNullable<ReturnType<typeof useLineaDeTiempoQuery>['currentData']>
 
 const EVERYTHING = ''
+const BEFORE = 'Antes sí hay registros.'
+const NOTHING_BEFORE = 'Antes tampoco hay registros.'
 
 /** The entry of a mark that was pressed is brought into sight and takes the cursor. */
 const useReached = () => {
@@ -90,7 +92,7 @@ const Drawn = ({ timeline, view, onChange }: DrawnProps) => {
         {days.length === 0 ? (
           <EmptyState
             title={entries.length === 0 ? 'Nada en este periodo' : 'Nada de esta clase en este periodo'}
-            text={timeline.hay_mas ? 'Antes sí hay registros.' : undefined}
+            text={entries.length > 0 ? undefined : timeline.hay_mas ? BEFORE : NOTHING_BEFORE}
             action={
               view.clase !== null && entries.length > 0 ? (
                 <Action onClick={() => onChange({ clase: null })}>Ver todo</Action>

@@ -1,3 +1,4 @@
+import { HISTORY_CONSENTS_PERMISSION } from '@cauce/contract/historico'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { CONSENT_ANSWERS } from '@cauce/domain/history/reports'
 import type { ConsentHistoryRow } from '@cauce/domain/history/rows'
@@ -9,10 +10,14 @@ import { historyConsentDocument, sendHistoryConsent } from '../../actors/documen
 import { DocumentActs, type HistoryDocument } from './document-acts.tsx'
 import { TwoLines } from './two-lines.tsx'
 
-const NO_DOCUMENT = 'No quedó documento'
+/** A consent that was signed elsewhere gets its document, with its code, when it is first asked for. */
+const NO_CODE_YET = 'Se asigna al imprimirlo'
 
 const documentOf = ({ cup, cup_id, orden_id }: ConsentHistoryRow): HistoryDocument => ({
+  permission: HISTORY_CONSENTS_PERMISSION,
   name: `el consentimiento de ${cup.nombre}`,
+  kind: 'el consentimiento',
+  of: cup.nombre,
   fileName: `consentimiento_${orden_id}_${cup.codigo}.pdf`,
   note: `Orden ${groupThousands(orden_id)}`,
   done: HISTORY_DOCUMENT_SENT,
@@ -47,7 +52,7 @@ export const consentColumns = (email: string | null): readonly Column<ConsentHis
     key: 'codigo',
     title: 'Verificación',
     card: 'labelled',
-    cell: ({ documento }) => <span className="ca-second">{documento?.codigo ?? NO_DOCUMENT}</span>,
+    cell: ({ documento }) => <span className="ca-second">{documento?.codigo ?? NO_CODE_YET}</span>,
   },
   {
     key: 'estado',
@@ -62,6 +67,6 @@ export const consentColumns = (email: string | null): readonly Column<ConsentHis
     title: '',
     label: 'Documento',
     card: 'action',
-    cell: (row) => (row.documento === null ? null : <DocumentActs document={documentOf(row)} email={email} />),
+    cell: (row) => <DocumentActs document={documentOf(row)} email={email} />,
   },
 ]

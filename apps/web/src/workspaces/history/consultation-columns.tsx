@@ -11,10 +11,7 @@ const NO_DIAGNOSIS = 'Sin diagnóstico registrado'
 const NO_RECORD = 'Sin historia'
 
 /** What came of it: `2 órdenes · 1 incapacidad`; empty where nothing did. */
-export const outcome = ({
-  ordenes,
-  incapacidades,
-}: Pick<ConsultationHistoryRow, 'ordenes' | 'incapacidades'>): string =>
+const outcome = ({ ordenes, incapacidades }: Pick<ConsultationHistoryRow, 'ordenes' | 'incapacidades'>): string =>
   [
     ordenes === 0 ? '' : `${ordenes} ${ordenes === 1 ? 'orden' : 'órdenes'}`,
     incapacidades === 0 ? '' : `${incapacidades} ${incapacidades === 1 ? 'incapacidad' : 'incapacidades'}`,
@@ -22,7 +19,7 @@ export const outcome = ({
     .filter((part) => part !== '')
     .join(' · ')
 
-export const recordName = ({ historia }: Pick<ConsultationHistoryRow, 'historia'>): string =>
+const recordName = ({ historia }: Pick<ConsultationHistoryRow, 'historia'>): string =>
   historia === null ? NO_RECORD : `Historia ${RECORD_STATES[historia].toLocaleLowerCase('es-CO')}`
 
 export const consultationColumns = (

@@ -1,9 +1,12 @@
 /** What was ordered in a consultation, and the leaves that it gave. */
+import { HISTORY_LEAVES_PERMISSION } from '@cauce/contract/historico'
 import type { OrderHistoryRow } from '@cauce/domain/history/rows'
+import { hasPermission } from '@cauce/domain/session/permission'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable } from '@cauce/ui/data-table/data-table'
-import { leaveColumns } from './leave-columns.tsx'
+import { useUser } from '../../actors/session.ts'
+import { CERTIFICATE, leaveColumns } from './leave-columns.tsx'
 import { orderColumns, orderRow } from './order-columns.tsx'
 
 const NOT_SORTED = { sortable: false }
@@ -32,13 +35,17 @@ interface LeavesOfProps {
   readonly email: string | null
 }
 
+/** Who does not see the page of the leaves reads them here, without their certificates. */
 export const LeavesOf = ({ leaves, email }: LeavesOfProps) => {
+  const mayPrint = hasPermission(useUser(), HISTORY_LEAVES_PERMISSION)
   if (leaves.length === 0) return null
   return (
     <Card flush title="Incapacidades de la consulta">
       <DataTable
         caption="Incapacidades de la consulta"
-        columns={leaveColumns(email).map((column) => ({ ...column, ...NOT_SORTED }))}
+        columns={leaveColumns(email)
+          .filter(({ key }) => mayPrint || key !== CERTIFICATE)
+          .map((column) => ({ ...column, ...NOT_SORTED }))}
         rows={leaves}
         rowKey={({ id }) => id}
       />

@@ -1,5 +1,6 @@
 /** One consultation to be read: its record with its notes, what was ordered in it and the leaves that it gave. */
 import { ChevronLeftIcon } from '@blueprintjs/icons'
+import { HISTORY_PERMISSION } from '@cauce/contract/historico'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { consultationTone } from '@cauce/domain/consultation/agenda'
@@ -25,8 +26,11 @@ const OPEN_RECORD = 'La historia sigue abierta'
 const NEVER_WRITTEN = 'Nadie escribió la historia de esta consulta.'
 const ONLY_WHEN_FINALISED = 'Se lee cuando su profesional la finalice. Lo que escribe mientras tanto es suyo.'
 
-const documentOf = (consultaId: number, day: string): HistoryDocument => ({
+const documentOf = ({ id: consultaId, motivo }: Read['consulta'], day: string): HistoryDocument => ({
+  permission: HISTORY_PERMISSION,
   name: `la historia del ${day}`,
+  kind: 'la historia',
+  of: motivo,
   fileName: `historia_${consultaId}.pdf`,
   note: day,
   done: HISTORY_DOCUMENT_SENT,
@@ -57,7 +61,7 @@ const RecordCard = ({ read: { consulta, registro }, affiliate }: RecordCardProps
     <Card
       title="Historia clínica"
       note={finalizada === null ? undefined : `Finalizada por ${finalizada.por}, ${formatDateTime(finalizada.at)}`}
-      actions={<DocumentActs wide document={documentOf(consulta.id, formatDate(day))} email={affiliate.correo} />}
+      actions={<DocumentActs wide document={documentOf(consulta, formatDate(day))} email={affiliate.correo} />}
     >
       <RecordReading record={historia} person={person} notas={notas} />
     </Card>

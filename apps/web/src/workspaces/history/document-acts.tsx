@@ -16,8 +16,14 @@ const DocumentEmail = lazy(() =>
 )
 
 export interface HistoryDocument {
+  /** Page of the history from which it is asked. */
+  readonly permission: string
   /** What it is, after "Imprimir" and "Enviar por correo": `la orden 12, Losartán`. */
   readonly name: string
+  /** Its kind, after "Enviar": `la orden`. */
+  readonly kind: string
+  /** What it is of, in the e-mail dialog: `Losartán`. */
+  readonly of: string
   readonly fileName: string
   /** Second line of the e-mail dialog, such as `Orden 12`. */
   readonly note: string
@@ -42,9 +48,10 @@ export const DocumentActs = ({ document, email, reason = null, wide = false }: D
   const fetchOnce = useDocumentOnce()
   const [mailing, setMailing] = useState(false)
   const [asked, setAsked] = useState(false)
-  const why = reason ?? (hasPermission(user, ORDERING_PERMISSION) ? null : lockedReason(ORDERING_PERMISSION))
+  const missing = [document.permission, ORDERING_PERMISSION].find((key) => !hasPermission(user, key))
+  const why = reason ?? (missing === undefined ? null : lockedReason(missing))
   if (why !== null) return <span className="ca-second">{why}</span>
-  const { name, fileName, note, done, fetch, send } = document
+  const { name, kind, of, fileName, note, done, fetch, send } = document
   const print = { label: `Imprimir ${name}`, onClick: () => fetchOnce(fileName, fetch, openPdf) }
   const mail = {
     label: `Enviar por correo ${name}`,
@@ -66,10 +73,10 @@ export const DocumentActs = ({ document, email, reason = null, wide = false }: D
           <Suspense>
             <DocumentEmail
               isOpen={mailing}
-              title={`Enviar por correo ${name}`}
+              title={`Enviar ${kind} por correo`}
               note={note}
-              text="El PDF va adjunto."
-              verb="Enviar"
+              text={`${of}. El PDF va adjunto.`}
+              verb={`Enviar ${kind}`}
               done={done}
               address={email ?? ''}
               send={send}

@@ -11,13 +11,15 @@ import type { ComponentType, ReactNode } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
-import { failureText } from '../../store/call.ts'
+import { failureOf, failureText } from '../../store/call.ts'
 import { useAfiliadoHistoricoQuery } from '../../store/historico-api.ts'
 import { AffiliateHead } from './affiliate-head.tsx'
 import { AffiliateSearch } from './affiliate-search.tsx'
 import { useChosenAffiliate } from './chosen-affiliate.ts'
 import { HistoryTabs } from './history-tabs.tsx'
 import './history.css'
+
+const NOT_FOUND = 404
 
 type HistoryActs = ComponentType<{ readonly affiliate: HistoryAffiliate }>
 
@@ -36,6 +38,8 @@ const Chosen = ({ id, Acts, children }: ChosenProps) => {
           <output aria-label="Cargando el afiliado">
             <Skeleton lines={2} height="20px" />
           </output>
+        ) : failureOf(error).status === NOT_FOUND ? (
+          <EmptyState title="No existe un afiliado con ese número" text="Búsquelo por su nombre o su documento." />
         ) : (
           <FailedState title={failureText(error)} onRetry={() => void refetch()} />
         )}
@@ -71,7 +75,7 @@ export const HistoryScreen = ({ title, permission, Acts, children }: HistoryScre
       <header className="his-top">
         <h1>{title}</h1>
         <search className="his-search">
-          <AffiliateSearch key={id ?? 0} focusFirst={id === null} onPick={(found) => choose(found.id)} />
+          <AffiliateSearch focusFirst={id === null} onPick={(found) => choose(found.id)} />
         </search>
       </header>
       {id === null ? (

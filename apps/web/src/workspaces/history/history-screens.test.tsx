@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as sessionActor from '../../actors/session.ts'
 import Consentimientos from '../../screens/historico/consentimientos.tsx'
 import Consultas from '../../screens/historico/consultas.tsx'
 import Incapacidades from '../../screens/historico/incapacidades.tsx'
@@ -12,11 +13,13 @@ import { makeStore } from '../../store/store.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { LAST_YEAR, LEAVE, MARIA_ELENA, ORDERED, pageOf, READ, VISIT } from '../testing/history.ts'
 
+type Session = typeof sessionActor
+
 const EVERY_KEY = ['historico.atenciones', 'historico.ordenes', 'historico.incapacidades', 'historico.consentimientos']
 const session = { user: { id: 1, permissions: [...EVERY_KEY, 'blog.vista'] } }
 
 vi.mock('../../actors/session.ts', async (original) => ({
-  ...(await original<typeof import('../../actors/session.ts')>()),
+  ...(await original<Session>()),
   useUser: () => session.user,
 }))
 
@@ -111,6 +114,12 @@ it('says that the affiliate could not be read, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'GÓMEZ CASTAÑO, María Elena' })).toBeDefined()
 })
 
+it('says that there is no such affiliate, and lets another be looked for', async () => {
+  open('/historico/consultas?afiliado=8')
+  expect(await screen.findByText('No existe un afiliado con ese número')).toBeDefined()
+  expect(screen.getByRole('combobox', { name: 'Afiliado' })).toBeDefined()
+})
+
 it('draws the last year and tells it by day; a mark takes the cursor to its day', async () => {
   const user = person()
   open('/historico/consultas?afiliado=7')
@@ -165,6 +174,16 @@ it('reads nothing of an open record, nor of a consultation of another affiliate'
     '/historico/consultas/31': { json: { ...READ, afiliado: { ...MARIA_ELENA, id: 8 } } },
   })
   expect(await screen.findByText('Esta consulta es de otro afiliado')).toBeDefined()
+})
+
+it('offers no document to who does not see its page', async () => {
+  session.user.permissions = ['historico.atenciones', 'blog.vista']
+  open('/historico/consultas?afiliado=7&consulta=31')
+  expect(await screen.findByText('2026-118393')).toBeDefined()
+  expect(screen.getByText(/«historico\.ordenes»/u)).toBeDefined()
+  expect(
+    screen.getAllByRole('button', { name: /^Imprimir/u }).map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Imprimir la historia del 20 nov 2026'])
 })
 
 it('lists, filters and sorts through the address, and takes the filters away', async () => {

@@ -1,10 +1,13 @@
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { countDays } from '@cauce/domain/sick-leave/end-date'
-import { lastDay } from '@cauce/domain/sick-leave/leave-span'
+import { counts, lastDay } from '@cauce/domain/sick-leave/leave-span'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { LeaveDocuments, LeaveState } from '../sick-leave/leave-acts.tsx'
 import { TwoLines } from './two-lines.tsx'
+
+/** Column of the print and the e-mail. */
+export const CERTIFICATE = 'documento'
 
 /** @param email of the affiliate, null where there is none */
 export const leaveColumns = (email: string | null): readonly Column<SickLeave>[] => [
@@ -31,9 +34,12 @@ export const leaveColumns = (email: string | null): readonly Column<SickLeave>[]
     align: 'right',
     width: '110px',
     card: 'labelled',
-    cell: ({ dias_acumulados, prorroga }) => (
-      <TwoLines first={countDays(dias_acumulados)} second={prorroga === 'Si' ? 'Prórroga' : 'Inicial'} />
-    ),
+    cell: (leave) =>
+      counts(leave) ? (
+        <TwoLines first={countDays(leave.dias_acumulados)} second={leave.prorroga === 'Si' ? 'Prórroga' : 'Inicial'} />
+      ) : (
+        <span className="ca-second">No cuenta</span>
+      ),
   },
   {
     key: 'diagnostico',
@@ -52,7 +58,7 @@ export const leaveColumns = (email: string | null): readonly Column<SickLeave>[]
     cell: (leave) => <LeaveState leave={leave} />,
   },
   {
-    key: 'documento',
+    key: CERTIFICATE,
     title: '',
     label: 'Certificado',
     card: 'action',

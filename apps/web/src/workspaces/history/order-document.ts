@@ -1,4 +1,5 @@
 /** The document of an ordered line of any kind, and why there is none now. */
+import { HISTORY_ORDERS_PERMISSION } from '@cauce/contract/historico'
 import type { OrderHistoryRow } from '@cauce/domain/history/rows'
 import { schemeStatusTone } from '@cauce/domain/oncology/names'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
@@ -36,7 +37,10 @@ export const orderDocumentOf = (line: Line): HistoryDocument => {
   const kind = kindOf(line)
   const asked = { id: linea_id, orden_id }
   return {
+    permission: HISTORY_ORDERS_PERMISSION,
     name: `la orden ${groupThousands(orden_id)}, ${nombre}`,
+    kind: 'la orden',
+    of: nombre,
     fileName: `orden_${orden_id}_${linea_id}.pdf`,
     note: `Orden ${groupThousands(orden_id)}`,
     done: EMAIL_SENT,

@@ -1,5 +1,6 @@
 /** The whole record as one document: the button, and how it goes, with the way to stop it. */
 import { DownloadIcon } from '@blueprintjs/icons'
+import { drawnPart, stageInWords } from '@cauce/domain/history/whole-record-stage'
 import { WHOLE_RECORD_DONE, wholeRecordProgress } from '@cauce/domain/history/whole-record-text'
 import { Action } from '@cauce/ui/action/action'
 import type { WholeRecord } from '../../actors/whole-record.ts'
@@ -33,11 +34,20 @@ export const WholeRecordNote = ({ job }: WholeRecordProps) => {
     )
   }
   const waiting = job.state === 'making'
+  const part = job.stage === null ? null : drawnPart(job.stage)
   return (
     <div className="his-note">
-      <p aria-live="off">{waiting ? wholeRecordProgress(job.seconds) : null}</p>
+      <p aria-live="off">
+        {waiting
+          ? [wholeRecordProgress(job.seconds), job.stage === null ? '' : stageInWords(job.stage)]
+              .filter(Boolean)
+              .join(', ')
+          : null}
+      </p>
       <output>{waiting ? null : WHOLE_RECORD_DONE}</output>
-      {waiting ? <progress className="his-progress" aria-label="Historia completa" /> : null}
+      {waiting ? (
+        <progress className="his-progress" aria-label="Historia completa" {...(part === null ? {} : { value: part })} />
+      ) : null}
       <span className="his-note-acts">
         {waiting ? (
           <Action kind="danger" onClick={job.cancel}>

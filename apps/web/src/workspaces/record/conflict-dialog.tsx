@@ -66,8 +66,9 @@ export const ConflictDialog = ({ draft }: ConflictDialogProps) => {
   return (
     <div className="rec-notice rec-notice-waiting" role="alert">
       <p>
-        <strong>{fields.map(({ nombre }) => nombre).join(', ')}</strong> se cambió también en otro equipo. No se envía
-        hasta que elija qué queda; nada se ha perdido.
+        <strong>{fields.map(({ nombre }) => nombre).join(', ')}</strong>{' '}
+        {fields.length === 1 ? 'se cambió' : 'se cambiaron'} también en otro equipo. No se envía hasta que elija qué
+        queda; nada se ha perdido.
       </p>
       <Action small hasPopup="dialog" onClick={() => setOpen(true)}>
         Elegir qué queda

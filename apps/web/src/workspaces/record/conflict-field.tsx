@@ -20,18 +20,19 @@ export const ConflictField = ({ conflict, choice, onChoose }: ConflictFieldProps
   const { campo, nombre, mio, otro } = conflict
   return (
     <section className="rec-conflict" aria-label={nombre}>
+      <h3>{nombre}</h3>
       <div className="rec-conflict-sides">
         <div className={choice === 'otro' ? 'rec-side' : 'rec-side rec-side-on'}>
-          <h3>{LABELS.mio}</h3>
+          <h4>{LABELS.mio}</h4>
           <p>{draftValueInWords(campo, mio)}</p>
         </div>
         <div className={choice === 'mio' ? 'rec-side' : 'rec-side rec-side-on'}>
-          <h3>{LABELS.otro}</h3>
+          <h4>{LABELS.otro}</h4>
           <p>{draftValueInWords(campo, otro)}</p>
         </div>
       </div>
       <Segmented
-        label={nombre}
+        label={`¿Qué queda en ${nombre}?`}
         layout="stacked"
         value={choice}
         options={choicesFor(conflict).map((value) => ({ value, label: LABELS[value] }))}

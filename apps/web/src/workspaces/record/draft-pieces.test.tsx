@@ -36,13 +36,13 @@ const openConflict = () => {
   return { user, resolve }
 }
 const choose = (user: ReturnType<typeof userEvent.setup>, field: string, label: string) =>
-  user.click(within(screen.getByRole('radiogroup', { name: field })).getByLabelText(label))
+  user.click(within(screen.getByRole('radiogroup', { name: `¿Qué queda en ${field}?` })).getByLabelText(label))
 
 describe('a field that two devices changed', () => {
   it('is said without taking the keyboard from who types', async () => {
     const { user } = openConflict()
     await user.type(screen.getByLabelText('Motivo'), 'Tos')
-    expect(screen.getByRole('alert').textContent).toContain('Plan, Diagnósticos se cambió también en otro equipo')
+    expect(screen.getByRole('alert').textContent).toContain('Plan, Diagnósticos se cambiaron también en otro equipo')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Motivo'))
   })
@@ -56,7 +56,7 @@ describe('a field that two devices changed', () => {
     await choose(user, 'Plan', 'Los dos, uno tras otro')
     await user.click(dialog.getByRole('button', { name: 'Dejar lo elegido' }))
     expect(resolve).not.toHaveBeenCalled()
-    const lists = within(dialog.getByRole('radiogroup', { name: 'Diagnósticos' }))
+    const lists = within(dialog.getByRole('radiogroup', { name: '¿Qué queda en Diagnósticos?' }))
     expect(lists.queryByLabelText('Los dos, uno tras otro')).toBeNull()
     await choose(user, 'Diagnósticos', 'Lo del otro equipo')
     await user.click(dialog.getByRole('button', { name: 'Dejar lo elegido' }))

@@ -58,19 +58,24 @@ const Ending = ({ draft }: Pick<FinaliseFootProps, 'draft'>) =>
 
 export const FinaliseFoot = ({ draft, missing, tried, onGo, onFinalise }: FinaliseFootProps) => {
   const ending = draft.finalising || draft.finaliseInterrupted
+  const underWay = draft.finalising && !draft.finaliseInterrupted
+  // The main button tries again: it is not offered twice.
+  const told = draft.finaliseInterrupted ? { ...draft, status: { ...draft.status, retries: false } } : draft
   return (
     <section className="rec-foot" aria-label="Estado y cierre de la historia">
       <div className="rec-foot-words">
-        {draft.finaliseError === null || draft.finalising ? null : (
+        {draft.finaliseError === null || underWay ? null : (
           <p className="rec-foot-failed" role="alert">
             <strong>{draft.finaliseError.message}</strong>
             {draft.finaliseError.detail === null ? null : ` ${draft.finaliseError.detail}`}
           </p>
         )}
-        <div className="rec-foot-line">
-          <MissingLinks missing={missing} onGo={onGo} />
-        </div>
-        <DraftStatusNote draft={draft} />
+        {ending ? null : (
+          <div className="rec-foot-line">
+            <MissingLinks missing={missing} onGo={onGo} />
+          </div>
+        )}
+        <DraftStatusNote draft={told} />
         <output className="ca-hidden">{tried ? missingInWords(missing) : null}</output>
       </div>
       <div className="rec-foot-acts">

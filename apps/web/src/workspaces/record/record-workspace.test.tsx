@@ -96,6 +96,24 @@ describe('the open record', () => {
     expect(screen.getByText('Escriba el plan con más detalle')).toBeDefined()
     expect(valueOf('Plan')).toBe('Continuar losartán')
   })
+
+  it('without an answer it says that it is not known, and tries again with one button', async () => {
+    const retry = vi.fn<() => void>()
+    const { user } = await openRecord({
+      components: COMPLETE,
+      draft: {
+        finalising: true,
+        finaliseInterrupted: true,
+        finaliseError: { message: 'Error al guardar historia clínica', detail: null },
+        status: { tone: 'warning', text: 'No llegó la respuesta', detail: null, retries: true },
+        retry,
+      },
+    })
+    expect((await screen.findAllByText('Error al guardar historia clínica')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: 'Intentar ahora' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
 })
 
 describe('the record of others, and one that is locked', () => {

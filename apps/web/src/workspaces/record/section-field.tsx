@@ -82,16 +82,8 @@ export const SectionField = (props: SectionFieldProps) => {
       />
       <div className="rec-field-acts">
         {actions}
-        <Action
-          kind="quiet"
-          small
-          icon={<InsertIcon size={14} />}
-          keys="Alt P"
-          hasPopup="dialog"
-          label={`Plantillas de ${nombre}`}
-          onClick={open}
-        >
-          Plantillas
+        <Action kind="quiet" small icon={<InsertIcon size={14} />} keys="Alt P" hasPopup="dialog" onClick={open}>
+          Plantillas <span className="ca-hidden">de {nombre}</span>
         </Action>
       </div>
       {choosing ? (

@@ -13,7 +13,7 @@ const afterDrawing = (act: () => void): void => {
 
 export const useFinalise = (draft: RecordDraftState, form: RecordForm, screen: RefObject<HTMLElement | null>) => {
   const [asking, setAsking] = useState(false)
-  const failed = draft.finaliseError !== null && !draft.finalising
+  const failed = draft.finaliseError !== null && (!draft.finalising || draft.finaliseInterrupted)
   const go = (campo: string | null): void => afterDrawing(() => goToField(screen.current, campo))
 
   const tellFailure = useEffectEvent(() => {

@@ -11,7 +11,7 @@ import { componentsOf } from '@cauce/machines/record-draft/components'
 import type { RecordDraftEvent } from '@cauce/machines/record-draft/types'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openRecordSession, type RecordActor, type RecordSession } from '../../actors/record-session.ts'
 import { useUser } from '../../actors/session.ts'
 import { recordForgotten, recordTyped } from '../../store/slices/historia-clinica.ts'
@@ -36,24 +36,43 @@ const leave = async (session: RecordSession): Promise<void> => {
   if (await session.stop()) await showToast({ message: LEFT_UNSENT, tone: 'information' })
 }
 
+/** The session that is open, for the screen that draws it. */
+const makeHolder = () => {
+  let held: RecordSession | null = null
+  const listeners = new Set<() => void>()
+  return {
+    current: (): RecordSession | null => held,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    hold: (session: RecordSession | null): void => {
+      held = session
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 const useSession = (consultaId: number): RecordSession | null => {
   const dispatch = useAppDispatch()
   const user = useUser()
   const [userId, autor] = [user?.id ?? null, user?.operador?.nombre_completo ?? '']
-  const [session, setSession] = useState<RecordSession | null>(null)
+  const [holder] = useState(makeHolder)
   useEffect(() => {
     if (userId === null) return undefined
     const opened = openRecordSession(dispatch, { userId, consultaId, autor })
     const hide = showTyped(dispatch, opened.actor, consultaId)
-    setSession(opened)
+    holder.hold(opened)
     return () => {
-      setSession(null)
+      holder.hold(null)
       hide()
       void leave(opened)
       dispatch(recordForgotten(consultaId))
     }
-  }, [dispatch, userId, autor, consultaId])
-  return session
+  }, [dispatch, holder, userId, autor, consultaId])
+  return useSyncExternalStore(holder.subscribe, holder.current)
 }
 
 /**

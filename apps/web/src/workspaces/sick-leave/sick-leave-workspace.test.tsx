@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LEAVE_NOT_REGISTERED } from '@cauce/domain/sick-leave/screen-messages'
+import { LEAVE_CONTEXT_OLD, LEAVE_NOT_REGISTERED } from '@cauce/domain/sick-leave/screen-messages'
 import { LEAVE_CLASSES } from '@cauce/domain/sick-leave/sick-leave'
 import { makeStore } from '../../store/store.ts'
 import { consultationOf } from '../testing/consultation.ts'
@@ -206,6 +206,16 @@ describe('registering a leave', () => {
     await open()
     expect(days()).toHaveProperty('value', '15')
     expect(screen.getByLabelText('Descripción')).toHaveProperty('value', 'Dolor lumbar')
+  })
+
+  it('without an answer shows what was kept and says that it may be old', async () => {
+    const user = await start()
+    await fill(user)
+    cleanup()
+    server.answer(CONTEXT, 'no answer')
+    await open()
+    expect(days()).toHaveProperty('value', '15')
+    expect(await screen.findByText(LEAVE_CONTEXT_OLD)).toBeDefined()
   })
 
   it('clears the form, and puts it back', async () => {

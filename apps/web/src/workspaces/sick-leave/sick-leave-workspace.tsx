@@ -1,5 +1,5 @@
 /** Incapacidades, complete: the strip, the form, the last five, the confirmation. @fuente spec 2 §2 */
-import { LEAVE_CONTEXT_FAILED } from '@cauce/domain/sick-leave/screen-messages'
+import { LEAVE_CONTEXT_FAILED, LEAVE_CONTEXT_OLD } from '@cauce/domain/sick-leave/screen-messages'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { showToast } from '@cauce/ui/toaster/toaster'
@@ -77,6 +77,7 @@ export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }
     <div className="inc" ref={partRef}>
       {open ? (
         <>
+          {leave.failure === null ? null : <FailedState title={LEAVE_CONTEXT_OLD} onRetry={leave.reload} />}
           <TimelineCard name={afiliado.nombre_completo} base={base} draft={draft} />
           <SickLeaveForm
             base={base}

@@ -12,7 +12,7 @@ import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
 
 type LeaveMachine = ReturnType<typeof webSickLeave>
-export type LeaveSnapshot = SnapshotFrom<LeaveMachine>
+type LeaveSnapshot = SnapshotFrom<LeaveMachine>
 
 /** What was registered ends with the tab; what is still to be registered stays on the computer. */
 const placeOf = ({ context }: LeaveSnapshot): KeptPlace | null => {

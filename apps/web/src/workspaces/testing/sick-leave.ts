@@ -4,9 +4,9 @@ import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { fakeServer } from './fake-server.ts'
 
-export const TODAY = bogotaDate(Date.now())
-export const LUMBAGO = { id: 545, codigo: 'M545', nombre: 'Lumbago no especificado' }
-export const SCHOOL = { id: 7, codigo: '105001', nombre: 'I.E. San José', municipio: { id: 1, nombre: 'Medellín' } }
+const TODAY = bogotaDate(Date.now())
+const LUMBAGO = { id: 545, codigo: 'M545', nombre: 'Lumbago no especificado' }
+const SCHOOL = { id: 7, codigo: '105001', nombre: 'I.E. San José', municipio: { id: 1, nombre: 'Medellín' } }
 
 /** Days from today, as the wire has them. */
 export const day = (from: number): CalendarDate => addDays(TODAY, from)
@@ -37,7 +37,7 @@ export const leave = (change: Partial<SickLeave> = {}): SickLeave => ({
 
 export const CONTEXT = '/incapacidades/contexto/1'
 export const REGISTER = '/incapacidades/registrar'
-export const LAST_FIVE = '/incapacidades/listar-ultimas-cinco-incapacidades-afiliado'
+const LAST_FIVE = '/incapacidades/listar-ultimas-cinco-incapacidades-afiliado'
 
 const ANTIOQUIA = { id: 5, nombre: 'Antioquia' }
 

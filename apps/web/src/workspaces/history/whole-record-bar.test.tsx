@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { WholeRecord } from '../../actors/whole-record.ts'
+import { WholeRecordNote } from './whole-record-bar.tsx'
+
+const nothing = (): void => undefined
+const job = (change: Partial<WholeRecord>): WholeRecord => ({
+  state: 'making',
+  seconds: 8,
+  stage: null,
+  error: null,
+  detail: null,
+  ask: nothing,
+  cancel: nothing,
+  close: nothing,
+  ...change,
+})
+
+afterEach(cleanup)
+
+describe('la historia completa mientras se prepara', () => {
+  it('antes de que el servidor diga algo, dice cuánto lleva y la barra no tiene cifra', () => {
+    render(<WholeRecordNote job={job({})} />)
+    expect(screen.getByText('Preparando la historia completa: 8 s')).toBeTruthy()
+    expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
+  })
+
+  it('mientras se dibuja dice qué parte va, y se puede cancelar', () => {
+    render(<WholeRecordNote job={job({ stage: { afiliado_id: 1, fase: 'dibujando', parte: 0.456 } })} />)
+    expect(screen.getByText('Preparando la historia completa: 8 s, se dibujan las páginas, 45 %')).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.456')
+    expect(screen.getByRole('button', { name: 'Cancelar la historia completa' })).toBeTruthy()
+  })
+})

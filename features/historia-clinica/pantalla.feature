@@ -1,0 +1,135 @@
+# language: es
+@navegador
+Característica: La historia clínica en la pantalla
+  Se escribe por secciones, con sus cifras al lado; siempre se ve qué falta, y al finalizar queda cerrada.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que atiende una consulta nueva
+
+  @regla:clinical-record/required-to-finalise
+  Regla: Lo que falta se dice y lleva a su campo
+
+    Escenario: El botón principal va a lo primero que falta
+      Dado que abrió la historia en el navegador
+      Cuando intenta finalizar la historia en el navegador
+      Entonces el cursor queda en "Motivo de consulta"
+      Y ve "Escriba el motivo de consulta"
+      Y falta "Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos, Plan"
+
+    Escenario: Cada cosa que falta es un enlace
+      Dado que abrió la historia en el navegador
+      Cuando pide ir a "Plan" desde lo que falta
+      Entonces el cursor queda en "Plan"
+      Cuando en el navegador escribe "Reposo relativo" en "Plan"
+      Entonces falta "Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos"
+
+    Escenario: Una orden sin direccionamiento
+      Dado que se ordenó en ella un procedimiento sin sede
+      Y que abrió la historia en el navegador
+      Entonces ve "Sin direccionamiento"
+      Y falta "Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos, Plan, Órdenes"
+
+  @regla:clinical-record/derived-figures
+  Regla: Las cifras se calculan al escribir las medidas
+
+    Escenario: Índice de masa corporal, superficie y clase de la presión
+      Dado que abrió la historia en el navegador
+      Cuando mide
+        | Peso               | 81,5 |
+        | Talla              | 172  |
+        | Presión sistólica  | 150  |
+        | Presión diastólica | 95   |
+      Entonces ve "IMC 27,55 kg/m²: sobrepeso"
+      Y ve "1,97 m² (Mosteller)"
+      Y ve "Cifras en rango de hipertensión grado 1 (ESC/ESH 2018)"
+      Y el borrador tiene las medidas 81.5, 172 y 27.55
+
+    Escenario: El FINDRISC es parcial hasta que se hacen las preguntas
+      Dado que abrió la historia en el navegador
+      Cuando mide
+        | Peso                | 98  |
+        | Talla               | 172 |
+        | Perímetro abdominal | 104 |
+      Entonces ve "FINDRISC parcial: 7 puntos"
+      Cuando responde que no a las preguntas de riesgo
+      Entonces ve "FINDRISC 10 puntos: riesgo ligeramente elevado"
+
+  @regla:clinical-record/measures
+  Regla: Una medida imposible se dice en su campo y no entra en el borrador
+
+    Escenario: Una talla de 900 cm
+      Dado que abrió la historia en el navegador
+      Cuando mide
+        | Peso  | 81,5 |
+        | Talla | 900  |
+      Entonces ve "La talla debe estar entre 30 y 250 cm"
+      Y el borrador tiene el peso 81.5 y ninguna talla
+
+  @regla:clinical-record/diagnoses
+  Regla: Un diagnóstico principal, y cada uno con su tipo
+
+    Escenario: El segundo pasa a ser el principal
+      Dado que abrió la historia en el navegador
+      Cuando añade el diagnóstico "M545" como "Impresión diagnóstica"
+      Y añade el diagnóstico "E119" como "Confirmado repetido"
+      Y elige "E119" como principal
+      Entonces los diagnósticos son "Relacionado M545, Principal E119"
+
+    Escenario: El que se quita se puede recuperar
+      Dado que abrió la historia en el navegador
+      Cuando añade el diagnóstico "M545" como "Impresión diagnóstica"
+      Y quita el diagnóstico "M545"
+      Y deshace lo que hizo
+      Entonces los diagnósticos son "Principal M545"
+
+  @regla:clinical-record/text-snippet
+  Regla: Una plantilla se pone donde está el cursor
+
+    Escenario: Se guarda lo escrito y se pone en otra historia
+      Dado que abrió la historia en el navegador
+      Cuando en el navegador escribe "Niega síntomas de alarma" en "Revisión por sistemas"
+      Y guarda lo escrito en "Revisión por sistemas" como la plantilla "Sin alarma"
+      Y borra lo escrito en "Revisión por sistemas"
+      Y pone la plantilla "Sin alarma" en "Revisión por sistemas"
+      Entonces en el navegador "Revisión por sistemas" dice "Niega síntomas de alarma"
+      Y el cursor queda en "Revisión por sistemas"
+
+  Regla: Los antecedentes de la historia anterior se traen con un botón
+
+    Escenario: Se añaden y se puede deshacer
+      Dado que en otra consulta de la misma persona escribió los antecedentes "Hipertensión desde 2015"
+      Y que abrió la historia en el navegador
+      Cuando trae los antecedentes de la historia anterior
+      Entonces en el navegador "Antecedentes" dice "Hipertensión desde 2015"
+      Cuando deshace lo que hizo
+      Entonces en el navegador "Antecedentes" dice ""
+
+  @regla:clinical-record/clarifying-note
+  Regla: Finalizada queda cerrada, y lo que falte se escribe como nota aclaratoria
+
+    Escenario: Se finaliza y se añade una nota
+      Cuando en el navegador escribe una historia completa
+      Y finaliza la historia en el navegador
+      Entonces ve "Historia clínica finalizada"
+      Y ve "Atendida"
+      Y no queda ningún campo de la historia por escribir
+      Cuando añade en el navegador la nota "El dolor empezó el lunes"
+      Entonces ve "Nota aclaratoria de Laura Restrepo Mejía"
+      Y ve "El dolor empezó el lunes"
+
+    Escenario: El servidor falla y nada se pierde
+      Cuando en el navegador escribe una historia completa
+      Y el servidor falla al finalizar la historia
+      Entonces ve "Error al guardar historia clínica"
+      Y en el navegador "Plan" dice "Analgésico y terapia física."
+      Cuando intenta de nuevo finalizar la historia
+      Entonces ve "Historia clínica finalizada"
+
+  @regla:clinical-record/record-writer
+  Regla: Solo el profesional de la consulta la escribe
+
+    Escenario: De una consulta a la que el paciente no asistió no se escribe historia
+      Dado que el paciente de una consulta nueva no asistió
+      Cuando abre esa consulta en el navegador
+      Entonces ve "El paciente no asistió a esta consulta: no se escribe su historia clínica"

@@ -1,0 +1,85 @@
+import { fc } from '@fast-check/vitest'
+import * as Schema from 'effect/Schema'
+import { describe, expect } from 'vitest'
+import { FavouriteLine, MAX_FAVOURITE_NAME, type ShownFavourite } from '@cauce/domain/ordering/favourite-line'
+import {
+  favouriteInWords,
+  favouriteName,
+  favouriteOfProcedure,
+  foundFavourites,
+} from '@cauce/domain/ordering/favourite-of-draft'
+import { property } from '../../support/property.ts'
+
+const isLine = Schema.is(FavouriteLine)
+const note = fc.string({ maxLength: 60 })
+const name = fc.stringMatching(/^[A-Za-zÁÉÍÓÚáéíóúñ]{2,10}( [a-z0-9áéíóúñ]{1,8}){0,3}$/u)
+
+const anyProcedure = fc.record({
+  procedimiento: fc.record({
+    id: fc.integer({ min: 1, max: 99_999 }),
+    codigo: fc.stringMatching(/^\d{6}$/u),
+    nombre: name,
+    sexo: fc.constant('Z'),
+    requiere_auditoria: fc.constant(0),
+    requiere_consentimiento: fc.constant(0),
+    cantidad_maxima: fc.constant(10),
+  }),
+  cantidad: fc.integer({ min: 1, max: 99 }),
+  observacion: note,
+})
+
+const anyShown: fc.Arbitrary<ShownFavourite> = fc
+  .record({ id: fc.integer({ min: 1, max: 1_000 }), nombre: name, procedure: anyProcedure })
+  .map(({ id, nombre, procedure: { procedimiento, cantidad, observacion } }) => ({
+    id,
+    nombre,
+    linea: { tipo_orden_id: 2, procedimiento_id: procedimiento.id, cantidad, observacion },
+    articulo: { id: procedimiento.id, codigo: procedimiento.codigo, nombre: procedimiento.nombre },
+    vigente: true,
+  }))
+
+describe('a line that is kept', () => {
+  property('can be sent, and says what was ordered and nothing else', [anyProcedure], (draft) => {
+    const line = favouriteOfProcedure(draft)
+    expect(isLine(line)).toBe(true)
+    expect(line).toEqual({
+      tipo_orden_id: 2,
+      procedimiento_id: draft.procedimiento.id,
+      cantidad: draft.cantidad,
+      observacion: draft.observacion,
+    })
+  })
+
+  property('has a name that fits, whatever the article is called', [fc.string({ maxLength: 300 })], (article) => {
+    expect(favouriteName(article).length).toBeLessThanOrEqual(MAX_FAVOURITE_NAME)
+    expect(article).toContain(favouriteName(article))
+  })
+})
+
+describe('foundFavourites', () => {
+  property('without a text it is all of them, in their order', [fc.array(anyShown, { maxLength: 12 })], (all) => {
+    expect(foundFavourites(all, '  ')).toEqual(all)
+  })
+
+  property('each is found by its whole name and by the code of its article', [anyShown], (favourite) => {
+    expect(foundFavourites([favourite], favourite.nombre.toLocaleUpperCase('es-CO'))).toEqual([favourite])
+    expect(foundFavourites([favourite], favourite.articulo.codigo)).toEqual([favourite])
+  })
+
+  property(
+    'what it finds says every word, as a search by hand would',
+    [fc.array(anyShown, { maxLength: 12 }), name],
+    (all, text) => {
+      const plain = (each: string) => each.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+      const byHand = all.filter((each) => {
+        const whole = plain(
+          `${each.nombre} ${each.articulo.codigo} ${each.articulo.nombre} ${favouriteInWords(each.linea)}`,
+        )
+        return plain(text)
+          .split(' ')
+          .every((word) => whole.includes(word))
+      })
+      expect(foundFavourites(all, text)).toEqual(byHand)
+    },
+  )
+})

@@ -3,6 +3,7 @@
 Característica: Histórico de un afiliado en el navegador
   Se busca a un afiliado, se ve de un vistazo lo que se ha hecho por él, se lee, se filtra y se vuelve a imprimir.
 
+  @regla:history/affiliate-search
   Regla: Se busca por nombre o documento, y solo su número queda en la dirección
 
     Esquema del escenario: Con cuatro caracteres o más
@@ -21,6 +22,7 @@ Característica: Histórico de un afiliado en el navegador
       Cuando la médica busca en el histórico a "nadie con este nombre"
       Entonces ve "Ningún afiliado tiene ese nombre o ese documento."
 
+  @regla:history/history-lanes @regla:history/history-period @regla:clinical-record/history-timeline
   Regla: La línea de tiempo se lee de un vistazo y se recorre con el teclado
 
     Escenario: El último año, con lo que hubo de cada clase

@@ -42,3 +42,20 @@ export const openChoice = async (page: Page): Promise<Locator> => {
   await dialog.waitFor()
   return dialog
 }
+
+/** What this browser holds of the drafts, as it is on its disk. */
+export const keptDrafts = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((done, reject) => {
+        const request = indexedDB.open('cauce-historia')
+        request.addEventListener('error', () => reject(new Error('the database does not open')))
+        request.addEventListener('success', () => {
+          const rows = request.result.transaction('borradores').objectStore('borradores').getAll()
+          rows.addEventListener('success', () => {
+            request.result.close()
+            done(rows.result)
+          })
+        })
+      }),
+  )

@@ -2,14 +2,21 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openRecords, type Records } from '../../support/clinical-record.ts'
-import { conflict, keptHere, openChoice, openRecord, savedOnServer, section, typeIn } from '../pages/draft.ts'
+import {
+  conflict,
+  keptDrafts,
+  keptHere,
+  openChoice,
+  openRecord,
+  savedOnServer,
+  section,
+  typeIn,
+} from '../pages/draft.ts'
 import { signIn } from '../pages/login.ts'
 import { signOut } from '../pages/shell.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
 
 const DOCTOR = 'medico@cauce.demo'
-/** A pause in typing, and the time in which the disk has it. */
-const PAUSE_MS = 700
 const SAVE = '**/api/historia/borrador/**'
 
 let records: Records
@@ -38,6 +45,10 @@ const text = (page: Page, name: string) => section(page, name).inputValue()
 const becomes = (page: Page, name: string, value: string) => expect.poll(() => text(page, name)).toBe(value)
 const onServer = async (consulta: number, componente: string) =>
   (await records.view(consulta)).borradores.find((draft) => draft.componente === componente)?.datos
+const keptRows = async (page: Page): Promise<number> => (await keptDrafts(page)).length
+/** The disk of the browser has that text. */
+const onDisk = (page: Page, words: string) =>
+  expect.poll(async () => JSON.stringify(await keptDrafts(page))).toContain(words)
 const received = (page: Page) => page.getByText(/^Se escribió en otro equipo o pestaña/u)
 
 test('what is typed in one tab appears in the other, which says so', async () => {
@@ -92,7 +103,7 @@ test('a conflict that nobody chose survives a reload', async () => {
   await records.save(consulta, { componente: 'anamnesis', datos: { motivo: 'Fiebre', enfermedad_actual: '' } })
   await office.context().setOffline(false)
   await conflict(office).waitFor()
-  await office.waitForTimeout(PAUSE_MS)
+  await onDisk(office, '"otro":"Fiebre"')
   await office.reload()
   await conflict(office).waitFor()
   expect(await text(office, 'Motivo de consulta')).toBe('Tos')
@@ -105,7 +116,7 @@ test('what is typed without connection is sent when it comes back, and survives 
   await page.context().setOffline(true)
   await typeIn(page, 'Enfermedad actual', 'Dos semanas de dolor')
   await keptHere(page)
-  await page.waitForTimeout(PAUSE_MS)
+  await onDisk(page, 'Dos semanas de dolor')
   expect(await onServer(consulta, 'anamnesis')).toBeUndefined()
   const context = page.context()
   await page.close()
@@ -134,23 +145,6 @@ test('an answer that was lost on its way back is not a conflict with oneself', a
   expect(await onServer(consulta, 'plan')).toMatchObject({ plan: 'Reposo y calor local' })
   expect([await conflict(page).count(), await received(page).count()]).toEqual([0, 0])
 })
-
-/** Rows of drafts that this browser holds. */
-const keptRows = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done, reject) => {
-        const request = indexedDB.open('cauce-historia')
-        request.addEventListener('error', () => reject(new Error('the database does not open')))
-        request.addEventListener('success', () => {
-          const count = request.result.transaction('borradores').objectStore('borradores').count()
-          count.addEventListener('success', () => {
-            request.result.close()
-            done(count.result)
-          })
-        })
-      }),
-  )
 
 test('signing out leaves on the computer only what could not be sent, says so, and it is there for who comes back', async () => {
   const consulta = await records.visit()

@@ -8,7 +8,7 @@ import * as Schema from 'effect/Schema'
 import { READY, type ServerProcess, spawnServer } from '../../faults/process.ts'
 import { freePort } from '../../support/free-port.ts'
 import { newDataDir } from '../../support/template.ts'
-import { keptHere, savedOnServer, section, typeIn } from '../pages/draft.ts'
+import { keptDrafts, keptHere, savedOnServer, section, typeIn } from '../pages/draft.ts'
 import { sendCredentials } from '../pages/login.ts'
 import { type KillableBrowser, openKillable } from '../support/killable-browser.ts'
 
@@ -16,8 +16,6 @@ const readMails = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ para: Sc
 const ROUNDS = Number(process.env['CAUCE_RUNS'] ?? 2)
 const DOCTOR = 'medico@cauce.demo'
 const CONSULTATION = 5
-/** A pause in typing, and the time in which the disk has it. */
-const PAUSE_MS = 700
 
 let dir: string
 let profile: string
@@ -90,7 +88,10 @@ test('everything that was typed until the last pause is there when both come bac
     await typeIn(page, 'Plan', words[1] ?? '')
     await keptHere(page)
     await page.keyboard.type(' Sin red')
-    await page.waitForTimeout(PAUSE_MS)
+    // The pause in typing, after which the disk has it.
+    await expect
+      .poll(async () => JSON.stringify(await keptDrafts(page)))
+      .toContain(`Ronda ${round}: reposo y control. Sin red`)
     // Right in the middle of the next word.
     await page.keyboard.type(' y')
     await browser.kill()

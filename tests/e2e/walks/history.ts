@@ -9,6 +9,7 @@ import {
   openHistory,
   pickAffiliate,
   sister,
+  TITLES,
 } from '../pages/history.ts'
 import type { Walk } from './walk.ts'
 
@@ -108,6 +109,7 @@ export const historyWalk: Walk = {
       name: 'historico-ordenes',
       show: async (page) => {
         await sister(page, 'Órdenes').click()
+        await page.getByRole('heading', { level: 1, name: TITLES.ordenes }).waitFor()
         await listSettled(page)
       },
     },
@@ -143,6 +145,7 @@ export const historyWalk: Walk = {
       name: 'historico-incapacidades',
       show: async (page) => {
         await sister(page, 'Incapacidades').click()
+        await page.getByRole('heading', { level: 1, name: TITLES.incapacidades }).waitFor()
         await page.getByRole('heading', { name: 'Su línea de tiempo' }).waitFor()
         await listSettled(page)
       },
@@ -162,6 +165,7 @@ export const historyWalk: Walk = {
           .innerJoin('ordenes as o', 'o.id', 's.orden_id')
           .innerJoin('consultas as c', 'c.id', 'o.consulta_id')
           .select('c.afiliado_id')
+          .orderBy('s.id')
           .executeTakeFirstOrThrow()
         await openHistory(page, 'consentimientos', `afiliado=${afiliado_id}`)
         await listSettled(page)

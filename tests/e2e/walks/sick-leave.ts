@@ -156,7 +156,7 @@ export const sickLeaveWalk: Walk = {
         await orderTypes(page)
           .getByRole('button', { name: /^Incapacidades/u })
           .click()
-        await page.getByText('No se pudo cargar de qué parte la incapacidad.').waitFor()
+        await page.getByText('No se pudieron cargar los datos de la incapacidad.').waitFor()
       },
     },
   ],

@@ -56,8 +56,8 @@ const fields = (model: LeaveDocument): Content => ({
     hLineColor: () => LINE,
     paddingLeft: (index) => (index === 0 ? 0 : 6),
     paddingRight: () => 0,
-    paddingTop: () => 1.6,
-    paddingBottom: () => 1.6,
+    paddingTop: () => 1.2,
+    paddingBottom: () => 1.2,
   },
 })
 
@@ -91,11 +91,18 @@ export const leaveContent = (model: LeaveDocument): Content[] => [
     ],
   },
   {
-    margin: above(10),
+    margin: above(6),
     unbreakable: true,
-    stack: [
-      { columns: [professionalBlock(model.profesional, 260)] },
-      { text: `Contenido según el ${model.norma}`, fontSize: 7.5, color: SOFT, margin: above(6) },
+    columns: [
+      professionalBlock(model.profesional, 260),
+      {
+        width: '*',
+        text: `Contenido según el ${model.norma}`,
+        alignment: 'right',
+        fontSize: 7.5,
+        color: SOFT,
+        margin: above(92),
+      },
     ],
   },
 ]

@@ -5,6 +5,7 @@
 import { RECORD_COMPONENTS, type RecordComponent } from '@cauce/domain/clinical-record/record-components'
 import { isUnsent } from '@cauce/machines/record-draft/parts'
 import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { baseApi } from '../store/base-api.ts'
 import { onRecordHint } from '../store/record-hints.ts'
 import type { AppDispatch } from '../store/store.ts'
 import { webDraftKeep, webRecordDraft } from './record-draft.ts'
@@ -13,7 +14,7 @@ import { holdTab } from './tab-lock.ts'
 type RecordMachine = ReturnType<typeof webRecordDraft>
 export type RecordActor = ActorRefFrom<RecordMachine>
 export type RecordSnapshot = SnapshotFrom<RecordMachine>
-export type KeepActor = ActorRefFrom<ReturnType<typeof webDraftKeep>>
+type KeepActor = ActorRefFrom<ReturnType<typeof webDraftKeep>>
 
 /** Who writes for long without a pause is sent all the same, this often. */
 const SEND_AT_LEAST_MS = 5_000
@@ -123,6 +124,8 @@ export const openRecordSession = (dispatch: AppDispatch, owner: RecordOwner): Re
   let kept = actor.getSnapshot().context
   const subscription = actor.subscribe(({ context }) => {
     if (context.parts !== kept.parts || context.adopted !== kept.adopted) keeper.send({ type: 'data.changed' })
+    if (context.view?.estado === 'finalizada' && kept.view?.estado === 'abierta')
+      dispatch(baseApi.util.invalidateTags(['Consulta', 'Agenda', 'Historico']))
     kept = context
   })
   keeper.start()

@@ -44,9 +44,16 @@ export const laterThan = (months: number, { hasta }: Span, today: CalendarDate):
   return last < today ? last : null
 }
 
+/** First days of the months of a stretch that begins with one. */
+const firstsIn = ({ desde, hasta }: Span): readonly CalendarDate[] => {
+  const firsts = [firstOfMonth(hasta)]
+  for (const known of firsts) if (known > desde) firsts.push(firstOfMonth(addDays(known, -1)))
+  return firsts.toReversed()
+}
+
 /** Where each month begins, its name under it; January says its year, and a long stretch names one of every few. */
 export const monthMarks = (span: Span): readonly MonthMark[] => {
-  const months = monthsBack(firstOfMonth(span.hasta), Math.round(daysBetween(span.desde, span.hasta) / 30.4))
+  const months = firstsIn(span)
   const step = Math.ceil(months.length / MOST_MARKS)
   const days = spanDays(span)
   return months

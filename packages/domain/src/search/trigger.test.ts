@@ -18,6 +18,7 @@ it('has the thresholds of the specification', () => {
     diagnosis: 4,
     // Not of the specification: people by whom a list is filtered.
     person: 3,
+    affiliate: 4,
   })
   expect([SEARCH_TRIGGERS.providerMedication.debounceMs, SEARCH_TRIGGERS.medication.debounceMs]).toEqual([300, 350])
 })

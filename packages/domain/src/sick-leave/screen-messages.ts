@@ -6,7 +6,7 @@ export const LEAVE_REGISTERED_BEFORE =
   'Un envío anterior sí registró una incapacidad. Revise las últimas cinco antes de registrar otra.'
 export const LEAVE_SENT = '¡Incapacidad enviada con éxito!'
 export const LEAVES_FAILED = 'No se pudieron cargar las últimas incapacidades.'
-export const LEAVE_CONTEXT_FAILED = 'No se pudo cargar de qué parte la incapacidad.'
+export const LEAVE_CONTEXT_FAILED = 'No se pudieron cargar los datos de la incapacidad.'
 /** Said over what was known before. */
 export const LEAVE_CONTEXT_OLD = 'No se pudo comprobar lo último del afiliado: se muestra lo que ya se sabía.'
 export const SCHOOLS_FAILED = 'No se pudieron buscar los colegios.'

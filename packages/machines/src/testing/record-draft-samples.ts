@@ -22,7 +22,11 @@ export const openView: OpenedRecord = {
 export const planOf = (plan: string): DraftFields => ({ ...EMPTY_COMPONENTS.plan, plan })
 
 /** The open record whose plan the server has. */
-export const viewWithPlan = (version: number, plan: string, equipo: string | null = 'Firefox en Windows'): OpenedRecord => ({
+export const viewWithPlan = (
+  version: number,
+  plan: string,
+  equipo: string | null = 'Firefox en Windows',
+): OpenedRecord => ({
   ...openView,
   borradores: [
     {

@@ -15,7 +15,7 @@ const lines = (table: 'orden_articulos' | 'orden_procedimientos' | 'orden_esquem
   sql`(select count(*) from ${sql.table(table)} l where l.orden_id = x.id)`
 
 /** Rows `(id, orden, mes, clase, cifra)` of what happened in the period; `orden`, when it did, is what the files go by. */
-export const facts: Readonly<Record<ReportKind, (period: Period) => RawBuilder<unknown>>> = {
+const facts: Readonly<Record<ReportKind, (period: Period) => RawBuilder<unknown>>> = {
   consultas: (period) => sql`(
     select x.id, x.fecha_hora as orden, ${month(inBogota(sql`x.fecha_hora`))} as mes, tc.nombre as clase,
       (x.estado_id = ${sql.lit(ConsultationStatus.attended)})::int as cifra

@@ -24,6 +24,9 @@ const move = (id: number, change: { estado_id: number; estado_motivo: string; fe
 const verified = async (codigo: string) =>
   (await ordering.get(`/verificar/${encodeURIComponent(codigo)}`, { token: null })).body
 
+/** Two lines of a warning: the paper still is one page. */
+const RECOVERED = 'El afiliado se recuperó y pidió volver a su trabajo antes de la fecha que se le había dado'
+
 describe('el certificado', () => {
   it('dice los dieciséis datos, los días, la cadena, quién lo firma y cómo se verifica', async () => {
     await insertLeave(ordering.server.db, { consultaId: CONSULTATION, desde: '2028-01-03', dias: 15 })
@@ -109,11 +112,14 @@ describe('lo que ya no vale', () => {
     const id = await insertLeave(ordering.server.db, { consultaId: CONSULTATION, desde: '2028-02-20', dias: 8 })
     await print(id)
     const [before] = await documents(id)
-    await move(id, { estado_id: 3, estado_motivo: 'Se recuperó', fecha_levantamiento: '2028-02-25' })
+    await move(id, { estado_id: 3, estado_motivo: RECOVERED, fecha_levantamiento: '2028-02-25' })
     expect(await verified(before?.codigo ?? '')).toMatchObject({ autentico: true, estado: 'levantado' })
-    const { text } = await readPdf((await print(id)).bytes)
+    const { text, pages } = await readPdf((await print(id)).bytes)
+    expect(pages).toBe(1)
     expect(text).toContain('LEVANTADA')
-    expect(text).toContain('Levantada desde el 25 feb 2028: cuenta hasta el 24 feb 2028. Motivo: Se recuperó')
+    expect(text).toContain(
+      'Levantada desde el 25 feb 2028: cuenta hasta el 24 feb 2028. Motivo: El afiliado se recuperó',
+    )
   })
 })
 

@@ -14,7 +14,7 @@ const FIXED = ['fecha', 'nombre']
 
 const Consents = ({ affiliate: { id, correo } }: { readonly affiliate: HistoryAffiliate }) => {
   const list = useHistoryList('historico.consentimientos', id, SORTS)
-  const query = useHistoricoConsentimientosQuery({ body: list.body }, { refetchOnMountOrArgChange: true })
+  const query = useHistoricoConsentimientosQuery({ body: list.body }, list.asking)
   return (
     <HistoryList
       list={list}

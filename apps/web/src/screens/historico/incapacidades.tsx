@@ -39,7 +39,7 @@ const Strip = ({ affiliate }: { readonly affiliate: HistoryAffiliate }) => {
 
 const Leaves = ({ affiliate }: { readonly affiliate: HistoryAffiliate }) => {
   const list = useHistoryList('historico.incapacidades', affiliate.id, SORTS)
-  const query = useHistoricoIncapacidadesQuery({ body: list.body }, { refetchOnMountOrArgChange: true })
+  const query = useHistoricoIncapacidadesQuery({ body: list.body }, list.asking)
   return (
     <>
       <Strip affiliate={affiliate} />

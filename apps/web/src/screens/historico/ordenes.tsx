@@ -24,7 +24,7 @@ const Orders = ({ affiliate: { id, correo } }: { readonly affiliate: HistoryAffi
   const { tipo } = list.view
   const query = useHistoricoOrdenesQuery(
     { body: { ...list.body, ...(tipo === null ? {} : { tipo_orden_id: tipo }) } },
-    { refetchOnMountOrArgChange: true },
+    list.asking,
   )
   const { data } = query
   return (

@@ -11,13 +11,14 @@ import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
-import { RecordWorkspace } from '../../workspaces/record/record-workspace.tsx'
+import { RecordWorkspace } from '../../workspaces/record/record-later.tsx'
+import { RecordOpening } from '../../workspaces/record/record-opening.tsx'
 import { useRecordDraft } from '../../workspaces/record/use-record-draft.ts'
 import { listPlace } from './atencion/list-place.ts'
 import { ConsultationDetails } from './consulta/consultation-details.tsx'
@@ -30,12 +31,14 @@ const OrderingDialog = lazy(() =>
 const DIALOG = 'ordenar'
 const FIRST_TYPE = 'procedimientos'
 const TYPING = 'input, textarea, select, [contenteditable]'
+const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
 /** A letter that means a button, when nobody is typing and no dialog is open. */
 const useLetter = (letter: string, act: () => void): void => {
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key.toLocaleLowerCase('es-CO') !== letter || event.ctrlKey || event.altKey || event.metaKey) return
     if (event.target instanceof Element && event.target.closest(TYPING) !== null) return
+    if (document.querySelector(DIALOGS) !== null) return
     event.preventDefault()
     act()
   })
@@ -85,6 +88,10 @@ const Opened = ({ consultation }: OpenedProps) => {
   const blocked = orderingBlockedBy(estado_id)
   const orderButton = useFocusAfter(dialog.isOpen)
   const writes = draft.view?.escribe === true
+  // Who comes straight to the orders does not wait for the record that is under them.
+  const [seen, setSeen] = useState(!dialog.isOpen)
+  // oxlint-disable-next-line react/set-state-in-render -- the documented way to keep something of an earlier render
+  if (!dialog.isOpen && !seen) setSeen(true)
   const close = (): void => {
     dialog.close()
     // What was ordered meanwhile is of the record too.
@@ -121,9 +128,19 @@ const Opened = ({ consultation }: OpenedProps) => {
             </Action>
           </span>
         </header>
-        <RecordWorkspace consultation={consultation} draft={draft} onOrder={blocked === null ? dialog.open : undefined}>
-          <ConsultationDetails consultation={consultation} />
-        </RecordWorkspace>
+        {seen ? (
+          <Suspense fallback={<RecordOpening />}>
+            <RecordWorkspace
+              consultation={consultation}
+              draft={draft}
+              onOrder={blocked === null ? dialog.open : undefined}
+            >
+              <ConsultationDetails consultation={consultation} />
+            </RecordWorkspace>
+          </Suspense>
+        ) : (
+          <RecordOpening />
+        )}
       </div>
       {dialog.isOpen && blocked === null ? (
         <Suspense>

@@ -15,7 +15,7 @@ interface ConsultationListProps {
 
 export const ConsultationList = ({ afiliadoId, onOpen }: ConsultationListProps) => {
   const list = useHistoryList('historico.consultas', afiliadoId, SORTS)
-  const query = useHistoricoConsultasQuery({ body: list.body }, { refetchOnMountOrArgChange: true })
+  const query = useHistoricoConsultasQuery({ body: list.body }, list.asking)
   return (
     <HistoryList
       list={list}

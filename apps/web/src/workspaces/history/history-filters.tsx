@@ -2,7 +2,7 @@
 import { DateField } from '@cauce/ui/date-field/date-field'
 import type { ReactNode } from 'react'
 import { LaterField } from '../list/later-field.tsx'
-import { MAX_TEXT, type HistoryView } from './history-view.ts'
+import { MAX_TEXT, periodError, type HistoryView } from './history-view.ts'
 
 interface HistoryFiltersProps {
   readonly view: HistoryView<string>
@@ -33,6 +33,7 @@ export const HistoryFilters = ({ view, onChange, placeholder, children }: Histor
     <DateField
       label="Hasta"
       value={view.hasta ?? ''}
+      error={periodError(view)}
       {...(view.desde === null ? {} : { min: view.desde })}
       onChange={(day) => onChange({ hasta: dayOrNull(day) })}
     />

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { changedView, historyAddress, historySearch, historyView, isWhole, nextSort } from './history-view.ts'
+import {
+  changedView,
+  historyAddress,
+  historySearch,
+  historyView,
+  isWhole,
+  nextSort,
+  periodError,
+} from './history-view.ts'
 
 const SORTS = ['-fecha', 'fecha', 'estado', '-estado'] as const
 const view = (address: string, state: unknown = null) => historyView(new URLSearchParams(address), state, SORTS)
@@ -61,6 +69,16 @@ describe('the view of a history list', () => {
       estado_id: 3,
       texto: 'I10',
     })
+  })
+
+  it('knows days that go backwards', () => {
+    expect(periodError(view('desde=2026-02-01&hasta=2026-01-31'))).toBe(
+      'La fecha final debe ser igual o posterior a la inicial',
+    )
+    expect([periodError(view('desde=2026-02-01&hasta=2026-02-01')), periodError(view('hasta=2026-01-01'))]).toEqual([
+      null,
+      null,
+    ])
   })
 
   it('turns the order of a column around, and leaves one that does not sort', () => {

@@ -3,6 +3,7 @@
  * which may be a diagnosis or a medicine and only this entry of the browser's history keeps.
  */
 import { isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { checkPeriod } from '@cauce/domain/history/period'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
 import { AFFILIATE, idIn, VIEW } from './chosen-affiliate.ts'
@@ -73,6 +74,10 @@ export const historyAddress = (view: HistoryView<string>, usual: string, before:
     Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   )
 }
+
+/** What is wrong with the days that are asked for, or null: the server would refuse them. */
+export const periodError = ({ desde, hasta }: HistoryView<string>): string | null =>
+  desde === null || hasta === null ? null : checkPeriod({ desde, hasta })
 
 /** What the server is asked for a view of so many rows. */
 export const historySearch = <Sort extends string>(view: HistoryView<Sort>, afiliadoId: number, rows: number) => ({

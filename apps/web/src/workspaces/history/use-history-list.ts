@@ -7,6 +7,7 @@ import {
   historyView,
   nextSort,
   PAGE_SIZES,
+  periodError,
   type HistoryView,
 } from './history-view.ts'
 
@@ -33,6 +34,8 @@ export const useHistoryList = <Sort extends string>(
     view,
     change,
     body: historySearch(view, afiliadoId, rows),
+    /** Of its query: what would be refused is not asked. */
+    asking: { refetchOnMountOrArgChange: true, skip: periodError(view) !== null },
     clear: (): void => change({ desde: null, hasta: null, estado: null, tipo: null, texto: '' }),
     sort: (column: string): void => change({ orden: nextSort(view.orden, column, sorts) }),
   }

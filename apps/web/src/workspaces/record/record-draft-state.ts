@@ -6,7 +6,7 @@ import type { RecordComponent, RecordComponents } from '@cauce/domain/clinical-r
 import type { FieldErrors } from '@cauce/machines/failure'
 
 /** Where what was typed is, in words. */
-export interface DraftStatus {
+interface DraftStatus {
   readonly tone: 'ok' | 'busy' | 'warning' | 'error'
   readonly text: string
   /** What the server or the network said of it; null where there is nothing to add. */
@@ -22,7 +22,7 @@ export interface ComponentConflict {
 }
 
 /** Fields that another device or tab wrote and that are now on this screen. */
-export interface ReceivedFields {
+interface ReceivedFields {
   /** Names of the fields, as the screen calls them. */
   readonly campos: readonly string[]
   /** Which device wrote them: `Chrome en Windows`. */

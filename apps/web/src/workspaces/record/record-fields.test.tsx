@@ -5,7 +5,7 @@ import { changed, COMPLETE, field, missing, openRecord, valueOf } from '../testi
 
 /** They are downloaded when one is first shown: here they are already there. */
 beforeAll(async () => {
-  await import('./open-record.tsx')
+  await import('./record-workspace.tsx')
 })
 afterEach(() => {
   cleanup()

@@ -1,9 +1,9 @@
-/** The two faces of the record, each downloaded when it is shown: most consultations show one of them. */
+/** What of the record is downloaded when it is first shown. */
 import { lazy } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 
-export const OpenRecord = lazy(() =>
-  loadPage(async () => ({ default: (await import('./open-record.tsx')).OpenRecord })),
+export const RecordWorkspace = lazy(() =>
+  loadPage(async () => ({ default: (await import('./record-workspace.tsx')).RecordWorkspace })),
 )
 
 export const LockedRecord = lazy(() =>

@@ -6,7 +6,7 @@ import { COMPLETE, field, finalise, missing, openRecord, partLine, refresh, valu
 
 /** They are downloaded when one is first shown: here they are already there. */
 beforeAll(async () => {
-  await import('./open-record.tsx')
+  await import('./record-workspace.tsx')
   await import('./locked-record.tsx')
   await import('./templates-dialog.tsx')
 })

@@ -7,12 +7,13 @@ import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
-import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { Suspense, useState, type ReactNode } from 'react'
+import { OpenRecord } from './open-record.tsx'
 import { OrdersPart } from './orders-part.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
-import { LockedRecord, OpenRecord } from './record-later.tsx'
+import { LockedRecord } from './record-later.tsx'
+import { RecordOpening } from './record-opening.tsx'
 import { RecordReading } from './record-reading.tsx'
 import './record.css'
 
@@ -24,8 +25,6 @@ export interface RecordWorkspaceProps {
   /** What is known of the consultation, after its record. */
   readonly children: ReactNode
 }
-
-const WAITING_LINES = 8
 
 /** Age on the day of the consultation: the figures are of that day. */
 const personOf = ({ afiliado, fecha_hora }: Consultation) => ({
@@ -39,13 +38,6 @@ const OthersRecord = ({ consultation, draft }: Pick<RecordWorkspaceProps, 'consu
       La escribe <strong>{consultation.medico.nombre}</strong>. Esto es lo que lleva escrito.
     </p>
     <RecordReading record={fromComponents(draft.components)} person={personOf(consultation)} />
-  </Card>
-)
-
-const Opening = () => (
-  <Card title="Historia clínica">
-    <output className="ca-hidden">Abriendo la historia clínica</output>
-    <Skeleton lines={WAITING_LINES} height="28px" />
   </Card>
 )
 
@@ -66,7 +58,7 @@ const Shown = (props: RecordWorkspaceProps) => {
         {children}
       </>
     )
-  if (view === null || state === 'loading') return <Opening />
+  if (view === null || state === 'loading') return <RecordOpening />
   if (state === 'open' && view.escribe && blocked === null)
     return (
       <OpenRecord consultation={consultation} draft={draft} person={person} onOrder={onOrder}>
@@ -98,7 +90,7 @@ const Shown = (props: RecordWorkspaceProps) => {
 }
 
 export const RecordWorkspace = (props: RecordWorkspaceProps) => (
-  <Suspense fallback={<Opening />}>
+  <Suspense fallback={<RecordOpening />}>
     <Shown {...props} />
   </Suspense>
 )

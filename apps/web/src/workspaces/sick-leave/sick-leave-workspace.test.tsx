@@ -249,7 +249,7 @@ describe('where there is no form', () => {
         <Held />
       </Provider>,
     )
-    expect(await screen.findByText('No se pudo cargar de qué parte la incapacidad.')).toBeDefined()
+    expect(await screen.findByText('No se pudieron cargar los datos de la incapacidad.')).toBeDefined()
     server.answer(CONTEXT, { json: leaveContext() })
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
     expect(await screen.findByRole('region', { name: 'Nueva incapacidad' })).toBeDefined()

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as Session from '../../../actors/session.ts'
 import { makeStore } from '../../../store/store.ts'
 import { fakeServer } from '../../../workspaces/testing/fake-server.ts'
 import { MARIA_ELENA } from '../../../workspaces/testing/history.ts'
@@ -13,7 +14,7 @@ const READS = ['historico.atenciones', 'historico.medicamentosParciales']
 const session = { user: { id: 1, permissions: READS } }
 
 vi.mock('../../../actors/session.ts', async (original) => ({
-  ...(await original<typeof import('../../../actors/session.ts')>()),
+  ...(await original<typeof Session>()),
   useUser: () => session.user,
 }))
 

@@ -23,6 +23,6 @@ describe('the address of the reports', () => {
     for (const today of [TODAY, '2027-01-01', '2024-02-29']) {
       for (const { period } of quickPeriods(today)) expect(wrongPeriod({ clase: 'ordenes', ...period })).toBeNull()
     }
-    expect(quickPeriods('2027-01-05')[1]?.period.desde).toBe('2026-12-01')
+    expect(quickPeriods('2027-01-05')[2]?.period.desde).toBe('2026-12-01')
   })
 })

@@ -35,9 +35,9 @@ export const quickPeriods = (today: CalendarDate): readonly { readonly nombre: s
   const [year = '', month = ''] = today.split('-')
   const before = `${month === '01' ? Number(year) - 1 : year}-${month === '01' ? '12' : String(Number(month) - 1).padStart(2, '0')}`
   return [
-    { nombre: 'Este mes', period: { desde: `${year}-${month}-01`, hasta: today } },
-    { nombre: 'Desde el mes pasado', period: { desde: `${before}-01`, hasta: today } },
-    { nombre: 'Este año', period: { desde: `${year}-01-01`, hasta: today } },
     { nombre: 'Último año', period: yearUntil(today) },
+    { nombre: 'Este año', period: { desde: `${year}-01-01`, hasta: today } },
+    { nombre: 'Desde el mes pasado', period: { desde: `${before}-01`, hasta: today } },
+    { nombre: 'Este mes', period: { desde: `${year}-${month}-01`, hasta: today } },
   ]
 }

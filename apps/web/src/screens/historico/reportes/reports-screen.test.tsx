@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as Session from '../../../actors/session.ts'
 import { makeStore } from '../../../store/store.ts'
 import { fakeServer } from '../../../workspaces/testing/fake-server.ts'
 import Reportes from '../reportes.tsx'
@@ -11,7 +12,7 @@ const session = { user: { id: 1, permissions: ['historico.reportes'] } }
 const saved: Blob[] = []
 
 vi.mock('../../../actors/session.ts', async (original) => ({
-  ...(await original<typeof import('../../../actors/session.ts')>()),
+  ...(await original<typeof Session>()),
   useUser: () => session.user,
 }))
 vi.mock('../../../actors/save-file.ts', () => ({ saveFile: (blob: Blob) => saved.push(blob) }))

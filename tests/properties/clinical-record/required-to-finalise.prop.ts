@@ -27,8 +27,13 @@ property(
   (record, ordered) => {
     const { motivo, enfermedad_actual, examen_fisico, plan } = record
     const written = [motivo, enfermedad_actual, examen_fisico, plan].every((text) => /\S/u.test(text))
-    const right =
-      Object.keys(checkRecordMeasures(record.medidas)).length === 0 && checkDiagnoses(record.diagnosticos).length === 0
+    const { colesterol_total: total, hdl } = record.riesgo
+    const laboratory =
+      (total === null || (total >= 50 && total <= 1_000)) &&
+      (hdl === null || (hdl >= 5 && hdl <= 200)) &&
+      (total === null || hdl === null || hdl < total)
+    const measured = Object.keys(checkRecordMeasures(record.medidas)).length === 0
+    const right = measured && laboratory && checkDiagnoses(record.diagnosticos).length === 0
     const missing = missingToFinalise(record, ordered)
     return (
       (missing.length === 0) === (written && right && unroutedLines(ordered).length === 0) &&

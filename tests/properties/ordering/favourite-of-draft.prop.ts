@@ -56,6 +56,8 @@ describe('a line that is kept', () => {
   })
 })
 
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
 describe('foundFavourites', () => {
   property('without a text it is all of them, in their order', [fc.array(anyShown, { maxLength: 12 })], (all) => {
     expect(foundFavourites(all, '  ')).toEqual(all)
@@ -70,7 +72,6 @@ describe('foundFavourites', () => {
     'what it finds says every word, as a search by hand would',
     [fc.array(anyShown, { maxLength: 12 }), name],
     (all, text) => {
-      const plain = (each: string) => each.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
       const byHand = all.filter((each) => {
         const whole = plain(
           `${each.nombre} ${each.articulo.codigo} ${each.articulo.nombre} ${favouriteInWords(each.linea)}`,

@@ -106,6 +106,7 @@ export const completeRecord: fc.Arbitrary<ClinicalRecord> = fc
     ...record,
     ...texts,
     medidas: { ...NO_MEASURES, peso: 70, presion_sistolica: 120, presion_diastolica: 80 },
+    riesgo: { ...record.riesgo, colesterol_total: 200, hdl: 50 },
     diagnosticos: [{ ...diagnosis, principal: true, tipo }],
   }))
 

@@ -1,4 +1,5 @@
 /** For whom a cardiovascular risk may be worked out. @fuente ../shared/catalogos/formulas.md */
+import { HDL_NOT_LOWER, LABORATORY_NAMES, laboratoryProblem } from './laboratory-limits.ts'
 
 /** What both equations of Framingham are made from. Cholesterol in mg/dL, pressure in mmHg. */
 export interface RiskPerson {
@@ -17,24 +18,21 @@ export interface RiskPerson {
 }
 
 export const RISK_AGES = { min: 30, max: 74 } as const
-/** Plausible values, mg/dL and mmHg: outside of them the number was typed wrong. */
-const PLAUSIBLE = {
-  colesterol_total: { min: 50, max: 1_000, nombre: 'El colesterol total', unidad: 'mg/dL' },
-  hdl: { min: 5, max: 200, nombre: 'El colesterol HDL', unidad: 'mg/dL' },
-  sistolica: { min: 40, max: 300, nombre: 'La presión sistólica', unidad: 'mmHg' },
-} as const
+/** mmHg: outside of it the number was typed wrong. */
+const SYSTOLIC = { min: 40, max: 300 } as const
 
 export const RISK_AGE_MESSAGE = 'El riesgo se calcula de 30 a 74 años'
 export const RISK_WITH_DISEASE = 'No aplica: ya tiene enfermedad cardiovascular'
 export const RISK_SEX_MESSAGE = 'El riesgo necesita el sexo registrado (F o M)'
-export const HDL_NOT_LOWER = 'El colesterol HDL debe ser menor que el total'
 
 const outOfRange = (person: RiskPerson): string | null => {
-  for (const name of ['colesterol_total', 'hdl', 'sistolica'] as const) {
-    const { min, max, nombre, unidad } = PLAUSIBLE[name]
-    // Written so that it also refuses what is not a number.
-    if (!(person[name] >= min && person[name] <= max)) return `${nombre} debe estar entre ${min} y ${max} ${unidad}`
+  for (const name of LABORATORY_NAMES) {
+    const problem = laboratoryProblem(name, person[name])
+    if (problem !== null) return problem
   }
+  // Written so that it also refuses what is not a number.
+  if (!(person.sistolica >= SYSTOLIC.min && person.sistolica <= SYSTOLIC.max))
+    return `La presión sistólica debe estar entre ${SYSTOLIC.min} y ${SYSTOLIC.max} mmHg`
   return person.hdl < person.colesterol_total ? null : HDL_NOT_LOWER
 }
 

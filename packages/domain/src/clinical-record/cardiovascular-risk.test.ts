@@ -1,7 +1,7 @@
 /** Worked values of `../shared/catalogos/formulas.tsv` (FRAMINGHAM_2008, FRAMINGHAM_ATP3_COLOMBIA). */
+import { HDL_NOT_LOWER } from './laboratory-limits.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  HDL_NOT_LOWER,
   RISK_AGE_MESSAGE,
   RISK_SEX_MESSAGE,
   RISK_WITH_DISEASE,

@@ -5,6 +5,7 @@ import { OrderType } from '../ordering/order-type.ts'
 import { UNROUTED_WARNING } from '../ordering/propose-routing.ts'
 import { checkDiagnoses } from './diagnoses.ts'
 import { recordFieldName } from './field-names.ts'
+import { checkLaboratory } from './laboratory-limits.ts'
 import { checkRecordMeasures } from './measures.ts'
 import type { ClinicalRecord, RecordSection } from './record.ts'
 
@@ -64,6 +65,9 @@ export const missingToFinalise = (record: ClinicalRecord, lines: readonly Ordere
   const measures = Object.entries(checkRecordMeasures(record.medidas)).flatMap(([campo, messages]) =>
     messages.map((mensaje): Missing => ({ seccion: recordFieldName('medidas'), campo, mensaje })),
   )
+  const laboratory = Object.entries(checkLaboratory(record.riesgo)).flatMap(([campo, messages]) =>
+    messages.map((mensaje): Missing => ({ seccion: recordFieldName('riesgo'), campo, mensaje })),
+  )
   const diagnoses = checkDiagnoses(record.diagnosticos).map((mensaje): Missing => ({
     seccion: recordFieldName('diagnosticos'),
     campo: 'diagnosticos',
@@ -75,7 +79,7 @@ export const missingToFinalise = (record: ClinicalRecord, lines: readonly Ordere
     mensaje: `${UNROUTED_WARNING}: ${nombre} (orden ${orden_id})`,
   }))
   const beforePlan = written.filter(({ campo }) => campo !== 'plan')
-  return [...beforePlan, ...measures, ...diagnoses, ...written.slice(beforePlan.length), ...orders]
+  return [...beforePlan, ...measures, ...laboratory, ...diagnoses, ...written.slice(beforePlan.length), ...orders]
 }
 
 /** The sections that are missing in one sentence; null when none is. */

@@ -95,14 +95,15 @@ describe('lo que se guarda', () => {
   })
 })
 
+const shown = (nombre: string, linea: FavouriteLine): ShownFavourite => ({
+  id: 1,
+  nombre,
+  linea,
+  articulo: { id: 9, codigo: '902210', nombre: 'Hemograma IV' },
+  vigente: true,
+})
+
 describe('cómo se lee y se encuentra', () => {
-  const shown = (nombre: string, linea: FavouriteLine): ShownFavourite => ({
-    id: 1,
-    nombre,
-    linea,
-    articulo: { id: 9, codigo: '902210', nombre: 'Hemograma IV' },
-    vigente: true,
-  })
   const line: FavouriteLine = { tipo_orden_id: 2, procedimiento_id: 9, cantidad: 2, observacion: 'Control de anemia' }
 
   it('en una línea', () => {

@@ -1,5 +1,5 @@
 /** Going to a field or a part of the record: the cursor is put where one types. */
-import { RECORD_PARTS, type PartId } from './record-parts.ts'
+import { partOf, RECORD_PARTS, type PartId } from './record-parts.ts'
 
 const CONTROLS = 'textarea, input:not([readonly]), select, button'
 const PART = 'data-parte'
@@ -16,7 +16,7 @@ const focusControl = (home: Element | null | undefined): void => {
 }
 
 /** The element of a part. */
-export const partElement = (screen: ParentNode | null, id: PartId): Element | null =>
+const partElement = (screen: ParentNode | null, id: PartId): Element | null =>
   screen?.querySelector(`[${PART}="${id}"]`) ?? null
 
 /** Puts the cursor in the first field of a part, its title in sight. */
@@ -27,11 +27,11 @@ export const goToPart = (screen: ParentNode | null, id: PartId): void => {
   part?.scrollIntoView?.({ block: 'start' })
 }
 
-/** Puts the cursor in a field of the wire; `null` and what has no field of its own: the orders. */
+/** Puts the cursor in a field of the wire; of one that is not drawn, in its part. `null`: the orders. */
 export const goToField = (screen: ParentNode | null, campo: string | null): void => {
   const field = campo === null ? null : screen?.querySelector(`[${FIELD}="${campo}"]`)
   if (field) focusControl(field)
-  else goToPart(screen, 'ordenes')
+  else goToPart(screen, partOf(campo))
 }
 
 /** Part in which an element stands; null outside of all of them. */

@@ -28,7 +28,7 @@ const indexSum = ({ peso, talla, imc }: RecordMeasures): string =>
     : `${formatNumber(peso, 1)} ÷ ${formatNumber(talla / CM_PER_M, 2)}²`
 
 /** Measures that may be taken over: all of them if they are of this day, else the height of an adult, which does not change. */
-export const takeable = (before: Measures | null, day: string, age: number): readonly (readonly [Name, number])[] => {
+const takeable = (before: Measures | null, day: string, age: number): readonly (readonly [Name, number])[] => {
   if (before === null) return []
   const names: readonly Name[] =
     before.fecha === day

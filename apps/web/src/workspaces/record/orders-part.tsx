@@ -11,7 +11,7 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { RecordPart } from './record-part.tsx'
 
-export type RecordOrders = NonNullable<RecordView['ordenes']>
+type RecordOrders = NonNullable<RecordView['ordenes']>
 type Line = RecordOrders[number]
 
 const KINDS: ReadonlyMap<number, string> = new Map<number, string>([

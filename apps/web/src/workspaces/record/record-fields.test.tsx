@@ -70,6 +70,16 @@ describe('the fields of the record', () => {
     expect(screen.getByText('1 de 10 respondidas')).toBeDefined()
   })
 
+  it('a laboratory value that cannot be is told at once, and is never folded away', async () => {
+    const riesgo = { ...EMPTY_COMPONENTS.riesgo, colesterol_total: 180, hdl: 200 }
+    const { user } = await openRecord({ components: { ...COMPLETE, riesgo } })
+    expect(await screen.findByText('El colesterol HDL debe ser menor que el total')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Ocultar las preguntas' }))
+    expect(field('Colesterol HDL')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Preguntas de riesgo' }))
+    expect(document.activeElement).toBe(field('Colesterol HDL'))
+  })
+
   it('another principal makes related the one that was, and a removed one can be put back', async () => {
     const other = { id: 8, codigo: 'E119', nombre: 'Diabetes mellitus', principal: false, tipo: null }
     const list = [...COMPLETE.diagnosticos.diagnosticos, other]

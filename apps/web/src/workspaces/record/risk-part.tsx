@@ -1,5 +1,6 @@
 /** The questions of the risk scores and what they give. Nobody has to ask them all. */
 import type { DerivedFigure } from '@cauce/domain/clinical-record/derived-figures'
+import { LABORATORY_NAMES } from '@cauce/domain/clinical-record/laboratory-limits'
 import { NO_RISK, type RecordRisk } from '@cauce/domain/clinical-record/record'
 import { FAMILY_ANSWERS, RISK_NAMES, RISK_QUESTIONS, riskInWords } from '@cauce/domain/clinical-record/risk-questions'
 import { Action } from '@cauce/ui/action/action'
@@ -25,7 +26,6 @@ const YES_NO_NAMES = [
   'diabetes',
   'enfermedad_cardiovascular',
 ] as const
-const LABORATORY = ['colesterol_total', 'hdl'] as const
 const YES_NO = [
   { value: 'si', label: 'Sí' },
   { value: 'no', label: 'No' },
@@ -62,7 +62,7 @@ const Questions = ({ form, onChange }: RiskPartProps) => {
           error={form.errorOf('familiar')}
         />
       </div>
-      {LABORATORY.map((name) => (
+      {LABORATORY_NAMES.map((name) => (
         <div key={name} data-campo={name}>
           <DecimalField
             label={RISK_QUESTIONS[name].pregunta}
@@ -81,7 +81,9 @@ const Questions = ({ form, onChange }: RiskPartProps) => {
 export const RiskPart = (props: RiskPartProps) => {
   const { riesgo } = props.form.record
   const answered = RISK_NAMES.filter((name) => riskInWords(name, riesgo) !== null).length
-  const [open, setOpen] = useState(answered > 0)
+  const [unfolded, setOpen] = useState(answered > 0)
+  // What has to be corrected is never folded away.
+  const open = unfolded || LABORATORY_NAMES.some((name) => props.form.errorOf(name) !== null)
   const clear = (): void => {
     props.onChange(NO_RISK)
     void showToast({

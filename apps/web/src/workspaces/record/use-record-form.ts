@@ -1,4 +1,5 @@
 /** What the screen knows of the record that is being typed: what is missing, and the message of each field. */
+import { checkLaboratory, LABORATORY_NAMES } from '@cauce/domain/clinical-record/laboratory-limits'
 import { checkRecordMeasures, MEASURE_NAMES, withIndex } from '@cauce/domain/clinical-record/measures'
 import { NO_MEASURES, type ClinicalRecord, type RecordMeasures } from '@cauce/domain/clinical-record/record'
 import { fromComponents } from '@cauce/domain/clinical-record/record-components'
@@ -37,8 +38,11 @@ export const useRecordForm = (draft: RecordDraftState): RecordForm => {
   const { components, view, change, finaliseErrors } = draft
   const record = fromComponents({ ...components, medidas: withIndex({ ...components.medidas, ...wrong }) })
   const missing = missingToFinalise(record, view?.ordenes ?? [])
-  const measureErrors = checkRecordMeasures(record.medidas)
-  const typed = MEASURE_NAMES.filter((name) => record.medidas[name] !== null)
+  const wrongNumbers = { ...checkRecordMeasures(record.medidas), ...checkLaboratory(record.riesgo) }
+  const typed: readonly string[] = [
+    ...MEASURE_NAMES.filter((name) => record.medidas[name] !== null),
+    ...LABORATORY_NAMES.filter((name) => record.riesgo[name] !== null),
+  ]
 
   const measure = (name: MeasureName, value: number | null): void => {
     const isWrong = cannotBe(name, value)
@@ -56,8 +60,8 @@ export const useRecordForm = (draft: RecordDraftState): RecordForm => {
     markTried: () => setTried(true),
     errorOf: (campo) => {
       const own = missing.find((one) => one.campo === campo)?.mensaje ?? null
-      // A measure that cannot be is told at once; what is only missing, after the first try.
-      if (typed.some((name) => name === campo) && campo in measureErrors) return firstOf(measureErrors[campo])
+      // A number that cannot be is told at once; what is only missing, after the first try.
+      if (typed.includes(campo) && campo in wrongNumbers) return firstOf(wrongNumbers[campo])
       return tried ? (own ?? firstOf(finaliseErrors[campo])) : firstOf(finaliseErrors[campo])
     },
     measure,

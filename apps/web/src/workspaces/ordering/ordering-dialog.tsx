@@ -18,6 +18,7 @@ import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { BAD_ANSWER, failureOf } from '../../store/call.ts'
+import { useTypedDiagnoses } from '../record/use-typed-diagnoses.ts'
 import { DialogLayer } from './dialog-layer.tsx'
 import { BandSkeleton, PaneSkeleton } from './ordering-skeletons.tsx'
 import { ORDERING_KEYS } from './ordering-shortcuts.ts'
@@ -65,7 +66,8 @@ interface PanesProps {
   readonly footSlot: HTMLElement | null
 }
 
-const Panes = ({ consultation, user, footSlot }: PanesProps) => {
+const Panes = ({ consultation: opened, user, footSlot }: PanesProps) => {
+  const consultation = useTypedDiagnoses(opened)
   const { tipo_consulta_id, afiliado } = consultation
   const { opciones, aviso, error } = orderingOptions({ tipo_afiliado_id: afiliado.tipo_afiliado_id, tipo_consulta_id })
   const [chosen, setChosen] = useState<OrderingOption | null>(null)

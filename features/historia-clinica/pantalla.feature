@@ -118,6 +118,13 @@ Característica: La historia clínica en la pantalla
       Entonces ve "Nota aclaratoria de Laura Restrepo Mejía"
       Y ve "El dolor empezó el lunes"
 
+    Escenario: La nota que se está escribiendo sobrevive a recargar la página
+      Cuando en el navegador escribe una historia completa
+      Y finaliza la historia en el navegador
+      Y escribe sin añadirla la nota "El dolor empezó el lunes"
+      Y recarga la página de la historia
+      Entonces en el navegador "Nueva nota aclaratoria" dice "El dolor empezó el lunes"
+
     Escenario: El servidor falla y nada se pierde
       Cuando en el navegador escribe una historia completa
       Y el servidor falla al finalizar la historia

@@ -30,7 +30,7 @@ Característica: Medicamentos entregados por partes
       Entonces se le niega el acceso
 
     Escenario: Lo que falta
-      Dado que "admin@cauce.demo" ingresó con su código
+      Dado que "farmacia@cauce.demo" ingresó con su código
       Cuando entrega 18 de "Amlodipino" al afiliado con documento "43512887"
       Entonces la entrega queda registrada y no falta nada
 
@@ -61,7 +61,7 @@ Característica: Medicamentos entregados por partes
   Regla: Se entrega con el teclado, desde la lista
 
     Escenario: Lo que falta de un medicamento
-      Cuando la persona "admin@cauce.demo" abre en el navegador las entregas parciales del afiliado con documento "43512887"
+      Cuando la persona "farmacia@cauce.demo" abre en el navegador las entregas parciales del afiliado con documento "43512887"
       Y entrega con el teclado lo que falta de "Amlodipino"
       Entonces ve "Entrega registrada con éxito"
       Y ve "30 de 30 tabletas"
@@ -70,3 +70,9 @@ Característica: Medicamentos entregados por partes
       Cuando la persona "admin@cauce.demo" abre en el navegador las entregas parciales del afiliado con documento "43512887"
       Y entrega con el teclado 40 de "Amlodipino"
       Entonces ve "No se puede entregar más de lo pendiente (18)"
+
+    Escenario: La regente de farmacia llega por su menú y busca al afiliado
+      Cuando la persona "farmacia@cauce.demo" llega por el menú a las entregas parciales y busca a "43512887"
+      Y entrega con el teclado 8 de "Amlodipino"
+      Entonces ve "Entrega registrada con éxito"
+      Y ve "20 de 30 tabletas"

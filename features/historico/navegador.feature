@@ -52,6 +52,16 @@ Característica: Histórico de un afiliado en el navegador
       Cuando vuelve a la historia del afiliado
       Entonces la dirección es "/historico/consultas?afiliado=1&vista=lista"
 
+    Escenario: Desde una incapacidad
+      Cuando la médica abre el histórico de "incapacidades" de "43512887" con ""
+      Y lee en el histórico la consulta de la primera incapacidad
+      Entonces ve "Incapacidades de la consulta"
+
+    Escenario: Desde la consulta que se está atendiendo
+      Cuando la médica abre la consulta 1 y pulsa la tecla "h"
+      Entonces ve "GÓMEZ CASTAÑO, María Elena"
+      Y la dirección es "/historico/consultas?afiliado=1"
+
   Regla: Las listas se filtran, y lo que se busca no queda en la dirección
 
     Escenario: Por el texto

@@ -19,6 +19,13 @@ Característica: Líneas favoritas
     Entonces la fórmula tiene "Loratadina 10 mg tableta" por 10 días
     Y el cursor está en el formulario del medicamento
 
+  @regla:ordering/check-favourite
+  Escenario: La observación que es muy larga se dice en su campo
+    Dado que la médica abrió en el navegador los procedimientos de la consulta 17
+    Y que añadió el procedimiento "902210" con la observación "Control anual"
+    Cuando guarda esa línea como favorito con una observación de 2001 caracteres
+    Entonces el favorito no se guarda y su observación dice "Máximo 2000 caracteres"
+
   Escenario: Un favorito borrado se recupera
     Dado que la médica abrió en el navegador los procedimientos de la consulta 17
     Y que añadió el procedimiento "902210" con la observación "Control anual"

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { Then, When } from '@cucumber/cucumber'
 import { historico } from '@cauce/contract/historico'
+import { affiliateSearch } from '../../tests/e2e/pages/history.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
 import { affiliateId, lineOf, partialOf } from '../soporte/historicos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -93,6 +94,19 @@ When(
   async function (this: Mundo, email: string, documento: string) {
     this.browser = { page: await signedIn(await this.server(), email) }
     await page(this).goto(`/historico/medicamentosParciales?afiliado=${await affiliateId(this, documento)}`)
+    await page(this).getByRole('table', { name: 'Medicamentos entregados por partes al afiliado' }).waitFor()
+  },
+)
+
+When(
+  'la persona {string} llega por el menú a las entregas parciales y busca a {string}',
+  async function (this: Mundo, email: string, documento: string) {
+    this.browser = { page: await signedIn(await this.server(), email) }
+    await page(this).goto('/')
+    // A group of one page is that page.
+    await page(this).getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Farmacia' }).click()
+    await affiliateSearch(page(this)).fill(documento)
+    await page(this).getByRole('option').first().click()
     await page(this).getByRole('table', { name: 'Medicamentos entregados por partes al afiliado' }).waitFor()
   },
 )

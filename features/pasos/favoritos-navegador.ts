@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Locator, Page } from 'playwright-core'
-import { favourites, keepAs, openFavourites } from '../../tests/e2e/pages/favourites.ts'
+import { favourites, keepAs, openFavourites, star } from '../../tests/e2e/pages/favourites.ts'
 import { addLine, medicationForm, selectedRow } from '../../tests/e2e/pages/medications.ts'
 import { addProcedure, openOrdering, pendingRow, searchBox } from '../../tests/e2e/pages/ordering.ts'
 import { openMedications } from '../../tests/e2e/pages/prescribed.ts'
@@ -64,6 +64,21 @@ const keep = async (world: Mundo, name: string): Promise<void> => {
 
 When(/^(?:que )?guard(?:a|ó) esa línea como favorito "([^"]*)"$/u, async function (this: Mundo, name: string) {
   await keep(this, name)
+})
+
+When(
+  'guarda esa línea como favorito con una observación de {int} caracteres',
+  async function (this: Mundo, length: number) {
+    const asked = await star(lineOf(this))
+    await asked.getByRole('textbox', { name: 'Observación' }).fill('a'.repeat(length))
+    await asked.getByRole('button', { name: /^Guardar el favorito/u }).click()
+  },
+)
+
+Then('el favorito no se guarda y su observación dice {string}', async function (this: Mundo, text: string) {
+  const asked = pageOf(this).getByRole('dialog', { name: 'Guardar en favoritos' })
+  await asked.getByText(text).waitFor()
+  assert.equal(await asked.getByRole('textbox', { name: 'Observación' }).getAttribute('aria-invalid'), 'true')
 })
 
 /** From the button of the favourites on, with the keyboard alone. */

@@ -185,3 +185,12 @@ When('añade en el navegador la nota {string}', async function (this: Mundo, tex
     .getByRole('button', { name: /^Añadir nota/u })
     .click()
 })
+
+When('escribe sin añadirla la nota {string}', async function (this: Mundo, text: string) {
+  await section(pageOf(this), 'Nueva nota aclaratoria').fill(text)
+})
+
+When('recarga la página de la historia', async function (this: Mundo) {
+  await pageOf(this).reload()
+  await section(pageOf(this), 'Nueva nota aclaratoria').waitFor()
+})

@@ -106,6 +106,23 @@ When('lee en el histórico la consulta {string}', async function (this: Mundo, m
   await pageOf(this).getByRole('heading', { level: 2, name: motivo }).waitFor()
 })
 
+When('lee en el histórico la consulta de la primera incapacidad', async function (this: Mundo) {
+  await pageOf(this)
+    .getByRole('link', { name: /^Leer la consulta de la incapacidad/u })
+    .first()
+    .click()
+})
+
+When(
+  'la médica abre la consulta {int} y pulsa la tecla {string}',
+  async function (this: Mundo, id: number, key: string) {
+    this.browser ??= { page: await signedIn(await this.server(), DOCTOR) }
+    await pageOf(this).goto(`/panelMedico/atencion/${id}`)
+    await pageOf(this).getByRole('link', { name: 'Histórico del afiliado' }).waitFor()
+    await pageOf(this).keyboard.press(key)
+  },
+)
+
 When('vuelve a la historia del afiliado', async function (this: Mundo) {
   await pageOf(this).getByRole('link', { name: 'Volver a la historia' }).click()
 })

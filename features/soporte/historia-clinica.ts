@@ -12,6 +12,7 @@ import {
 } from '@cauce/domain/clinical-record/record-components'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { isRecordSection, SECTION_NAMES, type RecordSection } from '@cauce/domain/clinical-record/record'
+import { insertVisit, readyRecord } from '../../tests/support/record-visit.ts'
 import type { Answered } from '../../tests/support/server.ts'
 import type { Mundo } from './mundo.ts'
 import { read } from './respuestas.ts'
@@ -38,25 +39,8 @@ export const sectionOf = (name: string): RecordSection => {
 /** A new consultation of who acts, of an affiliate of the demo. */
 export const newVisit = async (world: Mundo, documento: string, estado_id = 3, email = 'medico@cauce.demo') => {
   const { db } = await world.server()
-  const affiliate = await db
-    .selectFrom('afiliados')
-    .select('id')
-    .where('numero_documento', '=', documento)
-    .executeTakeFirstOrThrow()
-  const doctor = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const { id } = await db
-    .insertInto('consultas')
-    .values({
-      afiliado_id: affiliate.id,
-      medico_user_id: doctor.id,
-      tipo_consulta_id: 2,
-      estado_id,
-      fecha_hora: new Date(Date.now() + world.aheadMs),
-      motivo: 'Control',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  world.consultaId = id
+  const fecha_hora = new Date(Date.now() + world.aheadMs)
+  world.consultaId = await insertVisit(db, { documento, medico: email, estado_id, fecha_hora })
 }
 
 export const recordOf = async (world: Mundo) =>
@@ -91,17 +75,11 @@ export const diagnosis = async (world: Mundo, codigo: string): Promise<RecordDia
 }
 
 /** A record with everything that finalising asks for. */
-export const completeRecord = async (
-  world: Mundo,
-  change: Partial<RecordComponents> = {},
-): Promise<RecordComponents> => ({
-  ...EMPTY_COMPONENTS,
-  anamnesis: { motivo: 'Dolor lumbar', enfermedad_actual: 'Dos semanas de dolor' },
-  examen: { examen_fisico: 'Sin déficit' },
-  diagnosticos: { diagnosticos: [await diagnosis(world, 'M545')] },
-  plan: { plan: 'Analgésico', recomendaciones: 'Signos de alarma' },
-  ...change,
-})
+export const completeRecord = async (world: Mundo, change: Partial<RecordComponents> = {}): Promise<RecordComponents> =>
+  readyRecord(await diagnosis(world, 'M545'), {
+    plan: { plan: 'Analgésico', recomendaciones: 'Signos de alarma' },
+    ...change,
+  })
 
 interface Finalising {
   readonly versiones?: Readonly<Record<string, number>>

@@ -1,12 +1,18 @@
-/** A database of the size that the searches are measured on: 5,000 medicines, the whole CUPS, and an affiliate with 500 open lines. */
+/**
+ * A database of the size that the searches are measured on: 5,000 medicines, the whole CUPS, 50,000 affiliates, 20,000 schools, and an
+ * affiliate with 500 open lines.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../apps/api/src/db/tables.ts'
 
 export const MEDICINES = 5_000
 export const OPEN_LINES = 500
+const AFFILIATES = 50_000
+const SCHOOLS = 20_000
 const LINES_PER_ORDER = 10
 /** Affiliate and consultation of the demo whose lists grow. */
 export const BUSY_CONSULTATION = 1
+export const BUSY_AFFILIATE = 1
 
 /** Presentations of invented brands of the medicines that there are, up to {@link MEDICINES}. */
 const moreMedicines = (db: Kysely<DB>) =>
@@ -61,10 +67,35 @@ const moreProcedureLines = async (db: Kysely<DB>): Promise<void> => {
         on (p.n - 1) / ${LINES_PER_ORDER}::int + 1 = o.n`.execute(db)
 }
 
+/** Affiliates with the names of those that there are, each with a document of its own. */
+const moreAffiliates = (db: Kysely<DB>) =>
+  sql`
+  insert into afiliados (primer_nombre, segundo_nombre, primer_apellido, segundo_apellido, tipo_documento_id, numero_documento, sexo,
+    fecha_nacimiento, tipo_afiliado_id, estado_afiliado_id, entidad_id, municipio_atencion_id, busqueda)
+  select n.primer_nombre, n.segundo_nombre, s.primer_apellido, s.segundo_apellido, n.tipo_documento_id, (2000000000 + g)::text, n.sexo,
+    n.fecha_nacimiento, n.tipo_afiliado_id, n.estado_afiliado_id, n.entidad_id, n.municipio_atencion_id,
+    split_part(n.busqueda, ' ', 1) || ' ' || lower(s.primer_apellido) || ' ' || (2000000000 + g)::text
+  from generate_series(1, ${AFFILIATES}::int) g
+    join (select *, row_number() over (order by id) - 1 as k, count(*) over () as total from afiliados) n on n.k = g % n.total
+    join (select *, row_number() over (order by id) - 1 as k, count(*) over () as total from afiliados) s on s.k = (g / 7) % s.total`.execute(
+    db,
+  )
+
+const moreSchools = (db: Kysely<DB>) =>
+  sql`
+  insert into colegios (codigo, nombre, municipio_id, busqueda)
+  select (300000000000 + g)::text, c.nombre || ' ' || g, c.municipio_id, c.busqueda || ' ' || g
+  from generate_series(1, ${SCHOOLS}::int) g
+    join (select *, row_number() over (order by id) - 1 as k, count(*) over () as total from colegios) c on c.k = g % c.total`.execute(
+    db,
+  )
+
 /** Grows a seeded database and brings its statistics up to date, as a server that lives longer than a measurement does by itself. */
 export const growClinic = async (db: Kysely<DB>): Promise<void> => {
   await moreMedicines(db)
   await moreMedicationLines(db)
   await moreProcedureLines(db)
+  await moreAffiliates(db)
+  await moreSchools(db)
   await sql`analyze`.execute(db)
 }

@@ -1,5 +1,5 @@
-/** Every search and list of the ordering dialog over a large clinic, at the server: p50 and p95 alone and with ten people at once. */
-import { BUSY_CONSULTATION } from './large-clinic.ts'
+/** Every search and list of the ordering dialog, the record and the history over a large clinic, at the server: p50 and p95 alone and with ten people at once. */
+import { BUSY_AFFILIATE, BUSY_CONSULTATION } from './large-clinic.ts'
 
 /** Bar of the project: no search takes longer at the server. */
 export const SEARCH_P95_MS = 50
@@ -98,6 +98,32 @@ const SEARCHES: readonly Search[] = [
   ),
   get('medicamentos activos, 500', () => `/ordenamiento/ordenes-activas/${BUSY_CONSULTATION}/1`),
   get('procedimientos activos, 500', () => `/ordenamiento/ordenes-activas/${BUSY_CONSULTATION}/2`),
+  get('colegios', (text) => `/colegios/buscarColegio/${encodeURIComponent(text)}`, [
+    'institución',
+    'cerros de',
+    'arrayan',
+    'ceiba de los',
+  ]),
+  get('formulario de incapacidad', () => `/incapacidades/contexto/${BUSY_CONSULTATION}`),
+  get('historia de la consulta', () => `/historia/consulta/${BUSY_CONSULTATION}`),
+  post('afiliados, para su histórico', '/historico/afiliados/buscar', (texto) => ({ texto }), [
+    'gómez',
+    'maría gom',
+    '20000012',
+    'restrepo',
+    'luz d',
+  ]),
+  post('línea de tiempo de un año', '/historico/linea-de-tiempo', () => ({ afiliado_id: BUSY_AFFILIATE }), ['']),
+  post(
+    'histórico de órdenes, 100 por página',
+    '/historico/ordenes/buscar',
+    (texto) => ({
+      afiliado_id: BUSY_AFFILIATE,
+      por_pagina: 100,
+      ...(texto === '' ? {} : { texto }),
+    }),
+    ['', 'losartán', 'radiografía'],
+  ),
 ]
 
 const at = (sorted: readonly number[], part: number): number =>

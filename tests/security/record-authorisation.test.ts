@@ -22,13 +22,14 @@ const entries = new Map(allEntries().map(({ module, name, entry }) => [`${module
 
 describe.each(
   RECORD_CASES.map((one) => ({ ...one, title: one.variant ? `${one.entry} (${one.variant})` : one.entry })),
-)('$title', ({ entry: key, rule, finalised, request }) => {
-  const entry = entries.get(key)
-  if (!entry) throw new Error(`El contrato no tiene ${key}`)
+)('$title', (one) => {
+  const { rule, finalised } = one
+  const entry = entries.get(one.entry)
+  if (!entry) throw new Error(`El contrato no tiene ${one.entry}`)
 
   it.each(CALLERS)('$name', async (caller) => {
     for (const whose of rule === undefined ? (['propio'] as const) : WHOSE) {
-      const { path, body } = request(await recordSubject(server.db, whose, finalised === true))
+      const { path, body } = one.request(await recordSubject(server.db, whose, finalised === true))
       const before = await written(server.db)
       const answer = await server.call(`/api${path}`, {
         method: entry.method,

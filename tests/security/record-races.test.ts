@@ -1,6 +1,7 @@
 /** A record that many write at once: one of them wins, the others are told, and nothing is written over unseen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANAMNESIS, openRecords, type Records } from '../support/clinical-record.ts'
+import { openRecords, type Records } from '../support/clinical-record.ts'
+import { ANAMNESIS } from '../support/record-visit.ts'
 import type { Answered } from '../support/server.ts'
 
 const AT_ONCE = 30

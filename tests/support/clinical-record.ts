@@ -1,10 +1,11 @@
 /** A clinician who writes records in front of the demo, for tests of their calls. Every visit is a new consultation. */
 import * as Schema from 'effect/Schema'
-import { EMPTY_COMPONENTS, RECORD_MODEL, RECORD_ROUTE } from '@cauce/domain/clinical-record/record-components'
+import { RECORD_MODEL, RECORD_ROUTE } from '@cauce/domain/clinical-record/record-components'
 import type { RecordComponent, RecordComponents } from '@cauce/domain/clinical-record/record-components'
 import type { RecordDiagnosis } from '@cauce/domain/clinical-record/record'
 import { historia } from '@cauce/contract/historia'
 import { DOCTOR, openOrdering, type Ordering, type Sending } from './ordering.ts'
+import { insertVisit, readyRecord } from './record-visit.ts'
 import type { Answered, TestOptions } from './server.ts'
 
 /** Consultation 1 of the demo is of her. */
@@ -47,32 +48,11 @@ export interface Records {
   close(): Promise<void>
 }
 
-export const ANAMNESIS = { motivo: 'Dolor lumbar', enfermedad_actual: 'Dos semanas de dolor que no baja a las piernas' }
-
 export const openRecords = async (options: TestOptions = {}): Promise<Records> => {
   const ordering = await openOrdering(options)
   const { db } = ordering.server
-  const visit: Records['visit'] = async ({ documento = DEIBER, medico = DOCTOR, estado_id = 3, fecha_hora } = {}) => {
-    const affiliate = await db
-      .selectFrom('afiliados')
-      .select('id')
-      .where('numero_documento', '=', documento)
-      .executeTakeFirstOrThrow()
-    const doctor = await db.selectFrom('users').select('id').where('email', '=', medico).executeTakeFirstOrThrow()
-    const { id } = await db
-      .insertInto('consultas')
-      .values({
-        afiliado_id: affiliate.id,
-        medico_user_id: doctor.id,
-        tipo_consulta_id: 2,
-        estado_id,
-        fecha_hora: fecha_hora ?? options.now?.() ?? new Date(),
-        motivo: 'Dolor lumbar',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  }
+  const visit: Records['visit'] = ({ documento = DEIBER, medico = DOCTOR, estado_id, fecha_hora } = {}) =>
+    insertVisit(db, { documento, medico, estado_id, fecha_hora: fecha_hora ?? options.now?.() ?? new Date() })
   const diagnosis: Records['diagnosis'] = async (codigo, change = {}) => {
     const row = await db
       .selectFrom('cie10')
@@ -93,14 +73,7 @@ export const openRecords = async (options: TestOptions = {}): Promise<Records> =
         { modelo: RECORD_MODEL, ruta: RECORD_ROUTE, version, ...draft },
         sending,
       ),
-    complete: async (change = {}) => ({
-      ...EMPTY_COMPONENTS,
-      anamnesis: ANAMNESIS,
-      examen: { examen_fisico: 'Dolor a la palpación paravertebral, sin déficit' },
-      diagnosticos: { diagnosticos: [await diagnosis('M545')] },
-      plan: { plan: 'Analgésico y reposo relativo', recomendaciones: 'Signos de alarma' },
-      ...change,
-    }),
+    complete: async (change) => readyRecord(await diagnosis('M545'), change),
     finalise: (consulta, record, { versiones, ...sending } = {}) =>
       ordering.post(
         `/historia/finalizar-historia-clinica/${consulta}`,

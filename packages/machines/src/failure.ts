@@ -7,6 +7,15 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 export const withoutField = (errores: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errores).filter(([name]) => name !== field))
 
+/** Messages of one line of a list, such as `0.dosis` or `body.0.comprobaciones.alergia`, by the field of the line. */
+export const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errores).flatMap(([path, messages]) => {
+      const [, line, field] = /^(?:\w+\.)?(\d+)\.(.+)$/u.exec(path) ?? []
+      return field !== undefined && Number(line) === index ? [[field, messages]] : []
+    }),
+  )
+
 /** The one failure shape of every call, plus its HTTP status; `status` null means that no answer arrived. */
 export interface Failure {
   readonly status: number | null

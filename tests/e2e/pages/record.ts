@@ -1,5 +1,6 @@
 /** The screen of the clinical record: its index, its diagnoses, its templates and its end. */
 import type { Locator, Page } from 'playwright-core'
+import { insertVisit } from '../../support/record-visit.ts'
 import type { TestServer } from '../../support/server.ts'
 import { openRecord, savedOnServer, section } from './draft.ts'
 
@@ -8,24 +9,8 @@ const DOCTOR = 'medico@cauce.demo'
 const NEW_AFFILIATE = '1076321450'
 
 /** A consultation of today of the doctor of the demo, of which nobody wrote anything. @returns its id */
-export const newVisit = async ({ db }: TestServer): Promise<number> => {
-  const affiliate = await db
-    .selectFrom('afiliados')
-    .select('id')
-    .where('numero_documento', '=', NEW_AFFILIATE)
-    .executeTakeFirstOrThrow()
-  const doctor = await db.selectFrom('users').select('id').where('email', '=', DOCTOR).executeTakeFirstOrThrow()
-  const visit = {
-    afiliado_id: affiliate.id,
-    medico_user_id: doctor.id,
-    tipo_consulta_id: 2,
-    estado_id: 3,
-    fecha_hora: new Date(),
-    motivo: 'Dolor lumbar',
-  }
-  const { id } = await db.insertInto('consultas').values(visit).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+export const newVisit = ({ db }: TestServer): Promise<number> =>
+  insertVisit(db, { documento: NEW_AFFILIATE, medico: DOCTOR, fecha_hora: new Date() })
 
 /** A finalised consultation of the doctor of the demo that has a note. @returns its id */
 export const notedVisit = async ({ db }: TestServer): Promise<number> => {

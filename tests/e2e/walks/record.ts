@@ -87,7 +87,9 @@ export const recordWalk: Walk = {
           route.fulfill({ status: 500, json: { error: 'Ocurrió un error en el servidor.', codigo: 'servidor.error' } }),
         )
         await finaliseQuestion(page).getByRole('button', { name: 'Finalizar historia' }).click()
-        await page.getByRole('alert').filter({ hasText: 'Error al guardar historia clínica' }).waitFor()
+        // The foot keeps saying it after the toast is gone.
+        const foot = page.getByRole('region', { name: 'Estado y cierre de la historia' })
+        await foot.getByRole('alert').filter({ hasText: 'Error al guardar historia clínica' }).waitFor()
       },
     },
     {

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
-import { placeOfFavourite } from '@cauce/domain/ordering/check-favourite'
-import { MAX_FAVOURITES } from '@cauce/domain/ordering/favourite-line'
+import { placeOfFavourite, wrongObservation } from '@cauce/domain/ordering/check-favourite'
+import { FavouriteLine, MAX_FAVOURITES } from '@cauce/domain/ordering/favourite-line'
+import * as Schema from 'effect/Schema'
 import { property } from '../../support/property.ts'
 
 const name = fc.constantFrom('Losartán', 'LOSARTÁN', ' losartán ', 'Metformina', 'ASA', 'asa', '  ')
@@ -19,4 +20,17 @@ property(
     const distinct = new Set(kept.map(({ nombre }) => nombre.trim().toLocaleLowerCase('es-CO')))
     return distinct.size === kept.length && kept.length <= MAX_FAVOURITES
   },
+)
+
+const isLine = Schema.is(FavouriteLine)
+const words = fc.integer({ min: 1_900, max: 2_100 }).map((length) => 'a'.repeat(length))
+const line = fc.oneof(
+  words.map((observacion): FavouriteLine => ({ tipo_orden_id: 2, procedimiento_id: 6, cantidad: 1, observacion })),
+  words.map((observacion): FavouriteLine => ({ tipo_orden_id: 4, codigo_propio_id: 7, cantidad: 1, observacion })),
+)
+
+property(
+  'an observation is told exactly when what travels refuses it',
+  [line],
+  (each) => isLine(each) === (wrongObservation(each) === null),
 )

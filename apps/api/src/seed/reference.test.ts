@@ -20,6 +20,15 @@ describe('the roles of a new installation', () => {
     expect(permissionsOf('Auxiliar')).toEqual(['cita.afiliados'])
   })
 
+  it('let the pharmacy read what was ordered and hand it over, and nothing else', () => {
+    expect(permissionsOf('Regente de farmacia')).toEqual([
+      'farmacia.menu.vista',
+      'historico.atenciones',
+      'historico.medicamentosParciales',
+      'medicamentos.entregar',
+    ])
+  })
+
   it('leave the affiliate with self-service alone', () => {
     expect(permissionsOf('Afiliado').length).toBeGreaterThan(5)
     expect(permissionsOf('Afiliado').filter((key) => !key.startsWith('autogestion.'))).toEqual([])

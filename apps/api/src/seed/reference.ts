@@ -93,6 +93,14 @@ const REFERRAL = [
   'prestadores.prestadores',
 ] as const
 
+/** Hands medicines over and reads what their order says. */
+const PHARMACY = [
+  'farmacia.menu.vista',
+  'historico.atenciones',
+  'historico.medicamentosParciales',
+  'medicamentos.entregar',
+] as const
+
 /** Everything that an affiliate does alone. */
 const SELF_SERVICE = PERMISSIONS.filter((key) => key.startsWith('autogestion.'))
 
@@ -130,6 +138,7 @@ export const ROLES: readonly Role[] = [
     ],
   },
   { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: SELF_SERVICE },
+  { nombre: 'Regente de farmacia', descripcion: 'Entrega medicamentos', permisos: PHARMACY },
 ]
 
 const named = (pairs: readonly (readonly [number, string])[]) => pairs.map(([id, nombre]) => ({ id, nombre }))

@@ -116,6 +116,7 @@ describe('usuarios', () => {
       'auditor',
       'afiliada',
       'vencido',
+      'farmacia',
     ])
     expect(await verifyPassword(DEMO_PASSWORD, users[0]?.password ?? null)).toBe(true)
     expect(users.filter(({ tipo_usuario }) => tipo_usuario === 2).map(({ email }) => email)).toEqual([
@@ -136,6 +137,12 @@ describe('usuarios', () => {
       'historico.ordenes',
       'historico.reportes',
       'incapacidades.anular',
+    ])
+    expect(await permissionsOf('farmacia@cauce.demo')).toEqual([
+      'farmacia.menu.vista',
+      'historico.atenciones',
+      'historico.medicamentosParciales',
+      'medicamentos.entregar',
     ])
     expect(await permissionsOf('admin@cauce.demo')).toEqual([...PERMISSIONS].toSorted())
   })

@@ -47,7 +47,7 @@ describe('historyTimeline', () => {
         '21 nov 2026',
         [
           '22:00 | Urgencias | Luis Gil',
-          '07:40 | Orden de medicamentos | Losartán, AAS, ASA, y 2 más',
+          '07:40 | Orden de medicamentos | Losartán, AAS, ASA y 2 más',
           '07:40 | Consentimiento rechazado | Endoscopia',
           '07:24 | Consulta de control | Control de presión · Ana Ruiz',
           ' | Incapacidad de 3 días | J069 Infección aguda · hasta el 23 nov 2026 · Activo',

@@ -66,7 +66,8 @@ const NAMED_LINES = 3
 
 const linesInWords = (lines: readonly string[]): string => {
   const more = lines.length - NAMED_LINES
-  return [...lines.slice(0, NAMED_LINES), ...(more > 0 ? [`y ${more} más`] : [])].join(', ')
+  const named = lines.slice(0, NAMED_LINES).join(', ')
+  return more > 0 ? `${named} y ${more} más` : named
 }
 
 const daysInWords = (dias: number): string => `${dias} ${dias === 1 ? 'día' : 'días'}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountInWords, deliveredInWords, deliveryUrgency } from './delivery-words.ts'
+import { afterDelivery, amountInWords, deliveredInWords, deliveryUrgency } from './delivery-words.ts'
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 
@@ -17,6 +17,17 @@ describe('lo que se debe de un medicamento, en palabras', () => {
 
   it('si no se debe nada no hay plazo', () => {
     expect(deliveryUrgency(null, NOW)).toBeNull()
+  })
+
+  it.each([
+    [18, 'Se entregan 18 tabletas: no queda nada pendiente'],
+    [17, 'Se entregan 17 tabletas: queda pendiente 1 tableta'],
+    [1, 'Se entrega 1 tableta: quedan pendientes 17 tabletas'],
+    [null, 'Pendiente: 18 tabletas'],
+    [0, 'Pendiente: 18 tabletas'],
+    [19, 'Pendiente: 18 tabletas'],
+  ])('si se escribe %s: «%s»', (cantidad, texto) => {
+    expect(afterDelivery({ cantidad_pendiente: 18, unidad: 'Tableta' }, cantidad)).toBe(texto)
   })
 
   it('lo entregado va junto a lo formulado, con su unidad', () => {

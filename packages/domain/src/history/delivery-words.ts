@@ -45,6 +45,24 @@ export const deliveredInWords = ({
   readonly unidad: string
 }): string => `${cantidad_entregada} de ${amountInWords(cantidad_formulada, unidad)}`
 
+/**
+ * What will be owed once so much was handed over; what is owed now while no amount that can be is written.
+ * @regla Antes de registrar una entrega se lee qué queda pendiente después de ella.
+ */
+export const afterDelivery = (
+  { cantidad_pendiente, unidad }: { readonly cantidad_pendiente: number; readonly unidad: string },
+  cantidad: number | null,
+): string => {
+  const written = cantidad !== null && cantidad > 0 && cantidad <= cantidad_pendiente
+  if (!written) return `Pendiente: ${amountInWords(cantidad_pendiente, unidad)}`
+  const left = cantidad_pendiente - cantidad
+  const after =
+    left === 0
+      ? 'no queda nada pendiente'
+      : `${left === 1 ? 'queda pendiente' : 'quedan pendientes'} ${amountInWords(left, unidad)}`
+  return `${cantidad === 1 ? 'Se entrega' : 'Se entregan'} ${amountInWords(cantidad, unidad)}: ${after}`
+}
+
 /** An amount with its unit, where it has one. */
 export const amountInWords = (cantidad: number, unidad: string): string =>
   unidad === '' ? String(cantidad) : unitWords(cantidad, unidad)

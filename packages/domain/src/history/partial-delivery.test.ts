@@ -49,6 +49,14 @@ describe('hasta cuándo', () => {
     expect(deliveryLimit(deliveryBalance(line, parts(60, 10, 20)))).toBe('2026-11-13T15:00:00.000Z')
   })
 
+  it.each([
+    ['un segundo antes de la medianoche de Bogotá', '2026-11-21T04:59:59.000Z', '2026-11-23T04:59:59.000Z'],
+    ['a la medianoche de Bogotá', '2026-11-21T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
+    ['la última noche del año', '2027-01-01T04:30:00.000Z', '2027-01-03T04:30:00.000Z'],
+  ])('%s son 48 horas justas, no dos días del calendario', (_name, created_at, limit) => {
+    expect(deliveryLimit(deliveryBalance(line, [{ cantidad: 10, created_at }]))).toBe(limit)
+  })
+
   it('no hay límite si no se debe nada', () => {
     expect(deliveryLimit(deliveryBalance(line, parts(20, 40)))).toBeNull()
     expect(deliveryLimit(deliveryBalance(line, []))).toBeNull()

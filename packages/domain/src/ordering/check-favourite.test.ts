@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { REQUIRED_FIELD } from '../text/field.ts'
-import { isFavouriteType, itemOfFavourite, placeOfFavourite, TOO_MANY_FAVOURITES } from './check-favourite.ts'
+import {
+  isFavouriteType,
+  itemOfFavourite,
+  placeOfFavourite,
+  TOO_MANY_FAVOURITES,
+  wrongObservation,
+} from './check-favourite.ts'
 import { MAX_FAVOURITES } from './favourite-line.ts'
 
 const many = Array.from({ length: MAX_FAVOURITES }, (_, id) => ({ id, nombre: `Favorito ${id}` }))
@@ -47,4 +53,11 @@ it('names what it orders by the field of its kind', () => {
     campo: 'codigo_propio_id',
     id: 7,
   })
+})
+
+it.each([2_000, 2_001])('an observation of %i characters is what a line takes, or is told', (length) => {
+  const observacion = 'a'.repeat(length)
+  const expected = length > 2_000 ? 'Máximo 2000 caracteres' : null
+  expect(wrongObservation({ tipo_orden_id: 2, procedimiento_id: 6, cantidad: 1, observacion })).toBe(expected)
+  expect(wrongObservation({ tipo_orden_id: 4, codigo_propio_id: 7, cantidad: 1, observacion })).toBe(expected)
 })

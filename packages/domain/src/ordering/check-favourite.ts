@@ -1,5 +1,8 @@
 /** What may be kept as a favourite line. */
-import { REQUIRED_FIELD } from '../text/field.ts'
+import { MAX_MEDICATION_OBSERVATION } from '../medication/order-line.ts'
+import { MAX_OWN_CODE_OBSERVATION } from '../own-code/service-line.ts'
+import { MAX_OBSERVATION } from '../procedure/pre-order-item.ts'
+import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
 import { MAX_FAVOURITES, type FavouriteLine } from './favourite-line.ts'
 import { OrderType } from './order-type.ts'
 
@@ -17,6 +20,19 @@ export const FAVOURITE_TYPES: readonly FavouriteType[] = [
   OrderType.ownCodes,
 ]
 export const isFavouriteType = (tipo: number): tipo is FavouriteType => FAVOURITE_TYPES.some((each) => each === tipo)
+
+const OBSERVATION_LIMITS: Readonly<Record<FavouriteType, number>> = {
+  [OrderType.medications]: MAX_MEDICATION_OBSERVATION,
+  [OrderType.procedures]: MAX_OBSERVATION,
+  [OrderType.ownCodes]: MAX_OWN_CODE_OBSERVATION,
+}
+
+/**
+ * What is wrong with the observation of a favourite, or null.
+ * @regla La observación de un favorito tiene el mismo tope que la de una línea de su tipo, y si se pasa se dice en su campo.
+ */
+export const wrongObservation = ({ tipo_orden_id, observacion }: FavouriteLine): string | null =>
+  observacion.length > OBSERVATION_LIMITS[tipo_orden_id] ? tooLong(OBSERVATION_LIMITS[tipo_orden_id]) : null
 
 interface KeptFavourite {
   readonly id: number

@@ -1,11 +1,13 @@
 /** An order line that a clinician keeps to write it again: what it says, never where it is done nor whether it was checked. */
 import * as Schema from 'effect/Schema'
+import { MAX_MEDICATION_OBSERVATION } from '../medication/order-line.ts'
+import { MAX_OWN_CODE_OBSERVATION } from '../own-code/service-line.ts'
+import { MAX_OBSERVATION } from '../procedure/pre-order-item.ts'
 import { Id, optionalText } from '../text/field.ts'
 
 export const MAX_FAVOURITE_NAME = 80
 /** Lines of one kind that one clinician may keep. */
 export const MAX_FAVOURITES = 100
-const MAX_NOTE = 1_000
 
 const Quantity = Schema.Int.check(
   Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }),
@@ -13,7 +15,7 @@ const Quantity = Schema.Int.check(
 )
 const Positive = Schema.Finite.check(Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }))
 
-/** By kind of order: 1 medication, 2 procedure, 4 own-code service. A scheme is itself a template. */
+/** By kind of order, with no more words than a line of that kind takes: 1 medication, 2 procedure, 4 own-code service. A scheme is itself a template. */
 export const FavouriteLine = Schema.Union([
   Schema.Struct({
     tipo_orden_id: Schema.Literal(1),
@@ -24,19 +26,19 @@ export const FavouriteLine = Schema.Union([
     tiempo: Schema.Literals(['Horas', 'Días']),
     duracion: Quantity,
     meses: Quantity,
-    observacion: optionalText(MAX_NOTE),
+    observacion: optionalText(MAX_MEDICATION_OBSERVATION),
   }),
   Schema.Struct({
     tipo_orden_id: Schema.Literal(2),
     procedimiento_id: Id,
     cantidad: Quantity,
-    observacion: optionalText(MAX_NOTE),
+    observacion: optionalText(MAX_OBSERVATION),
   }),
   Schema.Struct({
     tipo_orden_id: Schema.Literal(4),
     codigo_propio_id: Id,
     cantidad: Quantity,
-    observacion: optionalText(MAX_NOTE),
+    observacion: optionalText(MAX_OWN_CODE_OBSERVATION),
   }),
 ])
 export type FavouriteLine = typeof FavouriteLine.Type

@@ -74,6 +74,8 @@ export type SickLeaveForm = typeof SickLeaveForm.Type
 
 export const SickLeave = Schema.Struct({
   id: Schema.Int,
+  /** The consultation in which it was given. */
+  consulta_id: Schema.optionalKey(Id),
   radicado: Schema.String,
   fecha_inicio: CalendarDate,
   fecha_final: CalendarDate,

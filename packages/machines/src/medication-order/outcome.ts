@@ -4,7 +4,7 @@ import { toMedicationLine } from '@cauce/domain/medication/draft'
 import { MEDICATION_ORDER_DONE, MEDICATION_ORDER_ERROR } from '@cauce/domain/medication/messages'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
-import { failureOf, type FieldErrors } from '../failure.ts'
+import { errorsOfLine, failureOf, type FieldErrors } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import type { OrderAnswer } from '../procedure-order/types.ts'
 import { errorDialog } from '../procedure-order/error-dialog.ts'
@@ -18,15 +18,6 @@ type Change = Partial<Context>
 export const toWire = ({ items }: Context): readonly MedicationLine[] =>
   items.flatMap(
     ({ draft, comprobaciones }) => toMedicationLine(draft, { comprobaciones: toSentChecks(comprobaciones) }) ?? [],
-  )
-
-/** Messages such as `0.dosis` or `body.0.comprobaciones.alergia` by the field of their line. */
-const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errores).flatMap(([path, messages]) => {
-      const [, line, field] = /^(?:\w+\.)?(\d+)\.(.+)$/u.exec(path) ?? []
-      return field !== undefined && Number(line) === index ? [[field, messages]] : []
-    }),
   )
 
 /** Nobody knows whether it ordered: the key stays for the next try. */

@@ -1,21 +1,12 @@
 /** The order from its sending to its end: pure functions from a fact to what changes in the context. */
 import { ERROR_TITLE, ORDER_ERROR, ORDER_TITLE } from '@cauce/domain/procedure/messages'
-import { failureOf, type FieldErrors } from '../failure.ts'
+import { errorsOfLine, failureOf } from '../failure.ts'
 import type { ConsentOutput } from '../procedure-consent/types.ts'
 import { errorDialog } from './error-dialog.ts'
 import { draftCleared } from './list.ts'
 import type { OrderAnswer, OrderContext, OrderItem } from './types.ts'
 
 type Change = Partial<OrderContext>
-
-/** Messages such as `0.cantidad` or `items.0.cantidad` go to their line. */
-export const errorsOfLine = (errores: FieldErrors, index: number): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errores).flatMap(([path, messages]) => {
-      const [, line, field] = /^(?:\w+\.)?(\d+)\.(.+)$/u.exec(path) ?? []
-      return field !== undefined && Number(line) === index ? [[field, messages]] : []
-    }),
-  )
 
 /** Nobody knows whether it ordered: the key stays for the next try. */
 export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, ORDER_ERROR) })

@@ -1,5 +1,5 @@
 /** Services of the own-code catalogue: found, ordered, and the lines of an affiliate. */
-import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
@@ -9,12 +9,7 @@ import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { askerOf, isReachableBy, type Asker } from '../consultas/access.ts'
-import { OPEN_STATUSES } from '../consultas/queries.ts'
-
-/** Days that a closed or expired line stays in the list of active orders. */
-const RECENT_DAYS = 60
-const MAX_LINES_SHOWN = 500
-const OPEN = sql.raw(OPEN_STATUSES.join(', '))
+import { MAX_LINES_SHOWN, OPEN, RECENT_DAYS, SHOWN_COLUMNS, shownLines } from '../ordenamiento/shown-lines.ts'
 
 /** Services in which every word of the text appears: first those whose code begins with it. At most fifty. */
 export const searchServices = async (db: Kysely<DB>, text: string) => {
@@ -45,21 +40,6 @@ interface Values extends Asker {
   readonly desde: CalendarDate
 }
 
-/** Each half walks the index of the affiliate from the newest line and stops when the list is full. */
-const shown = (since: RawBuilder<CalendarDate>) => sql<Selectable<DB['orden_codigos_propios']>>`(
-  (select x.* from orden_codigos_propios x
-    where x.afiliado_id = c.afiliado_id and x.estado_id in (${OPEN})
-      and (x.fecha_vencimiento >= ${since}::date or x.estado_desde >= ${since}::date)
-    order by x.id desc limit ${sql.lit(MAX_LINES_SHOWN)})
-  union all
-  (select x.* from orden_codigos_propios x
-    where x.afiliado_id = c.afiliado_id and x.estado_id not in (${OPEN}) and x.estado_desde >= ${since}::date
-    order by x.id desc limit ${sql.lit(MAX_LINES_SHOWN)}))`
-
-/** An instant as it travels: inside JSON the database would write it in its own zone and format. */
-const utcText = (column: 'l.estado_desde' | 'l.created_at') =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 const readActive = preparedQuery((db, value: Value<Values>) =>
   db
     .selectFrom('consultas as c')
@@ -68,32 +48,11 @@ const readActive = preparedQuery((db, value: Value<Values>) =>
       isReachableBy(value('user_id'), value('ve_todas')).as('accesible'),
       jsonArrayFrom(
         eb
-          .selectFrom(shown(value('desde')).as('l'))
+          .selectFrom(shownLines('orden_codigos_propios', value('desde')).as('l'))
           .innerJoin('codigos_propios as p', 'p.id', 'l.codigo_propio_id')
           .innerJoin('estados as s', 's.id', 'l.estado_id')
           .leftJoin('reps as r', 'r.id', 'l.rep_id')
-          .select([
-            'l.id',
-            'l.orden_id',
-            'l.codigo_propio_id',
-            'p.codigo',
-            'p.nombre',
-            'l.cantidad',
-            'l.observacion',
-            'l.rep_id',
-            'r.nombre as rep_nombre',
-            'l.direccionamiento_id',
-            'l.direccionamieno_automatico',
-            'l.regla_direccionamiento',
-            'l.motivo_direccionamiento',
-            sql<string>`l.fecha_vigencia::text`.as('fecha_vigencia'),
-            sql<string>`l.fecha_vencimiento::text`.as('fecha_vencimiento'),
-            'l.estado_id',
-            's.nombre as estado',
-            utcText('l.estado_desde').as('estado_desde'),
-            'l.estado_motivo',
-            utcText('l.created_at').as('created_at'),
-          ])
+          .select([...SHOWN_COLUMNS, 'l.codigo_propio_id', 'p.codigo', 'p.nombre'])
           .orderBy(sql`l.estado_id in (${OPEN})`, 'desc')
           .orderBy('l.id', 'desc')
           .limit(sql.lit(MAX_LINES_SHOWN)),

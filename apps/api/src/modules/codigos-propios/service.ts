@@ -1,12 +1,10 @@
 /** Services of the own-code catalogue: found and active. @fuente spec 2 §7 */
-import { RoutingRule } from '@cauce/domain/ordering/routing'
 import type { ActiveServiceLine, OwnCode } from '@cauce/domain/own-code/service-line'
-import * as Schema from 'effect/Schema'
 import { auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation } from '../consultas/access.ts'
-import { named } from '../consultas/affiliate-queries.ts'
+import { routeOfRow } from '../direccionamiento/route-of-row.ts'
 import * as queries from './queries.ts'
 
 /** Services by code or name. */
@@ -15,20 +13,13 @@ export const findServices = async (ctx: UserCtx, texto: string): Promise<{ origi
   return { original: rows.map((row) => ({ ...row, CodigoNombre: `${row.codigo} ${row.nombre}` })) }
 }
 
-const isRule = Schema.is(RoutingRule)
-
 const activeLine = (row: queries.ActiveServiceRow): ActiveServiceLine => ({
   id: row.id,
   orden_id: row.orden_id,
   codigo_propio: { id: row.codigo_propio_id, codigo: row.codigo, nombre: row.nombre },
   cantidad: row.cantidad,
   observacion: row.observacion,
-  rep_id: row.rep_id,
-  rep: named(row.rep_id, row.rep_nombre),
-  direccionamiento_id: row.direccionamiento_id,
-  direccionamieno_automatico: row.direccionamieno_automatico,
-  regla_direccionamiento: isRule(row.regla_direccionamiento) ? row.regla_direccionamiento : 'manual',
-  motivo_direccionamiento: row.motivo_direccionamiento,
+  ...routeOfRow(row),
   fecha_vigencia: row.fecha_vigencia,
   fecha_vencimiento: row.fecha_vencimiento,
   estado_id: row.estado_id,

@@ -9,6 +9,7 @@ import { wordPatterns } from '../../db/like.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from './access.ts'
 import { measuredIn } from './measures-queries.ts'
+import { personName } from '../../db/person-name.ts'
 
 /** Statuses in which something can still be done with a line. */
 export const OPEN_STATUSES = [
@@ -37,8 +38,6 @@ const dayOf = (db: Kysely<DB>, ctx: UserCtx, filter: AgendaFilter) => {
   for (const pattern of wordPatterns(filter.texto ?? '')) query = query.where('a.busqueda', 'like', pattern)
   return query
 }
-
-const doctorName = sql<string>`coalesce(nullif(trim(concat(${sql.ref('o.nombre')}, ' ', ${sql.ref('o.apellido')})), ''), ${sql.ref('u.email')})`
 
 const ORDERS = {
   hora: 'c.fecha_hora',
@@ -76,7 +75,7 @@ export const agendaPage = async (
       'c.rep_id',
       'r.nombre as rep',
       'c.medico_user_id',
-      doctorName.as('medico'),
+      personName.as('medico'),
       'a.id as afiliado_id',
       'a.primer_nombre',
       'a.segundo_nombre',
@@ -145,7 +144,7 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
       'ec.nombre as estado',
       'c.motivo',
       'c.medico_user_id',
-      doctorName.as('medico'),
+      personName.as('medico'),
       'c.rep_id',
       'r.nombre as rep',
       'm.fecha as m_fecha',

@@ -4,6 +4,7 @@ import type { ContentForm, ContentKind, ContentState } from '@cauce/domain/conte
 import { contentSearch } from '@cauce/domain/content/content'
 import type { DB } from '../../db/tables.ts'
 import { wordPatterns } from '../../db/like.ts'
+import { personName } from '../../db/person-name.ts'
 
 export interface ContentFilter {
   readonly estado?: ContentState | undefined
@@ -15,8 +16,6 @@ export interface Page {
   readonly limit: number
   readonly offset: number
 }
-
-const author = sql<string>`coalesce(nullif(trim(concat(${sql.ref('o.nombre')}, ' ', ${sql.ref('o.apellido')})), ''), ${sql.ref('u.email')})`
 
 const filtered = (db: Kysely<DB>, { estado, tipo, texto }: ContentFilter) => {
   let query = db.selectFrom('contenidos as c')
@@ -39,7 +38,7 @@ const summaries = (db: Kysely<DB>, filter: ContentFilter, { limit, offset }: Pag
       'c.publicado_at',
       'c.updated_at',
       'c.demo',
-      author.as('autor'),
+      personName.as('autor'),
       eb
         .selectFrom('contenido_adjuntos as a')
         .whereRef('a.contenido_id', '=', 'c.id')
@@ -115,7 +114,7 @@ export const contentById = (db: Kysely<DB>, id: number) =>
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .selectAll('c')
-    .select(author.as('autor'))
+    .select(personName.as('autor'))
     .where('c.id', '=', id)
     .executeTakeFirst()
 

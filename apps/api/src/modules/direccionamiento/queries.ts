@@ -8,6 +8,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
 import { LINE_KINDS, type LineKind } from '../ordenamiento/line-kinds.ts'
+import { personName } from '../../db/person-name.ts'
 
 export interface SiteSearch {
   readonly texto: string
@@ -123,7 +124,7 @@ export const routingSteps = (db: Kysely<DB>, kind: LineKind, id: number) =>
       'r.nombre as rep_nombre',
       'd.regla',
       'd.motivo',
-      sql<string>`coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email)`.as('operador'),
+      personName.as('operador'),
       'd.created_at',
     ])
     .where(`d.${kind.clave}`, '=', id)

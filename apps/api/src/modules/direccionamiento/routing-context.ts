@@ -8,6 +8,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
+import { CONTRACT_COLUMNS } from './contract-columns.ts'
 
 /** The service by which the rows of a catalogue are contracted, as a column of `x`. */
 const serviceOf = (tipo: OrderType): RawBuilder<string> => {
@@ -60,18 +61,7 @@ export const routingContext = (db: Kysely<DB>, ctx: UserCtx, asked: RoutingAsked
           .selectFrom('contratos as k')
           .innerJoin('reps as r', 'r.id', 'k.rep_id')
           .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
-          .select([
-            'k.rep_id',
-            'r.nombre',
-            'r.municipio_id',
-            'm.nombre as municipio',
-            'm.departamento_id',
-            'k.servicio',
-            'k.prioridad',
-            sql<string>`k.vigente_desde::text`.as('vigente_desde'),
-            sql<string | null>`k.vigente_hasta::text`.as('vigente_hasta'),
-            'r.activo',
-          ])
+          .select(CONTRACT_COLUMNS)
           .whereRef('k.entidad_id', '=', 'a.entidad_id')
           .where('k.servicio', '=', sql<string>`any(array(select i.servicio from ${itemsOf(asked)} i))`)
           .where((inner) =>

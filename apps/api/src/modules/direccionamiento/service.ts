@@ -4,7 +4,7 @@ import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
 import { INACTIVE_SITE } from '@cauce/domain/ordering/chosen-routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
-import type { ProviderSite, RoutingProposal, RoutingRule, RoutingStep } from '@cauce/domain/ordering/routing'
+import type { ProviderSite, RoutingProposal, RoutingStep } from '@cauce/domain/ordering/routing'
 import {
   AUTOMATIC_ROUTING,
   checkRoutingChange,
@@ -28,6 +28,7 @@ import { requireOrderable } from '../ordenamiento/orderable.ts'
 import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
 import * as queries from './queries.ts'
+import { ruleOf } from './route-of-row.ts'
 import { routingContext, routingProposal } from './routing-context.ts'
 
 type Module = Registry['ordenamiento']
@@ -149,14 +150,6 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     return { mensaje: routingTexts(tipo).exito, direccionamiento_id, rep: site }
   })
 
-const RULES: ReadonlySet<string> = new Set<RoutingRule>([
-  'ips_primaria',
-  'contrato_municipio',
-  'contrato_departamento',
-  'ninguna',
-])
-const isRule = (value: string): value is RoutingRule => RULES.has(value)
-
 /** The sites through which a line of any kind has passed, newest first. */
 export const routingHistory = async (
   ctx: UserCtx,
@@ -173,7 +166,7 @@ export const routingHistory = async (
     rep_anterior:
       step.rep_anterior_id === null ? null : { id: step.rep_anterior_id, nombre: step.rep_anterior_nombre ?? '' },
     rep: { id: step.rep_id, nombre: step.rep_nombre },
-    regla: isRule(step.regla) ? step.regla : 'manual',
+    regla: ruleOf(step.regla),
     motivo: step.motivo,
     operador: step.operador,
     created_at: step.created_at.toISOString(),

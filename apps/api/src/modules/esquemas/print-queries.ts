@@ -4,6 +4,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
 import type { PrintableOrder } from '../pdf/print-queries.ts'
+import { PLACE_COLUMNS, SIGNER_COLUMNS, SITE_COLUMNS } from '../pdf/print-columns.ts'
 
 /** The head of the order with its site; undefined when the order is not of a scheme. */
 export const printableHead = (db: Kysely<DB>, orderId: number) =>
@@ -12,7 +13,7 @@ export const printableHead = (db: Kysely<DB>, orderId: number) =>
     .leftJoin('reps as r', 'r.id', 'h.rep_id')
     .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
     .selectAll('h')
-    .select(['r.nombre as sede', 'r.direccion as sede_direccion', 'm.nombre as sede_municipio'])
+    .select(PLACE_COLUMNS)
     .where('h.orden_id', '=', orderId)
     .executeTakeFirst()
 export type PrintableHead = NonNullable<Awaited<ReturnType<typeof printableHead>>>
@@ -32,7 +33,7 @@ export const siteOf = (db: Kysely<DB>, repId: number) =>
   db
     .selectFrom('reps as r')
     .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
-    .select(['r.nombre as sede', 'r.direccion as sede_direccion', 'm.nombre as sede_municipio'])
+    .select(PLACE_COLUMNS)
     .where('r.id', '=', repId)
     .executeTakeFirst()
 
@@ -51,20 +52,8 @@ export const orderToBe = (db: Kysely<DB>, ctx: UserCtx, consultaId: number): Pro
       'c.id as consulta_id',
       'c.afiliado_id',
       sql<Date>`${ctx.now().toISOString()}::timestamptz`.as('created_at'),
-      'u.email',
-      'o.nombre as o_nombre',
-      'o.apellido as o_apellido',
-      'td.codigo as o_tipo_documento',
-      'o.numero_documento as o_documento',
-      'o.especialidad',
-      'o.cargo',
-      'o.registro_profesional',
-      'o.firma',
-      'r.nombre as sede',
-      'r.direccion as sede_direccion',
-      'm.nombre as sede_municipio',
-      'p.nombre as prestador',
-      'p.nit',
+      ...SIGNER_COLUMNS,
+      ...SITE_COLUMNS,
       isReachable(ctx).as('accesible'),
     ])
     .where('c.id', '=', consultaId)

@@ -4,17 +4,16 @@ import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
 import { schemeName, schemeStatusName } from '@cauce/domain/oncology/names'
 import { DoseIndex, type ActiveSchemeLine, type SchemeHistoryItem } from '@cauce/domain/oncology/scheme'
 import { dosageInWords } from '@cauce/domain/oncology/scheme-line'
-import { RoutingRule } from '@cauce/domain/ordering/routing'
 import { auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation, reachConsultation } from '../consultas/access.ts'
-import { fullName, named } from '../consultas/affiliate-queries.ts'
+import { fullName } from '../consultas/affiliate-queries.ts'
+import { routeOfRow } from '../direccionamiento/route-of-row.ts'
 import { surfaceOf } from '../consultas/measures-queries.ts'
 import { datesOf } from './course-queries.ts'
 import * as queries from './order-queries.ts'
 
-const isRule = Schema.is(RoutingRule)
 const isIndex = Schema.is(DoseIndex)
 
 const surfaceOfOrder = ({ fecha, isc, peso, talla }: queries.SchemeLineRow) =>
@@ -52,12 +51,7 @@ const activeLine = (row: queries.SchemeLineRow): ActiveSchemeLine => ({
   estado: stateOf(row.estado_id),
   estado_motivo: row.estado_motivo,
   isc: surfaceOfOrder(row),
-  rep_id: row.rep_id,
-  rep: named(row.rep_id, row.rep),
-  direccionamiento_id: row.direccionamiento_id,
-  direccionamieno_automatico: row.direccionamieno_automatico,
-  regla_direccionamiento: isRule(row.regla_direccionamiento) ? row.regla_direccionamiento : 'manual',
-  motivo_direccionamiento: row.motivo_direccionamiento,
+  ...routeOfRow({ ...row, rep_nombre: row.rep }),
   medico: row.medico,
   created_at: row.created_at.toISOString(),
 })

@@ -113,6 +113,14 @@ describe('a favourite line', () => {
     })
   })
 
+  it('takes as many words as a line of its kind, and tells at its field those that are too many', async () => {
+    expect((await save('Largo', line({ observacion: 'a'.repeat(2_000) }))).status).toBe(200)
+    expect(await save('Más largo', line({ observacion: 'a'.repeat(2_001) }))).toMatchObject({
+      status: 422,
+      body: { errores: { 'linea.observacion': ['Máximo 2000 caracteres'] } },
+    })
+  })
+
   it('saved many times at once under one name is one', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => save('A la vez')))
     expect(new Set(answers.map(idOf)).size).toBe(1)

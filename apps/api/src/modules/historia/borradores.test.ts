@@ -3,7 +3,8 @@ import { OTHER_VERSION } from '@cauce/domain/clinical-record/draft-save'
 import { NO_MEASURES } from '@cauce/domain/clinical-record/record'
 import { RECORD_LOCKED } from '@cauce/domain/clinical-record/record-state'
 import { NO_RECORD_OF_MISSED, ONLY_ITS_PROFESSIONAL } from '@cauce/domain/clinical-record/record-writer'
-import { ANAMNESIS, openRecords, type Records } from '../../../../../tests/support/clinical-record.ts'
+import { openRecords, type Records } from '../../../../../tests/support/clinical-record.ts'
+import { ANAMNESIS } from '../../../../../tests/support/record-visit.ts'
 
 let records: Records
 beforeAll(async () => {

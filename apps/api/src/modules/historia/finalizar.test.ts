@@ -9,7 +9,8 @@ import { finaliseRecord } from './finalise.ts'
 import { saveDraft } from './save-draft.ts'
 import { bodyHash } from '../../http/idempotency.ts'
 import { BLOOD_COUNT, ULTRASOUND } from '../../../../../tests/support/ordering.ts'
-import { ANAMNESIS, MARIA, openRecords, type Records } from '../../../../../tests/support/clinical-record.ts'
+import { MARIA, openRecords, type Records } from '../../../../../tests/support/clinical-record.ts'
+import { ANAMNESIS } from '../../../../../tests/support/record-visit.ts'
 
 let records: Records
 beforeAll(async () => {

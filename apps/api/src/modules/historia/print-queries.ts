@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
+import { anyOf } from '../medicamentos/any-of.ts'
+import { SIGNER_COLUMNS, SITE_COLUMNS } from '../pdf/print-columns.ts'
 
 const consultations = (db: Kysely<DB>, ctx: UserCtx) =>
   db
@@ -23,20 +25,8 @@ const consultations = (db: Kysely<DB>, ctx: UserCtx) =>
       'c.motivo',
       'tc.nombre as tipo',
       'ec.nombre as estado',
-      'u.email',
-      'o.nombre as o_nombre',
-      'o.apellido as o_apellido',
-      'td.codigo as o_tipo_documento',
-      'o.numero_documento as o_documento',
-      'o.especialidad',
-      'o.cargo',
-      'o.registro_profesional',
-      'o.firma',
-      'r.nombre as sede',
-      'r.direccion as sede_direccion',
-      'm.nombre as sede_municipio',
-      'p.nombre as prestador',
-      'p.nit',
+      ...SIGNER_COLUMNS,
+      ...SITE_COLUMNS,
       'h.datos',
       'h.huella',
       'h.finalizada_at',
@@ -69,7 +59,7 @@ export const notesOfAll = (db: Kysely<DB>, consultaIds: readonly number[]) =>
           'o.nombre as o_nombre',
           'o.apellido as o_apellido',
         ])
-        .where('n.consulta_id', 'in', consultaIds)
+        .where('n.consulta_id', '=', anyOf(consultaIds))
         .orderBy('n.id')
         .execute()
 
@@ -153,21 +143,6 @@ export const printingOperator = (db: Kysely<DB>, userId: number) =>
     .leftJoin('reps as r', 'r.id', 'o.rep_id')
     .leftJoin('prestadores as p', 'p.id', 'r.prestador_id')
     .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
-    .select([
-      'u.email',
-      'o.nombre as o_nombre',
-      'o.apellido as o_apellido',
-      'td.codigo as o_tipo_documento',
-      'o.numero_documento as o_documento',
-      'o.especialidad',
-      'o.cargo',
-      'o.registro_profesional',
-      'o.firma',
-      'r.nombre as sede',
-      'r.direccion as sede_direccion',
-      'm.nombre as sede_municipio',
-      'p.nombre as prestador',
-      'p.nit',
-    ])
+    .select([...SIGNER_COLUMNS, ...SITE_COLUMNS])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()

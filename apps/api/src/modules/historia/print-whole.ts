@@ -86,36 +86,48 @@ const consentItem = (consent: queries.PrintableConsent): PrintedItem => ({
   tono: consent.estado === 'disentido' ? 'waiting' : 'ok',
 })
 
+/** Rows by the consultation in which they were made: each section takes its own without going over those of every other. */
+type ByConsultation<Row> = ReadonlyMap<number, readonly Row[]>
+
+const byConsultation = <Row extends { readonly consulta_id: number }>(rows: readonly Row[]): ByConsultation<Row> =>
+  Map.groupBy(rows, ({ consulta_id }) => consulta_id)
+
 interface Everything {
-  readonly ordered: readonly queries.PrintableOrdered[]
-  readonly leaves: readonly { readonly consulta_id: number; readonly leave: SickLeave }[]
-  readonly consents: readonly queries.PrintableConsent[]
+  readonly notes: ByConsultation<queries.PrintableNote>
+  readonly ordered: ByConsultation<queries.PrintableOrdered>
+  readonly leaves: ByConsultation<{ readonly consulta_id: number; readonly leave: SickLeave }>
+  readonly consents: ByConsultation<queries.PrintableConsent>
 }
 
-const readEverything = async ({ db }: UserCtx, affiliateId: number): Promise<Everything> => {
-  const places = await queries.leaveConsultations(db, affiliateId)
+const readEverything = async (
+  { db }: UserCtx,
+  affiliateId: number,
+  finalised: readonly number[],
+): Promise<Everything> => {
+  const places = new Map((await queries.leaveConsultations(db, affiliateId)).map((place) => [place.id, place]))
   const leaves = (await leavesOf(db, affiliateId)).toReversed()
   return {
-    ordered: await queries.orderedOf(db, affiliateId),
-    consents: await queries.consentsOf(db, affiliateId),
-    leaves: leaves.flatMap((leave) => {
-      const place = places.find(({ id }) => id === leave.id)
-      return place === undefined ? [] : [{ consulta_id: place.consulta_id, leave }]
-    }),
+    notes: byConsultation(await queries.notesOfAll(db, finalised)),
+    ordered: byConsultation(await queries.orderedOf(db, affiliateId)),
+    consents: byConsultation(await queries.consentsOf(db, affiliateId)),
+    leaves: byConsultation(
+      leaves.flatMap((leave) => {
+        const place = places.get(leave.id)
+        return place === undefined ? [] : [{ consulta_id: place.consulta_id, leave }]
+      }),
+    ),
   }
 }
 
 const groupsOf = ({ ordered, leaves, consents }: Everything, consultaId: number): PrintedGroup[] => {
-  const ofThis = <Row extends { readonly consulta_id: number }>(rows: readonly Row[]): Row[] =>
-    rows.filter(({ consulta_id }) => consulta_id === consultaId)
-  const lines = ofThis(ordered)
+  const lines = ordered.get(consultaId) ?? []
   return [
     ...ORDER_TITLES.map(([tipo, titulo]) => ({
       titulo,
       filas: lines.filter(({ tipo_orden_id }) => tipo_orden_id === tipo).map(orderedItem),
     })),
-    { titulo: 'Incapacidades', filas: ofThis(leaves).map(({ leave }) => leaveItem(leave)) },
-    { titulo: 'Consentimientos', filas: ofThis(consents).map(consentItem) },
+    { titulo: 'Incapacidades', filas: (leaves.get(consultaId) ?? []).map(({ leave }) => leaveItem(leave)) },
+    { titulo: 'Consentimientos', filas: (consents.get(consultaId) ?? []).map(consentItem) },
   ].filter(({ filas }) => filas.length > 0)
 }
 
@@ -131,11 +143,14 @@ const leftOut = (count: number): string[] => {
 const wholeDocument = async (ctx: UserCtx, affiliate: Affiliate): Promise<RecordDocument> => {
   const consultations = await queries.consultationsOf(ctx.db, ctx, affiliate.id)
   const finalised = consultations.filter(({ finalizada_at }) => finalizada_at !== null).map(({ id }) => id)
-  const notes = await queries.notesOfAll(ctx.db, finalised)
-  const everything = await readEverything(ctx, affiliate.id)
+  const everything = await readEverything(ctx, affiliate.id, finalised)
   const operator = await queries.printingOperator(ctx.db, ctx.user.id)
   const sections = consultations.map((each) =>
-    printedConsultation(each, printedRecord(each, affiliate, notes), groupsOf(everything, each.id)),
+    printedConsultation(
+      each,
+      printedRecord(each, affiliate, everything.notes.get(each.id) ?? []),
+      groupsOf(everything, each.id),
+    ),
   )
   const printed = sections.filter(({ historia, grupos }) => historia !== null || grupos.length > 0)
   const heading = {

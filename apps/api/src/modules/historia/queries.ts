@@ -2,9 +2,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { RECORD_MODEL, RECORD_ROUTE } from '@cauce/domain/clinical-record/record-components'
 import type { DB } from '../../db/tables.ts'
-
-/** Name of who wrote, over `users as u` and `operadores as o`. */
-const authorName = sql<string>`coalesce(nullif(trim(concat(${sql.ref('o.nombre')}, ' ', ${sql.ref('o.apellido')})), ''), ${sql.ref('u.email')})`
+import { personName } from '../../db/person-name.ts'
 
 /** The finalised record and who finalised it; undefined while it is open. */
 export const finalisedRecord = (db: Kysely<DB>, consultaId: number) =>
@@ -12,7 +10,7 @@ export const finalisedRecord = (db: Kysely<DB>, consultaId: number) =>
     .selectFrom('historias as h')
     .innerJoin('users as u', 'u.id', 'h.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
-    .select(['h.datos', 'h.huella', 'h.finalizada_at', authorName.as('por')])
+    .select(['h.datos', 'h.huella', 'h.finalizada_at', personName.as('por')])
     .where('h.consulta_id', '=', consultaId)
     .executeTakeFirst()
 
@@ -33,7 +31,7 @@ const notes = (db: Kysely<DB>) =>
     .selectFrom('notas_aclaratorias as n')
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
-    .select(['n.id', 'n.texto', 'n.created_at', authorName.as('autor')])
+    .select(['n.id', 'n.texto', 'n.created_at', personName.as('autor')])
 
 /** Notes of the record, the first one first. */
 export const notesOf = (db: Kysely<DB>, consultaId: number) =>

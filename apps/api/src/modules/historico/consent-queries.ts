@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import { CONSENT_ANSWERS } from '@cauce/domain/history/reports'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
-import { doctorName, plain } from './names.ts'
+import { personName } from '../../db/person-name.ts'
+import { plain } from './plain-text.ts'
 import { hasWords, inDays, type Asked, type Slice } from './paging.ts'
 
 const words = sql<string>`concat_ws(' ', p.busqueda, u.nombre_orden, k.orden_id)`
@@ -43,7 +44,7 @@ export const consentPage = (db: Kysely<DB>, asked: Asked, orden: ConsentOrder, {
       'p.nombre',
       'k.estado',
       'k.firmante',
-      doctorName.as('medico'),
+      personName.as('medico'),
       'k.version',
       'doc.codigo as documento',
       'doc.archivo',

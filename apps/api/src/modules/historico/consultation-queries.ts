@@ -2,7 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import { wordPatterns } from '../../db/like.ts'
-import { doctorName, plain } from './names.ts'
+import { personName } from '../../db/person-name.ts'
+import { plain } from './plain-text.ts'
 import { hasWords, inDays, type Asked, type Slice } from './paging.ts'
 
 const words = sql<string>`concat_ws(' ', ${plain(sql`c.motivo`)}, ${plain(sql`tc.nombre`)}, u.nombre_orden, r.busqueda,
@@ -37,7 +38,7 @@ const shown = (query: ReturnType<typeof found>) =>
       'c.tipo_consulta_id',
       'tc.nombre as tipo_consulta',
       'c.medico_user_id',
-      doctorName.as('medico'),
+      personName.as('medico'),
       'c.rep_id',
       'r.nombre as rep',
       'c.motivo',
@@ -55,8 +56,8 @@ const shown = (query: ReturnType<typeof found>) =>
 const ORDERS = {
   fecha: sql`c.fecha_hora asc, c.id asc`,
   '-fecha': sql`c.fecha_hora desc, c.id desc`,
-  medico: sql`${plain(doctorName)} asc, c.fecha_hora desc, c.id desc`,
-  '-medico': sql`${plain(doctorName)} desc, c.fecha_hora desc, c.id desc`,
+  medico: sql`${plain(personName)} asc, c.fecha_hora desc, c.id desc`,
+  '-medico': sql`${plain(personName)} desc, c.fecha_hora desc, c.id desc`,
   estado: sql`c.estado_id asc, c.fecha_hora desc, c.id desc`,
   '-estado': sql`c.estado_id desc, c.fecha_hora desc, c.id desc`,
 } as const

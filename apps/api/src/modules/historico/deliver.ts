@@ -1,4 +1,5 @@
 /** What a pharmacy hands over of a medicine. */
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { checkDelivery, deliveryBalance, DELIVERED } from '@cauce/domain/history/partial-delivery'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
@@ -18,13 +19,15 @@ export const deliver = (ctx: UserCtx, body: Body<Module['entregar']>): Promise<A
     const line = await queries.lockLine(trx, linea_id)
     if (line === undefined) throw notFound()
     const before = partsOf(await queries.deliveriesOf(trx, [linea_id]))
-    const why = checkDelivery(line, { balance: deliveryBalance(line, before), cantidad, today: ctx.today() })
-    if (why !== null) throw fail(409, 'entrega.no_permitida', why)
+    // One instant for everything that is said of the delivery, also at midnight.
     const created_at = ctx.now()
+    const fecha = bogotaDate(created_at.getTime())
+    const why = checkDelivery(line, { balance: deliveryBalance(line, before), cantidad, today: fecha })
+    if (why !== null) throw fail(409, 'entrega.no_permitida', why)
     const id = await queries.insertDelivery(trx, {
       orden_articulos_id: linea_id,
       cantidad,
-      fecha: ctx.today(),
+      fecha,
       observacion: observacion.trim(),
       user_id: ctx.user.id,
       created_at,

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
-import { doctorName } from './names.ts'
+import { personName } from '../../db/person-name.ts'
 import { hasWords, inDays, type Asked } from './paging.ts'
 
 /** The most lines of one affiliate that are looked at. */
@@ -53,7 +53,7 @@ export const deliveriesOf = (db: Kysely<DB>, lineIds: readonly number[]) =>
       'd.cantidad',
       'd.observacion',
       'd.created_at',
-      doctorName.as('quien'),
+      personName.as('quien'),
     ])
     .where('d.orden_articulos_id', '=', anyOf(lineIds))
     .orderBy('d.id')

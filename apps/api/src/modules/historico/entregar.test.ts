@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { ALL_DELIVERED, DELIVERED, deliveredTooMuch, deliveryClosed } from '@cauce/domain/history/partial-delivery'
 import {
   ADMINISTRATOR,
@@ -8,6 +9,8 @@ import {
   openHistories,
   type Histories,
 } from '../../../../../tests/support/history.ts'
+import { sessionUser, testCtx } from '../../testing/database.ts'
+import { deliver as deliverOf } from './deliver.ts'
 
 let histories: Histories
 beforeAll(async () => {
@@ -77,6 +80,29 @@ describe('entregar', () => {
     const answers = [await deliver(linea_id, 20, key), await deliver(linea_id, 20, key)]
     for (const { body } of answers) expect(body).toEqual({ mensaje: DELIVERED, cantidad_pendiente: 0 })
     expect(await delivered(linea_id)).toBe(60)
+  })
+
+  it('a la medianoche de Bogotá, el día de la entrega es el de su hora', async () => {
+    const { db } = histories.server
+    const { linea_id } = await lineOf(MARIA_ELENA, 'Amlodipino')
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', ADMINISTRATOR)
+      .executeTakeFirstOrThrow()
+    for (const asked of [1, 2, 3]) {
+      let ms = Date.parse('2026-12-05T05:00:00.000Z') - asked
+      const ctx = testCtx(db, { user: sessionUser({ id }), now: () => new Date(ms++) })
+      await deliverOf(ctx, { linea_id, cantidad: 1, observacion: '' })
+    }
+    const rows = await db
+      .selectFrom('entregas_medicamentos')
+      .select(['fecha', 'created_at'])
+      .where('orden_articulos_id', '=', linea_id)
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute()
+    expect(rows.map(({ fecha }) => fecha)).toEqual(rows.map(({ created_at }) => bogotaDate(created_at.getTime())))
   })
 
   it('dos al mismo instante no entregan más de lo formulado', async () => {

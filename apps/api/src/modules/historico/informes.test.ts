@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { PERIOD_BACKWARDS, PERIOD_TOO_LONG } from '@cauce/domain/history/period'
+import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
 import { REPORTS } from '@cauce/contract/historico'
 import { AUDITOR, openHistories, type Histories } from '../../../../../tests/support/history.ts'
 import { partIds } from './report-queries.ts'
@@ -63,6 +64,18 @@ describe('los informes de un periodo', () => {
     const cut = await histories.read.exportar({ clase: 'consultas', ...year, corte: corte - 1 })
     const whole = await histories.read.exportar({ clase: 'consultas', ...year, corte })
     expect(whole.filas - cut.filas).toBeLessThanOrEqual(1)
+  })
+
+  it('si se anula la última incapacidad de una parte, el archivo sigue donde iba', async () => {
+    const { db } = histories.server
+    const asked = { period: year, corte: Number.MAX_SAFE_INTEGER, limit: 3 }
+    const all = await partIds(db, 'incapacidades', { ...asked, antes: undefined, limit: 10_000 })
+    const antes = all[2] ?? 0
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('incapacidades').set({ estado_id: LeaveStatus.annulled }).where('id', '=', antes).execute()
+      expect(await partIds(trx, 'incapacidades', { ...asked, antes })).toEqual(all.slice(3, 6))
+      await trx.updateTable('incapacidades').set({ estado_id: LeaveStatus.active }).where('id', '=', antes).execute()
+    })
   })
 
   it('un periodo sin nada dice cero en cada mes', async () => {

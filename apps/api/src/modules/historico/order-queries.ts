@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
-import { doctorName, plain } from './names.ts'
+import { personName } from '../../db/person-name.ts'
+import { plain } from './plain-text.ts'
 import { hasWords, inDays, type Asked, type Slice } from './paging.ts'
 
 export interface OrderFilter extends Asked {
@@ -90,7 +91,7 @@ export const linePage = (
   const rows = found(db, filter)
   return (filter.estado_id === undefined ? rows : rows.where('l.estado_id', '=', filter.estado_id))
     .selectAll('l')
-    .select(['ord.consulta_id', doctorName.as('medico'), 'r.nombre as rep', 's.nombre as estado'])
+    .select(['ord.consulta_id', personName.as('medico'), 'r.nombre as rep', 's.nombre as estado'])
     .orderBy(ORDERS[orden])
     .limit(limit)
     .offset(offset)

@@ -6,7 +6,7 @@ import { LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
 import type { DB } from '../../db/tables.ts'
 import { csvText, type CsvColumn, type CsvValue } from '../../http/csv.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
-import { doctorName } from './names.ts'
+import { personName } from '../../db/person-name.ts'
 
 type Cells = Readonly<Record<string, CsvValue>>
 type Ids = readonly number[]
@@ -38,7 +38,7 @@ const consultations = (db: Kysely<DB>, ids: Ids): Promise<readonly (Cells & { re
       'tc.nombre as tipo',
       'ec.nombre as estado',
       document.as('documento'),
-      doctorName.as('medico'),
+      personName.as('medico'),
       'r.nombre as sede',
       'd.codigo as diagnostico',
       'h.finalizada_at',
@@ -64,7 +64,7 @@ const orders = async (db: Kysely<DB>, ids: Ids): Promise<readonly (Cells & { rea
       'x.tipo_orden_id',
       'x.consulta_id',
       document.as('documento'),
-      doctorName.as('medico'),
+      personName.as('medico'),
       lines.as('lineas'),
     ])
     .where('x.id', '=', anyOf(ids))
@@ -115,7 +115,7 @@ const consents = async (db: Kysely<DB>, ids: Ids): Promise<readonly (Cells & { r
       'p.codigo as cups',
       'p.nombre as procedimiento',
       document.as('documento'),
-      doctorName.as('medico'),
+      personName.as('medico'),
     ])
     .where('x.id', '=', anyOf(ids))
     .execute()

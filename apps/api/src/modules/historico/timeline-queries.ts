@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Period } from '@cauce/domain/history/period'
 import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
 import type { DB } from '../../db/tables.ts'
-import { doctorName } from './names.ts'
+import { personName } from '../../db/person-name.ts'
 import { inDays } from './paging.ts'
 
 export interface Stretch extends Period {
@@ -17,7 +17,7 @@ export const visits = (db: Kysely<DB>, { afiliado_id, limit, ...period }: Stretc
     .innerJoin('tipos_consulta as tc', 'tc.id', 'c.tipo_consulta_id')
     .innerJoin('users as u', 'u.id', 'c.medico_user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
-    .select(['c.id', 'c.fecha_hora', 'tc.nombre as tipo', 'c.motivo', doctorName.as('medico')])
+    .select(['c.id', 'c.fecha_hora', 'tc.nombre as tipo', 'c.motivo', personName.as('medico')])
     .where('c.afiliado_id', '=', afiliado_id)
     .where(inDays(sql<Date>`c.fecha_hora`, period))
     .orderBy('c.fecha_hora', 'desc')

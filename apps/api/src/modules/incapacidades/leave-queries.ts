@@ -10,6 +10,7 @@ const leaves = (db: Kysely<DB>) =>
     .innerJoin('colegios as k', 'k.id', 'i.colegio_id')
     .select([
       'i.id',
+      'i.consulta_id',
       'i.afiliado_id',
       'i.radicado',
       'i.fecha_inicio',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
+import { SIGNER_COLUMNS, SITE_COLUMNS } from '../pdf/print-columns.ts'
 
 /** The leave, the site of its consultation and the professional who issued it; undefined when there is none with that id. */
 export const printableLeave = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
@@ -23,22 +24,10 @@ export const printableLeave = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
     .leftJoin('departamentos as dep', 'dep.id', 'm.departamento_id')
     .selectAll('i')
     .select([
-      'u.email',
-      'o.nombre as o_nombre',
-      'o.apellido as o_apellido',
-      'td.codigo as o_tipo_documento',
-      'o.numero_documento as o_documento',
-      'o.especialidad',
-      'o.cargo',
-      'o.registro_profesional',
-      'o.firma',
-      'r.nombre as sede',
+      ...SIGNER_COLUMNS,
+      ...SITE_COLUMNS,
       'r.codigo as sede_codigo',
-      'r.direccion as sede_direccion',
-      'm.nombre as sede_municipio',
       'dep.nombre as sede_departamento',
-      'p.nombre as prestador',
-      'p.nit',
       'tc.ambito',
       'd.codigo as d_codigo',
       'd.nombre as d_nombre',

@@ -12,6 +12,7 @@ const STATUS_NAMES: ReadonlyMap<number, string> = new Map(
 
 const leaveOf = (row: LeaveRow): SickLeave => ({
   id: row.id,
+  consulta_id: row.consulta_id,
   radicado: row.radicado,
   fecha_inicio: row.fecha_inicio,
   fecha_final: row.fecha_final,

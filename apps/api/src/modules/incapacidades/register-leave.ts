@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
-import { formatDate } from '@cauce/domain/calendar/bogota'
+import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
 import { endDate } from '@cauce/domain/sick-leave/end-date'
 import { isPostQualification, withFixedFields } from '@cauce/domain/sick-leave/leave-class'
 import { lastDay } from '@cauce/domain/sick-leave/leave-span'
@@ -115,6 +115,13 @@ const qualificationOf = (form: SickLeaveForm) => {
 
 const text = (value: string | null): string => value?.trim() ?? ''
 
+/** The same request with its clock stopped: rules, number of the year and hour are of one instant, also at midnight. */
+const atOneInstant = (ctx: UserCtx): UserCtx => {
+  const at = ctx.now()
+  const today = bogotaDate(at.getTime())
+  return { ...ctx, now: () => at, today: () => today }
+}
+
 const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Promise<Registered> => {
   const consultation = await reachLeaveConsultation(db, ctx, sent.consulta_id)
   requireRight(consultation)
@@ -181,7 +188,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Prom
  */
 export const registerLeave = async (ctx: UserCtx, form: SickLeaveForm): Promise<Registered> => {
   try {
-    return await idempotent(ctx, 'incapacidades.registrar', form, (trx) => register(trx, ctx, form))
+    return await idempotent(ctx, 'incapacidades.registrar', form, (trx) => register(trx, atOneInstant(ctx), form))
   } catch (error) {
     throw isCrossing(error) ? duplicated(null) : error
   }

@@ -2,14 +2,9 @@
 import { sql, type Kysely } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../../db/tables.ts'
-import { OPEN_STATUSES } from '../consultas/queries.ts'
+import { MAX_LINES_SHOWN, OPEN, RECENT_DAYS } from '../ordenamiento/shown-lines.ts'
 import { anyOf } from './any-of.ts'
-
-/** Days that a closed or expired line stays in the list of active orders. */
-const RECENT_DAYS = 60
-const MAX_LINES_SHOWN = 500
-
-const OPEN = sql.raw(OPEN_STATUSES.join(', '))
+import { personName } from '../../db/person-name.ts'
 
 const shownLines = (db: Kysely<DB>) =>
   db
@@ -63,7 +58,7 @@ const shownLines = (db: Kysely<DB>) =>
       'l.estado_motivo',
       'l.reemplaza_id',
       'l.created_at',
-      sql<string>`coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email)`.as('medico'),
+      personName.as('medico'),
     ])
 
 /**
@@ -139,7 +134,7 @@ export const ledgerRows = async (db: Kysely<DB>, lineIds: readonly number[]) =>
           'k.conocimiento_fecha',
           'k.hallazgos',
           'k.motivo',
-          sql<string | null>`coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email)`.as('operador'),
+          personName.$castTo<string | null>().as('operador'),
         ])
         .where('k.orden_articulos_id', '=', anyOf(lineIds))
         .orderBy('k.id')

@@ -1,15 +1,14 @@
 /** Active medications of the affiliate, and what was ordered in the last six months. @fuente spec 2 §2, §7 */
-import * as Schema from 'effect/Schema'
 import { quantityInWords } from '@cauce/domain/medication/monthly-quantity'
 import type { ActiveMedicationLine, MedicationHistoryRow } from '@cauce/domain/medication/order-line'
 import { isInCourse } from '@cauce/domain/medication/represcription'
-import { RoutingRule } from '@cauce/domain/ordering/routing'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
 import { named } from '../consultas/affiliate-queries.ts'
+import { routeOfRow } from '../direccionamiento/route-of-row.ts'
 import { codeSumi, timeUnit } from './articles.ts'
 import { changesOf } from './changes.ts'
 import { routesByIngredient } from './drug-queries.ts'
@@ -18,8 +17,6 @@ import * as queries from './line-queries.ts'
 
 type Module = Registry['medicamentos']
 type Routes = ReadonlyMap<string, readonly string[]>
-
-const isRule = Schema.is(RoutingRule)
 
 const routesOf = (ctx: UserCtx, rows: readonly queries.ShownLine[]): Promise<Routes> =>
   routesByIngredient(
@@ -73,11 +70,7 @@ export const activeOrders = async (ctx: UserCtx, consultaId: number): Promise<Ac
   return rows.map((row) => ({
     ...posologyOf(row, routes),
     requiere_autorizacion: row.requiere_autorizacion ? 1 : 0,
-    rep_id: row.rep_id,
-    direccionamiento_id: row.direccionamiento_id,
-    direccionamieno_automatico: row.direccionamieno_automatico,
-    regla_direccionamiento: isRule(row.regla_direccionamiento) ? row.regla_direccionamiento : 'manual',
-    motivo_direccionamiento: row.motivo_direccionamiento,
+    ...routeOfRow(row),
     fecha_vencimiento: row.fecha_vencimiento,
     fin_tratamiento: row.fin_tratamiento,
     estado_desde: row.estado_desde.toISOString(),

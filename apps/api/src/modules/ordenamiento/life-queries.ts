@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
 import type { LineKind, LivingKey } from './line-kinds.ts'
+import { personName } from '../../db/person-name.ts'
 
 /** Steps of the line, oldest first. */
 export const lineMoves = (db: Kysely<DB>, kind: LineKind<LivingKey>, id: number) =>
@@ -10,14 +11,7 @@ export const lineMoves = (db: Kysely<DB>, kind: LineKind<LivingKey>, id: number)
     .selectFrom('orden_movimientos as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
-    .select([
-      'm.evento',
-      'm.de_estado_id',
-      'm.a_estado_id',
-      sql<string>`coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email)`.as('operador'),
-      'm.motivo',
-      'm.created_at',
-    ])
+    .select(['m.evento', 'm.de_estado_id', 'm.a_estado_id', personName.as('operador'), 'm.motivo', 'm.created_at'])
     .where(`m.${kind.clave}`, '=', id)
     .orderBy('m.id')
     .execute()

@@ -1,5 +1,5 @@
 /** Reading the lines of an affiliate. */
-import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
@@ -7,10 +7,8 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { askerOf, isReachable, isReachableBy, type Asker } from '../consultas/access.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
+import { MAX_LINES_SHOWN, OPEN, RECENT_DAYS, SHOWN_COLUMNS, shownLines } from './shown-lines.ts'
 
-/** Days that a closed or expired line stays in the list of active orders. */
-const RECENT_DAYS = 60
-const MAX_LINES_SHOWN = 500
 const MAX_HISTORY = 50
 const HISTORY_DAYS = 365
 
@@ -18,26 +16,6 @@ interface Values extends Asker {
   readonly consulta_id: number
   readonly desde: CalendarDate
 }
-
-const OPEN = sql.raw(OPEN_STATUSES.join(', '))
-
-/**
- * The lines before anything is joined to them. Each half walks an index from the newest line and stops when the list is full,
- * so that a long history does not cost more; the states are written out because the index of the closed ones names them.
- */
-const shown = (since: RawBuilder<CalendarDate>) => sql<Selectable<DB['orden_procedimientos']>>`(
-  (select x.* from orden_procedimientos x
-    where x.afiliado_id = c.afiliado_id and x.estado_id in (${OPEN})
-      and (x.fecha_vencimiento >= ${since}::date or x.estado_desde >= ${since}::date)
-    order by x.id desc limit ${sql.lit(MAX_LINES_SHOWN)})
-  union all
-  (select x.* from orden_procedimientos x
-    where x.afiliado_id = c.afiliado_id and x.estado_id not in (${OPEN}) and x.estado_desde >= ${since}::date
-    order by x.id desc limit ${sql.lit(MAX_LINES_SHOWN)}))`
-
-/** An instant as it travels: inside JSON the database would write it in its own zone and format. */
-const utcText = (column: 'l.estado_desde' | 'l.created_at') =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const readActiveLines = preparedQuery((db, value: Value<Values>) =>
   db
@@ -47,36 +25,13 @@ const readActiveLines = preparedQuery((db, value: Value<Values>) =>
       isReachableBy(value('user_id'), value('ve_todas')).as('accesible'),
       jsonArrayFrom(
         eb
-          .selectFrom(shown(value('desde')).as('l'))
+          .selectFrom(shownLines('orden_procedimientos', value('desde')).as('l'))
           .innerJoin('cups as p', 'p.id', 'l.cup_id')
           .innerJoin('estados as s', 's.id', 'l.estado_id')
           .leftJoin('reps as r', 'r.id', 'l.rep_id')
           .leftJoin('consentimientos as k', 'k.orden_procedimientos_id', 'l.id')
           .leftJoin('documentos as d', 'd.id', 'k.documento_id')
-          .select([
-            'l.id',
-            'l.orden_id',
-            'l.cup_id',
-            'p.codigo',
-            'p.nombre',
-            'l.cantidad',
-            'l.observacion',
-            'l.rep_id',
-            'r.nombre as rep_nombre',
-            'l.direccionamiento_id',
-            'l.direccionamieno_automatico',
-            'l.regla_direccionamiento',
-            'l.motivo_direccionamiento',
-            sql<string>`l.fecha_vigencia::text`.as('fecha_vigencia'),
-            sql<string>`l.fecha_vencimiento::text`.as('fecha_vencimiento'),
-            'l.estado_id',
-            's.nombre as estado',
-            utcText('l.estado_desde').as('estado_desde'),
-            'l.estado_motivo',
-            'l.consentimiento',
-            'd.archivo as documento',
-            utcText('l.created_at').as('created_at'),
-          ])
+          .select([...SHOWN_COLUMNS, 'l.cup_id', 'p.codigo', 'p.nombre', 'l.consentimiento', 'd.archivo as documento'])
           .orderBy(sql`l.estado_id in (${OPEN})`, 'desc')
           .orderBy('l.id', 'desc')
           .limit(sql.lit(MAX_LINES_SHOWN)),

@@ -7,6 +7,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { askerOf, isReachableBy, type Asker } from '../consultas/access.ts'
 import { PROCEDURE_COLUMNS } from '../cups/queries.ts'
+import { CONTRACT_COLUMNS } from '../direccionamiento/contract-columns.ts'
 
 export interface Asked {
   readonly cupIds: readonly number[]
@@ -65,18 +66,7 @@ const readContext = preparedQuery((db, value: Value<Values>) => {
           .selectFrom('contratos as k')
           .innerJoin('reps as r', 'r.id', 'k.rep_id')
           .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
-          .select([
-            'k.rep_id',
-            'r.nombre',
-            'r.municipio_id',
-            'm.nombre as municipio',
-            'm.departamento_id',
-            'k.servicio',
-            'k.prioridad',
-            sql<string>`k.vigente_desde::text`.as('vigente_desde'),
-            sql<string | null>`k.vigente_hasta::text`.as('vigente_hasta'),
-            'r.activo',
-          ])
+          .select(CONTRACT_COLUMNS)
           .whereRef('k.entidad_id', '=', 'a.entidad_id')
           // As an array the services reach into the index of the contracts.
           .where('k.servicio', '=', (inner) => {

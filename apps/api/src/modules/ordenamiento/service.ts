@@ -1,7 +1,6 @@
 /** Before and after the order: validation of a line, active lines, recommendations. */
 import type { ActiveProcedureLine, LineConsentState } from '@cauce/domain/procedure/active-line'
 import { LineConsentState as ConsentStates } from '@cauce/domain/procedure/active-line'
-import { RoutingRule } from '@cauce/domain/ordering/routing'
 import { warningsFor } from '@cauce/domain/procedure/check-item'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
@@ -12,7 +11,7 @@ import { auditRead } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation } from '../consultas/access.ts'
-import { named } from '../consultas/affiliate-queries.ts'
+import { routeOfRow } from '../direccionamiento/route-of-row.ts'
 import * as queries from './order-queries.ts'
 import { checkItem, firstMessage, procedureOf, requireOrderable } from './orderable.ts'
 import { orderingContext } from './ordering-context.ts'
@@ -43,7 +42,6 @@ export const validateItem = async (ctx: UserCtx, item: PreOrderItem): Promise<An
   }
 }
 
-const isRule = Schema.is(RoutingRule)
 const isConsentState = Schema.is(ConsentStates)
 const consentState = (value: string): LineConsentState => (isConsentState(value) ? value : 'no_requiere')
 
@@ -53,12 +51,7 @@ const activeLine = (row: queries.ActiveLineRow): ActiveProcedureLine => ({
   cup: { id: row.cup_id, codigo: row.codigo, nombre: row.nombre },
   cantidad: row.cantidad,
   observacion: row.observacion,
-  rep_id: row.rep_id,
-  rep: named(row.rep_id, row.rep_nombre),
-  direccionamiento_id: row.direccionamiento_id,
-  direccionamieno_automatico: row.direccionamieno_automatico,
-  regla_direccionamiento: isRule(row.regla_direccionamiento) ? row.regla_direccionamiento : 'manual',
-  motivo_direccionamiento: row.motivo_direccionamiento,
+  ...routeOfRow(row),
   fecha_vigencia: row.fecha_vigencia,
   fecha_vencimiento: row.fecha_vencimiento,
   estado_id: row.estado_id,

@@ -1,6 +1,7 @@
 /** What a printed order of medications is made from. */
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
+import { ROUTED_LINE_COLUMNS } from './print-columns.ts'
 
 /** Lines of the order with their drug, diagnosis and site. */
 export const printableMedications = (db: Kysely<DB>, orderId: number) =>
@@ -12,7 +13,7 @@ export const printableMedications = (db: Kysely<DB>, orderId: number) =>
     .leftJoin('reps as r', 'r.id', 'l.rep_id')
     .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
     .select([
-      'l.id',
+      ...ROUTED_LINE_COLUMNS,
       'p.nombre',
       'l.via',
       'l.dosis',
@@ -22,21 +23,10 @@ export const printableMedications = (db: Kysely<DB>, orderId: number) =>
       'l.duracion',
       'l.meses',
       'l.cantidad_medico',
-      'l.observacion',
       'd.codigo as diagnostico_codigo',
       'd.nombre as diagnostico_nombre',
       'l.requiere_autorizacion',
-      'l.rep_id',
-      'r.nombre as sede',
-      'm.nombre as sede_municipio',
-      'r.direccion as sede_direccion',
-      'r.telefono1 as sede_telefono',
-      'l.fecha_vigencia',
-      'l.fecha_vencimiento',
       'l.fin_tratamiento',
-      'l.estado_id',
-      's.nombre as estado',
-      'l.direccionamieno_automatico',
     ])
     .where('l.orden_id', '=', orderId)
     .orderBy('l.id')

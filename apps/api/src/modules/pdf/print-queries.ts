@@ -4,6 +4,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
+import { ROUTED_LINE_COLUMNS, SIGNER_COLUMNS, SITE_COLUMNS } from './print-columns.ts'
 
 /** The order, the site of its consultation and the professional who made it; undefined when there is no such order. */
 export const printableOrder = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
@@ -21,20 +22,8 @@ export const printableOrder = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
       'ord.consulta_id',
       'ord.afiliado_id',
       'ord.created_at',
-      'u.email',
-      'o.nombre as o_nombre',
-      'o.apellido as o_apellido',
-      'td.codigo as o_tipo_documento',
-      'o.numero_documento as o_documento',
-      'o.especialidad',
-      'o.cargo',
-      'o.registro_profesional',
-      'o.firma',
-      'r.nombre as sede',
-      'r.direccion as sede_direccion',
-      'm.nombre as sede_municipio',
-      'p.nombre as prestador',
-      'p.nit',
+      ...SIGNER_COLUMNS,
+      ...SITE_COLUMNS,
       isReachable(ctx).as('accesible'),
     ])
     .where('ord.id', '=', id)
@@ -50,24 +39,7 @@ export const printableLines = (db: Kysely<DB>, orderId: number) =>
     .innerJoin('estados as s', 's.id', 'l.estado_id')
     .leftJoin('reps as r', 'r.id', 'l.rep_id')
     .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
-    .select([
-      'l.id',
-      'l.cup_id',
-      'p.codigo',
-      'p.nombre',
-      'l.cantidad',
-      'l.observacion',
-      'l.rep_id',
-      'r.nombre as sede',
-      'm.nombre as sede_municipio',
-      'r.direccion as sede_direccion',
-      'r.telefono1 as sede_telefono',
-      'l.fecha_vigencia',
-      'l.fecha_vencimiento',
-      'l.estado_id',
-      's.nombre as estado',
-      'l.direccionamieno_automatico',
-    ])
+    .select([...ROUTED_LINE_COLUMNS, 'l.cup_id', 'p.codigo', 'p.nombre', 'l.cantidad'])
     .where('l.orden_id', '=', orderId)
     .orderBy('l.id')
     .execute()
@@ -80,23 +52,7 @@ export const printableServices = (db: Kysely<DB>, orderId: number) =>
     .innerJoin('estados as s', 's.id', 'l.estado_id')
     .leftJoin('reps as r', 'r.id', 'l.rep_id')
     .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
-    .select([
-      'l.id',
-      'p.codigo',
-      'p.nombre',
-      'l.cantidad',
-      'l.observacion',
-      'l.rep_id',
-      'r.nombre as sede',
-      'm.nombre as sede_municipio',
-      'r.direccion as sede_direccion',
-      'r.telefono1 as sede_telefono',
-      'l.fecha_vigencia',
-      'l.fecha_vencimiento',
-      'l.estado_id',
-      's.nombre as estado',
-      'l.direccionamieno_automatico',
-    ])
+    .select([...ROUTED_LINE_COLUMNS, 'p.codigo', 'p.nombre', 'l.cantidad'])
     .where('l.orden_id', '=', orderId)
     .orderBy('l.id')
     .execute()

@@ -47,6 +47,7 @@ const OPERATORS: readonly DemoOperator[] = [
   { email: 'admin@cauce.demo', rol: 'Administrador', nombre: 'Mauricio', apellido: 'Londoño Arbeláez', documento: '98667123', cargo: 'Administrador del sistema', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
   { email: 'auditor@cauce.demo', rol: 'Auditor médico', nombre: 'Beatriz Helena', apellido: 'Correa Sierra', documento: '42763905', cargo: 'Médica auditora', especialidad: 'Auditoría en salud', registro: 'RM 05-1998-0916', sede: 'Sede Laureles', firma: 'beatriz' },
   { email: 'vencido@cauce.demo', rol: 'Auxiliar', nombre: 'Jairo', apellido: 'Bedoya Gil', documento: '70563418', cargo: 'Auxiliar administrativo', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'farmacia@cauce.demo', rol: 'Regente de farmacia', nombre: 'Diana Marcela', apellido: 'Ospina Franco', documento: '1017244936', cargo: 'Regente de farmacia', especialidad: null, registro: null, sede: 'Farmacia Laureles', firma: null },
 ]
 /** The affiliate users and, by document number, who they are. */
 const AFFILIATE_USERS: ReadonlyMap<string, string> = new Map([
@@ -69,6 +70,7 @@ const USER_ORDER = [
   'auditor@cauce.demo',
   'afiliada@cauce.demo',
   DEMO_EXPIRED,
+  'farmacia@cauce.demo',
 ] as const
 
 export interface DemoAffiliate {

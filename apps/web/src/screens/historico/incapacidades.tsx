@@ -48,7 +48,7 @@ const Leaves = ({ affiliate }: { readonly affiliate: HistoryAffiliate }) => {
         query={query}
         page={query.data}
         title="Incapacidades del afiliado"
-        columns={leaveColumns(affiliate.correo)}
+        columns={leaveColumns(affiliate.correo, affiliate.id)}
         fixed={FIXED}
         sortable={SORTABLE}
         placeholder="Radicado, diagnóstico, contingencia o médico"

@@ -11,7 +11,7 @@ import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { usePageTitle } from '../../app/page-title.ts'
@@ -22,6 +22,8 @@ import { RecordOpening } from '../../workspaces/record/record-opening.tsx'
 import { useRecordDraft } from '../../workspaces/record/use-record-draft.ts'
 import { listPlace } from './atencion/list-place.ts'
 import { ConsultationDetails } from './consulta/consultation-details.tsx'
+import { HistoryLink } from './consulta/history-link.tsx'
+import { useLetter } from './consulta/use-letter.ts'
 import './consulta/consulta.css'
 
 const OrderingDialog = lazy(() =>
@@ -30,23 +32,6 @@ const OrderingDialog = lazy(() =>
 
 const DIALOG = 'ordenar'
 const FIRST_TYPE = 'procedimientos'
-const TYPING = 'input, textarea, select, [contenteditable]'
-const DIALOGS = '[role="dialog"], [role="alertdialog"]'
-
-/** A letter that means a button, when nobody is typing and no dialog is open. */
-const useLetter = (letter: string, act: () => void): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key.toLocaleLowerCase('es-CO') !== letter || event.ctrlKey || event.altKey || event.metaKey) return
-    if (event.target instanceof Element && event.target.closest(TYPING) !== null) return
-    if (document.querySelector(DIALOGS) !== null) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [])
-}
 
 const useOrderingDialog = () => {
   const [search, setSearch] = useSearchParams()
@@ -115,6 +100,7 @@ const Opened = ({ consultation }: OpenedProps) => {
           </div>
           <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
           <span className="ca-consult-act">
+            <HistoryLink affiliateId={afiliado.id} />
             <Action
               ref={orderButton}
               // Who writes the record has another main button: the one that ends it, or that of its note.

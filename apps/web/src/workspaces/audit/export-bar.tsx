@@ -3,6 +3,8 @@ import { DownloadIcon } from '@blueprintjs/icons'
 import { exportDone, exportProgress } from '@cauce/domain/audit/export-text'
 import { Action } from '@cauce/ui/action/action'
 import type { ListExport } from '../../actors/list-export.ts'
+import { FailedJob, JobNote } from '../list/job-note.tsx'
+import { useFocusBack } from '../list/use-focus-back.ts'
 import './audit.css'
 
 interface ExportActionProps {
@@ -12,7 +14,12 @@ interface ExportActionProps {
 
 /** Starts the download; while one is under way it cannot be started again. */
 export const ExportAction = ({ job, onStart }: ExportActionProps) => (
-  <Action icon={<DownloadIcon />} busy={job.state === 'fetching'} onClick={onStart}>
+  <Action
+    ref={useFocusBack(job.state === 'idle')}
+    icon={<DownloadIcon />}
+    busy={job.state === 'fetching'}
+    onClick={onStart}
+  >
     Descargar CSV
   </Action>
 )
@@ -25,39 +32,21 @@ interface ExportNoteProps {
 export const ExportNote = ({ job }: ExportNoteProps) => {
   if (job.state === 'idle') return null
   if (job.state === 'failed') {
-    return (
-      <div className="aud-note aud-note-bad" role="alert">
-        <p>
-          <strong>{job.error}</strong> {job.detail}
-        </p>
-        <span className="aud-note-acts">
-          <Action kind="quiet" onClick={job.close}>
-            Dejarla
-          </Action>
-          <Action onClick={job.resume}>Seguir la descarga</Action>
-        </span>
-      </div>
-    )
+    const { error, detail, resume, close } = job
+    return <FailedJob error={error} detail={detail} again="Seguir la descarga" onAgain={resume} onClose={close} />
   }
   const { total } = job
   const waiting = job.state === 'fetching'
   return (
-    <div className={`aud-note${job.cortada ? ' aud-note-cut' : ''}`}>
+    <JobNote
+      waiting={waiting}
+      cut={job.cortada}
+      bar={total !== null && total > 0 ? { label: 'Descarga', max: total, value: Math.min(job.filas, total) } : null}
+      cancel="Cancelar la descarga"
+      onCancel={job.cancel}
+      onClose={job.close}
+    >
       <output>{waiting ? exportProgress(job.filas, total) : exportDone(job.filas, job.cortada)}</output>
-      {waiting && total !== null && total > 0 ? (
-        <progress className="aud-progress" aria-label="Descarga" max={total} value={Math.min(job.filas, total)} />
-      ) : null}
-      <span className="aud-note-acts">
-        {waiting ? (
-          <Action kind="danger" onClick={job.cancel}>
-            Cancelar la descarga
-          </Action>
-        ) : (
-          <Action kind="quiet" onClick={job.close}>
-            Quitar el aviso
-          </Action>
-        )}
-      </span>
-    </div>
+    </JobNote>
   )
 }

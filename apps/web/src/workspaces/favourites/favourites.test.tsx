@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
@@ -195,5 +195,35 @@ describe('guardar una línea', () => {
     const dialog = await star()
     await userEvent.type(nameField(dialog), '{Enter}')
     expect(await within(dialog).findByText('Máximo 100 favoritos')).toBeTruthy()
+  })
+
+  it('lleva la observación, que se puede cambiar; la que es muy larga se dice en su campo y no se envía', async () => {
+    const server = serve([])
+    open()
+    await addLine()
+    const dialog = await star()
+    const words = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Observación' })
+    fireEvent.change(words, { target: { value: 'a'.repeat(2_001) } })
+    await userEvent.type(nameField(dialog), '{Enter}')
+    expect(await within(dialog).findByText('Máximo 2000 caracteres')).toBeTruthy()
+    expect(words.getAttribute('aria-invalid')).toBe('true')
+    expect(nameField(dialog).getAttribute('aria-invalid')).not.toBe('true')
+    expect(server.calls.some(({ path }) => path.includes(SAVE))).toBe(false)
+    fireEvent.change(words, { target: { value: 'Para la casa' } })
+    await userEvent.type(nameField(dialog), '{Enter}')
+    await waitFor(() => expect(server.calls.some(({ path }) => path.includes(SAVE))).toBe(true))
+  })
+
+  it('lo que el servidor niega de la observación se lee en ella', async () => {
+    const server = serve([])
+    const errores = { 'linea.observacion': ['Contiene caracteres que no se admiten'] }
+    server.answer(SAVE, { status: 422, json: { error: 'Revise', codigo: 'datos.invalidos', errores } })
+    open()
+    await addLine()
+    const dialog = await star()
+    await userEvent.type(nameField(dialog), '{Enter}')
+    await within(dialog).findByText('Contiene caracteres que no se admiten')
+    expect(within(dialog).getByRole('textbox', { name: 'Observación' }).getAttribute('aria-invalid')).toBe('true')
+    expect(nameField(dialog).getAttribute('aria-invalid')).not.toBe('true')
   })
 })

@@ -1,12 +1,13 @@
-/** Keeping a line as a favourite: under which name. */
-import { placeOfFavourite } from '@cauce/domain/ordering/check-favourite'
+/** Keeping a line as a favourite: under which name, and with which observation. */
+import { placeOfFavourite, wrongObservation } from '@cauce/domain/ordering/check-favourite'
 import { SAME_NAME, favouriteInWords, favouriteName } from '@cauce/domain/ordering/favourite-of-draft'
 import { MAX_FAVOURITE_NAME, type FavouriteLine } from '@cauce/domain/ordering/favourite-line'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
+import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useState } from 'react'
-import { useFavourites } from './use-favourites.ts'
+import { useFavourites, type FavouriteProblem } from './use-favourites.ts'
 
 export interface KeepFavouriteProps {
   readonly isOpen: boolean
@@ -16,16 +17,21 @@ export interface KeepFavouriteProps {
   readonly onClose: () => void
 }
 
+const NOTHING_WRONG: FavouriteProblem = { nombre: null, observacion: null }
+
 export const KeepFavourite = ({ isOpen, article, linea, onClose }: KeepFavouriteProps) => {
   const favourites = useFavourites(linea.tipo_orden_id)
   const [name, setName] = useState(favouriteName(article))
-  const [error, setError] = useState<string | null>(null)
+  const [observacion, setObservation] = useState(linea.observacion)
+  const [problem, setProblem] = useState(NOTHING_WRONG)
   const place = placeOfFavourite(name, favourites.mine)
   const save = async (): Promise<void> => {
     if (favourites.keeping) return
-    const problem = 'error' in place ? place.error : await favourites.save(name.trim(), linea)
-    if (problem === null) onClose()
-    else setError(problem)
+    const kept = { ...linea, observacion: observacion.trim() }
+    const wrong = { nombre: 'error' in place ? place.error : null, observacion: wrongObservation(kept) }
+    const found = wrong.nombre === null && wrong.observacion === null ? await favourites.save(name.trim(), kept) : wrong
+    if (found === null) onClose()
+    else setProblem(found)
   }
   return (
     <Modal
@@ -48,20 +54,31 @@ export const KeepFavourite = ({ isOpen, article, linea, onClose }: KeepFavourite
       <div className="fav-keep">
         <p>
           <strong>{article}</strong>
-          <span className="ca-second">{favouriteInWords(linea)}</span>
+          <span className="ca-second">{favouriteInWords({ ...linea, observacion: '' })}</span>
         </p>
         <TextField
           label="Nombre del favorito"
           value={name}
           maxLength={MAX_FAVOURITE_NAME}
           focusFirst
-          error={error}
+          error={problem.nombre}
           hint={'id' in place && place.id !== null ? SAME_NAME : 'Con él lo encuentra después'}
           onChange={(next) => {
             setName(next)
-            setError(null)
+            setProblem(NOTHING_WRONG)
           }}
           onEnter={() => void save()}
+        />
+        <TextAreaField
+          label="Observación"
+          hint="Opcional. Va con la línea cada vez que lo use"
+          value={observacion}
+          rows={2}
+          error={problem.observacion}
+          onChange={(next) => {
+            setObservation(next)
+            setProblem(NOTHING_WRONG)
+          }}
         />
       </div>
     </Modal>

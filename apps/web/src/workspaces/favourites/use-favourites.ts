@@ -9,10 +9,18 @@ const { useFavoritosQuery, useGuardarFavoritoMutation, useEliminarFavoritoMutati
 
 const NONE: readonly ShownFavourite[] = []
 
-/** What was wrong with what was kept, to be said beside its name. */
-const problemOf = (error: unknown): string => {
+/** What was wrong with what was kept, each at its field; what is of no field is said beside the name. */
+export interface FavouriteProblem {
+  readonly nombre: string | null
+  readonly observacion: string | null
+}
+
+const problemOf = (error: unknown): FavouriteProblem => {
   const { data } = failureOf(error)
-  return Object.values(data.errores ?? {}).flat()[0] ?? data.error
+  const { 'linea.observacion': words = [], ...others } = data.errores ?? {}
+  const observacion = words[0] ?? null
+  const [other = observacion === null ? data.error : null] = Object.values(others).flat()
+  return { nombre: other, observacion }
 }
 
 export const useFavourites = (tipo: FavouriteType) => {
@@ -24,7 +32,7 @@ export const useFavourites = (tipo: FavouriteType) => {
   const [erase] = useEliminarFavoritoMutation()
 
   /** Null where it was kept, else why not. */
-  const save = async (nombre: string, linea: FavouriteLine): Promise<string | null> => {
+  const save = async (nombre: string, linea: FavouriteLine): Promise<FavouriteProblem | null> => {
     try {
       await keep({ body: { nombre, linea } }).unwrap()
       void showToast({ message: `${FAVOURITE_SAVED}: ${nombre}` })
@@ -36,7 +44,7 @@ export const useFavourites = (tipo: FavouriteType) => {
 
   const bringBack = async ({ nombre, linea }: ShownFavourite): Promise<void> => {
     const problem = await save(nombre, linea)
-    if (problem !== null) void showToast({ message: problem, tone: 'error' })
+    if (problem !== null) void showToast({ message: problem.nombre ?? problem.observacion ?? '', tone: 'error' })
   }
 
   const remove = async (favourite: ShownFavourite): Promise<void> => {

@@ -54,17 +54,20 @@ export const consultationColumns = (
   {
     key: 'medico',
     title: 'Médico',
+    width: '172px',
     sortable: true,
     cell: ({ medico, rep }) => <TwoLines first={medico.nombre} second={rep?.nombre ?? ''} />,
   },
   {
     key: 'salio',
     title: 'Historia y órdenes',
+    width: '160px',
     cell: (row) => <TwoLines first={recordName(row)} second={outcome(row)} />,
   },
   {
     key: 'estado',
     title: 'Estado',
+    width: '124px',
     sortable: true,
     card: 'state',
     cell: ({ estado_id, estado }) => <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />,
@@ -73,6 +76,7 @@ export const consultationColumns = (
     key: 'leer',
     title: '',
     label: 'Leer',
+    width: '76px',
     card: 'action',
     cell: (row) => <Action onClick={() => onOpen(row)}>Leer</Action>,
   },

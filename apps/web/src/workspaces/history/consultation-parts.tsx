@@ -43,7 +43,7 @@ export const LeavesOf = ({ leaves, email }: LeavesOfProps) => {
     <Card flush title="Incapacidades de la consulta">
       <DataTable
         caption="Incapacidades de la consulta"
-        columns={leaveColumns(email)
+        columns={leaveColumns(email, null)
           .filter(({ key }) => mayPrint || key !== CERTIFICATE)
           .map((column) => ({ ...column, ...NOT_SORTED }))}
         rows={leaves}

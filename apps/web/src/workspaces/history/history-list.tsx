@@ -63,7 +63,11 @@ export const HistoryList = <Row extends { readonly id: number }, Sort extends st
             value={view.estado === null ? EVERY_STATE : String(view.estado)}
             onChange={(value) => change({ estado: value === EVERY_STATE ? null : Number(value) })}
             options={[
-              { value: EVERY_STATE, label: props.every, count: states.reduce((sum, { total }) => sum + total, 0) },
+              {
+                value: EVERY_STATE,
+                label: props.every,
+                ...(page === undefined ? {} : { count: states.reduce((sum, { total }) => sum + total, 0) }),
+              },
               ...states.map(({ estado_id, nombre, total }) => ({
                 value: String(estado_id),
                 label: nombre,

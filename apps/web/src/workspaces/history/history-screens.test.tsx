@@ -242,3 +242,12 @@ it('prepares the whole record, which can be cancelled and asked for again', asyn
   await user.click(screen.getByRole('button', { name: 'Dejarla' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('a leave leads to the consultation in which it was given', async () => {
+  const user = person()
+  const { address } = open('/historico/incapacidades?afiliado=7')
+  await user.click(await screen.findByRole('link', { name: `Leer la consulta de la incapacidad ${LEAVE.radicado}` }))
+  expect(address()).toBe('/historico/consultas?afiliado=7&consulta=31')
+  expect(await screen.findByRole('heading', { level: 2, name: VISIT.motivo })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Leer la consulta/u })).toBeNull()
+})

@@ -54,17 +54,19 @@ export const orderColumns = (email: string | null): readonly Column<OrderRow>[] 
   {
     key: 'medico',
     title: 'Quién y dónde',
+    width: '190px',
     cell: (row) => <TwoLines first={row.medico} second={row.rep?.nombre ?? UNROUTED_WARNING} />,
   },
   {
     key: 'vigencia',
     title: 'Vigencia',
-    width: '190px',
+    width: '164px',
     cell: (row) => <span className="ca-second">{validity(row)}</span>,
   },
   {
     key: 'estado',
     title: 'Estado',
+    width: '176px',
     sortable: true,
     card: 'state',
     cell: (row) => <StatusChip tone={lineTone(row)} label={row.estado.nombre} />,
@@ -73,6 +75,7 @@ export const orderColumns = (email: string | null): readonly Column<OrderRow>[] 
     key: 'documento',
     title: '',
     label: 'Documento',
+    width: '148px',
     card: 'action',
     cell: (row) => <DocumentActs document={orderDocumentOf(row)} email={email} reason={noDocumentWhy(row)} />,
   },

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WholeRecord } from '../../actors/whole-record.ts'
-import { WholeRecordNote } from './whole-record-bar.tsx'
+import { WholeRecordAction, WholeRecordNote } from './whole-record-bar.tsx'
 
 const nothing = (): void => undefined
 const job = (change: Partial<WholeRecord>): WholeRecord => ({
@@ -15,6 +16,17 @@ const job = (change: Partial<WholeRecord>): WholeRecord => ({
   close: nothing,
   ...change,
 })
+
+const Bar = () => {
+  const [state, setState] = useState<WholeRecord['state']>('making')
+  const shown = job({ state, cancel: () => setState('idle') })
+  return (
+    <>
+      <WholeRecordAction job={shown} />
+      <WholeRecordNote job={shown} />
+    </>
+  )
+}
 
 afterEach(cleanup)
 
@@ -30,5 +42,13 @@ describe('la historia completa mientras se prepara', () => {
     expect(screen.getByText('Preparando la historia completa: 8 s, se dibujan las páginas, 45 %')).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.456')
     expect(screen.getByRole('button', { name: 'Cancelar la historia completa' })).toBeTruthy()
+  })
+
+  it('al cancelarla, el teclado queda en el botón que la pide', () => {
+    render(<Bar />)
+    const cancel = screen.getByRole('button', { name: 'Cancelar la historia completa' })
+    cancel.focus()
+    fireEvent.click(cancel)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Historia completa' }))
   })
 })

@@ -4,13 +4,20 @@ import { drawnPart, stageInWords } from '@cauce/domain/history/whole-record-stag
 import { WHOLE_RECORD_DONE, wholeRecordProgress } from '@cauce/domain/history/whole-record-text'
 import { Action } from '@cauce/ui/action/action'
 import type { WholeRecord } from '../../actors/whole-record.ts'
+import { FailedJob, JobNote } from '../list/job-note.tsx'
+import { useFocusBack } from '../list/use-focus-back.ts'
 
 interface WholeRecordProps {
   readonly job: WholeRecord
 }
 
 export const WholeRecordAction = ({ job }: WholeRecordProps) => (
-  <Action icon={<DownloadIcon />} busy={job.state === 'making'} onClick={job.ask}>
+  <Action
+    ref={useFocusBack(job.state === 'idle')}
+    icon={<DownloadIcon />}
+    busy={job.state === 'making'}
+    onClick={job.ask}
+  >
     Historia completa
   </Action>
 )
@@ -19,24 +26,19 @@ export const WholeRecordAction = ({ job }: WholeRecordProps) => (
 export const WholeRecordNote = ({ job }: WholeRecordProps) => {
   if (job.state === 'idle') return null
   if (job.state === 'failed') {
-    return (
-      <div className="his-note his-note-bad" role="alert">
-        <p>
-          <strong>{job.error}</strong> {job.detail}
-        </p>
-        <span className="his-note-acts">
-          <Action kind="quiet" onClick={job.close}>
-            Dejarla
-          </Action>
-          <Action onClick={job.ask}>Pedirla de nuevo</Action>
-        </span>
-      </div>
-    )
+    const { error, detail, ask, close } = job
+    return <FailedJob error={error} detail={detail} again="Pedirla de nuevo" onAgain={ask} onClose={close} />
   }
   const waiting = job.state === 'making'
   const part = job.stage === null ? null : drawnPart(job.stage)
   return (
-    <div className="his-note">
+    <JobNote
+      waiting={waiting}
+      bar={{ label: 'Historia completa', ...(part === null ? {} : { value: part }) }}
+      cancel="Cancelar la historia completa"
+      onCancel={job.cancel}
+      onClose={job.close}
+    >
       <p aria-live="off">
         {waiting
           ? [wholeRecordProgress(job.seconds), job.stage === null ? '' : stageInWords(job.stage)]
@@ -45,20 +47,6 @@ export const WholeRecordNote = ({ job }: WholeRecordProps) => {
           : null}
       </p>
       <output>{waiting ? null : WHOLE_RECORD_DONE}</output>
-      {waiting ? (
-        <progress className="his-progress" aria-label="Historia completa" {...(part === null ? {} : { value: part })} />
-      ) : null}
-      <span className="his-note-acts">
-        {waiting ? (
-          <Action kind="danger" onClick={job.cancel}>
-            Cancelar la historia completa
-          </Action>
-        ) : (
-          <Action kind="quiet" onClick={job.close}>
-            Quitar el aviso
-          </Action>
-        )}
-      </span>
-    </div>
+    </JobNote>
   )
 }

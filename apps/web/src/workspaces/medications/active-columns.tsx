@@ -5,12 +5,11 @@ import type { ActiveMedicationLine } from '@cauce/domain/medication/order-line'
 import { isInCourse } from '@cauce/domain/medication/represcription'
 import { unitWords } from '@cauce/domain/medication/unit-words'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
-import { statusTone } from '@cauce/domain/ordering/order-status'
 import { groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
 import type { Column } from '@cauce/ui/data-table/data-table'
-import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { ActiveSite, ActiveState } from '../orders/active-cells.tsx'
 import { LineDocuments } from '../orders/line-documents.tsx'
 import { TakenText } from './taken-text.tsx'
 
@@ -28,18 +27,6 @@ export interface ActiveActs {
 interface CellProps {
   readonly line: ActiveMedicationLine
   readonly acts: ActiveActs
-}
-
-const Site = ({ line, acts }: CellProps) => {
-  const { direccionar } = lineActions(line)
-  return (
-    <RoutingCell
-      site={line.rep?.nombre ?? null}
-      reason={direccionar.puede ? line.motivo_direccionamiento : direccionar.porQueNo}
-      automatic={line.direccionamieno_automatico}
-      onChange={direccionar.puede ? () => acts.onSite(line) : undefined}
-    />
-  )
 }
 
 const Acts = ({ line, acts }: CellProps) => {
@@ -113,20 +100,20 @@ export const activeColumns = (acts: ActiveActs): readonly Column<ActiveMedicatio
       </>
     ),
   },
-  { key: 'sede', title: 'Se entrega en', width: '15%', cell: (line) => <Site line={line} acts={acts} /> },
+  {
+    key: 'sede',
+    title: 'Se entrega en',
+    width: '15%',
+    cell: (line) => (
+      <ActiveSite line={line} direccionar={lineActions(line).direccionar} onSite={() => acts.onSite(line)} />
+    ),
+  },
   {
     key: 'estado',
     title: 'Estado',
     width: '130px',
     card: 'state',
-    cell: (line) => (
-      <StatusChip
-        tone={statusTone(line.estado_id)}
-        label={line.estado.nombre}
-        describe="Ver la vida de la orden"
-        onClick={() => acts.onState(line)}
-      />
-    ),
+    cell: (line) => <ActiveState line={line} onState={() => acts.onState(line)} />,
   },
   {
     key: 'comprobaciones',

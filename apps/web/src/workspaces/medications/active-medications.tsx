@@ -18,14 +18,13 @@ import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
 import { activeColumns } from './active-columns.tsx'
 import type { ActiveDialog } from './active-dialogs.tsx'
+import { ORDER_ROWS, usePages } from '../orders/use-pages.ts'
 import './prescribed.css'
 
 const ActiveDialogs = lazy(() =>
   loadPage(async () => ({ default: (await import('./active-dialogs.tsx')).ActiveDialogs })),
 )
 
-/** Rows a page. @fuente spec 2 §2 */
-const PAGE_SIZE = 5
 const NO_LINES: readonly ActiveMedicationLine[] = []
 
 /** A line that was stopped has lost its buttons: the focus goes on at the first one of the table. */
@@ -44,7 +43,6 @@ export interface ActiveMedicationsProps {
 }
 
 export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsProps) => {
-  const [page, setPage] = useState(1)
   const [dialog, setDialog] = useState<ActiveDialog | null>(null)
   const asked = useLast(dialog)
   const table = useRef<HTMLDivElement>(null)
@@ -62,8 +60,7 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   )
   const open = (kind: ActiveDialog['kind']) => (line: ActiveMedicationLine) => setDialog({ kind, line })
-  const pages = Math.max(1, Math.ceil(lines.length / PAGE_SIZE))
-  const at = Math.min(page, pages)
+  const { shown, pager } = usePages(lines)
   const columns = activeColumns({
     today: hoy,
     onState: open('state'),
@@ -78,26 +75,26 @@ export const ActiveMedications = ({ consultaId, onChange }: ActiveMedicationsPro
   return (
     <Card
       title="Órdenes activas"
-      note={lines.length === 0 ? undefined : `${groupThousands(lines.length)}, de a ${PAGE_SIZE} por página`}
+      note={lines.length === 0 ? undefined : `${groupThousands(lines.length)}, de a ${ORDER_ROWS} por página`}
       flush
     >
       <div className="rx-active" ref={table}>
         <DataTable
           caption="Órdenes activas"
           columns={columns}
-          rows={lines.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE)}
+          rows={shown}
           rowKey={({ id }) => id}
           state={isLoading ? 'loading' : isError && lines.length === 0 ? 'failed' : 'ready'}
           failure={error === undefined ? undefined : ACTIVE_ORDERS_ERROR}
           onRetry={() => void refetch()}
-          skeletonRows={PAGE_SIZE}
+          skeletonRows={ORDER_ROWS}
           empty={
             <EmptyState
               title="Sin medicamentos activos"
               text="Lo que ordene aparecerá aquí, con su sede y su estado."
             />
           }
-          pager={pages === 1 ? undefined : { page: at, size: PAGE_SIZE, total: lines.length, onPage: setPage }}
+          pager={pager}
         />
       </div>
       <DialogLayer>

@@ -3,8 +3,6 @@ import { inCheckOrder } from '@cauce/domain/medication/ledger'
 import { UNANSWERED_CHECKS } from '@cauce/domain/medication/messages'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { OrderType } from '@cauce/domain/ordering/order-type'
-import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
-import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import type { MedicationItem } from '@cauce/machines/medication-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { LedgerList } from '@cauce/ui/ledger-list/ledger-list'
@@ -12,6 +10,7 @@ import { MessageDialog, type MessageType } from '@cauce/ui/message-dialog/messag
 import { Modal } from '@cauce/ui/modal/modal'
 import { useMemo } from 'react'
 import { useLast } from '../ordering/use-last.ts'
+import { OrderLost } from '../orders/order-lost.tsx'
 import type { PendingLine } from '../routing/pending-line.ts'
 import { SiteDialog } from '../routing/site-dialog.tsx'
 import { ExplainDialog } from './explain-dialog.tsx'
@@ -71,23 +70,6 @@ const Told = ({ order }: { readonly order: MedicationOrder }) => {
   )
 }
 
-const Interrupted = ({ order }: { readonly order: MedicationOrder }) => {
-  const { snapshot, send } = order
-  const isOpen = snapshot.matches({ ordering: 'interrupted' })
-  const lost = useLast(isOpen ? snapshot.context.dialog : null)
-  return (
-    <AskDialog
-      isOpen={isOpen}
-      title={lost?.titulo ?? ERROR_TITLE}
-      main={{ label: 'Intentar de nuevo', onClick: () => send({ type: 'retry' }) }}
-      other={{ label: 'Dejarlo para después', onClick: () => send({ type: 'order.postponed' }) }}
-    >
-      <p>{lost?.mensaje ?? CONNECTION_LOST}</p>
-      <p>Intentarlo de nuevo no ordena dos veces: si la orden ya quedó generada, se responde la misma.</p>
-    </AskDialog>
-  )
-}
-
 interface LineLedgerProps {
   readonly item: MedicationItem | null
   readonly onClose: () => void
@@ -129,7 +111,11 @@ export const MedicationDialogs = ({ dialog, order, acts, consultaId, onClose }: 
     <>
       <Unanswered order={order} />
       <Told order={order} />
-      <Interrupted order={order} />
+      <OrderLost
+        isOpen={order.snapshot.matches({ ordering: 'interrupted' })}
+        dialog={order.snapshot.context.dialog}
+        send={order.send}
+      />
       <AskDialog
         isOpen={dialog?.kind === 'clear'}
         kind="warning"

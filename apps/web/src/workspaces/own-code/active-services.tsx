@@ -1,7 +1,6 @@
 /** 'Órdenes activas' of services: its site, its state, and its document. @fuente spec 2 §2, §4 */
 import { DownloadIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { statusTone } from '@cauce/domain/ordering/order-status'
 import { ACTIVE_SERVICES_FAILED } from '@cauce/domain/own-code/messages'
 import { offersDownload, serviceActions } from '@cauce/domain/own-code/service-actions'
 import type { ActiveServiceLine } from '@cauce/domain/own-code/service-line'
@@ -10,13 +9,9 @@ import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
-import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { useState } from 'react'
+import { ActiveSite, ActiveState } from '../orders/active-cells.tsx'
 import { closedText } from '../orders/line-documents.tsx'
-
-/** Rows a page. */
-const ACTIVE_PAGE_SIZE = 5
+import { ORDER_ROWS, usePages } from '../orders/use-pages.ts'
 
 interface ServiceActs {
   readonly onState: (line: ActiveServiceLine) => void
@@ -42,18 +37,6 @@ const Document = ({ line, acts }: CellProps) => {
       icon={<DownloadIcon />}
       label={`Descargar la orden ${line.orden_id}, ${line.codigo_propio.nombre}`}
       onClick={() => acts.onDownload(line)}
-    />
-  )
-}
-
-const Site = ({ line, acts }: CellProps) => {
-  const { direccionar } = serviceActions(line)
-  return (
-    <RoutingCell
-      site={line.rep?.nombre ?? null}
-      reason={direccionar.puede ? line.motivo_direccionamiento : direccionar.porQueNo}
-      automatic={line.direccionamieno_automatico}
-      onChange={direccionar.puede ? () => acts.onSite(line) : undefined}
     />
   )
 }
@@ -88,7 +71,14 @@ const columnsOf = (acts: ServiceActs): readonly Column<ActiveServiceLine>[] => [
     card: 'labelled',
     cell: ({ cantidad }) => cantidad,
   },
-  { key: 'sede', title: 'Se presta en', width: '22%', cell: (line) => <Site line={line} acts={acts} /> },
+  {
+    key: 'sede',
+    title: 'Se presta en',
+    width: '22%',
+    cell: (line) => (
+      <ActiveSite line={line} direccionar={serviceActions(line).direccionar} onSite={() => acts.onSite(line)} />
+    ),
+  },
   {
     key: 'vigencia',
     title: 'Vigente desde',
@@ -101,14 +91,7 @@ const columnsOf = (acts: ServiceActs): readonly Column<ActiveServiceLine>[] => [
     title: 'Estado',
     width: '174px',
     card: 'state',
-    cell: (line) => (
-      <StatusChip
-        tone={statusTone(line.estado_id)}
-        label={line.estado.nombre}
-        describe="Ver la vida de la orden"
-        onClick={() => acts.onState(line)}
-      />
-    ),
+    cell: (line) => <ActiveState line={line} onState={() => acts.onState(line)} />,
   },
   {
     key: 'acciones',
@@ -127,28 +110,26 @@ export interface ActiveServicesProps extends ServiceActs {
 }
 
 export const ActiveServices = ({ lines, state, onRetry, ...acts }: ActiveServicesProps) => {
-  const [page, setPage] = useState(1)
-  const pages = Math.max(1, Math.ceil(lines.length / ACTIVE_PAGE_SIZE))
-  const at = Math.min(page, pages)
+  const { shown, pager } = usePages(lines)
   return (
     <Card
       title="Órdenes activas"
-      note={lines.length === 0 ? undefined : `${lines.length}, de a ${ACTIVE_PAGE_SIZE} por página`}
+      note={lines.length === 0 ? undefined : `${lines.length}, de a ${ORDER_ROWS} por página`}
       flush
     >
       <DataTable
         caption="Servicios ordenados"
         columns={columnsOf(acts)}
-        rows={lines.slice((at - 1) * ACTIVE_PAGE_SIZE, at * ACTIVE_PAGE_SIZE)}
+        rows={shown}
         rowKey={({ id }) => id}
         state={state}
         failure={ACTIVE_SERVICES_FAILED}
         onRetry={onRetry}
-        skeletonRows={ACTIVE_PAGE_SIZE}
+        skeletonRows={ORDER_ROWS}
         empty={
           <EmptyState title="Sin servicios activos" text="Lo que ordene aparecerá aquí, con su sede y su estado." />
         }
-        pager={pages === 1 ? undefined : { page: at, size: ACTIVE_PAGE_SIZE, total: lines.length, onPage: setPage }}
+        pager={pager}
       />
     </Card>
   )

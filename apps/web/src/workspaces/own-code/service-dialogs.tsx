@@ -6,17 +6,15 @@ import { SERVICE_ORDER_ERROR } from '@cauce/domain/own-code/messages'
 import { UNROUTED_SERVICE } from '@cauce/domain/own-code/service-actions'
 import type { ActiveServiceLine } from '@cauce/domain/own-code/service-line'
 import type { ServiceItem } from '@cauce/machines/own-code/types'
-import type { ChosenSite } from '@cauce/machines/procedure-order/types'
-import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
 import { lazy, Suspense, useMemo } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { useLast } from '../ordering/use-last.ts'
+import { OrderLost } from '../orders/order-lost.tsx'
 import { orderedLine } from '../orders/ordered-line.ts'
+import { PendingDialogs } from '../orders/pending-dialogs.tsx'
 import { ChangeSiteDialog } from '../routing/change-site-dialog.tsx'
-import { isUnrouted, type PendingLine } from '../routing/pending-line.ts'
-import { RouteAllDialog } from '../routing/route-all-dialog.tsx'
-import { SiteDialog } from '../routing/site-dialog.tsx'
+import type { PendingLine } from '../routing/pending-line.ts'
 import { type OwnCodeOrder } from './use-own-code-order.ts'
 
 const LifeDialog = lazy(() =>
@@ -44,7 +42,6 @@ const FlowDialogs = ({ order: { snapshot, send } }: { readonly order: OwnCodeOrd
   const { dialog } = snapshot.context
   const told = interrupted ? null : dialog
   const shown = useLast(told)
-  const lost = useLast(interrupted ? dialog : null)
   return (
     <>
       <MessageDialog
@@ -54,15 +51,7 @@ const FlowDialogs = ({ order: { snapshot, send } }: { readonly order: OwnCodeOrd
         type={shown?.tipo === 'success' ? 'success' : 'error'}
         onClose={() => send({ type: 'dialog.dismissed' })}
       />
-      <AskDialog
-        isOpen={interrupted}
-        title={lost?.titulo ?? ERROR_TITLE}
-        main={{ label: 'Intentar de nuevo', onClick: () => send({ type: 'retry' }) }}
-        other={{ label: 'Dejarlo para después', onClick: () => send({ type: 'order.postponed' }) }}
-      >
-        <p>{lost?.mensaje ?? SERVICE_ORDER_ERROR}</p>
-        <p>Intentarlo de nuevo no ordena dos veces: si la orden ya quedó generada, se responde la misma.</p>
-      </AskDialog>
+      <OrderLost isOpen={interrupted} dialog={dialog} otherwise={SERVICE_ORDER_ERROR} send={send} />
     </>
   )
 }
@@ -76,46 +65,19 @@ export interface ServiceDialogsProps {
 
 /** Dialogs about the list that is still to be ordered. */
 const ListDialogs = ({ dialog, order, consultaId, onClose }: ServiceDialogsProps) => {
-  const { items } = order.snapshot.context
+  const lines = order.snapshot.context.items.map(pendingLine)
   const asked = useMemo(() => (dialog?.kind === 'pendingSite' ? pendingLine(dialog.item) : null), [dialog])
-  const indexOf = (key: number): number => items.findIndex((item) => item.key === key)
-  const route = (keys: readonly number[], rep: ChosenSite, motivo: string): void => {
-    order.send({ type: 'items.sites', sites: keys.map((key) => ({ index: indexOf(key), rep, motivo })) })
-    onClose()
-  }
   return (
-    <>
-      <AskDialog
-        isOpen={dialog?.kind === 'clear'}
-        kind="warning"
-        title="¿Vaciar la lista?"
-        main={{ label: 'Conservar la lista', onClick: onClose }}
-        other={{
-          label: 'Vaciar la lista',
-          onClick: () => {
-            order.send({ type: 'list.clear' })
-            onClose()
-          },
-        }}
-      >
-        <p>
-          {items.length === 1
-            ? 'Se quita el servicio que está por ordenar.'
-            : `Se quitan los ${items.length} servicios que están por ordenar.`}{' '}
-          Nada de esto se ha ordenado todavía.
-        </p>
-      </AskDialog>
-      <SiteDialog line={asked} consultaId={consultaId} onClose={onClose} onChoose={route} />
-      <RouteAllDialog
-        isOpen={dialog?.kind === 'routeAll'}
-        lines={items.filter(isUnrouted).map(pendingLine)}
-        tipo={OrderType.ownCodes}
-        called={CALLED}
-        consultaId={consultaId}
-        onClose={onClose}
-        onChoose={route}
-      />
-    </>
+    <PendingDialogs
+      open={dialog?.kind === 'clear' || dialog?.kind === 'routeAll' ? dialog.kind : null}
+      asked={asked}
+      lines={lines}
+      tipo={OrderType.ownCodes}
+      called={CALLED}
+      consultaId={consultaId}
+      send={order.send}
+      onClose={onClose}
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { webOwnCode } from '../../actors/own-code.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import { useTypedMeanwhile } from '../ordering/use-typed-meanwhile.ts'
 
 type OwnCodeMachine = ReturnType<typeof webOwnCode>
 type OwnCodeSnapshot = SnapshotFrom<OwnCodeMachine>
@@ -50,15 +51,7 @@ export const useOwnCodeOrder = (consultaId: number, userId: number): OwnCodeOrde
   const actor = useActorRef(machine, { snapshot: restored, input: { consultaId, hoy: today() } })
   useKeepFlow(actor, name, placeOf)
   const snapshot = useSelector(actor, (current) => current)
-  const [typedMeanwhile, setTypedMeanwhile] = useState<Partial<OwnCodeDraft>>({})
-  const collecting = snapshot.matches('collecting')
-
-  useEffect(() => {
-    if (!collecting || Object.keys(typedMeanwhile).length === 0) return
-    actor.send({ type: 'draft.changed', draft: typedMeanwhile })
-    // oxlint-disable-next-line react/set-state-in-effect -- handed over to the machine in the line above
-    setTypedMeanwhile({})
-  }, [actor, collecting, typedMeanwhile])
+  const typed = useTypedMeanwhile(actor, snapshot.matches('collecting'), snapshot.context.draft)
 
   useEffect(() => {
     const { context } = actor.getSnapshot()
@@ -70,11 +63,7 @@ export const useOwnCodeOrder = (consultaId: number, userId: number): OwnCodeOrde
     actor,
     snapshot,
     send: (event) => actor.send(event),
-    draft: { ...snapshot.context.draft, ...typedMeanwhile },
-    changeDraft: (change) => {
-      if (collecting) actor.send({ type: 'draft.changed', draft: change })
-      else setTypedMeanwhile((before) => ({ ...before, ...change }))
-    },
+    ...typed,
     busyText: busyTextOf(snapshot),
   }
 }

@@ -1,7 +1,6 @@
 /** 'Órdenes activas': five a page, each with its site, its state, and what can be done with it. @fuente spec 2 §2 */
 import { HistoryIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { statusTone } from '@cauce/domain/ordering/order-status'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { groupThousands } from '@cauce/domain/text/format'
@@ -9,17 +8,13 @@ import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
-import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { useState } from 'react'
 import { useOrdenesActivasQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
+import { ActiveSite, ActiveState } from '../orders/active-cells.tsx'
 import { LineDocuments } from '../orders/line-documents.tsx'
 import { LineConsent } from './line-consent.tsx'
 import { ProcedureName } from './procedure-name.tsx'
-
-/** Rows a page. @fuente spec 2 §2 */
-const ACTIVE_PAGE_SIZE = 5
+import { ORDER_ROWS, usePages } from '../orders/use-pages.ts'
 
 interface LineActs {
   readonly onState: (line: ActiveProcedureLine) => void
@@ -28,19 +23,6 @@ interface LineActs {
   readonly onOpenConsent: (line: ActiveProcedureLine) => void
   readonly onDownload: (line: ActiveProcedureLine) => void
   readonly onEmail: (line: ActiveProcedureLine) => void
-}
-
-/** What can be changed says why it is so; what cannot, why not. The state of the line tells the rest. */
-const Site = ({ line, acts }: { readonly line: ActiveProcedureLine; readonly acts: LineActs }) => {
-  const { direccionar } = lineActions(line)
-  return (
-    <RoutingCell
-      site={line.rep?.nombre ?? null}
-      reason={direccionar.puede ? line.motivo_direccionamiento : direccionar.porQueNo}
-      automatic={line.direccionamieno_automatico}
-      onChange={direccionar.puede ? () => acts.onSite(line) : undefined}
-    />
-  )
 }
 
 const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
@@ -79,20 +61,20 @@ const columnsOf = (acts: LineActs): readonly Column<ActiveProcedureLine>[] => [
     card: 'labelled',
     cell: ({ fecha_vencimiento }) => <span className="pro-date">{formatDate(fecha_vencimiento)}</span>,
   },
-  { key: 'sede', title: 'Se realiza en', width: '26%', cell: (line) => <Site line={line} acts={acts} /> },
+  {
+    key: 'sede',
+    title: 'Se realiza en',
+    width: '26%',
+    cell: (line) => (
+      <ActiveSite line={line} direccionar={lineActions(line).direccionar} onSite={() => acts.onSite(line)} />
+    ),
+  },
   {
     key: 'estado',
     title: 'Estado',
     width: '178px',
     card: 'state',
-    cell: (line) => (
-      <StatusChip
-        tone={statusTone(line.estado_id)}
-        label={line.estado.nombre}
-        describe="Ver la vida de la orden"
-        onClick={() => acts.onState(line)}
-      />
-    ),
+    cell: (line) => <ActiveState line={line} onState={() => acts.onState(line)} />,
   },
   {
     key: 'acciones',
@@ -117,18 +99,16 @@ export interface ActiveOrdersProps extends LineActs {
 }
 
 export const ActiveOrders = ({ consultaId, onHistory, ...acts }: ActiveOrdersProps) => {
-  const [page, setPage] = useState(1)
   const { data, error, isLoading, refetch } = useOrdenesActivasQuery(
     { params: { consultaId } },
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   )
   const lines = data ?? []
-  const pages = Math.max(1, Math.ceil(lines.length / ACTIVE_PAGE_SIZE))
-  const at = Math.min(page, pages)
+  const { shown, pager } = usePages(lines)
   return (
     <Card
       title="Órdenes activas"
-      note={lines.length === 0 ? undefined : `${lines.length}, de a ${ACTIVE_PAGE_SIZE} por página`}
+      note={lines.length === 0 ? undefined : `${lines.length}, de a ${ORDER_ROWS} por página`}
       flush
       actions={
         <Action kind="quiet" icon={<HistoryIcon />} hasPopup="dialog" onClick={onHistory}>
@@ -139,14 +119,14 @@ export const ActiveOrders = ({ consultaId, onHistory, ...acts }: ActiveOrdersPro
       <DataTable
         caption="Órdenes activas"
         columns={columnsOf(acts)}
-        rows={lines.slice((at - 1) * ACTIVE_PAGE_SIZE, at * ACTIVE_PAGE_SIZE)}
+        rows={shown}
         rowKey={({ id }) => id}
         state={isLoading ? 'loading' : error !== undefined && data === undefined ? 'failed' : 'ready'}
         failure={error === undefined ? undefined : failureText(error)}
         onRetry={() => void refetch()}
-        skeletonRows={ACTIVE_PAGE_SIZE}
+        skeletonRows={ORDER_ROWS}
         empty={<EmptyState title="Sin órdenes activas" text="Lo que ordene aparecerá aquí, con su sede y su estado." />}
-        pager={pages === 1 ? undefined : { page: at, size: ACTIVE_PAGE_SIZE, total: lines.length, onPage: setPage }}
+        pager={pager}
       />
     </Card>
   )

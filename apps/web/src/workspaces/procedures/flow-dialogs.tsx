@@ -1,10 +1,9 @@
 /** What the order asks or tells on its way: earlier orders, the server's message, a lost answer. @fuente spec 2 §4, §8 */
-import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
-import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import type { OrderDialog } from '@cauce/machines/procedure-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog, type MessageType } from '@cauce/ui/message-dialog/message-dialog'
 import { useLast } from '../ordering/use-last.ts'
+import { OrderLost } from '../orders/order-lost.tsx'
 import { HistoryTable } from './history-table.tsx'
 import type { OrderSnapshot, ProcedureOrder } from './use-procedure-order.ts'
 
@@ -59,20 +58,11 @@ export const FlowDialogs = ({ order }: { readonly order: ProcedureOrder }) => {
   const { snapshot, send } = order
   const { dialog } = snapshot.context
   const interrupted = snapshot.matches({ ordering: 'interrupted' })
-  const lost = useLast(interrupted ? dialog : null)
   return (
     <>
       <HistoryQuestion order={order} />
       <Message dialog={interrupted ? null : dialog} onClose={() => send({ type: 'dialog.dismissed' })} />
-      <AskDialog
-        isOpen={interrupted}
-        title={lost?.titulo ?? ERROR_TITLE}
-        main={{ label: 'Intentar de nuevo', onClick: () => send({ type: 'retry' }) }}
-        other={{ label: 'Dejarlo para después', onClick: () => send({ type: 'order.postponed' }) }}
-      >
-        <p>{lost?.mensaje ?? CONNECTION_LOST}</p>
-        <p>Intentarlo de nuevo no ordena dos veces: si la orden ya quedó generada, se responde la misma.</p>
-      </AskDialog>
+      <OrderLost isOpen={interrupted} dialog={dialog} send={send} />
     </>
   )
 }

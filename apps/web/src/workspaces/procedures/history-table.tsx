@@ -7,10 +7,7 @@ import { groupThousands } from '@cauce/domain/text/format'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { useState } from 'react'
-
-/** Rows a page. @fuente spec 2 §9 */
-const HISTORY_PAGE_SIZE = 5
+import { usePages } from '../orders/use-pages.ts'
 
 const COLUMNS: readonly Column<OrderHistoryRow>[] = [
   {
@@ -43,14 +40,12 @@ export interface HistoryTableProps {
 }
 
 export const HistoryTable = ({ rows, loading = false, failure, onRetry }: HistoryTableProps) => {
-  const [page, setPage] = useState(1)
-  const pages = Math.max(1, Math.ceil(rows.length / HISTORY_PAGE_SIZE))
-  const at = Math.min(page, pages)
+  const { shown, pager } = usePages(rows)
   return (
     <DataTable
       caption="Órdenes anteriores del procedimiento"
       columns={COLUMNS}
-      rows={rows.slice((at - 1) * HISTORY_PAGE_SIZE, at * HISTORY_PAGE_SIZE)}
+      rows={shown}
       rowKey={({ orden_id, fecha_vigencia, estado_id, cantidad }) =>
         `${orden_id} ${fecha_vigencia} ${estado_id} ${cantidad}`
       }
@@ -59,7 +54,7 @@ export const HistoryTable = ({ rows, loading = false, failure, onRetry }: Histor
       onRetry={onRetry}
       skeletonRows={2}
       empty={<EmptyState title="No se ha ordenado antes" />}
-      pager={pages === 1 ? undefined : { page: at, size: HISTORY_PAGE_SIZE, total: rows.length, onPage: setPage }}
+      pager={pager}
     />
   )
 }

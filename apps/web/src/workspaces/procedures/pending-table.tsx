@@ -1,17 +1,11 @@
 /** 'Por ordenar': the pre-order list. @fuente spec 2 §2 */
-import { TrashIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { initialStatus } from '@cauce/domain/procedure/check-item'
-import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
-import { Action } from '@cauce/ui/action/action'
-import { Card } from '@cauce/ui/card/card'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { StarAction } from '../favourites/favourite-actions.tsx'
+import { AuditNote, LineErrors, PendingActs, PendingCard, PendingSite } from '../orders/pending-lines.tsx'
 import { ProcedureName } from './procedure-name.tsx'
 
 export interface PendingTableProps {
@@ -31,47 +25,15 @@ export interface PendingTableProps {
 const SecondLines = ({ item }: { readonly item: OrderItem }) => (
   <>
     <p className="ca-second pro-observation">{item.observacion}</p>
-    {initialStatus(item.procedimiento.requiere_auditoria) === OrderStatus.pendingAudit ? (
-      <p className="ca-second">Requiere auditoría: quedará pendiente</p>
-    ) : null}
+    <AuditNote requiereAuditoria={item.procedimiento.requiere_auditoria} />
     {item.advertencias.map((warning) => (
       <p key={warning} className="pro-warning">
         {warning}
       </p>
     ))}
-    {Object.values(item.errores)
-      .flat()
-      .map((message) => (
-        <p key={message} className="ca-field-error">
-          {message}
-        </p>
-      ))}
+    <LineErrors errores={item.errores} />
   </>
 )
-
-const siteText = (item: OrderItem, municipality: string): string | null => {
-  const site = item.routing?.rep ?? null
-  if (site === null) return null
-  return site.municipio === '' || site.municipio === municipality ? site.nombre : `${site.nombre}, ${site.municipio}`
-}
-
-const SiteOf = ({
-  item,
-  municipality,
-  onSite,
-  locked,
-}: Pick<PendingTableProps, 'municipality' | 'onSite' | 'locked'> & { readonly item: OrderItem }) => {
-  if (!item.routingAsked) return <Skeleton width="70%" lines={2} />
-  if (item.routing === null) return <p className="ca-second">La sede se asigna al ordenar</p>
-  return (
-    <RoutingCell
-      site={siteText(item, municipality)}
-      reason={item.routing.motivo}
-      automatic={item.routing.automatico}
-      onChange={item.routing.automatico || locked ? undefined : () => onSite(item)}
-    />
-  )
-}
 
 const ConsentOf = ({ item }: { readonly item: OrderItem }) => {
   if (item.consentimiento === null) return <Skeleton width="60%" />
@@ -116,7 +78,12 @@ const columnsOf = (props: PendingTableProps): readonly Column<OrderItem>[] => [
     title: 'Se realiza en',
     width: '28%',
     cell: (item) => (
-      <SiteOf item={item} municipality={props.municipality} onSite={props.onSite} locked={props.locked} />
+      <PendingSite
+        item={item}
+        municipality={props.municipality}
+        locked={props.locked}
+        onSite={() => props.onSite(item)}
+      />
     ),
   },
   {
@@ -133,42 +100,22 @@ const columnsOf = (props: PendingTableProps): readonly Column<OrderItem>[] => [
     width: '88px',
     card: 'action',
     cell: (item) => (
-      <span className="pro-acts">
-        <StarAction name={item.procedimiento.nombre} disabled={props.locked} onClick={() => props.onKeep(item)} />
-        <Action
-          kind="quiet"
-          small
-          icon={<TrashIcon />}
-          label={`Quitar ${item.procedimiento.nombre}`}
-          disabled={props.locked}
-          onClick={() => props.onRemove(item)}
-        />
-      </span>
+      <PendingActs
+        name={item.procedimiento.nombre}
+        locked={props.locked}
+        onKeep={() => props.onKeep(item)}
+        onRemove={() => props.onRemove(item)}
+      />
     ),
   },
 ]
 
-const noteOf = (count: number): string | undefined =>
-  count === 0 ? undefined : count === 1 ? '1 procedimiento' : `${count} procedimientos`
+const CALLED = { one: 'procedimiento', many: 'procedimientos' }
 
 export const PendingTable = (props: PendingTableProps) => {
   const { items, unrouted, onRouteAll, locked } = props
   return (
-    <Card
-      title="Por ordenar"
-      note={noteOf(items.length)}
-      flush
-      actions={
-        unrouted === 0 ? undefined : (
-          <>
-            <StatusChip tone="bad" label={`${unrouted} sin direccionamiento`} />
-            <Action hasPopup="dialog" onClick={onRouteAll} disabled={locked}>
-              Direccionar
-            </Action>
-          </>
-        )
-      }
-    >
+    <PendingCard count={items.length} called={CALLED} unrouted={unrouted} locked={locked} onRouteAll={onRouteAll}>
       <DataTable
         caption="Procedimientos por ordenar"
         columns={columnsOf(props)}
@@ -182,6 +129,6 @@ export const PendingTable = (props: PendingTableProps) => {
           />
         }
       />
-    </Card>
+    </PendingCard>
   )
 }

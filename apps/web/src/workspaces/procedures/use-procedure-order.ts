@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../store/store.ts'
 import type { ConsentActor } from '../consent/consent-actor.ts'
 import type { KeptPlace } from '../ordering/kept.ts'
 import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import { useTypedMeanwhile } from '../ordering/use-typed-meanwhile.ts'
 
 type OrderMachine = ReturnType<typeof webProcedureOrder>
 export type OrderSnapshot = SnapshotFrom<OrderMachine>
@@ -71,15 +72,7 @@ export const useProcedureOrder = (consultation: Consultation, userId: number): P
   })
   useKeepFlow(actor, name, placeOf)
   const snapshot = useSelector(actor, (current) => current)
-  const [typedMeanwhile, setTypedMeanwhile] = useState<Partial<ProcedureDraft>>({})
-  const collecting = snapshot.matches('collecting')
-
-  useEffect(() => {
-    if (!collecting || Object.keys(typedMeanwhile).length === 0) return
-    actor.send({ type: 'draft.changed', draft: typedMeanwhile })
-    // oxlint-disable-next-line react/set-state-in-effect -- handed over to the machine in the line above
-    setTypedMeanwhile({})
-  }, [actor, collecting, typedMeanwhile])
+  const typed = useTypedMeanwhile(actor, snapshot.matches('collecting'), snapshot.context.draft)
 
   useEffect(() => {
     const { context } = actor.getSnapshot()
@@ -91,11 +84,7 @@ export const useProcedureOrder = (consultation: Consultation, userId: number): P
     actor,
     snapshot,
     send: (event) => actor.send(event),
-    draft: { ...snapshot.context.draft, ...typedMeanwhile },
-    changeDraft: (change) => {
-      if (collecting) actor.send({ type: 'draft.changed', draft: change })
-      else setTypedMeanwhile((before) => ({ ...before, ...change }))
-    },
+    ...typed,
     busyText: busyTextOf(snapshot),
     consent: snapshot.matches({ consenting: 'signing' }) ? consentOf(snapshot) : null,
     refresh: () => {

@@ -68,7 +68,7 @@ export const LockedRecord = (props: LockedRecordProps) => {
       </Card>
       {escribe ? (
         <Card title="Nota aclaratoria">
-          <NoteForm key={start} consultaId={consulta_id} start={start} onAdded={onNoted} />
+          <NoteForm key={`${consulta_id} ${start}`} consultaId={consulta_id} start={start} onAdded={onNoted} />
         </Card>
       ) : null}
     </article>

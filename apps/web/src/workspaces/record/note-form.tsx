@@ -3,10 +3,12 @@ import { checkNote, MAX_NOTE } from '@cauce/domain/clinical-record/clarifying-no
 import { Action } from '@cauce/ui/action/action'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useUser } from '../../actors/session.ts'
 import { failureOf, failureText } from '../../store/call.ts'
 import { historiaApi } from '../../store/historia-api.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { halfNote, keepNote } from './kept-note.ts'
 
 export interface NoteFormProps {
   readonly consultaId: number
@@ -15,16 +17,21 @@ export interface NoteFormProps {
   readonly onAdded: () => void
 }
 
+const NOBODY = 0
+
 const useNote = ({ consultaId, start, onAdded }: NoteFormProps) => {
   const [send, { isLoading }] = historiaApi.useAnotarHistoriaMutation()
-  const [texto, setText] = useState(start)
+  const user = useUser()
+  // Whoever signs out while it is open takes the note along: it is never written under nobody's name afterwards.
+  const [owner] = useState(() => ({ userId: user?.id ?? NOBODY, consultaId }))
+  const [note, setNote] = useState(() => halfNote(owner, start))
   const [error, setError] = useState<string | null>(null)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { texto, clave: key } = note
+  useEffect(() => keepNote(owner, note), [owner, note])
   /** Another text is another request: it takes another key. */
   const write = (text: string): void => {
-    setText(text)
+    setNote({ texto: text, clave: crypto.randomUUID() })
     setError(null)
-    setKey(crypto.randomUUID())
   }
   const add = async (): Promise<void> => {
     const wrong = checkNote('finalizada', texto)

@@ -15,6 +15,7 @@ import { RecordIndex } from './record-index.tsx'
 import { RECORD_KEYS } from './record-keys.ts'
 import { partState } from './record-parts.ts'
 import { useFinalise } from './use-finalise.ts'
+import { useCovered } from './use-covered.ts'
 import { usePartKeys } from './use-part-keys.ts'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -30,6 +31,7 @@ export interface OpenRecordProps {
 export const OpenRecord = ({ consultation, draft, person, onOrder, children }: OpenRecordProps) => {
   const screen = useRef<HTMLDivElement>(null)
   const [helpOpen, setHelpOpen] = useState(false)
+  useCovered(screen)
   const form = useRecordForm(draft)
   const parts = usePartKeys(screen)
   const ending = useFinalise(draft, form, screen)

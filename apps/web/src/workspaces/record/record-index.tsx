@@ -2,6 +2,7 @@
 import { KeyCommandIcon, TickIcon } from '@blueprintjs/icons'
 import { Action } from '@cauce/ui/action/action'
 import { ToneShape } from '@cauce/ui/status-chip/status-chip'
+import { useEffect, useRef, type RefObject } from 'react'
 import { RECORD_PARTS, type PartId, type PartState } from './record-parts.ts'
 
 export interface RecordIndexProps {
@@ -30,8 +31,21 @@ const Mark = ({ estado, faltan }: PartState) => {
   )
 }
 
+/** On a narrow screen the index is a strip: the part in which the cursor is stays in sight of it. */
+const useCurrentInSight = (current: PartId | null): RefObject<HTMLElement | null> => {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const nav = strip.current
+    const part = nav?.querySelector('[aria-current="true"]')
+    if (current === null || !nav || !(part instanceof HTMLElement)) return
+    const beyond = part.getBoundingClientRect().left - nav.getBoundingClientRect().left
+    nav.scrollLeft += beyond - (nav.clientWidth - part.offsetWidth) / 2
+  }, [current])
+  return strip
+}
+
 export const RecordIndex = ({ stateOf, current, onGo, onHelp }: RecordIndexProps) => (
-  <nav className="rec-index" aria-label="Secciones de la historia">
+  <nav ref={useCurrentInSight(current)} className="rec-index" aria-label="Secciones de la historia">
     <p className="rec-index-title" aria-hidden="true">
       Historia clínica
     </p>

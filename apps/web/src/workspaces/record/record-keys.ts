@@ -8,6 +8,7 @@ export const RECORD_KEYS: readonly KeyLine[] = [
   { keys: 'Alt P', does: 'Poner una plantilla donde está el cursor' },
   { keys: '/', does: 'Buscar un diagnóstico' },
   { keys: 'O', does: 'Ordenar' },
+  { keys: 'H', does: 'Ver el histórico del afiliado, con permiso para leerlo' },
   { keys: 'Ctrl Enter', does: 'Finalizar la historia, o ir a lo primero que falta' },
   { keys: '?', does: 'Ver estos atajos' },
 ]

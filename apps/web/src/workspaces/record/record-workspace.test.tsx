@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
@@ -174,5 +175,28 @@ describe('the record of others, and one that is locked', () => {
     await user.click(screen.getByRole('button', { name: /^Añadir nota/u }))
     await waitFor(() => expect(field('Nueva nota aclaratoria').getAttribute('aria-invalid')).toBe('true'))
     expect(valueOf('Nueva nota aclaratoria')).toBe('Se corrige')
+  })
+
+  it('a note that is being written is there again after a reload, with its key, until it is sent', async () => {
+    const { server, user } = await openRecord({ view: LOCKED })
+    await user.type(await screen.findByRole('textbox', { name: 'Nueva nota aclaratoria' }), 'Se corrige')
+    server.answer('/historia/nota-aclaratoria/1', 'no answer')
+    await user.click(screen.getByRole('button', { name: /^Añadir nota/u }))
+    await waitFor(() => expect(server.calls).toHaveLength(1))
+    cleanup()
+    const again = await openRecord({ view: LOCKED })
+    await screen.findByDisplayValue('Se corrige')
+    again.server.answer('/historia/nota-aclaratoria/1', {
+      json: {
+        nota: { id: 2, texto: 'Se corrige', autor: 'Laura Restrepo Mejía', created_at: '2026-11-21T13:10:00.000Z' },
+        mensaje: 'Nota aclaratoria guardada',
+      },
+    })
+    await again.user.click(screen.getByRole('button', { name: /^Añadir nota/u }))
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    expect(again.server.calls[0]?.key).toBe(server.calls[0]?.key)
+    cleanup()
+    await openRecord({ view: LOCKED })
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nueva nota aclaratoria' })).value).toBe('')
   })
 })

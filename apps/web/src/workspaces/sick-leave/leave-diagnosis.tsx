@@ -23,9 +23,9 @@ export const LeaveDiagnosis = ({ base, draft, errors, onChange, ofRecord, search
       {isPostQualification(draft.clase) ? (
         <TextField
           label="Diagnóstico"
-          value={`${fixed.codigo} · ${fixed.nombre}`}
+          value={fixed.codigo}
           readOnly
-          hint="Fijo en esta clase"
+          hint={`${fixed.nombre} · fijo en esta clase`}
           onChange={() => undefined}
           error={errors['diagnostico_id']}
         />

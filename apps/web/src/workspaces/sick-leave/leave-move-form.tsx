@@ -9,10 +9,11 @@ import { Action } from '@cauce/ui/action/action'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { today } from '../../app/today.ts'
 import { failureOf } from '../../store/call.ts'
 import { useAnularIncapacidadMutation, useLevantarIncapacidadMutation } from '../../store/incapacidades-api.ts'
+import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 
 interface MoveDraft {
   readonly motivo: string
@@ -45,6 +46,7 @@ const missingIn = (leave: SickLeave, move: LeaveMove, { motivo, fecha }: MoveDra
 }
 
 const useLeaveMove = (leave: SickLeave, move: LeaveMove, onDone: () => void) => {
+  const home = useRef<HTMLDivElement>(null)
   const [annul, annulling] = useAnularIncapacidadMutation()
   const [lift, lifting] = useLevantarIncapacidadMutation()
   const [draft, setDraft] = useState<MoveDraft>(() => ({ motivo: '', fecha: firstDay(leave) }))
@@ -65,7 +67,11 @@ const useLeaveMove = (leave: SickLeave, move: LeaveMove, onDone: () => void) => 
   const confirm = (): void => {
     const missing = missingIn(leave, move, draft)
     setErrors(missing)
-    if (Object.keys(missing).length > 0 || busy) return
+    if (Object.keys(missing).length > 0) {
+      focusFirstWrong(home.current)
+      return
+    }
+    if (busy) return
     sent().then(({ mensaje }) => {
       void showToast({ message: mensaje })
       onDone()
@@ -77,7 +83,7 @@ const useLeaveMove = (leave: SickLeave, move: LeaveMove, onDone: () => void) => 
     setErrors({})
     setKey(crypto.randomUUID())
   }
-  return { draft, change, errors, confirm, busy }
+  return { home, draft, change, errors, confirm, busy }
 }
 
 const takeFocus = (control: HTMLElement | null): void => control?.focus()
@@ -91,11 +97,11 @@ export interface LeaveMoveFormProps {
 }
 
 export const LeaveMoveForm = ({ leave, move, onLeave, onDone }: LeaveMoveFormProps) => {
-  const { draft, change, errors, confirm, busy } = useLeaveMove(leave, move, onDone)
+  const { home, draft, change, errors, confirm, busy } = useLeaveMove(leave, move, onDone)
   const verb = LEAVE_MOVES[move].etiqueta
   const { desde, hasta } = spanOf(leave)
   return (
-    <>
+    <div className="ol-move-form" ref={home}>
       <p className="ca-second">{CONSEQUENCE[move]}</p>
       {move === 'levantar' ? (
         <DateField
@@ -125,6 +131,6 @@ export const LeaveMoveForm = ({ leave, move, onLeave, onDone }: LeaveMoveFormPro
           {verb} la incapacidad
         </Action>
       </div>
-    </>
+    </div>
   )
 }

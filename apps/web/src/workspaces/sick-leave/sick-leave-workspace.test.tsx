@@ -118,7 +118,8 @@ describe('writing a leave', () => {
   it('fixes the diagnosis and the text of the class of after the qualification, and asks for its percentage', async () => {
     const user = await start()
     await user.selectOptions(screen.getByLabelText('Clase'), AFTER_QUALIFICATION)
-    expect(screen.getByLabelText('Diagnóstico')).toHaveProperty('value', 'Z736 · Limitación por discapacidad')
+    expect(screen.getByLabelText('Diagnóstico')).toHaveProperty('value', 'Z736')
+    expect(screen.getByText('Limitación por discapacidad · fijo en esta clase')).toBeDefined()
     expect(screen.getByLabelText('Descripción')).toHaveProperty('value', 'Texto que fija el servidor')
     expect(screen.getByLabelText('Porcentaje de PCL')).toBeDefined()
     await user.type(screen.getByLabelText('Porcentaje de PCL'), '100,5')

@@ -52,6 +52,7 @@ export const ORDERED: OrderHistoryRow = {
 
 export const LEAVE: SickLeave = {
   id: 4,
+  consulta_id: 31,
   radicado: '2026-118393',
   fecha_inicio: '2026-11-06',
   fecha_final: '2026-11-20',

@@ -1,6 +1,6 @@
 /** The deliveries of a medicine and, for who hands over, the next one. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { amountInWords, deliveredInWords, deliveryUrgency } from '@cauce/domain/history/delivery-words'
+import { afterDelivery, amountInWords, deliveredInWords, deliveryUrgency } from '@cauce/domain/history/delivery-words'
 import { pluralUnit } from '@cauce/domain/medication/unit-words'
 import type { PartialDeliveryRow } from '@cauce/domain/history/rows'
 import { groupThousands } from '@cauce/domain/text/format'
@@ -19,10 +19,12 @@ const NO_NOTE = 'Sin observación'
 type Delivery = PartialDeliveryRow['entregas'][number]
 
 const columnsOf = (unidad: string): readonly Column<Delivery>[] => [
-  { key: 'fecha', title: 'Fecha', card: 'top', cell: ({ fecha }) => formatDate(fecha) },
+  { key: 'fecha', title: 'Fecha', width: '118px', card: 'top', cell: ({ fecha }) => formatDate(fecha) },
   {
     key: 'cantidad',
     title: 'Cantidad',
+    align: 'right',
+    width: '120px',
     card: 'title',
     cell: ({ cantidad }) => <strong>{amountInWords(cantidad, unidad)}</strong>,
   },
@@ -81,7 +83,7 @@ const DeliveryDialog = ({ row, nowMs, isOpen, onClose }: DialogProps) => {
       size={700}
       {...titleOf(row)}
       foot={
-        <ModalFoot note={`Pendiente: ${amountInWords(row.cantidad_pendiente, row.unidad)}`}>
+        <ModalFoot note={afterDelivery(row, written.cantidad)}>
           <Action onClick={onClose} disabled={busy}>
             Cancelar
           </Action>

@@ -55,9 +55,13 @@ export const partialColumns = ({ nowMs, delivers, onOpen }: ColumnsOptions): rea
   {
     key: 'pendiente',
     title: 'Pendiente',
+    align: 'right',
+    width: '118px',
     card: 'labelled',
-    cell: ({ cantidad_pendiente, unidad }) =>
-      cantidad_pendiente === 0 ? '0' : <strong>{amountInWords(cantidad_pendiente, unidad)}</strong>,
+    cell: ({ cantidad_pendiente, unidad }) => {
+      const amount = amountInWords(cantidad_pendiente, unidad)
+      return cantidad_pendiente === 0 ? amount : <strong>{amount}</strong>
+    },
   },
   {
     key: 'ultima',

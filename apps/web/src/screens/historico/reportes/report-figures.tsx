@@ -26,6 +26,20 @@ const Figure = ({ name, value }: FigureProps) => (
   </div>
 )
 
+/** Months that fit at once on a phone, and on a wide screen. */
+const FIT_NARROW = 8
+const FIT_WIDE = 26
+
+/** How many there are, and that the first ones are reached by sliding where they do not all fit. */
+const MonthsNote = ({ count }: { readonly count: number }) => (
+  <>
+    {count === 1 ? '1 mes' : `${count} meses`}
+    {count > FIT_NARROW ? (
+      <span className={count > FIT_WIDE ? undefined : 'rep-narrow'}>, deslice para ver los primeros</span>
+    ) : null}
+  </>
+)
+
 interface ReportFiguresProps {
   readonly report: Report
   readonly view: ReportView
@@ -49,7 +63,7 @@ export const ReportFigures = ({ report, view }: ReportFiguresProps) => {
         </Card>
       ) : (
         <>
-          <Card title="Por mes">
+          <Card title="Por mes" note={<MonthsNote count={report.por_mes.length} />}>
             <BarChart
               caption={`${titulo} por mes`}
               of="Mes"

@@ -1,8 +1,5 @@
-/** Names that the queries of the histories read, and how they are compared. */
+/** How names are compared in the queries of the histories. */
 import { sql, type RawBuilder } from 'kysely'
-
-/** The professional behind `users as u` and `operadores as o`; the e-mail of one whose name nobody wrote. */
-export const doctorName = sql<string>`coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email)`
 
 /** Accents, tildes and diaereses, apart from their letter. */
 const MARKS = '\u0300\u0301\u0302\u0303\u0308\u0327'

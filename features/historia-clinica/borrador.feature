@@ -83,6 +83,12 @@ Característica: El borrador de la historia clínica
       Dado que en otra consulta de la misma persona escribió los antecedentes "Apendicectomía a los 12 años"
       Entonces se le ofrecen los antecedentes "Apendicectomía a los 12 años"
 
+  Regla: Al abrir se lee lo que se encontró y se decidió la última vez
+
+    Escenario: El diagnóstico y el plan de la última consulta
+      Dado que en otra consulta de la misma persona escribió el plan "Terapia física, diez sesiones"
+      Entonces lee que en la última consulta el plan fue "Terapia física, diez sesiones" por "M545"
+
   Regla: Abrir una historia y empezar su borrador quedan en la auditoría, sin lo escrito
 
     Escenario: El borrador

@@ -105,6 +105,14 @@ Característica: La historia clínica en la pantalla
       Cuando deshace lo que hizo
       Entonces en el navegador "Antecedentes" dice ""
 
+  Regla: Lo primero que se lee es lo de la última consulta
+
+    Escenario: Su diagnóstico y su plan
+      Dado que en otra consulta de la misma persona escribió el plan "Terapia física, diez sesiones"
+      Y que abrió la historia en el navegador
+      Entonces ve "Última consulta"
+      Y ve "Terapia física, diez sesiones"
+
   @regla:clinical-record/clarifying-note
   Regla: Finalizada queda cerrada, y lo que falte se escribe como nota aclaratoria
 

@@ -121,6 +121,21 @@ Then('se le ofrecen los antecedentes {string}', async function (this: Mundo, tex
   assert.equal((await recordOf(this)).anterior?.antecedentes, texto)
 })
 
+Given('que en otra consulta de la misma persona escribió el plan {string}', async function (this: Mundo, plan: string) {
+  await newVisit(this, NEW_AFFILIATE)
+  await finaliseWith(this, { plan: { plan, recomendaciones: '' } })
+  await newVisit(this, NEW_AFFILIATE)
+})
+
+Then(
+  'lee que en la última consulta el plan fue {string} por {string}',
+  async function (this: Mundo, plan: string, codigo: string) {
+    const { ultima_visita: last } = await recordOf(this)
+    assert.equal(last?.plan, plan)
+    assert.match(last?.diagnosticos[0] ?? '', new RegExp(`^${codigo} `, 'u'))
+  },
+)
+
 Then('la auditoría de la historia dice {string}', async function (this: Mundo, accion: string) {
   const { db } = await this.server()
   const rows = await db

@@ -33,6 +33,18 @@ const RecordOrder = Schema.Struct({
   rep_id: Schema.NullOr(Schema.Int),
 })
 
+/** What was found and decided in the last record of the affiliate that was finalised. */
+const LastVisit = Schema.Struct({
+  consulta_id: Schema.Int,
+  fecha: CalendarDate,
+  tipo: Schema.String,
+  medico: Schema.String,
+  /** The principal one first: `I10 Hipertensión esencial (primaria)`. */
+  diagnosticos: Schema.Array(Schema.String),
+  plan: Schema.String,
+})
+export type LastVisit = typeof LastVisit.Type
+
 /** The record of a consultation as it stands. */
 export const RecordView = Schema.Struct({
   consulta_id: Schema.Int,
@@ -47,6 +59,8 @@ export const RecordView = Schema.Struct({
   notas: Schema.Array(Note),
   /** Antecedents of the last finalised record of the affiliate, to be taken over; null where there is none. */
   anterior: Schema.NullOr(Schema.Struct({ consulta_id: Schema.Int, fecha: CalendarDate, antecedentes: Schema.String })),
+  /** Null: nobody finalised one before; left out where the record is not being written. */
+  ultima_visita: Schema.optionalKey(Schema.NullOr(LastVisit)),
   /** What was ordered in the consultation; left out where the orders travel on their own. */
   ordenes: Schema.optionalKey(Schema.Array(RecordOrder)),
 })

@@ -25,6 +25,7 @@ describe('a draft', () => {
       borradores: [],
       notas: [],
       anterior: null,
+      ultima_visita: null,
     })
     expect(await records.save(consulta, { ...anamnesis, equipo: 'Consultorio 3' })).toMatchObject({
       status: 200,

@@ -88,6 +88,31 @@ describe('what a finalised record leaves in the consultation', () => {
       antecedentes: 'Apendicectomía a los 12 años',
     })
   })
+
+  it('tells the next one what was found and decided the last time, the principal diagnosis first', async () => {
+    const last = await records.visit({ documento: DEIBER })
+    const diagnosticos = [
+      await records.diagnosis('I10', { principal: false, tipo: '03' }),
+      await records.diagnosis('M545'),
+    ]
+    await records.finalise(
+      last,
+      await records.complete({
+        diagnosticos: { diagnosticos },
+        plan: { plan: 'Terapia física, diez sesiones', recomendaciones: '' },
+      }),
+    )
+    const next = await records.visit({ documento: DEIBER })
+    expect((await records.view(next)).ultima_visita).toEqual({
+      consulta_id: last,
+      fecha: records.ordering.today,
+      tipo: 'Medicina general, control',
+      medico: 'Laura Restrepo Mejía',
+      diagnosticos: diagnosticos.toReversed().map(({ codigo, nombre }) => `${codigo} ${nombre}`),
+      plan: 'Terapia física, diez sesiones',
+    })
+    expect((await records.view(last)).ultima_visita).toBeUndefined()
+  })
 })
 
 describe('a clarifying note', () => {

@@ -59,6 +59,22 @@ export const lastAntecedents = (db: Kysely<DB>, consultation: { readonly id: num
     .limit(1)
     .executeTakeFirst()
 
+/** The last finalised record of the affiliate, of another consultation, with who wrote it and in what kind of visit. */
+export const lastVisit = (db: Kysely<DB>, consultation: { readonly id: number; readonly afiliado_id: number }) =>
+  db
+    .selectFrom('historias as h')
+    .innerJoin('consultas as c', 'c.id', 'h.consulta_id')
+    .innerJoin('tipos_consulta as t', 't.id', 'c.tipo_consulta_id')
+    .innerJoin('users as u', 'u.id', 'h.user_id')
+    .leftJoin('operadores as o', 'o.id', 'u.operador_id')
+    .select(['h.consulta_id', 'h.datos', 'c.fecha_hora', 't.nombre as tipo', personName.as('medico')])
+    .where('h.afiliado_id', '=', consultation.afiliado_id)
+    .where('h.consulta_id', '<>', consultation.id)
+    .orderBy('h.finalizada_at', 'desc')
+    .orderBy('h.consulta_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The consultation of a record that is written: two writings of one record wait for each other until the transaction ends. */
 export const lockConsultation = (trx: Transaction<DB>, id: number) =>
   trx

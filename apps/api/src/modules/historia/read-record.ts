@@ -6,7 +6,7 @@ import { ClinicalRecord } from '@cauce/domain/clinical-record/record'
 import { RECORD_COMPONENTS, RECORD_MODEL, type RecordDraft } from '@cauce/domain/clinical-record/record-components'
 import type { RecordState } from '@cauce/domain/clinical-record/record-state'
 import { ONLY_ITS_PROFESSIONAL, recordBlockedBy, writesRecord } from '@cauce/domain/clinical-record/record-writer'
-import type { RecordView } from '@cauce/contract/historia'
+import type { LastVisit, RecordView } from '@cauce/contract/historia'
 import type { DB } from '../../db/tables.ts'
 import { auditRead } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
@@ -42,6 +42,25 @@ const previousOf = async (
       }
 }
 
+const lastVisitOf = async (
+  db: Kysely<DB>,
+  consultation: { readonly id: number; readonly afiliado_id: number },
+): Promise<LastVisit | null> => {
+  const last = await queries.lastVisit(db, consultation)
+  if (last === undefined) return null
+  const { diagnosticos, plan } = decodeRecord(last.datos)
+  return {
+    consulta_id: last.consulta_id,
+    fecha: bogotaDate(last.fecha_hora.getTime()),
+    tipo: last.tipo,
+    medico: last.medico,
+    diagnosticos: diagnosticos
+      .toSorted((one, other) => Number(other.principal) - Number(one.principal))
+      .map(({ codigo, nombre }) => `${codigo} ${nombre}`),
+    plan,
+  }
+}
+
 const openView = (consulta_id: number, escribe: boolean): RecordView => ({
   consulta_id,
   estado: 'abierta',
@@ -74,7 +93,7 @@ export const recordView = async (
   }
 }
 
-/** The record for the screen of the consultation: with its drafts and the antecedents of before while it is open. The reading is audited. */
+/** The record for the screen of the consultation: with its drafts and what was written before of the affiliate while it is open. The reading is audited. */
 export const openRecord = async (ctx: UserCtx, consultaId: number): Promise<RecordView> => {
   const { afiliado_id } = await reachConsultation(ctx, consultaId)
   const found = await queries.professionalOf(ctx.db, consultaId)
@@ -88,6 +107,7 @@ export const openRecord = async (ctx: UserCtx, consultaId: number): Promise<Reco
     ordenes,
     borradores: await draftsOf(ctx.db, consultaId),
     anterior: await previousOf(ctx.db, { id: consultaId, afiliado_id }),
+    ultima_visita: await lastVisitOf(ctx.db, { id: consultaId, afiliado_id }),
   }
 }
 

@@ -7,6 +7,7 @@ import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FinaliseDialog } from './finalise-dialog.tsx'
 import { FinaliseFoot } from './finalise-foot.tsx'
+import { LastVisit } from './last-visit.tsx'
 import { OrdersPart } from './orders-part.tsx'
 import { ReceivedNotice } from './received-notice.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
@@ -36,6 +37,7 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
   const parts = usePartKeys(screen)
   const ending = useFinalise(draft, form, screen)
   const lines = draft.view?.ordenes ?? []
+  const lastVisit = draft.view?.ultima_visita ?? null
   const waiting = draft.finalising || draft.finaliseInterrupted
   useShortcuts(screen, { 'Ctrl Enter': ending.start, '?': () => setHelpOpen(true) })
   return (
@@ -47,6 +49,7 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
         onHelp={() => setHelpOpen(true)}
       />
       <div className="rec-parts">
+        {lastVisit === null ? null : <LastVisit visit={lastVisit} />}
         <div className="rec-parts" inert={waiting}>
           <RecordEditor consultation={consultation} draft={draft} form={form} person={person} />
         </div>

@@ -40,6 +40,26 @@ describe('the fields of the record', () => {
     }
   })
 
+  it('says what was found and decided the last time, before anything is asked', async () => {
+    const ultima_visita = {
+      consulta_id: 3,
+      fecha: '2026-09-12',
+      tipo: 'Medicina general, control',
+      medico: 'Laura Restrepo Mejía',
+      diagnosticos: ['I10 Hipertensión esencial (primaria)', 'E119 Diabetes tipo 2'],
+      plan: 'Losartán 50 mg cada 12 horas',
+    }
+    const { drawn } = await openRecord({ view: { ultima_visita } })
+    const last = await screen.findByRole('region', { name: 'Última consulta' })
+    expect(within(last).getByText('12 sep 2026 · Medicina general, control · Laura Restrepo Mejía')).toBeDefined()
+    expect(within(last).getByText('I10 Hipertensión esencial (primaria) · E119 Diabetes tipo 2')).toBeDefined()
+    expect(within(last).getByText('Losartán 50 mg cada 12 horas')).toBeDefined()
+    drawn.unmount()
+    await openRecord({ view: { ultima_visita: null } })
+    await screen.findByRole('button', { name: /^Finalizar historia/u })
+    expect(screen.queryByText('Última consulta')).toBeNull()
+  })
+
   it('offers the measures of today, and of another day only the height', async () => {
     const medidas = {
       peso: 68,

@@ -81,9 +81,9 @@ Característica: Leer la historia de un afiliado
       Cuando ve las órdenes del afiliado con documento "43512887" desde "1990-01-01" hasta "1990-12-31"
       Entonces la lista está vacía
 
-    Escenario: Las órdenes de un tipo, cada línea con su cantidad y su unidad
+    Escenario: Las órdenes de un medicamento, cada línea con su cantidad y su unidad
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando ve las órdenes del afiliado con documento "43512887"
+      Cuando ve las órdenes del afiliado con documento "43512887" que dicen "amlodipino"
       Entonces la lista dice "30 tabletas"
       Y la lista dice "Amlodipino 5 mg tableta"
 

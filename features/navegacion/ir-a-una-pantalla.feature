@@ -45,13 +45,13 @@ Característica: Ir a una pantalla con Ctrl-K
       Entonces queda en "/panelMedico/atencion"
 
     Escenario: Lo visitado queda entre las recientes, también después de recargar
-      Dado que "medico@cauce.demo" abrió en el navegador "/historico/incapacidades"
+      Dado que "medico@cauce.demo" abrió en el navegador "/historico/laboratorios"
       Y ve "Todavía no está en servicio"
       Cuando recarga la página
       Y va al inicio
       Y oprime "Control+k"
       Entonces ve "Recientes"
-      Y ve "Histórico de incapacidades"
+      Y ve "Histórico de laboratorios"
 
     @servidor-propio
     Escenario: Una favorita se encuentra también en otro equipo

@@ -34,15 +34,23 @@ export interface VisitOptions {
 }
 
 const CONTRIBUTOR = 2
+const TWO_DAYS_MS = 2 * 86_400_000
 const IN_PROGRESS = 3
 
 const newAffiliate = async (db: Kysely<DB>, options: VisitOptions): Promise<number> => {
   const { id: _, ...like } = await db.selectFrom('afiliados').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+  const numero_documento = `8${randomUUID().replaceAll(/\D/gu, '').slice(0, 9)}`
   const { id } = await db
     .insertInto('afiliados')
     .values({
       ...like,
-      numero_documento: `8${randomUUID().replaceAll(/\D/gu, '').slice(0, 9)}`,
+      // Of another name: who is looked for in a list of the demo is found alone.
+      primer_nombre: 'Paula',
+      segundo_nombre: null,
+      primer_apellido: 'Prueba',
+      segundo_apellido: 'Cauce',
+      busqueda: `paula prueba cauce ${numero_documento}`,
+      numero_documento,
       tipo_afiliado_id: options.tipo_afiliado_id ?? CONTRIBUTOR,
       regimen_prestacional: options.regimen_prestacional ?? 'contributivo',
     })
@@ -62,7 +70,8 @@ export const newLeaveVisit = async (db: Kysely<DB>, options: VisitOptions = {}):
       estado_id: options.estado_id ?? IN_PROGRESS,
       medico_user_id: options.medico_user_id ?? DOCTOR_ID,
       rep_id: 1,
-      fecha_hora: new Date(Date.now() - Math.floor(Math.random() * 1e9)),
+      // Never today: the day's agenda of the demo stays as it is.
+      fecha_hora: new Date(Date.now() - TWO_DAYS_MS - Math.floor(Math.random() * 1e9)),
       motivo: 'Dolor lumbar',
     })
     .returning('id')

@@ -1,5 +1,6 @@
 /** For whom a cardiovascular risk may be worked out. @fuente ../shared/catalogos/formulas.md */
 import { HDL_NOT_LOWER, LABORATORY_NAMES, laboratoryProblem } from './laboratory-limits.ts'
+import { MEASURE_LIMITS } from './measures.ts'
 
 /** What both equations of Framingham are made from. Cholesterol in mg/dL, pressure in mmHg. */
 export interface RiskPerson {
@@ -18,9 +19,6 @@ export interface RiskPerson {
 }
 
 export const RISK_AGES = { min: 30, max: 74 } as const
-/** mmHg: outside of it the number was typed wrong. */
-const SYSTOLIC = { min: 40, max: 300 } as const
-
 export const RISK_AGE_MESSAGE = 'El riesgo se calcula de 30 a 74 años'
 export const RISK_WITH_DISEASE = 'No aplica: ya tiene enfermedad cardiovascular'
 export const RISK_SEX_MESSAGE = 'El riesgo necesita el sexo registrado (F o M)'
@@ -31,8 +29,8 @@ const outOfRange = (person: RiskPerson): string | null => {
     if (problem !== null) return problem
   }
   // Written so that it also refuses what is not a number.
-  if (!(person.sistolica >= SYSTOLIC.min && person.sistolica <= SYSTOLIC.max))
-    return `La presión sistólica debe estar entre ${SYSTOLIC.min} y ${SYSTOLIC.max} mmHg`
+  const { min, max, fuera } = MEASURE_LIMITS.presion_sistolica
+  if (!(person.sistolica >= min && person.sistolica <= max)) return fuera
   return person.hdl < person.colesterol_total ? null : HDL_NOT_LOWER
 }
 

@@ -1,5 +1,6 @@
 /** What was done for an affiliate: found, listed, drawn in time, reported. Every reading is audited. @fuente spec 1 §2 (historico) */
 import * as Schema from 'effect/Schema'
+import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import {
   ConsentHistoryRow,
@@ -37,7 +38,7 @@ const asked = {
   hasta: Schema.optionalKey(CalendarDate),
   estado_id: Schema.optionalKey(Id),
   /** Part of a name or a code. */
-  texto: Schema.optionalKey(optionalText(100)),
+  texto: Schema.optionalKey(optionalText(MAX_HISTORY_TEXT)),
   /** From 1. */
   pagina: Schema.optionalKey(Count(10_000)),
   /** 10 unless told. */
@@ -94,7 +95,7 @@ export const historico = {
     path: '/historico/afiliados/buscar',
     access: { permission: HISTORY_PERMISSION },
     summary: 'Afiliados por nombre o documento, desde 4 caracteres.',
-    body: Schema.Struct({ texto: requiredText(100), pagina: Schema.optionalKey(Count(1_000)) }),
+    body: Schema.Struct({ texto: requiredText(MAX_HISTORY_TEXT), pagina: Schema.optionalKey(Count(1_000)) }),
     answer: Schema.Struct({ data: Schema.Array(FoundAffiliate), hay_mas: Schema.Boolean }),
   }),
   afiliado: entry({

@@ -1,4 +1,5 @@
 /** The record while it is typed: its machine joined to the server, and the one that keeps it joined to this computer's disk. */
+import { FINALISE_FAILED } from '@cauce/domain/clinical-record/required-to-finalise'
 import { RECORD_MODEL, RECORD_ROUTE } from '@cauce/domain/clinical-record/record-components'
 import { draftKeepMachine } from '@cauce/machines/draft-keep'
 import { recordDraftMachine } from '@cauce/machines/record-draft'
@@ -13,9 +14,6 @@ import { livingTabs } from './tab-lock.ts'
 
 const UNTRACKED = { track: false } as const
 const { historia, guardarBorrador, finalizarHistoria } = historiaApi.endpoints
-/** For the browser's own log; nothing in it tells whose record it was. */
-const FINALISE_FAILED_LOG = 'Error al guardar historia clínica'
-
 export const webRecordDraft = (dispatch: AppDispatch, owner: DraftOwner) =>
   recordDraftMachine.provide({
     actors: {
@@ -49,7 +47,8 @@ export const webRecordDraft = (dispatch: AppDispatch, owner: DraftOwner) =>
       ),
     },
     actions: {
-      noteFinaliseFailure: (_, { status, codigo }) => console.error(FINALISE_FAILED_LOG, { status, codigo }),
+      // For the browser's own log; nothing in it tells whose record it was.
+      noteFinaliseFailure: (_, { status, codigo }) => console.error(FINALISE_FAILED, { status, codigo }),
     },
   })
 

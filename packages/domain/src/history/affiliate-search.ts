@@ -1,6 +1,9 @@
 /** What is searched for when somebody writes a name or a document. */
 import { normalizeSearch, SEARCH_TRIGGERS } from '../search/trigger.ts'
 
+/** Longest text that a history is searched by. */
+export const MAX_HISTORY_TEXT = 100
+
 const { threshold } = SEARCH_TRIGGERS.affiliate
 
 export const AFFILIATE_TEXT_TOO_SHORT = `Escriba al menos ${threshold} letras o números`

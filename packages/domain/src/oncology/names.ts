@@ -55,4 +55,3 @@ export const SCHEME_ORDER_ERROR = 'Ocurrió un error al generar el ordenamiento.
 export const SCHEME_CANCEL_ERROR = 'No se pudo cancelar el esquema'
 export const SCHEME_SUSPEND_ERROR = 'No se pudo suspender el esquema'
 export const MEASURES_SAVED = 'Medidas registradas con éxito'
-export const MEASURES_ERROR = 'Error al guardar historia clínica'

@@ -1,4 +1,5 @@
 /** Choosing the affiliate whose history is read: by name or document, which never go in the address. */
+import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { ageLabel, documentLabel } from '@cauce/domain/affiliate/display-name'
 import type { FoundAffiliate } from '@cauce/domain/history/rows'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
@@ -6,8 +7,6 @@ import { SearchBox } from '@cauce/ui/search-box/search-box'
 import { affiliateSearch } from '../../actors/affiliate-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch } from '../procedures/use-search.ts'
-
-const MAX_TEXT = 100
 
 const second = (row: FoundAffiliate): string =>
   [
@@ -33,7 +32,7 @@ export const AffiliateSearch = ({ onPick, focusFirst }: AffiliateSearchProps) =>
       slash
       focusFirst={focusFirst}
       value={search.text}
-      onChange={(text) => search.type(text.slice(0, MAX_TEXT))}
+      onChange={(text) => search.type(text.slice(0, MAX_HISTORY_TEXT))}
       rows={search.rows}
       rowKey={({ id }) => id}
       rowTitle={({ nombre_completo }) => nombre_completo}

@@ -1,8 +1,9 @@
 /** What narrows a history list: a text, a stretch of days and, where the list has kinds, one of them. */
+import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import type { ReactNode } from 'react'
 import { LaterField } from '../list/later-field.tsx'
-import { MAX_TEXT, periodError, type HistoryView } from './history-view.ts'
+import { periodError, type HistoryView } from './history-view.ts'
 
 interface HistoryFiltersProps {
   readonly view: HistoryView<string>
@@ -21,7 +22,7 @@ export const HistoryFilters = ({ view, onChange, placeholder, children }: Histor
       placeholder={placeholder}
       search
       value={view.texto}
-      maxLength={MAX_TEXT}
+      maxLength={MAX_HISTORY_TEXT}
       onSettle={(texto) => onChange({ texto })}
     />
     <DateField

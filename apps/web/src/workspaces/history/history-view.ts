@@ -2,6 +2,7 @@
  * What a history list shows. Its address says it, so that it may be shared and come back to; all but the text that is searched,
  * which may be a diagnosis or a medicine and only this entry of the browser's history keeps.
  */
+import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { checkPeriod } from '@cauce/domain/history/period'
 import * as Option from 'effect/Option'
@@ -10,7 +11,6 @@ import { AFFILIATE, idIn, VIEW } from './chosen-affiliate.ts'
 
 /** Rows a page, the first unless the person chose another. */
 export const PAGE_SIZES = [10, 20, 50] as const
-export const MAX_TEXT = 100
 
 export interface HistoryView<Sort extends string> {
   /** Null: from the beginning, and up to the last one. */
@@ -43,7 +43,7 @@ export const historyView = <Sort extends string>(
   hasta: dayIn(search.get('hasta')),
   estado: idIn(search.get('estado')),
   tipo: idIn(search.get('tipo')),
-  texto: (Option.getOrNull(readState(state))?.texto ?? '').slice(0, MAX_TEXT),
+  texto: (Option.getOrNull(readState(state))?.texto ?? '').slice(0, MAX_HISTORY_TEXT),
   pagina: idIn(search.get('pagina')) ?? 1,
   orden: sorts.find((sort) => sort === search.get('orden')) ?? sorts[0],
 })

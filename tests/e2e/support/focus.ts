@@ -46,6 +46,24 @@ export const waitForFocus = (target: Locator): Promise<void> =>
 export const waitForFocusIn = (target: Locator): Promise<void> =>
   waitForPlace(target, (element) => element.contains(document.activeElement))
 
+/** A place such as the body of a dialog, where the page puts a focus that was lost: no key stops there. */
+const isAtHome = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.getAttribute('tabindex') === '-1')
+
+/** Presses Tab, and again where the page takes the focus home meanwhile, until it stops where it is seen. */
+const pressTab = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Tab')
+  // Into a document of its own, such as a PDF, and out of it, the focus takes a moment.
+  await waitUntil(
+    async () => {
+      if (await isFocusSeen(page)) return true
+      if (await isAtHome(page)) await page.keyboard.press('Tab')
+      return false
+    },
+    async () => `El foco no se ve en ${await focusedNow(page)}`,
+  )
+}
+
 /**
  * Presses Tab until the target has the focus. Every stop on the way must be seen.
  * @throws when it does not come, or comes through a stop that nobody sees
@@ -55,12 +73,7 @@ export const tabTo = async (target: Locator): Promise<void> => {
   await target.waitFor({ state: 'attached' })
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await isFocused(target)) return
-    await page.keyboard.press('Tab')
-    // Into a document of its own, such as a PDF, and out of it, the focus takes a moment.
-    await waitUntil(
-      () => isFocusSeen(page),
-      async () => `El foco no se ve en ${await focusedNow(page)}`,
-    )
+    await pressTab(page)
   }
   throw new Error(`Con el tabulador no se llega a ${target.toString()}`)
 }

@@ -18,6 +18,7 @@ import { docsRoutes } from './http/docs.ts'
 import { TOO_MANY, answerBrokenHttp, answerFailure, handleErrors } from './http/errors.ts'
 import { fail } from './http/failure.ts'
 import type { Handlers } from './http/handle.ts'
+import { readForms } from './http/form-body.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { Metrics } from './http/metrics.ts'
 import { mountModule } from './http/mount.ts'
@@ -26,6 +27,7 @@ import { serveWeb } from './http/web.ts'
 import { handlers as alertHandlers } from './modules/alertas/handlers.ts'
 import { handlers as auditHandlers } from './modules/auditoria/handlers.ts'
 import { handlers as authHandlers } from './modules/auth/handlers.ts'
+import { handlers as chatHandlers } from './modules/chat/handlers.ts'
 import { handlers as clientHandlers } from './modules/clientes/handlers.ts'
 import { handlers as ownCodeHandlers } from './modules/codigos-propios/handlers.ts'
 import { handlers as consentHandlers } from './modules/consentimientos/handlers.ts'
@@ -42,6 +44,7 @@ import { handlers as leaveHandlers } from './modules/incapacidades/handlers.ts'
 import { handlers as medicationHandlers } from './modules/medicamentos/handlers.ts'
 import { handlers as orderingHandlers } from './modules/ordenamiento/handlers.ts'
 import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
+import { handlers as referralHandlers } from './modules/referencias/handlers.ts'
 import { handlers as roleHandlers } from './modules/roles/handlers.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
 import { handlers as userHandlers } from './modules/usuarios/handlers.ts'
@@ -113,6 +116,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const sessions = new Sessions(db, config.passwordDays)
   handleErrors(app)
   readJsonBodies(app)
+  await readForms(app)
   await setSecurityHeaders(app, config)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
   await app.register(rateLimit, {
@@ -149,6 +153,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.esquemas, schemeHandlers)
   mount(registry.codigosPropios, ownCodeHandlers)
   mount(registry.consentimientos, consentHandlers)
+  mount(registry.chat, chatHandlers)
+  mount(registry.referencias, referralHandlers)
   mount(registry.pdf, pdfHandlers)
 
   await fileRoutes(app, { db, files, now })

@@ -28,6 +28,8 @@ export interface Entry {
   readonly answer: AnySchema | 'binary'
   /** A write that a person can repeat by a double click: takes `Idempotency-Key`. */
   readonly idempotent?: true
+  /** The body travels as `multipart/form-data`; a field named `x[]` is the list `x`. */
+  readonly multipart?: true
   /** Can be called while one's own password is expired: what is needed to change it or to leave. */
   readonly duringExpiry?: true
   /** Largest body in bytes, where the usual mebibyte is not enough. */

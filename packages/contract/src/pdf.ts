@@ -60,6 +60,10 @@ export const PdfRequest = Schema.Union([
   Schema.Struct({ tipo: Schema.Literal('historia'), id: Id, ...sending }),
   /** `id`: affiliate. Every finalised record, with orders, leaves and consents. */
   Schema.Struct({ tipo: Schema.Literal('historiaCompleta'), id: Id, ...sending }),
+  /** `id`: referral. The technical annex of its type. */
+  Schema.Struct({ tipo: Schema.Literal('anexoReferencia'), id: Id, ...sending }),
+  /** `id`: referral. The handover sheet: what has happened and the hours. */
+  Schema.Struct({ tipo: Schema.Literal('relevoReferencia'), id: Id, ...sending }),
 ])
 export type PdfRequest = typeof PdfRequest.Type
 

@@ -2,6 +2,7 @@
 import { alertas } from './alertas.ts'
 import { auditoria } from './auditoria.ts'
 import { auth } from './auth.ts'
+import { chat } from './chat.ts'
 import { clientes } from './clientes.ts'
 import { codigosPropios } from './codigos-propios.ts'
 import { consentimientos } from './consentimientos.ts'
@@ -17,6 +18,7 @@ import { incapacidades } from './incapacidades.ts'
 import { medicamentos } from './medicamentos.ts'
 import { ordenamiento } from './ordenamiento.ts'
 import { pdf } from './pdf.ts'
+import { referencias } from './referencias.ts'
 import { roles } from './roles.ts'
 import { usuarios } from './usuarios.ts'
 
@@ -40,6 +42,8 @@ export const registry = {
   esquemas,
   codigosPropios,
   consentimientos,
+  chat,
+  referencias,
   pdf,
 } as const
 export type Registry = typeof registry

@@ -18,6 +18,7 @@ export interface AccessTables {
     tipo_documento_id: number
     numero_documento: string
     cargo: Nullable<string>
+    area: Nullable<string>
     especialidad: Nullable<string>
     registro_profesional: Nullable<string>
     email_recuperacion: Nullable<string>

@@ -10,6 +10,7 @@ import * as wholeOrders from './migrations/0006_whole_orders.ts'
 import * as withdrawnMedicines from './migrations/0007_withdrawn_medicines.ts'
 import * as knowledgeKeys from './migrations/0008_knowledge_keys.ts'
 import * as clinicalRecord from './migrations/0009_clinical_record.ts'
+import * as chatReferral from './migrations/0010_chat_referral.ts'
 import { DatabaseProblem } from './open.ts'
 import type { DB } from './tables.ts'
 
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   withdrawnMedicines,
   knowledgeKeys,
   clinicalRecord,
+  chatReferral,
 ]
 
 /** Any number, the same in every process. */

@@ -3,6 +3,7 @@ import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { ChatTables } from './chat-tables.ts'
 import type { RecordTables } from './record-tables.ts'
 import type {
   CreatedAt,
@@ -26,7 +27,7 @@ interface IdName {
   nombre: string
 }
 
-export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTables, RecordTables {
+export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTables, RecordTables, ChatTables {
   entidades: CodeName
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
@@ -224,6 +225,7 @@ export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTab
     orden_articulos_id: Nullable<number>
     orden_codigo_propio_id: Nullable<number>
     incapacidad_id: Nullable<number>
+    referencia_id: Nullable<number>
     consulta_id: Nullable<number>
     user_id: Nullable<number>
     created_at: CreatedAt

@@ -31,6 +31,10 @@ export interface Log {
 /** What the server tells the people who are connected right now. A hint: the truth is in the database. */
 export interface Realtime {
   toUser(userId: number, event: string, payload: object): void
+  /** To who has the channel open. */
+  toChannel(canalId: number, event: string, payload: object): void
+  /** To who works with referrals: one of them changed. It says which and nothing of whom. */
+  toReferrals(payload: { readonly id: number; readonly version: number }): void
   closeSessions(sessionIds: readonly number[]): void
   /** These people's rights changed: what is remembered of anybody's is forgotten, and their browsers ask for theirs again. */
   permissionsChanged(userIds: readonly number[]): void

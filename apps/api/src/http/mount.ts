@@ -16,6 +16,7 @@ import type { FileStore } from '../files/store.ts'
 import { bearerToken, type Sessions } from './auth.ts'
 import type { Programs } from './client-key.ts'
 import { ANONYMOUS, fail, forbidden, invalid } from './failure.ts'
+import { formFields } from './form-body.ts'
 import type { FileAnswer, Handlers, ReadAudit, Realtime, SessionUser } from './handle.ts'
 
 export interface Services {
@@ -137,7 +138,7 @@ const mountEntry = (
       const input = {
         params: part(entry.params, request.params, {}),
         query: part(entry.query, request.query, {}),
-        body: part(entry.body, request.body, undefined),
+        body: part(entry.body, entry.multipart === true ? await formFields(request) : request.body, undefined),
       }
       const ctx = {
         ...context(services, request, { user, token, key: idempotencyKey(entry, request) }),

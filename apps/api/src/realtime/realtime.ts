@@ -3,13 +3,17 @@
  * truth is in the database. Several processes share the rooms through PostgreSQL.
  */
 import type { Server as HttpServer } from 'node:http'
+import { channelRoom } from '@cauce/domain/chat/channel'
+import { REFERRAL_EVENT } from '@cauce/domain/referral/referral'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Kysely } from 'kysely'
+import { REFERRAL_MENU_PERMISSION } from '@cauce/contract/referencias'
+import { hasPermission } from '@cauce/domain/session/permission'
 import { Server } from 'socket.io'
 import type { MessagingPool } from '../db/postgres.ts'
 import type { DB } from '../db/tables.ts'
 import { bearerToken, type Sessions } from '../http/auth.ts'
-import type { Realtime } from '../http/handle.ts'
+import type { Realtime, SessionUser } from '../http/handle.ts'
 import { PRESENCE_EVENT, PRESENCE_ROOM, presenceRooms, startPresence } from './presence.ts'
 
 const REVALIDATE_MS = 30_000
@@ -17,6 +21,9 @@ const MAX_MESSAGE_BYTES = 100_000
 const MAX_PENDING_CONNECT_MS = 10_000
 
 const userRoom = (id: number): string => `usuario:${id}`
+const REFERRAL_ROOM = 'referencias'
+const referralRooms = (user: SessionUser): readonly string[] =>
+  hasPermission(user, REFERRAL_MENU_PERMISSION) ? [REFERRAL_ROOM] : []
 const sessionRoom = (id: number): string => `sesion:${id}`
 
 export interface RealtimeServer extends Realtime {
@@ -61,7 +68,12 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
         if (user.contrasena_vencida) return refuse('sesion.contrasena_vencida')
         tokens.set(socket.id, token)
         sessionOf.set(socket.id, user.sesion_id)
-        await socket.join([userRoom(user.id), sessionRoom(user.sesion_id), ...presenceRooms(user)])
+        await socket.join([
+          userRoom(user.id),
+          sessionRoom(user.sesion_id),
+          ...presenceRooms(user),
+          ...referralRooms(user),
+        ])
         next()
       },
       () => next(new Error('servidor.no_disponible')),
@@ -93,6 +105,12 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
   return {
     toUser: (userId, event, payload) => {
       io.to(userRoom(userId)).emit(event, payload)
+    },
+    toChannel: (canalId, event, payload) => {
+      io.to(channelRoom(canalId)).emit(event, payload)
+    },
+    toReferrals: (payload) => {
+      io.to(REFERRAL_ROOM).emit(REFERRAL_EVENT, payload)
     },
     closeSessions: (sessionIds) => {
       parts.sessions.forgetAll()

@@ -30,6 +30,8 @@ const TAGS = [
   'Estados',
   'Clientes',
   'Contenido',
+  'Chats',
+  'Referencias',
 ] as const
 type Tag = (typeof TAGS)[number]
 type ContractQuery = BaseQueryFn<CallRequest, unknown, CallFailure>

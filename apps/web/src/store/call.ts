@@ -94,7 +94,8 @@ export const send = async (
   const headers = new Headers({ accept: request.entry.answer === 'binary' ? '*/*' : 'application/json' })
   if (token !== null && request.entry.access !== 'public') headers.set('authorization', `Bearer ${token}`)
   if (request.key !== undefined) headers.set('idempotency-key', request.key)
-  if (request.body !== undefined) headers.set('content-type', 'application/json')
+  // A form says its own type, with its boundary.
+  if (request.body !== undefined && request.entry.multipart !== true) headers.set('content-type', 'application/json')
   if (request.quiet ?? isUnattended(Date.now())) headers.set(QUIET, '1')
   else if (isSessionCall(request.entry)) noteHeard(Date.now())
   let response: Response
@@ -103,7 +104,7 @@ export const send = async (
       method: request.entry.method,
       headers,
       cache: 'no-store',
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.body === undefined ? {} : { body: bodyOf(request.entry, request.body) }),
       ...(signal === undefined ? {} : { signal }),
     })
   } catch {
@@ -192,6 +193,18 @@ const failureFrom = async (response: Response): Promise<CallFailure> => {
     }),
   })
 }
+
+/** A list is sent as the repeated field `name[]`. */
+const formOf = (body: object): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (Array.isArray(value)) for (const one of value) form.append(`${name}[]`, textOf(one))
+    else if (value !== undefined && value !== null) form.append(name, textOf(value))
+  }
+  return form
+}
+const bodyOf = (entry: Entry, body: object): string | FormData =>
+  entry.multipart === true ? formOf(body) : JSON.stringify(body)
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

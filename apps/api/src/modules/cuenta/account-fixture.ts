@@ -96,6 +96,8 @@ export const openAccounts = async () => {
       config: { ...anonymous.config, secret: 's'.repeat(40), publicUrl: 'https://cauce.test' },
       realtime: {
         toUser: vi.fn<() => void>(),
+        toChannel: vi.fn<() => void>(),
+        toReferrals: vi.fn<() => void>(),
         permissionsChanged: vi.fn<() => void>(),
         closeSessions: (ids) => {
           sessions.forgetAll()

@@ -167,6 +167,8 @@ it('tells the other devices of who writes, without a word of what was written', 
     user: sessionUser({ id: medico_user_id }),
     realtime: {
       toUser: (...hint) => void told.push(hint),
+      toChannel: () => {},
+      toReferrals: () => {},
       closeSessions: () => {},
       permissionsChanged: () => {},
     },

@@ -11,6 +11,8 @@ import { printScheme } from '../esquemas/print-scheme.ts'
 import { printRecord } from '../historia/print-record.ts'
 import { printWholeRecord } from '../historia/print-whole.ts'
 import { printLeave } from '../incapacidades/print-leave.ts'
+import { printAnnex } from '../referencias/print-annex.ts'
+import { printHandover } from '../referencias/print-handover.ts'
 import { closedLine, consentLine, isClosed, isSigned, livingAffiliate } from '../consentimientos/prepare-consent.ts'
 import { lockConsentState, setConsentState, signedLine } from '../consentimientos/queries.ts'
 import { currentText } from '../consentimientos/service.ts'
@@ -125,6 +127,8 @@ const make = (ctx: UserCtx, request: PdfRequest): Promise<Made> => {
   if (request.tipo === 'esquema') return printScheme(ctx, request)
   if (request.tipo === 'incapacidad') return printLeave(ctx, request)
   if (request.tipo === 'historia') return printRecord(ctx, request)
+  if (request.tipo === 'anexoReferencia') return printAnnex(ctx, request)
+  if (request.tipo === 'relevoReferencia') return printHandover(ctx, request)
   return printWholeRecord(ctx, request)
 }
 

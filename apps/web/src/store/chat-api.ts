@@ -1,0 +1,20 @@
+/** The chat, as RTK Query endpoints. */
+import { chat } from '@cauce/contract/chat'
+import { baseApi, mutationOf, queryOf } from './base-api.ts'
+
+export const chatApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    empleadosActivos: queryOf(build, chat.empleados),
+    crearChat: mutationOf(build, chat.crear, ['Chats']),
+    chats: queryOf(build, chat.listar, { provides: ['Chats'] }),
+    canal: queryOf(build, chat.canal, { provides: ['Chats'] }),
+    leerCanal: mutationOf(build, chat.leer, ['Chats']),
+    escribirMensaje: mutationOf(build, chat.mensaje),
+    mensajesDelCanal: mutationOf(build, chat.mensajes),
+    mensajeConAdjuntos: mutationOf(build, chat.mensajeConAdjuntos),
+    retomarAdjuntos: mutationOf(build, chat.retomarAdjuntos),
+    guardarAdjuntos: mutationOf(build, chat.guardarAdjuntos),
+    descartarAdjuntos: mutationOf(build, chat.descartarAdjuntos),
+    urlTemporal: mutationOf(build, chat.urlTemporal),
+  }),
+})

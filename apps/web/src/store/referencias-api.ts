@@ -1,0 +1,21 @@
+/** The referral of patients, as RTK Query endpoints. */
+import { referencias } from '@cauce/contract/referencias'
+import { baseApi, mutationOf, queryOf } from './base-api.ts'
+
+export const referenciasApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    registrarReferencia: mutationOf(build, referencias.registrar, ['Referencias']),
+    buscarAfiliadoReferencia: mutationOf(build, referencias.buscarAfiliado),
+    afiliadoReferencia: queryOf(build, referencias.afiliado),
+    subirArchivoReferencia: mutationOf(build, referencias.subir),
+    referencias: queryOf(build, referencias.listar, { provides: ['Referencias'] }),
+    referencia: queryOf(build, referencias.detalle, { provides: ['Referencias'] }),
+    lineaDeReferencia: queryOf(build, referencias.lineaDeTiempo, { provides: ['Referencias'] }),
+    actualizarReferencia: mutationOf(build, referencias.actualizar, ['Referencias']),
+    finalizarReferencia: mutationOf(build, referencias.finalizar, ['Referencias']),
+    crearConsultaReferencia: mutationOf(build, referencias.crearConsulta, ['Referencias']),
+    institucionesReferencia: mutationOf(build, referencias.buscarRep),
+    reporteReferencias: queryOf(build, referencias.reporte, { provides: ['Referencias'] }),
+    exportarReferencias: mutationOf(build, referencias.exportar),
+  }),
+})

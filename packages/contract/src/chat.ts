@@ -1,0 +1,152 @@
+/** The chat of the staff and of a referral, with its attachments. @fuente spec 2 §7 */
+import * as Schema from 'effect/Schema'
+import { MAX_MESSAGE } from '@cauce/domain/chat/limits'
+import { Channel, ChatMessage, ChatPerson, UploadTarget } from '@cauce/domain/chat/channel'
+import { Id, PathId, QueryCount, Instant, optionalText, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+
+export const CHAT_PERMISSION = 'blog.vista'
+const access = { permission: CHAT_PERMISSION } as const
+
+/** People of one search. */
+export const EMPLOYEES_SHOWN = 50
+export const MESSAGES_PAGE = 50
+export const MAX_MESSAGES_PAGE = 200
+export const MAX_FILES = 20
+
+const Message = Schema.Struct({ mensaje: Schema.String })
+/** What the sender calls the message before it has an id: the same one twice is one message. */
+const Key = requiredText(80)
+const FileName = requiredText(200)
+/** Bytes; a field of a form arrives as text. */
+const Size = Schema.Union([Schema.Int, Schema.NumberFromString.check(Schema.isInt())])
+const files = <S extends Schema.Top>(one: S) =>
+  Schema.Array(one).check(Schema.isMaxLength(MAX_FILES, { message: `Máximo ${MAX_FILES} archivos` }))
+
+export const chat = {
+  empleados: entry({
+    method: 'GET',
+    path: '/empleados/listarEmpleadosActivos',
+    access,
+    summary: 'Empleados activos con quienes se puede hablar; con texto, los que lo tienen en su nombre o cargo.',
+    query: Schema.Struct({ texto: Schema.optionalKey(optionalText(100)) }),
+    answer: Schema.Array(ChatPerson),
+  }),
+  crear: entry({
+    method: 'POST',
+    path: '/chat/crear',
+    access,
+    summary: 'El canal con una persona: el que ya hay, o uno nuevo.',
+    body: Schema.Struct({ user_recibe_id: Id }),
+    answer: Channel,
+  }),
+  listar: entry({
+    method: 'GET',
+    path: '/chat/listar/:userId',
+    access,
+    summary: 'Los chats de la persona que pregunta, el de la última palabra primero.',
+    params: Schema.Struct({ userId: PathId }),
+    query: Schema.Struct({
+      texto: Schema.optionalKey(optionalText(100)),
+      pagina: Schema.optionalKey(QueryCount),
+      por_pagina: Schema.optionalKey(QueryCount),
+    }),
+    answer: Schema.Struct({
+      data: Schema.Array(Channel),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+      /** Messages that the person has not read, in all chats. */
+      sin_leer: Schema.Int,
+    }),
+  }),
+  canal: entry({
+    method: 'GET',
+    path: '/chat/canal/:id',
+    access,
+    summary: 'Un canal del que se es miembro.',
+    params: Schema.Struct({ id: PathId }),
+    answer: Channel,
+  }),
+  leer: entry({
+    method: 'POST',
+    path: '/chat/leido',
+    access,
+    summary: 'La persona leyó hasta este mensaje.',
+    body: Schema.Struct({ canal_id: Id, mensaje_id: Id }),
+    answer: Message,
+  }),
+  mensaje: entry({
+    method: 'POST',
+    path: '/mensaje/crear',
+    access,
+    summary: 'Escribe un mensaje. Con la misma clave es el mismo mensaje.',
+    body: Schema.Struct({ canal_id: Id, mensaje: requiredText(MAX_MESSAGE), clave: Schema.optionalKey(Key) }),
+    answer: Schema.Struct({ mensaje: ChatMessage }),
+  }),
+  mensajes: entry({
+    method: 'POST',
+    path: '/mensaje/listarPorCanal/',
+    access,
+    summary: 'Mensajes de un canal en su orden: los últimos, los anteriores a uno o los que siguen a uno.',
+    body: Schema.Struct({
+      canal_id: Id,
+      antes_de: Schema.optionalKey(Id),
+      /** 0: from the first. */
+      despues_de: Schema.optionalKey(Schema.Int),
+      limite: Schema.optionalKey(Schema.Int),
+    }),
+    answer: Schema.Struct({ data: Schema.Array(ChatMessage), hay_mas: Schema.Boolean }),
+  }),
+  mensajeConAdjuntos: entry({
+    method: 'POST',
+    path: '/mensaje/crear-nuevo-mensaje',
+    access,
+    multipart: true,
+    summary: 'Primer paso de un mensaje con archivos: pide dónde enviarlos. Nadie lo ve hasta que están todos.',
+    body: Schema.Struct({
+      canal_id: Schema.Union([Id, PathId]),
+      mensaje: optionalText(MAX_MESSAGE),
+      nombre_adjuntos: files(FileName),
+      /** Bytes of each file, in the same order. */
+      tamano_adjuntos: files(Size),
+      clave: Schema.optionalKey(Key),
+    }),
+    answer: Schema.Struct({ mensaje: Schema.Struct({ id: Schema.Int }), urlArchivo: Schema.Array(UploadTarget) }),
+  }),
+  retomarAdjuntos: entry({
+    method: 'POST',
+    path: '/mensaje/retomar-adjuntos',
+    access,
+    summary: 'Direcciones nuevas para lo que falta por enviar de un mensaje con archivos.',
+    body: Schema.Struct({ mensaje_id: Id }),
+    answer: Schema.Struct({ urlArchivo: Schema.Array(UploadTarget) }),
+  }),
+  guardarAdjuntos: entry({
+    method: 'POST',
+    path: '/mensaje/guardar-informacion-adjuntos',
+    access,
+    summary: 'Último paso: los archivos llegaron y el mensaje se publica, una vez.',
+    /** `mensaje_id`: of the first step. `adjunto`: the paths. */
+    body: Schema.Struct({ mensaje_id: Id, nombre_adjunto: files(FileName), adjunto: files(requiredText(300)) }),
+    answer: Schema.Struct({ mensaje: ChatMessage }),
+    failures: [[409, 'archivo.no_recibido']],
+  }),
+  descartarAdjuntos: entry({
+    method: 'DELETE',
+    path: '/mensaje/sin-enviar/:id',
+    access,
+    summary: 'Desiste de un mensaje con archivos que no se terminó de enviar.',
+    params: Schema.Struct({ id: PathId }),
+    answer: Message,
+  }),
+  urlTemporal: entry({
+    method: 'POST',
+    path: '/adjuntos/generar-url-temporal-consulta',
+    access: 'session',
+    summary: 'Dirección de un archivo, que sirve unos minutos y no lleva autorización.',
+    /** `tiempo`: minutes. */
+    body: Schema.Struct({ disco: Schema.Literal('digital'), path: requiredText(300), tiempo: Schema.Int }),
+    answer: Schema.Struct({ url: Schema.String, expira_at: Instant }),
+  }),
+} as const

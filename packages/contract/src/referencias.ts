@@ -1,0 +1,220 @@
+/** Referral of patients: registering, the queues, the panel, its timeline and its reports. @fuente spec 2 §7 */
+import * as Schema from 'effect/Schema'
+import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
+import { FoundAffiliate, HistoryAffiliate } from '@cauce/domain/history/rows'
+import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
+import {
+  AcceptingSite,
+  Referral,
+  ReferralClosing,
+  ReferralEvent,
+  ReferralForm,
+  ReferralRow,
+  ReferralSave,
+} from '@cauce/domain/referral/referral'
+import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+
+/** Opens the group: what every call of a referral asks at least; which referrals is the rule of `referral/reach.ts`. */
+export const REFERRAL_MENU_PERMISSION = 'referencia.menu'
+export const REFERRAL_REGISTER_PERMISSION = 'referencia.registro'
+export const REFERRAL_REPORTS_PERMISSION = 'referencia.reportes'
+const reads = { permission: REFERRAL_MENU_PERMISSION } as const
+const registers = { permission: REFERRAL_REGISTER_PERMISSION } as const
+const moves = { permission: REFERRAL_PERMISSION } as const
+
+/** Rows of each part of a file. */
+export const REFERRAL_BATCH = 2_000
+
+const ById = Schema.Struct({ id: PathId })
+const Count = (max: number) =>
+  Schema.Int.annotate({ message: NOT_WHOLE })
+    .check(Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }))
+    .check(Schema.isLessThanOrEqualTo(max, { message: `Máximo ${max}` }))
+
+/** Days in Bogotá of the registration, both included. */
+const filter = {
+  desde: Schema.optionalKey(CalendarDate),
+  hasta: Schema.optionalKey(CalendarDate),
+  tipo_anexo_id: Schema.optionalKey(Id),
+  tipo_solicitud: Schema.optionalKey(optionalText(100)),
+}
+const Bar = Schema.Struct({ etiqueta: Schema.String, total: Schema.Int })
+const Saved = Schema.Struct({ mensaje: Schema.String, referencia: Referral })
+/** Somebody else saved first: the answer's message says who and what. */
+const TAKEN = [409, 'referencia.cambiada'] as const
+const MOVE = [409, 'referencia.transicion_no_permitida'] as const
+
+export const referencias = {
+  registrar: entry({
+    method: 'POST',
+    path: '/referencias/registrar',
+    access: registers,
+    idempotent: true,
+    summary: 'Registra una remisión con sus diagnósticos y sus archivos.',
+    body: ReferralForm,
+    answer: Saved,
+  }),
+  buscarAfiliado: entry({
+    method: 'POST',
+    path: '/referencias/afiliados/buscar',
+    access: registers,
+    summary: 'Afiliados por nombre o documento, desde 4 caracteres.',
+    body: Schema.Struct({ texto: requiredText(MAX_HISTORY_TEXT), pagina: Schema.optionalKey(Count(1_000)) }),
+    answer: Schema.Struct({ data: Schema.Array(FoundAffiliate), hay_mas: Schema.Boolean }),
+  }),
+  afiliado: entry({
+    method: 'GET',
+    path: '/referencias/afiliados/:id',
+    access: registers,
+    summary: 'Un afiliado, para registrar su remisión.',
+    params: ById,
+    answer: HistoryAffiliate,
+  }),
+  subir: entry({
+    method: 'POST',
+    path: '/referencias/subir',
+    access: registers,
+    summary: 'Pide dónde enviar un archivo de una remisión que se va a registrar.',
+    body: Schema.Struct({ nombre: requiredText(200), tamano: Schema.Int }),
+    answer: Schema.Struct({ clave: Schema.String, url: Schema.String, expira_at: Instant }),
+  }),
+  listar: entry({
+    method: 'POST',
+    path: '/referencias/listar',
+    access: reads,
+    summary: 'Remisiones de una cola, las que más esperan primero.',
+    body: Schema.Struct({
+      ...filter,
+      /** `registradas`: those that the person or their site registered. `seguimiento`: not closed. `procesado`: closed. */
+      cola: Schema.Literals(['registradas', 'seguimiento', 'procesado']),
+      estado: Schema.optionalKey(optionalText(40)),
+      /** Only those that the person manages. */
+      mias: Schema.optionalKey(Schema.Boolean),
+      /** Part of the name, the document or the code. */
+      texto: Schema.optionalKey(optionalText(100)),
+      pagina: Schema.optionalKey(Count(10_000)),
+      por_pagina: Schema.optionalKey(Count(100)),
+      orden: Schema.optionalKey(
+        Schema.Literals([
+          'espera',
+          '-espera',
+          'afiliado',
+          '-afiliado',
+          'institucion',
+          '-institucion',
+          'estado',
+          '-estado',
+        ]),
+      ),
+    }),
+    answer: Schema.Struct({
+      data: Schema.Array(ReferralRow),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+      por_estado: Schema.Array(Schema.Struct({ estado: Schema.String, total: Schema.Int })),
+      /** The server's clock, from which the waits are counted. */
+      ahora: Instant,
+    }),
+  }),
+  detalle: entry({
+    method: 'GET',
+    path: '/referencias/detalle/:id',
+    access: reads,
+    summary: 'Una remisión entera.',
+    params: ById,
+    answer: Referral,
+  }),
+  lineaDeTiempo: entry({
+    method: 'GET',
+    path: '/referencias/linea-de-tiempo/:id',
+    access: reads,
+    summary: 'Lo que ha pasado con una remisión, en orden, con los mensajes de su chat.',
+    params: ById,
+    answer: Schema.Struct({ data: Schema.Array(ReferralEvent), ahora: Instant }),
+  }),
+  actualizar: entry({
+    method: 'PUT',
+    path: '/referencias/actualizar/:id',
+    access: moves,
+    summary: 'Guarda el panel. Una remisión pendiente pasa a En seguimiento y queda a cargo de quien la guarda.',
+    params: ById,
+    body: ReferralSave,
+    answer: Saved,
+    failures: [TAKEN, MOVE],
+  }),
+  finalizar: entry({
+    method: 'PUT',
+    path: '/referencias/finalizar/:id',
+    access: moves,
+    summary: 'Guarda el panel y cierra la remisión, con su observación.',
+    params: ById,
+    body: ReferralClosing,
+    answer: Saved,
+    failures: [TAKEN, MOVE],
+  }),
+  crearConsulta: entry({
+    method: 'POST',
+    path: '/referencias/CrearConsulta',
+    access: moves,
+    summary: 'La consulta desde la que se ordena a una remisión en seguimiento; la misma si ya se había creado.',
+    body: Schema.Struct({ id: Id }),
+    answer: Schema.Struct({ id: Schema.Int }),
+    failures: [MOVE],
+  }),
+  buscarRep: entry({
+    method: 'GET',
+    path: '/reps/buscarRep/:texto',
+    access: reads,
+    summary: 'Instituciones que podrían aceptar, por nombre, código o municipio.',
+    params: Schema.Struct({ texto: requiredText(100) }),
+    answer: Schema.Array(AcceptingSite),
+  }),
+  reporte: entry({
+    method: 'POST',
+    path: '/referencias/reportes/resumen',
+    access: { permission: REFERRAL_REPORTS_PERMISSION },
+    summary: 'Totales y tiempos de un periodo. Ningún dato de una persona.',
+    body: Schema.Struct({ ...filter, desde: CalendarDate, hasta: CalendarDate }),
+    answer: Schema.Struct({
+      total: Schema.Int,
+      por_dia: Schema.Array(Bar),
+      por_estado: Schema.Array(Bar),
+      por_tipo_anexo: Schema.Array(Bar),
+      por_tipo_solicitud: Schema.Array(Bar),
+      por_institucion: Schema.Array(Bar),
+      /** Minutes of each interval: how many were measured, the median and the ninetieth percentile. */
+      tiempos: Schema.Array(
+        Schema.Struct({
+          nombre: Schema.String,
+          medidos: Schema.Int,
+          mediana: Schema.NullOr(Schema.Int),
+          p90: Schema.NullOr(Schema.Int),
+        }),
+      ),
+    }),
+  }),
+  exportar: entry({
+    method: 'POST',
+    path: '/referencias/reportes/exportar',
+    access: { permission: REFERRAL_REPORTS_PERMISSION },
+    summary: 'Una parte del archivo de un periodo.',
+    body: Schema.Struct({
+      ...filter,
+      desde: CalendarDate,
+      hasta: CalendarDate,
+      corte: Schema.optionalKey(Count(Number.MAX_SAFE_INTEGER)),
+      antes: Schema.optionalKey(Count(Number.MAX_SAFE_INTEGER)),
+    }),
+    answer: Schema.Struct({
+      csv: Schema.String,
+      /** The same rows, for a spreadsheet. */
+      celdas: Schema.Array(Schema.Array(Schema.NullOr(Schema.Union([Schema.String, Schema.Number])))),
+      filas: Schema.Int,
+      siguiente: Schema.NullOr(Schema.Int),
+      corte: Schema.Int,
+    }),
+  }),
+} as const

@@ -6,6 +6,7 @@ import { ACCOUNT_CASES } from './account-cases.ts'
 import { ADMINISTRATION_CASES } from './administration-cases.ts'
 import { CALLERS, type Caller, PEOPLE, type Tokens, openTokens } from './callers.ts'
 import { type Subject, CASES, type Case, WHOSE, type Whose, prepareRecords } from './cases.ts'
+import { CHAT_CASES } from './chat-cases.ts'
 import { NO_RECORD } from './no-record.ts'
 import { ORDER_CASES } from './order-cases.ts'
 import { READING_CASES } from './reading-cases.ts'
@@ -47,9 +48,15 @@ const send = async (one: Case, caller: Caller, whose: Whose) => {
 
 describe('ninguna llamada queda sin pensar', () => {
   const cased = new Set(
-    [...CASES, ...ORDER_CASES, ...RECORD_CASES, ...ACCOUNT_CASES, ...ADMINISTRATION_CASES, ...READING_CASES].map(
-      ({ entry }) => entry,
-    ),
+    [
+      ...CASES,
+      ...ORDER_CASES,
+      ...RECORD_CASES,
+      ...CHAT_CASES,
+      ...ACCOUNT_CASES,
+      ...ADMINISTRATION_CASES,
+      ...READING_CASES,
+    ].map(({ entry }) => entry),
   )
   const apart = Object.values(NO_RECORD).flat()
 

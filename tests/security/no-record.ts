@@ -59,17 +59,23 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'consentimientos.validarConsentimientoCup',
     'consentimientos.consultar',
     'incapacidades.secretarias',
+    'referencias.listar',
+    'referencias.buscarRep',
   ],
   'es de todos los afiliados, para quien tiene la página; lo que se lee queda en la bitácora': [
     'historico.buscarAfiliado',
     'historico.reporte',
     'historico.exportar',
+    'referencias.buscarAfiliado',
+    'referencias.reporte',
+    'referencias.exportar',
   ],
   'crea algo que todavía no es de nadie': [
     'usuarios.revisarCarga',
     'estados.crear',
     'clientes.crear',
     'contenido.crear',
+    'referencias.subir',
   ],
   'responde a cualquiera y nada dice de nadie': ['pdf.verificar'],
 }

@@ -1,6 +1,10 @@
 /** The settings of a server process, read once from the environment. */
 import { join, resolve } from 'node:path'
 import { PASSWORD_DAYS } from '@cauce/domain/session/password-expiry'
+import { ConfigError } from './config-error.ts'
+import { readS3, type S3Settings } from './files/s3-settings.ts'
+
+export { ConfigError }
 
 export interface Config {
   readonly port: number
@@ -34,10 +38,9 @@ export interface Config {
   readonly captcha: { readonly siteKey: string | null; readonly secretKey: string | null } | null
   /** Who is asked whether a captcha was solved. */
   readonly captchaVerifyUrl: string
+  /** Where the files are kept: an S3 bucket, or a folder in `dataDir` when null. */
+  readonly s3: S3Settings | null
 }
-
-/** A setting that cannot be used; the message is for the person who starts the server. */
-export class ConfigError extends Error {}
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..')
 const BODY_LIMIT_BYTES = 1_048_576
@@ -106,5 +109,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     avatarUrl: textOrNull(env['AVATAR_URL']),
     captcha: readCaptcha(env),
     captchaVerifyUrl: textOrNull(env['CAPTCHA_VERIFY_URL']) ?? CAPTCHA_VERIFY_URL,
+    s3: readS3(env),
   }
 }

@@ -11,7 +11,7 @@ import type { MessagingPool } from './db/postgres.ts'
 import type { DB } from './db/tables.ts'
 import { errorCode } from './db/unavailable.ts'
 import { fileRoutes } from './files/routes.ts'
-import { openFileStore } from './files/store.ts'
+import { openStore } from './files/open-store.ts'
 import { Sessions } from './http/auth.ts'
 import { Programs } from './http/client-key.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -112,7 +112,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const { config, db, now, version } = parts
   const app = makeApp(parts)
   const metrics = new Metrics()
-  const files = openFileStore(config.dataDir)
+  const files = openStore(config, now)
   const sessions = new Sessions(db, config.passwordDays)
   handleErrors(app)
   readJsonBodies(app)

@@ -13,7 +13,7 @@ import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { gatherStatistics, lacksStatistics } from './db/statistics.ts'
 import { errorCode } from './db/unavailable.ts'
-import { openFileStore } from './files/store.ts'
+import { openStore } from './files/open-store.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { productionWarnings, unsafeDatabase } from './production.ts'
 import { freshenDemo } from './seed/freshen.ts'
@@ -160,7 +160,7 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     const { db, messaging } = database
     const app = await buildServer({ config, db, messaging, version: version(), now, logTo })
     undo.push(() => closeServer(app))
-    const files = openFileStore(config.dataDir)
+    const files = openStore(config, now)
     const mail = startMailWorker(database.db, config, files, app.log)
     undo.push(() => mail.stop())
     const house = { database, files, dataDir: config.dataDir, log: app.log }

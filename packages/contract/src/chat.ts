@@ -1,6 +1,6 @@
 /** The chat of the staff and of a referral, with its attachments. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
-import { MAX_MESSAGE } from '@cauce/domain/chat/limits'
+import { MAX_FILES, MAX_MESSAGE, tooManyFiles } from '@cauce/domain/chat/limits'
 import { Channel, ChatMessage, ChatPerson, UploadTarget } from '@cauce/domain/chat/channel'
 import { Id, PathId, QueryCount, Instant, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
@@ -12,7 +12,6 @@ const access = { permission: CHAT_PERMISSION } as const
 export const EMPLOYEES_SHOWN = 50
 export const MESSAGES_PAGE = 50
 export const MAX_MESSAGES_PAGE = 200
-export const MAX_FILES = 20
 
 const Message = Schema.Struct({ mensaje: Schema.String })
 /** What the sender calls the message before it has an id: the same one twice is one message. */
@@ -20,8 +19,10 @@ const Key = requiredText(80)
 const FileName = requiredText(200)
 /** Bytes; a field of a form arrives as text. */
 const Size = Schema.Union([Schema.Int, Schema.NumberFromString.check(Schema.isInt())])
+/** An id, or 0: before every one. */
+const From = Schema.Union([Schema.Literal(0), Id])
 const files = <S extends Schema.Top>(one: S) =>
-  Schema.Array(one).check(Schema.isMaxLength(MAX_FILES, { message: `Máximo ${MAX_FILES} archivos` }))
+  Schema.Array(one).check(Schema.isMaxLength(MAX_FILES, { message: tooManyFiles(MAX_FILES) }))
 
 export const chat = {
   empleados: entry({
@@ -83,6 +84,7 @@ export const chat = {
     summary: 'Escribe un mensaje. Con la misma clave es el mismo mensaje.',
     body: Schema.Struct({ canal_id: Id, mensaje: requiredText(MAX_MESSAGE), clave: Schema.optionalKey(Key) }),
     answer: Schema.Struct({ mensaje: ChatMessage }),
+    failures: [[409, 'mensaje.otro_texto']],
   }),
   mensajes: entry({
     method: 'POST',
@@ -93,8 +95,8 @@ export const chat = {
       canal_id: Id,
       antes_de: Schema.optionalKey(Id),
       /** 0: from the first. */
-      despues_de: Schema.optionalKey(Schema.Int),
-      limite: Schema.optionalKey(Schema.Int),
+      despues_de: Schema.optionalKey(From),
+      limite: Schema.optionalKey(Id),
     }),
     answer: Schema.Struct({ data: Schema.Array(ChatMessage), hay_mas: Schema.Boolean }),
   }),

@@ -1,23 +1,26 @@
 /** Sends and fetches the bytes of a file under an address that was handed out for it. The address is the permission. */
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import {
   ATTACHMENT_KINDS,
-  ATTACHMENT_TOO_LARGE,
   EMPTY_ATTACHMENT,
   kindOfFile,
   MAX_ATTACHMENT_BYTES,
   NOT_WHAT_IT_SAYS,
 } from '@cauce/domain/content/attachment'
-import { sanitiseFileName } from '@cauce/domain/text/file-name'
 import type { DB } from '../db/tables.ts'
 import { fail, notFound } from '../http/failure.ts'
+import { inlineDisposition } from './disposition.ts'
+import { announcedPdf, collect, cut } from './incoming.ts'
+import { isArriving } from './keys.ts'
 import type { FileStore } from './store.ts'
 import { findTicket, useUpload } from './tickets.ts'
 
 const EXPIRED = 'La dirección del archivo venció o no existe. Ábralo de nuevo desde su pantalla.'
 const ALREADY_SENT = 'Este archivo ya se envió.'
+const RECEIVED = { mensaje: 'Archivo recibido' }
 const PER_MINUTE = 600
 
 interface Parts {
@@ -27,12 +30,25 @@ interface Parts {
 }
 
 /** What came under the name that was announced: of its size, and of its kind by content. */
-const accepted = (bytes: unknown, announced: { readonly tipo: string; readonly tamano: number }) => {
-  if (!(bytes instanceof Uint8Array) || bytes.length === 0) throw fail(422, 'archivo.vacio', EMPTY_ATTACHMENT)
-  if (bytes.length !== announced.tamano) throw fail(422, 'archivo.incompleto', NOT_WHAT_IT_SAYS)
+const accepted = (bytes: Uint8Array, announced: { readonly tipo: string; readonly tamano: number }): string => {
+  if (bytes.length === 0) throw fail(422, 'archivo.vacio', EMPTY_ATTACHMENT)
+  if (bytes.length !== announced.tamano) throw cut()
   const kind = kindOfFile(bytes)
   if (kind === null || kind !== announced.tipo) throw fail(422, 'archivo.tipo', NOT_WHAT_IT_SAYS)
-  return { bytes, ext: ATTACHMENT_KINDS[kind].ext }
+  return ATTACHMENT_KINDS[kind].ext
+}
+
+type Announced = NonNullable<Awaited<ReturnType<typeof findTicket>>>
+
+/** Keeps what comes under a new key and notes it in the ticket, once. */
+const receiveOnce = async ({ db, files, now }: Parts, clave: string, ticket: Announced, body: Readable) => {
+  if (ticket.usado_at !== null) throw fail(409, 'archivo.ya_enviado', ALREADY_SENT)
+  const bytes = await collect(body, MAX_ATTACHMENT_BYTES)
+  const archivo = await files.saveFile(bytes, accepted(bytes, ticket))
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (await useUpload(db, clave, { archivo, sha256, tamano: bytes.length, now: now() })) return
+  await files.removeFile(archivo)
+  throw fail(409, 'archivo.ya_enviado', ALREADY_SENT)
 }
 
 export const fileRoutes = async (app: FastifyInstance, parts: Parts): Promise<void> => {
@@ -40,27 +56,17 @@ export const fileRoutes = async (app: FastifyInstance, parts: Parts): Promise<vo
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } }
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
 
     scope.put<{ Params: { clave: string } }>(
       '/archivos/:clave',
-      { config, bodyLimit: MAX_ATTACHMENT_BYTES + 1 },
-      async ({ params, body }, reply) => {
-        const ticket = await findTicket(db, params.clave, 'subir', parts.now())
+      { config },
+      async ({ params: { clave }, raw }, reply) => {
+        const ticket = await findTicket(db, clave, 'subir', parts.now())
         if (!ticket) throw notFound(EXPIRED)
-        if (ticket.usado_at !== null) throw fail(409, 'archivo.ya_enviado', ALREADY_SENT)
-        if (body instanceof Uint8Array && body.length > MAX_ATTACHMENT_BYTES) {
-          throw fail(413, 'archivo.grande', ATTACHMENT_TOO_LARGE)
-        }
-        const { bytes, ext } = accepted(body, ticket)
-        const archivo = await files.saveFile(bytes, ext)
-        const sha256 = createHash('sha256').update(bytes).digest('hex')
-        const sent = await useUpload(db, params.clave, { archivo, sha256, tamano: bytes.length, now: parts.now() })
-        if (!sent) {
-          await files.removeFile(archivo)
-          throw fail(409, 'archivo.ya_enviado', ALREADY_SENT)
-        }
-        return reply.send({ mensaje: 'Archivo recibido' })
+        if (ticket.archivo === null || !isArriving(ticket.archivo)) await receiveOnce(parts, clave, ticket, raw)
+        else await files.receiveFile(ticket.archivo, announcedPdf(raw, ticket.tamano))
+        return reply.send(RECEIVED)
       },
     )
   })
@@ -69,12 +75,10 @@ export const fileRoutes = async (app: FastifyInstance, parts: Parts): Promise<vo
     const ticket = await findTicket(db, params.clave, 'bajar', parts.now())
     const bytes = ticket?.archivo == null ? null : await files.readFile(ticket.archivo)
     if (!ticket || !bytes) throw notFound(EXPIRED)
-    const name = sanitiseFileName(ticket.nombre)
-    const ascii = name.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/gu, '')
     return reply
       .type(ticket.tipo)
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('content-disposition', inlineDisposition(ticket.nombre))
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   })

@@ -1,82 +1,43 @@
 /** Files of this installation, each under a random key that says nothing about its content. */
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile as readBytes, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import type { Examined } from './examine.ts'
+
+export { openDiskStore as openFileStore, sweepHalfWritten } from './disk-store.ts'
+
+/** A file that was looked at. `version` tells these bytes from others that came later under the same key. */
+export interface StoredBytes extends Examined {
+  readonly version: string
+}
 
 export interface FileStore {
-  /** Keeps the bytes and gives their key; they are on disk when it resolves. `ext` without the dot. */
+  /** Keeps the bytes and gives their key; they are in the store when it resolves. `ext` without the dot. */
   saveFile(bytes: Uint8Array, ext: string): Promise<string>
   /** The bytes, or null when there is no such file or the key is not one of ours. */
   readFile(key: string): Promise<Uint8Array | null>
   /** Removes a file that nothing names any more; one that is not there counts as removed. */
   removeFile(key: string): Promise<void>
+  /** Bytes of a file; null where there is none. */
+  sizeOf(key: string): Promise<number | null>
+  /** Reads a file to its end and tells what it is; null where there is none. */
+  examineFile(key: string): Promise<StoredBytes | null>
+  /**
+   * Puts a file that arrived, and was examined, where the address by which it came does not reach (`settledKey`). Done again it
+   * is done. Gives null when what is there is no longer what was examined.
+   */
+  settleFile(key: string, examined: StoredBytes): Promise<string | null>
+  /**
+   * Address to which a browser sends a file of exactly these bytes straight to the store, without authorization. Null: this
+   * store has none, and this server receives it with `receiveFile`.
+   */
+  uploadUrl(key: string, file: { readonly tamano: number; readonly seconds: number }): Promise<string | null>
+  /** Address from which a browser fetches a file straight from the store, without authorization. Null: this server gives it. */
+  downloadUrl(key: string, file: FetchedFile): Promise<string | null>
+  /** Keeps what comes, whole or not at all. What `bytes` throws is thrown, and nothing is kept. */
+  receiveFile(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
 }
 
-/** What a file is called until it is whole. */
-const HALF = '.parcial'
-const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z0-9]{1,8}$/u
-
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
-
-const rootOf = (dataDir: string): string => join(dataDir, 'archivos')
-
-/** Store in `<dataDir>/archivos`. A file is written beside its place and renamed, so a half-written one is never read. */
-export const openFileStore = (dataDir: string): FileStore => {
-  const root = rootOf(dataDir)
-  return {
-    saveFile: async (bytes, ext) => {
-      const id = randomUUID()
-      const key = `${id.slice(0, 2)}/${id}.${ext}`
-      if (!KEY.test(key)) throw new RangeError('extension')
-      const target = join(root, key)
-      await mkdir(dirname(target), { recursive: true })
-      const file = await open(`${target}${HALF}`, 'wx', 0o600)
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(`${target}${HALF}`, target).catch(async (error: unknown) => {
-        await rm(`${target}${HALF}`, { force: true })
-        throw error
-      })
-      return key
-    },
-    readFile: async (key) => {
-      if (!KEY.test(key)) return null
-      try {
-        return await readBytes(join(root, key))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
-    removeFile: async (key) => {
-      if (KEY.test(key)) await rm(join(root, key), { force: true })
-    },
-  }
-}
-
-/**
- * Removes what a process that died was writing: half-written files that nobody has touched since `before`.
- * @returns how many
- */
-export const sweepHalfWritten = async (dataDir: string, before: Date): Promise<number> => {
-  const root = rootOf(dataDir)
-  let removed = 0
-  const names = await readdir(root, { recursive: true }).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  for (const name of names.filter((one) => one.endsWith(HALF))) {
-    const file = join(root, name)
-    // Whoever finishes it meanwhile takes it away from here.
-    const since = await stat(file).catch(() => null)
-    if (since === null || since.mtime >= before) continue
-    await rm(file, { force: true })
-    removed += 1
-  }
-  return removed
+export interface FetchedFile {
+  readonly nombre: string
+  /** Media type. */
+  readonly tipo: string
+  readonly seconds: number
 }

@@ -6,6 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/tables.ts'
+import { isArriving } from './keys.ts'
 import type { FileStore } from './store.ts'
 
 const KEY_BYTES = 32
@@ -31,9 +32,10 @@ const issue = async (
   db: Kysely<DB>,
   now: Date,
   row: TicketFile & { readonly uso: 'subir' | 'bajar'; readonly user_id: number; readonly archivo: string | null },
+  minutes: number,
 ): Promise<Ticket> => {
   const clave = randomBytes(KEY_BYTES).toString('base64url')
-  const expira_at = new Date(now.getTime() + TICKET_MINUTES * 60_000)
+  const expira_at = new Date(now.getTime() + minutes * 60_000)
   await db
     .insertInto('permisos_archivo')
     .values({ ...row, clave_hash: hashKey(clave), expira_at, created_at: now })
@@ -43,7 +45,16 @@ const issue = async (
 
 /** Where a person may send one file of this type and size. */
 export const issueUpload = (db: Kysely<DB>, userId: number, now: Date, file: TicketFile): Promise<Ticket> =>
-  issue(db, now, { ...file, uso: 'subir', user_id: userId, archivo: null })
+  issue(db, now, { ...file, uso: 'subir', user_id: userId, archivo: null }, TICKET_MINUTES)
+
+/** The same for a file whose key is known beforehand (`arrivingKey`); sent again it takes the place of what was there. */
+export const issueArrival = (
+  db: Kysely<DB>,
+  userId: number,
+  now: Date,
+  file: TicketFile & { readonly archivo: string },
+  minutes: number,
+): Promise<Ticket> => issue(db, now, { ...file, uso: 'subir', user_id: userId }, minutes)
 
 /** Where a kept file may be fetched. */
 export const issueDownload = (
@@ -51,7 +62,8 @@ export const issueDownload = (
   userId: number,
   now: Date,
   file: TicketFile & { readonly archivo: string },
-): Promise<Ticket> => issue(db, now, { ...file, uso: 'bajar', user_id: userId })
+  minutes = TICKET_MINUTES,
+): Promise<Ticket> => issue(db, now, { ...file, uso: 'bajar', user_id: userId }, minutes)
 
 /** The live ticket of a key, for this use. */
 export const findTicket = (db: Kysely<DB>, clave: string, uso: 'subir' | 'bajar', now: Date) =>
@@ -105,7 +117,14 @@ export const sweepTickets = async (db: Kysely<DB>, files: FileStore, now: Date):
     .returning(['uso', 'archivo'])
     .execute()
   for (const { uso, archivo } of expired) {
-    if (uso === 'subir' && archivo !== null) await files.removeFile(archivo)
+    if (uso === 'subir' && archivo !== null && !(await isAwaited(db, archivo))) await files.removeFile(archivo)
   }
   return expired.length
+}
+
+/** Part of a message that is still on its way: it outlives the address by which it came. */
+const isAwaited = async (db: Kysely<DB>, key: string): Promise<boolean> => {
+  if (!isArriving(key)) return false
+  const awaited = await db.selectFrom('archivos_por_enviar').select('id').where('ruta', '=', key).executeTakeFirst()
+  return awaited !== undefined
 }

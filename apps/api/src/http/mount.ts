@@ -9,9 +9,9 @@ import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
 import { PASSWORD_EXPIRED } from '@cauce/domain/session/password-expiry'
 import { hasPermission } from '@cauce/domain/session/permission'
-import { sanitiseFileName } from '@cauce/domain/text/file-name'
 import type { Config } from '../config.ts'
 import type { DB } from '../db/tables.ts'
+import { inlineDisposition } from '../files/disposition.ts'
 import type { FileStore } from '../files/store.ts'
 import { bearerToken, type Sessions } from './auth.ts'
 import type { Programs } from './client-key.ts'
@@ -106,16 +106,13 @@ const quietLog = (log: FastifyBaseLogger) => ({
   error: (fields: object, message: string) => log.error(fields, message),
 })
 
-const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
-  const name = sanitiseFileName(file.nombre)
-  const ascii = name.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/gu, '')
-  return reply
+const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
+  reply
     .type(file.tipo)
     .header('cache-control', 'private, no-store')
-    .header('content-disposition', `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', inlineDisposition(file.nombre))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
-}
 
 const mountEntry = (
   app: FastifyInstance,

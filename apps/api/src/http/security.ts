@@ -17,6 +17,8 @@ const captchaSources = ({ captcha }: Config) =>
         connect: [CAPTCHA.script],
       }
 
+const bucketSource = ({ s3 }: Config): string[] => (s3 === null ? [] : [new URL(s3.publicEndpoint).origin])
+
 /**
  * Scripts, styles and letters of the built application: what they may do is said by the page that asks for them. A kilobyte of
  * headers on each of some seventy files would weigh more than the largest of them.
@@ -49,7 +51,8 @@ export const setSecurityHeaders = async (app: FastifyInstance, config: Config): 
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...avatarSource(config.avatarUrl)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...captcha.connect],
+        // Files are sent straight to the bucket.
+        connectSrc: ["'self'", ...captcha.connect, ...bucketSource(config)],
         frameSrc: ["'self'", 'blob:', ...captcha.frame],
         objectSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],

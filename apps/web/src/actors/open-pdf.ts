@@ -5,15 +5,17 @@ import { showToast } from '@cauce/ui/toaster/toaster'
 const ADDRESS_LIFE_MS = 60 * 60_000
 
 /** Said when the browser refuses a new tab. */
-const SAVED_INSTEAD = 'El navegador no dejó abrir el documento: quedó en las descargas para imprimirlo.'
+export const SAVED_INSTEAD = 'El navegador no dejó abrir el documento: quedó en las descargas para imprimirlo.'
 
-const addressOf = (blob: Blob): string => {
+/** An address of this page under which the document is read for a while, always as a PDF. */
+export const addressOf = (blob: Blob): string => {
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))
   window.setTimeout(() => URL.revokeObjectURL(url), ADDRESS_LIFE_MS)
   return url
 }
 
-const save = (url: string, fileName: string): void => {
+/** Offers what is under an address as a file. */
+export const saveAddress = (url: string, fileName: string): void => {
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
@@ -23,7 +25,7 @@ const save = (url: string, fileName: string): void => {
 }
 
 /** Offers the document as a file. */
-export const savePdf = (blob: Blob, fileName: string): void => save(addressOf(blob), fileName)
+export const savePdf = (blob: Blob, fileName: string): void => saveAddress(addressOf(blob), fileName)
 
 /**
  * Opens a document in a tab of its own, where the browser's viewer prints it; where no tab may be opened it is saved as a
@@ -32,6 +34,6 @@ export const savePdf = (blob: Blob, fileName: string): void => save(addressOf(bl
 export const openPdf = (blob: Blob, fileName: string): void => {
   const url = addressOf(blob)
   if (window.open(url, '_blank') !== null) return
-  save(url, fileName)
+  saveAddress(url, fileName)
   void showToast({ message: SAVED_INSTEAD, tone: 'information' })
 }

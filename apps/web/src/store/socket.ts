@@ -6,6 +6,7 @@ import { WHOLE_RECORD_PROGRESS } from '@cauce/domain/history/whole-record-stage'
 import { io } from 'socket.io-client'
 import { baseApi } from './base-api.ts'
 import { failureOf } from './call.ts'
+import { followChat } from './chat-hints.ts'
 import { documentProgressed } from './document-hints.ts'
 import { draftSavedElsewhere, hintsMissed, recordLockedElsewhere } from './record-hints.ts'
 import { readToken } from './session-token.ts'
@@ -34,6 +35,7 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   socket.on('historia.borrador', draftSavedElsewhere)
   socket.on('historia.finalizada', recordLockedElsewhere)
   socket.on(WHOLE_RECORD_PROGRESS, documentProgressed)
+  const leaveChat = followChat(socket)
   // Also the first time: a record may have been open before there was a connection.
   socket.on('connect', hintsMissed)
   socket.on('disconnect', (reason) => {
@@ -41,6 +43,7 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   })
   return () => {
     wanted = false
+    leaveChat()
     socket.disconnect()
   }
 }

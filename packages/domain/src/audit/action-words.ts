@@ -6,6 +6,7 @@ export const ACTION_GROUPS = {
   lecturas: 'Lecturas',
   ordenes: 'Órdenes y consultas',
   documentos: 'Consentimientos y documentos',
+  colaboracion: 'Chat y remisiones',
   cuenta: 'Cuenta propia',
   usuarios: 'Usuarios y roles',
   contenido: 'Manuales y novedades',
@@ -59,11 +60,13 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'historico.incapacidades': 'Vio el histórico de incapacidades de un afiliado',
     'historico.consentimientos': 'Vio el histórico de consentimientos de un afiliado',
     'historico.medicamentos_parciales': 'Vio los medicamentos entregados por partes a un afiliado',
+    'referencia.linea_de_tiempo': 'Vio lo que ha pasado con una remisión',
     'alertas.comprobar': 'Comprobó interacciones, alergias o avisos de un medicamento',
     'recomendaciones.leer': 'Vio las recomendaciones de una orden',
     'consentimiento.previsualizar': 'Vio un consentimiento antes de imprimirlo',
     'incapacidades.leer': 'Vio las incapacidades de un afiliado',
     'documento.descargar': 'Abrió un documento',
+    'chat.leer': 'Leyó los mensajes de una remisión',
   }),
   ...ofGroup('ordenes', {
     'consulta.abrir': 'Abrió una consulta para atenderla',
@@ -99,6 +102,10 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'consentimiento.firmar': 'Guardó un consentimiento firmado',
     'consentimiento.disentir': 'Guardó un disentimiento',
     'documento.enviar': 'Envió un documento por correo',
+  }),
+  ...ofGroup('colaboracion', {
+    'chat.crear': 'Abrió un chat con otra persona',
+    'chat.escribir': 'Escribió un mensaje',
   }),
   ...ofGroup('cuenta', {
     'plantilla.crear': 'Guardó una plantilla de texto',
@@ -170,5 +177,7 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'permiso.exportar': 'Descargó la lista de permisos',
     'historico.reporte': 'Vio un informe de los históricos',
     'historico.exportar': 'Descargó un informe de los históricos',
+    'referencia.reporte': 'Vio el informe de las remisiones',
+    'referencia.exportar': 'Descargó el informe de las remisiones',
   }),
 }

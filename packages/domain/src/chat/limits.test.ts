@@ -6,12 +6,14 @@ import {
   EMPTY_MESSAGE,
   FILES_TOO_LARGE,
   isPdf,
+  MAX_FILES,
   MAX_ATTACHMENTS_BYTES,
   MAX_MESSAGE,
   MESSAGE_TOO_LONG,
   MESSAGE_TOO_SHORT,
   NO_FILES,
   ONLY_PDF,
+  tooManyFiles,
 } from './limits.ts'
 
 const file = (tamano: number, pdf: boolean | null = true) => ({ nombre: 'a.pdf', tamano, pdf })
@@ -29,6 +31,13 @@ describe('attachments', () => {
     expect(checkAttachments([file(0)], '')).toEqual({ archivos: [EMPTY_FILE] })
     expect(checkAttachments([file(1), file(1, false)], '')).toEqual({ archivos: [ONLY_PDF] })
     expect(checkAttachments([file(1, null)], '')).toEqual({})
+  })
+
+  it('are not more than those of one message', () => {
+    const many = Array.from({ length: MAX_FILES }, () => file(1))
+    expect(checkAttachments(many, '')).toEqual({})
+    expect(checkAttachments([...many, file(1)], '')).toEqual({ archivos: [tooManyFiles(MAX_FILES)] })
+    expect(checkAttachments([file(1), file(1)], '', 1)).toEqual({ archivos: ['Máximo 1 archivos'] })
   })
 
   it('may bring a message, of ten characters or more', () => {

@@ -3,6 +3,8 @@
 export const MAX_ATTACHMENTS_BYTES = 52_428_800
 export const MIN_MESSAGE_WITH_FILES = 10
 export const MAX_MESSAGE = 4_000
+/** Files of one message. */
+export const MAX_FILES = 20
 
 export const NO_FILES = 'Debes subir al menos un archivo'
 export const MESSAGE_TOO_SHORT = 'El mensaje debe tener al menos 10 caracteres.'
@@ -10,6 +12,7 @@ export const FILES_TOO_LARGE = 'El tamaño total de los archivos adjuntos no deb
 export const ONLY_PDF = 'Solo se admiten archivos PDF.'
 export const EMPTY_FILE = 'El archivo está vacío.'
 export const EMPTY_MESSAGE = 'Escriba un mensaje'
+export const tooManyFiles = (most: number): string => `Máximo ${most} archivos`
 export const MESSAGE_TOO_LONG = `Máximo ${MAX_MESSAGE} caracteres`
 
 /** First bytes of every PDF. @fuente ISO 32000-1, 7.5.2 */
@@ -35,11 +38,16 @@ export interface ChosenFile {
 
 /**
  * Why files and message cannot be sent, by field (`archivos`, `mensaje`); empty when they can.
+ * @param most files that one message may have
  * @fuente spec 2 §5
  * @regla Se envía al menos un PDF, todos juntos hasta 50 MB, y el mensaje, si lo hay, tiene al menos 10 caracteres.
  */
-export const checkAttachments = (files: readonly ChosenFile[], mensaje: string): Record<string, string[]> => {
-  const archivos = filesProblem(files)
+export const checkAttachments = (
+  files: readonly ChosenFile[],
+  mensaje: string,
+  most: number = MAX_FILES,
+): Record<string, string[]> => {
+  const archivos = files.length > most ? tooManyFiles(most) : filesProblem(files)
   const text = mensaje.trim()
   const texto = text === '' ? null : text.length < MIN_MESSAGE_WITH_FILES ? MESSAGE_TOO_SHORT : lengthProblem(text)
   return {

@@ -9,6 +9,13 @@ export const ANNEX_TYPES = {
 } as const
 export type AnnexTypeId = keyof typeof ANNEX_TYPES
 
+const NAMES: ReadonlyMap<number, string> = new Map(
+  Object.entries(ANNEX_TYPES).map(([id, nombre]) => [Number(id), nombre]),
+)
+
+/** Name of a type by its id; empty for one that is not known. */
+export const annexTypeName = (id: number): string => NAMES.get(id) ?? ''
+
 export const AnnexType = { emergencyReport: 1, hospitalStay: 2, referral: 3, counterReferral: 4 } as const
 
 /** In the order of the specification; to the letter. */

@@ -102,6 +102,8 @@ export const ReferralRow = Schema.Struct({
     sexo: Schema.String,
   }),
   diagnostico: Schema.NullOr(Schema.Struct({ codigo: Schema.String, nombre: Schema.String })),
+  /** When an institution accepted, as the panel says; what the wait counts until. */
+  aceptada_at: Schema.optionalKey(Schema.NullOr(Instant)),
   /** Messages of its chat that the person has not read. */
   sin_leer: Schema.Int,
 })

@@ -5,7 +5,7 @@ import { Action } from '../action/action.tsx'
 import './modal.css'
 
 /** Widths that the product has, in px. On a phone every dialog takes the screen. */
-export type ModalSize = 480 | 560 | 600 | 640 | 700 | 1080 | 1400
+export type ModalSize = 480 | 560 | 600 | 640 | 700 | 800 | 1080 | 1400
 
 export interface ModalProps {
   readonly isOpen: boolean

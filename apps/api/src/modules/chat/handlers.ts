@@ -1,15 +1,17 @@
 /** Calls of the chat. */
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
+import { channel, chats, createChannel, employees, markRead } from './channels.ts'
+import { messages, writeMessage } from './messages.ts'
 
 export const handlers = {
-  empleados: () => Promise.reject(new Error('pending')),
-  crear: () => Promise.reject(new Error('pending')),
-  listar: () => Promise.reject(new Error('pending')),
-  canal: () => Promise.reject(new Error('pending')),
-  leer: () => Promise.reject(new Error('pending')),
-  mensaje: () => Promise.reject(new Error('pending')),
-  mensajes: () => Promise.reject(new Error('pending')),
+  empleados: ({ query }, ctx) => employees(ctx, query),
+  crear: ({ body }, ctx) => createChannel(ctx, body),
+  listar: ({ params, query }, ctx) => chats(ctx, params.userId, query),
+  canal: ({ params }, ctx) => channel(ctx, params.id),
+  leer: ({ body }, ctx) => markRead(ctx, body),
+  mensaje: ({ body }, ctx) => writeMessage(ctx, body),
+  mensajes: ({ body }, ctx) => messages(ctx, body),
   mensajeConAdjuntos: () => Promise.reject(new Error('pending')),
   retomarAdjuntos: () => Promise.reject(new Error('pending')),
   guardarAdjuntos: () => Promise.reject(new Error('pending')),

@@ -32,6 +32,7 @@ const foundAffiliate = (row: queries.AffiliateRow, ctx: UserCtx): FoundAffiliate
 export const searchAffiliates = async (
   ctx: UserCtx,
   { texto, pagina = 1 }: Body<Module['buscarAfiliado']>,
+  accion = 'historico.buscar',
 ): Promise<Answer<Module['buscarAfiliado']>> => {
   const searched = searchedAffiliate(texto)
   if (searched === null) throw invalid({ texto: [AFFILIATE_TEXT_TOO_SHORT] })
@@ -41,7 +42,7 @@ export const searchAffiliates = async (
   })
   const shown = rows.slice(0, PAGE_SIZE)
   auditRead(ctx, {
-    accion: 'historico.buscar',
+    accion,
     recurso: 'afiliado',
     recurso_id: null,
     detalle: { filas: shown.length, pagina },
@@ -56,12 +57,22 @@ export const affiliateOf = async (ctx: UserCtx, id: number): Promise<FoundAffili
   return foundAffiliate(row, ctx)
 }
 
-/** The affiliate whose history was chosen; 404. The reading is noted. */
-export const chosenAffiliate = async (ctx: UserCtx, id: number): Promise<HistoryAffiliate> => {
+/** The affiliate with what stands on top of a screen of theirs; 404. Who reads it is noted by the caller. */
+export const wholeAffiliate = async (ctx: UserCtx, id: number): Promise<HistoryAffiliate> => {
   const found = await affiliateOf(ctx, id)
   const whole = await affiliateById(ctx.db, id, ctx.today())
   if (!whole) throw notFound()
-  noteReading(ctx, id, { accion: 'historico.afiliado' })
   const { fecha_nacimiento, alergias, correo1 } = whole
   return { ...found, fecha_nacimiento, alergias, correo: correo1 }
+}
+
+/** The affiliate whose history was chosen; 404. The reading is noted. */
+export const chosenAffiliate = async (
+  ctx: UserCtx,
+  id: number,
+  accion = 'historico.afiliado',
+): Promise<HistoryAffiliate> => {
+  const affiliate = await wholeAffiliate(ctx, id)
+  noteReading(ctx, id, { accion })
+  return affiliate
 }

@@ -45,7 +45,7 @@ describe.each(CHAT_CASES.map((one) => ({ ...one, title: one.variant ? `${one.ent
 
     it.each(CALLERS)('$name', async (caller) => {
       for (const whose of one.rule === undefined ? (['propio'] as const) : WHOSE) {
-        const subject = await chatSubject(server.db, whose)
+        const subject = await chatSubject(server, whose)
         const before = await written(server.db)
         const answer = await knock(one, entry.method, subject, tokens[caller.name])
         const wanted = refusedAtGate(entry, caller) ?? one.rule?.(caller, whose) ?? one.ok ?? 200

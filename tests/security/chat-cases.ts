@@ -1,4 +1,5 @@
 /** A request for every call of the chat and of the referrals, with the rule of who may. */
+import { REFERRAL_MENU_PERMISSION } from '@cauce/contract/referencias'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
 import type { Caller } from './callers.ts'
 import type { Whose } from './cases.ts'
@@ -28,6 +29,9 @@ const reaches: ChatRule = (caller, whose) => {
   if (whose === 'ausente') return 404
   return isOwner(caller, whose) || holds(caller, REFERRAL_PERMISSION) ? undefined : 404
 }
+
+/** Printed by who works with referrals. */
+const printed: ChatRule = (caller, whose) => (holds(caller, REFERRAL_MENU_PERMISSION) ? reaches(caller, whose) : 403)
 
 /** At the field: whom it is about does not exist. */
 const known: ChatRule = (_caller, whose) => (whose === 'ausente' ? 422 : undefined)
@@ -76,9 +80,9 @@ const CHAT: readonly ChatCase[] = [
     entry: 'chat.guardarAdjuntos',
     rule: member,
     ok: 409,
-    request: ({ porEnviar }) => ({
+    request: ({ porEnviar, porLlegar }) => ({
       path: '/mensaje/guardar-informacion-adjuntos',
-      body: { mensaje_id: porEnviar, nombre_adjunto: ['otro.pdf'], adjunto: ['aa/no-es-de-este-mensaje.pdf'] },
+      body: { mensaje_id: porEnviar, nombre_adjunto: ['otro.pdf'], adjunto: [porLlegar] },
     }),
   },
   {
@@ -144,13 +148,13 @@ const REFERRALS: readonly ChatCase[] = [
   {
     entry: 'pdf.generar',
     variant: 'anexo de una referencia',
-    rule: reaches,
+    rule: printed,
     request: ({ referencia }) => ({ path: '/pdf', body: { tipo: 'anexoReferencia', id: referencia } }),
   },
   {
     entry: 'pdf.generar',
     variant: 'relevo de una referencia',
-    rule: reaches,
+    rule: printed,
     request: ({ referencia }) => ({ path: '/pdf', body: { tipo: 'relevoReferencia', id: referencia } }),
   },
 ]

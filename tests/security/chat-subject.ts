@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely'
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
 import type { DB } from '../../apps/api/src/db/tables.ts'
+import { openDiskStore } from '../../apps/api/src/files/disk-store.ts'
+import type { TestServer } from '../support/server.ts'
 import type { Whose } from './cases.ts'
 
 const ABSENT = 2_000_000_000
@@ -19,6 +21,8 @@ export interface ChatSubject {
   readonly mensaje: number
   /** A message whose file has not arrived. */
   readonly porEnviar: number
+  /** File of {@link porEnviar}. */
+  readonly porLlegar: string
   /** File of {@link mensaje}. */
   readonly archivo: string
   readonly referencia: number
@@ -76,10 +80,14 @@ const newColleague = async (db: Kysely<DB>): Promise<number> => {
     .values({ email: `colega-${number}@prueba.co`, password: '', tipo_usuario: 1, operador_id })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const role = db.selectFrom('roles').select('id').where('nombre', '=', 'Médico general')
+  await db.insertInto('user_role').values({ user_id: id, role_id: role }).execute()
   return id
 }
 
-const newChannel = async (db: Kysely<DB>, owner: number) => {
+const PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF\n')
+
+const newChannel = async ({ db, config }: TestServer, owner: number) => {
   const other = await newColleague(db)
   const { id: canal } = await db
     .insertInto('canales')
@@ -95,7 +103,7 @@ const newChannel = async (db: Kysely<DB>, owner: number) => {
     .values({ canal_id: canal, user_id: other, mensaje: 'Buenos días, le envío el reporte' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const archivo = newKey()
+  const archivo = await openDiskStore(config.dataDir).saveFile(PDF, 'pdf')
   await db
     .insertInto('mensaje_adjuntos')
     .values({
@@ -103,7 +111,7 @@ const newChannel = async (db: Kysely<DB>, owner: number) => {
       nombre: 'reporte.pdf',
       ruta: archivo,
       tipo: 'application/pdf',
-      tamano: 9,
+      tamano: PDF.length,
       sha256: '',
     })
     .execute()
@@ -112,16 +120,19 @@ const newChannel = async (db: Kysely<DB>, owner: number) => {
     .set({ ultimo_mensaje_id: mensaje, ultimo_at: new Date() })
     .where('id', '=', canal)
     .execute()
+  // One at a time: a person may not leave many unfinished.
+  await db.deleteFrom('mensajes_por_enviar').where('user_id', '=', owner).execute()
   const { id: porEnviar } = await db
     .insertInto('mensajes_por_enviar')
     .values({ canal_id: canal, user_id: owner, mensaje: '', expira_at: new Date(Date.now() + AN_HOUR_MS) })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const porLlegar = newKey()
   await db
     .insertInto('archivos_por_enviar')
-    .values({ mensaje_por_enviar_id: porEnviar, nombre: 'otro.pdf', ruta: newKey(), tamano: 9 })
+    .values({ mensaje_por_enviar_id: porEnviar, nombre: 'otro.pdf', ruta: porLlegar, tamano: 9 })
     .execute()
-  return { canal, mensaje, archivo, porEnviar, otro: await newColleague(db) }
+  return { canal, mensaje, archivo, porEnviar, porLlegar, otro: await newColleague(db) }
 }
 
 const newReferral = async (db: Kysely<DB>, owner: number) => {
@@ -176,9 +187,10 @@ const newReferral = async (db: Kysely<DB>, owner: number) => {
   return { referencia, afiliado, panel: { ...PANEL, ...accepted, version: 1 }, formulario }
 }
 
-export const chatSubject = async (db: Kysely<DB>, whose: Whose): Promise<ChatSubject> => {
+export const chatSubject = async (server: TestServer, whose: Whose): Promise<ChatSubject> => {
+  const { db } = server
   const owner = await userId(db, OWNERS[whose])
-  const made = { dueno: owner, ...(await newChannel(db, owner)), ...(await newReferral(db, owner)) }
+  const made = { dueno: owner, ...(await newChannel(server, owner)), ...(await newReferral(db, owner)) }
   if (whose !== 'ausente') return made
   return {
     ...made,

@@ -36,6 +36,32 @@ describe('readConfig', () => {
     expect(() => readConfig({ CAUCE_SECRET: 'corto' })).toThrow('CAUCE_SECRET debe tener al menos 32 caracteres.')
   })
 
+  it('los archivos van a un bucket si se dice entero cuál', () => {
+    const S3 = {
+      S3_ENDPOINT: 'https://s3.ejemplo.co/',
+      S3_BUCKET: 'archivos-cauce',
+      S3_ACCESS_KEY_ID: 'AKID',
+      S3_SECRET_ACCESS_KEY: 'secreto',
+    }
+    expect(readConfig({}).s3).toBeNull()
+    expect(readConfig(S3).s3).toEqual({
+      endpoint: 'https://s3.ejemplo.co',
+      publicEndpoint: 'https://s3.ejemplo.co',
+      bucket: 'archivos-cauce',
+      region: 'us-east-1',
+      accessKeyId: 'AKID',
+      secretAccessKey: 'secreto',
+    })
+    expect(readConfig({ ...S3, S3_PUBLIC_ENDPOINT: 'https://archivos.co' }).s3?.publicEndpoint).toBe(
+      'https://archivos.co',
+    )
+    expect(() => readConfig({ S3_BUCKET: 'archivos-cauce' })).toThrow(
+      'Para guardar los archivos en S3 falta: S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.',
+    )
+    expect(() => readConfig({ ...S3, S3_ENDPOINT: 'disco' })).toThrow('S3_ENDPOINT debe ser una dirección')
+    expect(() => readConfig({ ...S3, S3_BUCKET: 'a/../b' })).toThrow('S3_BUCKET no es el nombre de un bucket.')
+  })
+
   it('la dirección pública no termina en barra', () => {
     expect(readConfig({ PUBLIC_URL: 'https://cauce.co/' }).publicUrl).toBe('https://cauce.co')
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')

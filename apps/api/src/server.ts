@@ -23,6 +23,7 @@ import { readJsonBodies } from './http/json-body.ts'
 import { Metrics } from './http/metrics.ts'
 import { mountModule } from './http/mount.ts'
 import { setSecurityHeaders } from './http/security.ts'
+import { LONGEST_REQUEST_MS, limitSlowBodies } from './http/slow-bodies.ts'
 import { serveWeb } from './http/web.ts'
 import { handlers as alertHandlers } from './modules/alertas/handlers.ts'
 import { handlers as auditHandlers } from './modules/auditoria/handlers.ts'
@@ -67,7 +68,6 @@ export interface ServerParts {
 }
 
 const MAX_PATH_PARAM = 500
-const HEADERS_TIMEOUT_MS = 60_000
 
 const makeApp = ({ config, logTo }: ServerParts): FastifyInstance => {
   const app: FastifyInstance = Fastify({
@@ -85,7 +85,7 @@ const makeApp = ({ config, logTo }: ServerParts): FastifyInstance => {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     routerOptions: { maxParamLength: MAX_PATH_PARAM },
-    requestTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: answerFailure,
@@ -115,6 +115,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const files = openStore(config, now)
   const sessions = new Sessions(db, config.passwordDays)
   handleErrors(app)
+  limitSlowBodies(app)
   readJsonBodies(app)
   await readForms(app)
   await setSecurityHeaders(app, config)

@@ -16,6 +16,7 @@ import { errorCode } from './db/unavailable.ts'
 import { openStore } from './files/open-store.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { productionWarnings, unsafeDatabase } from './production.ts'
+import { placeChatFiles } from './seed/demo/chat-files.ts'
 import { freshenDemo } from './seed/freshen.ts'
 import { addNewPermissions } from './seed/permissions.ts'
 import { addNewStatuses } from './seed/statuses.ts'
@@ -161,6 +162,7 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     const app = await buildServer({ config, db, messaging, version: version(), now, logTo })
     undo.push(() => closeServer(app))
     const files = openStore(config, now)
+    if (config.demo) await placeChatFiles(db, files)
     const mail = startMailWorker(database.db, config, files, app.log)
     undo.push(() => mail.stop())
     const house = { database, files, dataDir: config.dataDir, log: app.log }

@@ -109,12 +109,14 @@ export const chat = {
     body: Schema.Struct({
       canal_id: Schema.Union([Id, PathId]),
       mensaje: optionalText(MAX_MESSAGE),
-      nombre_adjuntos: files(FileName),
+      /** A form with an empty list does not have it. */
+      nombre_adjuntos: Schema.optionalKey(files(FileName)),
       /** Bytes of each file, in the same order. */
-      tamano_adjuntos: files(Size),
+      tamano_adjuntos: Schema.optionalKey(files(Size)),
       clave: Schema.optionalKey(Key),
     }),
     answer: Schema.Struct({ mensaje: Schema.Struct({ id: Schema.Int }), urlArchivo: Schema.Array(UploadTarget) }),
+    failures: [[409, 'mensaje.otros_archivos']],
   }),
   retomarAdjuntos: entry({
     method: 'POST',
@@ -141,6 +143,7 @@ export const chat = {
     summary: 'Desiste de un mensaje con archivos que no se terminó de enviar.',
     params: Schema.Struct({ id: PathId }),
     answer: Message,
+    failures: [[409, 'mensaje.ya_enviado']],
   }),
   urlTemporal: entry({
     method: 'POST',

@@ -95,7 +95,8 @@ export const medicamentos = {
   cie10: entry({
     method: 'POST',
     path: '/cie10/listarFiltro',
-    access,
+    /** A public catalogue: who registers a referral searches it too, and orders nothing. */
+    access: 'session',
     summary: 'Diagnósticos de la CIE-10 por código o nombre.',
     body: Schema.Struct({ valor: requiredText(100) }),
     answer: Schema.Array(Diagnosis),

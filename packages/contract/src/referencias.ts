@@ -4,6 +4,7 @@ import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { FoundAffiliate, HistoryAffiliate } from '@cauce/domain/history/rows'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
+import { REFERRAL_MENU } from '@cauce/domain/referral/reach'
 import {
   AcceptingSite,
   Referral,
@@ -17,7 +18,7 @@ import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cau
 import { entry } from './entry.ts'
 
 /** Opens the group: what every call of a referral asks at least; which referrals is the rule of `referral/reach.ts`. */
-export const REFERRAL_MENU_PERMISSION = 'referencia.menu'
+export const REFERRAL_MENU_PERMISSION = REFERRAL_MENU
 export const REFERRAL_REGISTER_PERMISSION = 'referencia.registro'
 export const REFERRAL_REPORTS_PERMISSION = 'referencia.reportes'
 const reads = { permission: REFERRAL_MENU_PERMISSION } as const
@@ -55,6 +56,7 @@ export const referencias = {
     summary: 'Registra una remisión con sus diagnósticos y sus archivos.',
     body: ReferralForm,
     answer: Saved,
+    failures: [[409, 'archivo.no_recibido']],
   }),
   buscarAfiliado: entry({
     method: 'POST',

@@ -32,7 +32,10 @@ const comeBack = async (page: Page, popup: Page): Promise<void> => {
   await page.bringToFront()
 }
 
-export const newPerson = async (server: TestServer, { size = WIDE, theme = 'light' }: View = {}): Promise<Page> => {
+export const newPerson = async (
+  server: Pick<TestServer, 'url'>,
+  { size = WIDE, theme = 'light' }: View = {},
+): Promise<Page> => {
   const context = await (
     await browser()
   ).newContext({
@@ -58,7 +61,8 @@ export const signedIn = async (server: TestServer, email: string, view: View = {
   return page
 }
 
-const keepToken = (context: BrowserContext, token: string): Promise<unknown> =>
+/** Whoever opens a page in this context is signed in with the token. */
+export const keepToken = (context: BrowserContext, token: string): Promise<unknown> =>
   context.addInitScript((value) => {
     // Only the first time: signing out has to be able to forget it.
     if (sessionStorage.getItem('prueba.token') !== null) return

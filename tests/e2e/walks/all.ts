@@ -3,6 +3,7 @@ import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from './accoun
 import { agendaWalk } from './agenda.ts'
 import { alertsWalk } from './alerts.ts'
 import { auditWalk, presenceWalk } from './auditoria.ts'
+import { chatWalk } from './chat.ts'
 import { consentWalk } from './consent.ts'
 import { editorWalk, readerWalk } from './content.ts'
 import { deliveriesWalk, reportsWalk } from './deliveries.ts'
@@ -17,6 +18,8 @@ import { servicesWalk } from './own-code.ts'
 import { affiliateProfileWalk, profileWalk } from './perfil.ts'
 import { prescribedWalk } from './prescribed.ts'
 import { recordWalk } from './record.ts'
+import { referralWalk } from './referral.ts'
+import { referralQueuesWalk, referralRegistrationWalk } from './referral-screens.ts'
 import { permissionsWalk, rolesWalk } from './roles.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
@@ -39,6 +42,9 @@ export const WALKS: readonly Walk[] = [
   recordWalk,
   draftWalk,
   sickLeaveWalk,
+  referralWalk,
+  referralQueuesWalk,
+  referralRegistrationWalk,
   prescribedWalk,
   alertsWalk,
   oncologyWalk,
@@ -62,4 +68,5 @@ export const WALKS: readonly Walk[] = [
   historyWalk,
   deliveriesWalk,
   reportsWalk,
+  chatWalk,
 ]

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '@cauce/domain/audit/action-words'
 import { CONTENT_MOVES } from '@cauce/machines/life-cycles/content'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
+import { REFERRAL_MOVES } from '@cauce/machines/life-cycles/referral'
 
 const SERVER = join(import.meta.dirname, '..')
 /** Where an action is given: from `accion` to the end of its property or statement. */
@@ -40,8 +41,9 @@ describe('las acciones que el servidor anota', () => {
   })
 
   it('las que se arman con el nombre de un movimiento también', () => {
-    expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(new Set(['orden', 'contenido']))
+    expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(new Set(['orden', 'contenido', 'referencia']))
     for (const move of Object.keys(ORDER_LINE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`orden.${move}`)
     for (const move of Object.keys(CONTENT_MOVES)) expect(Object.keys(ACTIONS)).toContain(`contenido.${move}`)
+    for (const move of Object.keys(REFERRAL_MOVES)) expect(Object.keys(ACTIONS)).toContain(`referencia.${move}`)
   })
 })

@@ -7,6 +7,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { sweepHalfWritten, type FileStore } from '../files/store.ts'
 import { SWEEP_ROWS, sweepTickets } from '../files/tickets.ts'
 import type { Log } from '../http/handle.ts'
+import { sweepUnfinished, UNFINISHED_BATCH } from '../modules/chat/sweep-files.ts'
 import { LOAD_KEPT_DAYS } from '../modules/usuarios/loads/review.ts'
 import type { Database } from './open.ts'
 import { gatherStatistics, vacuumChurned } from './statistics.ts'
@@ -33,7 +34,7 @@ export const KEPT_DAYS = {
 
 type Kept = keyof typeof KEPT_DAYS
 /** How much of each thing was forgotten. */
-export type Forgotten = Partial<Record<Kept | 'direcciones_de_archivo', number>>
+export type Forgotten = Partial<Record<Kept | 'direcciones_de_archivo' | 'mensajes_sin_enviar', number>>
 
 const DAY_MS = 86_400_000
 /** Rows of one transaction: a few milliseconds. */
@@ -155,6 +156,9 @@ const round = async (
   }
   forgotten.direcciones_de_archivo = await attempt('direcciones_de_archivo', () =>
     inBatches(SWEEP_ROWS, isStopping, () => sweepTickets(db, files, now)),
+  )
+  forgotten.mensajes_sin_enviar = await attempt('mensajes_sin_enviar', () =>
+    inBatches(UNFINISHED_BATCH, isStopping, () => sweepUnfinished(db, files, now)),
   )
   // The disk has a clock of its own, which no test moves.
   const day = new Date(Date.now() - KEPT_DAYS.archivos_a_medias * DAY_MS)

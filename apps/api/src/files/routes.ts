@@ -12,6 +12,7 @@ import {
 } from '@cauce/domain/content/attachment'
 import type { DB } from '../db/tables.ts'
 import { fail, notFound } from '../http/failure.ts'
+import { hurryBody } from '../http/slow-bodies.ts'
 import { inlineDisposition } from './disposition.ts'
 import { announcedPdf, collect, cut } from './incoming.ts'
 import { isArriving } from './keys.ts'
@@ -26,7 +27,7 @@ const PER_MINUTE = 600
 interface Parts {
   readonly db: Kysely<DB>
   readonly files: FileStore
-  now(): Date
+  readonly now: () => Date
 }
 
 /** What came under the name that was announced: of its size, and of its kind by content. */
@@ -63,7 +64,10 @@ export const fileRoutes = async (app: FastifyInstance, parts: Parts): Promise<vo
       { config },
       async ({ params: { clave }, raw }, reply) => {
         const ticket = await findTicket(db, clave, 'subir', parts.now())
-        if (!ticket) throw notFound(EXPIRED)
+        if (!ticket) {
+          hurryBody(raw)
+          throw notFound(EXPIRED)
+        }
         if (ticket.archivo === null || !isArriving(ticket.archivo)) await receiveOnce(parts, clave, ticket, raw)
         else await files.receiveFile(ticket.archivo, announcedPdf(raw, ticket.tamano))
         return reply.send(RECEIVED)
@@ -73,13 +77,14 @@ export const fileRoutes = async (app: FastifyInstance, parts: Parts): Promise<vo
 
   app.get<{ Params: { clave: string } }>('/archivos/:clave', { config }, async ({ params }, reply) => {
     const ticket = await findTicket(db, params.clave, 'bajar', parts.now())
-    const bytes = ticket?.archivo == null ? null : await files.readFile(ticket.archivo)
-    if (!ticket || !bytes) throw notFound(EXPIRED)
+    const file = ticket?.archivo == null ? null : await files.streamFile(ticket.archivo)
+    if (!ticket || !file) throw notFound(EXPIRED)
     return reply
       .type(ticket.tipo)
       .header('cache-control', 'private, no-store')
       .header('content-disposition', inlineDisposition(ticket.nombre))
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      .header('content-length', file.tamano)
+      .send(file.bytes)
   })
 }

@@ -1,4 +1,5 @@
 /** Files of this installation, each under a random key that says nothing about its content. */
+import type { Readable } from 'node:stream'
 import type { Examined } from './examine.ts'
 
 export { openDiskStore as openFileStore, sweepHalfWritten } from './disk-store.ts'
@@ -13,6 +14,8 @@ export interface FileStore {
   saveFile(bytes: Uint8Array, ext: string): Promise<string>
   /** The bytes, or null when there is no such file or the key is not one of ours. */
   readFile(key: string): Promise<Uint8Array | null>
+  /** The bytes as they are read, for a file that may be large; null as `readFile`. */
+  streamFile(key: string): Promise<{ readonly tamano: number; readonly bytes: Readable } | null>
   /** Removes a file that nothing names any more; one that is not there counts as removed. */
   removeFile(key: string): Promise<void>
   /** Bytes of a file; null where there is none. */

@@ -91,6 +91,18 @@ export const useUpload = async (
   return used !== undefined
 }
 
+/** Files that this person may still send, or sent and nobody took. */
+export const countLiveUploads = async (db: Kysely<DB>, userId: number, now: Date): Promise<number> => {
+  const { total } = await db
+    .selectFrom('permisos_archivo')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('uso', '=', 'subir')
+    .where('expira_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** Takes what this person sent under the key, once: the file is the caller's from now on. */
 export const takeUpload = (trx: Kysely<DB>, userId: number, clave: string, now: Date) =>
   trx

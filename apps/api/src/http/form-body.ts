@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from './failure.ts'
 
 const MAX_FIELDS = 100
+/** Bytes of one field: more than any text of the product. */
+const MAX_FIELD = 65_536
 const NOT_A_FORM = 'La solicitud debe ser un formulario (multipart/form-data) sin archivos.'
 
 export const readForms = async (app: FastifyInstance): Promise<void> => {
-  await app.register(multipart, { limits: { files: 0, fields: MAX_FIELDS, fieldNameSize: 100 } })
+  await app.register(multipart, { limits: { files: 0, fields: MAX_FIELDS, fieldNameSize: 100, fieldSize: MAX_FIELD } })
 }
 
 const refused = () => fail(400, 'peticion.formulario', NOT_A_FORM)
@@ -18,7 +20,7 @@ export const formFields = async (request: FastifyRequest): Promise<Readonly<Reco
   const fields = new Map<string, unknown[]>()
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') throw refused()
+      if (part.type === 'file' || part.valueTruncated) throw refused()
       fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value])
     }
   } catch {

@@ -30,6 +30,19 @@ it('lets only the captcha in where there is one', async () => {
   expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;")
 })
 
+it('files go to the bucket where there is one, and nothing else of it comes in', async () => {
+  const app = fastify()
+  const bucket = { S3_BUCKET: 'archivos', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  const addresses = { S3_ENDPOINT: 'http://minio:9000', S3_PUBLIC_ENDPOINT: 'https://archivos.ejemplo.co/s3' }
+  await setSecurityHeaders(app, readConfig({ ...bucket, ...addresses }))
+  app.get('/', () => 'hola')
+  const policy = String((await app.inject('/')).headers['content-security-policy'])
+  await app.close()
+  expect(policy).toContain("connect-src 'self' https://archivos.ejemplo.co;")
+  expect(policy.split('archivos.ejemplo.co')).toHaveLength(2)
+  expect(policy).not.toContain('minio')
+})
+
 it('a file of the built application carries only what is about a file', async () => {
   const app = fastify()
   await setSecurityHeaders(app, readConfig({ PUBLIC_URL: 'https://cauce.ejemplo.co' }))

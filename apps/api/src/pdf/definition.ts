@@ -8,6 +8,8 @@ import { orderContent } from './order-document.ts'
 import { INK, MARGIN, pageFooter, pageHeader, patientBlock, titleBlock } from './parts.ts'
 import { recommendationContent } from './recommendation-document.ts'
 import { recordContent } from './record-document.ts'
+import { annexContent } from './annex-document.ts'
+import { handoverContent } from './handover-document.ts'
 import { schemeContent } from './scheme-document.ts'
 
 const body = (model: DocumentModel): Content[] => {
@@ -16,6 +18,8 @@ const body = (model: DocumentModel): Content[] => {
   if (model.clase === 'esquema') return schemeContent(model)
   if (model.clase === 'incapacidad') return leaveContent(model)
   if (model.clase === 'historia') return recordContent(model)
+  if (model.clase === 'anexo_referencia') return annexContent(model)
+  if (model.clase === 'relevo_referencia') return handoverContent(model)
   return model.clase === 'recomendaciones' ? recommendationContent(model) : consentContent(model)
 }
 

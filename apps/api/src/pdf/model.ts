@@ -4,6 +4,7 @@
  */
 import type { LeaveDocument } from './leave-model.ts'
 import type { RecordDocument } from './record-model.ts'
+import type { AnnexDocument, HandoverDocument } from './referral-model.ts'
 
 export interface Provider {
   readonly nombre: string
@@ -196,6 +197,8 @@ export type DocumentModel =
   | OrderDocument
   | RecommendationDocument
   | ConsentDocument
+  | AnnexDocument
+  | HandoverDocument
 
 export interface PrintJob {
   readonly documento: DocumentModel

@@ -1,6 +1,6 @@
 /** The clinical record of a consultation, or the whole one of an affiliate with its index. @fuente Resolución 1995 de 1999 */
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import type { PrintedFact } from './leave-model.ts'
+import { factRows } from './facts.ts'
 import { INK, LINE, SOFT, TINT, above, professionalBlock, stateWord } from './parts.ts'
 import type {
   PrintedConsultation,
@@ -24,28 +24,6 @@ const lines = {
   paddingRight: () => 5,
   paddingTop: () => 3,
   paddingBottom: () => 3,
-}
-
-const fact = ({ nombre, valor }: PrintedFact): Content => ({
-  stack: [
-    { text: nombre, fontSize: 7.5, color: SOFT },
-    { text: valor, fontSize: 9.5 },
-  ],
-})
-
-/** Facts side by side, so many to a row. */
-const factRows = (facts: readonly PrintedFact[], perRow: number): Content[] => {
-  const rows = Array.from({ length: Math.ceil(facts.length / perRow) }, (_, index) =>
-    facts.slice(index * perRow, (index + 1) * perRow),
-  )
-  return rows.map((row): Content => ({
-    margin: above(4),
-    columnGap: 12,
-    columns: Array.from({ length: perRow }, (_, index) => {
-      const each = row[index]
-      return { width: '*', stack: each === undefined ? [] : [fact(each)] }
-    }),
-  }))
 }
 
 const heading = (text: string): Content => ({ text, bold: true, fontSize: 10.5, margin: [0, 9, 0, 2] })

@@ -14,11 +14,14 @@ import type { MessagingPool } from '../db/postgres.ts'
 import type { DB } from '../db/tables.ts'
 import { bearerToken, type Sessions } from '../http/auth.ts'
 import type { Realtime, SessionUser } from '../http/handle.ts'
+import { serveChannels } from './channels.ts'
 import { PRESENCE_EVENT, PRESENCE_ROOM, presenceRooms, startPresence } from './presence.ts'
 
 const REVALIDATE_MS = 30_000
 const MAX_MESSAGE_BYTES = 100_000
 const MAX_PENDING_CONNECT_MS = 10_000
+/** From one process to the others: these people's rights changed. */
+const RIGHTS_EVENT = 'permisos_cambiados'
 
 const userRoom = (id: number): string => `usuario:${id}`
 const REFERRAL_ROOM = 'referencias'
@@ -55,6 +58,13 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
   if (parts.messaging) io.adapter(createAdapter(parts.messaging))
   const tokens = new Map<string, string>()
   const sessionOf = new Map<string, number>()
+  const userOf = new Map<string, number>()
+  const who = async (socketId: string): Promise<SessionUser | null> => {
+    const token = tokens.get(socketId)
+    const user = token === undefined ? null : await parts.sessions.find(token, parts.now(), true)
+    return user?.contrasena_vencida === true ? null : user
+  }
+  const channels = serveChannels({ io, db: parts.db, who })
   const tellPresence = (): void => void io.to(PRESENCE_ROOM).emit(PRESENCE_EVENT, {})
   const presence = startPresence({ db: parts.db, now: () => parts.now(), tell: tellPresence })
   io.use((socket, next) => {
@@ -68,6 +78,9 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
         if (user.contrasena_vencida) return refuse('sesion.contrasena_vencida')
         tokens.set(socket.id, token)
         sessionOf.set(socket.id, user.sesion_id)
+        userOf.set(socket.id, user.id)
+        // What other processes may know of this connection.
+        socket.data = { user_id: user.id }
         await socket.join([
           userRoom(user.id),
           sessionRoom(user.sesion_id),
@@ -81,25 +94,45 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
   })
   io.on('connection', (socket) => {
     const session = sessionOf.get(socket.id)
+    const userId = userOf.get(socket.id)
     if (session !== undefined) presence.opened(session)
+    if (userId !== undefined) channels.connected(socket, userId)
     socket.on('disconnect', () => {
       tokens.delete(socket.id)
       sessionOf.delete(socket.id)
+      userOf.delete(socket.id)
       if (session !== undefined) presence.closed(session)
     })
   })
-  // Sessions that ended elsewhere or by idleness, passwords that expired; an open socket is not activity.
-  const sweep = setInterval(() => {
-    for (const [id, token] of tokens) {
-      void parts.sessions.find(token, parts.now(), true).then(
-        (user) => {
-          if (!user || user.contrasena_vencida) io.in(id).disconnectSockets(true)
-        },
-        () => {
-          // The database does not answer now; the next round asks again.
-        },
-      )
+  /** Ends the connection of a session that ended, or of a password that expired; takes it out of rooms that it may not be in. */
+  const revalidate = async (socketId: string): Promise<void> => {
+    try {
+      const user = await who(socketId)
+      if (user === null) io.in(socketId).disconnectSockets(true)
+      else await channels.recheck(socketId, user)
+    } catch {
+      // The database does not answer now; the next round asks again.
     }
+  }
+  const revalidateThose = (userIds: readonly number[]): void => {
+    const those = new Set(userIds)
+    for (const [socketId, userId] of userOf) if (those.has(userId)) void revalidate(socketId)
+  }
+  io.on(RIGHTS_EVENT, (userIds: readonly number[]) => {
+    parts.sessions.forgetAll()
+    revalidateThose(userIds)
+  })
+  let processes = 0
+  /** A process that died took its connections along without a word. */
+  const watchProcesses = async (): Promise<void> => {
+    const now = await io.of('/').adapter.serverCount()
+    if (now !== processes) channels.tellAll()
+    processes = now
+  }
+  // Sessions that ended elsewhere or by idleness, rights that changed; an open socket is not activity.
+  const sweep = setInterval(() => {
+    for (const socketId of tokens.keys()) void revalidate(socketId)
+    void watchProcesses().catch(() => undefined)
   }, REVALIDATE_MS)
   sweep.unref()
   return {
@@ -119,9 +152,12 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
     permissionsChanged: (userIds) => {
       parts.sessions.forgetAll()
       for (const id of userIds) io.to(userRoom(id)).emit('permisos', {})
+      revalidateThose(userIds)
+      if (parts.messaging) io.serverSideEmit(RIGHTS_EVENT, userIds)
     },
     close: async () => {
       clearInterval(sweep)
+      channels.close()
       // Only this process's own: the others go on.
       io.local.disconnectSockets(true)
       await presence.close()

@@ -4,6 +4,8 @@ import { ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import { ConsultationStatus } from '@cauce/domain/consultation/consultation-status'
 import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
+import { REFERRAL_CONSULTATION } from '@cauce/domain/referral/consultation'
+import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
 
@@ -31,6 +33,7 @@ const CONSULTATION_TYPES = [
   [5, 'Oncología', 'ambulatoria'],
   [6, 'Urgencias', 'urgencias'],
   [87, 'Junta médica (solo procedimientos)', 'ambulatoria'],
+  [REFERRAL_CONSULTATION.id, REFERRAL_CONSULTATION.nombre, REFERRAL_CONSULTATION.ambito],
 ] as const
 
 const CONSULTATION_STATES = [
@@ -86,11 +89,20 @@ const REFERRAL = [
   'referencia.registro',
   'referencia.reportes',
   'referencia.seguimientos',
-  'referencia.seguimiento.todo',
+  REFERRAL_PERMISSION,
   'historico.atenciones',
   'historico.ordenes',
   'prestadores.menu',
   'prestadores.prestadores',
+] as const
+
+/** Refers patients from a hospital and follows their way. */
+const HOSPITAL = [
+  'blog.vista',
+  'referencia.menu',
+  'referencia.procesado',
+  'referencia.registro',
+  'referencia.seguimientos',
 ] as const
 
 /** Hands medicines over and reads what their order says. */
@@ -107,7 +119,11 @@ const SELF_SERVICE = PERMISSIONS.filter((key) => key.startsWith('autogestion.'))
 /** The roles of a new installation; an administrator changes them later. */
 export const ROLES: readonly Role[] = [
   { nombre: ADMINISTRATOR_ROLE, descripcion: 'Todos los permisos', permisos: PERMISSIONS },
-  { nombre: 'Médico general', descripcion: 'Atiende y ordena', permisos: CLINICIAN },
+  {
+    nombre: 'Médico general',
+    descripcion: 'Atiende, ordena y sigue remisiones',
+    permisos: [...CLINICIAN, 'referencia.procesado', REFERRAL_PERMISSION],
+  },
   {
     nombre: 'Oncólogo',
     descripcion: 'Atiende, ordena y formula esquemas',
@@ -139,6 +155,7 @@ export const ROLES: readonly Role[] = [
   },
   { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: SELF_SERVICE },
   { nombre: 'Regente de farmacia', descripcion: 'Entrega medicamentos', permisos: PHARMACY },
+  { nombre: 'Clínico de hospital', descripcion: 'Registra y sigue las remisiones de su sede', permisos: HOSPITAL },
 ]
 
 const named = (pairs: readonly (readonly [number, string])[]) => pairs.map(([id, nombre]) => ({ id, nombre }))

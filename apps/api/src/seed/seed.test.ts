@@ -117,6 +117,8 @@ describe('usuarios', () => {
       'afiliada',
       'vencido',
       'farmacia',
+      'referencia',
+      'hospital',
     ])
     expect(await verifyPassword(DEMO_PASSWORD, users[0]?.password ?? null)).toBe(true)
     expect(users.filter(({ tipo_usuario }) => tipo_usuario === 2).map(({ email }) => email)).toEqual([

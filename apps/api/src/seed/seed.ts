@@ -7,6 +7,7 @@ import { seedConsentTexts } from './consents.ts'
 import { seedAgenda } from './demo/agenda.ts'
 import { seedDeliveries } from './demo/deliveries.ts'
 import { seedContent } from './demo/content.ts'
+import { seedChats } from './demo/chats.ts'
 import { seedAuditStory } from './demo/audit-story.ts'
 import { seedOwnCodeOrders } from './demo/own-code-orders.ts'
 import { seedKeptLines } from './demo/kept-lines.ts'
@@ -15,6 +16,7 @@ import { seedNetwork } from './demo/network.ts'
 import { seedOrders } from './demo/orders.ts'
 import { seedAffiliates, seedUsers, signAllergies } from './demo/people.ts'
 import { seedPrograms } from './demo/programs.ts'
+import { seedReferrals } from './demo/referrals.ts'
 import { seedRecords } from './demo/records.ts'
 import { seedDemoShortages } from './demo/shortages.ts'
 import { seedSickLeaves } from './demo/sick-leaves.ts'
@@ -54,6 +56,9 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   await seedRecords(db, context, visits)
   await seedKeptLines(db, context)
   await seedSignedConsents(db)
+  // The channels of people have the first numbers.
+  await seedChats(db, context)
+  await seedReferrals(db, context)
   await seedPrograms(db, now)
   await seedAuditStory(db, context)
   await seedContent(db, required(users, 'admin@cauce.demo', 'user'), now)

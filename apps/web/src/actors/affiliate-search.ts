@@ -18,7 +18,8 @@ const documents = (code: string, number: string): string => {
   return `${code} ${number} ${grouped} ${grouped.replaceAll(' ', '.')}`
 }
 
-const affiliates = createTriggerSearch<FoundAffiliate>({
+/** The search of affiliates, without whom it asks. */
+export const affiliates = createTriggerSearch<FoundAffiliate>({
   ...SEARCH_TRIGGERS.affiliate,
   limit: MAX_ROWS,
   textOf: ({ nombre_completo, tipo_documento_codigo, numero_documento }) =>

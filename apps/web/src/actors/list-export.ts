@@ -6,14 +6,37 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { saveFile } from './save-file.ts'
+import type { SheetCell } from './xlsx-file.ts'
+
+export type ExportFormat = 'csv' | 'xlsx'
+
+/** What the server gives: the rows as text and, of some lists, as cells. */
+interface GivenPart {
+  readonly csv: string
+  readonly celdas?: readonly (readonly SheetCell[])[]
+}
 
 /** The next part of the list, after `antes`. @throws {PortFailure} */
 export type GivePart = (
   cursor: { readonly antes?: number; readonly corte?: number },
   signal: AbortSignal,
-) => Promise<FetchPart['output'] & { readonly csv: string }>
+) => Promise<FetchPart['output'] & GivenPart>
 
 const TYPE = 'text/csv;charset=utf-8'
+
+/** The parts one after another as the file. */
+const fileOf = async (parts: readonly GivenPart[], format: ExportFormat, name: string): Promise<Blob> => {
+  if (format === 'csv')
+    return new Blob(
+      parts.map(({ csv }) => csv),
+      { type: TYPE },
+    )
+  const { xlsxFile } = await import('./xlsx-file.ts')
+  return xlsxFile(
+    parts.flatMap(({ celdas = [] }) => celdas),
+    name,
+  )
+}
 
 const nothing: GivePart = () => Promise.reject(new Error('nothing to export'))
 
@@ -21,29 +44,41 @@ const nothing: GivePart = () => Promise.reject(new Error('nothing to export'))
 const makeJob = () => {
   let give: GivePart = nothing
   let name = ''
-  let parts: string[] = []
+  let format: ExportFormat = 'csv'
+  let parts: readonly GivenPart[] = []
+  let rows = 0
+  let file: Blob | null = null
   const machine = listExportMachine.provide({
     actors: {
       fetchPart: fromPromise<FetchPart['output'], FetchPart['input']>(async ({ input: { antes, corte }, signal }) => {
-        if (antes === null) parts = []
-        const { csv, ...part } = await give(
+        const known = antes === null ? { parts: [], rows: 0 } : { parts, rows }
+        const { csv, celdas, ...part } = await give(
           { ...(antes === null ? {} : { antes }), ...(corte === null ? {} : { corte }) },
           signal,
         )
-        if (!signal.aborted) parts.push(csv)
+        const all = [...known.parts, { csv, ...(celdas === undefined ? {} : { celdas }) }]
+        const count = known.rows + part.filas
+        // The file is made before its last part counts as come: a failure to make it is told as any other.
+        const made = part.siguiente === null || count >= MAX_EXPORTED ? await fileOf(all, format, name) : null
+        if (signal.aborted) return part
+        parts = all
+        rows = count
+        file = made
         return part
       }),
     },
     actions: {
       saveFile: () => {
-        saveFile(new Blob(parts, { type: TYPE }), `${name}_${bogotaDate(Date.now())}.csv`)
+        if (file !== null) saveFile(file, `${name}_${bogotaDate(Date.now())}.${format}`)
         parts = []
+        file = null
       },
     },
   })
-  const prepare = (nextGive: GivePart, nextName: string): void => {
+  const prepare = (nextGive: GivePart, nextName: string, nextFormat: ExportFormat): void => {
     give = nextGive
     name = nextName
+    format = nextFormat
   }
   return { machine, prepare }
 }
@@ -65,9 +100,10 @@ export const useListExport = () => {
     /**
      * @param name of the file, to which the day is added
      * @param rows that the search has; null when nobody counted them all
+     * @param format `xlsx` only of a list whose parts have cells
      */
-    start: (give: GivePart, name: string, rows: number | null): void => {
-      prepare(give, name)
+    start: (give: GivePart, name: string, rows: number | null, format: ExportFormat = 'csv'): void => {
+      prepare(give, name, format)
       setTotal(rows)
       send({ type: 'export.started' })
     },

@@ -18,3 +18,5 @@ export const chatApi = baseApi.injectEndpoints({
     urlTemporal: mutationOf(build, chat.urlTemporal),
   }),
 })
+
+export const { useChatsQuery, useCanalQuery, useCrearChatMutation } = chatApi

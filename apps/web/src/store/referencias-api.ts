@@ -19,3 +19,11 @@ export const referenciasApi = baseApi.injectEndpoints({
     exportarReferencias: mutationOf(build, referencias.exportar),
   }),
 })
+
+export const {
+  useAfiliadoReferenciaQuery,
+  useLineaDeReferenciaQuery,
+  useReferenciaQuery,
+  useReferenciasQuery,
+  useReporteReferenciasQuery,
+} = referenciasApi

@@ -3,6 +3,7 @@
  * sign-in: the sign-in page does not download it.
  */
 import { WHOLE_RECORD_PROGRESS } from '@cauce/domain/history/whole-record-stage'
+import { REFERRAL_EVENT } from '@cauce/domain/referral/referral'
 import { io } from 'socket.io-client'
 import { baseApi } from './base-api.ts'
 import { failureOf } from './call.ts'
@@ -36,6 +37,10 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   socket.on('historia.finalizada', recordLockedElsewhere)
   socket.on(WHOLE_RECORD_PROGRESS, documentProgressed)
   const leaveChat = followChat(socket)
+  // A referral changed, or may have while there was no connection: whoever has one before their eyes asks for it.
+  const referralsChanged = () => dispatch(baseApi.util.invalidateTags(['Referencias']))
+  socket.on(REFERRAL_EVENT, referralsChanged)
+  socket.on('connect', referralsChanged)
   // Also the first time: a record may have been open before there was a connection.
   socket.on('connect', hintsMissed)
   socket.on('disconnect', (reason) => {

@@ -1,5 +1,6 @@
 /** Names of the fields that the audit keeps, as a person reads them. */
 export const DETAIL_LABELS: Readonly<Record<string, string>> = {
+  a_estado: 'Estado',
   accion: 'Acción',
   activo: 'Activo',
   adjunto_id: 'Archivo',
@@ -12,6 +13,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   clave_final: 'Final de la clave',
   codigo: 'Código',
   codigo_propio_id: 'Servicio',
+  cola: 'Cola',
   componente: 'Sección de la historia',
   comprobacion: 'Comprobación',
   comprobaciones: 'Comprobaciones',
@@ -60,6 +62,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   prorroga_automatica: 'Prórroga que propuso el sistema',
   radicado: 'Radicado',
   recurso: 'Registro',
+  referencia_id: 'Remisión',
   recurso_id: 'Número del registro',
   rep_id: 'Sede',
   respuesta: 'Respuesta',

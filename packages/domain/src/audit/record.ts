@@ -27,6 +27,7 @@ const RECORDS: Readonly<Record<string, RecordWords>> = {
     ruta: (id) => `/panelMedico/atencion?fecha=${id}`,
   },
   auditoria: { texto: 'Auditoría' },
+  canal: { texto: 'Chat' },
   carga_usuarios: { texto: 'Carga de usuarios' },
   cliente: { texto: 'Programa de la API', permiso: 'api.clientes', ruta: () => '/api/clientes' },
   consulta: { texto: 'Consulta', permiso: 'blog.vista', ruta: (id) => `/panelMedico/atencion/${id}` },
@@ -43,6 +44,7 @@ const RECORDS: Readonly<Record<string, RecordWords>> = {
     ruta: (id) => `/desarrollo/estado?estado=${id}&abrir=ver`,
   },
   favorito: { texto: 'Línea favorita' },
+  mensaje: { texto: 'Mensaje del chat' },
   historia: {
     texto: 'Historia de la consulta',
     permiso: 'blog.vista',
@@ -58,6 +60,11 @@ const RECORDS: Readonly<Record<string, RecordWords>> = {
     ruta: (id) => `/desarrollo/permiso?permiso=${id}&ver=si`,
   },
   plantilla: { texto: 'Plantilla de texto' },
+  referencia: {
+    texto: 'Remisión',
+    permiso: 'referencia.seguimientos',
+    ruta: (id) => `/referencia/seguimientos?remision=${id}`,
+  },
   reporte: { texto: 'Informe' },
   rol: { texto: 'Rol', permiso: 'admin.roles', ruta: (id) => `/admin/roles?rol=${id}&abrir=editar` },
   sesion: { texto: 'Sesión' },

@@ -1,6 +1,8 @@
 /** Calls of the chat. */
 import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
+import { temporaryUrl } from '../adjuntos/temporary-url.ts'
+import { beginMessage, giveUpMessage, publishPending, resumeMessage } from './attachments.ts'
 import { channel, chats, createChannel, employees, markRead } from './channels.ts'
 import { messages, writeMessage } from './messages.ts'
 
@@ -12,9 +14,9 @@ export const handlers = {
   leer: ({ body }, ctx) => markRead(ctx, body),
   mensaje: ({ body }, ctx) => writeMessage(ctx, body),
   mensajes: ({ body }, ctx) => messages(ctx, body),
-  mensajeConAdjuntos: () => Promise.reject(new Error('pending')),
-  retomarAdjuntos: () => Promise.reject(new Error('pending')),
-  guardarAdjuntos: () => Promise.reject(new Error('pending')),
-  descartarAdjuntos: () => Promise.reject(new Error('pending')),
-  urlTemporal: () => Promise.reject(new Error('pending')),
+  mensajeConAdjuntos: ({ body }, ctx) => beginMessage(ctx, body),
+  retomarAdjuntos: ({ body }, ctx) => resumeMessage(ctx, body.mensaje_id),
+  guardarAdjuntos: ({ body }, ctx) => publishPending(ctx, body),
+  descartarAdjuntos: ({ params }, ctx) => giveUpMessage(ctx, params.id),
+  urlTemporal: ({ body }, ctx) => temporaryUrl(ctx, body),
 } satisfies Handlers<Registry['chat']>

@@ -189,6 +189,6 @@ export const printWholeRecord = async (
     orden_id: null,
     orden_procedimientos_id: null,
   }
-  const document = await keepDocument(ctx, scope, model, (parte) => tell('dibujando', parte))
+  const document = await keepDocument(ctx, scope, model, { onProgress: (parte) => tell('dibujando', parte) })
   return { scope, document, numero: model.numero }
 }

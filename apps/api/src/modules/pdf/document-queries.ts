@@ -16,6 +16,8 @@ export const DOCUMENT_NAMES = {
   incapacidad: 'Certificado de incapacidad',
   historia: 'Historia clínica',
   historia_completa: 'Historia clínica completa',
+  anexo_referencia: 'Anexo técnico de una remisión',
+  relevo_referencia: 'Hoja de relevo de una remisión',
 } as const
 export type DocumentKind = keyof typeof DOCUMENT_NAMES
 
@@ -29,13 +31,14 @@ export interface DocumentLine {
   readonly orden_codigo_propio_id?: number | null
 }
 
-/** Of an order or of one of its lines, of a sick leave, of a consultation; of none of them: of the affiliate. */
+/** Of an order or of one of its lines, of a sick leave, of a consultation, of a referral; of none of them: of the affiliate. */
 export interface DocumentScope extends DocumentLine {
   readonly clase: DocumentKind
   readonly afiliado_id: number
   readonly orden_id: number | null
   readonly incapacidad_id?: number
   readonly consulta_id?: number
+  readonly referencia_id?: number
 }
 
 const isOfLine = (line: DocumentLine) =>
@@ -60,11 +63,13 @@ export const insertDocument = async (trx: Transaction<DB>, row: NewDocument): Pr
   return id
 }
 
-/** SQL condition over `documentos`: it is of that order, leave, consultation or affiliate. */
-const isOfSubject = ({ orden_id, incapacidad_id, consulta_id, afiliado_id }: Omit<DocumentScope, 'clase'>) => {
+/** SQL condition over `documentos`: it is of that order, leave, consultation, referral or affiliate. */
+const isOfSubject = (subject: Omit<DocumentScope, 'clase'>) => {
+  const { orden_id, incapacidad_id, consulta_id, referencia_id, afiliado_id } = subject
   if (orden_id !== null) return sql<boolean>`orden_id = ${orden_id}::int`
   if (incapacidad_id !== undefined) return sql<boolean>`incapacidad_id = ${incapacidad_id}::int`
   if (consulta_id !== undefined) return sql<boolean>`consulta_id = ${consulta_id}::int`
+  if (referencia_id !== undefined) return sql<boolean>`referencia_id = ${referencia_id}::int`
   return sql<boolean>`afiliado_id = ${afiliado_id}::int`
 }
 
@@ -83,12 +88,13 @@ export const currentDocument = (db: Kysely<DB>, scope: DocumentScope) =>
 
 /** One at a time makes documents of an order, of a leave, of a record; ends with the transaction. */
 export const lockSubject = async (trx: Transaction<DB>, scope: DocumentScope): Promise<void> => {
-  const { orden_id, incapacidad_id, consulta_id, afiliado_id } = scope
-  const lock = (table: 'ordenes' | 'incapacidades' | 'consultas' | 'afiliados', id: number) =>
+  const { orden_id, incapacidad_id, consulta_id, referencia_id, afiliado_id } = scope
+  const lock = (table: 'ordenes' | 'incapacidades' | 'consultas' | 'referencias' | 'afiliados', id: number) =>
     trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (orden_id !== null) await lock('ordenes', orden_id)
   else if (incapacidad_id !== undefined) await lock('incapacidades', incapacidad_id)
   else if (consulta_id !== undefined) await lock('consultas', consulta_id)
+  else if (referencia_id !== undefined) await lock('referencias', referencia_id)
   else await lock('afiliados', afiliado_id)
 }
 
@@ -137,7 +143,7 @@ export const annulLineDocuments = async (trx: Transaction<DB>, line: LineOfOrder
 
 /**
  * The document of a file key, if the person may open it: an affiliate their own; an operator those of their consultations,
- * those they made, or all of them with the permission.
+ * those they made, or all of them with the permission. The papers of a referral are of the staff who reach it, which the caller asks.
  */
 export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: string, isOperator: boolean) =>
   db
@@ -161,6 +167,7 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
       'd.orden_codigo_propio_id',
       'd.incapacidad_id',
       'd.consulta_id',
+      'd.referencia_id',
     ])
     .where('d.archivo', '=', archivo)
     .where((eb) =>
@@ -169,8 +176,9 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
             eb('d.user_id', '=', user.id),
             eb('c.medico_user_id', '=', user.id),
             sql<boolean>`${seesAll(user)}::boolean`,
+            eb('d.referencia_id', 'is not', null),
           ])
-        : eb('d.afiliado_id', '=', user.afiliado_id ?? 0),
+        : eb.and([eb('d.afiliado_id', '=', user.afiliado_id ?? 0), eb('d.referencia_id', 'is', null)]),
     )
     .executeTakeFirst()
 

@@ -1,4 +1,6 @@
 /** A document: the one that was already made when it still says the same, otherwise a new one. */
+import type { Transaction } from 'kysely'
+import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { DocumentModel } from '../../pdf/model.ts'
 import { audit } from '../../audit/audit.ts'
@@ -22,12 +24,18 @@ export const withBytes = async (
   return bytes && { codigo: row.codigo, archivo: row.archivo, nombre: row.nombre, bytes }
 }
 
+interface Keeping {
+  readonly onProgress?: DrawingProgress
+  /** Written in the same transaction as a document that is new. */
+  readonly onNew?: (trx: Transaction<DB>, codigo: string) => Promise<void>
+}
+
 /** Drawn outside the transaction; of two simultaneous requests the second takes what the first kept. */
 export const keepDocument = async (
   ctx: UserCtx,
   scope: queries.DocumentScope,
   model: DocumentModel,
-  onProgress?: DrawingProgress,
+  { onProgress, onNew }: Keeping = {},
 ): Promise<KeptDocument> => {
   const sha256 = contentHash(ctx, model)
   const found = await queries.currentDocument(ctx.db, scope)
@@ -40,6 +48,7 @@ export const keepDocument = async (
     if (latest && latest.id !== found?.id && latest.sha256 === sha256) return latest
     await queries.replaceDocuments(trx, scope)
     await queries.insertDocument(trx, { ...scope, ...drawn.row, user_id: ctx.user.id, created_at: ctx.now() })
+    await onNew?.(trx, drawn.row.codigo)
     return null
   })
   const simultaneous = kept && (await withBytes(ctx, kept))
@@ -53,16 +62,18 @@ interface TakenDocument {
   readonly orden_procedimientos_id: number | null
   readonly incapacidad_id?: number | null
   readonly consulta_id?: number | null
+  readonly referencia_id?: number | null
 }
 
 /** What the audit says that the document is of. */
 export const documentSubject = (taken: TakenDocument) => {
-  const { clase, orden_id, orden_procedimientos_id, incapacidad_id, consulta_id } = taken
+  const { clase, orden_id, orden_procedimientos_id, incapacidad_id, consulta_id, referencia_id } = taken
   return {
     clase,
     ...(orden_id === null ? {} : { orden_id, orden_procedimientos_id }),
     ...(incapacidad_id == null ? {} : { incapacidad_id }),
     ...(consulta_id == null ? {} : { consulta_id }),
+    ...(referencia_id == null ? {} : { referencia_id }),
   }
 }
 

@@ -7,6 +7,7 @@ import { TopBar } from '@cauce/ui/top-bar/top-bar'
 import { useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signOut } from '../../actors/session.ts'
+import { ChatTool } from '../chat-tool.tsx'
 import { usePicture } from '../avatar.ts'
 import type { SignedInFrame } from '../layouts.tsx'
 import { menuItems } from '../menu.tsx'
@@ -75,6 +76,7 @@ const Shell = ({ user, children }: SignedInFrame) => {
             goLabel="Ir a una pantalla…"
             tools={
               <>
+                <ChatTool user={user} />
                 <RecoveryBell user={user} />
                 <ThemeSwitch />
               </>

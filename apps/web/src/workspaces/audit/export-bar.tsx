@@ -10,17 +10,19 @@ import './audit.css'
 interface ExportActionProps {
   readonly job: ListExport
   readonly onStart: () => void
+  /** Of a list that is given in more ways than one. */
+  readonly label?: string
 }
 
 /** Starts the download; while one is under way it cannot be started again. */
-export const ExportAction = ({ job, onStart }: ExportActionProps) => (
+export const ExportAction = ({ job, onStart, label = 'Descargar CSV' }: ExportActionProps) => (
   <Action
     ref={useFocusBack(job.state === 'idle')}
     icon={<DownloadIcon />}
     busy={job.state === 'fetching'}
     onClick={onStart}
   >
-    Descargar CSV
+    {label}
   </Action>
 )
 

@@ -1,0 +1,79 @@
+/** Files that a browser sends to a key that is known beforehand: where to, whether they came, and taking them. */
+import type { Kysely } from 'kysely'
+import { isPdf } from '@cauce/domain/chat/limits'
+import { UPLOAD_MINUTES } from '@cauce/domain/chat/stored-files'
+import type { DB } from '../db/tables.ts'
+import type { UserCtx } from '../http/handle.ts'
+import { settledKey } from './keys.ts'
+import type { FileStore } from './store.ts'
+import { issueArrival } from './tickets.ts'
+
+export const PDF = 'application/pdf'
+
+export interface ArrivingFile {
+  readonly nombre: string
+  /** Its key until it is taken. */
+  readonly ruta: string
+  readonly tamano: number
+  /** Noted once it was looked at. */
+  readonly sha256: string | null
+}
+
+/** Where the browser sends it: the bucket, or this server where the files are on its disk. */
+export const arrivalUrl = async (
+  ctx: UserCtx,
+  { ruta, nombre, tamano }: Pick<ArrivingFile, 'nombre' | 'ruta' | 'tamano'>,
+): Promise<string> => {
+  const direct = await ctx.files.uploadUrl(ruta, { tamano, seconds: UPLOAD_MINUTES * 60 })
+  if (direct !== null) return direct
+  const file = { nombre, tipo: PDF, tamano, archivo: ruta }
+  return (await issueArrival(ctx.db, ctx.user.id, ctx.now(), file, UPLOAD_MINUTES)).url
+}
+
+const settledAt = async (files: FileStore, { ruta, tamano, sha256 }: ArrivingFile): Promise<string | null> => {
+  if (sha256 === null) return null
+  const kept = settledKey(ruta, sha256)
+  return (await files.sizeOf(kept)) === tamano ? kept : null
+}
+
+/** True when all its bytes came: it need not be sent again. */
+export const hasArrived = async (files: FileStore, file: ArrivingFile): Promise<boolean> =>
+  (await files.sizeOf(file.ruta)) === file.tamano || (await settledAt(files, file)) !== null
+
+/** `falta`: it is not there, or not all of it. `no_pdf`: it is something else, and was thrown away. */
+export type Taken = { readonly archivo: string; readonly sha256: string } | 'falta' | 'no_pdf'
+
+/**
+ * Takes a file to the place that the address by which it came does not reach. Taken again, also by another process after this
+ * one died, it is the same.
+ * @param note keeps the fingerprint before the file moves
+ */
+export const takeArrived = async (
+  files: FileStore,
+  file: ArrivingFile,
+  note: (sha256: string) => Promise<unknown>,
+): Promise<Taken> => {
+  const earlier = await settledAt(files, file)
+  if (earlier !== null && file.sha256 !== null) return { archivo: earlier, sha256: file.sha256 }
+  const examined = await files.examineFile(file.ruta)
+  if (examined?.tamano !== file.tamano) return 'falta'
+  if (!isPdf(examined.head)) {
+    await files.removeFile(file.ruta)
+    return 'no_pdf'
+  }
+  await note(examined.sha256)
+  const archivo = await files.settleFile(file.ruta, examined)
+  return archivo === null ? 'falta' : { archivo, sha256: examined.sha256 }
+}
+
+/** Throws away what came, taken or not. */
+export const dropArrival = async (files: FileStore, { ruta, sha256 }: ArrivingFile): Promise<void> => {
+  await files.removeFile(ruta)
+  if (sha256 !== null) await files.removeFile(settledKey(ruta, sha256))
+}
+
+/** Closes the addresses of files that were taken, and throws away what came again meanwhile. */
+export const closeArrivals = async (db: Kysely<DB>, files: FileStore, rutas: readonly string[]): Promise<void> => {
+  await db.deleteFrom('permisos_archivo').where('uso', '=', 'subir').where('archivo', 'in', rutas).execute()
+  for (const ruta of rutas) await files.removeFile(ruta)
+}

@@ -1,0 +1,99 @@
+import * as Schema from 'effect/Schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { referencias } from '@cauce/contract/referencias'
+import { DEMO_REFERRAL, HOSPITAL, MANAGER, readReferral } from '../../../../../tests/support/referral.ts'
+import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts'
+
+const readPage = Schema.decodeUnknownSync(referencias.listar.answer)
+const readSites = Schema.decodeUnknownSync(referencias.buscarRep.answer)
+
+let server: TestServer
+let manager: string
+let hospital: string
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await server.login(MANAGER)
+  hospital = await server.login(HOSPITAL)
+})
+afterAll(() => server.close())
+
+const list = async (token: string, body: object) =>
+  readPage((await server.call('/api/referencias/listar', { token, body: { por_pagina: 100, ...body } })).body)
+
+const find = async (texto: string) =>
+  readSites((await server.call(`/api/reps/buscarRep/${encodeURIComponent(texto)}`, { token: manager })).body)
+
+describe('las colas', () => {
+  it('en seguimiento están las que no se han cerrado, primero las que más esperan, con cuántas hay de cada estado', async () => {
+    const { data, por_estado, total } = await list(manager, { cola: 'seguimiento' })
+    expect(por_estado.map(({ estado }) => estado)).toEqual(['Pendiente', 'En seguimiento'])
+    expect(total).toBe(data.length)
+    expect(data.map(({ created_at }) => created_at)).toEqual(data.map(({ created_at }) => created_at).toSorted())
+    expect(data.find(({ id }) => id === DEMO_REFERRAL)).toMatchObject({
+      afiliado: { nombre_completo: 'MOSQUERA PALACIOS, Yurleidy', documento: 'CC 1077465012', edad_cumplida: 31 },
+      diagnostico: { codigo: 'O141', nombre: 'Preeclampsia severa' },
+      gestor: { nombre: 'Andrés Loaiza' },
+      sin_leer: 0,
+      demo: true,
+    })
+    const doctor = await list(await server.login('medico@cauce.demo'), { cola: 'seguimiento', texto: 'yurleidy' })
+    expect(doctor.data.find(({ id }) => id === DEMO_REFERRAL)?.sin_leer).toBe(2)
+  })
+
+  it('se busca por nombre, documento y código, y se filtra', async () => {
+    const ids = async (body: object) => (await list(manager, body)).data.map(({ id }) => id)
+    expect(await ids({ cola: 'seguimiento', texto: 'usuga luis' })).toEqual([20_417])
+    expect(await ids({ cola: 'seguimiento', texto: '71983304' })).toEqual([20_417])
+    expect(await ids({ cola: 'seguimiento', texto: '-20416' })).toEqual([20_416])
+    expect(await ids({ cola: 'seguimiento', texto: '%' })).toEqual([])
+    expect(await ids({ cola: 'seguimiento', estado: 'En seguimiento', tipo_anexo_id: 2 })).toEqual([20_413])
+    expect(await ids({ cola: 'procesado', tipo_solicitud: 'Contraremision' })).toEqual([20_408])
+    const mine = await list(manager, { cola: 'seguimiento', mias: true, orden: '-afiliado' })
+    expect(new Set(mine.data.map(({ gestor }) => gestor?.nombre))).toEqual(new Set(['Andrés Loaiza']))
+    expect((await list(manager, { cola: 'procesado', pagina: 2, por_pagina: 2 })).data).toHaveLength(2)
+    expect(
+      (
+        await server.call('/api/referencias/listar', {
+          token: manager,
+          body: { cola: 'procesado', desde: '2026-11-21', hasta: '2026-11-20' },
+        })
+      ).status,
+    ).toBe(422)
+  })
+
+  it('quien no las sigue todas solo ve las suyas y las de su sede', async () => {
+    for (const cola of ['registradas', 'seguimiento', 'procesado']) {
+      const { data } = await list(hospital, { cola })
+      expect(new Set(data.map(({ rep_nombre }) => rep_nombre))).toEqual(new Set(['Hospital San Roque']))
+      for (const { id } of data) expect((await readReferral(server, hospital, id)).id).toBe(id)
+    }
+  })
+})
+
+describe('lo que se busca', () => {
+  it('una institución, por su nombre, su municipio o su código', async () => {
+    expect(await find('clínica prado')).toMatchObject([{ nombre: 'Clínica del Prado', municipio: 'Medellín' }])
+    expect((await find('quib')).map(({ nombre }) => nombre)).toContain('Hospital San Roque')
+    expect((await find('270019004801')).map(({ nombre }) => nombre)).toEqual(['Hospital San Roque'])
+    expect(await find('%')).toEqual([])
+  })
+
+  it('un afiliado, y su lectura queda anotada', async () => {
+    const body = { texto: 'yurleidy' }
+    const found = await server.call('/api/referencias/afiliados/buscar', { token: hospital, body })
+    expect(found.body).toMatchObject({ data: [{ numero_documento: '1077465012' }], hay_mas: false })
+    const one = await server.call('/api/referencias/afiliados/7', { token: hospital })
+    expect(one.body).toMatchObject({ numero_documento: '1077465012', alergias: [{ nombre: 'AINE' }] })
+    const noted = () =>
+      server.db
+        .selectFrom('auditoria')
+        .select(['accion', 'afiliado_id'])
+        .where('accion', 'in', ['referencia.afiliado', 'referencia.buscar_afiliado'])
+        .orderBy('id')
+        .execute()
+    await expect.poll(noted).toEqual([
+      { accion: 'referencia.buscar_afiliado', afiliado_id: null },
+      { accion: 'referencia.afiliado', afiliado_id: 7 },
+    ])
+  })
+})

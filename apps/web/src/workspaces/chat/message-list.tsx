@@ -1,0 +1,127 @@
+/** The messages of a channel: only those before the eyes are drawn, the older ones come by going up, and nothing jumps. */
+import { ChevronDownIcon } from '@blueprintjs/icons'
+import { Action } from '@cauce/ui/action/action'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
+import { today } from '../../app/today.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { rowAt, type RowsInput } from './message-rows.ts'
+import type { ChannelState } from './use-channel.ts'
+import { useSteady } from './use-steady.ts'
+
+export interface MessageListProps {
+  readonly channel: ChannelState
+  readonly me: number
+  /** The last message that somebody else has read. */
+  readonly readUpTo: number
+}
+
+/** Number of the first row: the older ones get smaller numbers, so that those on the screen keep theirs. */
+const FIRST = 1_000_000
+/** What counts as being at the end, px. */
+const NEAR_END = 80
+
+const isVisible = (): boolean => document.visibilityState === 'visible'
+const onVisible = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const Head = ({ context }: { readonly context?: Pick<ChannelState, 'hasOlder' | 'older' | 'loadOlder'> }) => {
+  if (context === undefined || !context.hasOlder) return <p className="ca-chat-head ca-second">Principio del chat</p>
+  return (
+    <div className="ca-chat-head ca-second">
+      {context.older === 'failed' ? (
+        <>
+          <span>Los anteriores no se pudieron traer.</span>
+          <Action small onClick={context.loadOlder}>
+            Intentar de nuevo
+          </Action>
+        </>
+      ) : (
+        'Trayendo los anteriores…'
+      )}
+    </div>
+  )
+}
+const COMPONENTS = { Header: Head }
+
+/** What is at the end of the list and before the eyes is read. */
+const useSeen = ({ messages, seen }: ChannelState, atEnd: boolean): void => {
+  const visible = useSyncExternalStore(onVisible, isVisible)
+  const last = messages.at(-1)?.id ?? 0
+  useEffect(() => {
+    if (atEnd && visible && last > 0) seen(last)
+  }, [atEnd, visible, last, seen])
+}
+
+/** What the person writes is shown at once, also by who was reading further up. */
+const useOwnShown = ({ outgoing }: ChannelState, show: () => void): void => {
+  const newest = outgoing.at(-1)?.clave ?? null
+  const before = useRef(newest)
+  useEffect(() => {
+    if (newest !== null && newest !== before.current) show()
+    before.current = newest
+  }, [newest, show])
+}
+
+/** How many came since the end was last before the eyes. */
+const useUnseen = ({ messages }: ChannelState, me: number, atEnd: boolean): number => {
+  const last = messages.at(-1)?.id ?? 0
+  const [left, setLeft] = useState(last)
+  if (atEnd && left !== last) setLeft(last)
+  return useMemo(
+    () => (atEnd ? 0 : messages.filter(({ id, user_id }) => id > left && user_id !== me).length),
+    [messages, me, atEnd, left],
+  )
+}
+
+export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
+  const list = useRef<VirtuosoHandle>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  const { messages, outgoing, hasOlder, older, loadOlder } = channel
+  const input: RowsInput = { messages, outgoing, me, readUpTo, hasOlder, today: today() }
+  const total = messages.length + outgoing.length
+  const [toEnd] = useState(() => () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' }))
+  useSeen(channel, atEnd)
+  useOwnShown(channel, toEnd)
+  const unseen = useUnseen(channel, me, atEnd)
+  const first = FIRST - channel.olderCount
+  const keepSteady = useSteady(channel.olderCount)
+  return (
+    <div className="ca-chat-list">
+      <Virtuoso
+        ref={list}
+        className="ca-chat-scroll"
+        aria-label="Mensajes"
+        role="region"
+        context={{ hasOlder, older, loadOlder }}
+        components={COMPONENTS}
+        totalCount={total}
+        firstItemIndex={first}
+        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        alignToBottom
+        atBottomThreshold={NEAR_END}
+        atBottomStateChange={setAtEnd}
+        followOutput={(isAtEnd) => (isAtEnd ? 'auto' : false)}
+        increaseViewportBy={{ top: 600, bottom: 300 }}
+        startReached={loadOlder}
+        scrollerRef={keepSteady}
+        computeItemKey={(index) => rowAt(input, index - first)?.key ?? index}
+        itemContent={(index) => {
+          const row = rowAt(input, index - first)
+          return row === null ? null : (
+            <MessageBubble row={row} onRetry={channel.retry} onDiscard={channel.discard} />
+          )
+        }}
+      />
+      {atEnd ? null : (
+        <span className="ca-chat-to-end">
+          <Action small icon={<ChevronDownIcon />} onClick={toEnd}>
+            {unseen === 0 ? 'Ir al último' : unseen === 1 ? '1 mensaje nuevo' : `${unseen} mensajes nuevos`}
+          </Action>
+        </span>
+      )}
+    </div>
+  )
+}

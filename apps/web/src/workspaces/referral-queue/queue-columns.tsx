@@ -1,0 +1,128 @@
+/** The columns of a queue of referrals. */
+import { ageLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
+import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import { waitInWords, waitOf, type Wait } from '@cauce/domain/referral/answer-clock'
+import { annexName } from '@cauce/domain/referral/technical-annex'
+import type { ReferralRow } from '@cauce/domain/referral/referral'
+import { referralTone } from '@cauce/domain/referral/status'
+import { groupThousands } from '@cauce/domain/text/format'
+import { Action } from '@cauce/ui/action/action'
+import type { Column } from '@cauce/ui/data-table/data-table'
+import { StatusChip, type Tone } from '@cauce/ui/status-chip/status-chip'
+import { TwoLines } from '../history/two-lines.tsx'
+
+const NOBODY = 'Nadie la ha tomado'
+const NO_REQUEST = 'Sin tipo de solicitud'
+const NO_DIAGNOSIS = 'Sin diagnóstico'
+
+/** A document stays in one line. */
+const unbroken = (documento: string): string => documento.replaceAll(' ', '\u00A0')
+
+const toneOf = ({ pasado, corre }: Wait): Tone => (pasado ? (corre ? 'bad' : 'waiting') : corre ? 'waiting' : 'ok')
+
+const Waiting = ({ row, now }: { readonly row: ReferralRow; readonly now: number }) => {
+  const wait = waitOf(row, now)
+  const { tiempo, plazo } = waitInWords(wait)
+  return (
+    <span className="col-wait">
+      <strong className="col-time">{tiempo}</strong>
+      <StatusChip tone={toneOf(wait)} label={plazo} />
+    </span>
+  )
+}
+
+const unread = (count: number): string =>
+  count === 1 ? '1 mensaje sin leer' : `${groupThousands(count)} mensajes sin leer`
+
+const Manager = ({ gestor, gestionada_at, sin_leer }: ReferralRow) => (
+  <span className="his-two">
+    <span>{gestor?.nombre ?? NOBODY}</span>
+    {gestionada_at === null ? null : <span className="ca-second">{formatDateTime(gestionada_at)}</span>}
+    {sin_leer === 0 ? null : <StatusChip tone="info" label={unread(sin_leer)} />}
+  </span>
+)
+
+interface QueueColumns {
+  /** Epoch milliseconds on the server's clock. */
+  readonly now: number
+  readonly onOpen: (row: ReferralRow) => void
+}
+
+export const queueColumns = ({ now, onOpen }: QueueColumns): readonly Column<ReferralRow>[] => [
+  {
+    key: 'espera',
+    title: 'Espera',
+    width: '160px',
+    sortable: true,
+    card: 'top',
+    cell: (row) => <Waiting row={row} now={now} />,
+  },
+  {
+    key: 'afiliado',
+    title: 'Afiliado',
+    width: '216px',
+    sortable: true,
+    card: 'title',
+    cell: ({ afiliado: { nombre_completo, sexo, edad_cumplida, documento } }) => (
+      <TwoLines
+        strong
+        first={nombre_completo}
+        second={[sexLabel(sexo), ageLabel(edad_cumplida), unbroken(documento)].join(' · ')}
+      />
+    ),
+  },
+  {
+    key: 'solicitud',
+    title: 'Qué se pide',
+    cell: ({ tipo_solicitud, tipo_anexo_id, especialidad_remision }) => (
+      <TwoLines
+        first={tipo_solicitud ?? NO_REQUEST}
+        second={[annexName(tipo_anexo_id), especialidad_remision].join(' · ')}
+      />
+    ),
+  },
+  {
+    key: 'diagnostico',
+    title: 'Diagnóstico',
+    cell: ({ diagnostico }) =>
+      diagnostico === null ? (
+        <span className="ca-second">{NO_DIAGNOSIS}</span>
+      ) : (
+        `${diagnostico.codigo} ${diagnostico.nombre}`
+      ),
+  },
+  {
+    key: 'institucion',
+    title: 'Remite',
+    width: '140px',
+    sortable: true,
+    cell: ({ rep_nombre, municipio_nombre }) => <TwoLines first={rep_nombre ?? '—'} second={municipio_nombre ?? ''} />,
+  },
+  {
+    key: 'gestor',
+    title: 'Gestiona',
+    width: '140px',
+    cell: (row) => <Manager {...row} />,
+  },
+  {
+    key: 'estado',
+    title: 'Estado',
+    width: '136px',
+    sortable: true,
+    card: 'state',
+    cell: ({ estado, codigo_remision }) => (
+      <span className="his-two">
+        <StatusChip tone={referralTone(estado)} label={estado} />
+        {codigo_remision === null ? null : <span className="ca-second">{codigo_remision}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'abrir',
+    title: '',
+    label: 'Abrir',
+    width: '82px',
+    card: 'action',
+    cell: (row) => <Action onClick={() => onOpen(row)}>Abrir</Action>,
+  },
+]

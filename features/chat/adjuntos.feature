@@ -1,0 +1,87 @@
+# language: es
+Característica: Mensajes con archivos
+  Los archivos van de la pantalla al almacenamiento y el mensaje se publica cuando todos llegaron.
+
+  Antecedentes:
+    Dado que "medico@cauce.demo" ingresó con su código
+    Y que tiene un chat con "oncologo@cauce.demo"
+
+  Regla: Un mensaje con archivos no lo ve nadie hasta que todos llegaron enteros
+
+    Escenario: Dos archivos con un mensaje
+      Cuando adjunta "Epicrisis Final.PDF" y "laboratorios.pdf" con el mensaje "Le envío la epicrisis y los laboratorios."
+      Y llega "epicrisis_final.pdf"
+      Y guarda los adjuntos
+      Entonces se le niega con el código "archivo.no_recibido"
+      Y en el chat no hay ningún mensaje con archivos
+      Cuando llega "laboratorios.pdf"
+      Y guarda los adjuntos
+      Entonces "oncologo@cauce.demo" abre "laboratorios.pdf" y es el que se envió
+
+    Escenario: Se corta y se retoma
+      Cuando adjunta "uno.pdf" y "dos.pdf" con el mensaje ""
+      Y llega "uno.pdf"
+      Y se corta la mitad de "dos.pdf"
+      Y retoma el envío
+      Entonces solo falta por enviar "dos.pdf"
+      Cuando llega "dos.pdf"
+      Y guarda los adjuntos
+      Y guarda los adjuntos
+      Entonces en el chat hay un mensaje con 2 archivos
+
+    Escenario: Desiste
+      Cuando adjunta "uno.pdf" con el mensaje ""
+      Y llega "uno.pdf"
+      Y desiste del envío
+      Y guarda los adjuntos
+      Entonces se le niega con un mensaje claro
+      Y en el chat no hay ningún mensaje con archivos
+
+  Regla: Al menos un PDF, todos juntos hasta 50 MB, y el mensaje, si lo hay, de 10 caracteres o más
+
+    Escenario: Sin archivos
+      Cuando no adjunta nada con el mensaje "Le envío la epicrisis."
+      Entonces se le niega con "Debes subir al menos un archivo"
+
+    Escenario: Un mensaje corto
+      Cuando adjunta "uno.pdf" con el mensaje "Va."
+      Entonces se le niega con "El mensaje debe tener al menos 10 caracteres."
+
+    Escenario: Más de 50 MB entre todos
+      Cuando adjunta 2 archivos de 26214401 bytes
+      Entonces se le niega con "El tamaño total de los archivos adjuntos no debe superar los 50 MB."
+
+    Escenario: Otra cosa con nombre de PDF
+      Cuando adjunta "virus.pdf", que por dentro es una página, con el mensaje ""
+      Entonces al enviarlo se le niega con "Solo se admiten archivos PDF."
+
+  Regla: Un archivo lo abre quien está en el chat; para los demás no existe
+
+    Escenario: Otra persona con permiso de chat
+      Cuando adjunta "uno.pdf" con el mensaje ""
+      Y llega "uno.pdf"
+      Y guarda los adjuntos
+      Entonces para "auditor@cauce.demo" el archivo "uno.pdf" no existe
+
+    Escenario: No se guarda un archivo que no se pidió enviar
+      Cuando adjunta "uno.pdf" con el mensaje ""
+      Y guarda como adjunto "../../etc/passwd"
+      Entonces se le niega con "Estos no son los archivos de este mensaje."
+
+  Regla: La dirección temporal sirve los minutos que se pidieron y no lleva autorización
+
+    @servidor-propio
+    Escenario: Diez minutos
+      Cuando adjunta "uno.pdf" con el mensaje ""
+      Y llega "uno.pdf"
+      Y guarda los adjuntos
+      Y pide por 10 minutos la dirección de "uno.pdf"
+      Entonces con la dirección se abre "uno.pdf" sin ingresar
+      Y 10 minutos después la dirección ya no sirve
+
+    Escenario: Más de una hora
+      Cuando adjunta "uno.pdf" con el mensaje ""
+      Y llega "uno.pdf"
+      Y guarda los adjuntos
+      Y pide por 61 minutos la dirección de "uno.pdf"
+      Entonces se le niega con "El tiempo es de 1 a 60 minutos."

@@ -1,0 +1,75 @@
+# language: es
+@navegador
+Característica: El chat en el navegador
+  El personal conversa desde cualquier pantalla; lo que escribe se envía una sola vez, también después de quedarse sin conexión.
+
+  Regla: Mis chats, la búsqueda de empleados y la ficha
+
+    @regla:chat/channel
+    Escenario: Un chat nuevo con un empleado que se busca
+      Dado que la médica abrió el chat en el navegador
+      Cuando empieza un chat con "Beatriz" buscándola
+      Entonces ve la ficha de "Beatriz Helena Correa Sierra" con "auditor@cauce.demo"
+
+    @regla:chat/words
+    Escenario: Lo que no se ha leído se cuenta hasta que se lee
+      Dado que "auditor@cauce.demo" le escribió a la médica "¿Puede revisar la autorización?"
+      Y que la médica abrió el chat en el navegador
+      Entonces en sus chats "Beatriz Helena Correa Sierra" dice "1 sin leer"
+      Cuando abre en el navegador el chat con "Beatriz Helena Correa Sierra"
+      Entonces ve "¿Puede revisar la autorización?"
+      Y en sus chats "Beatriz Helena Correa Sierra" ya no dice "sin leer"
+
+    @regla:chat/may-chat
+    Escenario: Un afiliado no tiene chat
+      Dado que "afiliado@cauce.demo" abrió el inicio en el navegador
+      Entonces no hay botón de chat
+
+  Regla: Los mensajes llegan al escribirse, una vez y en su orden
+
+    @regla:chat/thread
+    Escenario: El otro lo ve sin recargar y quien escribió sabe que lo leyó
+      Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
+      Cuando la médica escribe en el chat "Buenos días"
+      Entonces en el otro navegador se ve "Buenos días"
+      Y el mensaje "Buenos días" dice "Leído"
+
+    @regla:chat/thread
+    Escenario: Lo escrito sin conexión se envía al volver, una sola vez
+      Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
+      Y que la médica se quedó sin conexión
+      Cuando la médica escribe en el chat "Sin red"
+      Entonces el mensaje "Sin red" dice "Enviando"
+      Cuando la médica recupera la conexión
+      Entonces en el otro navegador se ve "Sin red"
+      Y "Sin red" quedó escrito una sola vez
+
+    Escenario: Lo escrito sin conexión sobrevive a cerrar el chat y a recargar
+      Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
+      Y que la médica se quedó sin conexión
+      Cuando la médica escribe en el chat "Antes de salir"
+      Y cierra el chat, recupera la conexión y recarga la página
+      Entonces en el otro navegador se ve "Antes de salir"
+      Y "Antes de salir" quedó escrito una sola vez
+
+    Escenario: El que el servidor no acepta se queda, con su motivo
+      Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
+      Y que el servidor no acepta mensajes porque "No se encontró ese chat."
+      Cuando la médica escribe en el chat "No pasa"
+      Entonces el mensaje "No pasa" dice "No se envió"
+      Y ve "No se encontró ese chat."
+      Cuando el servidor vuelve a aceptar y la médica lo envía de nuevo
+      Entonces el mensaje "No pasa" dice "Enviado|Leído"
+      Y "No pasa" quedó escrito una sola vez
+
+  Regla: Lo que no se puede traer se dice en su lugar
+
+    @regla:chat/chat-messages
+    Escenario: Los mensajes
+      Dado que los mensajes del chat no se pueden traer
+      Cuando la médica abre su chat con "auditor@cauce.demo" por su dirección
+      Entonces ve "No se han podido cargar los mensajes"
+
+    Escenario: La dirección de un chat ajeno
+      Cuando la médica abre por su dirección un chat de otros
+      Entonces ve "El chat no se pudo abrir"

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { REQUEST_TYPES } from './annex.ts'
+import { answerClass, limitInWords, waitInWords, waitOf } from './answer-clock.ts'
+
+const AT = Date.parse('2026-11-21T11:02:00.000Z')
+const waiting = {
+  tipo_solicitud: 'Remision Mayor complejidad',
+  created_at: '2026-11-21T11:02:00.000Z',
+  aceptada_at: null,
+  cerrada_at: null,
+}
+const after = (minutes: number): number => AT + minutes * 60_000
+
+describe('the answer to a referral', () => {
+  it('has two hours, twelve or five days, by what was asked for', () => {
+    expect(answerClass('Remision Mayor complejidad')).toBe('urgente')
+    expect(answerClass('Interconsulta red externa')).toBe('prioritaria')
+    expect(answerClass('Oxigeno Domiciliario')).toBe('electiva')
+    expect([answerClass(null), answerClass('otra cosa')]).toEqual(['urgente', 'urgente'])
+    expect(REQUEST_TYPES.map(answerClass)).toHaveLength(12)
+  })
+
+  it.each([
+    [0, false, '0 min', 'Quedan 2 h 00 min'],
+    [119, false, '1 h 59 min', 'Quedan 1 min'],
+    [120, true, '2 h 00 min', 'Pasó de 2 horas'],
+    [3_000, true, '2 d 2 h', 'Pasó de 2 horas'],
+  ])('after %i minutes', (minutes, pasado, tiempo, plazo) => {
+    const wait = waitOf(waiting, after(minutes))
+    expect(wait).toMatchObject({ pasado, corre: true })
+    expect(waitInWords(wait)).toEqual({ tiempo, plazo })
+  })
+
+  it('stops when an institution accepts, or when it closes', () => {
+    const accepted = { ...waiting, aceptada_at: '2026-11-21T11:31:00.000Z' }
+    expect(waitOf(accepted, after(9_000))).toMatchObject({ minutos: 29, corre: false, pasado: false })
+    expect(waitInWords(waitOf(accepted, after(9_000)))).toEqual({ tiempo: '29 min', plazo: 'Respondida a tiempo' })
+    const closed = { ...waiting, cerrada_at: '2026-11-21T14:02:00.000Z' }
+    expect(waitInWords(waitOf(closed, after(9_000)))).toEqual({ tiempo: '3 h 00 min', plazo: 'Respondida tarde' })
+  })
+
+  it('a clock that is behind counts as just registered', () => {
+    expect(waitOf(waiting, after(-10)).minutos).toBe(0)
+  })
+
+  it('is told in hours, and in days when they are whole', () => {
+    expect([120, 720, 7_200].map(limitInWords)).toEqual(['2 horas', '12 horas', '5 días'])
+  })
+})

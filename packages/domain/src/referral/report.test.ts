@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { everyDay, measureTimes, timeBars, type MeasuredReferral } from './report.ts'
+
+const at = (clock: string): Date => new Date(`2026-11-21T${clock}:00-05:00`)
+const referral: MeasuredReferral = {
+  created_at: at('06:02'),
+  gestionada_at: at('06:09'),
+  cerrada_at: null,
+  fecha_aceptacion: '2026-11-21',
+  hora_aceptacion: '06:31',
+  fecha_traslado_salida: '2026-11-21',
+  hora_traslado_salida: '06:40',
+  fecha_traslado: null,
+  hora_traslado: null,
+  fecha_traslado_redondo_salida: null,
+  hora_traslado_redondo_salida: null,
+  fecha_redondo_traslado: null,
+  hora_traslado_redondo: null,
+}
+
+describe('the report of referrals', () => {
+  it('measures each interval of their life', () => {
+    const slow = { ...referral, hora_aceptacion: '07:02', hora_traslado_salida: null, cerrada_at: at('09:02') }
+    expect(measureTimes([slow, referral, referral]).filter(({ medidos }) => medidos > 0)).toEqual([
+      { nombre: 'De registro a gestión', medidos: 3, mediana: 7, p90: 7 },
+      { nombre: 'De registro a aceptación', medidos: 3, mediana: 29, p90: 60 },
+      { nombre: 'De aceptación a salida', medidos: 2, mediana: 9, p90: 9 },
+      { nombre: 'De registro a cierre', medidos: 1, mediana: 180, p90: 180 },
+    ])
+  })
+
+  it('tells also an interval that skips a moment, and those that nobody measured', () => {
+    const skipped = { ...referral, fecha_aceptacion: null }
+    const names = measureTimes([skipped]).map(({ nombre, medidos }) => `${nombre}: ${medidos}`)
+    expect(names).toContain('De registro a salida: 1')
+    expect(names).toContain('De registro a aceptación: 0')
+    expect(measureTimes([])[0]).toEqual({ nombre: 'De registro a gestión', medidos: 0, mediana: null, p90: null })
+  })
+
+  it('has every day, and months where the days are too many', () => {
+    const counts = new Map([['2026-11-20', 4]])
+    const few = everyDay({ desde: '2026-11-19', hasta: '2026-11-21' }, counts)
+    expect(few.map(({ total }) => total)).toEqual([0, 4, 0])
+    expect(timeBars(few)).toMatchObject({ de: 'Día', barras: [{ etiqueta: '19/11', total: 0 }, {}, {}] })
+    const many = timeBars(everyDay({ desde: '2026-09-20', hasta: '2026-11-21' }, counts))
+    expect(many).toEqual({
+      de: 'Mes',
+      barras: [
+        { etiqueta: 'sep 2026', total: 0 },
+        { etiqueta: 'oct 2026', total: 0 },
+        { etiqueta: 'nov 2026', total: 4 },
+      ],
+    })
+  })
+})

@@ -68,6 +68,10 @@ Característica: Mensajes con archivos
       Y guarda como adjunto "../../etc/passwd"
       Entonces se le niega con "Estos no son los archivos de este mensaje."
 
+    Escenario: El archivo de una remisión
+      Entonces abre un archivo de una remisión
+      Y para "auditor@cauce.demo", que no trabaja con remisiones, no existe
+
   Regla: La dirección temporal sirve los minutos que se pidieron y no lleva autorización
 
     @servidor-propio

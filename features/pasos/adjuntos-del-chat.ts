@@ -147,18 +147,30 @@ Then('{string} abre {string} y es el que se envió', async function (this: Mundo
   assert.deepEqual(bytes, sending.contentOf(this, nombre))
 })
 
+const answersOf = async (world: Mundo, ruta: string): Promise<readonly number[]> => {
+  const answers = [
+    await world.call('/adjuntos/getType', { ruta }),
+    await world.call('/adjuntos/get', { ruta }),
+    await world.call('/adjuntos/generar-url-temporal-consulta', { disco: 'digital', path: ruta, tiempo: 10 }),
+  ]
+  return answers.map(({ status }) => status)
+}
+
 Then('para {string} el archivo {string} no existe', async function (this: Mundo, email: string, nombre: string) {
   const ruta = await sending.pathOf(this, nombre)
-  await as(this, email, async () => {
-    const asked = { disco: 'digital', path: ruta, tiempo: 10 }
-    const answers = [
-      await this.call('/adjuntos/getType', { ruta }),
-      await this.call('/adjuntos/get', { ruta }),
-      await this.call('/adjuntos/generar-url-temporal-consulta', asked),
-    ]
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [404, 404, 404],
-    )
-  })
+  assert.deepEqual(await as(this, email, () => answersOf(this, ruta)), [404, 404, 404])
+})
+
+const referralFile = async (world: Mundo): Promise<string> => {
+  const { db } = await world.server()
+  return (await db.selectFrom('referencia_adjuntos').select('ruta').limit(1).executeTakeFirstOrThrow()).ruta
+}
+
+Then('abre un archivo de una remisión', async function (this: Mundo) {
+  assert.deepEqual(await answersOf(this, await referralFile(this)), [200, 200, 200])
+})
+
+Then('para {string}, que no trabaja con remisiones, no existe', async function (this: Mundo, email: string) {
+  const ruta = await referralFile(this)
+  assert.deepEqual(await as(this, email, () => answersOf(this, ruta)), [404, 404, 404])
 })

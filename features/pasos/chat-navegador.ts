@@ -150,7 +150,9 @@ Then('en el otro navegador se ve {string}', async function (this: Mundo, text: s
 })
 
 Then('el mensaje {string} dice {string}', async function (this: Mundo, text: string, states: string) {
-  await messageRow(pageOf(this), text).getByText(new RegExp(`· (${states})$`, 'u')).waitFor()
+  await messageRow(pageOf(this), text)
+    .getByText(new RegExp(`· (${states})$`, 'u'))
+    .waitFor()
 })
 
 Then('{string} quedó escrito una sola vez', async function (this: Mundo, text: string) {

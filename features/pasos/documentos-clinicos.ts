@@ -133,6 +133,18 @@ When('pide la historia completa del afiliado de la consulta {int}', async functi
   await this.call('/pdf', { tipo: 'historiaCompleta', id: await affiliateOf(this, consultaId) })
 })
 
+When('imprime el anexo de la remisión {int}', async function (this: Mundo, id: number) {
+  await print(this, { tipo: 'anexoReferencia', id })
+})
+
+When('imprime la hoja de relevo de la remisión {int}', async function (this: Mundo, id: number) {
+  await print(this, { tipo: 'relevoReferencia', id })
+})
+
+When('pide la hoja de relevo de la remisión {int}', async function (this: Mundo, id: number) {
+  await this.call('/pdf', { tipo: 'relevoReferencia', id })
+})
+
 When('alguien sin cuenta verifica el código de ese documento', async function (this: Mundo) {
   this.token = null
   await this.call(`/verificar/${encodeURIComponent(String(this.remembered.get(DOCUMENT)))}`)

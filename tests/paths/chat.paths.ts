@@ -61,5 +61,7 @@ it('los caminos generados pasan por todos los estados y toman todas las transici
   expect(counts.flatMap(({ differences }) => differences)).toEqual([])
   const [first] = counts
   expect([...new Set(counts.flatMap(({ states }) => states.visited))].toSorted()).toEqual(first?.states.all)
-  expect([...new Set(counts.flatMap(({ transitions }) => transitions.taken))].toSorted()).toEqual(first?.transitions.all)
+  expect([...new Set(counts.flatMap(({ transitions }) => transitions.taken))].toSorted()).toEqual(
+    first?.transitions.all,
+  )
 })

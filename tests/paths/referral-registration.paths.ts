@@ -25,6 +25,7 @@ const complete: RegistrationDraft = {
     entidad: { id: 1, nombre: 'Fomag' },
     ips: null,
   },
+  institucion: null,
   tipoAnexo: 3,
   tipoSolicitud: 'Remision Mayor complejidad',
   especialidad: 'Ginecobstetricia',

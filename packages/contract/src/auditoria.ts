@@ -1,5 +1,6 @@
 /** The audit, the sign-ins and who is on line. @fuente spec 1 §2 */
 import * as Schema from 'effect/Schema'
+import { ACTION_GROUP_KEYS } from '@cauce/domain/audit/action-words'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { Id, Instant, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
@@ -43,19 +44,7 @@ const auditFilter = {
   afiliado_id: Schema.optionalKey(Id),
   recurso: Schema.optionalKey(requiredText(60)),
   recurso_id: Schema.optionalKey(requiredText(80)),
-  grupo: Schema.optionalKey(
-    Schema.Literals([
-      'ingresos',
-      'lecturas',
-      'ordenes',
-      'documentos',
-      'cuenta',
-      'usuarios',
-      'contenido',
-      'sistema',
-      'auditoria',
-    ]),
-  ),
+  grupo: Schema.optionalKey(Schema.Literals(ACTION_GROUP_KEYS)),
   accion: Schema.optionalKey(requiredText(80)),
   /** Everything unless told. */
   clase: Schema.optionalKey(Schema.Literals(['todo', 'cambios', 'lecturas'])),

@@ -10,6 +10,7 @@ import { passwordRecoveryMachine } from './password-recovery.ts'
 import { procedureConsentMachine } from './procedure-consent.ts'
 import { procedureOrderMachine } from './procedure-order.ts'
 import { recoveryDataMachine } from './recovery-data.ts'
+import { referralMachine } from './referral.ts'
 import { routingChangeMachine } from './routing-change.ts'
 import { secondFactorSetupMachine } from './second-factor-setup.ts'
 import { sessionMachine } from './session.ts'
@@ -28,6 +29,7 @@ const machines = [
   procedureConsentMachine,
   procedureOrderMachine,
   recoveryDataMachine,
+  referralMachine,
   routingChangeMachine,
   secondFactorSetupMachine,
   sessionMachine,

@@ -11,7 +11,9 @@ export const chatWindow = (page: Page): Locator => page.getByRole('dialog', { na
 export const employeeBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Buscar empleado' })
 export const newChat = (page: Page): Locator => chatWindow(page).getByRole('button', { name: 'Nuevo chat' })
 export const chatWith = (page: Page, name: string): Locator =>
-  chatWindow(page).getByRole('navigation', { name: 'Mis chats' }).getByRole('button', { name: new RegExp(name, 'u') })
+  chatWindow(page)
+    .getByRole('navigation', { name: 'Mis chats' })
+    .getByRole('button', { name: new RegExp(name, 'u') })
 export const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Mensajes' })
 export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Mensaje' })
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name: `Ficha de ${name}` })

@@ -61,7 +61,10 @@ test('a chat is begun, written, read and closed without leaving the keyboard', a
   await keyboard.press('Shift+Enter')
   await keyboard.type('¿Ya quedó la autorización?')
   await keyboard.press('Enter')
-  await page.getByText(/Buenos días\s¿Ya quedó la autorización\?/u).last().waitFor()
+  await page
+    .getByText(/Buenos días\s¿Ya quedó la autorización\?/u)
+    .last()
+    .waitFor()
   await auditor.say(await channelOfBoth(), 'Ya quedó.')
   await messageRow(page, 'Ya quedó.').waitFor()
   await keyboard.press('Escape')
@@ -83,9 +86,10 @@ test('two tabs of one person show the same, each message once, and the back butt
   await writeMessage(second, 'Desde la segunda')
   await messageRow(page, 'Desde la segunda').waitFor()
   for (const tab of [page, second])
-    expect([await messageRow(tab, 'Desde la primera').count(), await messageRow(tab, 'Desde la segunda').count()]).toEqual([
-      1, 1,
-    ])
+    expect([
+      await messageRow(tab, 'Desde la primera').count(),
+      await messageRow(tab, 'Desde la segunda').count(),
+    ]).toEqual([1, 1])
   await page.goBack()
   await chatWindow(page).waitFor({ state: 'detached' })
 })
@@ -118,16 +122,13 @@ const settledSight = async (tab: Page) => {
 
 /** Messages that are asked for do not arrive until what is returned is called. */
 const holdMessages = async (tab: Page): Promise<() => Promise<void>> => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<null>()
   await tab.route(MESSAGES_CALL, async (route) => {
     await held
     await route.continue()
   })
   return async () => {
-    release()
+    release(null)
     await tab.unroute(MESSAGES_CALL)
   }
 }
@@ -141,7 +142,9 @@ test('going up in a long conversation brings the older messages, and what is rea
   for (let count = 0; count < LONG; count += 1) await auditor.say(canal, `Nota ${count} ${'larga '.repeat(count % 25)}`)
   await page.goto(`${HOME}?chat=${canal}`)
   await messageBox(page).waitFor()
-  await conversation(page).getByText(`Nota ${LONG - 1} `).waitFor()
+  await conversation(page)
+    .getByText(`Nota ${LONG - 1} `)
+    .waitFor()
   for (let arrivals = 0; arrivals < 2; arrivals += 1) {
     const release = await holdMessages(page)
     await conversation(page).evaluate((list) => {
@@ -153,5 +156,7 @@ test('going up in a long conversation brings the older messages, and what is rea
     await expect.poll(async () => Math.abs((await placeOf(page, before.row)) - before.top)).toBeLessThanOrEqual(STILL)
   }
   await page.getByRole('button', { name: 'Ir al último' }).click()
-  await conversation(page).getByText(`Nota ${LONG - 1} `).waitFor()
+  await conversation(page)
+    .getByText(`Nota ${LONG - 1} `)
+    .waitFor()
 })

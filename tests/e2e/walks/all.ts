@@ -3,6 +3,7 @@ import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from './accoun
 import { agendaWalk } from './agenda.ts'
 import { alertsWalk } from './alerts.ts'
 import { auditWalk, presenceWalk } from './auditoria.ts'
+import { chatFilesWalk } from './chat-files.ts'
 import { chatWalk } from './chat.ts'
 import { consentWalk } from './consent.ts'
 import { editorWalk, readerWalk } from './content.ts'
@@ -69,4 +70,5 @@ export const WALKS: readonly Walk[] = [
   deliveriesWalk,
   reportsWalk,
   chatWalk,
+  chatFilesWalk,
 ]

@@ -1,6 +1,15 @@
 /** The chat: whose chats, a conversation, what may go wrong in it. */
 import { talker } from '../../support/chat.ts'
-import { CHATS_CALL, chatWindow, employeeBox, messageBox, MESSAGES_CALL, WRITE_CALL, writeMessage } from '../pages/chat.ts'
+import {
+  CHATS_CALL,
+  chatWindow,
+  employeeBox,
+  messageBox,
+  messageRow,
+  MESSAGES_CALL,
+  WRITE_CALL,
+  writeMessage,
+} from '../pages/chat.ts'
 import type { Walk } from './walk.ts'
 
 const HOME = '/inicio/manual'
@@ -32,7 +41,7 @@ export const chatWalk: Walk = {
         const canal = await me.channelWith(other.id)
         await other.say(canal, '¿Puede ampliar la justificación de la resonancia?')
         await page.goto(`${HOME}?chat=${canal}`)
-        await page.getByText('¿Puede ampliar la justificación de la resonancia?').last().waitFor()
+        await messageRow(page, '¿Puede ampliar la justificación de la resonancia?').last().waitFor()
       },
     },
     {

@@ -41,7 +41,9 @@ describe('las acciones que el servidor anota', () => {
   })
 
   it('las que se arman con el nombre de un movimiento también', () => {
-    expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(new Set(['orden', 'contenido', 'referencia']))
+    expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(
+      new Set(['orden', 'contenido', 'referencia']),
+    )
     for (const move of Object.keys(ORDER_LINE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`orden.${move}`)
     for (const move of Object.keys(CONTENT_MOVES)) expect(Object.keys(ACTIONS)).toContain(`contenido.${move}`)
     for (const move of Object.keys(REFERRAL_MOVES)) expect(Object.keys(ACTIONS)).toContain(`referencia.${move}`)

@@ -9,15 +9,14 @@ const app = Fastify()
 limitSlowBodies(app, { bodyMs: 400, stalledMs: 400 })
 app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 for (const url of ['/archivos/:clave', '/api/algo']) app.put(url, async () => 'recibido')
-await app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(() => app.close())
-const port = app.addresses()[0]?.port ?? 0
 
 /** Sends the body letter by letter, `letters` of them, and tells what was answered before the connection ended or the answer came. */
 const trickle = (path: string, everyMs: number, letters = BODY.length): Promise<string> =>
   new Promise((answered) => {
     let text = ''
-    const socket = connect(port, '127.0.0.1', async () => {
+    const socket = connect(Number(port), '127.0.0.1', async () => {
       const head = ['content-type: a/b', 'connection: close', `content-length: ${BODY.length}`]
       socket.write(`PUT ${path} HTTP/1.1\r\nhost: x\r\n${head.join('\r\n')}\r\n\r\n`)
       for (let sent = 0; sent < letters && !socket.destroyed; sent += 1) {

@@ -19,7 +19,9 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Cuts the connection unless the rest of the body comes soon. */
 export const hurryBody = (request: IncomingMessage, ms: number = WAITS.bodyMs): void => {
   if (request.complete) return
-  const timer = setTimeout(() => request.destroy(), ms)
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy()
+  }, ms)
   request.once('close', () => clearTimeout(timer))
 }
 

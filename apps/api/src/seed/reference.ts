@@ -121,7 +121,7 @@ export const ROLES: readonly Role[] = [
   { nombre: ADMINISTRATOR_ROLE, descripcion: 'Todos los permisos', permisos: PERMISSIONS },
   {
     nombre: 'Médico general',
-    descripcion: 'Atiende, ordena y sigue remisiones',
+    descripcion: 'Atiende y ordena',
     permisos: [...CLINICIAN, 'referencia.procesado', REFERRAL_PERMISSION],
   },
   {

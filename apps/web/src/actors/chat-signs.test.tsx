@@ -5,7 +5,7 @@ import { makeSigns } from './chat-signs.ts'
 
 const OWNER = { userId: 1, canalId: 5 }
 const heard = new Map<string, (payload: unknown) => void>()
-const say = (event: string, payload: unknown = undefined) => heard.get(event)?.(payload)
+const say = (event: string, payload?: unknown) => heard.get(event)?.(payload)
 const tell = vi.fn<() => void>()
 let signs = makeSigns(OWNER, tell)
 let leave = (): void => undefined

@@ -50,9 +50,7 @@ export const webChat = (dispatch: AppDispatch, owner: OutboxOwner) =>
         sendMessage(dispatch, input),
       ),
       markRead: fromPromise<number, P['markRead']['input']>(async ({ input: { canalId, mensajeId } }) => {
-        await answered(
-          dispatch(leerCanal.initiate({ body: { canal_id: canalId, mensaje_id: mensajeId } }, UNTRACKED)),
-        )
+        await answered(dispatch(leerCanal.initiate({ body: { canal_id: canalId, mensaje_id: mensajeId } }, UNTRACKED)))
         return mensajeId
       }),
     },

@@ -2,7 +2,7 @@
 import { DOWNLOAD_FAILED, NO_DOWNLOAD_ADDRESS } from '@cauce/domain/chat/attachment-messages'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { chatApi } from '../store/chat-api.ts'
-import { failureText } from '../store/call.ts'
+import { failureOf } from '../store/call.ts'
 import type { AppDispatch } from '../store/store.ts'
 import { keptDocument } from './documents.ts'
 import { addressOf, saveAddress, SAVED_INSTEAD } from './open-pdf.ts'
@@ -37,12 +37,18 @@ const show = (tab: Window | null, url: string, { nombre }: OpenedFile): void => 
   void showToast({ message: SAVED_INSTEAD, tone: 'information' })
 }
 
+/** What the server said; where nobody answered, nothing. */
+const said = (error: unknown): string | null => {
+  const { status, data } = failureOf(error)
+  return typeof status === 'number' ? data.error : null
+}
+
 /** The temporary address, for where the file itself could not be brought. */
 const temporary = async (dispatch: AppDispatch, file: OpenedFile): Promise<string | OpenFailure> => {
   const { urlTemporal } = chatApi.endpoints
   const body = { disco: 'digital', path: file.ruta, tiempo: ADDRESS_MINUTES } as const
   const { data, error } = await dispatch(urlTemporal.initiate({ body }, { track: false }))
-  if (data === undefined) return { error: DOWNLOAD_FAILED, detail: failureText(error) }
+  if (data === undefined) return { error: DOWNLOAD_FAILED, detail: said(error) }
   return isAddress(data.url) ? data.url : { error: NO_DOWNLOAD_ADDRESS, detail: null }
 }
 

@@ -76,7 +76,7 @@ export const webReferral = (dispatch: AppDispatch) =>
   })
 
 /** The papers of a referral. */
-export const REFERRAL_PAPERS = { anexo: 'anexoReferencia', relevo: 'relevoReferencia' } as const
+const REFERRAL_PAPERS = { anexo: 'anexoReferencia', relevo: 'relevoReferencia' } as const
 export type ReferralPaper = keyof typeof REFERRAL_PAPERS
 
 /** The technical annex or the handover sheet of a referral. @throws {PortFailure} */

@@ -6,7 +6,7 @@ const makeLine = () => {
   const heard = new Map<string, (payload: unknown) => void>()
   const emit = vi.fn<(event: string, payload: unknown, answered?: (answer: unknown) => void) => void>()
   const leave = followChat({ on: (event, listener) => heard.set(event, listener), emit })
-  return { emit, leave, say: (event: string, payload: unknown = undefined) => heard.get(event)?.(payload) }
+  return { emit, leave, say: (event: string, payload?: unknown) => heard.get(event)?.(payload) }
 }
 
 const listen = () => {

@@ -91,7 +91,9 @@ export const followChat = (socket: ChatLine): (() => void) => {
   )
   socket.on(
     CHANNEL_PRESENCE_EVENT,
-    heard(ChannelPresence, ({ canal_id, usuarios }) => tell({ kind: 'presence', canalId: canal_id, userIds: usuarios })),
+    heard(ChannelPresence, ({ canal_id, usuarios }) =>
+      tell({ kind: 'presence', canalId: canal_id, userIds: usuarios }),
+    ),
   )
   socket.on(
     CHATS_EVENT,

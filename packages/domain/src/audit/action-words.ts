@@ -14,6 +14,9 @@ export const ACTION_GROUPS = {
   auditoria: 'Auditoría y descargas',
 } as const
 export type ActionGroup = keyof typeof ACTION_GROUPS
+const isGroup = (key: string): key is ActionGroup => Object.hasOwn(ACTION_GROUPS, key)
+/** What a search may ask for. */
+export const ACTION_GROUP_KEYS: readonly ActionGroup[] = Object.keys(ACTION_GROUPS).filter(isGroup)
 
 interface ActionWords {
   readonly grupo: ActionGroup

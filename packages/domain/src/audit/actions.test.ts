@@ -22,6 +22,7 @@ describe('las acciones de la auditoría', () => {
       'lecturas',
       'ordenes',
       'documentos',
+      'colaboracion',
       'cuenta',
       'usuarios',
       'contenido',

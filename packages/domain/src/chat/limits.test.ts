@@ -50,7 +50,9 @@ describe('attachments', () => {
   it.each([
     ['%PDF-1.7\n', true],
     ['\n\n%PDF-1.4', true],
+    ['\u00ef\u00bb\u00bf%PDF-1.4', true],
     ['<html>%PD', false],
+    ['<html><script>1</script>%PDF-1.7', false],
     ['PK\u0003\u0004', false],
     ['', false],
     [`${'x'.repeat(1_024)}%PDF-1.7`, false],

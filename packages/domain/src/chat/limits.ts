@@ -15,18 +15,18 @@ export const EMPTY_MESSAGE = 'Escriba un mensaje'
 export const tooManyFiles = (most: number): string => `Máximo ${most} archivos`
 export const MESSAGE_TOO_LONG = `Máximo ${MAX_MESSAGE} caracteres`
 
-/** First bytes of every PDF. @fuente ISO 32000-1, 7.5.2 */
-const SIGNATURE = '%PDF-'
-/** Readers look for it in the first kibibyte. */
+/** Readers look for the signature in the first kibibyte. @fuente ISO 32000-1, 7.5.2 */
 const LOOKED_AT = 1024
+/** A byte order mark and blanks may stand before it; anything else before it is another kind of file that hides a PDF. */
+const BEGINS_AS_PDF = /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/u
 
 /**
  * Whether bytes are those of a PDF.
  * @param head the beginning of the file, at least 1,024 bytes where it has them
- * @regla Un adjunto es PDF por su contenido, no por su nombre.
+ * @regla Un adjunto es PDF por su contenido, no por su nombre; lo que empieza como otra cosa no es PDF aunque lleve uno dentro.
  */
 export const isPdf = (head: Uint8Array): boolean =>
-  String.fromCodePoint(...head.subarray(0, LOOKED_AT)).includes(SIGNATURE)
+  BEGINS_AS_PDF.test(String.fromCodePoint(...head.subarray(0, LOOKED_AT)))
 
 export interface ChosenFile {
   readonly nombre: string

@@ -13,7 +13,9 @@ const ROUND_TRIP = [
   'hora_traslado_redondo',
 ] as const
 
-const said = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
+/** Half of a character, which no database keeps, is the sign of what is lost. */
+const said = (text: string | null): string | null =>
+  text === null || text.trim() === '' ? null : text.trim().toWellFormed()
 /** `06:31:00` as `06:31`; what is no hour stays for its message. */
 const hour = (text: string | null): string | null => {
   const clock = said(text)

@@ -77,6 +77,12 @@ describe('the registration of a referral', () => {
     expect(registrationToSend({ ...stay, tipoAnexo: 3 })?.datos).toEqual({})
   })
 
+  it('says the site that refers only where it is not the one of who registers', () => {
+    expect(registrationToSend(complete)).not.toHaveProperty('rep_id')
+    const told = { ...complete, institucion: { id: 12, nombre: 'Hospital San Roque', municipio: 'Quibdó' } }
+    expect(registrationToSend(told)?.rep_id).toBe(12)
+  })
+
   it('confirms the closing where its type closes at once', () => {
     const urgent: RegistrationDraft = { ...complete, tipoAnexo: 1 }
     expect(registrationToSend(urgent)?.confirma_cierre).toBe(true)

@@ -15,8 +15,17 @@ export interface WrittenService {
   readonly descripcion: string
 }
 
+/** A site as it was chosen. */
+export interface ReferringSite {
+  readonly id: number
+  readonly nombre: string
+  readonly municipio: string
+}
+
 export interface RegistrationDraft {
   readonly afiliado: FoundAffiliate | null
+  /** The site that refers; null: the one of who registers. */
+  readonly institucion: ReferringSite | null
   readonly tipoAnexo: AnnexTypeId | null
   /** Empty: not chosen. */
   readonly tipoSolicitud: string
@@ -32,6 +41,7 @@ export interface RegistrationDraft {
 
 export const EMPTY_REGISTRATION: RegistrationDraft = {
   afiliado: null,
+  institucion: null,
   tipoAnexo: null,
   tipoSolicitud: '',
   especialidad: '',
@@ -108,6 +118,7 @@ export const registrationToSend = (draft: RegistrationDraft): ReferralForm | nul
   if (afiliado === null || tipoAnexo === null || Object.keys(registrationErrors(draft)).length > 0) return null
   return {
     afiliado_id: afiliado.id,
+    ...(draft.institucion === null ? {} : { rep_id: draft.institucion.id }),
     tipo_anexo_id: tipoAnexo,
     tipo_solicitud: draft.tipoSolicitud,
     especialidad_remision: draft.especialidad.trim(),

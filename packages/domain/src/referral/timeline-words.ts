@@ -173,7 +173,9 @@ const entryOf = (event: ReferralEvent, before: readonly ReferralEvent[], tono: T
 export const timelineEntries = (events: readonly ReferralEvent[], closed: boolean): readonly TimelineEntry[] => {
   const all = orderTimeline(events)
   const last = closed ? undefined : all.findLast(isStep)
-  return all.map((event, index) => entryOf(event, all.slice(0, index), event === last ? 'now' : 'done'))
+  return all.map((event, index) =>
+    entryOf(event, isOwn(event) ? all.slice(0, index) : [], event === last ? 'now' : 'done'),
+  )
 }
 
 const ROUND_TRIP: ReadonlySet<MomentKey> = new Set(['salida_redondo', 'llegada_redondo'])

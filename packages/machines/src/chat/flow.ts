@@ -19,7 +19,10 @@ export const newChat = ({ canalId }: ChatInput): ChatContext => ({
 
 type Change = Partial<ChatContext>
 
-const withMessages = (context: ChatContext, came: readonly ChatMessage[]): Pick<ChatContext, 'messages' | 'outgoing'> => {
+const withMessages = (
+  context: ChatContext,
+  came: readonly ChatMessage[],
+): Pick<ChatContext, 'messages' | 'outgoing'> => {
   const mine = came.filter(({ canal_id }) => canal_id === context.canalId)
   const messages = mergeMessages(context.messages, mine)
   const waiting = new Set(stillOutgoing(context.outgoing, messages).map(({ clave }) => clave))

@@ -29,6 +29,7 @@ export const newRegistration = (): Context => ({
 /** How each field of the draft is called on the wire. */
 const WIRE: Readonly<Record<keyof RegistrationDraft, string>> = {
   afiliado: 'afiliado_id',
+  institucion: 'rep_id',
   tipoAnexo: 'tipo_anexo_id',
   tipoSolicitud: 'tipo_solicitud',
   especialidad: 'especialidad_remision',

@@ -117,6 +117,22 @@ describe.each(FILE_PLACES)('un mensaje con archivos %s', (name, open) => {
     expect(await failure(temporaryUrl(person(1), { ...asPath, tiempo: 61 }))).toMatchObject({ status: 422 })
   })
 
+  it('el archivo único de un mensaje viejo lo abre quien está en el chat, y nadie más', async () => {
+    const adjunto = await place.files.saveFile(pdf('viejo'), 'pdf')
+    const old = { canal_id, user_id: person(0).user.id, mensaje: '', adjunto, nombre_adjunto: 'Remisión 2019' }
+    await db.insertInto('mensajes').values(old).execute()
+    expect(await fileType(person(1), adjunto)).toEqual({ tipo: 'application/pdf', nombre: 'remisión_2019.pdf' })
+    expect(Buffer.from((await storedFile(person(1), adjunto)).bytes)).toEqual(pdf('viejo'))
+    expect(await failure(storedFile(person(2), adjunto))).toMatchObject({ status: 404 })
+    const gone = 'aa/aaaaaaaa-0000-0000-0000-000000000000.pdf'
+    await db
+      .insertInto('mensajes')
+      .values({ ...old, adjunto: gone })
+      .execute()
+    const asked = { disco: 'digital', path: gone, tiempo: 10 } as const
+    expect(await failure(temporaryUrl(person(1), asked))).toMatchObject({ status: 404 })
+  })
+
   it('con la misma clave, y guardado muchas veces a la vez, es un mensaje', async () => {
     const files = [pdf('clave')]
     const before = await written()

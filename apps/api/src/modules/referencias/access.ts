@@ -39,13 +39,13 @@ export const reachReferral = async (ctx: UserCtx, id: number, db: Kysely<DB> = c
   return owners
 }
 
+/** SQL condition over `referencias as f`: `isOwnReferral`. */
+const isOwn = ({ id, rep_id }: ReferralReader): RawBuilder<boolean> =>
+  sql<boolean>`(f.user_id = ${id}::int or f.gestor_user_id = ${id}::int or coalesce(f.rep_id = ${rep_id}::int, false))`
+
 /** SQL condition over `referencias as f`: the same rule, for lists. */
 export const isReachableReferral = (reader: ReferralReader): RawBuilder<boolean> => {
   const scope = referralScope(reader)
   if (scope !== 'propias') return sql<boolean>`${sql.lit(scope === 'todas')}`
   return isOwn(reader)
 }
-
-/** SQL condition over `referencias as f`: `isOwnReferral`. */
-export const isOwn = ({ id, rep_id }: ReferralReader): RawBuilder<boolean> =>
-  sql<boolean>`(f.user_id = ${id}::int or f.gestor_user_id = ${id}::int or coalesce(f.rep_id = ${rep_id}::int, false))`

@@ -1,11 +1,12 @@
 /** What happens to a referral, written down as it happens. Never changed nor removed: the database refuses. */
 import type { Kysely } from 'kysely'
 import type { ReferralEventKind } from '@cauce/domain/referral/referral'
+import { jsonText } from '../../db/json-text.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 
 /** A message is an event of the timeline too, but it is kept with its channel. */
-export type OwnEventKind = Exclude<ReferralEventKind, 'mensaje'>
+type OwnEventKind = Exclude<ReferralEventKind, 'mensaje'>
 
 export interface NewEvent {
   readonly referencia_id: number
@@ -29,7 +30,7 @@ export const addEvent = async (
       clase,
       ocurrio_at: ocurrio_at ?? at,
       user_id: user.id,
-      detalle: JSON.stringify(detalle ?? {}),
+      detalle: jsonText(detalle ?? {}),
       created_at: at,
     })
     .execute()

@@ -66,7 +66,7 @@ const KEYS = {
   institucion: [sql`r.nombre`],
   estado: [STATES, sql`f.created_at`],
 } as const
-export type QueueKey = keyof typeof KEYS
+type QueueKey = keyof typeof KEYS
 
 export interface QueueSlice {
   readonly orden: QueueKey

@@ -163,6 +163,13 @@ describe('actualizar', () => {
     })
   })
 
+  it('guarda medio carácter como la señal de lo que se perdió, y no se cae', async () => {
+    const half = 'CR-\uD83D'
+    const referral = await registered(server, manager, { datos: { evolucion: half } })
+    const followed = await taken(server, manager, referral, { codigo_remision: half })
+    expect([followed.codigo_remision, followed.datos.evolucion]).toEqual(['CR-\uFFFD', 'CR-\uFFFD'])
+  })
+
   it('no deja dos remisiones con el mismo código', async () => {
     const one = await taken(server, manager, await registered(server, manager))
     const two = await registered(server, manager)

@@ -17,6 +17,7 @@ import {
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
 import { applyReferral } from '@cauce/machines/life-cycles/referral'
 import { audit } from '../../audit/audit.ts'
+import { jsonText } from '../../db/json-text.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -90,7 +91,7 @@ const insert = async (db: Kysely<DB>, ctx: UserCtx, form: ReferralForm) => {
       tipo_solicitud: text(form.tipo_solicitud),
       especialidad_remision: form.especialidad_remision.trim(),
       descripcion: form.descripcion.trim(),
-      datos: JSON.stringify(form.datos),
+      datos: jsonText(form.datos),
       created_at: at,
       updated_at: at,
       ...born,

@@ -23,6 +23,11 @@ export const AttachmentList = ({ adjuntos, label = 'Archivos adjuntos' }: Attach
     </ul>
   )
 
+/** What was just said under the last file of a list would stand below its edge. */
+const bringIntoView = (told: HTMLElement | null): void => {
+  if (told !== null && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' })
+}
+
 const AttachedFile = ({ file }: { readonly file: MessageFile }) => {
   const dispatch = useAppDispatch()
   const [opening, setOpening] = useState(false)
@@ -40,7 +45,7 @@ const AttachedFile = ({ file }: { readonly file: MessageFile }) => {
       </Action>
       {file.tamano === null ? null : <span className="ca-second">{sizeOf(file.tamano)}</span>}
       {failure === null ? null : (
-        <span className="ca-attached-failure" role="alert">
+        <span ref={bringIntoView} className="ca-attached-failure" role="alert">
           {failure.error}
           {failure.detail === null ? null : <span className="ca-second"> {failure.detail}</span>}
         </span>

@@ -32,7 +32,12 @@ interface ChatItemProps {
 
 const ChatItem = ({ chat, me, isOpen, onOpen }: ChatItemProps) => (
   <li>
-    <button type="button" className="ca-chat-item" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(chat.id)}>
+    <button
+      type="button"
+      className="ca-chat-item"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(chat.id)}
+    >
       <Avatar name={chat.titulo} size={36} />
       <span className="ca-chat-item-words">
         <span className="ca-chat-item-title">{chat.titulo}</span>

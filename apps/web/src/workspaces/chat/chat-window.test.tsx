@@ -100,7 +100,11 @@ describe('the conversation', () => {
     show()
     const list = await screen.findByRole('region', { name: 'Mensajes' })
     await within(list).findByText('m3')
-    expect(within(list).getAllByText(/^m\d$/u).map(({ textContent }) => textContent)).toEqual(['m1', 'm2', 'm3'])
+    expect(
+      within(list)
+        .getAllByText(/^m\d$/u)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['m1', 'm2', 'm3'])
     expect(within(list).getAllByText('Andrés Loaiza')).toHaveLength(1)
     await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/chat/leido'))).toBe(true))
   })

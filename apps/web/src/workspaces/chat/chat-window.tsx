@@ -33,7 +33,9 @@ const Side = ({ channel, isHere }: { readonly channel: Channel; readonly isHere:
   return (
     <section className="ca-chat-card" aria-label="Referencia">
       <h3 className="ca-chat-card-name">{channel.titulo}</h3>
-      {channel.referencia_id === null ? null : <Link to={referralPlace(channel.referencia_id)}>Abrir la referencia</Link>}
+      {channel.referencia_id === null ? null : (
+        <Link to={referralPlace(channel.referencia_id)}>Abrir la referencia</Link>
+      )}
     </section>
   )
 }
@@ -45,6 +47,7 @@ interface ConversationProps {
 
 const Conversation = ({ channel, onBack }: ConversationProps) => {
   const { present } = useChannel(channel.id)
+  const [cardShown, setCardShown] = useState(false)
   const isHere = channel.con !== null && present.includes(channel.con.user_id)
   const names = channel.con === null ? {} : { [channel.con.user_id]: channel.con.nombre_completo }
   return (
@@ -56,10 +59,15 @@ const Conversation = ({ channel, onBack }: ConversationProps) => {
           </span>
           <h3>{channel.titulo}</h3>
           {isHere ? <span className="ca-second">En este chat</span> : null}
+          <span className="ca-chat-show-card">
+            <Action small kind="quiet" expanded={cardShown} onClick={() => setCardShown(!cardShown)}>
+              Ficha
+            </Action>
+          </span>
         </header>
         <MessagePane canalId={channel.id} names={names} readBy={channel.leidos} />
       </section>
-      <aside className="ca-chat-side" aria-label="Con quién habla">
+      <aside className="ca-chat-side" data-shown={cardShown ? '' : undefined} aria-label="Con quién habla">
         <Side channel={channel} isHere={isHere} />
       </aside>
     </>

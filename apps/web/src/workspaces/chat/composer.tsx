@@ -16,6 +16,8 @@ interface ComposerProps {
   readonly onSend: (mensaje: string) => string | null
   readonly onTyping: () => void
   readonly attach?: ReactNode
+  /** It stands beside other work: it does not take the cursor when it appears. */
+  readonly quietly?: boolean
 }
 
 /** What is typed and not sent, of this channel and person, in this tab. */
@@ -34,24 +36,24 @@ const useTyped = (canalId: number): readonly [string, (text: string) => void] =>
   return [text, type]
 }
 
-export const Composer = ({ canalId, onSend, onTyping, attach }: ComposerProps) => {
+export const Composer = ({ canalId, onSend, onTyping, attach, quietly = false }: ComposerProps) => {
   const [text, type] = useTyped(canalId)
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const told = useRef(0)
+  const told = useRef(-TELL_EVERY_MS)
   useEffect(() => {
     // By a finger it would bring the keyboard over what is read.
-    if (window.navigator.maxTouchPoints === 0) field.current?.focus()
-  }, [])
+    if (!quietly && window.navigator.maxTouchPoints === 0) field.current?.focus()
+  }, [quietly])
   const send = (): void => {
     const problem = onSend(text)
     setError(problem)
     if (problem === null) type('')
     field.current?.focus()
   }
-  const typing = (): void => {
-    if (Date.now() - told.current < TELL_EVERY_MS) return
-    told.current = Date.now()
+  const typing = (at: number): void => {
+    if (at - told.current < TELL_EVERY_MS) return
+    told.current = at
     onTyping()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -72,10 +74,10 @@ export const Composer = ({ canalId, onSend, onTyping, attach }: ComposerProps) =
             data-focus-first=""
             placeholder={EMPTY_MESSAGE}
             value={text}
-            onChange={({ currentTarget: { value } }) => {
+            onChange={({ currentTarget: { value }, timeStamp }) => {
               type(value)
               setError(null)
-              if (value !== '') typing()
+              if (value !== '') typing(timeStamp)
             }}
             onKeyDown={onKeyDown}
           />

@@ -22,10 +22,11 @@ export const EmployeeCard = ({ person, isHere = false }: EmployeeCardProps) => {
     <section className="ca-chat-card" aria-label={`Ficha de ${person.nombre_completo}`}>
       <Avatar name={person.nombre_completo} size={56} />
       <h3 className="ca-chat-card-name">{person.nombre_completo}</h3>
-      <StatusChip
-        tone={isHere || person.en_linea ? 'ok' : 'unknown'}
-        label={isHere ? 'En este chat' : person.en_linea ? 'En línea' : 'No está en línea'}
-      />
+      {isHere || person.en_linea ? (
+        <StatusChip tone="ok" label={isHere ? 'En este chat' : 'En línea'} />
+      ) : (
+        <span className="ca-second">No está en línea</span>
+      )}
       <dl>
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -27,7 +27,12 @@ const Refused = ({ row, onRetry, onDiscard }: MessageBubbleProps) =>
 export const MessageBubble = (props: MessageBubbleProps) => {
   const { row } = props
   return (
-    <div className="ca-chat-row" data-row={row.key} data-mine={row.isMine ? '' : undefined} data-state={row.state ?? undefined}>
+    <div
+      className="ca-chat-row"
+      data-row={row.key}
+      data-mine={row.isMine ? '' : undefined}
+      data-state={row.state ?? undefined}
+    >
       {row.day === null ? null : (
         <p className="ca-chat-day">
           <span>{row.day}</span>

@@ -56,8 +56,11 @@ const useSeen = ({ messages, seen }: ChannelState, atEnd: boolean): void => {
 }
 
 /** What the person writes is shown at once, also by who was reading further up. */
-const useOwnShown = ({ outgoing }: ChannelState, show: () => void): void => {
-  const newest = outgoing.at(-1)?.clave ?? null
+const useOwnShown = ({ messages, outgoing }: ChannelState, me: number, show: () => void): void => {
+  const last = messages.at(-1)
+  // A message with files comes when it is published: it was never among those on their way.
+  const withFiles = last !== undefined && last.user_id === me && last.adjuntos.length > 0 ? String(last.id) : null
+  const newest = outgoing.at(-1)?.clave ?? withFiles
   const before = useRef(newest)
   useEffect(() => {
     if (newest !== null && newest !== before.current) show()
@@ -79,21 +82,28 @@ const useUnseen = ({ messages }: ChannelState, me: number, atEnd: boolean): numb
 export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
   const list = useRef<VirtuosoHandle>(null)
   const [atEnd, setAtEnd] = useState(true)
+  // The list opens at its end, and until it is there nobody has gone up.
+  const [hasOpened, setHasOpened] = useState(false)
   const { messages, outgoing, hasOlder, older, loadOlder } = channel
   const input: RowsInput = { messages, outgoing, me, readUpTo, hasOlder, today: today() }
   const total = messages.length + outgoing.length
   const [toEnd] = useState(() => () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' }))
   useSeen(channel, atEnd)
-  useOwnShown(channel, toEnd)
+  useOwnShown(channel, me, toEnd)
   const unseen = useUnseen(channel, me, atEnd)
   const first = FIRST - channel.olderCount
-  const keepSteady = useSteady(channel.olderCount)
+  const keepSteady = useSteady(channel.olderCount, older === 'loading')
+  const draw = (index: number) => {
+    const row = rowAt(input, index - first)
+    return row === null ? null : <MessageBubble row={row} onRetry={channel.retry} onDiscard={channel.discard} />
+  }
   return (
     <div className="ca-chat-list">
       <Virtuoso
         ref={list}
         className="ca-chat-scroll"
         aria-label="Mensajes"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is that of the list, which takes no other
         role="region"
         context={{ hasOlder, older, loadOlder }}
         components={COMPONENTS}
@@ -102,20 +112,18 @@ export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         alignToBottom
         atBottomThreshold={NEAR_END}
-        atBottomStateChange={setAtEnd}
+        atBottomStateChange={(isAtEnd) => {
+          setAtEnd(isAtEnd)
+          if (isAtEnd) setHasOpened(true)
+        }}
         followOutput={(isAtEnd) => (isAtEnd ? 'auto' : false)}
         increaseViewportBy={{ top: 600, bottom: 300 }}
         startReached={loadOlder}
         scrollerRef={keepSteady}
         computeItemKey={(index) => rowAt(input, index - first)?.key ?? index}
-        itemContent={(index) => {
-          const row = rowAt(input, index - first)
-          return row === null ? null : (
-            <MessageBubble row={row} onRetry={channel.retry} onDiscard={channel.discard} />
-          )
-        }}
+        itemContent={draw}
       />
-      {atEnd ? null : (
+      {atEnd || !hasOpened ? null : (
         <span className="ca-chat-to-end">
           <Action small icon={<ChevronDownIcon />} onClick={toEnd}>
             {unseen === 0 ? 'Ir al último' : unseen === 1 ? '1 mensaje nuevo' : `${unseen} mensajes nuevos`}

@@ -86,12 +86,17 @@ const Pane = ({ canalId, names, readBy }: MessagePaneProps) => {
     <div className="ca-chat-pane">
       <Messages channel={channel} me={me} readUpTo={othersRead(channel, readBy, me)} />
       <Heard channel={channel} me={me} />
-      <p className="ca-second ca-chat-typing" role="status">
+      <output className="ca-second ca-chat-typing">
         {channel.isOffline
           ? 'Sin conexión: lo que escriba se enviará cuando vuelva.'
           : typingInWords(typing.map((id) => nameIn(messages, names, id)))}
-      </p>
-      <Composer canalId={canalId} onSend={channel.send} onTyping={channel.tellTyping} attach={<AttachButton canalId={canalId} onSent={channel.received} />} />
+      </output>
+      <Composer
+        canalId={canalId}
+        onSend={channel.send}
+        onTyping={channel.tellTyping}
+        attach={<AttachButton canalId={canalId} onSent={channel.received} />}
+      />
     </div>
   )
 }

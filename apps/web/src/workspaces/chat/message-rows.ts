@@ -2,7 +2,7 @@
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { ChatMessage } from '@cauce/domain/chat/channel'
 import { filesOf, type MessageFile } from '@cauce/domain/chat/message-files'
-import { MESSAGE_STATES } from '@cauce/domain/chat/thread'
+import type { MESSAGE_STATES } from '@cauce/domain/chat/thread'
 import { dayLabel } from '@cauce/domain/chat/words'
 import type { Outgoing } from '@cauce/machines/chat/types'
 
@@ -37,7 +37,10 @@ export interface RowsInput {
 const dayOf = (at: string): string => bogotaDate(Date.parse(at))
 
 /** One row of the conversation, by its place. */
-export const rowAt = ({ messages, outgoing, me, readUpTo, hasOlder, today }: RowsInput, index: number): MessageRow | null => {
+export const rowAt = (
+  { messages, outgoing, me, readUpTo, hasOlder, today }: RowsInput,
+  index: number,
+): MessageRow | null => {
   const message = messages[index]
   const previous = messages[Math.min(index, messages.length) - 1]
   if (message !== undefined) {
@@ -48,7 +51,8 @@ export const rowAt = ({ messages, outgoing, me, readUpTo, hasOlder, today }: Row
       key: String(message.id),
       day: isNewDay ? dayLabel(day, today) : null,
       isMine,
-      author: isMine || (!isNewDay && previous?.user_id === message.user_id) ? null : message.user.operador.nombre_completo,
+      author:
+        isMine || (!isNewDay && previous?.user_id === message.user_id) ? null : message.user.operador.nombre_completo,
       text: message.mensaje,
       at: message.created_at,
       adjuntos: filesOf(message),

@@ -39,7 +39,7 @@ export const UploadDialog = ({ upload }: UploadDialogProps) => {
         <span>
           <strong>{totals.percent} %</strong>{' '}
           <span className="ca-second">
-            {sizeOf(totals.sent)} de {sizeOf(totals.total)}
+            {totals.sent === 0 ? '0 KB' : sizeOf(totals.sent)} de {sizeOf(totals.total)}
           </span>
         </span>
       </div>

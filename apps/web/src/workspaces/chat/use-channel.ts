@@ -97,7 +97,10 @@ export const useChannel = (canalId: number): ChannelState => {
     error: chat?.context.error ?? null,
     messages,
     outgoing: chat?.context.outgoing ?? [],
-    olderCount: Math.max(0, messages.findIndex(({ id }) => id >= (chat?.context.openedAt ?? 0))),
+    olderCount: Math.max(
+      0,
+      messages.findIndex(({ id }) => id >= (chat?.context.openedAt ?? 0)),
+    ),
     hasOlder: chat?.context.hasOlder ?? false,
     older:
       chat?.matches({ older: 'loading' }) === true

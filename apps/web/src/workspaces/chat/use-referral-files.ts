@@ -30,5 +30,7 @@ export const useReferralFiles = (onSent: (claves: readonly string[]) => void): F
   useEffect(() => {
     if (upload.isDone) end()
   }, [upload.isDone])
-  return upload
+  const { errors, error, isInterrupted, isRefused } = upload
+  const wasNotTaken = error !== null && !isInterrupted && !isRefused
+  return wasNotTaken ? { ...upload, errors: { ...errors, archivos: [error] } } : upload
 }

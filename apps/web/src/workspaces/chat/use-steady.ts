@@ -1,5 +1,5 @@
 /** Keeps before the eyes what was there when older messages come above it: their heights are only known once they are drawn. */
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** How long the heights of what came may still change, in frames. */
 const FRAMES = 12
@@ -29,9 +29,10 @@ const putBack = (list: HTMLElement, { row, top }: Mark): void => {
 
 /**
  * @param olderCount how many rows came above so far
+ * @param isComing more rows were asked for
  * @returns takes the element that scrolls
  */
-export const useSteady = (olderCount: number): ((list: HTMLElement | Window | null) => void) => {
+export const useSteady = (olderCount: number, isComing: boolean): ((list: HTMLElement | Window | null) => void) => {
   const list = useRef<HTMLElement | null>(null)
   const mark = useRef<Mark | null>(null)
   const frames = useRef(0)
@@ -46,6 +47,17 @@ export const useSteady = (olderCount: number): ((list: HTMLElement | Window | nu
     },
     [follow],
   )
+  // What is drawn may still settle after the list was moved: until the rows come, it is looked at anew.
+  useEffect(() => {
+    if (!isComing) return undefined
+    let frame = 0
+    const look = (): void => {
+      follow()
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [isComing, follow])
   useLayoutEffect(() => {
     if (olderCount === 0) return undefined
     frames.current = FRAMES

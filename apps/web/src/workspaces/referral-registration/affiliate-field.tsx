@@ -7,7 +7,7 @@ import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import { Action } from '@cauce/ui/action/action'
 import type { FieldError } from '@cauce/ui/field/field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { referralAffiliateSearch } from '../../actors/referral-registration.ts'
 import { useAfiliadoReferenciaQuery } from '../../store/referencias-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
@@ -47,6 +47,7 @@ interface AffiliateFieldProps {
 export const AffiliateField = ({ value, onPick, error, inputRef }: AffiliateFieldProps) => {
   const dispatch = useAppDispatch()
   const search = useSearch(() => referralAffiliateSearch(dispatch))
+  const changeRef = useRef<HTMLButtonElement>(null)
   if (value !== null) {
     return (
       <fieldset className="rem-who" aria-label="Afiliado">
@@ -58,6 +59,7 @@ export const AffiliateField = ({ value, onPick, error, inputRef }: AffiliateFiel
           <Allergies id={value.id} />
         </div>
         <Action
+          ref={changeRef}
           kind="quiet"
           onClick={() => {
             onPick(null)
@@ -85,6 +87,8 @@ export const AffiliateField = ({ value, onPick, error, inputRef }: AffiliateFiel
       onPick={(row) => {
         search.type('')
         onPick(row)
+        // The search goes away: the cursor stays where it was.
+        requestAnimationFrame(() => changeRef.current?.focus())
       }}
       state={search.state}
       failure={search.error}

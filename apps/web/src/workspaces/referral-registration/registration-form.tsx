@@ -13,6 +13,7 @@ import type { ReactNode, RefObject } from 'react'
 import { AffiliateField } from './affiliate-field.tsx'
 import { AnnexSections } from './annex-sections.tsx'
 import { DiagnosesField } from './diagnoses-field.tsx'
+import { SiteField } from './site-field.tsx'
 
 const MAX_SPECIALTY = 200
 const HOUR = 60
@@ -68,6 +69,7 @@ const Request = ({ draft, errors, onChange }: Pick<RegistrationFormProps, 'draft
       onChange={(especialidad) => onChange({ especialidad })}
       error={errors['especialidad_remision']}
     />
+    <SiteField value={draft.institucion} onPick={(institucion) => onChange({ institucion })} error={errors['rep_id']} />
   </div>
 )
 

@@ -62,6 +62,7 @@ export const ReferralComposer = ({ canalId, channel }: ReferralComposerProps) =>
         onSend={channel.send}
         onTyping={channel.tellTyping}
         attach={<Attach canalId={canalId} channel={channel} />}
+        quietly
       />
     </div>
   )

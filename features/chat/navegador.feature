@@ -15,7 +15,7 @@ Característica: El chat en el navegador
     Escenario: Lo que no se ha leído se cuenta hasta que se lee
       Dado que "auditor@cauce.demo" le escribió a la médica "¿Puede revisar la autorización?"
       Y que la médica abrió el chat en el navegador
-      Entonces en sus chats "Beatriz Helena Correa Sierra" dice "1 sin leer"
+      Entonces en sus chats "Beatriz Helena Correa Sierra" dice "sin leer"
       Cuando abre en el navegador el chat con "Beatriz Helena Correa Sierra"
       Entonces ve "¿Puede revisar la autorización?"
       Y en sus chats "Beatriz Helena Correa Sierra" ya no dice "sin leer"

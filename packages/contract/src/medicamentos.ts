@@ -95,8 +95,7 @@ export const medicamentos = {
   cie10: entry({
     method: 'POST',
     path: '/cie10/listarFiltro',
-    /** A public catalogue: who registers a referral searches it too, and orders nothing. */
-    access: 'session',
+    access,
     summary: 'Diagnósticos de la CIE-10 por código o nombre.',
     body: Schema.Struct({ valor: requiredText(100) }),
     answer: Schema.Array(Diagnosis),

@@ -120,17 +120,18 @@ const settledSight = async (tab: Page) => {
   return last
 }
 
-/** Messages that are asked for do not arrive until what is returned is called. */
-const holdMessages = async (tab: Page): Promise<() => Promise<void>> => {
+/** The next messages that are asked for do not arrive until what is returned is called. */
+const holdMessages = async (tab: Page): Promise<() => void> => {
   const { promise: held, resolve: release } = Promise.withResolvers<null>()
-  await tab.route(MESSAGES_CALL, async (route) => {
-    await held
-    await route.continue()
-  })
-  return async () => {
-    release(null)
-    await tab.unroute(MESSAGES_CALL)
-  }
+  await tab.route(
+    MESSAGES_CALL,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return () => release(null)
 }
 
 const placeOf = (tab: Page, row: string) =>
@@ -151,7 +152,7 @@ test('going up in a long conversation brings the older messages, and what is rea
       list.scrollTop = 0
     })
     const before = await settledSight(page)
-    await release()
+    release()
     await expect.poll(async () => (await inSight(page)).rows).toBeGreaterThan(before.rows)
     await expect.poll(async () => Math.abs((await placeOf(page, before.row)) - before.top)).toBeLessThanOrEqual(STILL)
   }

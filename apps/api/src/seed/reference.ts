@@ -122,7 +122,7 @@ export const ROLES: readonly Role[] = [
   {
     nombre: 'Médico general',
     descripcion: 'Atiende y ordena',
-    permisos: [...CLINICIAN, 'referencia.procesado', REFERRAL_PERMISSION],
+    permisos: [...CLINICIAN, 'referencia.procesado'],
   },
   {
     nombre: 'Oncólogo',

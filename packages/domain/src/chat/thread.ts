@@ -23,7 +23,12 @@ export interface OutgoingMessage {
 }
 
 /** In words beside the message. */
-export const MESSAGE_STATES = { enviando: 'Enviando', enviado: 'Enviado', leido: 'Leído', fallido: 'No se envió' } as const
+export const MESSAGE_STATES = {
+  enviando: 'Enviando',
+  enviado: 'Enviado',
+  leido: 'Leído',
+  fallido: 'No se envió',
+} as const
 
 const byId = (one: ServerMessage, other: ServerMessage): number => one.id - other.id
 

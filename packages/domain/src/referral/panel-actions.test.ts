@@ -26,5 +26,5 @@ it('has the types of the specification', () => {
 })
 
 it('a state has a tone', () => {
-  expect(['Pendiente', 'En seguimiento', 'Cerrado'].map(referralTone)).toEqual(['waiting', 'ok', 'info'])
+  expect(['Pendiente', 'En seguimiento', 'Cerrado'].map(referralTone)).toEqual(['unknown', 'waiting', 'ok'])
 })

@@ -10,8 +10,10 @@ export const REFERRAL_STATES = {
 export type ReferralStateName = (typeof REFERRAL_STATES)[keyof typeof REFERRAL_STATES]
 
 const TONES: ReadonlyMap<string, StatusTone> = new Map<string, StatusTone>([
-  [REFERRAL_STATES.pending, 'waiting'],
-  [REFERRAL_STATES.following, 'ok'],
+  // Nobody has it yet.
+  [REFERRAL_STATES.pending, 'unknown'],
+  [REFERRAL_STATES.following, 'waiting'],
+  [REFERRAL_STATES.closed, 'ok'],
 ])
 
 /** Tone of a state by its name. */

@@ -36,8 +36,8 @@ describe('las colas', () => {
       sin_leer: 0,
       demo: true,
     })
-    const doctor = await list(await server.login('medico@cauce.demo'), { cola: 'seguimiento', texto: 'yurleidy' })
-    expect(doctor.data.find(({ id }) => id === DEMO_REFERRAL)?.sin_leer).toBe(2)
+    const other = await list(await server.login('referente@cauce.demo'), { cola: 'seguimiento', texto: 'yurleidy' })
+    expect(other.data.find(({ id }) => id === DEMO_REFERRAL)?.sin_leer).toBe(2)
   })
 
   it('se busca por nombre, documento y código, y se filtra', async () => {

@@ -25,7 +25,7 @@ export const AttachmentList = ({ adjuntos, label = 'Archivos adjuntos' }: Attach
 
 /** What was just said under the last file of a list would stand below its edge. */
 const bringIntoView = (told: HTMLElement | null): void => {
-  if (told !== null && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' })
+  told?.scrollIntoView?.({ block: 'nearest' })
 }
 
 const AttachedFile = ({ file }: { readonly file: MessageFile }) => {

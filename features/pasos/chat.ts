@@ -88,7 +88,7 @@ When('ve sus chats', async function (this: Mundo) {
 })
 
 When('busca en sus chats {string}', async function (this: Mundo, texto: string) {
-  await talk.askForChats(this, await whoActs(this), texto)
+  await talk.searchChats(this, texto)
 })
 
 When('ve los chats de {string}', async function (this: Mundo, email: string) {

@@ -67,8 +67,10 @@ export const shownChats = (world: Mundo) => {
 }
 
 /** Asks for the chats of a person as whoever acts. */
-export const askForChats = (world: Mundo, userId: number, texto = ''): Promise<Answered> =>
-  world.call(`/chat/listar/${userId}${texto === '' ? '' : `?texto=${encodeURIComponent(texto)}`}`)
+export const askForChats = (world: Mundo, userId: number): Promise<Answered> => world.call(`/chat/listar/${userId}`)
+
+/** Searches the chats of whoever acts. */
+export const searchChats = (world: Mundo, texto: string): Promise<Answered> => world.call(chat.buscar.path, { texto })
 
 /** Does something as another person and comes back. */
 export const asPerson = async (world: Mundo, email: string, work: () => Promise<void>): Promise<void> => {

@@ -84,7 +84,7 @@ describe('cuerpos que no son lo que se pide', () => {
     for (const type of [
       'text/plain',
       'application/xml',
-      'multipart/form-data; boundary=x',
+      entry.multipart === true ? 'application/json' : 'multipart/form-data; boundary=x',
       'application/x-www-form-urlencoded',
     ]) {
       const answer = await send(entry, '{}', { 'content-type': type })

@@ -1,5 +1,6 @@
 /** A chat, a message that is on its way, and a referral with a file, of one owner: new for every call. */
 import type { Kysely } from 'kysely'
+import { EMPTY_PANEL } from '@cauce/domain/referral/empty-panel'
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
 import type { DB } from '../../apps/api/src/db/tables.ts'
 import { openDiskStore } from '../../apps/api/src/files/disk-store.ts'
@@ -34,28 +35,7 @@ export interface ChatSubject {
   readonly otro: number
 }
 
-const PANEL = {
-  tipo_anexo_id: 3,
-  codigo_remision: null,
-  tipo_solicitud: 'Remision Mayor complejidad',
-  fecha_aceptacion: null,
-  hora_aceptacion: null,
-  nombre_acepta: null,
-  cargo: null,
-  institucion_acepta_rep_id: null,
-  traslado_redondo: false,
-  fecha_traslado_salida: null,
-  hora_traslado_salida: null,
-  fecha_traslado: null,
-  hora_traslado: null,
-  fecha_traslado_redondo_salida: null,
-  hora_traslado_redondo_salida: null,
-  fecha_redondo_traslado: null,
-  hora_traslado_redondo: null,
-  tipo_traslado: null,
-  movil_traslado: null,
-  hora_estimada_llegada: null,
-}
+const PANEL = { ...EMPTY_PANEL, tipo_solicitud: 'Remision Mayor complejidad' }
 
 let number = 0
 /** A key of the store that nothing else has. */

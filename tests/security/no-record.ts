@@ -25,6 +25,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'cuenta.guardarPreferencias',
     'historia.plantillas',
     'favoritos.guardar',
+    'chat.buscar',
   ],
   'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': [
     'cuenta.tiposDocumento',

@@ -1,11 +1,11 @@
 /** The chat of the staff and of a referral, with its attachments. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
 import { MAX_FILES, MAX_MESSAGE, tooManyFiles } from '@cauce/domain/chat/limits'
+import { CHAT_PERMISSION } from '@cauce/domain/chat/may-chat'
 import { Channel, ChatMessage, ChatPerson, UploadTarget } from '@cauce/domain/chat/channel'
 import { Id, PathId, QueryCount, Instant, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
-export const CHAT_PERMISSION = 'blog.vista'
 const access = { permission: CHAT_PERMISSION } as const
 
 /** People of one search. */
@@ -23,6 +23,16 @@ const Size = Schema.Union([Schema.Int, Schema.NumberFromString.check(Schema.isIn
 const From = Schema.Union([Schema.Literal(0), Id])
 const files = <S extends Schema.Top>(one: S) =>
   Schema.Array(one).check(Schema.isMaxLength(MAX_FILES, { message: tooManyFiles(MAX_FILES) }))
+
+/** A page of chats. */
+const Chats = Schema.Struct({
+  data: Schema.Array(Channel),
+  total: Schema.Int,
+  pagina: Schema.Int,
+  por_pagina: Schema.Int,
+  /** Messages that the person has not read, in all chats. */
+  sin_leer: Schema.Int,
+})
 
 export const chat = {
   empleados: entry({
@@ -48,18 +58,23 @@ export const chat = {
     summary: 'Los chats de la persona que pregunta, el de la última palabra primero.',
     params: Schema.Struct({ userId: PathId }),
     query: Schema.Struct({
-      texto: Schema.optionalKey(optionalText(100)),
       pagina: Schema.optionalKey(QueryCount),
       por_pagina: Schema.optionalKey(QueryCount),
     }),
-    answer: Schema.Struct({
-      data: Schema.Array(Channel),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
-      /** Messages that the person has not read, in all chats. */
-      sin_leer: Schema.Int,
+    answer: Chats,
+  }),
+  buscar: entry({
+    method: 'POST',
+    path: '/chat/buscar',
+    access,
+    summary:
+      'Los chats de la persona que pregunta que tienen el texto en su título; el nombre no viaja en la dirección.',
+    body: Schema.Struct({
+      texto: optionalText(100),
+      pagina: Schema.optionalKey(Id),
+      por_pagina: Schema.optionalKey(Id),
     }),
+    answer: Chats,
   }),
   canal: entry({
     method: 'GET',

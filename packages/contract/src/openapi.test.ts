@@ -17,6 +17,12 @@ describe('openApiDocument', () => {
     expect(accessText({ permission: 'blog.vista' })).toBe('Permiso blog.vista')
   })
 
+  it('dice cuáles reciben un formulario', () => {
+    const forms = allEntries().filter(({ entry }) => entry.multipart === true)
+    expect(forms.length).toBeGreaterThan(0)
+    expect(text.split('"multipart/form-data"')).toHaveLength(forms.length + 1)
+  })
+
   it('cada llamada tiene un método y una ruta propios, y su resumen en español', () => {
     const keys = allEntries().map(({ entry }) => `${entry.method} ${entry.path}`)
     expect(new Set(keys).size).toBe(keys.length)

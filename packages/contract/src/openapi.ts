@@ -70,6 +70,8 @@ export const accessText = (access: Entry['access']): string => {
   return `Permiso ${access.permission}`
 }
 
+const bodyType = ({ multipart }: Entry): string => (multipart === true ? 'multipart/form-data' : 'application/json')
+
 const operation = (module: string, name: string, entry: Entry): Json => ({
   operationId: `${module}.${name}`,
   tags: [module],
@@ -82,7 +84,7 @@ const operation = (module: string, name: string, entry: Entry): Json => ({
     ...(entry.idempotent ? [IDEMPOTENCY_HEADER] : []),
   ],
   ...(entry.body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(entry.body) } } } }
+    ? { requestBody: { required: true, content: { [bodyType(entry)]: { schema: schemaOf(entry.body) } } } }
     : {}),
   responses: responses(entry),
 })

@@ -100,6 +100,8 @@ export const referencias = {
       por_pagina: Schema.optionalKey(Count(100)),
       orden: Schema.optionalKey(
         Schema.Literals([
+          'registro',
+          '-registro',
           'espera',
           '-espera',
           'afiliado',

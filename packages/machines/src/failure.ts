@@ -46,6 +46,9 @@ export interface Thrown {
 /** The failure behind whatever an invoked actor threw. */
 export const failureOf = (thrown: unknown): Failure => (thrown instanceof PortFailure ? thrown.failure : NO_ANSWER)
 
+/** The server took an earlier request under this very key, and what it was asked now is another thing. */
+export const wasTakenBefore = ({ codigo }: Failure): boolean => codigo === 'idempotencia.otro_cuerpo'
+
 const FIRST_SERVER_ERROR = 500
 const RETRYABLE: readonly number[] = [401, 408, 425, 429]
 

@@ -2,6 +2,7 @@ import { fc } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { REQUEST_TYPES } from '@cauce/domain/referral/annex'
 import { answerClass, waitInWords, waitOf } from '@cauce/domain/referral/answer-clock'
+import { NO_HOURS } from '@cauce/domain/referral/empty-panel'
 import { measureTimes, TIMES_OF_LIFE } from '@cauce/domain/referral/report'
 import { property } from '../../support/property.ts'
 
@@ -13,19 +14,10 @@ const HOURS = { urgente: 2, prioritaria: 12, electiva: 120 }
 
 /** A referral that was taken so many minutes after its registration. */
 const row = (length: number) => ({
+  ...NO_HOURS,
   created_at: new Date(BEGIN),
   gestionada_at: new Date(BEGIN + length * 60_000),
   cerrada_at: null,
-  fecha_aceptacion: null,
-  hora_aceptacion: null,
-  fecha_traslado_salida: null,
-  hora_traslado_salida: null,
-  fecha_traslado: null,
-  hora_traslado: null,
-  fecha_traslado_redondo_salida: null,
-  hora_traslado_redondo_salida: null,
-  fecha_redondo_traslado: null,
-  hora_traslado_redondo: null,
 })
 
 describe('el plazo de una remisión', () => {

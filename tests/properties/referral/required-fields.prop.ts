@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { applyReferral, REFERRAL_MOVES } from '@cauce/machines/life-cycles/referral'
+import { NO_HOURS } from '@cauce/domain/referral/empty-panel'
 import { checkMoments, intervals, MOMENTS } from '@cauce/domain/referral/moments'
 import { panelActions } from '@cauce/domain/referral/panel-actions'
 import { checkReferral, REFERRAL_WORDING, type ReferralFields } from '@cauce/domain/referral/required-fields'
@@ -74,16 +75,7 @@ describe('las horas de una remisión', () => {
     [times],
     (minutes) => {
       const hours = {
-        fecha_aceptacion: null,
-        hora_aceptacion: null,
-        fecha_traslado_salida: null,
-        hora_traslado_salida: null,
-        fecha_traslado: null,
-        hora_traslado: null,
-        fecha_traslado_redondo_salida: null,
-        hora_traslado_redondo_salida: null,
-        fecha_redondo_traslado: null,
-        hora_traslado_redondo: null,
+        ...NO_HOURS,
         ...Object.fromEntries(
           MOMENTS.flatMap(({ fecha, hora }, place) => {
             const at = minutes[place] ?? null

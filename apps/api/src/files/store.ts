@@ -38,7 +38,7 @@ export interface FileStore {
   receiveFile(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
 }
 
-export interface FetchedFile {
+interface FetchedFile {
   readonly nombre: string
   /** Media type. */
   readonly tipo: string

@@ -16,7 +16,7 @@ import type { FileStore } from '../files/store.ts'
 import { bearerToken, type Sessions } from './auth.ts'
 import type { Programs } from './client-key.ts'
 import { ANONYMOUS, fail, forbidden, invalid } from './failure.ts'
-import { formFields } from './form-body.ts'
+import { formFields, refuseForm } from './form-body.ts'
 import type { FileAnswer, Handlers, ReadAudit, Realtime, SessionUser } from './handle.ts'
 
 export interface Services {
@@ -60,6 +60,12 @@ const part = <T>(schema: Schema.Codec<T, unknown> | undefined, value: unknown, o
   const decoded = decode(schema, value)
   if (!decoded.ok) throw invalid(decoded.errores)
   return decoded.value
+}
+
+const bodyOf = async (entry: Entry, request: FastifyRequest): Promise<unknown> => {
+  if (entry.multipart === true) return formFields(request)
+  refuseForm(request)
+  return request.body
 }
 
 const idempotencyKey = (entry: Entry, request: FastifyRequest): string | null => {
@@ -135,7 +141,7 @@ const mountEntry = (
       const input = {
         params: part(entry.params, request.params, {}),
         query: part(entry.query, request.query, {}),
-        body: part(entry.body, entry.multipart === true ? await formFields(request) : request.body, undefined),
+        body: part(entry.body, await bodyOf(entry, request), undefined),
       }
       const ctx = {
         ...context(services, request, { user, token, key: idempotencyKey(entry, request) }),

@@ -5,7 +5,8 @@
 import type { Outgoing } from '@cauce/machines/chat/types'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { browserDatabase } from './browser-database.ts'
 
 const Row = Schema.Struct({
   clave: Schema.String,
@@ -32,28 +33,9 @@ export interface OutboxOwner {
   readonly canalId: number
 }
 
-let opened: Promise<IDBPDatabase<Stored>> | null = null
-
-const database = (): Promise<IDBPDatabase<Stored>> => {
-  const forget = (): void => {
-    opened = null
-  }
-  opened ??= openDB<Stored>(NAME, 1, {
-    upgrade: (db) => {
-      db.createObjectStore(ROWS, { keyPath: 'clave' }).createIndex('usuario', 'usuario')
-    },
-    // Another tab has a newer version, or the browser took the database away: it is opened again when it is needed.
-    blocking: (_now, _next, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      forget()
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget()
-    throw error
-  })
-  return opened
-}
+const database = browserDatabase<Stored>(NAME, (db) => {
+  db.createObjectStore(ROWS, { keyPath: 'clave' }).createIndex('usuario', 'usuario')
+})
 
 /** Everything of the person that was not answered for, in the order in which it was written; a row of another shape is left alone. */
 export const readAllOutgoing = async (userId: number): Promise<readonly OutboxRow[]> => {

@@ -10,9 +10,9 @@ import { sendLeftBehind } from './chat-sender.ts'
 import { makeSigns, type ChatSigns } from './chat-signs.ts'
 import { webChat } from './chat.ts'
 
-export type ChatActor = ActorRefFrom<ReturnType<typeof webChat>>
+type ChatActor = ActorRefFrom<ReturnType<typeof webChat>>
 
-export interface ChatSnapshot {
+interface ChatSnapshot {
   readonly chat: SnapshotFrom<ReturnType<typeof webChat>>
   readonly signs: ChatSigns
 }

@@ -14,7 +14,8 @@ import { isUnsent } from '@cauce/machines/record-draft/parts'
 import type { DraftParts, KeptPart } from '@cauce/machines/record-draft/types'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { browserDatabase } from './browser-database.ts'
 
 const Fields = Schema.Record(Schema.String, Schema.Unknown)
 
@@ -56,28 +57,9 @@ export interface DraftOwner {
   readonly tab: string
 }
 
-let opened: Promise<IDBPDatabase<Stored>> | null = null
-
-const database = (): Promise<IDBPDatabase<Stored>> => {
-  const forget = (): void => {
-    opened = null
-  }
-  opened ??= openDB<Stored>(NAME, 1, {
-    upgrade: (db) => {
-      db.createObjectStore(ROWS, { keyPath: 'clave' }).createIndex('consulta', ['usuario', 'consulta'])
-    },
-    // Another tab has a newer version, or the browser took the database away: it is opened again when it is needed.
-    blocking: (_now, _next, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      forget()
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget()
-    throw error
-  })
-  return opened
-}
+const database = browserDatabase<Stored>(NAME, (db) => {
+  db.createObjectStore(ROWS, { keyPath: 'clave' }).createIndex('consulta', ['usuario', 'consulta'])
+})
 
 const keyOf = ({ userId, consultaId, tab }: DraftOwner, componente: RecordComponent): string =>
   `${userId}/${tab}/${draftKey({ consulta_id: consultaId, modelo: RECORD_MODEL, ruta: RECORD_ROUTE, componente })}`

@@ -7,6 +7,7 @@ export const chatApi = baseApi.injectEndpoints({
     empleadosActivos: queryOf(build, chat.empleados),
     crearChat: mutationOf(build, chat.crear, ['Chats']),
     chats: queryOf(build, chat.listar, { provides: ['Chats'] }),
+    chatsBuscados: queryOf(build, chat.buscar, { provides: ['Chats'] }),
     canal: queryOf(build, chat.canal, { provides: ['Chats'] }),
     leerCanal: mutationOf(build, chat.leer, ['Chats']),
     escribirMensaje: mutationOf(build, chat.mensaje),
@@ -19,4 +20,4 @@ export const chatApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useChatsQuery, useCanalQuery, useCrearChatMutation } = chatApi
+export const { useChatsQuery, useChatsBuscadosQuery, useCanalQuery, useCrearChatMutation } = chatApi

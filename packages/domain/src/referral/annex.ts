@@ -35,6 +35,23 @@ export const REQUEST_TYPES = [
 ] as const
 export type RequestType = (typeof REQUEST_TYPES)[number]
 
+/** The accents that the specification leaves out; what is kept and sent goes without them. */
+const ACCENTED: ReadonlyMap<string, string> = new Map([
+  ['Ayuda diagnostica externa', 'Ayuda diagnóstica externa'],
+  ['Contraremision', 'Contrarremisión'],
+  ['Codigo atencion urgencias', 'Código atención urgencias'],
+  ['Codigo hospitalizacion', 'Código hospitalización'],
+  ['Remision Mayor complejidad', 'Remisión Mayor complejidad'],
+  ['Remision Menor complejidad', 'Remisión Menor complejidad'],
+  ['Oxigeno Domiciliario', 'Oxígeno Domiciliario'],
+])
+
+/** A request type as it is read; any other text as it is. */
+export const requestName = (tipo: string): string => ACCENTED.get(tipo) ?? tipo
+
+/** The request types to choose from. */
+export const REQUEST_OPTIONS = REQUEST_TYPES.map((value) => ({ value, label: requestName(value) }))
+
 export const REQUEST_TYPE_UNKNOWN = 'El tipo de solicitud no es uno de la lista'
 
 /** True for one of the request types. */

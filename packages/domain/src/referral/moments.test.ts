@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { NO_HOURS } from './empty-panel.ts'
 import { checkMoments, intervals, isClockTime, minutesInWords, momentOf } from './moments.ts'
 
 /** 08:00 in Bogotá, with seconds. */
 const FROM = Date.parse('2026-11-21T08:00:40-05:00')
-const NONE = {
-  fecha_aceptacion: null,
-  hora_aceptacion: null,
-  fecha_traslado_salida: null,
-  hora_traslado_salida: null,
-  fecha_traslado: null,
-  hora_traslado: null,
-  fecha_traslado_redondo_salida: null,
-  hora_traslado_redondo_salida: null,
-  fecha_redondo_traslado: null,
-  hora_traslado_redondo: null,
-}
 const DAY = '2026-11-21'
 
 describe('the hours of a referral', () => {
@@ -36,7 +25,7 @@ describe('the hours of a referral', () => {
   })
 
   it('that do not exist are told at their field', () => {
-    const wrong = { ...NONE, fecha_aceptacion: '2026-02-30', hora_aceptacion: '25:00' }
+    const wrong = { ...NO_HOURS, fecha_aceptacion: '2026-02-30', hora_aceptacion: '25:00' }
     expect(checkMoments(wrong, FROM)).toEqual({
       fecha_aceptacion: ['Debe ser una fecha válida (AAAA-MM-DD)'],
       hora_aceptacion: ['Debe ser una hora válida (HH:MM)'],
@@ -44,7 +33,7 @@ describe('the hours of a referral', () => {
   })
 
   it('go in order, from the minute of the registration', () => {
-    const same = { ...NONE, fecha_aceptacion: DAY, hora_aceptacion: '08:00' }
+    const same = { ...NO_HOURS, fecha_aceptacion: DAY, hora_aceptacion: '08:00' }
     expect(checkMoments(same, FROM)).toEqual({})
     expect(checkMoments({ ...same, hora_aceptacion: '07:59' }, FROM)).toEqual({
       hora_aceptacion: ['Aceptación no puede ser antes de registro'],
@@ -56,7 +45,7 @@ describe('the hours of a referral', () => {
 
   it('are measured from the one before that is known', () => {
     const hours = {
-      ...NONE,
+      ...NO_HOURS,
       fecha_aceptacion: DAY,
       hora_aceptacion: '09:31',
       fecha_traslado: '2026-11-22',
@@ -66,7 +55,7 @@ describe('the hours of a referral', () => {
       { clave: 'aceptacion', nombre: 'De registro a aceptación', minutos: 91 },
       { clave: 'llegada', nombre: 'De aceptación a llegada', minutos: 1_440 },
     ])
-    expect(intervals(NONE, FROM)).toEqual([])
+    expect(intervals(NO_HOURS, FROM)).toEqual([])
   })
 
   it.each([

@@ -1,34 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { EMPTY_PANEL } from './empty-panel.ts'
 import { differences, momentEvents, panelToStore, type StoredPanel } from './panel-events.ts'
 
-const BLANK: StoredPanel = {
-  tipo_anexo_id: 3,
-  codigo_remision: null,
-  tipo_solicitud: null,
-  fecha_aceptacion: null,
-  hora_aceptacion: null,
-  nombre_acepta: null,
-  cargo: null,
-  institucion_acepta_rep_id: null,
-  traslado_redondo: false,
-  fecha_traslado_salida: null,
-  hora_traslado_salida: null,
-  fecha_traslado: null,
-  hora_traslado: null,
-  fecha_traslado_redondo_salida: null,
-  hora_traslado_redondo_salida: null,
-  fecha_redondo_traslado: null,
-  hora_traslado_redondo: null,
-  tipo_traslado: null,
-  movil_traslado: null,
-  hora_estimada_llegada: null,
-}
 const PLACES = {
   remite: { institucion: 'Hospital San Roque', municipio: 'Quibdó' },
   acepta: { institucion: 'Clínica del Prado', municipio: 'Medellín' },
 }
 const ACCEPTED: StoredPanel = {
-  ...BLANK,
+  ...EMPTY_PANEL,
   fecha_aceptacion: '2026-11-21',
   hora_aceptacion: '06:31',
   nombre_acepta: 'Dra. C. Uribe',
@@ -38,19 +17,19 @@ const ACCEPTED: StoredPanel = {
 
 describe('the panel as it is stored', () => {
   it('has nothing for what is blank, no blanks at the ends and hours without seconds', () => {
-    const stored = panelToStore({ ...BLANK, codigo_remision: ' CR-1 ', cargo: '  ', hora_aceptacion: '06:31:00' })
-    expect(stored).toEqual({ ...BLANK, codigo_remision: 'CR-1', hora_aceptacion: '06:31' })
-    expect(panelToStore({ ...BLANK, hora_traslado: '6:31' }).hora_traslado).toBe('6:31')
+    const stored = panelToStore({ ...EMPTY_PANEL, codigo_remision: ' CR-1 ', cargo: '  ', hora_aceptacion: '06:31:00' })
+    expect(stored).toEqual({ ...EMPTY_PANEL, codigo_remision: 'CR-1', hora_aceptacion: '06:31' })
+    expect(panelToStore({ ...EMPTY_PANEL, hora_traslado: '6:31' }).hora_traslado).toBe('6:31')
   })
 
   it('keeps the hours of the way back only of a round trip', () => {
-    const back = { ...BLANK, fecha_redondo_traslado: '2026-11-21', hora_traslado_redondo: '10:00' }
-    expect(panelToStore(back)).toEqual(BLANK)
+    const back = { ...EMPTY_PANEL, fecha_redondo_traslado: '2026-11-21', hora_traslado_redondo: '10:00' }
+    expect(panelToStore(back)).toEqual(EMPTY_PANEL)
     expect(panelToStore({ ...back, traslado_redondo: true })).toEqual({ ...back, traslado_redondo: true })
   })
 
   it('tells which fields differ', () => {
-    expect(differences(BLANK, { ...BLANK, cargo: 'Jefe', traslado_redondo: true })).toEqual([
+    expect(differences(EMPTY_PANEL, { ...EMPTY_PANEL, cargo: 'Jefe', traslado_redondo: true })).toEqual([
       'cargo',
       'traslado_redondo',
     ])
@@ -59,7 +38,7 @@ describe('the panel as it is stored', () => {
 
 describe('what a save adds to what has happened', () => {
   it('is each moment that is set, with what is told of it', () => {
-    expect(momentEvents(BLANK, ACCEPTED, PLACES)).toMatchObject([
+    expect(momentEvents(EMPTY_PANEL, ACCEPTED, PLACES)).toMatchObject([
       {
         clase: 'aceptacion',
         at: Date.parse('2026-11-21T11:31:00Z'),
@@ -97,7 +76,7 @@ describe('what a save adds to what has happened', () => {
   })
 
   it('is nothing for an hour without its day, nor for one that is taken away', () => {
-    expect(momentEvents(BLANK, { ...BLANK, hora_traslado: '08:10' }, PLACES)).toEqual([])
-    expect(momentEvents(ACCEPTED, BLANK, PLACES)).toEqual([])
+    expect(momentEvents(EMPTY_PANEL, { ...EMPTY_PANEL, hora_traslado: '08:10' }, PLACES)).toEqual([])
+    expect(momentEvents(ACCEPTED, EMPTY_PANEL, PLACES)).toEqual([])
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { NO_HOURS } from './empty-panel.ts'
 import { everyDay, measureTimes, timeBars, type MeasuredReferral } from './report.ts'
 
 const at = (clock: string): Date => new Date(`2026-11-21T${clock}:00-05:00`)
 const referral: MeasuredReferral = {
+  ...NO_HOURS,
   created_at: at('06:02'),
   gestionada_at: at('06:09'),
   cerrada_at: null,
@@ -10,12 +12,6 @@ const referral: MeasuredReferral = {
   hora_aceptacion: '06:31',
   fecha_traslado_salida: '2026-11-21',
   hora_traslado_salida: '06:40',
-  fecha_traslado: null,
-  hora_traslado: null,
-  fecha_traslado_redondo_salida: null,
-  hora_traslado_redondo_salida: null,
-  fecha_redondo_traslado: null,
-  hora_traslado_redondo: null,
 }
 
 describe('the report of referrals', () => {

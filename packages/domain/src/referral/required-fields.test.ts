@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkReferral, requiredFields, type ReferralFields } from './required-fields.ts'
+import { EMPTY_PANEL } from './empty-panel.ts'
+import { checkReferral, requiredFields } from './required-fields.ts'
 
-const BLANK: ReferralFields = {
-  codigo_remision: null,
-  tipo_solicitud: null,
-  fecha_aceptacion: null,
-  hora_aceptacion: null,
-  nombre_acepta: null,
-  cargo: null,
-  institucion_acepta_rep_id: null,
-  fecha_traslado_salida: null,
-  hora_traslado_salida: null,
-  fecha_traslado: null,
-  hora_traslado: null,
-  fecha_traslado_redondo_salida: null,
-  hora_traslado_redondo_salida: null,
-  fecha_redondo_traslado: null,
-  hora_traslado_redondo: null,
-}
 const FOLLOWED = { tipo_anexo_id: 3, estado: 'En seguimiento', traslado_redondo: false }
 
 describe('what a referral needs', () => {
   it('is code and type of request, whatever it is', () => {
-    expect(checkReferral({ ...BLANK, tipo_anexo_id: 2, estado: 'Pendiente', traslado_redondo: true })).toEqual({
+    expect(checkReferral({ ...EMPTY_PANEL, tipo_anexo_id: 2, estado: 'Pendiente', traslado_redondo: true })).toEqual({
       codigo_remision: ['¡Campo de código remisión requerido!'],
       tipo_solicitud: ['¡Campo de tipo solicitud requerido!'],
     })
@@ -56,7 +40,7 @@ describe('what a referral needs', () => {
   })
 
   it('a blank is missing', () => {
-    const errors = checkReferral({ ...BLANK, ...FOLLOWED, codigo_remision: '  ', tipo_solicitud: 'Ambulancia' })
+    const errors = checkReferral({ ...EMPTY_PANEL, ...FOLLOWED, codigo_remision: '  ', tipo_solicitud: 'Ambulancia' })
     expect(Object.keys(errors)).toContain('codigo_remision')
     expect(Object.keys(errors)).not.toContain('tipo_solicitud')
   })

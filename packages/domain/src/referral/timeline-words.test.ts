@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_HOURS } from './empty-panel.ts'
 import type { ReferralEvent, ReferralEventKind } from './referral.ts'
 import { REFERRAL_STATES } from './status.ts'
 import { pendingEntries, timelineEntries } from './timeline-words.ts'
@@ -116,6 +117,7 @@ const words = (referral: Parameters<typeof pendingEntries>[0]) =>
 
 describe('what is waited for', () => {
   const following: Parameters<typeof pendingEntries>[0] = {
+    ...NO_HOURS,
     estado: REFERRAL_STATES.following,
     traslado_redondo: false,
     hora_estimada_llegada: '08:10',
@@ -123,12 +125,6 @@ describe('what is waited for', () => {
     hora_aceptacion: '06:31',
     fecha_traslado_salida: '2026-11-21',
     hora_traslado_salida: '06:40',
-    fecha_traslado: null,
-    hora_traslado: null,
-    fecha_traslado_redondo_salida: null,
-    hora_traslado_redondo_salida: null,
-    fecha_redondo_traslado: null,
-    hora_traslado_redondo: null,
   }
   it('is what comes after the last hour that is known', () => {
     expect(words(following)).toEqual(['— Llegada Estimada 08:10'])

@@ -1,7 +1,7 @@
 /** Ports, actions and guards of {@link file://../medication-order.ts}. */
 import { assign, setup } from 'xstate'
 import { NOTHING_SELECTED } from '@cauce/domain/medication/messages'
-import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
 import { medicationAlertMachine } from '../medication-alert.ts'
 import { nextNotice } from '../notice.ts'
 import { port } from '../port.ts'
@@ -16,7 +16,6 @@ import type {
   MedicationOrderPorts as P,
 } from './types.ts'
 
-const OTHER_BODY = 'idempotencia.otro_cuerpo'
 /** The server found, when it took the order, what a line does not answer. */
 const TO_CHECK_AGAIN: ReadonlySet<string | null> = new Set(['alertas.sin_responder', 'medicamento.desabastecido'])
 
@@ -48,7 +47,7 @@ export const medicationSetup = setup({
     listIsEmpty: ({ context }) => context.items.length === 0,
     isBlocked: ({ context }, hoy: string) => list.obstacleOf(context, hoy) !== null,
     orderWasSent: ({ context }) => context.idempotencyKey !== null,
-    wasOrderedBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
     mustCheckAgain: (_, { error }: Thrown) => TO_CHECK_AGAIN.has(failureOf(error).codigo),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
   },

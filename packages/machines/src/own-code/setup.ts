@@ -1,12 +1,10 @@
 /** Ports, actions and guards of {@link file://../own-code.ts}. */
 import { assign, setup } from 'xstate'
-import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
 import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
 import * as list from './list.ts'
 import type { KnownOrders, OwnCodeContext, OwnCodeEvent, OwnCodeInput, OwnCodePorts as P } from './types.ts'
-
-const OTHER_BODY = 'idempotencia.otro_cuerpo'
 
 export const ownCodeSetup = setup({
   types: typesOf<OwnCodeContext, OwnCodeEvent, OwnCodeInput>(),
@@ -26,7 +24,7 @@ export const ownCodeSetup = setup({
     hasOrderedCode: ({ context }, known: { readonly activas: KnownOrders; readonly hoy: string }) =>
       list.hasOrderedCode(context, known),
     wasSent: ({ context }) => context.idempotencyKey !== null,
-    wasOrderedBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
   },
 })

@@ -1,7 +1,7 @@
 /** Ports, actions and guards of {@link file://../procedure-order.ts}. */
 import { assign, setup } from 'xstate'
 import { checkDraft } from '@cauce/domain/procedure/draft'
-import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import { port } from '../port.ts'
 import { procedureConsentMachine } from '../procedure-consent.ts'
@@ -9,8 +9,6 @@ import { typesOf } from '../types-of.ts'
 import * as list from './list.ts'
 import * as outcome from './outcome.ts'
 import type { OrderContext, OrderEvent, OrderInput, OrderPorts as P } from './types.ts'
-
-const OTHER_BODY = 'idempotencia.otro_cuerpo'
 
 export const orderSetup = setup({
   types: typesOf<OrderContext, OrderEvent, OrderInput, undefined, { consent: 'procedureConsent' }>(),
@@ -42,7 +40,7 @@ export const orderSetup = setup({
       context.orderRequested && context.items.length > 0 && context.idempotencyKey !== null,
     historyUnseen: ({ context }, found: number) =>
       found > 0 && context.items[list.lineToValidate(context)]?.historicoAceptado === false,
-    wasOrderedBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
     lineToConsent: ({ context }) => outcome.consentLine(context) !== null,
   },

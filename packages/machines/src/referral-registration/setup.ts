@@ -1,12 +1,10 @@
 /** Ports, actions and guards of {@link file://../referral-registration.ts}. */
 import { assign, setup } from 'xstate'
 import { registrationToSend, warnsOfClosing } from '@cauce/domain/referral/registration'
-import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
 import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
 import type { RegistrationContext, RegistrationEvent, RegistrationPorts as P } from './types.ts'
-
-const OTHER_BODY = 'idempotencia.otro_cuerpo'
 
 export const registrationSetup = setup({
   types: typesOf<RegistrationContext, RegistrationEvent>(),
@@ -22,7 +20,7 @@ export const registrationSetup = setup({
     isComplete: ({ context }) => registrationToSend(context.draft) !== null,
     closesAtOnce: ({ context }) => registrationToSend(context.draft) !== null && warnsOfClosing(context.draft),
     wasSent: ({ context }) => context.idempotencyKey !== null,
-    wasRegisteredBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    wasRegisteredBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
   },
 })

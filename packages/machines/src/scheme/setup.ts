@@ -3,14 +3,12 @@ import { assign, setup } from 'xstate'
 import { checkMeasures } from '@cauce/domain/clinical-record/body-surface'
 import { surfaceProblem } from '@cauce/domain/clinical-record/surface-age'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
 import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
 import * as checks from './checks.ts'
 import * as rows from './rows.ts'
 import type { MeasuresDraft, SchemeContext, SchemeEvent, SchemeInput, SchemePorts as P } from './types.ts'
-
-const OTHER_BODY = 'idempotencia.otro_cuerpo'
 
 /** Messages of the measures as they are typed; what is empty counts as zero. */
 export const measuresProblems = ({ peso, talla }: MeasuresDraft) =>
@@ -52,7 +50,7 @@ export const schemeSetup = setup({
     allClear: ({ context }) => checks.isAllClear(context),
     allExplained: ({ context }) => checks.unexplained(context).length === 0,
     wasSent: ({ context }) => context.idempotencyKey !== null,
-    wasOrderedBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
     looksAfter: ({ context }) => context.afterDialog === 'look',
     measuresAfter: ({ context }) => context.afterDialog === 'measure',

@@ -1,12 +1,10 @@
 /** Ports, actions and guards of {@link file://../sick-leave.ts}. */
 import { assign, setup } from 'xstate'
-import { failureOf, isWorthRetrying, type Thrown } from '../failure.ts'
+import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
 import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
 import * as flow from './flow.ts'
 import type { SickLeaveContext, SickLeaveEvent, SickLeavePorts as P } from './types.ts'
-
-const OTHER_BODY = 'idempotencia.otro_cuerpo'
 
 export const sickLeaveSetup = setup({
   types: typesOf<SickLeaveContext, SickLeaveEvent>(),
@@ -21,7 +19,7 @@ export const sickLeaveSetup = setup({
   guards: {
     isComplete: ({ context }) => flow.isComplete(context),
     wasSent: ({ context }) => context.idempotencyKey !== null,
-    wasRegisteredBefore: (_, { error }: Thrown) => failureOf(error).codigo === OTHER_BODY,
+    wasRegisteredBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
   },
 })

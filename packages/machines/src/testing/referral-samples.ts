@@ -1,4 +1,5 @@
 /** A referral as the panel starts from it, for the tests of its machine. */
+import { EMPTY_PANEL } from '@cauce/domain/referral/empty-panel'
 import type { PanelDraft } from '@cauce/domain/referral/panel-draft'
 import type { SavedBase } from '../referral/types.ts'
 
@@ -6,32 +7,14 @@ export const prado = { id: 31, nombre: 'Clínica del Prado', municipio: 'Medell�
 
 /** A referral of type 3 that nobody has taken, registered at 06:02 in Bogotá. */
 export const referralBase = (over: Partial<SavedBase> = {}): SavedBase => ({
+  ...EMPTY_PANEL,
   id: 20_418,
-  tipo_anexo_id: 3,
   estado: 'Pendiente',
   created_at: '2026-11-21T11:02:00.000Z',
   version: 1,
   gestor: null,
-  codigo_remision: null,
   tipo_solicitud: 'Remision Mayor complejidad',
-  fecha_aceptacion: null,
-  hora_aceptacion: null,
-  nombre_acepta: null,
-  cargo: null,
-  institucion_acepta_rep_id: null,
   institucion_acepta: null,
-  traslado_redondo: false,
-  fecha_traslado_salida: null,
-  hora_traslado_salida: null,
-  fecha_traslado: null,
-  hora_traslado: null,
-  fecha_traslado_redondo_salida: null,
-  hora_traslado_redondo_salida: null,
-  fecha_redondo_traslado: null,
-  hora_traslado_redondo: null,
-  tipo_traslado: null,
-  movil_traslado: null,
-  hora_estimada_llegada: null,
   observacion_finalizacion: null,
   ...over,
 })

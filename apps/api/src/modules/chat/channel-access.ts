@@ -4,8 +4,9 @@ import { mayChat } from '@cauce/domain/chat/may-chat'
 import { mayReachChannel } from '@cauce/domain/chat/reach'
 import type { DB } from '../../db/tables.ts'
 import { forbidden, notFound } from '../../http/failure.ts'
-import type { SessionUser, UserCtx } from '../../http/handle.ts'
-import { ownersOf, siteOf } from '../referencias/access-queries.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { ownersOf } from '../referencias/access-queries.ts'
+import { readerOf } from '../referencias/access.ts'
 import { channelById } from './channel-queries.ts'
 
 /** Who asks and where: a request, or a live connection. */
@@ -25,19 +26,13 @@ export interface ReachedChannel {
   readonly afiliado_id: number | null
 }
 
-/** Who asks, with the site where they work. */
-export const readerOf = async (db: Kysely<DB>, user: SessionUser) => ({
-  ...user,
-  rep_id: user.operador_id === null ? null : await siteOf(db, user.operador_id),
-})
-
 /** The channel, or null where there is none that the person reaches. */
 export const findReachable = async ({ db, user }: ChatReader, canalId: number): Promise<ReachedChannel | null> => {
   const channel = await channelById(db, canalId)
   if (channel === undefined || !mayChat(user)) return null
   const { id, tipo, referencia_id } = channel
   const referral = referencia_id === null ? undefined : await ownersOf(db, referencia_id)
-  const reader = referral === undefined ? { ...user, rep_id: null } : await readerOf(db, user)
+  const reader = referral === undefined ? { ...user, rep_id: null } : await readerOf(db, { user })
   if (!mayReachChannel(reader, channel, referral ?? null)) return null
   return { id, tipo, referencia_id, afiliado_id: referral?.afiliado_id ?? null }
 }

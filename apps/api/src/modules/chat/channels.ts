@@ -6,7 +6,8 @@ import { NOT_AN_EMPLOYEE, NOT_ONESELF, READ } from '@cauce/domain/chat/refusals'
 import { audit } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { chatStaff, ensureMember, reachChannel, readerOf } from './channel-access.ts'
+import { readerOf } from '../referencias/access.ts'
+import { chatStaff, ensureMember, reachChannel } from './channel-access.ts'
 import { channelBetween, insertChannel, moveReadMark } from './channel-queries.ts'
 import { channelsView } from './channel-view.ts'
 import { pageOfChats } from './list-queries.ts'
@@ -63,13 +64,22 @@ export const channel = async (ctx: UserCtx, id: number): Promise<Channel> => {
 export const chats = async (
   ctx: UserCtx,
   userId: number,
-  { texto = '', pagina = 1, por_pagina = CHATS_PAGE }: Query<Module['listar']>,
+  page: Query<Module['listar']>,
 ): Promise<Answer<Module['listar']>> => {
-  const { db, user } = chatStaff(ctx)
+  const { user } = chatStaff(ctx)
   if (userId !== user.id) throw notFound()
+  return searchChats(ctx, { ...page, texto: '' })
+}
+
+/** A page of the own chats that have the text in their title, the one of the last word first. */
+export const searchChats = async (
+  ctx: UserCtx,
+  { texto, pagina = 1, por_pagina = CHATS_PAGE }: Body<Module['buscar']>,
+): Promise<Answer<Module['buscar']>> => {
+  const { db, user } = chatStaff(ctx)
   const limit = Math.min(Math.max(por_pagina, 1), MAX_CHATS_PAGE)
   const page = Math.max(pagina, 1)
-  const found = await pageOfChats(db, await readerOf(db, user), { texto, limit, offset: (page - 1) * limit })
+  const found = await pageOfChats(db, await readerOf(db, { user }), { texto, limit, offset: (page - 1) * limit })
   const data = await channelsView(ctx, found.ids)
   return { data, total: found.total, pagina: page, por_pagina: limit, sin_leer: found.sin_leer }
 }

@@ -3,13 +3,14 @@ import type { Registry } from '@cauce/contract/registry'
 import type { Handlers } from '../../http/handle.ts'
 import { temporaryUrl } from '../adjuntos/temporary-url.ts'
 import { beginMessage, giveUpMessage, publishPending, resumeMessage } from './attachments.ts'
-import { channel, chats, createChannel, employees, markRead } from './channels.ts'
+import { channel, chats, createChannel, employees, markRead, searchChats } from './channels.ts'
 import { messages, writeMessage } from './messages.ts'
 
 export const handlers = {
   empleados: ({ query }, ctx) => employees(ctx, query),
   crear: ({ body }, ctx) => createChannel(ctx, body),
   listar: ({ params, query }, ctx) => chats(ctx, params.userId, query),
+  buscar: ({ body }, ctx) => searchChats(ctx, body),
   canal: ({ params }, ctx) => channel(ctx, params.id),
   leer: ({ body }, ctx) => markRead(ctx, body),
   mensaje: ({ body }, ctx) => writeMessage(ctx, body),

@@ -1,6 +1,7 @@
 /** The staff with whom one may talk. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { CHAT_PERMISSION, EMPLOYEES_SHOWN } from '@cauce/contract/chat'
+import { EMPLOYEES_SHOWN } from '@cauce/contract/chat'
+import { CHAT_PERMISSION } from '@cauce/domain/chat/may-chat'
 import { ACTIVE_MINUTES, BEAT_LIFE_MS } from '@cauce/domain/audit/presence'
 import { IDLE_LOGOUT_MS } from '@cauce/domain/session/idle-limits'
 import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'

@@ -13,7 +13,7 @@ export const referralStaff = (ctx: UserCtx): UserCtx => {
 }
 
 /** Who asks, with the site where they work. */
-export const readerOf = async (db: Kysely<DB>, { user }: UserCtx): Promise<ReferralReader> => ({
+export const readerOf = async (db: Kysely<DB>, { user }: Pick<UserCtx, 'user'>): Promise<ReferralReader> => ({
   id: user.id,
   tipo_usuario: user.tipo_usuario,
   permissions: user.permissions,

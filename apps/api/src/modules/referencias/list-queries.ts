@@ -60,20 +60,37 @@ export const statesOf = (db: Kysely<DB>, queue: Queue) => {
   return query.groupBy('f.estado').orderBy(STATES).execute()
 }
 
+/** When it was answered: an institution accepted it, or it was closed; null while nobody has. The same as `waitOf`. */
+const ANSWERED = sql<Date | null>`coalesce(
+  (f.fecha_aceptacion + left(nullif(f.hora_aceptacion, ''), 5)::time) at time zone 'America/Bogota', f.cerrada_at)`
+
 const KEYS = {
-  espera: [sql`f.created_at`],
+  registro: [sql`f.created_at`],
   afiliado: [sql`a.primer_apellido`, sql`a.segundo_apellido`, sql`a.primer_nombre`],
   institucion: [sql`r.nombre`],
   estado: [STATES, sql`f.created_at`],
 } as const
-type QueueKey = keyof typeof KEYS
+type QueueKey = keyof typeof KEYS | 'espera'
+type Direction = 'asc' | 'desc'
+type Sorted = readonly (readonly [key: RawBuilder<unknown>, direction: Direction])[]
 
 export interface QueueSlice {
   readonly orden: QueueKey
   readonly descending: boolean
+  /** The server's clock: what nobody has answered waits until now. */
+  readonly now: Date
   readonly limit: number
   readonly offset: number
 }
+
+/** By their wait, those whose clock still runs stand first either way. */
+const sortOf = ({ orden, now }: QueueSlice, direction: Direction): Sorted =>
+  orden === 'espera'
+    ? [
+        [sql`${ANSWERED} is not null`, 'asc'],
+        [sql`coalesce(${ANSWERED}, ${now}::timestamptz) - f.created_at`, direction],
+      ]
+    : KEYS[orden].map((key) => [key, direction] as const)
 
 /** A page of the queue. */
 export const pageOf = (db: Kysely<DB>, queue: Queue & { readonly estado?: string }, slice: QueueSlice) => {
@@ -102,7 +119,7 @@ export const pageOf = (db: Kysely<DB>, queue: Queue & { readonly estado?: string
   for (const condition of conditions(queue)) query = query.where(condition)
   if (queue.estado !== undefined) query = query.where('f.estado', '=', queue.estado)
   const direction = slice.descending ? 'desc' : 'asc'
-  for (const key of KEYS[slice.orden]) query = query.orderBy(key, direction)
+  for (const [key, way] of sortOf(slice, direction)) query = query.orderBy(key, way)
   return query.orderBy('f.id', direction).limit(slice.limit).offset(slice.offset).execute()
 }
 

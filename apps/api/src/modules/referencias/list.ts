@@ -18,6 +18,8 @@ type Module = Registry['referencias']
 const PAGE_SIZE = 20
 
 const ORDERS = {
+  registro: { orden: 'registro', descending: false },
+  '-registro': { orden: 'registro', descending: true },
   espera: { orden: 'espera', descending: false },
   '-espera': { orden: 'espera', descending: true },
   afiliado: { orden: 'afiliado', descending: false },
@@ -50,7 +52,7 @@ const rowOf = (row: QueueRow, today: string): ReferralRow => ({
   sin_leer: row.sin_leer,
 })
 
-/** A page of a queue: those that wait longest first, of the closed ones the last first, unless told. Pages count from 1. */
+/** A page of a queue: of those that are followed the longest wait first, of the others the last registered, unless told. Pages count from 1. */
 export const listReferrals = async (
   ctx: UserCtx,
   { estado, pagina = 1, por_pagina = PAGE_SIZE, orden, ...asked }: Body<Module['listar']>,
@@ -63,7 +65,8 @@ export const listReferrals = async (
     ctx.db,
     { ...queue, ...(state === undefined ? {} : { estado: state }) },
     {
-      ...ORDERS[orden ?? (asked.cola === 'procesado' ? '-espera' : 'espera')],
+      ...ORDERS[orden ?? (asked.cola === 'seguimiento' ? '-espera' : '-registro')],
+      now: ctx.now(),
       limit: por_pagina,
       offset: (pagina - 1) * por_pagina,
     },

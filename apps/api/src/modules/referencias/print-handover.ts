@@ -3,6 +3,7 @@ import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { intervals, minutesInWords } from '@cauce/domain/referral/moments'
 import type { Referral, ReferralEvent } from '@cauce/domain/referral/referral'
 import { referralTone, REFERRAL_STATES } from '@cauce/domain/referral/status'
+import { requestName } from '@cauce/domain/referral/annex'
 import { annexName } from '@cauce/domain/referral/technical-annex'
 import { pendingEntries, timelineEntries, type TimelineEntry } from '@cauce/domain/referral/timeline-words'
 import type { PdfRequest } from '@cauce/contract/pdf'
@@ -27,7 +28,7 @@ const factsOf = (referral: Referral): readonly PrintedFact[] =>
   known([
     ['Código de remisión', referral.codigo_remision],
     ['Tipo', [annexName(referral.tipo_anexo_id), referral.tipo_anexo].filter(Boolean).join(' · ')],
-    ['Solicitud', referral.tipo_solicitud],
+    ['Solicitud', requestName(referral.tipo_solicitud ?? '')],
     ['Remite', joined(referral.rep_nombre, referral.municipio_nombre)],
     ['Teléfono', joined(referral.rep_telefono1, referral.rep_telefono2)],
     ['Especialidad', referral.especialidad_remision],

@@ -5,7 +5,7 @@ import * as Schema from 'effect/Schema'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
 import { annexTypeName } from '@cauce/domain/referral/annex'
 import { AnnexData } from '@cauce/domain/referral/annex-data'
-import type { Referral } from '@cauce/domain/referral/referral'
+import type { Referral, ReferralPanel } from '@cauce/domain/referral/referral'
 import { auditRead } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { notFound } from '../../http/failure.ts'
@@ -40,7 +40,10 @@ export const headOf = (row: ReferralHead) => ({
   demo: row.demo,
 })
 
-const panelOf = (row: WholeReferral) => ({
+type PanelColumns = Omit<ReferralPanel, 'tipo_anexo_id' | 'codigo_remision' | 'tipo_solicitud'>
+
+/** The columns of the panel, besides the code and the types, that every reading of a referral has. */
+export const panelOf = (row: PanelColumns) => ({
   fecha_aceptacion: row.fecha_aceptacion,
   hora_aceptacion: row.hora_aceptacion,
   nombre_acepta: row.nombre_acepta,

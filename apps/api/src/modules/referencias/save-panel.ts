@@ -19,7 +19,7 @@ import { ensureMember } from '../chat/channel-access.ts'
 import { reachReferral } from './access.ts'
 import { addPanelEvents } from './panel-history.ts'
 import { activeSiteOf, lastChange, lockReferral, type LockedReferral } from './queries.ts'
-import { wholeReferral } from './referral-view.ts'
+import { panelOf, wholeReferral } from './referral-view.ts'
 import { moveNotAllowed } from './register.ts'
 import { isCodeTaken, nextEmergencyCode, updateReferral } from './write-queries.ts'
 
@@ -39,23 +39,7 @@ const storedPanel = (row: LockedReferral): StoredPanel =>
     tipo_anexo_id: row.tipo_anexo_id,
     codigo_remision: row.codigo_remision,
     tipo_solicitud: row.tipo_solicitud,
-    fecha_aceptacion: row.fecha_aceptacion,
-    hora_aceptacion: row.hora_aceptacion,
-    nombre_acepta: row.nombre_acepta,
-    cargo: row.cargo,
-    institucion_acepta_rep_id: row.institucion_acepta_rep_id,
-    traslado_redondo: row.traslado_redondo,
-    fecha_traslado_salida: row.fecha_traslado_salida,
-    hora_traslado_salida: row.hora_traslado_salida,
-    fecha_traslado: row.fecha_traslado,
-    hora_traslado: row.hora_traslado,
-    fecha_traslado_redondo_salida: row.fecha_traslado_redondo_salida,
-    hora_traslado_redondo_salida: row.hora_traslado_redondo_salida,
-    fecha_redondo_traslado: row.fecha_redondo_traslado,
-    hora_traslado_redondo: row.hora_traslado_redondo,
-    tipo_traslado: row.tipo_traslado,
-    movil_traslado: row.movil_traslado,
-    hora_estimada_llegada: row.hora_estimada_llegada,
+    ...panelOf(row),
   })
 
 /**

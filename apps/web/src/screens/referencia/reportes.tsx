@@ -1,50 +1,24 @@
 /** `/referencia/reportes`: how many referrals, how long they took, and their rows as a file. @fuente spec 1 §2 */
-import { REFERRAL_MENU_PERMISSION, REFERRAL_REPORTS_PERMISSION, type referencias } from '@cauce/contract/referencias'
-import type { Answer } from '@cauce/contract/entry'
+import { REFERRAL_MENU_PERMISSION, REFERRAL_REPORTS_PERMISSION } from '@cauce/contract/referencias'
 import { hasPermission } from '@cauce/domain/session/permission'
-import { Card } from '@cauce/ui/card/card'
-import { FailedState } from '@cauce/ui/failed-state/failed-state'
-import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { useSearchParams } from 'react-router-dom'
 import { useListExport, type ExportFormat } from '../../actors/list-export.ts'
 import { useUser } from '../../actors/session.ts'
 import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
 import { today } from '../../app/today.ts'
-import { failureText } from '../../store/call.ts'
 import { answered } from '../../store/port.ts'
 import { referenciasApi, useReporteReferenciasQuery } from '../../store/referencias-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { ExportAction, ExportNote } from '../../workspaces/audit/export-bar.tsx'
+import { ExportAction } from '../../workspaces/audit/export-bar.tsx'
+import { wrongPeriod } from '../../workspaces/reports/period.ts'
+import { NoFigures, ReportScreen } from '../../workspaces/reports/report-screen.tsx'
 import { ReportFigures } from './reportes/report-figures.tsx'
 import { ReportFilters } from './reportes/report-filters.tsx'
-import { reportAddress, reportSearch, reportView, wrongPeriod, type ReportView } from './reportes/report-view.ts'
-import '../historico/reportes/reportes.css'
+import { reportAddress, reportSearch, reportView } from './reportes/report-view.ts'
 import './reportes/reportes.css'
 
 const TITLE = 'Reportes de referencia'
-
-interface FiguresProps {
-  readonly view: ReportView
-  readonly report: Answer<typeof referencias.reporte> | undefined
-  readonly error: unknown
-  readonly onRetry: () => void
-}
-
-const Figures = ({ view, report, error, onRetry }: FiguresProps) => {
-  if (report !== undefined) return <ReportFigures report={report} view={view} />
-  return (
-    <Card>
-      {error === undefined ? (
-        <output aria-label="Contando">
-          <Skeleton lines={5} height="26px" />
-        </output>
-      ) : (
-        <FailedState title={failureText(error)} onRetry={onRetry} />
-      )}
-    </Card>
-  )
-}
 
 const Report = () => {
   const dispatch = useAppDispatch()
@@ -71,23 +45,30 @@ const Report = () => {
       format,
     )
   return (
-    <div className="rep">
-      <header className="aud-head">
-        <h1>{TITLE}</h1>
-        {valid ? (
+    <ReportScreen
+      title={TITLE}
+      job={job}
+      downloads={
+        valid ? (
           <>
             <ExportAction job={job} onStart={() => startExport('csv')} />
             <ExportAction job={job} label="Descargar XLSX" onStart={() => startExport('xlsx')} />
           </>
-        ) : null}
-      </header>
-      <ReportFilters
-        view={view}
-        onChange={(change) => setSearch(reportAddress({ ...view, ...change }), { replace: true })}
-      />
-      <ExportNote job={job} />
-      {valid ? <Figures view={view} report={currentData} error={error} onRetry={() => void refetch()} /> : null}
-    </div>
+        ) : null
+      }
+      filters={
+        <ReportFilters
+          view={view}
+          onChange={(change) => setSearch(reportAddress({ ...view, ...change }), { replace: true })}
+        />
+      }
+    >
+      {!valid ? null : currentData === undefined ? (
+        <NoFigures error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ReportFigures report={currentData} view={view} />
+      )}
+    </ReportScreen>
   )
 }
 

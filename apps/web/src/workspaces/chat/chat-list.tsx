@@ -11,7 +11,7 @@ import { TextField } from '@cauce/ui/text-field/text-field'
 import { useDeferredValue, useState } from 'react'
 import { today } from '../../app/today.ts'
 import { failureText } from '../../store/call.ts'
-import { useChatsQuery } from '../../store/chat-api.ts'
+import { useChatsBuscadosQuery, useChatsQuery } from '../../store/chat-api.ts'
 
 const PAGE = 30
 const MOST = 100
@@ -71,14 +71,21 @@ const Loading = () => (
   </div>
 )
 
+/** The chats of the person, or those that a text finds: a name does not travel in an address. */
+const useChats = (userId: number, texto: string, por_pagina: number) => {
+  const isSearch = texto !== ''
+  const all = useChatsQuery({ params: { userId }, query: { por_pagina } }, { skip: isSearch })
+  const found = useChatsBuscadosQuery({ body: { texto, por_pagina } }, { skip: !isSearch })
+  const { currentData, data, error, refetch } = isSearch ? found : all
+  // While a letter is added the list stays; it is replaced, never emptied.
+  return { shown: currentData ?? data ?? all.data, error, refetch }
+}
+
 export const ChatList = ({ userId, canalId, onOpen }: ChatListProps) => {
   const [text, setText] = useState('')
   const [size, setSize] = useState(PAGE)
   const texto = useDeferredValue(text.trim())
-  const asked = { params: { userId }, query: { por_pagina: size, ...(texto === '' ? {} : { texto }) } }
-  const { currentData, data, error, refetch } = useChatsQuery(asked)
-  // While a letter is added the list stays; it is replaced, never emptied.
-  const shown = currentData ?? data
+  const { shown, error, refetch } = useChats(userId, texto, size)
   return (
     <nav className="ca-chat-mine" aria-label="Mis chats">
       <TextField

@@ -1,12 +1,13 @@
 /** The messages of a channel: only those before the eyes are drawn, the older ones come by going up, and nothing jumps. */
 import { ChevronDownIcon } from '@blueprintjs/icons'
 import { Action } from '@cauce/ui/action/action'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Virtuoso } from 'react-virtuoso'
 import { today } from '../../app/today.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { rowAt, type RowsInput } from './message-rows.ts'
 import type { ChannelState } from './use-channel.ts'
+import { useEnd } from './use-end.ts'
 import { useSteady } from './use-steady.ts'
 
 export interface MessageListProps {
@@ -18,8 +19,6 @@ export interface MessageListProps {
 
 /** Number of the first row: the older ones get smaller numbers, so that those on the screen keep theirs. */
 const FIRST = 1_000_000
-/** What counts as being at the end, px. */
-const NEAR_END = 80
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 const onVisible = (listener: () => void): (() => void) => {
@@ -80,19 +79,24 @@ const useUnseen = ({ messages }: ChannelState, me: number, atEnd: boolean): numb
 }
 
 export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
-  const list = useRef<VirtuosoHandle>(null)
-  const [atEnd, setAtEnd] = useState(true)
-  // The list opens at its end, and until it is there nobody has gone up.
-  const [hasOpened, setHasOpened] = useState(false)
+  const end = useEnd()
+  const { atEnd } = end
   const { messages, outgoing, hasOlder, older, loadOlder } = channel
   const input: RowsInput = { messages, outgoing, me, readUpTo, hasOlder, today: today() }
   const total = messages.length + outgoing.length
-  const [toEnd] = useState(() => () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' }))
   useSeen(channel, atEnd)
-  useOwnShown(channel, me, toEnd)
+  useOwnShown(channel, me, end.go)
   const unseen = useUnseen(channel, me, atEnd)
   const first = FIRST - channel.olderCount
-  const keepSteady = useSteady(channel.olderCount, older === 'loading')
+  const keepSteady = useSteady(channel.olderCount, older === 'loading', end)
+  const { take } = end
+  const takeList = useCallback(
+    (element: HTMLElement | Window | null): void => {
+      take(element)
+      keepSteady(element)
+    },
+    [take, keepSteady],
+  )
   const draw = (index: number) => {
     const row = rowAt(input, index - first)
     return row === null ? null : <MessageBubble row={row} onRetry={channel.retry} onDiscard={channel.discard} />
@@ -100,7 +104,6 @@ export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
   return (
     <div className="ca-chat-list">
       <Virtuoso
-        ref={list}
         className="ca-chat-scroll"
         aria-label="Mensajes"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is that of the list, which takes no other
@@ -111,21 +114,16 @@ export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
         firstItemIndex={first}
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         alignToBottom
-        atBottomThreshold={NEAR_END}
-        atBottomStateChange={(isAtEnd) => {
-          setAtEnd(isAtEnd)
-          if (isAtEnd) setHasOpened(true)
-        }}
-        followOutput={(isAtEnd) => (isAtEnd ? 'auto' : false)}
+        totalListHeightChanged={end.keep}
         increaseViewportBy={{ top: 600, bottom: 300 }}
         startReached={loadOlder}
-        scrollerRef={keepSteady}
+        scrollerRef={takeList}
         computeItemKey={(index) => rowAt(input, index - first)?.key ?? index}
         itemContent={draw}
       />
-      {atEnd || !hasOpened ? null : (
+      {atEnd ? null : (
         <span className="ca-chat-to-end">
-          <Action small icon={<ChevronDownIcon />} onClick={toEnd}>
+          <Action small icon={<ChevronDownIcon />} onClick={end.go}>
             {unseen === 0 ? 'Ir al último' : unseen === 1 ? '1 mensaje nuevo' : `${unseen} mensajes nuevos`}
           </Action>
         </span>

@@ -1,5 +1,6 @@
 /** Keeps before the eyes what was there when older messages come above it: their heights are only known once they are drawn. */
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { EndOfList } from './use-end.ts'
 
 /** How long the heights of what came may still change, in frames. */
 const FRAMES = 12
@@ -30,9 +31,14 @@ const putBack = (list: HTMLElement, { row, top }: Mark): void => {
 /**
  * @param olderCount how many rows came above so far
  * @param isComing more rows were asked for
+ * @param end who reads the end stays there
  * @returns takes the element that scrolls
  */
-export const useSteady = (olderCount: number, isComing: boolean): ((list: HTMLElement | Window | null) => void) => {
+export const useSteady = (
+  olderCount: number,
+  isComing: boolean,
+  { isAtEnd, keep }: Pick<EndOfList, 'isAtEnd' | 'keep'>,
+): ((list: HTMLElement | Window | null) => void) => {
   const list = useRef<HTMLElement | null>(null)
   const mark = useRef<Mark | null>(null)
   const frames = useRef(0)
@@ -63,7 +69,8 @@ export const useSteady = (olderCount: number, isComing: boolean): ((list: HTMLEl
     frames.current = FRAMES
     let frame = 0
     const steady = (): void => {
-      if (list.current !== null && mark.current !== null) putBack(list.current, mark.current)
+      if (isAtEnd()) keep()
+      else if (list.current !== null && mark.current !== null) putBack(list.current, mark.current)
       frames.current -= 1
       if (frames.current > 0) frame = requestAnimationFrame(steady)
     }
@@ -72,6 +79,6 @@ export const useSteady = (olderCount: number, isComing: boolean): ((list: HTMLEl
       frames.current = 0
       cancelAnimationFrame(frame)
     }
-  }, [olderCount])
+  }, [olderCount, isAtEnd, keep])
   return take
 }

@@ -2,6 +2,7 @@
 import { ageLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { waitInWords, waitOf, type Wait } from '@cauce/domain/referral/answer-clock'
+import { requestName } from '@cauce/domain/referral/annex'
 import { annexName } from '@cauce/domain/referral/technical-annex'
 import type { ReferralRow } from '@cauce/domain/referral/referral'
 import { referralTone } from '@cauce/domain/referral/status'
@@ -30,6 +31,16 @@ const Waiting = ({ row, now }: { readonly row: ReferralRow; readonly now: number
     </span>
   )
 }
+
+const Request = ({ tipo_solicitud, tipo_anexo_id, especialidad_remision, diagnostico }: ReferralRow) => (
+  <span className="his-two">
+    <span>{tipo_solicitud === null ? NO_REQUEST : requestName(tipo_solicitud)}</span>
+    <span className="ca-second">
+      {diagnostico === null ? NO_DIAGNOSIS : `${diagnostico.codigo} ${diagnostico.nombre}`}
+    </span>
+    <span className="ca-second">{`${annexName(tipo_anexo_id)} · ${especialidad_remision}`}</span>
+  </span>
+)
 
 const unread = (count: number): string =>
   count === 1 ? '1 mensaje sin leer' : `${groupThousands(count)} mensajes sin leer`
@@ -74,22 +85,7 @@ export const queueColumns = ({ now, onOpen }: QueueColumns): readonly Column<Ref
   {
     key: 'solicitud',
     title: 'Qué se pide',
-    cell: ({ tipo_solicitud, tipo_anexo_id, especialidad_remision }) => (
-      <TwoLines
-        first={tipo_solicitud ?? NO_REQUEST}
-        second={[annexName(tipo_anexo_id), especialidad_remision].join(' · ')}
-      />
-    ),
-  },
-  {
-    key: 'diagnostico',
-    title: 'Diagnóstico',
-    cell: ({ diagnostico }) =>
-      diagnostico === null ? (
-        <span className="ca-second">{NO_DIAGNOSIS}</span>
-      ) : (
-        `${diagnostico.codigo} ${diagnostico.nombre}`
-      ),
+    cell: (row) => <Request {...row} />,
   },
   {
     key: 'institucion',

@@ -1,19 +1,14 @@
 /** What narrows a queue of referrals. */
-import { ANNEX_TYPES, REQUEST_TYPES } from '@cauce/domain/referral/annex'
 import { Action } from '@cauce/ui/action/action'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { useState } from 'react'
 import { LaterField } from '../list/later-field.tsx'
+import { KindFilters } from './kind-filters.tsx'
 import { MAX_QUEUE_TEXT, queuePeriodError, type QueueView } from './queue-view.ts'
 
 const EVERY = ''
 const MINE = 'yo'
-const ANNEXES = [
-  { value: EVERY, label: 'Todos' },
-  ...Object.entries(ANNEX_TYPES).map(([value, label]) => ({ value, label })),
-]
-const REQUESTS = [{ value: EVERY, label: 'Todas' }, ...REQUEST_TYPES.map((value) => ({ value, label: value }))]
 const MANAGERS = [
   { value: EVERY, label: 'Cualquiera' },
   { value: MINE, label: 'Yo' },
@@ -51,18 +46,7 @@ export const QueueFilters = ({ view, onChange }: QueueFiltersProps) => {
           {moreWords(open, inUse(view))}
         </Action>
       </span>
-      <SelectField
-        label="Tipo de anexo"
-        options={ANNEXES}
-        value={view.anexo === null ? EVERY : String(view.anexo)}
-        onChange={(value) => onChange({ anexo: value === EVERY ? null : Number(value) })}
-      />
-      <SelectField
-        label="Tipo de solicitud"
-        options={REQUESTS}
-        value={view.solicitud ?? EVERY}
-        onChange={(value) => onChange({ solicitud: orNull(value) })}
-      />
+      <KindFilters view={view} onChange={onChange} />
       <SelectField
         label="Gestiona"
         options={MANAGERS}

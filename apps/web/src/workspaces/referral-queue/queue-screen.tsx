@@ -1,6 +1,9 @@
 /** The frame of a queue screen: its title and its list, or the referral that is open. @fuente spec 1 §2 */
-import { REFERRAL_MENU_PERMISSION } from '@cauce/contract/referencias'
+import { REFERRAL_MENU_PERMISSION, REFERRAL_REPORTS_PERMISSION } from '@cauce/contract/referencias'
 import { hasPermission } from '@cauce/domain/session/permission'
+import { ChartIcon } from '@blueprintjs/icons'
+import { Action } from '@cauce/ui/action/action'
+import { useNavigate } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
 import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
@@ -21,6 +24,17 @@ export interface QueueScreenProps {
   readonly because: string
 }
 
+/** The reports stand in no menu. */
+const Reports = () => {
+  const user = useUser()
+  const navigate = useNavigate()
+  return hasPermission(user, REFERRAL_REPORTS_PERMISSION) ? (
+    <Action icon={<ChartIcon />} onClick={() => void navigate('/referencia/reportes')}>
+      Reportes
+    </Action>
+  ) : null
+}
+
 const Queue = ({ title, cola, tableKey, list, nothing, because }: QueueScreenProps) => {
   const queue = useQueue(cola, tableKey)
   const { remision } = queue.view
@@ -30,6 +44,7 @@ const Queue = ({ title, cola, tableKey, list, nothing, because }: QueueScreenPro
     <div className="his">
       <header className="his-top">
         <h1>{title}</h1>
+        <Reports />
       </header>
       <ReferralQueue queue={queue} tableKey={tableKey} title={list} nothing={nothing} because={because} />
     </div>

@@ -15,9 +15,9 @@ const view = (address: string, state: unknown = null) => queueView('seguimiento'
 describe('the view of a queue', () => {
   it('is the whole of it, those that wait the longest first, unless told; what is said wrongly is not said', () => {
     const usual = view('')
-    expect(usual).toMatchObject({ estado: null, anexo: null, mias: false, orden: 'espera', pagina: 1, remision: null })
+    expect(usual).toMatchObject({ estado: null, anexo: null, mias: false, orden: '-espera', pagina: 1, remision: null })
     expect(view('anexo=9&solicitud=otra&desde=2026-02-30&orden=x&remision=-1&pagina=0')).toEqual(usual)
-    expect(queueView('procesado', new URLSearchParams(), null).orden).toBe('-espera')
+    expect(queueView('procesado', new URLSearchParams(), null).orden).toBe('-registro')
     expect(isWholeQueue(usual)).toBe(true)
   })
 
@@ -43,7 +43,7 @@ describe('the view of a queue', () => {
       cola: 'seguimiento',
       pagina: 1,
       por_pagina: 20,
-      orden: 'espera',
+      orden: '-espera',
     })
     expect(queueSearch('seguimiento', view('gestiona=mias&estado=Pendiente', { texto: ' ana ' }), 20)).toMatchObject({
       mias: true,
@@ -56,7 +56,7 @@ describe('the view of a queue', () => {
   })
 
   it('turns around when its column is pressed again', () => {
-    expect(nextQueueSort('espera', 'espera')).toBe('-espera')
+    expect(nextQueueSort('afiliado', 'espera')).toBe('-espera')
     expect(nextQueueSort('-espera', 'espera')).toBe('espera')
     expect(nextQueueSort('espera', 'afiliado')).toBe('afiliado')
   })

@@ -20,13 +20,15 @@ export const PAGE_SIZES = [20, 10, 50] as const
 export const MAX_QUEUE_TEXT = 100
 /** The address of an open referral. */
 export const REFERRAL = 'remision'
-/** Those that wait the longest come first; of those that ended, the last one. */
+/** Those that wait the longest come first; of the others, the last registered. */
 const USUAL: Readonly<Record<QueueName, QueueSort>> = {
-  registradas: '-espera',
-  seguimiento: 'espera',
-  procesado: '-espera',
+  registradas: '-registro',
+  seguimiento: '-espera',
+  procesado: '-registro',
 }
 const SORTS: readonly QueueSort[] = [
+  'registro',
+  '-registro',
   'espera',
   '-espera',
   'afiliado',
@@ -150,5 +152,8 @@ export const queueSearch = (cola: QueueName, view: QueueView, rows: number): Ask
 })
 
 /** Next order of a column that is pressed: the longest wait first, the names from A; pressed again, it turns around. */
-export const nextQueueSort = (current: QueueSort, column: (typeof SORTABLE)[number]): QueueSort =>
-  current === column ? `-${column}` : column
+export const nextQueueSort = (current: QueueSort, column: (typeof SORTABLE)[number]): QueueSort => {
+  const first = column === 'espera' ? '-espera' : column
+  const other = column === 'espera' ? 'espera' : (`-${column}` as const)
+  return current === first ? other : first
+}

@@ -28,7 +28,8 @@ interface ReferralQueueProps {
 
 const States = ({ queue: { view, change, query } }: Pick<ReferralQueueProps, 'queue'>) => {
   const states = query.data?.por_estado ?? []
-  if (hasFailed(query)) return null
+  // One state alone is no choice.
+  if (hasFailed(query) || (query.data !== undefined && states.length < 2 && view.estado === null)) return null
   return (
     <ChipsFilter
       label="Remisiones por estado"

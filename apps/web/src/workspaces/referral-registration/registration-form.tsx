@@ -1,5 +1,5 @@
 /** The form of a new referral. @fuente spec 2 §3, §9 */
-import { ANNEX_TYPES, REQUEST_TYPES } from '@cauce/domain/referral/annex'
+import { ANNEX_TYPES, REQUEST_OPTIONS } from '@cauce/domain/referral/annex'
 import { answerClass, ANSWER_CLASSES, ANSWER_CLOCKS, limitInWords } from '@cauce/domain/referral/answer-clock'
 import { closesAtOnce, EMERGENCY_REPORT_WARNING } from '@cauce/domain/referral/emergency-report'
 import { isAnnexTypeId, type RegistrationDraft } from '@cauce/domain/referral/registration'
@@ -18,7 +18,6 @@ import { SiteField } from './site-field.tsx'
 const MAX_SPECIALTY = 200
 const HOUR = 60
 const ANNEXES = Object.entries(ANNEX_TYPES).map(([value, label]) => ({ value, label }))
-const REQUESTS = REQUEST_TYPES.map((value) => ({ value, label: value }))
 
 /** `Urgente: se responde en 2 horas`. */
 const answerHint = (tipoSolicitud: string): string | undefined => {
@@ -56,7 +55,7 @@ const Request = ({ draft, errors, onChange }: Pick<RegistrationFormProps, 'draft
     <SelectField
       label="Tipo de solicitud"
       placeholder="Escoja uno"
-      options={REQUESTS}
+      options={REQUEST_OPTIONS}
       value={draft.tipoSolicitud}
       onChange={(tipoSolicitud) => onChange({ tipoSolicitud })}
       hint={answerHint(draft.tipoSolicitud)}

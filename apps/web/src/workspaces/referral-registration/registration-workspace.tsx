@@ -1,5 +1,5 @@
 /** Registering a referral, complete: the form, its files, the foot and what the server says. */
-import { registrationErrors } from '@cauce/domain/referral/registration'
+import { registrationErrors, warnsOfClosing } from '@cauce/domain/referral/registration'
 import { Action } from '@cauce/ui/action/action'
 import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
 import { showToast } from '@cauce/ui/toaster/toaster'
@@ -44,12 +44,23 @@ const useActs = (registration: Registration, toWrong: () => void) => {
   const files = useReferralFiles((claves) => {
     send({ type: 'draft.changed', draft: { adjuntos: claves } })
     register()
+    // It was asked before the files went; where the type does not close, nobody waits for this.
+    send({ type: 'warning.accepted' })
   })
   return {
     files,
+    /** The type closes and the person goes on. */
+    accept: (): void => {
+      if (files.archivos.length === 0) {
+        send({ type: 'warning.accepted' })
+        return
+      }
+      send({ type: 'warning.declined' })
+      files.send()
+    },
     register: (): void => {
       const complete = Object.keys(registrationErrors(snapshot.context.draft)).length === 0
-      if (complete && files.archivos.length > 0) {
+      if (complete && files.archivos.length > 0 && !warnsOfClosing(snapshot.context.draft)) {
         files.send()
         return
       }
@@ -118,6 +129,7 @@ export const RegistrationWorkspace = ({ userId, onOpen, onAnother }: Registratio
       <UploadDialog upload={acts.files} />
       <RegistrationDialogs
         registration={registration}
+        onAccept={acts.accept}
         onRefusalRead={toWrong}
         onOpen={(id) => {
           send({ type: 'confirmation.closed' })

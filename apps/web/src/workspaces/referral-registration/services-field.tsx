@@ -29,14 +29,12 @@ export const ServicesField = ({ label, value, onChange, error }: ServicesFieldPr
         <div key={at} className="rem-service">
           <TextField
             label="Código CUPS"
-            labelHidden={at > 0}
             value={row.codigo}
             maxLength={MAX_CODE}
             onChange={(codigo) => write(at, { codigo })}
           />
           <TextField
             label="Cantidad"
-            labelHidden={at > 0}
             inputMode="numeric"
             value={row.cantidad}
             maxLength={MAX_QUANTITY}
@@ -44,7 +42,6 @@ export const ServicesField = ({ label, value, onChange, error }: ServicesFieldPr
           />
           <TextField
             label="Descripción del servicio"
-            labelHidden={at > 0}
             value={row.descripcion}
             maxLength={MAX_DESCRIPTION}
             onChange={(descripcion) => write(at, { descripcion })}

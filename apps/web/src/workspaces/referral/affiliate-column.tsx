@@ -54,7 +54,7 @@ export const AffiliateColumn = ({ referral }: AffiliateColumnProps) => {
       <h2 className="ref-name">{afiliado.nombre_completo}</h2>
       <p className="ca-second">
         {sexLabel(afiliado.sexo)} · {ageLabel(afiliado.edad_cumplida)} ·{' '}
-        {documentLabel(afiliado.tipo_documento_codigo, afiliado.numero_documento)}
+        <span className="ref-unbroken">{documentLabel(afiliado.tipo_documento_codigo, afiliado.numero_documento)}</span>
       </p>
       <Allergies afiliado={afiliado} />
       <dl className="ref-facts">

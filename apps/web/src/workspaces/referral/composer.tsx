@@ -1,47 +1,11 @@
 /** Where a message of the referral is written, and its files. */
-import { PaperclipIcon } from '@blueprintjs/icons'
 import { typingInWords } from '@cauce/domain/chat/words'
-import { Action } from '@cauce/ui/action/action'
-import { lazy, Suspense, useState } from 'react'
-import { loadPage } from '../../app/load-page.ts'
+import { AttachButton } from '../chat/attach-button.tsx'
 import { Composer } from '../chat/composer.tsx'
 import type { ChannelState } from '../chat/use-channel.ts'
 import '../chat/message-pane.css'
 
-const AttachDialog = lazy(() =>
-  loadPage(async () => ({ default: (await import('../chat/attach-dialog.tsx')).AttachDialog })),
-)
-
 const SOMEBODY = 'Alguien'
-
-interface AttachProps {
-  readonly canalId: number
-  readonly channel: ChannelState
-}
-
-const Attach = ({ canalId, channel }: AttachProps) => {
-  const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
-  return (
-    <>
-      <Action
-        kind="quiet"
-        icon={<PaperclipIcon />}
-        label="Adjuntar archivos"
-        hasPopup="dialog"
-        onClick={() => {
-          setAsked(true)
-          setOpen(true)
-        }}
-      />
-      {asked ? (
-        <Suspense>
-          <AttachDialog canalId={canalId} isOpen={open} onClose={() => setOpen(false)} onSent={channel.received} />
-        </Suspense>
-      ) : null}
-    </>
-  )
-}
 
 export interface ReferralComposerProps {
   readonly canalId: number
@@ -61,7 +25,7 @@ export const ReferralComposer = ({ canalId, channel }: ReferralComposerProps) =>
         canalId={canalId}
         onSend={channel.send}
         onTyping={channel.tellTyping}
-        attach={<Attach canalId={canalId} channel={channel} />}
+        attach={<AttachButton canalId={canalId} onSent={channel.received} />}
         quietly
       />
     </div>

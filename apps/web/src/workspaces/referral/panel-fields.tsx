@@ -1,5 +1,5 @@
 /** The fields of the panel, those that the type and the state ask for. @fuente spec 2 §3, §5 */
-import { ANNEX_TYPES, REQUEST_TYPES } from '@cauce/domain/referral/annex'
+import { ANNEX_TYPES, REQUEST_OPTIONS } from '@cauce/domain/referral/annex'
 import { closesAtOnce } from '@cauce/domain/referral/emergency-report'
 import type { PanelDraft, PanelDraftField } from '@cauce/domain/referral/panel-draft'
 import { PANEL_FIELDS } from '@cauce/domain/referral/panel-fields'
@@ -67,7 +67,7 @@ const Request = (part: PanelPartProps) => {
     <SelectField
       label={PANEL_FIELDS.tipo_solicitud}
       placeholder="Escoja uno"
-      options={REQUEST_TYPES.map((name) => ({ value: name, label: name }))}
+      options={REQUEST_OPTIONS}
       value={part.draft.tipo_solicitud}
       onChange={(tipo_solicitud) => part.onChange({ tipo_solicitud })}
       {...(note.hint === undefined ? {} : { hint: note.hint })}

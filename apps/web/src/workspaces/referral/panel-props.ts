@@ -1,5 +1,6 @@
 /** What each part of the panel is given. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { requestName } from '@cauce/domain/referral/annex'
 import {
   panelDraftOf,
   wireField,
@@ -22,7 +23,7 @@ export interface PanelPartProps {
 const inWords = (saved: PanelDraft, field: PanelDraftField): string => {
   const value = field === 'institucion' ? saved.institucion?.nombre : saved[field]
   if (value === undefined || value === '' || value === false) return 'nada'
-  return value === true ? 'Sí' : formatDate(String(value))
+  return value === true ? 'Sí' : requestName(formatDate(String(value)))
 }
 
 /** What a field says below it: its error, or what somebody else saved in it while this person was writing. */

@@ -1,6 +1,6 @@
 /** The panel of a referral for who may not change it, or once nothing changes any more. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { annexTypeName } from '@cauce/domain/referral/annex'
+import { annexTypeName, requestName } from '@cauce/domain/referral/annex'
 import { PANEL_FIELDS } from '@cauce/domain/referral/panel-fields'
 import type { Referral } from '@cauce/domain/referral/referral'
 
@@ -13,6 +13,7 @@ const site = ({ institucion_acepta: chosen }: Referral): string => {
 
 const valueOf = (referral: Referral, field: keyof typeof PANEL_FIELDS): string => {
   if (field === 'tipo_anexo_id') return annexTypeName(referral.tipo_anexo_id)
+  if (field === 'tipo_solicitud') return requestName(referral.tipo_solicitud ?? '')
   if (field === 'institucion_acepta_rep_id') return site(referral)
   if (field === 'traslado_redondo') return referral.traslado_redondo ? 'Sí' : 'No'
   const value = referral[field] ?? ''
@@ -21,19 +22,24 @@ const valueOf = (referral: Referral, field: keyof typeof PANEL_FIELDS): string =
 
 export interface PanelReadingProps {
   readonly referral: Referral
+  /** Why nothing may be changed here. */
+  readonly why: string
 }
 
-export const PanelReading = ({ referral }: PanelReadingProps) => (
-  <dl className="ref-facts">
-    {Object.keys(PANEL_FIELDS)
-      .filter(isField)
-      .map((field) => ({ field, value: valueOf(referral, field) }))
-      .filter(({ value }) => value !== '')
-      .map(({ field, value }) => (
-        <div key={field} className="ref-fact">
-          <dt>{PANEL_FIELDS[field]}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-  </dl>
+export const PanelReading = ({ referral, why }: PanelReadingProps) => (
+  <>
+    <p className="ca-second ref-why">{why}</p>
+    <dl className="ref-facts">
+      {Object.keys(PANEL_FIELDS)
+        .filter(isField)
+        .map((field) => ({ field, value: valueOf(referral, field) }))
+        .filter(({ value }) => value !== '')
+        .map(({ field, value }) => (
+          <div key={field} className="ref-fact">
+            <dt>{PANEL_FIELDS[field]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </>
 )

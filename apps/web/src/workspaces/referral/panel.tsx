@@ -1,6 +1,6 @@
 /** The panel of a referral: its times, its fields and what may be done. @fuente spec 2 §2 */
 import { changedByAnother } from '@cauce/domain/referral/outcome'
-import { referralTone } from '@cauce/domain/referral/status'
+import { REFERRAL_STATES, referralTone } from '@cauce/domain/referral/status'
 import type { Referral } from '@cauce/domain/referral/referral'
 import { Action } from '@cauce/ui/action/action'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
@@ -18,6 +18,9 @@ import { ReferralTimes } from './referral-times.tsx'
 import { useReferralPanel, type ReferralPanelState } from './use-referral.ts'
 
 const CHANGED = 'Otra persona cambió la remisión mientras usted escribía.'
+
+const CLOSED = 'La remisión está cerrada: ya no se cambia.'
+const NOT_YOURS = 'Solo lectura: la gestiona el centro regulador.'
 
 /** Who changed it, what and at which hour, from what has happened. */
 const useLastChange = (id: number): string => {
@@ -83,7 +86,7 @@ export const ReferralPanel = ({ referral }: ReferralPanelProps) => {
         <ReferralTimes referral={referral} />
         {changedElsewhere && actions.length > 0 ? <ChangedElsewhere id={referral.id} panel={panel} /> : null}
         {base === null || draft === null || actions.length === 0 ? (
-          <PanelReading referral={referral} />
+          <PanelReading referral={referral} why={estado === REFERRAL_STATES.closed ? CLOSED : NOT_YOURS} />
         ) : (
           // Inert and not disabled: what was sent stays readable while the server answers.
           <div ref={form} inert={!editing}>

@@ -1,5 +1,6 @@
 /** A referral: the affiliate at the left, what has happened in the centre, its panel at the right. @fuente spec 2 §2 */
 import { ChevronLeftIcon, DownloadIcon, PrintIcon } from '@blueprintjs/icons'
+import { requestName } from '@cauce/domain/referral/annex'
 import type { Referral } from '@cauce/domain/referral/referral'
 import { REFERRAL_FAILED, REFERRAL_OLD } from '@cauce/domain/referral/screen-messages'
 import { annexName } from '@cauce/domain/referral/technical-annex'
@@ -22,7 +23,7 @@ import { SpineColumn } from './spine-column.tsx'
 const NOT_FOUND = 404
 
 const titleOf = ({ id, tipo_solicitud, tipo_anexo }: Referral): string =>
-  `Referencia ${groupThousands(id)} · ${tipo_solicitud ?? tipo_anexo}`
+  `Referencia ${groupThousands(id)} · ${tipo_solicitud === null ? tipo_anexo : requestName(tipo_solicitud)}`
 
 interface PapersProps {
   readonly referral: Referral

@@ -1,16 +1,14 @@
 /** What the registration tells: the server's refusal, a lost answer, and the confirmation with its certificate. */
 import { EnvelopeIcon, PrintIcon, TickCircleIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { countDays } from '@cauce/domain/sick-leave/end-date'
 import { LEAVE_NOT_REGISTERED } from '@cauce/domain/sick-leave/screen-messages'
 import type { RegisteredLeave } from '@cauce/machines/sick-leave/types'
 import { Action } from '@cauce/ui/action/action'
-import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
-import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { lazy, Suspense, useState } from 'react'
 import { loadPage } from '../../app/load-page.ts'
+import { SendingDialogs } from '../ordering/sending-dialogs.tsx'
 import { useLast } from '../ordering/use-last.ts'
 import { usePrintLeave } from './leave-acts.tsx'
 import type { SickLeave } from './use-sick-leave.ts'
@@ -76,30 +74,16 @@ export interface LeaveDialogsProps {
 }
 
 export const LeaveDialogs = ({ leave: { snapshot, send }, email, onRefusalRead }: LeaveDialogsProps) => {
-  const interrupted = snapshot.matches({ registering: 'interrupted' })
   const { dialog, registered } = snapshot.context
-  const told = interrupted ? null : dialog
-  const shown = useLast(told)
-  const lost = useLast(interrupted ? dialog : null)
   return (
     <>
-      <MessageDialog
-        isOpen={told !== null}
-        title={shown?.titulo ?? ''}
-        message={shown?.mensaje ?? ''}
-        type="error"
-        onClose={() => send({ type: 'dialog.dismissed' })}
-        onClosed={onRefusalRead}
+      <SendingDialogs
+        dialog={dialog}
+        interrupted={snapshot.matches({ registering: 'interrupted' })}
+        otherwise={LEAVE_NOT_REGISTERED}
+        send={send}
+        onRefusalRead={onRefusalRead}
       />
-      <AskDialog
-        isOpen={interrupted}
-        title={lost?.titulo ?? ERROR_TITLE}
-        main={{ label: 'Intentar de nuevo', onClick: () => send({ type: 'retry' }) }}
-        other={{ label: 'Dejarlo para después', onClick: () => send({ type: 'register.postponed' }) }}
-      >
-        <p>{lost?.mensaje ?? LEAVE_NOT_REGISTERED}</p>
-        <p>Intentarlo de nuevo no registra dos veces: si ya quedó registrada, se responde la misma.</p>
-      </AskDialog>
       <Confirmation leave={registered} email={email} onClose={() => send({ type: 'confirmation.closed' })} />
     </>
   )

@@ -37,8 +37,8 @@ export const CHANNEL = '/chat/canal/5'
 export const MESSAGES = '/mensaje/listarPorCanal/'
 export const WRITE = '/mensaje/crear'
 export const CREATE = '/chat/crear'
-export const READ = '/chat/leido'
-export const EMPLOYEES = '/empleados/listarEmpleadosActivos'
+const READ = '/chat/leido'
+const EMPLOYEES = '/empleados/listarEmpleadosActivos'
 
 export const chatsPage = (data: readonly Channel[], total = data.length) => ({
   json: { data, total, pagina: 1, por_pagina: 30, sin_leer: data.reduce((sum, { sin_leer }) => sum + sin_leer, 0) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERIOD_BACKWARDS } from '@cauce/domain/history/period'
-import { quickPeriods, reportAddress, reportView, wrongPeriod } from './report-view.ts'
+import { wrongPeriod } from '../../../workspaces/reports/period.ts'
+import { quickPeriods, reportAddress, reportView } from './report-view.ts'
 
 const TODAY = '2026-11-21'
 const view = (address: string) => reportView(new URLSearchParams(address), TODAY)
@@ -21,7 +22,7 @@ describe('the address of the reports', () => {
 
   it('has periods one press away, each of them valid', () => {
     for (const today of [TODAY, '2027-01-01', '2024-02-29']) {
-      for (const { period } of quickPeriods(today)) expect(wrongPeriod({ clase: 'ordenes', ...period })).toBeNull()
+      for (const { period } of quickPeriods(today)) expect(wrongPeriod(period)).toBeNull()
     }
     expect(quickPeriods('2027-01-05')[2]?.period.desde).toBe('2026-12-01')
   })

@@ -1,11 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type * as Session from '../../../actors/session.ts'
-import { makeStore } from '../../../store/store.ts'
-import { fakeServer } from '../../../workspaces/testing/fake-server.ts'
+import type { fakeServer } from '../../../workspaces/testing/fake-server.ts'
+import { onOneMorning, openReport, person } from '../../../workspaces/testing/report-screen.tsx'
 import Reportes from '../reportes.tsx'
 
 const session = { user: { id: 1, permissions: ['historico.reportes'] } }
@@ -29,31 +26,14 @@ const totals = {
   por_clase: [{ etiqueta: 'Medicina general, control', total: 3 }],
 }
 
-const open = (search = '', replies: Parameters<typeof fakeServer>[0] = {}) => {
-  const server = fakeServer({ [REPORT]: { json: totals }, ...replies })
-  const router = createMemoryRouter([{ path: '/historico/reportes', element: <Reportes /> }], {
-    initialEntries: [`/historico/reportes${search}`],
-  })
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
-  return { server, search: () => router.state.location.search }
-}
+const open = (search = '', replies: Parameters<typeof fakeServer>[0] = {}) =>
+  openReport('/historico/reportes', <Reportes />, search, { [REPORT]: { json: totals }, ...replies })
 
+onOneMorning()
 beforeEach(() => {
   session.user = { id: 1, permissions: ['historico.reportes'] }
   saved.length = 0
-  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00.000Z'), shouldAdvanceTime: true })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-const person = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
 const count = (server: ReturnType<typeof fakeServer>, path: string): number =>
   server.calls.filter((call) => call.path.includes(path)).length
 

@@ -6,6 +6,7 @@ import { minutesInWords } from '@cauce/domain/referral/moments'
 import { timeBars } from '@cauce/domain/referral/report'
 import { groupThousands } from '@cauce/domain/text/format'
 import { BarChart } from '@cauce/ui/bar-chart/bar-chart'
+import { requestName } from '@cauce/domain/referral/annex'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
@@ -128,7 +129,11 @@ export const ReportFigures = ({ report, view }: ReportFiguresProps) => {
           <div className="rpr-groups">
             <Group title="Por estado" of="Estado" bars={report.por_estado} />
             <Group title="Por tipo de anexo" of="Tipo de anexo" bars={report.por_tipo_anexo} />
-            <Group title="Por tipo de solicitud" of="Tipo de solicitud" bars={report.por_tipo_solicitud} />
+            <Group
+              title="Por tipo de solicitud"
+              of="Tipo de solicitud"
+              bars={report.por_tipo_solicitud.map((bar) => ({ ...bar, etiqueta: requestName(bar.etiqueta) }))}
+            />
             <Group title="Por institución que remite" of="Institución" bars={report.por_institucion} />
           </div>
         </>

@@ -1,10 +1,11 @@
 /** Which referrals the report counts, as the address says them. */
 import type { referencias } from '@cauce/contract/referencias'
 import type { Body } from '@cauce/contract/entry'
-import { addDays, isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import { checkReportPeriod, type Period } from '@cauce/domain/history/period'
+import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import type { Period } from '@cauce/domain/history/period'
 import { isRequestType } from '@cauce/domain/referral/annex'
 import { isAnnexTypeId } from '@cauce/domain/referral/registration'
+import { periodOf, type NamedPeriod } from '../../../workspaces/reports/period.ts'
 
 export interface ReportView extends Period {
   readonly anexo: number | null
@@ -15,16 +16,12 @@ const MONTH = 29
 const QUARTER = 89
 const WEEK = 6
 
-const dayOr = (text: string | null, otherwise: CalendarDate): CalendarDate =>
-  text !== null && isCalendarDate(text) ? text : otherwise
-
 /** The view that an address asks for: the last thirty days unless told; what it says wrongly is not said. */
 export const reportView = (search: URLSearchParams, today: CalendarDate): ReportView => {
   const anexo = Number(search.get('anexo'))
   const solicitud = search.get('solicitud') ?? ''
   return {
-    desde: dayOr(search.get('desde'), addDays(today, -MONTH)),
-    hasta: dayOr(search.get('hasta'), today),
+    ...periodOf(search, { desde: addDays(today, -MONTH), hasta: today }),
     anexo: isAnnexTypeId(anexo) ? anexo : null,
     solicitud: isRequestType(solicitud) ? solicitud : null,
   }
@@ -47,11 +44,8 @@ export const reportSearch = ({ desde, hasta, anexo, solicitud }: ReportView): Bo
   ...(solicitud === null ? {} : { tipo_solicitud: solicitud }),
 })
 
-/** What is wrong with the days, or null. */
-export const wrongPeriod = ({ desde, hasta }: ReportView): string | null => checkReportPeriod({ desde, hasta })
-
 /** Periods that are one press away. */
-export const quickPeriods = (today: CalendarDate): readonly { readonly nombre: string; readonly period: Period }[] => [
+export const quickPeriods = (today: CalendarDate): readonly NamedPeriod[] => [
   { nombre: 'Siete días', period: { desde: addDays(today, -WEEK), hasta: today } },
   { nombre: 'Treinta días', period: { desde: addDays(today, -MONTH), hasta: today } },
   { nombre: 'Noventa días', period: { desde: addDays(today, -QUARTER), hasta: today } },

@@ -1,11 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type * as Session from '../../../actors/session.ts'
-import { makeStore } from '../../../store/store.ts'
-import { fakeServer } from '../../../workspaces/testing/fake-server.ts'
+import type { fakeServer } from '../../../workspaces/testing/fake-server.ts'
+import { onOneMorning, openReport, person } from '../../../workspaces/testing/report-screen.tsx'
 import Reportes from '../reportes.tsx'
 
 const saved: { readonly blob: Blob; readonly name: string }[] = []
@@ -36,29 +33,17 @@ const totals = {
 }
 const part = { csv: 'a\r\n', celdas: [['Remisión'], [20_418]], filas: 1, siguiente: null, corte: 9 }
 
-const open = (search = '', replies: Parameters<typeof fakeServer>[0] = {}) => {
-  const server = fakeServer({ [REPORT]: { json: totals }, [EXPORT]: { json: part }, ...replies })
-  const router = createMemoryRouter([{ path: '/referencia/reportes', element: <Reportes /> }], {
-    initialEntries: [`/referencia/reportes${search}`],
+const open = (search = '', replies: Parameters<typeof fakeServer>[0] = {}) =>
+  openReport('/referencia/reportes', <Reportes />, search, {
+    [REPORT]: { json: totals },
+    [EXPORT]: { json: part },
+    ...replies,
   })
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
-  return { server, search: () => router.state.location.search }
-}
 
+onOneMorning()
 beforeEach(() => {
   saved.length = 0
-  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00.000Z'), shouldAdvanceTime: true })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-const person = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
 
 it('counts the last thirty days unless told, and says how long each step took', async () => {
   open()

@@ -1,5 +1,6 @@
 /** Many at once on the account's and the administration's calls: one wins, the others are told, nothing happens twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tally } from '../support/at-once.ts'
 import { type Answered, type TestServer, startTestServer } from '../support/server.ts'
 
 const AT_ONCE = 20
@@ -21,14 +22,6 @@ const call = (method: string, path: string, body?: object, key?: string): Promis
   })
 const together = (one: (index: number) => Promise<Answered>, count = AT_ONCE): Promise<Answered[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => one(index)))
-/** How many answers there are of each status and code. */
-const tally = (answers: readonly Answered[]): Record<string, number> => {
-  const names = answers.map(({ status, body }) => {
-    const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'codigo') : undefined
-    return typeof code === 'string' ? `${status} ${code}` : String(status)
-  })
-  return Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]))
-}
 const read = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 const operator = (numero_documento: string, email: string) => ({

@@ -1,6 +1,7 @@
 /** Sick leaves at the same instant: two that count never share a day, and a number of the series is never given twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { codeOf, tally, together } from '../support/at-once.ts'
 import { startTestServer, type Answered, type TestServer } from '../support/server.ts'
 import {
   insertPastLeave,
@@ -28,20 +29,6 @@ const send = (path: string, body: unknown, key?: string): Promise<Answered> =>
     body,
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   })
-
-const codeOf = ({ status, body }: Answered): string => {
-  const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'codigo') : undefined
-  return typeof code === 'string' ? `${status} ${code}` : String(status)
-}
-
-const tally = (answers: readonly Answered[]): Record<string, number> => {
-  const count: Record<string, number> = {}
-  for (const code of answers.map(codeOf)) count[code] = (count[code] ?? 0) + 1
-  return count
-}
-
-const together = <T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => one(index)))
 
 const auditedOf = async ({ afiliado_id }: LeaveVisit): Promise<readonly string[]> => {
   const rows = await server.db

@@ -1,8 +1,8 @@
 /** A record that many write at once: one of them wins, the others are told, and nothing is written over unseen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tally } from '../support/at-once.ts'
 import { openRecords, type Records } from '../support/clinical-record.ts'
 import { ANAMNESIS } from '../support/record-visit.ts'
-import type { Answered } from '../support/server.ts'
 
 const AT_ONCE = 30
 
@@ -15,16 +15,6 @@ afterAll(() => records.close())
 const together = <T>(one: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => one(index)))
 
-/** How many answers there are of each status and code. */
-const tally = (answers: readonly Answered[]): Record<string, number> => {
-  const count: Record<string, number> = {}
-  for (const { status, body } of answers) {
-    const { codigo } = Object(body)
-    const key = typeof codigo === 'string' ? `${status} ${codigo}` : String(status)
-    count[key] = (count[key] ?? 0) + 1
-  }
-  return count
-}
 const draftOf = (motivo: string) => ({ componente: 'anamnesis', datos: { ...ANAMNESIS, motivo } }) as const
 
 describe('una historia que se escribe en muchos sitios a la vez', () => {

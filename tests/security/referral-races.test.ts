@@ -1,6 +1,7 @@
 /** Referrals moved at the same instant: each is taken once, no code is given twice, and the losers are told who was first. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type Answered, type TestServer } from '../support/server.ts'
+import { tally, together } from '../support/at-once.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
 import {
   acceptance,
   eventsOf,
@@ -24,20 +25,6 @@ beforeAll(async () => {
   managers = [await server.login(MANAGER), await server.login(OTHER_MANAGER)]
 })
 afterAll(() => server.close())
-
-const codeOf = ({ status, body }: Answered): string => {
-  const code: unknown = Reflect.get(Object(body), 'codigo')
-  return typeof code === 'string' ? `${status} ${code}` : String(status)
-}
-
-const tally = (answers: readonly Answered[]): Record<string, number> => {
-  const count: Record<string, number> = {}
-  for (const code of answers.map(codeOf)) count[code] = (count[code] ?? 0) + 1
-  return count
-}
-
-const together = <T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => one(index)))
 
 const tokenOf = (index: number): string => managers[index % 2 === 0 ? 0 : 1]
 

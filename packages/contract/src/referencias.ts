@@ -28,6 +28,20 @@ const moves = { permission: REFERRAL_PERMISSION } as const
 /** Rows of each part of a file. */
 export const REFERRAL_BATCH = 2_000
 
+/** How a queue may be ordered; with a dash, the other way around. */
+export const QUEUE_SORTS = [
+  'registro',
+  '-registro',
+  'espera',
+  '-espera',
+  'afiliado',
+  '-afiliado',
+  'institucion',
+  '-institucion',
+  'estado',
+  '-estado',
+] as const
+
 const ById = Schema.Struct({ id: PathId })
 const Count = (max: number) =>
   Schema.Int.annotate({ message: NOT_WHOLE })
@@ -98,20 +112,7 @@ export const referencias = {
       texto: Schema.optionalKey(optionalText(100)),
       pagina: Schema.optionalKey(Count(10_000)),
       por_pagina: Schema.optionalKey(Count(100)),
-      orden: Schema.optionalKey(
-        Schema.Literals([
-          'registro',
-          '-registro',
-          'espera',
-          '-espera',
-          'afiliado',
-          '-afiliado',
-          'institucion',
-          '-institucion',
-          'estado',
-          '-estado',
-        ]),
-      ),
+      orden: Schema.optionalKey(Schema.Literals(QUEUE_SORTS)),
     }),
     answer: Schema.Struct({
       data: Schema.Array(ReferralRow),

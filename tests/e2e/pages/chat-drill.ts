@@ -24,12 +24,6 @@ export const say = async (page: Page, text: string): Promise<void> => {
 export const stands = (page: Page, text: string): Promise<void> =>
   scroller(page).getByText(text, { exact: true }).waitFor()
 
-/** Goes to the last message, wherever the person was reading. */
-export const goToEnd = async (page: Page): Promise<void> => {
-  const button = page.getByRole('button', { name: /^Ir al último$|mensajes? nuevos?$/u })
-  if (await button.isVisible()) await button.click()
-}
-
 /** How many of the messages that are drawn the server has not answered for. */
 export const waitingHere = (page: Page): Promise<number> =>
   page.locator('.ca-chat-row:is([data-state="enviando"], [data-state="fallido"])').count()

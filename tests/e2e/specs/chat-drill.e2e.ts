@@ -11,7 +11,7 @@ import { signIn } from '../../bench/app-process.ts'
 import { READY, type ServerProcess, spawnServer } from '../../faults/process.ts'
 import { freePort } from '../../support/free-port.ts'
 import { newDataDir } from '../../support/template.ts'
-import { everything, goToEnd, openChannel, say, stands, waitingHere } from '../pages/chat-drill.ts'
+import { everything, openChannel, say, stands, waitingHere } from '../pages/chat-drill.ts'
 import { closeBrowsers, keepToken, newPerson } from '../support/browser.ts'
 
 /** Of each person. */
@@ -143,7 +143,6 @@ test('everything that both wrote through the cut, the kill and the closed tab is
   expect([...one.acknowledged, ...other.acknowledged].filter((id) => !ids.has(id))).toEqual([])
   for (const { page } of [one, other]) {
     await expect.poll(() => waitingHere(page)).toBe(0)
-    await goToEnd(page)
     await stands(page, said.at(-1) ?? '')
     expect(await everything(page)).toEqual([...before, ...said])
   }

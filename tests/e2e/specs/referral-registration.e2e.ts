@@ -32,7 +32,7 @@ test('a referral is registered and opened by keyboard, and what was typed surviv
   await tabTo(page.getByLabel('Tipo de anexo'))
   await keyboard.type('Referencia')
   await tabTo(page.getByLabel('Tipo de solicitud'))
-  await keyboard.type('Remision Ma')
+  await keyboard.type('Remi')
   await tabTo(page.getByLabel('Especialidad a la que se remite'))
   await keyboard.type('Medicina fetal')
   await page.reload()

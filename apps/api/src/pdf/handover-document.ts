@@ -1,7 +1,7 @@
 /** The handover sheet of a referral: where it stands, what has happened and how long each step took. */
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { factRows } from './facts.ts'
-import { LINE, SOFT, TINT, above, professionalBlock, signatureBlock, stateWord } from './parts.ts'
+import { SOFT, TINTED, above, professionalBlock, signatureBlock, stateWord } from './parts.ts'
 import { paragraphs } from './recommendation-document.ts'
 import type { HandoverDocument, HandoverLine } from './referral-model.ts'
 
@@ -72,14 +72,7 @@ const times = ({ tiempos }: HandoverDocument): Content[] =>
         {
           margin: above(8),
           table: { widths: ['*'], body: [[{ stack: factRows(tiempos, 3) }]] },
-          layout: {
-            hLineWidth: () => 0.7,
-            vLineWidth: () => 0,
-            hLineColor: () => LINE,
-            fillColor: () => TINT,
-            paddingLeft: () => 8,
-            paddingRight: () => 8,
-          },
+          layout: TINTED,
         },
       ]
 

@@ -7,6 +7,15 @@ export const SOFT = '#55616f'
 export const LINE = '#d9dfe6'
 const RIVER = '#184a7d'
 export const TINT = '#f4f6f8'
+/** Layout of a tinted box between two lines. */
+export const TINTED = {
+  hLineWidth: () => 0.7,
+  vLineWidth: () => 0,
+  hLineColor: () => LINE,
+  fillColor: () => TINT,
+  paddingLeft: () => 8,
+  paddingRight: () => 8,
+}
 const TONES = { ok: '#1c6e42', waiting: '#7a4a06', bad: '#a3262a', info: '#184a90', unknown: '#5a2d82' } as const
 
 const DEMO_MARK = 'DEMOSTRACIÓN: datos ficticios'
@@ -198,12 +207,7 @@ export const patientBlock = (patient: Patient): Content => ({
     ],
   },
   layout: {
-    hLineWidth: () => 0.7,
-    vLineWidth: () => 0,
-    hLineColor: () => LINE,
-    fillColor: () => TINT,
-    paddingLeft: () => 8,
-    paddingRight: () => 8,
+    ...TINTED,
     paddingTop: () => 5,
     paddingBottom: () => 5,
   },

@@ -6,6 +6,9 @@ import { failureOf, fetchBinary, type CallArgs } from './call.ts'
 interface Unwrappable<Answer> {
   readonly unwrap: () => Promise<Answer>
 }
+interface Abortable<Answer> extends Unwrappable<Answer> {
+  readonly abort: () => void
+}
 
 /**
  * The answer of a dispatched endpoint, such as `answered(store.dispatch(api.endpoints.validarCup.initiate({ body })))`.
@@ -17,6 +20,15 @@ export const answered = async <Answer>(call: Unwrappable<Answer>): Promise<Answe
   } catch (error) {
     throw portFailure(error)
   }
+}
+
+/**
+ * The same, which is given up when `signal` says so.
+ * @throws {PortFailure} as {@link answered}
+ */
+export const answeredUntil = <Answer>(signal: AbortSignal, call: Abortable<Answer>): Promise<Answer> => {
+  signal.addEventListener('abort', () => call.abort())
+  return answered(call)
 }
 
 /**

@@ -37,7 +37,10 @@ const byId = (one: ServerMessage, other: ServerMessage): number => one.id - othe
  * @regla Un mensaje está una sola vez y en el orden del servidor, aunque llegue repetido o desordenado.
  */
 export const mergeMessages = <M extends ServerMessage>(known: readonly M[], came: readonly M[]): readonly M[] =>
-  [...new Map([...known, ...came].map((message) => [message.id, message] as const)).values()].toSorted(byId)
+  // What brings nothing changes nothing: a long conversation is not drawn anew.
+  came.length === 0
+    ? known
+    : [...new Map([...known, ...came].map((message) => [message.id, message] as const)).values()].toSorted(byId)
 
 /** The last message that is known, from which the missing ones are asked for; null where there is none. */
 export const lastKnown = (messages: readonly ServerMessage[]): number | null => messages.at(-1)?.id ?? null

@@ -20,7 +20,7 @@ const read = () => screen.getAllByRole('listitem').map((one) => one.textContent)
 
 describe('Spine', () => {
   it('reads as a list of hours and of what happened at each', () => {
-    render(<Spine label={LINE} items={[item({})]} />)
+    render(<Spine label={LINE} hoy="21 nov 2026" items={[item({})]} />)
     const list = within(screen.getByRole('list', { name: LINE }))
     expect(list.getByRole('listitem').textContent).toBe('06:02Registrada por Hospital San RoqueAnexo 9 · Referencia')
     expect(list.getByText('06:02').getAttribute('datetime')).toBe('2026-11-21T11:02:00.000Z')
@@ -28,15 +28,21 @@ describe('Spine', () => {
 
   it('says in words what has not happened yet', () => {
     const waiting = { id: 'p', hora: '—', at: null, dia: '', tono: 'pending', titulo: '', resto: 'Llegada' } as const
-    render(<Spine label={LINE} items={[item({}), item({ ...waiting, detalle: 'Estimada 08:10' })]} />)
+    render(<Spine label={LINE} hoy="21 nov 2026" items={[item({}), item({ ...waiting, detalle: 'Estimada 08:10' })]} />)
     expect(read().at(-1)).toContain('Pendiente:Llegada')
     expect(screen.getAllByRole('time')).toHaveLength(1)
   })
 
-  it('names the days only when there is more than one', () => {
-    const { rerender } = render(<Spine label={LINE} items={[item({}), item({ id: 'e2' })]} />)
+  it('names the days unless everything is of today', () => {
+    const { rerender } = render(<Spine label={LINE} hoy="21 nov 2026" items={[item({}), item({ id: 'e2' })]} />)
     expect(screen.queryByText('21 nov 2026')).toBeNull()
-    rerender(<Spine label={LINE} items={[item({}), item({ id: 'e2' }), item({ id: 'e3', dia: '22 nov 2026' })]} />)
+    rerender(
+      <Spine
+        label={LINE}
+        hoy="21 nov 2026"
+        items={[item({}), item({ id: 'e2' }), item({ id: 'e3', dia: '22 nov 2026' })]}
+      />,
+    )
     expect(read().map((text) => text?.slice(0, 11))).toEqual([
       '21 nov 2026',
       '06:02Regist',
@@ -48,7 +54,7 @@ describe('Spine', () => {
 
   it('shows what was said with its files below', () => {
     const said = item({ titulo: '', resto: '168/112', detalle: 'Dra. Murillo', burbuja: 'own' })
-    render(<Spine label={LINE} items={[{ ...said, children: <a href="#informe">Informe.pdf</a> }]} />)
+    render(<Spine label={LINE} hoy="21 nov 2026" items={[{ ...said, children: <a href="#informe">Informe.pdf</a> }]} />)
     expect(read()).toEqual(['06:02168/112Informe.pdfDra. Murillo'])
     expect(screen.getByRole('link', { name: 'Informe.pdf' })).toBeDefined()
   })

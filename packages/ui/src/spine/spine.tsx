@@ -29,6 +29,8 @@ export interface SpineProps {
   readonly items: readonly SpineItem[]
   /** What it is of, for readers. */
   readonly label: string
+  /** The day of today, as the items say theirs. */
+  readonly hoy: string
 }
 
 const Words = ({ item: { titulo, resto, burbuja, children } }: { readonly item: SpineItem }) =>
@@ -75,18 +77,18 @@ const Item = ({ item, day }: { readonly item: SpineItem; readonly day: string })
   </>
 )
 
-/** The first day is not said while everything is of one day. */
-const dayAt = (items: readonly SpineItem[], index: number): string => {
-  const days = new Set(items.map(({ dia }) => dia).filter((dia) => dia !== ''))
+/** Today is not said while everything is of today. */
+const dayAt = (items: readonly SpineItem[], index: number, hoy: string): string => {
+  const isToday = items.every(({ dia }) => dia === '' || dia === hoy)
   const { dia } = items[index] ?? { dia: '' }
   const before = items.slice(0, index).findLast((item) => item.dia !== '')?.dia
-  return days.size < 2 || dia === '' || dia === before ? '' : dia
+  return isToday || dia === '' || dia === before ? '' : dia
 }
 
-export const Spine = ({ items, label }: SpineProps) => (
+export const Spine = ({ items, label, hoy }: SpineProps) => (
   <ol className="ca-spine" aria-label={label}>
     {items.map((item, index) => (
-      <Item key={item.id} item={item} day={dayAt(items, index)} />
+      <Item key={item.id} item={item} day={dayAt(items, index, hoy)} />
     ))}
   </ol>
 )

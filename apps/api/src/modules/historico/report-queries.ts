@@ -57,8 +57,8 @@ export const totals = async (db: Kysely<DB>, kind: ReportKind, period: Period): 
   return rows
 }
 
-/** The newest row of all that the report counts, whatever the period; 0 where there is none. */
-export const newestRow = async (db: Kysely<DB>, kind: ReportKind): Promise<number> => {
+/** The newest row of all that a report counts, whatever the period; 0 where there is none. */
+export const newestRow = async (db: Kysely<DB>, kind: ReportKind | 'referencias'): Promise<number> => {
   const { id } = await db
     .selectFrom(kind)
     .select(sql<number>`coalesce(max(id), 0)`.as('id'))

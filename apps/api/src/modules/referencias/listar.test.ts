@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referencias } from '@cauce/contract/referencias'
+import { waitOf } from '@cauce/domain/referral/answer-clock'
 import { DEMO_REFERRAL, HOSPITAL, MANAGER, readReferral } from '../../../../../tests/support/referral.ts'
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts'
 
@@ -24,11 +25,18 @@ const find = async (texto: string) =>
   readSites((await server.call(`/api/reps/buscarRep/${encodeURIComponent(texto)}`, { token: manager })).body)
 
 describe('las colas', () => {
-  it('en seguimiento están las que no se han cerrado, primero las que más esperan, con cuántas hay de cada estado', async () => {
-    const { data, por_estado, total } = await list(manager, { cola: 'seguimiento' })
+  it('en seguimiento están las que no se han cerrado, primero las que más esperan respuesta, con cuántas hay de cada estado', async () => {
+    const { data, por_estado, total, ahora } = await list(manager, { cola: 'seguimiento' })
     expect(por_estado.map(({ estado }) => estado)).toEqual(['Pendiente', 'En seguimiento'])
     expect(total).toBe(data.length)
-    expect(data.map(({ created_at }) => created_at)).toEqual(data.map(({ created_at }) => created_at).toSorted())
+    const now = Date.parse(ahora)
+    const waits = data.map((row) => waitOf(row, now))
+    const running = waits.filter(({ corre }) => corre)
+    expect(waits.slice(0, running.length)).toEqual(running)
+    for (const part of [running, waits.slice(running.length)]) {
+      const minutes = part.map(({ minutos }) => minutos)
+      expect(minutes).toEqual(minutes.toSorted((one, other) => other - one))
+    }
     expect(data.find(({ id }) => id === DEMO_REFERRAL)).toMatchObject({
       afiliado: { nombre_completo: 'MOSQUERA PALACIOS, Yurleidy', documento: 'CC 1077465012', edad_cumplida: 31 },
       diagnostico: { codigo: 'O141', nombre: 'Preeclampsia severa' },

@@ -181,7 +181,7 @@ describe('quién los ve', () => {
     const [kept] = await papers(OTHER_HOSPITAL, 'relevo_referencia')
     const open = (token: string) => ordering.pdf('/adjuntos/get', { ruta: kept?.archivo }, { token })
     expect((await open(hospital)).status).toBe(404)
-    expect((await open(ordering.token)).status).toBe(200)
+    expect((await open(manager)).status).toBe(200)
   })
 
   it('una que no hay, no existe', async () => {

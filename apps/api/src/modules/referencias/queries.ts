@@ -37,14 +37,10 @@ export const referrals = (db: Kysely<DB>) =>
 
 export type ReferralHead = Awaited<ReturnType<ReturnType<typeof referrals>['executeTakeFirstOrThrow']>>
 
-/** The columns of the panel. */
-const PANEL = [
+/** The days and hours of the panel. */
+export const HOURS = [
   'f.fecha_aceptacion',
   'f.hora_aceptacion',
-  'f.nombre_acepta',
-  'f.cargo',
-  'f.institucion_acepta_rep_id',
-  'f.traslado_redondo',
   'f.fecha_traslado_salida',
   'f.hora_traslado_salida',
   'f.fecha_traslado',
@@ -53,6 +49,15 @@ const PANEL = [
   'f.hora_traslado_redondo_salida',
   'f.fecha_redondo_traslado',
   'f.hora_traslado_redondo',
+] as const
+
+/** The columns of the panel. */
+const PANEL = [
+  ...HOURS,
+  'f.nombre_acepta',
+  'f.cargo',
+  'f.institucion_acepta_rep_id',
+  'f.traslado_redondo',
   'f.tipo_traslado',
   'f.movil_traslado',
   'f.hora_estimada_llegada',

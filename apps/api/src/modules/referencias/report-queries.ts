@@ -4,6 +4,7 @@ import type { MeasuredReferral } from '@cauce/domain/referral/report'
 import type { Period } from '@cauce/domain/history/period'
 import type { DB } from '../../db/tables.ts'
 import { inDays } from '../historico/paging.ts'
+import { HOURS } from './queries.ts'
 
 /** Which referrals: of a period, of whoever reaches them. */
 export interface ReportFilter extends Period {
@@ -66,22 +67,7 @@ export async function* measured(db: Kysely<DB>, filter: ReportFilter): AsyncGene
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('referencias as f')
-      .select([
-        'f.id',
-        'f.created_at',
-        'f.gestionada_at',
-        'f.cerrada_at',
-        'f.fecha_aceptacion',
-        'f.hora_aceptacion',
-        'f.fecha_traslado_salida',
-        'f.hora_traslado_salida',
-        'f.fecha_traslado',
-        'f.hora_traslado',
-        'f.fecha_traslado_redondo_salida',
-        'f.hora_traslado_redondo_salida',
-        'f.fecha_redondo_traslado',
-        'f.hora_traslado_redondo',
-      ])
+      .select(['f.id', 'f.created_at', 'f.gestionada_at', 'f.cerrada_at', ...HOURS])
       .where(asked(filter))
       .where('f.id', '>', after)
       .orderBy('f.id')
@@ -92,15 +78,6 @@ export async function* measured(db: Kysely<DB>, filter: ReportFilter): AsyncGene
     if (last === undefined || rows.length < MEASURED_AT_ONCE) return
     after = last.id
   }
-}
-
-/** The newest referral of all, whatever the period; 0 where there is none. */
-export const newestReferral = async (db: Kysely<DB>): Promise<number> => {
-  const { id } = await db
-    .selectFrom('referencias')
-    .select(sql<number>`coalesce(max(id), 0)`.as('id'))
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 interface Cut {

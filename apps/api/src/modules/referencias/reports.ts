@@ -9,6 +9,7 @@ import { audit, auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { requirePeriod } from '../historico/reader.ts'
 import { isReachableReferral, readerOf, referralStaff } from './access.ts'
+import { newestRow } from '../historico/report-queries.ts'
 import * as queries from './report-queries.ts'
 import { fileOf } from './report-rows.ts'
 
@@ -79,7 +80,7 @@ export const exportReport = async (
 ): Promise<Answer<Module['exportar']>> => {
   const filter = await filterOf(ctx, body)
   const { antes } = body
-  const corte = body.corte ?? (await queries.newestReferral(ctx.db))
+  const corte = body.corte ?? (await newestRow(ctx.db, 'referencias'))
   const ids = await queries.partIds(ctx.db, { filter, corte, antes, limit: REFERRAL_BATCH })
   const file = await fileOf(ctx.db, { ids, header: antes === undefined })
   await audit(ctx.db, ctx, {

@@ -12,7 +12,7 @@ import { today } from '../../app/today.ts'
 import { auditoriaApi, useIngresosQuery } from '../../store/auditoria-api.ts'
 import { baseApi } from '../../store/base-api.ts'
 import { failureText } from '../../store/call.ts'
-import { answered } from '../../store/port.ts'
+import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { ExportAction, ExportNote } from '../../workspaces/audit/export-bar.tsx'
 import { GatheredList } from './auditoria-logueos/gathered-list.tsx'
@@ -63,13 +63,13 @@ const AuditoriaLogueos = () => {
   const startExport = (): void => {
     const filter = signInFilter(view)
     job.start(
-      async (cursor, signal) => {
-        const call = dispatch(
-          auditoriaApi.endpoints.exportarIngresos.initiate({ body: { ...filter, ...cursor } }, { track: false }),
-        )
-        signal.addEventListener('abort', () => call.abort())
-        return answered(call)
-      },
+      (cursor, signal) =>
+        answeredUntil(
+          signal,
+          dispatch(
+            auditoriaApi.endpoints.exportarIngresos.initiate({ body: { ...filter, ...cursor } }, { track: false }),
+          ),
+        ),
       'ingresos',
       currentData === undefined || currentData.hay_mas ? null : currentData.total,
     )

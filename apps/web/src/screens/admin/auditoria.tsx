@@ -13,7 +13,7 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { auditoriaApi, useBuscarAuditoriaQuery } from '../../store/auditoria-api.ts'
 import { failureText } from '../../store/call.ts'
-import { answered } from '../../store/port.ts'
+import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { ExportAction, ExportNote } from '../../workspaces/audit/export-bar.tsx'
 import { auditColumns, type AuditEntry } from './auditoria/audit-columns.tsx'
@@ -63,13 +63,13 @@ const Auditoria = () => {
   const startExport = (): void => {
     const filter = auditFilter(view)
     job.start(
-      async (cursor, signal) => {
-        const call = dispatch(
-          auditoriaApi.endpoints.exportarAuditoria.initiate({ body: { ...filter, ...cursor } }, { track: false }),
-        )
-        signal.addEventListener('abort', () => call.abort())
-        return answered(call)
-      },
+      (cursor, signal) =>
+        answeredUntil(
+          signal,
+          dispatch(
+            auditoriaApi.endpoints.exportarAuditoria.initiate({ body: { ...filter, ...cursor } }, { track: false }),
+          ),
+        ),
       'auditoria',
       currentData === undefined || currentData.hay_mas ? null : currentData.total,
     )

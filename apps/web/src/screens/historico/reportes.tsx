@@ -8,7 +8,7 @@ import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
 import { today } from '../../app/today.ts'
 import { historicoApi, useReporteHistoricoQuery } from '../../store/historico-api.ts'
-import { answered } from '../../store/port.ts'
+import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { ExportAction } from '../../workspaces/audit/export-bar.tsx'
 import { wrongPeriod } from '../../workspaces/reports/period.ts'
@@ -31,13 +31,13 @@ const Report = () => {
   const job = useListExport()
   const startExport = (): void =>
     job.start(
-      async (cursor, signal) => {
-        const call = dispatch(
-          historicoApi.endpoints.exportarHistorico.initiate({ body: { ...view, ...cursor } }, { track: false }),
-        )
-        signal.addEventListener('abort', () => call.abort())
-        return answered(call)
-      },
+      (cursor, signal) =>
+        answeredUntil(
+          signal,
+          dispatch(
+            historicoApi.endpoints.exportarHistorico.initiate({ body: { ...view, ...cursor } }, { track: false }),
+          ),
+        ),
       `reporte_${view.clase}`,
       currentData?.total ?? null,
     )

@@ -7,7 +7,7 @@ import { useUser } from '../../actors/session.ts'
 import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
 import { today } from '../../app/today.ts'
-import { answered } from '../../store/port.ts'
+import { answeredUntil } from '../../store/port.ts'
 import { referenciasApi, useReporteReferenciasQuery } from '../../store/referencias-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { ExportAction } from '../../workspaces/audit/export-bar.tsx'
@@ -33,13 +33,13 @@ const Report = () => {
   const job = useListExport()
   const startExport = (format: ExportFormat): void =>
     job.start(
-      async (cursor, signal) => {
-        const call = dispatch(
-          referenciasApi.endpoints.exportarReferencias.initiate({ body: { ...body, ...cursor } }, { track: false }),
-        )
-        signal.addEventListener('abort', () => call.abort())
-        return answered(call)
-      },
+      (cursor, signal) =>
+        answeredUntil(
+          signal,
+          dispatch(
+            referenciasApi.endpoints.exportarReferencias.initiate({ body: { ...body, ...cursor } }, { track: false }),
+          ),
+        ),
       'remisiones',
       currentData?.total ?? null,
       format,

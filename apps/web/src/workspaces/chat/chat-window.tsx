@@ -1,6 +1,8 @@
 /** The chat: whose chats, what is said, and who is on the other side. @fuente spec 2 §2 */
 import { ArrowLeftIcon, ChatIcon } from '@blueprintjs/icons'
+import { recordPlace } from '@cauce/domain/audit/record'
 import type { Channel, ChatPerson } from '@cauce/domain/chat/channel'
+import { hasPermission } from '@cauce/domain/session/permission'
 import { Action } from '@cauce/ui/action/action'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
@@ -8,6 +10,7 @@ import { Modal } from '@cauce/ui/modal/modal'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useUser } from '../../actors/session.ts'
 import { failureOf } from '../../store/call.ts'
 import { useCanalQuery } from '../../store/chat-api.ts'
 import { ChatList } from './chat-list.tsx'
@@ -25,17 +28,20 @@ interface ChatWindowProps {
   readonly onClose: () => void
 }
 
-/** A channel of a referral leads to the referral, where the whole story is. */
-const referralPlace = (id: number): string => `/referencia/seguimientos?remision=${id}`
+/** A channel of a referral leads to the referral, where the whole story is, whoever may open it. */
+const ReferralLink = ({ id }: { readonly id: number }) => {
+  const user = useUser()
+  const place = recordPlace('referencia', String(id))
+  if (user === null || place === null || !hasPermission(user, place.permiso)) return null
+  return <Link to={place.ruta}>Abrir la referencia</Link>
+}
 
 const Side = ({ channel, isHere }: { readonly channel: Channel; readonly isHere: boolean }) => {
   if (channel.con !== null) return <EmployeeCard person={channel.con} isHere={isHere} />
   return (
     <section className="ca-chat-card" aria-label="Referencia">
       <h3 className="ca-chat-card-name">{channel.titulo}</h3>
-      {channel.referencia_id === null ? null : (
-        <Link to={referralPlace(channel.referencia_id)}>Abrir la referencia</Link>
-      )}
+      {channel.referencia_id === null ? null : <ReferralLink id={channel.referencia_id} />}
     </section>
   )
 }

@@ -33,6 +33,11 @@ export const MessageBubble = (props: MessageBubbleProps) => {
       data-mine={row.isMine ? '' : undefined}
       data-state={row.state ?? undefined}
     >
+      {row.isFirstNew ? (
+        <p className="ca-chat-new">
+          <span>Mensajes nuevos</span>
+        </p>
+      ) : null}
       {row.day === null ? null : (
         <p className="ca-chat-day">
           <span>{row.day}</span>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { Virtuoso } from 'react-virtuoso'
 import { today } from '../../app/today.ts'
 import { MessageBubble } from './message-bubble.tsx'
-import { rowAt, type RowsInput } from './message-rows.ts'
+import { firstNewOf, rowAt, type RowsInput } from './message-rows.ts'
 import type { ChannelState } from './use-channel.ts'
 import { useEnd } from './use-end.ts'
 import { useSteady } from './use-steady.ts'
@@ -15,6 +15,8 @@ export interface MessageListProps {
   readonly me: number
   /** The last message that somebody else has read. */
   readonly readUpTo: number
+  /** The last message that the person had read when the conversation was opened; null: not known. */
+  readonly hadRead: number | null
 }
 
 /** Number of the first row: the older ones get smaller numbers, so that those on the screen keep theirs. */
@@ -78,18 +80,22 @@ const useUnseen = ({ messages }: ChannelState, me: number, atEnd: boolean): numb
   )
 }
 
-export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
-  const end = useEnd()
-  const { atEnd } = end
+export const MessageList = ({ channel, me, readUpTo, hadRead }: MessageListProps) => {
   const { messages, outgoing, hasOlder, older, loadOlder } = channel
-  const input: RowsInput = { messages, outgoing, me, readUpTo, hasOlder, today: today() }
+  const [openedUpTo] = useState(messages.at(-1)?.id ?? 0)
+  const firstNew = useMemo(
+    () => firstNewOf({ messages, me, hasOlder }, hadRead, openedUpTo),
+    [messages, me, hasOlder, hadRead, openedUpTo],
+  )
+  const input: RowsInput = { messages, outgoing, me, readUpTo, hasOlder, today: today(), firstNew }
   const total = messages.length + outgoing.length
+  const end = useEnd(total)
+  const { atEnd, take } = end
   useSeen(channel, atEnd)
   useOwnShown(channel, me, end.go)
   const unseen = useUnseen(channel, me, atEnd)
   const first = FIRST - channel.olderCount
   const keepSteady = useSteady(channel.olderCount, older === 'loading', end)
-  const { take } = end
   const takeList = useCallback(
     (element: HTMLElement | Window | null): void => {
       take(element)
@@ -114,7 +120,7 @@ export const MessageList = ({ channel, me, readUpTo }: MessageListProps) => {
         firstItemIndex={first}
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         alignToBottom
-        totalListHeightChanged={end.keep}
+        totalListHeightChanged={end.changed}
         increaseViewportBy={{ top: 600, bottom: 300 }}
         startReached={loadOlder}
         scrollerRef={takeList}

@@ -5,7 +5,7 @@ import { typingInWords } from '@cauce/domain/chat/words'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { AttachButton } from './attach-button.tsx'
@@ -45,7 +45,14 @@ const othersRead = ({ read }: ChannelState, readBy: MessagePaneProps['readBy'] =
 const nameIn = (messages: readonly ChatMessage[], names: MessagePaneProps['names'] = {}, id: number): string =>
   names[id] ?? messages.findLast(({ user_id }) => user_id === id)?.user.operador.nombre_completo ?? 'Alguien'
 
-const Messages = ({ channel, me, readUpTo }: { channel: ChannelState; me: number; readUpTo: number }) => {
+interface MessagesProps {
+  readonly channel: ChannelState
+  readonly me: number
+  readonly readUpTo: number
+  readonly hadRead: number | null
+}
+
+const Messages = ({ channel, me, readUpTo, hadRead }: MessagesProps) => {
   if (channel.status === 'opening') return <Waiting />
   if (channel.status === 'failed') {
     const detail = channel.error === MESSAGES_FAILED ? undefined : channel.error
@@ -63,7 +70,7 @@ const Messages = ({ channel, me, readUpTo }: { channel: ChannelState; me: number
     )
   return (
     <Suspense fallback={<Waiting />}>
-      <MessageList channel={channel} me={me} readUpTo={readUpTo} />
+      <MessageList channel={channel} me={me} readUpTo={readUpTo} hadRead={hadRead} />
     </Suspense>
   )
 }
@@ -82,9 +89,10 @@ const Pane = ({ canalId, names, readBy }: MessagePaneProps) => {
   const channel = useChannel(canalId)
   const me = useUser()?.id ?? 0
   const { messages, typing } = channel
+  const [hadRead] = useState(() => readBy?.find(({ user_id }) => user_id === me)?.mensaje_id ?? null)
   return (
     <div className="ca-chat-pane">
-      <Messages channel={channel} me={me} readUpTo={othersRead(channel, readBy, me)} />
+      <Messages channel={channel} me={me} readUpTo={othersRead(channel, readBy, me)} hadRead={hadRead} />
       <Heard channel={channel} me={me} />
       <output className="ca-second ca-chat-typing">
         {channel.isOffline

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatMessage, keptMessage, ownMessage } from '@cauce/machines/testing/chat-samples'
-import { rowAt, type RowsInput } from './message-rows.ts'
+import { firstNewOf, rowAt, type RowsInput } from './message-rows.ts'
 
 const TODAY = '2026-11-21'
 const YESTERDAY = '2026-11-20T20:00:00.000Z'
@@ -49,6 +49,16 @@ describe('the rows of a conversation', () => {
   it('bring the single file of an old message with the others', () => {
     const [row] = rowsOf({ messages: [chatMessage(1, { adjunto: 'a/1.pdf', nombre_adjunto: 'viejo.pdf' })] })
     expect(row?.adjuntos.map(({ nombre }) => nombre)).toEqual(['viejo.pdf'])
+  })
+
+  it('mark where begins what was not read when it was opened', () => {
+    const messages = [chatMessage(1), chatMessage(2), ownMessage(3, 'a'), chatMessage(4), chatMessage(5)]
+    const known = { messages, me: 1, hasOlder: false }
+    const firstNew = firstNewOf(known, 2, 4)
+    expect(rowsOf({ messages, firstNew }).map((row) => row?.isFirstNew)).toEqual([false, false, false, true, false])
+    for (const leido of [4, null]) expect(firstNewOf(known, leido, 4)).toBeNull()
+    // It begins further up than what is known.
+    expect(firstNewOf({ ...known, messages: messages.slice(2), hasOlder: true }, 1, 5)).toBeNull()
   })
 
   it('end where the messages end', () => {

@@ -8,6 +8,8 @@ import type { Outgoing } from '@cauce/machines/chat/types'
 
 export interface MessageRow {
   readonly key: string
+  /** With it begins what was not read when the conversation was opened. */
+  readonly isFirstNew: boolean
   /** Day that begins with it, in words. */
   readonly day: string | null
   readonly isMine: boolean
@@ -32,13 +34,30 @@ export interface RowsInput {
   /** The first one shown is not the first one: its day may have begun before. */
   readonly hasOlder: boolean
   readonly today: string
+  /** The first one that was not read when the conversation was opened; null: none. */
+  readonly firstNew?: number | null
+}
+
+/**
+ * The message with which begins what the person had not read; null where there is none, or it is further up than what is known.
+ * @param leido the last one that the person had read; null: not known
+ * @param upTo the last one when the conversation was opened
+ */
+export const firstNewOf = (
+  { messages, me, hasOlder }: Pick<RowsInput, 'messages' | 'me' | 'hasOlder'>,
+  leido: number | null,
+  upTo: number,
+): number | null => {
+  const from = leido ?? upTo
+  if (hasOlder && (messages[0]?.id ?? 0) > from) return null
+  return messages.find(({ id, user_id }) => id > from && id <= upTo && user_id !== me)?.id ?? null
 }
 
 const dayOf = (at: string): string => bogotaDate(Date.parse(at))
 
 /** One row of the conversation, by its place. */
 export const rowAt = (
-  { messages, outgoing, me, readUpTo, hasOlder, today }: RowsInput,
+  { messages, outgoing, me, readUpTo, hasOlder, today, firstNew = null }: RowsInput,
   index: number,
 ): MessageRow | null => {
   const message = messages[index]
@@ -49,6 +68,7 @@ export const rowAt = (
     const isMine = message.user_id === me
     return {
       key: String(message.id),
+      isFirstNew: message.id === firstNew,
       day: isNewDay ? dayLabel(day, today) : null,
       isMine,
       author:
@@ -66,6 +86,7 @@ export const rowAt = (
   const isFirst = index === messages.length && (previous === undefined || dayOf(previous.created_at) !== dayOf(at))
   return {
     key: waiting.clave,
+    isFirstNew: false,
     day: isFirst ? dayLabel(dayOf(at), today) : null,
     isMine: true,
     author: null,

@@ -5,7 +5,10 @@ import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
 import { useLast } from './use-last.ts'
 
-type Choice = { readonly type: 'dialog.dismissed' } | { readonly type: 'retry' } | { readonly type: 'register.postponed' }
+type Choice =
+  | { readonly type: 'dialog.dismissed' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'register.postponed' }
 
 interface SendingDialogsProps {
   /** What there is to tell; null: nothing. */

@@ -71,7 +71,7 @@ export const queueColumns = ({ now, onOpen }: QueueColumns): readonly Column<Ref
   {
     key: 'afiliado',
     title: 'Afiliado',
-    width: '216px',
+    width: '246px',
     sortable: true,
     card: 'title',
     cell: ({ afiliado: { nombre_completo, sexo, edad_cumplida, documento } }) => (

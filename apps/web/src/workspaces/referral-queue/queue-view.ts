@@ -2,7 +2,7 @@
  * What a queue of referrals shows. Its address says it, so that it may be shared and come back to; all but the text that is searched,
  * which may be somebody's name and only this entry of the browser's history keeps.
  */
-import type { referencias } from '@cauce/contract/referencias'
+import { QUEUE_SORTS, type referencias } from '@cauce/contract/referencias'
 import type { Body } from '@cauce/contract/entry'
 import { isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { checkPeriod } from '@cauce/domain/history/period'
@@ -26,18 +26,6 @@ const USUAL: Readonly<Record<QueueName, QueueSort>> = {
   seguimiento: '-espera',
   procesado: '-registro',
 }
-const SORTS: readonly QueueSort[] = [
-  'registro',
-  '-registro',
-  'espera',
-  '-espera',
-  'afiliado',
-  '-afiliado',
-  'institucion',
-  '-institucion',
-  'estado',
-  '-estado',
-]
 export const SORTABLE = ['espera', 'afiliado', 'institucion', 'estado'] as const
 const ONLY_MINE = 'mias'
 
@@ -81,7 +69,7 @@ export const queueView = (cola: QueueName, search: URLSearchParams, state: unkno
   mias: search.get('gestiona') === ONLY_MINE,
   texto: (Option.getOrNull(readState(state))?.texto ?? '').slice(0, MAX_QUEUE_TEXT),
   pagina: idIn(search.get('pagina')) ?? 1,
-  orden: SORTS.find((sort) => sort === search.get('orden')) ?? USUAL[cola],
+  orden: QUEUE_SORTS.find((sort) => sort === search.get('orden')) ?? USUAL[cola],
   remision: idIn(search.get(REFERRAL)),
 })
 

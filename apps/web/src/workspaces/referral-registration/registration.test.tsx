@@ -124,6 +124,25 @@ it('what was typed survives a reload, and can be cleared and put back', async ()
   expect(screen.getByText('Faltan 6 campos')).toBeDefined()
 })
 
+it('warns of the closing before any file goes', async () => {
+  const user = userEvent.setup()
+  const { server } = open()
+  await fill(user, '1')
+  const file = new File(['%PDF-1.7 informe'], 'Informe.pdf', { type: 'application/pdf' })
+  await user.upload(screen.getByLabelText('Archivos', { selector: 'input' }), file)
+  expect(await screen.findByText(/Informe\.pdf/u)).toBeDefined()
+  const before = server.calls.length
+  await register(user)
+  const warning = within(await screen.findByRole('alertdialog'))
+  expect(warning.getByText(EMERGENCY_REPORT_WARNING)).toBeDefined()
+  expect(server.calls).toHaveLength(before)
+  await user.click(warning.getByRole('button', { name: 'Registrar y cerrar' }))
+  await waitFor(() =>
+    expect(server.calls.slice(before).some(({ path }) => path.includes('/referencias/subir'))).toBe(true),
+  )
+  expect(server.calls.some(({ path }) => path.includes(REGISTER))).toBe(false)
+})
+
 it('a lost answer is sent again under the same key; a refusal stands at its field', async () => {
   const user = userEvent.setup()
   const { server } = open({ [REGISTER]: 'no answer' })

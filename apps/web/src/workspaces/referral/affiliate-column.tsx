@@ -3,6 +3,7 @@ import { WarningSignIcon } from '@blueprintjs/icons'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
 import type { Referral } from '@cauce/domain/referral/referral'
+import { phoneLabel } from '@cauce/domain/text/phone'
 import { AttachmentList } from '../chat/attachment-list.tsx'
 
 interface FactProps {
@@ -59,7 +60,10 @@ export const AffiliateColumn = ({ referral }: AffiliateColumnProps) => {
       <Allergies afiliado={afiliado} />
       <dl className="ref-facts">
         <Fact name="Remite" values={[joined([referral.rep_nombre, referral.municipio_nombre])]} />
-        <Fact name="Teléfono" values={[referral.rep_telefono1, referral.rep_telefono2]} />
+        <Fact
+          name="Teléfono"
+          values={[referral.rep_telefono1, referral.rep_telefono2].map((phone) => phone && phoneLabel(phone))}
+        />
         <Fact name="Especialidad" values={[referral.especialidad_remision]} />
         <Fact name="Diagnósticos" values={referral.cie10s.map(({ Codigo_Nombre }) => Codigo_Nombre)} />
         <Fact name="Descripción" values={[referral.descripcion]} long />

@@ -20,6 +20,14 @@ const valueOf = (referral: Referral, field: keyof typeof PANEL_FIELDS): string =
   return field.startsWith('hora_') ? value.slice(0, 5) : formatDate(value)
 }
 
+const WHOLE_ROW: readonly string[] = ['tipo_solicitud', 'institucion_acepta_rep_id']
+
+/** A day stands beside its hour. */
+const placeOf = (field: string): string => {
+  if (WHOLE_ROW.includes(field)) return 'ref-fact ref-fact-row'
+  return field.startsWith('fecha_') ? 'ref-fact ref-fact-first' : 'ref-fact'
+}
+
 export interface PanelReadingProps {
   readonly referral: Referral
   /** Why nothing may be changed here. */
@@ -35,7 +43,7 @@ export const PanelReading = ({ referral, why }: PanelReadingProps) => (
         .map((field) => ({ field, value: valueOf(referral, field) }))
         .filter(({ value }) => value !== '')
         .map(({ field, value }) => (
-          <div key={field} className="ref-fact">
+          <div key={field} className={placeOf(field)}>
             <dt>{PANEL_FIELDS[field]}</dt>
             <dd>{value}</dd>
           </div>

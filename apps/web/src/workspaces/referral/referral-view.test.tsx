@@ -98,7 +98,7 @@ afterEach(() => {
 describe('the three columns of a referral', () => {
   it('tell who, what has happened and how long it takes', async () => {
     await open(pendingReferral())
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Referencia 20 418 · Remision Mayor complejidad')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Referencia 20 418 · Remisión Mayor complejidad')
     expect(screen.getByText('O141 Preeclampsia severa')).toBeDefined()
     expect(await screen.findByText('por Hospital San Roque')).toBeDefined()
     expect(screen.getByText('En línea: 3')).toBeDefined()

@@ -1,4 +1,5 @@
 /** What has happened with the referral, its chat in it, and where one writes. @fuente spec 2 §2 */
+import { formatDate } from '@cauce/domain/calendar/bogota'
 import { filesOf } from '@cauce/domain/chat/message-files'
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
 import type { Referral } from '@cauce/domain/referral/referral'
@@ -12,6 +13,7 @@ import { Spine, type SpineItem } from '@cauce/ui/spine/spine'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { useEffect, useMemo, useRef } from 'react'
 import { useUser } from '../../actors/session.ts'
+import { today } from '../../app/today.ts'
 import { failureText } from '../../store/call.ts'
 import { useCanalQuery } from '../../store/chat-api.ts'
 import { useLineaDeReferenciaQuery } from '../../store/referencias-api.ts'
@@ -133,7 +135,7 @@ export const SpineColumn = ({ referral }: SpineColumnProps) => {
         aria-label="Línea de tiempo"
       >
         {timeline.loaded ? (
-          <Spine items={timeline.items} label={LABEL} />
+          <Spine items={timeline.items} label={LABEL} hoy={formatDate(today())} />
         ) : timeline.error === undefined ? (
           <output aria-label="Cargando lo que ha pasado">
             <Skeleton lines={6} height="36px" />

@@ -10,7 +10,19 @@ import { NO_EMAIL } from '@cauce/domain/chat/channel'
 import { EMPTY_MESSAGE } from '@cauce/domain/chat/limits'
 import { chatMessage, ownMessage } from '@cauce/machines/testing/chat-samples'
 import { makeStore } from '../../store/store.ts'
-import { channel, CHANNEL, CHATS, chatsPage, CREATE, ME, MESSAGES, person, serveChat, WRITE } from '../testing/chat.ts'
+import {
+  channel,
+  CHANNEL,
+  CHATS,
+  chatsPage,
+  CREATE,
+  ME,
+  MESSAGES,
+  person,
+  SEARCH,
+  serveChat,
+  WRITE,
+} from '../testing/chat.ts'
 import { ChatWindow } from './chat-window.tsx'
 
 vi.mock('../../actors/session.ts', () => ({ useUser: () => ({ id: 1 }) }))
@@ -58,6 +70,15 @@ describe('the chats of a person', () => {
     server.answer(CHATS, chatsPage([]))
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
     expect(await screen.findByText('Todavía no tiene chats')).toBeDefined()
+  })
+
+  it('are searched by what their title says, which does not travel in the address', async () => {
+    const server = serveChat()
+    server.answer(SEARCH, chatsPage([]))
+    show(null)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Buscar en mis chats' }), 'zoila')
+    expect(await screen.findByText('Ningún chat coincide')).toBeDefined()
+    expect(server.calls.some(({ path }) => path.includes('zoila'))).toBe(false)
   })
 
   it('a new one begins with an employee that is looked for', async () => {

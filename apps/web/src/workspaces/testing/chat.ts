@@ -33,6 +33,7 @@ export const channel = (change: Partial<Channel> = {}): Channel => ({
 })
 
 export const CHATS = '/chat/listar/1'
+export const SEARCH = '/chat/buscar'
 export const CHANNEL = '/chat/canal/5'
 export const MESSAGES = '/mensaje/listarPorCanal/'
 export const WRITE = '/mensaje/crear'

@@ -69,7 +69,7 @@ Característica: Mensajes con archivos
       Entonces se le niega con "Estos no son los archivos de este mensaje."
 
     Escenario: El archivo de una remisión
-      Entonces abre un archivo de una remisión
+      Entonces "referencia@cauce.demo", que sigue las remisiones, abre un archivo de una de ellas
       Y para "auditor@cauce.demo", que no trabaja con remisiones, no existe
 
   Regla: La dirección temporal sirve los minutos que se pidieron y no lleva autorización

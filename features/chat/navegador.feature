@@ -11,6 +11,13 @@ Característica: El chat en el navegador
       Cuando empieza un chat con "Beatriz" buscándola
       Entonces ve la ficha de "Beatriz Helena Correa Sierra" con "auditor@cauce.demo"
 
+    @regla:chat/channel
+    Escenario: Un empleado sin correo lo dice en su ficha
+      Dado que "Rosalba" "Pineda Prueba" trabaja aquí y no tiene correo
+      Y que la médica abrió el chat en el navegador
+      Cuando empieza un chat con "Rosalba" buscándola
+      Entonces ve la ficha de "Rosalba Pineda Prueba" con "Sin correo asginado"
+
     @regla:chat/words
     Escenario: Lo que no se ha leído se cuenta hasta que se lee
       Dado que "auditor@cauce.demo" le escribió a la médica "¿Puede revisar la autorización?"

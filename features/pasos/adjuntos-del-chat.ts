@@ -163,12 +163,17 @@ Then('para {string} el archivo {string} no existe', async function (this: Mundo,
 
 const referralFile = async (world: Mundo): Promise<string> => {
   const { db } = await world.server()
-  return (await db.selectFrom('referencia_adjuntos').select('ruta').limit(1).executeTakeFirstOrThrow()).ruta
+  return (await db.selectFrom('referencia_adjuntos').select('ruta').orderBy('id').limit(1).executeTakeFirstOrThrow())
+    .ruta
 }
 
-Then('abre un archivo de una remisión', async function (this: Mundo) {
-  assert.deepEqual(await answersOf(this, await referralFile(this)), [200, 200, 200])
-})
+Then(
+  '{string}, que sigue las remisiones, abre un archivo de una de ellas',
+  async function (this: Mundo, email: string) {
+    const ruta = await referralFile(this)
+    assert.deepEqual(await as(this, email, () => answersOf(this, ruta)), [200, 200, 200])
+  },
+)
 
 Then('para {string}, que no trabaja con remisiones, no existe', async function (this: Mundo, email: string) {
   const ruta = await referralFile(this)

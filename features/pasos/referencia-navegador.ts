@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import {
   closingDialog,
   closingWarning,
+  institutionSearch,
   openReferral,
   panelButton,
   panelField,
@@ -61,6 +62,18 @@ Given('una remisión en seguimiento abierta en el navegador por quien gestiona',
 Given('otra remisión con el código {string}', async function (this: Mundo, codigo_remision: string) {
   const server = await this.server()
   await taken(server, await server.login(OTHER_MANAGER), await registeredByHospital(this), { codigo_remision })
+})
+
+Given('que los cambios de la remisión no llegan', async function (this: Mundo) {
+  await pageOf(this).route('**/api/referencias/actualizar/**', (route) => route.abort())
+})
+
+Given('que las instituciones no se pueden traer', async function (this: Mundo) {
+  await pageOf(this).route('**/api/reps/buscarRep/**', (route) => route.abort())
+})
+
+When('busca la institución {string}', async function (this: Mundo, text: string) {
+  await institutionSearch(pageOf(this)).fill(text)
 })
 
 When('la gestiona en el navegador', async function (this: Mundo) {

@@ -36,6 +36,20 @@ Característica: El panel de una remisión en el navegador
       Y la gestiona en el navegador
       Entonces ve "El código de remisión ya es de otra remisión"
 
+  Regla: Lo que falla se dice, y lo escrito sigue ahí
+
+    Escenario: No llega la respuesta de un cambio
+      Dado una remisión pendiente abierta en el navegador por quien gestiona
+      Y que los cambios de la remisión no llegan
+      Cuando la gestiona en el navegador
+      Entonces ve "Hubo un problema al actualizar la referencia."
+
+    Escenario: Las instituciones no se pueden traer
+      Dado una remisión en seguimiento abierta en el navegador por quien gestiona
+      Y que las instituciones no se pueden traer
+      Cuando busca la institución "prad"
+      Entonces ve "Error al cargar las instituciones"
+
   Regla: Se finaliza con una observación
 
     Escenario: Sin observación no se cierra

@@ -14,5 +14,5 @@ const report = (name) => [
 
 // Each worker has a server of its own, so scenarios of two workers do not meet.
 export const servidor = { ...common, tags: 'not @navegador', format: report('servidor'), parallel: 2 }
-export const navegador = { ...common, tags: '@navegador', format: report('navegador'), parallel: 2 }
+export const navegador = { ...common, tags: '@navegador', format: report('navegador'), parallel: 3 }
 export default { ...common, format: ['progress'] }

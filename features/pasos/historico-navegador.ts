@@ -101,7 +101,7 @@ When('vuelve en la línea de tiempo a lo último', async function (this: Mundo) 
 When('lee en el histórico la consulta {string}', async function (this: Mundo, motivo: string) {
   await listRows(pageOf(this))
     .filter({ has: pageOf(this).getByText(motivo, { exact: true }) })
-    .getByRole('button', { name: 'Leer' })
+    .getByRole('button', { name: 'Leer', exact: true })
     .click()
   await pageOf(this).getByRole('heading', { level: 2, name: motivo }).waitFor()
 })

@@ -70,7 +70,7 @@ test('no address says who it is or what is looked for, and back finds the same l
   await listSettled(page)
   await page.getByLabel('Buscar en la lista').fill('lumbar')
   await expect.poll(() => listRows(page).count()).toBe(2)
-  await page.getByRole('button', { name: 'Leer' }).first().click()
+  await page.getByRole('button', { name: 'Leer', exact: true }).first().click()
   await page.getByRole('link', { name: 'Volver a la historia' }).waitFor()
   await page.goBack()
   await expect.poll(() => listRows(page).count()).toBe(2)

@@ -12,10 +12,10 @@ import {
 import { closeBrowsers, newPerson, signedIn } from './browser.ts'
 import { look, picture } from './look.ts'
 import type { NamedView } from './views.ts'
-import { WALKS } from '../walks/all.ts'
+import type { Walk } from '../walks/walk.ts'
 
-/** Each view has a server of its own, so that what one walk changes is not there for the other view. */
-export const lookAtEverything = (view: NamedView): void => {
+/** Each file has a server of its own, so that what one walk changes is not there for the other view. */
+export const lookAtEverything = (walks: readonly Walk[], view: NamedView): void => {
   let demo: Ordering
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export const lookAtEverything = (view: NamedView): void => {
     await demo.close()
   })
 
-  describe.each(WALKS)('$name', ({ who, screens }) => {
+  describe.each(walks)('$name', ({ who, screens }) => {
     let page: Page
     let lost: string | null = null
 

@@ -1,4 +1,4 @@
-/** Every walk: what is not in this list is not looked at. */
+/** Every walk, in two parts that are walked at the same time: what is not in these lists is not looked at. */
 import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from './account.ts'
 import { agendaWalk } from './agenda.ts'
 import { alertsWalk } from './alerts.ts'
@@ -28,10 +28,8 @@ import { sickLeaveWalk } from './sick-leave.ts'
 import { usersWalk } from './usuarios.ts'
 import type { Walk } from './walk.ts'
 
-export const WALKS: readonly Walk[] = [
-  signInWalk,
-  idleWalk,
-  noPermissionWalk,
+/** What is done with a patient in front. */
+export const CARE_WALKS: readonly Walk[] = [
   agendaWalk,
   affiliatesWalk,
   linesWalk,
@@ -43,13 +41,20 @@ export const WALKS: readonly Walk[] = [
   recordWalk,
   draftWalk,
   sickLeaveWalk,
-  referralWalk,
-  referralQueuesWalk,
-  referralRegistrationWalk,
   prescribedWalk,
   alertsWalk,
   oncologyWalk,
   consentWalk,
+]
+
+/** Everything around it: who enters, administration, history, referrals and the chat. */
+export const HOUSE_WALKS: readonly Walk[] = [
+  signInWalk,
+  idleWalk,
+  noPermissionWalk,
+  referralWalk,
+  referralQueuesWalk,
+  referralRegistrationWalk,
   publicWalk,
   readerWalk,
   editorWalk,

@@ -101,7 +101,7 @@ export const historyWalk: Walk = {
     {
       name: 'historico-consulta',
       show: async (page) => {
-        await page.getByRole('button', { name: 'Leer' }).nth(1).click()
+        await page.getByRole('button', { name: 'Leer', exact: true }).nth(1).click()
         await page.getByRole('link', { name: 'Volver a la historia' }).waitFor()
       },
     },

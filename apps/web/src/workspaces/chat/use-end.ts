@@ -35,6 +35,7 @@ const watchEnd = (tell: (isFollowing: boolean) => void) => {
   let list: HTMLElement | null = null
   let isFollowing = true
   let top = 0
+  let height = 0
   let changedAt = 0
   let rows = 0
   let handAt = -HAND_MS
@@ -46,7 +47,9 @@ const watchEnd = (tell: (isFollowing: boolean) => void) => {
     if (list !== null && isFollowing && leftBelow(list) > 1) list.scrollTop = list.scrollHeight
   }
   const isInHand = (at: number): boolean => at - handAt < HAND_MS
-  const isByHand = (at: number): boolean => isInHand(at) || at - changedAt > SETTLES_MS
+  /** Where the height is another one it was the list that moved: on a busy machine long after it changed. */
+  const isByHand = (at: number, isSameHeight: boolean): boolean =>
+    isInHand(at) || (isSameHeight && at - changedAt > SETTLES_MS)
   let frame = 0
   /** What came is drawn in the frames that follow. */
   const settle = (): void => {
@@ -62,8 +65,9 @@ const watchEnd = (tell: (isFollowing: boolean) => void) => {
   const look = (): void => {
     if (list === null) return
     const wentUp = list.scrollTop < top - 1
+    const moved = isByHand(performance.now(), list.scrollHeight === height)
     top = list.scrollTop
-    const moved = isByHand(performance.now())
+    height = list.scrollHeight
     if (leftBelow(list) <= NEAR_END) follow(true)
     else if (wentUp && moved) follow(false)
     if (!moved) keep()

@@ -16,6 +16,9 @@ import { LockedRecord } from './record-later.tsx'
 import { RecordOpening } from './record-opening.tsx'
 import { RecordReading } from './record-reading.tsx'
 import './record.css'
+import './record-fields.css'
+import './record-foot.css'
+import './record-narrow.css'
 
 export interface RecordWorkspaceProps {
   readonly consultation: Consultation

@@ -15,13 +15,15 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          // The modules are loaded once for many files: what a test changes it puts back.
+          isolate: false,
           environment: 'node',
           css: { include: [/theme\.css/] },
           globalSetup: ['tests/support/postgres-run.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'tests/{properties,paths,contract,faults,support,security}/**/*.{test,prop,paths}.ts',
+            'tests/{properties,paths,contract,docs,faults,support,security}/**/*.{test,prop,paths}.ts',
           ],
           exclude: [...configDefaults.exclude, ...(process.env['CAUCE_TEST_DB'] === 'postgres' ? ONLY_EMBEDDED : [])],
           testTimeout: SLOW_MACHINE_MS,
@@ -34,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          include: ['packages/{ui,manual}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: false,
           testTimeout: SLOW_MACHINE_MS,
           hookTimeout: SLOW_MACHINE_MS,

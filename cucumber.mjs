@@ -1,18 +1,25 @@
-/** Features in Spanish. Without a browser: `cucumber-js -p servidor`; in a real browser: `-p navegador`. */
-const common = {
-  paths: ['features/**/*.feature'],
+/**
+ * Features in Spanish. Without a browser: `cucumber-js -p servidor`; in a real browser: `-p navegador`. `npm run features` runs what
+ * is chosen of them with `seleccion`, and says for itself where it reports.
+ */
+const step = {
   import: ['features/soporte/*.ts', 'features/pasos/*.ts'],
   language: 'es',
   strict: true,
 }
+const common = { ...step, paths: ['features/**/*.feature'] }
 const report = (name) => [
   'summary',
   `message:node_modules/.cache/cucumber/${name}.ndjson`,
   `html:node_modules/.cache/cucumber/${name}.html`,
   'usage:node_modules/.cache/cucumber/usage.txt',
 ]
+// What is only read, not run, leaves the last results where they are.
+const formatOf = (name) =>
+  process.argv.some((one) => one === '--dry-run' || one === '-d') ? ['summary'] : report(name)
 
 // Each worker has a server of its own, so scenarios of two workers do not meet.
-export const servidor = { ...common, tags: 'not @navegador', format: report('servidor'), parallel: 2 }
-export const navegador = { ...common, tags: '@navegador', format: report('navegador'), parallel: 3 }
+export const servidor = { ...common, tags: 'not @navegador', format: formatOf('servidor'), parallel: 2 }
+export const navegador = { ...common, tags: '@navegador', format: formatOf('navegador'), parallel: 2 }
+export const seleccion = { ...step, parallel: 2 }
 export default { ...common, format: ['progress'] }

@@ -19,6 +19,11 @@ const ARROWS = [
     'packages/ui/src',
     ['@cauce/machines/session', '@cauce/contract/entry', '@reduxjs/toolkit', '../../../apps/web/src/main.tsx'],
   ],
+  [
+    'packages/manual/src',
+    ['@reduxjs/toolkit', 'react-router-dom', 'fastify', 'node:fs', '../../../apps/web/src/main.tsx'],
+  ],
+  ['apps/docs/src', ['kysely', '@cauce/api/main', '@cauce/web/main', '../../../apps/web/src/main.tsx']],
   ['apps/web/src', ['kysely', '@cauce/api/main', '../../../apps/api/src/main.ts']],
   ['apps/api/src', ['@cauce/ui/modal/modal', 'react', '../../../apps/web/src/main.tsx']],
 ]

@@ -88,6 +88,9 @@ const FRAME_ICONS = new Set([
 ])
 /** Parts of nearly every page of who has signed in, and of none before: one file instead of two for each. */
 const COMMON_PARTS = /packages[\\/]ui[\\/]src[\\/](?:avatar|card|empty-state|skeleton|status-chip)[\\/]/u
+/** What the sign-in runs and the simulator of the manual shows too: one file, where each of them shared would be one of its own. */
+const SESSION_FLOW =
+  /packages[\\/](?:machines[\\/]src[\\/](?:session|failure|port|types-of)(?:[\\/][\w-]+)?|domain[\\/]src[\\/](?:session[\\/](?:access-code|lockout|idle-limits)|text[\\/]connection))\.ts$/u
 const ICON = /@blueprintjs[\\/]icons[\\/].*[\\/]components[\\/](?<name>[\w-]+)\.js$/u
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg)$/u
@@ -151,6 +154,7 @@ export default defineConfig({
               priority: 20,
             },
             { name: 'parts', test: COMMON_PARTS, priority: 10 },
+            { name: 'session', test: SESSION_FLOW, priority: 5 },
           ],
         },
       },

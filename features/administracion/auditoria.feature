@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:audit/suspicion @regla:audit/export-text @regla:audit/actions
 Característica: Auditoría de cambios y de ingresos
   Quien responde por la información sabe quién hizo o vio qué, cuándo y desde dónde, y puede llevárselo en un archivo.
 
@@ -22,11 +23,13 @@ Característica: Auditoría de cambios y de ingresos
       Y que vio la consulta 1
       Y que "admin@cauce.demo" ingresó con su código
 
+    @mensaje
     Escenario: Lo que hizo una persona
       Cuando busca en la auditoría lo que hizo "medico@cauce.demo"
       Entonces la auditoría dice "Vio una consulta"
       Y ninguna entrada es de otra persona
 
+    @mensaje
     Escenario: Lo que se hizo con un afiliado, por su documento
       Cuando busca en la auditoría al afiliado con documento "43.512.887"
       Entonces la auditoría dice "Vio una consulta"
@@ -35,10 +38,12 @@ Característica: Auditoría de cambios y de ingresos
       Cuando busca en la auditoría al afiliado con documento "1"
       Entonces no hay ningún afiliado así
 
+    @mensaje
     Escenario: Lo que se hizo con un registro
       Cuando busca en la auditoría el registro "consulta" número "1"
       Entonces la auditoría dice "Vio una consulta"
 
+    @flujo @mensaje
     Escenario: Las lecturas son aparte de los cambios
       Cuando busca en la auditoría solo los cambios
       Entonces la auditoría no dice "Vio una consulta"
@@ -58,7 +63,7 @@ Característica: Auditoría de cambios y de ingresos
       Y abre la entrada "Abrió una consulta para atenderla"
       Entonces el detalle dice que "Estado" pasó de "En sala" a "En consulta"
 
-  @servidor-propio
+  @mensaje @servidor-propio
   Regla: Consultar la auditoría queda en la auditoría
 
     Escenario: Quién la miró
@@ -76,6 +81,7 @@ Característica: Auditoría de cambios y de ingresos
   @servidor-propio
   Regla: Nadie cambia, borra ni vacía la auditoría
 
+    @mensaje
     Esquema del escenario: Ni con las manos en la base de datos
       Cuando alguien intenta <acto> la auditoría en la base de datos
       Entonces lee "La auditoría no se modifica ni se borra"
@@ -92,10 +98,11 @@ Característica: Auditoría de cambios y de ingresos
     Escenario: Trae todas las de la búsqueda, en palabras y sin fórmulas
       Dado que el navegador de alguien se llama "=HYPERLINK(1)" y falla al ingresar
       Y que "admin@cauce.demo" ingresó con su código
-      Cuando descarga la auditoría de la acción "ingreso.fallido"
+      Cuando descarga la auditoría de "Intentó ingresar: usuario o contraseña incorrectos"
       Entonces el archivo tiene tantas filas como la búsqueda
       Y ninguna celda del archivo es una fórmula
 
+    @mensaje
     Esquema del escenario: Lo que se le dice a quien descarga
       Cuando termina una descarga de <filas> filas y <quedaron> más
       Entonces lee "<mensaje>"
@@ -115,12 +122,14 @@ Característica: Auditoría de cambios y de ingresos
       Cuando mira hoy los fallos por cuenta
       Entonces los fallos de "auxiliar@cauce.demo" no parecen un ataque
 
+    @mensaje
     Escenario: Diez ya no
       Dado que alguien falló 10 veces la contraseña de "auxiliar@cauce.demo"
       Y que "admin@cauce.demo" ingresó con su código
       Cuando mira hoy los fallos por cuenta
       Entonces de los fallos de "auxiliar@cauce.demo" lee "10 fallos: alguien puede estar adivinando su contraseña"
 
+    @mensaje
     Escenario: Cuatro cuentas desde la misma dirección
       Dado que alguien falló 1 vez la contraseña de cada una de estas cuentas
         | auxiliar@cauce.demo  |
@@ -135,4 +144,4 @@ Característica: Auditoría de cambios y de ingresos
       Dado que alguien falló 5 veces la contraseña de "auxiliar@cauce.demo"
       Y que "admin@cauce.demo" ingresó con su código
       Cuando busca hoy en los ingresos
-      Entonces hay 4 ingresos "contrasena", 1 "bloqueado" y 1 "correcto"
+      Entonces hay 4 ingresos "Contraseña incorrecta", 1 "Bloqueado" y 1 "Correcto"

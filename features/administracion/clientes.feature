@@ -4,12 +4,13 @@ Característica: Programas que se conectan
 
   Regla: Solo quien tiene el permiso los administra
 
+    @regla
     Escenario: Una médica no los ve
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando mira los programas
       Entonces se le niega el acceso
 
-  @servidor-propio
+  @regla @servidor-propio
   Regla: La clave se muestra una sola vez y de ella solo se guarda su huella
 
     Escenario: Después solo se ve cómo termina
@@ -24,7 +25,7 @@ Característica: Programas que se conectan
       Cuando genera una clave nueva para "Laboratorio del norte"
       Entonces "Laboratorio del norte" puede llamar con la clave nueva y no con la anterior
 
-  @servidor-propio
+  @mensaje @servidor-propio
   Regla: Dos programas no se llaman igual
 
     Escenario: El segundo se rechaza
@@ -36,7 +37,7 @@ Característica: Programas que se conectan
     Escenario: Sin nombre no se crea
       Dado que "admin@cauce.demo" ingresó con su código
       Cuando crea el programa " "
-      Entonces el campo "nombre" dice "Campo requerido, por favor, diligenciar para poder continuar"
+      Entonces el campo "Nombre" dice "Campo requerido, por favor, diligenciar para poder continuar"
 
     Escenario: Lo que otra persona cambió mientras tanto no se pisa
       Dado que "admin@cauce.demo" ingresó con su código
@@ -48,6 +49,7 @@ Característica: Programas que se conectan
   @servidor-propio
   Regla: Un programa inactivo o desconocido no hace ninguna llamada, aunque la persona sí pueda
 
+    @regla
     Escenario: Activo, llama y queda cuándo se usó
       Dado que "admin@cauce.demo" ingresó con su código
       Y que creó el programa "Laboratorio del norte"
@@ -55,6 +57,7 @@ Característica: Programas que se conectan
       Entonces la llamada se atiende
       Y se sabe cuándo se usó "Laboratorio del norte"
 
+    @mensaje
     Escenario: Inactivo
       Dado que "admin@cauce.demo" ingresó con su código
       Y que creó el programa "Laboratorio del norte"
@@ -63,18 +66,20 @@ Característica: Programas que se conectan
       Entonces se le niega el acceso
       Y lee "El programa que hace la llamada no está activo. Pida al administrador que lo active."
 
+    @mensaje
     Escenario: Con una clave que nadie dio
       Dado que "admin@cauce.demo" ingresó con su código
       Cuando un programa desconocido hace una llamada
       Entonces se le niega el acceso
       Y lee "El programa que hace la llamada no está activo. Pida al administrador que lo active."
 
+    @regla
     Escenario: Sin decir qué programa es, es un navegador
       Dado que "admin@cauce.demo" ingresó con su código
       Cuando mira los programas
       Entonces la llamada se atiende
 
-  @regla:programs/program
+  @regla @flujo @mensaje @regla:programs/program
   Regla: Si el cambio de estado de un programa falla, el interruptor vuelve a como estaba y se dice
 
     Escenario: El servidor no lo acepta
@@ -91,11 +96,12 @@ Característica: Programas que se conectan
       Y se pierde la respuesta
       Entonces lee "No se pudo activar «Laboratorio del norte»: sigue inactivo. Intente de nuevo."
       Cuando lo prende
-      Entonces se pide con la misma clave, que lo hace una sola vez
+      Entonces es el mismo cambio, que se hace una sola vez
 
   @navegador @servidor-propio
   Regla: En la pantalla el interruptor cambia al instante y vuelve si no se pudo
 
+    @mensaje
     Escenario: Se ve y se lee
       Dado que "admin@cauce.demo" mira en el navegador los programas
       Cuando el servidor no puede guardar y apaga "Laboratorio San Rafael"

@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:audit/presence
 Característica: Quién está en línea
   Quien administra ve quién tiene Cauce abierto ahora, y puede cerrar la sesión de quien no debería.
 
@@ -16,7 +17,7 @@ Característica: Quién está en línea
       Dado que "medico@cauce.demo" ingresó con su código
       Y que "admin@cauce.demo" ingresó con su código
       Cuando mira quién está en línea
-      Entonces ve a "medico@cauce.demo" en línea, "sin_ventana", con el rol "Médico general"
+      Entonces ve a "medico@cauce.demo" en línea, "Sin ventana", con el rol "Médico general"
 
     Escenario: A los cinco minutos sin hacer nada y sin ventana, ya no
       Dado que "medico@cauce.demo" ingresó con su código
@@ -35,6 +36,7 @@ Característica: Quién está en línea
   @servidor-propio
   Regla: Un administrador cierra la sesión de otra persona, y el motivo queda en la auditoría
 
+    @mensaje
     Escenario: La persona debe ingresar de nuevo
       Dado que "medico@cauce.demo" ingresó con su código
       Y que "admin@cauce.demo" ingresó con su código
@@ -51,6 +53,7 @@ Característica: Quién está en línea
   @navegador @servidor-propio
   Regla: Las llegadas y las salidas se ven sin recargar la página
 
+    @flujo
     Escenario: Llega y se va
       Dado que "admin@cauce.demo" mira en el navegador quién está en línea
       Cuando "medico@cauce.demo" abre Cauce en otro navegador

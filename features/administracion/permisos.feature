@@ -5,7 +5,7 @@ Característica: Saber qué abre cada permiso y quién lo tiene
   Antecedentes:
     Dado que "admin@cauce.demo" ingresó con su código
 
-  @regla:access/permission-origin
+  @regla @regla:access/permission-origin
   Regla: Un permiso dice de dónde viene
 
     Esquema del escenario: Su clave
@@ -26,18 +26,19 @@ Característica: Saber qué abre cada permiso y quién lo tiene
       Cuando consulta el permiso "farmacia.antigua"
       Entonces el permiso se llama "farmacia.antigua" y viene de "Versión anterior"
 
-  @regla:access/permission-list
+  @regla @regla:access/permission-list
   Regla: Un permiso dice qué pantallas abre y qué deja hacer
 
     Escenario: Una clave vacía es la de su grupo
       Cuando consulta el permiso "talentoHumano.menua"
-      Entonces el permiso abre "/talentoHumano/induccionEspecifica"
+      Entonces el permiso abre "Inducción específica"
 
     Escenario: Un paso del ciclo de vida de una orden
       Cuando consulta el permiso "autorizacion.auditoria"
       Entonces el permiso deja "Aprobar una orden"
       Y lo tiene "CORREA SIERRA, Beatriz Helena" por el rol "Auditor médico"
 
+  @regla
   Regla: La lista se busca, se filtra y se descarga
 
     Escenario: Por la pantalla
@@ -53,7 +54,7 @@ Característica: Saber qué abre cada permiso y quién lo tiene
       Cuando busca permisos con "kardex"
       Entonces se le niega el acceso
 
-  @servidor-propio
+  @mensaje @servidor-propio
   Regla: La institución escribe qué quiere decir un permiso para ella
 
     Escenario: Una descripción
@@ -63,4 +64,4 @@ Característica: Saber qué abre cada permiso y quién lo tiene
 
     Escenario: Demasiado larga
       Cuando describe el permiso "farmacia.kardex" con 301 letras
-      Entonces el campo "descripcion" dice "Máximo 300 caracteres"
+      Entonces el campo "Descripción" dice "Máximo 300 caracteres"

@@ -7,31 +7,30 @@ Característica: Decir qué puede hacer cada rol
   Antecedentes:
     Dado que "admin@cauce.demo" ingresó con su código
 
-  @regla:access/role
+  @regla @regla:access/role
   Regla: Un rol tiene un nombre que ningún otro tiene
 
     Escenario: Un rol nuevo
       Cuando crea el rol "Caja" con los permisos "cita.afiliados, cita.reporte"
       Entonces el rol "Caja" tiene los permisos "cita.afiliados, cita.reporte"
 
-    Escenario: El nombre es de otro rol
-      Cuando crea el rol "ONCÓLOGO" con los permisos ""
-      Entonces el campo "nombre" dice "Ya existe un rol con ese nombre"
+    @mensaje
+    Esquema del escenario: <qué>
+      Cuando crea el rol "<rol>" con los permisos "<permisos>"
+      Entonces el campo "<campo>" dice "<mensaje>"
 
-    Escenario: Sin nombre
-      Cuando crea el rol "" con los permisos ""
-      Entonces el campo "nombre" dice "Campo requerido, por favor, diligenciar para poder continuar"
-
-    Escenario: Un permiso que no existe
-      Cuando crea el rol "Caja" con los permisos "caja.inventada"
-      Entonces el campo "permisos" dice "No existe el permiso caja.inventada"
+      Ejemplos:
+        | qué                      | rol      | permisos       | campo    | mensaje                                                      |
+        | El nombre es de otro rol | ONCÓLOGO |                | Nombre   | Ya existe un rol con ese nombre                              |
+        | Sin nombre               |          |                | Nombre   | Campo requerido, por favor, diligenciar para poder continuar |
+        | Un permiso que no existe | Caja     | caja.inventada | Permisos | No existe el permiso caja.inventada                          |
 
     Escenario: Quien no administra roles
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando crea el rol "Caja" con los permisos ""
       Entonces se le niega el acceso
 
-  @regla:access/impact
+  @regla @regla:access/impact
   Regla: Antes de guardar se lee qué cambia y para quién
 
     Escenario: Lo que se da y lo que se quita
@@ -53,6 +52,7 @@ Característica: Decir qué puede hacer cada rol
   @regla:access/change
   Regla: Quien tiene el rol lo nota en el acto, sin volver a ingresar
 
+    @regla
     Escenario: La médica deja de ver las órdenes anteriores
       Dado que "medico@cauce.demo" tiene la sesión abierta en otro equipo
       Cuando guarda el rol "Médico general" con "farmacia.kardex" y sin "historico.ordenes"
@@ -62,13 +62,14 @@ Característica: Decir qué puede hacer cada rol
   @regla:access/rebase
   Regla: Dos personas que editan el mismo rol no se pisan
 
+    @regla @mensaje
     Escenario: La segunda se entera
       Dado que abrió el rol "Auxiliar"
       Y que otra persona guardó el rol "Auxiliar" con "cita.reporte"
       Cuando guarda lo que abrió con "farmacia.kardex"
       Entonces se le niega con "Otra persona cambió este rol mientras usted lo editaba. Traiga sus cambios y revise de nuevo."
 
-  @regla:access/role-refusal
+  @regla @mensaje @regla:access/role-refusal
   Regla: Nadie da ni quita permisos que no tiene
 
     Antecedentes:
@@ -87,7 +88,7 @@ Característica: Decir qué puede hacer cada rol
       Cuando guarda el rol "Médico general" con "cita.reporte"
       Entonces lee "Rol guardado con éxito"
 
-  @regla:access/administrator-role
+  @regla @mensaje @regla:access/administrator-role
   Regla: El rol Administrador no se elimina, no cambia de nombre y conserva el ingreso a Admin, Roles y Usuarios
 
     Escenario: Eliminarlo
@@ -105,12 +106,14 @@ Característica: Decir qué puede hacer cada rol
   @regla:session/granting
   Regla: Debe quedar al menos un administrador activo
 
+    @regla @mensaje
     Escenario: La última se lo quiere quitar
       Dado que la única que administra es "auxiliar@cauce.demo" con el rol "Jefatura"
       Y que "auxiliar@cauce.demo" ingresó con su código
       Cuando guarda el rol "Jefatura" sin "admin.enter"
       Entonces se le niega con "Debe quedar al menos un administrador activo"
 
+  @mensaje
   Regla: Un rol se elimina solo cuando nadie lo tiene
 
     Escenario: Alguien lo tiene
@@ -125,16 +128,18 @@ Característica: Decir qué puede hacer cada rol
 
   Regla: Cambiar un rol pide haber escrito la contraseña hace poco
 
+    @mensaje
     Escenario: La escribió hace mucho
       Dado que escribió su contraseña hace más de 15 minutos
       Cuando crea el rol "Caja" con los permisos ""
-      Entonces se le niega con el código "sesion.confirmar"
+      Entonces se le niega con "Por seguridad, escriba de nuevo su contraseña para continuar"
 
   @navegador
   Regla: En el navegador
 
+    @mensaje
     Escenario: Se cambia un rol y se lee a quién le cambia
-      Dado que "admin@cauce.demo" abrió en el navegador "/admin/roles"
+      Dado que "admin@cauce.demo" abrió en el navegador "Roles y permisos"
       Cuando en el navegador marca "Kardex" en el rol "Médico general" y lo revisa
       Entonces ve "Se da 1 permiso"
       Y ve "Lo gana 1 persona"

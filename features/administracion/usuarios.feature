@@ -1,5 +1,6 @@
 # language: es
-@servidor-propio
+@regla @servidor-propio
+@regla:users/document-number @regla:users/user-draft @regla:users/load-columns @regla:users/load-text
 Característica: Administrar los usuarios
   Quien administra los usuarios los busca, los crea, los cambia y les abre o les cierra la puerta.
   Nadie da ni quita lo que no tiene, y nadie conoce la contraseña de otro.
@@ -39,34 +40,34 @@ Característica: Administrar los usuarios
       Entonces a "ana.ruiz@cauce.demo" le llega un enlace para escribir su contraseña
       Y con ese enlace escribe su contraseña una sola vez
 
-    Escenario: El correo es de otra persona
-      Cuando crea el operador "Ana" "Ruiz" con documento "1037580998" y correo "medico@cauce.demo"
-      Entonces el campo "email" dice "Ya hay un usuario con este correo"
+    @mensaje
+    Esquema del escenario: <qué>
+      Cuando crea el operador "Ana" "Ruiz" con documento "<documento>" y correo "<correo>"
+      Entonces el campo "<campo>" dice "<mensaje>"
 
-    Escenario: El documento es de otra persona
-      Cuando crea el operador "Ana" "Ruiz" con documento "1.037.580.214" y correo "ana@cauce.demo"
-      Entonces el campo "numero_documento" dice "Ya hay un usuario con este documento"
+      Ejemplos:
+        | qué                             | documento     | correo            | campo               | mensaje                                    |
+        | El correo es de otra persona    | 1037580998    | medico@cauce.demo | Correo              | Ya hay un usuario con este correo          |
+        | El documento es de otra persona | 1.037.580.214 | ana@cauce.demo    | Número de documento | Ya hay un usuario con este documento       |
+        | Un documento que no puede ser   | AB123         | ana@cauce.demo    | Número de documento | Este tipo de documento lleva solo dígitos  |
+        | Un correo que no lo es          | 1037580997    | ana               | Correo              | Debe ingresar un Email valido              |
 
-    Escenario: Un documento que no puede ser
-      Cuando crea el operador "Ana" "Ruiz" con documento "AB123" y correo "ana@cauce.demo"
-      Entonces el campo "numero_documento" dice "Este tipo de documento lleva solo dígitos"
-
-    Escenario: Un correo que no lo es
-      Cuando crea el operador "Ana" "Ruiz" con documento "1037580997" y correo "ana"
-      Entonces el campo "email" dice "Debe ingresar un Email valido"
-
+    @mensaje
     Escenario: Sin roles
       Cuando crea un operador sin roles
-      Entonces el campo "roles" dice "Escoja al menos un rol"
+      Entonces el campo "Roles" dice "Escoja al menos un rol"
 
+    @mensaje
     Escenario: El afiliado que ya tiene usuario
       Cuando crea el usuario del afiliado de documento "43512887"
-      Entonces el campo "afiliado_id" dice "Este afiliado ya tiene usuario"
+      Entonces el campo "Afiliado" dice "Este afiliado ya tiene usuario"
 
+    @mensaje
     Escenario: Nadie tiene ese documento
       Cuando busca al afiliado de documento "1"
-      Entonces el campo "numero_documento" dice "No hay un afiliado con ese documento"
+      Entonces el campo "Número de documento" dice "No hay un afiliado con ese documento"
 
+  @mensaje
   Regla: Dos personas no se pisan
 
     Escenario: Otra persona guardó primero
@@ -87,12 +88,13 @@ Característica: Administrar los usuarios
       Dado que el usuario "medico@cauce.demo" tiene una sesión abierta
       Cuando inactiva a "medico@cauce.demo" por "Terminó su contrato"
       Entonces esa sesión ya no abre nada
-      Y en el historial de "medico@cauce.demo" queda "usuario.inactivar" por "Terminó su contrato"
+      Y en el historial de "medico@cauce.demo" queda "Inactivó un usuario" por "Terminó su contrato"
 
     Escenario: El motivo es obligatorio
       Cuando inactiva a "medico@cauce.demo" por ""
-      Entonces el campo "motivo" dice por qué no
+      Entonces el campo "Motivo" dice por qué no
 
+    @mensaje
     Escenario: Uno mismo no
       Cuando inactiva a "admin@cauce.demo" por "Me voy"
       Entonces se le niega con "No puede inactivar su propio usuario"
@@ -109,6 +111,7 @@ Característica: Administrar los usuarios
       Cuando desbloquea a "auxiliar@cauce.demo"
       Entonces "auxiliar@cauce.demo" queda en estado "activo"
 
+    @mensaje
     Escenario: Perdió el teléfono
       Dado que el usuario "medico@cauce.demo" tiene la aplicación de códigos
       Cuando restablece el segundo factor de "medico@cauce.demo"
@@ -118,6 +121,7 @@ Característica: Administrar los usuarios
       Cuando envía un enlace a "medico@cauce.demo"
       Entonces a "medico@cauce.demo" le llega un enlace para escribir su contraseña
 
+    @mensaje
     Escenario: Lo propio se cambia en el perfil
       Cuando envía un enlace a "admin@cauce.demo"
       Entonces se le niega con "Lo suyo se cambia en su perfil"
@@ -127,10 +131,11 @@ Característica: Administrar los usuarios
       Cuando cierra las sesiones de "medico@cauce.demo"
       Entonces esa sesión ya no abre nada
 
+    @mensaje
     Escenario: Si hace rato no escribe su contraseña, se le pide
       Dado que hace media hora que no escribe su contraseña
       Cuando envía un enlace a "medico@cauce.demo"
-      Entonces se le niega con el código "sesion.confirmar"
+      Entonces se le niega con "Por seguridad, escriba de nuevo su contraseña para continuar"
 
   @regla:users/role-choice @regla:session/granting
   Regla: Nadie da ni quita permisos que no tiene, y siempre queda quien administre
@@ -139,21 +144,24 @@ Característica: Administrar los usuarios
       Cuando deja a "auxiliar@cauce.demo" con los roles "Auxiliar, Auditor médico"
       Entonces "auxiliar@cauce.demo" tiene los roles "Auditor médico, Auxiliar"
 
+    @mensaje
     Escenario: La mesa de usuarios no nombra auditores
       Dado que "referente@cauce.demo" administra los usuarios y nada más
       Y que "referente@cauce.demo" ingresó con su código
       Cuando deja a "auxiliar@cauce.demo" con los roles "Auditor médico"
       Entonces se le niega con "permisos que usted no tiene"
 
+    @mensaje
     Escenario: La mesa de usuarios no toca al administrador
       Dado que "referente@cauce.demo" administra los usuarios y nada más
       Y que "referente@cauce.demo" ingresó con su código
       Cuando inactiva a "admin@cauce.demo" por "Vacaciones"
       Entonces se le niega con "Esta persona tiene permisos que usted no tiene"
 
+    @mensaje
     Escenario: El último administrador
       Cuando deja a "admin@cauce.demo" con los roles "Auxiliar"
-      Entonces el campo "roles" dice "Debe quedar al menos un administrador activo"
+      Entonces el campo "Roles" dice "Debe quedar al menos un administrador activo"
 
   @regla:users/load-line @regla:users/load-plan
   Regla: Muchos usuarios se cargan de un archivo que primero se revisa
@@ -171,6 +179,7 @@ Característica: Administrar los usuarios
       Y la línea 3 se rechaza en "roles" con "No existe el rol Jefe"
       Y no hay usuarios nuevos
 
+    @flujo
     Escenario: Cargar dos veces el mismo archivo no crea nada dos veces
       Cuando revisa un archivo con las líneas
         | tipo_documento | numero_documento | nombres | apellidos | correo          | sede | roles    |
@@ -189,6 +198,7 @@ Característica: Administrar los usuarios
       Y corrige en el informe de rechazos "ana4" por "ana4@cauce.demo" y lo revisa
       Entonces la carga tiene 1 por crear, 0 por actualizar y 0 rechazadas
 
+    @flujo @mensaje
     Escenario: Una carga cancelada no sigue
       Cuando revisa un archivo con las líneas
         | tipo_documento | numero_documento | nombres | apellidos | correo          | sede | roles    |
@@ -198,6 +208,7 @@ Característica: Administrar los usuarios
       Entonces se le niega con "La carga se canceló"
       Y no hay usuarios nuevos
 
+    @mensaje
     Escenario: Un archivo sin documento
       Cuando revisa el archivo "nombres;correo"
-      Entonces el campo "texto" dice "Falta la columna numero_documento"
+      Entonces el campo "Texto" dice "Falta la columna numero_documento"

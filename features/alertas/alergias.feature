@@ -5,7 +5,7 @@ Característica: Alergias del afiliado
   Antecedentes:
     Dado que "medico@cauce.demo" ingresó con su código
 
-  @regla:medication/allergy
+  @regla @regla:medication/allergy
   Regla: Una alergia alcanza a su principio y a los miembros de su clase
 
     Esquema del escenario: Alergia a <alergia> y <medicamento>
@@ -23,18 +23,19 @@ Característica: Alergias del afiliado
         | otra Látex                | Losartán 50 mg tableta       | limpia     |
         | otra benzetacil           | Amoxicilina 500 mg cápsula   | encontrada |
 
+    @mensaje
     Escenario: Se dice con las palabras de siempre y su código
       Dado un afiliado con alergia a "clase Penicilinas"
       Cuando busca si es alérgico a "Amoxicilina 500 mg cápsula"
-      Entonces se le niega con el código "alergia.encontrada"
-      Y lee "El paciente es alérgico a este medicamento"
+      Entonces se le niega con "El paciente es alérgico a este medicamento"
 
+    @mensaje
     Escenario: El detalle dice a qué y quién la registró
       Cuando pide el detalle de la alergia del afiliado 1 a "Amoxicilina 500 mg cápsula"
       Entonces el hallazgo dice "Alergia registrada: Penicilinas (anafilaxia, 2019)"
       Y el hallazgo explica "Registrada por Laura Restrepo Mejía"
 
-  @regla:medication/allergy-knowledge
+  @regla @mensaje @regla:medication/allergy-knowledge
   Regla: Lo que no se puede saber queda sin verificar
 
     Escenario: Nadie preguntó por las alergias
@@ -47,13 +48,13 @@ Característica: Alergias del afiliado
       Cuando busca si es alérgico a "Losartán 50 mg tableta"
       Entonces la alergia queda sin verificar porque "«Mariscos de río»"
 
-  @regla:medication/cross-allergy
+  @regla @mensaje @regla:medication/cross-allergy
   Regla: El cruce vale en los dos sentidos y se dice con su nivel
 
     Esquema del escenario: Alergia a <alergia> y <medicamento>
       Dado un afiliado con alergia a "<alergia>"
       Cuando pide los avisos de "<medicamento>"
-      Entonces hay un aviso de alergia_cruzada que dice "<titulo>"
+      Entonces hay un aviso de alergia cruzada que dice "<titulo>"
 
       Ejemplos:
         | alergia                | medicamento                 | titulo                                |
@@ -69,6 +70,7 @@ Característica: Alergias del afiliado
 
   Regla: Solo de los afiliados que atiende
 
+    @mensaje
     Escenario: El afiliado de otro profesional
       Cuando busca si el afiliado de otro es alérgico a "Losartán 50 mg tableta"
-      Entonces se le niega con el código "consulta.ajena"
+      Entonces se le niega con "La consulta es de otro profesional."

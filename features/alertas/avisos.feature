@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Avisos de una línea
   La duplicidad y la dosis fuera de lo habitual informan y no detienen.
 
@@ -8,6 +9,7 @@ Característica: Avisos de una línea
   @regla:medication/duplicate-drug
   Regla: Repetir un componente o la sustancia es duplicidad
 
+    @mensaje
     Esquema del escenario: <uno> con <otro>
       Dado que ya tiene en la lista "<otro>"
       Cuando pide los avisos de "<uno>"
@@ -20,7 +22,7 @@ Característica: Avisos de una línea
         | Diclofenaco 50 mg tableta  | Diclofenaco 1 % gel                   | informativa |
         | Amoxicilina 500 mg cápsula | Amoxicilina/ácido clavulánico 500/125 mg tableta | moderada |
 
-    @servidor-propio
+    @mensaje @servidor-propio
     Escenario: Con lo que ya toma
       Dado que el afiliado de la consulta 22 ya toma "Amoxicilina 500 mg cápsula"
       Cuando pide los avisos de "Amoxicilina 500 mg cápsula" en la consulta 22
@@ -35,6 +37,7 @@ Característica: Avisos de una línea
   @regla:medication/usual-dose
   Regla: La dosis se compara por toma y por día
 
+    @mensaje
     Esquema del escenario: <dosis> de <medicamento> cada <frecuencia> <tiempo>
       Cuando pide los avisos de "<medicamento>" a <dosis> cada <frecuencia> <tiempo>
       Entonces hay un aviso de dosis que dice "<titulo>"
@@ -52,18 +55,21 @@ Característica: Avisos de una línea
       Entonces no hay avisos de dosis
       Y el rango se conoce
 
+    @mensaje
     Escenario: El rango es de adultos y el afiliado no lo es
       Dado un afiliado que mañana cumple 18 años
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas
       Entonces no hay avisos de dosis
       Y el rango no se conoce porque "El rango del catálogo es de adultos"
 
+    @mensaje
     Escenario: Desde los 18 años la dosis se compara
       Dado un afiliado que hoy cumple 18 años
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas
       Entonces hay un aviso de dosis que dice "Supera la dosis máxima de un día: 9 000 mg"
       Y el rango se conoce
 
+    @mensaje
     Escenario: Un medicamento semanal cada día se avisa a cualquier edad
       Dado un afiliado que mañana cumple 10 años
       Cuando pide los avisos de "Metotrexato 2,5 mg tableta" a 4 cada 24 Horas

@@ -8,23 +8,25 @@ Característica: El conocimiento detrás de cada comprobación
   @servidor-propio
   Regla: Sin conocimiento no se comprueba
 
+    @mensaje
     Esquema del escenario: Sin versión de <catalogo>
       Dado que no hay ninguna versión de "<catalogo>"
-      Cuando <llamada>
+      Cuando <comprueba>
       Entonces no se puede porque "<porque>"
 
       Ejemplos:
-        | catalogo           | llamada                                                              | porque                                                  |
+        | catalogo           | comprueba                                                            | porque                                                  |
         | interacciones      | comprueba las interacciones de "Warfarina 5 mg tableta"              | El conocimiento de interacciones no está disponible     |
-        | clases             | comprueba las interacciones de "Warfarina 5 mg tableta"              | El conocimiento de interacciones no está disponible     |
+        | clases de medicamentos | comprueba las interacciones de "Warfarina 5 mg tableta"              | El conocimiento de interacciones no está disponible     |
         | desabastecimientos | busca si "Losartán 50 mg tableta" está desabastecido                 | El conocimiento de desabastecimientos no está disponible |
         | alergias           | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de alergias no está disponible          |
-        | alergias-cruces    | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de alergias no está disponible          |
-        | dosis              | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de dosis habituales no está disponible  |
+        | cruces de alergias | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de alergias no está disponible          |
+        | dosis habituales | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de dosis habituales no está disponible  |
 
   @servidor-propio
   Regla: Una versión nueva cuenta desde la siguiente comprobación
 
+    @flujo
     Escenario: Se importa otra versión
       Cuando comprueba las interacciones de "Warfarina 5 mg tableta"
       Entonces el conocimiento es la versión "2026-11"
@@ -32,19 +34,21 @@ Característica: El conocimiento detrás de cada comprobación
       Y comprueba las interacciones de "Warfarina 5 mg tableta"
       Entonces el conocimiento es la versión "2027-01 · 2026-11"
 
-  @servidor-propio
+  @regla @servidor-propio
   @regla:medication/pending
   Regla: Al ordenar, lo que no se pudo comprobar se explica
 
+    @mensaje
     Escenario: Nadie explicó
       Dado que no hay ninguna versión de "interacciones"
       Cuando ordena "Loratadina 10 mg tableta" en la consulta 22
-      Entonces el campo "0.comprobaciones.interacciones" dice "Interacciones sin verificar: El conocimiento de interacciones no está disponible"
+      Entonces el campo "Interacciones" de la línea 1 dice "Interacciones sin verificar: El conocimiento de interacciones no está disponible"
 
+    @mensaje
     Escenario: Con un motivo corto
       Dado que no hay ninguna versión de "interacciones"
       Cuando ordena "Loratadina 10 mg tableta" en la consulta 22 explicando las interacciones con "porque sí"
-      Entonces se le niega con el código "alertas.sin_responder"
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
 
     @regla:medication/ledger
     Escenario: Con su motivo

@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Medicamentos desabastecidos
   El que informa se puede ordenar con un motivo; cualquier otro no.
 
@@ -8,12 +9,14 @@ Característica: Medicamentos desabastecidos
   @regla:medication/shortage
   Regla: Lo que impide ordenar va antes que lo que informa
 
+    @mensaje
     Escenario: Uno que informa
       Cuando busca si "Clozapina 25 mg tableta" está desabastecido
       Entonces la alerta es "Informativa"
       Y el hallazgo dice "Desabastecimiento detectado"
       Y el hallazgo no bloquea
 
+    @mensaje
     Escenario: Uno que bloquea
       Cuando busca si "Trimebutina 200 mg tableta" está desabastecido
       Entonces la alerta es "Bloqueante"

@@ -1,4 +1,5 @@
 # language: es
+@regla:medication/check-answers
 Característica: Alertas antes de formular un medicamento
   Interacciones, desabastecimiento, alergia y avisos, en ese orden. Cada comprobación tiene tres respuestas, y la que no se pudo
   hacer nunca parece una limpia.
@@ -9,6 +10,7 @@ Característica: Alertas antes de formular un medicamento
 
   Regla: Lo que se encuentra se responde y queda registrado
 
+    @regla
     Escenario: Sin nada que advertir
       Cuando va a formular "Warfarina 5 mg"
       Entonces el medicamento entra con estas comprobaciones:
@@ -16,6 +18,7 @@ Característica: Alertas antes de formular un medicamento
         | desabastecimiento | limpia |
         | alergia           | limpia |
 
+    @flujo
     Escenario: Una interacción con lo que ya se seleccionó
       Dado que ya seleccionó "Warfarina 5 mg"
       Cuando va a formular "Ciprofloxacina 500 mg"
@@ -24,6 +27,7 @@ Característica: Alertas antes de formular un medicamento
       Cuando sigue con el motivo "INR en tres días, paciente informada"
       Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
 
+    @mensaje
     Escenario: El motivo tiene al menos diez letras
       Dado que ya seleccionó "Warfarina 5 mg"
       Cuando va a formular "Ciprofloxacina 500 mg"
@@ -31,6 +35,7 @@ Característica: Alertas antes de formular un medicamento
       Entonces se le pregunta por interacciones
       Y se dice que "Explique por qué sigue: mínimo 10 letras"
 
+    @regla
     Escenario: Ante una interacción no se formula
       Dado que ya seleccionó "Warfarina 5 mg"
       Cuando va a formular "Ciprofloxacina 500 mg"
@@ -38,12 +43,14 @@ Característica: Alertas antes de formular un medicamento
       Entonces el medicamento no entra en la lista
       Y la auditoría guarda que se rechazó la alerta de interacciones
 
+    @flujo
     Escenario: Un desabastecimiento informativo se acepta
       Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
       Entonces se le pregunta por desabastecimiento
       Cuando sigue con el motivo "La farmacia confirmó existencias"
       Entonces la auditoría guarda que se aceptó la alerta de desabastecimiento con "La farmacia confirmó existencias"
 
+    @mensaje
     Escenario: Cualquier otro desabastecimiento bloquea y limpia el formulario
       Cuando va a formular "Trimebutina 200 mg"
       Y no lo formula
@@ -51,6 +58,7 @@ Característica: Alertas antes de formular un medicamento
       Y se dice que "Desabastecimiento detectado"
       Y el formulario queda limpio
 
+    @flujo @mensaje
     Escenario: Ordenar a pesar de la alergia
       Cuando va a formular "Amoxicilina 500 mg"
       Entonces se le pregunta por alergia
@@ -58,6 +66,7 @@ Característica: Alertas antes de formular un medicamento
       Cuando sigue con el motivo "Desensibilización supervisada"
       Entonces queda registrado que ordenó a pesar de la alergia
 
+    @mensaje
     Escenario: Cancelar por la alergia
       Cuando va a formular "Amoxicilina 500 mg"
       Y no lo formula
@@ -65,15 +74,18 @@ Característica: Alertas antes de formular un medicamento
       Y se dice que "Ordenamiento cancelado por alergia"
       Y queda registrado que canceló a pesar de la alergia
 
+    @flujo @mensaje
     Escenario: Sin registro de la respuesta no se sigue
       Dado que ya seleccionó "Warfarina 5 mg"
       Y que no se puede registrar la respuesta a una alerta
       Cuando va a formular "Ciprofloxacina 500 mg"
       Y sigue con el motivo "INR en tres días, paciente informada"
       Entonces no se sigue mientras no quede registrada
+      Y se dice que "Ha ocurrido un Error al guardar la Auditoría"
       Cuando el registro se recupera y lo intenta de nuevo
       Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
 
+    @flujo
     Escenario: Lo que alcanzó a registrarse queda seguido de su no
       Dado que ya seleccionó "Warfarina 5 mg"
       Y que ya seleccionó "Losartán 50 mg"
@@ -87,10 +99,12 @@ Característica: Alertas antes de formular un medicamento
 
   Regla: Una comprobación que no se pudo hacer queda sin verificar
 
+    @mensaje
     Esquema del escenario: El servicio de <servicio> <falla>
       Dado que el servicio de <servicio> <falla>
       Cuando va a formular "Warfarina 5 mg"
       Entonces la comprobación de <servicio> queda sin hacer
+      Y se dice que "Ha ocurrido un Error al buscar las Alertas"
       Y se dice que "<palabras>" a esa hora
 
       Ejemplos:
@@ -108,6 +122,7 @@ Característica: Alertas antes de formular un medicamento
         | avisos            | responde algo que no se entiende | El servicio respondió algo que no se entiende |
         | avisos            | responde por otro medicamento    | El servicio respondió algo que no se entiende |
 
+    @mensaje
     Esquema del escenario: El servicio de <servicio> tarda demasiado
       Dado que el servicio de <servicio> tarda demasiado
       Cuando va a formular "Warfarina 5 mg"
@@ -122,50 +137,56 @@ Característica: Alertas antes de formular un medicamento
         | alergia           |
         | avisos            |
 
+    @regla
     Escenario: Explicada sigue sin verificar
       Dado que el servicio de interacciones no responde
       Cuando va a formular "Warfarina 5 mg"
       Y sigue con el motivo "Lo revisé en otra fuente"
       Entonces el medicamento entra con estas comprobaciones:
-        | interacciones | no_verificada | Lo revisé en otra fuente |
+        | interacciones | sin verificar | Lo revisé en otra fuente |
         | alergia       | limpia        |                          |
 
+    @regla
     Escenario: Repetida y respondida es lo que respondió, y la primera queda escrita
       Dado que el servicio de interacciones no responde
       Cuando va a formular "Warfarina 5 mg"
       Y el servicio se recupera y comprueba de nuevo
-      Entonces la comprobación de interacciones guarda "no_verificada, limpia"
+      Entonces la comprobación de interacciones guarda "sin verificar, limpia"
 
+    @flujo @mensaje
     Escenario: Sin explicar queda pendiente y el servidor no toma la orden
       Dado que el servicio de interacciones no responde
       Cuando va a formular "Warfarina 5 mg"
       Y sigue sin explicar
       Y ordena con lo que respondió
-      Entonces se le niega con el código "alertas.sin_responder"
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y no se crea ninguna orden
 
+    @flujo @mensaje
     Escenario: A quien nadie le preguntó por sus alergias no se le da por sano
       Dado que formula en la consulta 6
       Cuando va a formular "Warfarina 5 mg"
       Entonces se dice que "No se han preguntado las alergias"
       Cuando sigue con el motivo "El paciente niega alergias a medicamentos"
       Entonces el medicamento entra con estas comprobaciones:
-        | alergia | no_verificada | El paciente niega alergias a medicamentos |
+        | alergia | sin verificar | El paciente niega alergias a medicamentos |
 
+  @mensaje
   Regla: El servidor comprueba otra vez: un servicio que calla no basta
 
+    @flujo
     Escenario: Una alerta callada no pasa del servidor
       Dado que el servicio de desabastecimiento calla lo que sabe
       Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
       Entonces el medicamento entra con estas comprobaciones:
         | desabastecimiento | limpia |
       Cuando ordena con lo que respondió
-      Entonces se le niega con el código "alertas.sin_responder"
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y no se crea ninguna orden
 
     Escenario: Un desabastecimiento que bloquea y se calla tampoco pasa
       Dado que el servicio de desabastecimiento calla lo que sabe
       Cuando va a formular "Trimebutina 200 mg"
       Y ordena con lo que respondió
-      Entonces se le niega con el código "medicamento.desabastecido"
+      Entonces se le niega con "Desabastecimiento detectado"
       Y no se crea ninguna orden

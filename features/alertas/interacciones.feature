@@ -5,7 +5,7 @@ Característica: Interacciones entre medicamentos
   Antecedentes:
     Dado que "medico@cauce.demo" ingresó con su código
 
-  @regla:medication/interaction
+  @regla @regla:medication/interaction
   Regla: Cada pareja se dice una vez, por su fila más grave
 
     Esquema del escenario: <uno> con <otro>
@@ -34,7 +34,7 @@ Característica: Interacciones entre medicamentos
       Entonces el hallazgo nombra "Warfarina 5 mg tableta" y "Ibuprofeno 400 mg tableta"
       Y el hallazgo dice qué puede pasar, por qué y qué suele hacerse
 
-  @regla:medication/interaction
+  @regla @regla:medication/interaction
   Regla: Las dos partes son componentes distintos
 
     Escenario: El mismo principio en dos presentaciones no interactúa consigo
@@ -45,7 +45,7 @@ Característica: Interacciones entre medicamentos
       Cuando comprueba las interacciones de "Trimetoprim/sulfametoxazol 160/800 mg tableta"
       Entonces encuentra 0 interacciones
 
-  @regla:medication/drug-facts
+  @regla @regla:medication/drug-facts
   Regla: Una presentación local no interactúa, salvo donde la fila lo dice
 
     Escenario: Un gel con un anticoagulante
@@ -56,6 +56,7 @@ Característica: Interacciones entre medicamentos
       Cuando comprueba las interacciones de "Amiodarona 200 mg tableta, Timolol 0,5 % solución oftálmica"
       Entonces encuentra 1 interacciones
 
+  @regla
   Regla: También cuenta lo que el afiliado ya toma
 
     @servidor-propio
@@ -72,11 +73,12 @@ Característica: Interacciones entre medicamentos
       Cuando comprueba las interacciones de "Ibuprofeno 400 mg tableta" en la consulta 22
       Entonces encuentra 0 interacciones
 
+  @mensaje
   Regla: Solo de las consultas propias y de medicamentos del catálogo
 
     Escenario: La consulta de otro profesional
       Cuando comprueba las interacciones de "Loratadina 10 mg tableta" en la consulta de otro
-      Entonces se le niega con el código "consulta.ajena"
+      Entonces se le niega con "La consulta es de otro profesional."
 
     Escenario: Un medicamento que no existe
       Cuando comprueba las interacciones de un medicamento que no existe

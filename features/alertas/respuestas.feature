@@ -7,35 +7,42 @@ Característica: Lo que se responde a una alerta queda escrito
 
   Regla: El autor es quien inició sesión
 
+    @regla
     Escenario: Seguir con un motivo
       Cuando responde "Si" a un desabastecimiento con el motivo "La farmacia confirmó existencias"
       Entonces queda escrito que siguió con el motivo "La farmacia confirmó existencias"
 
+    @regla
     Escenario: No seguir
       Cuando responde "No" a un desabastecimiento
       Entonces queda escrito que no siguió
 
+    @mensaje
     Escenario: A nombre de otra persona
       Cuando responde a un desabastecimiento a nombre de otra persona
-      Entonces se le niega con el código "permiso.denegado"
+      Entonces se le niega con "La respuesta a una alerta la registra quien inició sesión."
       Y no queda escrita ninguna respuesta
-      Y queda en la auditoría "alerta.otro_autor"
+      Y queda en la auditoría "Intentó responder una alerta a nombre de otra persona"
 
-    Escenario: Dos veces con la misma llave
-      Cuando responde dos veces a un desabastecimiento con la misma llave
+    @regla
+    Escenario: La misma respuesta enviada dos veces
+      Cuando envía dos veces la misma respuesta a un desabastecimiento
       Entonces queda escrita una sola respuesta
 
+    @mensaje
     Escenario: A una alerta que no existe
       Cuando responde a una alerta que no existe
-      Entonces el campo "alerta_detalle_id" dice "La alerta no existe"
+      Entonces el campo "Alerta" dice "La alerta no existe"
 
   Regla: Ante una alergia se ordena o se cancela
 
+    @mensaje
     Escenario: Cancelar
       Cuando responde "No" a la alergia a "Amoxicilina 500 mg cápsula"
       Entonces se le responde "Ordenamiento cancelado por alergia"
-      Y queda en la auditoría "alergia.cancelar"
+      Y queda en la auditoría "Canceló un medicamento por una alergia"
 
+    @regla
     Escenario: Ordenar de todos modos
       Cuando responde "Si" a la alergia a "Amoxicilina 500 mg cápsula"
-      Entonces queda en la auditoría "alergia.ordenar"
+      Entonces queda en la auditoría "Ordenó un medicamento a pesar de una alergia"

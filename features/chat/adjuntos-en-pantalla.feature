@@ -6,9 +6,10 @@ Característica: Archivos de un chat
   Antecedentes:
     Dado que la médica tiene abierto su chat con "referencia@cauce.demo"
 
-  @regla:chat/limits
+  @regla @mensaje @regla:chat/limits
   Regla: Se envía al menos un PDF, por su contenido, y el mensaje, si lo hay, tiene al menos 10 caracteres
 
+    @flujo
     Escenario: Sin archivos y con un mensaje corto
       Cuando escribe "Corto" junto a los archivos
       Y envía los archivos
@@ -20,9 +21,10 @@ Característica: Archivos de un chat
       Entonces ve "Solo se admiten archivos PDF."
       Y al enviar los archivos no se publica "resultado.pdf"
 
-  @regla:chat/message-files
+  @regla @flujo @regla:chat/message-files
   Regla: El mensaje aparece, una vez, cuando llegaron todos sus archivos
 
+    @mensaje
     Escenario: Dos archivos con un mensaje
       Cuando escoge para el chat "Epicrisis (urgencias).pdf, Eco obstétrica.pdf"
       Y escribe "Van la epicrisis y la ecografía" junto a los archivos
@@ -39,6 +41,7 @@ Característica: Archivos de un chat
       Entonces vuelve a lo que había escogido
       Y "desistido.pdf" no se publica
 
+    @mensaje
     Esquema del escenario: Se pierde la conexión al <paso>
       Dado que se pierde la conexión al <paso>
       Cuando escoge para el chat "<archivo>"
@@ -54,17 +57,20 @@ Característica: Archivos de un chat
 
   Regla: Un archivo se abre en una pestaña nueva, o por una dirección temporal donde no se pudo traer
 
+    @flujo
     Escenario: Por la dirección temporal
       Dado que en el chat está publicado "hemograma.pdf"
       Y que el archivo no se puede traer
       Entonces abre "hemograma.pdf" por su dirección temporal
 
+    @mensaje
     Escenario: La dirección temporal no es una dirección
       Dado que en el chat está publicado "creatinina.pdf"
       Y que el archivo no se puede traer ni tiene dirección
       Cuando abre el adjunto "creatinina.pdf"
       Entonces ve "No se obtuvo una URL válida para la descarga"
 
+    @mensaje
     Escenario: El servidor no responde
       Dado que en el chat está publicado "sodio.pdf"
       Y que el archivo no se puede traer de ninguna manera

@@ -6,13 +6,15 @@ Característica: Mensajes con archivos
     Dado que "medico@cauce.demo" ingresó con su código
     Y que tiene un chat con "oncologo@cauce.demo"
 
+  @flujo @regla:text/file-name @regla:chat/stored-files
   Regla: Un mensaje con archivos no lo ve nadie hasta que todos llegaron enteros
 
+    @mensaje
     Escenario: Dos archivos con un mensaje
       Cuando adjunta "Epicrisis Final.PDF" y "laboratorios.pdf" con el mensaje "Le envío la epicrisis y los laboratorios."
       Y llega "epicrisis_final.pdf"
       Y guarda los adjuntos
-      Entonces se le niega con el código "archivo.no_recibido"
+      Entonces se le niega con "El archivo no llegó completo. Envíelo de nuevo."
       Y en el chat no hay ningún mensaje con archivos
       Cuando llega "laboratorios.pdf"
       Y guarda los adjuntos
@@ -37,6 +39,7 @@ Característica: Mensajes con archivos
       Entonces se le niega con un mensaje claro
       Y en el chat no hay ningún mensaje con archivos
 
+  @mensaje @regla:text/file-name @regla:chat/limits
   Regla: Al menos un PDF, todos juntos hasta 50 MB, y el mensaje, si lo hay, de 10 caracteres o más
 
     Escenario: Sin archivos
@@ -48,7 +51,7 @@ Característica: Mensajes con archivos
       Entonces se le niega con "El mensaje debe tener al menos 10 caracteres."
 
     Escenario: Más de 50 MB entre todos
-      Cuando adjunta 2 archivos de 26214401 bytes
+      Cuando adjunta 2 archivos de 25 MB y un byte
       Entonces se le niega con "El tamaño total de los archivos adjuntos no debe superar los 50 MB."
 
     Escenario: Otra cosa con nombre de PDF
@@ -57,21 +60,25 @@ Característica: Mensajes con archivos
 
   Regla: Un archivo lo abre quien está en el chat; para los demás no existe
 
+    @flujo
     Escenario: Otra persona con permiso de chat
       Cuando adjunta "uno.pdf" con el mensaje ""
       Y llega "uno.pdf"
       Y guarda los adjuntos
       Entonces para "auditor@cauce.demo" el archivo "uno.pdf" no existe
 
+    @mensaje
     Escenario: No se guarda un archivo que no se pidió enviar
       Cuando adjunta "uno.pdf" con el mensaje ""
-      Y guarda como adjunto "../../etc/passwd"
+      Y guarda como adjunto un archivo que no es suyo
       Entonces se le niega con "Estos no son los archivos de este mensaje."
 
+    @regla
     Escenario: El archivo de una remisión
       Entonces "referencia@cauce.demo", que sigue las remisiones, abre un archivo de una de ellas
       Y para "auditor@cauce.demo", que no trabaja con remisiones, no existe
 
+  @flujo
   Regla: La dirección temporal sirve los minutos que se pidieron y no lleva autorización
 
     @servidor-propio
@@ -83,6 +90,7 @@ Característica: Mensajes con archivos
       Entonces con la dirección se abre "uno.pdf" sin ingresar
       Y 10 minutos después la dirección ya no sirve
 
+    @mensaje
     Escenario: Más de una hora
       Cuando adjunta "uno.pdf" con el mensaje ""
       Y llega "uno.pdf"

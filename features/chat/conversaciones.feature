@@ -1,9 +1,11 @@
 # language: es
+@regla:chat/names @regla:chat/reach
 Característica: Hablar con los compañeros
   Cada persona ve sus chats, con quién son y lo que no ha leído, y abre uno nuevo con quien encuentre.
 
   Regla: Se habla con empleados activos que tienen el chat
 
+    @flujo
     Escenario: Se encuentran por el nombre, sin acentos, y por el cargo
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca empleados con "beatriz correa"
@@ -11,13 +13,14 @@ Característica: Hablar con los compañeros
       Cuando busca empleados con "medica auditora"
       Entonces los empleados son "auditor@cauce.demo"
 
+    @regla
     Escenario: No están quien pregunta, los afiliados ni quienes no tienen el chat
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca empleados con ""
       Entonces están entre los empleados "auditor@cauce.demo, oncologo@cauce.demo, referente@cauce.demo"
       Y no están entre los empleados "medico@cauce.demo, afiliado@cauce.demo, farmacia@cauce.demo"
 
-    @servidor-propio
+    @flujo @servidor-propio
     Escenario: Quien queda inactivo ya no se encuentra, pero lo que se habló sigue ahí
       Dado que "medico@cauce.demo" ingresó con su código
       Y que "auditor@cauce.demo" quedó inactivo
@@ -26,10 +29,11 @@ Característica: Hablar con los compañeros
       Cuando abre un chat con "auditor@cauce.demo"
       Entonces el chat es con "Beatriz Helena Correa Sierra"
 
+    @mensaje
     Esquema del escenario: No se abre un chat con <quién>
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando abre un chat con "<correo>"
-      Entonces el campo "user_recibe_id" dice "<mensaje>"
+      Entonces el campo "Destinatario" dice "<mensaje>"
 
       Ejemplos:
         | quién                     | correo              | mensaje                                        |
@@ -38,6 +42,7 @@ Característica: Hablar con los compañeros
         | un afiliado               | afiliado@cauce.demo | Esta persona no está activa o no usa el chat.  |
         | nadie                     | nadie@cauce.demo    | Esta persona no está activa o no usa el chat.  |
 
+    @flujo
     Esquema del escenario: <correo> no tiene chat
       Dado que "<correo>" ingresó con su código
       Cuando busca empleados con ""
@@ -52,6 +57,7 @@ Característica: Hablar con los compañeros
 
   Regla: Entre dos personas hay un solo chat
 
+    @flujo
     Escenario: Lo abre una, después la otra, y es el mismo
       Dado que "oncologo@cauce.demo" ingresó con su código
       Cuando abre un chat con "referente@cauce.demo"
@@ -62,6 +68,7 @@ Característica: Hablar con los compañeros
       Y el chat es con "Andrés Villa Cadavid"
       Y el chat dice los nombres de los dos lados: "Andrés, Villa, Cadavid" y "Catalina, Muñoz, Ramírez"
 
+    @mensaje
     Escenario: La ficha de la persona dice su cargo, su sede y su correo
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando abre un chat con "auditor@cauce.demo"
@@ -69,6 +76,7 @@ Característica: Hablar con los compañeros
 
   Regla: La lista tiene primero el chat de la última palabra, y cuenta lo que no se ha leído
 
+    @flujo
     Escenario: Llega un mensaje, se cuenta, y al leerlo deja de contarse
       Dado que "auditor@cauce.demo" ingresó con su código
       Y que leyó el chat con "oncologo@cauce.demo"
@@ -85,6 +93,7 @@ Característica: Hablar con los compañeros
       Y ve sus chats
       Entonces el primer chat es con "Andrés Villa Cadavid", tiene 0 sin leer y termina en "Tres"
 
+    @regla
     Escenario: Lo propio no se cuenta como sin leer
       Dado que "oncologo@cauce.demo" ingresó con su código
       Y que leyó el chat con "referente@cauce.demo"
@@ -92,6 +101,7 @@ Característica: Hablar con los compañeros
       Y ve sus chats
       Entonces el primer chat es con "Catalina Muñoz Ramírez", tiene 0 sin leer y termina en "Esto lo escribí yo"
 
+    @flujo
     Escenario: Los chats se buscan por el nombre de la otra persona
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca en sus chats "catalina munoz"
@@ -99,6 +109,7 @@ Característica: Hablar con los compañeros
       Cuando busca en sus chats "%"
       Entonces no tiene chats
 
+    @mensaje
     Escenario: La lista de otra persona no existe
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve los chats de "auditor@cauce.demo"

@@ -3,6 +3,7 @@
 Característica: El chat en el navegador
   El personal conversa desde cualquier pantalla; lo que escribe se envía una sola vez, también después de quedarse sin conexión.
 
+  @regla
   Regla: Mis chats, la búsqueda de empleados y la ficha
 
     @regla:chat/channel
@@ -18,7 +19,7 @@ Característica: El chat en el navegador
       Cuando empieza un chat con "Rosalba" buscándola
       Entonces ve la ficha de "Rosalba Pineda Prueba" con "Sin correo asginado"
 
-    @regla:chat/words
+    @mensaje @regla:chat/words
     Escenario: Lo que no se ha leído se cuenta hasta que se lee
       Dado que "auditor@cauce.demo" le escribió a la médica "¿Puede revisar la autorización?"
       Y que la médica abrió el chat en el navegador
@@ -34,14 +35,14 @@ Característica: El chat en el navegador
 
   Regla: Los mensajes llegan al escribirse, una vez y en su orden
 
-    @regla:chat/thread
+    @regla @regla:chat/thread
     Escenario: El otro lo ve sin recargar y quien escribió sabe que lo leyó
       Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
       Cuando la médica escribe en el chat "Buenos días"
       Entonces en el otro navegador se ve "Buenos días"
       Y el mensaje "Buenos días" dice "Leído"
 
-    @regla:chat/thread
+    @regla @flujo @regla:chat/thread
     Escenario: Lo escrito sin conexión se envía al volver, una sola vez
       Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
       Y que la médica se quedó sin conexión
@@ -51,6 +52,7 @@ Característica: El chat en el navegador
       Entonces en el otro navegador se ve "Sin red"
       Y "Sin red" quedó escrito una sola vez
 
+    @flujo @mensaje
     Escenario: Lo escrito sin conexión sobrevive a cerrar el chat y a recargar
       Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
       Y que la médica se quedó sin conexión
@@ -59,6 +61,7 @@ Característica: El chat en el navegador
       Entonces en el otro navegador se ve "Antes de salir"
       Y "Antes de salir" quedó escrito una sola vez
 
+    @flujo @mensaje
     Escenario: El que el servidor no acepta se queda, con su motivo
       Dado que la médica y "auditor@cauce.demo" tienen abierto su chat
       Y que el servidor no acepta mensajes porque "No se encontró ese chat."
@@ -69,9 +72,10 @@ Característica: El chat en el navegador
       Entonces el mensaje "No pasa" dice "Enviado|Leído"
       Y "No pasa" quedó escrito una sola vez
 
+  @mensaje
   Regla: Lo que no se puede traer se dice en su lugar
 
-    @regla:chat/chat-messages
+    @regla @regla:chat/chat-messages
     Escenario: Los mensajes
       Dado que los mensajes del chat no se pueden traer
       Cuando la médica abre su chat con "auditor@cauce.demo" por su dirección

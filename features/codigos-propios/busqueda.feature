@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Buscar un servicio de código propio
   Se busca por código o por nombre, al llegar al número exacto de letras.
 
@@ -12,14 +13,12 @@ Característica: Buscar un servicio de código propio
       Cuando escribe "cam" en la búsqueda de servicios
       Entonces no se ha buscado nada
 
-    Escenario: Con cuatro letras se busca por nombre
-      Cuando escribe "cami" en la búsqueda de servicios
-      Entonces la búsqueda ofrece el servicio "CP0054"
+    Esquema del escenario: <qué>
+      Cuando escribe "<texto>" en la búsqueda de servicios
+      Entonces la búsqueda ofrece el servicio "<código>"
 
-    Escenario: También se busca por código
-      Cuando escribe "CP0046" en la búsqueda de servicios
-      Entonces la búsqueda ofrece el servicio "CP0046"
-
-    Escenario: Los acentos y las mayúsculas no cuentan
-      Cuando escribe "PANAL DESECHABLE" en la búsqueda de servicios
-      Entonces la búsqueda ofrece el servicio "CP0027"
+      Ejemplos:
+        | qué                                     | texto            | código |
+        | Con cuatro letras se busca por nombre   | cami             | CP0054 |
+        | También se busca por código             | CP0046           | CP0046 |
+        | Los acentos y las mayúsculas no cuentan | PANAL DESECHABLE | CP0027 |

@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: El documento de un servicio
   Se descarga lo que el afiliado puede usar, y siempre dice dónde.
 
@@ -22,14 +23,16 @@ Característica: El documento de un servicio
         | 42     | no se ofrece |
         | 49     | no se ofrece |
 
+    @mensaje
     Escenario: El servidor no imprime lo que está pendiente de auditoría
       Dado que el afiliado tiene ordenado el código propio "CP0019"
       Cuando descarga ese servicio
-      Entonces se le niega con el código "orden.sin_documento"
+      Entonces se le niega con "Sin descarga hasta que se audite"
 
   @regla:own-code/service-actions
   Regla: Un servicio sin direccionamiento no se imprime
 
+    @mensaje
     Escenario: Sin sede
       Dado que el afiliado tiene ordenado el código propio "CP0053"
       Cuando descarga ese servicio

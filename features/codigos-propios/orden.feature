@@ -6,17 +6,20 @@ Característica: Ordenar servicios de código propio
     Dado que "medico@cauce.demo" ingresó con su código
     Y abrió los servicios de la consulta 1
 
-  @regla:own-code/draft
+  @regla @regla:own-code/draft
   Regla: Cada campo que falta se pide con sus palabras
 
+    @mensaje
     Escenario: Sin código
       Cuando añade un servicio sin escogerlo
       Entonces lee "El Código Propio es requerido"
 
+    @mensaje
     Escenario: Sin cantidad
       Cuando añade el servicio "CP0003" sin cantidad
       Entonces lee "La cantidad es requerida"
 
+    @mensaje
     Escenario: Sin fecha de vigencia
       Cuando añade el servicio "CP0003" sin fecha de vigencia
       Entonces lee "La fecha de vigencia es requerida"
@@ -25,7 +28,7 @@ Característica: Ordenar servicios de código propio
       Cuando añade el servicio "CP0003"
       Entonces la lista de servicios tiene 1 líneas
 
-  @regla:own-code/duplicate-code
+  @regla @mensaje @regla:own-code/duplicate-code
   Regla: Un código se agrega una sola vez
 
     Escenario: El código ya está en la lista
@@ -36,12 +39,13 @@ Característica: Ordenar servicios de código propio
 
     Escenario: El servidor tampoco acepta el código repetido
       Cuando ordena directamente los servicios "CP0003, CP0003"
-      Entonces el campo "1.codigoPropio" dice "El código propio ya ha sido agregado"
+      Entonces el campo "Código propio" de la línea 2 dice "El código propio ya ha sido agregado"
       Y no se crea ninguna orden
 
-  @regla:own-code/already-ordered
+  @regla @regla:own-code/already-ordered
   Regla: Un código que sigue vigente no se ordena otra vez
 
+    @mensaje
     Escenario: La pantalla lo detiene antes de enviarlo
       Dado que añadió los servicios "CP0042"
       Cuando ordena los servicios
@@ -49,12 +53,14 @@ Característica: Ordenar servicios de código propio
       Y no se crea ninguna orden
       Y la lista de servicios tiene 1 líneas
 
+    @mensaje
     Escenario: El servidor lo niega también
       Cuando ordena directamente los servicios "CP0007, CP0042"
-      Entonces se le niega con el código "codigo_propio.ya_ordenado"
-      Y el campo "1.codigoPropio" dice "Uno o más códigos seleccionados ya han sido ordenados previamente."
+      Entonces se le niega con "Uno o más códigos seleccionados ya han sido ordenados previamente."
+      Y el campo "Código propio" de la línea 2 dice "Uno o más códigos seleccionados ya han sido ordenados previamente."
       Y no se crea ninguna orden
 
+    @mensaje
     Escenario: Dos pestañas lo ordenan en el mismo instante
       Cuando ordena dos veces a la vez los servicios "CP0008, CP0009"
       Entonces una de las dos órdenes nace y la otra se niega con "Uno o más códigos seleccionados ya han sido ordenados previamente."
@@ -66,6 +72,7 @@ Característica: Ordenar servicios de código propio
 
   Regla: La orden
 
+    @mensaje
     Escenario: La lista se ordena y queda vacía
       Dado que añadió los servicios "CP0011, CP0012"
       Cuando ordena los servicios
@@ -73,16 +80,19 @@ Característica: Ordenar servicios de código propio
       Y la lista de servicios tiene 0 líneas
       Y el código propio "CP0011" queda "Activa"
 
+    @regla
     Escenario: El que requiere auditoría queda pendiente
       Dado que añadió los servicios "CP0013"
       Cuando ordena los servicios
       Entonces el código propio "CP0013" queda "Pendiente de auditoría"
 
+    @regla
     Escenario: El que no tiene sede contratada se ordena sin ella
       Dado que añadió los servicios "CP0051"
       Cuando ordena los servicios
       Entonces el código propio "CP0051" queda sin direccionamiento
 
+    @mensaje
     Escenario: El servidor no responde
       Dado que añadió los servicios "CP0014"
       Y que el servidor no responde al ordenar
@@ -90,6 +100,7 @@ Característica: Ordenar servicios de código propio
       Entonces lee "Ocurrio un error al generar el ordenamiento"
       Y la lista de servicios tiene 1 líneas
 
+    @regla
     Escenario: Reintentar después de perder la respuesta no ordena dos veces
       Dado que añadió los servicios "CP0015"
       Y que la respuesta de la orden se pierde en el camino
@@ -99,6 +110,7 @@ Característica: Ordenar servicios de código propio
   @regla:own-code/summary
   Regla: El pie dice qué va a pasar
 
+    @regla @mensaje
     Escenario: Sin sede y con auditoría
       Cuando añade el servicio "CP0046"
       Entonces el pie de los servicios dice "1 sin direccionamiento · 1 pasa a auditoría"
@@ -106,6 +118,7 @@ Característica: Ordenar servicios de código propio
   @navegador
   Regla: En el navegador
 
+    @flujo
     Escenario: La médica ordena un servicio y lo ve activo
       Dado que la médica abrió en el navegador los servicios de la consulta 1
       Cuando añade y ordena en el navegador el servicio "CP0034"

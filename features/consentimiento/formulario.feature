@@ -1,4 +1,5 @@
 # language: es
+@regla:consent/signer @regla:consent/fingerprint
 Característica: El consentimiento informado
   Nadie firma lo que no leyó: la firma queda unida a la orden y al texto que estaba en la pantalla.
 
@@ -6,41 +7,42 @@ Característica: El consentimiento informado
     Dado que "medico@cauce.demo" ingresó con su código
     Y que la consulta 1 tiene una orden con el procedimiento "441302" por firmar
 
-  @regla:consent/consent-form
+  @regla @mensaje @regla:consent/consent-form
   Regla: Lo que no se responde se pide
 
     Esquema del escenario: Campos requeridos
-      Cuando guarda el consentimiento sin <campo>
+      Cuando guarda el consentimiento sin "<campo>"
       Entonces el campo "<campo>" dice "Campo requerido, por favor, diligenciar para poder continuar"
       Y el consentimiento sigue por firmar
 
       Ejemplos:
-        | campo                     |
-        | firmante                  |
-        | aceptacion_consentimiento |
-        | declaracion_a             |
-        | declaracion_b             |
-        | declaracion_c             |
+        | campo         |
+        | Firmante      |
+        | Aceptación    |
+        | Declaración A |
+        | Declaración B |
+        | Declaración C |
 
     Esquema del escenario: Con representante se pide quién es
-      Cuando guarda el consentimiento firmado por el representante sin <campo>
+      Cuando guarda el consentimiento firmado por el representante sin "<campo>"
       Entonces el campo "<campo>" dice "Campo requerido, por favor, diligenciar para poder continuar"
 
       Ejemplos:
-        | campo                          |
-        | numero_documento_representante |
-        | nombre_representante           |
+        | campo                       |
+        | Documento del representante |
+        | Nombre del representante    |
 
     Escenario: El disentimiento pide el nombre del profesional
       Cuando guarda el consentimiento con aceptación "No" y sin nombre del profesional
-      Entonces el campo "nombre_profesional" dice "Campo requerido, por favor, diligenciar para poder continuar"
+      Entonces el campo "Nombre del profesional" dice "Campo requerido, por favor, diligenciar para poder continuar"
 
   @regla:consent/signature
   Regla: La firma es un dibujo de verdad
 
+    @regla @mensaje
     Esquema del escenario: Lo que no es una firma
       Cuando guarda el consentimiento con <firma>
-      Entonces el campo "firma" dice "Es necesario firmar para guardar y autorizar el consentimiento informado."
+      Entonces el campo "Firma" dice "Es necesario firmar para guardar y autorizar el consentimiento informado."
       Y el consentimiento sigue por firmar
 
       Ejemplos:
@@ -51,31 +53,37 @@ Característica: El consentimiento informado
 
   Regla: Guardar une la firma a la orden y al texto
 
+    @regla
     Escenario: Aceptado y firmado por la paciente
       Cuando guarda el consentimiento completo firmado por el paciente
       Entonces la línea "441302" queda con el consentimiento "firmado"
       Y queda guardada la huella del texto que se leyó
 
+    @regla
     Escenario: Firmado por el representante
       Cuando guarda el consentimiento completo firmado por el representante "Jorge Gómez Castaño"
       Entonces la línea "441302" queda con el consentimiento "firmado"
 
+    @regla
     Escenario: Disentimiento
       Cuando guarda el disentimiento con el profesional "Laura Restrepo Mejía"
       Entonces la línea "441302" queda con el consentimiento "disentido"
 
+    @mensaje
     Escenario: El texto cambió mientras se leía
       Cuando guarda el consentimiento de un texto que ya cambió
-      Entonces se le niega con el código "consentimiento.texto_cambio"
+      Entonces se le niega con "El texto del consentimiento cambió mientras se leía. Léalo de nuevo antes de firmar."
       Y el consentimiento sigue por firmar
 
+    @mensaje
     Escenario: No se firma dos veces
       Dado que el consentimiento ya quedó firmado
       Cuando guarda el consentimiento completo firmado por el paciente
-      Entonces se le niega con el código "consentimiento.ya_firmado"
+      Entonces se le niega con "Este consentimiento ya se firmó."
 
   Regla: Sin firma electrónica se imprime
 
+    @regla
     Escenario: La paciente no autoriza la firma electrónica
       Dado que abrió los procedimientos de la consulta 1
       Y añadió los procedimientos "441302"
@@ -83,12 +91,14 @@ Característica: El consentimiento informado
       Entonces se imprime el consentimiento
       Y la lista por ordenar queda con 0 líneas
 
+    @regla
     Escenario: La paciente autoriza la firma electrónica
       Dado que abrió los procedimientos de la consulta 1
       Y añadió los procedimientos "441302"
       Cuando ordena y autoriza la firma electrónica
       Entonces se abre el consentimiento del procedimiento "441302"
 
+    @mensaje
     Escenario: No se pudo saber si pide consentimiento
       Dado que abrió los procedimientos de la consulta 1
       Y añadió los procedimientos "441302"
@@ -99,6 +109,7 @@ Característica: El consentimiento informado
   @navegador
   Regla: En el navegador
 
+    @flujo
     Escenario: La paciente firma en la pantalla
       Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
       Y añadió en el navegador el procedimiento "441302" con observación "Epigastralgia"

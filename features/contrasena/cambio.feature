@@ -1,11 +1,12 @@
 # language: es
-@servidor-propio @regla:session/password-change
+@regla @servidor-propio @regla:session/password-change
 Característica: Cambiar la contraseña
   Quien ingresó cambia su contraseña si conoce la actual. Los fallos se cuentan y el quinto bloquea.
 
   Antecedentes:
     Dado que "auditor@cauce.demo" ingresó con su código
 
+  @mensaje
   Regla: Se piden la actual, la nueva y su confirmación
 
     Escenario: Todo en orden
@@ -50,22 +51,26 @@ Característica: Cambiar la contraseña
   @regla:session/lockout
   Regla: Los fallos de la actual se cuentan y el quinto bloquea
 
+    @mensaje
     Escenario: Después de un fallo se dice cuántos quedan
       Cuando falla 1 vez la contraseña actual
       Entonces lee "La contraseña actual no es correcta"
       Y se le dice "Le quedan 4 intentos"
 
+    @mensaje
     Escenario: Los fallos en otro equipo también cuentan
       Dado que en otro equipo falló 2 veces la contraseña actual
       Cuando falla 1 vez la contraseña actual
       Entonces se le dice "Le quedan 2 intentos"
 
+    @mensaje
     Escenario: El quinto
       Cuando falla 5 veces la contraseña actual
       Entonces lee "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
       Y su sesión quedó cerrada
       Y "auditor@cauce.demo" no entra con "Cauce.2026*"
 
+    @mensaje
     Escenario: Un servidor que no bloquea por sí mismo: la aplicación lo pide
       Dado que el servidor de la aseguradora no bloquea por sí mismo
       Cuando falla 5 veces la contraseña actual
@@ -73,6 +78,7 @@ Característica: Cambiar la contraseña
       Y su sesión quedó cerrada
       Y "auditor@cauce.demo" no entra con "Cauce.2026*"
 
+    @mensaje
     Escenario: Ni el servidor puede bloquear
       Dado que el servidor no puede bloquear a nadie
       Cuando falla 5 veces la contraseña actual
@@ -86,6 +92,7 @@ Característica: Cambiar la contraseña
   @regla:session/password-expiry
   Regla: Con la contraseña vencida solo se puede cambiarla
 
+    @mensaje
     Escenario: Se cambia y se sigue
       Dado que la contraseña de "auditor@cauce.demo" venció
       Entonces solo puede cambiarla o salir
@@ -93,9 +100,18 @@ Característica: Cambiar la contraseña
       Entonces lee "Contraseña actualizada correctamente"
       Y puede seguir con lo suyo
 
-  @navegador
+    Escenario: A los 30 días todavía no
+      Dado que la contraseña de "auditor@cauce.demo" se cambió hace 29 días y 23 horas
+      Entonces puede seguir con lo suyo
+
+    Escenario: Pasados los 30 días sí
+      Dado que la contraseña de "auditor@cauce.demo" se cambió hace 30 días y 1 horas
+      Entonces solo puede cambiarla o salir
+
+  @mensaje @navegador
   Regla: En el navegador
 
+    @flujo
     Escenario: La ventana de una contraseña vencida no se cierra sin cambiarla
       Cuando "vencido@cauce.demo" llega al inicio en el navegador
       Entonces ve "Su contraseña venció. Cámbiela para continuar."
@@ -106,14 +122,15 @@ Característica: Cambiar la contraseña
       Y la ventana "Cambie su contraseña" ya no está
 
     Escenario: En la confirmación no se pega, en las demás sí
-      Cuando "auditor@cauce.demo" llega a "/cambioContrasena" en el navegador
+      Cuando "auditor@cauce.demo" llega a "Cambiar la contraseña" en el navegador
       Entonces puede pegar en "Contraseña actual"
       Y puede pegar en "Contraseña nueva"
       Y no puede pegar en "Confirme la contraseña nueva"
       Y ve "Aquí no se puede pegar: escriba la contraseña."
 
+    @flujo
     Escenario: Al quinto fallo queda en el ingreso, y al volver llega a los manuales
-      Cuando "auditor@cauce.demo" llega a "/cambioContrasena" en el navegador
+      Cuando "auditor@cauce.demo" llega a "Cambiar la contraseña" en el navegador
       Y falla 5 veces en el navegador la contraseña actual
       Entonces ve "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
-      Y la dirección es "/?volver=%2Finicio%2Fmanual"
+      Y está en el ingreso, que al entrar lleva a "Manuales y novedades"

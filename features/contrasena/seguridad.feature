@@ -3,6 +3,7 @@
 Característica: Qué tan segura es una contraseña
   Mientras se escribe, una palabra dice si se adivina pronto. Aconseja; no decide qué se admite.
 
+  @regla
   Esquema del escenario: La palabra
     Dado que la persona se llama "Laura Restrepo Mejía"
     Cuando escribe "<contraseña>" como contraseña nueva

@@ -6,27 +6,28 @@ Característica: Dónde se hace cada orden
     Dado que "medico@cauce.demo" ingresó con su código
     Y abrió los servicios de la consulta 1
 
-  @regla:ordering/propose-routing
+  @regla @regla:ordering/propose-routing
   Regla: La sede sale de la IPS del afiliado y de los contratos del servicio
 
     Esquema del escenario: <tipo>
       Cuando pregunta por la sede de "<cosa>" entre <tipo>
-      Entonces se propone una sede por "<regla>"
+      Entonces la sede se propone por "<regla>"
 
       Ejemplos:
         | tipo           | cosa   | regla              |
-        | procedimientos | 902210 | ips_primaria       |
-        | servicios      | CP0061 | ips_primaria       |
-        | servicios      | CP0001 | contrato_municipio |
+        | procedimientos | 902210 | IPS primaria |
+        | servicios      | CP0061 | IPS primaria |
+        | servicios      | CP0001 | contrato en el municipio |
         | servicios      | CP0054 | ninguna            |
-        | esquemas       | CAPOX  | contrato_municipio |
-        | medicamentos   |        | contrato_municipio |
+        | esquemas       | CAPOX  | contrato en el municipio |
+        | medicamentos   |        | contrato en el municipio |
 
+    @mensaje
     Escenario: Lo que no está en el catálogo se dice
       Cuando pregunta por la sede de un servicio que no existe
       Entonces se le niega con "El código propio no existe en el catálogo"
 
-  @regla:ordering/routing-change
+  @regla @mensaje @regla:ordering/routing-change
   Regla: Al cambiar el direccionamiento de un servicio se pide solo el prestador
 
     Escenario: Sin prestador
@@ -52,14 +53,16 @@ Característica: Dónde se hace cada orden
 
   Regla: El direccionamiento automático no se cambia a mano
 
+    @mensaje
     Escenario: El servicio de la IPS primaria
       Dado que el afiliado tiene ordenado el código propio "CP0062"
       Cuando pide directamente otra sede para ese servicio
-      Entonces se le niega con el código "direccionamiento.automatico"
+      Entonces se le niega con "El direccionamiento automático no se cambia a mano"
 
   @navegador
   Regla: En el navegador
 
+    @flujo
     Escenario: La médica cambia la sede de un servicio y lee su historia
       Dado que la médica abrió en el navegador los servicios de la consulta 1
       Cuando cambia en el navegador la sede del servicio "CP0042" a "Rehabilitar Sede Floresta"

@@ -1,5 +1,5 @@
 # language: es
-@servidor-propio
+@regla @servidor-propio
 Característica: El certificado de incapacidad
   Lo lee el empleador, la secretaría de educación y la EPS: dice los dieciséis datos de la norma, y si ya no vale lo dice encima.
 
@@ -8,6 +8,7 @@ Característica: El certificado de incapacidad
     Y que en la consulta 1 hay una incapacidad de 15 días desde el "2028-01-03"
     Y que le sigue una prórroga de 14 días
 
+  @regla:sick-leave/certificate @regla:text/cardinal
   Regla: Lleva los datos de la norma en su orden, los días en números y en letras, y la cadena
 
     Escenario: Lo que se lee
@@ -27,6 +28,7 @@ Característica: El certificado de incapacidad
         | Quien la expide Laura Restrepo Mejía       |
       Y el documento cabe en una página
 
+  @mensaje @regla:ordering/document-state
   Regla: Cualquiera comprueba que es auténtico y si todavía vale
 
     Escenario: Vigente
@@ -35,12 +37,14 @@ Característica: El certificado de incapacidad
       Entonces la verificación dice "Certificado de incapacidad" y "vigente"
       Y la respuesta no dice nada del paciente
 
+    @flujo
     Escenario: Anulada después de imprimirla
       Cuando imprime el certificado
       Y la incapacidad se anula por "Se registró por error"
       Y alguien sin cuenta verifica el código de ese documento
       Entonces la verificación dice "Certificado de incapacidad" y "anulado"
 
+    @flujo
     Escenario: Levantada después de imprimirla
       Cuando imprime el certificado
       Y la incapacidad se levanta desde el "2028-01-25" por "Se recuperó"
@@ -63,12 +67,14 @@ Característica: El certificado de incapacidad
         | LEVANTADA                                                           |
         | Levantada desde el 25 ene 2028: cuenta hasta el 24 ene 2028.        |
 
+  @regla:text/email
   Regla: Va por correo sin nada clínico en el mensaje
 
     Escenario: Al empleador
       Cuando envía el certificado a "empleador@correo.cauce.demo"
       Entonces llega un correo a "empleador@correo.cauce.demo" con el certificado y sin el diagnóstico
 
+    @mensaje
     Escenario: A una dirección que no es
       Cuando envía el certificado a "no es"
       Entonces lee "Debe ingresar un Email valido"
@@ -78,8 +84,9 @@ Característica: El certificado de incapacidad
     Escenario: Un afiliado no lo toma por esta vía
       Dado que "afiliado@cauce.demo" ingresó con su código
       Cuando pide el certificado
-      Entonces se le niega con el código "permiso.denegado"
+      Entonces se le niega el acceso
 
+    @mensaje
     Escenario: Una incapacidad que no existe
       Cuando pide el certificado de la incapacidad 2000000000
-      Entonces se le niega con el código "recurso.no_encontrado"
+      Entonces se le niega con "No se encontró lo que busca."

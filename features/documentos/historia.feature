@@ -1,5 +1,6 @@
 # language: es
 @servidor-propio
+@regla:clinical-record/cardiovascular-risk
 Característica: La historia clínica impresa
   De una consulta, con sus notas; o completa, con su índice, para entregarla a quien la pide con derecho.
 
@@ -8,6 +9,7 @@ Característica: La historia clínica impresa
 
   Regla: Dice lo que se finalizó, con las cifras y su fuente, y las notas aparte
 
+    @regla
     Escenario: De una consulta
       Dado que la historia de la consulta 1 está finalizada
       Y que tiene la nota aclaratoria "La dosis quedó en la noche."
@@ -22,10 +24,12 @@ Característica: La historia clínica impresa
         | Nota aclaratoria de Laura Restrepo Mejía                          |
         | La dosis quedó en la noche.                                       |
 
+    @mensaje
     Escenario: Mientras se escribe no se imprime
       Cuando pide la historia de la consulta 3
-      Entonces se le niega con el código "historia.abierta"
+      Entonces se le niega con "La historia se imprime después de finalizarla."
 
+  @regla
   Regla: Completa lleva el índice y, por consulta, lo ordenado, lo certificado y lo firmado
 
     Escenario: Todo lo de un afiliado
@@ -40,9 +44,9 @@ Característica: La historia clínica impresa
         | 15 días, 03 ene 2028 al 17 ene 2028 |
         | Sin historia finalizada             |
         | Impresa por Laura Restrepo Mejía    |
-      Y queda en la auditoría que tomó el documento "historia_completa"
+      Y queda en la auditoría que tomó la historia completa
 
     Escenario: Quien no lee la historia de todos no la imprime
       Dado que "afiliado@cauce.demo" ingresó con su código
       Cuando pide la historia completa del afiliado de la consulta 1
-      Entonces se le niega con el código "permiso.denegado"
+      Entonces se le niega el acceso

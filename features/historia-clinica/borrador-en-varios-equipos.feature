@@ -1,5 +1,5 @@
 # language: es
-@navegador
+@regla @navegador
 Característica: Una historia escrita en varios equipos
   Lo que se escribe se une campo por campo con lo que llega de otro equipo; lo que los dos cambiaron se pregunta y nada se pierde.
 
@@ -8,7 +8,7 @@ Característica: Una historia escrita en varios equipos
     Y que atiende una consulta nueva
     Y que abrió la historia en el navegador
 
-  @regla:clinical-record/draft-status
+  @mensaje @regla:clinical-record/draft-status
   Regla: Siempre se dice dónde está lo que se escribe
 
     Escenario: En el servidor
@@ -16,6 +16,7 @@ Característica: Una historia escrita en varios equipos
       Entonces ve "Guardado a las"
       Y el borrador dice "Reposo relativo" en "Plan"
 
+    @flujo
     Escenario: Solo en este equipo, hasta que el servidor vuelva
       Cuando el navegador queda sin conexión
       Y en el navegador escribe "Reposo relativo" en "Plan"
@@ -25,7 +26,7 @@ Característica: Una historia escrita en varios equipos
       Entonces ve "Guardado a las"
       Y el borrador dice "Reposo relativo" en "Plan"
 
-  @regla:clinical-record/draft-merge
+  @flujo @mensaje @regla:clinical-record/draft-merge
   Regla: Lo que cambió otro equipo llega solo, y se dice
 
     Escenario: En otra sección
@@ -44,9 +45,10 @@ Característica: Una historia escrita en varios equipos
       Y en el navegador "Plan" dice "Cirugía"
       Y el borrador dice "Reposo" en "Plan"
 
-  @regla:clinical-record/draft-choice
+  @flujo @regla:clinical-record/draft-choice
   Regla: Un campo en conflicto se envía cuando se elige qué queda
 
+    @mensaje
     Escenario: Queda lo de aquí
       Cuando el navegador queda sin conexión
       Y en el navegador escribe "Cirugía" en "Plan"

@@ -6,9 +6,10 @@ Característica: El borrador de la historia clínica
     Dado que "medico@cauce.demo" ingresó con su código
     Y que atiende una consulta nueva
 
-  @regla:clinical-record/draft-save
+  @regla @regla:clinical-record/draft-save
   Regla: Un borrador se guarda solo si parte de la última versión
 
+    @mensaje
     Escenario: El primero
       Cuando escribe "Dolor lumbar" en "Motivo" de la historia
       Entonces el borrador queda guardado en la versión 1
@@ -20,11 +21,11 @@ Característica: El borrador de la historia clínica
       Y desde "Consultorio 1" escribe "Dolor lumbar" en "Motivo" de la historia sobre la versión 1
       Entonces el borrador queda guardado en la versión 2
 
+    @mensaje
     Escenario: Otro equipo escribió entre tanto
       Cuando desde "Consultorio 1" escribe "Dolor" en "Motivo" de la historia sobre la versión 0
       Y desde "Consultorio 2" escribe "Tos" en "Motivo" de la historia sobre la versión 0
-      Entonces se le niega con el código "borrador.otra_version"
-      Y lee "Este borrador se cambió en otro dispositivo: revise lo que llegó antes de seguir"
+      Entonces se le niega con "Este borrador se cambió en otro dispositivo: revise lo que llegó antes de seguir"
       Y el borrador dice "Dolor" en "Motivo"
 
     Escenario: Dos equipos escriben en secciones distintas y ninguno estorba al otro
@@ -41,18 +42,19 @@ Característica: El borrador de la historia clínica
   @regla:clinical-record/record
   Regla: Cada sección tiene su longitud
 
+    @regla @mensaje
     Esquema del escenario: Una letra de más
       Cuando escribe <caracteres> caracteres en "<sección>" de la historia
       Entonces el campo "<campo>" dice "<mensaje>"
       Y el borrador no existe
 
       Ejemplos:
-        | sección       | caracteres | campo               | mensaje                 |
-        | Motivo        | 2001       | datos.motivo        | Máximo 2000 caracteres  |
-        | Examen físico | 10001      | datos.examen_fisico | Máximo 10000 caracteres |
-        | Plan          | 10001      | datos.plan          | Máximo 10000 caracteres |
+        | sección       | caracteres | campo         | mensaje                 |
+        | Motivo        | 2001       | Motivo        | Máximo 2000 caracteres  |
+        | Examen físico | 10001      | Examen físico | Máximo 10000 caracteres |
+        | Plan          | 10001      | Plan          | Máximo 10000 caracteres |
 
-  @regla:clinical-record/record-writer
+  @regla @regla:clinical-record/record-writer
   Regla: La historia de una consulta la escribe solo su profesional
 
     Escenario: Quien ve todas las consultas la lee
@@ -60,37 +62,41 @@ Característica: El borrador de la historia clínica
       Y "admin@cauce.demo" abre esa historia
       Entonces la lee y no la escribe
 
+    @mensaje
     Escenario: Y no la escribe
       Dado que hay una consulta nueva de "oncologo@cauce.demo"
       Y que "admin@cauce.demo" ingresó con su código
       Cuando escribe "Dolor" en "Motivo" de la historia
-      Entonces se le niega con el código "historia.ajena"
-      Y lee "Solo el profesional de la consulta escribe su historia clínica"
+      Entonces se le niega con "Solo el profesional de la consulta escribe su historia clínica"
 
+    @mensaje
     Escenario: Otro profesional ni la abre
       Cuando "oncologo@cauce.demo" abre esa historia
-      Entonces se le niega con el código "consulta.ajena"
+      Entonces se le niega con "La consulta es de otro profesional."
 
+    @mensaje
     Escenario: De quien no asistió no se escribe
       Dado que el paciente de una consulta nueva no asistió
       Cuando escribe "Dolor" en "Motivo" de la historia
-      Entonces se le niega con el código "consulta.no_asistio"
-      Y lee "El paciente no asistió a esta consulta: no se escribe su historia clínica"
+      Entonces se le niega con "El paciente no asistió a esta consulta: no se escribe su historia clínica"
 
   Regla: Los antecedentes de la historia anterior se pueden traer
 
+    @regla
     Escenario: Los de la última historia que los tiene
       Dado que en otra consulta de la misma persona escribió los antecedentes "Apendicectomía a los 12 años"
       Entonces se le ofrecen los antecedentes "Apendicectomía a los 12 años"
 
   Regla: Al abrir se lee lo que se encontró y se decidió la última vez
 
+    @regla
     Escenario: El diagnóstico y el plan de la última consulta
       Dado que en otra consulta de la misma persona escribió el plan "Terapia física, diez sesiones"
       Entonces lee que en la última consulta el plan fue "Terapia física, diez sesiones" por "M545"
 
   Regla: Abrir una historia y empezar su borrador quedan en la auditoría, sin lo escrito
 
+    @mensaje
     Escenario: El borrador
       Cuando escribe "Dolor lumbar" en "Motivo" de la historia
-      Entonces la auditoría de la historia dice "historia.borrador"
+      Entonces la auditoría de la historia dice "Escribió el borrador de una historia clínica"

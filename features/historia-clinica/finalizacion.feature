@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:clinical-record/body-mass-index
 Característica: Finalizar la historia clínica
   Finalizar comprueba lo que se necesita, cierra la historia una sola vez y deja la consulta atendida.
 
@@ -6,18 +7,17 @@ Característica: Finalizar la historia clínica
     Dado que "medico@cauce.demo" ingresó con su código
     Y que atiende una consulta nueva
 
-  @regla:clinical-record/required-to-finalise
+  @mensaje @regla:clinical-record/required-to-finalise
   Regla: Se necesitan motivo, enfermedad actual, examen físico, diagnóstico principal y plan
 
     Escenario: Completa
       Cuando finaliza la historia completa
       Entonces la historia queda finalizada
-      Y la auditoría de la historia dice "historia.finalizar"
+      Y la auditoría de la historia dice "Finalizó una historia clínica"
 
     Escenario: Vacía
       Cuando finaliza la historia vacía
-      Entonces se le niega con el código "historia.incompleta"
-      Y lee "Falta para finalizar: Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos, Plan"
+      Entonces se le niega con "Falta para finalizar: Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos, Plan"
       Y la historia sigue abierta
 
     Esquema del escenario: Falta una sección
@@ -27,35 +27,38 @@ Característica: Finalizar la historia clínica
 
       Ejemplos:
         | sección           | campo             | mensaje                       |
-        | Motivo            | motivo            | Escriba el motivo de consulta |
-        | Enfermedad actual | enfermedad_actual | Escriba la enfermedad actual  |
-        | Examen físico     | examen_fisico     | Escriba el examen físico      |
-        | Plan              | plan              | Escriba el plan               |
+        | Motivo            | Motivo            | Escriba el motivo de consulta |
+        | Enfermedad actual | Enfermedad actual | Escriba la enfermedad actual  |
+        | Examen físico     | Examen físico     | Escriba el examen físico      |
+        | Plan              | Plan              | Escriba el plan               |
 
     Escenario: Una orden sin direccionamiento
       Dado que atiende una consulta nueva de María Elena
       Y que se ordenó en ella un procedimiento sin sede
       Cuando finaliza la historia completa
-      Entonces se le niega con el código "historia.incompleta"
+      Entonces se le niega con "Falta para finalizar: Órdenes"
       Y se le niega con "ORDEN SIN DIRECCIONAMIENTO"
-      Y el campo "ordenes" dice por qué no
+      Y el campo "Órdenes" dice por qué no
 
   @regla:clinical-record/diagnoses
   Regla: Un diagnóstico principal y hasta tres relacionados, sin repetir y cada uno con su tipo
 
+    @mensaje
     Escenario: Sin principal
       Cuando finaliza la historia con los diagnósticos:
         | codigo | principal | tipo |
         | M545   | no        | 01   |
-      Entonces el campo "diagnosticos" dice "Elija el diagnóstico principal"
+      Entonces el campo "Diagnósticos" dice "Elija el diagnóstico principal"
 
+    @mensaje
     Escenario: Dos principales
       Cuando finaliza la historia con los diagnósticos:
         | codigo | principal | tipo |
         | M545   | sí        | 01   |
         | R51    | sí        | 02   |
-      Entonces el campo "diagnosticos" dice "Solo un diagnóstico puede ser el principal"
+      Entonces el campo "Diagnósticos" dice "Solo un diagnóstico puede ser el principal"
 
+    @mensaje
     Escenario: Demasiados relacionados
       Cuando finaliza la historia con los diagnósticos:
         | codigo | principal | tipo |
@@ -64,20 +67,22 @@ Característica: Finalizar la historia clínica
         | E119   | no        | 02   |
         | J449   | no        | 03   |
         | E785   | no        | 03   |
-      Entonces el campo "diagnosticos" dice "Máximo 3 diagnósticos relacionados"
+      Entonces el campo "Diagnósticos" dice "Máximo 3 diagnósticos relacionados"
 
+    @mensaje
     Escenario: Repetido
       Cuando finaliza la historia con los diagnósticos:
         | codigo | principal | tipo |
         | M545   | sí        | 01   |
         | M545   | no        | 01   |
-      Entonces el campo "diagnosticos" dice "El diagnóstico M545 está repetido"
+      Entonces el campo "Diagnósticos" dice "El diagnóstico M545 está repetido"
 
+    @mensaje
     Escenario: Sin tipo
       Cuando finaliza la historia con los diagnósticos:
         | codigo | principal | tipo |
         | M545   | sí        |      |
-      Entonces el campo "diagnosticos" dice "Diga si M545 es impresión diagnóstica, confirmado nuevo o confirmado repetido"
+      Entonces el campo "Diagnósticos" dice "Diga si M545 es impresión diagnóstica, confirmado nuevo o confirmado repetido"
 
     Escenario: Bien escritos
       Cuando finaliza la historia con los diagnósticos:
@@ -91,37 +96,39 @@ Característica: Finalizar la historia clínica
 
     Escenario: El IMC que se envió no cuenta
       Cuando finaliza la historia con las medidas:
-        | peso | talla | imc |
+        | Peso | Talla | IMC |
         | 70   | 170   | 99  |
       Entonces la historia tiene un IMC de 24.22
       Y la superficie corporal de la consulta es 1.82
 
+    @mensaje
     Esquema del escenario: Lo que nadie mide
       Cuando finaliza la historia con las medidas:
-        | peso   | talla   | perimetro_abdominal | presion_sistolica | presion_diastolica |
+        | Peso   | Talla   | Perímetro abdominal | Presión sistólica | Presión diastólica |
         | <peso> | <talla> | <perímetro>         | <sistólica>       | <diastólica>       |
       Entonces el campo "<campo>" dice "<mensaje>"
       Y la historia sigue abierta
 
       Ejemplos:
-        | peso  | talla | perímetro | sistólica | diastólica | campo               | mensaje                                                |
-        | 0.4   |       |           |           |            | peso                | El peso debe estar entre 0,5 y 350 kg                  |
-        | 70.55 |       |           |           |            | peso                | Máximo un decimal                                      |
-        |       | 1.7   |           |           |            | talla               | La talla debe estar entre 30 y 250 cm                  |
-        |       |       | 19        |           |            | perimetro_abdominal | El perímetro abdominal debe estar entre 20 y 250 cm    |
-        |       |       |           | 120       |            | presion_diastolica  | Registre también la presión diastólica                 |
-        |       |       |           |           | 80         | presion_sistolica   | Registre también la presión sistólica                  |
-        |       |       |           | 80        | 120        | presion_diastolica  | La presión diastólica debe ser menor que la sistólica  |
-        |       |       |           | 301       | 80         | presion_sistolica   | La presión sistólica debe estar entre 40 y 300 mmHg    |
-        |       |       |           | 120.5     | 80         | presion_sistolica   | Debe ser un número entero                              |
+        | peso  | talla | perímetro | sistólica | diastólica | campo               | mensaje                                               |
+        | 0.4   |       |           |           |            | Peso                | El peso debe estar entre 0,5 y 350 kg                 |
+        | 70.55 |       |           |           |            | Peso                | Máximo un decimal                                     |
+        |       | 1.7   |           |           |            | Talla               | La talla debe estar entre 30 y 250 cm                 |
+        |       |       | 19        |           |            | Perímetro abdominal | El perímetro abdominal debe estar entre 20 y 250 cm   |
+        |       |       |           | 120       |            | Presión diastólica  | Registre también la presión diastólica                |
+        |       |       |           |           | 80         | Presión sistólica   | Registre también la presión sistólica                 |
+        |       |       |           | 80        | 120        | Presión diastólica  | La presión diastólica debe ser menor que la sistólica |
+        |       |       |           | 301       | 80         | Presión sistólica   | La presión sistólica debe estar entre 40 y 300 mmHg   |
+        |       |       |           | 120.5     | 80         | Presión sistólica   | Debe ser un número entero                             |
 
   @regla:clinical-record/draft-save
   Regla: No se finaliza sin ver lo que escribió otro dispositivo
 
+    @flujo @mensaje
     Escenario: Primero se ve
       Cuando desde "Consultorio 2" escribe "Tos" en "Motivo" de la historia sobre la versión 0
       Y finaliza la historia completa sin haber visto lo del otro dispositivo
-      Entonces se le niega con el código "borrador.otra_version"
+      Entonces se le niega con "Este borrador se cambió en otro dispositivo: revise lo que llegó antes de seguir"
       Y la historia sigue abierta
       Cuando finaliza la historia completa después de verlo
       Entonces la historia queda finalizada
@@ -129,18 +136,20 @@ Característica: Finalizar la historia clínica
 
   Regla: Se finaliza una sola vez
 
-    Escenario: El mismo clic dos veces
-      Cuando finaliza dos veces a la vez la misma historia con la misma llave
+    Escenario: Quien finaliza oprime dos veces
+      Cuando finaliza dos veces a la vez la misma historia
       Entonces las dos respuestas de finalizar son iguales
       Y la historia queda finalizada
 
+    @mensaje
     Escenario: Dos dispositivos a la vez
       Cuando dos dispositivos finalizan a la vez la historia
       Entonces una la finaliza y a la otra se le dice "La historia ya fue finalizada: lo que falte se escribe como nota aclaratoria."
 
+    @mensaje
     Escenario: Después no se escribe más
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando finaliza la historia completa
       Y escribe "Otra cosa" en "Plan" de la historia
-      Entonces se le niega con el código "historia.finalizada"
+      Entonces se le niega con "La historia ya fue finalizada: lo que falte se escribe como nota aclaratoria."
       Y lo finalizado no cambió

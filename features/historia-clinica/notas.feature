@@ -1,4 +1,5 @@
 # language: es
+@regla @mensaje
 Característica: Notas aclaratorias
   Lo que falte en una historia finalizada se añade con autor y hora, y lo finalizado no se toca.
 
@@ -14,15 +15,14 @@ Característica: Notas aclaratorias
       Y añade la nota aclaratoria "El dolor es del lado derecho"
       Entonces la historia tiene una nota de "Laura Restrepo Mejía" que dice "El dolor es del lado derecho"
       Y lo finalizado no cambió
-      Y la auditoría de la historia dice "historia.anotar"
+      Y la auditoría de la historia dice "Añadió una nota aclaratoria"
 
     Escenario: Antes de finalizar
       Cuando añade la nota aclaratoria "Falta algo"
-      Entonces se le niega con el código "historia.abierta"
-      Y lee "La nota aclaratoria se escribe después de finalizar la historia."
+      Entonces se le niega con "La nota aclaratoria se escribe después de finalizar la historia."
 
     Escenario: Sin texto
       Cuando finaliza la historia completa
       Y añade la nota aclaratoria "   "
-      Entonces el campo "texto" dice "Campo requerido, por favor, diligenciar para poder continuar"
+      Entonces el campo "Texto" dice "Campo requerido, por favor, diligenciar para poder continuar"
       Y la historia no tiene notas

@@ -1,5 +1,6 @@
 # language: es
-@navegador
+@regla @navegador
+@regla:clinical-record/body-mass-index @regla:clinical-record/diabetes-risk @regla:clinical-record/draft-key
 Característica: La historia clínica en la pantalla
   Se escribe por secciones, con sus cifras al lado; siempre se ve qué falta, y al finalizar queda cerrada.
 
@@ -10,6 +11,7 @@ Característica: La historia clínica en la pantalla
   @regla:clinical-record/required-to-finalise
   Regla: Lo que falta se dice y lleva a su campo
 
+    @mensaje
     Escenario: El botón principal va a lo primero que falta
       Dado que abrió la historia en el navegador
       Cuando intenta finalizar la historia en el navegador
@@ -17,6 +19,7 @@ Característica: La historia clínica en la pantalla
       Y ve "Escriba el motivo de consulta"
       Y falta "Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos, Plan"
 
+    @flujo
     Escenario: Cada cosa que falta es un enlace
       Dado que abrió la historia en el navegador
       Cuando pide ir a "Plan" desde lo que falta
@@ -24,13 +27,14 @@ Característica: La historia clínica en la pantalla
       Cuando en el navegador escribe "Reposo relativo" en "Plan"
       Entonces falta "Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos"
 
+    @mensaje
     Escenario: Una orden sin direccionamiento
       Dado que se ordenó en ella un procedimiento sin sede
       Y que abrió la historia en el navegador
       Entonces ve "Sin direccionamiento"
       Y falta "Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos, Plan, Órdenes"
 
-  @regla:clinical-record/derived-figures
+  @mensaje @regla:clinical-record/derived-figures
   Regla: Las cifras se calculan al escribir las medidas
 
     Escenario: Índice de masa corporal, superficie y clase de la presión
@@ -45,6 +49,7 @@ Característica: La historia clínica en la pantalla
       Y ve "Cifras en rango de hipertensión grado 1 (ESC/ESH 2018)"
       Y el borrador tiene las medidas 81.5, 172 y 27.55
 
+    @flujo
     Escenario: El FINDRISC es parcial hasta que se hacen las preguntas
       Dado que abrió la historia en el navegador
       Cuando mide
@@ -58,6 +63,7 @@ Característica: La historia clínica en la pantalla
   @regla:clinical-record/measures
   Regla: Una medida imposible se dice en su campo y no entra en el borrador
 
+    @mensaje
     Escenario: Una talla de 900 cm
       Dado que abrió la historia en el navegador
       Cuando mide
@@ -66,7 +72,7 @@ Característica: La historia clínica en la pantalla
       Entonces ve "La talla debe estar entre 30 y 250 cm"
       Y el borrador tiene el peso 81.5 y ninguna talla
 
-  @regla:clinical-record/diagnoses
+  @flujo @regla:clinical-record/diagnoses
   Regla: Un diagnóstico principal, y cada uno con su tipo
 
     Escenario: El segundo pasa a ser el principal
@@ -86,6 +92,7 @@ Característica: La historia clínica en la pantalla
   @regla:clinical-record/text-snippet
   Regla: Una plantilla se pone donde está el cursor
 
+    @flujo @mensaje
     Escenario: Se guarda lo escrito y se pone en otra historia
       Dado que abrió la historia en el navegador
       Cuando en el navegador escribe "Niega síntomas de alarma" en "Revisión por sistemas"
@@ -97,6 +104,7 @@ Característica: La historia clínica en la pantalla
 
   Regla: Los antecedentes de la historia anterior se traen con un botón
 
+    @flujo @mensaje
     Escenario: Se añaden y se puede deshacer
       Dado que en otra consulta de la misma persona escribió los antecedentes "Hipertensión desde 2015"
       Y que abrió la historia en el navegador
@@ -107,13 +115,14 @@ Característica: La historia clínica en la pantalla
 
   Regla: Lo primero que se lee es lo de la última consulta
 
+    @mensaje
     Escenario: Su diagnóstico y su plan
       Dado que en otra consulta de la misma persona escribió el plan "Terapia física, diez sesiones"
       Y que abrió la historia en el navegador
       Entonces ve "Última consulta"
       Y ve "Terapia física, diez sesiones"
 
-  @regla:clinical-record/clarifying-note
+  @flujo @mensaje @regla:clinical-record/clarifying-note
   Regla: Finalizada queda cerrada, y lo que falte se escribe como nota aclaratoria
 
     Escenario: Se finaliza y se añade una nota
@@ -144,6 +153,7 @@ Característica: La historia clínica en la pantalla
   @regla:clinical-record/record-writer
   Regla: Solo el profesional de la consulta la escribe
 
+    @mensaje
     Escenario: De una consulta a la que el paciente no asistió no se escribe historia
       Dado que el paciente de una consulta nueva no asistió
       Cuando abre esa consulta en el navegador

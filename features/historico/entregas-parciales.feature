@@ -1,8 +1,10 @@
 # language: es
+@regla:history/partial-delivery @regla:history/delivery-words
 Característica: Medicamentos entregados por partes
   La farmacia anota lo que entrega. Lo que no se entregó de una vez se entrega en las 48 horas siguientes, y nunca se entrega
   más de lo formulado.
 
+  @regla
   Regla: Se ve lo formulado, lo entregado, lo que falta y hasta cuándo
 
     Escenario: Lo que se debe y lo que ya se completó
@@ -24,26 +26,29 @@ Característica: Medicamentos entregados por partes
   @servidor-propio
   Regla: Nunca se entrega más de lo formulado
 
+    @regla
     Escenario: Una médica no entrega
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando entrega 1 de "Amlodipino" al afiliado con documento "43512887"
       Entonces se le niega el acceso
 
+    @regla
     Escenario: Lo que falta
       Dado que "farmacia@cauce.demo" ingresó con su código
       Cuando entrega 18 de "Amlodipino" al afiliado con documento "43512887"
       Entonces la entrega queda registrada y no falta nada
 
+    @mensaje
     Escenario: Una unidad más de lo que falta
       Dado que "admin@cauce.demo" ingresó con su código
       Cuando entrega 19 de "Amlodipino" al afiliado con documento "43512887"
-      Entonces se le niega con el código "entrega.no_permitida"
-      Y se le niega con "No se puede entregar más de lo pendiente (18)"
+      Entonces se le niega con "No se puede entregar más de lo pendiente (18)"
 
+    @regla
     Esquema del escenario: Una cantidad de <cantidad>
       Dado que "admin@cauce.demo" ingresó con su código
       Cuando entrega <cantidad> de "Amlodipino" al afiliado con documento "43512887"
-      Entonces el campo "cantidad" dice por qué no
+      Entonces el campo "Cantidad" dice por qué no
 
       Ejemplos:
         | cantidad   |
@@ -52,12 +57,13 @@ Característica: Medicamentos entregados por partes
         | 1.5        |
         | 1000000000 |
 
+    @regla
     Escenario: El mismo envío dos veces se entrega una
       Dado que "admin@cauce.demo" ingresó con su código
-      Cuando entrega dos veces con la misma clave 10 de "Amlodipino" al afiliado con documento "43512887"
+      Cuando envía dos veces la misma entrega de 10 de "Amlodipino" al afiliado con documento "43512887"
       Entonces de "Amlodipino" se han entregado 22
 
-  @navegador @servidor-propio
+  @flujo @mensaje @navegador @servidor-propio
   Regla: Se entrega con el teclado, desde la lista
 
     Escenario: Lo que falta de un medicamento

@@ -4,11 +4,13 @@ Característica: Reportes de los históricos
 
   Regla: Solo los ve quien tiene el permiso
 
+    @regla
     Escenario: Una médica no
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando pide el reporte de "consultas" del último año
       Entonces se le niega el acceso
 
+  @regla @regla:history/reports
   Regla: Los meses y las clases suman el total, y el archivo trae esas filas
 
     Esquema del escenario: El reporte de <informe>
@@ -29,12 +31,14 @@ Característica: Reportes de los históricos
       Cuando pide el reporte de "ordenes" desde "1990-01-01" hasta "1990-03-31"
       Entonces el reporte dice cero en 3 meses
 
+  @regla:history/period
   Regla: El periodo no va hacia atrás ni pasa de cinco años
 
+    @mensaje
     Esquema del escenario: De <desde> a <hasta>
       Dado que "auditor@cauce.demo" ingresó con su código
       Cuando pide el reporte de "consultas" desde "<desde>" hasta "<hasta>"
-      Entonces el campo "hasta" dice "<mensaje>"
+      Entonces el campo "Hasta" dice "<mensaje>"
 
       Ejemplos:
         | desde      | hasta      | mensaje                                                |
@@ -45,6 +49,7 @@ Característica: Reportes de los históricos
   @navegador
   Regla: Se ve como gráfico que también es una tabla, y se descarga
 
+    @flujo @mensaje
     Escenario: Las incapacidades del último año
       Cuando la persona "auditor@cauce.demo" abre en el navegador los reportes
       Y escoge el informe "Incapacidades"

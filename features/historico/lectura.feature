@@ -4,21 +4,25 @@ Característica: Leer la historia de un afiliado
 
   Regla: Un afiliado se busca por nombre o documento desde 4 caracteres
 
+    @regla
     Escenario: Por el nombre, sin acentos y en cualquier orden
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca en los históricos a "castano maria"
       Entonces encuentra al afiliado con documento "43512887"
 
+    @regla
     Escenario: Por el documento, con puntos
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca en los históricos a "43.512.887"
       Entonces encuentra al afiliado con documento "43512887"
 
+    @mensaje
     Escenario: Con tres letras no se busca
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca en los históricos a "Ana"
-      Entonces el campo "texto" dice "Escriba al menos 4 letras o números"
+      Entonces el campo "Texto" dice "Escriba al menos 4 letras o números"
 
+    @regla
     Escenario: Los signos de patrón no son comodines
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca en los históricos a "%%%%"
@@ -26,6 +30,7 @@ Característica: Leer la historia de un afiliado
 
   Regla: Solo lee quien tiene el permiso de la página
 
+    @regla
     Esquema del escenario: Una auxiliar no lee <lista>
       Dado que "auxiliar@cauce.demo" ingresó con su código
       Cuando ve <lista> del afiliado con documento "43512887"
@@ -40,27 +45,31 @@ Característica: Leer la historia de un afiliado
         | la línea de tiempo    |
         | las entregas parciales |
 
+    @regla
     Escenario: Un afiliado no lee ni la suya
       Dado que "afiliado@cauce.demo" ingresó con su código
       Cuando ve las consultas del afiliado con documento "43512887"
       Entonces se le niega el acceso
 
+    @regla
     Escenario: La auditora no ve las entregas, que no son de su rol
       Dado que "auditor@cauce.demo" ingresó con su código
       Cuando ve las entregas parciales del afiliado con documento "43512887"
       Entonces se le niega el acceso
 
+    @mensaje
     Escenario: Un afiliado que no existe
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve las órdenes del afiliado número 2000000000
-      Entonces se le niega con el código "recurso.no_encontrado"
+      Entonces se le niega con "No se encontró lo que busca."
 
   Regla: Cada lista se filtra por días, estado y texto, y se ordena
 
+    @mensaje
     Esquema del escenario: El periodo de <lista> no va hacia atrás
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve <lista> del afiliado con documento "43512887" desde "2026-02-02" hasta "2026-02-01"
-      Entonces el campo "hasta" dice "La fecha final debe ser igual o posterior a la inicial"
+      Entonces el campo "Hasta" dice "La fecha final debe ser igual o posterior a la inicial"
 
       Ejemplos:
         | lista                  |
@@ -71,16 +80,19 @@ Característica: Leer la historia de un afiliado
         | la línea de tiempo     |
         | las entregas parciales |
 
+    @mensaje
     Escenario: Una fecha que no existe
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve las consultas del afiliado con documento "43512887" desde "2026-02-30" hasta "2026-03-01"
-      Entonces el campo "desde" dice "Debe ser una fecha válida (AAAA-MM-DD)"
+      Entonces el campo "Desde" dice "Debe ser una fecha válida (AAAA-MM-DD)"
 
+    @regla
     Escenario: De antes de que hubiera nada no hay nada
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve las órdenes del afiliado con documento "43512887" desde "1990-01-01" hasta "1990-12-31"
       Entonces la lista está vacía
 
+    @mensaje
     Escenario: Las órdenes de un medicamento, cada línea con su cantidad y su unidad
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve las órdenes del afiliado con documento "43512887" que dicen "amlodipino"
@@ -89,6 +101,7 @@ Característica: Leer la historia de un afiliado
 
   Regla: Una consulta se lee entera, también la de otro profesional
 
+    @mensaje
     Escenario: Con su afiliado, sus órdenes y su historia, que no se escribe desde aquí
       Dado que "oncologo@cauce.demo" ingresó con su código
       Cuando lee la consulta de la orden 40219
@@ -96,15 +109,15 @@ Característica: Leer la historia de un afiliado
       Y la lista dice "Amlodipino 5 mg tableta"
       Y la historia no se puede escribir desde ahí
 
-  @servidor-propio
+  @regla @servidor-propio
   Regla: Cada lectura queda en la auditoría, con el afiliado y sin lo que se escribió
 
     Escenario: Ver las órdenes buscando un medicamento
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve las órdenes del afiliado con documento "43512887" que dicen "amlodipino"
-      Entonces la auditoría anota "historico.ordenes" con ese afiliado y sin la palabra "amlodipino"
+      Entonces la auditoría anota "Vio el histórico de órdenes de un afiliado" con ese afiliado y sin la palabra "amlodipino"
 
     Escenario: Buscar a alguien
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca en los históricos a "gomez castano"
-      Entonces la auditoría anota "historico.buscar" sin la palabra "gomez"
+      Entonces la auditoría anota "Buscó afiliados en los históricos" sin la palabra "gomez"

@@ -1,10 +1,12 @@
 # language: es
+@regla
 Característica: Los catálogos de la incapacidad
   El colegio se busca; la secretaría de educación se escoge por departamento y municipio.
 
   Antecedentes:
     Dado que "medico@cauce.demo" ingresó con su código
 
+  @flujo @regla:search/trigger
   Regla: El colegio se busca desde 6 caracteres, por nombre o por código
 
     Escenario: Sin acentos, en cualquier orden o por su código

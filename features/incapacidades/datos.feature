@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Los datos de una incapacidad
   Cada error se dice en su campo y no se escribe nada.
 
@@ -6,32 +7,36 @@ Característica: Los datos de una incapacidad
     Dado que "medico@cauce.demo" ingresó con su código
     Y que atiende a un cotizante
 
+  @regla:sick-leave/required-fields @regla:sick-leave/check-form
   Regla: Todos los campos son requeridos, cada uno con su mensaje
 
+    @mensaje
     Esquema del escenario: Sin <campo>
       Cuando registra la incapacidad con "vacío" en "<campo>"
       Entonces el campo "<campo>" dice "<mensaje>"
       Y no se registra ninguna incapacidad
 
       Ejemplos:
-        | campo                   | mensaje                               |
-        | clase_incapacidad       | La clase de incapacidad es requerida  |
-        | nombre_medico           | El nombre del médico es requerido     |
-        | documento               | El documento del médico es requerido  |
-        | contingencia            | La contingencia es requerida          |
-        | prorroga                | La prórroga es requerida              |
-        | fecha_inicio            | La fecha de inicio es requerida       |
-        | dias                    | Los días son requeridos               |
-        | colegio_id              | El colegio es requerido               |
-        | entidad_territorial     | La entidad territorial es requerida   |
-        | diagnostico_id          | El diagnóstico es requerido           |
-        | descripcion_incapacidad | La descripción es requerida           |
+        | campo                         | mensaje                              |
+        | Clase de incapacidad          | La clase de incapacidad es requerida |
+        | Nombre del médico             | El nombre del médico es requerido    |
+        | Documento del médico          | El documento del médico es requerido |
+        | Contingencia                  | La contingencia es requerida         |
+        | Prórroga                      | La prórroga es requerida             |
+        | Fecha de inicio               | La fecha de inicio es requerida      |
+        | Días                          | Los días son requeridos              |
+        | Colegio                       | El colegio es requerido              |
+        | Entidad territorial           | La entidad territorial es requerida  |
+        | Diagnóstico                   | El diagnóstico es requerido          |
+        | Descripción de la incapacidad | La descripción es requerida          |
 
+  @regla:sick-leave/max-days
   Regla: Una incapacidad es de 1 a 30 días enteros; solo la licencia de maternidad puede tener más
 
+    @mensaje
     Esquema del escenario: De <dias> días
-      Cuando registra la incapacidad con "<dias>" en "dias"
-      Entonces el campo "dias" dice "<mensaje>"
+      Cuando registra la incapacidad con "<dias>" en "Días"
+      Entonces el campo "Días" dice "<mensaje>"
       Y no se registra ninguna incapacidad
 
       Ejemplos:
@@ -45,7 +50,7 @@ Característica: Los datos de una incapacidad
         | 29.999     | Los días deben ser un número entero                           |
 
     Esquema del escenario: <dias> días sí
-      Cuando registra la incapacidad con "<dias>" en "dias"
+      Cuando registra la incapacidad con "<dias>" en "Días"
       Entonces la incapacidad queda registrada
       Y termina el "<final>"
 
@@ -57,24 +62,26 @@ Característica: Los datos de una incapacidad
 
     Escenario: La licencia de maternidad
       Cuando registra la incapacidad:
-        | contingencia | licencia maternidad |
-        | diagnostico  | O809                |
-        | dias         | 126                 |
+        | Contingencia         | licencia maternidad |
+        | Diagnóstico (CIE-10) | O809                |
+        | Días                 | 126                 |
       Entonces la incapacidad queda registrada
       Y termina el "hoy+125"
 
     Escenario: Una licencia de maternidad de mil millones de días
       Cuando registra la incapacidad:
-        | contingencia | licencia maternidad |
-        | dias         | 1e9                 |
-      Entonces el campo "dias" dice por qué no
+        | Contingencia | licencia maternidad |
+        | Días         | 1e9                 |
+      Entonces el campo "Días" dice por qué no
       Y no se registra ninguna incapacidad
 
+  @regla:sick-leave/end-date @regla:sick-leave/future-start
   Regla: Las fechas existen y están cerca de hoy
 
+    @mensaje
     Esquema del escenario: Desde <fecha>
-      Cuando registra la incapacidad con "<fecha>" en "fecha_inicio"
-      Entonces el campo "fecha_inicio" dice "Debe ser una fecha válida (AAAA-MM-DD)"
+      Cuando registra la incapacidad con "<fecha>" en "Fecha de inicio"
+      Entonces el campo "Fecha de inicio" dice "Debe ser una fecha válida (AAAA-MM-DD)"
       Y no se registra ninguna incapacidad
 
       Ejemplos:
@@ -89,29 +96,34 @@ Característica: Los datos de una incapacidad
         | 21/11/2026       |
         | mañana           |
 
+    @mensaje
     Escenario: En 1900
-      Cuando registra la incapacidad con "1900-01-01" en "fecha_inicio"
-      Entonces el campo "fecha_inicio" dice "La fecha de inicio puede ser de máximo 30 días antes de hoy"
+      Cuando registra la incapacidad con "1900-01-01" en "Fecha de inicio"
+      Entonces el campo "Fecha de inicio" dice "La fecha de inicio puede ser de máximo 30 días antes de hoy"
       Y no se registra ninguna incapacidad
 
+    @mensaje
     Escenario: En 2100
-      Cuando registra la incapacidad con "2100-01-01" en "fecha_inicio"
+      Cuando registra la incapacidad con "2100-01-01" en "Fecha de inicio"
       Entonces se le niega con "La fecha de inicio puede ser hasta el"
       Y no se registra ninguna incapacidad
 
+    @flujo
     Escenario: El último día que se admite por adelantado
-      Cuando registra la incapacidad con "hoy+30" en "fecha_inicio"
+      Cuando registra la incapacidad con "hoy+30" en "Fecha de inicio"
       Entonces la incapacidad queda registrada
-      Cuando registra la incapacidad con "hoy+31" en "fecha_inicio"
-      Entonces el campo "fecha_inicio" dice por qué no
+      Cuando registra la incapacidad con "hoy+31" en "Fecha de inicio"
+      Entonces el campo "Fecha de inicio" dice por qué no
 
+    @mensaje
     Escenario: Una fecha final que no corresponde
       Cuando registra la incapacidad:
-        | fecha_final | hoy+5 |
-        | dias        | 5     |
-      Entonces el campo "fecha_final" dice "La fecha final no es la fecha de inicio más los días menos uno"
+        | Fecha final | hoy+5 |
+        | Días        | 5     |
+      Entonces el campo "Fecha final" dice "La fecha final no es la fecha de inicio más los días menos uno"
       Y no se registra ninguna incapacidad
 
+  @mensaje @regla:sick-leave/contingency @regla:sick-leave/leave-class
   Regla: Lo que se escoge está en su catálogo
 
     Esquema del escenario: <campo> <valor>
@@ -120,19 +132,19 @@ Característica: Los datos de una incapacidad
       Y no se registra ninguna incapacidad
 
       Ejemplos:
-        | campo                      | valor        | mensaje                                          |
-        | diagnostico_id             | 2147483647   | El diagnóstico no está en el catálogo CIE-10     |
-        | diagnostico_id             | 99999999999  | Debe ser un identificador válido                 |
-        | diagnostico_id             | 0            | Debe ser un identificador válido                 |
-        | diagnostico_id             | 1.5          | Debe ser un número entero                        |
-        | diagnostico_relacionado_id | 2147483647   | El diagnóstico no está en el catálogo CIE-10     |
-        | colegio_id                 | 2147483647   | El colegio no está en el catálogo                |
-        | entidad_territorial        | 2147483647   | La entidad territorial no está en el catálogo    |
-        | contingencia               | Resfriado    | La contingencia no es una de la lista            |
-        | clase_incapacidad          | Otra         | La clase de incapacidad no es una de la lista    |
-        | prorroga                   | Tal vez      | La prórroga es Si o No                           |
+        | campo                   | valor       | mensaje                                       |
+        | Diagnóstico             | 2147483647  | El diagnóstico no está en el catálogo CIE-10  |
+        | Diagnóstico             | 99999999999 | Debe ser un identificador válido              |
+        | Diagnóstico             | 0           | Debe ser un identificador válido              |
+        | Diagnóstico             | 1.5         | Debe ser un número entero                     |
+        | Diagnóstico relacionado | 2147483647  | El diagnóstico no está en el catálogo CIE-10  |
+        | Colegio                 | 2147483647  | El colegio no está en el catálogo             |
+        | Entidad territorial     | 2147483647  | La entidad territorial no está en el catálogo |
+        | Contingencia            | Resfriado   | La contingencia no es una de la lista         |
+        | Clase de incapacidad    | Otra        | La clase de incapacidad no es una de la lista |
+        | Prórroga                | Tal vez     | La prórroga es Si o No                        |
 
     Escenario: Un capítulo de la CIE-10 no es un diagnóstico
-      Cuando registra la incapacidad con "A00-B99" en "diagnostico"
-      Entonces el campo "diagnostico_id" dice "El diagnóstico no está en el catálogo CIE-10"
+      Cuando registra la incapacidad con "A00-B99" en "Diagnóstico (CIE-10)"
+      Entonces el campo "Diagnóstico" dice "El diagnóstico no está en el catálogo CIE-10"
       Y no se registra ninguna incapacidad

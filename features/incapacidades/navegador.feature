@@ -1,11 +1,12 @@
 # language: es
-@navegador
+@regla @navegador
+@regla:sick-leave/timeline @regla:sick-leave/summary
 Característica: Incapacidades en el navegador
   Quien escribe ve, antes de guardar, hasta cuándo va, qué cadena sigue y qué lo impide.
 
   Regla: La línea de tiempo y los cálculos se ven antes de guardar
 
-    @regla:sick-leave/draft
+    @mensaje @regla:sick-leave/draft
     Escenario: La incapacidad que sigue a otra del mismo diagnóstico
       Dado que la médica abrió en el navegador las incapacidades de un cotizante con 15 días de "M545" hasta ayer
       Cuando escribe en el navegador una incapacidad de 15 días por "M545"
@@ -13,14 +14,14 @@ Característica: Incapacidades en el navegador
       Y ve "Acumulado: 30 días"
       Y la prórroga está en "Sí"
 
-    @regla:sick-leave/prorroga
+    @flujo @mensaje @regla:sick-leave/prorroga
     Escenario: Se advierte al marcar No contra la prórroga automática
       Dado que la médica abrió en el navegador las incapacidades de un cotizante con 15 días de "M545" hasta ayer
       Cuando escribe en el navegador una incapacidad de 15 días por "M545"
       Y marca la prórroga en "No"
       Entonces ve "La prórroga está en No, pero la anterior terminó el"
 
-    @regla:sick-leave/licence-days
+    @flujo @regla:sick-leave/licence-days
     Escenario: Los días de una licencia se proponen y no se imponen
       Dado que la médica abrió en el navegador las incapacidades de un cotizante
       Cuando escoge la contingencia "licencia maternidad"
@@ -30,6 +31,7 @@ Característica: Incapacidades en el navegador
 
   Regla: Se registra una sola vez y se dice con qué radicado
 
+    @flujo
     Escenario: Queda entre las últimas cinco
       Dado que la médica abrió en el navegador las incapacidades de un cotizante
       Cuando escribe en el navegador una incapacidad de 7 días por "M545"
@@ -37,7 +39,7 @@ Característica: Incapacidades en el navegador
       Entonces ve la confirmación con su radicado
       Y está entre las últimas cinco como "Activo"
 
-    @regla:sick-leave/overlap
+    @flujo @mensaje @regla:sick-leave/overlap
     Escenario: La que se cruza con otra no se envía
       Dado que la médica abrió en el navegador las incapacidades de un cotizante con 15 días de "M545" hasta hoy
       Cuando escribe en el navegador una incapacidad de 3 días por "M545"
@@ -45,7 +47,7 @@ Característica: Incapacidades en el navegador
       Cuando intenta registrarla en el navegador
       Entonces ve "Incapacidad Duplicada"
 
-    @regla:sick-leave/draft-errors
+    @mensaje @regla:sick-leave/draft-errors
     Escenario: Lo que falta se dice en cada campo al registrar
       Dado que la médica abrió en el navegador las incapacidades de un cotizante
       Cuando intenta registrarla en el navegador
@@ -55,6 +57,7 @@ Característica: Incapacidades en el navegador
       Y ve "El colegio es requerido"
       Y ve "La descripción es requerida"
 
+    @flujo
     Escenario: Lo escrito se conserva al recargar
       Dado que la médica abrió en el navegador las incapacidades de un cotizante
       Cuando escribe en el navegador una incapacidad de 7 días por "M545"

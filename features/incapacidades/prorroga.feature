@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: La prórroga y su cadena
   El servidor encuentra la incapacidad anterior, guarda lo que propone la regla y lo que decidió el médico, y cuenta los días.
 
@@ -6,13 +7,14 @@ Característica: La prórroga y su cadena
     Dado que "medico@cauce.demo" ingresó con su código
     Y que atiende a un cotizante
 
+  @regla:sick-leave/interruption @regla:sick-leave/related-diagnosis @regla:sick-leave/leave-span
   Regla: La prórroga automática es Si cuando la anterior terminó el día antes con el mismo diagnóstico
 
     Esquema del escenario: <caso>
       Dado que tuvo una incapacidad de 10 días desde "<desde>" por "<anterior>"
       Cuando registra la incapacidad:
-        | prorroga    | <decide>  |
-        | diagnostico | M545      |
+        | Prórroga             | <decide> |
+        | Diagnóstico (CIE-10) | M545     |
       Entonces la incapacidad queda registrada
       Y la prórroga propuesta es "<propone>" y la decidida "<decide>"
       Y los días acumulados son <acumula>
@@ -36,7 +38,7 @@ Característica: La prórroga y su cadena
       Dado que tuvo una incapacidad anulada de 10 días desde "hoy-10"
       Cuando registra la incapacidad
       Entonces la prórroga propuesta es "No" y la decidida "No"
-      Y la incapacidad guarda "null" en "ultima_incapacidad_id"
+      Y la incapacidad no guarda nada en "Incapacidad anterior"
 
     Escenario: Una levantada termina el día antes del levantamiento
       Dado que tuvo una incapacidad de 20 días desde "hoy-10", levantada el "hoy"
@@ -44,6 +46,7 @@ Característica: La prórroga y su cadena
       Entonces la prórroga propuesta es "Si" y la decidida "No"
       Y los días acumulados son 15
 
+  @regla:sick-leave/chain @regla:sick-leave/accumulated-days
   Regla: Los días de la cadena se acumulan
 
     Escenario: 14 + 15 + 15
@@ -51,11 +54,12 @@ Característica: La prórroga y su cadena
       Y que tuvo una incapacidad de 14 días desde "hoy-29" por "M545"
       Y que tuvo una prórroga de 15 días desde "hoy-15" por "M545"
       Cuando registra la incapacidad:
-        | dias     | 15 |
-        | prorroga | Si |
+        | Días     | 15 |
+        | Prórroga | Si |
       Entonces los días acumulados son 44
       Y las últimas incapacidades son 4
 
+    @flujo
     Escenario: Al anular se vuelve a contar
       Dado que tuvo una incapacidad de 14 días desde "hoy-29" por "M545"
       Y que tuvo una prórroga de 15 días desde "hoy-15" por "M545"
@@ -66,12 +70,14 @@ Característica: La prórroga y su cadena
 
   Regla: La incapacidad anterior la encuentra el servidor
 
+    @mensaje
     Escenario: Quien envía nombra otra
       Dado que tuvo una incapacidad de 5 días desde "hoy-29" por "M545"
-      Cuando registra la incapacidad con "1" en "ultima_incapacidad_id"
-      Entonces el campo "ultima_incapacidad_id" dice "La incapacidad anterior no es la última que terminó antes de la fecha de inicio"
+      Cuando registra la incapacidad con "1" en "Incapacidad anterior"
+      Entonces el campo "Incapacidad anterior" dice "La incapacidad anterior no es la última que terminó antes de la fecha de inicio"
       Y no se registra ninguna incapacidad
 
+  @regla:sick-leave/chain @regla:sick-leave/last-leaves
   Regla: Se muestran las últimas cinco; la cadena las cuenta todas
 
     Escenario: Con siete

@@ -1,28 +1,31 @@
 # language: es
+@regla
 Característica: Registrar una incapacidad
   El servidor vuelve a revisar todo lo que revisó el formulario y calcula lo que no se le cree a nadie.
 
   Antecedentes:
     Dado que "medico@cauce.demo" ingresó con su código
 
+  @regla:sick-leave/contingency @regla:sick-leave/payer
   Regla: La incapacidad nace completa
 
+    @mensaje
     Escenario: Queda registrada con su radicado
       Dado que atiende a un cotizante
       Cuando registra la incapacidad:
-        | fecha_inicio | hoy |
-        | dias         | 15  |
+        | Fecha de inicio | hoy |
+        | Días            | 15  |
       Entonces la incapacidad queda registrada con "Incapacidad registrada con éxito" y un radicado
       Y termina el "hoy+14"
-      Y la incapacidad guarda "2" en "tipo_afiliado_id"
-      Y la incapacidad guarda "contributivo" en "regimen_prestacional"
-      Y la incapacidad guarda "1037580214" en "documento"
+      Y la incapacidad guarda "2" en "Tipo de afiliado"
+      Y la incapacidad guarda "contributivo" en "Régimen"
+      Y la incapacidad guarda "1037580214" en "Documento del médico"
 
     Escenario: El régimen es el del afiliado
       Dado que atiende a un docente del magisterio
       Cuando registra la incapacidad
       Entonces la incapacidad queda registrada
-      Y la incapacidad guarda "magisterio" en "regimen_prestacional"
+      Y la incapacidad guarda "magisterio" en "Régimen"
 
     Escenario: Doble clic
       Dado que atiende a un cotizante
@@ -31,9 +34,9 @@ Característica: Registrar una incapacidad
 
     Esquema del escenario: Cada contingencia de la lista
       Dado que atiende a un cotizante
-      Cuando registra la incapacidad con "<contingencia>" en "contingencia"
+      Cuando registra la incapacidad con "<contingencia>" en "Contingencia"
       Entonces la incapacidad queda registrada
-      Y la incapacidad guarda "<contingencia>" en "contingencia"
+      Y la incapacidad guarda "<contingencia>" en "Contingencia"
 
       Ejemplos:
         | contingencia                            |
@@ -48,8 +51,10 @@ Característica: Registrar una incapacidad
         | Interrupción voluntaria del embarazo    |
         | Parto prematuro no viable               |
 
+  @mensaje @regla:sick-leave/eligibility @regla:consultation/consultation-status
   Regla: Solo el cotizante tiene derecho a incapacidades, y no en la consulta 87
 
+    @flujo
     Esquema del escenario: A un afiliado de tipo <tipo>
       Dado que atiende a un afiliado de tipo <tipo>
       Cuando abre el formulario de incapacidad
@@ -69,7 +74,6 @@ Característica: Registrar una incapacidad
       Dado que atiende a un cotizante en una consulta de tipo 87
       Cuando registra la incapacidad
       Entonces se le niega con "En este tipo de consulta solo se ordenan procedimientos"
-      Y se le niega con el código "consulta.sin_incapacidades"
       Y no se registra ninguna incapacidad
 
     Escenario: En una consulta a la que no asistió
@@ -78,75 +82,82 @@ Característica: Registrar una incapacidad
       Entonces se le niega con "El paciente no asistió a esta consulta"
       Y no se registra ninguna incapacidad
 
+  @mensaje
   Regla: Solo en la consulta propia y para su afiliado
 
+    @flujo
     Escenario: La consulta de otro profesional
       Dado que al cotizante lo atiende otro profesional
       Cuando registra la incapacidad
       Entonces se le niega el acceso
-      Y se le niega con el código "consulta.ajena"
+      Y se le niega con "La consulta es de otro profesional."
       Y no se registra ninguna incapacidad
       Cuando abre el formulario de incapacidad
-      Entonces se le niega con el código "consulta.ajena"
+      Entonces se le niega con "La consulta es de otro profesional."
       Cuando pide las últimas incapacidades del afiliado
-      Entonces se le niega con el código "consulta.ajena"
+      Entonces se le niega con "La consulta es de otro profesional."
 
     Escenario: El afiliado de otra consulta
       Dado que atiende a un cotizante
       Cuando registra la incapacidad a nombre del afiliado de otra consulta
-      Entonces el campo "afiliado_id" dice "El afiliado no es el de la consulta"
+      Entonces el campo "Afiliado" dice "El afiliado no es el de la consulta"
       Y no se registra ninguna incapacidad
 
+  @regla:sick-leave/signer
   Regla: Firma quien registra
 
+    @mensaje
     Escenario: A nombre de otro médico
       Dado que atiende a un cotizante
       Cuando registra la incapacidad:
-        | nombre_medico | Andrés Villa Cadavid |
-        | documento     | 71774309             |
-      Entonces el campo "nombre_medico" dice "El nombre del médico debe ser el de quien registra la incapacidad"
-      Y el campo "documento" dice "El documento del médico debe ser el de quien registra la incapacidad"
+        | Nombre del médico    | Andrés Villa Cadavid |
+        | Documento del médico | 71774309             |
+      Entonces el campo "Nombre del médico" dice "El nombre del médico debe ser el de quien registra la incapacidad"
+      Y el campo "Documento del médico" dice "El documento del médico debe ser el de quien registra la incapacidad"
       Y no se registra ninguna incapacidad
 
+  @regla:sick-leave/pcl @regla:sick-leave/leave-class @regla:sick-leave/required-fields
   Regla: La clase posterior a la calificación lleva el diagnóstico y el texto del servidor
 
     Escenario: Con los datos de la calificación
       Dado que atiende a un cotizante
       Cuando registra la incapacidad:
-        | clase_incapacidad          | Posterior a la calificación de pérdida de capacidad laboral |
-        | diagnostico                | J069                                                        |
-        | descripcion_incapacidad    | Otro texto                                                  |
-        | calificacion_pcl           | M545 Lumbago no especificado                                |
-        | procedimiento_calificacion | B                                                           |
-        | perdida_capacidad_laboral  | Permanente parcial                                          |
-        | pcl                        | 32.5                                                        |
+        | Clase de incapacidad          | Posterior a la calificación de pérdida de capacidad laboral |
+        | Diagnóstico (CIE-10)          | J069                                                        |
+        | Descripción de la incapacidad | Otro texto                                                  |
+        | Diagnóstico de la PCL         | M545 Lumbago no especificado                                |
+        | Tipo de calificación          | B                                                           |
+        | Pérdida de capacidad laboral  | Permanente parcial                                          |
+        | Porcentaje de PCL             | 32.5                                                        |
       Entonces la incapacidad queda registrada
-      Y la incapacidad guarda "Incapacidad posterior a la calificación de la pérdida de capacidad laboral." en "descripcion_incapacidad"
-      Y la incapacidad guarda "B" en "procedimiento_calificacion"
+      Y la incapacidad guarda "Incapacidad posterior a la calificación de la pérdida de capacidad laboral." en "Descripción de la incapacidad"
+      Y la incapacidad guarda "B" en "Tipo de calificación"
 
+    @mensaje
     Esquema del escenario: Sin <campo>
       Dado que atiende a un cotizante
       Cuando registra la incapacidad:
-        | clase_incapacidad          | Posterior a la calificación de pérdida de capacidad laboral |
-        | calificacion_pcl           | M545 Lumbago no especificado                                |
-        | procedimiento_calificacion | A                                                           |
-        | perdida_capacidad_laboral  | Permanente parcial                                          |
-        | pcl                        | 50                                                          |
-        | <campo>                    | vacío                                                       |
+        | Clase de incapacidad         | Posterior a la calificación de pérdida de capacidad laboral |
+        | Diagnóstico de la PCL        | M545 Lumbago no especificado                                |
+        | Tipo de calificación         | A                                                           |
+        | Pérdida de capacidad laboral | Permanente parcial                                          |
+        | Porcentaje de PCL            | 50                                                          |
+        | <campo>                      | vacío                                                       |
       Entonces el campo "<campo>" dice "<mensaje>"
       Y no se registra ninguna incapacidad
 
       Ejemplos:
-        | campo                      | mensaje                                       |
-        | calificacion_pcl           | El diagnóstico de la PCL es requerido         |
-        | perdida_capacidad_laboral  | La pérdida de capacidad laboral es requerida  |
-        | procedimiento_calificacion | El tipo de calificación es requerido          |
-        | pcl                        | El porcentaje de PCL es requerido             |
+        | campo                        | mensaje                                      |
+        | Diagnóstico de la PCL        | El diagnóstico de la PCL es requerido        |
+        | Pérdida de capacidad laboral | La pérdida de capacidad laboral es requerida |
+        | Tipo de calificación         | El tipo de calificación es requerido         |
+        | Porcentaje de PCL            | El porcentaje de PCL es requerido            |
 
+    @mensaje
     Esquema del escenario: Un porcentaje de <pcl>
       Dado que atiende a un cotizante
-      Cuando registra la incapacidad con "<pcl>" en "pcl"
-      Entonces el campo "pcl" dice "El porcentaje de PCL debe estar entre 0 y 100"
+      Cuando registra la incapacidad con "<pcl>" en "Porcentaje de PCL"
+      Entonces el campo "Porcentaje de PCL" dice "El porcentaje de PCL debe estar entre 0 y 100"
       Y no se registra ninguna incapacidad
 
       Ejemplos:
@@ -155,22 +166,23 @@ Característica: Registrar una incapacidad
         | 100.01 |
         | 1e9    |
 
+    @mensaje
     Escenario: Un tipo de calificación que no es A ni B
       Dado que atiende a un cotizante
-      Cuando registra la incapacidad con "C" en "procedimiento_calificacion"
-      Entonces el campo "procedimiento_calificacion" dice "El tipo de calificación es A o B"
+      Cuando registra la incapacidad con "C" en "Tipo de calificación"
+      Entonces el campo "Tipo de calificación" dice "El tipo de calificación es A o B"
 
   Regla: Dos incapacidades que cuentan nunca comparten un día
 
+    @mensaje
     Esquema del escenario: <caso>
       Dado que atiende a un cotizante en urgencias
       Y que tuvo una incapacidad de 10 días desde "hoy-3" por "J069"
       Cuando registra la incapacidad:
-        | fecha_inicio      | <desde>               |
-        | dias              | <dias>                |
-        | causa_retroactiva | urgencias_internacion |
+        | Fecha de inicio            | <desde>               |
+        | Días                       | <dias>                |
+        | Causa de la retroactividad | urgencias o internación |
       Entonces se le niega con "Incapacidad Duplicada"
-      Y se le niega con el código "incapacidad.duplicada"
       Y no se registra ninguna incapacidad
 
       Ejemplos:
@@ -194,6 +206,7 @@ Característica: Registrar una incapacidad
       Cuando registra la incapacidad
       Entonces la incapacidad queda registrada
 
+    @mensaje
     Escenario: Dos a la vez
       Dado que atiende a un cotizante
       Cuando dos médicos registran a la vez los mismos días

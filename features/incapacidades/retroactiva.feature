@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:sick-leave/retroactive
 Característica: Una incapacidad que empieza antes de hoy
   La norma la admite en tres casos, hasta 30 días antes y nunca por atención ambulatoria.
 
@@ -7,12 +8,13 @@ Característica: Una incapacidad que empieza antes de hoy
 
   Regla: La atención ambulatoria no la admite
 
+    @mensaje
     Esquema del escenario: En una consulta de tipo <tipo>
       Dado que atiende a un cotizante en una consulta de tipo <tipo>
       Cuando registra la incapacidad:
-        | fecha_inicio      | hoy-1                 |
-        | causa_retroactiva | urgencias_internacion |
-      Entonces el campo "fecha_inicio" dice "La atención ambulatoria no admite una incapacidad con inicio anterior a su expedición"
+        | Fecha de inicio            | hoy-1                 |
+        | Causa de la retroactividad | urgencias o internación |
+      Entonces el campo "Fecha de inicio" dice "La atención ambulatoria no admite una incapacidad con inicio anterior a su expedición"
       Y no se registra ninguna incapacidad
 
       Ejemplos:
@@ -25,12 +27,12 @@ Característica: Una incapacidad que empieza antes de hoy
     Escenario: Una licencia se fecha por el nacimiento y no pide caso
       Dado que atiende a un cotizante
       Cuando registra la incapacidad:
-        | contingencia | licencia maternidad |
-        | diagnostico  | O809                |
-        | fecha_inicio | hoy-2               |
-        | dias         | 126                 |
+        | Contingencia         | licencia maternidad |
+        | Diagnóstico (CIE-10) | O809                |
+        | Fecha de inicio      | hoy-2               |
+        | Días                 | 126                 |
       Entonces la incapacidad queda registrada
-      Y la incapacidad guarda "null" en "causa_retroactiva"
+      Y la incapacidad no guarda nada en "Causa de la retroactividad"
 
   Regla: En urgencias se pregunta cuál de los casos es
 
@@ -39,37 +41,40 @@ Característica: Una incapacidad que empieza antes de hoy
 
     Esquema del escenario: <caso>
       Cuando registra la incapacidad:
-        | fecha_inicio      | hoy-30 |
-        | causa_retroactiva | <caso> |
+        | Fecha de inicio            | hoy-30 |
+        | Causa de la retroactividad | <caso> |
       Entonces la incapacidad queda registrada
-      Y la incapacidad guarda "<caso>" en "causa_retroactiva"
+      Y la incapacidad guarda "<caso>" en "Causa de la retroactividad"
 
       Ejemplos:
         | caso                  |
-        | urgencias_internacion |
-        | alteracion_mental     |
-        | evento_catastrofico   |
+        | urgencias o internación |
+        | alteración mental     |
+        | evento catastrófico   |
 
+    @mensaje
     Escenario: Sin decir el caso
-      Cuando registra la incapacidad con "hoy-1" en "fecha_inicio"
-      Entonces el campo "causa_retroactiva" dice "Diga cuál de los casos de la norma permite iniciar antes de hoy"
+      Cuando registra la incapacidad con "hoy-1" en "Fecha de inicio"
+      Entonces el campo "Causa de la retroactividad" dice "Diga cuál de los casos de la norma permite iniciar antes de hoy"
       Y no se registra ninguna incapacidad
 
+    @mensaje
     Escenario: Un caso que no es de la norma
       Cuando registra la incapacidad:
-        | fecha_inicio      | hoy-1        |
-        | causa_retroactiva | se me olvidó |
-      Entonces el campo "causa_retroactiva" dice "El caso no es uno de los tres de la norma"
+        | Fecha de inicio            | hoy-1        |
+        | Causa de la retroactividad | se me olvidó |
+      Entonces el campo "Causa de la retroactividad" dice "El caso no es uno de los tres de la norma"
       Y no se registra ninguna incapacidad
 
+    @mensaje
     Escenario: Más de 30 días antes
       Cuando registra la incapacidad:
-        | fecha_inicio      | hoy-31                |
-        | causa_retroactiva | urgencias_internacion |
-      Entonces el campo "fecha_inicio" dice "La fecha de inicio puede ser de máximo 30 días antes de hoy"
+        | Fecha de inicio            | hoy-31                |
+        | Causa de la retroactividad | urgencias o internación |
+      Entonces el campo "Fecha de inicio" dice "La fecha de inicio puede ser de máximo 30 días antes de hoy"
       Y no se registra ninguna incapacidad
 
     Escenario: Empieza hoy: el caso no se guarda
-      Cuando registra la incapacidad con "urgencias_internacion" en "causa_retroactiva"
+      Cuando registra la incapacidad con "urgencias o internación" en "Causa de la retroactividad"
       Entonces la incapacidad queda registrada
-      Y la incapacidad guarda "null" en "causa_retroactiva"
+      Y la incapacidad no guarda nada en "Causa de la retroactividad"

@@ -2,7 +2,7 @@
 Característica: Manuales y novedades
   Quien edita publica; todos los demás leen, y saben qué es nuevo para ellos.
 
-  @regla:content/content
+  @regla @regla:content/content
   Regla: Un contenido es nuevo para quien no lo ha abierto desde que se publicó
 
     Escenario: Lo recién publicado sale como nuevo hasta que se abre
@@ -16,6 +16,7 @@ Característica: Manuales y novedades
       Cuando "auxiliar@cauce.demo" busca "CORDOBA" en los manuales y novedades
       Entonces encuentra "Cambio de horario en la sede Córdoba"
 
+  @regla
   Regla: Un borrador y lo retirado no los lee nadie
 
     Escenario: El borrador
@@ -31,11 +32,13 @@ Característica: Manuales y novedades
 
   Regla: Solo edita quien tiene el permiso
 
+    @regla
     Escenario: Un médico no publica
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando intenta crear un contenido
       Entonces se le niega el acceso
 
+  @mensaje
   Regla: Nadie pisa lo que otro guardó
 
     Escenario: Dos personas editan lo mismo
@@ -49,7 +52,7 @@ Característica: Manuales y novedades
       Cuando "admin@cauce.demo" intenta eliminarlo
       Entonces se le niega con "Solo se elimina un borrador que nunca se publicó. Lo demás se retira."
 
-  @regla:content/attachment
+  @regla @regla:content/attachment
   Regla: Un archivo se acepta por su contenido, no por su nombre
 
     Escenario: Un PDF se adjunta y se abre con una dirección que no lleva autorización
@@ -57,18 +60,20 @@ Característica: Manuales y novedades
       Cuando "admin@cauce.demo" le adjunta el PDF "guia-triage.pdf"
       Entonces "medico@cauce.demo" abre "guia-triage.pdf" sin mostrar su sesión
 
+    @mensaje
     Escenario: Una página con nombre de PDF
       Dado que "admin@cauce.demo" dejó en borrador "Guía falsa"
       Cuando "admin@cauce.demo" le adjunta una página web llamada "guia.pdf"
       Entonces se le niega con "El archivo no es lo que dice su nombre o está dañado"
 
+    @mensaje
     Esquema del escenario: Lo que no se acepta se dice antes de enviarlo
       Dado que "admin@cauce.demo" dejó en borrador "Guía"
-      Cuando "admin@cauce.demo" quiere adjuntar un archivo de tipo "<tipo>" y <bytes> bytes
+      Cuando "admin@cauce.demo" quiere adjuntar un archivo que es "<tipo>" de <tamaño> bytes
       Entonces se le niega con "<mensaje>"
 
       Ejemplos:
-        | tipo            | bytes    | mensaje                                    |
-        | text/html       | 100      | Solo se aceptan archivos PDF, PNG y JPEG   |
-        | application/pdf | 20971521 | El archivo pesa más de 20 MB               |
-        | application/pdf | 0        | El archivo está vacío                      |
+        | tipo        | tamaño   | mensaje                                    |
+        | página web  | 100      | Solo se aceptan archivos PDF, PNG y JPEG   |
+        | PDF         | 20971521 | El archivo pesa más de 20 MB               |
+        | PDF         | 0        | El archivo está vacío                      |

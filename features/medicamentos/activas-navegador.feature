@@ -9,14 +9,17 @@ Característica: Órdenes activas de medicamentos en el navegador
 
   Regla: Suspender pide un motivo
 
+    @flujo
     Escenario: Con motivo queda anulada
       Cuando suspende "Loratadina" con el motivo "Somnolencia en clase"
       Entonces ve entre las órdenes activas "Loratadina" como "Anulada"
 
+    @mensaje
     Escenario: Sin motivo no se suspende
       Cuando intenta suspender "Loratadina" sin motivo
       Entonces ve "Es necesario colocar un motivo."
 
+  @flujo
   Regla: Cambiar una orden activa la reemplaza
 
     Escenario: La línea va al formulario, pide por qué se cambia y anula la anterior
@@ -32,6 +35,7 @@ Característica: Órdenes activas de medicamentos en el navegador
       Cuando edita esa orden desde la búsqueda
       Entonces el formulario tiene "Loratadina" y pide por qué la cambia
 
+  @flujo
   Regla: Los documentos y el registro
 
     Escenario: El PDF se descarga

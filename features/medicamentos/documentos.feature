@@ -11,6 +11,7 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
 
   Regla: La fórmula dice cómo se toma, la cuenta y lo que se comprobó
 
+    @mensaje
     Escenario: En palabras
       Cuando descarga la orden de medicamentos
       Entonces el PDF dice "1 tableta cada 24 horas durante 30 días, 2 meses, vía oral"
@@ -19,6 +20,7 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
       Y el PDF dice "Autorización: No"
       Y el PDF dice "Sin interacciones"
 
+    @flujo @mensaje
     Escenario: Lo que no se verificó, con su motivo
       Cuando ordena directamente "Cetirizina 10" con la comprobación de "desabastecimiento" sin hacer y el motivo "La farmacia confirmó existencias"
       Entonces la orden de medicamentos queda creada con "Exito"
@@ -27,27 +29,32 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
       Y el PDF dice "El servicio no respondió"
       Y el PDF dice "La farmacia confirmó existencias"
 
+    @regla
     Escenario: Por correo
       Cuando envía la orden de medicamentos a "rodrigo@correo.cauce.demo"
       Entonces llega un correo a "rodrigo@correo.cauce.demo" con la fórmula
 
+    @mensaje
     Escenario: A una dirección que no es
       Cuando envía la orden de medicamentos a "no es"
       Entonces lee "Debe ingresar un Email valido"
 
   Regla: Suspender pide un motivo, y lo puede hacer quien atiende al afiliado
 
+    @regla
     Escenario: Otro profesional que lo atiende
       Dado que "oncologo@cauce.demo" ingresó con su código
       Y que formula en la consulta 25
       Cuando suspende ese medicamento con el motivo "Inicia quimioterapia"
       Entonces la línea anterior queda "Anulada" con "Inicia quimioterapia"
 
+    @regla
     Escenario: Sin motivo no
       Cuando suspende ese medicamento con el motivo ""
       Entonces se le niega con un mensaje claro
 
+    @mensaje
     Escenario: Lo suspendido no se imprime
       Cuando suspende ese medicamento con el motivo "Somnolencia en el trabajo"
       Y descarga la orden de medicamentos
-      Entonces se le niega con el código "orden.sin_documento"
+      Entonces se le niega con "La orden está anulada"

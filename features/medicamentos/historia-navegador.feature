@@ -1,5 +1,5 @@
 # language: es
-@navegador @servidor-propio
+@flujo @navegador @servidor-propio
 Característica: Volver a formular en el navegador
   La historia de seis meses se lee de a pocas filas, dice qué cambió y vuelve a la lista como si fuera nueva.
 
@@ -12,7 +12,7 @@ Característica: Volver a formular en el navegador
       Y la médica abre en el navegador los medicamentos de la consulta 1
       Entonces la historia se ve de a 10 por página
 
-  @regla:medication/represcription
+  @regla @mensaje @regla:medication/represcription
   Regla: Antes de volver a formular se ve qué cambió y qué pasa con la orden de antes
 
     Escenario: Una orden que sigue activa se reemplaza con motivo

@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Los medicamentos de los últimos seis meses
   Lo que se formuló antes se lee por páginas y dice qué cambió desde entonces.
 
@@ -22,14 +23,12 @@ Característica: Los medicamentos de los últimos seis meses
   @regla:medication/prescription-changes
   Regla: Antes de volver a formular se ve qué cambió
 
-    Escenario: Una alergia que se registró después
+    Esquema del escenario: <qué>
       Dado que formula en la consulta 5
-      Entonces lo que cambió de "Trimetoprim" incluye "alergia": "Sulfonamidas antibióticas"
+      Entonces lo que cambió de "<medicamento>" incluye "<cambio>": "<cuál>"
 
-    Escenario: Un desabastecimiento
-      Dado que formula en la consulta 5
-      Entonces lo que cambió de "Trimetoprim" incluye "desabastecimiento": "Entregas parciales"
-
-    Escenario: Un diagnóstico que no está en la consulta de hoy
-      Dado que formula en la consulta 5
-      Entonces lo que cambió de "Losartán" incluye "diagnostico": "I10"
+      Ejemplos:
+        | qué                                          | medicamento | cambio            | cuál                      |
+        | Una alergia que se registró después          | Trimetoprim | alergia           | Sulfonamidas antibióticas |
+        | Un desabastecimiento                         | Trimetoprim | desabastecimiento | Entregas parciales        |
+        | Un diagnóstico que no está en la consulta de hoy | Losartán | diagnostico       | I10                       |

@@ -1,4 +1,6 @@
 # language: es
+@regla
+@regla:medication/time-unit @regla:medication/check-posology
 Característica: La línea de un medicamento
   Lo que se formula se entiende, se cuenta con una sola regla y se lee con su unidad.
 
@@ -28,7 +30,7 @@ Característica: La línea de un medicamento
       Cuando formula "x" cada "8" Horas durante 30 días
       Entonces la cantidad mensual es 0
 
-  @regla:medication/draft
+  @mensaje @regla:medication/draft
   Regla: Todos los campos son obligatorios, y se dice cuál falta
 
     Esquema del escenario: Sin un campo no se añade
@@ -67,6 +69,7 @@ Característica: La línea de un medicamento
   @regla:medication/duplicates
   Regla: Un medicamento no entra dos veces en la lista
 
+    @mensaje
     Escenario: El mismo
       Cuando añade "Losartán 50" a una lista que ya tiene "Losartán 50"
       Entonces lee "El medicamento ya se encuentra en la lista"

@@ -7,6 +7,7 @@ Característica: Generar la orden de medicamentos
 
   Regla: La orden nace completa
 
+    @regla
     Escenario: Queda creada, activa y con lo que el servidor comprobó
       Dado que formula en la consulta 22
       Cuando ordena directamente los medicamentos:
@@ -16,6 +17,7 @@ Característica: Generar la orden de medicamentos
       Y "Loratadina 10" queda "Activa"
       Y el registro de "Loratadina 10" tiene lo que comprobó el servidor
 
+    @flujo @mensaje
     Escenario: Lo que requiere autorización nace pendiente y no se descarga
       Dado que formula en la consulta 18
       Cuando ordena directamente los medicamentos:
@@ -24,14 +26,16 @@ Característica: Generar la orden de medicamentos
       Entonces la orden de medicamentos queda creada con "Exito"
       Y "Ivabradina 5" queda "Pendiente de auditoría"
       Cuando descarga la orden de medicamentos
-      Entonces se le niega con el código "orden.sin_documento"
+      Entonces se le niega con "Sin descarga hasta que se audite"
 
+    @mensaje
     Escenario: Una lista vacía
       Dado que formula en la consulta 22
       Cuando ordena directamente una lista de medicamentos vacía
       Entonces se le niega con "No hay medicamentos seleccionados para agregar"
       Y no se crea ninguna orden
 
+  @mensaje
   Regla: El servidor vuelve a revisar cada línea
 
     Antecedentes:
@@ -41,36 +45,36 @@ Característica: Generar la orden de medicamentos
       Cuando ordena directamente los medicamentos:
         | medicamento   | cantidad |
         | Loratadina 10 | 20       |
-      Entonces el campo "0.cantidadMedico" dice "La cantidad mensual no es la que resulta de dosis, frecuencia y duración"
+      Entonces el campo "Cantidad mensual" de la línea 1 dice "La cantidad mensual no es la que resulta de dosis, frecuencia y duración"
       Y no se crea ninguna orden
 
     Escenario: Una vía que no es del medicamento
       Cuando ordena directamente los medicamentos:
         | medicamento   | vía         |
         | Loratadina 10 | Intravenosa |
-      Entonces el campo "0.via" dice "La vía no es de este medicamento"
+      Entonces el campo "Vía" de la línea 1 dice "La vía no es de este medicamento"
       Y no se crea ninguna orden
 
     Escenario: Siete meses
       Cuando ordena directamente los medicamentos:
         | medicamento   | meses |
         | Loratadina 10 | 7     |
-      Entonces el campo "0.meses" dice "Los meses van de 1 a 6"
+      Entonces el campo "Meses" de la línea 1 dice "Los meses van de 1 a 6"
       Y no se crea ninguna orden
 
     Escenario: Desde ayer
       Cuando ordena directamente los medicamentos:
         | medicamento   | desde |
         | Loratadina 10 | -1    |
-      Entonces el campo "0.fechaVigencia" dice "La fecha de vigencia no puede ser anterior a hoy"
+      Entonces el campo "Fecha de vigencia" de la línea 1 dice "La fecha de vigencia no puede ser anterior a hoy"
       Y no se crea ninguna orden
 
     Escenario: Una sede y un diagnóstico que no existen
       Cuando ordena directamente los medicamentos:
         | medicamento   | prestador   | diagnóstico |
         | Loratadina 10 | Ninguna que | ZZZ         |
-      Entonces el campo "0.rep_id" dice "La sede no existe o no está activa"
-      Y el campo "0.diagnostico_id" dice "El diagnóstico no existe en la CIE-10"
+      Entonces el campo "Prestador" de la línea 1 dice "La sede no existe o no está activa"
+      Y el campo "Diagnóstico" de la línea 1 dice "El diagnóstico no existe en la CIE-10"
       Y no se crea ninguna orden
 
     Escenario: Un direccionamiento automático no se cambia a mano
@@ -78,7 +82,7 @@ Característica: Generar la orden de medicamentos
       Cuando ordena directamente los medicamentos:
         | medicamento   | prestador         |
         | Loratadina 10 | Farmacia Laureles |
-      Entonces el campo "0.rep_id" dice "El direccionamiento automático no se cambia a mano"
+      Entonces el campo "Prestador" de la línea 1 dice "El direccionamiento automático no se cambia a mano"
       Y no se crea ninguna orden
 
     Escenario: El mismo medicamento dos veces
@@ -86,73 +90,80 @@ Característica: Generar la orden de medicamentos
         | medicamento   |
         | Loratadina 10 |
         | Loratadina 10 |
-      Entonces el campo "1.articulo" dice "El medicamento ya se encuentra en la lista"
+      Entonces el campo "Medicamento" de la línea 2 dice "El medicamento ya se encuentra en la lista"
       Y no se crea ninguna orden
 
   Regla: Lo que nadie respondió no se ordena
 
+    @mensaje
     Escenario: Sin pasar por las comprobaciones, una interacción
       Dado que formula en la consulta 23
       Cuando ordena directamente los medicamentos:
         | medicamento    | frecuencia | duracion |
         | Warfarina 5    | 24         | 30       |
         | Ibuprofeno 400 | 8          | 5        |
-      Entonces se le niega con el código "alertas.sin_responder"
-      Y el campo "0.comprobaciones.interacciones" dice por qué no
-      Y el campo "1.comprobaciones.interacciones" dice por qué no
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y el campo "Interacciones" de la línea 1 dice por qué no
+      Y el campo "Interacciones" de la línea 2 dice por qué no
       Y no se crea ninguna orden
 
+    @mensaje
     Escenario: Sin pasar por las comprobaciones, una alergia
       Dado que formula en la consulta 1
       Cuando ordena directamente los medicamentos:
         | medicamento     |
         | Amoxicilina 500 |
-      Entonces se le niega con el código "alertas.sin_responder"
-      Y el campo "0.comprobaciones.alergia" dice por qué no
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y el campo "Alergia" de la línea 1 dice por qué no
       Y no se crea ninguna orden
 
+    @mensaje
     Escenario: En otra pestaña quedó activo algo que interactúa
       Dado que formula en la consulta 17
       Y que ordenó los medicamentos:
         | medicamento | frecuencia | duracion |
         | Warfarina 5 | 24         | 30       |
       Cuando en otra pestaña ordena lo que ya tenía comprobado: "Ibuprofeno 400"
-      Entonces se le niega con el código "alertas.sin_responder"
-      Y el campo "0.comprobaciones.interacciones" dice por qué no
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y el campo "Interacciones" de la línea 1 dice por qué no
       Y no se crea ninguna orden
 
+    @mensaje
     Escenario: Lo que no se pudo comprobar y nadie explicó
       Dado que formula en la consulta 22
       Cuando ordena directamente "Loratadina 10" con la comprobación de "interacciones" sin hacer y sin explicar
       Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y no se crea ninguna orden
 
+    @mensaje
     Escenario: Un motivo de menos de diez letras no explica
       Dado que formula en la consulta 22
       Cuando ordena directamente "Loratadina 10" con la comprobación de "interacciones" sin hacer y el motivo "ok"
-      Entonces se le niega con el código "alertas.sin_responder"
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y no se crea ninguna orden
 
+    @regla
     Escenario: Explicado, sigue y queda escrito
       Dado que formula en la consulta 22
       Cuando ordena directamente "Cetirizina 10" con la comprobación de "interacciones" sin hacer y el motivo "No toma otros medicamentos"
       Entonces la orden de medicamentos queda creada con "Exito"
       Y el registro de "Cetirizina 10" guarda la comprobación de "interacciones" como no verificada con "No toma otros medicamentos"
 
+    @mensaje
     Escenario: Las alergias que nadie preguntó no pasan por limpias
       Dado que formula en la consulta 6
       Cuando ordena directamente "Loratadina 10" sin ninguna comprobación
-      Entonces se le niega con el código "alertas.sin_responder"
-      Y el campo "0.comprobaciones.alergia" dice por qué no
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y el campo "Alergia" de la línea 1 dice por qué no
       Y no se crea ninguna orden
 
+    @mensaje
     Escenario: Un desabastecimiento que no es informativo no tiene salida
       Dado que formula en la consulta 22
       Cuando ordena directamente los medicamentos:
         | medicamento     |
         | Trimebutina 200 |
-      Entonces se le niega con el código "medicamento.desabastecido"
-      Y se le niega con "Desabastecimiento detectado"
+      Entonces se le niega con "Desabastecimiento detectado"
       Y no se crea ninguna orden
 
   Regla: Una orden se cambia una vez
@@ -163,24 +174,41 @@ Característica: Generar la orden de medicamentos
         | medicamento     |
         | Amoxicilina 500 |
 
+    @regla
     Escenario: La anterior queda anulada con el motivo
       Cuando cambia esa línea por otra con el motivo "Diez días, no siete"
       Entonces la orden de medicamentos queda creada con "Exito"
       Y la línea anterior queda "Anulada" con "Diez días, no siete"
 
+    @mensaje
     Escenario: Lo que ya se cambió no se cambia otra vez
       Cuando cambia esa línea por otra con el motivo "Diez días, no siete"
       Y cambia esa línea por otra con el motivo "Otra vez diez días"
       Entonces se le niega con "La orden que se cambia ya no está activa"
       Y no se crea ninguna orden
 
+    @regla
     Escenario: Dos pestañas a la vez
       Cuando dos pestañas cambian esa línea a la vez
       Entonces una queda y a la otra se le niega
 
   Regla: La misma orden nunca nace dos veces
 
+    @regla
     Escenario: Un doble clic
       Dado que formula en la consulta 14
       Cuando hace doble clic en ordenar "Loratadina 10"
       Entonces hay una sola orden y las dos respuestas son iguales
+
+  @mensaje
+  Regla: Lo que falla al ordenar o al añadir se dice
+
+    Escenario: El servidor no responde
+      Dado que formula en la consulta 22
+      Cuando ordena "Loratadina 10" en la lista y el servidor no responde
+      Entonces lee "Ocurrió un error, por favor inténtalo de nuevo más tarde"
+
+    Escenario: Un medicamento de antes que ya no está en el catálogo
+      Dado que formula en la consulta 22
+      Cuando vuelve a formular un medicamento que ya no está en el catálogo
+      Entonces lee "Ocurrió un error al agregar el medicamento"

@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:shell/shell-limits
 Característica: La carga de una página
   Después de instalar una versión nueva los archivos viejos ya no están: el producto se recarga una vez para traer los nuevos,
   y si aún así no carga lo dice en vez de recargarse sin fin.
@@ -42,6 +43,7 @@ Característica: La carga de una página
         | 199          | no se ve |
         | 200          | se ve    |
 
+    @flujo
     Escenario: Desaparece medio segundo después de llegar la página
       Cuando una página tarda 3000 milisegundos
       Y pasan 499 milisegundos
@@ -52,8 +54,9 @@ Característica: La carga de una página
   @navegador
   Regla: En el navegador, con un archivo que ya no está
 
+    @mensaje
     Escenario: Una recarga y después la página de error
-      Dado que "medico@cauce.demo" abrió en el navegador "/"
+      Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Y que el archivo de las consultas ya no está
       Cuando va por el menú a "Consultas de hoy"
       Entonces el producto se recargó una sola vez en el navegador
@@ -62,14 +65,15 @@ Característica: La carga de una página
       Y ve "Vuelva al inicio e inténtelo otra vez"
 
   @navegador
-  Regla: Al cambiar de página se va arriba, o al ancla que traiga la dirección
+  Regla: Al cambiar de página se va arriba, o al lugar que nombre la dirección
 
+    @flujo
     Escenario: Desde el fondo de una lista se llega arriba de la siguiente
-      Dado que "admin@cauce.demo" está en un teléfono en "/farmacia/kardex"
+      Dado que "admin@cauce.demo" está en un teléfono en "Kardex"
       Cuando baja hasta el final
       Y sigue el enlace "Bodegas"
       Entonces está arriba de la página
 
-    Escenario: La dirección con ancla lleva a ella
-      Dado que "medico@cauce.demo" está en el navegador en "/panelMedico/atencion#contenido"
-      Entonces el ancla "contenido" está a la vista
+    Escenario: Una dirección que nombra un lugar de la página lleva a él
+      Dado que "medico@cauce.demo" está en el navegador en el contenido de "Consultas de hoy"
+      Entonces el contenido está a la vista

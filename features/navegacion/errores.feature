@@ -1,12 +1,13 @@
 # language: es
+@regla @regla:shell/page-error
 Característica: Cuando una página no existe o falla
   Se dice con las palabras de la especificación y, debajo, en español, qué hacer.
 
-  @navegador
+  @mensaje @navegador
   Regla: Una dirección que no es de ninguna página dice '404 Not Found'
 
     Esquema del escenario: Dentro de la disposición de quien ingresó
-      Dado que "medico@cauce.demo" abrió en el navegador "<dirección>"
+      Dado que "medico@cauce.demo" abrió en el navegador la dirección "<dirección>"
       Entonces ve "404 Not Found"
       Y ve "Revise la dirección o vuelva al inicio"
       Y ve el enlace "Ir al inicio"
@@ -18,7 +19,7 @@ Característica: Cuando una página no existe o falla
         | /caracterizacion/caracterizacion |
 
     Escenario: Sola para quien no ha ingresado
-      Cuando alguien sin ingresar abre en el navegador "/farmacia/noHayNada"
+      Cuando alguien sin ingresar abre en el navegador una dirección que no existe
       Entonces ve "404 Not Found"
       Y no hay menú
 
@@ -26,10 +27,11 @@ Característica: Cuando una página no existe o falla
   Regla: Quien no ha ingresado llega al ingreso y vuelve a donde iba
 
     Escenario: Una página de verdad
-      Cuando alguien sin ingresar abre en el navegador "/farmacia/kardex"
+      Cuando alguien sin ingresar abre en el navegador "Kardex"
       Entonces ve "Ingresar"
-      Y queda en "/"
+      Y queda en el ingreso
 
+  @mensaje
   Regla: Las palabras son las de la especificación
 
     Esquema del escenario: Lo que dice cada falla

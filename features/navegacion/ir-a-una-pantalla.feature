@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:navigation/palette
 Característica: Ir a una pantalla con Ctrl-K
   Se llega a cualquier pantalla por cualquier palabra de su nombre, sin recordar en qué menú está.
 
@@ -21,31 +22,33 @@ Característica: Ir a una pantalla con Ctrl-K
 
     Escenario: Una favorita va antes que una reciente
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que estuvo en "/historico/ordenes" y marcó "/historico/laboratorios"
+      Y que estuvo en "Histórico de órdenes" y marcó "Histórico de laboratorios"
       Cuando busca la pantalla "histórico"
       Entonces en "Favoritas" está "Histórico de laboratorios"
       Y en "Recientes" está "Histórico de órdenes"
 
   Regla: Lo que no se puede abrir se muestra aparte, con el permiso que falta y quién lo da
 
+    @mensaje
     Escenario: El auxiliar busca el kárdex
       Dado que "auxiliar@cauce.demo" ingresó con su código
       Cuando busca la pantalla "kardex"
       Entonces en "Sin permiso para usted" está "Kardex"
       Y dice "Pide el permiso «farmacia.kardex»: lo da un administrador"
 
-  @navegador
+  @flujo @navegador
   Regla: En el navegador, con el teclado
 
     Escenario: La médica va a sus consultas sin tocar el ratón
-      Dado que "medico@cauce.demo" abrió en el navegador "/"
+      Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Cuando oprime "Control+k"
       Y escribe "consultas hoy"
       Y oprime "Enter"
-      Entonces queda en "/panelMedico/atencion"
+      Entonces queda en "Consultas de hoy"
 
+    @mensaje
     Escenario: Lo visitado queda entre las recientes, también después de recargar
-      Dado que "medico@cauce.demo" abrió en el navegador "/historico/laboratorios"
+      Dado que "medico@cauce.demo" abrió en el navegador "Histórico de laboratorios"
       Y ve "Todavía no está en servicio"
       Cuando recarga la página
       Y va al inicio
@@ -53,9 +56,9 @@ Característica: Ir a una pantalla con Ctrl-K
       Entonces ve "Recientes"
       Y ve "Histórico de laboratorios"
 
-    @servidor-propio
+    @mensaje @servidor-propio
     Escenario: Una favorita se encuentra también en otro equipo
-      Dado que "medico@cauce.demo" abrió en el navegador "/"
+      Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Cuando oprime "Control+k"
       Y marca como favorita "Histórico de laboratorios"
       Y el servidor ya lo guardó
@@ -65,8 +68,8 @@ Característica: Ir a una pantalla con Ctrl-K
       Y ve "Histórico de laboratorios"
 
     Escenario: Esc cierra sin ir a ninguna parte
-      Dado que "medico@cauce.demo" abrió en el navegador "/"
+      Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Cuando oprime "Control+k"
       Y oprime "Escape"
       Entonces no hay ninguna ventana abierta
-      Y queda en "/"
+      Y queda en "Inicio"

@@ -5,6 +5,7 @@ Característica: Lo que cada quien elige de una lista
   @regla:navigation/table-choice
   Regla: Se dejan de ver las columnas que se quiera, pero siempre queda al menos una
 
+    @regla
     Esquema del escenario: Lo que queda a la vista
       Dado una lista con las columnas "Hora, Afiliado, Estado"
       Cuando se dejan de ver "<fuera>"
@@ -19,20 +20,22 @@ Característica: Lo que cada quien elige de una lista
   @navegador @servidor-propio
   Regla: Se recuerda en cualquier equipo
 
+    @flujo
     Escenario: La médica deja de ver el motivo y quiere 16 filas
-      Dado que "medico@cauce.demo" está en el navegador en "/panelMedico/atencion"
+      Dado que "medico@cauce.demo" está en el navegador en "Consultas de hoy"
       Cuando deja de ver la columna "Motivo" con el teclado
       Y escoge 16 filas por página
       Y el servidor ya lo guardó
-      Y la misma persona entra en otro equipo a "/panelMedico/atencion"
+      Y la misma persona entra en otro equipo a "Consultas de hoy"
       Entonces no ve la columna "Motivo"
       Y ve 16 filas por página
 
   @navegador
   Regla: Lo que se busca de un paciente no queda en la dirección
 
+    @flujo
     Escenario: El nombre no está en la dirección y vuelve con el botón de atrás
-      Dado que "medico@cauce.demo" está en el navegador en "/panelMedico/atencion"
+      Dado que "medico@cauce.demo" está en el navegador en "Consultas de hoy"
       Cuando busca en la lista "gómez"
       Entonces queda solo "GÓMEZ CASTAÑO, María Elena"
       Y ni la dirección ni lo que se pide al servidor en ella dicen a quién busca

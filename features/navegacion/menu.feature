@@ -1,9 +1,11 @@
 # language: es
+@regla @regla:navigation/menu @regla:session/permission @regla:navigation/find-route
 Característica: El menú y las pantallas
   Cada quien ve en el menú lo que puede abrir, y una pantalla que todavía no existe lo dice.
 
   Regla: Cada grupo y cada entrada del menú se ven solo con su permiso
 
+    @mensaje
     Escenario: Quien asigna citas ve el inicio y las citas, nada más
       Dado que "auxiliar@cauce.demo" ingresó con su código
       Entonces su menú tiene los grupos "Inicio, Citas"
@@ -27,12 +29,13 @@ Característica: El menú y las pantallas
 
     Escenario: Una clínica no la ve
       Dado que "medico@cauce.demo" ingresó con su código
-      Entonces no puede abrir "/talentoHumano/induccionEspecifica"
+      Entonces no puede abrir "Inducción específica"
 
+    @mensaje
     Escenario: Quien entra a Talento Humano la ve
       Dado que "admin@cauce.demo" ingresó con su código
       Entonces en "Talento Humano" ve "Inducción específica"
-      Y puede abrir "/talentoHumano/induccionEspecifica"
+      Y puede abrir "Inducción específica"
 
   Regla: Una dirección se escribe con sus mayúsculas
 
@@ -52,11 +55,11 @@ Característica: El menú y las pantallas
         | /noHayNada                               | no existe |
         | /3f9a1c07d2b84e6fa51c0d9e7b6a4f23        | existe    |
 
-  @navegador
+  @mensaje @navegador
   Regla: Lo que no está en servicio lo dice
 
     Escenario: El menú lo marca y la página explica
-      Dado que "medico@cauce.demo" abrió en el navegador "/panelMedico/demandaInducida"
+      Dado que "medico@cauce.demo" abrió en el navegador "Demanda inducida en consulta"
       Entonces ve "Todavía no está en servicio"
       Y ve "Remitir a su paciente a los programas que le convienen."
       Y ve "A quién preguntar"
@@ -64,14 +67,14 @@ Característica: El menú y las pantallas
       Y el menú marca "Demanda inducida en consulta" como "pronto"
 
     Escenario: Quien no tiene el permiso no la ve, y se le dice quién lo da
-      Dado que "auxiliar@cauce.demo" abrió en el navegador "/farmacia/kardex"
+      Dado que "auxiliar@cauce.demo" abrió en el navegador "Kardex"
       Entonces ve "No tiene permiso para ver esta página"
       Y ve "Pide el permiso «farmacia.kardex»: lo da un administrador"
 
     Escenario: Sin ingresar, una dirección pública también lo dice
-      Cuando alguien sin ingresar abre en el navegador "/firmaEntregaMedicamentos"
+      Cuando alguien sin ingresar abre en el navegador "Firma de entrega de medicamentos"
       Entonces ve "Todavía no está en servicio"
 
     Escenario: Una dirección que no existe
-      Cuando alguien sin ingresar abre en el navegador "/noHayNada"
+      Cuando alguien sin ingresar abre en el navegador una dirección que no existe
       Entonces ve "404 Not Found"

@@ -1,4 +1,5 @@
 # language: es
+@regla @flujo @regla:shell/connection @regla:shell/shell-limits
 Característica: Sin conexión
   Se dice qué se conserva y qué se vuelve a intentar; al volver se dice por un momento.
 
@@ -17,8 +18,9 @@ Característica: Sin conexión
   @navegador
   Regla: Al volver se actualiza lo que se está viendo
 
+    @mensaje
     Escenario: La lista del día se pide de nuevo
-      Dado que "medico@cauce.demo" está en el navegador en "/panelMedico/atencion"
+      Dado que "medico@cauce.demo" está en el navegador en "Consultas de hoy"
       Y ve "GÓMEZ CASTAÑO, María Elena"
       Cuando el navegador queda sin conexión
       Entonces ve "Sin conexión. Lo que escribe se conserva"

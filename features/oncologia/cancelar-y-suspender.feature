@@ -1,5 +1,6 @@
 # language: es
-@regla:oncology/suspension
+@regla @regla:oncology/suspension
+@regla:oncology/names
 Característica: Cancelar y suspender un esquema
   Se cancela entero; se suspende lo que está activo, con una observación.
 
@@ -7,6 +8,7 @@ Característica: Cancelar y suspender un esquema
     Dado que "oncologo@cauce.demo" ingresó con su código
     Y atiende hoy a "32518760" sin esquema en curso
 
+  @mensaje
   Regla: Cancelar deja el esquema sin renglones en curso y permite ordenar otro
 
     Escenario: Cancelar
@@ -29,6 +31,7 @@ Característica: Cancelar y suspender un esquema
 
   Regla: Solo se suspende una orden en estado 1, con una observación
 
+    @mensaje
     Escenario: Suspender un ciclo
       Dado que ordenó el esquema "AC"
       Cuando suspende el ciclo 2 con la observación "Neutropenia grado 4"
@@ -36,20 +39,22 @@ Característica: Cancelar y suspender un esquema
       Y el ciclo 2 está "Suspendida"
       Y el ciclo 3 está "Activa"
 
+    @mensaje
     Escenario: Suspender lo que ya está suspendido
       Dado que ordenó el esquema "AC"
       Cuando suspende el ciclo 2 con la observación "Neutropenia grado 4"
       Y suspende el ciclo 2 con la observación "Otra vez"
-      Entonces se le niega con el código "orden.transicion_no_permitida"
+      Entonces se le niega con "La orden no admite ese cambio en su estado actual."
 
     Escenario: Sin observación
       Dado que ordenó el esquema "AC"
       Cuando suspende el ciclo 2 con la observación ""
-      Entonces el campo "observacion" dice por qué no
+      Entonces el campo "Observación" dice por qué no
 
+    @mensaje
     Escenario: Sin elegir qué
       Cuando suspende sin elegir nada
-      Entonces el campo "orden" dice "Seleccione al menos una orden activa"
+      Entonces el campo "Órdenes que se suspenden" dice "Seleccione al menos una orden activa"
 
     Escenario: La historia muestra lo que se suspendió y lo que se canceló
       Cuando pregunta por la historia de esquemas del afiliado

@@ -1,5 +1,6 @@
 # language: es
-@regla:oncology/isc-dose
+@regla @regla:oncology/isc-dose
+@regla:oncology/scheme-line
 Característica: La dosis formulada de un esquema
   Ninguna cuenta está escondida: la dosis sale de la superficie, y lo que se cambia a mano se explica.
 
@@ -27,7 +28,7 @@ Característica: La dosis formulada de un esquema
       Cuando cambia la dosis de "Doxorrubicina" del esquema "AC" a 50
       Entonces la dosis formulada es "82"
 
-  @regla:oncology/proposals
+  @regla:oncology/proposals @regla:oncology/calvert
   Regla: El tope, el peso y el AUC se proponen al lado y no se aplican solos
 
     Escenario: Tomar el tope de la vincristina
@@ -42,6 +43,7 @@ Característica: La dosis formulada de un esquema
       Entonces el esquema queda ordenado
       Y "Vincristina" se formula en "2,3 mg Intravenosa"
 
+    @mensaje
     Escenario: Una dosis por peso que no es la del peso registrado
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "TH semanal" con la dosis por peso de "Trastuzumab" en 900 mg
@@ -49,6 +51,7 @@ Característica: La dosis formulada de un esquema
 
   Regla: Una dosis escrita a mano se queda como se escribió y se explica
 
+    @mensaje
     Escenario: Sin explicación no se ordena
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "AC" con 80 mg de "Doxorrubicina" y la observación ""

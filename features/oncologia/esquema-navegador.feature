@@ -1,5 +1,5 @@
 # language: es
-@navegador @servidor-propio
+@mensaje @navegador @servidor-propio
 Característica: Ordenar un esquema en la pantalla
   Quien ordena ve la superficie, la dosis con su cuenta y el calendario antes de ordenar.
 
@@ -17,6 +17,7 @@ Característica: Ordenar un esquema en la pantalla
 
   Regla: El tope habitual se propone y nunca se pone solo
 
+    @flujo
     Escenario: Se toma con una tecla y queda escrito
       Cuando escoge el esquema "R-CHOP-21"
       Entonces la dosis formulada de "Vincristina" es "2,5"
@@ -27,6 +28,7 @@ Característica: Ordenar un esquema en la pantalla
 
   Regla: Quitar el último medicamento limpia el esquema
 
+    @flujo
     Escenario: Se vuelve a escoger
       Cuando escoge el esquema "R-CHOP-21"
       Y quita los medicamentos "Rituximab, Ciclofosfamida, Doxorrubicina, Vincristina, Prednisona"
@@ -35,6 +37,7 @@ Característica: Ordenar un esquema en la pantalla
 
   Regla: Con un esquema en curso no se escoge otro hasta cancelarlo
 
+    @flujo
     Escenario: Se ordena, se muestra en curso y se cancela con confirmación
       Cuando escoge el esquema "R-CHOP-21"
       Y ordena el esquema en la pantalla

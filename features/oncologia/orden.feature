@@ -1,5 +1,6 @@
 # language: es
-@regla:oncology/cycles
+@regla @regla:oncology/cycles
+@regla:oncology/draft @regla:oncology/header @regla:oncology/calendar
 Característica: Ordenar un esquema de oncología
   El esquema se ordena entero, con sus ciclos, y un afiliado tiene uno solo en curso.
 
@@ -8,10 +9,11 @@ Característica: Ordenar un esquema de oncología
 
   Regla: Un renglón por medicamento y ciclo, en los ciclos en que se aplica
 
+    @mensaje
     Escenario: Cuatro ciclos de dos medicamentos
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "AC"
-      Entonces el esquema queda ordenado
+      Entonces el esquema queda ordenado y se dice "Orden creada con exito"
       Y el esquema en curso tiene 8 renglones
       Y el ciclo 4 empieza 63 días después de hoy
 
@@ -28,16 +30,19 @@ Característica: Ordenar un esquema de oncología
       Y el esquema en curso tiene 4 renglones
       Y el ciclo 3 empieza 0 días después de hoy
 
+    @mensaje
     Escenario: El ciclo inicial no pasa del total
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "AC" desde el ciclo 5 hasta el 4
       Entonces se le niega con "El ciclo inicial no puede ser mayor que el total de ciclos"
 
+    @mensaje
     Escenario: Ciclos en los que no se aplica nada
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "AC" desde el ciclo 5 hasta el 6
       Entonces se le niega con "Ningún medicamento del esquema se aplica en los ciclos elegidos"
 
+    @mensaje
     Escenario: Una fecha que ya pasó
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "AC" desde ayer
@@ -45,27 +50,28 @@ Característica: Ordenar un esquema de oncología
 
   Regla: El servidor vuelve a hacer las comprobaciones
 
+    @mensaje
     Escenario: Alertas sin responder
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "AC" sin responder las alertas
-      Entonces se le niega con el código "alertas.sin_responder"
+      Entonces se le niega con "Hay alertas sin responder"
       Y no hay esquema en curso
 
   Regla: Un afiliado tiene un solo esquema en curso
 
+    @mensaje
     Escenario: Ya tiene uno
       Dado atiende hoy a "8290114"
       Cuando ordena el esquema "AC"
       Entonces se le niega con "El afiliado ya tiene un esquema en curso"
-      Y se le niega con el código "esquema.en_curso"
 
-    @servidor-propio
+    @mensaje @servidor-propio
     Escenario: El último día de aplicación sigue en curso
       Dado atiende hoy a "32518760" sin esquema en curso
       Y que ordenó el esquema "AC"
       Y que la última aplicación del esquema fue hace 0 días
       Cuando ordena el esquema "AC"
-      Entonces se le niega con el código "esquema.en_curso"
+      Entonces se le niega con "El afiliado ya tiene un esquema en curso"
 
     @servidor-propio @regla:oncology/in-course
     Escenario: El que ya terminó no impide ordenar otro
@@ -77,6 +83,7 @@ Característica: Ordenar un esquema de oncología
       Entonces el esquema queda ordenado
       Y el esquema en curso tiene 8 renglones
 
+    @mensaje
     Escenario: Dos profesionales a la vez
       Dado atiende hoy a "52874316" sin esquema en curso
       Cuando dos profesionales ordenan a la vez el esquema "AC"
@@ -99,6 +106,7 @@ Característica: Ordenar un esquema de oncología
 
   Regla: El papel muestra cómo se calculó cada dosis y cada día de los ciclos
 
+    @mensaje
     Escenario: El esquema impreso
       Dado atiende hoy a "32518760" sin esquema en curso
       Y que ordenó el esquema "AC"

@@ -1,5 +1,5 @@
 # language: es
-@regla:clinical-record/surface-age
+@regla @regla:clinical-record/surface-age
 Característica: La superficie corporal de un esquema
   La superficie dice de dónde sale, y una de más de treinta días no sirve para formular.
 
@@ -8,12 +8,13 @@ Característica: La superficie corporal de un esquema
 
   Regla: Un esquema con dosis por superficie necesita una superficie de 30 días o menos
 
+    @mensaje
     Escenario: De hace 34 días
       Dado atiende hoy a "66987123"
       Cuando ordena el esquema "AC"
       Entonces se le niega con "La superficie corporal tiene 34 días (máximo 30): registre peso y talla de hoy"
-      Y se le niega con el código "esquema.sin_superficie"
 
+    @mensaje
     Escenario: Nadie la ha medido
       Dado atiende hoy a "22654310"
       Cuando ordena el esquema "AC"
@@ -24,7 +25,7 @@ Característica: La superficie corporal de un esquema
       Cuando ordena el esquema "PEMBRO 200"
       Entonces el esquema queda ordenado
 
-    @servidor-propio
+    @flujo @mensaje @servidor-propio
     Escenario: Con el peso de hoy se puede ordenar
       Dado atiende hoy a "66987123"
       Cuando registra 64.5 kg y 163 cm
@@ -37,6 +38,7 @@ Característica: La superficie corporal de un esquema
   @regla:clinical-record/body-surface
   Regla: El peso va de 0,5 a 350 kg y la talla de 30 a 250 cm
 
+    @mensaje
     Esquema del escenario: Medidas que no son de una persona
       Dado atiende hoy a "22654310"
       Cuando registra <peso> kg y <talla> cm
@@ -44,7 +46,7 @@ Característica: La superficie corporal de un esquema
 
       Ejemplos:
         | peso  | talla | campo | mensaje                               |
-        | 0.4   | 158   | peso  | El peso debe estar entre 0,5 y 350 kg |
-        | 351.0 | 158   | peso  | El peso debe estar entre 0,5 y 350 kg |
-        | 68.9  | 1.58  | talla | La talla debe estar entre 30 y 250 cm |
-        | 68.9  | 251.0 | talla | La talla debe estar entre 30 y 250 cm |
+        | 0.4   | 158   | Peso  | El peso debe estar entre 0,5 y 350 kg |
+        | 351.0 | 158   | Peso  | El peso debe estar entre 0,5 y 350 kg |
+        | 68.9  | 1.58  | Talla | La talla debe estar entre 30 y 250 cm |
+        | 68.9  | 251.0 | Talla | La talla debe estar entre 30 y 250 cm |

@@ -3,6 +3,7 @@
 Característica: Líneas favoritas
   Lo que una médica ordena a menudo lo guarda una vez con la estrella, y después lo trae con dos teclas a otra consulta.
 
+  @flujo
   Escenario: Un procedimiento guardado en una consulta se usa en otra, solo con el teclado
     Dado que la médica abrió en el navegador los procedimientos de la consulta 17
     Y que añadió el procedimiento "902210" con la observación "Control anual"
@@ -11,6 +12,7 @@ Característica: Líneas favoritas
     Entonces el formulario tiene el procedimiento "Hemograma IV" con la observación "Control anual"
     Y el cursor está en la búsqueda del procedimiento
 
+  @flujo
   Escenario: Un medicamento favorito llena la fórmula y queda por comprobar
     Dado que la médica abrió en el navegador los medicamentos de la consulta 17
     Y que añadió el medicamento "loratadina 10 1 c/24h 10d"
@@ -19,13 +21,14 @@ Característica: Líneas favoritas
     Entonces la fórmula tiene "Loratadina 10 mg tableta" por 10 días
     Y el cursor está en el formulario del medicamento
 
-  @regla:ordering/check-favourite
+  @regla @mensaje @regla:ordering/check-favourite
   Escenario: La observación que es muy larga se dice en su campo
     Dado que la médica abrió en el navegador los procedimientos de la consulta 17
     Y que añadió el procedimiento "902210" con la observación "Control anual"
     Cuando guarda esa línea como favorito con una observación de 2001 caracteres
     Entonces el favorito no se guarda y su observación dice "Máximo 2000 caracteres"
 
+  @flujo
   Escenario: Un favorito borrado se recupera
     Dado que la médica abrió en el navegador los procedimientos de la consulta 17
     Y que añadió el procedimiento "902210" con la observación "Control anual"
@@ -35,6 +38,7 @@ Característica: Líneas favoritas
     Cuando deshace el borrado
     Entonces está otra vez entre sus favoritos
 
+  @flujo
   Escenario: Los favoritos son de cada quien
     Dado que la médica abrió en el navegador los procedimientos de la consulta 17
     Y que añadió el procedimiento "902210" con la observación "Control anual"

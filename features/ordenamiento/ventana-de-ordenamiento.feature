@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:affiliate/ordering-options
 Característica: La ventana de ordenamiento de la consulta
   Antes de ordenar se sabe a quién se atiende y qué se le puede ordenar.
 
@@ -20,6 +21,7 @@ Característica: La ventana de ordenamiento de la consulta
         | 5        | Medicamentos, Procedimientos, Oncología, Otros Servicios              |
         | 6        | Medicamentos, Procedimientos, Oncología, Otros Servicios              |
 
+    @mensaje
     Esquema del escenario: A un beneficiario se le advierte que no tiene incapacidades
       Cuando abre la consulta <consulta>
       Entonces se advierte "El afiliado es BENEFICIARIO por lo tanto no tiene derecho a INCAPACIDADES"
@@ -34,6 +36,7 @@ Característica: La ventana de ordenamiento de la consulta
       Cuando abre la consulta 1
       Entonces no se advierte nada
 
+  @mensaje @regla:affiliate/affiliate-type
   Regla: A una persona fallecida no se le ordena
 
     Escenario: No se ofrece ninguna opción
@@ -46,9 +49,10 @@ Característica: La ventana de ordenamiento de la consulta
       Entonces se le niega con "Este paciente está fallecido."
       Y la consulta 4 no tiene órdenes nuevas
 
+  @regla:affiliate/header-defaults @regla:affiliate/display-name
   Regla: El encabezado dice lo que falta con palabras
 
-    @servidor-propio
+    @mensaje @servidor-propio
     Escenario: Sin municipio, sin departamento y sin IPS
       Dado que al afiliado de la consulta 5 le faltan municipio, departamento e IPS
       Cuando abre la consulta 5
@@ -73,6 +77,7 @@ Característica: La ventana de ordenamiento de la consulta
   @navegador
   Regla: En el navegador
 
+    @mensaje
     Escenario: La consulta de una cotizante
       Cuando la médica abre en el navegador el ordenamiento de la consulta 1
       Entonces ve "GÓMEZ CASTAÑO, María Elena"
@@ -85,11 +90,13 @@ Característica: La ventana de ordenamiento de la consulta
       Y no ve la opción "Medicamentos"
       Y no ve la opción "Incapacidades"
 
+    @mensaje
     Escenario: La consulta de una beneficiaria
       Cuando la médica abre en el navegador el ordenamiento de la consulta 3
       Entonces ve "El afiliado es BENEFICIARIO por lo tanto no tiene derecho a INCAPACIDADES"
       Y no ve la opción "Incapacidades"
 
+    @mensaje
     Escenario: La consulta de una persona fallecida
       Cuando la médica abre en el navegador el ordenamiento de la consulta 4
       Entonces ve "Este paciente está fallecido."

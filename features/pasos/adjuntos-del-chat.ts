@@ -7,6 +7,7 @@ import type { Mundo } from '../soporte/mundo.ts'
 import { read, readError } from '../soporte/respuestas.ts'
 
 const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>')
+const MEGABYTE = 1024 * 1024
 const MINUTE_MS = 60_000
 
 const pdfs = (...names: readonly string[]) =>
@@ -45,7 +46,8 @@ When('no adjunta nada con el mensaje {string}', function (this: Mundo, mensaje: 
   return sending.attach(this, [], mensaje)
 })
 
-When('adjunta {int} archivos de {int} bytes', function (this: Mundo, many: number, tamano: number) {
+When('adjunta {int} archivos de {int} MB y un byte', function (this: Mundo, many: number, megabytes: number) {
+  const tamano = megabytes * MEGABYTE + 1
   const files = Array.from({ length: many }, (_, at) => ({ nombre: `${at}.pdf`, tamano }))
   return sending.attach(this, files, '')
 })
@@ -73,8 +75,8 @@ When('guarda los adjuntos', async function (this: Mundo) {
   await sending.save(this)
 })
 
-When('guarda como adjunto {string}', async function (this: Mundo, ruta: string) {
-  await sending.save(this, [ruta])
+When('guarda como adjunto un archivo que no es suyo', async function (this: Mundo) {
+  await sending.save(this, ['../../etc/passwd'])
 })
 
 When('desiste del envío', async function (this: Mundo) {

@@ -101,8 +101,9 @@ When(
   },
 )
 
-Then('hay un aviso de {word} que dice {string}', function (this: Mundo, check: string, text: string) {
-  const own = noticesRead(this).hallazgos.filter(({ comprobacion }) => comprobacion === check)
+Then(/^hay un aviso de (.+) que dice "([^"]*)"$/u, function (this: Mundo, check: string, text: string) {
+  const kind = check.replace(' ', '_')
+  const own = noticesRead(this).hallazgos.filter(({ comprobacion }) => comprobacion === kind)
   const found = own.find(({ titulo }) => titulo.startsWith(text))
   assert.ok(found, own.map(({ titulo }) => titulo).join(' | ') || 'nada')
   assert.equal(found.bloquea, false)

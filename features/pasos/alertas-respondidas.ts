@@ -6,6 +6,7 @@ import { ApiError } from '@cauce/contract/errors'
 import { alertas } from '@cauce/contract/alertas'
 import * as Schema from 'effect/Schema'
 import { drugId, interactionsRead, lineOf } from '../soporte/alertas.ts'
+import { actionNamed } from '../soporte/acciones.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 
@@ -43,7 +44,7 @@ When('responde a un desabastecimiento a nombre de otra persona', async function 
   )()
 })
 
-When('responde dos veces a un desabastecimiento con la misma llave', async function (this: Mundo) {
+When('envía dos veces la misma respuesta a un desabastecimiento', async function (this: Mundo) {
   const send = await answerAlert(this, {})
   await Promise.all([send(), send()])
 })
@@ -80,12 +81,12 @@ Then('queda escrita una sola respuesta', async function (this: Mundo) {
   assert.equal((await alertRows(this)).length, Number(this.remembered.get('respuestas')) + 1)
 })
 
-Then('queda en la auditoría {string}', async function (this: Mundo, accion: string) {
+Then('queda en la auditoría {string}', async function (this: Mundo, text: string) {
   const { db } = await this.server()
   const row = await db
     .selectFrom('auditoria')
     .select(['user_id', 'recurso_id'])
-    .where('accion', '=', accion)
+    .where('accion', '=', actionNamed(text))
     .orderBy('id', 'desc')
     .executeTakeFirst()
   assert.deepEqual(row, { user_id: 1, recurso_id: String(CONSULTATION) })
@@ -105,8 +106,16 @@ Then('se le responde {string}', function (this: Mundo, mensaje: string) {
   assert.equal(read(alertas.crearSeguimientoAlergia, this.answer).mensaje, mensaje)
 })
 
-Given('que no hay ninguna versión de {string}', async function (this: Mundo, catalogo: string) {
+/** Tables of knowledge whose name on the disk is another. */
+const CATALOGUES: Readonly<Record<string, string>> = {
+  'clases de medicamentos': 'clases',
+  'cruces de alergias': 'alergias-cruces',
+  'dosis habituales': 'dosis',
+}
+
+Given('que no hay ninguna versión de {string}', async function (this: Mundo, name: string) {
   const { db } = await this.server()
+  const catalogo = CATALOGUES[name] ?? name
   await db.deleteFrom('catalogos_importados').where('catalogo', '=', catalogo).execute()
 })
 

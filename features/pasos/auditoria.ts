@@ -10,6 +10,7 @@ import { detailLines } from '@cauce/domain/audit/detail'
 import { exportDone } from '@cauce/domain/audit/export-text'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { actionNamed } from '../soporte/acciones.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 
@@ -109,7 +110,8 @@ When(
   },
 )
 
-When('descarga la auditoría de la acción {string}', async function (this: Mundo, accion: string) {
+When('descarga la auditoría de {string}', async function (this: Mundo, text: string) {
+  const accion = actionNamed(text)
   const { csv, filas } = read(auditoria.exportar, await this.call('/auditoria/exportar', { accion }))
   this.remembered.set('archivo', csv)
   this.remembered.set('filas', filas)

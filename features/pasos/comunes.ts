@@ -1,6 +1,7 @@
 /** What is read, refused and left undone, whatever the flow. */
 import assert from 'node:assert/strict'
 import { Given, Then } from '@cucumber/cucumber'
+import { fieldsNamed } from '../soporte/campos.ts'
 import type { Fault, Mundo } from '../soporte/mundo.ts'
 import { countOrders, readError } from '../soporte/respuestas.ts'
 
@@ -53,25 +54,38 @@ Then('se le niega con {string}', function (this: Mundo, text: string) {
   )
 })
 
-Then('se le niega con el código {string}', function (this: Mundo, codigo: string) {
-  assert.equal(readError(this.answer?.body).codigo, codigo)
-})
-
 Then('se le niega con un mensaje claro', function (this: Mundo) {
   const status = this.answer?.status ?? 0
   assert.ok(status >= 400 && status < 500, `Se respondió ${status}`)
   assert.ok(readError(this.answer?.body).error.length > 0)
 })
 
-Then('el campo {string} dice por qué no', function (this: Mundo, field: string) {
-  const { errores = {} } = readError(this.answer?.body)
-  assert.ok((errores[field] ?? []).length > 0, JSON.stringify(errores))
+/** What the refusal says of a field; of a list, of the field of one of its lines, counted from 1. */
+const toldOf = (world: Mundo, label: string, line?: number): readonly string[] => {
+  const { errores = {} } = readError(world.answer?.body)
+  const told = fieldsNamed(label).flatMap((name) => errores[line === undefined ? name : `${line - 1}.${name}`] ?? [])
+  assert.ok(told.length > 0, `«${label}» no dice nada: ${JSON.stringify(errores)}`)
+  return told
+}
+
+Then('el campo {string} dice por qué no', function (this: Mundo, label: string) {
+  toldOf(this, label)
 })
 
-Then('el campo {string} dice {string}', function (this: Mundo, field: string, text: string) {
-  const { errores = {} } = readError(this.answer?.body)
-  assert.ok(errores[field]?.includes(text), JSON.stringify(errores))
+Then('el campo {string} dice {string}', function (this: Mundo, label: string, text: string) {
+  assert.ok(toldOf(this, label).includes(text), toldOf(this, label).join(' | '))
 })
+
+Then('el campo {string} de la línea {int} dice por qué no', function (this: Mundo, label: string, line: number) {
+  toldOf(this, label, line)
+})
+
+Then(
+  'el campo {string} de la línea {int} dice {string}',
+  function (this: Mundo, label: string, line: number, text: string) {
+    assert.ok(toldOf(this, label, line).includes(text), toldOf(this, label, line).join(' | '))
+  },
+)
 
 Then('no se crea ninguna orden', async function (this: Mundo) {
   assert.equal(await countOrders(this), this.remembered.get('ordenes'))

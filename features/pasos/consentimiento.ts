@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { consentimientos } from '@cauce/contract/consentimientos'
 import { consultas } from '@cauce/contract/consultas'
+import { fieldNamed } from '../soporte/campos.ts'
 import { dot, emptyPad, signature } from '../soporte/firma.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { line, orderLine } from '../soporte/ordenes.ts'
@@ -65,12 +66,12 @@ Given('que el consentimiento ya quedó firmado', async function (this: Mundo) {
   assert.equal(this.answer?.status, 200)
 })
 
-When('guarda el consentimiento sin {word}', async function (this: Mundo, field: string) {
-  await save(this, {}, field)
+When('guarda el consentimiento sin {string}', async function (this: Mundo, label: string) {
+  await save(this, {}, fieldNamed(label))
 })
 
-When('guarda el consentimiento firmado por el representante sin {word}', async function (this: Mundo, field: string) {
-  await save(this, REPRESENTATIVE, field)
+When('guarda el consentimiento firmado por el representante sin {string}', async function (this: Mundo, label: string) {
+  await save(this, REPRESENTATIVE, fieldNamed(label))
 })
 
 When(

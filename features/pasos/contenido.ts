@@ -120,8 +120,9 @@ When(
 )
 
 When(
-  '{string} quiere adjuntar un archivo de tipo {string} y {int} bytes',
-  async function (this: Mundo, email: string, tipo: string, tamano: number) {
+  '{string} quiere adjuntar un archivo que es {string} de {int} bytes',
+  async function (this: Mundo, email: string, what: string, tamano: number) {
+    const tipo = what === 'PDF' ? 'application/pdf' : 'text/html'
     await become(this, email)
     await send(this, 'POST', `/contenido/subir/${remembered(this).id}`, { nombre: 'archivo', tipo, tamano })
   },

@@ -48,6 +48,15 @@ Given('que la contraseña de {string} venció', async function (this: Mundo, ema
   await db.updateTable('users').set({ password_changed_at: null }).where('email', '=', email).execute()
 })
 
+Given(
+  'que la contraseña de {string} se cambió hace {int} días y {int} horas',
+  async function (this: Mundo, email: string, days: number, hours: number) {
+    const { db } = await this.server()
+    const changed = new Date(Date.now() + this.aheadMs - (days * 24 + hours) * 3_600_000)
+    await db.updateTable('users').set({ password_changed_at: changed }).where('email', '=', email).execute()
+  },
+)
+
 Given('que en otro equipo falló {int} veces la contraseña actual', async function (this: Mundo, times: number) {
   const { id } = await person(this)
   for (let time = 0; time < times; time += 1) {

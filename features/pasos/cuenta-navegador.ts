@@ -4,6 +4,7 @@ import { Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import { accountDialog, changePassword, pasteInto, typePasswords } from '../../tests/e2e/pages/account.ts'
 import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
+import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const PASTED = 'Rio7*Casa+Luz'
@@ -24,7 +25,7 @@ When('{string} llega al inicio en el navegador', async function (this: Mundo, em
 })
 
 When('{string} llega a {string} en el navegador', async function (this: Mundo, email: string, place: string) {
-  await arrive(this, email, place)
+  await arrive(this, email, pageNamed(place))
 })
 
 When('abre en el navegador el enlace del correo', async function (this: Mundo) {
@@ -113,6 +114,12 @@ Then('no puede pegar en {string}', async function (this: Mundo, label: string) {
   assert.equal(await pasteInto(pageOf(this), label, PASTED), '')
 })
 
-Then('la dirección es {string}', async function (this: Mundo, address: string) {
-  await pageOf(this).waitForURL((url) => `${url.pathname}${url.search}` === address)
+Then('está en el ingreso, que al entrar lleva a {string}', async function (this: Mundo, title: string) {
+  const { pathname } = new URL(pageNamed(title), 'http://cauce')
+  await pageOf(this).waitForURL((url) => url.pathname === '/' && url.searchParams.get('volver') === pathname)
+})
+
+Then('la dirección no lleva nada del enlace', async function (this: Mundo) {
+  const bare = pageNamed('Recuperar la contraseña')
+  await pageOf(this).waitForURL((url) => url.pathname === bare && url.search === '')
 })

@@ -39,10 +39,17 @@ When('pregunta por la sede de un servicio que no existe', async function (this: 
   await propose(this, tipo, 2_000_000_000)
 })
 
-Then('se propone una sede por {string}', function (this: Mundo, regla: string) {
+/** Why a site is proposed, as the features say it. */
+const RULES: Readonly<Record<string, string>> = {
+  ips_primaria: 'IPS primaria',
+  contrato_municipio: 'contrato en el municipio',
+}
+
+Then('la sede se propone por {string}', function (this: Mundo, regla: string) {
   assert.ok(this.answer)
   const [proposal] = read(ordenamiento.proponerDireccionamiento, this.answer)
-  assert.equal(proposal?.regla, regla)
+  assert.ok(proposal)
+  assert.equal(RULES[proposal.regla] ?? proposal.regla, regla)
 })
 
 const siteNamed = async (world: Mundo, nombre: string) => {

@@ -173,8 +173,8 @@ Then('llega un correo a {string} con el certificado y sin el diagnóstico', asyn
   assert.doesNotMatch(mail.texto, /M545|lumbago/iu)
 })
 
-Then('queda en la auditoría que tomó el documento {string}', async function (this: Mundo, clase: string) {
+Then('queda en la auditoría que tomó la historia completa', async function (this: Mundo) {
   const { db } = await this.server()
   const rows = await db.selectFrom('auditoria').select('detalle').where('accion', '=', 'documento.descargar').execute()
-  assert.ok(rows.some(({ detalle }) => JSON.stringify(detalle).includes(`"clase":"${clase}"`)))
+  assert.ok(rows.some(({ detalle }) => JSON.stringify(detalle).includes('"clase":"historia_completa"')))
 })

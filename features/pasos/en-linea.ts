@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { auditoria } from '@cauce/contract/auditoria'
+import { PRESENCE_STATES } from '@cauce/domain/audit/presence'
 import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
@@ -59,7 +60,7 @@ Then(
   've a {string} en línea, {string}, con el rol {string}',
   function (this: Mundo, email: string, estado: string, rol: string) {
     const row = people(this).find(({ usuario }) => usuario.email === email)
-    assert.deepEqual([row?.estado, row?.roles], [estado, [rol]])
+    assert.deepEqual([row && PRESENCE_STATES[row.estado].texto, row?.roles], [estado, [rol]])
   },
 )
 

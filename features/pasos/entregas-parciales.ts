@@ -54,7 +54,7 @@ When(
 )
 
 When(
-  'entrega dos veces con la misma clave {int} de {string} al afiliado con documento {string}',
+  'envía dos veces la misma entrega de {int} de {string} al afiliado con documento {string}',
   async function (this: Mundo, cantidad: number, medicamento: string, documento: string) {
     const body = await deliver(this, { cantidad, medicamento, documento })
     const key = { 'idempotency-key': randomUUID() }

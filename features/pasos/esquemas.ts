@@ -146,11 +146,19 @@ When('dos profesionales ordenan a la vez el esquema {string}', async function (t
   this.answer = both.find(({ status }) => status !== 200) ?? null
 })
 
+const ordered = (world: Mundo): string => {
+  assert.ok(world.answer)
+  const { original } = read(esquemas.generarOrdenamiento, world.answer)
+  world.orderId = original[0].id
+  return original.mensaje
+}
+
 Then('el esquema queda ordenado', function (this: Mundo) {
-  assert.ok(this.answer)
-  const { original } = read(esquemas.generarOrdenamiento, this.answer)
-  assert.equal(original.mensaje, 'Orden creada con exito')
-  this.orderId = original[0].id
+  ordered(this)
+})
+
+Then('el esquema queda ordenado y se dice {string}', function (this: Mundo, text: string) {
+  assert.equal(ordered(this), text)
 })
 
 Then('el esquema en curso tiene {int} renglones', async function (this: Mundo, count: number) {

@@ -4,6 +4,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { historia } from '@cauce/contract/historia'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { COMPONENT_OF, finaliseWith, newVisit, recordOf, saveSection, sectionOf } from '../soporte/historia-clinica.ts'
+import { actionNamed } from '../soporte/acciones.ts'
 import { today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
@@ -136,12 +137,12 @@ Then(
   },
 )
 
-Then('la auditoría de la historia dice {string}', async function (this: Mundo, accion: string) {
+Then('la auditoría de la historia dice {string}', async function (this: Mundo, text: string) {
   const { db } = await this.server()
   const rows = await db
     .selectFrom('auditoria')
     .select('detalle')
-    .where('accion', '=', accion)
+    .where('accion', '=', actionNamed(text))
     .where('recurso_id', '=', String(this.consultaId))
     .execute()
   assert.ok(rows.length > 0)

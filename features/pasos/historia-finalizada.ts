@@ -14,6 +14,7 @@ import {
   recordOf,
   sectionOf,
 } from '../soporte/historia-clinica.ts'
+import { byField } from '../soporte/campos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { readError } from '../soporte/respuestas.ts'
 
@@ -54,13 +55,13 @@ When('finaliza la historia con los diagnósticos:', async function (this: Mundo,
 })
 
 When('finaliza la historia con las medidas:', async function (this: Mundo, table: DataTable) {
-  const [row = {}] = table.hashes()
+  const row = byField(table.hashes()[0] ?? {})
   const medidas = { ...NO_MEASURES }
   for (const name of MEASURE_NAMES) if ((row[name] ?? '') !== '') Object.assign(medidas, { [name]: Number(row[name]) })
   await finaliseWith(this, { medidas })
 })
 
-When('finaliza dos veces a la vez la misma historia con la misma llave', async function (this: Mundo) {
+When('finaliza dos veces a la vez la misma historia', async function (this: Mundo) {
   const record = await completeRecord(this)
   const key = randomUUID()
   const answers = await Promise.all([finalise(this, record, { key }), finalise(this, record, { key })])

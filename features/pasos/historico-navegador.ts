@@ -16,6 +16,7 @@ import {
   TITLES,
 } from '../../tests/e2e/pages/history.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const DOCTOR = 'medico@cauce.demo'
@@ -26,13 +27,15 @@ const pageOf = (world: Mundo): Page => {
   return world.browser.page
 }
 
-const isScreen = (name: string): name is HistoryScreenName => Object.hasOwn(TITLES, name)
+interface Listed {
+  readonly name: HistoryScreenName
+  readonly query?: string
+}
 
 const openOf = async (
   world: Mundo,
-  { who, name, documento, query = '' }: { who: string; name: string; documento: string; query?: string },
+  { who, name, documento, query = '' }: Listed & { readonly who: string; readonly documento: string },
 ): Promise<void> => {
-  assert.ok(isScreen(name), name)
   const server = await world.server()
   world.browser ??= { page: await signedIn(server, who) }
   const id = await affiliateId(server, documento)
@@ -54,48 +57,43 @@ When('la médica abre la línea de tiempo de {string}', async function (this: Mu
   await drawing(pageOf(this)).waitFor()
 })
 
+const LISTS: Readonly<Record<string, Listed>> = {
+  'la lista de consultas': { name: 'consultas', query: 'vista=lista' },
+  'las órdenes': { name: 'ordenes' },
+  'las órdenes activas': { name: 'ordenes', query: 'estado=1' },
+  'las órdenes pendientes de auditoría': { name: 'ordenes', query: 'estado=3' },
+  'las incapacidades': { name: 'incapacidades' },
+}
+
 When(
-  'la médica abre el histórico de {string} de {string} con {string}',
-  async function (this: Mundo, name: string, documento: string, query: string) {
-    await openOf(this, { who: DOCTOR, name, documento, query })
+  /^la médica abre (la lista de consultas|las [^"]+) de "([^"]*)"$/u,
+  async function (this: Mundo, what: string, documento: string) {
+    const list = LISTS[what]
+    assert.ok(list, `No se sabe abrir ${what}`)
+    await openOf(this, { who: DOCTOR, documento, ...list })
     await listSettled(pageOf(this))
   },
 )
 
-When(
-  'quien gestiona referencias abre el histórico de {string} de {string}',
-  async function (this: Mundo, name: string, documento: string) {
-    await openOf(this, { who: REFERRER, name, documento })
-    await sister(pageOf(this), 'Órdenes').waitFor()
+When('quien gestiona referencias abre las consultas de {string}', async function (this: Mundo, documento: string) {
+  await openOf(this, { who: REFERRER, name: 'consultas', documento })
+  await sister(pageOf(this), 'Órdenes').waitFor()
+})
+
+Then(
+  'está en {string} y la dirección lleva el número del afiliado y nada más',
+  async function (this: Mundo, title: string) {
+    await pageOf(this).waitForURL((url) => `${url.pathname}${url.search}` === `${pageNamed(title)}?afiliado=1`)
   },
 )
 
+Then('está otra vez en la lista de consultas', async function (this: Mundo) {
+  const address = `${pageNamed(TITLES.consultas)}?afiliado=1&vista=lista`
+  await pageOf(this).waitForURL((url) => `${url.pathname}${url.search}` === address)
+})
+
 When('quien gestiona referencias abre la dirección del histórico de incapacidades', async function (this: Mundo) {
   await pageOf(this).goto('/historico/incapacidades?afiliado=1')
-})
-
-When('recorre la línea de tiempo con las flechas y abre la marca', async function (this: Mundo) {
-  const page = pageOf(this)
-  await drawing(page).getByRole('group', { name: 'Consultas' }).getByRole('button').last().focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-})
-
-When('deja en la línea de tiempo solo {string}', async function (this: Mundo, kind: string) {
-  await pageOf(this)
-    .getByRole('group', { name: 'Qué se muestra por día' })
-    .getByRole('button', { name: new RegExp(kind, 'u') })
-    .click()
-})
-
-When('pide en la línea de tiempo {string} y lo de antes', async function (this: Mundo, period: string) {
-  await pageOf(this).getByText(period, { exact: true }).click()
-  await pageOf(this).getByRole('button', { name: 'Antes' }).click()
-})
-
-When('vuelve en la línea de tiempo a lo último', async function (this: Mundo) {
-  await pageOf(this).getByRole('button', { name: 'Después' }).click()
 })
 
 When('lee en el histórico la consulta {string}', async function (this: Mundo, motivo: string) {
@@ -146,36 +144,6 @@ When('pide la historia completa del afiliado', async function (this: Mundo) {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Historia completa', exact: true }).click()
   this.remembered.set('archivo', (await download).suggestedFilename())
-})
-
-Then('la línea de tiempo cuenta consultas, órdenes e incapacidades', async function (this: Mundo) {
-  await pageOf(this)
-    .getByRole('figure', { name: /\d+ consultas, \d+ órdenes, \d+ incapacidades/u })
-    .waitFor()
-})
-
-Then('el cursor queda en ese día', async function (this: Mundo) {
-  const focused = pageOf(this).locator('li:focus')
-  assert.match(await focused.innerText(), /Incapacidad de \d+ días/u)
-})
-
-Then('por día solo hay incapacidades', async function (this: Mundo) {
-  const page = pageOf(this)
-  await page.waitForURL(/clase=incapacidad/u)
-  const links = await page.getByRole('link', { name: /^(?:Ver|Leer):/u }).allInnerTexts()
-  const leaves = await page.getByRole('link', { name: /^Ver: Incapacidad/u }).count()
-  assert.ok(links.length > 0)
-  assert.equal(leaves, links.length)
-})
-
-Then('la línea de tiempo muestra un periodo que ya pasó', async function (this: Mundo) {
-  await pageOf(this).waitForURL(/meses=3&fin=\d{4}-\d{2}-\d{2}/u)
-  await drawing(pageOf(this)).waitFor()
-})
-
-Then('la línea de tiempo llega hasta hoy', async function (this: Mundo) {
-  await pageOf(this).waitForURL((url) => !url.searchParams.has('fin'))
-  await pageOf(this).getByText('hoy', { exact: true }).waitFor()
 })
 
 Then('todas las filas del histórico dicen {string}', async function (this: Mundo, text: string) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Then, When } from '@cucumber/cucumber'
 import { historico } from '@cauce/contract/historico'
+import { actionNamed } from '../soporte/acciones.ts'
 import { affiliateId, LISTS } from '../soporte/historicos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
@@ -103,13 +104,13 @@ Then('la historia no se puede escribir desde ahí', function (this: Mundo) {
 })
 
 /** Readings are written in a batch, within a moment. */
-const noted = async (world: Mundo, accion: string) => {
+const noted = async (world: Mundo, text: string) => {
   const { db } = await world.server()
   for (;;) {
     const row = await db
       .selectFrom('auditoria')
       .select(['afiliado_id', 'detalle'])
-      .where('accion', '=', accion)
+      .where('accion', '=', actionNamed(text))
       .executeTakeFirst()
     if (row !== undefined) return row
     await pause(POLL_MS)
@@ -118,13 +119,13 @@ const noted = async (world: Mundo, accion: string) => {
 
 Then(
   'la auditoría anota {string} con ese afiliado y sin la palabra {string}',
-  async function (this: Mundo, accion: string, word: string) {
-    const row = await noted(this, accion)
+  async function (this: Mundo, text: string, word: string) {
+    const row = await noted(this, text)
     assert.equal(row.afiliado_id, this.remembered.get('afiliado'))
     assert.ok(!JSON.stringify(row.detalle).includes(word))
   },
 )
 
-Then('la auditoría anota {string} sin la palabra {string}', async function (this: Mundo, accion: string, word: string) {
-  assert.ok(!JSON.stringify((await noted(this, accion)).detalle).includes(word))
+Then('la auditoría anota {string} sin la palabra {string}', async function (this: Mundo, text: string, word: string) {
+  assert.ok(!JSON.stringify((await noted(this, text)).detalle).includes(word))
 })

@@ -1,92 +1,34 @@
 /** Sick leaves registered, refused, annulled and lifted, without the screen. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { incapacidades } from '@cauce/contract/incapacidades'
-import { EMERGENCY_VISIT, storedLeaves } from '../../tests/support/sick-leave.ts'
+import { storedLeaves } from '../../tests/support/sick-leave.ts'
+import { byField, fieldNamed } from '../soporte/campos.ts'
 import {
   attend,
   dayOf,
   formOf,
-  hadLeave,
   lastFive,
   leaveId,
   newest,
   register,
+  retroactiveCase,
   visitOf,
 } from '../soporte/incapacidades.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
-
-const MISSED = 5
-const ANOTHER_DOCTOR = 2
-
-Given('que atiende a un cotizante', async function (this: Mundo) {
-  await attend(this)
-})
-
-Given('que atiende a un cotizante en urgencias', async function (this: Mundo) {
-  await attend(this, { tipo_consulta_id: EMERGENCY_VISIT })
-})
-
-Given('que atiende a un docente del magisterio', async function (this: Mundo) {
-  await attend(this, { regimen_prestacional: 'magisterio' })
-})
-
-Given('que atiende a un afiliado de tipo {int}', async function (this: Mundo, tipo_afiliado_id: number) {
-  await attend(this, { tipo_afiliado_id })
-})
-
-Given('que atiende a un cotizante en una consulta de tipo {int}', async function (this: Mundo, tipo: number) {
-  await attend(this, { tipo_consulta_id: tipo })
-})
-
-Given('que el cotizante no asistió a la consulta', async function (this: Mundo) {
-  await attend(this, { estado_id: MISSED })
-})
-
-Given('que al cotizante lo atiende otro profesional', async function (this: Mundo) {
-  await attend(this, { medico_user_id: ANOTHER_DOCTOR })
-})
-
-Given(
-  'que tuvo una incapacidad de {int} días desde {string} por {string}',
-  async function (this: Mundo, dias: number, desde: string, diagnostico: string) {
-    await hadLeave(this, { desde: dayOf(desde), dias, diagnostico })
-  },
-)
-
-Given(
-  'que tuvo una prórroga de {int} días desde {string} por {string}',
-  async function (this: Mundo, dias: number, desde: string, diagnostico: string) {
-    await hadLeave(this, { desde: dayOf(desde), dias, diagnostico, prorroga: 'Si' })
-  },
-)
-
-Given(
-  'que tuvo una incapacidad anulada de {int} días desde {string}',
-  async function (this: Mundo, dias: number, desde: string) {
-    await hadLeave(this, { desde: dayOf(desde), dias, estado_id: 2 })
-  },
-)
-
-Given(
-  'que tuvo una incapacidad de {int} días desde {string}, levantada el {string}',
-  async function (this: Mundo, dias: number, desde: string, levantada: string) {
-    await hadLeave(this, { desde: dayOf(desde), dias, estado_id: 3, levantada: dayOf(levantada) })
-  },
-)
 
 When('registra la incapacidad', async function (this: Mundo) {
   await register(this)
 })
 
 When('registra la incapacidad:', async function (this: Mundo, table: DataTable) {
-  await register(this, table.rowsHash())
+  await register(this, byField(table.rowsHash()))
 })
 
-When('registra la incapacidad con {string} en {string}', async function (this: Mundo, value: string, field: string) {
-  await register(this, { [field]: value })
+When('registra la incapacidad con {string} en {string}', async function (this: Mundo, value: string, label: string) {
+  await register(this, byField({ [label]: value }))
 })
 
 When('registra la incapacidad a nombre del afiliado de otra consulta', async function (this: Mundo) {
@@ -157,8 +99,12 @@ Then('termina el {string}', async function (this: Mundo, day: string) {
   assert.equal((await newest(this)).fecha_final, dayOf(day))
 })
 
-Then('la incapacidad guarda {string} en {string}', async function (this: Mundo, value: string, field: string) {
-  assert.equal(String(Reflect.get(await newest(this), field)), value)
+Then('la incapacidad guarda {string} en {string}', async function (this: Mundo, value: string, label: string) {
+  assert.equal(String(Reflect.get(await newest(this), fieldNamed(label))), retroactiveCase(value))
+})
+
+Then('la incapacidad no guarda nada en {string}', async function (this: Mundo, label: string) {
+  assert.equal(Reflect.get(await newest(this), fieldNamed(label)), null)
 })
 
 Then('no se registra ninguna incapacidad', async function (this: Mundo) {
@@ -207,44 +153,4 @@ Then('el formulario dice que no se puede por {string}', function (this: Mundo, w
 Then('el formulario trae {int} incapacidades que cuentan', function (this: Mundo, count: number) {
   assert.ok(this.answer)
   assert.equal(read(incapacidades.contexto, this.answer).incapacidades.length, count)
-})
-
-When('busca el colegio {string}', async function (this: Mundo, text: string) {
-  await this.call(`/colegios/buscarColegio/${encodeURIComponent(text)}`)
-})
-
-Then('encuentra el colegio {string}', function (this: Mundo, nombre: string) {
-  assert.ok(this.answer)
-  const found = read(incapacidades.buscarColegio, this.answer)
-  assert.ok(
-    found.some((school) => school.nombre === nombre),
-    JSON.stringify(found),
-  )
-})
-
-Then('no encuentra colegios', function (this: Mundo) {
-  assert.ok(this.answer)
-  assert.deepEqual(read(incapacidades.buscarColegio, this.answer), [])
-})
-
-const secretariats = async (world: Mundo) =>
-  read(incapacidades.secretarias, await world.call('/secretarias-educacion/listar'))
-
-When('pide las secretarías de educación', async function (this: Mundo) {
-  await secretariats(this)
-})
-
-Then('el formulario propone la {string}', async function (this: Mundo, nombre: string) {
-  assert.ok(this.answer)
-  const { entidad_territorial } = read(incapacidades.contexto, this.answer)
-  const proposed = (await secretariats(this)).find(({ id }) => id === entidad_territorial)
-  assert.equal(proposed?.nombre, nombre)
-})
-
-Then('las hay de todos los departamentos', async function (this: Mundo) {
-  assert.ok(this.answer)
-  const list = read(incapacidades.secretarias, this.answer)
-  const { db } = await this.server()
-  const departments = await db.selectFrom('departamentos').select('id').execute()
-  assert.equal(new Set(list.map(({ departamento }) => departamento.id)).size, departments.length)
 })

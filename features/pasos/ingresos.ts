@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { auditoria } from '@cauce/contract/auditoria'
+import { SIGN_IN_NAMES, SIGN_IN_RESULTS } from '@cauce/domain/audit/sign-in'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { DEMO_PASSWORD } from '../../tests/support/server.ts'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -45,11 +46,16 @@ When(/^mira hoy los fallos por (cuenta|dirección)$/u, async function (this: Mun
   await this.call('/auditoria/ingresos/agrupados', { por: por === 'cuenta' ? por : 'direccion', desde: today() })
 })
 
+/** How a sign-in ended, as its list says it. */
+const textOf = (result: string): string =>
+  SIGN_IN_NAMES.flatMap((name) => (name === result ? SIGN_IN_RESULTS[name].texto : []))[0] ?? result
+
 Then(
   'hay {int} ingresos {string}, {int} {string} y {int} {string}',
   function (this: Mundo, a: number, one: string, b: number, two: string, c: number, three: string) {
     assert.ok(this.answer)
-    const totals = new Map(read(auditoria.ingresos, this.answer).por_resultado.map((row) => [row.resultado, row.total]))
+    const rows = read(auditoria.ingresos, this.answer).por_resultado
+    const totals = new Map(rows.map((row) => [textOf(row.resultado), row.total]))
     assert.deepEqual(
       [one, two, three].map((name) => totals.get(name)),
       [a, b, c],

@@ -5,7 +5,7 @@ import { orderSummary } from '@cauce/domain/procedure/order-summary'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
 import { orderContext, runningOrder, settled, startOrder, today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
-import { activeLine, activeLines, countOrders, procedure } from '../soporte/respuestas.ts'
+import { countOrders, procedure } from '../soporte/respuestas.ts'
 
 const line = (world: Mundo, codigo: string): OrderItem => {
   const found = orderContext(world).items.find(({ procedimiento }) => procedimiento.codigo === codigo)
@@ -167,47 +167,6 @@ Then('el resumen cuenta {int} líneas sin direccionamiento', function (this: Mun
     consentimiento,
   }))
   assert.equal(orderSummary(items).sinDireccionamiento, count)
-})
-
-Then('la orden queda creada', async function (this: Mundo) {
-  assert.equal(await countOrders(this), Number(this.remembered.get('ordenes')) + 1)
-})
-
-Then('hay una sola orden nueva', async function (this: Mundo) {
-  assert.equal(await countOrders(this), Number(this.remembered.get('ordenes')) + 1)
-})
-
-Then('se imprimen las recomendaciones de la orden', function (this: Mundo) {
-  assert.ok(this.printed.includes('recomendaciones'), `Se imprimió: ${this.printed.join(', ') || 'nada'}`)
-})
-
-Then('se muestra la historia del procedimiento {string}', function (this: Mundo, _codigo: string) {
-  assert.ok(runningOrder(this).getSnapshot().matches({ validating: 'asking' }))
-  assert.ok(orderContext(this).history.length > 0)
-})
-
-Then('la línea {string} no se ordena', async function (this: Mundo, codigo: string) {
-  assert.equal(await countOrders(this), this.remembered.get('ordenes'))
-  assert.ok(orderContext(this).items.every(({ procedimiento }) => procedimiento.codigo !== codigo))
-})
-
-Then(
-  'las órdenes activas muestran la línea {string} como {string}',
-  async function (this: Mundo, codigo: string, estado: string) {
-    const newest = (await activeLines(this)).find(({ cup }) => cup.codigo === codigo)
-    assert.equal(newest?.estado.nombre, estado)
-  },
-)
-
-Then('se imprime el consentimiento', function (this: Mundo) {
-  assert.ok(this.printed.includes('consentimiento'))
-})
-
-Then('se abre el consentimiento del procedimiento {string}', async function (this: Mundo, codigo: string) {
-  const consent = runningOrder(this).getSnapshot().children['consent']?.getSnapshot()
-  assert.ok(consent && 'context' in consent)
-  assert.equal(consent.context.cup.codigo, codigo)
-  await activeLine(this, ({ cup, consentimiento }) => cup.codigo === codigo && consentimiento === 'por_firmar')
 })
 
 When('ordena y no autoriza la firma electrónica', async function (this: Mundo) {

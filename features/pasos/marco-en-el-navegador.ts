@@ -4,6 +4,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
 import { hasFocus, tabUntil } from '../soporte/teclado.ts'
+import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const AGENDA = '**/api/consultas/agenda/**'
@@ -49,13 +50,13 @@ Then('está arriba de la página', async function (this: Mundo) {
   await pageOf(this).waitForFunction(() => window.scrollY === 0, undefined, { timeout: SCROLL_MS })
 })
 
-Then('el ancla {string} está a la vista', async function (this: Mundo, id: string) {
+Then('el contenido está a la vista', async function (this: Mundo) {
   await pageOf(this).waitForFunction(
     (name) => {
       const top = document.getElementById(name)?.getBoundingClientRect().top
       return top !== undefined && top >= 0 && top < window.innerHeight
     },
-    id,
+    'contenido',
     { timeout: SCROLL_MS },
   )
 })
@@ -134,8 +135,8 @@ When('la misma persona entra en otro equipo', async function (this: Mundo) {
   await enterElsewhere(this, '/')
 })
 
-When('la misma persona entra en otro equipo a {string}', async function (this: Mundo, path: string) {
-  await enterElsewhere(this, path)
+When('la misma persona entra en otro equipo a {string}', async function (this: Mundo, title: string) {
+  await enterElsewhere(this, pageNamed(title))
 })
 
 When('marca como favorita {string}', async function (this: Mundo, title: string) {

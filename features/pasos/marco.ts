@@ -4,12 +4,13 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import * as Schema from 'effect/Schema'
 import { ROUTES } from '@cauce/domain/navigation/catalog'
 import { findRoute } from '@cauce/domain/navigation/find-route'
-import { LAYOUTS, LAYOUTS_WITHOUT_PAGE } from '@cauce/domain/navigation/layout'
+import { type Layout, LAYOUTS, LAYOUTS_WITHOUT_PAGE } from '@cauce/domain/navigation/layout'
 import { visibleColumns } from '@cauce/domain/navigation/table-choice'
 import { LAST_RESORT, pageErrorText } from '@cauce/domain/shell/page-error'
 import type { Page } from 'playwright-core'
 import { PHONE, signedIn } from '../../tests/e2e/support/browser.ts'
 import { hasFocus } from '../soporte/teclado.ts'
+import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const pageOf = (world: Mundo): Page => {
@@ -19,21 +20,38 @@ const pageOf = (world: Mundo): Page => {
 const menuOf = (world: Mundo) => pageOf(world).getByRole('navigation', { name: 'Menú' })
 const openerOf = (world: Mundo) => pageOf(world).getByRole('button', { name: 'Abrir el menú' })
 
-Then('la página {string} se muestra en la disposición {string}', function (this: Mundo, path: string, layout: string) {
-  assert.equal(findRoute(path)?.layout, layout)
-})
+/** Each layout as it is called in the features. */
+const LAYOUT_NAMES: Readonly<Record<Layout, string>> = {
+  default: 'de siempre',
+  empty: 'vacía',
+  guest: 'de visitante',
+  update: 'de actualización',
+  'password-update': 'de cambio de contraseña',
+  consents: 'de consentimientos',
+  turnero: 'de turnos',
+}
+
+Then(
+  'la página de la dirección {string} se muestra en la disposición {string}',
+  function (this: Mundo, path: string, layout: string) {
+    assert.equal(LAYOUT_NAMES[findRoute(path)?.layout ?? 'default'], layout)
+  },
+)
 
 Then('las disposiciones son {string}', function (this: Mundo, names: string) {
-  assert.deepEqual(LAYOUTS, names.split(', '))
+  assert.deepEqual(
+    LAYOUTS.map((layout) => LAYOUT_NAMES[layout]),
+    names.split(', '),
+  )
 })
 
-Then('solo {string} no tiene página, y dice por qué', function (this: Mundo, name: string) {
+Then('solo la de actualización no tiene página, y dice por qué', function (this: Mundo) {
   const used = new Set(ROUTES.map(({ layout }) => layout))
   assert.deepEqual(
     LAYOUTS.filter((layout) => !used.has(layout)),
-    [name],
+    ['update'],
   )
-  assert.deepEqual(Object.keys(LAYOUTS_WITHOUT_PAGE), [name])
+  assert.deepEqual(Object.keys(LAYOUTS_WITHOUT_PAGE), ['update'])
 })
 
 const VERSION = Schema.decodeUnknownSync(Schema.Record(Schema.String, Schema.Unknown))
@@ -55,8 +73,8 @@ Then('dice que la contraseña vence a los {int} días', function (this: Mundo, d
   assert.equal(toldBy(this)['dias_contrasena'], days)
 })
 
-Then('no dice más que {string}', function (this: Mundo, names: string) {
-  assert.deepEqual(Object.keys(toldBy(this)), names.split(', '))
+Then('no dice nada más que eso y lo que pide el ingreso', function (this: Mundo) {
+  assert.deepEqual(Object.keys(toldBy(this)), ['version', 'demo', 'avatar', 'captcha', 'dias_contrasena'])
 })
 
 /** Opens a page as somebody, before anything is asked of the server when the scenario said what it would answer. */
@@ -74,12 +92,19 @@ Given('que el servidor dice que su versión es {string}', function (this: Mundo,
   this.remembered.set('version', version)
 })
 
-Given('que {string} está en el navegador en {string}', async function (this: Mundo, email: string, path: string) {
-  await openAs(this, email, path)
+Given('que {string} está en el navegador en {string}', async function (this: Mundo, email: string, title: string) {
+  await openAs(this, email, pageNamed(title))
 })
 
-Given('que {string} está en un teléfono en {string}', async function (this: Mundo, email: string, path: string) {
-  await openAs(this, email, path, true)
+Given(
+  'que {string} está en el navegador en el contenido de {string}',
+  async function (this: Mundo, email: string, title: string) {
+    await openAs(this, email, `${pageNamed(title)}#contenido`)
+  },
+)
+
+Given('que {string} está en un teléfono en {string}', async function (this: Mundo, email: string, title: string) {
+  await openAs(this, email, pageNamed(title), true)
 })
 
 Then('ve la hora de Bogotá en grande', async function (this: Mundo) {

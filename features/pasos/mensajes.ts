@@ -1,5 +1,6 @@
 /** What is said in a chat. */
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { chat } from '@cauce/contract/chat'
@@ -22,10 +23,18 @@ Given('que escribió {string} a {string}', async function (this: Mundo, text: st
   await writeTo(this, email, text)
 })
 
+When('envía dos veces el mensaje {string} a {string}', async function (this: Mundo, text: string, email: string) {
+  const key = randomUUID()
+  await writeTo(this, email, text, key)
+  await writeTo(this, email, text, key)
+})
+
 When(
-  'escribe {string} a {string} con la clave {string}',
-  async function (this: Mundo, text: string, email: string, clave: string) {
-    await writeTo(this, email, text, clave)
+  'envía el mensaje {string} a {string} y lo reintenta como {string}',
+  async function (this: Mundo, text: string, email: string, other: string) {
+    const key = randomUUID()
+    await writeTo(this, email, text, key)
+    await writeTo(this, email, other, key)
   },
 )
 

@@ -10,6 +10,7 @@ import { lockedReason, type PaletteSection, paletteFor } from '@cauce/domain/nav
 import { NO_PLACES, type Places, toggleFavourite, visit } from '@cauce/domain/navigation/places'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
+import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 
@@ -63,12 +64,12 @@ const mayOpen = async (world: Mundo, path: string): Promise<boolean> => {
   return hasPermission(await whoIs(world), route.opensWith)
 }
 
-Then('puede abrir {string}', async function (this: Mundo, path: string) {
-  assert.ok(await mayOpen(this, path))
+Then('puede abrir {string}', async function (this: Mundo, title: string) {
+  assert.ok(await mayOpen(this, pageNamed(title)))
 })
 
-Then('no puede abrir {string}', async function (this: Mundo, path: string) {
-  assert.ok(!(await mayOpen(this, path)))
+Then('no puede abrir {string}', async function (this: Mundo, title: string) {
+  assert.ok(!(await mayOpen(this, pageNamed(title))))
 })
 
 Then(/^la dirección "([^"]*)" (existe|no existe)$/u, function (this: Mundo, path: string, answer: string) {
@@ -77,7 +78,7 @@ Then(/^la dirección "([^"]*)" (existe|no existe)$/u, function (this: Mundo, pat
 
 Given('que estuvo en {string} y marcó {string}', function (this: Mundo, visited: string, starred: string) {
   const walk = walkOf(this)
-  walk.places = toggleFavourite(visit(walk.places, visited), starred)
+  walk.places = toggleFavourite(visit(walk.places, pageNamed(visited)), pageNamed(starred))
 })
 
 When('busca la pantalla {string}', async function (this: Mundo, text: string) {
@@ -114,16 +115,35 @@ const pageOf = (world: Mundo) => {
   return world.browser.page
 }
 
-Given('que {string} abrió en el navegador {string}', async function (this: Mundo, email: string, path: string) {
-  this.browser = { page: await signedIn(await this.server(), email) }
-  this.remembered.set('quien', email)
-  await pageOf(this).goto(path)
-  await pageOf(this).getByRole('navigation', { name: 'Menú' }).waitFor()
+const openAs = async (world: Mundo, email: string, path: string): Promise<void> => {
+  world.browser = { page: await signedIn(await world.server(), email) }
+  world.remembered.set('quien', email)
+  await pageOf(world).goto(path)
+  await pageOf(world).getByRole('navigation', { name: 'Menú' }).waitFor()
+}
+
+Given('que {string} abrió en el navegador {string}', async function (this: Mundo, email: string, title: string) {
+  await openAs(this, email, pageNamed(title))
 })
 
-When('alguien sin ingresar abre en el navegador {string}', async function (this: Mundo, path: string) {
-  this.browser = { page: await newPerson(await this.server()) }
-  await pageOf(this).goto(path)
+Given(
+  'que {string} abrió en el navegador la dirección {string}',
+  async function (this: Mundo, email: string, path: string) {
+    await openAs(this, email, path)
+  },
+)
+
+const openAsNobody = async (world: Mundo, path: string): Promise<void> => {
+  world.browser = { page: await newPerson(await world.server()) }
+  await pageOf(world).goto(path)
+}
+
+When('alguien sin ingresar abre en el navegador {string}', async function (this: Mundo, title: string) {
+  await openAsNobody(this, pageNamed(title))
+})
+
+When('alguien sin ingresar abre en el navegador una dirección que no existe', async function (this: Mundo) {
+  await openAsNobody(this, '/farmacia/noHayNada')
 })
 
 When('oprime {string}', async function (this: Mundo, keys: string) {
@@ -139,8 +159,12 @@ When('va al inicio', async function (this: Mundo) {
   await pageOf(this).getByRole('heading', { name: 'Inicio' }).waitFor()
 })
 
-Then('queda en {string}', async function (this: Mundo, path: string) {
-  await pageOf(this).waitForURL((url) => url.pathname === path)
+Then('queda en {string}', async function (this: Mundo, title: string) {
+  await pageOf(this).waitForURL((url) => url.pathname === pageNamed(title))
+})
+
+Then('queda en el ingreso', async function (this: Mundo) {
+  await pageOf(this).waitForURL((url) => url.pathname === '/')
 })
 
 Then('ve el enlace {string}', async function (this: Mundo, name: string) {

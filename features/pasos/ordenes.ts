@@ -76,7 +76,7 @@ When('ordena directamente un procedimiento que no existe', async function (this:
   await orderDirectly(this, [await item(this, ACTIVE, { procedimiento: { id: 2_000_000_000 } })])
 })
 
-When('envía dos veces a la vez la misma orden con la misma llave', async function (this: Mundo) {
+When('envía dos veces a la vez la misma orden', async function (this: Mundo) {
   const server = await this.server()
   const body = [await item(this, ACTIVE)]
   const headers = { 'idempotency-key': randomUUID() }
@@ -89,13 +89,13 @@ When('envía dos veces a la vez la misma orden con la misma llave', async functi
   )
 })
 
-Given('que envió una orden con una llave', async function (this: Mundo) {
+Given('que envió una orden', async function (this: Mundo) {
   const key = randomUUID()
   this.remembered.set('llave', key)
   await orderDirectly(this, [await item(this, ACTIVE)], key)
 })
 
-When('envía otra orden distinta con la misma llave', async function (this: Mundo) {
+When('cambia la orden y reintenta el mismo envío', async function (this: Mundo) {
   await orderDirectly(this, [await item(this, '903895')], String(this.remembered.get('llave')))
 })
 
@@ -128,8 +128,11 @@ Then('hay una sola orden y las dos respuestas son iguales', async function (this
   assert.equal(await countOrders(this), Number(this.remembered.get('ordenes')) + 1)
 })
 
-Then('el estado {int} se muestra con el tono {string}', function (this: Mundo, status: number, tone: string) {
-  assert.equal(statusTone(status), tone)
+/** Colour with which each tone is painted. */
+const COLOURS = { ok: 'verde', waiting: 'ámbar', bad: 'rojo', info: 'azul', unknown: 'gris' } as const
+
+Then('el estado {int} se muestra en {string}', function (this: Mundo, status: number, colour: string) {
+  assert.equal(COLOURS[statusTone(status)], colour)
 })
 
 Then('recibe un PDF que nombra a {string} y el procedimiento', async function (this: Mundo, name: string) {

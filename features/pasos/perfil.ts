@@ -167,9 +167,14 @@ Then('sus iniciales son {string}', async function (this: Mundo, initials: string
   assert.equal(initialsOf(displayName(await whoIs(this))), initials)
 })
 
-Then('con la plantilla {string} se pide {string}', async function (this: Mundo, template: string, address: string) {
-  assert.equal(avatarAddress(template, displayName(await whoIs(this))), address)
-})
+Then(
+  'a quien hace los avatares se le pide el de {string} de {int} píxeles',
+  async function (this: Mundo, name: string, side: number) {
+    const service = 'https://avatares.ejemplo.co/'
+    const address = avatarAddress(`${service}?name={name}&size={size}`, displayName(await whoIs(this)))
+    assert.equal(address, `${service}?name=${encodeURIComponent(name)}&size=${side}`)
+  },
+)
 
 Then('la instalación no tiene a quién pedir avatares', async function (this: Mundo) {
   const { body } = await (await this.server()).call('/version.json')

@@ -4,6 +4,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { estados } from '@cauce/contract/estados'
 import { roles } from '@cauce/contract/roles'
 import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
+import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 import { listed, send } from '../soporte/roles.ts'
@@ -52,8 +53,8 @@ Then('el permiso se llama {string} y viene de {string}', function (this: Mundo, 
   assert.deepEqual([titulo, ORIGIN_NAMES[origen]], [title, origin])
 })
 
-Then('el permiso abre {string}', function (this: Mundo, path: string) {
-  assert.ok(shown(this).paginas.some(({ ruta }) => ruta === path))
+Then('el permiso abre {string}', function (this: Mundo, title: string) {
+  assert.ok(shown(this).paginas.some(({ ruta }) => ruta === pageNamed(title)))
 })
 
 Then('el permiso deja {string}', function (this: Mundo, action: string) {

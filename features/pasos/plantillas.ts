@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import { favoritos } from '@cauce/contract/favoritos'
 import { historia } from '@cauce/contract/historia'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import { fieldNamed } from '../soporte/campos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { procedure, read } from '../soporte/respuestas.ts'
 
@@ -16,8 +18,8 @@ const saveSnippet = (world: Mundo, body: object) => world.call('/historia/planti
 
 When(
   'guarda la plantilla {string} de {string} con el texto {string}',
-  async function (this: Mundo, titulo: string, componente: string, texto: string) {
-    await saveSnippet(this, { titulo, componente, texto })
+  async function (this: Mundo, titulo: string, section: string, texto: string) {
+    await saveSnippet(this, { titulo, componente: fieldNamed(section), texto })
   },
 )
 
@@ -71,8 +73,8 @@ When('borra el favorito {string}', async function (this: Mundo, nombre: string) 
   read(favoritos.eliminar, await this.call('/ordenamiento/favoritos/eliminar', { id: found.id }))
 })
 
-When('pide los favoritos del tipo de orden {int}', async function (this: Mundo, tipo: number) {
-  await this.call(`/ordenamiento/favoritos/${tipo}`)
+When('pide los favoritos de los esquemas', async function (this: Mundo) {
+  await this.call(`/ordenamiento/favoritos/${OrderType.schemes}`)
 })
 
 Then(

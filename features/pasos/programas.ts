@@ -146,7 +146,7 @@ Then(/^el interruptor se ve (apagado|prendido)(?: de inmediato)?$/u, function (t
   assert.equal(switchOf(this).actor.getSnapshot().context.activo, word === 'prendido')
 })
 
-Then('se pide con la misma clave, que lo hace una sola vez', function (this: Mundo) {
+Then('es el mismo cambio, que se hace una sola vez', function (this: Mundo) {
   const [first, second] = switchOf(this).calls.calls
   assert.ok(first)
   assert.equal(second?.input.key, first.input.key)

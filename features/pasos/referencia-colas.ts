@@ -8,7 +8,6 @@ import { referencias } from '@cauce/contract/referencias'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { Referral } from '@cauce/domain/referral/referral'
-import { fillRegistration, registerButton } from '../../tests/e2e/pages/referral-registration.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
 import { HOSPITAL, MANAGER, OTHER_MANAGER, registered, taken } from '../../tests/support/referral.ts'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -16,8 +15,6 @@ import { read } from '../soporte/respuestas.ts'
 
 const MONTH = 29
 const REPORT = 'reporte'
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-
 const lastMonth = () => {
   const hasta = bogotaDate(Date.now())
   return { desde: addDays(hasta, -MONTH), hasta }
@@ -132,6 +129,12 @@ When('abre la primera remisión de la cola y vuelve', async function (this: Mund
   await queue(page).waitFor()
 })
 
+Then('la cola sigue solo con las {string}', async function (this: Mundo, state: string) {
+  const chosen = { pressed: true, name: new RegExp(state, 'u') } as const
+  await pageOf(this).getByRole('button', chosen).waitFor()
+  await pageOf(this).waitForURL((url) => `${url.pathname}${url.search}` === `/referencia/seguimientos?estado=${state}`)
+})
+
 When('otra persona la gestiona', async function (this: Mundo) {
   const server = await this.server()
   await taken(server, await server.login(OTHER_MANAGER), registeredOf(this))
@@ -148,35 +151,6 @@ Then('la cola dice sola quién la tomó', async function (this: Mundo) {
   const row = read(referencias.listar, answer).data.find((each) => each.id === id)
   assert.ok(row?.gestor && row.codigo_remision)
   await queue(pageOf(this)).getByText(row.codigo_remision).waitFor()
-})
-
-When('el hospital abre en el navegador el registro de remisiones', async function (this: Mundo) {
-  const page = await openAs(this, HOSPITAL, '/referencia/registro')
-  await registerButton(page).waitFor()
-})
-
-When(
-  'el hospital diligencia en el navegador una remisión de tipo {string}',
-  async function (this: Mundo, type: string) {
-    const page = await openAs(this, HOSPITAL, '/referencia/registro')
-    await fillRegistration(page, type)
-  },
-)
-
-When('le agrega el archivo {string}', async function (this: Mundo, name: string) {
-  await pageOf(this).locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })
-})
-
-When('registra la remisión en el navegador', async function (this: Mundo) {
-  await registerButton(pageOf(this)).click()
-})
-
-When('acepta registrarla y cerrarla', async function (this: Mundo) {
-  await pageOf(this).getByRole('button', { name: 'Registrar y cerrar' }).click()
-})
-
-When('abre la remisión que registró', async function (this: Mundo) {
-  await pageOf(this).getByRole('button', { name: 'Abrir la remisión' }).click()
 })
 
 When('quien regula abre los reportes de referencia', async function (this: Mundo) {

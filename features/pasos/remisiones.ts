@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { referencias } from '@cauce/contract/referencias'
 import { eventsOf, panelOf, save, savedReferral } from '../../tests/support/referral.ts'
+import { byField } from '../soporte/campos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import {
   accepted,
@@ -34,7 +35,7 @@ Given('que gestiona una remisión', async function (this: Mundo) {
 })
 
 Given('que gestiona una remisión:', async function (this: Mundo, table: DataTable) {
-  await followed(this, table.rowsHash())
+  await followed(this, byField(table.rowsHash()))
 })
 
 Given('que gestiona una remisión aceptada', async function (this: Mundo) {
@@ -56,7 +57,7 @@ When('registra una remisión', async function (this: Mundo) {
 })
 
 When('registra una remisión:', async function (this: Mundo, table: DataTable) {
-  await register(this, table.rowsHash())
+  await register(this, byField(table.rowsHash()))
 })
 
 When('hace doble clic en registrar la remisión', async function (this: Mundo) {
@@ -76,26 +77,26 @@ When('guarda el panel', async function (this: Mundo) {
 })
 
 When('guarda el panel:', async function (this: Mundo, table: DataTable) {
-  await savePanel(this, table.rowsHash())
+  await savePanel(this, byField(table.rowsHash()))
 })
 
-When('guarda el panel con {string} vacío', async function (this: Mundo, field: string) {
-  await savePanel(this, { [field]: 'vacío' })
+When('guarda el panel con {string} vacío', async function (this: Mundo, label: string) {
+  await savePanel(this, byField({ [label]: 'vacío' }))
 })
 
 When('guarda el panel con traslado redondo', async function (this: Mundo) {
   await saveRoundTrip(this)
 })
 
-When('guarda el panel con traslado redondo y {string} vacío', async function (this: Mundo, field: string) {
-  await saveRoundTrip(this, { [field]: 'vacío' })
+When('guarda el panel con traslado redondo y {string} vacío', async function (this: Mundo, label: string) {
+  await saveRoundTrip(this, byField({ [label]: 'vacío' }))
 })
 
 When('guarda en ella el código de la primera', async function (this: Mundo) {
   await savePanel(this, { codigo_remision: String(this.remembered.get('codigo')) })
 })
 
-When('guarda el panel dos veces con la misma versión', async function (this: Mundo) {
+When('guarda el panel dos veces porque no llegó la respuesta', async function (this: Mundo) {
   const server = await this.server()
   const { id } = remission(this)
   const body = panelOf(remission(this))
@@ -156,10 +157,17 @@ Then('la remisión tiene un código de informe de urgencias', async function (th
   assert.match((await readAgain(this)).codigo_remision ?? '', /^AIU-\d{4}-\d{6}$/u)
 })
 
+const EVENT_WORDS: Readonly<Record<string, string>> = {
+  aceptacion: 'aceptación',
+  codigo: 'código',
+  salida_redondo: 'salida del regreso',
+  llegada_redondo: 'llegada del regreso',
+}
+
 Then('de la remisión ha pasado {string}', async function (this: Mundo, clases: string) {
   const { db } = await this.server()
   const events = await eventsOf(db, remission(this).id)
-  assert.equal(events.map(({ clase }) => clase).join(', '), clases)
+  assert.equal(events.map(({ clase }) => EVENT_WORDS[clase] ?? clase).join(', '), clases)
 })
 
 Then('la última hora dice que corrige la anterior', async function (this: Mundo) {

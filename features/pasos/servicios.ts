@@ -1,15 +1,10 @@
 /** Services of the own-code catalogue: searched, listed, ordered, printed. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { codigosPropios } from '@cauce/contract/codigos-propios'
-import { ordenamiento, SEARCH_ROWS } from '@cauce/contract/ordenamiento'
+import { ordenamiento } from '@cauce/contract/ordenamiento'
 import type { OwnCodeDraft } from '@cauce/domain/own-code/draft'
 import { offersDownload } from '@cauce/domain/own-code/service-actions'
-import type { OwnCode } from '@cauce/domain/own-code/service-line'
 import { serviceSummary } from '@cauce/domain/own-code/summary'
-import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
-import { createTriggerSearch, type SearchAnswer } from '@cauce/machines/trigger-search'
 import { today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { countOrders, read, readError } from '../soporte/respuestas.ts'
@@ -24,36 +19,6 @@ import {
   servicesSettled,
   startServices,
 } from '../soporte/servicios.ts'
-
-const found = new WeakMap<Mundo, readonly OwnCode[]>()
-
-When('escribe {string} en la búsqueda de servicios', async function (this: Mundo, text: string) {
-  const machine = createTriggerSearch<OwnCode>({
-    ...SEARCH_TRIGGERS.ownCode,
-    limit: SEARCH_ROWS,
-    textOf: ({ CodigoNombre }) => CodigoNombre,
-  }).provide({
-    actors: {
-      fetchRows: fromPromise<SearchAnswer<OwnCode>, { text: string }>(async ({ input }) => {
-        this.remembered.set('buscado', input.text)
-        const path = `/codigo-propio/BuscarCodigoPropio/${encodeURIComponent(input.text)}`
-        const { original } = read(codigosPropios.buscar, await this.call(path))
-        return { rows: original, truncated: false }
-      }),
-    },
-  })
-  const actor = createActor(machine).start()
-  actor.send({ type: 'text.changed', text })
-  const { context } = await waitFor(actor, ({ value }) => value === 'idle' || value === 'results')
-  found.set(this, context.visible)
-})
-
-Then('la búsqueda ofrece el servicio {string}', function (this: Mundo, codigo: string) {
-  assert.ok(
-    found.get(this)?.some((row) => row.codigo === codigo),
-    JSON.stringify(found.get(this)),
-  )
-})
 
 Given('abrió los servicios de la consulta {int}', function (this: Mundo, id: number) {
   this.consultaId = id

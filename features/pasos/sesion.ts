@@ -108,6 +108,6 @@ Then('se le pide el código', function (this: Mundo) {
   assert.ok(this.provisional)
 })
 
-Then('su token ya no abre nada', async function (this: Mundo) {
+Then('su sesión ya no abre nada', async function (this: Mundo) {
   assert.equal((await this.call('/auth/me')).status, 401)
 })

@@ -4,6 +4,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { cuenta } from '@cauce/contract/cuenta'
 import type { Page } from 'playwright-core'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 import { hasFocus, tabUntil } from '../soporte/teclado.ts'
@@ -75,14 +76,17 @@ Then('el otro equipo sigue con su sesión', async function (this: Mundo) {
   assert.equal(await statusElsewhere(this), 200)
 })
 
+const THEMES: Readonly<Record<string, string>> = { claro: 'light', oscuro: 'dark' }
+
 When('escoge el tema {string}', async function (this: Mundo, tema: string) {
   const server = await this.server()
-  this.answer = await server.call('/api/perfil/preferencias', { method: 'PUT', token: this.token, body: { tema } })
+  const body = { tema: THEMES[tema] ?? tema }
+  this.answer = await server.call('/api/perfil/preferencias', { method: 'PUT', token: this.token, body })
 })
 
 Then('en el otro equipo su tema es {string}', async function (this: Mundo, tema: string) {
   const answer = await (await this.server()).call('/api/perfil/preferencias', { token: otherOf(this) })
-  assert.equal(read(cuenta.preferencias, answer).tema, tema)
+  assert.equal(read(cuenta.preferencias, answer).tema, THEMES[tema])
 })
 
 const pageOf = (world: Mundo): Page => {
@@ -116,10 +120,10 @@ When('la cierra con Esc', async function (this: Mundo) {
   await pageOf(this).keyboard.press('Escape')
 })
 
-Then('con {string} llega a {string}', async function (this: Mundo, label: string, path: string) {
+Then('con {string} llega a {string}', async function (this: Mundo, label: string, title: string) {
   await hasFocus(pageOf(this).getByRole('button', { name: label, exact: true }))
   await pageOf(this).keyboard.press('Enter')
-  await pageOf(this).waitForURL((url) => url.pathname === path)
+  await pageOf(this).waitForURL((url) => url.pathname === pageNamed(title))
 })
 
 Then('el foco está en la campana', async function (this: Mundo) {

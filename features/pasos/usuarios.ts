@@ -4,11 +4,11 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { usuarios } from '@cauce/contract/usuarios'
 import type { UserDetail } from '@cauce/contract/usuarios-filas'
 import { EMPTY_OPERATOR } from '@cauce/domain/users/user-form'
+import { actionNamed } from '../soporte/acciones.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 import { lastMailTo, roleIds, userId, usersCall } from '../soporte/usuarios.ts'
 
-const HALF_AN_HOUR_MS = 30 * 60_000
 const NEW_PASSWORD = 'Puente.Largo.2026*'
 
 const emailsFound = (world: Mundo): readonly string[] => {
@@ -31,24 +31,6 @@ const save = async (world: Mundo, change: object): Promise<void> => {
   await usersCall(world, 'PUT', `/operador/${id}`, { ...operador, ...change, version })
 }
 
-Given('que el usuario {string} está bloqueado por intentos fallidos', async function (this: Mundo, email: string) {
-  const { db } = await this.server()
-  await db
-    .updateTable('users')
-    .set({ intentos_fallidos: 5, bloqueado_hasta: new Date(Date.now() + HALF_AN_HOUR_MS) })
-    .where('email', '=', email)
-    .execute()
-})
-
-Given('que el usuario {string} tiene la aplicación de códigos', async function (this: Mundo, email: string) {
-  const { db } = await this.server()
-  await db.updateTable('users').set({ totp_activo_at: new Date() }).where('email', '=', email).execute()
-})
-
-Given('que el usuario {string} tiene una sesión abierta', async function (this: Mundo, email: string) {
-  this.remembered.set('otra sesión', await (await this.server()).login(email))
-})
-
 Given('que abrió el usuario {string}', async function (this: Mundo, email: string) {
   this.remembered.set('usuario', await openUser(this, email))
 })
@@ -57,35 +39,6 @@ Given('que otra persona le cambió el cargo mientras tanto', async function (thi
   const { db } = await this.server()
   const operator = db.selectFrom('users').select('operador_id').where('id', '=', opened(this).id)
   await db.updateTable('operadores').set({ cargo: 'Jefe de citas' }).where('id', '=', operator).execute()
-})
-
-Given('que {string} administra los usuarios y nada más', async function (this: Mundo, email: string) {
-  const { db } = await this.server()
-  const id = await userId(this, email)
-  const role = await db
-    .insertInto('roles')
-    .values({ nombre: 'Mesa de usuarios' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const keys = await db
-    .selectFrom('permisos')
-    .select('id')
-    .where('nombre', 'in', ['admin.usuarios', 'cita.afiliados'])
-    .execute()
-  await db
-    .insertInto('role_permiso')
-    .values(keys.map((key) => ({ role_id: role.id, permiso_id: key.id })))
-    .execute()
-  await db.deleteFrom('user_role').where('user_id', '=', id).execute()
-  await db.insertInto('user_role').values({ user_id: id, role_id: role.id }).execute()
-})
-
-Given('que hace media hora que no escribe su contraseña', async function (this: Mundo) {
-  const { db } = await this.server()
-  await db
-    .updateTable('sesiones')
-    .set({ confirmada_at: new Date(Date.now() - HALF_AN_HOUR_MS) })
-    .execute()
 })
 
 Given('que inactivó a {string}', async function (this: Mundo, email: string) {
@@ -208,10 +161,10 @@ Then('{string} tiene los roles {string}', async function (this: Mundo, email: st
 
 Then(
   'en el historial de {string} queda {string} por {string}',
-  async function (this: Mundo, email: string, accion: string, motivo: string) {
+  async function (this: Mundo, email: string, text: string, motivo: string) {
     const answer = await this.call(`/usuarios/usuario/${await userId(this, email)}/historial`)
     const [last] = read(usuarios.historial, answer).data
-    assert.deepEqual([last?.accion, last?.motivo], [accion, motivo])
+    assert.deepEqual([last?.accion, last?.motivo], [actionNamed(text), motivo])
     assert.equal(last?.quien, 'Mauricio Londoño Arbeláez')
   },
 )

@@ -1,4 +1,6 @@
 # language: es
+@regla
+@regla:session/display-name
 Característica: El avatar de quien ingresó
   Las iniciales se dibujan en el equipo. El nombre de una persona solo sale de la instalación si quien la opera lo decide.
 
@@ -22,6 +24,6 @@ Característica: El avatar de quien ingresó
   @regla:session/avatar
   Regla: Si quien opera la instalación lo configura, se pide con el nombre visible y un lado de 150 píxeles
 
-    Escenario: La dirección que se pide
+    Escenario: Lo que se pide
       Dado que "medico@cauce.demo" ingresó con su código
-      Entonces con la plantilla "https://avatares.ejemplo.co/?name={name}&size={size}" se pide "https://avatares.ejemplo.co/?name=Laura%20Restrepo%20Mej%C3%ADa&size=150"
+      Entonces a quien hace los avatares se le pide el de "Laura Restrepo Mejía" de 150 píxeles

@@ -2,7 +2,7 @@
 Característica: La campana del correo de recuperación
   Quien trabaja sin correo de recuperación no tiene cómo volver a entrar si olvida su contraseña: se le recomienda agregarlo.
 
-  @regla:session/recovery-reminder
+  @regla @regla:session/recovery-reminder
   Regla: La campana aparece solo al operador que no tiene correo de recuperación; al afiliado, nunca
 
     Esquema del escenario: Quién la ve
@@ -24,18 +24,21 @@ Característica: La campana del correo de recuperación
   @navegador
   Regla: La campana se abre con el teclado y lleva al perfil
 
+    @mensaje
     Escenario: La auxiliar la abre y va a su perfil
       Dado que "auxiliar@cauce.demo" entró al inicio en el navegador
       Cuando abre la campana con el teclado
       Entonces ve "Se recomienda agregar un correo de recuperación"
-      Y con "Ir" llega a "/perfil"
+      Y con "Ir" llega a "Mi perfil"
 
+    @flujo
     Escenario: La cierra con Esc y el foco vuelve a la campana
       Dado que "auxiliar@cauce.demo" entró al inicio en el navegador
       Cuando abre la campana con el teclado
       Y la cierra con Esc
       Entonces el foco está en la campana
 
+    @flujo
     Esquema del escenario: A quien no le falta, no se le recuerda
       Dado que "<persona>" entró al inicio en el navegador
       Entonces no hay ninguna campana

@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:session/authenticator @regla:session/recovery-code
 Característica: La aplicación de códigos como segundo factor
   Quien no quiere depender del correo escribe, al ingresar, el código que muestra una aplicación de su celular.
 
@@ -14,7 +15,7 @@ Característica: La aplicación de códigos como segundo factor
     Escenario: Un código que no es de la aplicación no la activa
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando intenta activarla con el código de otra aplicación
-      Entonces el campo "codigo" dice por qué no
+      Entonces el campo "Código" dice por qué no
       Y su perfil dice que usa el correo
 
   @servidor-propio
@@ -26,6 +27,7 @@ Característica: La aplicación de códigos como segundo factor
       Entonces queda con la sesión abierta
       Y no le llegó ningún código por correo
 
+    @mensaje
     Escenario: Un código de la aplicación no sirve dos veces
       Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
       Cuando escribe su usuario, su contraseña y el código de la aplicación
@@ -41,6 +43,7 @@ Característica: La aplicación de códigos como segundo factor
       Entonces queda con la sesión abierta
       Y su perfil dice que usa la aplicación, con 9 códigos de recuperación
 
+    @mensaje
     Escenario: El que ya se usó no entra otra vez
       Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
       Cuando ingresa con el primero de sus códigos de recuperación
@@ -65,11 +68,12 @@ Característica: La aplicación de códigos como segundo factor
   @servidor-propio
   Regla: Lo delicado pide la contraseña si no se escribió hace poco
 
+    @mensaje
     Escenario: Pasaron dieciséis minutos desde que la escribió
       Dado que "medico@cauce.demo" ingresó con su código
       Y que hace 16 minutos que escribió su contraseña
       Cuando intenta activarla con el código de otra aplicación
-      Entonces se le niega con el código "sesion.confirmar"
+      Entonces se le niega con "Por seguridad, escriba de nuevo su contraseña para continuar"
 
     Escenario: Con la contraseña de nuevo puede seguir
       Dado que "medico@cauce.demo" ingresó con su código
@@ -82,4 +86,4 @@ Característica: La aplicación de códigos como segundo factor
       Dado que "medico@cauce.demo" ingresó con su código
       Y que hace 16 minutos que escribió su contraseña
       Cuando escribe de nuevo una contraseña que no es la suya
-      Entonces el campo "password" dice por qué no
+      Entonces el campo "Contraseña" dice por qué no

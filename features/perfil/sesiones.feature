@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Las sesiones abiertas de una persona
   Cada quien ve dónde tiene abierta su sesión y cierra la que no reconoce.
 

@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Buscar un procedimiento
   La búsqueda empieza al llegar al número exacto de letras y no vuelve a preguntar lo que ya sabe.
 
@@ -12,13 +13,15 @@ Característica: Buscar un procedimiento
       Cuando escribe "hem" en la búsqueda de procedimientos
       Entonces no se ha buscado nada
 
-    Escenario: Con cuatro letras se busca
-      Cuando escribe "9022" en la búsqueda de procedimientos
-      Entonces la búsqueda ofrece el procedimiento "902210"
+    Esquema del escenario: <qué>
+      Cuando escribe "<texto>" en la búsqueda de procedimientos
+      Entonces la búsqueda ofrece el procedimiento "<código>"
 
-    Escenario: Los nombres que empiezan por lo escrito van primero
-      Cuando escribe "hemo" en la búsqueda de procedimientos
-      Entonces la búsqueda ofrece el procedimiento "902210"
+      Ejemplos:
+        | qué                                             | texto                      | código |
+        | Con cuatro letras se busca                      | 9022                       | 902210 |
+        | Los nombres que empiezan por lo escrito primero | hemo                       | 902210 |
+        | Los acentos y las mayúsculas no cuentan         | ECOGRAFIA DE ABDOMEN TOTAL | 881302 |
 
     Escenario: Un texto pegado más largo también se busca
       Cuando pega "hemograma iv" en la búsqueda de procedimientos
@@ -28,10 +31,6 @@ Característica: Buscar un procedimiento
       Dado que buscó "hemo" entre los procedimientos
       Cuando escribe "hem" en la búsqueda de procedimientos
       Entonces la búsqueda queda vacía
-
-    Escenario: Los acentos y las mayúsculas no cuentan
-      Cuando escribe "ECOGRAFIA DE ABDOMEN TOTAL" en la búsqueda de procedimientos
-      Entonces la búsqueda ofrece el procedimiento "881302"
 
     Escenario: Los comodines se buscan como letras
       Cuando escribe "%%%%" en la búsqueda de procedimientos

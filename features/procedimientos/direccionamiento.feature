@@ -1,4 +1,5 @@
 # language: es
+@mensaje
 Característica: Cambiar dónde se hace una orden
   El direccionamiento se cambia con sede y motivo, salvo el automático.
 
@@ -6,7 +7,7 @@ Característica: Cambiar dónde se hace una orden
     Dado que "medico@cauce.demo" ingresó con su código
     Y abrió los procedimientos de la consulta 1
 
-  @regla:ordering/routing-change
+  @regla @regla:ordering/routing-change
   Regla: El cambio pide sede y motivo
 
     Escenario: Sin sede
@@ -36,4 +37,4 @@ Característica: Cambiar dónde se hace una orden
     Escenario: La línea de la IPS primaria
       Dado que la consulta 1 tiene una línea con direccionamiento automático
       Cuando cambia la sede con el motivo "Más cerca de su casa"
-      Entonces se le niega con el código "direccionamiento.automatico"
+      Entonces se le niega con "El direccionamiento automático no se cambia a mano"

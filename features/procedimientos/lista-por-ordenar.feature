@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:procedure/draft @regla:procedure/order-summary
 Característica: La lista por ordenar
   Se arma despacio y se ordena de una vez: mientras tanto cada línea dice dónde se hará y qué le falta.
 
@@ -9,6 +10,7 @@ Característica: La lista por ordenar
   @regla:procedure/draft
   Regla: Añadir pide observación, cantidad y procedimiento
 
+    @mensaje
     Esquema del escenario: Falta algo
       Cuando intenta añadir un procedimiento sin <falta>
       Entonces lee "Todos los campos son obligatorios"
@@ -28,6 +30,7 @@ Característica: La lista por ordenar
   @regla:ordering/propose-routing
   Regla: Cada línea dice dónde se hará y por qué
 
+    @mensaje
     Escenario: La IPS primaria presta el servicio
       Cuando añade el procedimiento "902210" con cantidad 1 y observación "En ayunas"
       Entonces la línea "902210" se hará en una sede porque "Automático: IPS primaria del afiliado"
@@ -36,6 +39,7 @@ Característica: La lista por ordenar
       Cuando añade el procedimiento "452301" con cantidad 1 y observación "Descartar sangrado"
       Entonces la línea "452301" tiene alternativas de sede
 
+    @mensaje
     Escenario: Ninguna sede contratada
       Cuando añade el procedimiento "881302" con cantidad 1 y observación "Dolor abdominal"
       Entonces la línea "881302" avisa "ORDEN SIN DIRECCIONAMIENTO"
@@ -63,6 +67,7 @@ Característica: La lista por ordenar
   @navegador
   Regla: En el navegador
 
+    @mensaje
     Escenario: Lo escrito sobrevive a una recarga
       Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
       Y añadió en el navegador el procedimiento "902210" con observación "En ayunas"

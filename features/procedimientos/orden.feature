@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Generar la orden de procedimientos
   La orden nace completa o no nace, y nunca nace dos veces.
 
@@ -38,12 +39,12 @@ Característica: Generar la orden de procedimientos
       Cuando ordena y desiste después de ver la historia
       Entonces la línea "903895" no se ordena
 
-  @regla:procedure/check-item
+  @regla:procedure/check-item @regla:procedure/quantity @regla:ordering/validity-date
   Regla: El servidor vuelve a revisar cada línea
 
     Esquema del escenario: Cantidades que no se ordenan
       Cuando ordena directamente el procedimiento "902210" con cantidad <cantidad>
-      Entonces el campo "0.cantidad" dice por qué no
+      Entonces el campo "Cantidad" de la línea 1 dice por qué no
       Y no se crea ninguna orden
 
       Ejemplos:
@@ -52,14 +53,15 @@ Característica: Generar la orden de procedimientos
         | -1       |
         | 9999     |
 
+    @mensaje
     Escenario: Una fecha de vigencia pasada
       Cuando ordena directamente el procedimiento "902210" con vigencia desde ayer
-      Entonces el campo "0.fechaVigencia" dice "La fecha de vigencia no puede ser anterior a hoy"
+      Entonces el campo "Fecha de vigencia" de la línea 1 dice "La fecha de vigencia no puede ser anterior a hoy"
       Y no se crea ninguna orden
 
     Escenario: Una línea mala detiene la orden entera
       Cuando ordena directamente dos líneas y la segunda tiene cantidad 0
-      Entonces el campo "1.cantidad" dice por qué no
+      Entonces el campo "Cantidad" de la línea 2 dice por qué no
       Y no se crea ninguna orden
 
     Escenario: Un procedimiento que no existe
@@ -80,7 +82,7 @@ Característica: Generar la orden de procedimientos
   Regla: Una orden no nace dos veces
 
     Escenario: Dos pulsaciones a la vez
-      Cuando envía dos veces a la vez la misma orden con la misma llave
+      Cuando envía dos veces a la vez la misma orden
       Entonces hay una sola orden y las dos respuestas son iguales
 
     Escenario: Reintentar después de perder la respuesta
@@ -89,13 +91,15 @@ Característica: Generar la orden de procedimientos
       Cuando ordena y reintenta
       Entonces hay una sola orden nueva
 
-    Escenario: La misma llave con otra orden se niega
-      Dado que envió una orden con una llave
-      Cuando envía otra orden distinta con la misma llave
-      Entonces se le niega con el código "idempotencia.otro_cuerpo"
+    @mensaje
+    Escenario: Un envío que se repite con otra orden se niega
+      Dado que envió una orden
+      Cuando cambia la orden y reintenta el mismo envío
+      Entonces se le niega con "Esta solicitud ya se envió con otros datos. Recargue la página y vuelva a intentarlo."
 
   Regla: Una falla se dice y no pierde la lista
 
+    @mensaje
     Escenario: El servidor no responde
       Dado que añadió los procedimientos "903841"
       Y que el servidor no responde al ordenar

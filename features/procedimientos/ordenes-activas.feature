@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Órdenes activas
   Cada línea dice su estado con palabra, forma y color, y lo que se puede hacer con ella.
 
@@ -9,27 +10,29 @@ Característica: Órdenes activas
   @regla:ordering/order-status
   Regla: El color de cada estado
 
-    Esquema del escenario: Tono por estado
-      Entonces el estado <estado> se muestra con el tono "<tono>"
+    Esquema del escenario: Color por estado
+      Entonces el estado <estado> se muestra en "<color>"
 
       Ejemplos:
-        | estado | tono    |
-        | 1      | ok      |
-        | 4      | ok      |
-        | 49     | ok      |
-        | 3      | waiting |
-        | 5      | bad     |
-        | 2      | bad     |
-        | 42     | info    |
+        | estado | color |
+        | 1      | verde |
+        | 4      | verde |
+        | 49     | verde |
+        | 3      | ámbar |
+        | 5      | rojo  |
+        | 2      | rojo  |
+        | 42     | azul  |
 
   @regla:ordering/order-line-actions
   Regla: Una línea pendiente no se descarga ni se envía
 
+    @mensaje
     Escenario: Sin descarga hasta que se audite
       Dado que la consulta 1 tiene una línea pendiente de auditoría
       Cuando intenta descargar esa línea
       Entonces se le niega con "Sin descarga hasta que se audite"
 
+  @regla:text/email
   Regla: La orden se descarga y se envía por correo
 
     Escenario: Descargar
@@ -42,10 +45,11 @@ Característica: Órdenes activas
       Cuando envía esa línea a "maria.gomez@correo.demo"
       Entonces llega un correo a "maria.gomez@correo.demo" con el PDF adjunto
 
+    @mensaje
     Escenario: Un correo mal escrito
       Dado que la consulta 1 tiene una línea activa
       Cuando envía esa línea a "esto no es un correo"
-      Entonces el campo "correo" dice "Debe ingresar un Email valido"
+      Entonces el campo "Correo" dice "Debe ingresar un Email valido"
 
   Regla: Un estado se explica
 
@@ -67,15 +71,17 @@ Característica: Órdenes activas
       Cuando intenta aprobarla con el motivo "Cumple la guía"
       Entonces se le niega el acceso
 
+    @mensaje
     Escenario: Una línea anulada no vuelve
       Dado que la consulta 1 tiene una línea anulada
       Y que "auditor@cauce.demo" ingresó con su código
       Cuando intenta aprobarla con el motivo "Cumple la guía"
-      Entonces se le niega con el código "orden.transicion_no_permitida"
+      Entonces se le niega con "La orden no admite ese cambio en su estado actual."
 
   @navegador
   Regla: En el navegador
 
+    @mensaje
     Escenario: El estado se explica al tocarlo
       Dado que la consulta 1 tiene una línea pendiente de auditoría
       Y que la médica abrió en el navegador el ordenamiento de la consulta 1

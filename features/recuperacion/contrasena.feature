@@ -1,5 +1,5 @@
 # language: es
-@servidor-propio @regla:session/recovery-link
+@regla @mensaje @servidor-propio @regla:session/recovery-link
 Característica: Recuperar la contraseña
   Quien la olvidó pide un enlace con su documento. Nadie aprende con eso quién tiene usuario.
 
@@ -44,6 +44,7 @@ Característica: Recuperar la contraseña
       Cuando abre el enlace del correo
       Entonces lee "El enlace ya no sirve: venció, ya se usó o se pidió otro después. Pida uno nuevo."
 
+    @flujo
     Escenario: Una contraseña que no se admite no lo gasta
       Dado que pidió recuperar la contraseña con "CC" "71774309"
       Cuando con el enlace del correo escribe la contraseña "Dragon2026*"
@@ -54,10 +55,11 @@ Característica: Recuperar la contraseña
   @navegador
   Regla: En el navegador
 
+    @flujo
     Escenario: El enlace no queda en la dirección, y con él se entra de nuevo
       Dado que pidió recuperar la contraseña con "CC" "71774309"
       Cuando abre en el navegador el enlace del correo
       Entonces ve "Escriba una contraseña nueva"
-      Y la dirección es "/recuperacionContrasena"
+      Y la dirección no lleva nada del enlace
       Cuando escribe en el navegador la contraseña nueva "Rio7*Casa+Luz"
       Entonces ve "Contraseña actualizada correctamente"

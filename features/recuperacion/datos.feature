@@ -1,8 +1,9 @@
 # language: es
-@servidor-propio @regla:session/recovery-data
+@regla @servidor-propio @regla:session/recovery-data
 Característica: Celular y correo de recuperación
   Por ahí se avisa a la persona y por ahí vuelve a entrar si olvida la contraseña.
 
+  @mensaje
   Regla: Quien trabaja aquí los guarda en su perfil
 
     Antecedentes:
@@ -49,6 +50,7 @@ Característica: Celular y correo de recuperación
         | 179  | no se le piden sus datos |
         | 181  | se le piden sus datos    |
 
+    @mensaje
     Escenario: Guardarlos los confirma y se avisa al correo anterior
       Dado que sus datos se confirmaron hace 181 días
       Cuando guarda el celular "3105550199" y el correo "maria.nueva@correo.co"
@@ -56,20 +58,23 @@ Característica: Celular y correo de recuperación
       Y no se le piden sus datos
       Y "maria.gomez@correo.cauce.demo" recibe el aviso del cambio
 
+    @mensaje
     Escenario: Si algo está mal se le dice qué hacer
       Cuando guarda el celular "310" y el correo "maria.nueva@correo.co"
       Entonces lee "Señor Afiliado por favor Actualice sus Datos"
       Y lee "El número de celular debe ser de 10 dígitos"
 
+    @mensaje
     Escenario: El servidor no responde
       Cuando guarda sus datos sin que el servidor responda
       Entonces lee "Ha ocurrido un error al actualizar los datos del Afiliado"
 
+    @mensaje
     Escenario: Los de otra persona no se cambian
       Cuando guarda los datos del afiliado 2
       Entonces lee "No tiene permiso para esta acción."
 
-  @navegador
+  @flujo @mensaje @navegador
   Regla: En el navegador
 
     Escenario: Al afiliado se le piden al entrar y la ventana se cierra cuando los guarda

@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:referral/registration-check @regla:referral/panel-events @regla:referral/outcome @regla:referral/reach
 Característica: La vida de una remisión
   Nace pendiente, alguien la gestiona, se actualiza y se cierra. El servidor decide cada paso y deja escrito lo que pasó.
 
@@ -7,6 +8,7 @@ Característica: La vida de una remisión
 
   Regla: Una remisión nace pendiente, con su chat
 
+    @mensaje
     Escenario: Se registra
       Cuando registra una remisión
       Entonces el servidor responde "¡Referencia registrada con éxito!"
@@ -20,34 +22,37 @@ Característica: La vida de una remisión
 
   Regla: El informe de atención inicial de urgencias se confirma, genera su código y cierra
 
+    @mensaje
     Escenario: Se registra sin confirmar
       Cuando registra una remisión:
-        | tipo_anexo_id  | 1                         |
-        | tipo_solicitud | Codigo atencion urgencias |
-      Entonces el campo "tipo_anexo_id" dice "El informe de atención inicial de urgencias genera el código de remisión y cierra la referencia. No se puede deshacer."
+        | Tipo de anexo     | 1                         |
+        | Tipo de solicitud | Codigo atencion urgencias |
+      Entonces el campo "Tipo de anexo" dice "El informe de atención inicial de urgencias genera el código de remisión y cierra la referencia. No se puede deshacer."
 
     Escenario: Se registra confirmado
       Cuando registra una remisión:
-        | tipo_anexo_id   | 1                         |
-        | tipo_solicitud  | Codigo atencion urgencias |
-        | confirma_cierre | sí                        |
+        | Tipo de anexo      | 1                         |
+        | Tipo de solicitud  | Codigo atencion urgencias |
+        | Confirma el cierre | sí                        |
       Entonces la remisión queda "Cerrado"
       Y la remisión tiene un código de informe de urgencias
-      Y de la remisión ha pasado "registrada, codigo, finalizada"
+      Y de la remisión ha pasado "registrada, código, finalizada"
 
+    @flujo @mensaje
     Escenario: Se cambia el tipo de una remisión en seguimiento
       Dado que gestiona una remisión
       Cuando guarda el panel:
-        | tipo_anexo_id | 1 |
-      Entonces el campo "tipo_anexo_id" dice "El informe de atención inicial de urgencias genera el código de remisión y cierra la referencia. No se puede deshacer."
+        | Tipo de anexo | 1 |
+      Entonces el campo "Tipo de anexo" dice "El informe de atención inicial de urgencias genera el código de remisión y cierra la referencia. No se puede deshacer."
       Cuando guarda el panel:
-        | tipo_anexo_id   | 1  |
-        | confirma_cierre | sí |
+        | Tipo de anexo      | 1  |
+        | Confirma el cierre | sí |
       Entonces la remisión queda "Cerrado"
       Y la remisión tiene un código de informe de urgencias
 
   Regla: Gestionar la pone En seguimiento a cargo de quien guarda
 
+    @mensaje
     Escenario: La gestiona
       Dado que hay una remisión pendiente
       Cuando guarda el panel
@@ -61,37 +66,42 @@ Característica: La vida de una remisión
       Cuando "referente@cauce.demo" y quien la registró la gestionan a la vez
       Entonces una la obtiene y a la otra se le dice quién la tomó y a qué hora
 
+    @mensaje
     Escenario: Se perdió la respuesta y se guarda otra vez
       Dado que hay una remisión pendiente
-      Cuando guarda el panel dos veces con la misma versión
+      Cuando guarda el panel dos veces porque no llegó la respuesta
       Entonces el servidor responde "¡Referencia actualizada con éxito!"
       Y de la remisión ha pasado "registrada, tomada"
 
   Regla: Finalizar la cierra con una observación
 
+    @mensaje
     Escenario: La finaliza
       Dado que gestiona una remisión aceptada
       Cuando la finaliza con la observación "Llegó en buenas condiciones"
       Entonces el servidor responde "Referencia finalizada con éxito !"
       Y la remisión queda "Cerrado"
-      Y de la remisión ha pasado "registrada, tomada, aceptacion, finalizada"
+      Y de la remisión ha pasado "registrada, tomada, aceptación, finalizada"
 
     Escenario: Sin observación
       Dado que gestiona una remisión aceptada
       Cuando la finaliza con la observación " "
-      Entonces el campo "observacion_finalizacion" dice por qué no
+      Entonces el campo "Observación de la finalización" dice por qué no
 
+    @mensaje
     Escenario: La que nadie gestiona
       Dado que hay una remisión pendiente
       Cuando la finaliza con la observación "Ya no se necesita"
-      Entonces se le niega con el código "referencia.transicion_no_permitida"
+      Entonces se le niega con "La referencia no admite ese cambio en su estado actual."
 
+    @mensaje
     Escenario: La que ya se cerró no se vuelve a abrir
       Dado que gestiona una remisión aceptada
       Y que la finalizó
       Cuando guarda el panel
-      Entonces se le niega con el código "referencia.transicion_no_permitida"
+      Entonces se le niega con "La referencia no admite ese cambio en su estado actual."
 
+  @regla:referral/timeline
   Regla: Cada hora que se escribe o se corrige queda en lo que ha pasado
 
     Escenario: Acepta, sale, llega y se corrige
@@ -101,7 +111,7 @@ Característica: La vida de una remisión
         | llegada | 120 |
       Y guarda el panel:
         | llegada | 125 |
-      Entonces de la remisión ha pasado "registrada, tomada, aceptacion, salida, llegada, llegada"
+      Entonces de la remisión ha pasado "registrada, tomada, aceptación, salida, llegada, llegada"
       Y la última hora dice que corrige la anterior
 
   Regla: De una remisión en seguimiento se ordena desde una consulta
@@ -111,10 +121,11 @@ Característica: La vida de una remisión
       Cuando pide ordenar dos veces a la vez
       Entonces hay una sola consulta, a su nombre, de la persona remitida
 
+    @mensaje
     Escenario: De una pendiente no se ordena
       Dado que hay una remisión pendiente
       Cuando pide ordenar
-      Entonces se le niega con el código "referencia.transicion_no_permitida"
+      Entonces se le niega con "La referencia no admite ese cambio en su estado actual."
 
   Regla: Se mueve con permiso, y solo existe para quien la alcanza
 
@@ -124,11 +135,12 @@ Característica: La vida de una remisión
       Cuando guarda el panel
       Entonces se le niega el acceso
 
+    @mensaje
     Escenario: La de otra sede
       Dado que hay una remisión pendiente
       Y que "hospital@cauce.demo" ingresó con su código
       Cuando abre la remisión
-      Entonces se le niega con el código "recurso.no_encontrado"
+      Entonces se le niega con "No se encontró lo que busca."
 
     Escenario: Un afiliado
       Dado que hay una remisión pendiente

@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:referral/report @regla:referral/registration @regla:referral/annex-form
 Característica: Las colas de las remisiones, su registro y sus reportes
   Quien regula ve cuánto espera cada remisión y cuál pasó su plazo; quien remite la registra sin perder lo que escribe; quien
   dirige mide los tiempos sin ningún dato de una persona.
@@ -31,25 +32,27 @@ Característica: Las colas de las remisiones, su registro y sus reportes
       Cuando pide el reporte de las remisiones del último mes con el tipo de anexo 3
       Entonces todas las remisiones del reporte son de "Referencia"
 
+    @mensaje
     Esquema del escenario: De <desde> a <hasta>
       Dado que "referencia@cauce.demo" ingresó con su código
       Cuando pide el reporte de las remisiones desde "<desde>" hasta "<hasta>"
-      Entonces el campo "hasta" dice "<mensaje>"
+      Entonces el campo "Hasta" dice "<mensaje>"
 
       Ejemplos:
         | desde      | hasta      | mensaje                                                |
         | 2026-02-02 | 2026-02-01 | La fecha final debe ser igual o posterior a la inicial |
         | 1900-01-01 | 2100-01-01 | El periodo puede tener como máximo 5 años              |
 
-  @navegador @regla:referral/answer-clock
+  @flujo @navegador @regla:referral/answer-clock
   Regla: La cola dice cuánto espera cada una, y cambia sola
 
+    @mensaje
     Escenario: Se filtra, se abre y se vuelve a donde se estaba
       Cuando quien regula abre la cola de seguimientos
       Entonces ve "Pasó de 5 días"
       Cuando deja en la cola solo las "Pendiente"
       Y abre la primera remisión de la cola y vuelve
-      Entonces la dirección es "/referencia/seguimientos?estado=Pendiente"
+      Entonces la cola sigue solo con las "Pendiente"
 
     Escenario: Otra persona la toma mientras se mira la cola
       Dado una remisión recién registrada por el hospital
@@ -57,7 +60,7 @@ Característica: Las colas de las remisiones, su registro y sus reportes
       Y otra persona la gestiona
       Entonces la cola dice sola quién la tomó
 
-  @navegador
+  @flujo @mensaje @navegador
   Regla: Se registra con lo que pide su anexo y con sus archivos
 
     Escenario: Una referencia con un archivo

@@ -3,9 +3,10 @@
 Característica: El panel de una remisión en el navegador
   Quien gestiona ve a la persona, lo que ha pasado y lo que falta, y nadie pierde lo que escribió.
 
+  @regla
   Regla: Solo quien sigue remisiones las mueve
 
-    @regla:referral/panel-actions
+    @mensaje @regla:referral/panel-actions
     Escenario: Gestionar la toma con el código propuesto
       Dado una remisión pendiente abierta en el navegador por quien gestiona
       Cuando la gestiona en el navegador
@@ -18,6 +19,7 @@ Característica: El panel de una remisión en el navegador
       Dado una remisión pendiente abierta en el navegador por el hospital que remite
       Entonces no puede moverla
 
+  @regla @mensaje
   Regla: Lo que falta se dice en cada campo
 
     @regla:referral/required-fields
@@ -28,7 +30,7 @@ Característica: El panel de una remisión en el navegador
       Y ve "¡Campo de fecha de aceptación requerido!"
       Y ve "¡Campo de institución que acepta requerido!"
 
-    @regla:referral/remission-code
+    @flujo @regla:referral/remission-code
     Escenario: Lo que el servidor dice de un campo queda en ese campo
       Dado una remisión pendiente abierta en el navegador por quien gestiona
       Y otra remisión con el código "REPETIDO-1"
@@ -36,6 +38,7 @@ Característica: El panel de una remisión en el navegador
       Y la gestiona en el navegador
       Entonces ve "El código de remisión ya es de otra remisión"
 
+  @mensaje
   Regla: Lo que falla se dice, y lo escrito sigue ahí
 
     Escenario: No llega la respuesta de un cambio
@@ -50,6 +53,7 @@ Característica: El panel de una remisión en el navegador
       Cuando busca la institución "prad"
       Entonces ve "Error al cargar las instituciones"
 
+  @flujo @mensaje
   Regla: Se finaliza con una observación
 
     Escenario: Sin observación no se cierra
@@ -63,7 +67,7 @@ Característica: El panel de una remisión en el navegador
       Entonces ve "Referencia finalizada con éxito !"
       Y lo que ha pasado dice "Llegó estable a la unidad"
 
-    @regla:referral/emergency-report
+    @regla @regla:referral/emergency-report
     Escenario: El informe de atención inicial de urgencias advierte, genera el código y cierra
       Dado una remisión pendiente abierta en el navegador por quien gestiona
       Cuando escoge el tipo de anexo "Informe de atención inicial de urgencias"
@@ -74,7 +78,7 @@ Característica: El panel de una remisión en el navegador
 
   Regla: Otra persona puede cambiarla a la vez
 
-    @regla:referral/panel-draft
+    @regla @flujo @regla:referral/panel-draft
     Escenario: A quien llega tarde se le dice quién la tomó y lo suyo no se pierde
       Dado una remisión pendiente abierta en el navegador por quien gestiona
       Cuando escribe "MI-CODIGO" en "Código de remisión" del panel
@@ -84,12 +88,14 @@ Característica: El panel de una remisión en el navegador
 
   Regla: Desde la remisión se ordena y se escribe
 
+    @flujo
     Escenario: Ordenar abre el ordenamiento sobre la consulta de la remisión
       Dado una remisión en seguimiento abierta en el navegador por quien gestiona
       Cuando pulsa "Ordenar" en el panel
       Entonces se abre el ordenamiento
       Y al cerrarlo lo que ha pasado dice "Ordenada"
 
+    @mensaje
     Escenario: Un mensaje queda en lo que ha pasado
       Dado una remisión pendiente abierta en el navegador por quien gestiona
       Cuando escribe en la remisión el mensaje "¿Tensión arterial de ahora?"

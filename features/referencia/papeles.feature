@@ -1,4 +1,5 @@
 # language: es
+@regla @regla:referral/annex @regla:referral/annex-fields @regla:referral/timeline-words
 Característica: Los papeles de una remisión
   El anexo técnico lleva las casillas de la norma en su orden, y en blanco lo que no se sabe. La hoja de relevo cuenta lo que ha
   pasado, con los mensajes y el tiempo de cada paso, para quien recibe el turno.
@@ -19,6 +20,7 @@ Característica: Los papeles de una remisión
         | 20418    | 9     | Servicio para el cual se solicita la referencia Ginecobstetricia, UCI |
         | 20408    | 10    | Servicio que contrarrefiere                                           |
 
+    @mensaje
     Escenario: Cualquiera comprueba que es auténtico
       Dado que "referencia@cauce.demo" ingresó con su código
       Y imprime el anexo de la remisión 20417
@@ -39,7 +41,8 @@ Característica: Los papeles de una remisión
         | Ambulancia medicalizada sale de Quibdó        |
         | Recibe                                        |
 
+    @mensaje
     Escenario: Quien no alcanza la remisión no tiene sus papeles
       Dado que "hospital@cauce.demo" ingresó con su código
       Cuando pide la hoja de relevo de la remisión 20410
-      Entonces se le niega con el código "recurso.no_encontrado"
+      Entonces se le niega con "No se encontró lo que busca."

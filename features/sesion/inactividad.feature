@@ -1,8 +1,9 @@
 # language: es
+@regla
 Característica: Inactividad
   Una pantalla con una historia clínica abierta no se queda así cuando no hay nadie delante.
 
-  @navegador
+  @mensaje @navegador @regla:session/idle-limits
   Regla: A los 30 minutos sin actividad se avisa
 
     Escenario: A los 29 minutos todavía no
@@ -37,9 +38,10 @@ Característica: Inactividad
       Entonces ve "Ingresar"
       Y no ve "Desconexión por inactividad"
 
-  @navegador
+  @navegador @regla:session/idle-limits
   Regla: A los 60 minutos se cierra la sesión
 
+    @mensaje
     Escenario: Se dice por qué, y el servidor lo sabe
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Cuando pasan 60 minutos
@@ -48,6 +50,7 @@ Característica: Inactividad
       Y ve "Ingresar"
       Y la sesión del navegador ya no abre nada
 
+    @flujo @mensaje
     Escenario: Lo dicho queda hasta que se lee
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Cuando pasan 60 minutos
@@ -56,6 +59,7 @@ Característica: Inactividad
       Cuando responde "Entendido"
       Entonces deja de ver "Desconexión por inactividad"
 
+    @flujo
     Escenario: Al ingresar de nuevo vuelve a donde estaba
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Y que pasan 60 minutos
@@ -63,6 +67,7 @@ Característica: Inactividad
       Y la médica vuelve a ingresar
       Entonces ve "Consultas de hoy"
 
+    @mensaje
     Escenario: Aunque el servidor no responda, queda fuera
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Y que al cerrar la sesión el servidor no responde
@@ -70,12 +75,13 @@ Característica: Inactividad
       Entonces ve "Desconexión por inactividad"
       Y ve "Ingresar"
 
+    @mensaje
     Escenario: El ratón que despierta al equipo no revive la sesión
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Cuando el equipo duerme 75 minutos y la médica mueve el ratón
       Entonces ve "Desconexión por inactividad"
 
-  @navegador
+  @mensaje @navegador
   Regla: Las pestañas comparten la actividad y la sesión
 
     Escenario: La actividad en una mantiene la otra
@@ -99,13 +105,13 @@ Característica: Inactividad
       Cuando la médica cierra la sesión en la otra pestaña
       Entonces ve "Su sesión terminó. Ingrese de nuevo para continuar"
 
-  @servidor-propio
+  @servidor-propio @regla:session/idle-limits
   Regla: El servidor cuenta lo mismo por su lado
 
     Escenario: Una hora sin llamadas termina la sesión
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando su navegador calla 60 minutos
-      Entonces su token ya no abre nada
+      Entonces su sesión ya no abre nada
 
     Escenario: Antes de la hora sigue abierta
       Dado que "medico@cauce.demo" ingresó con su código
@@ -117,4 +123,4 @@ Característica: Inactividad
       Y que su navegador calla 40 minutos
       Y que la página pregunta por su cuenta quién tiene la sesión
       Cuando su navegador calla otros 20 minutos
-      Entonces su token ya no abre nada
+      Entonces su sesión ya no abre nada

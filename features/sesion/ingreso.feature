@@ -1,8 +1,9 @@
 # language: es
+@regla
 Característica: Ingresar en dos pasos
   Quien trabaja con historias clínicas entra con su contraseña y con un código que llega a su correo.
 
-  Regla: El token del primer paso solo sirve para validar el código
+  Regla: Con la contraseña sola no se entra: falta el código
 
     Escenario: Los dos pasos completos abren la sesión
       Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
@@ -20,6 +21,7 @@ Característica: Ingresar en dos pasos
       Cuando alguien repite ese mismo código
       Entonces no se abre una segunda sesión
 
+  @mensaje
   Regla: Un ingreso fallido no dice qué parte estaba mal
 
     Esquema del escenario: El mensaje es el mismo
@@ -37,7 +39,7 @@ Característica: Ingresar en dos pasos
       Cuando escribe un código que no es el suyo
       Entonces lee "El código no es válido o ya venció"
 
-  @servidor-propio
+  @servidor-propio @regla:session/access-code
   Regla: El código vence a los diez minutos, admite cinco intentos y se puede pedir otro
 
     Escenario: A los nueve minutos todavía entra
@@ -46,6 +48,7 @@ Característica: Ingresar en dos pasos
       Cuando escribe el código que llegó a su correo
       Entonces queda con la sesión abierta
 
+    @mensaje
     Escenario: A los once ya no
       Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
       Y que pasaron 11 minutos desde que se envió el código
@@ -64,11 +67,13 @@ Característica: Ingresar en dos pasos
       Y escribe el código que llegó a su correo
       Entonces queda con la sesión abierta
 
+    @mensaje
     Escenario: Para pedir otro hay que esperar
       Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
       Cuando pide otro código
       Entonces lee "Espere unos segundos antes de pedir otro código."
 
+    @mensaje
     Escenario: El código nuevo reemplaza al anterior
       Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
       Y que pasaron 2 minutos desde que se envió el código
@@ -79,15 +84,17 @@ Característica: Ingresar en dos pasos
   @servidor-propio
   Regla: Quien usa una aplicación de códigos no recibe correo
 
+    @mensaje
     Escenario: Se le pide el código de la aplicación
       Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
       Y que "medico@cauce.demo" escribió bien su usuario y su contraseña
       Cuando pide otro código
       Entonces lee "Escriba el código que muestra su aplicación, o un código de recuperación"
 
-  @servidor-propio
+  @servidor-propio @regla:session/lockout
   Regla: Cinco fallos bloquean la cuenta treinta minutos
 
+    @mensaje
     Escenario: El quinto fallo bloquea, y la contraseña correcta ya no entra
       Dado que alguien falló 5 veces la contraseña de "auxiliar@cauce.demo"
       Cuando alguien intenta entrar como "auxiliar@cauce.demo" con la contraseña "Cauce.2026*"
@@ -100,12 +107,12 @@ Característica: Ingresar en dos pasos
 
   Regla: Cerrar la sesión la termina en el servidor
 
-    Escenario: El token deja de servir
+    Escenario: Con la sesión cerrada ya no se ve nada
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando cierra la sesión
-      Entonces su token ya no abre nada
+      Entonces su sesión ya no abre nada
 
-  @navegador
+  @navegador @regla:session/display-name
   Regla: En el navegador
 
     Escenario: La médica entra y ve su nombre
@@ -113,23 +120,27 @@ Característica: Ingresar en dos pasos
       Entonces ve "¡Bienvenido!"
       Y ve "Laura Restrepo Mejía"
 
+    @mensaje
     Escenario: Una contraseña equivocada se dice sin señalar cuál parte
       Cuando intenta ingresar en el navegador como "medico@cauce.demo" con la contraseña "equivocada1*"
       Entonces ve "Usuario o contraseña incorrectos"
 
+    @mensaje
     Escenario: Lo que falta se dice en su campo
       Cuando intenta ingresar en el navegador como "medico@cauce.demo" con la contraseña ""
       Entonces ve "Campo requerido, por favor, diligenciar para poder continuar"
 
     Escenario: Quien olvidó su contraseña tiene por dónde seguir
-      Cuando alguien sin ingresar abre en el navegador "/"
+      Cuando alguien sin ingresar abre en el navegador "Inicio"
       Entonces ve el enlace "Olvidé mi contraseña"
 
+    @mensaje
     Escenario: El segundo paso dice cuánto dura el código y cuándo se puede pedir otro
       Cuando intenta ingresar en el navegador como "medico@cauce.demo" con la contraseña "Cauce.2026*"
       Entonces ve "Vence en 10 minutos."
       Y ve "Enviar otro código en"
 
+    @mensaje
     Escenario: A los diez minutos el código hay que pedirlo de nuevo
       Dado que alguien con el reloj en la mano escribió en el navegador la contraseña de "medico@cauce.demo"
       Cuando pasan 10 minutos

@@ -49,10 +49,19 @@ export const leaveId = (world: Mundo): number => {
   return id
 }
 
+const RETROACTIVE: Readonly<Record<string, string>> = {
+  'urgencias o internación': 'urgencias_internacion',
+  'alteración mental': 'alteracion_mental',
+  'evento catastrófico': 'evento_catastrofico',
+}
+
+/** The case of the norm as it travels; any other text as it is written. */
+export const retroactiveCase = (text: string): string => RETROACTIVE[text] ?? text
+
 /** A cell as it travels: `vacío` is null, a number is one, a day may be relative. */
 const valueOf = (cell: string): unknown => {
   if (cell === 'vacío') return null
-  return /^-?\d+(\.\d+)?(e\d+)?$/u.test(cell) ? Number(cell) : dayOf(cell)
+  return /^-?\d+(\.\d+)?(e\d+)?$/u.test(cell) ? Number(cell) : dayOf(retroactiveCase(cell))
 }
 
 const TEXTS: ReadonlySet<string> = new Set(['documento', 'nombre_medico', 'calificacion_pcl'])

@@ -1,4 +1,5 @@
 # language: es
+@regla
 Característica: Verificar un documento
   Cualquier persona puede saber si un papel salió de aquí, y nada más.
 

@@ -2,67 +2,33 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWERED_CHECKS, type CheckAnswer, type CheckKind, type LedgerEntry } from '@cauce/domain/medication/check'
 import { isReasonEnough, latestByCheck } from '@cauce/domain/medication/ledger'
-import { PortFailure } from '@cauce/machines/failure'
-import { medicationAlertMachine } from '@cauce/machines/medication-alert'
-import { CHECK_TIMEOUT_MS } from '@cauce/machines/medication-alert/types'
-import * as sample from '@cauce/machines/testing/alert-samples'
-import { edgesOf, type Walk, walkEverything } from './walk.ts'
+import { medicationAlertWalk } from '@cauce/machines/walks/medication-alert'
+import type { Walk } from '@cauce/machines/walks/walk'
+import { edgesOf, walkEverything } from './walk.ts'
 
 const ASKED: readonly CheckKind[] = ANSWERED_CHECKS
-const lost = new PortFailure({})
-
-const answers = [
-  ...Object.values(sample.clean),
-  ...Object.values(sample.nonsense),
-  sample.interactionsReply([sample.interaction]),
-  sample.shortageReply(sample.shortage),
-  sample.shortageReply(sample.blockingShortage),
-  sample.allergyReply(null),
-  sample.noticesReply([sample.duplicate]),
-]
 
 const latest = (ledger: unknown): Readonly<Record<string, CheckAnswer>> => {
   const entries: readonly { comprobacion: CheckKind; respuesta: CheckAnswer }[] = Array.isArray(ledger) ? ledger : []
   return Object.fromEntries([...latestByCheck(entries)].map(([check, { respuesta }]) => [check, respuesta]))
 }
 
-const walk = (facts: Walk['facts']): Walk => ({
-  machine: medicationAlertMachine,
-  input: sample.alertInput,
-  events: () => [
-    { type: 'reason.changed', motivo: sample.goodReason },
-    ...['line.confirmed', 'line.rejected', 'line.changed', 'check.again', 'check.left', 'retry', 'wait.cancelled'].map(
-      (type) => ({ type }),
-    ),
-  ],
-  ports: {
-    makeCheck: { done: answers, error: [lost, sample.isAllergic] },
-    allergyDetail: {
-      done: [
-        { hallazgos: [sample.allergy], conocimiento: sample.knowledge },
-        { hallazgos: [], conocimiento: sample.knowledge },
-      ],
-      error: [lost],
-    },
-    newKey: { done: ['k1'], error: [lost] },
-    recordDecision: { done: [undefined], error: [lost] },
-  },
-  facts,
-  delayMs: CHECK_TIMEOUT_MS,
-})
+/** Situations told apart by what is written of each check. */
+const byLedger: Walk = {
+  ...medicationAlertWalk,
+  facts: ({ ledger, motivo, decision }) => [latest(ledger), motivo !== '', decision],
+}
 
 describe('alertas de un medicamento', () => {
   it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
-    const { states, transitions, differences } = await walkEverything(
-      walk(({ motivo, decision, idempotencyKey }) => [motivo !== '', decision, idempotencyKey !== null]),
-    )
+    const { states, transitions, differences } = await walkEverything(medicationAlertWalk)
     expect(differences).toEqual([])
     expect(states.visited).toEqual(states.all)
     expect(transitions.taken).toEqual(transitions.all)
   })
 
   it('solo una comprobación nueva y respondida vuelve limpia la que no se hizo; lo que quedó escrito no se borra', () => {
-    const edges = edgesOf(walk(({ ledger, motivo, decision }) => [latest(ledger), motivo !== '', decision]))
+    const edges = edgesOf(byLedger)
     const cleaned = edges.filter(({ state, nextState }) => {
       const [before, after] = [latest(state.context.ledger), latest(nextState.context.ledger)]
       return Object.keys(after).some((check) => after[check] === 'limpia' && before[check] !== 'limpia')
@@ -80,7 +46,7 @@ describe('alertas de un medicamento', () => {
   })
 
   it('lo que se encontró solo llega a la lista con un motivo escrito', () => {
-    const edges = edgesOf(walk(({ ledger, motivo, decision }) => [latest(ledger), motivo !== '', decision]))
+    const edges = edgesOf(byLedger)
     const ends = edges.filter(({ nextState }) => nextState.status === 'done' && nextState.value === 'accepted')
     expect(ends.length).toBeGreaterThan(0)
     for (const { nextState } of ends) {

@@ -1,98 +1,11 @@
 /** Every situation and every transition of the ordering of procedures. */
 import { describe, expect, it } from 'vitest'
-import { fromPromise, type AnyActorRef } from 'xstate'
-import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
-import { PortFailure } from '@cauce/machines/failure'
-import { procedureConsentMachine } from '@cauce/machines/procedure-consent'
-import { procedureOrderMachine } from '@cauce/machines/procedure-order'
-import { settle } from '@cauce/machines/testing/fake-port'
-import { accepted, colonoscopy, hoy } from '@cauce/machines/testing/ordering-samples'
-import { answers, consentText, signature } from '@cauce/machines/testing/consent-samples'
-import { type Walk, walkEverything } from './walk.ts'
-
-const site = { id: 7, nombre: 'Sede Laureles', municipio: 'Medellín' }
-const lost = new PortFailure({})
-const refused = new PortFailure({ status: 422, error: 'El procedimiento ya no se ordena' })
-const otherBody = new PortFailure({ status: 409, codigo: 'idempotencia.otro_cuerpo' })
-
-/** A consent that can be left for later, and that breaks when its preview is asked for. */
-const fragileConsent = procedureConsentMachine.provide({
-  actors: { loadText: fromPromise(() => Promise.resolve(consentText)) },
-  guards: {
-    formIsComplete: () => {
-      throw new Error('broken on purpose')
-    },
-  },
-})
-
-const endConsent = async (child: AnyActorRef, ending: 'done' | 'error') => {
-  if (ending === 'done') {
-    child.send({ type: 'consent.postponed' })
-    return
-  }
-  child.send({ type: 'consent.accepted' })
-  await settle()
-  child.send({ type: 'form.changed', form: answers })
-  child.send({ type: 'signature.changed', signature })
-  child.send({ type: 'preview.requested' })
-}
-
-const walk: Walk = {
-  machine: procedureOrderMachine.provide({ actors: { procedureConsent: fragileConsent } }),
-  input: { consultaId: 1, hoy, paciente: { edad: 54, tipoAfiliadoId: AffiliateType.contributor } },
-  events: ({ items }) => [
-    { type: 'draft.changed', draft: { procedimiento: colonoscopy, observacion: 'Control anual' } },
-    { type: 'draft.cleared', hoy },
-    // Two lines are enough to see that one line's fate does not touch the other's.
-    ...(Array.isArray(items) && items.length < 2 ? [{ type: 'item.add', hoy }] : []),
-    { type: 'item.remove', index: 0 },
-    { type: 'item.edit', index: 0 },
-    { type: 'item.site', index: 0, rep: site, motivo: 'Queda cerca de su casa' },
-    { type: 'items.sites', sites: [{ index: 0, rep: site, motivo: 'Queda cerca de su casa' }] },
-    { type: 'order.requested', hoy },
-    ...[
-      'list.clear',
-      'history.accepted',
-      'history.rejected',
-      'dialog.dismissed',
-      'retry',
-      'order.postponed',
-      'wait.cancelled',
-    ].map((type) => ({ type })),
-  ],
-  ports: {
-    validateItem: {
-      done: [accepted(colonoscopy), accepted(colonoscopy, 1)],
-      error: [lost, refused],
-    },
-    proposeRouting: { done: [[]], error: [lost] },
-    newKey: { done: ['k1'], error: [lost] },
-    generateOrder: {
-      done: [
-        { original: { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' } },
-        { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
-      ],
-      error: [lost, refused, otherBody],
-    },
-    checkRecommendation: { done: [true, false], error: [lost] },
-    printRecommendation: { done: [undefined], error: [lost] },
-    checkConsent: { done: [true, false], error: [lost] },
-    procedureConsent: { done: [{ result: 'pospuesto', documento: null }], error: [new Error('broken on purpose')] },
-    refreshActive: { done: [undefined], error: [lost] },
-  },
-  children: { procedureConsent: endConsent },
-  facts: ({ items, draft, orderRequested, idempotencyKey, placed }) => [
-    Array.isArray(items) ? items.map(({ validado, routingAsked }) => [validado, routingAsked]) : [],
-    JSON.stringify(draft).includes('452301'),
-    orderRequested,
-    idempotencyKey,
-    JSON.stringify(placed)?.match(/"at":\d+/)?.[0] ?? null,
-  ],
-}
+import { procedureOrderWalk } from '@cauce/machines/walks/procedure-order'
+import { walkEverything } from './walk.ts'
 
 describe('ordenamiento de procedimientos', () => {
   it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
-    const count = await walkEverything(walk)
+    const count = await walkEverything(procedureOrderWalk)
     expect(count.differences).toEqual([])
     expect(count.states.visited).toEqual(count.states.all)
     expect(count.transitions.taken).toEqual(count.transitions.all)

@@ -1,70 +1,11 @@
 /** Every situation and every transition of the panel of a referral. */
 import { describe, expect, it } from 'vitest'
-import { PortFailure } from '@cauce/machines/failure'
-import { referralMachine } from '@cauce/machines/referral'
-import { acceptance, acceptedPanel, followed, loaiza, referralBase } from '@cauce/machines/testing/referral-samples'
-import { type Walk, walkEverything } from './walk.ts'
-
-const ME = loaiza.id
-const TODAY = '2026-11-21'
-const lost = new PortFailure({})
-const refused = new PortFailure({ status: 403, codigo: 'permiso', error: 'No tiene permiso' })
-const wrong = new PortFailure({ status: 422, errores: { codigo_remision: ['Ya hay una remisión con ese código'] } })
-const wrongObservation = new PortFailure({ status: 422, errores: { observacion_finalizacion: ['Muy larga'] } })
-const taken = new PortFailure({ status: 409, codigo: 'referencia.cambiada', error: 'Otra persona la tomó' })
-
-const walk: Walk = {
-  machine: referralMachine,
-  input: { userId: ME },
-  events: () => [
-    { type: 'base.arrived', base: referralBase() },
-    { type: 'draft.changed', draft: { codigo_remision: '' }, hoy: TODAY },
-    { type: 'draft.changed', draft: { tipo_anexo_id: 1 }, hoy: TODAY },
-    { type: 'draft.changed', draft: acceptance, hoy: TODAY },
-    { type: 'observation.changed', texto: 'Llegó estable' },
-    ...[
-      'draft.reset',
-      'change.read',
-      'save.requested',
-      'warning.accepted',
-      'warning.declined',
-      'finalise.requested',
-      'finalise.confirmed',
-      'finalise.cancelled',
-      'order.requested',
-      'order.closed',
-      'retry',
-      'save.postponed',
-      'wait.cancelled',
-      'dialog.dismissed',
-    ].map((type) => ({ type })),
-  ],
-  ports: {
-    save: {
-      done: [{ mensaje: 'Guardada', referencia: followed({ ...acceptedPanel, estado: 'Cerrado', version: 3 }) }],
-      error: [lost, refused, wrong, wrongObservation, taken],
-    },
-    reload: { done: [followed(), referralBase({ version: 9 })], error: [lost] },
-    createConsultation: { done: [{ id: 88 }], error: [lost] },
-  },
-  facts: ({ base, draft, observation, sent, dialog, serverErrors }) => {
-    const told = Object(serverErrors)
-    const written = Object(draft)
-    return [
-      Object(base).version,
-      written.tipo_anexo_id,
-      written.codigo_remision === '',
-      observation === '',
-      sent === null,
-      dialog === null,
-      told.observacion_finalizacion === undefined,
-    ]
-  },
-}
+import { referralWalk } from '@cauce/machines/walks/referral'
+import { walkEverything } from './walk.ts'
 
 describe('gestión de una remisión', () => {
   it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
-    const count = await walkEverything(walk)
+    const count = await walkEverything(referralWalk)
     expect(count.differences).toEqual([])
     expect(count.states.visited).toEqual(count.states.all)
     expect(count.transitions.taken).toEqual(count.transitions.all)

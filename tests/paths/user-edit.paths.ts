@@ -1,46 +1,11 @@
 /** Every situation and every transition of writing a user. */
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT } from '@cauce/domain/users/user-draft'
-import { EMPTY_OPERATOR } from '@cauce/domain/users/user-form'
-import { PortFailure } from '@cauce/machines/failure'
-import { userEditMachine } from '@cauce/machines/user-edit'
+import { userEditWalk } from '@cauce/machines/walks/user-edit'
 import { walkEverything } from './walk.ts'
-
-const form = {
-  ...EMPTY_OPERATOR,
-  tipo_documento_id: 1,
-  numero_documento: '1037580214',
-  nombre: 'Laura',
-  apellido: 'Restrepo',
-  email: 'laura@cauce.demo',
-}
-const base = { ...EMPTY_DRAFT, form }
-const conflict = new PortFailure({ status: 409, codigo: 'usuario.cambio', error: 'Alguien cambió este usuario' })
 
 describe('datos de un usuario', () => {
   it('los caminos generados pasan por todos los estados y toman todas las transiciones', async () => {
-    const count = await walkEverything({
-      machine: userEditMachine,
-      input: { id: 7, version: 3, base, draft: base, codes: { 1: 'CC' } },
-      events: () => [
-        { type: 'field.changed', change: { cargo: 'Jefe' } },
-        { type: 'field.changed', change: { nombre: '' } },
-        { type: 'kind.chosen', clase: 'operador' },
-        { type: 'affiliate.found', afiliado_id: null, email: form.email },
-        { type: 'roles.changed', roles: [] },
-        { type: 'version.moved', version: 4 },
-        ...['save.asked', 'theirs.asked', 'draft.dropped', 'left'].map((type) => ({ type })),
-      ],
-      ports: {
-        newKey: { done: ['k1'], error: [new PortFailure({})] },
-        saveUser: {
-          done: [null, { id: 7, mensaje: 'Usuario guardado.' }],
-          error: [new PortFailure({}), conflict, new PortFailure({ status: 422, errores: { email: ['x'] } })],
-        },
-        loadUser: { done: [{ version: 4, form: { ...form, apellido: 'Mejía' } }], error: [new PortFailure({})] },
-      },
-      facts: ({ draft, base: from, idempotencyKey }) => [draft, from, idempotencyKey !== null],
-    })
+    const count = await walkEverything(userEditWalk)
     expect(count.differences).toEqual([])
     expect(count.states.visited).toEqual(count.states.all)
     expect(count.transitions.taken).toEqual(count.transitions.all)

@@ -2,37 +2,11 @@
  * Walks a machine: `xstate/graph` generates the paths from the definition, a real actor with fake ports takes them, and what it
  * entered and took is counted against everything that the definition has.
  */
-import { createActor, SimulatedClock, type Actor, type AnyActorRef, type AnyStateMachine } from 'xstate'
+import { createActor, SimulatedClock, type Actor, type AnyStateMachine } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph'
 import { allTransitionsOf, stateNodesOf, transitionId } from '@cauce/machines/diagram'
 import { fakePort, settle } from '@cauce/machines/testing/fake-port'
-
-interface WalkEvent {
-  readonly type: string
-  readonly [key: string]: unknown
-}
-
-/** What a port may answer, in every way that matters to the machine. */
-export interface PortAnswers {
-  readonly done?: readonly unknown[]
-  readonly error?: readonly unknown[]
-}
-
-/** Makes a child machine end as the path says: with that output, or broken. */
-type ChildDriver = (child: AnyActorRef, ending: 'done' | 'error', value: unknown) => Promise<void>
-
-export interface Walk {
-  readonly machine: AnyStateMachine
-  readonly input?: unknown
-  /** Events that a person or the caller may send, for the context as it is. */
-  readonly events: (context: Record<string, unknown>) => readonly WalkEvent[]
-  readonly ports: Readonly<Record<string, PortAnswers>>
-  readonly children?: Readonly<Record<string, ChildDriver>>
-  /** The part of the context that tells two situations apart; it keeps the walk finite. */
-  readonly facts: (context: Record<string, unknown>) => unknown
-  /** Longest delay of the machine, milliseconds. */
-  readonly delayMs?: number
-}
+import type { Walk, WalkEvent } from '@cauce/machines/walks/walk'
 
 export interface WalkCount {
   readonly paths: number

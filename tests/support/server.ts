@@ -94,7 +94,14 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
   const now = options.now ?? (() => new Date())
   const place = await newPlace(options.seed ?? 'demo', now())
   const config: Config = {
-    ...readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }),
+    ...readConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: place.dataDir,
+      LOG_LEVEL: 'silent',
+      // Another build of the application than the one in its place, where the run names it.
+      WEB_ROOT: process.env['WEB_ROOT'],
+    }),
     databaseUrl: place.databaseUrl,
     limits: { auth: UNLIMITED, verify: UNLIMITED },
     ...options.config,

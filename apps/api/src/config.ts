@@ -22,6 +22,8 @@ export interface Config {
   readonly publicUrl: string
   /** Folder of the built web application. */
   readonly webRoot: string
+  /** Folder of the data of the living documentation, as `npm run docs` writes them. */
+  readonly manualRoot: string
   readonly logLevel: string
   /** Proxies in front, whose word about the caller's address is taken; what is said before them is not. */
   readonly trustProxy: number
@@ -97,6 +99,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: textOrNull(env['MAIL_FROM']) ?? 'Cauce <no-responder@cauce.local>',
     publicUrl: (textOrNull(env['PUBLIC_URL']) ?? `http://localhost:${port}`).replace(/\/+$/u, ''),
     webRoot: resolve(textOrNull(env['WEB_ROOT']) ?? join(REPOSITORY, 'apps/web/dist')),
+    manualRoot: resolve(textOrNull(env['MANUAL_ROOT']) ?? join(REPOSITORY, 'apps/docs/dist/datos')),
     logLevel: textOrNull(env['LOG_LEVEL']) ?? (production ? 'info' : 'warn'),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, MAX_PROXIES),
     limits: {

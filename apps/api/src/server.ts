@@ -42,6 +42,7 @@ import { handlers as favouriteHandlers } from './modules/favoritos/handlers.ts'
 import { handlers as recordHandlers } from './modules/historia/handlers.ts'
 import { handlers as historyHandlers } from './modules/historico/handlers.ts'
 import { handlers as leaveHandlers } from './modules/incapacidades/handlers.ts'
+import { handlers as manualHandlers } from './modules/manuales/handlers.ts'
 import { handlers as medicationHandlers } from './modules/medicamentos/handlers.ts'
 import { handlers as orderingHandlers } from './modules/ordenamiento/handlers.ts'
 import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
@@ -156,6 +157,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.consentimientos, consentHandlers)
   mount(registry.chat, chatHandlers)
   mount(registry.referencias, referralHandlers)
+  mount(registry.manuales, manualHandlers)
   mount(registry.pdf, pdfHandlers)
 
   await fileRoutes(app, { db, files, now })

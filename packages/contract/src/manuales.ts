@@ -69,7 +69,12 @@ const Machine = Schema.Struct({
   svg: Schema.String,
   estados: Schema.Array(Schema.Struct({ id: Schema.String, titulo: Schema.String })),
   transiciones: Schema.Array(
-    Schema.Struct({ de: Schema.String, a: Schema.String, evento: Schema.String, condicion: Schema.NullOr(Schema.String) }),
+    Schema.Struct({
+      de: Schema.String,
+      a: Schema.String,
+      evento: Schema.String,
+      condicion: Schema.NullOr(Schema.String),
+    }),
   ),
 })
 
@@ -113,7 +118,11 @@ const section = <Row extends Schema.Codec<unknown, unknown>>(path: `/${string}`,
   })
 
 export const manuales = {
-  caracteristicas: section('/manuales/caracteristicas', 'Características del producto, con su último resultado.', Feature),
+  caracteristicas: section(
+    '/manuales/caracteristicas',
+    'Características del producto, con su último resultado.',
+    Feature,
+  ),
   reglas: section('/manuales/reglas', 'Reglas, con su fuente, sus mensajes y sus pruebas.', Rule),
   maquinas: section('/manuales/maquinas', 'Diagramas de los flujos y de los ciclos de vida.', Machine),
   llamadas: section('/manuales/llamadas', 'Llamadas de la API.', Call),

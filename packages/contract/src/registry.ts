@@ -15,6 +15,7 @@ import { favoritos } from './favoritos.ts'
 import { historia } from './historia.ts'
 import { historico } from './historico.ts'
 import { incapacidades } from './incapacidades.ts'
+import { manuales } from './manuales.ts'
 import { medicamentos } from './medicamentos.ts'
 import { ordenamiento } from './ordenamiento.ts'
 import { pdf } from './pdf.ts'
@@ -44,6 +45,7 @@ export const registry = {
   consentimientos,
   chat,
   referencias,
+  manuales,
   pdf,
 } as const
 export type Registry = typeof registry

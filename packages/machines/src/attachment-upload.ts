@@ -89,6 +89,7 @@ export const attachmentUploadMachine = setup({
         sent: 'attaching',
         'send.failed': [
           {
+            description: 'Vale la pena reintentar',
             guard: ({ event }) => event.again,
             target: 'failed',
             actions: assign({ error: ({ event }) => event.error ?? CONNECTION_LOST }),

@@ -33,6 +33,8 @@ export interface Diagram {
   readonly id: string
   readonly version: string
   readonly label: string
+  /** All its first states are entered at once. */
+  readonly parallel: boolean
   readonly nodes: readonly DiagramNode[]
   readonly edges: readonly DiagramEdge[]
 }
@@ -109,6 +111,7 @@ export const diagramOf = (machine: AnyStateMachine): Diagram => {
     id: machine.id,
     version: machine.version ?? '',
     label: machine.root.description ?? machine.id,
+    parallel: machine.root.type === 'parallel',
     nodes: stateNodesOf(machine).map((node) => ({
       id: idOf(node),
       key: node.key,

@@ -43,6 +43,7 @@ const collecting = medicationSetup.createStateConfig({
   on: {
     'candidate.changed': [
       {
+        description: 'Es otro medicamento',
         guard: ({ context, event }) => form.isAnotherCandidate(context, event.codesumiId),
         target: '.deciding',
         actions: assign(({ context, event }) => form.candidateChanged(context, event.codesumiId)),
@@ -51,6 +52,7 @@ const collecting = medicationSetup.createStateConfig({
     ],
     'draft.changed': [
       {
+        description: 'Es otro medicamento',
         guard: ({ context, event }) => form.isAnotherDrug(context, event.draft),
         target: '.deciding',
         actions: assign(({ context, event }) => form.draftChanged(context, event.draft)),

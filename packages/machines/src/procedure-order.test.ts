@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_FIELDS_REQUIRED } from '@cauce/domain/procedure/draft'
+import { ALL_FIELDS_REQUIRED } from '@cauce/domain/text/field'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
 import { settle } from './testing/fake-port.ts'

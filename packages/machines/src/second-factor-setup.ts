@@ -61,8 +61,12 @@ export const secondFactorSetupMachine = setup({
     opening: {
       description: 'Se mira qué se quiere cambiar',
       always: [
-        { guard: ({ context }) => context.intent === 'turnOn', target: 'starting' },
-        { guard: ({ context }) => context.intent === 'renewCodes', target: 'askingRenewal' },
+        { description: 'Quiere activarlo', guard: ({ context }) => context.intent === 'turnOn', target: 'starting' },
+        {
+          description: 'Quiere códigos nuevos',
+          guard: ({ context }) => context.intent === 'renewCodes',
+          target: 'askingRenewal',
+        },
         { target: 'askingOff' },
       ],
     },

@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 
 export const consentDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Consentimiento informado/u })
 
+/** Whether the patient authorises the electronic signature. */
+export const consentQuestion = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: '¿El paciente autoriza la firma electrónica?' })
+
 /** The patient authorises the electronic signature: the form opens. */
 export const acceptConsent = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Autoriza: leer y firmar aquí' }).click()

@@ -12,6 +12,7 @@ import { draftWalk } from './draft.ts'
 import { favouriteLinesWalk, favouritesWalk } from './favourites.ts'
 import { historyWalk } from './history.ts'
 import { linesWalk } from './lines.ts'
+import { manualWalk } from './manual.ts'
 import { medicationsWalk } from './medications.ts'
 import { oncologyWalk } from './oncology.ts'
 import { affiliatesWalk, listWalk } from './ordering.ts'
@@ -76,4 +77,5 @@ export const HOUSE_WALKS: readonly Walk[] = [
   reportsWalk,
   chatWalk,
   chatFilesWalk,
+  manualWalk,
 ]

@@ -1,12 +1,8 @@
 import * as Schema from 'effect/Schema'
 import { describe, expect } from 'vitest'
-import {
-  ALL_MEDICATION_FIELDS,
-  checkMedicationDraft,
-  draftQuantity,
-  toMedicationLine,
-} from '@cauce/domain/medication/draft'
+import { checkMedicationDraft, draftQuantity, toMedicationLine } from '@cauce/domain/medication/draft'
 import { MedicationLine } from '@cauce/domain/medication/order-line'
+import { ALL_FIELDS_REQUIRED } from '@cauce/domain/text/field'
 import { medicationDraftOn } from '../../support/arbitraries/medication.ts'
 import { property } from '../../support/property.ts'
 
@@ -35,8 +31,8 @@ describe('checkMedicationDraft', () => {
       diagnostico,
     ].some((field) => field === null || (typeof field === 'string' && !/\S/u.test(field)))
     const { mensaje } = checkMedicationDraft(value, DAY)
-    expect(mensaje?.startsWith(`${ALL_MEDICATION_FIELDS}: `) === true).toBe(missing)
-    expect(mensaje?.includes('Dosis') === true && mensaje.startsWith(ALL_MEDICATION_FIELDS)).toBe(dosis === null)
+    expect(mensaje?.startsWith(`${ALL_FIELDS_REQUIRED}: `) === true).toBe(missing)
+    expect(mensaje?.includes('Dosis') === true && mensaje.startsWith(ALL_FIELDS_REQUIRED)).toBe(dosis === null)
   })
 
   property('what the form lets through the wire lets through, with the quantity that was shown', [draft], (value) => {

@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest'
 import { calendarOf, type CalendarLine } from '@cauce/domain/oncology/calendar'
 import { property } from '../../support/property.ts'
 
-const days = fc.uniqueArray(fc.integer({ min: 1, max: 21 }), { minLength: 1, maxLength: 6 })
+const days = fc.uniqueArray(fc.integer({ min: 1, max: 21 }), { minLength: 1, maxLength: 4 })
 const line: fc.Arbitrary<CalendarLine> = fc.record({
   nombre: fc.constantFrom('Oxaliplatino', 'Paclitaxel', 'Fluorouracilo'),
   dosis_formulada: fc.integer({ min: 1, max: 3000 }),
@@ -14,7 +14,7 @@ const line: fc.Arbitrary<CalendarLine> = fc.record({
   ),
   cantidad_aplicaciones: fc.integer({ min: 1, max: 28 }),
 })
-const lines = fc.array(line, { maxLength: 6 })
+const lines = fc.array(line, { maxLength: 4 })
 const cycles = fc.integer({ min: 1, max: 8 })
 const order = (lineas: readonly CalendarLine[], ciclo_total: number) => ({
   fecha_inicio: '2026-11-23',

@@ -6,10 +6,11 @@ import { property } from '../../support/property.ts'
 
 describe('Incapacidad Duplicada', () => {
   property('two leaves cross exactly where they share a day of the calendar', [anyLeaves, anyLeaves], (old, drawn) => {
+    const taken = old.filter(counts).map((leave) => ({ leave, days: new Set(daysOf(leave)) }))
     for (const fresh of drawn) {
-      const days = new Set(daysOf(fresh))
-      const first = old.find((leave) => counts(leave) && daysOf(leave).some((day) => days.has(day)))
-      expect(duplicateOf(spanOf(fresh), old)).toBe(first ?? null)
+      const days = daysOf(fresh)
+      const first = taken.find((one) => days.some((day) => one.days.has(day)))
+      expect(duplicateOf(spanOf(fresh), old)).toBe(first?.leave ?? null)
     }
   })
 

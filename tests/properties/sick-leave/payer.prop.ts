@@ -18,10 +18,11 @@ describe('who pays', () => {
       const leave = valid[seat % Math.max(1, valid.length)]
       if (leave === undefined) return
       const calendar = [...new Set(chainOf(leave, leaves).flatMap(daysOf))].toSorted()
+      const numbers = new Map(calendar.map((day, place) => [day, place + 1]))
       const rows = payerRows(which, kindOf(leave), leave.fecha_inicio)
       const spans = payerSpans(leave, leaves, which)
       for (const day of daysOf(leave)) {
-        const n = calendar.indexOf(day) + 1
+        const n = numbers.get(day) ?? 0
         const row = rows.find(({ desde_dia, hasta_dia }) => desde_dia <= n && n <= (hasta_dia ?? n))
         expect(spans.filter(({ desde, hasta }) => desde <= day && day <= hasta).map(({ fila }) => fila)).toEqual([row])
       }

@@ -22,6 +22,7 @@ describe('prórroga', () => {
       const previous = previousLeave(leaves, fecha_inicio)
       expect(automaticProrroga({ fecha_inicio, cie10: { codigo } }, previous)).toBe(expected ? 'Si' : 'No')
     },
+    ['incapacidades', 'tras cuál de ellas (número)', 'días de intervalo', 'diagnóstico de la nueva'],
   )
 
   property(
@@ -34,6 +35,7 @@ describe('prórroga', () => {
       expect(previousLeave(leaves, next.fecha_inicio)).toBe(last)
       expect(automaticProrroga(next, last)).toBe(days === 0 ? 'Si' : 'No')
     },
+    ['incapacidades', 'días de intervalo (sin signo)'],
   )
 
   property(
@@ -47,5 +49,6 @@ describe('prórroga', () => {
       const related = last.cie10.codigo.slice(0, 3) === codigo.slice(0, 3)
       expect(prorrogaWarnings(leave, last)).toHaveLength(related && gap <= 30 ? 1 : 0)
     },
+    ['incapacidades', 'días de intervalo (sin signo)', 'diagnóstico de la nueva'],
   )
 })

@@ -24,6 +24,13 @@ describe('sanitiseFileName', () => {
     },
   )
 
+  property('letter by letter: a blank becomes a dash below the line and any other sign goes', [fc.string()], (name) => {
+    const kept = new Set('abcdefghijklmnopqrstuvwxyz0123456789_.-')
+    const ascii = Array.from(name).filter((sign) => /[ -~]/u.test(sign))
+    const expected = ascii.map((sign) => (sign === ' ' ? '_' : sign.toLowerCase())).filter((sign) => kept.has(sign))
+    expect(sanitiseFileName(ascii.join(''))).toBe(expected.join(''))
+  })
+
   property('upper and lower case give the same name', [plain], (name) => {
     expect(sanitiseFileName(name.toUpperCase())).toBe(name)
   })

@@ -35,7 +35,7 @@ const cell = fc
 const row = fc
   .array(cell, { minLength: LOAD_COLUMNS.length, maxLength: LOAD_COLUMNS.length })
   .map((cells) => Object.fromEntries(LOAD_COLUMNS.map((column, at) => [column, cells[at] ?? ''])))
-const rows = fc.array(row, { minLength: 1, maxLength: 12 }).filter((all) => all.some((one) => !isBlank(one)))
+const rows = fc.array(row, { minLength: 1, maxLength: 4 }).filter((all) => all.some((one) => !isBlank(one)))
 
 const isBlank = (one: Readonly<Record<string, string>>): boolean => Object.values(one).every((text) => text === '')
 

@@ -1,6 +1,6 @@
 /** Leaves of one affiliate: in a row without crossing, or anyhow, as old data may be. */
 import { fc } from '@fast-check/vitest'
-import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { lastDay, type Leave } from '@cauce/domain/sick-leave/leave-span'
 import { today } from './calendar.ts'
 
@@ -63,8 +63,21 @@ export const anyLeaves: fc.Arbitrary<readonly Leave[]> = fc
 export const ofOneIllness = (leaves: readonly Leave[]): readonly Leave[] =>
   leaves.map((leave) => ({ ...leave, contingencia: 'Enf. Comun', cie10: { codigo: 'M545' } }))
 
+const DAY_MS = 86_400_000
+const FIRST = Date.UTC(1890, 0, 1) / DAY_MS
+const LAST = Date.UTC(2210, 11, 31) / DAY_MS
+/** A calendar on which days are looked up instead of counted: a case looks at hundreds of them. */
+const CALENDAR = Array.from({ length: LAST - FIRST + 1 }, (_, day) =>
+  new Date((FIRST + day) * DAY_MS).toISOString().slice(0, 10),
+)
+const PLACE = new Map(CALENDAR.map((day, place) => [day, place]))
+
+const placeOf = (day: string): number => {
+  const place = PLACE.get(day)
+  if (place === undefined) throw new Error(`El calendario de las pruebas no tiene el día ${day}`)
+  return place
+}
+
 /** Every day of a leave, one by one. */
 export const daysOf = (leave: Leave): readonly string[] =>
-  Array.from({ length: Math.max(0, daysBetween(leave.fecha_inicio, lastDay(leave)) + 1) }, (_, index) =>
-    addDays(leave.fecha_inicio, index),
-  )
+  CALENDAR.slice(placeOf(leave.fecha_inicio), placeOf(lastDay(leave)) + 1)

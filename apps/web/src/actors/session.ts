@@ -200,6 +200,9 @@ export const useSessionBusy = (): boolean => useSelector(actor, isBusy)
 /** The code of the mail ran out, and another one has to be asked for. */
 export const useCodeExpired = (): boolean =>
   useSelector(actor, (snapshot) => snapshot.matches({ secondFactor: 'expired' }))
+/** The server is asked whether the password that was just set serves. */
+export const usePasswordAsked = (): boolean =>
+  useSelector(actor, (snapshot) => snapshot.matches({ passwordExpired: 'reloading' }))
 export const useSessionContext = (): SessionContext => useSelector(actor, ({ context }) => context)
 /** Who has signed in, also while their password is expired, or null. */
 export const useUser = (): User | null =>

@@ -76,7 +76,12 @@ describe('groupPermissions', () => {
     const ids = groupPermissions(PERMISSIONS).map(({ id }) => id)
     expect(ids.slice(0, 4)).toEqual(['acciones', 'inicio', 'agendamiento', 'cita'])
     expect(ids.slice(-2)).toEqual(['admin', 'fuera'])
-    expect(groupPermissions([...PERMISSIONS, 'farmacia.vieja']).at(-1)?.titulo).toBe('De una versión anterior')
+    const all = groupPermissions([...PERMISSIONS, 'farmacia.vieja'])
+    expect([all[0], all.at(-2), all.at(-1)].map((group) => [group?.id, group?.titulo])).toEqual([
+      ['acciones', 'Acciones con pacientes y órdenes'],
+      ['fuera', 'Fuera de los módulos'],
+      ['anterior', 'De una versión anterior'],
+    ])
   })
 
   it('puts the modules outside the menu with the group whose key they ask for', () => {
@@ -96,4 +101,10 @@ describe('permissionWords', () => {
     expect(permissionWords(['farmacia.kardex', 'blog.vista'])).toBe('Kardex y Atender y ordenar')
     expect(permissionWords(['a.a', 'b.b', 'c.c', 'd.d', 'e.e', 'f.f', 'g.g'])).toBe('a.a, b.b, c.c, d.d, e.e y 2 más')
   })
+})
+
+it('anular incapacidades de otros y registrar entregas son acciones', () => {
+  for (const clave of ['incapacidades.anular', 'medicamentos.entregar']) {
+    expect(describePermission(clave)).toMatchObject({ origen: 'accion', grupo: 'acciones', paginas: [] })
+  }
 })

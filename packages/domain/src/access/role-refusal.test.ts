@@ -31,7 +31,12 @@ describe('refusalOf', () => {
   it('the administrator is not deleted, renamed or left without its keys', () => {
     const antes = role('Administrador', ALL)
     const error = (despues: ReturnType<typeof role> | null) => refusalOf({ antes, despues }, facts)?.error
-    expect(error(null)).toBe('El rol Administrador no se elimina')
+    expect(refusalOf({ antes, despues: null }, facts)).toEqual({
+      estado: 409,
+      codigo: 'rol.administrador',
+      error: 'El rol Administrador no se elimina',
+      permisos: [],
+    })
     expect(error(role('Jefe', ALL))).toContain('conserva su nombre')
     expect(error(role('Administrador', ['admin.enter', 'admin.roles']))).toContain('conserva siempre')
     expect(error(role('Administrador', ['admin.enter', 'admin.roles', 'admin.usuarios']))).toBeUndefined()
@@ -39,9 +44,11 @@ describe('refusalOf', () => {
 
   it('somebody who administers must remain', () => {
     const move = { antes: role('Jefes', ['admin.enter']), despues: role('Jefes', []) }
-    expect(refusalOf(move, { quien: ALL, administradores: 0 })).toMatchObject({
+    expect(refusalOf(move, { quien: ALL, administradores: 0 })).toEqual({
       estado: 409,
+      codigo: 'rol.ultimo_administrador',
       error: 'Debe quedar al menos un administrador activo',
+      permisos: [],
     })
     expect(refusalOf(move, facts)).toBeNull()
     const other = { antes: role('Jefes', ['admin.enter']), despues: role('Jefes', ['admin.enter', 'cita.afiliados']) }

@@ -13,6 +13,17 @@ it('a role has a name; its description and its permissions may be empty', () => 
   expect(accepts({ nombre: 'Auxiliar', descripcion: '', permisos: [''] })).toBe(false)
 })
 
+it('un rol lleva como máximo 2000 permisos', () => {
+  const many = Array.from({ length: 2001 }, (_, at) => `permiso.${at}`)
+  expect(accepts({ nombre: 'Auxiliar', descripcion: '', permisos: many.slice(1) })).toBe(true)
+  const result = Schema.toStandardSchemaV1(RoleForm)['~standard'].validate({
+    nombre: 'Auxiliar',
+    descripcion: '',
+    permisos: many,
+  })
+  expect(result).toMatchObject({ issues: [{ message: 'Máximo 2000 permisos' }] })
+})
+
 it('a role that somebody has says how many they are', () => {
   expect([roleInUse(1), roleInUse(12)]).toEqual([
     'No se puede eliminar: lo tiene 1 persona. Quíteselo primero en Usuarios.',
@@ -23,7 +34,8 @@ it('a role that somebody has says how many they are', () => {
 it('a role is changed by its words and its keys, not by their order', () => {
   const base = { nombre: 'Auxiliar', descripcion: 'Citas', permisos: ['cita.afiliados', 'cita.reporte'] }
   expect(isRoleChanged(base, { ...base, permisos: base.permisos.toReversed() })).toBe(false)
-  expect(isRoleChanged(base, { ...base, nombre: ' Auxiliar ' })).toBe(false)
+  expect(isRoleChanged(base, { ...base, nombre: ' Auxiliar ', descripcion: ' Citas ' })).toBe(false)
+  expect(isRoleChanged(base, { ...base, nombre: 'Auxiliar de citas' })).toBe(true)
   expect(isRoleChanged(base, { ...base, descripcion: 'Otra' })).toBe(true)
   expect(isRoleChanged(base, { ...base, permisos: [] })).toBe(true)
 })

@@ -36,6 +36,7 @@ describe('documentLabel', () => {
   it('leaves a number with letters, or a short one, as it is', () => {
     expect(documentLabel('PA', 'AR554321')).toBe('PA AR554321')
     expect(documentLabel('RC', '123')).toBe('RC 123')
+    expect(documentLabel('PA', '12A345678')).toBe('PA 12A345678')
   })
 
   it('does not lose leading zeros', () => {

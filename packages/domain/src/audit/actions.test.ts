@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_GROUPS, ACTIONS } from './action-words.ts'
+import { ACTION_GROUP_KEYS, ACTION_GROUPS, ACTIONS } from './action-words.ts'
 import { actionGroupText, actionText, actionsOf, isReading, READINGS } from './actions.ts'
-import { SIGN_IN_ACTIONS, SIGN_IN_NAMES, SIGN_IN_RESULTS, signInResult } from './sign-in.ts'
+import { FAILED_SIGN_INS, SIGN_IN_ACTIONS, SIGN_IN_NAMES, SIGN_IN_RESULTS, signInResult } from './sign-in.ts'
 
 describe('las acciones de la auditoría', () => {
   it('tienen palabras y grupo', () => {
@@ -30,6 +30,7 @@ describe('las acciones de la auditoría', () => {
       'auditoria',
     ] as const
     expect(Object.keys(ACTION_GROUPS)).toEqual(groups)
+    expect(ACTION_GROUP_KEYS).toEqual(groups)
     expect(groups.flatMap((group) => actionsOf(group)).toSorted()).toEqual(Object.keys(ACTIONS).toSorted())
     expect(READINGS).toContain('consulta.leer')
     expect(READINGS).toContain('auditoria.leer')
@@ -43,6 +44,8 @@ describe('los resultados de un ingreso', () => {
     expect(new Set(SIGN_IN_ACTIONS).size).toBe(SIGN_IN_ACTIONS.length)
     for (const accion of SIGN_IN_ACTIONS) expect(Object.keys(ACTIONS)).toContain(accion)
     expect(signInResult('ingreso.codigo_fallido')).toBe('codigo')
+    expect(FAILED_SIGN_INS).toEqual(['ingreso.fallido', 'ingreso.codigo_fallido', 'ingreso.bloqueado'])
+    expect(signInResult('sesion.cerrar_otras')).toBe('cierre')
     expect(signInResult('orden.crear')).toBeNull()
   })
 })

@@ -42,6 +42,42 @@ describe('el detalle de una entrada', () => {
     ])
   })
 
+  it.each([
+    ['un sí', { activo: true }, 'Activo', 'Sí'],
+    ['un texto vacío', { motivo: '' }, 'Motivo', 'Nada'],
+    ['una lista vacía', { roles: [] }, 'Roles', 'Nada'],
+    [
+      'un texto que solo menciona un instante',
+      { motivo: 'desde 2026-11-21T12:24:00Z' },
+      'Motivo',
+      'desde 2026-11-21T12:24:00Z',
+    ],
+    ['un instante sin los segundos completos', { motivo: '2026-11-21T12:24:0' }, 'Motivo', '2026-11-21T12:24:0'],
+    ['un campo que termina en _id', { color_id: 4 }, 'Color', '4'],
+    ['un campo con _id en la mitad', { color_idioma: 'es' }, 'Color idioma', 'es'],
+    ['un campo que empieza con raya', { _color: 'azul' }, 'Color', 'azul'],
+  ])('%s se lee «%s»', (_name, detalle, campo, valor) => {
+    expect(detailLines(detalle)).toEqual([{ campo, antes: null, valor }])
+  })
+
+  it('el valor anterior se encuentra también sin identificador', () => {
+    expect(detailLines({ motivo_anterior: 'Traslado', motivo: 'Retiro' })).toEqual([
+      { campo: 'Motivo', antes: 'Traslado', valor: 'Retiro' },
+    ])
+  })
+
+  it('lo que no se sabe nombrar se muestra con su número', () => {
+    expect(detailLines({ rep_id: 3 }, () => null)).toEqual([{ campo: 'Sede', antes: null, valor: '3' }])
+  })
+
+  it('un antes y un después que no son de campos se leen por separado, y con ellos se lee lo demás', () => {
+    expect(detailLines({ antes: 'Activo', despues: { nombre: 'Laura' } })).toHaveLength(2)
+    expect(detailLines({ antes: { nombre: 'Laura' }, despues: { nombre: 'Inés' }, motivo: 'Error' })).toEqual([
+      { campo: 'Nombre', antes: 'Laura', valor: 'Inés' },
+      { campo: 'Motivo', antes: null, valor: 'Error' },
+    ])
+  })
+
   it('una entrada sin detalle no tiene líneas', () => {
     expect(detailLines({})).toEqual([])
   })

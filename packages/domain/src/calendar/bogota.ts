@@ -27,7 +27,11 @@ export const formatTime = (instant: string | number): string => {
   return Number.isNaN(ms) ? '' : wallClock(ms).slice(11, 16)
 }
 
-/** Day and hour in Bogotá of an instant: `21 nov 2026, 07:24`; empty for what is not an instant. */
+/**
+ * Day and hour in Bogotá of an instant (ISO 8601 or epoch milliseconds): `21 nov 2026, 07:24`; empty for what is not an instant.
+ * @fuente spec 1 §1; spec 2 §9
+ * @regla Las horas se muestran en la hora de Bogotá: cinco horas menos que la universal, todo el año.
+ */
 export const formatDateTime = (instant: string | number): string => {
   const ms = epoch(instant)
   return Number.isNaN(ms) ? '' : `${formatDate(bogotaDate(ms))}, ${formatTime(ms)}`

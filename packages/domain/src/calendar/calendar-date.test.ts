@@ -20,7 +20,11 @@ describe('isCalendarDate', () => {
   })
 
   it('wants the whole form and nothing more', () => {
-    expect(['2026-1-1', '2026-11-21 ', '21-11-2026', '1899-12-31', '2200-01-01', ''].some(isCalendarDate)).toBe(false)
+    expect(
+      ['2026-1-1', '2026-11-21 ', ' 2026-11-21', '12026-11-21', '21-11-2026', '1899-12-31', '2200-01-01', ''].some(
+        isCalendarDate,
+      ),
+    ).toBe(false)
   })
 })
 

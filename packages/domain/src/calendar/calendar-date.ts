@@ -10,8 +10,9 @@ export const isCalendarDate = (text: string): boolean => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!parts) return false
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return false
+  if (year < 1900 || year > 2199 || day < 1) return false
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  // A month that is not one has no days.
   return day <= (month === 2 && leap ? 29 : (DAYS_OF_MONTH[month - 1] ?? 0))
 }
 

@@ -16,6 +16,10 @@ describe('daysAway', () => {
 })
 
 describe('timeAgo', () => {
+  it('of the same day says the hours, however many', () => {
+    expect(timeAgo(at('2026-11-21T01:00:00'), at('2026-11-21T23:30:00'))).toBe('hace 22 horas')
+  })
+
   it.each([
     ['2026-11-21T09:59:01', 'hace un momento'],
     ['2026-11-21T10:30:00', 'hace un momento'],

@@ -29,6 +29,7 @@ describe('attachments', () => {
   it('are at least one, none of them empty, all of them PDF', () => {
     expect(checkAttachments([], '')).toEqual({ archivos: [NO_FILES] })
     expect(checkAttachments([file(0)], '')).toEqual({ archivos: [EMPTY_FILE] })
+    expect(checkAttachments([file(1), file(0)], '')).toEqual({ archivos: [EMPTY_FILE] })
     expect(checkAttachments([file(1), file(1, false)], '')).toEqual({ archivos: [ONLY_PDF] })
     expect(checkAttachments([file(1, null)], '')).toEqual({})
   })
@@ -44,6 +45,7 @@ describe('attachments', () => {
     expect(checkAttachments([file(1)], 'Son nueve')).toEqual({ mensaje: [MESSAGE_TOO_SHORT] })
     expect(checkAttachments([file(1)], ' Son nueve ')).toEqual({ mensaje: [MESSAGE_TOO_SHORT] })
     expect(checkAttachments([file(1)], 'Ya son diez')).toEqual({})
+    expect(checkAttachments([file(1)], 'a'.repeat(MAX_MESSAGE))).toEqual({})
     expect(checkAttachments([file(1)], 'a'.repeat(MAX_MESSAGE + 1))).toEqual({ mensaje: [MESSAGE_TOO_LONG] })
   })
 

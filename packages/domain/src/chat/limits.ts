@@ -1,4 +1,5 @@
 /** What may be sent in a chat. @fuente spec 2 §5, §9 */
+import { tooLong } from '../text/field.ts'
 
 export const MAX_ATTACHMENTS_BYTES = 52_428_800
 export const MIN_MESSAGE_WITH_FILES = 10
@@ -13,7 +14,7 @@ export const ONLY_PDF = 'Solo se admiten archivos PDF.'
 export const EMPTY_FILE = 'El archivo está vacío.'
 export const EMPTY_MESSAGE = 'Escriba un mensaje'
 export const tooManyFiles = (most: number): string => `Máximo ${most} archivos`
-export const MESSAGE_TOO_LONG = `Máximo ${MAX_MESSAGE} caracteres`
+export const MESSAGE_TOO_LONG = tooLong(MAX_MESSAGE)
 
 /** Readers look for the signature in the first kibibyte. @fuente ISO 32000-1, 7.5.2 */
 const LOOKED_AT = 1024

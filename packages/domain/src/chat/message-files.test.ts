@@ -18,6 +18,9 @@ describe('the files of a message', () => {
     ['../../etc/passwd', '....etcpasswd'],
     ['¿?.pdf', 'archivo.pdf'],
     ['', 'archivo.pdf'],
+    [`${'a'.repeat(196)}.pdf`, `${'a'.repeat(196)}.pdf`],
+    [`${'a'.repeat(197)}.pdf`, `${'a'.repeat(98)}.pdf`],
+    [`informe.pdf${'a'.repeat(200)}.pdf`, `informe.pdf${'a'.repeat(87)}.pdf`],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(98)}.pdf`],
   ])('%j travels as %j', (name, sent) => {
     expect(sentName(name)).toBe(sent)

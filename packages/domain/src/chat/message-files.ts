@@ -29,7 +29,7 @@ const NAMELESS = 'archivo.pdf'
 /** Characters of a name on the wire. */
 const MAX_NAME = 200
 /** What is kept of a longer one: no letter takes more than two of them. */
-const KEPT = /^.{0,98}/su
+const KEPT = 98
 const ENDING = /\.pdf$/u
 
 /**
@@ -41,5 +41,5 @@ export const sentName = (name: string): string => {
   const clean = sanitiseFileName(name)
   const stem = clean.replace(ENDING, '')
   if (!/[\p{L}\p{N}]/u.test(stem)) return NAMELESS
-  return clean.length <= MAX_NAME ? clean : `${KEPT.exec(stem)?.[0] ?? ''}.pdf`
+  return clean.length <= MAX_NAME ? clean : `${Array.from(stem).slice(0, KEPT).join('')}.pdf`
 }

@@ -8,6 +8,12 @@ it('names and surnames stand apart, the second ones together', () => {
     primer_apellido: 'Correa',
     segundo_apellido: 'Sierra',
   })
+  expect(nameParts({ nombre: 'María  Elena del  Carmen', apellido: 'Gómez' })).toEqual({
+    primer_nombre: 'María',
+    segundo_nombre: 'Elena del Carmen',
+    primer_apellido: 'Gómez',
+    segundo_apellido: null,
+  })
   expect(nameParts({ nombre: ' Luz ', apellido: 'De la Cruz' })).toEqual({
     primer_nombre: 'Luz',
     segundo_nombre: null,

@@ -12,6 +12,8 @@ const message = (id: number, user_id = 2, clave: string | null = null): ServerMe
 it('a message stands once and in order, however it came', () => {
   const merged = mergeMessages([message(3), message(1)], [message(2), message(3)])
   expect(merged.map(({ id }) => id)).toEqual([1, 2, 3])
+  // The same list, so that nothing is drawn anew.
+  expect(mergeMessages(merged, [])).toBe(merged)
   expect([lastKnown(merged), lastKnown([])]).toEqual([3, null])
 })
 

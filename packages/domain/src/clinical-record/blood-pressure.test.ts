@@ -18,6 +18,7 @@ describe('pressureClassOf', () => {
     ['esc_esh_2018', 130, 80, 'Normal alta'],
     ['esc_esh_2018', 138, 88, 'Normal alta'],
     ['esc_esh_2018', 139, 90, 'Hipertensión grado 1'],
+    ['esc_esh_2018', 140, 80, 'Hipertensión grado 1; sistólica aislada'],
     ['esc_esh_2018', 145, 85, 'Hipertensión grado 1; sistólica aislada'],
     ['esc_esh_2018', 150, 95, 'Hipertensión grado 1'],
     ['esc_esh_2018', 160, 100, 'Hipertensión grado 2'],

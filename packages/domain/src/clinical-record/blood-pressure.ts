@@ -1,4 +1,4 @@
-/** The class of an office blood pressure of an adult, by the guideline that the installation follows. @fuente ../shared/catalogos/formulas.md */
+/** The class of an office blood pressure of an adult, by the guideline that the installation follows. @fuente catálogo de fórmulas clínicas */
 
 /** From one of these values on, in mmHg, the class is at least this one. Null: that value alone does not lead to it. */
 interface Level {

@@ -56,3 +56,10 @@ it('tells a surface that is rare in an adult, and only in an adult', () => {
   expect(unusualSurface(2.51, 40)).not.toBeNull()
   expect([unusualSurface(1.2, 40), unusualSurface(2.5, 40), unusualSurface(0.74, 6)]).toEqual([null, null, null])
 })
+
+it('una superficie poco usual se advierte desde los 18 años', () => {
+  expect([17, 18].map((edad) => unusualSurface(2.6, edad))).toEqual([
+    null,
+    'Superficie poco usual en un adulto (2,60 m²): revise peso y talla',
+  ])
+})

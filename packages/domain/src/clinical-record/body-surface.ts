@@ -1,4 +1,4 @@
-/** Body surface (ISC) in m², from weight in kg and height in cm. @fuente ../shared/catalogos/formulas.md */
+/** Body surface (ISC) in m², from weight in kg and height in cm. @fuente catálogo de fórmulas clínicas */
 import { asSeen, roundDecimal } from '../text/round.ts'
 import { formatNumber } from '../text/format.ts'
 

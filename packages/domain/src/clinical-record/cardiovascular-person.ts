@@ -1,4 +1,4 @@
-/** For whom a cardiovascular risk may be worked out. @fuente ../shared/catalogos/formulas.md */
+/** For whom a cardiovascular risk may be worked out. @fuente catálogo de fórmulas clínicas */
 import { HDL_NOT_LOWER, LABORATORY_NAMES, laboratoryProblem } from './laboratory-limits.ts'
 import { MEASURE_LIMITS } from './measures.ts'
 

@@ -148,3 +148,34 @@ describe('whoseRisk', () => {
       expect(cardiovascularRisk({ ...healthy, edad: 29 }, equation)).toEqual({ ok: false, porQue: RISK_AGE_MESSAGE })
   })
 })
+
+it('la presión sistólica del riesgo va de 40 a 300', () => {
+  const refused = [39, 40, 300, 301].map((sistolica) => {
+    const risk = cardiovascularRisk({ ...healthy, sistolica })
+    return risk.ok ? null : risk.porQue
+  })
+  const outside = 'La presión sistólica debe estar entre 40 y 300 mmHg'
+  expect(refused).toEqual([outside, null, null, outside])
+})
+
+it('un solo punto se dice en singular', () => {
+  const man = { ...healthy, sexo: 'M', edad: 40, colesterol_total: 150, hdl: 45, sistolica: 110 }
+  expect(cardiovascularRisk(man)).toMatchObject({
+    puntos: 1,
+    texto: '0,75 % a 10 años (Framingham ATP III ajustado para Colombia: 1 punto, 1 % por 0,75)',
+  })
+})
+
+it.each([
+  ['M', 32, 150, -9],
+  ['M', 45, 300, 11],
+  ['F', 32, 150, -7],
+  ['F', 37, 150, -3],
+  ['F', 45, 150, 3],
+] as const)(
+  '%s de %i años con colesterol %i tiene %i puntos de edad y colesterol',
+  (sexo, edad, colesterol_total, points) => {
+    const rest = { hdl: 55, sistolica: 110, tratada: false, fuma: false }
+    expect(atp3Points(sexo, { edad, colesterol_total, ...rest })).toBe(points)
+  },
+)

@@ -1,4 +1,4 @@
-/** Cardiovascular risk in ten years by the equation that the installation follows. @fuente ../shared/catalogos/formulas.md */
+/** Cardiovascular risk in ten years by the equation that the installation follows. @fuente catálogo de fórmulas clínicas */
 import { formatNumber } from '../text/format.ts'
 import { asSeen, roundDecimal } from '../text/round.ts'
 import { whoseRisk, type RiskPerson } from './cardiovascular-person.ts'

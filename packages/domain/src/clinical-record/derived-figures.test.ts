@@ -40,6 +40,11 @@ const pressure = (presion_sistolica: number, presion_diastolica: number) =>
   figuresOf({ presion_sistolica, presion_diastolica })['presion']?.tono
 const mass = (peso: number) => figuresOf({ peso, talla: 170 })['imc']?.tono
 
+const tone = (medidas: Partial<RecordMeasures>, riesgo: Partial<RecordRisk>, edad: number) => {
+  const figure = figuresOf({ ...MEASURED, ...medidas }, riesgo, { edad, sexo: 'F' })['findrisc']
+  return [/riesgo ([a-z ]+),/u.exec(figure?.texto ?? '')?.[1], figure?.tono]
+}
+
 describe('derivedFigures', () => {
   it('gives the five figures of a record that has everything, each with its source', () => {
     const figures = derivedFigures({ medidas: MEASURED, riesgo: ASKED }, MARIA)
@@ -80,6 +85,16 @@ describe('derivedFigures', () => {
     expect(['imc', 'isc', 'presion', 'findrisc'].map((name) => figures[name]?.texto)).toEqual([null, null, null, null])
   })
 
+  it('a waist or a pressure that cannot be counts as not taken', () => {
+    expect(figuresOf({ ...MEASURED, perimetro_abdominal: 920 }, ASKED)['findrisc']).toMatchObject({
+      texto: null,
+      nota: 'Registre peso, talla y perímetro abdominal',
+    })
+    expect(figuresOf({ ...MEASURED, presion_sistolica: 400 }, ASKED)['presion']?.nota).toBe(
+      'Registre las dos presiones',
+    )
+  })
+
   it('does not take an index that was sent for the one of weight and height', () => {
     expect(figuresOf({ imc: 12 })['imc']?.texto).toBe(null)
     expect(figuresOf({ peso: 68, talla: 162, imc: 12 })['imc']?.texto).toBe('IMC 25,91 kg/m²: sobrepeso')
@@ -109,5 +124,79 @@ describe('derivedFigures', () => {
   it('takes the tone from the class', () => {
     expect([pressure(115, 75), pressure(132, 84), pressure(150, 95)]).toEqual(['ok', 'waiting', 'bad'])
     expect([mass(65), mass(80), mass(110), mass(50), mass(40)]).toEqual(['ok', 'waiting', 'bad', 'waiting', 'bad'])
+  })
+
+  it('asks for both measures of an index or a surface, and for both pressures, and paints none of them', () => {
+    for (const some of [{ peso: 68 }, { talla: 162 }]) {
+      const { imc, isc } = figuresOf(some)
+      expect([imc, isc]).toMatchObject([
+        { texto: null, nota: 'Registre peso y talla', tono: 'unknown' },
+        { texto: null, nota: 'Registre peso y talla', tono: 'unknown' },
+      ])
+    }
+    for (const some of [{ presion_sistolica: 120 }, { presion_diastolica: 80 }]) {
+      expect(figuresOf(some)['presion']).toMatchObject({
+        texto: null,
+        nota: 'Registre las dos presiones',
+        tono: 'unknown',
+      })
+    }
+  })
+
+  it('warns of a surface that is unusual at that age', () => {
+    const figure = figuresOf({ peso: 140, talla: 190 })['isc']
+    expect(figure).toMatchObject({ nota: expect.stringContaining('poco usual en un adulto'), tono: 'waiting' })
+    expect(figuresOf({ peso: 20, talla: 110 }, {}, { edad: 6, sexo: 'F' })['isc']).toMatchObject({
+      nota: null,
+      tono: 'info',
+    })
+  })
+
+  it('a pressure of a minor has no class, and no tone of one', () => {
+    expect(figuresOf(MEASURED, ASKED, { edad: 12, sexo: 'M' })['presion']?.tono).toBe('unknown')
+  })
+
+  it('takes the tone of the score of diabetes from its class', () => {
+    const none = { ...ASKED, antihipertensivos: false, familiar: 'no', actividad_diaria: true } as const
+    const thin = { peso: 55, perimetro_abdominal: 70 }
+    expect(tone(thin, none, 30)).toEqual(['bajo', 'ok'])
+    expect(tone(thin, { ...none, familiar: 'primero', antihipertensivos: true }, 50)).toEqual([
+      'ligeramente elevado',
+      'ok',
+    ])
+    expect(tone(thin, { ...none, familiar: 'primero', glucosa_alta: true }, 50)).toEqual(['moderado', 'waiting'])
+    expect(tone({}, ASKED, 54)).toEqual(['alto', 'bad'])
+    expect(
+      tone({ peso: 90, perimetro_abdominal: 110 }, { ...ASKED, glucosa_alta: true, fruta_diaria: false }, 70),
+    ).toEqual(['muy alto', 'bad'])
+  })
+
+  it('scores adults of either sex from the day they are 18, and nobody whose sex is not known', () => {
+    const nota = (person: FigurePerson) => figuresOf(MEASURED, ASKED, person)['findrisc']?.nota
+    expect([nota({ edad: 18, sexo: 'M' }), nota({ edad: 18, sexo: 'F' })]).toEqual([null, null])
+    expect([nota({ edad: 17, sexo: 'M' }), nota({ edad: 40, sexo: 'I' }), nota({ edad: 40, sexo: '' })]).toEqual(
+      Array(3).fill('El FINDRISC es para adultos con sexo registrado (F o M)'),
+    )
+    expect(figuresOf(MEASURED, ASKED, { edad: 17, sexo: 'M' })['findrisc']?.tono).toBe('unknown')
+    expect(figuresOf(MEASURED, { ...ASKED, diabetes: true })['findrisc']?.tono).toBe('info')
+  })
+
+  it('gives the risk of the heart from 30 to 74 years', () => {
+    const figure = (edad: number) => figuresOf(MEASURED, ASKED, { edad, sexo: 'F' })['cardiovascular']
+    expect([30, 74].map((edad) => figure(edad)?.texto === null)).toEqual([false, false])
+    expect([29, 75].map((edad) => figure(edad))).toMatchObject(
+      Array.from({ length: 2 }, () => ({ texto: null, nota: 'El riesgo se calcula de 30 a 74 años', tono: 'info' })),
+    )
+    expect(figuresOf(MEASURED, { ...ASKED, enfermedad_cardiovascular: true })['cardiovascular']?.tono).toBe('info')
+    expect(figuresOf(MEASURED, { ...ASKED, hdl: null })['cardiovascular']).toMatchObject({
+      nota: 'Falta: colesterol HDL',
+      tono: 'unknown',
+    })
+  })
+
+  it.each(['antihipertensivos', 'fuma'] as const)('the risk of the heart is higher with %s', (answer) => {
+    const text = (value: boolean) => figuresOf(MEASURED, { ...ASKED, [answer]: value })['cardiovascular']?.texto
+    const percent = (value: boolean) => Number(/([\d,]+) % a 10 años/u.exec(text(value) ?? '')?.[1]?.replace(',', '.'))
+    expect(percent(true)).toBeGreaterThan(percent(false))
   })
 })

@@ -1,4 +1,4 @@
-/** The figures that a record gives by itself, the same on the screen, in the history and in print. @fuente ../shared/catalogos/formulas.md */
+/** The figures that a record gives by itself, the same on the screen, in the history and in print. @fuente catálogo de fórmulas clínicas */
 import { DEFAULT_PRESSURE_GUIDELINE, pressureClassOf, PRESSURE_GUIDELINES } from './blood-pressure.ts'
 import { massIndexClass } from './body-mass-index.ts'
 import { mosteller, surfaceInWords, unusualSurface } from './body-surface.ts'

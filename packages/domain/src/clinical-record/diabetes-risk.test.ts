@@ -106,3 +106,17 @@ it('each version of the waist has its source, and says how sure it is', () => {
     [2016, 'media'],
   ])
 })
+
+it('un FINDRISC parcial de un punto se dice en singular', () => {
+  const body = { edad: 40, sexo: 'F', imc: 26, cintura: 70 }
+  const notAsked = {
+    actividad_diaria: null,
+    fruta_diaria: null,
+    antihipertensivos: null,
+    glucosa_alta: null,
+    familiar: null,
+  }
+  expect(findrisc({ ...body, ...notAsked })?.texto).toBe(
+    'FINDRISC parcial: 1 punto (solo IMC y perímetro abdominal; sin clase de riesgo)',
+  )
+})

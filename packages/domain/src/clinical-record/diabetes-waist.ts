@@ -1,4 +1,4 @@
-/** Points of the waist in FINDRISC, by version: which one counts is a setting of the installation. @fuente ../shared/catalogos/formulas.md */
+/** Points of the waist in FINDRISC, by version: which one counts is a setting of the installation. @fuente catálogo de fórmulas clínicas */
 
 interface WaistStep {
   /** Whether a waist of so many cm gets these points. */

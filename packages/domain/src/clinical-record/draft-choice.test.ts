@@ -34,5 +34,12 @@ describe('resolveDraft', () => {
 
 it('both are offered only of texts', () => {
   expect(choicesFor({ mio: 'a', otro: 'b' })).toEqual(['mio', 'otro', 'ambos'])
-  expect(choicesFor({ mio: 70, otro: 71 })).toEqual(['mio', 'otro'])
+  const others = [
+    { mio: 70, otro: 71 },
+    { mio: 'setenta', otro: 71 },
+    { mio: 70, otro: 'setenta y uno' },
+  ]
+  expect(others.map(choicesFor)).toEqual(others.map(() => ['mio', 'otro']))
+  const mixed = mergeDraft({ version: 1, datos: {} }, { peso: 70 }, { version: 2, datos: { peso: 'setenta' } })
+  expect(resolveDraft(mixed, { peso: 'ambos' })).toEqual({ ok: true, datos: { peso: 70 } })
 })

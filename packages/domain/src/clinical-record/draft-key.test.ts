@@ -25,7 +25,18 @@ describe('the key of a draft', () => {
   })
 
   it('is not read from another text of the storage', () => {
-    const others = ['', 'otra/60001/a/b/c', 'borrador-historia/0/a/b/c', 'borrador-historia/1/a/b', `${KEY}/x`]
-    expect(others.map(parseDraftKey)).toEqual(Array(5).fill(null))
+    const others = [
+      '',
+      'otra/60001/a/b/c',
+      'borrador-historia/0/a/b/c',
+      'borrador-historia/1/a/b',
+      `${KEY}/x`,
+      'borrador-historia/x12/a/b/c',
+      'borrador-historia/12x/a/b/c',
+      'borrador-historia/12',
+      'borrador-historia/12/a',
+      'borrador-historia',
+    ]
+    expect(others.map(parseDraftKey)).toEqual(Array(10).fill(null))
   })
 })

@@ -1,4 +1,4 @@
-/** Where the draft of a component of the record is kept. @fuente DESIGN §6; spec 2 §6, «component data grouped by model» */
+/** Where the draft of a component of the record is kept. @fuente spec 1 §3, §7 */
 
 export interface DraftPlace {
   readonly consulta_id: number

@@ -65,6 +65,16 @@ describe('historyTimeline', () => {
     ])
   })
 
+  it('two leaves of one day are read with the newest first, however they came', () => {
+    const leaves = [history.incapacidades[0], history.incapacidades[0]].flatMap((leave, at) =>
+      leave === undefined ? [] : [{ ...leave, id: at + 4 }],
+    )
+    for (const incapacidades of [leaves, leaves.toReversed()]) {
+      const ids = historyTimeline({ ...history, incapacidades }, ['incapacidad']).flatMap(({ entradas }) => entradas)
+      expect(ids.map(({ id }) => id)).toEqual([5, 4])
+    }
+  })
+
   it('shows only the kinds that are asked for', () => {
     const kinds = historyTimeline(history, ['orden', 'consentimiento']).flatMap(({ entradas }) => entradas)
     expect(kinds.map(({ clase }) => clase)).toEqual(['orden', 'consentimiento'])

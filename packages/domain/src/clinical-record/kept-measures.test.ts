@@ -41,6 +41,7 @@ describe('measuresOfRecord', () => {
       imc: 24.58,
       isc: 1.7,
     })
+    expect(measuresOfRecord(before, { ...NO_MEASURES, talla: 163 }, DAY)).toMatchObject({ fecha: DAY, peso: 68 })
     expect(measuresOfRecord(before, { ...NO_MEASURES, peso: 68, talla: 162 }, DAY)).toMatchObject({
       fecha: '2026-11-19',
     })

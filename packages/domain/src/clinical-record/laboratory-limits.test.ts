@@ -4,6 +4,8 @@ import { checkLaboratory } from './laboratory-limits.ts'
 it.each([
   [null, null, {}],
   [50, 49, {}],
+  [null, 60, {}],
+  [180, null, {}],
   [1_000, 200, {}],
   [49, null, { colesterol_total: ['El colesterol total debe estar entre 50 y 1000 mg/dL'] }],
   [

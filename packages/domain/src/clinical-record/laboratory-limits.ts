@@ -1,4 +1,4 @@
-/** What the laboratory values of the risk questions may say. @fuente ../shared/catalogos/formulas.md */
+/** What the laboratory values of the risk questions may say. @fuente catálogo de fórmulas clínicas */
 import type { RecordRisk } from './record.ts'
 
 export const HDL_NOT_LOWER = 'El colesterol HDL debe ser menor que el total'

@@ -83,3 +83,15 @@ it('is read with its unit', () => {
     measureInWords('talla', null),
   ]).toEqual(['68,5 kg', '24,20 kg/m²', '120 mmHg', 'sin dato'])
 })
+
+it.each([
+  ['peso', 68.5, '68,5 kg'],
+  ['talla', 162, '162,0 cm'],
+  ['imc', 25.91, '25,91 kg/m²'],
+  ['perimetro_abdominal', 92, '92,0 cm'],
+  ['presion_sistolica', 138, '138 mmHg'],
+  ['presion_diastolica', 86, '86 mmHg'],
+  ['peso', null, 'sin dato'],
+] as const)('%s de %s se lee «%s»', (name, value, words) => {
+  expect(measureInWords(name, value)).toBe(words)
+})

@@ -1,4 +1,4 @@
-/** What the measures of the physical exam may say. @fuente spec 2 §6, «medidas»; ../shared/catalogos/formulas.md */
+/** What the measures of the physical exam may say. @fuente spec 1 §3; catálogo de fórmulas clínicas */
 import { NOT_WHOLE } from '../text/field.ts'
 import { formatNumber } from '../text/format.ts'
 import { roundDecimal } from '../text/round.ts'

@@ -26,6 +26,20 @@ describe('recordChanges', () => {
     ])
   })
 
+  it('quotes in one line, and takes blanks for nothing written', () => {
+    expect(changes({ antecedentes: ' Niega  \n alergias ', motivo: '  ' })).toEqual([
+      'Motivo de consulta: se borró «Control»',
+      'Antecedentes: se escribió «Niega alergias»',
+    ])
+    expect(recordChanges({ ...before, plan: ' \n' }, { ...before, plan: 'Reposo' })).toEqual([
+      { campo: 'plan', texto: 'Plan: se escribió «Reposo»' },
+    ])
+    const words = `${'a'.repeat(79)} bcd`
+    expect(changes({ antecedentes: words })).toEqual([`Antecedentes: se escribió «${'a'.repeat(79)}…»`])
+    const emoji = '😀'.repeat(81)
+    expect(changes({ antecedentes: emoji })).toEqual([`Antecedentes: se escribió «${'😀'.repeat(80)}…»`])
+  })
+
   it('cuts what is long, and still tells a change after the cut', () => {
     const long = 'a'.repeat(81)
     expect(changes({ antecedentes: long })).toEqual([`Antecedentes: se escribió «${'a'.repeat(80)}…»`])
@@ -56,4 +70,10 @@ describe('recordChanges', () => {
       'I10X Hipertensión esencial: de principal a relacionado',
     ])
   })
+})
+
+it('every change says the field of the record that it belongs to', () => {
+  const medidas = { ...NO_MEASURES, peso: 71 }
+  const changed = recordChanges(before, { ...before, plan: 'Reposo', medidas, diagnosticos: [] })
+  expect(changed.map(({ campo }) => campo)).toEqual(['plan', 'peso', 'diagnosticos'])
 })

@@ -10,13 +10,13 @@ export interface RecordChange {
   readonly texto: string
 }
 
-/** What is quoted of a long text: whole characters, never half of one. */
-const BEGINNING = /^.{0,80}/su
+/** Characters that are quoted of a long text: whole ones, never half of one. */
+const BEGINNING = 80
 
 /** A text in one line between quotes, cut where it is long. */
 const quoted = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/gu, ' ')
-  const [head = ''] = BEGINNING.exec(line) ?? []
+  const head = Array.from(line).slice(0, BEGINNING).join('')
   return head === line ? `«${line}»` : `«${head.trim()}…»`
 }
 

@@ -27,6 +27,9 @@ describe('the weight that the formula takes', () => {
   it('is the adjusted one from 25: ideal + 0.4 × (real − ideal), by Devine', () => {
     // 160 cm are 62.99 inches: 45.5 + 2.3 × 2.99 = 52.4 kg; 52.4 + 0.4 × (72 − 52.4) = 60.2 kg.
     expect(idealWeight(160, 'F')).toBeCloseTo(52.38, 2)
+    expect(idealWeight(160, 'M')).toBeCloseTo(56.88, 2)
+    expect(renalWeight({ peso: 64, talla: 160, sexo: 'F' }).clase).toBe('ajustado')
+    expect(renalWeight({ peso: 63.9, talla: 160, sexo: 'F' }).clase).toBe('real')
     expect(renalWeight({ peso: 72, talla: 160, sexo: 'F' })).toEqual({ kg: 60.2, clase: 'ajustado' })
   })
 })
@@ -51,4 +54,11 @@ describe('estimateRenalFunction', () => {
     const cases = [{ edad: 17 }, { sexo: 'I' }, { creatinina: 0 }, { creatinina: 31 }]
     expect(cases.map((change) => estimateRenalFunction({ ...woman, ...change }))).toEqual(Array(4).fill(null))
   })
+})
+
+it('la función renal se estima desde los 18 años y con creatinina de 0,1 a 30 mg/dL', () => {
+  const man = { edad: 18, sexo: 'M', peso: 70, talla: 175, creatinina: 1 }
+  const creatinines = [0.09, 0.1, 30, 30.1].map((creatinina) => estimateRenalFunction({ ...man, creatinina }) !== null)
+  expect(creatinines).toEqual([false, true, true, false])
+  expect([17, 18].map((edad) => estimateRenalFunction({ ...man, edad }) !== null)).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-/** Renal function of an adult from the creatinine. @fuente ../shared/catalogos/formulas.md */
+/** Renal function of an adult from the creatinine. @fuente catálogo de fórmulas clínicas */
 import { formatNumber } from '../text/format.ts'
 import { asSeen, roundDecimal } from '../text/round.ts'
 import { bodyMassIndex } from './body-mass-index.ts'

@@ -49,6 +49,18 @@ describe('missingToFinalise', () => {
     ])
   })
 
+  it('says in which section and field each thing is', () => {
+    const riesgo = { ...complete.riesgo, hdl: 230 }
+    expect(missingToFinalise({ ...complete, riesgo, diagnosticos: [] }, [])).toEqual([
+      {
+        seccion: 'Preguntas de riesgo',
+        campo: 'hdl',
+        mensaje: 'El colesterol HDL debe estar entre 5 y 200 mg/dL',
+      },
+      { seccion: 'Diagnósticos', campo: 'diagnosticos', mensaje: 'Elija el diagnóstico principal' },
+    ])
+  })
+
   it('names each order without a site', () => {
     expect(missingToFinalise(complete, [{ ...line, rep_id: null }])).toEqual([
       { seccion: 'Órdenes', campo: null, mensaje: 'ORDEN SIN DIRECCIONAMIENTO: Hemograma IV (orden 812)' },

@@ -1,4 +1,4 @@
-/** What is asked for the risk scores, in the words of the screen and of print. @fuente ../shared/catalogos/formulas.md */
+/** What is asked for the risk scores, in the words of the screen and of print. @fuente catálogo de fórmulas clínicas */
 import { formatNumber } from '../text/format.ts'
 import type { RecordRisk } from './record.ts'
 

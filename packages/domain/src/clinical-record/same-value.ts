@@ -3,12 +3,15 @@
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
-  one < other ? -1 : Number(one > other)
-
 const canonical = (value: unknown): unknown =>
   JSON.stringify(value, (_, inner: unknown) =>
-    isFields(inner) ? Object.fromEntries(Object.entries(inner).toSorted(byName)) : inner,
+    isFields(inner)
+      ? Object.fromEntries(
+          Object.keys(inner)
+            .toSorted()
+            .map((name) => [name, inner[name]]),
+        )
+      : inner,
   )
 
 /** `{a: 1, b: 2}` and `{b: 2, a: 1}` are the same; `[1, 2]` and `[2, 1]` are not. A key without value counts as absent. */

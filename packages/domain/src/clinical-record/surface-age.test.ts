@@ -25,7 +25,10 @@ describe('a surface for a scheme', () => {
     expect(surfaceProblemText('old', '2026-10-18', TODAY)).toBe(
       'La superficie corporal tiene 34 días (máximo 30): registre peso y talla de hoy',
     )
-    expect(surfaceProblemText('missing', null, TODAY)).toContain('registre peso y talla de hoy')
+    const missing = 'No hay superficie corporal: registre peso y talla de hoy para ordenar este esquema'
+    expect(surfaceProblemText('missing', null, TODAY)).toBe(missing)
+    expect(surfaceProblemText('missing', '2026-10-18', TODAY)).toBe(missing)
+    expect(surfaceProblemText('old', null, TODAY)).toBe(missing)
     expect(surfaceProblemText(null, TODAY, TODAY)).toBeNull()
   })
 })
@@ -35,6 +38,7 @@ describe('a new surface', () => {
     expect(surfaceChange(2, 2.1)).toMatchObject({ porcentaje: 5, propone: false })
     expect(surfaceChange(2, 2.11)).toMatchObject({ propone: true, texto: '2,00 → 2,11 m² (+5,5 %)' })
     expect(surfaceChange(2, 1.9)).toMatchObject({ porcentaje: -5, propone: false })
+    expect(surfaceChange(2, 2)).toMatchObject({ propone: false, texto: '2,00 → 2,00 m² (0,0 %)' })
     expect(surfaceChange(2, 1.89)).toMatchObject({ propone: true, texto: '2,00 → 1,89 m² (−5,5 %)' })
   })
 })

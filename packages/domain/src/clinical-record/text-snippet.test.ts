@@ -20,6 +20,11 @@ describe('checkSnippet', () => {
   it('takes a title, a section and a text', () => {
     expect(checkSnippet(draft, [])).toEqual({})
     expect(Schema.is(TextSnippet)(draft)).toBe(true)
+    expect(Schema.is(TextSnippet)({})).toBe(false)
+    const sent = Schema.toStandardSchemaV1(TextSnippet)['~standard'].validate({ ...draft, componente: 'medidas' })
+    expect(sent).toMatchObject({ issues: [{ message: 'Elija la sección de la historia' }] })
+    const longest = { ...draft, titulo: 'a'.repeat(80), texto: 'a'.repeat(4_000) }
+    expect(checkSnippet(longest, [])).toEqual({})
   })
 
   it('says what is wrong beside each field', () => {
@@ -50,6 +55,7 @@ describe('insertSnippet', () => {
     expect(insertSnippet('', 0, 'Niega', 100)).toEqual({ ok: true, texto: 'Niega', cursor: 5 })
     expect(insertSnippet('HTA.', 4, 'Niega', 100)).toEqual({ ok: true, texto: 'HTA. Niega', cursor: 10 })
     expect(insertSnippet('HTA. Fin', 5, 'Niega. ', 100)).toEqual({ ok: true, texto: 'HTA. Niega. Fin', cursor: 12 })
+    expect(insertSnippet('HTA y DM', 8, 'Niega', 100)).toMatchObject({ texto: 'HTA y DM Niega' })
     expect(insertSnippet('HTA.', 99, 'Niega', 100)).toMatchObject({ texto: 'HTA. Niega' })
   })
 

@@ -55,6 +55,12 @@ describe('checkConsentForm', () => {
     expect(fields(represented)).toEqual([])
   })
 
+  it('of an adolescent at high risk asks who backs only once it is known who signs', () => {
+    const seventeen = { edad: 17, firmaValida: true, riesgo: 'alto' } as const
+    expect(fields({ ...accepted, firmante: null }, seventeen)).toEqual(['firmante'])
+    expect(fields(accepted, seventeen)).toEqual(['nombre_representante', 'numero_documento_representante'])
+  })
+
   it('does not ask for a representative when an adult signs', () => {
     expect(fields({ ...accepted, nombre_representante: '' }, { ...adult, riesgo: 'alto' })).toEqual([])
   })
@@ -116,4 +122,14 @@ describe('missingAnswers', () => {
   it('is silent when nothing is missing', () => {
     expect(missingAnswers({})).toBe('')
   })
+})
+
+it('nada está escrito en un formulario sin respuestas', () => {
+  const { numero_documento_representante, nombre_representante, parentesco, nombre_profesional } = emptyConsentForm(54)
+  expect([numero_documento_representante, nombre_representante, parentesco, nombre_profesional]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
 })

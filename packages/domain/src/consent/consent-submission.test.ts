@@ -31,3 +31,28 @@ it('refuses other answers in Spanish', () => {
   expect(messageOf({ firmante: 'Vecino' })).toBe('Campo requerido, por favor, diligenciar para poder continuar')
   expect(messageOf({ firma: null })).toBe('Es necesario firmar para guardar y autorizar el consentimiento informado.')
 })
+
+it('se acepta o no, un menor está de acuerdo o no, y la firma tiene un tamaño máximo', () => {
+  const sent = {
+    firma: 'data:image/png;base64,AAAA',
+    id: 5002,
+    aceptacion_consentimiento: 'Si',
+    firmante: 'Paciente',
+    declaracion_a: 'SI',
+    declaracion_b: 'SI',
+    declaracion_c: 'NO',
+  }
+  const said = (change: object): readonly string[] => {
+    const result = Schema.toStandardSchemaV1(ConsentSubmission)['~standard'].validate({ ...sent, ...change })
+    if (result instanceof Promise) throw new Error('a schema of the domain never waits')
+    return (result.issues ?? []).map(({ message }) => message)
+  }
+  for (const answer of ['Si', 'No']) {
+    expect(said({ aceptacion_consentimiento: answer, asentimiento: answer })).toEqual([])
+  }
+  expect(said({ aceptacion_consentimiento: '' })).toEqual([
+    'Campo requerido, por favor, diligenciar para poder continuar',
+  ])
+  expect(said({ asentimiento: 'Tal vez' })).toHaveLength(1)
+  expect(said({ firma: 'a'.repeat(700_001) })).toEqual(['La imagen de la firma es demasiado grande'])
+})

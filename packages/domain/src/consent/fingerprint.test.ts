@@ -23,6 +23,11 @@ it('does not depend on how the text was stored', () => {
   expect(canonicalConsentText(stored)).toBe(canonicalConsentText(text))
 })
 
+it('takes every end of line for the same', () => {
+  const stored = { ...text, descripcion: text.descripcion.replace('\n', '\r') }
+  expect(canonicalConsentText(stored)).toBe(canonicalConsentText(text))
+})
+
 it('changes with the version alone', () => {
   expect(canonicalConsentText({ ...text, version: 4 })).not.toBe(canonicalConsentText(text))
 })

@@ -28,3 +28,12 @@ it('does not take a few scattered specks', () => {
 it('does not take a block of colour', () => {
   expect(isRealSignature({ ...pad, inked: 480 * 160, minX: 0, minY: 0, maxX: 479, maxY: 159 })).toBe(false)
 })
+
+it.each([
+  ['60 puntos de tinta', { inked: 60 }, { inked: 59 }],
+  ['el 80 % de la imagen con tinta', { inked: 61_440 }, { inked: 61_441 }],
+  ['24 puntos de ancho', { minX: 100, maxX: 123 }, { minX: 100, maxX: 122 }],
+  ['8 puntos de alto', { minY: 50, maxY: 57 }, { minY: 50, maxY: 56 }],
+])('el límite de una firma es de %s', (_name, enough, wrong) => {
+  expect([isRealSignature({ ...drawn, ...enough }), isRealSignature({ ...drawn, ...wrong })]).toEqual([true, false])
+})

@@ -26,6 +26,9 @@ describe('signersFor', () => {
   })
 
   it('asks the backing of a representative for an adolescent at high risk', () => {
+    expect(signersFor(17, 'alto').motivo).toBe(
+      'Adolescente y riesgo alto: firma el paciente con el respaldo de su representante legal',
+    )
     expect([signersFor(17, 'alto').respaldo, signersFor(17, 'mediano').respaldo]).toEqual([true, false])
   })
 

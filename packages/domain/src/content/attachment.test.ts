@@ -26,10 +26,34 @@ describe('kindOfFile', () => {
     expect([pdf, png, jpeg].map((file) => kindOfFile(file.subarray(0, file.length - 6)))).toEqual([null, null, null])
   })
 
+  it('refuses what has only the end of one of ours, or begins as it does and goes on otherwise', () => {
+    const tails = [pdf, png, jpeg].map((file) => file.subarray(-8))
+    expect(tails.map(kindOfFile)).toEqual([null, null, null])
+    const alike = [
+      bytes('%PNG', '%%EOF'),
+      bytes(0x89, 'GIF', 'IEND', 0xae, 'B`', 0x82),
+      bytes(0xff, 0xd8, 0, 0xff, 0xd9),
+    ]
+    expect(alike.map(kindOfFile)).toEqual([null, null, null])
+  })
+
+  it('finds the end of a PDF also when it is its last byte, or when blanks come after it', () => {
+    expect([bytes('%PDF-1.7 %%EOF'), bytes('%PDF-1.7 %%EOF', ' '.repeat(1000))].map(kindOfFile)).toEqual([
+      'application/pdf',
+      'application/pdf',
+    ])
+    expect(kindOfFile(bytes('%PDF-1.7 %%EOF', ' '.repeat(1024)))).toBeNull()
+  })
+
   it('refuses pages, drawings that run and archives, whatever their name', () => {
     const hostile = ['<html><script>', '<svg xmlns', 'PK\u0003\u0004', ' %PDF-1.7 %%EOF', '', 'MZ']
     expect(hostile.map((text) => kindOfFile(bytes(text)))).toEqual(hostile.map(() => null))
   })
+})
+
+it('takes up to 20 MB', () => {
+  expect(refusedAttachment({ tipo: 'image/png', tamano: 20_971_520 })).toBeNull()
+  expect(refusedAttachment({ tipo: 'image/png', tamano: 20_971_521 })).toBe(ATTACHMENT_TOO_LARGE)
 })
 
 it('what is empty, too large or of another kind is not even sent', () => {

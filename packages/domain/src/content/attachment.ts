@@ -30,7 +30,7 @@ const PDF_TAIL = 1024
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)
 const endsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
-  bytes.length >= mark.length && mark.every((byte, index) => bytes[bytes.length - mark.length + index] === byte)
+  mark.every((byte, index) => bytes[bytes.length - mark.length + index] === byte)
 
 const holds = (bytes: Uint8Array, mark: readonly number[]): boolean => {
   for (let at = 0; at + mark.length <= bytes.length; at += 1) {

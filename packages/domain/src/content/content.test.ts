@@ -8,11 +8,17 @@ const takes = Schema.is(ContentForm)
 describe('ContentForm', () => {
   it('asks for kind, title and body', () => {
     expect(takes(form)).toBe(true)
+    expect(takes({ ...form, tipo: 'novedad' })).toBe(true)
     expect([{ tipo: 'otro' }, { titulo: ' ' }, { cuerpo: '' }].map((wrong) => takes({ ...form, ...wrong }))).toEqual([
       false,
       false,
       false,
     ])
+  })
+
+  it('says that the kind has to be chosen', () => {
+    const result = Schema.toStandardSchemaV1(ContentForm)['~standard'].validate({ ...form, tipo: '' })
+    expect(result).toMatchObject({ issues: [{ message: 'Elija si es un manual o una novedad' }] })
   })
 
   it('takes a long body whole, and refuses a longer one', () => {

@@ -8,6 +8,7 @@ describe('lo que se busca de un afiliado', () => {
     ['43.512.887', '43512887'],
     ['43 512 887', '43512887'],
     ['gómez 43.512', 'gomez 43512'],
+    ['Ruiz', 'ruiz'],
     ['Ana', null],
     ['   ', null],
     ['4.3.5', null],

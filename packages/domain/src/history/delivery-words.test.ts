@@ -6,6 +6,9 @@ const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 describe('lo que se debe de un medicamento, en palabras', () => {
   it.each([
     ['2026-11-22T15:30:00.000Z', 'waiting', 'Quedan 24 horas'],
+    ['2026-11-24T14:59:00.000Z', 'waiting', 'Quedan 71 horas'],
+    ['2026-11-24T15:00:00.000Z', 'waiting', 'Quedan 3 días'],
+    ['2026-11-21T17:00:00.000Z', 'waiting', 'Quedan 2 horas'],
     ['2026-11-21T16:00:00.000Z', 'waiting', 'Queda 1 hora'],
     ['2026-11-21T15:59:00.000Z', 'waiting', 'Queda menos de una hora'],
     ['2026-11-21T15:00:00.000Z', 'bad', 'Venció hace menos de una hora'],

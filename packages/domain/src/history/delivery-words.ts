@@ -12,9 +12,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const spanWords = (ms: number): string => {
   const hours = Math.floor(ms / HOUR_MS)
   if (hours < 1) return 'menos de una hora'
-  return hours < HOURS_THAT_COUNT
-    ? counted(hours, 'hora', 'horas')
-    : counted(Math.floor(hours / DAY_HOURS), 'día', 'días')
+  return hours < HOURS_THAT_COUNT ? counted(hours, 'hora', 'horas') : `${Math.floor(hours / DAY_HOURS)} días`
 }
 
 export interface DeliveryUrgency {

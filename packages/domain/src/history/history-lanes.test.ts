@@ -85,3 +85,81 @@ it('says how many there are of each', () => {
     ),
   ).toBe('2 consultas, 1 incapacidad')
 })
+
+const order = (id: number, hora: string | null) =>
+  ({
+    id,
+    clase: 'orden',
+    fecha: '2026-11-10',
+    hora,
+    hasta: null,
+    titulo: `O${id}`,
+    detalle: '',
+    anulada: false,
+  }) as const
+
+describe('the order of the moments of a lane', () => {
+  it('is by day, by hour and by number, with what has no hour first', () => {
+    const entries = [order(4, '08:00'), order(3, '08:00'), order(9, null), order(5, '07:00')]
+    const [, lane] = historyLanes(entries, SPAN, 0.05)
+    expect(lane?.marcas.map(({ texto }) => texto)).toEqual(['4 órdenes, 10 nov 2026: O9; O5; O3; O4'])
+  })
+
+  it('one without hour or words stands at the beginning of its day, and says only what it has', () => {
+    const entry = {
+      id: 9,
+      clase: 'orden',
+      fecha: '2026-11-16',
+      hora: null,
+      hasta: null,
+      titulo: 'Orden',
+      detalle: '',
+      anulada: false,
+    } as const
+    const [, lane] = historyLanes([entry], SPAN, 0.05)
+    expect(lane?.marcas).toMatchObject([{ inicio: 0.5, texto: '16 nov 2026: Orden', anulada: false }])
+  })
+})
+
+it('leaves that cross go down, and the one after both comes up again', () => {
+  const incapacidades = [
+    leave(1, '2026-11-01', '2026-11-10'),
+    leave(2, '2026-11-05', '2026-11-08'),
+    leave(3, '2026-11-11', '2026-11-13'),
+    leave(4, '2026-11-12', '2026-11-14'),
+  ]
+  const [, , lane] = lanes({ incapacidades })
+  expect(lane?.marcas.map(({ clave, nivel }) => [clave, nivel])).toEqual([
+    ['incapacidad 1', 0],
+    ['incapacidad 2', 1],
+    ['incapacidad 3', 0],
+    ['incapacidad 4', 1],
+  ])
+  expect(lane?.niveles).toBe(2)
+})
+
+it('se cuenta en singular lo que hay de a uno', () => {
+  const created_at = '2026-11-10T17:00:00.000Z'
+  const some = lanes({
+    visitas: [visit(1, created_at)],
+    ordenes: [{ id: 8, created_at, tipo: 'Medicamentos', lineas: ['Losartán 50 mg'] }],
+    consentimientos: [{ id: 9, created_at, procedimiento: 'Endoscopia', acepta: true }],
+  })
+  expect(lanesInWords(some)).toBe('1 consulta, 1 orden, 1 consentimiento')
+})
+
+it('dos momentos que apenas se tocarían se muestran por separado', () => {
+  const days = { desde: '2026-01-01', hasta: '2026-02-01' }
+  const entries = ['2026-01-09', '2026-01-17'].map((fecha, id) => ({
+    id,
+    clase: 'orden' as const,
+    fecha,
+    hora: null,
+    hasta: null,
+    titulo: 'Orden',
+    detalle: '',
+    anulada: false,
+  }))
+  const shown = (gap: number) => historyLanes(entries, days, gap)[1]?.marcas.map(({ inicio }) => inicio)
+  expect([shown(0.25), shown(0.26)]).toEqual([[0.25, 0.5], [0.25]])
+})

@@ -47,7 +47,7 @@ const inOrder = (one: TimelineEntry, other: TimelineEntry): number =>
   `${one.fecha} ${one.hora ?? ''}`.localeCompare(`${other.fecha} ${other.hora ?? ''}`) || one.id - other.id
 
 const dayPart = (hora: string | null): number => {
-  const [hours = 0, minutes = 0] = (hora ?? '00:00').split(':').map(Number)
+  const [hours = 0, minutes = 0] = (hora ?? '').split(':').map(Number)
   return (hours + minutes / MINUTES_AN_HOUR) / HOURS_A_DAY
 }
 

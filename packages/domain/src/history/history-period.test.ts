@@ -23,6 +23,8 @@ describe('the stretch of the timeline', () => {
     const yetBefore = windowOf(6, earlierThan(before))
     expect(laterThan(6, yetBefore, TODAY)).toBe('2026-05-31')
     expect(laterThan(6, windowOf(6, '2026-08-01'), TODAY)).toBeNull()
+    expect(laterThan(6, before, '2026-11-30')).toBeNull()
+    expect(laterThan(6, before, '2026-12-01')).toBe('2026-11-30')
   })
 
   it('names every month of a year, January by its year', () => {

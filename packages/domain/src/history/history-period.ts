@@ -40,7 +40,7 @@ export const earlierThan = ({ desde }: Span): CalendarDate => addDays(desde, -1)
  */
 export const laterThan = (months: number, { hasta }: Span, today: CalendarDate): CalendarDate | null => {
   let last = hasta
-  for (let passed = 0; passed < months && last < today; passed += 1) last = endOfWindow(addDays(last, 1))
+  for (let passed = 0; passed < months; passed += 1) last = endOfWindow(addDays(last, 1))
   return last < today ? last : null
 }
 

@@ -12,6 +12,8 @@ describe('la cantidad de una línea en los históricos', () => {
     [{ ...amount, tipo_orden_id: OrderType.medications, unidad: '' }, '60'],
     [{ ...amount, tipo_orden_id: OrderType.procedures, cantidad: 2, unidad: '' }, '2'],
     [{ ...amount, tipo_orden_id: OrderType.ownCodes, cantidad: 5, unidad: '' }, '5'],
+    [{ ...amount, tipo_orden_id: OrderType.procedures, cantidad: 2, unidad: 'mg', dosis: 100 }, '2'],
+    [{ ...amount, tipo_orden_id: OrderType.schemes, cantidad: 5, unidad: 'mg', dosis: null }, '5'],
     [
       { ...amount, tipo_orden_id: OrderType.schemes, cantidad: 1, unidad: 'mg', dosis: 102.5 },
       '1 aplicación de 102,5 mg',

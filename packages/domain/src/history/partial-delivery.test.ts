@@ -4,6 +4,8 @@ import {
   type DeliverableLine,
   ALL_DELIVERED,
   DELIVERY_EXPIRED,
+  DELIVERY_HOURS,
+  DELIVERY_STATE_NAMES,
   DELIVERY_STATES,
   checkDelivery,
   deliveredTooMuch,
@@ -27,6 +29,14 @@ const state = (...amounts: readonly number[]) => {
   return [balance.mes, balance.entregada, balance.pendiente, deliveryState(balance)]
 }
 
+it('lo pendiente se entrega en 48 horas desde el 17 de mayo de 2013, y una entrega por partes tiene nombre', () => {
+  expect(DELIVERY_HOURS.map(({ vigente_desde, horas }) => [vigente_desde, horas])).toEqual([['2013-05-17', 48]])
+  expect(DELIVERY_STATE_NAMES).toEqual([
+    { id: 1, nombre: 'Pendiente' },
+    { id: 2, nombre: 'Completa' },
+  ])
+})
+
 describe('lo que se debe', () => {
   it.each([
     ['nada entregado', [], [1, 0, 60, null]],
@@ -42,6 +52,18 @@ describe('lo que se debe', () => {
   it('las entregas son las del mes en curso', () => {
     expect(deliveryBalance(line, parts(60, 10, 20)).entregas.map(({ cantidad }) => cantidad)).toEqual([10, 20])
   })
+})
+
+it('una entrega en cero no empieza ningún mes', () => {
+  expect(deliveryBalance(line, parts(0)).entregas).toEqual([])
+})
+
+it.each([
+  ['de una unidad al mes, la segunda entrega es del segundo mes', 1, [1, 1], 2],
+  ['de una unidad al mes, la primera es del primero', 1, [1], 1],
+  ['sin cantidad formulada se está en el primer mes', 0, [], 1],
+])('%s', (_name, cantidad_medico, amounts, mes) => {
+  expect(deliveryBalance({ ...line, cantidad_medico }, parts(...amounts))).toMatchObject({ mes, pendiente: 0 })
 })
 
 describe('hasta cuándo', () => {
@@ -60,6 +82,7 @@ describe('hasta cuándo', () => {
   it('no hay límite si no se debe nada', () => {
     expect(deliveryLimit(deliveryBalance(line, parts(20, 40)))).toBeNull()
     expect(deliveryLimit(deliveryBalance(line, []))).toBeNull()
+    expect(deliveryLimit(deliveryBalance(line, parts(59)))).toBe('2026-11-12T15:00:00.000Z')
   })
 })
 
@@ -78,12 +101,26 @@ describe('lo que no se entrega', () => {
     expect(check([20], 40)).toBeNull()
     expect(check([60], 60)).toBeNull()
     expect(check([], 1)).toBeNull()
+    expect(check([59], 1)).toBeNull()
   })
 
   it('ni una unidad más', () => {
     expect(check([20], 41)).toBe(deliveredTooMuch(40))
     expect(check([60], 61)).toBe(deliveredTooMuch(60))
     expect(check([60, 60, 60], 1)).toBe(ALL_DELIVERED)
+  })
+
+  it('se dice cuánto es lo más que se entrega, y en qué estado está lo que no se entrega', () => {
+    expect(check([20], 41)).toBe('No se puede entregar más de lo pendiente (40)')
+    expect(check([59], 2)).toBe('No se puede entregar más de lo pendiente (1)')
+    expect(check([], 1, { estado_id: OrderStatus.annulled, estado: 'Anulada' })).toBe(
+      'El medicamento no se puede entregar: está en «Anulada»',
+    )
+  })
+
+  it('el mismo día en que vence todavía se entrega', () => {
+    expect(check([60], 60, {}, line.fecha_vencimiento)).toBeNull()
+    expect(check([60], 60, {}, '2027-01-01')).toBe(DELIVERY_EXPIRED)
   })
 
   it('ni de una línea anulada, negada o pendiente', () => {

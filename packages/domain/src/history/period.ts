@@ -33,11 +33,12 @@ export const checkPeriod = ({ desde, hasta }: Partial<Period>): string | null =>
 export const checkReportPeriod = (period: Period): string | null =>
   checkPeriod(period) ?? (period.hasta >= yearsAfter(period.desde, MAX_REPORT_YEARS) ? PERIOD_TOO_LONG : null)
 
+const monthNumber = (day: CalendarDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
 /** Months of a period, also those in which nothing happened, each as `AAAA-MM`. */
 export const monthsOf = ({ desde, hasta }: Period): readonly string[] => {
-  const [from, to] = [desde, hasta].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1)
-  if (from === undefined || to === undefined || to < from) return []
-  return Array.from({ length: to - from + 1 }, (_, at) => {
+  const from = monthNumber(desde)
+  return Array.from({ length: Math.max(0, monthNumber(hasta) - from + 1) }, (_, at) => {
     const month = from + at
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
   })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ALLERGIC_PATIENT, ALLERGIES_NOT_ASKED, CANCELLED_BY_ALLERGY, allergyCheck } from './allergy.ts'
+import {
+  ALLERGIC_PATIENT,
+  ALLERGIES_NOT_ASKED,
+  CANCELLED_BY_ALLERGY,
+  allergyCheck,
+  allergyInWords,
+  recordedBy,
+} from './allergy.ts'
 import { indexAllergies, termOf, type KnownAllergies, type RecordedAllergy } from './allergy-knowledge.ts'
 import { crossAllergyCheck } from './cross-allergy.ts'
 import { drugFacts, type DrugFacts } from './drug-facts.ts'
@@ -173,4 +180,47 @@ describe('la alergia cruzada', () => {
 it('las palabras son las de la especificación', () => {
   expect(ALLERGIC_PATIENT).toBe('El paciente es alérgico a este medicamento')
   expect(CANCELLED_BY_ALLERGY).toBe('Ordenamiento cancelado por alergia')
+})
+
+describe('la alergia en palabras', () => {
+  it.each([
+    [{}, 'Penicilinas'],
+    [{ reaccion: '', anio: null }, 'Penicilinas'],
+    [{ reaccion: 'urticaria' }, 'Penicilinas (urticaria)'],
+    [{ anio: 2019 }, 'Penicilinas (2019)'],
+    [{ reaccion: '', anio: 2019 }, 'Penicilinas (2019)'],
+  ])('con %j', (change, words) => {
+    expect(allergyInWords(allergy('Penicilinas', 'clase', change))).toBe(words)
+  })
+
+  it.each([
+    [null, null, ''],
+    ['C. Duque', null, ' Registrada por C. Duque.'],
+    [null, '20 ago 2019', ' Registrada el 20 ago 2019.'],
+    ['C. Duque', '20 ago 2019', ' Registrada por C. Duque el 20 ago 2019.'],
+  ])('la registró %s, el %s', (registrada_por, registrada, words) => {
+    expect(recordedBy(allergy('Penicilinas', 'clase', { registrada_por, registrada }))).toBe(words)
+  })
+
+  it('nombra el medicamento que se ordena, su principio y de dónde se sabe; el grupo, si no es el mismo', () => {
+    const [byClass] = answerOf('Amoxicilina', allergy('Penicilinas')).hallazgos
+    expect(byClass).toMatchObject({
+      detalle: 'Amoxicilina 500 mg contiene Amoxicilina, del grupo Penicilinas.',
+      fuente: 'Prueba',
+      medicamentos: [{ codesumi_id: 5, nombre: 'Amoxicilina 500 mg', principio: 'Amoxicilina', origen: 'por_ordenar' }],
+    })
+    const [byItself] = answerOf('Amoxicilina', allergy('Amoxicilina', 'principio')).hallazgos
+    expect(byItself).toMatchObject({
+      detalle: 'Amoxicilina 500 mg contiene Amoxicilina.',
+      fuente: null,
+      conducta: null,
+    })
+  })
+
+  it('nombra cada una de las que no están en el conocimiento', () => {
+    const [one, other] = [allergy('Mariscos', 'otra'), allergy('Polvo', 'otra', { id: 4 })]
+    expect(answerOf('Losartán', one, other).por_que).toBe(
+      'La alergia registrada «Mariscos», «Polvo» no está en el conocimiento: no se puede comparar con el medicamento',
+    )
+  })
 })

@@ -16,6 +16,7 @@ const outside = (value: number | null, max: number): boolean => value !== null &
 
 /**
  * Messages by field of the figures that cannot be ordered; a missing figure has none here.
+ * @fuente spec 2 §3, §5
  * @regla Dosis y frecuencia son mayores a 0, la duración es de 1 a 31 días y los meses de 1 a 6.
  */
 export const checkPosology = ({ dosis, frecuencia, duracion, meses }: PosologyFigures): Record<string, string[]> => ({

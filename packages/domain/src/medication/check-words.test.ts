@@ -73,3 +73,19 @@ it('a version of the knowledge is read with its number or with its name', () => 
   expect(versionInWords('2026-11')).toBe('v2026-11')
   expect(versionInWords('demo')).toBe('versión demo')
 })
+
+it.each([
+  ['interacciones', 'Sin interacciones', 'Interacción informativa · aceptada'],
+  ['desabastecimiento', 'Sin desabastecimiento', 'Desabastecimiento · aceptado'],
+  ['alergia', 'Sin alergia', 'Alergia · aceptada'],
+  ['alergia_cruzada', 'Sin alergia cruzada', 'Alergia cruzada'],
+  ['duplicidad', 'Sin duplicidad', 'Duplicidad terapéutica'],
+  ['dosis', 'Dosis habitual', 'Dosis fuera del rango'],
+] as const)('%s has its word for each answer', (check, clean, accepted) => {
+  expect(checkWord(entry(check))).toEqual({ tone: 'ok', label: clean })
+  expect(checkWord(found(check, 'informativa', 'Se vigila'))).toEqual({ tone: 'info', label: accepted })
+})
+
+it('a name with a figure inside is still a name', () => {
+  expect(versionInWords('demo-2026')).toBe('versión demo-2026')
+})

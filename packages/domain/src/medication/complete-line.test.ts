@@ -95,6 +95,75 @@ describe('completeLine', () => {
   })
 })
 
+const by = (via: string | null, vias: readonly string[]): Article => ({
+  ...losartan,
+  codesumi: { ...losartan.codesumi, via, vias_administracion: [...vias] },
+})
+
+const routeIn = (article: Article, favourite: FavouriteLine | null = null) =>
+  complete('losartan 50 c/24h', article, favourite).via
+
+describe('completeLine, of what was not written', () => {
+  it('without a strength nothing is said of it', () => {
+    expect(complete('losartan c/12h')).toMatchObject({ dosis: { valor: 1, origen: 'por defecto' }, avisos: [] })
+    expect(complete('losartan c/12h', losartan, often)).toMatchObject({ dosis: { valor: 2, origen: 'favorito' } })
+  })
+
+  it('a combined strength is the one of the drug when every figure is; one of two is not enough', () => {
+    const both = drug(5, 'Losartán/hidroclorotiazida 50/12,5 mg tableta', '50/12,5 mg')
+    expect(complete('losartan 50/12,5 mg c/24h', both).avisos).toEqual([])
+    expect(complete('losartan 50/25 mg c/24h', both).avisos).toEqual([
+      '«50/25 mg» no es la concentración de este medicamento',
+    ])
+    expect(complete('losartan 2/3 mg c/24h', both)).toMatchObject({
+      dosis: { valor: 1, origen: 'por defecto' },
+      avisos: ['«2/3 mg» no es la concentración de este medicamento'],
+    })
+  })
+
+  it('reads the strength in the name of the drug where the catalogue has no other', () => {
+    const named: Article = { ...losartan, codesumi: { ...losartan.codesumi, concentracion: null } }
+    expect(complete('losartan 50 c/24h', named).avisos).toEqual([])
+  })
+
+  it('up to ten may be a dose; a figure with its unit never is', () => {
+    expect(complete('losartan 10 c/24h').dosis).toEqual({ valor: 10, origen: 'escrito' })
+    expect(complete('losartan 11 c/24h').dosis).toEqual({ valor: 1, origen: 'por defecto' })
+    expect(complete('losartan 2 mg c/24h')).toMatchObject({
+      dosis: { valor: 1, origen: 'por defecto' },
+      avisos: ['«2 mg» no es la concentración de este medicamento'],
+    })
+  })
+
+  it('takes the route of the catalogue only where the drug may be given by it, or the only one that it has', () => {
+    expect(routeIn(by('Oral', ['Oral', 'Sublingual']))).toEqual({ valor: 'Oral', origen: 'catálogo' })
+    expect(routeIn(by('Rectal', ['Oral', 'Sublingual']))).toBeNull()
+    expect(routeIn(by(null, ['Oral', 'Sublingual']))).toBeNull()
+    expect(routeIn(by(null, ['Sublingual']))).toEqual({ valor: 'Sublingual', origen: 'catálogo' })
+    expect(routeIn(by(null, ['Sublingual', 'Oral']), often)).toEqual({ valor: 'Oral', origen: 'favorito' })
+    expect(routeIn(by(null, ['Sublingual']), often)).toEqual({ valor: 'Sublingual', origen: 'catálogo' })
+  })
+
+  it('the line of another drug is not used', () => {
+    expect(complete('losartan 50', losartan, { ...often, codesumi_id: 9 })).toMatchObject({
+      dosis: { valor: 1, origen: 'por defecto' },
+      frecuencia: null,
+      tiempo: null,
+      duracion: null,
+    })
+  })
+})
+
+const used = (codesumi_id: number, veces: number) => ({ ...often, codesumi_id, veces })
+
+const plain = (id: number, nombre: string, change: Partial<Article['codesumi']> = {}): Article => {
+  const article = drug(id, nombre, '50 mg')
+  return { ...article, codesumi: { ...article.codesumi, ...change } }
+}
+
+const order = (text: string, articles: readonly Article[], favourites: readonly FavouriteLine[] = []) =>
+  rankCandidates(parseLine(text), articles, favourites).map(({ id }) => id)
+
 describe('rankCandidates', () => {
   const combined = drug(3, 'Losartán/hidroclorotiazida 50/12,5 mg tableta', '50/12,5 mg')
   const strong = drug(4, 'Losartán 100 mg tableta', '100 mg')
@@ -108,5 +177,43 @@ describe('rankCandidates', () => {
 
   it('without strength, what the prescriber uses', () => {
     expect(rank('losartan', [{ ...often, codesumi_id: 4 }])[0]).toBe(4)
+  })
+
+  describe('of drugs that are alike in the rest', () => {
+    it('the name that begins as typed comes first, then the alphabet', () => {
+      expect(order('losartan', [plain(1, 'Hidroclorotiazida + losartán'), plain(2, 'Losartán')])).toEqual([2, 1])
+      expect(order('losartan', [plain(1, 'Losartán B'), plain(2, 'Losartán A')])).toEqual([2, 1])
+    })
+
+    it('what is used most comes first, and the most of each counts', () => {
+      const [one, other] = [plain(1, 'Losartán A'), plain(2, 'Losartán B')]
+      expect(order('losartan', [one, other], [used(1, 3), used(2, 5), used(2, 1)])).toEqual([2, 1])
+      expect(order('losartan', [one, other], [used(1, 3), used(2, 1), used(2, 5)])).toEqual([2, 1])
+    })
+
+    it('the one that may be given by the route that was written, and before them the one whose own it is', () => {
+      const oral = plain(1, 'Losartán A')
+      const both = plain(2, 'Losartán B', { vias_administracion: ['Oral', 'Sublingual'] })
+      const own = plain(3, 'Losartán C', { via: 'Sublingual', vias_administracion: ['Oral', 'Sublingual'] })
+      expect(order('losartan sl', [oral, both, own])).toEqual([3, 2, 1])
+      expect(order('losartan vo', [oral, both, own])).toEqual([1, 2, 3])
+      expect(order('losartan', [own, both, oral])).toEqual([1, 2, 3])
+    })
+
+    it('one ingredient before several, and what there is before what there is not', () => {
+      const several = plain(1, 'Losartán A', { principio_activo: 'Losartán + hidroclorotiazida' })
+      expect(order('losartan', [several, plain(2, 'Losartán B')])).toEqual([2, 1])
+      expect(order('losartan', [{ ...plain(1, 'Losartán A'), desabastecido: 1 }, plain(2, 'Losartán B')])).toEqual([
+        2, 1,
+      ])
+    })
+
+    it('the whole strength before a part of it, in the name where the catalogue has it nowhere else', () => {
+      const named = plain(1, 'Losartán/hidroclorotiazida 50/12,5 mg', { concentracion: null })
+      const half = plain(2, 'Losartán 50 mg', { concentracion: '50 mg' })
+      expect(order('losartan 50/12,5 mg', [half, named])).toEqual([1, 2])
+      expect(order('losartan 12,5 mg', [half, named])).toEqual([1, 2])
+      expect(order('losartan 50 mg', [named, half])).toEqual([2, 1])
+    })
   })
 })

@@ -12,7 +12,7 @@ import { NO_QUANTITY } from './monthly-quantity.ts'
 import { DURATION_MESSAGE, MONTHS_MESSAGE } from './order-line.ts'
 import { NOT_A_ROUTE } from './routes-of-administration.ts'
 import { PAST_VALIDITY } from '../ordering/validity-date.ts'
-import { tooLong } from '../text/field.ts'
+import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
 
 const TODAY = '2026-11-21'
 const articulo: Article = {
@@ -116,5 +116,35 @@ describe('toMedicationLine', () => {
     ] as const) {
       expect(toMedicationLine({ ...whole, ...change }, { comprobaciones: [] })).toBeNull()
     }
+  })
+})
+
+const check = (change: Partial<MedicationDraft>) => checkMedicationDraft({ ...whole, ...change }, TODAY)
+
+describe('a line that is nearly there', () => {
+  it.each([
+    ['dosis', null, 'Cantidad Mensual Médico, Dosis'],
+    ['frecuencia', null, 'Cantidad Mensual Médico, Frecuencia'],
+    ['duracion', null, 'Cantidad Mensual Médico, Duración'],
+    ['tiempo', '', 'Cantidad Mensual Médico, Unidad tiempo'],
+    ['via', '  ', 'Vía'],
+    ['observacion', '  ', 'Observación'],
+    ['rep', null, 'Prestador'],
+    ['diagnostico', null, 'Diagnóstico'],
+    ['fechaVigencia', '', 'Fecha de vigencia'],
+  ] as const)('without %s says its name, asks for it at its field and sends nothing', (field, blank, names) => {
+    const { mensaje, errores } = check({ [field]: blank })
+    expect(mensaje).toBe(`Todos los campos son obligatorios: ${names}`)
+    expect(errores[field]).toEqual([REQUIRED_FIELD])
+    expect(toMedicationLine({ ...whole, [field]: blank }, { comprobaciones: [] })).toBeNull()
+  })
+
+  it('says nothing of the quantity while a figure of it is wrong', () => {
+    expect(Object.keys(check({ dosis: 0 }).errores)).toEqual(['dosis'])
+    expect(Object.keys(check({ tiempo: 'Días', frecuencia: 30, duracion: 7 }).errores)).toEqual(['cantidadMedico'])
+  })
+
+  it('two thousand characters of observation are not too many', () => {
+    expect(check({ observacion: 'x'.repeat(2_000) }).errores).toEqual({})
   })
 })

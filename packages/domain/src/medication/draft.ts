@@ -1,7 +1,7 @@
 /** The medication line that is being written, before it is checked and selected. @fuente spec 2 §3, §5 */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { checkValidityDate } from '../ordering/validity-date.ts'
-import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
+import { ALL_FIELDS_REQUIRED, REQUIRED_FIELD, tooLong } from '../text/field.ts'
 import type { Article } from './article.ts'
 import type { SentCheck } from './check.ts'
 import { checkPosology } from './check-posology.ts'
@@ -9,8 +9,6 @@ import { checkMonthlyQuantity, monthlyQuantity, quantityInWords } from './monthl
 import { MAX_MEDICATION_OBSERVATION, type Diagnosis, type MedicationLine } from './order-line.ts'
 import { checkRoute } from './routes-of-administration.ts'
 import type { TimeUnit } from './time-unit.ts'
-
-export const ALL_MEDICATION_FIELDS = 'Todos los campos son obligatorios'
 
 export interface MedicationDraft {
   readonly articulo: Article | null
@@ -31,7 +29,12 @@ export interface MedicationDraft {
   readonly reemplaza: { readonly orden_articulos_id: number; readonly motivo: string } | null
 }
 
-/** A new line: one month from today. */
+/**
+ * A new line.
+ * @param today the day in Bogotá
+ * @fuente spec 2 §3, §9
+ * @regla Un medicamento nuevo empieza con un mes y con vigencia desde hoy en Bogotá.
+ */
 export const emptyMedicationDraft = (today: CalendarDate): MedicationDraft => ({
   articulo: null,
   via: '',
@@ -108,7 +111,7 @@ export const checkMedicationDraft = (draft: MedicationDraft, today: CalendarDate
   const errores = { ...wrongFields(draft, today), ...required }
   const first = Object.values(errores)[0]?.[0] ?? null
   const names = missing.map(([, name]) => name).join(', ')
-  return { mensaje: missing.length > 0 ? `${ALL_MEDICATION_FIELDS}: ${names}` : first, errores }
+  return { mensaje: missing.length > 0 ? `${ALL_FIELDS_REQUIRED}: ${names}` : first, errores }
 }
 
 /** The line as it is sent, with what was checked of it; null while a field is missing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drugFacts, drugOfIngredient, pairKey, uniqueDrugs, unknownIngredient } from './drug-facts.ts'
+import { drugFacts, drugOfIngredient, listed, pairKey, uniqueDrugs, unknownIngredient } from './drug-facts.ts'
 
 const cotrimoxazole = drugFacts({
   codesumi_id: 7,
@@ -59,4 +59,35 @@ it.each([
   ['paclitaxel', 'cisplatino', 'cisplatino-paclitaxel'],
 ])('the pair of %s and %s is %s', (one, other, pair) => {
   expect(pairKey(one, other)).toBe(pair)
+})
+
+it('the parts of a list have no blanks, nor the spaces around them', () => {
+  expect(listed(' Trimetoprim ; ; Sulfametoxazol;')).toEqual(['Trimetoprim', 'Sulfametoxazol'])
+  expect([listed(null), listed(''), listed(' ; ')]).toEqual([[], [], []])
+})
+
+describe('a drug without a part of its facts', () => {
+  const source = { codesumi_id: 7, nombre: 'Mezcla', atc: '', principio_activo: ' ', componentes: '', via: null }
+
+  it('has neither an empty ingredient nor an empty ATC', () => {
+    expect(drugFacts(source)).toMatchObject({ key: '7', atc: null, ingredientes: [], local: false })
+    expect(drugFacts({ ...source, atc: 'A01' }).atc).toBe('A01')
+    expect(drugFacts({ ...source, principio_activo: ' Cisplatino ' }).ingredientes).toEqual([
+      { key: 'cisplatino', nombre: 'Cisplatino' },
+    ])
+  })
+
+  it('is known by its ingredient where it has no code', () => {
+    expect(drugFacts({ ...source, codesumi_id: null, principio_activo: 'Cisplatino' }).key).toBe('cisplatino')
+  })
+
+  it('its pair with another has one key, whoever comes first', () => {
+    expect([pairKey('7', '7'), pairKey('10', '9'), pairKey('b', 'a'), pairKey('a', 'b'), pairKey('-3', '2')]).toEqual([
+      '7-7',
+      '9-10',
+      'a-b',
+      'a-b',
+      '-3-2',
+    ])
+  })
 })

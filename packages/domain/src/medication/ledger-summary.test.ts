@@ -71,4 +71,31 @@ describe('the ledger in a word', () => {
     expect(ledgerSummary([asked, again]).label).toBe('Interacción mayor · aceptada')
     expect(ledgerSummary([asked, { ...again, hallazgos: [finding('moderada')] }]).label).toBe('Interacción moderada')
   })
+
+  it('puts what was not made before what waits, that before what informs, and all before what is clean', () => {
+    const at = (comprobacion: LedgerEntry['comprobacion'], severidad: Finding['severidad']) =>
+      entry({ comprobacion, respuesta: 'encontrada', hallazgos: [{ ...finding(severidad), comprobacion }] })
+    const [informs, waits] = [at('dosis', 'informativa'), at('duplicidad', 'moderada')]
+    const unmade = entry({ comprobacion: 'alergia', respuesta: 'no_verificada', por_que: 'x' })
+    expect(ledgerSummary([entry(), informs, waits, unmade])).toEqual({
+      tone: 'unknown',
+      label: 'Alergia: no verificado y 2 más',
+    })
+    expect(ledgerSummary([informs, waits])).toEqual({ tone: 'waiting', label: 'Duplicidad terapéutica y 1 más' })
+    expect(ledgerSummary([informs, entry()]).tone).toBe('info')
+  })
+
+  it('a reason holds where one of its findings is there again, and only for its check', () => {
+    const reason = entry({
+      respuesta: 'encontrada',
+      hallazgos: [finding('moderada'), finding('informativa')],
+      motivo: 'INR en tres días',
+    })
+    const later = { ...reason, motivo: null, hora: '2026-11-21T13:00:00.000Z' }
+    const grown = { ...later, hallazgos: [finding('mayor'), finding('moderada')] }
+    expect(ledgerSummary([reason, grown]).label).toBe('Interacción mayor · aceptada')
+    expect(ledgerSummary([reason, { ...later, comprobacion: 'alergia' }]).label).toBe(
+      'Interacción moderada · aceptada y 1 más',
+    )
+  })
 })

@@ -124,3 +124,69 @@ it('writes the line in shorthand', () => {
     'losartan 50 0,5 Tableta c/12h 30d 3m vía Oral; con agua',
   )
 })
+
+describe('what was understood', () => {
+  it('is told by field, with the words that were read', () => {
+    expect(parseLine('amoxi 500 1 c/8h 7d vo; con comida').entendido).toEqual([
+      { campo: 'frecuencia', texto: 'c/8h' },
+      { campo: 'duracion', texto: '7d' },
+      { campo: 'via', texto: 'vo' },
+      { campo: 'dosis', texto: '1' },
+      { campo: 'concentracion', texto: '500' },
+      { campo: 'observacion', texto: 'con comida' },
+    ])
+  })
+
+  it('has no observation where nothing stands after the semicolon', () => {
+    const parsed = parseLine('amoxi c/8h;  ')
+    expect(parsed.observacion).toBeNull()
+    expect(parsed.entendido).toEqual([{ campo: 'frecuencia', texto: 'c/8h' }])
+    expect(parseLine('; con comida')).toMatchObject({ medicamento: '', observacion: 'con comida' })
+  })
+
+  it('a number after the posology is no figure of the drug', () => {
+    expect(parseLine('amoxi 7d 5')).toMatchObject({ medicamento: 'amoxi 5', concentracion: null, noEntendido: ['5'] })
+    expect(parseLine('amoxi c/8h 5')).toMatchObject({ medicamento: 'amoxi 5', concentracion: null, noEntendido: ['5'] })
+    expect(parseLine('amoxi vo 500 c/8h').concentracion).toBe('500')
+  })
+
+  it('with the dose written, the only number is the strength, and the one that is left over is told', () => {
+    expect(parseLine('amoxi 500 1 tab c/8h')).toMatchObject({ concentracion: '500', dosis: { valor: 1 } })
+    expect(parseLine('amoxi 500 mg 3 c/8h')).toMatchObject({
+      concentracion: '500 mg',
+      dosis: { valor: 3, unidad: null },
+    })
+    expect(parseLine('amoxi 250 500 mg 2 tab c/8h')).toMatchObject({ medicamento: 'amoxi 250', noEntendido: ['250'] })
+  })
+
+  it.each([
+    ['c/8h c/12h', { frecuencia: every(8, 'Horas') }, 'c/12h'],
+    ['c/8h 2m 3m', { meses: 2 }, '3m'],
+    ['c/8h vo iv', { via: 'Oral' }, 'iv'],
+    ['1 tab 2 caps c/8h', { dosis: { valor: 1, unidad: 'Tableta' } }, '2 caps'],
+    ['500 mg 250 mg c/8h', { concentracion: '500 mg' }, '250 mg'],
+  ])('in "%s" the first stands and the second is told', (text, first, second) => {
+    expect(parseLine(`amoxi ${text}`)).toMatchObject({ ...first, noEntendido: [second] })
+  })
+
+  it('a drug whose name has an accent keeps it', () => {
+    expect(read('Ácido fólico 1 mg diario')).toMatchObject({ medicamento: 'Ácido fólico', concentracion: '1 mg' })
+  })
+})
+
+it('the shorthand has only what is known', () => {
+  const nothing = { dosis: null, frecuencia: null, duracion: null, meses: null, via: null, observacion: null }
+  expect(lineInShorthand({ ...nothing, medicamento: 'amoxi', concentracion: null })).toBe('amoxi')
+  expect(
+    lineInShorthand({ ...nothing, medicamento: 'amoxi', concentracion: '500', dosis: { valor: 1.5, unidad: null } }),
+  ).toBe('amoxi 500 1,5')
+  expect(
+    lineInShorthand({
+      ...nothing,
+      medicamento: '',
+      concentracion: null,
+      dosis: { valor: 2, unidad: 'mL' },
+      duracion: 7,
+    }),
+  ).toBe('2 mL 7d')
+})

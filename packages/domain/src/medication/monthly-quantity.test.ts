@@ -97,3 +97,43 @@ it('a monthly quantity of 0 or of more than can be delivered is not ordered', ()
     TOO_MUCH_QUANTITY,
   ])
 })
+
+describe('figures that nobody should write, and some day come', () => {
+  it('a negative one gives a negative quantity, away from zero, and two of them none', () => {
+    expect([days(1, -1, 30), days(-1, 1, 30), days(2, -1, 7), days(-2, 1, 7), days(-1, -1, 30)]).toEqual([
+      -30, -30, -4, -4, 30,
+    ])
+    expect(days(1, 0, 30)).toBe(0)
+    // Not the zero with a sign, which is written as one.
+    expect(Object.is(days(100, -1, 1), 0)).toBe(true)
+  })
+
+  it('large ones that print with an exponent are whole', () => {
+    expect(days(1, 1e21, 2)).toBe(2e21)
+    expect(hours(24, 1.5e21, 2)).toBe(3e21)
+  })
+
+  it('decimals of the dose and of the days multiply', () => {
+    expect(days(1, 2.5, 2.5)).toBe(6)
+    expect(days(1, 2.5, 3)).toBe(8)
+  })
+})
+
+it.each(['dosis', 'frecuencia', 'duracion'] as const)('without %s nothing is said', (missing) => {
+  const line = {
+    tiempo: 'Horas',
+    frecuencia: 8,
+    dosis: 1,
+    duracion: 30,
+    unidad: 'Tableta',
+    meses: 1,
+    via: 'Oral',
+  } as const
+  expect(quantityInWords({ ...line, [missing]: null })).toBe('')
+  expect(posologyInWords({ ...line, [missing]: null })).toBe('')
+  expect(quantityInWords({ ...line, tiempo: '' })).toBe('')
+})
+
+it('the most that can be delivered in a month is 99 999', () => {
+  expect([checkMonthlyQuantity(99_999), checkMonthlyQuantity(100_000)]).toEqual([null, TOO_MUCH_QUANTITY])
+})

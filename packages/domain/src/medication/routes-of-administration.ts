@@ -31,6 +31,10 @@ export const NOT_A_ROUTE = 'La vía no es de este medicamento'
 export const routesFor = (codesumi: { readonly vias_administracion: readonly string[] }): readonly string[] =>
   codesumi.vias_administracion.length > 0 ? codesumi.vias_administracion : ROUTES
 
-/** The message of a route that the drug does not have, or null. */
+/**
+ * The message of a route that the drug does not have, or null.
+ * @fuente spec 2 §9
+ * @regla La vía que se ordena es una de las que se ofrecen para el medicamento.
+ */
 export const checkRoute = (via: string, codesumi: { readonly vias_administracion: readonly string[] }): string | null =>
   routesFor(codesumi).includes(via) ? null : NOT_A_ROUTE

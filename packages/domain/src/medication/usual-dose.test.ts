@@ -164,3 +164,97 @@ describe('un menor de 18 años', () => {
     expect(told(methotrexate({ dosis: 12, frecuencia: 7, tiempo: 'Días', edad: 9 }))).toEqual([])
   })
 })
+
+const keys = (of: DosedLine, ranges: readonly DoseRow[]) =>
+  usualDose(of, indexDoses(ranges)).hallazgos.map(({ clave }) => clave.split(':').at(-1))
+
+describe('en los bordes del rango', () => {
+  it('el mínimo, el máximo de la toma y el del día son dosis habituales', () => {
+    expect(keys(acetaminophen({ dosis: 1 }), [row('Acetaminofén')])).toEqual([])
+    expect(keys(acetaminophen({ dosis: 2, frecuencia: 6 }), [row('Acetaminofén')])).toEqual([])
+    expect(keys(acetaminophen({ dosis: 0.99 }), [row('Acetaminofén')])).toEqual(['baja'])
+    expect(keys(acetaminophen({ dosis: 2.01 }), [row('Acetaminofén')])).toEqual(['alta'])
+    expect(keys(acetaminophen({ dosis: 2, frecuencia: 5 }), [row('Acetaminofén')])).toEqual(['maxima_dia'])
+  })
+
+  it('compara con lo que el catálogo tiene, y con nada más', () => {
+    const none = { dosis_min: null, dosis_max: null, max_dia: null }
+    const most = acetaminophen({ dosis: 20, frecuencia: 1 })
+    const least = acetaminophen({ dosis: 0.1, frecuencia: 24 })
+    expect(keys(most, [row('Acetaminofén', { ...none, dosis_min: 500 })])).toEqual([])
+    expect(keys(least, [row('Acetaminofén', { ...none, dosis_min: 500 })])).toEqual(['baja'])
+    expect(keys(most, [row('Acetaminofén', { ...none, dosis_max: 1_000 })])).toEqual(['alta'])
+    expect(keys(least, [row('Acetaminofén', { ...none, dosis_max: 1_000 })])).toEqual([])
+    expect(keys(most, [row('Acetaminofén', { ...none, max_dia: 4_000 })])).toEqual(['maxima_dia'])
+    expect(keys(least, [row('Acetaminofén', { ...none, max_dia: 4_000 })])).toEqual([])
+  })
+
+  it.each([
+    ['mínimo', { dosis_max: null, max_dia: null }, true],
+    ['máximo de la toma', { dosis_min: null, max_dia: null }, true],
+    ['máximo del día', { dosis_min: null, dosis_max: null }, true],
+    ['nada', { dosis_min: null, dosis_max: null, max_dia: null }, false],
+    ['una cifra sin unidad', { unidad_dosis: null }, false],
+  ])('con %s se sabe si hay rango', (_what, change, known) => {
+    expect(usualDose(acetaminophen(), indexDoses([row('Acetaminofén', change)])).rango_conocido).toBe(known)
+  })
+
+  it.each([
+    [{ dosis_min: 500, dosis_max: 1_000 }, '500 a 1 000 mg'],
+    [{ dosis_min: 500, dosis_max: 500 }, '500 mg'],
+    [{ dosis_min: 500, dosis_max: null }, '500 mg'],
+  ])('el rango %j se dice %s', (change, words) => {
+    const [low] = usualDose(acetaminophen({ dosis: 0.5 }), indexDoses([row('Acetaminofén', change)])).hallazgos
+    expect(low?.titulo).toBe(`Dosis por debajo de la habitual: 250 mg por toma (habitual ${words})`)
+    expect(low?.clave).toBe('dosis:7:baja')
+  })
+
+  it('por encima de la habitual dice cuánto, y nombra el medicamento que se ordena', () => {
+    const [high] = usualDose(acetaminophen({ dosis: 3, frecuencia: 24 }), DOSES).hallazgos
+    expect(high).toMatchObject({
+      comprobacion: 'dosis',
+      titulo: 'Dosis por encima de la habitual: 1 500 mg por toma (habitual 500 a 1 000 mg)',
+      medicamentos: [{ codesumi_id: 7, nombre: 'Acetaminofén', origen: 'por_ordenar' }],
+    })
+  })
+
+  it.each([
+    [{ frecuencia: 24 }, 'cada 24 h'],
+    [{ frecuencia: 1, tiempo: 'Días' }, 'cada 1 día'],
+    [{ frecuencia: 2, tiempo: 'Días' }, 'cada 2 días'],
+  ] as const)('%j se dice %s', (change, words) => {
+    expect(usualDose(acetaminophen({ dosis: 0.5, ...change }), DOSES).hallazgos[0]?.detalle).toBe(
+      `0,5 × 500 mg ${words}`,
+    )
+  })
+
+  it('de varios rangos habla el que menos dice, de los que se pueden comparar', () => {
+    const strict = row('Acetaminofén', { dosis_max: 600, max_dia: 1_000 })
+    const wide = row('Acetaminofén', { dosis_max: 600 })
+    const strange = row('Acetaminofén', { unidad_dosis: 'mg/kg' })
+    expect(keys(acetaminophen({ dosis: 2, frecuencia: 6 }), [strict, wide])).toEqual(['alta'])
+    expect(keys(acetaminophen({ dosis: 2, frecuencia: 6 }), [strict, strange])).toEqual(['maxima_dia', 'alta'])
+  })
+
+  it('de un niño se dice el porqué con que uno de los rangos se pudiera comparar', () => {
+    const ranges = indexDoses([row('Acetaminofén', { unidad_dosis: 'mg/kg' }), row('Acetaminofén')])
+    expect(usualDose(acetaminophen({ edad: 4 }), ranges).por_que_sin_rango).toBe(ADULT_RANGE)
+  })
+})
+
+describe('la frecuencia especial', () => {
+  it('justo la del medicamento está bien, y lo que se dice es por qué importa', () => {
+    expect(told(methotrexate({ frecuencia: 6, tiempo: 'Días' }))).toEqual([['dosis:7:frecuencia', 'mayor']])
+    expect(usualDose(methotrexate({ frecuencia: 24 }), DOSES).hallazgos[0]?.detalle).toBe(
+      'Darlo más seguido que lo indicado puede ser tóxico',
+    )
+    expect(usualDose(line('Fosfomicina', '3 g', 'Sobre', { frecuencia: 24 }), DOSES).hallazgos[0]?.detalle).toBe(
+      'Revise cuántas tomas se ordenan',
+    )
+  })
+
+  it('una que nadie conoce no se compara con nada', () => {
+    const odd = indexDoses([row('Acetaminofén', { frecuencia_especial: 'según necesidad' })])
+    expect(usualDose(acetaminophen(), odd).hallazgos).toEqual([])
+  })
+})

@@ -19,7 +19,8 @@ const groups: readonly MenuGroupSpec[] = [
     title: 'Farmacia',
     permission: 'farmacia.menu.vista',
     icon: 'prescription',
-    entries: ['/farmacia/bodegas', '/farmacia/kardex'],
+    // An entry that is no page of the catalogue is left out.
+    entries: ['/farmacia/retirada', '/farmacia/bodegas', '/farmacia/kardex'],
   },
 ]
 const titles = (permissions: readonly string[] | null, inService: readonly string[] = []) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CATALOG, ROUTES } from './catalog.ts'
 import { addressOf, lockedReason, paletteFor, type PaletteQuestion } from './palette.ts'
 import { NO_PLACES } from './places.ts'
+import { group, page, type Route } from './route.ts'
 
 const CLINICIAN = [
   'panelmedico.atenciones',
@@ -17,7 +18,7 @@ const ask = (text: string, more: Partial<PaletteQuestion> = {}) =>
     user: { permissions: CLINICIAN },
     places: NO_PLACES,
     routes: ROUTES,
-    groupTitle: (id) => CATALOG.find((group) => group.id === id)?.title ?? '',
+    groupTitle: (id) => CATALOG.find((each) => each.id === id)?.title ?? '',
     inService: ({ path }) => IN_SERVICE.includes(path),
     ...more,
   })
@@ -89,4 +90,59 @@ describe('paletteFor', () => {
 it('the address of a page leaves out its optional parameters', () => {
   expect(addressOf('/firmaEntregaMedicamentos/:token?/:movimientoId?')).toBe('/firmaEntregaMedicamentos')
   expect(addressOf('/')).toBe('/')
+})
+
+describe('de lo que se encuentra', () => {
+  const sample = [
+    group('inventario', 'Kardex de bodega', 'inventario.menu', [page('conteo', 'Conteo físico', 'Ver.')]),
+    group('farmacia', 'Farmacia', 'farmacia.menu', [
+      page('prekardex', 'Prekardex', 'Ver.'),
+      page('ver', 'Ver kardex', 'Ver.'),
+      page('anual', 'Kardex anual', 'Ver.'),
+      page('mensual', 'Kardex mensual', 'Ver.'),
+      page('kardex', 'Kardex', 'Ver.'),
+    ]),
+  ]
+  const routes = sample.flatMap((each) => each.routes)
+  const found = {
+    routes,
+    user: { permissions: routes.map(({ opensWith }) => opensWith) },
+    groupTitle: (id: string) => sample.find((each) => each.id === id)?.title ?? '',
+    inService: ({ path }: Route) => path.endsWith('/mensual'),
+  }
+
+  it('va primero el título exacto, luego el que así empieza, el que tiene la palabra, el que la contiene y el del grupo', () => {
+    expect(shown('kardex', found)).toEqual([
+      ['Pantallas', 'Kardex', 'Kardex mensual', 'Kardex anual', 'Ver kardex', 'Prekardex', 'Conteo físico'],
+    ])
+    expect(ask('kardex', found).more).toBe(0)
+  })
+
+  it('una favorita que también es reciente está una vez', () => {
+    const kardex = ['/farmacia/kardex']
+    expect(shown('', { ...found, places: { favoritas: kardex, recientes: kardex } })).toEqual([
+      ['Favoritas', 'Kardex'],
+      ['Pantallas', 'Kardex mensual'],
+    ])
+  })
+
+  it('se muestran cinco recientes y cuarenta pantallas, y se dice cuántas quedan', () => {
+    const many = group(
+      'informe',
+      'Informes',
+      'informe.menu',
+      Array.from({ length: 50 }, (_, at) => page(`i${at}`, `Informe ${at}`, 'Ver.')),
+    ).routes
+    const answer = ask('informe', {
+      ...found,
+      routes: many,
+      user: { permissions: many.map(({ opensWith }) => opensWith) },
+      places: { favoritas: [], recientes: many.slice(0, 7).map(({ path }) => path) },
+    })
+    expect(answer.sections.map((section) => [section.id, section.routes.length])).toEqual([
+      ['recent', 5],
+      ['pages', 40],
+    ])
+    expect(answer.more).toBe(5)
+  })
 })

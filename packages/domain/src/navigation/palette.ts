@@ -1,5 +1,5 @@
 /** What Ctrl-K offers. */
-import { localMatch, normalizeSearch } from '../search/trigger.ts'
+import { normalizeSearch } from '../search/trigger.ts'
 import { hasPermission } from '../session/permission.ts'
 import type { Places } from './places.ts'
 import type { Route } from './route.ts'
@@ -49,15 +49,28 @@ const isDestination = ({ path, audience }: Route): boolean => audience !== 'anon
 /** The address that opens the page without its optional parameters. */
 export const addressOf = (path: string): string => path.replaceAll(/\/:\w+\?/gu, '')
 
+const folded = new Map<string, string>()
+
+/** A text of the catalogue as it is compared: it is asked of every page at every key, and there are some hundreds. */
+const fold = (text: string): string => {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const fresh = normalizeSearch(text)
+  folded.set(text, fresh)
+  return fresh
+}
+
 /** From best: 0 the title itself, 1 it starts so, 2 every word starts one of its words, 3 within it, 4 with the group's name. */
 const rankOf = (route: Route, text: string, groupTitle: string): number | null => {
-  const title = normalizeSearch(route.title)
+  const title = fold(route.title)
+  const words = text.split(' ')
   if (title === text) return 0
   if (title.startsWith(text)) return 1
   const starts = ` ${title}`
-  if (text.split(' ').every((word) => starts.includes(` ${word}`))) return 2
-  if (localMatch(title, text)) return 3
-  return localMatch(`${title} ${groupTitle} ${route.path}`, text) ? 4 : null
+  if (words.every((word) => starts.includes(` ${word}`))) return 2
+  if (words.every((word) => title.includes(word))) return 3
+  const whole = `${title} ${fold(groupTitle)} ${fold(route.path)}`
+  return words.every((word) => whole.includes(word)) ? 4 : null
 }
 
 /** Best first; among equals those in service, then as the catalogue has them. */

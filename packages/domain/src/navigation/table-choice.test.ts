@@ -32,6 +32,8 @@ describe('the columns of a list', () => {
   it('say which is the last one shown', () => {
     const one = visibleColumns(columns, ['hora', 'estado'])
     expect(isLastShown(one, 'afiliado')).toBe(true)
+    expect(isLastShown(one, 'abrir')).toBe(false)
     expect(isLastShown(columns, 'afiliado')).toBe(false)
+    expect(isLastShown([], 'afiliado')).toBe(false)
   })
 })

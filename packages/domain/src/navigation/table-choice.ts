@@ -32,5 +32,5 @@ export const visibleColumns = <Column extends Listed>(
 /** Whether the column is the last one with a header that is shown: it cannot be left out. */
 export const isLastShown = (shown: readonly Listed[], key: string): boolean => {
   const titled = shown.filter(({ title }) => title !== '')
-  return titled.length === 1 && titled[0]?.key === key
+  return titled.every((column) => column.key === key) && titled.length === 1
 }

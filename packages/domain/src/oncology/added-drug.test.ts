@@ -73,3 +73,44 @@ describe('a drug added to a scheme', () => {
     expect([line?.dias_aplicacion, line?.cantidad_aplicaciones]).toEqual([days, applications])
   })
 })
+
+describe('an added drug that is nearly there', () => {
+  it.each([
+    ['articulo', [null], 'Medicamento'],
+    ['dosis', [null, 0, -1], 'Dosis'],
+    ['frecuencia', [null, 0, -8], 'Frecuencia'],
+    ['duracion', [null, 0, -1, 1.5], 'Duración'],
+    ['via', [''], 'Vía'],
+  ] as const)('without %s, or with %j, is no line', (field, wrong, name) => {
+    for (const value of wrong) {
+      const draft = { ...every12Hours, [field]: value }
+      expect(checkAddedDrug(draft)).toEqual({
+        mensaje: `Todos los campos son obligatorios: ${name}`,
+        errores: { [field]: [`${name}: campo requerido`] },
+      })
+      expect(lineOfAddedDrug(draft, order)).toBeNull()
+    }
+  })
+
+  it('with the least of each is one', () => {
+    const draft = { ...every12Hours, dosis: 0.1, frecuencia: 0.5, duracion: 1 }
+    expect(checkAddedDrug(draft)).toEqual({ mensaje: null, errores: {} })
+    expect(lineOfAddedDrug({ ...draft, observacion: ' Con agua ' }, order)).toMatchObject({
+      dosis: 0.1,
+      indice_dosis: 'FIJA',
+      observaciones: 'Con agua',
+    })
+  })
+
+  it('has no sum without its drug', () => {
+    expect(addedQuantityInWords({ ...every12Hours, articulo: null })).toBe('')
+  })
+
+  it('takes the first of its routes where it has none of its own', () => {
+    const other = {
+      ...dexamethasone,
+      codesumi: { ...dexamethasone.codesumi, via: null, vias_administracion: ['Rectal', 'Oral'] },
+    }
+    expect(withArticle(EMPTY_ADDED_DRUG, other).via).toBe('Rectal')
+  })
+})

@@ -4,11 +4,11 @@ import type { Article } from '../medication/article.ts'
 import { monthlyQuantity, quantityInWords } from '../medication/monthly-quantity.ts'
 import { routesFor } from '../medication/routes-of-administration.ts'
 import { HOURS_PER_DAY, type TimeUnit } from '../medication/time-unit.ts'
+import { ALL_FIELDS_REQUIRED } from '../text/field.ts'
 import { cycleDates } from './cycles.ts'
 import type { SchemeLine } from './scheme.ts'
 
 const DAYS_PER_MONTH = 30
-export const ADDED_FIELDS = 'Todos los campos son obligatorios'
 
 export interface AddedDrug {
   readonly articulo: Article | null
@@ -68,7 +68,7 @@ export const checkAddedDrug = (
 ): { readonly mensaje: string | null; readonly errores: Record<string, string[]> } => {
   const missing = REQUIRED.filter(([, , lacks]) => lacks(draft))
   return {
-    mensaje: missing.length === 0 ? null : `${ADDED_FIELDS}: ${missing.map(([, name]) => name).join(', ')}`,
+    mensaje: missing.length === 0 ? null : `${ALL_FIELDS_REQUIRED}: ${missing.map(([, name]) => name).join(', ')}`,
     errores: Object.fromEntries(missing.map(([field, name]) => [field, [`${name}: campo requerido`]])),
   }
 }

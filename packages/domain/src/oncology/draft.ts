@@ -6,7 +6,13 @@ import { NO_DRUGS, schemeName } from './names.ts'
 import type { Scheme, SchemeDrug, SchemeLine, SchemeOrder } from './scheme.ts'
 import { isEditedByHand, lineOfDrug, mistakenUnit } from './scheme-line.ts'
 
+/**
+ * The cycle at which a scheme begins unless somebody writes another.
+ * @fuente spec 2 §3, §9
+ * @regla Un esquema empieza en el ciclo 1.
+ */
 export const DEFAULT_CYCLE = 1
+
 export const CYCLE_OVER_TOTAL = 'El ciclo inicial no puede ser mayor que el total de ciclos'
 export const DAYS_UNREADABLE = 'Escriba los días de aplicación separados por comas (1,8,15) o como intervalo (1-5)'
 export const CYCLES_UNREADABLE = 'Escriba los ciclos separados por comas (1,3,5) o como intervalo (1-4)'

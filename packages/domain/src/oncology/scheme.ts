@@ -2,6 +2,7 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
+import { DOSE_MESSAGE } from '../medication/order-line.ts'
 import { RoutingRule } from '../ordering/routing.ts'
 import { CYCLES_RANGE, FIRST_CYCLE_RANGE, FREQUENCY_RANGE, MAX_CYCLES, MAX_FREQUENCY } from './header.ts'
 import { NO_DRUGS } from './names.ts'
@@ -72,7 +73,7 @@ export const SchemeLine = Schema.Struct({
   esquema_linea_id: Schema.optionalKey(Schema.NullOr(Id)),
   codesumi_id: Schema.optionalKey(Schema.NullOr(Id)),
   nombre: requiredText(200),
-  dosis: nonNegative(100_000, 'La dosis debe ser un número mayor a 0'),
+  dosis: nonNegative(100_000, DOSE_MESSAGE),
   unidad_medida: requiredText(30),
   indice_dosis: DoseIndex,
   dosis_formulada: nonNegative(1_000_000, 'La dosis formulada debe ser un número mayor a 0'),

@@ -53,6 +53,15 @@ const PROCEDURE = {
   sexo: 'Z',
 } as const
 
+const WALKER = {
+  id: 54,
+  codigo: 'CP0054',
+  nombre: 'Caminador con ruedas',
+  CodigoNombre: 'CP0054 Caminador con ruedas',
+  servicio: 'ayudas',
+  requiere_auditoria: 0,
+}
+
 const isLine = Schema.is(FavouriteLine)
 
 describe('lo que se guarda', () => {
@@ -79,7 +88,16 @@ describe('lo que se guarda', () => {
   })
 
   it('nada mientras falte una cifra', () => {
-    expect(favouriteOfMedication({ ...DRAFT, dosis: null })).toBeNull()
+    const missing = [
+      { articulo: null },
+      { dosis: null },
+      { frecuencia: null },
+      { tiempo: '' as const },
+      { duracion: null },
+    ]
+    expect(missing.map((figure) => favouriteOfMedication({ ...DRAFT, ...figure }))).toEqual(missing.map(() => null))
+    expect(favouriteOfProcedure({ procedimiento: PROCEDURE, cantidad: null, observacion: '' })).toBeNull()
+    expect(favouriteOfService({ codigoPropio: WALKER, cantidad: null, observacion: '' })).toBeNull()
     expect(favouriteOfProcedure({ procedimiento: null, cantidad: 1, observacion: '' })).toBeNull()
     expect(favouriteOfService({ codigoPropio: null, cantidad: 1, observacion: '' })).toBeNull()
   })
@@ -87,6 +105,12 @@ describe('lo que se guarda', () => {
   it('de un procedimiento, cantidad y observación', () => {
     const line = favouriteOfProcedure({ procedimiento: PROCEDURE, cantidad: 2, observacion: 'Control' })
     expect(line).toEqual({ tipo_orden_id: 2, procedimiento_id: 9, cantidad: 2, observacion: 'Control' })
+    expect(isLine(line)).toBe(true)
+  })
+
+  it('de un servicio también', () => {
+    const line = favouriteOfService({ codigoPropio: WALKER, cantidad: 1, observacion: 'Marcha inestable' })
+    expect(line).toEqual({ tipo_orden_id: 4, codigo_propio_id: 54, cantidad: 1, observacion: 'Marcha inestable' })
     expect(isLine(line)).toBe(true)
   })
 
@@ -108,6 +132,7 @@ describe('cómo se lee y se encuentra', () => {
 
   it('en una línea', () => {
     expect(favouriteInWords(line)).toBe('Cantidad 2 · Control de anemia')
+    expect(favouriteInWords({ ...line, observacion: ' ' })).toBe('Cantidad 2')
     const taken = favouriteOfMedication(DRAFT)
     expect(taken === null ? '' : favouriteInWords(taken)).toBe('1 cada 12 horas durante 30 días, 2 meses, vía oral')
   })
@@ -117,6 +142,7 @@ describe('cómo se lee y se encuentra', () => {
     ['hemo', 1],
     ['902210', 1],
     ['ANEMIA control', 1],
+    ['control902210', 0],
     ['', 1],
     ['glucosa', 0],
   ])('«%s» encuentra %i', (text, count) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OrderType } from './order-type.ts'
-import { MAX_REASON, checkRoutingChange, routingTexts } from './routing-change.ts'
+import { MAX_REASON, checkRoutingChange, namedLine, routingTexts } from './routing-change.ts'
 
 it('accepts a site with a reason', () => {
   expect(checkRoutingChange({ rep_id: 12, motivo: 'La sede propuesta no tiene agenda este mes' })).toEqual({})
@@ -32,6 +32,21 @@ it('asks a service only for its provider, in the words of its screen', () => {
   expect(checkRoutingChange({ rep_id: 12, motivo: 'a'.repeat(MAX_REASON + 1) }, OrderType.ownCodes)).toEqual({
     motivo: ['Máximo 500 caracteres'],
   })
+})
+
+it('asks where a medicine is handed over, and where the rest is done', () => {
+  const kinds = [OrderType.medications, OrderType.procedures, OrderType.schemes, OrderType.ownCodes]
+  expect(kinds.map((tipo) => routingTexts(tipo).donde)).toEqual([
+    '¿Dónde se entrega?',
+    '¿Dónde se realiza?',
+    '¿Dónde se realiza?',
+    '¿Dónde se realiza?',
+  ])
+})
+
+it('names a line by the field of its kind', () => {
+  expect(namedLine(OrderType.medications, 7001)).toEqual({ orden_articulos_id: 7001 })
+  expect(namedLine(OrderType.ownCodes, 7002)).toEqual({ orden_codigo_propio_id: 7002 })
 })
 
 it('says how it ended in the words of each kind', () => {

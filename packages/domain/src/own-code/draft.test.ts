@@ -24,6 +24,15 @@ it('asks for the code of a new line', () => {
   })
 })
 
+it('a new line is of one unit from today, and takes up to 999 and 2000 characters', () => {
+  expect(emptyOwnCodeDraft(today)).toEqual({ codigoPropio: null, cantidad: 1, fechaVigencia: today, observacion: '' })
+  expect(checkOwnCodeDraft({ ...draft, cantidad: 999, observacion: 'a'.repeat(2000) }, today).errores).toEqual({})
+})
+
+it.each([{ codigoPropio: null }, { cantidad: null }, { fechaVigencia: '' }])('does not travel with %j', (missing) => {
+  expect(toServiceLine({ ...draft, ...missing })).toBeNull()
+})
+
 it('asks for the quantity and the date in their words', () => {
   expect(checkOwnCodeDraft({ ...draft, cantidad: null, fechaVigencia: '' }, today)).toEqual({
     mensaje: 'La cantidad es requerida',

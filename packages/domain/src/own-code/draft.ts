@@ -21,7 +21,12 @@ export interface OwnCodeDraft {
   readonly observacion: string
 }
 
-/** A new line: one unit from today. @param today the day in Bogotá */
+/**
+ * A new line.
+ * @param today the day in Bogotá
+ * @fuente spec 2 §5, §9
+ * @regla Un servicio nuevo empieza con una unidad y con vigencia desde hoy en Bogotá.
+ */
 export const emptyOwnCodeDraft = (today: CalendarDate): OwnCodeDraft => ({
   codigoPropio: null,
   cantidad: 1,

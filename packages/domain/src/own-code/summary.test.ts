@@ -17,6 +17,7 @@ it('counts in singular and in plural', () => {
     boton: 'Ordenar 1 servicio',
     sinDireccionamiento: 1,
   })
+  expect(serviceSummary([{ rep: undefined, requiere_auditoria: 0 }])).toMatchObject({ sinDireccionamiento: 1 })
   const audited = { rep: { id: 1 }, requiere_auditoria: 1 }
   expect(serviceSummary([audited, audited, { ...audited, requiere_auditoria: 0 }])).toMatchObject({
     detalle: '2 pasan a auditoría',

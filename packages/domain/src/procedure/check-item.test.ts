@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PAST_VALIDITY } from '../ordering/validity-date.ts'
+import { REQUIRED_FIELD } from '../text/field.ts'
 import { checkPreOrderItem, duplicatesIn, initialStatus, warningsFor } from './check-item.ts'
 
 const today = '2026-11-21'
@@ -35,6 +36,7 @@ describe('checkPreOrderItem', () => {
       'observacion',
     ])
     expect(checkPreOrderItem(wrong, colonoscopy, today)['fechaVigencia']).toEqual([PAST_VALIDITY])
+    expect(checkPreOrderItem(wrong, colonoscopy, today)['observacion']).toEqual([REQUIRED_FIELD])
   })
 })
 

@@ -10,6 +10,7 @@ import { checkQuantity } from './quantity.ts'
 /**
  * Messages by field (`cantidad`, `fechaVigencia`, `observacion`); empty when the line may be ordered.
  * @param today the day in Bogotá
+ * @fuente spec 2 §5
  * @regla El servidor vuelve a revisar cantidad, fecha de vigencia y observación de cada línea.
  */
 export const checkPreOrderItem = (

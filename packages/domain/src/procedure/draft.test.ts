@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PAST_VALIDITY } from '../ordering/validity-date.ts'
-import { REQUIRED_FIELD } from '../text/field.ts'
-import { ALL_FIELDS_REQUIRED, checkDraft, emptyDraft, toPreOrderItem } from './draft.ts'
+import { ALL_FIELDS_REQUIRED, REQUIRED_FIELD } from '../text/field.ts'
+import { checkDraft, emptyDraft, toPreOrderItem } from './draft.ts'
 
 const today = '2026-11-21'
 const hemogram = {
@@ -55,7 +55,13 @@ describe('checkDraft', () => {
   })
 
   it('refuses an observation longer than what is kept', () => {
-    expect(checkDraft({ ...draft, observacion: 'a'.repeat(2001) }, today).mensaje).toBe('Máximo 2000 caracteres')
+    expect(checkDraft({ ...draft, observacion: 'a'.repeat(2000) }, today).errores).toEqual({})
+    expect(checkDraft({ ...draft, observacion: 'a'.repeat(2001), fechaVigencia: '2026-11-20' }, today).errores).toEqual(
+      {
+        fechaVigencia: [PAST_VALIDITY],
+        observacion: ['Máximo 2000 caracteres'],
+      },
+    )
   })
 })
 
@@ -74,5 +80,7 @@ describe('toPreOrderItem', () => {
 
   it('sends nothing while something is missing', () => {
     expect(toPreOrderItem(emptyDraft(today))).toBeNull()
+    const missing = [{ procedimiento: null }, { cantidad: null }, { fechaVigencia: '' }, { observacion: '  ' }]
+    expect(missing.map((field) => toPreOrderItem({ ...draft, ...field }))).toEqual(missing.map(() => null))
   })
 })

@@ -1,12 +1,10 @@
 /** The line that is being typed, before it enters the pre-order list. @fuente spec 2 §5 */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { checkValidityDate } from '../ordering/validity-date.ts'
-import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
+import { ALL_FIELDS_REQUIRED, REQUIRED_FIELD, tooLong } from '../text/field.ts'
 import { MAX_OBSERVATION, type PreOrderItem } from './pre-order-item.ts'
 import type { Procedure } from './procedure.ts'
 import { checkQuantity } from './quantity.ts'
-
-export const ALL_FIELDS_REQUIRED = 'Todos los campos son obligatorios'
 
 export interface ProcedureDraft {
   readonly procedimiento: Procedure | null
@@ -15,7 +13,12 @@ export interface ProcedureDraft {
   readonly observacion: string
 }
 
-/** A new line: one unit from today. */
+/**
+ * A new line.
+ * @param today the day in Bogotá
+ * @fuente spec 2 §3, §9
+ * @regla Un procedimiento nuevo empieza con una unidad y con vigencia desde hoy en Bogotá.
+ */
 export const emptyDraft = (today: CalendarDate): ProcedureDraft => ({
   procedimiento: null,
   cantidad: 1,

@@ -17,6 +17,10 @@ it('says what the main button will do', () => {
   })
 })
 
+it('a site that was not asked for yet is missing too', () => {
+  expect(orderSummary([{ ...routed, rep: undefined }])).toMatchObject({ sinDireccionamiento: 1 })
+})
+
 it('counts several', () => {
   const item = { rep: null, requiere_auditoria: 1, consentimiento: true }
   expect(orderSummary([item, item]).detalle).toBe(

@@ -31,3 +31,10 @@ it('refuses a blank observation and a day that is not in the calendar', () => {
     'Debe ser una fecha válida (AAAA-MM-DD)',
   ])
 })
+
+it('el procedimiento y la sede de una línea dicen su número', () => {
+  const line = { procedimiento: { id: 31 }, cantidad: 1, fechaVigencia: '2026-11-21', observacion: 'En ayunas' }
+  const isLine = Schema.is(PreOrderItem)
+  expect(isLine({ ...line, rep: { id: 7 } })).toBe(true)
+  expect([{ procedimiento: {} }, { rep: {} }].map((part) => isLine({ ...line, ...part }))).toEqual([false, false])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { programState, toggleFailed } from './program.ts'
+import { KEY_PREFIX, programState, toggleFailed } from './program.ts'
 
 it('dice a qué estado volvió el programa', () => {
   expect(toggleFailed('Laboratorio', true)).toBe('No se pudo inactivar «Laboratorio»: sigue activo. Intente de nuevo.')
@@ -7,5 +7,9 @@ it('dice a qué estado volvió el programa', () => {
 })
 
 it('el estado es una palabra y un tono', () => {
-  expect([true, false].map((activo) => programState(activo).texto)).toEqual(['Activo', 'Inactivo'])
+  expect([true, false].map((activo) => programState(activo))).toEqual([
+    { texto: 'Activo', tono: 'ok' },
+    { texto: 'Inactivo', tono: 'bad' },
+  ])
+  expect(KEY_PREFIX).toBe('cauce_')
 })

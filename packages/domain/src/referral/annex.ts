@@ -1,6 +1,10 @@
 /** Kinds of a referral and of what it asks for. @fuente spec 2 §9 */
 
-/** Type of attachment of a referral, by its id. To the letter. */
+/**
+ * Type of attachment of a referral, by its id. To the letter.
+ * @fuente spec 2 §9
+ * @regla El tipo de anexo es uno de cuatro: informe de atención inicial de urgencias, solicitud de autorización, referencia o contrarreferencia.
+ */
 export const ANNEX_TYPES = {
   1: 'Informe de atención inicial de urgencias',
   2: 'Solicitud de autorización de servicios y tecnologías en salud - Estancia hospitalaria',
@@ -54,5 +58,9 @@ export const REQUEST_OPTIONS = REQUEST_TYPES.map((value) => ({ value, label: req
 
 export const REQUEST_TYPE_UNKNOWN = 'El tipo de solicitud no es uno de la lista'
 
-/** True for one of the request types. */
+/**
+ * True for one of the request types, to the letter.
+ * @fuente spec 2 §9
+ * @regla El tipo de solicitud de una remisión es uno de los doce de la lista.
+ */
 export const isRequestType = (text: string): text is RequestType => REQUEST_TYPES.some((known) => known === text)

@@ -40,6 +40,7 @@ const code = ({ tipo_anexo_id, codigo_remision }: StoredPanel, known: string | n
 
 /**
  * Messages by field; empty when the panel may be saved.
+ * @fuente spec 2 §5
  * @regla El panel se revisa contra el estado en que estaba la remisión: gestionarla no pide todavía la aceptación.
  */
 export const checkPanel = (panel: StoredPanel, { estado, from, codigo }: PanelSituation): Errors => ({

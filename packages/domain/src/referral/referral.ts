@@ -8,6 +8,8 @@ import { AnnexData } from './annex-data.ts'
 
 export const MAX_REFERRAL_TEXT = 4_000
 export const MAX_REFERRAL_DIAGNOSES = 10
+export const DIAGNOSIS_REQUIRED = 'Elija al menos un diagnóstico'
+export const TOO_MANY_DIAGNOSES = `Máximo ${MAX_REFERRAL_DIAGNOSES} diagnósticos`
 export const MAX_REFERRAL_FILES = 10
 
 const blankable = (max: number) => Schema.NullOr(optionalText(max))
@@ -61,8 +63,8 @@ export const ReferralForm = Schema.Struct({
   especialidad_remision: requiredText(200),
   /** Ids of the CIE-10, the principal one first. */
   cie10s: Schema.Array(Id)
-    .check(Schema.isMinLength(1, { message: 'Elija al menos un diagnóstico' }))
-    .check(Schema.isMaxLength(MAX_REFERRAL_DIAGNOSES, { message: `Máximo ${MAX_REFERRAL_DIAGNOSES} diagnósticos` })),
+    .check(Schema.isMinLength(1, { message: DIAGNOSIS_REQUIRED }))
+    .check(Schema.isMaxLength(MAX_REFERRAL_DIAGNOSES, { message: TOO_MANY_DIAGNOSES })),
   descripcion: requiredText(MAX_REFERRAL_TEXT),
   datos: AnnexData,
   /** Keys of files that were sent. */

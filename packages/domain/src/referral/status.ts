@@ -9,6 +9,9 @@ export const REFERRAL_STATES = {
 } as const
 export type ReferralStateName = (typeof REFERRAL_STATES)[keyof typeof REFERRAL_STATES]
 
+/** A change that its life does not know from where it stands. */
+export const REFERRAL_MOVE_NOT_ALLOWED = 'La referencia no admite ese cambio en su estado actual.'
+
 const TONES: ReadonlyMap<string, StatusTone> = new Map<string, StatusTone>([
   // Nobody has it yet.
   [REFERRAL_STATES.pending, 'unknown'],

@@ -115,6 +115,31 @@ describe('what happened, in words', () => {
 const words = (referral: Parameters<typeof pendingEntries>[0]) =>
   pendingEntries(referral).map(({ hora, resto, detalle }) => [hora, resto, detalle].filter(Boolean).join(' '))
 
+it('an hour of arrival is estimated to the minute, and a blank one is none', () => {
+  const waiting: Parameters<typeof pendingEntries>[0] = {
+    ...NO_HOURS,
+    estado: REFERRAL_STATES.following,
+    traslado_redondo: false,
+    hora_estimada_llegada: '08:10:00',
+  }
+  const arrival = (hora_estimada_llegada: string | null) =>
+    pendingEntries({ ...waiting, hora_estimada_llegada }).find(({ clase }) => clase === 'llegada')
+  expect(arrival('08:10:00')).toEqual({
+    id: 'pendiente-llegada',
+    clase: 'llegada',
+    at: null,
+    hora: '—',
+    dia: '',
+    titulo: '',
+    resto: 'Llegada',
+    detalle: 'Estimada 08:10',
+    tono: 'pending',
+    minutos: null,
+    mensaje: null,
+  })
+  expect([arrival('  ')?.detalle, arrival(null)?.detalle]).toEqual(['', ''])
+})
+
 describe('what is waited for', () => {
   const following: Parameters<typeof pendingEntries>[0] = {
     ...NO_HOURS,

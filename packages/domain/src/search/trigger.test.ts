@@ -28,7 +28,16 @@ it('compares without accents, case nor extra blanks', () => {
   expect(normalizeSearch('Niñez')).toBe('ninez')
 })
 
+it('a tab or a line break parts words as a blank does', () => {
+  expect(normalizeSearch('losartán\n50\tmg')).toBe('losartan 50 mg')
+  expect(localMatch('Losartán 50 mg', 'mg\tlosartán')).toBe(true)
+})
+
 describe('localMatch', () => {
+  it('busca palabras, no letras sueltas', () => {
+    expect(localMatch('Losartán 50 mg', 'salto')).toBe(false)
+  })
+
   const colonoscopy = '452301 Colonoscopia total'
 
   it('finds every word, in any order', () => {

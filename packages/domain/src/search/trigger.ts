@@ -7,7 +7,11 @@ export interface SearchTrigger {
   readonly debounceMs: number
 }
 
-/** Every search of the product. Where the specification gives no wait, 250 ms. */
+/**
+ * Every search of the product: characters from which it asks and wait in milliseconds. Where the specification gives no wait, 250 ms.
+ * @fuente spec 2 §5, §9
+ * @regla La búsqueda de procedimiento, de servicio, de medicamento de oncología, de institución, de diagnóstico y de prestador de medicamentos empieza con 4 letras; la de medicamento, la de prestador de procedimientos y la de colegio, con 6; espera 350 ms el medicamento y 300 ms su prestador.
+ */
 export const SEARCH_TRIGGERS = {
   procedure: { threshold: 4, debounceMs: 250 },
   providerProcedure: { threshold: 6, debounceMs: 250 },

@@ -9,3 +9,7 @@ it('takes each step once, and none before it', () => {
     false,
   ])
 })
+
+it('the first code is taken whatever its step', () => {
+  expect(isFreshStep(0, null)).toBe(true)
+})

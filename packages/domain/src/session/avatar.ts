@@ -19,8 +19,8 @@ export const avatarAddress = (template: string, name: string): string =>
  */
 export const initialsOf = (name: string): string =>
   name
-    .split(/\s+/u)
+    .split(/\s/u)
     .filter((word) => word !== '')
     .slice(0, 2)
-    .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('es-CO'))
+    .map((word) => Array.from(word).slice(0, 1).join('').toLocaleUpperCase('es-CO'))
     .join('')

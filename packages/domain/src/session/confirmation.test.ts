@@ -9,9 +9,10 @@ it('counts for fifteen minutes, the last instant included', () => {
 })
 
 it('does not count when it never was, or is yet to come', () => {
-  expect([isConfirmed(null, now), isConfirmed(now + 1, now), isConfirmed(Number.NaN, now)]).toEqual([
-    false,
-    false,
-    false,
-  ])
+  expect([
+    isConfirmed(null, now),
+    isConfirmed(now + 1, now),
+    isConfirmed(Number.NaN, now),
+    isConfirmed(null, 0),
+  ]).toEqual([false, false, false, false])
 })

@@ -41,4 +41,51 @@ describe('guessableBecause', () => {
     expect(guessableBecause('Mananas.7*', short, common)).toBeNull()
     expect(guessableBecause('Ventana.7*', { email: '', numero_documento: '' }, common)).toBeNull()
   })
+
+  it.each([
+    'Antioquia',
+    'Bienvenida',
+    'Bienvenido',
+    'Bogotá',
+    'Cámbiame',
+    'Clave',
+    'Colombia',
+    'Contraseña',
+    'Ingreso',
+    'Medellín',
+    'Millonarios',
+    'Nacional',
+    'Secreta',
+    'Secreto',
+    'Segura',
+    'Seguro',
+    'Temporal',
+    'Usuario',
+  ])('%s with a year behind is what anybody here would try', (word) => {
+    expect(because(`${word}.2026*`)).toBe(COMMON_PASSWORD)
+    expect(because(`${word} que nadie diría 7*`)).toBeNull()
+  })
+
+  it('a word of four letters counts, of three it does not', () => {
+    const short = new Map([
+      ['luna', 5],
+      ['sol', 6],
+    ])
+    expect(guessableBecause('Luna.2026*', owner, short)).toBe(COMMON_PASSWORD)
+    expect(guessableBecause('Sol.2026*', owner, short)).toBeNull()
+    expect(guessableBecause('Mama.7*rio', { email: 'mama@x.co', numero_documento: null }, short)).toBe(
+      PERSONAL_PASSWORD,
+    )
+  })
+
+  it('a common password with its accents is looked up as it is written', () => {
+    const accented = new Map([['españa', COMMONEST + 1]])
+    expect(guessableBecause('ESPAÑA', owner, accented)).toBe(COMMON_PASSWORD)
+    expect(guessableBecause('Espana', owner, accented)).toBeNull()
+  })
+
+  it('signs in the middle are part of the word', () => {
+    expect(because('Dragon-verde')).toBeNull()
+    expect(because('Dra9gon')).toBeNull()
+  })
 })

@@ -39,6 +39,7 @@ describe('the attempts', () => {
   it('are read from what a server says', () => {
     expect(failuresTold(['La contraseña actual no es correcta', 'Le quedan 3 intentos'])).toBe(2)
     expect(failuresTold(['La contraseña actual no es correcta'])).toBeNull()
+    expect(failuresTold([''])).toBeNull()
   })
 
   it('are five', () => {

@@ -8,8 +8,6 @@ export const PASSWORD_CHANGED = 'Contraseña actualizada correctamente'
 export const PASSWORD_CHANGE_FAILED = 'Error al actualizar la contraseña. Por favor, inténtelo de nuevo más tarde.'
 /** The call that locks the user after too many failures did not work. */
 export const LOCK_FAILED = 'Ha ocurrido un error al inactivar el usuario'
-/** Why nothing else can be done. */
-export const PASSWORD_EXPIRED = 'Su contraseña venció. Cámbiela para continuar.'
 /** Why the confirmation is typed. */
 export const TYPE_IT_AGAIN = 'Escríbala otra vez. Aquí no se puede pegar, para que sepa que la escribió bien.'
 /** Said when somebody pastes or drops into the confirmation. */

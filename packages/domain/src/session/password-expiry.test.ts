@@ -17,6 +17,7 @@ describe('isPasswordExpired', () => {
 
   it('is expired when nobody knows since when', () => {
     expect([isPasswordExpired(null, now), isPasswordExpired(Number.NaN, now)]).toEqual([true, true])
+    expect(isPasswordExpired(null, 0)).toBe(true)
   })
 
   it('takes the days of the installation, and 0 switches it off', () => {

@@ -2,7 +2,7 @@
 
 /** Unless the installation says otherwise; 0 switches the rule off. */
 export const PASSWORD_DAYS = 30
-export const PASSWORD_EXPIRED = 'Su contraseña venció. Cámbiela para continuar'
+export const PASSWORD_EXPIRED = 'Su contraseña venció. Cámbiela para continuar.'
 
 const DAY_MS = 86_400_000
 

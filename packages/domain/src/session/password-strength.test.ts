@@ -17,6 +17,11 @@ describe('passwordStrength', () => {
     ['Aa987654321*', 'weak', 'a run that goes down'],
     ['Abababab1*', 'weak', 'few signs, over and over'],
     ['Rio7*Cas', 'fair', 'eight signs, all different'],
+    ['Rio7*Rcs', 'fair', 'a sign that comes back once surprises again'],
+    ['Rio7*Rcr', 'weak', 'the third time it does not'],
+    ['Rio7*Lab', 'fair', 'two letters that follow each other are no run yet'],
+    ['Rio7*Casa+L', 'fair', 'eleven'],
+    ['Rio7*Casa+Lu', 'strong', 'twelve'],
     ['Rio7*Casa+Luz', 'strong', 'thirteen'],
     ['Tres garzas cruzan el río a las 6:40', 'strong', 'a sentence'],
   ])('%s is %s: %s', (text, strength) => {

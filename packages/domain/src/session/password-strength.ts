@@ -18,7 +18,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 /** Words of a name or an address that somebody who knows the person would try. */
 const ownWords = (own: readonly string[]): readonly string[] =>
-  own.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= MIN_OWN_WORD)
+  own.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]/u)).filter((word) => word.length >= MIN_OWN_WORD)
 
 /** True when the password contains a word of the person's name or mail, whatever the case and the accents. */
 export const containsOwn = (text: string, own: readonly string[]): boolean =>

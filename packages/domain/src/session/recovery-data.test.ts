@@ -30,13 +30,26 @@ describe('mail and cell phone', () => {
     }
   })
 
-  it.each(['300555010', '30055501011', '300 555 0101', '٣٠٠٥٥٥٠١٠١'])('%j is no cell phone', (text) => {
-    expect(problem(RecoveryPhone, text)).toContain(INVALID_PHONE)
-  })
+  it.each(['300555010', '30055501011', 'x300555010', '300555010x', '300 555 0101', '٣٠٠٥٥٥٠١٠١'])(
+    '%j is no cell phone',
+    (text) => {
+      expect(problem(RecoveryPhone, text)).toContain(INVALID_PHONE)
+    },
+  )
 
   it('a mail has the form of an address', () => {
     expect(problem(RecoveryEmail, 'maria@correo')).toContain(INVALID_RECOVERY_EMAIL)
     expect(problem(RecoveryEmail, 'maria@correo.co')).toBeNull()
+  })
+
+  it('what is no text at all is asked for in Spanish too', () => {
+    const result = Schema.toStandardSchemaV1(AffiliateRecovery)['~standard'].validate({
+      correo1: null,
+      celular1: 3005550101,
+    })
+    expect(result).toMatchObject({
+      issues: [{ message: 'Este campo es obligatorio' }, { message: 'Este campo es obligatorio' }],
+    })
   })
 
   it('travel together', () => {

@@ -8,6 +8,7 @@ const may = (lastReload: number | null, online = true) => mayReload({ now: NOW, 
 describe('a page that does not load', () => {
   it('reloads the product the first time', () => {
     expect(may(null)).toBe(true)
+    expect(mayReload({ now: 0, lastReload: null, online: true })).toBe(true)
   })
 
   it('does not reload it again within 60 seconds', () => {

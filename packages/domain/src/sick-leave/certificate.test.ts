@@ -57,6 +57,15 @@ describe('los dieciséis datos del certificado', () => {
     expect(fields[4]?.valor).toBe('Lugar sin registrar, 21 nov 2026')
   })
 
+  it.each([
+    ['ambulatoria', '01 Consulta externa'],
+    ['internacion', '03 Internación'],
+    ['urgencias', '05 Atención inmediata'],
+    ['otra', 'Sin registrar'],
+  ])('de una atención %s dicen el grupo de servicios %s', (ambito, group) => {
+    expect(certificateFields({ ...FACTS, ambito })[6]?.valor).toBe(group)
+  })
+
   it('de un inicio anterior dicen el caso de la norma', () => {
     const [field] = certificateFields({ ...FACTS, causa_retroactiva: 'urgencias_internacion' }).slice(14)
     expect(field?.valor).toBe('Urgencias o internación')

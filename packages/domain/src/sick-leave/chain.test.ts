@@ -59,3 +59,38 @@ describe('chainOf', () => {
     expect(chainsOf([FIRST, flu, leave('2026-11-01', '2026-11-05')]).map((chain) => chain.length)).toEqual([2, 1])
   })
 })
+
+describe('of two chains that it could go on with', () => {
+  const back = leave('2026-10-01', '2026-10-20')
+  const cold = leave('2026-10-10', '2026-10-25', { cie10: { codigo: 'J00X' } })
+
+  it('a leave marked as prórroga takes the one that ended last, in whatever order they came', () => {
+    const next = leave('2026-11-01', '2026-11-05', { prorroga: 'Si', cie10: { codigo: 'R104' } })
+    expect(chainOf(next, [back, cold])).toEqual([cold, next])
+    const later = leave('2026-10-01', '2026-10-28')
+    expect(chainOf(next, [later, cold])).toEqual([later, next])
+  })
+
+  it('takes the one of its diagnosis, though another ended later', () => {
+    const next = leave('2026-11-01', '2026-11-05', { prorroga: 'Si' })
+    expect(chainOf(next, [back, cold])).toEqual([back, next])
+  })
+
+  it('goes on with a chain that had its diagnosis at any of its links', () => {
+    const other = leave('2026-10-21', '2026-10-30', { prorroga: 'Si', cie10: { codigo: 'R104' } })
+    const next = leave('2026-11-01', '2026-11-05')
+    expect(chainOf(next, [back, other])).toEqual([back, other, next])
+  })
+})
+
+it('leaves of the same first day stand by their last one', () => {
+  const [short, long] = [leave('2026-10-05', '2026-10-06'), leave('2026-10-05', '2026-10-18')]
+  expect(chainsOf([long, short])).toEqual(chainsOf([short, long]))
+})
+
+it('a chain ends with the last of its days, though a leave that began later ended before', () => {
+  const long = leave('2026-10-01', '2026-10-20')
+  const inside = leave('2026-10-05', '2026-10-08')
+  const next = leave('2026-11-19', '2026-11-20')
+  expect(chainOf(next, [long, inside])).toEqual([long, inside, next])
+})

@@ -52,6 +52,11 @@ describe('checkSickLeave', () => {
     expect(check({ descripcion_incapacidad: 'x'.repeat(2001) })).toEqual({
       descripcion_incapacidad: ['Máximo 2000 caracteres'],
     })
+    expect(check({ descripcion_incapacidad: 'x'.repeat(2000) })).toEqual({})
+    // What was not answered is asked for, and is no wrong answer.
+    expect(check({ fecha_inicio: null })).toEqual({ fecha_inicio: ['La fecha de inicio es requerida'] })
+    expect(check({ prorroga: null })).toEqual({ prorroga: ['La prórroga es requerida'] })
+    expect(check({ prorroga: '' })).toEqual({ prorroga: ['La prórroga es requerida'] })
   })
 
   it('asks for the case of a start in the past, never by outpatient care', () => {

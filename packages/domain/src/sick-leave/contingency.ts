@@ -28,6 +28,10 @@ const KIND: Readonly<Record<Contingency, ContingencyKind>> = {
 export const contingencyKind = (contingencia: string): ContingencyKind =>
   isContingency(contingencia) ? KIND[contingencia] : 'comun'
 
-/** Why a contingency cannot be registered; null when it can or is missing. */
+/**
+ * Why a contingency cannot be registered; null when it can or is missing.
+ * @fuente spec 2 §9
+ * @regla La contingencia es una de las diez de la lista.
+ */
 export const checkContingency = (contingencia: string | null): string | null =>
   contingencia === null || contingencia === '' || isContingency(contingencia) ? null : CONTINGENCY_UNKNOWN

@@ -90,4 +90,13 @@ describe('a start before today', () => {
     expect(leaveToSend(told, on).causa_retroactiva).toBe('urgencias_internacion')
     expect(leaveToSend(told, BASE).causa_retroactiva).toBeNull()
   })
+
+  it('of a licence is asked for no case', () => {
+    expect(asksCase({ ...late, contingencia: '' }, on)).toBe(true)
+    expect(asksCase({ ...late, contingencia: 'licencia maternidad' }, on)).toBe(false)
+  })
+
+  it('a case that is none of the norm is told while it is written', () => {
+    expect(Object.keys(errorsWhileWriting({ ...late, causaRetroactiva: 'otra' }, on))).toEqual(['causa_retroactiva'])
+  })
 })

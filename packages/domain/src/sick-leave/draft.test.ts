@@ -116,3 +116,9 @@ describe('the leave as it travels', () => {
     expect(diagnosisOf(draft, BASE)?.codigo).toBe('Z736')
   })
 })
+
+it('what travels is without the spaces around it', () => {
+  const form = toLeaveForm({ ...EMPTY, contingencia: ' Enf. Comun ', diagnosticoRelacionado: DIARRHOEA }, BASE)
+  expect([form.contingencia, form.diagnostico_relacionado_id]).toEqual(['Enf. Comun', 90])
+  expect(toLeaveForm(EMPTY, BASE).diagnostico_relacionado_id).toBeNull()
+})

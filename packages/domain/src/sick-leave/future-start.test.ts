@@ -18,6 +18,7 @@ describe('futureStartWarning', () => {
     expect(futureStartWarning(fresh(TODAY), null, TODAY)).toBeNull()
     expect(futureStartWarning(fresh('2026-11-30'), current('2026-11-29'), TODAY)).toBeNull()
     expect(futureStartWarning(fresh('2026-11-30'), current('2026-11-29', 'M544'), TODAY)).toBeNull()
+    expect(futureStartWarning(fresh('2026-11-22'), current(TODAY), TODAY)).toBeNull()
   })
 
   it('warns of any other', () => {

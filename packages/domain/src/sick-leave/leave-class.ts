@@ -35,6 +35,10 @@ export const withFixedFields = <
     ? { ...form, diagnostico_id: fixed.diagnostico_id, descripcion_incapacidad: fixed.descripcion }
     : form
 
-/** Why a class cannot be registered; null when it can or is missing. */
+/**
+ * Why a class cannot be registered; null when it can or is missing.
+ * @fuente spec 2 §9
+ * @regla La clase de incapacidad es médica u odontológica, o posterior a la calificación.
+ */
 export const checkClass = (clase: string | null): string | null =>
   clase === null || clase === '' || isLeaveClass(clase) ? null : CLASS_UNKNOWN

@@ -18,3 +18,6 @@ const TONES: ReadonlyMap<number, StatusTone> = new Map<number, StatusTone>([
 
 /** Tone of a state: green while active, amber once lifted, red once annulled. */
 export const leaveStatusTone = (estado_id: number): StatusTone => TONES.get(estado_id) ?? 'bad'
+
+/** A change that its life does not know from where it stands. */
+export const LEAVE_MOVE_NOT_ALLOWED = 'La incapacidad no admite ese cambio en su estado actual.'

@@ -25,7 +25,7 @@ const LOSS: LegalRecords<Licence> = [
   },
 ]
 
-/** @fuente shared/dominio-colombia.md §1: "Other certificates" */
+/** @fuente Decreto 2126 de 2023, cap. 2 */
 const LICENCES: ReadonlyMap<string, LegalRecords<Licence>> = new Map<string, LegalRecords<Licence>>([
   [
     'licencia maternidad',

@@ -44,7 +44,7 @@ const LICENCE: LegalRecords<PayerTable> = [
   },
 ]
 
-/** @fuente shared/dominio-colombia.md §1: "Who pays"; "Special regime of public teachers" */
+/** @fuente Decreto 1427 de 2022; Decreto 2831 de 2005, art. 9 */
 const TABLES: Readonly<Record<RegimenPrestacional, Readonly<Record<ContingencyKind, LegalRecords<PayerTable>>>>> = {
   contributivo: {
     comun: [

@@ -19,7 +19,7 @@ export interface PayerSpan {
 /**
  * Who pays each day of a leave, in order.
  * @param others the other leaves of the affiliate; those of its chain move its days forward
- * @fuente shared/dominio-colombia.md §1: "Who pays"
+ * @fuente Decreto-ley 019 de 2012, art. 142; Decreto 1427 de 2022
  * @regla Quien paga cada día depende del régimen prestacional y del día de la cadena: se corta en los días 2, 90, 180 y 540.
  */
 export const payerSpans = <L extends Leave>(

@@ -15,6 +15,10 @@ export const QUALIFICATION_UNKNOWN = 'El tipo de calificación es A o B'
 export const checkPcl = (pcl: number | null): string | null =>
   pcl === null || (pcl >= 0 && pcl <= WHOLE) ? null : PCL_OUT_OF_RANGE
 
-/** Why a type of qualification cannot be registered; null when it can or is missing. @fuente spec 2 §9 */
+/**
+ * Why a type of qualification cannot be registered; null when it can or is missing.
+ * @fuente spec 2 §9
+ * @regla El tipo de calificación es A o B.
+ */
 export const checkQualificationType = (tipo: string | null): string | null =>
   tipo === null || tipo === '' || QUALIFICATION_TYPES.some((known) => known === tipo) ? null : QUALIFICATION_UNKNOWN

@@ -74,3 +74,20 @@ it('says what is missing in words', () => {
     'Faltan los días, el colegio y la descripción',
   )
 })
+
+it('each field is asked for, and named in what is missing, by its own words', () => {
+  expect(checkRequired({ ...EMPTY, clase_incapacidad: LEAVE_CLASSES[0] })).toMatchObject({
+    contingencia: ['La contingencia es requerida'],
+    diagnostico_id: ['El diagnóstico es requerido'],
+    fecha_inicio: ['La fecha de inicio es requerida'],
+    prorroga: ['La prórroga es requerida'],
+    entidad_territorial: ['La entidad territorial es requerida'],
+    nombre_medico: ['El nombre del médico es requerido'],
+    documento: ['El documento del médico es requerido'],
+    descripcion_incapacidad: ['La descripción es requerida'],
+  })
+  expect(missingInWords(['prorroga'])).toBe('Falta la prórroga')
+  expect(missingInWords(['prorroga', 'nombre_medico', 'documento'])).toBe(
+    'Faltan la prórroga, el nombre del médico y el documento del médico',
+  )
+})

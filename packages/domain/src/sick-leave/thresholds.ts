@@ -18,7 +18,7 @@ interface Thresholds extends LegalRecord {
 
 const CONCEPT = 'Decreto-ley 019 de 2012, art. 142; Decreto 1427 de 2022, art. 2.2.3.5.2'
 
-/** @fuente shared/dominio-colombia.md §1: "Concept of rehabilitation", "Special regime of public teachers" */
+/** @fuente Decreto-ley 019 de 2012, art. 142; Decreto 2831 de 2005, art. 9 */
 const THRESHOLDS: Readonly<Record<RegimenPrestacional, LegalRecords<Thresholds>>> = {
   contributivo: [
     {
@@ -59,7 +59,7 @@ export interface ReachedThreshold extends Threshold {
 
 /**
  * Thresholds that the chain reaches within the days of a leave; those of a leave of common origin alone.
- * @fuente shared/dominio-colombia.md §1: "Who pays"
+ * @fuente Decreto-ley 019 de 2012, art. 142; Decreto 1427 de 2022
  * @regla Al pasar los días 90, 119, 149, 180 y 540 de la cadena se informa lo que pide la norma; no impide registrar.
  */
 export const thresholdsReached = <L extends Leave>(

@@ -87,3 +87,19 @@ describe('the window', () => {
     expect(shareOf({ desde: '2026-10-01', hasta: '2026-10-31' }, strip)).toBeNull()
   })
 })
+
+it('a mark stands where its month begins, as a part of the strip', () => {
+  const { meses } = monthsUntil('2026-02-28')
+  expect(meses.map(({ primero, inicio }) => [primero, Math.round(inicio * 151)])).toEqual([
+    ['2025-10-01', 0],
+    ['2025-11-01', 31],
+    ['2025-12-01', 61],
+    ['2026-01-01', 92],
+    ['2026-02-01', 123],
+  ])
+})
+
+it('a leave that is being edited is drawn once, as the new one', () => {
+  const { barras } = leaveTimeline([FIRST, NEW], NEW, TODAY)
+  expect(barras.filter(({ etiqueta }) => etiqueta.startsWith('15 d') || etiqueta.endsWith('15 d'))).toHaveLength(1)
+})

@@ -65,7 +65,7 @@ const belowThousand = (n: number): string => {
 }
 
 /** Before "mil" the one loses its ending: veintiún mil, ciento un mil. */
-const shortened = (words: string): string => words.replace(/veintiuno$/u, 'veintiún').replace(/uno$/u, 'un')
+const shortened = (words: string): string => words.replace('veintiuno', 'veintiún').replace('uno', 'un')
 
 /**
  * The number in words; null where it is not whole or is out of range.

@@ -25,3 +25,9 @@ it.each([
 ])('does not take %j for one', (text) => {
   expect(isEmail(text)).toBe(false)
 })
+
+it('an address has 254 characters at most', () => {
+  const ending = '@correo.co'
+  const of = (length: number): string => 'a'.repeat(length - ending.length) + ending
+  expect([isEmail(of(254)), isEmail(of(255))]).toEqual([true, false])
+})

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
-import { Id, PathId, QueryCount, REQUIRED_FIELD, optionalText, requiredText } from './field.ts'
+import { Id, Named, PathId, QueryCount, REQUIRED_FIELD, optionalText, requiredText } from './field.ts'
 
 const messages = (schema: Schema.Codec<unknown, unknown>, value: unknown): readonly string[] => {
   const result = Schema.toStandardSchemaV1(schema)['~standard'].validate(value)
@@ -28,6 +28,9 @@ describe('PathId and QueryCount', () => {
     expect(messages(PathId, '1.5')).toContain('Debe ser un número entero')
     expect(messages(PathId, 'abc')).toContain('Debe ser un número entero')
     expect(messages(QueryCount, '-1')).toEqual(['No puede ser negativo'])
+    expect(messages(QueryCount, '1.5')).toEqual(['Debe ser un número entero'])
+    expect(messages(QueryCount, '100001')).toEqual(['Es demasiado grande'])
+    expect(messages(PathId, '2147483648')).toEqual(['Debe ser un identificador válido'])
   })
 })
 
@@ -37,10 +40,22 @@ describe('texts', () => {
     expect(messages(requiredText(5), 'abcdef')).toEqual(['Máximo 5 caracteres'])
     expect(messages(optionalText(5), 'a\u0000')).toEqual(['Tiene caracteres no permitidos'])
     expect(messages(optionalText(5), 7)).toEqual(['Debe ser un texto'])
+    expect(messages(requiredText(5), 7)).toEqual(['Debe ser un texto'])
+    for (const text of ['a\u0000', '\u0000a', 'a\u0000b']) {
+      expect(messages(requiredText(5), text)).toEqual(['Tiene caracteres no permitidos'])
+      expect(messages(optionalText(5), text)).toEqual(['Tiene caracteres no permitidos'])
+    }
   })
 
   it('are kept as they were written', () => {
     expect(Schema.decodeUnknownSync(requiredText(20))(' En ayunas\n')).toBe(' En ayunas\n')
     expect(Schema.decodeUnknownSync(optionalText(5))('')).toBe('')
   })
+})
+
+it('what is chosen from a catalogue has its number and its name', () => {
+  const isNamed = Schema.is(Named)
+  expect(
+    [{ id: 7, nombre: 'Sede Laureles' }, { id: 7 }, { nombre: 'Sede Laureles' }].map((value) => isNamed(value)),
+  ).toEqual([true, false, false])
 })

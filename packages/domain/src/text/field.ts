@@ -7,6 +7,9 @@ import * as Schema from 'effect/Schema'
 /** Message of a field that was left out or is empty (spec 2 §5, consent form; used for every form of the product). */
 export const REQUIRED_FIELD = 'Campo requerido, por favor, diligenciar para poder continuar'
 
+/** Said once of a form in which something is missing. @fuente spec 2 §5 */
+export const ALL_FIELDS_REQUIRED = 'Todos los campos son obligatorios'
+
 export const NOT_WHOLE = 'Debe ser un número entero'
 export const INVALID_ID = 'Debe ser un identificador válido'
 const NOT_TEXT = 'Debe ser un texto'

@@ -10,6 +10,7 @@ describe('roundDecimal', () => {
 
   it('leaves no sign on zero, and rounds what prints with an exponent', () => {
     expect([roundDecimal(-0.04, 1), roundDecimal(1e-9, 2)]).toEqual([0, 0])
+    expect([roundDecimal(1.26e-7, 8), roundDecimal(-1.25e-7, 8)]).toEqual([1.3e-7, -1.3e-7])
   })
 })
 

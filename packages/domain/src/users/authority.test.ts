@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { BEYOND_REACH, canDeactivate, canManage, canRescue, NOT_YOURSELF, OWN_SECURITY } from './authority.ts'
+import { PERMISSIONS } from '../navigation/permissions.ts'
+import {
+  administers,
+  BEYOND_REACH,
+  canDeactivate,
+  canManage,
+  canRescue,
+  NOT_YOURSELF,
+  OWN_SECURITY,
+  USERS_PERMISSION,
+} from './authority.ts'
 
 const chief = { id: 1, permissions: ['admin.enter', 'admin.usuarios', 'cita.afiliados'] }
 const desk = { id: 2, permissions: ['admin.usuarios', 'cita.afiliados'] }
@@ -15,6 +25,7 @@ describe('who may change whose account', () => {
 
   it('includes oneself, save for what the profile is for', () => {
     expect(canManage(desk, desk)).toEqual({ puede: true })
+    expect(canManage({ ...desk, permissions: ['admin.usuarios'] }, desk)).toEqual({ puede: true })
     expect(canDeactivate(desk, desk)).toEqual({ puede: false, porQueNo: NOT_YOURSELF })
     expect(canRescue(desk, desk)).toEqual({ puede: false, porQueNo: OWN_SECURITY })
   })
@@ -24,4 +35,9 @@ describe('who may change whose account', () => {
     expect(canDeactivate(desk, chief)).toEqual({ puede: false, porQueNo: BEYOND_REACH })
     expect(canRescue(desk, chief)).toEqual({ puede: false, porQueNo: BEYOND_REACH })
   })
+})
+
+it('administra quien tiene el permiso de administrar', () => {
+  expect([chief, desk, helper].map(({ permissions }) => administers(permissions))).toEqual([true, false, false])
+  expect(PERMISSIONS).toContain(USERS_PERMISSION)
 })

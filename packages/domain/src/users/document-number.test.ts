@@ -19,6 +19,7 @@ describe('documentProblem', () => {
 
   it('says what is wrong', () => {
     expect(documentProblem('CC', 'AB123456')).toBe(ONLY_DIGITS)
+    for (const type of ['CC', 'TI', 'RC', 'CE', 'NI']) expect(documentProblem(type, '12345A')).toBe(ONLY_DIGITS)
     expect(documentProblem('PA', '12')).toBe(INVALID_DOCUMENT)
     expect(documentProblem('PA', 'A'.repeat(21))).toBe(INVALID_DOCUMENT)
     expect(documentProblem('CC', '1037-580')).toBe(INVALID_DOCUMENT)

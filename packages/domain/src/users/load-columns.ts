@@ -83,7 +83,7 @@ const ALIASES: Readonly<Record<string, LoadColumn>> = {
 const keyOf = (title: string): string =>
   normalizeSearch(title)
     .replaceAll(/[^a-z0-9]+/gu, '_')
-    .replaceAll(/^_+|_+$/gu, '')
+    .replaceAll(/^_|_$/gu, '')
 
 /** The column that a title names, whatever its accents, case and blanks; null: none. */
 export const columnOf = (title: string): LoadColumn | null => {

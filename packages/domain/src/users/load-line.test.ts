@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REQUIRED_FIELD } from '../text/field.ts'
 import { ONLY_DIGITS } from './document-number.ts'
-import { LOAD_EXAMPLE } from './load-columns.ts'
+import { LOAD_COLUMNS, LOAD_EXAMPLE } from './load-columns.ts'
 import { EXAMPLE_LINE, readLine, type LoadLists } from './load-line.ts'
 import { UNKNOWN_DOCUMENT_TYPE, UNKNOWN_SITE } from './user-form.ts'
 
@@ -49,4 +49,52 @@ describe('readLine', () => {
     ])
     expect(read({ numero_documento: 'AB12' }).problems[0]?.mensaje).toBe(ONLY_DIGITS)
   })
+})
+
+it('toda celda llega a su campo, sin espacios alrededor', () => {
+  const line = read({
+    tipo_documento: ' cc ',
+    correo: ' Ana.Ruiz@cauce.demo ',
+    cargo: '   ',
+    especialidad: 'Medicina  familiar',
+    registro_profesional: 'RM 05-2014-1187',
+    correo_recuperacion: 'ana@correo.co',
+    roles: 'Auxiliar | | Médico general | auxiliar',
+  })
+  expect(line).toEqual({
+    form: {
+      tipo_documento_id: 2,
+      numero_documento: '1037580999',
+      nombre: 'Ana María',
+      apellido: 'Ruiz Peláez',
+      email: 'ana.ruiz@cauce.demo',
+      cargo: '',
+      especialidad: 'Medicina familiar',
+      registro_profesional: 'RM 05-2014-1187',
+      rep_id: 7,
+      email_recuperacion: 'ana@correo.co',
+      telefono_recuperacion: '3005550199',
+    },
+    said: LOAD_COLUMNS.filter((column) => column !== 'cargo'),
+    roles: [5, 2],
+    problems: [],
+  })
+})
+
+it('cada problema dice su columna, lo que decía y todos los roles que no existen', () => {
+  const line = read({
+    tipo_documento: '',
+    numero_documento: ' AB12 ',
+    correo: LOAD_EXAMPLE.correo,
+    roles: 'Jefe| Auxiliar | Gerente',
+  })
+  expect(line.problems).toEqual([
+    { columna: 'correo', valor: 'ana.ruiz@ejemplo.co', mensaje: EXAMPLE_LINE },
+    { columna: 'tipo_documento', valor: '', mensaje: REQUIRED_FIELD },
+    { columna: 'roles', valor: 'Jefe| Auxiliar | Gerente', mensaje: 'No existe el rol Jefe, Gerente' },
+  ])
+  expect(line.roles).toEqual([5])
+  expect(read({ numero_documento: 'AB12' }).problems).toEqual([
+    { columna: 'numero_documento', valor: 'AB12', mensaje: ONLY_DIGITS },
+  ])
 })

@@ -10,10 +10,12 @@ const lists: LoadLists = {
   sites: new Map([
     ['sede laureles', { id: 7, nombre: 'Sede Laureles' }],
     ['0500100', { id: 7, nombre: 'Sede Laureles' }],
+    ['sede belen', { id: 8, nombre: 'Sede Belén' }],
   ]),
   roles: new Map([
     ['auxiliar', { id: 5, nombre: 'Auxiliar' }],
     ['medico general', { id: 2, nombre: 'Médico general' }],
+    ['auditor', { id: 3, nombre: 'Auditor' }],
   ]),
 }
 const read = (cells: object) => readLine({ ...ANA, ...cells }, lists)
@@ -40,6 +42,35 @@ describe('planLine', () => {
     expect(plan({ roles: 'Médico general' }, existing).cambios).toEqual([
       { columna: 'roles', antes: 'Auxiliar', despues: 'Médico general' },
     ])
+  })
+
+  it('a new user is as the line says, and only a line without any role lacks one', () => {
+    expect(plan({ roles: '' })).toStrictEqual({
+      accion: 'crear',
+      form: read({}).form,
+      roles: [],
+      cambios: [],
+      problems: [{ columna: 'roles', valor: '', mensaje: ROLE_REQUIRED }],
+    })
+    expect(plan({ roles: 'Jefe' }).problems).toEqual([])
+    expect(plan({ roles: '', tipo_documento: 'XX' }).problems).toHaveLength(1)
+  })
+
+  it('another site, and roles that are not the same ones, are changes', () => {
+    const both = { ...existing, roles: [...existing.roles, { id: 2, nombre: 'Médico general' }] }
+    expect(plan({ sede: 'Sede Belén', roles: 'Auxiliar' }, both)).toStrictEqual({
+      accion: 'actualizar',
+      form: { ...existing.form, rep_id: 8 },
+      roles: [5],
+      cambios: [
+        { columna: 'sede', antes: 'Sede Laureles', despues: 'Sede Belén' },
+        { columna: 'roles', antes: 'Auxiliar | Médico general', despues: 'Auxiliar' },
+      ],
+      problems: [],
+    })
+    expect(plan({ roles: 'Auxiliar|Auditor' }, existing).accion).toBe('actualizar')
+    expect(plan({ roles: 'Auxiliar|Auditor' }, both).accion).toBe('actualizar')
+    expect(plan({ roles: 'Médico general|Auxiliar' }, both).accion).toBe('sin_cambios')
   })
 
   it('does nothing to who is already so', () => {

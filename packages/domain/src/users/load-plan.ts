@@ -2,7 +2,7 @@
 import { FIELD_OF_COLUMN, ROLE_SEPARATOR, type LoadColumn } from './load-columns.ts'
 import { words, type CellProblem, type Listed, type LoadCells, type ReadLine } from './load-line.ts'
 import { ROLE_REQUIRED } from './role-choice.ts'
-import { EMPTY_OPERATOR, type OperatorForm } from './user-form.ts'
+import type { OperatorForm } from './user-form.ts'
 
 /** What a line would change of a user, as a person reads it. */
 export interface CellChange {
@@ -45,7 +45,7 @@ export const planLine = (line: ReadLine, cells: LoadCells, existing: ExistingUse
     const problems: CellProblem[] = missing ? [{ columna: 'roles', valor: '', mensaje: ROLE_REQUIRED }] : []
     return {
       accion: 'crear',
-      form: { ...EMPTY_OPERATOR, ...line.form },
+      form: line.form,
       roles: line.roles ?? [],
       cambios: [],
       problems,
@@ -57,7 +57,7 @@ export const planLine = (line: ReadLine, cells: LoadCells, existing: ExistingUse
   const shown = (column: LoadColumn): string => {
     if (column === 'roles') return existing.roles.map(({ nombre }) => nombre).join(` ${ROLE_SEPARATOR} `)
     if (column === 'sede') return existing.sede
-    return String(existing.form[FIELD_OF_COLUMN[column]] ?? '')
+    return String(existing.form[FIELD_OF_COLUMN[column]])
   }
   const differs = (column: LoadColumn): boolean => {
     const field = FIELD_OF_COLUMN[column]
@@ -78,7 +78,7 @@ export const repeatedFrom = (
 ): readonly (number | null)[] => {
   const first = new Map<string, number>()
   return values.map(({ linea, valor }) => {
-    const seen = valor === '' ? undefined : first.get(valor)
+    const seen = first.get(valor)
     if (valor !== '' && seen === undefined) first.set(valor, linea)
     return seen ?? null
   })

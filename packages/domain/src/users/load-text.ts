@@ -5,7 +5,7 @@
  * @regla El archivo se separa con coma o con punto y coma, según su primera línea.
  */
 export const delimiterOf = (text: string): ',' | ';' => {
-  const line = /^[^\r\n]*/u.exec(text.replace(/^\uFEFF/u, ''))?.[0] ?? ''
+  const line = text.split(/[\r\n]/u, 1).join()
   const bare = line.replaceAll(/"[^"]*"/gu, '')
   return bare.split(';').length > bare.split(',').length ? ';' : ','
 }

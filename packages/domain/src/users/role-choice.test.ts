@@ -28,6 +28,11 @@ describe('roleOffer', () => {
 
   it('a refused choice can be taken back', () => {
     expect(roleOffer(desk, ROLES, [], [AUDITOR.id], AUDITOR.id)).toEqual({ puede: true })
+    expect(roleOffer(desk, ROLES, [], [ADMIN.id, AUDITOR.id], AUDITOR.id)).toEqual({ puede: true })
+  })
+
+  it('while a choice is refused, what does not mend it is refused too', () => {
+    expect(roleOffer(desk, ROLES, [], [AUDITOR.id], HELPER.id)).toEqual(refused)
   })
 })
 

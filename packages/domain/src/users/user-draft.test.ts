@@ -22,6 +22,7 @@ describe('draftProblems', () => {
   })
 
   it('says everything that is missing at once', () => {
+    expect(EMPTY_DRAFT.clase).toBe('operador')
     expect(draftProblems(EMPTY_DRAFT, true, '')).toEqual({
       tipo_documento_id: [REQUIRED_FIELD],
       numero_documento: [REQUIRED_FIELD],
@@ -40,7 +41,12 @@ describe('draftProblems', () => {
 
   it('asks of an affiliate who it is, the mail and a role', () => {
     const affiliate = { ...EMPTY_DRAFT, clase: 'afiliado' } as const
-    expect(Object.keys(draftProblems(affiliate, true, ''))).toEqual(['numero_documento', 'email', 'roles'])
+    expect(draftProblems(affiliate, true, '')).toEqual({
+      numero_documento: [REQUIRED_FIELD],
+      email: [REQUIRED_FIELD],
+      roles: [ROLE_REQUIRED],
+    })
+    expect(Object.keys(draftProblems({ ...affiliate, afiliado_id: 31 }, true, ''))).toEqual(['email', 'roles'])
     expect(draftProblems({ ...affiliate, form: { ...EMPTY_OPERATOR, email: 'a@b.co' } }, false, '')).toEqual({})
   })
 })
@@ -48,6 +54,8 @@ describe('draftProblems', () => {
 it('a draft is changed when something of it is', () => {
   expect(isDraftChanged(draft, { ...draft, form: { ...form } })).toBe(false)
   expect(isDraftChanged(draft, { ...draft, roles: [2, 3] })).toBe(true)
+  expect(isDraftChanged(draft, { ...draft, clase: 'afiliado' })).toBe(true)
+  expect(isDraftChanged(draft, { ...draft, afiliado_id: 31 })).toBe(true)
   expect(isDraftChanged(draft, { ...draft, form: { ...form, cargo: 'Jefe' } })).toBe(true)
 })
 

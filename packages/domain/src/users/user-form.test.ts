@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { INVALID_PHONE, INVALID_RECOVERY_EMAIL } from '../session/recovery-data.ts'
 import { INVALID_EMAIL } from '../text/email.ts'
 import { REQUIRED_FIELD } from '../text/field.ts'
+import { INVALID_DOCUMENT } from './document-number.ts'
 import { changedFields, cleanOperator, EMPTY_OPERATOR, OperatorForm, type OperatorForm as Form } from './user-form.ts'
 
 const laura: Form = {
@@ -33,11 +34,27 @@ describe('OperatorForm', () => {
   })
 
   it.each([
+    ['email', ' laura@cauce.demo '],
+    ['email_recuperacion', ' '],
+    ['email_recuperacion', ' laura@correo.co '],
+    ['telefono_recuperacion', ' '],
+    ['telefono_recuperacion', ' 3005550101 '],
+  ])('does not mind the blanks of %s %j', (field, value) => {
+    expect(messages({ ...laura, [field]: value })).toEqual({})
+  })
+
+  it.each([
     ['email', 'laura', INVALID_EMAIL],
     ['email', ' ', REQUIRED_FIELD],
     ['nombre', '', REQUIRED_FIELD],
     ['tipo_documento_id', 0, REQUIRED_FIELD],
+    ['tipo_documento_id', 1.5, 'Debe ser un número entero'],
+    ['tipo_documento_id', 2_147_483_648, 'Debe ser un identificador válido'],
     ['numero_documento', '', REQUIRED_FIELD],
+    ['numero_documento', ' ', REQUIRED_FIELD],
+    ['numero_documento', '.-.', INVALID_DOCUMENT],
+    ['telefono_recuperacion', '573005550101', INVALID_PHONE],
+    ['telefono_recuperacion', '3005550101 ext', INVALID_PHONE],
     ['email_recuperacion', 'laura', INVALID_RECOVERY_EMAIL],
     ['telefono_recuperacion', '300555', INVALID_PHONE],
     ['cargo', 'x'.repeat(121), 'Máximo 120 caracteres'],
@@ -46,8 +63,16 @@ describe('OperatorForm', () => {
   })
 })
 
+it('nothing is written in an empty form', () => {
+  const { tipo_documento_id, rep_id, ...texts } = EMPTY_OPERATOR
+  expect([tipo_documento_id, rep_id, ...new Set(Object.values(texts))]).toEqual([0, null, ''])
+})
+
 it('is kept clean', () => {
-  expect(cleanOperator(laura)).toMatchObject({
+  const recovery = { email_recuperacion: ' Laura@Correo.co ', telefono_recuperacion: ' 3005550101 ' }
+  expect(cleanOperator({ ...laura, ...recovery })).toMatchObject({
+    email_recuperacion: 'laura@correo.co',
+    telefono_recuperacion: '3005550101',
     numero_documento: '1037580214',
     nombre: 'Laura Inés',
     email: 'laura.restrepo@cauce.demo',

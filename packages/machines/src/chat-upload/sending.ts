@@ -37,6 +37,7 @@ export const sending = chatUploadSetup.createStateConfig({
     sent: { target: 'looking', actions: assign(({ context }) => flow.fileArrived(context)) },
     'send.failed': [
       {
+        description: 'Vale la pena reintentar',
         guard: ({ event }) => event.again,
         target: 'interrupted',
         actions: assign(({ event }) => flow.bytesFailed(event.error)),

@@ -1,5 +1,5 @@
+import { REFERRAL_MOVE_NOT_ALLOWED } from '@cauce/domain/referral/status'
 import { expect, it } from 'vitest'
-import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
 import { applyReferral } from './referral.ts'
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['Cerrado', 'informar_urgencias'],
   ['Otro', 'gestionar'],
 ] as const)('from %s nobody can %s', (from, move) => {
-  expect(applyReferral(from, move)).toEqual({ error: MOVE_NOT_ALLOWED })
+  expect(applyReferral(from, move)).toEqual({ error: REFERRAL_MOVE_NOT_ALLOWED })
 })

@@ -3,8 +3,7 @@
  * @fuente spec 2 §4
  */
 import { setup, transition } from 'xstate'
-import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
-import { REFERRAL_STATES, type ReferralStateName } from '@cauce/domain/referral/status'
+import { REFERRAL_MOVE_NOT_ALLOWED, REFERRAL_STATES, type ReferralStateName } from '@cauce/domain/referral/status'
 import { typesOf } from '../types-of.ts'
 
 /** What may be done to a referral. */
@@ -58,10 +57,10 @@ type Step = { readonly estado: ReferralStateName } | { readonly error: string }
  */
 export const applyReferral = (estado: string, evento: ReferralMove): Step => {
   const from = situationOf(estado)
-  if (from === undefined) return { error: MOVE_NOT_ALLOWED }
+  if (from === undefined) return { error: REFERRAL_MOVE_NOT_ALLOWED }
   const before = referralLifeMachine.resolveState({ value: from, context: {} })
   const event = { type: evento }
-  if (!before.can(event)) return { error: MOVE_NOT_ALLOWED }
+  if (!before.can(event)) return { error: REFERRAL_MOVE_NOT_ALLOWED }
   const [{ value }] = transition(referralLifeMachine, before, event)
-  return isSituation(value) ? { estado: REFERRAL_STATES[value] } : { error: MOVE_NOT_ALLOWED }
+  return isSituation(value) ? { estado: REFERRAL_STATES[value] } : { error: REFERRAL_MOVE_NOT_ALLOWED }
 }

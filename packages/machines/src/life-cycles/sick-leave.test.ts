@@ -1,11 +1,11 @@
+import { LEAVE_MOVE_NOT_ALLOWED } from '@cauce/domain/sick-leave/leave-status'
 import { describe, expect, it } from 'vitest'
-import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
 import { applySickLeave, leaveMoves, LEAVE_MOVES } from './sick-leave.ts'
 
 describe('applySickLeave', () => {
   it('registers it active', () => {
     expect(applySickLeave(null, 'registrar')).toEqual({ estado_id: 1 })
-    expect(applySickLeave(1, 'registrar')).toEqual({ error: MOVE_NOT_ALLOWED })
+    expect(applySickLeave(1, 'registrar')).toEqual({ error: LEAVE_MOVE_NOT_ALLOWED })
   })
 
   it('annuls or lifts an active one, and refuses everything else', () => {
@@ -13,7 +13,7 @@ describe('applySickLeave', () => {
     expect(applySickLeave(1, 'levantar')).toEqual({ estado_id: 3 })
     for (const from of [null, 2, 3, 77])
       for (const move of ['anular', 'levantar'] as const)
-        expect(applySickLeave(from, move)).toEqual({ error: MOVE_NOT_ALLOWED })
+        expect(applySickLeave(from, move)).toEqual({ error: LEAVE_MOVE_NOT_ALLOWED })
   })
 })
 

@@ -4,8 +4,7 @@
  * @fuente spec 2 §4 (Activo, Anulado); Decreto 2126 de 2023, art. 2.2.3.3.2 (levantamiento)
  */
 import { getNextTransitions, setup, transition } from 'xstate'
-import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
-import { LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
+import { LEAVE_MOVE_NOT_ALLOWED, LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
 import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
 import { typesOf } from '../types-of.ts'
 
@@ -59,12 +58,12 @@ type Step = { readonly estado_id: number } | { readonly error: string }
  */
 export const applySickLeave = (estado_id: number | null, evento: LeaveMove | 'registrar'): Step => {
   const from = estado_id === null ? 'written' : SITUATIONS.get(estado_id)
-  if (from === undefined) return { error: MOVE_NOT_ALLOWED }
+  if (from === undefined) return { error: LEAVE_MOVE_NOT_ALLOWED }
   const before = snapshotOf(from)
   const event = { type: evento }
-  if (!before.can(event)) return { error: MOVE_NOT_ALLOWED }
+  if (!before.can(event)) return { error: LEAVE_MOVE_NOT_ALLOWED }
   const [{ value }] = transition(sickLeaveLifeMachine, before, event)
-  return isSituation(value) ? { estado_id: LeaveStatus[value] } : { error: MOVE_NOT_ALLOWED }
+  return isSituation(value) ? { estado_id: LeaveStatus[value] } : { error: LEAVE_MOVE_NOT_ALLOWED }
 }
 
 /** What may be done to a leave; empty where its life ends. */

@@ -35,6 +35,7 @@ export const ordering = medicationSetup.createStateConfig({
         }),
         onDone: [
           {
+            description: 'El servidor la rechaza',
             guard: ({ event }) => event.output.original.type === 'error',
             target: 'refused',
             actions: assign(({ event }) => outcome.orderDenied(event.output)),

@@ -34,6 +34,7 @@ export const ordering = ownCodeSetup.createStateConfig({
         }),
         onDone: [
           {
+            description: 'El servidor la rechaza',
             guard: ({ event }) => event.output.original.type === 'error',
             target: 'refused',
             actions: assign(({ event }) => list.orderAnswered(event.output)),

@@ -16,7 +16,10 @@ export const recommending = orderSetup.createStateConfig({
       invoke: {
         src: 'checkRecommendation',
         input: ({ context }) => ({ ordenId: orderId(context) }),
-        onDone: [{ guard: ({ event }) => event.output, target: 'printing' }, { target: '#procedureOrder.consenting' }],
+        onDone: [
+          { description: 'Hay recomendaciones', guard: ({ event }) => event.output, target: 'printing' },
+          { target: '#procedureOrder.consenting' },
+        ],
         onError: {
           target: '#procedureOrder.consenting',
           actions: { type: 'say', params: RECOMMENDATION_ERROR },
@@ -57,7 +60,7 @@ export const consenting = orderSetup.createStateConfig({
           return { cupId: line?.procedimiento.id ?? 0, repId: line?.routing?.rep?.id ?? 0 }
         },
         onDone: [
-          { guard: ({ event }) => event.output, target: 'signing' },
+          { description: 'Pide consentimiento', guard: ({ event }) => event.output, target: 'signing' },
           { target: 'deciding', actions: 'nextConsent' },
         ],
         onError: { target: 'deciding', actions: [{ type: 'say', params: CONSENT_CHECK_ERROR }, 'nextConsent'] },

@@ -32,6 +32,7 @@ export const ordering = orderSetup.createStateConfig({
         }),
         onDone: [
           {
+            description: 'El servidor la rechaza',
             guard: ({ event }) => event.output.original.type === 'error',
             target: 'refused',
             actions: assign(({ context, event }) => outcome.orderAnswered(context, event.output)),

@@ -33,6 +33,7 @@ export const ordering = schemeSetup.createStateConfig({
         }),
         onDone: [
           {
+            description: 'El servidor la rechaza',
             guard: ({ event }) => event.output.original.type === 'error',
             target: 'refused',
             actions: assign(({ event }) => outcome.orderDenied(event.output)),

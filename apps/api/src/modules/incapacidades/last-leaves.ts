@@ -1,16 +1,12 @@
 /** The last leaves of an affiliate. @fuente spec 2 §2, §7 */
+import { lastLeaves } from '@cauce/domain/sick-leave/last-leaves'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { requireReachable } from '../alertas/reach.ts'
 import { leavesOf } from './read-leaves.ts'
 
-const LAST = 5
-
-/**
- * The five that start last, annulled ones too, of an affiliate whom the person attends.
- * @regla Se muestran las últimas cinco incapacidades del afiliado, también las anuladas.
- */
+/** The five that start last of an affiliate whom the person attends (`domain/sick-leave/last-leaves`). */
 export const lastFive = async (ctx: UserCtx, afiliadoId: number): Promise<SickLeave[]> => {
   await requireReachable(ctx, afiliadoId, null)
   const leaves = await leavesOf(ctx.db, afiliadoId)
@@ -20,5 +16,5 @@ export const lastFive = async (ctx: UserCtx, afiliadoId: number): Promise<SickLe
     recurso_id: afiliadoId,
     afiliado_id: afiliadoId,
   })
-  return leaves.slice(0, LAST)
+  return lastLeaves(leaves)
 }

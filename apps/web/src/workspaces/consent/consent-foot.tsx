@@ -22,14 +22,18 @@ const Failure = ({ text }: { readonly text: string | null }) =>
 const FillingFoot = ({ snapshot, actor, bodyRef }: ConsentFootProps) => {
   const { context } = snapshot
   const missing = missingAnswers(missingIn(context))
+  const preparing = snapshot.matches('preparingPreview')
   return (
     <FootBar summary={missing === '' ? SUMMARY_READY : missing} detail={<Failure text={context.error} />}>
-      <Action kind="quiet" onClick={() => actor.send({ type: 'consent.postponed' })}>
-        Dejar para después
+      <Action
+        kind="quiet"
+        onClick={() => actor.send(preparing ? { type: 'wait.cancelled' } : { type: 'consent.postponed' })}
+      >
+        {preparing ? 'Dejar de esperar' : 'Dejar para después'}
       </Action>
       <Action
         kind="filled"
-        busy={snapshot.matches('preparingPreview')}
+        busy={preparing}
         onClick={() => {
           actor.send({ type: 'preview.requested' })
           if (missing !== '') focusFirstWrong(bodyRef.current)

@@ -3,6 +3,10 @@ import { group, page } from '../route.ts'
 
 export const desarrollo = group('desarrollo', 'Desarrollo', 'modulo.permisos', [
   page('estado', 'Estados del sistema', 'Mantener los estados que usan las órdenes y los trámites.'),
-  page('manuales', 'Carga de manuales', 'Subir los manuales que se leen en Inicio.'),
+  page(
+    'manuales',
+    'Manual del producto',
+    'Leer qué hace el producto y por qué: características con su resultado, reglas, flujos, llamadas y decisiones.',
+  ),
   page('permiso', 'Permisos', 'Ver todos los permisos y qué roles los tienen.', { permission: 'modulo.permisos' }),
 ])

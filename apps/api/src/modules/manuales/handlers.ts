@@ -1,0 +1,12 @@
+/** The living documentation inside the product. @fuente spec 1 §2 */
+import type { Registry } from '@cauce/contract/registry'
+import type { Handlers } from '../../http/handle.ts'
+import { callsOfManual, featuresOfManual, machinesOfManual, pagesOfManual, rulesOfManual } from './service.ts'
+
+export const handlers: Handlers<Registry['manuales']> = {
+  caracteristicas: (_input, { config }) => featuresOfManual(config.manualRoot),
+  reglas: (_input, { config }) => rulesOfManual(config.manualRoot),
+  maquinas: (_input, { config }) => machinesOfManual(config.manualRoot),
+  llamadas: (_input, { config }) => callsOfManual(config.manualRoot),
+  paginas: (_input, { config }) => pagesOfManual(config.manualRoot),
+}

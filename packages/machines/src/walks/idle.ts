@@ -1,0 +1,17 @@
+/** What may happen to idleness. */
+import { IDLE_LOGOUT_MS, IDLE_WARNING_MS } from '@cauce/domain/session/idle-limits'
+import { idleMachine } from '../idle.ts'
+import type { Walk } from './walk.ts'
+
+const START = 0
+/** The clock at three moments, as seen by who did nothing since the start. */
+const READINGS = [START, IDLE_WARNING_MS, IDLE_LOGOUT_MS].map((nowMs) => ({ nowMs, lastMs: START }))
+const TYPES = ['session.started', 'session.ended', 'clock.told', 'activity'] as const
+
+export const idleWalk: Walk = {
+  machine: idleMachine,
+  events: () => [...TYPES.flatMap((type) => READINGS.map((reading) => ({ type, ...reading }))), { type: 'dismissed' }],
+  ports: {},
+  facts: ({ lastMs }) => lastMs,
+  delayMs: IDLE_LOGOUT_MS,
+}

@@ -1,0 +1,30 @@
+/** What may happen to a change of password. */
+import { PortFailure } from '../failure.ts'
+import { passwordChangeMachine } from '../password-change.ts'
+import type { Walk } from './walk.ts'
+
+const good = { password_current: 'Cauce.2026*', password: 'Rio7*Casa+Luz', confirmacion: 'Rio7*Casa+Luz' }
+const wrongCurrent = new PortFailure({
+  status: 422,
+  error: 'La contraseña actual no es correcta',
+  errores: { password_current: ['La contraseña actual no es correcta'] },
+})
+const tooCommon = new PortFailure({ status: 422, errores: { password: ['Es una contraseña muy común'] } })
+const locked = new PortFailure({ status: 423, codigo: 'usuario.bloqueado' })
+const lost = new PortFailure({})
+
+export const passwordChangeWalk: Walk = {
+  machine: passwordChangeMachine,
+  input: { userId: 1, email: 'medico@cauce.demo' },
+  events: () => [
+    { type: 'change.sent', form: good },
+    { type: 'change.sent', form: { ...good, confirmacion: 'otra' } },
+    { type: 'field.changed', field: 'password' },
+    ...['rejection.read', 'end.accepted', 'wait.cancelled'].map((type) => ({ type })),
+  ],
+  ports: {
+    changePassword: { done: [undefined], error: [wrongCurrent, tooCommon, locked, lost] },
+    lockUser: { done: [undefined], error: [lost] },
+  },
+  facts: ({ failures, errores }) => [failures, Object.keys(errores ?? {}).length],
+}

@@ -1,0 +1,62 @@
+/** What may happen to the panel of a referral. */
+import { PortFailure } from '../failure.ts'
+import { referralMachine } from '../referral.ts'
+import { acceptance, acceptedPanel, followed, loaiza, referralBase } from '../testing/referral-samples.ts'
+import type { Walk } from './walk.ts'
+
+const ME = loaiza.id
+const TODAY = '2026-11-21'
+const lost = new PortFailure({})
+const refused = new PortFailure({ status: 403, codigo: 'permiso', error: 'No tiene permiso' })
+const wrong = new PortFailure({ status: 422, errores: { codigo_remision: ['Ya hay una remisión con ese código'] } })
+const wrongObservation = new PortFailure({ status: 422, errores: { observacion_finalizacion: ['Muy larga'] } })
+const taken = new PortFailure({ status: 409, codigo: 'referencia.cambiada', error: 'Otra persona la tomó' })
+
+export const referralWalk: Walk = {
+  machine: referralMachine,
+  input: { userId: ME },
+  events: () => [
+    { type: 'base.arrived', base: referralBase() },
+    { type: 'draft.changed', draft: { codigo_remision: '' }, hoy: TODAY },
+    { type: 'draft.changed', draft: { tipo_anexo_id: 1 }, hoy: TODAY },
+    { type: 'draft.changed', draft: acceptance, hoy: TODAY },
+    { type: 'observation.changed', texto: 'Llegó estable' },
+    ...[
+      'draft.reset',
+      'change.read',
+      'save.requested',
+      'warning.accepted',
+      'warning.declined',
+      'finalise.requested',
+      'finalise.confirmed',
+      'finalise.cancelled',
+      'order.requested',
+      'order.closed',
+      'retry',
+      'save.postponed',
+      'wait.cancelled',
+      'dialog.dismissed',
+    ].map((type) => ({ type })),
+  ],
+  ports: {
+    save: {
+      done: [{ mensaje: 'Guardada', referencia: followed({ ...acceptedPanel, estado: 'Cerrado', version: 3 }) }],
+      error: [lost, refused, wrong, wrongObservation, taken],
+    },
+    reload: { done: [followed(), referralBase({ version: 9 })], error: [lost] },
+    createConsultation: { done: [{ id: 88 }], error: [lost] },
+  },
+  facts: ({ base, draft, observation, sent, dialog, serverErrors }) => {
+    const told = Object(serverErrors)
+    const written = Object(draft)
+    return [
+      Object(base).version,
+      written.tipo_anexo_id,
+      written.codigo_remision === '',
+      observation === '',
+      sent === null,
+      dialog === null,
+      told.observacion_finalizacion === undefined,
+    ]
+  },
+}

@@ -1,0 +1,107 @@
+/** What may happen to the ordering of a scheme. */
+import { EMPTY_ADDED_DRUG } from '@cauce/domain/oncology/added-drug'
+import { PortFailure } from '../failure.ts'
+import { schemeMachine } from '../scheme.ts'
+import { CHECK_WAIT_MS } from '../scheme/checks.ts'
+import { activeLine, ahora, checked, finding, fresh, hoy, old, rchop, rituximab } from '../testing/scheme-samples.ts'
+import { schemeInput } from '../testing/scheme-flow.ts'
+import type { Walk } from './walk.ts'
+
+const lost = new PortFailure({})
+const refused = new PortFailure({ status: 422, error: 'No se pudo' })
+const because = (codigo: string) => new PortFailure({ status: 409, codigo, error: codigo })
+const REASON = 'Se vigila de cerca'
+
+const WAITING = ['dialog.dismissed', 'retry', 'order.postponed', 'wait.cancelled'] as const
+const MEASURING = [
+  { type: 'measures.changed', measures: { peso: 68, talla: 162 } },
+  { type: 'measures.saved', hoy },
+  'measures.closed',
+] as const
+const EDITING = [
+  { type: 'header.changed', header: { ciclo: 9 } },
+  { type: 'creatinine.changed', creatinina: null },
+  { type: 'line.dose', key: 1, dosis: 375 },
+  { type: 'line.formulated', key: 1, dosis: 656.3 },
+  { type: 'line.applications', key: 1, cantidad: 1 },
+  { type: 'line.observation', key: 1, observaciones: '' },
+  { type: 'line.removed', key: 1 },
+  { type: 'proposal.taken', key: 1, tipo: 'tope' },
+  { type: 'drug.added', drug: EMPTY_ADDED_DRUG },
+  'surface.taken',
+] as const
+const ORDERING = [{ type: 'order.requested', hoy, ahora }, 'scheme.cleared'] as const
+const EXPLAINING = [
+  { type: 'check.explained', comprobacion: 'interacciones', motivo: REASON },
+  { type: 'checks.again', ahora },
+  'checks.left',
+  'checks.accepted',
+] as const
+const CANCELLING = ['cancel.requested', 'cancel.confirmed', 'cancel.left'] as const
+const CHOOSING = [
+  { type: 'look.again', hoy },
+  { type: 'scheme.chosen', scheme: rchop, hoy },
+  'measures.opened',
+] as const
+
+const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+
+/** What is not on the screen is not sent: it would only repeat the same step in every other situation. */
+const eventsOf = ({ scheme, active, dialog, entries, idempotencyKey }: Record<string, unknown>) => {
+  if (dialog !== null) return WAITING
+  if (sizeOf(active) > 0) return [...CANCELLING, ...CHOOSING, ...WAITING]
+  const explaining = sizeOf(entries) === 0 ? [] : EXPLAINING
+  const untouched = sizeOf(entries) === 0 && idempotencyKey === null
+  const editing = scheme === null ? [] : [...(untouched ? EDITING : []), ...ORDERING, ...explaining]
+  return [...CHOOSING, ...MEASURING, ...editing, ...WAITING]
+}
+
+export const schemeWalk: Walk = {
+  machine: schemeMachine,
+  input: schemeInput,
+  events: (context) => eventsOf(context).map((event) => (typeof event === 'string' ? { type: event } : event)),
+  ports: {
+    loadSituation: {
+      done: [
+        { active: [], medidas: fresh },
+        { active: [], medidas: old },
+        { active: [activeLine], medidas: fresh },
+      ],
+      error: [lost],
+    },
+    loadDrugs: { done: [[rituximab]], error: [refused] },
+    newKey: { done: ['k1'], error: [lost] },
+    saveMeasures: { done: [{ medidas: fresh, mensaje: 'Medidas registradas' }], error: [lost, refused] },
+    checkScheme: {
+      done: [checked(['Rituximab']), checked(['Rituximab'], { interacciones: [finding] })],
+      error: [lost],
+    },
+    orderScheme: {
+      done: [
+        { original: { mensaje: 'Orden creada con exito', type: 'success' } },
+        { original: { mensaje: 'No se pudo', type: 'error' } },
+      ],
+      error: [
+        lost,
+        refused,
+        because('idempotencia.otro_cuerpo'),
+        because('esquema.en_curso'),
+        because('esquema.sin_superficie'),
+      ],
+    },
+    cancelScheme: { done: [{ mensaje: 'Esquema cancelado con exito' }], error: [lost, refused] },
+  },
+  facts: ({ scheme, rows, surface, header, measures, measuresKey, entries, idempotencyKey, afterDialog, active }) => [
+    scheme !== null && sizeOf(rows),
+    surface,
+    header,
+    measures,
+    measuresKey,
+    // The first check and its reason are enough to tell what goes on by itself from what must be explained.
+    (Array.isArray(entries) ? entries.slice(-3, -2) : []).map(({ respuesta, motivo }) => [respuesta, motivo]),
+    idempotencyKey,
+    afterDialog,
+    sizeOf(active),
+  ],
+  delayMs: CHECK_WAIT_MS,
+}

@@ -1,0 +1,41 @@
+/** What may happen to the registration of a leave. */
+import { PortFailure } from '../failure.ts'
+import { sickLeaveMachine } from '../sick-leave.ts'
+import { leaveBase, written } from '../testing/sick-leave-samples.ts'
+import type { Walk } from './walk.ts'
+
+const lost = new PortFailure({})
+const duplicated = new PortFailure({ status: 409, codigo: 'incapacidad.duplicada', error: 'Incapacidad Duplicada' })
+const otherBody = new PortFailure({ status: 409, codigo: 'idempotencia.otro_cuerpo' })
+
+export const sickLeaveWalk: Walk = {
+  machine: sickLeaveMachine,
+  events: () => [
+    { type: 'base.arrived', base: leaveBase() },
+    { type: 'draft.changed', draft: written },
+    ...[
+      'draft.cleared',
+      'clear.undone',
+      'register.requested',
+      'retry',
+      'register.postponed',
+      'wait.cancelled',
+      'dialog.dismissed',
+      'confirmation.closed',
+    ].map((type) => ({ type })),
+  ],
+  ports: {
+    newKey: { done: ['k1'], error: [lost] },
+    register: {
+      done: [{ id: 9, radicado: '2026-118403', mensaje: 'Incapacidad registrada con éxito' }],
+      error: [lost, duplicated, otherBody],
+    },
+  },
+  facts: ({ base, touched, tried, cleared, idempotencyKey }) => [
+    base === null,
+    touched,
+    tried,
+    cleared === null,
+    idempotencyKey,
+  ],
+}

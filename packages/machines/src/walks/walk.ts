@@ -1,0 +1,32 @@
+/**
+ * Everything that may happen to a machine, with sample data: what the tests of paths walk, what a browser repeats on the screens and what
+ * the simulator offers. The walking itself stands in `tests/paths/walk.ts`.
+ */
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+
+export interface WalkEvent {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+/** What a port may answer, in every way that matters to the machine. */
+export interface PortAnswers {
+  readonly done?: readonly unknown[]
+  readonly error?: readonly unknown[]
+}
+
+/** Makes a child machine end as the path says: with that output, or broken. */
+type ChildDriver = (child: AnyActorRef, ending: 'done' | 'error', value: unknown) => Promise<void>
+
+export interface Walk {
+  readonly machine: AnyStateMachine
+  readonly input?: unknown
+  /** Events that a person or the caller may send, for the context as it is. */
+  readonly events: (context: Record<string, unknown>) => readonly WalkEvent[]
+  readonly ports: Readonly<Record<string, PortAnswers>>
+  readonly children?: Readonly<Record<string, ChildDriver>>
+  /** The part of the context that tells two situations apart; it keeps the walk finite. */
+  readonly facts: (context: Record<string, unknown>) => unknown
+  /** Longest delay of the machine, milliseconds. */
+  readonly delayMs?: number
+}

@@ -1,0 +1,94 @@
+import { Card } from '@cauce/ui/card/card'
+import { PlaceLink, useManual } from '../context.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { OutcomeChip } from '../parts/outcome-chip.tsx'
+import { placeText, type SectionId, SECTIONS } from '../place.tsx'
+import { sectionsOf } from '../plain-text.ts'
+import { countOutcomes, type Outcome } from '../results.ts'
+import type { ManualData } from '../source.tsx'
+import { counted } from '../words.ts'
+
+/** The guide that answers the questions of product owners. */
+const QUESTIONS = 'preguntas'
+const ORDER: readonly Outcome[] = ['paso', 'fallo', 'sin']
+
+const sizes = (data: ManualData): Readonly<Record<SectionId, string>> => {
+  const terms = data.paginas.filter(({ grupo }) => grupo === 'glosario').flatMap(sectionsOf).length
+  const of = (group: string): number => data.paginas.filter(({ grupo }) => grupo === group).length
+  return {
+    caracteristicas: counted(data.caracteristicas.length, 'característica', 'características'),
+    reglas: counted(data.reglas.length, 'regla', 'reglas'),
+    maquinas: counted(data.maquinas.length, 'máquina', 'máquinas'),
+    simulador: counted(data.maquinas.length, 'máquina', 'máquinas'),
+    api: counted(data.llamadas.length, 'llamada', 'llamadas'),
+    glosario: counted(terms, 'término', 'términos'),
+    decisiones: counted(of('decision'), 'decisión', 'decisiones'),
+    guias: counted(of('guia'), 'guía', 'guías'),
+  }
+}
+
+const LastRun = () => {
+  const { data } = useManual()
+  const counts = countOutcomes(data.caracteristicas)
+  const shown = ORDER.filter((outcome) => counts[outcome] > 0)
+  if (shown.length === 0) return null
+  return (
+    <Card title="Último resultado de los escenarios">
+      <ul className="man-counts">
+        {shown.map((outcome) => (
+          <li key={outcome}>
+            <OutcomeChip outcome={outcome} /> {counted(counts[outcome], 'escenario', 'escenarios')}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Questions = () => {
+  const { data } = useManual()
+  const guide = data.paginas.find(({ id }) => id === QUESTIONS)
+  if (guide === undefined) return null
+  return (
+    <Card title={guide.titulo}>
+      <ul className="man-questions">
+        {sectionsOf(guide)
+          .filter(({ anchor }) => anchor !== '')
+          .map(({ anchor, title }) => (
+            <li key={anchor}>
+              <PlaceLink to={`${placeText('guias', QUESTIONS)}#${anchor}`}>{title}</PlaceLink>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What the manual holds, and the questions that are asked most. */
+export const Home = () => {
+  const { data } = useManual()
+  const size = sizes(data)
+  return (
+    <>
+      <PageHead title="Manual del producto">
+        <p>
+          Qué hace Cauce, por qué, y si lo hizo la última vez que se probó. Se genera desde el mismo código que corre:
+          lo que aquí se lee es lo que el producto hace.
+        </p>
+      </PageHead>
+      <LastRun />
+      <Questions />
+      <ul className="man-doors">
+        {SECTIONS.map(({ id, title, lets }) => (
+          <li key={id}>
+            <h2>
+              <PlaceLink to={placeText(id)}>{title}</PlaceLink>
+            </h2>
+            <p>{lets}</p>
+            <p className="ca-second">{size[id]}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

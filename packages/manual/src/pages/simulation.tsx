@@ -1,0 +1,37 @@
+import { Skeleton } from '@cauce/ui/skeleton/skeleton'
+import { lazy, Suspense } from 'react'
+import { useManual } from '../context.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { placeText, sectionTitle } from '../place.tsx'
+
+/** The machines themselves come only when somebody wants to walk through one. */
+const Simulator = lazy(async () => ({ default: (await import('../simulator/simulator.tsx')).Simulator }))
+
+/** Walks through a machine: the same one that the product runs. */
+export const Simulation = ({ id }: { readonly id: string }) => {
+  const { go, data } = useManual()
+  return (
+    <>
+      <PageHead title={sectionTitle('simulador')}>
+        <p>
+          Elija qué pasa y vea a dónde llega. Es la misma máquina del producto, sin servidor: nada de lo que haga aquí
+          se guarda.
+        </p>
+      </PageHead>
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <output className="ca-hidden">Cargando el simulador</output>
+            <Skeleton height="36px" lines={6} />
+          </div>
+        }
+      >
+        <Simulator
+          {...(id === '' ? {} : { machineId: id })}
+          onChoose={(machineId) => go(placeText('simulador', machineId))}
+          drawingOf={(machineId) => data.maquinas.find((machine) => machine.id === machineId)?.svg ?? null}
+        />
+      </Suspense>
+    </>
+  )
+}

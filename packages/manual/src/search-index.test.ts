@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { makeSearch } from './search-index.ts'
+import type { ManualData } from './source.tsx'
+
+const step = (texto: string) => ({ palabra: 'Cuando', texto, tabla: null, parrafo: null })
+
+const DATA: ManualData = {
+  caracteristicas: [
+    {
+      id: 'features/alertas/flujo.feature',
+      modulo: 'alertas',
+      nombre: 'Alertas antes de formular',
+      descripcion: 'Interacciones, desabastecimiento y alergia.',
+      etiquetas: [],
+      antecedentes: [],
+      escenarios: [
+        {
+          id: 'features/alertas/flujo.feature:12',
+          nombre: 'Ordenar a pesar de la alergia',
+          etiquetas: ['@flujo'],
+          regla: null,
+          pasos: [step('sigue con el motivo "Desensibilización supervisada"')],
+          ejemplos: [],
+          resultado: 'paso',
+        },
+      ],
+    },
+  ],
+  reglas: [
+    {
+      id: 'sick-leave/end-date',
+      funcion: 'endDate',
+      regla: 'La fecha final es la fecha de inicio más los días menos uno.',
+      fuente: 'spec 2 §4',
+      mensajes: ['El mensaje de la regla'],
+      archivo: 'packages/domain/src/sick-leave/end-date.ts',
+      propiedades: [],
+      caracteristicas: [],
+    },
+  ],
+  maquinas: [
+    {
+      id: 'idle',
+      titulo: 'Inactividad',
+      descripcion: 'Se avisa y se cierra.',
+      archivo: 'packages/machines/src/idle.ts',
+      svg: '<svg/>',
+      estados: [{ id: 'warned', titulo: 'Se avisó' }],
+      transiciones: [{ de: 'active', a: 'warned', evento: 'Pasan 30 minutos', condicion: null }],
+    },
+  ],
+  llamadas: [],
+  paginas: [
+    {
+      id: 'preguntas',
+      grupo: 'guia',
+      titulo: 'Preguntas frecuentes',
+      html: '<h2 id="alergia">¿Qué pasa si el paciente es alérgico y el médico insiste?</h2><p>Puede formular &amp; queda escrito.</p><h2 id="final">¿Por qué la fecha final es el 14?</h2><p>Los dos extremos cuentan.</p>',
+    },
+    {
+      id: 'glossary',
+      grupo: 'glosario',
+      titulo: 'Glossary',
+      html: '<table><tr id="prorroga"><td>prórroga</td><td>extension</td></tr></table>',
+    },
+  ],
+}
+
+const search = makeSearch(DATA)
+const places = (query: string) => search(query).flatMap(({ hits }) => hits.map(({ place }) => place))
+
+describe('the search of the manual', () => {
+  it('finds with and without accents, in capitals and by the beginning of a word', () => {
+    for (const query of ['prórroga', 'prorroga', 'PRÓRROGA', 'prorr'])
+      expect(places(query)).toEqual(['glosario/prorroga'])
+  })
+
+  it('knows the endings of a word: alérgico, alergia, alergias', () => {
+    for (const query of ['alérgico', 'alergia', 'alergias']) {
+      expect(places(query)).toEqual(
+        expect.arrayContaining(
+          ['guias/preguntas#alergia', 'features/alertas/flujo.feature:12'].map((id) =>
+            id.startsWith('guias') ? id : `caracteristicas/${id}`,
+          ),
+        ),
+      )
+    }
+  })
+
+  it('answers a whole question with its section first', () => {
+    expect(places('¿qué pasa si el paciente es alérgico y el médico insiste?')[0]).toBe('guias/preguntas#alergia')
+    expect(places('por que la fecha final es el 14')[0]).toBe('guias/preguntas#final')
+  })
+
+  it('groups what it found by kind', () => {
+    const kinds = search('fecha final').map(({ kind }) => kind)
+    expect(kinds).toEqual([...new Set(kinds)])
+    expect(kinds).toEqual(expect.arrayContaining(['guia', 'regla']))
+  })
+
+  it('finds a rule by what it says to people and a machine by what happens in it', () => {
+    expect(places('mensaje de la regla')).toContain('reglas/sick-leave/end-date')
+    expect(places('30 minutos')).toContain('maquinas/idle')
+  })
+
+  it('finds nothing in words that say nothing', () => {
+    expect(search('qué es lo que hay')).toEqual([])
+    expect(search('zarigüeya')).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Walk } from '@cauce/machines/walks/walk'
+import { type Run, runSteps } from './run.ts'
+
+export interface Simulation {
+  /** Null until the machine has started. */
+  readonly run: Run | null
+  readonly take: (step: string) => void
+  /** Goes back to how it was after that many steps. */
+  readonly backTo: (count: number) => void
+}
+
+/** A machine on its way. Another walk needs another component (a key). Late runs never replace newer ones. */
+export const useSimulation = (walk: Walk, first: readonly string[]): Simulation => {
+  const [run, setRun] = useState<Run | null>(null)
+  const turn = useRef(0)
+  const start = useRef(first)
+  const go = useCallback(
+    async (steps: readonly string[]) => {
+      turn.current += 1
+      const mine = turn.current
+      const next = await runSteps(walk, steps)
+      if (turn.current === mine) setRun(next)
+    },
+    [walk],
+  )
+  useEffect(() => {
+    void go(start.current)
+    start.current = []
+    return () => {
+      turn.current += 1
+    }
+  }, [go])
+  return {
+    run,
+    take: (step) => {
+      if (run !== null) void go([...run.steps, step])
+    },
+    backTo: (count) => {
+      if (run !== null) void go(run.steps.slice(0, count))
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** What may happen to the alerts of a line, as a browser lets it happen: each question has answers of its own. */
+import { failureOf } from '@cauce/machines/failure'
+import { STEPS, type CheckReply, type Step } from '@cauce/machines/medication-alert/types'
+import * as sample from '@cauce/machines/testing/alert-samples'
+import { medicationAlertWalk } from '@cauce/machines/walks/medication-alert'
+import type { Walk, WalkEvent } from '@cauce/machines/walks/walk'
+import type { Situation } from '../graph.ts'
+
+/** What a check answers: something, a shortage that stops the order, nothing, that nobody knows, or another question. */
+export type Said = 'finds' | 'blocks' | 'finds nothing' | 'nobody knows' | 'another question'
+
+interface Reply {
+  readonly step: Step
+  readonly said: Said
+}
+
+const replies = (said: Said, ...answers: readonly CheckReply[]): readonly (readonly [unknown, Reply])[] =>
+  answers.map((answer) => [answer, { step: answer.step, said }])
+
+/** Every answer of the walk, and what it is. */
+const REPLIES: ReadonlyMap<unknown, Reply> = new Map([
+  ...replies('finds nothing', ...Object.values(sample.clean)),
+  ...replies('another question', ...Object.values(sample.nonsense)),
+  ...replies(
+    'finds',
+    sample.interactionsReply([sample.interaction]),
+    sample.shortageReply(sample.shortage),
+    sample.noticesReply([sample.duplicate]),
+  ),
+  ...replies('blocks', sample.shortageReply(sample.blockingShortage)),
+  ...replies('nobody knows', sample.allergyReply(null)),
+])
+
+/** @returns what is said by an answer of the walk; one that is none of them finds what there is */
+export const saidBy = (answer: unknown): Said => REPLIES.get(answer)?.said ?? 'finds'
+
+export const alertBrowserWalk: Walk = {
+  ...medicationAlertWalk,
+  ports: {
+    ...medicationAlertWalk.ports,
+    makeCheck: { done: [...REPLIES.keys()], error: medicationAlertWalk.ports['makeCheck']?.error ?? [] },
+  },
+}
+
+/** Whether an error is the refusal with which the wire says that there is an allergy. */
+export const isAllergy = (error: unknown): boolean => failureOf(error).codigo === 'alergia.encontrada'
+
+export const stepAt = (situation: Situation): Step => STEPS.find((step) => situation.matches(step)) ?? 'avisos'
+
+/** A check is answered as what it is: nothing answers for another one. */
+export const possible = ({ output, error }: WalkEvent, before: Situation): boolean => {
+  const reply = REPLIES.get(output)
+  if (reply !== undefined) return reply.step === stepAt(before)
+  return !isAllergy(error) || before.matches('alergia')
+}

@@ -1,0 +1,102 @@
+/** Somebody who takes warfarin and is allergic to sulfonamides, and a line of a sulfonamide that is scarce and too much. */
+import type { Page, Route } from 'playwright-core'
+import { WARFARIN, type Medications } from '../../../support/medications.ts'
+import { newLeaveVisit } from '../../../support/sick-leave.ts'
+import { hideFindings, MALFORMED, sendLine } from '../../pages/alerts.ts'
+import { lineEntry, medicationForm } from '../../pages/medications.ts'
+import { openMedications, selected } from '../../pages/prescribed.ts'
+import { holdCalls, type HeldCalls, type Success } from '../held-calls.ts'
+import { saidBy } from './walk.ts'
+
+export const DRUG = 'Trimetoprim/sulfametoxazol 160/800 mg tableta'
+const LINE = 'trimetoprim sulfa 2 c/6h 7d'
+/** Every check of that line finds something. */
+const ALLERGY = { nombre: 'Sulfonamidas antibióticas', tipo: 'clase', reaccion: 'exantema', anio: 2019 }
+
+export interface AlertWorld {
+  readonly page: Page
+  readonly checks: HeldCalls
+  readonly details: HeldCalls
+  readonly records: HeldCalls
+}
+
+const blocking = async (route: Route): Promise<void> => {
+  const response = await route.fetch()
+  const text = await response.text()
+  const json: unknown = JSON.parse(
+    text.replaceAll('"bloquea":false', '"bloquea":true').replaceAll('"Informativa"', '"Bloqueante"'),
+  )
+  await route.fulfill({ response, json })
+}
+
+const KNOWLEDGE = { catalogo: 'alergias', version: '2026-11', fecha: '2026-11-01' }
+
+/** Nobody asked the affiliate for allergies. */
+const nobodyKnows = async (route: Route): Promise<void> => {
+  const { codesumi_id } = Object(route.request().postDataJSON())
+  const por_que = 'No se han preguntado las alergias'
+  await route.fulfill({ json: { alergico: null, por_que, codesumi_id, conocimiento: KNOWLEDGE } })
+}
+
+/** The answer to another question; the refusal of the allergy names no drug, so that one is made up. */
+const anotherQuestion = async (route: Route): Promise<void> => {
+  if (!route.request().url().endsWith('buscarAlergico')) await MALFORMED['otros identificadores']?.(route)
+  else await route.fulfill({ json: { alergico: false, por_que: null, codesumi_id: 999_999, conocimiento: KNOWLEDGE } })
+}
+
+const ANSWERS: Readonly<Record<ReturnType<typeof saidBy>, (route: Route) => Promise<unknown>>> = {
+  finds: (route) => route.continue(),
+  blocks: blocking,
+  'finds nothing': hideFindings,
+  'nobody knows': nobodyKnows,
+  'another question': anotherQuestion,
+}
+
+const check: Success = async (route, value) => {
+  await ANSWERS[saidBy(value)](route)
+}
+
+const CHECKS = /\/api\/alertas\/(?:verificarInteraccion|buscarDesabastecimiento|buscarAlergico|avisos)$/u
+const RECORDS = /\/api\/(?:alertas\/crearAuditoria|seguimiento-alergias-ordenamiento\/)/u
+
+const newVisit = async (medications: Medications): Promise<number> => {
+  const { server } = medications
+  const { consulta_id, afiliado_id } = await newLeaveVisit(server.db)
+  const cie10_id = await medications.diagnosisId('I10')
+  await server.db.insertInto('consulta_diagnosticos').values({ consulta_id, cie10_id }).execute()
+  await server.db
+    .insertInto('alergias_afiliado')
+    .values({ afiliado_id, ...ALLERGY })
+    .execute()
+  await medications.order([await medications.line(WARFARIN)], consulta_id)
+  return consulta_id
+}
+
+/** Nothing is chosen and nothing is written: what an earlier path left in the list, in the form or told is given up. */
+const startAfresh = async (page: Page): Promise<void> => {
+  const chosen = selected(page).getByRole('button', { name: /^Quitar /u })
+  if ((await chosen.count()) > 0) await chosen.click()
+  const clear = medicationForm(page).getByRole('button', { name: 'Limpiar' })
+  if (await clear.isVisible()) await clear.click()
+  const banner = page.getByRole('button', { name: 'Cerrar el aviso' })
+  if (await banner.isVisible()) await banner.click()
+  await lineEntry(page).fill('')
+}
+
+/** Opens one consultation for all the paths; another one only where a path was left half way. */
+export const worldsOf = (medications: Medications, page: Page): (() => Promise<AlertWorld>) => {
+  let isOpen = false
+  return async () => {
+    if (isOpen && (await page.getByRole('alertdialog').count()) === 0) await startAfresh(page)
+    else await openMedications(page, await newVisit(medications))
+    isOpen = true
+    const world = {
+      page,
+      checks: await holdCalls(page, CHECKS, { done: check }),
+      details: await holdCalls(page, '**/api/alertas/detalle-alergia'),
+      records: await holdCalls(page, RECORDS),
+    }
+    await sendLine(page, LINE, DRUG)
+    return world
+  }
+}

@@ -1,0 +1,60 @@
+/** A clinician who orders procedures for an affiliate of their own, with a server that answers when it is told to. */
+import type { Page, Route } from 'playwright-core'
+import * as Schema from 'effect/Schema'
+import { ordenamiento } from '@cauce/contract/ordenamiento'
+import type { TestServer } from '../../../support/server.ts'
+import { newLeaveVisit } from '../../../support/sick-leave.ts'
+import { openOrdering, searchBox } from '../../pages/ordering.ts'
+import { holdCalls, type HeldCalls, type Success } from '../held-calls.ts'
+
+type Held =
+  | 'validateItem'
+  | 'proposeRouting'
+  | 'generateOrder'
+  | 'checkRecommendation'
+  | 'printRecommendation'
+  | 'checkConsent'
+  | 'refreshActive'
+
+export interface OrderWorld {
+  readonly page: Page
+  readonly calls: Readonly<Record<Held, HeldCalls>>
+}
+
+const readValidation = Schema.decodeUnknownSync(ordenamiento.validarCup.answer)
+const readSample = Schema.decodeUnknownSync(Schema.Struct({ historico: Schema.Array(Schema.Unknown) }))
+const readOrder = Schema.decodeUnknownSync(Schema.Struct({ original: Schema.Struct({ type: Schema.String }) }))
+
+/** The server's own answer, with the earlier orders that the path wants there to be. */
+const withHistory: Success = async (route, value) => {
+  const response = await route.fetch()
+  const told = readValidation(await response.json())
+  await route.fulfill({ response, json: { ...told, historico: readSample(value).historico } })
+}
+
+/** In truth where it is ordered; a refusal in the answer itself is told as the path has it. */
+const ordered: Success = (route, value) =>
+  readOrder(value).original.type === 'error' ? route.fulfill({ json: value }) : route.continue()
+
+/** Whether there is something depends on the catalogue of the installation: here the path says it. */
+const said = (route: Route, value: unknown): Promise<void> => route.fulfill({ json: value })
+
+export const openOrder = async (server: TestServer, page: Page): Promise<OrderWorld> => {
+  const { consulta_id } = await newLeaveVisit(server.db)
+  await openOrdering(page, consulta_id)
+  await searchBox(page).waitFor()
+  return {
+    page,
+    calls: {
+      validateItem: await holdCalls(page, '**/api/ordenamiento/validar-cup', { done: withHistory }),
+      proposeRouting: await holdCalls(page, '**/api/ordenamiento/proponer-direccionamiento'),
+      generateOrder: await holdCalls(page, '**/api/ordenamiento/generarOrdenamiento/*/2', { done: ordered }),
+      checkRecommendation: await holdCalls(page, '**/api/recomendacion-cups/consultar', { done: said }),
+      printRecommendation: await holdCalls(page, '**/api/pdf'),
+      checkConsent: await holdCalls(page, '**/api/consentimientos-informados/validar-consentimiento-cup/**', {
+        done: said,
+      }),
+      refreshActive: await holdCalls(page, '**/api/ordenamiento/ordenes-activas/*/2'),
+    },
+  }
+}

@@ -1,0 +1,121 @@
+/** For whom a figure of the record holds, and how it is classed. */
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { bodyMassIndex } from '@cauce/domain/clinical-record/body-mass-index'
+import { unusualSurface } from '@cauce/domain/clinical-record/body-surface'
+import { whoseRisk } from '@cauce/domain/clinical-record/cardiovascular-person'
+import { draftStatus, type DraftStage } from '@cauce/domain/clinical-record/draft-status'
+import { framingham2008Class } from '@cauce/domain/clinical-record/framingham-2008'
+import { checkLaboratory } from '@cauce/domain/clinical-record/laboratory-limits'
+import { cockcroftGault, renalWeight } from '@cauce/domain/clinical-record/renal-function'
+import { sex } from '../../support/arbitraries/clinical-record.ts'
+import { property } from '../../support/property.ts'
+
+describe('bodyMassIndex', () => {
+  property(
+    'times the squared height it gives the weight back, within half a hundredth',
+    [fc.integer({ min: 5, max: 3_500 }), fc.integer({ min: 30, max: 250 })],
+    (tenths, cm) => {
+      const imc = bodyMassIndex(tenths / 10, cm)
+      expect(Math.abs(imc * cm * cm - tenths * 1_000)).toBeLessThanOrEqual(0.005 * cm * cm + 1e-6)
+      expect(Number(imc.toFixed(2))).toBe(imc)
+    },
+  )
+})
+
+describe('unusualSurface', () => {
+  property(
+    'an adult outside of 1.2 to 2.5 m²',
+    [fc.integer({ min: 100, max: 270 }), fc.integer({ min: 15, max: 21 })],
+    (hundredths, years) => {
+      const usual = hundredths >= 120 && hundredths <= 250
+      expect(unusualSurface(hundredths / 100, years) !== null).toBe(years > 17 && !usual)
+    },
+  )
+})
+
+describe('framingham2008Class', () => {
+  property('six and twenty are intermediate', [fc.oneof(fc.constantFrom(59, 60, 200, 201), fc.nat(500))], (tenths) => {
+    const expected = tenths < 60 ? 'Bajo' : tenths <= 200 ? 'Intermedio' : 'Alto'
+    expect(framingham2008Class(tenths / 10)).toBe(expected)
+  })
+})
+
+describe('cockcroftGault', () => {
+  property(
+    'a kilogram more adds as much as any other, and a woman has 85 of each 100',
+    [fc.integer({ min: 18, max: 90 }), fc.integer({ min: 40, max: 120 }), fc.constantFrom(0.7, 1, 2)],
+    (edad, peso, creatinina) => {
+      const man = cockcroftGault({ edad, peso, creatinina, sexo: 'M' })
+      expect(Math.abs(man * 72 * creatinina - (140 - edad) * peso)).toBeLessThanOrEqual(0.05 * 72 * creatinina + 1e-6)
+      expect(Math.abs(cockcroftGault({ edad, peso, creatinina, sexo: 'F' }) - man * 0.85)).toBeLessThanOrEqual(0.1)
+    },
+  )
+})
+
+describe('renalWeight', () => {
+  property(
+    'the real one below an index of 25; from there, one between the ideal and the real',
+    [fc.integer({ min: 40, max: 140 }), fc.integer({ min: 150, max: 195 }), sex],
+    (peso, talla, sexo) => {
+      const { kg, clase } = renalWeight({ peso, talla, sexo })
+      expect(clase === 'real').toBe(bodyMassIndex(peso, talla) < 25)
+      if (clase === 'real') expect(kg).toBe(peso)
+      else expect(kg).toBeLessThan(peso)
+    },
+  )
+})
+
+const cholesterol = fc.option(fc.oneof(fc.constantFrom(49, 50, 1_000, 1_001), fc.integer({ min: 40, max: 300 })), {
+  nil: null,
+})
+const hdl = fc.option(fc.oneof(fc.constantFrom(4, 5, 200, 201), fc.integer({ min: 3, max: 120 })), { nil: null })
+
+describe('checkLaboratory', () => {
+  property('each within its range, and the good one lower than all', [cholesterol, hdl], (total, good) => {
+    const told = Object.keys(checkLaboratory({ colesterol_total: total, hdl: good }))
+    const outside = [total !== null && (total < 50 || total > 1_000), good !== null && (good < 5 || good > 200)]
+    const crossed = !outside.includes(true) && total !== null && good !== null && good >= total
+    expect([told.includes('colesterol_total'), told.includes('hdl')]).toEqual([
+      outside[0],
+      outside[1] === true || crossed,
+    ])
+  })
+})
+
+describe('whoseRisk', () => {
+  property(
+    'from thirty to seventy-four, of a known sex and without disease',
+    [fc.integer({ min: 25, max: 80 }), fc.constantFrom('F', 'M', 'I', ''), fc.boolean()],
+    (edad, sexo, enfermedad_cardiovascular) => {
+      const person = {
+        edad,
+        sexo,
+        enfermedad_cardiovascular,
+        colesterol_total: 200,
+        hdl: 50,
+        sistolica: 120,
+        tratada: false,
+        fuma: false,
+        diabetes: false,
+      }
+      const ages = Array.from({ length: 45 }, (_, place) => place + 30)
+      expect(whoseRisk(person).ok).toBe(ages.includes(edad) && /^[FM]$/u.test(sexo) && !enfermedad_cardiovascular)
+    },
+  )
+})
+
+describe('draftStatus', () => {
+  const stage = fc.constantFrom<DraftStage>('upToDate', 'sending', 'offline', 'refused', 'conflict', 'finalised')
+
+  property(
+    'where nothing was kept nobody is told that it is kept',
+    [stage, fc.boolean(), fc.constantFrom(null, '07:24')],
+    (at, keepFailed, savedAt) => {
+      const { tone, text } = draftStatus({ stage: at, savedAt, keepFailed })
+      const onlyHere = ['sending', 'offline', 'refused', 'conflict'].includes(at)
+      expect(text.includes('no deja guardar')).toBe(keepFailed && onlyHere)
+      if (at === 'upToDate') expect([tone, text.includes('07:24')]).toEqual(['ok', savedAt !== null])
+    },
+  )
+})

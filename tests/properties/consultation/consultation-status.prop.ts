@@ -1,0 +1,38 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { recordBlockedBy, writesRecord } from '@cauce/domain/clinical-record/record-writer'
+import { consultationTone, openingVerb } from '@cauce/domain/consultation/agenda'
+import { orderingBlockedBy, statusOnOpening } from '@cauce/domain/consultation/consultation-status'
+import { property } from '../../support/property.ts'
+
+/** 1 Por confirmar, 2 En sala, 3 En consulta, 4 Atendida, 5 No asistió: what each does, as a table that people agreed on. */
+const TABLE = new Map([
+  [1, { tone: 'waiting', verb: 'Abrir', opened: 3, orders: true }],
+  [2, { tone: 'info', verb: 'Abrir', opened: 3, orders: true }],
+  [3, { tone: 'ok', verb: 'Continuar', opened: 3, orders: true }],
+  [4, { tone: 'info', verb: 'Ver', opened: 4, orders: true }],
+  [5, { tone: 'bad', verb: 'Ver', opened: 5, orders: false }],
+])
+const status = fc.oneof(fc.constantFrom(1, 2, 3, 4, 5), fc.integer({ min: 6, max: 99 }))
+
+describe('the state of a consultation', () => {
+  property('gives its tone, its verb and its state once opened', [status], (estado) => {
+    const row = TABLE.get(estado) ?? { tone: 'unknown', verb: 'Ver', opened: estado }
+    expect([consultationTone(estado), openingVerb(estado), statusOnOpening(estado)]).toEqual([
+      row.tone,
+      row.verb,
+      row.opened,
+    ])
+  })
+
+  property('only the missed one takes neither orders nor a record', [status], (estado) => {
+    const open = TABLE.get(estado)?.orders ?? true
+    expect([orderingBlockedBy(estado) === null, recordBlockedBy(estado) === null]).toEqual([open, open])
+  })
+})
+
+describe('writesRecord', () => {
+  property('its own professional and nobody else', [fc.nat(5), fc.nat(5)], (user, doctor) => {
+    expect(writesRecord(user, { medico_user_id: doctor })).toBe(user === doctor)
+  })
+})

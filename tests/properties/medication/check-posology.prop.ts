@@ -1,0 +1,80 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { checkPosology } from '@cauce/domain/medication/check-posology'
+import { checkMonthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
+import { withQuickReason } from '@cauce/domain/medication/quick-reasons'
+import { replacementReasonError } from '@cauce/domain/medication/represcription'
+import { unitStrength } from '@cauce/domain/medication/unit-strength'
+import { blank } from '../../support/arbitraries/text.ts'
+import { property } from '../../support/property.ts'
+
+const figure = fc.option(
+  fc.oneof(fc.integer({ min: -2, max: 40 }), fc.constantFrom(0.5, 1_000, 1_000.5, 744, 745, Number.NaN)),
+  { nil: null },
+)
+
+const positive = (value: number | null, most: number) => value === null || (value > 0 && value <= most)
+
+describe('checkPosology', () => {
+  property(
+    'each figure answers for itself',
+    [figure, figure, figure, fc.integer({ min: 0, max: 8 })],
+    (dosis, frecuencia, duracion, meses) => {
+      const told = new Set(Object.keys(checkPosology({ dosis, frecuencia, duracion, meses })))
+      expect(told.has('dosis')).toBe(!positive(dosis, 1_000))
+      expect(told.has('frecuencia')).toBe(!positive(frecuencia, 31 * 24))
+      const days = Array.from({ length: 31 }, (_, place) => place + 1)
+      expect(told.has('duracion')).toBe(duracion !== null && !days.includes(duracion))
+      expect(told.has('meses')).toBe(![1, 2, 3, 4, 5, 6].includes(meses))
+    },
+  )
+})
+
+describe('checkMonthlyQuantity', () => {
+  property(
+    'something is ordered, and not more than five figures',
+    [fc.oneof(fc.constantFrom(0, 1, 99_999, 100_000), fc.integer({ min: -5, max: 200_000 }))],
+    (quantity) => {
+      expect(checkMonthlyQuantity(quantity) === null).toBe(/^[1-9]\d{0,4}$/u.test(String(quantity)))
+    },
+  )
+})
+
+describe('replacementReasonError', () => {
+  property('a reason is written', [fc.oneof(blank, fc.constantFrom('Ya no lo tolera', '.'))], (motivo) => {
+    expect(replacementReasonError(motivo) === null).toBe(/\S/u.test(motivo))
+  })
+})
+
+describe('withQuickReason', () => {
+  const offered = ['Se revisó con el paciente', 'El beneficio es mayor'] as const
+  const chosen = fc.constantFrom(...offered)
+
+  property(
+    'one takes the place of another, and what was typed stays at the beginning',
+    [chosen, chosen, fc.constantFrom('Tolera bien', 'Control en 8 días.')],
+    (first, second, typed) => {
+      expect(withQuickReason(first, second, offered)).toBe(second)
+      const joined = withQuickReason(typed, second, offered)
+      expect(joined.startsWith(typed.replace('.', ''))).toBe(true)
+      expect(joined.endsWith(second)).toBe(true)
+      expect(withQuickReason(joined, second, offered)).toBe(joined)
+    },
+  )
+})
+
+describe('unitStrength', () => {
+  const unit = fc.constantFrom('Tableta', 'Cápsula', 'Frasco', 'Tubo')
+
+  property(
+    'of a tablet it says its milligrams; of a bottle, of a percentage or of an unknown volume, nothing',
+    [fc.integer({ min: 1, max: 999 }), unit],
+    (mg, unidad) => {
+      const of = (concentracion: string) =>
+        unitStrength({ concentracion, unidad_presentacion: unidad, base_dosis: null })
+      const whole = unidad === 'Tableta' || unidad === 'Cápsula'
+      expect(of(`${mg} mg`)).toEqual(whole ? { cantidad: mg, unidad: 'mg' } : null)
+      expect([of(`${mg} mg/mL`), of(`${mg} %`), of('')]).toEqual([null, null, null])
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { calvertDose } from '@cauce/domain/oncology/calvert'
+import { schemeStatusTone } from '@cauce/domain/oncology/names'
+import { statusId } from '../../support/arbitraries/ordering.ts'
+import { property } from '../../support/property.ts'
+
+describe('schemeStatusTone', () => {
+  property('1, 4 and 49 are green, 3 amber, the rest red', [statusId], (estado) => {
+    const green = [1, 4, 49].includes(estado)
+    expect(schemeStatusTone(estado)).toBe(green ? 'ok' : estado === 3 ? 'waiting' : 'bad')
+  })
+})
+
+describe('calvertDose', () => {
+  const auc = fc.integer({ min: 1, max: 7 })
+
+  property(
+    'every unit of AUC adds the filtration and twenty-five',
+    [auc, fc.integer({ min: 10, max: 124 })],
+    (target, tfg) => {
+      expect(calvertDose(target + 1, tfg) - calvertDose(target, tfg)).toBe(tfg + 25)
+      expect(calvertDose(target, 0)).toBe(25 * target)
+    },
+  )
+
+  property(
+    'an estimated filtration over 125 changes nothing; a measured one does',
+    [auc, fc.integer({ min: 125, max: 300 })],
+    (target, tfg) => {
+      expect(calvertDose(target, tfg)).toBe(150 * target)
+      expect(calvertDose(target, tfg, true)).toBe(target * tfg + target * 25)
+    },
+  )
+})

@@ -1,0 +1,180 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
+import type { AnnexFacts } from '@cauce/domain/referral/annex-facts'
+import { annexSections } from '@cauce/domain/referral/annex-fields'
+import { ANNEX_FORM, annexDataOf } from '@cauce/domain/referral/annex-form'
+import { NO_HOURS } from '@cauce/domain/referral/empty-panel'
+import { changedByAnother } from '@cauce/domain/referral/outcome'
+import { EMPTY_REGISTRATION, registrationErrors } from '@cauce/domain/referral/registration'
+import { checkRegistration } from '@cauce/domain/referral/registration-check'
+import { checkWrittenCode } from '@cauce/domain/referral/remission-code'
+import { timeBars } from '@cauce/domain/referral/report'
+import { pendingEntries } from '@cauce/domain/referral/timeline-words'
+import { blank } from '../../support/arbitraries/text.ts'
+import { property } from '../../support/property.ts'
+
+const annex = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const)
+const text = fc.oneof(blank, fc.constantFrom('Cardiología', 'Dolor torácico'))
+
+const isWritten = (value: string) => /\S/u.test(value)
+
+describe('registrationErrors', () => {
+  property(
+    'each thing that is missing is told in its field',
+    [fc.option(annex, { nil: null }), text, text, fc.nat(12)],
+    (tipoAnexo, especialidad, descripcion, count) => {
+      const diagnosticos = Array.from({ length: count }, (_, id) => ({ id, codigo: 'I10X', nombre: 'Hipertensión' }))
+      const told = registrationErrors({ ...EMPTY_REGISTRATION, tipoAnexo, especialidad, descripcion, diagnosticos })
+      expect(Object.keys(told).toSorted()).toEqual(
+        [
+          'afiliado_id',
+          'tipo_solicitud',
+          ...(tipoAnexo === null ? ['tipo_anexo_id'] : []),
+          ...(isWritten(especialidad) ? [] : ['especialidad_remision']),
+          ...(isWritten(descripcion) ? [] : ['descripcion']),
+          ...(count >= 1 && count <= 10 ? [] : ['cie10s']),
+        ].toSorted(),
+      )
+    },
+  )
+})
+
+describe('checkRegistration', () => {
+  property(
+    'the emergency report is confirmed and has its request type; the others may wait',
+    [annex, fc.boolean(), fc.constantFrom(null, '', 'Ambulancia', 'Otra')],
+    (tipo_anexo_id, confirma_cierre, tipo_solicitud) => {
+      const told = checkRegistration({ tipo_anexo_id, tipo_solicitud, datos: {}, confirma_cierre })
+      expect(told['tipo_anexo_id'] !== undefined).toBe(tipo_anexo_id === 1 && !confirma_cierre)
+      const missing = tipo_solicitud === null || tipo_solicitud === ''
+      expect(told['tipo_solicitud'] !== undefined).toBe(missing ? tipo_anexo_id === 1 : tipo_solicitud === 'Otra')
+    },
+  )
+})
+
+describe('annexDataOf', () => {
+  const keys = [
+    ...new Set(
+      Object.values(ANNEX_FORM).flatMap((sections) =>
+        sections.flatMap(({ campos }) =>
+          campos.flatMap((field) =>
+            'options' in field || field.kind === 'text' || field.kind === 'long' ? [field.key] : [],
+          ),
+        ),
+      ),
+    ),
+  ]
+
+  property(
+    'what the annex does not ask for does not travel, and of what it asks, what is written',
+    [annex, fc.subarray(keys)],
+    (tipo, filled) => {
+      const written = Object.fromEntries(keys.map((key) => [key, filled.includes(key) ? 'I' : '  ']))
+      const asked = new Set<string>(ANNEX_FORM[tipo].flatMap(({ campos }) => campos.map(({ key }) => key)))
+      expect(Object.keys(annexDataOf(tipo, written)).toSorted()).toEqual(
+        filled.filter((key) => asked.has(key)).toSorted(),
+      )
+    },
+  )
+})
+
+const facts = (tipo_anexo_id: number, descripcion: string): AnnexFacts => ({
+  tipo_anexo_id,
+  numero: 'CR-2026-20418',
+  registrada: '2026-11-21T11:02:00.000Z',
+  prestador: null,
+  pagador: { nombre: 'EPS Demo', codigo: null },
+  paciente: {
+    primer_apellido: 'Mosquera',
+    segundo_apellido: null,
+    primer_nombre: 'Yurleidy',
+    segundo_nombre: null,
+    tipo_documento: 'Cédula de ciudadanía',
+    numero_documento: '1077465012',
+    fecha_nacimiento: '1995-03-08',
+    direccion: null,
+    telefono: null,
+    celular: null,
+    correo: null,
+    municipio: null,
+    municipio_codigo: null,
+    departamento: null,
+    departamento_codigo: null,
+  },
+  diagnosticos: [],
+  especialidad: '',
+  descripcion,
+  datos: {},
+  profesional: { nombre: 'Laura Restrepo', cargo: null, registro: null, telefono: null },
+})
+
+describe('annexSections', () => {
+  property(
+    'the boxes are those of the annex whatever is known',
+    [annex, fc.constantFrom('', 'Dolor torácico de dos horas')],
+    (tipo, words) => {
+      const titles = (descripcion: string) => annexSections(facts(tipo, descripcion)).map(({ titulo }) => titulo)
+      expect(titles(words)).toEqual(titles('Otra cosa'))
+      expect(titles(words).length).toBeGreaterThan(2)
+    },
+  )
+})
+
+describe('checkWrittenCode', () => {
+  property(
+    'whatever begins as those of the system is refused',
+    [fc.constantFrom('AIU-', 'aiu-', ' Aiu-', 'AIU', 'CR-', 'X AIU-'), fc.nat(9_999)],
+    (start, number) => {
+      expect(checkWrittenCode(`${start}${number}`) !== null).toBe(start.trim().toUpperCase() === 'AIU-')
+    },
+  )
+})
+
+describe('changedByAnother', () => {
+  const NOW = Date.UTC(2026, 10, 21, 17)
+
+  property(
+    'the name and what was done are said, and the day only when it is another',
+    [fc.constantFrom('tomada', 'finalizada', 'actualizada'), fc.nat(60)],
+    (clase, hours) => {
+      const words = changedByAnother({ clase, quien: 'Andrés Loaiza', at: NOW - hours * 3_600_000 }, NOW)
+      const act =
+        new Map([
+          ['tomada', 'la tomó'],
+          ['finalizada', 'la finalizó'],
+        ]).get(clase) ?? 'la actualizó'
+      expect(words.startsWith(`Andrés Loaiza ${act} `)).toBe(true)
+      // It is noon in Bogotá.
+      expect(words.includes(' nov 2026')).toBe(hours > 12)
+    },
+  )
+})
+
+const sum = (list: readonly { readonly total: number }[]) => list.reduce((all, { total }) => all + total, 0)
+
+describe('timeBars', () => {
+  property('sixty-two bars at most by day; by month nothing is lost', [fc.integer({ min: 1, max: 200 })], (count) => {
+    const dias = Array.from({ length: count }, (_, place) => ({
+      etiqueta: addDays('2026-01-05', place),
+      total: place % 4,
+    }))
+    const { de, barras } = timeBars(dias)
+    expect(de).toBe(count < 63 ? 'Día' : 'Mes')
+    expect(sum(barras)).toBe(sum(dias))
+  })
+})
+
+describe('pendingEntries', () => {
+  const WAITED = ['aceptacion', 'salida', 'llegada', 'salida_redondo', 'llegada_redondo']
+
+  property(
+    'what is waited for while it is followed, the way back only where there is one',
+    [fc.constantFrom('En seguimiento', 'Pendiente', 'Cerrado'), fc.boolean()],
+    (estado, round) => {
+      const entries = pendingEntries({ ...NO_HOURS, estado, traslado_redondo: round, hora_estimada_llegada: null })
+      const all = round ? WAITED : WAITED.slice(0, 3)
+      expect(entries.map(({ clase }) => clase)).toEqual(estado === 'En seguimiento' ? all : [])
+    },
+  )
+})

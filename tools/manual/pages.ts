@@ -1,0 +1,132 @@
+/**
+ * The written pages for the manual: guides, glossary and decisions. They are our own files, so their HTML is ours; what a page links to
+ * inside the repository becomes `manual:` and a place of the manual, which whoever shows the page turns into an address.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ManualPage } from '@cauce/contract/manuales'
+import { Marked, type Tokens } from 'marked'
+
+const root = path.join(import.meta.dirname, '../..')
+const DOCS = 'docs'
+const DECISIONS = 'docs/decisions'
+const GLOSSARY = 'glossary'
+const GLOSSARY_PLACE = 'glosario'
+/** What the manual shows in a section of its own, and better. */
+const SHOWN_ELSEWHERE = new Set(['rules', 'machines', 'sentences'])
+/** Guides in the order in which they are read; those that are not named come after, by name. */
+const FIRST = ['preguntas', 'qa', 'administracion']
+
+/** Words as they stand in an address: no accents, no capitals, hyphens between. */
+const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Files that the manual shows, and the place where it does. The first that matches counts. */
+const PLACES: readonly (readonly [RegExp, (name: string) => string])[] = [
+  [/^docs\/decisions\/(.+)\.md$/u, (name) => `decisiones/${name}`],
+  [/^docs\/decisions\/?$/u, () => 'decisiones'],
+  [/^docs\/glossary\.md$/u, () => GLOSSARY_PLACE],
+  [/^docs\/rules\.md$/u, () => 'reglas'],
+  [/^docs\/machines\.md$/u, () => 'maquinas'],
+  [/^docs\/([^/]+)\.md$/u, (name) => `guias/${name}`],
+  [/^(features\/.+\.feature)$/u, (name) => `caracteristicas/${name}`],
+  [/^packages\/domain\/src\/(.+)\.ts$/u, (name) => `reglas/${name}`],
+  [/^packages\/machines\/src\/(.+)\.ts$/u, (name) => `maquinas/${name}`],
+  [/^README\.md$/u, () => ''],
+]
+
+/** Place in the manual of what a page of that folder links to; null: the manual does not show it. */
+const placeOf = (href: string, folder: string): string | null => {
+  const [file = '', anchor] = href.split('#', 2)
+  const target = path.posix.normalize(path.posix.join(folder, file))
+  for (const [pattern, place] of PLACES) {
+    const found = pattern.exec(target)
+    if (found === null) continue
+    const where = place(found[1] ?? '')
+    if (anchor === undefined) return where
+    return where === GLOSSARY_PLACE ? `${where}/${anchor}` : `${where}#${anchor}`
+  }
+  return null
+}
+
+const OUTSIDE = /^(?:https?:|mailto:)/u
+
+const markedFor = (file: string, isGlossary: boolean): Marked => {
+  const folder = path.posix.dirname(file)
+  const seen = new Map<string, number>()
+  const unique = (text: string): string => {
+    const base = slug(text)
+    const times = seen.get(base) ?? 0
+    seen.set(base, times + 1)
+    return times === 0 ? base : `${base}-${times}`
+  }
+  return new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        // The title stands above the page: the manual shows it.
+        if (depth === 1) return ''
+        return `<h${depth} id="${unique(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const words = this.parser.parseInline(tokens)
+        if (OUTSIDE.test(href))
+          return `<a href="${escape(href)}" rel="noopener noreferrer" target="_blank">${words}</a>`
+        const place = href.startsWith('#') ? placeOf(path.posix.basename(file) + href, folder) : placeOf(href, folder)
+        return place === null ? `<code>${words}</code>` : `<a href="manual:${escape(encodeURI(place))}">${words}</a>`
+      },
+      image({ text }: Tokens.Image) {
+        return `<em>${escape(text)}</em>`
+      },
+      html({ text }: Tokens.HTML | Tokens.Tag) {
+        return escape(text)
+      },
+      table({ header, rows }: Tokens.Table) {
+        // A heading without words is no heading.
+        const cell = (tag: string, { text, tokens }: Tokens.TableCell): string =>
+          text === '' ? '<td></td>' : `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`
+        const cells = (tag: string, row: readonly Tokens.TableCell[]): string =>
+          row.map((one) => cell(tag, one)).join('')
+        const body = rows.map((row) => {
+          const id = isGlossary ? ` id="${unique(row[0]?.text ?? '')}"` : ''
+          return `<tr${id}>${cells('td', row)}</tr>`
+        })
+        return `<div class="man-wide" tabindex="0" role="group" aria-label="Tabla"><table><thead><tr>${cells('th', header)}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
+      },
+    },
+  })
+}
+
+const page = (grupo: ManualPage['grupo'], file: string): ManualPage => {
+  const id = path.posix.basename(file, '.md')
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const titulo = /^# (?<title>.+)$/mu.exec(text)?.groups?.['title'] ?? id
+  const html = markedFor(file, grupo === 'glosario').parse(text, { async: false })
+  return { id, grupo, titulo: titulo.replaceAll('`', ''), html }
+}
+
+const markdownIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .toSorted()
+
+const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
+
+/** Guides first, in their order; then the glossary and the decisions. */
+export const manualPages = (): ManualPage[] => [
+  ...markdownIn(DOCS)
+    .filter((name) => name !== GLOSSARY && !SHOWN_ELSEWHERE.has(name))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((name) => page('guia', `${DOCS}/${name}.md`)),
+  page('glosario', `${DOCS}/${GLOSSARY}.md`),
+  ...markdownIn(DECISIONS).map((name) => page('decision', `${DECISIONS}/${name}.md`)),
+]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { containsOwn, passwordStrength, type Strength } from './password-strength.ts'
+import { containsOwn, passwordStrength, STRENGTH_WORDS, type Strength } from './password-strength.ts'
 
 const LAURA = ['Laura Restrepo Mejía', 'medico@cauce.demo']
 
@@ -45,4 +45,8 @@ it('knows the own words whatever the case and the accents, and not their short p
   ])
   expect(containsOwn('Los ríos de Ana', ['Ana de los Ríos'])).toBe(true)
   expect(containsOwn('banana', ['Ana'])).toBe(false)
+})
+
+it('una contraseña es débil, aceptable o fuerte', () => {
+  expect(STRENGTH_WORDS).toEqual({ weak: 'débil', fair: 'aceptable', strong: 'fuerte' })
 })

@@ -1,7 +1,4 @@
-/**
- * Browser tests: the built application, the real server, a real Chromium. Three files at a time, each with its own server: a page waits
- * often enough to leave a processor to another.
- */
+/** Browser tests: the built application, the real server, a real Chromium. Two files at a time, each with its own server. */
 import { defineConfig } from 'vitest/config'
 
 const SLOW_MACHINE_MS = 180_000
@@ -13,7 +10,7 @@ export default defineConfig({
     name: 'e2e',
     environment: 'node',
     include: ['tests/e2e/specs/**/*.e2e.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     expect: { poll: { timeout: PATIENCE_MS } },
     testTimeout: SLOW_MACHINE_MS,
     hookTimeout: SLOW_MACHINE_MS,

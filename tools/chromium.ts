@@ -38,6 +38,25 @@ export const ensureChromium = (): string => {
   return process.exit(1)
 }
 
+/**
+ * The window around a page (its buttons and menus are pages too, each with a process) and the process kept for the next page: nobody
+ * sees them, and each new person of a test would pay for them. Without them a look at a screen costs a third less.
+ */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+/** What playwright switches off by itself: the browser reads only the last list. */
+const OF_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+]
+
 /** Arguments for a browser on a machine without a desktop and, as root, without a sandbox. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -47,4 +66,5 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...UNSEEN, ...OF_PLAYWRIGHT].join(',')}`,
 ]

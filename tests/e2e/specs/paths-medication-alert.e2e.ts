@@ -1,20 +1,20 @@
 /** The alerts of a medication, walked in the browser along the paths of their machine. */
 import { afterAll, beforeAll } from 'vitest'
+import type { Page } from 'playwright-core'
 import { openMedications, type Medications } from '../../support/medications.ts'
 import { DOCTOR } from '../../support/ordering.ts'
 import { provePaths } from '../paths/drive.ts'
 import { medicationAlertDrive } from '../paths/medication-alert/driver.ts'
-import { worldsOf } from '../paths/medication-alert/world.ts'
+import { worldOf } from '../paths/medication-alert/world.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
 
 let medications: Medications
-let open: ReturnType<typeof worldsOf>
+let page: Page
 
 beforeAll(async () => {
   medications = await openMedications()
-  const page = await signedIn(medications.server, DOCTOR)
+  page = await signedIn(medications.server, DOCTOR)
   await page.clock.install()
-  open = worldsOf(medications, page)
 })
 afterAll(async () => {
   await closeBrowsers()
@@ -23,5 +23,5 @@ afterAll(async () => {
 
 provePaths(
   'alertas de un medicamento',
-  medicationAlertDrive(() => open()),
+  medicationAlertDrive(() => worldOf(medications, page)),
 )

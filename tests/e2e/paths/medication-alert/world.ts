@@ -3,8 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { WARFARIN, type Medications } from '../../../support/medications.ts'
 import { newLeaveVisit } from '../../../support/sick-leave.ts'
 import { hideFindings, MALFORMED, sendLine } from '../../pages/alerts.ts'
-import { lineEntry, medicationForm } from '../../pages/medications.ts'
-import { openMedications, selected } from '../../pages/prescribed.ts'
+import { openMedications } from '../../pages/prescribed.ts'
 import { holdCalls, type HeldCalls, type Success } from '../held-calls.ts'
 import { saidBy } from './walk.ts'
 
@@ -72,31 +71,15 @@ const newVisit = async (medications: Medications): Promise<number> => {
   return consulta_id
 }
 
-/** Nothing is chosen and nothing is written: what an earlier path left in the list, in the form or told is given up. */
-const startAfresh = async (page: Page): Promise<void> => {
-  const chosen = selected(page).getByRole('button', { name: /^Quitar /u })
-  if ((await chosen.count()) > 0) await chosen.click()
-  const clear = medicationForm(page).getByRole('button', { name: 'Limpiar' })
-  if (await clear.isVisible()) await clear.click()
-  const banner = page.getByRole('button', { name: 'Cerrar el aviso' })
-  if (await banner.isVisible()) await banner.click()
-  await lineEntry(page).fill('')
-}
-
-/** Opens one consultation for all the paths; another one only where a path was left half way. */
-export const worldsOf = (medications: Medications, page: Page): (() => Promise<AlertWorld>) => {
-  let isOpen = false
-  return async () => {
-    if (isOpen && (await page.getByRole('alertdialog').count()) === 0) await startAfresh(page)
-    else await openMedications(page, await newVisit(medications))
-    isOpen = true
-    const world = {
-      page,
-      checks: await holdCalls(page, CHECKS, { done: check }),
-      details: await holdCalls(page, '**/api/alertas/detalle-alergia'),
-      records: await holdCalls(page, RECORDS),
-    }
-    await sendLine(page, LINE, DRUG)
-    return world
+/** A consultation of its own for each path: nothing of an earlier one is on its way. */
+export const worldOf = async (medications: Medications, page: Page): Promise<AlertWorld> => {
+  await openMedications(page, await newVisit(medications))
+  const world = {
+    page,
+    checks: await holdCalls(page, CHECKS, { done: check }),
+    details: await holdCalls(page, '**/api/alertas/detalle-alergia'),
+    records: await holdCalls(page, RECORDS),
   }
+  await sendLine(page, LINE, DRUG)
+  return world
 }

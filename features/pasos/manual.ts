@@ -23,10 +23,7 @@ Given('que el manual está generado', () => {
 })
 
 When('lee en el manual la característica {string}', async function (this: Mundo, nombre: string) {
-  this.remembered.set(
-    'manual',
-    (await features(this)).find((feature) => feature.nombre === nombre),
-  )
+  readings.set(this, { feature: (await features(this)).find((feature) => feature.nombre === nombre) })
 })
 
 When('lee en el manual la regla {string}', async function (this: Mundo, id: string) {

@@ -4,7 +4,7 @@ import type { Answer } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'
 import { consultationReason } from '@cauce/domain/referral/consultation'
 import { panelActions } from '@cauce/domain/referral/panel-actions'
-import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
+import { REFERRAL_MOVE_NOT_ALLOWED } from '@cauce/domain/referral/status'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { notFound } from '../../http/failure.ts'
@@ -51,7 +51,7 @@ export const createConsultation = async (ctx: UserCtx, id: number): Promise<Crea
     const { canal_id } = await reachReferral(ctx, id, trx)
     const row = await lockReferral(trx, id)
     if (row === undefined) throw notFound()
-    if (!panelActions(row.estado, true).includes('ordenar')) throw moveNotAllowed(MOVE_NOT_ALLOWED)
+    if (!panelActions(row.estado, true).includes('ordenar')) throw moveNotAllowed(REFERRAL_MOVE_NOT_ALLOWED)
     await ensureMember(trx, canal_id, ctx.user.id)
     const known = await consultationOf(trx, id, ctx.user.id)
     if (known !== null) return { consulta_id: known, version: null }

@@ -11,3 +11,18 @@ it('has a name for every field of the record and every measure', () => {
 it('calls another field as it travels', () => {
   expect([recordFieldName('otro'), recordFieldName('toString')]).toEqual(['otro', 'toString'])
 })
+
+it.each([
+  ['medidas', 'Medidas'],
+  ['riesgo', 'Preguntas de riesgo'],
+  ['diagnosticos', 'Diagnósticos'],
+  ['peso', 'Peso'],
+  ['talla', 'Talla'],
+  ['imc', 'IMC'],
+  ['perimetro_abdominal', 'Perímetro abdominal'],
+  ['presion_sistolica', 'Presión sistólica'],
+  ['presion_diastolica', 'Presión diastólica'],
+  ['colesterol_total', 'Colesterol total'],
+])('en un conflicto y en una comparación, %s se llama «%s»', (campo, name) => {
+  expect(recordFieldName(campo)).toBe(name)
+})

@@ -4,6 +4,7 @@ import type { CheckKind, Finding } from './check.ts'
 import {
   allergyWithoutDetail,
   findingsOfLine,
+  notMade,
   readAllergy,
   readAllergyDetail,
   readInteractions,
@@ -40,7 +41,13 @@ const interactions = (change: object = {}) => ({
 
 describe('readInteractions', () => {
   it('is clean when every drug was looked at and nothing was found', () => {
-    expect(readInteractions([1, 2], [interactions()])).toMatchObject({ respuesta: 'limpia', conocimiento })
+    expect(readInteractions([1, 2], [interactions()])).toEqual({
+      comprobacion: 'interacciones',
+      respuesta: 'limpia',
+      por_que: null,
+      hallazgos: [],
+      conocimiento,
+    })
     expect(readInteractions([1, 2], [interactions({ revisados: [2, 7, 1] })])?.respuesta).toBe('limpia')
   })
 
@@ -58,9 +65,17 @@ describe('readInteractions', () => {
       [interactions({ revisados: [1] })],
       [interactions({ resultado: true })],
       [interactions({ interacciones: [{ hallazgo: finding('interacciones', [8]) }] })],
+      [interactions({ interacciones: [{ hallazgo: finding('interacciones', [2, 8]) }] })],
       [interactions({ interacciones: [{ hallazgo: finding('alergia') }] })],
     ]
     for (const answers of wrong) expect(readInteractions([1, 2], answers)).toBeNull()
+  })
+
+  it('has what was found with a drug that has no code, such as one of a scheme', () => {
+    const found = finding('interacciones', [2])
+    const scheme = { codesumi_id: null, nombre: 'Cisplatino', principio: 'cisplatino', origen: 'por_ordenar' } as const
+    const hallazgo = { ...found, medicamentos: [...found.medicamentos, scheme] }
+    expect(readInteractions([1, 2], [interactions({ interacciones: [{ hallazgo }] })])?.hallazgos).toEqual([hallazgo])
   })
 })
 
@@ -69,7 +84,7 @@ describe('readShortage', () => {
   const found = finding('desabastecimiento')
 
   it('is clean, or what was found', () => {
-    expect(readShortage(2, answer)?.respuesta).toBe('limpia')
+    expect(readShortage(2, answer)).toMatchObject({ comprobacion: 'desabastecimiento', respuesta: 'limpia' })
     expect(readShortage(2, { ...answer, tipo_alerta: 'Informativa', hallazgo: found })?.hallazgos).toEqual([found])
   })
 
@@ -85,8 +100,9 @@ describe('readAllergy', () => {
   const answer = { alergico: false, por_que: null, codesumi_id: 2, conocimiento }
 
   it('is clean only where somebody asked', () => {
-    expect(readAllergy(2, answer)?.respuesta).toBe('limpia')
+    expect(readAllergy(2, answer)).toMatchObject({ comprobacion: 'alergia', respuesta: 'limpia' })
     expect(readAllergy(2, { ...answer, alergico: null })).toMatchObject({
+      comprobacion: 'alergia',
       respuesta: 'no_verificada',
       por_que: ALLERGIES_NOT_ASKED,
     })
@@ -99,12 +115,43 @@ describe('readAllergy', () => {
 
   it('has its details apart; without them the sentence of the refusal stands', () => {
     const found = finding('alergia')
-    expect(readAllergyDetail({ hallazgos: [found], conocimiento })?.hallazgos).toEqual([found])
+    expect(readAllergyDetail({ hallazgos: [found], conocimiento })).toMatchObject({
+      comprobacion: 'alergia',
+      respuesta: 'encontrada',
+      hallazgos: [found],
+    })
+    expect(readAllergyDetail({ hallazgos: [found, finding('dosis')], conocimiento })).toBeNull()
     expect(readAllergyDetail({ hallazgos: [], conocimiento })).toBeNull()
     expect(readAllergyDetail({ hallazgos: [finding('dosis')], conocimiento })).toBeNull()
-    expect(allergyWithoutDetail(2, 'Amoxicilina', 'Es alérgico')).toMatchObject({
+    expect(allergyWithoutDetail(2, 'Amoxicilina', 'Es alérgico')).toEqual({
+      comprobacion: 'alergia',
       respuesta: 'encontrada',
-      hallazgos: [{ titulo: 'Es alérgico', bloquea: false }],
+      por_que: null,
+      hallazgos: [
+        {
+          comprobacion: 'alergia',
+          clave: 'alergia:0:2',
+          alerta_detalle_id: null,
+          severidad: 'contraindicada',
+          titulo: 'Es alérgico',
+          detalle: null,
+          conducta: null,
+          medicamentos: [{ codesumi_id: 2, nombre: 'Amoxicilina', principio: 'Amoxicilina', origen: 'por_ordenar' }],
+          bloquea: false,
+          fuente: null,
+        },
+      ],
+      conocimiento: null,
+    })
+  })
+
+  it('a check that was not made has its why and nothing found', () => {
+    expect(notMade('dosis', 'El servicio no respondió')).toEqual({
+      comprobacion: 'dosis',
+      respuesta: 'no_verificada',
+      por_que: 'El servicio no respondió',
+      hallazgos: [],
+      conocimiento: null,
     })
   })
 })
@@ -125,6 +172,7 @@ describe('readNotices', () => {
   it('nothing crosses with allergies that nobody knows: what is not found is not clean, and is told once', () => {
     const unknown = { cruzada_sin_verificar: ALLERGIES_NOT_ASKED }
     expect(checks(unknown, ['alergia'])).toEqual(['duplicidad', 'dosis'])
+    expect(checks({}, ['alergia'])).toEqual(['alergia_cruzada', 'duplicidad', 'dosis'])
     expect(checks({ ...unknown, hallazgos: [finding('alergia_cruzada')] }, ['alergia'])).toContain('alergia_cruzada')
     for (const open of [[], ['alergia', 'alergia_cruzada']] as const) {
       expect(read(unknown, open)?.[0]).toMatchObject({ respuesta: 'no_verificada', por_que: ALLERGIES_NOT_ASKED })

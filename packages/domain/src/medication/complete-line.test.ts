@@ -104,6 +104,21 @@ const routeIn = (article: Article, favourite: FavouriteLine | null = null) =>
   complete('losartan 50 c/24h', article, favourite).via
 
 describe('completeLine, of what was not written', () => {
+  it('a dose in the unit of the drug is what was written, and nothing is said of it', () => {
+    expect(complete('losartan 50 2 tab c/12h')).toMatchObject({ dosis: { valor: 2, origen: 'escrito' }, avisos: [] })
+  })
+
+  it('reads the strength in the catalogue where the name has none', () => {
+    const nameless = drug(1, 'Losartán tableta', '50 mg')
+    expect(complete('losartan 50 c/24h', nameless).avisos).toEqual([])
+  })
+
+  it('writes the posology without the route that nobody said', () => {
+    expect(complete('losartan 50 c/12h 7d', by(null, ['Oral', 'Sublingual'])).observacion?.valor).toBe(
+      '1 tableta cada 12 horas durante 7 días',
+    )
+  })
+
   it('without a strength nothing is said of it', () => {
     expect(complete('losartan c/12h')).toMatchObject({ dosis: { valor: 1, origen: 'por defecto' }, avisos: [] })
     expect(complete('losartan c/12h', losartan, often)).toMatchObject({ dosis: { valor: 2, origen: 'favorito' } })
@@ -183,6 +198,7 @@ describe('rankCandidates', () => {
     it('the name that begins as typed comes first, then the alphabet', () => {
       expect(order('losartan', [plain(1, 'Hidroclorotiazida + losartán'), plain(2, 'Losartán')])).toEqual([2, 1])
       expect(order('losartan', [plain(1, 'Losartán B'), plain(2, 'Losartán A')])).toEqual([2, 1])
+      expect(order('losartan potasico', [plain(1, 'Lactato de losartán'), plain(2, 'Losartán')])).toEqual([2, 1])
     })
 
     it('what is used most comes first, and the most of each counts', () => {
@@ -198,6 +214,7 @@ describe('rankCandidates', () => {
       expect(order('losartan sl', [oral, both, own])).toEqual([3, 2, 1])
       expect(order('losartan vo', [oral, both, own])).toEqual([1, 2, 3])
       expect(order('losartan', [own, both, oral])).toEqual([1, 2, 3])
+      expect(order('losartan', [oral, plain(4, 'Losartán D', { via: null })])).toEqual([1, 4])
     })
 
     it('one ingredient before several, and what there is before what there is not', () => {
@@ -214,6 +231,18 @@ describe('rankCandidates', () => {
       expect(order('losartan 50/12,5 mg', [half, named])).toEqual([1, 2])
       expect(order('losartan 12,5 mg', [half, named])).toEqual([1, 2])
       expect(order('losartan 50 mg', [named, half])).toEqual([2, 1])
+    })
+
+    it.each([
+      ['50 mg', '50/12,5 mg', '50 mg'],
+      ['50/25 mg', '50/12,5 mg', '50/25 mg'],
+      ['160/12,5 mg', '160/25 mg', '10/160/12,5 mg'],
+    ])('asked for %s, %s goes behind %s whatever their names', (asked, far, near) => {
+      const [before, after] = [
+        plain(1, 'Losartán A', { concentracion: far }),
+        plain(2, 'Losartán Z', { concentracion: near }),
+      ]
+      expect(order(`losartan ${asked}`, [before, after])).toEqual([2, 1])
     })
   })
 })

@@ -106,6 +106,10 @@ describe('toMedicationLine', () => {
     })
   })
 
+  it('sends no reason of the site where nobody wrote one', () => {
+    expect(toMedicationLine({ ...whole, motivo_rep: '   ' }, { comprobaciones: [] })).not.toHaveProperty('motivo_rep')
+  })
+
   it('is nothing while a field is missing', () => {
     for (const change of [
       { articulo: null },

@@ -41,6 +41,9 @@ describe('the facts of a drug', () => {
     expect(unknownIngredient(cotrimoxazole, new Set(['trimetoprim', 'sulfametoxazol']))).toBeNull()
     expect(unknownIngredient(cotrimoxazole, new Set(['trimetoprim + sulfametoxazol']))).toBeNull()
     expect(unknownIngredient(drugOfIngredient('Inventado'), new Set())).toBe('Inventado')
+    expect(unknownIngredient({ ...drugOfIngredient(''), nombre: 'Mezcla magistral' }, new Set())).toBe(
+      'Mezcla magistral',
+    )
   })
 })
 

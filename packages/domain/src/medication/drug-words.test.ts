@@ -24,6 +24,10 @@ describe('the words of the drug in a typed line', () => {
     expect(drugWords('losartan 50 hidroclorotiazida')).toBe('losartan hidroclorotiazida 50')
   })
 
+  it('are not the words after the posology that nobody understood', () => {
+    expect(drugWords('trimetoprim sulfa 160/800 c/12h con comida')).toBe('trimetoprim sulfa 160/800')
+  })
+
   it('are none where nothing is', () => {
     expect(drugWords('')).toBe('')
   })

@@ -30,6 +30,28 @@ describe('la duplicidad terapéutica', () => {
       bloquea: false,
     })
     expect(duplicatesOf(amoxicillin, [drug(12, 'Azitromicina')])).toEqual([])
+    expect(duplicatesOf(drug(10, 'Amoxicilina'), [drug(12, 'Azitromicina')])).toEqual([])
+  })
+
+  it('nombra los dos medicamentos con el principio que comparten, y no impide ordenar', () => {
+    const taken = drug(11, 'Amoxicilina;Ácido clavulánico', { active: true })
+    expect(duplicatesOf(amoxicillin, [taken])).toEqual([
+      {
+        comprobacion: 'duplicidad',
+        clave: 'duplicidad:10-11',
+        alerta_detalle_id: null,
+        severidad: 'moderada',
+        titulo: 'Duplicidad terapéutica con Medicamento 11: ya lo toma el paciente',
+        detalle: 'Los dos contienen Amoxicilina',
+        conducta: null,
+        medicamentos: [
+          { codesumi_id: 10, nombre: 'Medicamento 10', principio: 'Amoxicilina', origen: 'por_ordenar' },
+          { codesumi_id: 11, nombre: 'Medicamento 11', principio: 'Amoxicilina', origen: 'activo' },
+        ],
+        bloquea: false,
+        fuente: null,
+      },
+    ])
   })
 
   it('es tener el mismo código ATC de siete letras', () => {
@@ -51,7 +73,10 @@ describe('la duplicidad terapéutica', () => {
 
   it('entre uso local y sistémico solo informa', () => {
     const gel = drug(11, 'Diclofenaco', { via: 'Tópica' })
-    expect(duplicatesOf(drug(10, 'Diclofenaco'), [gel])[0]?.severidad).toBe('informativa')
+    expect(duplicatesOf(drug(10, 'Diclofenaco'), [gel])[0]).toMatchObject({
+      severidad: 'informativa',
+      detalle: 'Los dos contienen Diclofenaco, uno de uso local y otro sistémico',
+    })
     expect(duplicatesOf(drug(12, 'Diclofenaco', { via: 'Tópica' }), [gel])[0]?.severidad).toBe('moderada')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drugFacts, type PlacedDrug } from './drug-facts.ts'
-import { indexInteractions, interactionsAmong, type InteractionRow } from './interaction.ts'
+import { gravestFirst, indexInteractions, interactionsAmong, type InteractionRow } from './interaction.ts'
 
 const row = (id: number, a: string, b: string, change: Partial<InteractionRow> = {}): InteractionRow => ({
   id,
@@ -51,6 +51,12 @@ describe('las interacciones', () => {
 
   it('de cada pareja muestran la fila más grave', () => {
     expect(rowsOf(drug(10, 'Warfarina'), drug(11, 'Ibuprofeno'))).toEqual([2])
+    expect(rowsOf(drug(10, 'Warfarina'), drug(11, 'Naproxeno;Ibuprofeno'))).toEqual([2])
+    expect(rowsOf(drug(10, 'Warfarina'), drug(11, 'Ibuprofeno;Naproxeno'))).toEqual([2])
+  })
+
+  it('una clase de la que no se conocen los miembros no alcanza a nadie', () => {
+    expect(indexInteractions([row(9, 'Warfarina', 'Macrólidos', { tipo_b: 'clase' })], MEMBERS)).toEqual(new Map())
   })
 
   it('una clase contra sí misma alcanza a dos de sus miembros y no a uno consigo mismo', () => {
@@ -83,6 +89,7 @@ describe('las interacciones', () => {
     const [one, other] = [drug(10, 'Warfarina', { origen: 'activo' }), drug(9, 'Ibuprofeno')]
     const [found] = interactionsAmong([one, other], INDEX)
     expect(found).toMatchObject({
+      comprobacion: 'interacciones',
       clave: 'interaccion:2:9-10',
       severidad: 'contraindicada',
       titulo: 'Efecto 2',
@@ -100,5 +107,15 @@ describe('las interacciones', () => {
 
   it('van de la más grave a la menos', () => {
     expect(rowsOf(drug(10, 'Naproxeno'), drug(11, 'Warfarina'), drug(12, 'Ibuprofeno'))).toEqual([2, 1, 3])
+  })
+
+  it('de igual gravedad van por su clave, sea cual sea el orden de la lista', () => {
+    const drugs = [drug(10, 'Warfarina'), drug(12, 'Naproxeno'), drug(11, 'Naproxeno')]
+    const keys = ['interaccion:1:10-11', 'interaccion:1:10-12']
+    expect(interactionsAmong(drugs, INDEX).map(({ clave }) => clave)).toEqual(keys)
+    expect(interactionsAmong(drugs.toReversed(), INDEX).map(({ clave }) => clave)).toEqual(keys)
+    const [first, second] = interactionsAmong(drugs, INDEX)
+    if (first === undefined || second === undefined) throw new Error('No hay dos interacciones')
+    expect([gravestFirst(first, second), gravestFirst(second, first), gravestFirst(first, first)]).toEqual([-1, 1, 0])
   })
 })

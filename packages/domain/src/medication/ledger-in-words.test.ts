@@ -53,6 +53,28 @@ it('what could not be made is never left out, also when it was made afterwards',
   ])
 })
 
+it('says what was not made without a why, and what knows no version', () => {
+  const unmade = entry({ respuesta: 'no_verificada', por_que: null, conocimiento: null })
+  const clean = entry({ comprobacion: 'alergia', conocimiento: null })
+  expect(ledgerInWords([unmade, clean])[0]?.frases).toEqual([
+    'Interacciones: NO VERIFICADO, 21 nov 2026, 07:26.',
+    'Sin alergia, 21 nov 2026, 07:26.',
+  ])
+})
+
+it('of a check that was made twice says the last, and each thing that it found once', () => {
+  const bleeding = { ...finding, clave: 'interaccion:1:2-4' }
+  const potassium = { ...finding, clave: 'interaccion:5:2-5', titulo: 'Puede subir el potasio' }
+  const found = entry({
+    respuesta: 'encontrada',
+    hallazgos: [finding, bleeding, potassium],
+    hora: '2026-11-21T12:30:00.000Z',
+  })
+  expect(ledgerInWords([entry({}), found])[0]?.frases).toEqual([
+    'Interacción mayor: Mayor riesgo de hemorragia; Puede subir el potasio, 21 nov 2026, 07:30 (interacciones v2026-10, 01 oct 2026).',
+  ])
+})
+
 it('tells the professional and the server apart', () => {
   expect(ledgerInWords([entry({ origen: 'servidor' }), entry({})]).map(({ quien }) => quien)).toEqual([
     'El profesional',

@@ -97,5 +97,11 @@ describe('the ledger in a word', () => {
     expect(ledgerSummary([reason, { ...later, comprobacion: 'alergia' }]).label).toBe(
       'Interacción moderada · aceptada y 1 más',
     )
+    const graver = {
+      ...later,
+      comprobacion: 'alergia',
+      hallazgos: [{ ...finding('moderada'), severidad: 'mayor' }],
+    } as const
+    expect(ledgerSummary([reason, graver]).label).toBe('Alergia y 1 más')
   })
 })

@@ -141,6 +141,8 @@ describe('un hallazgo', () => {
     expect(unanswered([finding('a')], [{ ...answered, motivo: 'corto' }])).toEqual([finding('a')])
     expect(unanswered([finding('a')], [{ ...answered, respuesta: 'no_verificada' }])).toEqual([finding('a')])
     expect(answeredKeys([answered, { ...answered, claves: ['z'] }])).toEqual(new Set(['a', 'b', 'z']))
+    const { claves: _none, ...withoutKeys } = answered
+    expect(answeredKeys([withoutKeys])).toEqual(new Set())
   })
 })
 

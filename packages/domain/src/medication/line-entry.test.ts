@@ -112,6 +112,29 @@ describe('parseLine', () => {
   it('does not take "cada" without a number or a unit, nor every zero hours', () => {
     expect(read('amoxi cada')).toEqual({ medicamento: 'amoxi cada' })
     expect(read('amoxi c/0h')).toEqual({ medicamento: 'amoxi c/0h' })
+    expect(read('amoxi cada comida')).toEqual({ medicamento: 'amoxi cada comida' })
+  })
+
+  it('ends at the last word, whatever the blanks behind it', () => {
+    expect(read('amoxi 500 c/8h  ')).toEqual({
+      medicamento: 'amoxi',
+      concentracion: '500',
+      frecuencia: every(8, 'Horas'),
+    })
+    expect(parseLine('amoxi c/8h ').noEntendido).toEqual([])
+  })
+
+  it('keeps the places of a word whose accent has no letter of its own', () => {
+    expect(read('quin\u0303a 500 mg c/8h')).toEqual({
+      medicamento: 'quin\u0303a'.normalize('NFC'),
+      concentracion: '500 mg',
+      frecuencia: every(8, 'Horas'),
+    })
+    expect(read('m\u0303ora 500 mg c/8h')).toEqual({
+      medicamento: 'm\u0303ora',
+      concentracion: '500 mg',
+      frecuencia: every(8, 'Horas'),
+    })
   })
 
   it('reads nothing in nothing', () => {

@@ -1,6 +1,7 @@
 /** The words of a prescription, as they are written in Colombia: each one has to be read as what it means. */
 import { describe, expect, it } from 'vitest'
 import { parseLine } from './line-entry.ts'
+import { strengthFigures, writtenNumber } from './line-patterns.ts'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
@@ -140,4 +141,19 @@ describe('a figure', () => {
   it('with two signs that make no number is no figure: it stays as a word', () => {
     expect(parseLine('farmaco 1,2,3 tab c/8h')).toMatchObject({ dosis: null, medicamento: 'farmaco 1,2,3 tab' })
   })
+})
+
+describe('a written number', () => {
+  it.each(['-5', '1e5', '5e3', '0x10', ' 5', '1.2.3', ''])('"%s" is none', (text) => {
+    expect(writtenNumber(text)).toBeNaN()
+  })
+})
+
+it.each([
+  ['0,125 mg', [0.125]],
+  ['50/12,5 mg', [50, 12.5]],
+  ['1.200.000 UI', [1_200_000]],
+  ['sin cifras', []],
+])('the figures of the strength %s are %j', (text, figures) => {
+  expect(strengthFigures(text)).toEqual(figures)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decimalInWords } from './number-words.ts'
 import {
   checkMonthlyQuantity,
   monthlyQuantity,
@@ -42,6 +43,11 @@ describe('monthlyQuantity', () => {
   })
 })
 
+it('a decimal that begins with zero keeps it in words', () => {
+  expect(decimalInWords(1.05)).toBe('1,05')
+  expect(decimalInWords(20)).toBe('20')
+})
+
 describe('quantityInWords', () => {
   const line = { tiempo: 'Horas', frecuencia: 8, dosis: 1, duracion: 30, unidad: 'Tableta', meses: 1 } as const
 
@@ -53,6 +59,10 @@ describe('quantityInWords', () => {
     expect(quantityInWords({ ...line, frecuencia: 24, duracion: 1, unidad: 'Vial' })).toBe(
       '1 cada 24 h durante 1 día = 1 vial',
     )
+  })
+
+  it('says nothing where it is taken every zero hours', () => {
+    expect(quantityInWords({ ...line, frecuencia: 0 })).toBe('')
   })
 
   it('says what all the months add up to', () => {

@@ -23,6 +23,9 @@ describe('the foot of the medications', () => {
       impedimento: null,
       salida: null,
     })
+    expect(medicationSummary([line({ requiere_autorizacion: 1 }), line({ requiere_autorizacion: 1 })]).detalle).toBe(
+      '2 quedan pendientes de autorización',
+    )
   })
 
   it('says what stands in the way and what takes it away, a check before a field', () => {
@@ -37,6 +40,10 @@ describe('the foot of the medications', () => {
     expect(medicationSummary([line({ completa: false }), line({ completa: false })])).toMatchObject({
       impedimento: '2 líneas por corregir',
       salida: 'Corríjalas para poder ordenar',
+    })
+    expect(medicationSummary([line(), line({ completa: false })])).toMatchObject({
+      impedimento: '1 línea por corregir',
+      salida: 'Corríjala para poder ordenar',
     })
   })
 })

@@ -81,6 +81,13 @@ describe('lo que una orden deja sin responder', () => {
     expect(pendingOf([found(finding('a'))], [explained], [explained])).toHaveLength(1)
   })
 
+  it('lo que falló dos veces, al profesional y al servidor, se pide una vez', () => {
+    const failed = sent({ comprobacion: 'alergia', respuesta: 'no_verificada', claves: [], motivo: null })
+    expect(pendingOf([notMade('alergia')], [failed], [failed])).toEqual([
+      { comprobacion: 'alergia', titulo: 'Alergia sin verificar: No está disponible' },
+    ])
+  })
+
   it('las alergias que nadie conoce se explican una vez', () => {
     const explained = sent({ comprobacion: 'alergia', respuesta: 'no_verificada', claves: [] })
     expect(pendingOf([notMade('alergia'), notMade('alergia_cruzada')], [explained], [])).toEqual([])

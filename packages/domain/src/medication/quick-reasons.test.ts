@@ -21,6 +21,7 @@ describe('quick reasons', () => {
 
   it('never take away what was typed', () => {
     expect(withQuickReason('Habló con farmacia.', first, offered)).toBe(`Habló con farmacia; ${first}`)
+    expect(withQuickReason('Lo dijo el Dr. Duque', first, offered)).toBe(`Lo dijo el Dr. Duque; ${first}`)
     expect(withQuickReason(`Hoy: ${first}`, first, offered)).toBe(`Hoy: ${first}`)
   })
 })

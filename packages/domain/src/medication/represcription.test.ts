@@ -78,6 +78,20 @@ describe('the plan of a re-prescription', () => {
     expect(plan.map(({ omitida }) => omitida)).toEqual([REPEATED_DRUG, null, WITHDRAWN_DRUG])
   })
 
+  it('replaces an older order of the list that goes on by the newest of the same drug, and once', () => {
+    const older = row({ id: 5, orden_id: 101, sigue_activa: true })
+    const newer = row({ id: 6, created_at: '2026-10-12T14:00:00.000Z' })
+    expect(planReprescription([older, newer], [], TODAY)).toEqual([
+      { row: older, omitida: REPEATED_DRUG, reemplaza: null },
+      { row: newer, omitida: null, reemplaza: { id: 5, orden_id: 101 } },
+    ])
+  })
+
+  it('carries no reason to what is left out', () => {
+    const left = { row: row(), omitida: REPEATED_DRUG, reemplaza: { id: 5, orden_id: 101 } }
+    expect(replacementsOf([left], 'Continúa')).toEqual(new Map())
+  })
+
   it('carries the reason to every order that is replaced, and to no other', () => {
     const plan = planReprescription(
       [row(), row({ id: 2, codesumi: { ...row().codesumi, id: 10 }, sigue_activa: true })],
@@ -102,6 +116,7 @@ describe('what a line of before becomes', () => {
   it('asks for the reason of a replacement', () => {
     expect(replacementReasonError('  ')).toBe('Es necesario colocar un motivo.')
     expect(replacementReasonError('x'.repeat(501))).toBe('Máximo 500 caracteres')
+    expect(replacementReasonError('x'.repeat(500))).toBeNull()
     expect(replacementReasonError('Continúa')).toBeNull()
   })
 })

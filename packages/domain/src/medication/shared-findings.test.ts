@@ -45,6 +45,31 @@ describe('the checks of a line as they are shown', () => {
     expect(shownChecks(trimetoprim, [trimetoprim])).toEqual([found])
   })
 
+  it('leave as they are the other checks, and the drug that the other line met while it was being taken', () => {
+    const allergy = entry({ comprobacion: 'alergia' })
+    expect(shownChecks({ codesumi_id: 1, comprobaciones: [allergy] }, [trimetoprim])).toEqual([allergy])
+    const medicamentos = PAIR.medicamentos.map((drug) => ({ ...drug, origen: 'activo' as const }))
+    const taken = { codesumi_id: 2, comprobaciones: [{ ...found, hallazgos: [{ ...PAIR, medicamentos }] }] }
+    expect(shownChecks({ codesumi_id: 1, comprobaciones: [entry()] }, [taken])).toEqual([entry()])
+  })
+
+  it('take nothing from a line whose interactions nobody looked for', () => {
+    const unchecked = { codesumi_id: 4, comprobaciones: [entry({ comprobacion: 'alergia' })] }
+    expect(shownChecks({ codesumi_id: 1, comprobaciones: [entry()] }, [unchecked, trimetoprim])).toEqual([found])
+  })
+
+  it('take the reason from who gave one for this drug, and from no other', () => {
+    const unanswered = { codesumi_id: 2, comprobaciones: [{ ...found, motivo: null }] }
+    const foreign = {
+      codesumi_id: 5,
+      comprobaciones: [entry({ respuesta: 'encontrada', motivo: 'Control de potasio el lunes' })],
+    }
+    const shownWith = (...others: readonly (typeof trimetoprim)[]) =>
+      shownChecks({ codesumi_id: 1, comprobaciones: [entry()] }, others)[0]?.motivo
+    expect(shownWith(foreign, unanswered)).toBeNull()
+    expect(shownWith(unanswered, trimetoprim)).toBe(found.motivo)
+  })
+
   it('never make a check that was not made look made', () => {
     const undone = entry({ respuesta: 'no_verificada', por_que: 'El servicio no respondió' })
     expect(shownChecks({ codesumi_id: 1, comprobaciones: [undone] }, [trimetoprim])).toEqual([undone])

@@ -32,13 +32,22 @@ describe('un desabastecimiento', () => {
   })
 
   it('informativo se puede aceptar; cualquier otro bloquea', () => {
-    expect(shortageFinding(drug, row())).toMatchObject({
+    expect(shortageFinding(drug, row())).toEqual({
+      comprobacion: 'desabastecimiento',
       clave: 'desabastecimiento:1',
+      alerta_detalle_id: 1,
+      severidad: 'moderada',
       titulo: SHORTAGE_DETECTED,
       detalle: 'Entregas parciales',
+      conducta: null,
+      medicamentos: [{ codesumi_id: 7, nombre: 'Clozapina', principio: 'Clozapina', origen: 'por_ordenar' }],
       bloquea: false,
+      fuente: 'INVIMA',
     })
-    expect(shortageFinding(drug, row({ tipo_alerta: 'Bloqueante' })).bloquea).toBe(true)
+    expect(shortageFinding(drug, row({ tipo_alerta: 'Bloqueante' }))).toMatchObject({
+      bloquea: true,
+      severidad: 'mayor',
+    })
     expect(shortageFinding(drug, row({ tipo_alerta: 'Desconocida' })).bloquea).toBe(true)
     expect(SHORTAGE_DETECTED).toBe('Desabastecimiento detectado')
   })

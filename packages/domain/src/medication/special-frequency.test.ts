@@ -21,14 +21,18 @@ it.each([
   expect(leastDaysBetween(words)).toBe(days)
 })
 
-it.each(['según esquema de quimioterapia', 'dosis única', 'implante de larga duración', 'una vez por ciclo'])(
-  '%s no da un intervalo',
-  (words) => {
-    expect(leastDaysBetween(words)).toBeNull()
-  },
-)
+it.each([
+  'según esquema de quimioterapia',
+  'dosis única',
+  'implante de larga duración',
+  'una vez por ciclo',
+  'cada 0 días',
+])('%s no da un intervalo', (words) => {
+  expect(leastDaysBetween(words)).toBeNull()
+})
 
 it('dosis única es solo una', () => {
   expect(isSingleDose('Dosis única')).toBe(true)
+  expect(isSingleDose(' dosis única ')).toBe(true)
   expect(isSingleDose('dosis única, semanal o cada 21 a 28 días según indicación')).toBe(false)
 })

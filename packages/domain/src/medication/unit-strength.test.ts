@@ -40,6 +40,10 @@ describe('cuánto hay en una unidad', () => {
     ['100 mcg/dosis', 'Inhalador'],
     ['0 mg', 'Tableta'],
     ['mg', 'Tableta'],
+    ['500 mg/vial de 5 mL', 'Vial'],
+    ['20 mg/2 mL reconstituidos', 'Vial'],
+    ['20 mcg/24 h', 'Implante'],
+    ['25 mcg/72 h', 'Parche'],
   ])('no se sabe con %s en %s', (concentracion, unidad) => {
     expect(strength(concentracion, unidad)).toBeNull()
   })

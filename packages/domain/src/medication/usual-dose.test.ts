@@ -209,6 +209,14 @@ describe('en los bordes del rango', () => {
     expect(low?.clave).toBe('dosis:7:baja')
   })
 
+  it('de un rango sin mínimo se dice solo el máximo', () => {
+    const [high] = usualDose(
+      acetaminophen({ dosis: 3, frecuencia: 24 }),
+      indexDoses([row('Acetaminofén', { dosis_min: null })]),
+    ).hallazgos
+    expect(high?.titulo).toBe('Dosis por encima de la habitual: 1 500 mg por toma (habitual 1 000 mg)')
+  })
+
   it('por encima de la habitual dice cuánto, y nombra el medicamento que se ordena', () => {
     const [high] = usualDose(acetaminophen({ dosis: 3, frecuencia: 24 }), DOSES).hallazgos
     expect(high).toMatchObject({
@@ -251,6 +259,19 @@ describe('la frecuencia especial', () => {
     expect(usualDose(line('Fosfomicina', '3 g', 'Sobre', { frecuencia: 24 }), DOSES).hallazgos[0]?.detalle).toBe(
       'Revise cuántas tomas se ordenan',
     )
+  })
+
+  it.each([
+    ['tres veces por semana', { frecuencia: 24 }, 'contraindicada'],
+    ['cada 3 días', { frecuencia: 2, tiempo: 'Días' }, 'mayor'],
+    ['cada 24 h', { frecuencia: 12 }, 'mayor'],
+    ['cada 1 días', { frecuencia: 12 }, 'mayor'],
+  ] as const)('lo de %s, formulado %j, es %s', (frecuencia_especial, change, severidad) => {
+    const special = indexDoses([row('Acetaminofén', { frecuencia_especial })])
+    expect(usualDose(acetaminophen(change), special).hallazgos[0]).toMatchObject({
+      clave: 'dosis:7:frecuencia',
+      severidad,
+    })
   })
 
   it('una que nadie conoce no se compara con nada', () => {

@@ -10,5 +10,6 @@ it('says what happened and at what hour of Bogotá', () => {
   expect(whyNotMade('rechazada', at, 'Falta el catálogo')).toBe(
     'El servicio no pudo responder a las 07:26: Falta el catálogo',
   )
+  expect(whyNotMade('sin_respuesta', at, 'Falta el catálogo')).toBe('El servicio no respondió a las 07:26')
   expect(whyNotMade('rechazada', at)).toBe('El servicio no respondió a las 07:26')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cataloguedAt, findRoute } from './find-route.ts'
+import { cataloguedAt, findRoute, isToken } from './find-route.ts'
 
 const TOKEN = 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6'
 
@@ -47,4 +47,16 @@ describe('findRoute', () => {
 it('cataloguedAt knows a page by its pattern', () => {
   expect(cataloguedAt('/verificar/:codigo')?.title).toBe('Verificar documento')
   expect(cataloguedAt('/verificar/1')).toBeNull()
+})
+
+it.each([
+  ['treinta y dos letras y cifras', TOKEN, true],
+  ['una sola cifra, al final', `${'a'.repeat(31)}1`, true],
+  ['una sola cifra, al comienzo', `1${'-_'.repeat(16)}`, true],
+  ['ninguna cifra', 'a'.repeat(32), false],
+  ['treinta y un signos', TOKEN.slice(1), false],
+  ['un punto antes', `x.${TOKEN}`, false],
+  ['un punto después', `${TOKEN}.html`, false],
+])('un paso con %s: si es un enlace de un solo uso', (_what, step, is) => {
+  expect(isToken(step)).toBe(is)
 })

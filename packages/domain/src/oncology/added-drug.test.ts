@@ -72,6 +72,26 @@ describe('a drug added to a scheme', () => {
     const line = lineOfAddedDrug({ ...every12Hours, frecuencia, tiempo, duracion }, order)
     expect([line?.dias_aplicacion, line?.cantidad_aplicaciones]).toEqual([days, applications])
   })
+
+  it.each([
+    [26, 65, 64, 60],
+    [104, 221, 217, 51],
+  ])(
+    'every %d hours during %d days is never after its last day, but on day %d',
+    (frecuencia, duracion, last, times) => {
+      // The next take would be exactly as the days end.
+      const line = lineOfAddedDrug({ ...every12Hours, frecuencia, duracion }, order)
+      expect(line?.dias_aplicacion.split(',').at(-1)).toBe(String(last))
+      expect(line?.cantidad_aplicaciones).toBe(times)
+    },
+  )
+
+  it('is a line also while the first cycle is written after the last', () => {
+    expect(lineOfAddedDrug(every12Hours, { ...order, ciclo: 3, ciclo_total: 2 })).toMatchObject({
+      dias_aplicacion: '1-3',
+      ciclos_aplica: null,
+    })
+  })
 })
 
 describe('an added drug that is nearly there', () => {
@@ -104,6 +124,18 @@ describe('an added drug that is nearly there', () => {
 
   it('has no sum without its drug', () => {
     expect(addedQuantityInWords({ ...every12Hours, articulo: null })).toBe('')
+  })
+
+  it('takes its usual route where it is one of its own', () => {
+    const injected = {
+      ...dexamethasone,
+      codesumi: {
+        ...dexamethasone.codesumi,
+        via: 'Intravenosa',
+        vias_administracion: ['Intramuscular', 'Intravenosa'],
+      },
+    }
+    expect(withArticle(EMPTY_ADDED_DRUG, injected).via).toBe('Intravenosa')
   })
 
   it('takes the first of its routes where it has none of its own', () => {

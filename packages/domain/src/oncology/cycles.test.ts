@@ -7,14 +7,18 @@ describe('applicationDays', () => {
     ['1,8,15', [1, 8, 15]],
     ['1-5', [1, 2, 3, 4, 5]],
     ['1-3, 8', [1, 2, 3, 8]],
+    ['1 - 5', [1, 2, 3, 4, 5]],
     ['15,1,8,8', [1, 8, 15]],
   ])('reads %s', (text, days) => {
     expect(applicationDays(text)).toEqual(days)
   })
 
-  it.each(['', '0', '5-1', '1,,2', 'día 1', '1;8', '-3', '1-366', '1.5'])('does not read %s', (text) => {
-    expect(applicationDays(text)).toEqual([])
-  })
+  it.each(['', '0', '5-1', '1,5-2', '1x-5', '1,,2', 'día 1', '1;8', '-3', '1-366', '1.5'])(
+    'does not read %s',
+    (text) => {
+      expect(applicationDays(text)).toEqual([])
+    },
+  )
 })
 
 it('writes numbers in a row as an interval', () => {
@@ -29,7 +33,7 @@ it('writes numbers in a row as an interval', () => {
 
 describe('appliesInCycle', () => {
   it('is every cycle where nothing is said', () => {
-    expect([appliesInCycle(null, 9), appliesInCycle('', 1), appliesInCycle(undefined, 4)]).toEqual([true, true, true])
+    expect([null, '', '  ', undefined].map((text) => appliesInCycle(text, 4))).toEqual([true, true, true, true])
   })
 
   it('is the ones that are named', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PAST_VALIDITY } from '../ordering/validity-date.ts'
-import { checkSchemeDraft, EXPLAIN_DOSE, NOTHING_IN_CYCLES, needsSurface, TOO_MANY_GIVEN } from './draft.ts'
+import {
+  checkSchemeDraft,
+  EXPLAIN_DOSE,
+  NOTHING_IN_CYCLES,
+  needsSurface,
+  orderOfScheme,
+  TOO_MANY_GIVEN,
+} from './draft.ts'
 import type { SchemeLine, SchemeOrder } from './scheme.ts'
 
 const TODAY = '2026-11-21'
@@ -53,6 +60,9 @@ describe('the cycles', () => {
     const daily = { dias_aplicacion: '1-365', cantidad_aplicaciones: 200 }
     expect(check(daily, { frecuencia_repeticion: 365, ciclo_total: 13 }).mensaje).toBeNull()
     expect(check(daily, { frecuencia_repeticion: 365, ciclo_total: 14 }).mensaje).toBe(TOO_MANY_GIVEN)
+    const most = { ...daily, dias_aplicacion: '1-200' }
+    expect(check(most, { frecuencia_repeticion: 365, ciclo_total: 25 }).mensaje).toBeNull()
+    expect(check(most, { frecuencia_repeticion: 365, ciclo_total: 26 }).mensaje).toBe(TOO_MANY_GIVEN)
   })
 
   it('begin from today', () => {
@@ -67,6 +77,15 @@ describe('a line', () => {
       'El día 15 no cabe en un ciclo de 14 días',
     ])
     expect(check({ ciclos_aplica: 'todos' }).errores[field('ciclos_aplica')]?.[0]).toContain('1,3,5')
+    for (const ciclos_aplica of ['1-4', ' 1,3,5 ', '  ', null])
+      expect(check({ ciclos_aplica })).toEqual({ mensaje: null, errores: {} })
+  })
+
+  it('by weight with milligrams typed over it is told at its formulated dose', () => {
+    const line = { nombre: 'Trastuzumab', dosis: 8, unidad_medida: 'mg/kg', indice_dosis: 'PESO' } as const
+    expect(check({ ...line, dosis_formulada: 544 }).errores).toEqual({
+      [field('dosis_formulada')]: ['La dosis formulada está en mg/kg: para escribirla en mg tome primero la propuesta'],
+    })
   })
 
   it('with a dose typed by hand says why', () => {
@@ -78,6 +97,53 @@ describe('a line', () => {
     const propuesta = { tipo: 'tope', valor: 150, texto: 'Tope habitual por dosis 150 mg' } as const
     expect(check({ dosis_formulada: 150, propuesta }).mensaje).toBeNull()
   })
+})
+
+it('begins with all of its cycles, from the first and from today, with the dose that the surface gives', () => {
+  const scheme = {
+    id: 12,
+    abreviatura_esquema: 'mFOLFOX6',
+    nombre_esquema: 'Oxaliplatino y fluorouracilo',
+    ciclos: 12,
+    frecuencia_repeat: 14,
+    biografia: 'Cheeseman SL, Br J Cancer 2002',
+    tumor: 'Colon',
+    cie10: ['C18'],
+    duracion: 'FIJA',
+    confianza: 'alta',
+  }
+  const drug = {
+    id: 4,
+    orden: 1,
+    codigo: null,
+    nombre: 'Oxaliplatino',
+    codesumi_id: null,
+    dosis: 85,
+    unidad_medida: 'mg/m2',
+    indice_dosis: 'ISC',
+    via: 'Intravenosa',
+    dias_aplicacion: '1',
+    fase: null,
+    tomas_dia: 1,
+    cantidad_aplicaciones: 1,
+    duracion_infusion: '2 h',
+    dosis_maxima: null,
+    ciclos_aplica: null,
+    frecuencia_duracion: '',
+    nota: null,
+    fuente: null,
+  } as const
+  const { codeSumiEsquemaSeleccionado, ...head } = orderOfScheme(scheme, [drug], ISC, TODAY)
+  expect(head).toEqual({
+    esquema_id: 12,
+    frecuencia_repeticion: 14,
+    nombre_esquema: 'mFOLFOX6 Oxaliplatino y fluorouracilo',
+    biografia: 'Cheeseman SL, Br J Cancer 2002',
+    ciclo: 1,
+    ciclo_total: 12,
+    fecha_inicio: TODAY,
+  })
+  expect(codeSumiEsquemaSeleccionado).toMatchObject([{ esquema_linea_id: 4, dosis: 85, dosis_formulada: 167.5 }])
 })
 
 it('asks for drugs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doseInWords, doseText, formulatedDose, formulatedUnit } from './isc-dose.ts'
+import { doseInWords, doseText, formulatedDose, formulatedUnit, unitText } from './isc-dose.ts'
 
 describe('formulatedDose', () => {
   it('by surface is the dose times the surface, one decimal, half away from zero on the decimal value', () => {
@@ -42,6 +42,28 @@ describe('formulatedUnit', () => {
       formulatedUnit('mg/m2', 'ISC', 'tope'),
       formulatedUnit('U/m2', 'ISC', 'isc'),
     ]).toEqual(['mg', 'mg', 'mg', 'mg', 'mg', 'U'])
+  })
+
+  it('is never milligrams of what is dosed in other units', () => {
+    expect([
+      formulatedUnit('U', 'FIJA', 'tope'),
+      formulatedUnit('U/kg', 'PESO', 'tope'),
+      formulatedUnit('U/kg', 'PESO', 'peso'),
+      formulatedUnit('mcg/ kg', 'PESO', 'peso'),
+    ]).toEqual(['U', 'U', 'U', 'mcg'])
+  })
+
+  it('stays where what was taken says nothing of a dose like this one', () => {
+    expect([
+      formulatedUnit('mg/kg', 'PESO', 'isc'),
+      formulatedUnit('AUC', 'AUC', 'isc'),
+      formulatedUnit('AUC', 'AUC', 'peso'),
+    ]).toEqual(['mg/kg', 'AUC', 'AUC'])
+  })
+
+  it('loses the square metres at its end, and no others', () => {
+    expect([formulatedUnit('mg/m2', 'ISC'), formulatedUnit('mg/m2/día', 'ISC')]).toEqual(['mg', 'mg/m2/día'])
+    expect([unitText('mg/m2'), unitText('mg/m2/día')]).toEqual(['mg/m²', 'mg/m2/día'])
   })
 })
 

@@ -34,6 +34,23 @@ describe('the usual cap', () => {
     ])
   })
 
+  it('stands after the dose by AUC where that passes it, with its sum and its creatinine', () => {
+    const strong = { ...patient, edad: 28, sexo: 'M', peso: 75, talla: 180, creatinina: 0.7 }
+    const proposals = proposalsFor({ ...carboplatin, dosis: 6 }, strong)
+    expect(proposals.map(({ tipo, valor, unidad }) => [tipo, valor, unidad])).toEqual([
+      ['auc', 900, 'mg'],
+      ['tope', 750, 'mg'],
+    ])
+    expect(proposals[1]).toMatchObject({ creatinina: 0.7, aviso: null })
+    expect(proposals[1]?.texto).toContain('Tope habitual por dosis 750 mg (AUC 6 × (125 + 25) = 900 mg')
+  })
+
+  it('is never compared with a dose by weight or by AUC that cannot be worked out', () => {
+    const heavy = { dosis: 8, unidad_medida: 'mg/kg', indice_dosis: 'PESO', dosis_maxima: 4 } as const
+    expect(proposalsFor(heavy, { ...patient, peso: null })).toEqual([])
+    expect(proposalsFor({ ...carboplatin, dosis_maxima: 4 }, { ...patient, creatinina: null })).toEqual([])
+  })
+
   it('is proposed for a fixed dose too', () => {
     const fixed = { dosis: 100, unidad_medida: 'mg', indice_dosis: 'FIJA', dosis_maxima: 80 } as const
     expect(proposalsFor(fixed, patient)).toMatchObject([
@@ -81,8 +98,9 @@ describe('a dose by AUC', () => {
     expect(proposal?.aviso).toContain('menor de 20')
   })
 
-  it('waits for a creatinine, and is not made for minors', () => {
-    expect(proposalsFor(carboplatin, { ...patient, creatinina: null })).toEqual([])
+  it('waits for a weight, a height and a creatinine, and is not made for minors', () => {
+    for (const unknown of [{ peso: null }, { talla: null }, { creatinina: null }])
+      expect(proposalsFor(carboplatin, { ...patient, ...unknown })).toEqual([])
     expect(proposalsFor(carboplatin, { ...patient, edad: 12 })).toEqual([])
   })
 })
@@ -101,5 +119,6 @@ describe('a newer surface', () => {
   it('proposes nothing where the dose stays or is not by surface', () => {
     expect(surfaceProposal(line, 167.5, 1.97)).toBeNull()
     expect(surfaceProposal(trastuzumab, 8, 1.97)).toBeNull()
+    expect(surfaceProposal(trastuzumab, 544, 1.97)).toBeNull()
   })
 })

@@ -79,6 +79,11 @@ describe('editing', () => {
   it('a taken proposal is not an edition, and gives its unit', () => {
     expect(taken(vincristine, 'tope')).toMatchObject({ dosis_formulada: 2, propuesta: { tipo: 'tope', valor: 2 } })
     expect(isEditedByHand(taken(vincristine, 'tope'), ISC)).toBe(false)
+    expect(taken(trastuzumab, 'peso').propuesta).toEqual({
+      tipo: 'peso',
+      valor: 544,
+      texto: '8 mg/kg × 68,0 kg = 544,0 mg',
+    })
     expect([lineUnit(lineOfDrug(trastuzumab, ISC)), lineUnit(taken(trastuzumab, 'peso'))]).toEqual(['mg/kg', 'mg'])
   })
 
@@ -106,6 +111,9 @@ describe('a taken proposal at the server', () => {
     expect(proposalHolds({ ...taken(trastuzumab, 'peso') }, patient)).toBe(true)
     expect(proposalHolds({ ...taken(vincristine, 'tope'), dosis_maxima: 2 }, patient)).toBe(true)
     expect(proposalHolds(lineOfDrug(vincristine, ISC), patient)).toBe(true)
+    const surface = { ...lineOfDrug(vincristine, 1.6), propuesta: { tipo: 'isc', valor: 2.5, texto: '' } } as const
+    expect(proposalHolds(surface, patient)).toBe(true)
+    expect(proposalHolds(surface, { ...patient, isc: 1.6 })).toBe(false)
   })
 
   it('does not hold with another weight, another cap or another number', () => {
@@ -114,6 +122,7 @@ describe('a taken proposal at the server', () => {
     expect(proposalHolds({ ...taken(vincristine, 'tope'), dosis_maxima: 1.5 }, patient)).toBe(false)
     expect(proposalHolds({ ...line, propuesta: { tipo: 'peso', valor: 600, texto: '' } }, patient)).toBe(false)
     expect(proposalHolds({ ...line, propuesta: { tipo: 'isc', valor: 9, texto: '' } }, patient)).toBe(false)
+    expect(proposalHolds({ ...line, propuesta: { tipo: 'tope', valor: 544, texto: '' } }, patient)).toBe(false)
   })
 })
 

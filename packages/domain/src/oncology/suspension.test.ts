@@ -17,6 +17,7 @@ it('asks for what to suspend and for an observation', () => {
   expect(checkSuspension({ orden: [{ estado_id: 1 }, { estado_id: 3 }], observacion: 'x' })).toEqual({
     orden: [SELECT_ACTIVE],
   })
+  expect(checkSuspension({ orden: [{ estado_id: 1 }], observacion: 'x'.repeat(500) })).toEqual({})
   expect(checkSuspension({ orden: [{ estado_id: 1 }], observacion: 'x'.repeat(501) })).toEqual({
     observacion: ['Máximo 500 caracteres'],
   })

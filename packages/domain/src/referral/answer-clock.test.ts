@@ -17,7 +17,28 @@ describe('the answer to a referral', () => {
     expect(answerClass('Interconsulta red externa')).toBe('prioritaria')
     expect(answerClass('Oxigeno Domiciliario')).toBe('electiva')
     expect([answerClass(null), answerClass('otra cosa')]).toEqual(['urgente', 'urgente'])
-    expect(REQUEST_TYPES.map(answerClass)).toHaveLength(12)
+  })
+
+  it('has the class of each request type', () => {
+    expect(Object.fromEntries(REQUEST_TYPES.map((tipo) => [tipo, answerClass(tipo)]))).toEqual({
+      Ambulancia: 'urgente',
+      'Aval servicios intrahospitalarios': 'prioritaria',
+      'Ayuda diagnostica externa': 'prioritaria',
+      Contraremision: 'electiva',
+      'Codigo atencion urgencias': 'urgente',
+      'Codigo hospitalizacion': 'urgente',
+      'Interconsulta red externa': 'prioritaria',
+      'Medicina domiciliaria': 'electiva',
+      'Remision Mayor complejidad': 'urgente',
+      'Remision Menor complejidad': 'prioritaria',
+      'Oxigeno Domiciliario': 'electiva',
+      'Solicitud Ambulatoria': 'electiva',
+    })
+  })
+
+  it('has the same time where the referral is older than the norm', () => {
+    const old = { ...waiting, created_at: '2023-06-01T11:02:00.000Z' }
+    expect(waitOf(old, Date.parse('2023-06-01T12:02:00.000Z'))).toMatchObject({ minutos: 60, plazo: 120 })
   })
 
   it.each([
@@ -45,5 +66,11 @@ describe('the answer to a referral', () => {
 
   it('is told in hours, and in days when they are whole', () => {
     expect([120, 720, 7_200].map(limitInWords)).toEqual(['2 horas', '12 horas', '5 días'])
+    expect([24, 48, 50, 72].map((hours) => limitInWords(hours * 60))).toEqual([
+      '24 horas',
+      '48 horas',
+      '50 horas',
+      '3 días',
+    ])
   })
 })

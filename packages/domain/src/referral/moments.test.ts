@@ -9,7 +9,13 @@ const DAY = '2026-11-21'
 describe('the hours of a referral', () => {
   it('are those of Bogotá', () => {
     expect(momentOf(DAY, '13:05')).toBe(Date.parse('2026-11-21T18:05:00Z'))
-    expect([momentOf(DAY, null), momentOf('2026-02-30', '10:00'), momentOf(DAY, '24:00')]).toEqual([null, null, null])
+    expect(momentOf(DAY, '13:05:40')).toBe(Date.parse('2026-11-21T18:05:00Z'))
+    expect([
+      momentOf(DAY, null),
+      momentOf(null, '13:05'),
+      momentOf('2026-02-30', '10:00'),
+      momentOf(DAY, '24:00'),
+    ]).toEqual([null, null, null, null])
   })
 
   it.each([
@@ -19,6 +25,8 @@ describe('the hours of a referral', () => {
     ['24:00', false],
     ['7:00', false],
     ['07:60', false],
+    ['a las 07:00', false],
+    ['07:00 p. m.', false],
     ['', false],
   ])('%s is an hour: %s', (text, wanted) => {
     expect(isClockTime(text)).toBe(wanted)
@@ -30,6 +38,10 @@ describe('the hours of a referral', () => {
       fecha_aceptacion: ['Debe ser una fecha válida (AAAA-MM-DD)'],
       hora_aceptacion: ['Debe ser una hora válida (HH:MM)'],
     })
+  })
+
+  it('that were left blank are not told', () => {
+    expect(checkMoments({ ...NO_HOURS, fecha_aceptacion: ' ', hora_aceptacion: ' ' }, FROM)).toEqual({})
   })
 
   it('go in order, from the minute of the registration', () => {

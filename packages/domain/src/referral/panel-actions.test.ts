@@ -27,4 +27,5 @@ it('has the types of the specification', () => {
 
 it('a state has a tone', () => {
   expect(['Pendiente', 'En seguimiento', 'Cerrado'].map(referralTone)).toEqual(['unknown', 'waiting', 'ok'])
+  expect(referralTone('Devuelta')).toBe('info')
 })

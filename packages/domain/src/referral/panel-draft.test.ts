@@ -76,7 +76,7 @@ describe('the panel of a referral while it is written', () => {
   })
 
   it('leaves alone what is no hour', () => {
-    expect(['', '6', 'mañana', '12345'].map(clockOf)).toEqual(['', '6', 'mañana', '12345'])
+    expect(['', '6', ' mañana ', '12345'].map(clockOf)).toEqual(['', '6', 'mañana', '12345'])
   })
 
   it('calls the institution as it travels', () => {

@@ -29,6 +29,7 @@ it('looks at the list of requests and at the day and hour of the entrance', () =
     'datos.hora_ingreso': ['Debe ser una hora válida (HH:MM)'],
   })
   expect(checkRegistration({ ...FORM, datos: { fecha_ingreso: ' ', hora_ingreso: null } })).toEqual({})
+  expect(checkRegistration({ ...FORM, datos: { fecha_ingreso: '2026-11-20', hora_ingreso: '23:40' } })).toEqual({})
 })
 
 it('keeps the codes of emergency reports for the system', () => {

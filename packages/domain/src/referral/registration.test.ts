@@ -4,6 +4,7 @@ import { ANNEX_TYPES, isRequestType } from './annex.ts'
 import {
   EMPTY_REGISTRATION,
   isAnnexTypeId,
+  NEW_SERVICE,
   registrationErrors,
   registrationToSend,
   warnsOfClosing,
@@ -75,6 +76,43 @@ describe('the registration of a referral', () => {
       servicios: ['La cantidad debe ser un número entero mayor que cero'],
     })
     expect(registrationToSend({ ...stay, tipoAnexo: 3 })?.datos).toEqual({})
+    expect(registrationErrors({ ...stay, tipoAnexo: 3, servicios: [{ ...row, cantidad: '0' }] })).toEqual({})
+  })
+
+  it('sends a service by its code or by what it is, trimmed, and none where nothing was written', () => {
+    const stay: RegistrationDraft = { ...complete, tipoAnexo: 2 }
+    expect(
+      registrationToSend({
+        ...stay,
+        servicios: [
+          { ...NEW_SERVICE, codigo: ' 890304 ' },
+          { ...NEW_SERVICE, descripcion: ' Cama en UCI ', cantidad: ' 12 ' },
+          { ...NEW_SERVICE, codigo: ' ' },
+        ],
+      })?.datos,
+    ).toEqual({
+      servicios: [
+        { codigo: '890304', cantidad: 1, descripcion: '' },
+        { codigo: '', cantidad: 12, descripcion: 'Cama en UCI' },
+      ],
+    })
+    expect(registrationToSend({ ...stay, servicios: [NEW_SERVICE] })?.datos).toEqual({})
+  })
+
+  it.each(['0', '1a', '1.000', '1234567', ''])('does not take «%s» for a quantity', (cantidad) => {
+    expect(
+      registrationErrors({ ...complete, tipoAnexo: 2, servicios: [{ ...NEW_SERVICE, codigo: '890304', cantidad }] }),
+    ).toEqual({ servicios: ['La cantidad debe ser un número entero mayor que cero'] })
+  })
+
+  it('is not sent while something is missing', () => {
+    expect(registrationToSend({ ...complete, descripcion: ' ' })).toBeNull()
+    expect(registrationToSend({ ...complete, diagnosticos: [] })).toBeNull()
+    expect(registrationToSend({ ...complete, afiliado: null })).toBeNull()
+    expect(registrationToSend({ ...complete, tipoAnexo: null })).toBeNull()
+    expect(registrationToSend({ ...complete, descripcion: ' Gestante de 34 semanas. ' })?.descripcion).toBe(
+      'Gestante de 34 semanas.',
+    )
   })
 
   it('says the site that refers only where it is not the one of who registers', () => {

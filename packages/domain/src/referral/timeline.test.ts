@@ -41,6 +41,14 @@ describe('the order of what happened', () => {
     expect(ids(orderTimeline([event(12, '06:31'), event(9, '06:31'), event(100, '06:31')]))).toBe('e9 e12 e100')
   })
 
+  it('at the same hour, also written, has what the referral did before what was said of it', () => {
+    for (const [own, said] of [
+      [9, 2],
+      [2, 9],
+    ] as const)
+      expect(ids(mergeTimeline([event(own, '06:31')], [message(said, '06:31')]))).toBe(`e${own} m${said}`)
+  })
+
   it('keeps the messages as the chat has them, whatever their hours say', () => {
     const timeline = mergeTimeline([event(1, '06:02'), event(2, '06:17')], [message(7, '06:15'), message(8, '06:10')])
     expect(ids(timeline)).toBe('e1 m7 m8 e2')
@@ -58,4 +66,5 @@ it('a message says who wrote it and comes back whole', () => {
   expect(messageOf(messageEvent(one))).toEqual(one)
   expect(messageOf(event(1, '06:02'))).toBeNull()
   expect(messageOf({ ...messageEvent(one), detalle: {} })).toBeNull()
+  expect(messageOf({ ...messageEvent(one), clase: 'documento' })).toBeNull()
 })

@@ -94,3 +94,7 @@ describe('los días en números y en letras', () => {
     expect(daysInFiguresAndWords(days)).toBe(words)
   })
 })
+
+it.each([-1, 0.5, 1_000_000])('%d días, que no se escriben con palabras, van solo en números', (days) => {
+  expect(daysInFiguresAndWords(days)).toBe(`${days} días`)
+})

@@ -122,3 +122,19 @@ it('what travels is without the spaces around it', () => {
   expect([form.contingencia, form.diagnostico_relacionado_id]).toEqual(['Enf. Comun', 90])
   expect(toLeaveForm(EMPTY, BASE).diagnostico_relacionado_id).toBeNull()
 })
+
+it('después de la calificación, lo que nadie escribió de ella viaja como faltante y lo escrito, sin espacios', () => {
+  const after = { ...EMPTY, clase: AFTER_QUALIFICATION }
+  expect(toLeaveForm(after, BASE)).toMatchObject({
+    calificacion_pcl: null,
+    perdida_capacidad_laboral: null,
+    procedimiento_calificacion: null,
+    pcl: null,
+  })
+  const written = { calificacionPcl: '  ', perdidaCapacidad: ' Limitación para la marcha ', tipoCalificacion: ' B ' }
+  expect(toLeaveForm({ ...after, ...written }, BASE)).toMatchObject({
+    calificacion_pcl: null,
+    perdida_capacidad_laboral: 'Limitación para la marcha',
+    procedimiento_calificacion: 'B',
+  })
+})

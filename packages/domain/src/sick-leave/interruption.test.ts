@@ -8,7 +8,8 @@ it('counts the days without leave', () => {
 })
 
 it('keeps the chain up to 30 days, by the record of the norm', () => {
-  expect(maxInterruption('2026-11-03')).toMatchObject({
+  expect(maxInterruption('2026-11-03')).toEqual({
+    vigente_desde: '2023-12-12',
     dias: 30,
     fuente: 'Decreto 2126 de 2023, art. 2.2.3.3.2 par. 1',
   })

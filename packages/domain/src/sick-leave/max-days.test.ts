@@ -26,6 +26,9 @@ describe('checkDays', () => {
   })
 })
 
-it('the limit says where it was read', () => {
-  expect(maxDays('Enf. Comun', TODAY)).toMatchObject({ dias: 30, fuente: 'Decreto 2126 de 2023, art. 2.2.3.3.2' })
+it.each([
+  ['Enf. Comun', 30, 'Decreto 2126 de 2023, art. 2.2.3.3.2'],
+  ['licencia maternidad', 266, 'Ley 2114 de 2021, art. 2; Decreto 2126 de 2023, art. 2.2.3.2.1'],
+])('the limit of %s says from when it holds and where it was read', (contingencia, dias, fuente) => {
+  expect(maxDays(contingencia, TODAY)).toEqual({ vigente_desde: '2023-12-12', fuente, dias })
 })

@@ -81,3 +81,31 @@ it('every table covers every day once, and every row says its source', () => {
       expect(rows.every(({ fuente }) => fuente !== '') && rows.every((row) => payerInWords(row) !== '')).toBe(true)
     }
 })
+
+describe('una fila de la tabla en palabras', () => {
+  const row = {
+    desde_dia: 91,
+    hasta_dia: 180,
+    pagador: 'la EPS',
+    parte: '1/2',
+    nota: 'Se valora el reintegro',
+    fuente: 'CST art. 227',
+  } as const
+
+  it.each([
+    ['2/3', 'dos tercios'],
+    ['1/2', 'la mitad'],
+    ['1', 'todo'],
+  ] as const)('la parte %s se lee «%s»', (parte, words) => {
+    expect(payerInWords({ ...row, parte })).toBe(`Desde el día 91 paga la EPS, ${words}`)
+  })
+
+  it.each([
+    { ...row, pagador: null },
+    { ...row, parte: null },
+    { ...row, pagador: null, parte: null },
+  ])('sin pagador o sin parte no promete un pago: dice la nota', (unpaid) => {
+    expect(payerInWords(unpaid)).toBe('Desde el día 91: Se valora el reintegro')
+    expect(payerInWords({ ...unpaid, nota: null })).toBe('Desde el día 91: sin pagador en la tabla')
+  })
+})

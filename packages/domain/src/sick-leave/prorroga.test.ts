@@ -92,3 +92,15 @@ describe('prorrogaWarnings', () => {
     )
   })
 })
+
+it('la anterior es la última que terminó, en cualquier orden en que lleguen', () => {
+  const older = leave('2026-10-05', '2026-10-18')
+  expect(previousLeave([BEFORE, older], '2026-11-10')).toBe(BEFORE)
+  const sameEnd = leave('2026-10-25', '2026-11-02', { cie10: { codigo: 'J00X' } })
+  expect(previousLeave([sameEnd, BEFORE], '2026-11-10')).toBe(sameEnd)
+  expect(previousLeave([BEFORE, sameEnd], '2026-11-10')).toBe(BEFORE)
+})
+
+it('sin una anterior, un No no tiene nada que advertir', () => {
+  expect(keys(fresh('2026-11-03'), 'No', null)).toEqual([])
+})

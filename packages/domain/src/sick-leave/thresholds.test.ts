@@ -35,3 +35,26 @@ it('has the five of the general regime and the three of teachers', () => {
   expect(days(leave('2026-01-01', 600), [], 'magisterio')).toEqual([90, 150, 180])
   expect([days(leave('2026-01-01', 126, 'licencia maternidad')), days(leave('2026-01-01', 89))]).toEqual([[], []])
 })
+
+const CONCEPT = 'Decreto-ley 019 de 2012, art. 142; Decreto 1427 de 2022, art. 2.2.3.5.2'
+
+it.each([
+  ['contributivo', 90, 'Prepare el concepto de rehabilitación; desde el día 91 se paga la mitad', CONCEPT],
+  ['contributivo', 119, 'Último día para expedir el concepto de rehabilitación', CONCEPT],
+  ['contributivo', 149, 'Último día para enviar el concepto al fondo de pensiones', CONCEPT],
+  [
+    'contributivo',
+    180,
+    'Desde el día 181 paga el fondo de pensiones, con concepto favorable',
+    'Decreto-ley 019 de 2012, art. 142',
+  ],
+  ['contributivo', 540, 'Desde el día 541 vuelve a pagar la EPS', 'Decreto 1427 de 2022, art. 2.2.3.6.1'],
+  ['magisterio', 90, 'Desde el día 91 se paga la mitad', 'Decreto 2831 de 2005, art. 9'],
+  ['magisterio', 150, 'Faltan 30 días para la valoración de reintegro o pensión', 'Aviso ajustable'],
+  ['magisterio', 180, 'Se valora el reintegro o la pensión', 'Decreto 1655 de 2015'],
+] as const)('en el régimen %s, el día %d avisa «%s» (%s)', (regimen, dia, texto, fuente) => {
+  const reached = thresholdsReached(leave('2026-01-01', 600), [], regimen)
+  expect(reached.filter((threshold) => threshold.dia === dia)).toEqual([
+    expect.objectContaining({ texto, fuente, fecha: addDays('2026-01-01', dia - 1) }),
+  ])
+})

@@ -103,3 +103,17 @@ it('a leave that is being edited is drawn once, as the new one', () => {
   const { barras } = leaveTimeline([FIRST, NEW], NEW, TODAY)
   expect(barras.filter(({ etiqueta }) => etiqueta.startsWith('15 d') || etiqueta.endsWith('15 d'))).toHaveLength(1)
 })
+
+it('cada barra dice con palabras lo que es, para quien no la ve', () => {
+  const { barras } = leaveTimeline([SECOND, STOMACH], NEW, TODAY)
+  expect(barras.map(({ texto }) => texto)).toEqual([
+    'Del 19 oct 2026 al 02 nov 2026, 15 días, M545, en la cadena',
+    'Del 15 jul 2026 al 19 jul 2026, 5 días, A09X',
+    'Del 03 nov 2026 al 17 nov 2026, 15 días, M545, nueva',
+  ])
+})
+
+it('una nueva que terminó en un mes anterior no mueve la línea: llega hasta hoy', () => {
+  const { meses } = leaveTimeline([], SECOND, '2026-12-10')
+  expect(meses.map(({ etiqueta }) => etiqueta)).toEqual(['ago', 'sep', 'oct', 'nov', 'dic'])
+})

@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
+          setupFiles: ['tests/support/ui-patience.ts'],
           include: ['packages/{ui,manual}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: false,
           testTimeout: SLOW_MACHINE_MS,

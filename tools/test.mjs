@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './chromium.ts'
+import { failuresOfFeatures, failuresOfTests } from './test/failures.ts'
 
 process.chdir(path.join(import.meta.dirname, '..'))
 const REPORTS = 'node_modules/.cache/reports'
@@ -13,7 +14,7 @@ const CUCUMBER = 'node_modules/.cache/cucumber'
 mkdirSync(REPORTS, { recursive: true })
 mkdirSync(CUCUMBER, { recursive: true })
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Count */
 
 /** @param {string} command @param {string[]} args @param {Record<string, string>} env */
 const run = (command, args, env = {}) =>
@@ -33,9 +34,8 @@ const vitest = (name, args, env = {}) => {
   rmSync(report, { force: true })
   const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args], env)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
+  const results = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success, testResults } = results
   // A file that could not be loaded has no test that failed.
   const broken = testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults }) =>
@@ -43,7 +43,11 @@ const vitest = (name, args, env = {}) => {
   ).length
   // A test that did not run is not a test that passed; a run that failed outside its tests is a failure too.
   const failed = numFailedTests + numPendingTests + numTodoTests + broken
-  return { passed: numPassedTests, failed: failed > 0 || (ok && success) ? failed : 1 }
+  return {
+    passed: numPassedTests,
+    failed: failed > 0 || (ok && success) ? failed : 1,
+    failures: failuresOfTests(results),
+  }
 }
 
 /** @param {'servidor' | 'navegador'} profile @param {Record<string, string>} env @returns {Count} */
@@ -52,7 +56,8 @@ const features = (profile, env = {}) => {
   rmSync(report, { force: true })
   const ok = run('cucumber-js', ['-p', profile], env)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const messages = readFileSync(report, 'utf8')
+  const text = readFileSync(report, 'utf8')
+  const messages = text
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
@@ -62,7 +67,11 @@ const features = (profile, env = {}) => {
     ),
   )
   const finished = messages.filter(({ testCaseFinished }) => testCaseFinished).length
-  return { passed: finished - bad.size, failed: ok || bad.size > 0 ? bad.size : 1 }
+  return {
+    passed: finished - bad.size,
+    failed: ok || bad.size > 0 ? bad.size : 1,
+    failures: failuresOfFeatures(text),
+  }
 }
 
 /** @type {[string, string, () => Count][]} */
@@ -102,19 +111,22 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-/** @type {{ title: string, passed: number, failed: number, seconds: number }[]} */
+/** @type {{ title: string, passed: number, failed: number, failures: readonly string[], seconds: number }[]} */
 const results = []
 for (const [, title, step] of chosen) {
   console.log(`\n── ${title}`)
   const start = Date.now()
-  const { passed, failed } = step()
-  results.push({ title, passed, failed, seconds: Math.round((Date.now() - start) / 1000) })
+  const { passed, failed, failures = [] } = step()
+  results.push({ title, passed, failed, failures, seconds: Math.round((Date.now() - start) / 1000) })
 }
 
 const total = results.reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
   { passed: 0, failed: 0 },
 )
+for (const { title, failures } of results) {
+  if (failures.length > 0) console.log(`\n── Lo que falló en ${title}\n\n${failures.join('\n\n')}`)
+}
 console.log('')
 for (const { title, passed, failed, seconds } of results) {
   console.log(`${failed === 0 ? 'bien ' : 'FALLA'}  ${title}: ${passed} bien, ${failed} mal (${seconds} s)`)

@@ -1,14 +1,11 @@
 import type { User } from '@cauce/domain/session/user'
 import { LOCKED_OUT } from '@cauce/domain/session/lockout'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Location } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on: vi.fn(), connect: vi.fn(), disconnect: vi.fn() }) }))
-
-/** The pages are loaded on demand, which takes as long as the machine takes. */
-configure({ asyncUtilTimeout: 60_000 })
 
 const DEEP = '/panelMedico/atencion?estado=2'
 const ANCHORED = `${DEEP}#lista`

@@ -1,7 +1,7 @@
 import { ROUTES } from '@cauce/domain/navigation/catalog'
 import type { Layout } from '@cauce/domain/navigation/layout'
 import type { User } from '@cauce/domain/session/user'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,9 +11,6 @@ import { defaultPages, emptyPages, framedPages, ownFramePages } from './pages.ts
 import { discoverPages, routes } from './router.tsx'
 
 type Session = typeof sessionActor
-
-/** The pages are loaded on demand, which takes as long as the machine takes. */
-configure({ asyncUtilTimeout: 60_000 })
 
 const session = vi.hoisted((): { user: User | null } => ({ user: null }))
 vi.mock('../actors/session.ts', async (original) => ({

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../store/store.ts'
@@ -6,9 +6,6 @@ import { consultationOf } from '../testing/consultation.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { CONTEXT, leaveContext } from '../testing/sick-leave.ts'
 import { OrderingDialog } from './ordering-dialog.tsx'
-
-// A workspace is loaded when it is opened, and its modules are read then.
-configure({ asyncUtilTimeout: 60_000 })
 
 vi.mock('../../actors/session.ts', () => ({ useUser: () => ({ id: 7, permissions: ['blog.vista'] }) }))
 

@@ -21,7 +21,8 @@ Característica: Sin conexión
     @mensaje
     Escenario: La lista del día se pide de nuevo
       Dado que "medico@cauce.demo" está en el navegador en "Consultas de hoy"
-      Y ve "GÓMEZ CASTAÑO, María Elena"
+      Cuando busca en la lista "gómez"
+      Entonces queda solo "GÓMEZ CASTAÑO, María Elena"
       Cuando el navegador queda sin conexión
       Entonces ve "Sin conexión. Lo que escribe se conserva"
       Cuando el navegador tiene conexión otra vez

@@ -20,6 +20,7 @@ import {
   writeWithFiles,
 } from '../../tests/e2e/pages/chat-files.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const DOCTOR = 'medico@cauce.demo'
@@ -127,7 +128,7 @@ Then('{string} no se publica', async function (this: Mundo, name: string) {
 
 Then('al enviar los archivos no se publica {string}', async function (this: Mundo, name: string) {
   await sendFiles(pageOf(this))
-  assert.equal(await uploadDialog(pageOf(this)).count(), 0)
+  await becomes(() => uploadDialog(pageOf(this)).count(), 0)
   assert.equal(await messagesWith(await this.server(), name), 0)
 })
 

@@ -17,6 +17,7 @@ import {
 } from '../../tests/e2e/pages/chat.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
 import { talker } from '../../tests/support/chat.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const DOCTOR = 'medico@cauce.demo'
@@ -161,7 +162,7 @@ Then('en sus chats {string} ya no dice {string}', async function (this: Mundo, n
 })
 
 Then('no hay botón de chat', async function (this: Mundo) {
-  assert.equal(await chatButton(pageOf(this)).count(), 0)
+  await becomes(() => chatButton(pageOf(this)).count(), 0)
 })
 
 Then('en el otro navegador se ve {string}', async function (this: Mundo, text: string) {

@@ -4,6 +4,7 @@ import { Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import { accountDialog, changePassword, pasteInto, typePasswords } from '../../tests/e2e/pages/account.ts'
 import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
@@ -86,7 +87,7 @@ Then('ni con Esc ni tocando fuera se cierra la ventana {string}', async function
   await accountDialog(page, name).waitFor()
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  assert.equal(await accountDialog(page, name).count(), 1)
+  await becomes(() => accountDialog(page, name).count(), 1)
 })
 
 Then('el teclado no llega a nada fuera de la ventana {string}', async function (this: Mundo, name: string) {

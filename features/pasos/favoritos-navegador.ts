@@ -7,6 +7,7 @@ import { addLine, medicationForm, selectedRow } from '../../tests/e2e/pages/medi
 import { addProcedure, openOrdering, pendingRow, searchBox } from '../../tests/e2e/pages/ordering.ts'
 import { openMedications } from '../../tests/e2e/pages/prescribed.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const PROCEDURES = 'procedimientos'
@@ -78,7 +79,7 @@ When(
 Then('el favorito no se guarda y su observación dice {string}', async function (this: Mundo, text: string) {
   const asked = pageOf(this).getByRole('dialog', { name: 'Guardar en favoritos' })
   await asked.getByText(text).waitFor()
-  assert.equal(await asked.getByRole('textbox', { name: 'Observación' }).getAttribute('aria-invalid'), 'true')
+  await becomes(() => asked.getByRole('textbox', { name: 'Observación' }).getAttribute('aria-invalid'), 'true')
 })
 
 /** From the button of the favourites on, with the keyboard alone. */
@@ -111,21 +112,21 @@ When(
 Then(
   'el formulario tiene el procedimiento {string} con la observación {string}',
   async function (this: Mundo, nombre: string, observacion: string) {
-    assert.ok((await searchBox(pageOf(this)).inputValue()).includes(nombre))
+    await becomes(async () => (await searchBox(pageOf(this)).inputValue()).includes(nombre), true)
     const entry = pageOf(this).getByRole('region', { name: 'Añadir un procedimiento' })
-    assert.equal(await entry.getByRole('textbox', { name: 'Observación' }).inputValue(), observacion)
+    await becomes(() => entry.getByRole('textbox', { name: 'Observación' }).inputValue(), observacion)
   },
 )
 
 Then('el cursor está en la búsqueda del procedimiento', async function (this: Mundo) {
   await pageOf(this).locator('[role="combobox"]:focus').waitFor()
-  assert.equal(await searchBox(pageOf(this)).evaluate((field) => field === document.activeElement), true)
+  await becomes(() => searchBox(pageOf(this)).evaluate((field) => field === document.activeElement), true)
 })
 
 Then('la fórmula tiene {string} por {int} días', async function (this: Mundo, drug: string, days: number) {
   const form = medicationForm(pageOf(this))
-  assert.equal(await form.getByRole('combobox', { name: 'Medicamento' }).inputValue(), drug)
-  assert.equal(await form.getByLabel('Duración').inputValue(), String(days))
+  await becomes(() => form.getByRole('combobox', { name: 'Medicamento' }).inputValue(), drug)
+  await becomes(() => form.getByLabel('Duración').inputValue(), String(days))
 })
 
 Then('el cursor está en el formulario del medicamento', async function (this: Mundo) {
@@ -167,5 +168,5 @@ When(
 )
 
 Then('no ve el favorito {string}', async function (this: Mundo, name: string) {
-  assert.equal(await favourites(pageOf(this), PROCEDURES).getByText(name).count(), 0)
+  await becomes(() => favourites(pageOf(this), PROCEDURES).getByText(name).count(), 0)
 })

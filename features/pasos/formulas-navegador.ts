@@ -19,6 +19,7 @@ import {
 } from '../../tests/e2e/pages/prescribed.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
 import { readPdf } from '../../tests/support/pdf-text.ts'
+import { becomes } from '../soporte/espera.ts'
 import { activeMedications as linesOf, orderDrug } from '../soporte/formulas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
@@ -157,7 +158,7 @@ Then('ve en la historia {string}', async function (this: Mundo, text: string) {
 
 Then('la historia se ve de a {int} por página', async function (this: Mundo, rows: number) {
   const chosen = history(pageOf(this)).getByRole('combobox', { name: 'Filas por página' })
-  assert.equal(await chosen.inputValue(), String(rows))
+  await becomes(() => chosen.inputValue(), String(rows))
 })
 
 Then('ve entre las órdenes activas {string} como {string}', async function (this: Mundo, drug: string, estado: string) {
@@ -190,5 +191,5 @@ Then('ve el mismo registro que se imprime', async function (this: Mundo) {
     .getByRole('list', { name: /^Comprobaciones de/u })
     .locator('> li')
   await entries.first().waitFor()
-  assert.equal(await entries.count(), this.remembered.get('comprobaciones'))
+  await becomes(() => entries.count(), this.remembered.get('comprobaciones'))
 })

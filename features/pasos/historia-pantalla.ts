@@ -13,6 +13,7 @@ import {
   writeWhole,
 } from '../../tests/e2e/pages/record.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import { recordOf } from '../soporte/historia-clinica.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { hasFocus } from '../soporte/teclado.ts'
@@ -49,8 +50,8 @@ Then('el cursor queda en {string}', async function (this: Mundo, name: string) {
 
 Then('falta {string}', async function (this: Mundo, names: string) {
   await missing(pageOf(this)).waitFor()
-  const shown = await missing(pageOf(this)).getByRole('button').allInnerTexts()
-  assert.equal(shown.join(', '), names)
+  const shown = async () => (await missing(pageOf(this)).getByRole('button').allInnerTexts()).join(', ')
+  await becomes(shown, names)
 })
 
 /** Pressures are whole numbers with their own keys. */
@@ -175,8 +176,8 @@ When('intenta de nuevo finalizar la historia', async function (this: Mundo) {
 
 Then('no queda ningún campo de la historia por escribir', async function (this: Mundo) {
   await lockedRecord(pageOf(this)).waitFor()
-  assert.equal(await section(pageOf(this), 'Plan').count(), 0)
-  assert.equal(await finaliseButton(pageOf(this)).count(), 0)
+  await becomes(() => section(pageOf(this), 'Plan').count(), 0)
+  await becomes(() => finaliseButton(pageOf(this)).count(), 0)
 })
 
 When('añade en el navegador la nota {string}', async function (this: Mundo, text: string) {

@@ -16,6 +16,7 @@ import {
   TITLES,
 } from '../../tests/e2e/pages/history.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
@@ -164,5 +165,5 @@ Then('la historia completa queda en las descargas', async function (this: Mundo)
 })
 
 Then('no se le ofrece el histórico {string}', async function (this: Mundo, name: string) {
-  assert.equal(await sister(pageOf(this), name).count(), 0)
+  await becomes(() => sister(pageOf(this), name).count(), 0)
 })

@@ -6,6 +6,7 @@ import { disconnection, holdClock, moveMouse, openWatched, passMinutes, warning 
 import { sendCredentials, signIn } from '../../tests/e2e/pages/login.ts'
 import { signOut } from '../../tests/e2e/pages/shell.ts'
 import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const DOCTOR = 'medico@cauce.demo'
@@ -107,7 +108,7 @@ Given('que la página pregunta por su cuenta quién tiene la sesión', async fun
 })
 
 Then('no ve {string}', async function (this: Mundo, text: string) {
-  assert.equal(await pageOf(this).getByText(text).count(), 0)
+  await becomes(() => pageOf(this).getByText(text).count(), 0)
 })
 
 Then('deja de ver {string}', async function (this: Mundo, text: string) {
@@ -116,7 +117,7 @@ Then('deja de ver {string}', async function (this: Mundo, text: string) {
 
 Then('cuando pasan {int} minutos no ve {string}', async function (this: Mundo, minutes: number, text: string) {
   await pass(this, minutes)
-  assert.equal(await pageOf(this).getByText(text).count(), 0)
+  await becomes(() => pageOf(this).getByText(text).count(), 0)
 })
 
 Then('en la otra pestaña ve {string}', async function (this: Mundo, text: string) {

@@ -11,6 +11,7 @@ import {
   writeLeave,
 } from '../../tests/e2e/pages/sick-leave.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import { attend, dayOf, hadLeave } from '../soporte/incapacidades.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
@@ -94,11 +95,11 @@ Then('la línea de tiempo dice {string}', async function (this: Mundo, text: str
 })
 
 Then('la prórroga está en {string}', async function (this: Mundo, answer: string) {
-  assert.ok(await leaveForm(pageOf(this)).getByRole('radio', { name: answer }).isChecked())
+  await becomes(() => leaveForm(pageOf(this)).getByRole('radio', { name: answer }).isChecked(), true)
 })
 
 Then('los días están en {string}', async function (this: Mundo, dias: string) {
   const field = pageOf(this).getByLabel('Días', { exact: true })
   await field.waitFor()
-  assert.equal(await field.inputValue(), dias)
+  await becomes(() => field.inputValue(), dias)
 })

@@ -7,6 +7,7 @@ import { historico } from '@cauce/contract/historico'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { yearUntil } from '@cauce/domain/history/period'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 
@@ -73,7 +74,7 @@ When('escoge el informe {string}', async function (this: Mundo, name: string) {
 })
 
 Then('la tabla {string} tiene {int} meses', async function (this: Mundo, name: string, months: number) {
-  assert.equal(await page(this).getByRole('table', { name }).getByRole('rowheader').count(), months)
+  await becomes(() => page(this).getByRole('table', { name }).getByRole('rowheader').count(), months)
 })
 
 Then('descarga el reporte y el archivo tiene esas filas', async function (this: Mundo) {

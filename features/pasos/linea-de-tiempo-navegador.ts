@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import { drawing } from '../../tests/e2e/pages/history.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const pageOf = (world: Mundo): Page => {
@@ -42,16 +43,16 @@ Then('la línea de tiempo cuenta consultas, órdenes e incapacidades', async fun
 
 Then('el cursor queda en ese día', async function (this: Mundo) {
   const focused = pageOf(this).locator('li:focus')
-  assert.match(await focused.innerText(), /Incapacidad de \d+ días/u)
+  await focused.filter({ hasText: /Incapacidad de \d+ días/u }).waitFor()
 })
 
 Then('por día solo hay incapacidades', async function (this: Mundo) {
   const page = pageOf(this)
   await page.waitForURL(/clase=incapacidad/u)
-  const links = await page.getByRole('link', { name: /^(?:Ver|Leer):/u }).allInnerTexts()
-  const leaves = await page.getByRole('link', { name: /^Ver: Incapacidad/u }).count()
-  assert.ok(links.length > 0)
-  assert.equal(leaves, links.length)
+  const links = page.getByRole('link', { name: /^(?:Ver|Leer):/u })
+  const leaves = page.getByRole('link', { name: /^Ver: Incapacidad/u })
+  await leaves.first().waitFor()
+  await becomes(async () => (await links.count()) - (await leaves.count()), 0)
 })
 
 Then('la línea de tiempo muestra un periodo que ya pasó', async function (this: Mundo) {

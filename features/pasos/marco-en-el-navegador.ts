@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import { hasFocus, tabUntil } from '../soporte/teclado.ts'
 import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const AGENDA = '**/api/consultas/agenda/**'
-const SCROLL_MS = 5_000
 
 const pageOf = (world: Mundo): Page => {
   assert.ok(world.browser, 'El escenario no abrió el navegador')
@@ -27,7 +27,9 @@ Given('que el archivo de las consultas ya no está', async function (this: Mundo
 When('va por el menú a {string}', async function (this: Mundo, name: string) {
   const menu = pageOf(this).getByRole('navigation', { name: 'Menú' })
   const link = menu.getByRole('link', { name })
-  if ((await link.count()) === 0) await menu.getByRole('button', { name: 'Panel Médico' }).click()
+  const group = menu.getByRole('button', { name: 'Panel Médico' })
+  await group.waitFor()
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
   await link.click()
 })
 
@@ -47,18 +49,14 @@ When('sigue el enlace {string}', async function (this: Mundo, name: string) {
 })
 
 Then('está arriba de la página', async function (this: Mundo) {
-  await pageOf(this).waitForFunction(() => window.scrollY === 0, undefined, { timeout: SCROLL_MS })
+  await pageOf(this).waitForFunction(() => window.scrollY === 0)
 })
 
 Then('el contenido está a la vista', async function (this: Mundo) {
-  await pageOf(this).waitForFunction(
-    (name) => {
-      const top = document.getElementById(name)?.getBoundingClientRect().top
-      return top !== undefined && top >= 0 && top < window.innerHeight
-    },
-    'contenido',
-    { timeout: SCROLL_MS },
-  )
+  await pageOf(this).waitForFunction((name) => {
+    const top = document.getElementById(name)?.getBoundingClientRect().top
+    return top !== undefined && top >= 0 && top < window.innerHeight
+  }, 'contenido')
 })
 
 When('el navegador queda sin conexión', async function (this: Mundo) {
@@ -80,11 +78,14 @@ Then('la lista del día se pidió de nuevo', async function (this: Mundo) {
 
 /** The switch of the top bar goes round the three themes. */
 const turnTheme = async (page: Page, label: string): Promise<void> => {
-  const wanted = page.getByRole('button', { name: label })
-  for (let turn = 0; turn < 3 && !(await wanted.isVisible()); turn += 1) {
-    await page.getByRole('button', { name: /^Tema:/u }).click()
+  const themes = page.getByRole('button', { name: /^Tema:/u })
+  const named = () => themes.getAttribute('aria-label')
+  for (let turn = 0, before = await named(); turn < 3 && before?.includes(label) !== true; turn += 1) {
+    await themes.click()
+    await becomes(async () => (await named()) === before, false)
+    before = await named()
   }
-  await wanted.waitFor()
+  await page.getByRole('button', { name: label }).waitFor()
 }
 
 When('cambia el tema hasta {string}', async function (this: Mundo, label: string) {
@@ -99,7 +100,7 @@ Then('la primera imagen ya está en oscuro', async function (this: Mundo) {
   // Without its program the page has nothing but what `theme.js` did before the first paint.
   await pageOf(this).route(/\/assets\/.*\.js$/u, (route) => route.abort())
   await pageOf(this).reload()
-  assert.equal(await pageOf(this).locator('html').getAttribute('data-theme'), 'dark')
+  await becomes(() => pageOf(this).locator('html').getAttribute('data-theme'), 'dark')
 })
 
 When('el equipo pasa al oscuro', async function (this: Mundo) {
@@ -164,11 +165,11 @@ When('escoge {int} filas por página', async function (this: Mundo, rows: number
 
 Then('no ve la columna {string}', async function (this: Mundo, title: string) {
   await pageOf(this).getByRole('columnheader', { name: 'Hora' }).waitFor()
-  assert.equal(await pageOf(this).getByRole('columnheader', { name: title }).count(), 0)
+  await becomes(() => pageOf(this).getByRole('columnheader', { name: title }).count(), 0)
 })
 
 Then('ve {int} filas por página', async function (this: Mundo, rows: number) {
-  assert.equal(await pageOf(this).getByRole('combobox', { name: 'Filas por página' }).inputValue(), String(rows))
+  await becomes(() => pageOf(this).getByRole('combobox', { name: 'Filas por página' }).inputValue(), String(rows))
 })
 
 When('busca en la lista {string}', async function (this: Mundo, text: string) {

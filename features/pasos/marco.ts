@@ -9,6 +9,7 @@ import { visibleColumns } from '@cauce/domain/navigation/table-choice'
 import { LAST_RESORT, pageErrorText } from '@cauce/domain/shell/page-error'
 import type { Page } from 'playwright-core'
 import { PHONE, signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import { hasFocus } from '../soporte/teclado.ts'
 import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -115,8 +116,8 @@ Then('ve la hora de Bogotá en grande', async function (this: Mundo) {
 })
 
 Then(/^no hay menú( ni pie de página)?$/u, async function (this: Mundo, foot: string | null) {
-  assert.equal(await menuOf(this).count(), 0)
-  if (foot !== null) assert.equal(await pageOf(this).getByRole('contentinfo').count(), 0)
+  await becomes(() => menuOf(this).count(), 0)
+  if (foot !== null) await becomes(() => pageOf(this).getByRole('contentinfo').count(), 0)
 })
 
 Then('puede cerrar la sesión', async function (this: Mundo) {

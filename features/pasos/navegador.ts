@@ -6,6 +6,7 @@ import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
 import { sendCredentials, signIn } from '../../tests/e2e/pages/login.ts'
 import { signConsent } from '../../tests/e2e/pages/consent.ts'
 import { activeRow, addProcedure, dialog, openOrdering, order } from '../../tests/e2e/pages/ordering.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const DOCTOR = 'medico@cauce.demo'
@@ -85,7 +86,7 @@ Then('ve la opción {string}', async function (this: Mundo, name: string) {
 })
 
 Then('no ve la opción {string}', async function (this: Mundo, name: string) {
-  assert.equal(await option(this, name).count(), 0)
+  await becomes(() => option(this, name).count(), 0)
 })
 
 Then('ve en las órdenes activas {string} como {string}', async function (this: Mundo, codigo: string, estado: string) {

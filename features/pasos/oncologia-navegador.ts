@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright-core'
 import { cancelScheme, chooseScheme, oncologyType, orderScheme, schemeSearch } from '../../tests/e2e/pages/oncology.ts'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const pageOf = (world: Mundo): Page => {
@@ -44,15 +45,15 @@ When('cancela el esquema en la pantalla', async function (this: Mundo) {
 })
 
 Then('la dosis formulada de {string} es {string}', async function (this: Mundo, drug: string, dose: string) {
-  assert.equal(await formulated(this, drug).inputValue(), dose)
+  await becomes(() => formulated(this, drug).inputValue(), dose)
 })
 
 Then('el calendario tiene {int} ciclos', async function (this: Mundo, cycles: number) {
-  assert.equal(await pageOf(this).locator('.ca-cycle-first').count(), cycles)
+  await becomes(() => pageOf(this).locator('.ca-cycle-first').count(), cycles)
 })
 
 Then('no se ofrece escoger otro esquema', async function (this: Mundo) {
-  assert.equal(await schemeSearch(pageOf(this)).count(), 0)
+  await becomes(() => schemeSearch(pageOf(this)).count(), 0)
 })
 
 Then('se ofrece escoger otro esquema', async function (this: Mundo) {

@@ -16,6 +16,7 @@ import {
 import { signedIn } from '../../tests/e2e/support/browser.ts'
 import { HOSPITAL, MANAGER, momentAfter, OTHER_MANAGER, registered, taken } from '../../tests/support/referral.ts'
 import type { Referral } from '@cauce/domain/referral/referral'
+import { becomes } from '../soporte/espera.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const REFERRAL = 'remision'
@@ -128,7 +129,7 @@ Then('puede {string}', async function (this: Mundo, names: string) {
 
 Then('no puede moverla', async function (this: Mundo) {
   await panelField(pageOf(this), 'Código de remisión').waitFor({ state: 'detached' })
-  assert.equal(await referralPanel(pageOf(this)).getByRole('button').count(), 0)
+  await becomes(() => referralPanel(pageOf(this)).getByRole('button').count(), 0)
 })
 
 Then('lo que ha pasado dice {string}', async function (this: Mundo, text: string) {
@@ -141,7 +142,7 @@ Then('ve que la tomó la otra gestora', async function (this: Mundo) {
 })
 
 Then('el campo {string} del panel está en {string}', async function (this: Mundo, field: string, text: string) {
-  assert.equal(await panelField(pageOf(this), field).inputValue(), text)
+  await becomes(() => panelField(pageOf(this), field).inputValue(), text)
 })
 
 Then('se abre el ordenamiento', async function (this: Mundo) {

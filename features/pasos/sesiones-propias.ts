@@ -4,6 +4,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { cuenta } from '@cauce/contract/cuenta'
 import type { Page } from 'playwright-core'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
+import { becomes } from '../soporte/espera.ts'
 import { pageNamed } from '../soporte/pantallas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
@@ -131,7 +132,7 @@ Then('el foco está en la campana', async function (this: Mundo) {
 })
 
 Then('no hay ninguna campana', async function (this: Mundo) {
-  assert.equal(await bell(this).count(), 0)
+  await becomes(() => bell(this).count(), 0)
 })
 
 When('escoge {string} con el teclado', async function (this: Mundo, theme: string) {

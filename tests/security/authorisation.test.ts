@@ -116,15 +116,12 @@ describe('lo que se responde es de quien pregunta', () => {
 })
 
 describe('un token que se apaga', () => {
-  it('deja de servir en menos de dos segundos cuando se inactiva a la persona', async () => {
+  it('deja de servir por sí solo, mucho antes de vencer, cuando se inactiva a la persona', async () => {
     const { server } = ordering
     const token = await server.login('referente@cauce.demo')
     expect((await server.call('/api/auth/me', { token })).status).toBe(200)
     await server.db.updateTable('users').set({ activo: false }).where('email', '=', 'referente@cauce.demo').execute()
-    const deadline = Date.now() + 2_000
-    let status = 200
-    while (status === 200 && Date.now() < deadline) status = (await server.call('/api/auth/me', { token })).status
-    expect(status).toBe(401)
+    await expect.poll(async () => (await server.call('/api/auth/me', { token })).status).toBe(401)
     expect(
       (
         await server.call('/api/auth/validar-usuario', {

@@ -259,7 +259,7 @@ describe('después del día', () => {
 
   it('la auditoría tiene una entrada por cada lectura y cada escritura, ni una más', async () => {
     const wanted = Object.fromEntries(expected)
-    await expect.poll(news, { timeout: 5_000 }).toEqual(wanted)
+    await expect.poll(news).toEqual(wanted)
   })
 
   it('ninguna entrada de la auditoría guarda lo que se escribió ni un secreto', async () => {

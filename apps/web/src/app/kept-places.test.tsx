@@ -1,5 +1,5 @@
 import { toggleFavourite, visit } from '@cauce/domain/navigation/places'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePreferencesOf } from '../store/preferences.ts'
 import { changePlaces, usePlaces } from './kept-places.ts'
@@ -50,6 +50,6 @@ describe('the places of a person', () => {
   it('come from the server on a computer where the person never was', async () => {
     asked.mockResolvedValue(new Response(JSON.stringify({ favoritas: ['/perfil'] })))
     const { result } = seenBy(1)
-    await vi.waitFor(() => expect(result.current.favoritas).toEqual(['/perfil']))
+    await waitFor(() => expect(result.current.favoritas).toEqual(['/perfil']))
   })
 })

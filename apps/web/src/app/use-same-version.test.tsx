@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const log = vi.spyOn(console, 'info')
@@ -9,7 +9,7 @@ const enter = async (version: string) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ version, demo: true }))))
   const { useSameVersion } = await import('./use-same-version.ts')
   const { result } = renderHook(() => useSameVersion())
-  await vi.waitFor(() => expect(result.current?.version).toBe(version))
+  await waitFor(() => expect(result.current?.version).toBe(version))
 }
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { contenido } from '@cauce/contract/contenido'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { pdf } from '@cauce/contract/pdf'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteSeen } from './activity.ts'
 import { api } from './api.ts'
@@ -186,7 +187,7 @@ describe('the endpoints made from the contract', () => {
     const move = { params: { tipo: 2 }, body: { linea_id: 1, evento: 'anular', motivo: 'x' }, key: 'k' } as const
     await store.dispatch(api.endpoints.ordenesActivas.initiate({ params: { consultaId: 1 } }))
     await store.dispatch(api.endpoints.moverLinea.initiate(move))
-    await vi.waitFor(() => expect(lines()).toBe(2))
+    await waitFor(() => expect(lines()).toBe(2))
 
     asked.mockImplementation(() => Promise.resolve(refused(409, 'No se puede')))
     await store.dispatch(api.endpoints.moverLinea.initiate(move))

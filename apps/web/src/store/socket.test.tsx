@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onSessionNotice } from './call.ts'
 import { clearToken, storeToken } from './session-token.ts'
@@ -68,7 +69,7 @@ describe('the live connection', () => {
     const stop = onSessionNotice(expired)
     connectSocket(makeStore().dispatch, rights)
     lose('io server disconnect')
-    await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(expired).toHaveBeenCalledTimes(1))
     expect(fake.connect).not.toHaveBeenCalled()
     stop()
   })
@@ -77,7 +78,7 @@ describe('the live connection', () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'))
     connectSocket(makeStore().dispatch, rights)
     lose('io server disconnect')
-    await vi.waitFor(() => expect(fake.connect).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(fake.connect).toHaveBeenCalledTimes(1))
   })
 
   it('asks nothing when the network was lost', () => {

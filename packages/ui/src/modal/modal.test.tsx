@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AskDialog } from '../ask-dialog/ask-dialog.tsx'
@@ -45,7 +45,7 @@ describe('Modal', () => {
       </Modal>,
     )
     const dialog = await screen.findByRole('dialog')
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(dialog.contains(document.activeElement)).toBe(true)
     })
   })

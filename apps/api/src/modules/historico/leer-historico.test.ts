@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERIOD_BACKWARDS } from '@cauce/domain/history/period'
 import { AUDITOR, MARIA_ELENA, openHistories, type Histories } from '../../../../../tests/support/history.ts'
 
@@ -205,7 +205,7 @@ describe('quién lee', () => {
     lastNoted = id ?? 0
     await histories.read.buscarAfiliado({ texto: 'Gómez Castaño' })
     await histories.read.ordenes({ afiliado_id: maria, texto: 'amlodipino', pagina: 1 })
-    await vi.waitFor(async () => expect((await noted()).length).toBeGreaterThanOrEqual(2))
+    await expect.poll(async () => (await noted()).length).toBeGreaterThanOrEqual(2)
     const rows = await noted()
     expect(
       rows.filter(({ accion }) => accion === 'historico.ordenes').every(({ afiliado_id }) => afiliado_id !== null),

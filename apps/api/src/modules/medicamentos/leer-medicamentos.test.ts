@@ -187,18 +187,15 @@ it('cada lectura queda en la auditoría', async () => {
   await medications.active(MARIA)
   const wanted = ['historico_medicamentos.leer', 'medicamentos.leer', 'ordenes.leer']
   await expect
-    .poll(
-      async () => {
-        const rows = await medications.server.db
-          .selectFrom('auditoria')
-          .select('accion')
-          .where('accion', 'in', wanted)
-          .where('afiliado_id', '=', 1)
-          .groupBy('accion')
-          .execute()
-        return rows.map(({ accion }) => accion).toSorted()
-      },
-      { timeout: 5_000 },
-    )
+    .poll(async () => {
+      const rows = await medications.server.db
+        .selectFrom('auditoria')
+        .select('accion')
+        .where('accion', 'in', wanted)
+        .where('afiliado_id', '=', 1)
+        .groupBy('accion')
+        .execute()
+      return rows.map(({ accion }) => accion).toSorted()
+    })
     .toEqual(wanted)
 })

@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
@@ -72,13 +72,13 @@ describe('what asks for the password again', () => {
     const action = delicate()
     await open(action)
     const field = await screen.findByLabelText('Contraseña')
-    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(screen.getByText('Para cambiar esto, escriba de nuevo su contraseña.')).toBeDefined()
     await userEvent.type(field, 'Cauce.2026*{Enter}')
     await ended('hecha')
     expect(action).toHaveBeenCalledTimes(2)
     expect(server.calls.map(({ path }) => path)).toEqual(['/api/auth/confirmar'])
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('hears the same of a machine’s port', async () => {
@@ -101,7 +101,7 @@ describe('what asks for the password again', () => {
     expect(await screen.findByLabelText('Contraseña', { selector: '[aria-invalid]' })).toBe(field)
     expect(screen.getByText('No es su contraseña')).toBeDefined()
     expect(screen.getByDisplayValue('otra')).toBe(field)
-    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(action).toHaveBeenCalledOnce()
   })
 
@@ -111,7 +111,7 @@ describe('what asks for the password again', () => {
     })
     await open(delicate())
     await userEvent.type(await screen.findByLabelText('Contraseña'), 'otra{Enter}')
-    await vi.waitFor(() => expect(blocked).toHaveBeenCalledOnce())
+    await waitFor(() => expect(blocked).toHaveBeenCalledOnce())
     expect(screen.getByText(LOCKED_OUT)).toBeDefined()
   })
 

@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -67,7 +67,7 @@ describe('an expired password', () => {
     await open()
     await fill()
     await submit()
-    await vi.waitFor(() => expect(session.passwordChanged).toHaveBeenCalledOnce())
+    await waitFor(() => expect(session.passwordChanged).toHaveBeenCalledOnce())
     expect(server.calls.map(({ path }) => path)).toEqual([`/api${CALL}1`])
     expect(await screen.findByText('Contraseña actualizada correctamente')).toBeDefined()
   })
@@ -79,7 +79,7 @@ describe('the form', () => {
     await open()
     await submit()
     expect(screen.getAllByText(REQUIRED_FIELD).length).toBe(3)
-    await vi.waitFor(() => expect(document.activeElement).toBe(current()))
+    await waitFor(() => expect(document.activeElement).toBe(current()))
     await fill()
     await userEvent.type(confirmation(), 'x')
     await submit()
@@ -135,7 +135,7 @@ describe('what the server refuses', () => {
     expect(within(told).getByText(WRONG)).toBeDefined()
     expect(within(told).getByText('Le quedan 3 intentos')).toBeDefined()
     await userEvent.click(within(told).getByRole('button', { name: 'Entendido' }))
-    await vi.waitFor(() => expect(document.activeElement).toBe(current()))
+    await waitFor(() => expect(document.activeElement).toBe(current()))
     expect(screen.getByText(WRONG, { selector: '.ca-field-error' })).toBeDefined()
     expect(current()).toHaveProperty('value', 'Cauce.2026*')
   })
@@ -147,7 +147,7 @@ describe('what the server refuses', () => {
     for (let time = 1; time < 5; time += 1) {
       await submit()
       await userEvent.click(await screen.findByRole('button', { name: 'Entendido' }))
-      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
     await submit()
     expect(await screen.findByText(LOCK_FAILED)).toBeDefined()
@@ -160,7 +160,7 @@ describe('what the server refuses', () => {
     await open()
     await fill()
     await submit()
-    await vi.waitFor(() => expect(session.userBlocked).toHaveBeenCalledOnce())
+    await waitFor(() => expect(session.userBlocked).toHaveBeenCalledOnce())
   })
 
   it('for any other reason is one sentence in the form', async () => {

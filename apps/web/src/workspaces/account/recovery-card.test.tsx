@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -70,7 +70,7 @@ describe('the card of the profile', () => {
     expect(screen.getByText(REQUIRED_RECOVERY)).toBeDefined()
     expect(screen.getByText(INVALID_RECOVERY_EMAIL)).toBeDefined()
     expect(screen.queryByText(UPDATE_YOUR_DATA)).toBeNull()
-    await vi.waitFor(() => expect(document.activeElement).toBe(phone()))
+    await waitFor(() => expect(document.activeElement).toBe(phone()))
     expect(server.calls).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('the card of the profile', () => {
     await userEvent.type(await screen.findByLabelText('Contraseña'), 'Cauce.2026*')
     server.answer(OPERATOR_CALL, saved)
     await press('Confirmar y continuar')
-    await vi.waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce())
+    await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce())
   })
 
   it('is not there for who has no record', () => {
@@ -125,7 +125,7 @@ describe('the mandatory update', () => {
     expect(await screen.findByText(DATA_UPDATED)).toBeDefined()
     expect(session.refreshUser).toHaveBeenCalledOnce()
     await press('Continuar')
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('may be left for later only when the server keeps failing', async () => {
@@ -138,7 +138,7 @@ describe('the mandatory update', () => {
     expect(screen.queryByRole('button', { name: 'Continuar por ahora' })).toBeNull()
     await press('Guardar y continuar')
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar por ahora' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     show(<MandatoryUpdate user={{ ...MARIA, id: 22 }} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -60,7 +60,7 @@ describe('SessionsCard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar las otras 2' }))
     await screen.findByRole('alertdialog', { name: '¿Cerrar las otras 2 sesiones?' })
     await userEvent.click(screen.getByRole('button', { name: 'Dejarlas abiertas' }))
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(server.calls).toEqual([])
   })
 

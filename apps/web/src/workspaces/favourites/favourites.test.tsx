@@ -67,7 +67,7 @@ const open = () =>
 
 const openList = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Favoritos de servicios' }))
-  return screen.findByRole('dialog', { name: /^Favoritos de servicios/u }, { timeout: 5_000 })
+  return screen.findByRole('dialog', { name: /^Favoritos de servicios/u })
 }
 const service = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Servicio' })
 
@@ -79,7 +79,7 @@ const addLine = async (): Promise<void> => {
 }
 const star = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar Caminador con ruedas en favoritos' }))
-  return screen.findByRole('dialog', { name: /^Guardar en favoritos/u }, { timeout: 5_000 })
+  return screen.findByRole('dialog', { name: /^Guardar en favoritos/u })
 }
 const nameField = (dialog: HTMLElement) =>
   within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Nombre del favorito' })

@@ -47,6 +47,7 @@ describe('the open record', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText('I10 Hipertensión esencial')).toBeDefined()
     await user.click(question.getByRole('button', { name: 'Seguir escribiendo' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(finalise).not.toHaveBeenCalled()
     await user.keyboard('{Control>}{Enter}{/Control}')
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Finalizar historia' }))

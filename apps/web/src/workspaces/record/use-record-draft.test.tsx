@@ -63,7 +63,7 @@ describe('the record that a screen types', () => {
     expect(result.current.components).toEqual({ ...EMPTY_COMPONENTS, plan: { plan: 'Reposo', recomendaciones: '' } })
     expect(store.getState().historiaClinica[1]?.[RECORD_MODEL]?.[RECORD_ROUTE]?.plan.plan).toBe('Reposo')
     expect(saves()).toBe(0)
-    await waitFor(() => expect(result.current.status.text).toMatch(/^Guardado a las \d\d:\d\d$/u), { timeout: 3_000 })
+    await waitFor(() => expect(result.current.status.text).toMatch(/^Guardado a las \d\d:\d\d$/u))
     expect(saves()).toBe(1)
   })
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type * as Session from '../../../actors/session.ts'
 import type { fakeServer } from '../../../workspaces/testing/fake-server.ts'
@@ -75,7 +75,7 @@ it('is downloaded as text and as a spreadsheet', async () => {
   await user.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
   await screen.findByText(/^El archivo tiene 1 fila/u)
   await user.click(screen.getByRole('button', { name: 'Descargar XLSX' }))
-  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  await waitFor(() => expect(saved).toHaveLength(2))
   expect(saved.map(({ name }) => name)).toEqual(['remisiones_2026-11-21.csv', 'remisiones_2026-11-21.xlsx'])
   expect(saved[1]?.blob.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
 })

@@ -52,6 +52,15 @@ Característica: El chat en el navegador
       Entonces en el otro navegador se ve "Sin red"
       Y "Sin red" quedó escrito una sola vez
 
+    @regla @flujo
+    Escenario: También lo primero que se escribe en un chat
+      Dado que "Rosalba" "Pineda Prueba" trabaja aquí y no tiene correo
+      Y que la médica abrió el chat en el navegador
+      Cuando empieza un chat con "Rosalba" buscándola
+      Y la médica pierde la conexión
+      Y la médica escribe en el chat "Primera vez"
+      Entonces el mensaje "Primera vez" dice "Enviando"
+
     @flujo @mensaje
     Escenario: Lo escrito sin conexión sobrevive a cerrar el chat y a recargar
       Dado que la médica y "auditor@cauce.demo" tienen abierto su chat

@@ -8,8 +8,8 @@ import {
   chatButton,
   chatWindow,
   chatWith,
-  messageBox,
   messageRow,
+  messagesShown,
   MESSAGES_CALL,
   openChats,
   WRITE_CALL,
@@ -93,7 +93,7 @@ Given('que la médica y {string} tienen abierto su chat', async function (this: 
   const other = await signedIn(server, email)
   others.set(this, other)
   await Promise.all([other.goto(place), open(this, DOCTOR, place)])
-  await Promise.all([messageBox(other).waitFor(), messageBox(pageOf(this)).waitFor()])
+  await Promise.all([other, pageOf(this)].map(messagesShown))
 })
 
 Given('que la médica se quedó sin conexión', async function (this: Mundo) {
@@ -121,6 +121,10 @@ When('abre en el navegador el chat con {string}', async function (this: Mundo, n
 When('la médica escribe en el chat {string}', async function (this: Mundo, text: string) {
   await writeMessage(pageOf(this), text)
   await messageRow(pageOf(this), text).waitFor()
+})
+
+When('la médica pierde la conexión', async function (this: Mundo) {
+  await pageOf(this).context().setOffline(true)
 })
 
 When('la médica recupera la conexión', async function (this: Mundo) {

@@ -16,6 +16,15 @@ export const chatWith = (page: Page, name: string): Locator =>
     .getByRole('button', { name: new RegExp(name, 'u') })
 export const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Mensajes' })
 export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Mensaje' })
+
+/** The chat is open, and its messages and what draws them have come. */
+export const messagesShown = async (page: Page): Promise<void> => {
+  await messageBox(page).waitFor()
+  await page.locator('.ca-chat-waiting[aria-busy]').waitFor({ state: 'detached' })
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /message-list-[^/]*\.js$/u.test(name)),
+  )
+}
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name: `Ficha de ${name}` })
 
 /** The row of a message, with what stands under it. */
@@ -33,7 +42,7 @@ export const beginChat = async (page: Page, name: string): Promise<void> => {
   await employeeBox(page).fill(name)
   await page.getByRole('option', { name: new RegExp(name, 'u') }).click()
   await newChat(page).click()
-  await messageBox(page).waitFor()
+  await messagesShown(page)
 }
 
 export const writeMessage = async (page: Page, text: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { typingInWords } from '@cauce/domain/chat/words'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { AttachButton } from './attach-button.tsx'
@@ -21,7 +21,8 @@ export interface MessagePaneProps {
   readonly readBy?: readonly { readonly user_id: number; readonly mensaje_id: number }[]
 }
 
-const MessageList = lazy(() => loadPage(async () => ({ default: (await import('./message-list.tsx')).MessageList })))
+const list = () => import('./message-list.tsx')
+const MessageList = lazy(() => loadPage(async () => ({ default: (await list()).MessageList })))
 
 const Waiting = () => (
   <div className="ca-chat-waiting" aria-busy="true">
@@ -89,6 +90,8 @@ const Pane = ({ canalId, names, readBy }: MessagePaneProps) => {
   const channel = useChannel(canalId)
   const me = useUser()?.id ?? 0
   const { messages, typing } = channel
+  // Also for a chat in which nobody has written: what is written without a connection is shown all the same.
+  useEffect(() => void list().catch(() => undefined), [])
   const [hadRead] = useState(() => readBy?.find(({ user_id }) => user_id === me)?.mensaje_id ?? null)
   return (
     <div className="ca-chat-pane">

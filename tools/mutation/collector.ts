@@ -1,8 +1,7 @@
 /**
- * What the tests import instead of `vitest` and `@fast-check/vitest`: it only collects them, so that a test can be run a thousand
- * times in one process. The assertions are vitest's own.
+ * What the tests import instead of `vitest`: it only collects them, so that a test can be run a thousand times in one process. The
+ * assertions are vitest's own.
  */
-import * as fc from 'fast-check'
 
 type Body = (...values: readonly unknown[]) => unknown
 type Table = readonly unknown[]
@@ -71,25 +70,8 @@ export const makeCollector = async () => {
     afterEach: (body: Body) => void group.after.push(body),
   }
 
-  /** The first value that breaks it is enough: nobody reads the smallest one. */
-  const prop =
-    (
-      arbitraries: [fc.Arbitrary<unknown>, ...fc.Arbitrary<unknown>[]],
-      settings: fc.Parameters<[unknown, ...unknown[]]>,
-    ) =>
-    (title: string, holds: Body): void =>
-      add(title, () =>
-        fc.assert(
-          fc.asyncProperty(...arbitraries, async (...values) => (await holds(...values)) !== false),
-          { ...settings, endOnFailure: true },
-        ),
-      )
-
   return {
-    modules: new Map<string, Record<string, unknown>>([
-      ['vitest', vitest],
-      ['@fast-check/vitest', { fc, it: Object.assign(it, { prop }), test: Object.assign(it, { prop }) }],
-    ]),
+    modules: new Map<string, Record<string, unknown>>([['vitest', vitest]]),
     /** The tests that evaluating a file declares. */
     collect: (evaluate: () => unknown): readonly Collected[] => {
       collected = []

@@ -12,13 +12,13 @@ import type { FileRun, Order, Verdict } from './messages.ts'
 import { externalsOf } from './module-table.ts'
 import { moduleOf, mutate, type SourceMutant, sourceFiles } from './mutants.ts'
 import { writePage } from './page.ts'
-import { meets, ordersOf } from './plan.ts'
+import { writtenPage } from '../manual/sentences.ts'
+import { meets, ordersOf, SENTENCES } from './plan.ts'
 import { summary, writeReport } from './report.ts'
 import { hash, isAlive, type Known, readKnown, type Result, score, tallies, writeKnown } from './results.ts'
 import { closures, ROOT, unitsOf } from './unit.ts'
 import { writeSurvivors } from './survivors.ts'
 
-const SENTENCES = 'tests/docs/sentences.test.ts'
 const TESTS = [
   'packages/{domain,machines}/src/**/*.test.ts',
   'tests/properties/**/*.prop.ts',
@@ -64,8 +64,21 @@ const testsOf = (file: string): readonly string[] => tests.filter((test) => meet
 const textHashes = new Map(
   [...units.keys()].filter((file) => !mutated.sources.has(file)).map((file) => [file, hash(text(file))]),
 )
+/** What the page has written of each file, `domain/sick-leave/pcl`. */
+const sentences = new Map(
+  writtenPage()
+    .split(/^## /mu)
+    .map((section) => [section.split('\n')[0] ?? '', section]),
+)
+const sentencesOf = (file: string): string =>
+  sentences.get(file.replace(/^packages\/(\w+)\/src\/(.*)\.ts$/u, '$1/$2')) ?? ''
 const keyOf = (file: string): string =>
-  hash(RUNS, mutated.sources.get(file) ?? '', ...testsOf(file).map((test) => textHashes.get(test) ?? ''))
+  hash(
+    RUNS,
+    mutated.sources.get(file) ?? '',
+    sentencesOf(file),
+    ...testsOf(file).map((test) => textHashes.get(test) ?? ''),
+  )
 
 const before = readKnown()
 const keys = new Map([...mutated.sources.keys()].filter(isWanted).map((file) => [file, keyOf(file)]))

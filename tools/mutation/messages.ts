@@ -52,6 +52,7 @@ export interface Verdict {
   readonly kind: 'verdict'
   readonly id: string
   readonly outcome: Outcome
+  /** Its file, and what it is called. */
   readonly killedBy: string | null
   readonly testsRun: number
   readonly ms: number

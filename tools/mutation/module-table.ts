@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
-import { linkOf, ROOT, type Unit } from './unit.ts'
+import { FORGET, linkOf, ROOT, type Unit } from './unit.ts'
 
 type Namespace = Record<string, unknown>
 
@@ -12,14 +12,16 @@ export interface Overlay {
   readonly modules: Map<string, Namespace>
 }
 
-/** What the mutated code asks: notes that mutants were reached; says whether one is in force. */
+/** What the mutated code asks: notes that mutants were reached, and when; says whether one is in force. */
 export interface Switches {
-  readonly cover: (...ids: readonly string[]) => void
+  readonly cover: (ids: readonly string[], isLoading: boolean) => void
   readonly isActive: (id: string) => boolean
 }
 
 export interface ModuleTable {
   readonly load: (file: string, overlay?: Overlay) => Namespace
+  /** Modules remember what they had when they were evaluated, and nothing of the tests before. */
+  readonly forget: () => void
 }
 
 const PARAMETERS = [
@@ -30,7 +32,26 @@ const PARAMETERS = [
   '__vite_ssr_import_meta__',
   'stryCov_9fa48',
   'stryMutAct_9fa48',
+  FORGET,
 ]
+
+type Memory = Map<unknown, unknown> | Set<unknown>
+
+/** Puts back what it holds now. */
+const keeper = (memory: Memory): (() => void) => {
+  if (memory instanceof Set) {
+    const held = [...memory]
+    return () => {
+      memory.clear()
+      for (const each of held) memory.add(each)
+    }
+  }
+  const held = [...memory]
+  return () => {
+    memory.clear()
+    for (const [key, value] of held) memory.set(key, value)
+  }
+}
 
 /** The packages that the units name. */
 export const externalsOf = (units: Iterable<Unit>): ReadonlySet<string> =>
@@ -54,6 +75,9 @@ export const moduleTable = (
 ): ModuleTable => {
   const pristine = new Map<string, Namespace>()
   const compiled = new Map<string, ReturnType<typeof compileFunction>>()
+  const keepers: (() => void)[] = []
+  let loading = 0
+  const noted = (...ids: readonly string[]): void => cover(ids, loading > 0)
 
   const bodyOf = (unit: Unit) => {
     const known = compiled.get(unit.file)
@@ -64,7 +88,8 @@ export const moduleTable = (
   }
 
   const load = (file: string, overlay?: Overlay): Namespace => {
-    const modules = overlay?.affected.has(file) === true ? overlay.modules : pristine
+    const isAnew = overlay?.affected.has(file) === true
+    const modules = isAnew ? overlay.modules : pristine
     const known = modules.get(file)
     if (known !== undefined) return known
     const unit = units.get(file)
@@ -79,6 +104,7 @@ export const moduleTable = (
       return external
     }
     const filename = path.join(ROOT, file)
+    loading += 1
     try {
       bodyOf(unit)(
         (name: string, get: () => unknown) =>
@@ -89,15 +115,26 @@ export const moduleTable = (
         imported,
         async (specifier: string) => imported(specifier),
         { url: pathToFileURL(filename).href, filename, dirname: path.dirname(filename) },
-        cover,
+        noted,
         isActive,
+        (memory: Memory) => {
+          // Who is evaluated anew for one mutant is thrown away with it.
+          if (!isAnew) keepers.push(keeper(memory))
+        },
       )
     } catch (error) {
       modules.delete(file)
       throw error
+    } finally {
+      loading -= 1
     }
     settled(namespace)
     return namespace
   }
-  return { load }
+  return {
+    load,
+    forget: () => {
+      for (const putBack of keepers) putBack()
+    },
+  }
 }

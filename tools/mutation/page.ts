@@ -24,6 +24,7 @@ const HEADING = `# Mutation testing
 - \`npm run mutation\` tries the files that changed since the last run, and the files whose tests changed; \`--todo\` tries everything
   again. \`npm run mutation -- sick-leave medication-alert\` tries those modules. Ctrl-C keeps what was finished.
 - The report with the code is \`node_modules/.cache/mutation/index.html\`; \`survivors/<module>.txt\` beside it lists what lives.
+  Two runs at the same time: a folder for each, with \`CAUCE_MUTATION_CACHE=<folder>\`.
 - The tests are those beside the files, \`tests/properties\`, \`tests/paths\` and the page of sentences; not the features, the API or the
   browser, so the true share is higher. Each property tries 20 values (\`CAUCE_RUNS\`) with the fixed seed.
 
@@ -34,7 +35,9 @@ vitest again for every mutant (two minutes for fifty); ours (\`tools/mutation\`)
 test once to see which mutants it reaches, and then, mutant by mutant, runs only the tests that reach it, nearest first, until
 one fails. A mutant in a constant has its module and whatever imports it evaluated again. A test that waits for something that will
 never come fails at once; an endless loop is cut by counting how often the mutant is passed, or by replacing the worker.
-A mutant meets at most 2 s of tests: what is further away is not run and kills nothing.
+A mutant meets at most 2.5 s of tests (8 s of those that import its file): what is further away is not run and kills nothing. The
+page of sentences comes after the tests of the module, so what it kills none of them noticed. What a module remembers between
+calls is put back before each test. A rule meets the tests of rules, not those of flows: it has to be proved by its own.
 
 Not mutated, and why: the fakes and samples of tests (\`testing\`), the definitions of the generated paths (\`walks\`), the words of diagrams
 (\`description\`, \`words\`, \`event-words\`: drawings say them, no behaviour hangs from them) and the table of pages
@@ -42,13 +45,13 @@ Not mutated, and why: the fakes and samples of tests (\`testing\`), the definiti
 `
 
 const tableRow = (name: string, one: Tally): string =>
-  `| ${name} | ${one.mutants} | ${one.killed} | ${one.timeout} | ${one.survived} | ${one.noCoverage} | ${one.ignored} | ${score(one).toFixed(1)} % |`
+  `| ${name} | ${one.mutants} | ${one.killed} | ${one.onlySentences} | ${one.timeout} | ${one.survived} | ${one.noCoverage} | ${one.ignored} | ${score(one).toFixed(1)} % |`
 
 const table = (results: readonly Result[]): string => {
   const { modules, all } = tallies(results)
   return [
-    '| module | mutants | killed | endless | survived | no test | left out | score |',
-    '|---|---|---|---|---|---|---|---|',
+    '| module | mutants | killed | only by the page | endless | survived | no test | left out | score |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...modules.map((one) => tableRow(one.module, one)),
     tableRow('**all**', all),
   ].join('\n')
@@ -89,7 +92,7 @@ export const writePage = (results: readonly Result[]): void => {
   const [known, unknown] = [explained(alive), unexplained(alive)]
   const text = [
     HEADING,
-    `## Figures\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}, ${(tallies(results).all.seconds / SECONDS_PER_MINUTE).toFixed(0)} minutes of worker time. An endless mutant was seen, and counts as killed.\n`,
+    `## Figures\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}, ${(tallies(results).all.seconds / SECONDS_PER_MINUTE).toFixed(0)} minutes of worker time. An endless mutant was seen, and counts as killed. «Only by the page»: of the killed, those that the page of sentences noticed, and no test of their module nor one that imports their file.\n`,
     notTried(results),
     `${table(results)}\n`,
     ...(known.length === 0 ? [] : ['## Survivors, and why they may\n', ...known]),

@@ -58,7 +58,17 @@ export const writeReport = (results: readonly Result[], sources: ReadonlyMap<str
 }
 
 const NAME_WIDTH = 30
-const COLUMNS = ['mutantes', 'muertos', 'vivos', 'sin prueba', 'sin fin', 'aparte', '%', 'segundos'] as const
+const COLUMNS = [
+  'mutantes',
+  'muertos',
+  'por frases',
+  'vivos',
+  'sin prueba',
+  'sin fin',
+  'aparte',
+  '%',
+  'segundos',
+] as const
 const GAP = 2
 const FIGURES = 6
 
@@ -67,7 +77,7 @@ const row = (name: string, cells: readonly string[]): string =>
   cells.map((cell, place) => cell.padStart(Math.max(COLUMNS[place]?.length ?? 0, FIGURES) + GAP)).join('')
 
 const cells = (one: Tally): readonly string[] => [
-  ...[one.mutants, one.killed, one.survived, one.noCoverage, one.timeout, one.ignored].map(String),
+  ...[one.mutants, one.killed, one.onlySentences, one.survived, one.noCoverage, one.timeout, one.ignored].map(String),
   score(one).toFixed(1),
   one.seconds.toFixed(1),
 ]

@@ -4,9 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Outcome } from './messages.ts'
 import { moduleOf, type SourceMutant } from './mutants.ts'
+import { SENTENCES } from './plan.ts'
 import { ROOT } from './unit.ts'
 
-export const FOLDER = path.join(ROOT, 'node_modules/.cache/mutation')
+const USUAL_FOLDER = 'node_modules/.cache/mutation'
+/** Two runs at the same time need a folder each, or the second to end forgets what the first one found. */
+export const FOLDER = path.resolve(ROOT, process.env['CAUCE_MUTATION_CACHE'] ?? USUAL_FOLDER)
 
 export interface Result extends Omit<SourceMutant, 'id'> {
   readonly outcome: Outcome | 'Ignored'
@@ -23,21 +26,24 @@ interface FileResult {
 
 export type Known = Readonly<Record<string, FileResult>>
 
-const known = path.join(FOLDER, 'known.json')
+const KNOWN = 'known.json'
 
-export const readKnown = (): Known => {
+const readFrom = (folder: string): Known | null => {
   try {
-    const value: Known = JSON.parse(readFileSync(known, 'utf8'))
+    const value: Known = JSON.parse(readFileSync(path.join(folder, KNOWN), 'utf8'))
     return value
   } catch {
-    // Never run, or by another version: everything is tried.
-    return {}
+    // Never run, or cut while it was written: everything is tried.
+    return null
   }
 }
 
+/** A folder that is new starts from what the usual one knows. */
+export const readKnown = (): Known => readFrom(FOLDER) ?? readFrom(path.join(ROOT, USUAL_FOLDER)) ?? {}
+
 export const writeKnown = (results: Known): void => {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(known, JSON.stringify(results))
+  writeFileSync(path.join(FOLDER, KNOWN), JSON.stringify(results))
 }
 
 export const hash = (...texts: readonly string[]): string => {
@@ -50,6 +56,8 @@ export interface Tally {
   readonly module: string
   readonly mutants: number
   readonly killed: number
+  /** Of the killed, those that the page of sentences noticed, and before it no test that imports their file or is of their module. */
+  readonly onlySentences: number
   readonly timeout: number
   readonly survived: number
   readonly noCoverage: number
@@ -59,12 +67,17 @@ export interface Tally {
 
 const MS_PER_SECOND = 1_000
 
+/** The page is asked after the tests near a mutant: what it kills, none of those noticed. */
+const isOnlyBySentences = ({ outcome, killedBy }: Result): boolean =>
+  outcome === 'Killed' && killedBy?.startsWith(SENTENCES) === true
+
 const tally = (module: string, results: readonly Result[]): Tally => {
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
   return {
     module,
     mutants: results.length - count('Ignored'),
     killed: count('Killed'),
+    onlySentences: results.filter(isOnlyBySentences).length,
     timeout: count('Timeout'),
     survived: count('Survived'),
     noCoverage: count('NoCoverage'),

@@ -24,10 +24,16 @@ export const linkOf = (from: string, specifier: string): Link => {
   return room === undefined ? { external: specifier } : { file: `packages/${room}/src/${rest}.ts` }
 }
 
+/** What a module remembers from one call to the next: whoever evaluates it is told, to make it forget. */
+const MEMORY = /^const (\w+) = (?:\/\* @__PURE__ \*\/ )?new (?:Map|Set)\(\);?$/gmu
+export const FORGET = 'forgetLater_cauce'
+
 /** Without types, and with imports as calls that whoever evaluates it answers at once. */
 const unitOf = async (file: string, source: string): Promise<Unit> => {
   const plain = await transformWithOxc(source, path.join(ROOT, file), { sourcemap: false })
-  const result = await moduleRunnerTransform(plain.code, null, file, plain.code)
+  const memories = [...plain.code.matchAll(MEMORY)].map(([, name]) => `${FORGET}(${name});\n`)
+  const code = `${plain.code}\n${memories.join('')}`
+  const result = await moduleRunnerTransform(code, null, file, code)
   if (result === null) throw new Error(`${file}: no se pudo leer`)
   const specifiers = [...(result.deps ?? []), ...(result.dynamicDeps ?? [])]
   return {

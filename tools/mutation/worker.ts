@@ -19,6 +19,8 @@ process.on('unhandledRejection', () => undefined)
 
 let active: string | null = null
 let reached: Map<string, number> | null = null
+/** Reached while modules were evaluated, also by a test that imports them as it runs. */
+let loaded = new Set<string>()
 let remaining = Infinity
 
 const collector = await makeCollector()
@@ -28,9 +30,9 @@ for (const name of start.externals) {
 }
 
 const table = moduleTable(start.units, externals, {
-  cover: (...ids) => {
-    if (reached === null) return
-    for (const id of ids) reached.set(id, (reached.get(id) ?? 0) + 1)
+  cover: (ids, isLoading) => {
+    if (isLoading) for (const id of ids) loaded.add(id)
+    else if (reached !== null) for (const id of ids) reached.set(id, (reached.get(id) ?? 0) + 1)
   },
   isActive: (id) => {
     if (id !== active) return false
@@ -39,6 +41,11 @@ const table = moduleTable(start.units, externals, {
     return true
   },
 })
+
+const failureWithoutMemory = (test: Collected): ReturnType<typeof failureOf> => {
+  table.forget()
+  return failureOf(test)
+}
 
 const pristine = new Map<string, readonly Collected[]>()
 
@@ -51,20 +58,19 @@ const testsOf = (file: string): readonly Collected[] => {
 }
 
 const runFile = async (file: string): Promise<FileRun> => {
-  const statics = new Map<string, number>()
-  reached = statics
+  loaded = new Set()
   const tests: FileRun['tests'][number][] = []
   for (const test of testsOf(file)) {
     const hits = new Map<string, number>()
     reached = hits
     const before = process.threadCpuUsage()
-    const failure = await failureOf(test)
+    const failure = await failureWithoutMemory(test)
     const spent = process.threadCpuUsage(before)
     const ms = (spent.user + spent.system) / MICROSECONDS
     tests.push({ name: test.name, ms, failure: failure?.message ?? null, hits })
   }
   reached = null
-  return { kind: 'ran', file, tests, statics: new Set(statics.keys()) }
+  return { kind: 'ran', file, tests, statics: loaded }
 }
 
 interface Found {
@@ -86,9 +92,9 @@ const tryPlain = async ({ id, tests }: MutantTask): Promise<Found> => {
     if (test === undefined) continue
     active = id
     remaining = hits * LOOP_FACTOR + LOOP_FLOOR
-    const failure = await failureOf(test)
+    const failure = await failureWithoutMemory(test)
     active = null
-    if (failure !== null) return killed(test.name, place + 1, failure.message)
+    if (failure !== null) return killed(`${file} › ${test.name}`, place + 1, failure.message)
   }
   return { outcome: tests.length === 0 ? 'NoCoverage' : 'Survived', killedBy: null, testsRun: tests.length }
 }
@@ -119,10 +125,10 @@ const tryStatic = async (
       remaining = LOOP_FLOOR * LOOP_FACTOR
       testsRun += 1
       // A test that is no longer declared is a difference too.
-      const failure = test === undefined ? { message: 'gone' } : await failureOf(test)
+      const failure = test === undefined ? { message: 'gone' } : await failureWithoutMemory(test)
       if (failure === null) continue
       active = null
-      return killed(test?.name ?? file, testsRun, failure.message)
+      return killed(`${file} › ${test?.name ?? ''}`, testsRun, failure.message)
     }
   }
   active = null

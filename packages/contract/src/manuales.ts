@@ -95,6 +95,8 @@ const Call = Schema.Struct({
 const Page = Schema.Struct({
   id: Schema.String,
   grupo: Schema.Literals(['guia', 'glosario', 'decision']),
+  /** What is written for those who go on with the code is in English. */
+  idioma: Schema.Literals(['es', 'en']),
   titulo: Schema.String,
   html: Schema.String,
 })

@@ -1,59 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock, type Actor } from 'xstate'
+import { describe, expect, it } from 'vitest'
 import { MESSAGES_FAILED, SEND_FAILED } from '@cauce/domain/chat/chat-messages'
 import { CHAT_RETRY_MS, CHAT_SETTLE_MS } from './chat/setup.ts'
-import type { ChatPorts as P, MessagesPage, Outgoing } from './chat/types.ts'
-import { chatMachine } from './chat.ts'
-import type { ChatMessage } from '@cauce/domain/chat/channel'
 import { PortFailure } from './failure.ts'
-import { chatInput, chatMessage, keptMessage, messagesPage, noAnswer, ownMessage } from './testing/chat-samples.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
+import { chatMessage, keptMessage, messagesPage, noAnswer, ownMessage } from './testing/chat-samples.ts'
+import { openChat, startChat } from './testing/chat-flow.ts'
+import { settle } from './testing/fake-port.ts'
 
-let actor: Actor<typeof chatMachine> | null = null
-afterEach(() => actor?.stop())
-
-const start = () => {
-  const ports = {
-    fetchBefore: fakePort<MessagesPage, P['fetchBefore']['input']>(),
-    fetchAfter: fakePort<MessagesPage, P['fetchAfter']['input']>(),
-    readOutbox: fakePort<readonly Outgoing[], P['readOutbox']['input']>(),
-    sendMessage: fakePort<ChatMessage, P['sendMessage']['input']>(),
-    markRead: fakePort<number, P['markRead']['input']>(),
-  }
-  const { fetchBefore, fetchAfter, readOutbox, sendMessage, markRead } = ports
-  const clock = new SimulatedClock()
-  const started = createActor(
-    chatMachine.provide({
-      actors: {
-        fetchBefore: fetchBefore.logic,
-        fetchAfter: fetchAfter.logic,
-        readOutbox: readOutbox.logic,
-        sendMessage: sendMessage.logic,
-        markRead: markRead.logic,
-      },
-    }),
-    { input: chatInput, clock },
-  ).start()
-  actor = started
-  const ids = () => started.getSnapshot().context.messages.map(({ id }) => id)
-  const waiting = () => started.getSnapshot().context.outgoing.map(({ clave, estado }) => `${clave} ${estado}`)
-  return { ...ports, clock, actor: started, ids, waiting }
-}
-
-const open = async (page = messagesPage([2, 3], true)) => {
-  const chat = start()
-  chat.fetchBefore.last().resolve(page)
-  chat.readOutbox.last().resolve([])
-  await settle()
-  return chat
-}
-
-const write = (chat: Awaited<ReturnType<typeof open>>, clave: string) =>
+const write = (chat: Awaited<ReturnType<typeof openChat>>, clave: string) =>
   chat.actor.send({ type: 'message.written', clave, mensaje: `escrito ${clave}`, at: 1 })
 
 describe('the messages of a channel', () => {
   it('come live, and in a moment are confirmed from the last one that nothing is missing before', async () => {
-    const chat = await open()
+    const chat = await openChat()
     chat.actor.send({ type: 'message.arrived', message: chatMessage(7) })
     expect(chat.ids()).toEqual([2, 3, 7])
     chat.clock.increment(CHAT_SETTLE_MS)
@@ -64,13 +22,13 @@ describe('the messages of a channel', () => {
   })
 
   it('of another channel are not taken', async () => {
-    const chat = await open()
+    const chat = await openChat()
     chat.actor.send({ type: 'message.arrived', message: chatMessage(7, { canal_id: 6 }) })
     expect(chat.ids()).toEqual([2, 3])
   })
 
   it('that were missed are asked for page by page when the connection is back', async () => {
-    const chat = await open()
+    const chat = await openChat()
     chat.actor.send({ type: 'sync.requested' })
     chat.fetchAfter.last().resolve(messagesPage([4], true))
     await settle()
@@ -82,7 +40,7 @@ describe('the messages of a channel', () => {
   })
 
   it('that arrive while others are asked for are asked about once more', async () => {
-    const chat = await open()
+    const chat = await openChat()
     chat.actor.send({ type: 'sync.requested' })
     chat.actor.send({ type: 'message.arrived', message: chatMessage(9) })
     chat.fetchAfter.last().resolve(messagesPage([4]))
@@ -91,7 +49,7 @@ describe('the messages of a channel', () => {
   })
 
   it('that cannot be brought say so, and are asked for again', async () => {
-    const chat = start()
+    const chat = startChat()
     chat.fetchBefore.last().reject(noAnswer)
     await settle()
     expect(chat.actor.getSnapshot().context.error).toBe(MESSAGES_FAILED)
@@ -100,7 +58,7 @@ describe('the messages of a channel', () => {
   })
 
   it('that are older come before the first', async () => {
-    const chat = await open()
+    const chat = await openChat()
     chat.actor.send({ type: 'older.requested' })
     expect(chat.fetchBefore.last().input.antesDe).toBe(2)
     chat.fetchBefore.last().resolve(messagesPage([1]))
@@ -113,7 +71,7 @@ describe('the messages of a channel', () => {
 
 describe('the messages that are written here', () => {
   it('go one after the other, in their order', async () => {
-    const chat = await open()
+    const chat = await openChat()
     write(chat, 'a')
     write(chat, 'b')
     expect(chat.sendMessage.last().input).toEqual({ canalId: 5, clave: 'a', mensaje: 'escrito a' })
@@ -124,7 +82,7 @@ describe('the messages that are written here', () => {
   })
 
   it('wait for the server, and go again under the same key', async () => {
-    const chat = await open()
+    const chat = await openChat()
     write(chat, 'a')
     chat.sendMessage.last().reject(noAnswer)
     await settle()
@@ -134,7 +92,7 @@ describe('the messages that are written here', () => {
   })
 
   it('stand once when the live connection is faster than the answer', async () => {
-    const chat = await open()
+    const chat = await openChat()
     write(chat, 'a')
     chat.actor.send({ type: 'message.arrived', message: ownMessage(8, 'a') })
     expect([chat.ids(), chat.waiting()]).toEqual([[2, 3, 8], []])
@@ -144,7 +102,7 @@ describe('the messages that are written here', () => {
   })
 
   it('that are refused stay with the reason, hold nobody up, and are retried or discarded', async () => {
-    const chat = await open()
+    const chat = await openChat()
     write(chat, 'a')
     write(chat, 'b')
     chat.sendMessage.last().reject(new PortFailure({ status: 422 }))
@@ -160,7 +118,7 @@ describe('the messages that are written here', () => {
   })
 
   it('that were left on this computer go before the new ones', async () => {
-    const chat = start()
+    const chat = startChat()
     chat.actor.send({ type: 'message.written', clave: 'b', mensaje: 'x', at: 2 })
     chat.readOutbox.last().resolve([keptMessage('a')])
     await settle()
@@ -170,7 +128,7 @@ describe('the messages that are written here', () => {
 })
 
 it('what was read is told once, and what is read meanwhile after it', async () => {
-  const chat = await open()
+  const chat = await openChat()
   chat.actor.send({ type: 'messages.seen', mensajeId: 3 })
   chat.actor.send({ type: 'messages.seen', mensajeId: 4 })
   chat.markRead.last().resolve(3)

@@ -110,3 +110,84 @@ describe('el interruptor de un programa', () => {
     expect(shown()).toMatchObject({ activo: true, detail: CONNECTION_LOST })
   })
 })
+
+const slowToggle = async () => {
+  const toggle = start()
+  await toggle.press('k1')
+  toggle.clock.increment(SLOW_MS)
+  expect(toggle.shown().lenta).toBe(true)
+  return toggle
+}
+
+describe('lo que sabe el interruptor de un programa', () => {
+  it('al comenzar es lo que dijo la lista', () => {
+    const { shown, actor } = start()
+    expect(actor.getSnapshot().value).toBe('settled')
+    expect(shown()).toEqual({
+      id: 7,
+      nombre: 'Laboratorio',
+      activo: true,
+      confirmado: true,
+      error: null,
+      detail: null,
+      lenta: false,
+      idempotencyKey: null,
+    })
+  })
+
+  it('cambia con la lista, también el nombre', () => {
+    const { shown, actor } = start()
+    actor.send({ type: 'state.told', activo: false, nombre: 'Imágenes' })
+    expect(shown()).toMatchObject({ activo: false, confirmado: false, nombre: 'Imágenes' })
+  })
+
+  it('queda con su nombre cuando el servidor responde, y el siguiente toque es otra petición', async () => {
+    const { shown, press, calls, keys } = start()
+    await press('k1')
+    calls.last().resolve({ activo: false })
+    await settle()
+    expect(shown()).toMatchObject({ nombre: 'Laboratorio', lenta: false })
+    await press('k2')
+    expect(keys.calls).toHaveLength(2)
+    expect([shown().activo, calls.last().input.key]).toEqual([true, 'k2'])
+  })
+
+  it('tras un rechazo el siguiente toque es otra petición, sin el mensaje anterior', async () => {
+    const { shown, press, fail, keys, actor } = start()
+    await press('k1')
+    await fail({ status: 404 })
+    expect(actor.getSnapshot().value).toBe('reverted')
+    await press()
+    expect(shown()).toMatchObject({ activo: false, error: null, detail: null, lenta: false })
+    expect(keys.calls).toHaveLength(2)
+  })
+
+  it('al cerrar el mensaje no queda el detalle', async () => {
+    const { shown, press, fail, actor } = start()
+    await press('k1')
+    await fail({ status: 404, error: 'No se encontró' })
+    actor.send({ type: 'message.closed' })
+    expect(shown()).toMatchObject({ error: null, detail: null, activo: true })
+  })
+
+  it('una lista que confirma que no se hizo conserva la clave y el aviso, con el nombre nuevo', async () => {
+    const { shown, press, fail, actor } = start()
+    await press('k1')
+    await fail({})
+    actor.send({ type: 'state.told', activo: true, nombre: 'Imágenes' })
+    expect(actor.getSnapshot().value).toBe('reverted')
+    expect(shown()).toMatchObject({ activo: true, nombre: 'Imágenes', idempotencyKey: 'k1', detail: CONNECTION_LOST })
+    actor.send({ type: 'state.told', activo: false, nombre: 'Imágenes' })
+    expect(shown()).toMatchObject({ confirmado: false, error: null, detail: null, nombre: 'Imágenes' })
+  })
+
+  it('deja de estar lento cuando falla o cuando lo dice el servidor', async () => {
+    const failed = await slowToggle()
+    await failed.fail({ status: 500 })
+    expect(failed.shown().lenta).toBe(false)
+    const answered = await slowToggle()
+    answered.calls.last().resolve({ activo: false })
+    await settle()
+    expect(answered.shown().lenta).toBe(false)
+  })
+})

@@ -17,3 +17,11 @@ it('says that the connection is back for 3 seconds, and that it is lost as long 
   clock.increment(1)
   expect(now()).toBe('online')
 })
+
+it('says that the connection is lost when it goes again while it is said to be back', () => {
+  const clock = new SimulatedClock()
+  const actor = createActor(connectionMachine, { clock }).start()
+  for (const type of ['connection.lost', 'connection.back', 'connection.lost'] as const) actor.send({ type })
+  clock.increment(3_600_000)
+  expect(actor.getSnapshot().value).toBe('offline')
+})

@@ -1,5 +1,7 @@
+import { createMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { allTransitionsOf, diagramOf, stateNodesOf, transitionId } from './diagram.ts'
+import { chatMachine } from './chat.ts'
 import { clientToggleMachine } from './client-toggle.ts'
 import { orderLineMachine } from './life-cycles/order-line.ts'
 import { listExportMachine } from './list-export.ts'
@@ -18,6 +20,7 @@ import { createTriggerSearch } from './trigger-search.ts'
 import { wholeRecordMachine } from './whole-record.ts'
 
 const search = createTriggerSearch<string>({ threshold: 4, debounceMs: 250, limit: 10, textOf: (row) => row })
+const bare = createMachine({ id: 'bare', initial: 'alone', states: { alone: {} } })
 const machines = [
   clientToggleMachine,
   listExportMachine,
@@ -59,6 +62,98 @@ describe('diagramOf', () => {
     expect(events).toContain('fetchRows.done')
     expect(events).toContain('fetchRows.error')
     expect(events).toContain('después de debounce')
+  })
+})
+
+describe('the diagram of the reading of a list', () => {
+  const { id, version, label, parallel, nodes, edges } = diagramOf(listExportMachine)
+
+  it('has the name, the version and the words of its machine', () => {
+    expect({ id, version, label, parallel }).toEqual({
+      id: 'listExport',
+      version: '1',
+      label: 'Descarga de una lista larga',
+      parallel: false,
+    })
+  })
+
+  it('says where it starts and how far each situation is', () => {
+    expect(nodes.map(({ key, kind, initial, rank, parent }) => [key, kind, initial, rank, parent])).toEqual([
+      ['idle', 'atomic', true, 0, null],
+      ['fetching', 'atomic', false, 1, null],
+      ['failed', 'atomic', false, 2, null],
+      ['done', 'atomic', false, 2, null],
+    ])
+  })
+
+  it('tells apart what the same event does, with its guard', () => {
+    const own = edges.filter(({ from }) => from === 'fetching')
+    expect(own).toHaveLength(4)
+    expect(own).toEqual(
+      expect.arrayContaining([
+        {
+          id: 'fetching | xstate.done.actor.0.listExport.fetching | 0',
+          from: 'fetching',
+          to: 'fetching',
+          event: 'fetchPart.done',
+          description: null,
+          guard: 'hasMore',
+        },
+        {
+          id: 'fetching | xstate.done.actor.0.listExport.fetching | 1',
+          from: 'fetching',
+          to: 'done',
+          event: 'fetchPart.done',
+          description: null,
+          guard: null,
+        },
+        {
+          id: 'fetching | xstate.error.actor.0.listExport.fetching | 0',
+          from: 'fetching',
+          to: 'failed',
+          event: 'fetchPart.error',
+          description: null,
+          guard: null,
+        },
+        {
+          id: 'fetching | export.cancelled | 0',
+          from: 'fetching',
+          to: 'idle',
+          event: 'export.cancelled',
+          description: null,
+          guard: null,
+        },
+      ]),
+    )
+  })
+})
+
+describe('the diagram of other machines', () => {
+  it('draws what is inside a situation, what stays where it is and what has only words', () => {
+    const routing = diagramOf(routingChangeMachine)
+    expect(routing.nodes.find(({ id: node }) => node === 'saving.keying')).toMatchObject({
+      key: 'keying',
+      parent: 'saving',
+      initial: true,
+      kind: 'atomic',
+    })
+    expect(routing.nodes.find(({ id: node }) => node === 'saving')).toMatchObject({ parent: null, kind: 'compound' })
+    expect(routing.nodes.find(({ id: node }) => node === 'done')).toMatchObject({ kind: 'final' })
+    expect(routing.edges.find(({ event, from }) => event === 'site.chosen' && from === 'choosing')).toMatchObject({
+      to: 'choosing',
+      guard: null,
+    })
+    const factor = diagramOf(secondFactorSetupMachine)
+    expect(factor.edges.filter(({ from }) => from === 'opening')).toMatchObject([
+      { event: '', description: 'Quiere activarlo', guard: 'condición', to: 'starting' },
+      { event: '', description: 'Quiere códigos nuevos', guard: 'condición', to: 'askingRenewal' },
+      { event: '', description: null, guard: null, to: 'askingOff' },
+    ])
+  })
+
+  it('of several situations at once says so', () => {
+    expect(diagramOf(chatMachine)).toMatchObject({ parallel: true })
+    expect(diagramOf(bare)).toMatchObject({ version: '', label: 'bare', nodes: [{ label: 'alone', rank: 0 }] })
   })
 })
 

@@ -60,3 +60,37 @@ describe('keeping what is typed on this computer', () => {
     expect(isAt('kept')).toBe(true)
   })
 })
+
+describe('what is kept when something goes wrong', () => {
+  it('starts with everything kept, and nothing written', () => {
+    const { actor } = startKeeping()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { at: null, again: false } })
+  })
+
+  it('is tried at once when the page is about to go', async () => {
+    const { actor, keep, clock, isAt } = startKeeping()
+    actor.send({ type: 'data.changed' })
+    clock.increment(KEEP_PAUSE_MS)
+    keep.last().reject(new Error('disk full'))
+    await settle()
+    clock.increment(KEEP_RETRY_MS - 1)
+    expect(isAt('failed')).toBe(true)
+    actor.send({ type: 'page.leaving' })
+    expect(keep.calls).toHaveLength(2)
+    keep.last().resolve(9)
+    await settle()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { at: 9, again: false } })
+  })
+
+  it('is not written again when nothing changed since', async () => {
+    const { actor, keep, clock, isAt } = startKeeping()
+    actor.send({ type: 'data.changed' })
+    clock.increment(KEEP_PAUSE_MS)
+    actor.send({ type: 'data.changed' })
+    actor.send({ type: 'page.leaving' })
+    expect([keep.calls.length, actor.getSnapshot().context.again]).toEqual([2, false])
+    keep.last().resolve(5)
+    await settle()
+    expect([actor.getSnapshot().context.at, isAt('kept')]).toEqual([5, true])
+  })
+})

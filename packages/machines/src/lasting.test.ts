@@ -47,3 +47,10 @@ it('goes away at once when it has been there long enough, and stays for the next
   begin()
   expect(now()).toBe('settled')
 })
+
+it('is hidden until something is waited for', () => {
+  const { clock, end, now } = start()
+  end()
+  clock.increment(1_000)
+  expect(now()).toBe('hidden')
+})

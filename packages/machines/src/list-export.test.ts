@@ -1,5 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
+import { EXPORT_FAILED } from '@cauce/domain/audit/export-text'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
 import { listExportMachine, type FetchPart } from './list-export.ts'
 import { fakePort, settle } from './testing/fake-port.ts'
@@ -65,5 +67,50 @@ describe('la descarga de una lista', () => {
     expect(parts.last().input).toEqual({ antes: 51, corte: 99 })
     await answer(1, null)
     expect(context()).toMatchObject({ filas: 5, error: null })
+  })
+})
+
+describe('cada paso de la descarga de una lista', () => {
+  const NOTHING = { filas: 0, antes: null, corte: null, cortada: false, error: null, detail: null }
+
+  it('no empieza hasta que se pide', () => {
+    const actor = createActor(listExportMachine, { input: { limite: 10 } }).start()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle' })
+    expect(actor.getSnapshot().context).toEqual({ ...NOTHING, limite: 10 })
+  })
+
+  it('que se pide de nuevo empieza por el principio, con nada de la anterior', async () => {
+    const { actor, parts, answer, context } = start(8)
+    await answer(8, 51)
+    expect(context()).toMatchObject({ filas: 8, cortada: true, antes: 51, corte: 99 })
+    actor.send({ type: 'export.started' })
+    expect(actor.getSnapshot().value).toBe('fetching')
+    expect(context()).toEqual({ ...NOTHING, limite: 8 })
+    expect(parts.last().input).toEqual({ antes: null, corte: null })
+  })
+
+  it('que se cierra vuelve a no haberse pedido, y al pedirse no trae la falla', async () => {
+    const { actor, parts, answer, context } = start()
+    parts.last().reject(new PortFailure({}))
+    await settle()
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(context()).toMatchObject({ error: EXPORT_FAILED, detail: CONNECTION_LOST })
+    actor.send({ type: 'export.closed' })
+    expect(actor.getSnapshot().value).toBe('idle')
+    actor.send({ type: 'export.started' })
+    expect(context()).toEqual({ ...NOTHING, limite: 10 })
+    await answer(1, null)
+    actor.send({ type: 'export.closed' })
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+
+  it('que sigue tras un fallo olvida el fallo con la parte que llega', async () => {
+    const { actor, parts, answer, context } = start(20)
+    parts.last().reject(new PortFailure({ status: 503, error: 'Sin servicio' }))
+    await settle()
+    actor.send({ type: 'export.resumed' })
+    await answer(4, 51)
+    expect(context()).toMatchObject({ filas: 4, error: null, detail: null })
+    expect(actor.getSnapshot().value).toBe('fetching')
   })
 })

@@ -73,3 +73,39 @@ describe('loading a page', () => {
     expect(now().value).toBe('failed')
   })
 })
+
+const failedPage = async () => {
+  const load = fakePort<string, undefined>()
+  const readFacts = fakePort<ReloadFacts, undefined>()
+  const reload = fakePort<void, undefined>()
+  const machine = createPageLoad<string>().provide({
+    actors: { load: load.logic, readFacts: readFacts.logic, reload: reload.logic },
+  })
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { clock }).start()
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { page: null, error: null } })
+  load.last().reject(new TypeError('Failed to fetch'))
+  await settle()
+  expect(actor.getSnapshot().value).toBe('deciding')
+  return { actor, readFacts, reload, clock }
+}
+
+describe('a page that does not load', () => {
+  it('shows the page of error when it is not known whether the product may reload', async () => {
+    const { actor, readFacts } = await failedPage()
+    readFacts.last().reject(new Error('storage'))
+    await settle()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', status: 'done' })
+  })
+
+  it('shows the page of error when the browser does not let it reload, and waits for it while it does', async () => {
+    const { actor, readFacts, reload, clock } = await failedPage()
+    readFacts.last().resolve(facts())
+    await settle()
+    clock.increment(RELOAD_PATIENCE_MS - 1)
+    expect(actor.getSnapshot().value).toBe('reloading')
+    reload.last().reject(new Error('denied'))
+    await settle()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', status: 'done' })
+  })
+})

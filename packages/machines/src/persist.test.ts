@@ -79,4 +79,31 @@ describe('restoreFlow', () => {
     expect(restoreFlow(parent('1'), kept).ok).toBe(true)
     expect(restoreFlow(parent('2'), kept)).toEqual({ ok: false, why: 'version' })
   })
+
+  it('keeps the name and the version of what was stored, also after it ended', () => {
+    const ended = setup({}).createMachine({
+      id: 'ended',
+      version: '7',
+      initial: 'end',
+      states: { end: { type: 'final' } },
+    })
+    const actor = createActor(ended).start()
+    const kept = persistFlow(actor)
+    expect(kept).toMatchObject({ machine: 'ended', version: '7', snapshot: { status: 'done' } })
+    expect(restoreFlow(ended, kept)).toEqual({ ok: true, snapshot: kept.snapshot })
+  })
+
+  it('counts no version in what has none, nor in what is inside and is no machine', () => {
+    const bare = setup({ actors: { count: port.logic } }).createMachine({ id: 'bare' })
+    expect(persistFlow(createActor(bare).start())).toMatchObject({ machine: 'bare', version: '' })
+    expect(persistFlow(createActor(parent('3')).start()).version).toBe('1 inner:3')
+  })
+
+  it('refuses a snapshot without what was inside', () => {
+    for (const snapshot of [null, { status: 'active' }, { status: 'active', children: 'x' }, { children: {} }])
+      expect(restoreFlow(make('1', 'waiting'), { machine: 'sample', version: '1', snapshot })).toEqual({
+        ok: false,
+        why: 'shape',
+      })
+  })
 })

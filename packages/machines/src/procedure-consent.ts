@@ -163,7 +163,7 @@ export const procedureConsentMachine = consentSetup.createMachine({
     },
     printFailed: {
       description: 'No se pudo imprimir',
-      on: { retry: 'printing', 'consent.accepted': 'loadingText', 'consent.postponed': 'postponed' },
+      on: { retry: 'printing', 'consent.postponed': 'postponed' },
     },
     failed: {
       description: 'No se puede seguir: se muestra por qué',

@@ -121,7 +121,7 @@ describe('sites', () => {
       .last()
       .resolve([{ item_id: 11, rep: site, regla: 'ips_primaria', automatico: true, motivo: 'x', alternativas: [] }])
     await settle()
-    actor.send({ type: 'item.site', index: 0, rep: { ...site, id: 8 }, motivo: 'Otra' })
+    actor.send({ type: 'items.sites', sites: [{ index: 0, rep: { ...site, id: 8 }, motivo: 'Otra' }] })
     expect(now().context.items[0]?.routing?.rep?.id).toBe(7)
   })
 })

@@ -26,7 +26,6 @@ const collecting = orderSetup.createStateConfig({
     ],
     'item.remove': { actions: assign(({ context, event }) => list.itemRemoved(context, event.index)) },
     'item.edit': { actions: assign(({ context, event }) => list.itemEdited(context, event.index)) },
-    'item.site': { actions: assign(({ context, event }) => list.sitesChosen(context, [event])) },
     'items.sites': { actions: assign(({ context, event }) => list.sitesChosen(context, event.sites)) },
     'list.clear': { actions: assign({ items: [] }) },
     'order.requested': {

@@ -1,56 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { PortFailure } from './failure.ts'
-import { roleEditMachine } from './role-edit.ts'
-import type { RoleEditPorts, ReviewedImpact } from './role-edit/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const base = {
-  id: 5,
-  version: 3,
-  nombre: 'Auxiliar',
-  descripcion: 'Citas',
-  permisos: ['cita.afiliados', 'cita.reporte'],
-}
-const draft = { nombre: base.nombre, descripcion: base.descripcion, permisos: base.permisos }
-const impact: ReviewedImpact = {
-  agregados: ['farmacia.kardex'],
-  quitados: [],
-  con_rol: 2,
-  personas: 2,
-  ganan: [],
-  pierden: [],
-  paginas: [],
-  primeras: [],
-}
-
-const begin = () => {
-  const preview = fakePort<RoleEditPorts['previewRole']['output'], RoleEditPorts['previewRole']['input']>()
-  const save = fakePort<RoleEditPorts['saveRole']['output'], RoleEditPorts['saveRole']['input']>()
-  const load = fakePort<RoleEditPorts['loadRole']['output'], RoleEditPorts['loadRole']['input']>()
-  const key = fakePort<string, undefined>()
-  const machine = roleEditMachine.provide({
-    actors: { previewRole: preview.logic, saveRole: save.logic, loadRole: load.logic, newKey: key.logic },
-  })
-  const actor = createActor(machine, { input: { base, draft } }).start()
-  const now = () => actor.getSnapshot()
-  const review = async () => {
-    actor.send({ type: 'keys.changed', claves: ['farmacia.kardex'], tiene: true })
-    actor.send({ type: 'review.asked' })
-    preview.last().resolve(impact)
-    await settle()
-  }
-  const send = async () => {
-    actor.send({ type: 'save.confirmed' })
-    if (now().matches({ saving: 'keying' })) key.last().resolve('k1')
-    await settle()
-  }
-  return { actor, now, preview, save, load, review, send }
-}
+import { settle } from './testing/fake-port.ts'
+import { base, startRoleEdit } from './testing/role-edit-flow.ts'
 
 describe('editing a role', () => {
   it('asks for a name before anything goes out, and reviews nothing that did not change', () => {
-    const { actor, now } = begin()
+    const { actor, now } = startRoleEdit()
     actor.send({ type: 'review.asked' })
     expect(now().value).toBe('editing')
     actor.send({ type: 'name.changed', nombre: ' ' })
@@ -60,7 +15,7 @@ describe('editing a role', () => {
   })
 
   it('saves what was reviewed, under one key', async () => {
-    const { now, preview, save, review, send } = begin()
+    const { now, preview, save, review, send } = startRoleEdit()
     await review()
     expect(now().value).toBe('reviewing')
     expect(preview.last().input.form.permisos).toEqual(['cita.afiliados', 'cita.reporte', 'farmacia.kardex'])
@@ -72,7 +27,7 @@ describe('editing a role', () => {
   })
 
   it('repeats a lost save with the same key, and a changed draft with another', async () => {
-    const { actor, now, save, review, send } = begin()
+    const { actor, now, save, review, send } = startRoleEdit()
     await review()
     await send()
     save.last().reject(new PortFailure({}))
@@ -88,7 +43,7 @@ describe('editing a role', () => {
   })
 
   it('stays at the review when the person does not confirm that it is they', async () => {
-    const { now, save, review, send } = begin()
+    const { now, save, review, send } = startRoleEdit()
     await review()
     await send()
     save.last().resolve(null)
@@ -98,7 +53,7 @@ describe('editing a role', () => {
   })
 
   it('brings what another person saved without losing what was ticked', async () => {
-    const { actor, now, save, load, review, send } = begin()
+    const { actor, now, save, load, review, send } = startRoleEdit()
     await review()
     await send()
     save.last().reject(new PortFailure({ status: 409, codigo: 'rol.cambio', error: 'Otra persona cambió este rol' }))
@@ -115,7 +70,7 @@ describe('editing a role', () => {
   })
 
   it('shows in their fields what the server refused', async () => {
-    const { now, preview, actor } = begin()
+    const { now, preview, actor } = startRoleEdit()
     actor.send({ type: 'name.changed', nombre: 'Oncólogo' })
     actor.send({ type: 'review.asked' })
     preview.last().reject(new PortFailure({ status: 422, error: 'Ya existe', errores: { nombre: ['Ya existe'] } }))

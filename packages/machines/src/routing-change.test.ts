@@ -8,6 +8,7 @@ import {
   ROUTING_FAILED,
   SITE_REQUIRED,
 } from '@cauce/domain/ordering/routing-change'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
 import { routingChangeMachine, type AssignRouting } from './routing-change.ts'
 import { fakePort, settle } from './testing/fake-port.ts'
@@ -28,7 +29,7 @@ const start = (automatico = false, tipo: OrderType = OrderType.procedures) => {
     newKey.last().resolve('clave-1')
     await settle()
   }
-  return { assignRouting, actor, save, now: () => actor.getSnapshot() }
+  return { assignRouting, newKey, actor, save, now: () => actor.getSnapshot() }
 }
 
 describe('routing change', () => {
@@ -96,5 +97,83 @@ describe('routing change', () => {
     expect(now()).toMatchObject({ value: 'choosing', context: { rep, idempotencyKey: null } })
     actor.send({ type: 'closed' })
     expect(now().output).toEqual({ changed: false })
+  })
+})
+
+describe('a change of site whose answer does not come', () => {
+  it('has no key, no site and no reason until they are given', () => {
+    const { now } = start()
+    expect(now()).toMatchObject({ value: 'choosing' })
+    expect(now().context).toEqual({
+      tipo: OrderType.procedures,
+      lineId: 31,
+      rep: null,
+      automatico: false,
+      motivo: '',
+      errores: {},
+      error: null,
+      detail: null,
+      idempotencyKey: null,
+    })
+  })
+
+  it('is asked again under its key, left to be changed, or closed without it', async () => {
+    const { assignRouting, actor, save, now } = start()
+    await save()
+    actor.send({ type: 'wait.cancelled' })
+    expect(now()).toMatchObject({
+      value: 'failed',
+      context: { error: ROUTING_FAILED, detail: CONNECTION_LOST, idempotencyKey: 'clave-1' },
+    })
+    actor.send({ type: 'retry' })
+    expect(now()).toMatchObject({ value: { saving: 'sending' }, context: { error: null, detail: null } })
+    assignRouting.last().reject(new PortFailure({}))
+    await settle()
+    actor.send({ type: 'change.resumed' })
+    expect(now()).toMatchObject({ value: 'choosing', context: { rep, idempotencyKey: null } })
+    await save()
+    actor.send({ type: 'wait.cancelled' })
+    actor.send({ type: 'closed' })
+    expect(now()).toMatchObject({ value: 'cancelled', output: { changed: false } })
+  })
+
+  it('without a key is not asked for', async () => {
+    const { assignRouting, newKey, actor, now } = start()
+    actor.send({ type: 'site.chosen', rep })
+    actor.send({ type: 'reason.changed', motivo: 'Queda cerca' })
+    actor.send({ type: 'change.confirmed' })
+    expect(now().value).toEqual({ saving: 'keying' })
+    newKey.last().reject(new PortFailure({}))
+    await settle()
+    expect(now()).toMatchObject({ value: 'refused', context: { error: ROUTING_FAILED, detail: CONNECTION_LOST } })
+    actor.send({ type: 'closed' })
+    expect(now().output).toEqual({ changed: false })
+    expect(assignRouting.calls).toEqual([])
+  })
+
+  it('need not wait for the key', () => {
+    const { actor, now } = start()
+    actor.send({ type: 'site.chosen', rep })
+    actor.send({ type: 'reason.changed', motivo: 'Queda cerca' })
+    actor.send({ type: 'change.confirmed' })
+    actor.send({ type: 'wait.cancelled' })
+    expect(now()).toMatchObject({ value: 'choosing', context: { rep, motivo: 'Queda cerca' } })
+    actor.send({ type: 'closed' })
+    expect(now()).toMatchObject({ value: 'cancelled', output: { changed: false } })
+  })
+
+  it('that is refused says what is wrong, and each field is forgiven when it changes', async () => {
+    const { assignRouting, actor, save, now } = start()
+    await save()
+    const errores = { rep_id: ['No atiende este código'], motivo: ['Muy corto'] }
+    assignRouting.last().reject(new PortFailure({ status: 422, error: 'Revise', errores }))
+    await settle()
+    expect(now()).toMatchObject({ value: 'refused', context: { detail: 'Revise', errores } })
+    actor.send({ type: 'change.resumed' })
+    actor.send({ type: 'reason.changed', motivo: 'Queda cerca de su casa' })
+    expect(now().context).toMatchObject({ motivo: 'Queda cerca de su casa', errores: { rep_id: errores.rep_id } })
+    expect(Object.keys(now().context.errores)).toEqual(['rep_id'])
+    actor.send({ type: 'site.chosen', rep: null })
+    expect(now().context).toMatchObject({ rep: null, errores: {} })
   })
 })

@@ -83,7 +83,6 @@ const blocked = sessionSetup.createStateConfig({
   description: 'El usuario quedó bloqueado por un tiempo',
   entry: 'sayBlocked',
   on: {
-    back: { target: 'anonymous', actions: 'forgetError' },
     'credentials.sent': {
       target: 'sendingCredentials',
       actions: ['forgetError', assign({ email: ({ event }) => event.email })],

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { LeaveDraft } from '@cauce/domain/sick-leave/draft'
-import { LEAVE_NOT_REGISTERED, LEAVE_REGISTERED_BEFORE } from '@cauce/domain/sick-leave/screen-messages'
+import { LEAVE_REGISTERED_BEFORE, LEAVE_UNANSWERED } from '@cauce/domain/sick-leave/screen-messages'
 import { PortFailure } from './failure.ts'
 import { sickLeaveMachine } from './sick-leave.ts'
 import { shownErrors } from './sick-leave/flow.ts'
@@ -130,7 +130,7 @@ describe('registering a leave', () => {
     await register()
     ports.register.last().reject(new PortFailure({}))
     await settle()
-    expect(now().context.dialog?.mensaje).toBe(LEAVE_NOT_REGISTERED)
+    expect(now().context.dialog?.mensaje).toBe(LEAVE_UNANSWERED)
     actor.send({ type: 'retry' })
     expect(ports.register.calls[1]?.input).toEqual(ports.register.calls[0]?.input)
   })

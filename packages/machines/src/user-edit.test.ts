@@ -1,57 +1,12 @@
-import { createActor, fromPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
-import { EMPTY_DRAFT } from '@cauce/domain/users/user-draft'
-import { EMPTY_OPERATOR, type OperatorForm } from '@cauce/domain/users/user-form'
 import { PortFailure } from './failure.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-import { userEditMachine } from './user-edit.ts'
-import type { UserEditPorts as P } from './user-edit/types.ts'
-
-const form: OperatorForm = {
-  ...EMPTY_OPERATOR,
-  tipo_documento_id: 1,
-  numero_documento: '1037580214',
-  nombre: 'Laura',
-  apellido: 'Restrepo',
-  email: 'laura@cauce.demo',
-}
-const known = { ...EMPTY_DRAFT, form }
-
-const start = (id: number | null = 7) => {
-  const save = fakePort<P['saveUser']['output'], P['saveUser']['input']>()
-  const reload = fakePort<P['loadUser']['output'], P['loadUser']['input']>()
-  let keys = 0
-  const newKey = fromPromise<string, undefined>(() => Promise.resolve(`k${(keys += 1)}`))
-  const base = id === null ? EMPTY_DRAFT : known
-  const actor = createActor(
-    userEditMachine.provide({ actors: { saveUser: save.logic, loadUser: reload.logic, newKey } }),
-    { input: { id, version: id === null ? null : 3, base, draft: base, codes: { 1: 'CC' } } },
-  ).start()
-  const type = (change: Partial<OperatorForm>) => actor.send({ type: 'field.changed', change })
-  const send = async () => {
-    actor.send({ type: 'save.asked' })
-    await settle()
-  }
-  const refuse = async (failure: PortFailure) => {
-    save.last().reject(failure)
-    await settle()
-  }
-  return {
-    actor,
-    save,
-    reload,
-    type,
-    send,
-    refuse,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-  }
-}
+import { settle } from './testing/fake-port.ts'
+import { form, startUserEdit } from './testing/user-edit-flow.ts'
 
 describe('los datos de un usuario', () => {
   it('dice todo lo que falta, y cada campo se perdona al escribirlo', async () => {
-    const { send, save, type, context } = start(null)
+    const { send, save, type, context } = startUserEdit(null)
     await send()
     expect(save.calls).toHaveLength(0)
     expect(context().errores).toMatchObject({ nombre: [REQUIRED_FIELD], roles: ['Escoja al menos un rol'] })
@@ -60,7 +15,7 @@ describe('los datos de un usuario', () => {
   })
 
   it('guarda lo que cambió con la versión que leyó', async () => {
-    const { send, save, type, state } = start()
+    const { send, save, type, state } = startUserEdit()
     await send()
     expect([state(), save.calls.length]).toEqual(['editing', 0])
     type({ cargo: 'Jefe' })
@@ -72,7 +27,7 @@ describe('los datos de un usuario', () => {
   })
 
   it('sin respuesta, lo escrito sigue y se envía con la misma clave; con otro contenido es otra', async () => {
-    const { send, save, type, refuse, context } = start()
+    const { send, save, type, refuse, context } = startUserEdit()
     type({ cargo: 'Jefe' })
     await send()
     await refuse(new PortFailure({}))
@@ -86,7 +41,7 @@ describe('los datos de un usuario', () => {
   })
 
   it('si otra persona lo cambió, trae lo nuevo sin perder lo escrito', async () => {
-    const { actor, send, save, reload, type, refuse, state, context } = start()
+    const { actor, send, save, reload, type, refuse, state, context } = startUserEdit()
     type({ cargo: 'Jefe' })
     await send()
     await refuse(new PortFailure({ status: 409, codigo: 'usuario.cambio', error: 'Alguien cambió este usuario' }))
@@ -101,7 +56,7 @@ describe('los datos de un usuario', () => {
   })
 
   it('lo que uno mismo cambió en otra parte no es un cambio de otra persona', async () => {
-    const { actor, send, save, type } = start()
+    const { actor, send, save, type } = startUserEdit()
     type({ cargo: 'Jefe' })
     actor.send({ type: 'version.moved', version: 4 })
     await send()
@@ -109,7 +64,7 @@ describe('los datos de un usuario', () => {
   })
 
   it('lo que el servidor no acepta queda en su campo', async () => {
-    const { send, type, refuse, state, context } = start()
+    const { send, type, refuse, state, context } = startUserEdit()
     type({ email: 'otra@cauce.demo' })
     await send()
     await refuse(
@@ -119,7 +74,7 @@ describe('los datos de un usuario', () => {
   })
 
   it('un afiliado pide su afiliado, y el correo que traía se propone', async () => {
-    const { actor, send, context } = start(null)
+    const { actor, send, context } = startUserEdit(null)
     actor.send({ type: 'kind.chosen', clase: 'afiliado' })
     await send()
     expect(Object.keys(context().errores)).toEqual(['numero_documento', 'email', 'roles'])

@@ -101,3 +101,84 @@ describe('la carga de usuarios', () => {
     expect(state()).toBe('ended')
   })
 })
+
+describe('cada paso de la carga de usuarios', () => {
+  const lost = new PortFailure({})
+
+  it('empieza sin archivo', () => {
+    expect(createActor(userLoadMachine).getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { load: null, ignored: [], error: null, errores: {} },
+    })
+  })
+
+  it('pide los lotes de esa carga, y si la persona no confirma que es ella sigue en lo revisado', async () => {
+    const { actor, batch, state, context } = await start()
+    actor.send({ type: 'load.started' })
+    expect(batch.last().input).toEqual({ id: 3 })
+    batch.last().resolve(null)
+    await settle()
+    expect([state(), context().load]).toEqual(['reviewed', load])
+  })
+
+  it('cancelada dice cómo quedó', async () => {
+    const { actor, cancel, state, context } = await start()
+    actor.send({ type: 'load.started' })
+    actor.send({ type: 'load.stopped' })
+    expect(cancel.last().input).toEqual({ id: 3 })
+    cancel.last().resolve({ ...half, estado: 'cancelada' })
+    await settle()
+    expect([state(), context().load?.estado]).toEqual(['ended', 'cancelada'])
+  })
+
+  it('un lote que llega cuando otra persona la canceló es el último', async () => {
+    const { actor, batch, state } = await start()
+    actor.send({ type: 'load.started' })
+    batch.last().resolve({ ...half, estado: 'cancelada' })
+    await settle()
+    expect([state(), batch.calls.length]).toEqual(['ended', 1])
+  })
+
+  it('que no se pudo cancelar lo dice, y puede seguir', async () => {
+    const { actor, cancel, state, context } = await start()
+    actor.send({ type: 'load.started' })
+    actor.send({ type: 'load.stopped' })
+    cancel.last().reject(new PortFailure({ status: 503, error: 'Sin servicio', errores: { id: ['No'] } }))
+    await settle()
+    expect([state(), context().error, context().errores]).toEqual(['failed', 'Sin servicio', { id: ['No'] }])
+    actor.send({ type: 'load.started' })
+    expect([state(), context().error, context().errores]).toEqual(['loading', null, {}])
+  })
+
+  it('solo con actualizaciones también tiene qué hacer', async () => {
+    const { actor, state } = await start({ ...load, por_crear: 0, por_actualizar: 1 })
+    actor.send({ type: 'load.started' })
+    expect(state()).toBe('loading')
+  })
+
+  it('al empezar de nuevo no queda nada de la anterior, ni siquiera mientras se carga', async () => {
+    const { actor, state, context } = await start()
+    actor.send({ type: 'load.started' })
+    actor.send({ type: 'restarted' })
+    expect([state(), context()]).toEqual(['choosing', { load: null, ignored: [], error: null, errores: {} }])
+  })
+
+  it('un archivo que se escoge de nuevo no trae la falla del anterior, y una carga de antes tampoco', async () => {
+    const { actor, review, state, context } = await start()
+    const fail = async () => {
+      actor.send({ type: 'restarted' })
+      actor.send({ type: 'file.chosen' })
+      review.last().reject(lost)
+      await settle()
+      expect([state(), context().error]).toEqual(['choosing', expect.stringContaining('No hay respuesta')])
+    }
+    await fail()
+    actor.send({ type: 'file.chosen' })
+    expect([state(), context().error]).toEqual(['reviewing', null])
+    for (const one of [half, whole]) {
+      await fail()
+      actor.send({ type: 'load.opened', load: one })
+      expect(context()).toMatchObject({ load: one, error: null, errores: {} })
+    }
+  })
+})

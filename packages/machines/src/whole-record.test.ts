@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { WHOLE_RECORD_FAILED } from '@cauce/domain/history/whole-record-text'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
 import { fakePort, settle } from './testing/fake-port.ts'
 import { wholeRecordMachine, type WholeRecordInput } from './whole-record.ts'
@@ -41,5 +42,31 @@ describe('la historia completa', () => {
     actor.send({ type: 'record.asked' })
     expect(state()).toBe('making')
     expect(context()).toMatchObject({ error: null, detail: null })
+  })
+})
+
+describe('cada paso de la historia completa', () => {
+  it('no empieza hasta que se pide', () => {
+    const actor = createActor(wholeRecordMachine, { input: { afiliadoId: 7 } }).start()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle' })
+    expect(actor.getSnapshot().context).toEqual({ afiliadoId: 7, error: null, detail: null })
+  })
+
+  it('se cierra después de un fallo o de tenerla, y se pide otra vez después de tenerla', async () => {
+    const { actor, documents, state, context } = start()
+    documents.last().reject(new Error('sin red'))
+    await settle()
+    expect(context()).toMatchObject({ error: WHOLE_RECORD_FAILED, detail: CONNECTION_LOST })
+    actor.send({ type: 'record.closed' })
+    expect(state()).toBe('idle')
+    actor.send({ type: 'record.asked' })
+    documents.last().resolve()
+    await settle()
+    actor.send({ type: 'record.asked' })
+    expect(state()).toBe('making')
+    documents.last().resolve()
+    await settle()
+    actor.send({ type: 'record.closed' })
+    expect(state()).toBe('idle')
   })
 })

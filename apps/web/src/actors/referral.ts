@@ -14,7 +14,7 @@ import { referenciasApi } from '../store/referencias-api.ts'
 import type { AppDispatch } from '../store/store.ts'
 
 const untracked = { track: false } as const
-const { actualizarReferencia, crearConsultaReferencia, finalizarReferencia, institucionesReferencia, referencia } =
+const { actualizarReferencia, crearConsultaReferencia, finalizarReferencia, institucionesReferencia, referenciaAhora } =
   referenciasApi.endpoints
 
 const institutions = createTriggerSearch<AcceptingSite>({
@@ -66,7 +66,7 @@ export const webReferral = (dispatch: AppDispatch) =>
         ).catch(refreshed(dispatch))
       }),
       reload: fromPromise<P['reload']['output'], P['reload']['input']>(({ input: { id } }) =>
-        answered(dispatch(referencia.initiate({ params: { id } }, { subscribe: false, forceRefetch: true }))),
+        answered(dispatch(referenciaAhora.initiate({ params: { id } }, untracked))),
       ),
       createConsultation: fromPromise<P['createConsultation']['output'], P['createConsultation']['input']>(
         ({ input: { id } }) =>

@@ -214,7 +214,8 @@ export const sendCode = (codigo: string): void => actor.send({ type: 'code.sent'
 export const resendCode = (): void => actor.send({ type: 'code.resend' })
 /** The time of the code is over by this computer's clock. */
 export const codeExpired = (): void => actor.send({ type: 'code.expired' })
-export const backToCredentials = (): void => actor.send({ type: 'back' })
+/** One step back: from the code to the credentials, or out of a wait for the server. */
+export const goBack = (): void => actor.send({ type: 'back' })
 export const retrySession = (): void => actor.send({ type: 'retry' })
 
 /** The own password was changed: the user is asked for again, and an expired session opens. */

@@ -1,24 +1,24 @@
-/** "A moment" over everything while the preload flag is set. It does not flash. @fuente spec 1 §2, §9 */
-import { lastingMachine } from '@cauce/machines/lasting'
-import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+/** "A moment" over everything while the preload flag is set. It does not flash, and it may be left. @fuente spec 1 §2, §9 */
+import { Action } from '@cauce/ui/action/action'
+import { goBack } from '../actors/session.ts'
 import { useAppSelector } from '../store/store.ts'
+import { useLasting } from './use-lasting.ts'
 
 export const PreloadOverlay = () => {
-  const preload = useAppSelector((state) => state.app.preload)
-  const [wait, send] = useMachine(lastingMachine)
-  useEffect(() => {
-    send({ type: preload ? 'wait.started' : 'wait.ended' })
-  }, [preload, send])
-  const isShown = !wait.matches('hidden') && !wait.matches('holding')
+  const isShown = useLasting(useAppSelector((state) => state.app.preload))
   return (
     <div aria-live="polite">
       {isShown ? (
         <div className="ca-preload">
-          <p className="ca-preload-box">
-            Un momento…
-            <span className="ca-preload-line" aria-hidden="true" />
-          </p>
+          <div className="ca-preload-box">
+            <p>
+              Un momento…
+              <span className="ca-preload-line" aria-hidden="true" />
+            </p>
+            <Action kind="quiet" onClick={goBack}>
+              Dejar de esperar
+            </Action>
+          </div>
         </div>
       ) : null}
     </div>

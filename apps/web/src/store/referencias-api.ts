@@ -10,6 +10,8 @@ export const referenciasApi = baseApi.injectEndpoints({
     subirArchivoReferencia: mutationOf(build, referencias.subir),
     referencias: queryOf(build, referencias.listar, { provides: ['Referencias'] }),
     referencia: queryOf(build, referencias.detalle, { provides: ['Referencias'] }),
+    /** The same, asked now: a query that is already on its way may bring what was there before. */
+    referenciaAhora: mutationOf(build, referencias.detalle),
     lineaDeReferencia: queryOf(build, referencias.lineaDeTiempo, { provides: ['Referencias'] }),
     actualizarReferencia: mutationOf(build, referencias.actualizar, ['Referencias']),
     finalizarReferencia: mutationOf(build, referencias.finalizar, ['Referencias']),

@@ -1,4 +1,4 @@
-/** Whether a role may become what somebody wants it to be. @fuente OWASP ASVS 5.0, 8.2 and 8.4 */
+/** Whether a role may become what somebody wants it to be. @fuente OWASP ASVS 5.0, 8.2 y 8.4 */
 import { ADMINISTRATION, LAST_ADMINISTRATOR, leavesNobody, NOT_YOURS_TO_GIVE, notTheirs } from '../session/granting.ts'
 import {
   ADMINISTRATOR_KEYS,

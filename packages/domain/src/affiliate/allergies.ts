@@ -13,7 +13,7 @@ const described = ({ nombre, reaccion, anio }: AllergyRecord): string => {
 
 /**
  * `null` (nobody asked) and an empty list (asked, none known) are two different facts.
- * @regla 'No se han preguntado' y 'Ninguna registrada' son dos cosas distintas.
+ * @regla «No se han preguntado» y «Ninguna registrada» son dos cosas distintas.
  */
 export const allergySummary = (alergias: readonly AllergyRecord[] | null): AllergySummary => {
   if (alergias === null) return { kind: 'unknown', text: 'No se han preguntado' }

@@ -10,13 +10,13 @@ const municipality = nameOr('Sin Municipio')
 const department = nameOr('Sin Departamento')
 const provider = nameOr('Sin IPS Asignada')
 
-/** Municipality where the affiliate is attended. @regla Sin municipio de atención se muestra 'Sin Municipio'. */
+/** Municipality where the affiliate is attended. @regla Sin municipio de atención se muestra «Sin Municipio». */
 export const municipalityName = (affiliate: { readonly municipio_atencion: Named | null }): string =>
   municipality(affiliate.municipio_atencion)
 
-/** Department where the affiliate is attended. @regla Sin departamento de atención se muestra 'Sin Departamento'. */
+/** Department where the affiliate is attended. @regla Sin departamento de atención se muestra «Sin Departamento». */
 export const departmentName = (affiliate: { readonly departamento_atencion: Named | null }): string =>
   department(affiliate.departamento_atencion)
 
-/** The affiliate's primary provider. @regla Sin IPS primaria se muestra 'Sin IPS Asignada'. */
+/** The affiliate«s primary provider. @regla Sin IPS primaria se muestra »Sin IPS Asignada'. */
 export const primaryProviderName = (affiliate: { readonly ips: Named | null }): string => provider(affiliate.ips)

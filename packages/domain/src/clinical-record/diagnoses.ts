@@ -1,4 +1,4 @@
-/** The diagnoses of a record: one principal and up to three related. @fuente RIPS, consultas C10 a C14 (dominio-colombia §8) */
+/** The diagnoses of a record: one principal and up to three related. @fuente RIPS, consultas C10 a C14 */
 
 /** @fuente RIPS, tipoDiagnosticoPrincipal */
 export const DIAGNOSIS_TYPES = {

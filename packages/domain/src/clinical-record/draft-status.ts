@@ -1,4 +1,4 @@
-/** Where what is typed of a record is, in words. @fuente DESIGN §6 */
+/** Where what is typed of a record is, in words. */
 
 /** What the draft is doing. */
 export type DraftStage =

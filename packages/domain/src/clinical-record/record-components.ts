@@ -1,7 +1,7 @@
 /**
  * The record cut into the components in which it is typed, drafted and sent: model → component → fields. Two devices that write in
  * different fields never stand in each other's way.
- * @fuente DESIGN §6; spec 1 §7, «component data grouped by model»
+ * @fuente spec 1 §7, «component data grouped by model»
  */
 import * as Schema from 'effect/Schema'
 import { EMPTY_RECORD, ClinicalRecord, RecordMeasures, RecordRisk } from './record.ts'

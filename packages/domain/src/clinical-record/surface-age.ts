@@ -1,4 +1,4 @@
-/** How old a body surface may be, and when a new one asks for new doses. @fuente DESIGN §8 */
+/** How old a body surface may be, and when a new one asks for new doses. */
 import { daysBetween, type CalendarDate } from '../calendar/calendar-date.ts'
 import { formatNumber } from '../text/format.ts'
 import { asSeen } from '../text/round.ts'

@@ -1,4 +1,4 @@
-/** The allergy classes, their members and what they cross with, ready to be asked. @fuente catalogos/README */
+/** The allergy classes, their members and what they cross with, ready to be asked. @fuente catálogos clínicos */
 import { ingredientKey, listed } from './drug-facts.ts'
 
 export interface AllergyClassRow {

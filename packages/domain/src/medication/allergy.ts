@@ -1,4 +1,4 @@
-/** Whether the affiliate is allergic to a drug, or nobody can tell. @fuente spec 2 §4, §7; catalogos/README */
+/** Whether the affiliate is allergic to a drug, or nobody can tell. @fuente spec 2 §4, §7; catálogos clínicos */
 import {
   termOf,
   type AllergyClass,

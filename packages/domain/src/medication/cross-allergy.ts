@@ -1,4 +1,4 @@
-/** Drugs that cross with an allergy of the record, in either direction. It informs. @fuente catalogos/README */
+/** Drugs that cross with an allergy of the record, in either direction. It informs. @fuente catálogos clínicos */
 import {
   CROSS_LEVELS,
   termKey,

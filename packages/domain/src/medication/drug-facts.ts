@@ -1,4 +1,4 @@
-/** What the checks know of a drug: its ingredients, never its name. @fuente catalogos/README, reglas de emparejamiento */
+/** What the checks know of a drug: its ingredients, never its name. @fuente catálogos clínicos, reglas de emparejamiento */
 import type { FoundDrug } from './check.ts'
 import { normalizeSearch } from '../search/trigger.ts'
 
@@ -38,7 +38,7 @@ export interface PlacedDrug extends DrugFacts {
   readonly origen: FoundDrug['origen']
 }
 
-/** Presentations whose drug hardly reaches the blood. @fuente catalogos/README */
+/** Presentations whose drug hardly reaches the blood. @fuente catálogos clínicos */
 export const LOCAL_ROUTES: readonly string[] = ['Tópica', 'Oftálmica', 'Nasal', 'Vaginal']
 
 /** An ingredient, class or allergy as it is compared: without accents or case, whole. */

@@ -1,4 +1,4 @@
-/** Therapeutic duplication: the same ingredient or the same substance code twice. It informs. @fuente catalogos/README */
+/** Therapeutic duplication: the same ingredient or the same substance code twice. It informs. @fuente catálogos clínicos */
 import type { Finding } from './check.ts'
 import { foundDrug, pairKey, uniqueDrugs, type PlacedDrug } from './drug-facts.ts'
 import { gravestFirst } from './interaction.ts'

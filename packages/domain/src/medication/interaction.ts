@@ -1,6 +1,6 @@
 /**
  * Interactions between two drugs, by active ingredient and class.
- * @fuente spec 2 §4, §7; catalogos/README, reglas de emparejamiento
+ * @fuente spec 2 §4, §7; catálogos clínicos, reglas de emparejamiento
  */
 import { SEVERITIES, type Finding, type Severity } from './check.ts'
 import { foundDrug, ingredientKey, pairKey, uniqueDrugs, type PlacedDrug } from './drug-facts.ts'
@@ -131,7 +131,7 @@ const ordered = (one: PlacedDrug, other: PlacedDrug): readonly [PlacedDrug, Plac
 /**
  * What the drugs to be ordered do to each other and to those that are being taken: the gravest row of each pair, the worst first.
  * Two drugs that are both being taken were checked when they were ordered.
- * @fuente spec 2 §4; catalogos/README
+ * @fuente spec 2 §4; catálogos clínicos
  * @regla Dos medicamentos interactúan por componentes distintos; una clase contra sí misma no alcanza a un medicamento consigo mismo.
  */
 export const interactionsAmong = (drugs: readonly PlacedDrug[], index: InteractionIndex): readonly Finding[] => {

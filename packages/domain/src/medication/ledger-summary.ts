@@ -5,14 +5,13 @@ import { latestByCheck } from './ledger.ts'
 
 const byTime = (one: LedgerEntry, other: LedgerEntry): number => Date.parse(one.hora) - Date.parse(other.hora)
 
-/** The worst first. */
-const GRAVITY: readonly CheckTone[] = ['unknown', 'bad', 'waiting', 'info', 'ok']
+/** Of what there is to read, the worst first. */
+const GRAVITY: readonly CheckTone[] = ['unknown', 'bad', 'waiting', 'info']
 
 /** The last entry of each check; the reason that an earlier one was given holds for the same findings. */
 const latest = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] => {
   const ordered = entries.toSorted(byTime)
   return [...latestByCheck(ordered).values()].map((entry) => {
-    if (entry.respuesta !== 'encontrada' || entry.motivo !== null) return entry
     const keys = new Set(entry.hallazgos.map(({ clave }) => clave))
     const answer = ordered.findLast(
       ({ comprobacion, motivo, hallazgos }) =>

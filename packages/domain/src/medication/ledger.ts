@@ -1,6 +1,6 @@
 /**
  * The ledger of a line: which checks were made, what they answered, and which of them still wait for a written reason.
- * @fuente spec 2 §4; RELIABILITY §3
+ * @fuente spec 2 §4
  */
 import {
   CHECKS,

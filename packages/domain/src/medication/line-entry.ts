@@ -47,16 +47,15 @@ interface Token {
 
 const tokensOf = (text: string): readonly Token[] => {
   const plain = folded(text)
+  const wordFrom = (place: number): number => place + plain.slice(place).search(/[^\s,]|$/u)
   const tokens: Token[] = []
-  let place = 0
+  let place = wordFrom(0)
   while (place < text.length) {
-    const blank = /^[\s,]+/u.exec(plain.slice(place))
-    if (blank !== null) place += blank[0].length
-    if (place >= text.length) break
-    const match = matchPiece(plain.slice(place))
-    const length = match?.length ?? /^[^\s]+/u.exec(plain.slice(place))?.[0].length ?? 1
-    tokens.push({ texto: text.slice(place, place + length), piece: match?.piece ?? null })
-    place += length
+    const rest = plain.slice(place)
+    const match = matchPiece(rest)
+    const end = place + (match?.length ?? rest.search(/\s|$/u))
+    tokens.push({ texto: text.slice(place, end), piece: match?.piece ?? null })
+    place = wordFrom(end)
   }
   return tokens
 }

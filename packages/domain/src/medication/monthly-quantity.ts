@@ -33,11 +33,10 @@ const fraction = (value: number | null): Fraction | null => {
     : { over: digits * 10n ** BigInt(-places), under: 1n }
 }
 
+/** The division drops what is left over, so half of it is added first, on the side of its sign. */
 const rounded = ({ over, under }: Fraction): number => {
-  const sign = over < 0n === under < 0n ? 1n : -1n
-  const [top, bottom] = [over < 0n ? -over : over, under < 0n ? -under : under]
-  const whole = Number(sign * ((2n * top + bottom) / (2n * bottom)))
-  return whole === 0 ? 0 : whole
+  const half = over < 0n === under < 0n ? under : -under
+  return Number((2n * over + half) / (2n * under))
 }
 
 /** Units of a month before rounding; null when it is not a number. */

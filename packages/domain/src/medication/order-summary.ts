@@ -1,4 +1,5 @@
 /** The foot of the medication workspace: what the main button will do, and what stands in its way. */
+import { NOTHING_TO_ORDER } from '../ordering/messages.ts'
 
 /** A line as the foot counts it. */
 export interface SummaryLine {
@@ -48,7 +49,7 @@ export const medicationSummary = (lines: readonly SummaryLine[]): MedicationSumm
   const incomplete = lines.filter(({ completa }) => !completa).length
   const pending = lines.filter(({ requiere_autorizacion }) => requiere_autorizacion === 1).length
   return {
-    titulo: lines.length === 0 ? 'Nada por ordenar' : counted(lines.length, 'línea', 'líneas'),
+    titulo: lines.length === 0 ? NOTHING_TO_ORDER : counted(lines.length, 'línea', 'líneas'),
     detalle:
       pending === 0 ? '' : counted(pending, 'queda pendiente de autorización', 'quedan pendientes de autorización'),
     boton: `Ordenar ${counted(lines.length, 'medicamento', 'medicamentos')}`,

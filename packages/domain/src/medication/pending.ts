@@ -1,4 +1,4 @@
-/** What an order does not answer of the checks that the server makes again when it takes it. @fuente spec 2 §4; RELIABILITY §3 */
+/** What an order does not answer of the checks that the server makes again when it takes it. @fuente spec 2 §4 */
 import type { CheckResult } from './allergy.ts'
 import { ANSWERED_CHECKS, type CheckKind, type SentCheck } from './check.ts'
 import { CHECK_NAMES, NOT_CHECKED, isExplained, pendingChecks, unanswered } from './ledger.ts'

@@ -45,6 +45,19 @@ describe('the checks of a line as they are shown', () => {
     expect(shownChecks(trimetoprim, [trimetoprim])).toEqual([found])
   })
 
+  it('say once what two other lines found of the same pair', () => {
+    const third = { codesumi_id: 3, comprobaciones: [found] }
+    expect(shownChecks({ codesumi_id: 1, comprobaciones: [entry()] }, [trimetoprim, third])[0]?.hallazgos).toEqual([
+      PAIR,
+    ])
+  })
+
+  it('add to what the line found by itself what another found', () => {
+    const own: Finding = { ...PAIR, clave: 'interaccion:9:1-8' }
+    const line = { codesumi_id: 1, comprobaciones: [entry({ respuesta: 'encontrada', hallazgos: [own] })] }
+    expect(shownChecks(line, [trimetoprim])[0]?.hallazgos).toEqual([own, PAIR])
+  })
+
   it('leave as they are the other checks, and the drug that the other line met while it was being taken', () => {
     const allergy = entry({ comprobacion: 'alergia' })
     expect(shownChecks({ codesumi_id: 1, comprobaciones: [allergy] }, [trimetoprim])).toEqual([allergy])

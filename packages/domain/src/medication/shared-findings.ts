@@ -1,5 +1,5 @@
 /** An interaction is of both drugs: it shows on both lines, whichever of them was checked last. */
-import type { LedgerEntry } from './check.ts'
+import type { Finding, LedgerEntry } from './check.ts'
 import { latestByCheck } from './ledger.ts'
 
 /** A line of the list as far as its checks go. */
@@ -22,12 +22,15 @@ const aboutDrug = (codesumiId: number, others: readonly CheckedLine[]): readonly
     return hallazgos.length === 0 ? [] : [{ ...entry, hallazgos }]
   })
 
+/** A fact has the same key wherever it was found: it is said once. */
+const once = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ clave }, place) => findings.findIndex((other) => other.clave === clave) === place)
+
 const joined = (own: LedgerEntry, shared: readonly LedgerEntry[]): LedgerEntry => {
-  const known = new Set(own.hallazgos.map(({ clave }) => clave))
-  const fresh = shared.flatMap(({ hallazgos }) => hallazgos).filter(({ clave }) => !known.has(clave))
-  if (own.respuesta === 'no_verificada' || fresh.length === 0) return own
+  const hallazgos = once([...own.hallazgos, ...shared.flatMap((entry) => entry.hallazgos)])
+  if (own.respuesta === 'no_verificada' || hallazgos.length === own.hallazgos.length) return own
   const motivo = own.motivo ?? shared.find((entry) => entry.motivo !== null)?.motivo ?? null
-  return { ...own, respuesta: 'encontrada', hallazgos: [...own.hallazgos, ...fresh], motivo }
+  return { ...own, respuesta: 'encontrada', hallazgos, motivo }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Drugs that are not given every day: the least days between two takes that the catalogue's words allow. @fuente catalogos/README */
+/** Drugs that are not given every day: the least days between two takes that the catalogue's words allow. @fuente catálogos clínicos */
 
 const WEEK = 7
 const MONTH = 28
@@ -13,16 +13,19 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\btrimestral\b/u, 3 * MONTH],
   [/\banual\b/u, YEAR],
 ]
-const DAYS_OF: Readonly<Record<string, number>> = { h: 1 / 24, días: 1, semanas: WEEK, meses: MONTH }
-const EVERY = /cada (?<least>\d+)(?: a \d+)? (?<unit>h|días|semanas|meses)(?![a-záéíóúñ])/gu
+const every = (unit: string) => new RegExp(String.raw`cada (\d+)(?: a \d+)? ${unit}(?![a-záéíóúñ])`, 'gu')
+const COUNTED: readonly (readonly [RegExp, number])[] = [
+  [every('h'), 1 / 24],
+  [every('días'), 1],
+  [every('semanas'), WEEK],
+  [every('meses'), MONTH],
+]
 
 /** Days, or null when the words do not give an interval: as the scheme says, once, an implant. */
 export const leastDaysBetween = (frequency: string): number | null => {
   const text = frequency.toLowerCase()
   const named = WORDS.flatMap(([word, days]) => (word.test(text) ? [days] : []))
-  const counted = [...text.matchAll(EVERY)].map(
-    ({ groups }) => Number(groups?.['least']) * (DAYS_OF[groups?.['unit'] ?? ''] ?? Number.NaN),
-  )
+  const counted = COUNTED.flatMap(([words, days]) => [...text.matchAll(words)].map(([, least]) => Number(least) * days))
   const all = [...named, ...counted].filter((days) => days > 0)
   return all.length === 0 ? null : Math.min(...all)
 }

@@ -1,4 +1,4 @@
-/** How much drug one unit of a presentation has, where its label says it. @fuente catalogos/README (base_dosis) */
+/** How much drug one unit of a presentation has, where its label says it. @fuente catálogos clínicos (base_dosis) */
 
 export interface Amount {
   readonly cantidad: number

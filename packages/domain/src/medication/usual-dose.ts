@@ -1,4 +1,4 @@
-/** The dose of a line beside the usual range of its ingredient and route, where the catalogue has one. It informs. @fuente catalogos/README */
+/** The dose of a line beside the usual range of its ingredient and route, where the catalogue has one. It informs. @fuente catálogos clínicos */
 import { formatNumber } from '../text/format.ts'
 import type { Finding, Severity } from './check.ts'
 import { foundDrug, ingredientKey, type DrugFacts } from './drug-facts.ts'

@@ -61,29 +61,28 @@ const fold = (text: string): string => {
 }
 
 /** From best: 0 the title itself, 1 it starts so, 2 every word starts one of its words, 3 within it, 4 with the group's name. */
-const rankOf = (route: Route, text: string, groupTitle: string): number | null => {
-  const title = fold(route.title)
+const rankBy = (text: string, groupTitle: PaletteQuestion['groupTitle']) => {
   const words = text.split(' ')
-  if (title === text) return 0
-  if (title.startsWith(text)) return 1
-  const starts = ` ${title}`
-  if (words.every((word) => starts.includes(` ${word}`))) return 2
-  if (words.every((word) => title.includes(word))) return 3
-  const whole = `${title} ${fold(groupTitle)} ${fold(route.path)}`
-  return words.every((word) => whole.includes(word)) ? 4 : null
+  return (route: Route): number | null => {
+    const title = fold(route.title)
+    if (title === text) return 0
+    if (title.startsWith(text)) return 1
+    const others = words.filter((word) => !title.includes(word))
+    if (others.length === 0) return words.every((word) => ` ${title}`.includes(` ${word}`)) ? 2 : 3
+    const [group, path] = [fold(groupTitle(route.group)), fold(route.path)]
+    return others.every((word) => group.includes(word) || path.includes(word)) ? 4 : null
+  }
 }
 
 /** Best first; among equals those in service, then as the catalogue has them. */
 const matching = ({ text, routes, groupTitle, inService }: PaletteQuestion): readonly Route[] => {
-  const wanted = normalizeSearch(text)
-  return routes
-    .filter(isDestination)
-    .flatMap((route) => {
-      const rank = rankOf(route, wanted, groupTitle(route.group))
-      return rank === null ? [] : [{ route, order: rank * 2 + (inService(route) ? 0 : 1) }]
-    })
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ route }) => route)
+  const rankOf = rankBy(normalizeSearch(text), groupTitle)
+  const found: { readonly route: Route; readonly order: number }[] = []
+  for (const route of routes) {
+    const rank = isDestination(route) ? rankOf(route) : null
+    if (rank !== null) found.push({ route, order: rank * 2 + (inService(route) ? 0 : 1) })
+  }
+  return found.toSorted((a, b) => a.order - b.order).map(({ route }) => route)
 }
 
 const chosenFrom = (found: readonly Route[], paths: readonly string[]): readonly Route[] =>
@@ -99,14 +98,15 @@ export const paletteFor = (question: PaletteQuestion): PaletteAnswer => {
   const { user, places, inService } = question
   const asked = normalizeSearch(question.text) !== ''
   const found = matching(question)
-  const open = found.filter((route) => hasPermission(user, route.opensWith))
+  const byReach = Map.groupBy(found, ({ opensWith }) => hasPermission(user, opensWith))
+  const open = byReach.get(true) ?? []
   const favourites = chosenFrom(open, places.favoritas)
   const recent = chosenFrom(open, places.recientes)
     .filter((route) => !favourites.includes(route))
     .slice(0, SHOWN_RECENT)
   const others = open.filter((route) => !favourites.includes(route) && !recent.includes(route))
   const pages = asked ? others : others.filter(inService)
-  const locked = asked ? found.filter((route) => !open.includes(route)) : []
+  const locked = asked ? (byReach.get(false) ?? []) : []
   const lists: readonly (readonly [PaletteSectionId, readonly Route[]])[] = [
     ['favourites', favourites],
     ['recent', recent],

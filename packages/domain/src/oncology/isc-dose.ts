@@ -9,6 +9,9 @@ export const DOSE_DECIMALS = 1
 /** How a proposal was worked out: usual cap, by weight, by Calvert, by a newer surface. */
 export type ProposalKind = 'tope' | 'peso' | 'auc' | 'isc'
 
+/** `dosis` × `isc`, with one decimal. */
+export const surfaceDose = (dosis: number, isc: number): number => roundDecimal(asSeen(dosis * isc), DOSE_DECIMALS)
+
 /**
  * The dose that the rule gives: by surface, `dosis` × `isc` with one decimal (null without a surface); else `dosis` as it is.
  * @fuente spec 2 §5
@@ -16,7 +19,7 @@ export type ProposalKind = 'tope' | 'peso' | 'auc' | 'isc'
  */
 export const formulatedDose = (dosis: number, indice: DoseIndex, isc: number | null): number | null => {
   if (indice !== 'ISC') return dosis
-  return isc === null ? null : roundDecimal(asSeen(dosis * isc), DOSE_DECIMALS)
+  return isc === null ? null : surfaceDose(dosis, isc)
 }
 
 const perBody = /\/\s*(?:m2|m²|kg)$/iu
@@ -40,13 +43,20 @@ export const doseText = (dose: number): string => {
 /** `mg/m2` as it is read: `mg/m²`. */
 export const unitText = (unidad: string): string => unidad.replace(/m2$/iu, 'm²')
 
-/** The sum of an ISC dose in words: "85 mg/m² × 1,97 m² = 167,5 mg"; null where there is no sum. */
-export const doseInWords = (
-  line: { readonly dosis: number; readonly unidad_medida: string; readonly indice_dosis: DoseIndex },
-  isc: number | null,
-): string | null => {
-  const dose = formulatedDose(line.dosis, line.indice_dosis, isc)
-  if (line.indice_dosis !== 'ISC' || isc === null || dose === null) return null
-  const unit = formulatedUnit(line.unidad_medida, line.indice_dosis)
-  return `${doseText(line.dosis)} ${unitText(line.unidad_medida)} × ${formatNumber(isc, 2)} m² = ${formatNumber(dose, DOSE_DECIMALS)} ${unit}`
+interface WrittenDose {
+  readonly dosis: number
+  readonly unidad_medida: string
 }
+
+/** The sum of a dose by surface in words: "85 mg/m² × 1,97 m² = 167,5 mg". */
+export const surfaceSum = ({ dosis, unidad_medida }: WrittenDose, isc: number): string => {
+  const dose = formatNumber(surfaceDose(dosis, isc), DOSE_DECIMALS)
+  const unit = formulatedUnit(unidad_medida, 'ISC')
+  return `${doseText(dosis)} ${unitText(unidad_medida)} × ${formatNumber(isc, 2)} m² = ${dose} ${unit}`
+}
+
+/** The sum of the dose of a line; null where there is none. */
+export const doseInWords = (
+  line: WrittenDose & { readonly indice_dosis: DoseIndex },
+  isc: number | null,
+): string | null => (line.indice_dosis !== 'ISC' || isc === null ? null : surfaceSum(line, isc))

@@ -1,4 +1,4 @@
-/** A scheme line as its table reads it. @fuente ui 09 */
+/** A scheme line as its table reads it. */
 import { applicationDays } from './cycles.ts'
 import { doseText, unitText } from './isc-dose.ts'
 import type { Proposal } from './proposals.ts'

@@ -1,14 +1,22 @@
 /**
  * What stands beside the formulated dose and is taken with one key: by weight, by Calvert, the usual cap. Nothing is put in place by
  * itself.
- * @fuente DESIGN §8
  */
 import { estimateRenalFunction } from '../clinical-record/renal-function.ts'
 import { formatNumber } from '../text/format.ts'
 import { asSeen, roundDecimal } from '../text/round.ts'
 import { calvertDose, calvertWarning, MAX_ESTIMATED_GFR } from './calvert.ts'
-import { DOSE_DECIMALS, doseInWords, doseText, formulatedDose, formulatedUnit, unitText } from './isc-dose.ts'
-import type { ProposalKind } from './isc-dose.ts'
+import {
+  DOSE_DECIMALS,
+  doseInWords,
+  doseText,
+  formulatedDose,
+  formulatedUnit,
+  surfaceDose,
+  surfaceSum,
+  unitText,
+  type ProposalKind,
+} from './isc-dose.ts'
 import type { DoseIndex } from './scheme.ts'
 
 /** What is known of the patient; null: not known. */
@@ -100,9 +108,8 @@ export const proposalsFor = (line: DosedLine, patient: DosePatient): readonly Pr
 
 /** The proposal of a newer surface for a line whose dose was worked out with another; null when the dose does not change. */
 export const surfaceProposal = (line: DosedLine, current: number, isc: number): Proposal | null => {
-  const valor = formulatedDose(line.dosis, line.indice_dosis, isc)
-  const texto = doseInWords(line, isc)
-  if (valor === null || texto === null || valor === current) return null
-  const unidad = formulatedUnit(line.unidad_medida, line.indice_dosis)
-  return { tipo: 'isc', valor, unidad, texto, aviso: null, creatinina: null }
+  const valor = surfaceDose(line.dosis, isc)
+  if (line.indice_dosis !== 'ISC' || valor === current) return null
+  const unidad = formulatedUnit(line.unidad_medida, 'ISC')
+  return { tipo: 'isc', valor, unidad, texto: surfaceSum(line, isc), aviso: null, creatinina: null }
 }

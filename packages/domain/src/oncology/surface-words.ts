@@ -1,4 +1,4 @@
-/** What is said of the surface while a scheme is ordered. @fuente ui 09 */
+/** What is said of the surface while a scheme is ordered. */
 import { formatDate } from '../calendar/bogota.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { SURFACE_MISSING, surfaceAgeDays, surfaceProblem, type SurfaceProblem } from '../clinical-record/surface-age.ts'

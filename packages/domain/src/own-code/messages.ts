@@ -2,4 +2,3 @@
 export const SERVICES_FAILED = 'Ocurrió un error al cargar los códigos propios'
 export const ACTIVE_SERVICES_FAILED = 'Ocurrió un error al cargar las ordenes activas'
 export const SERVICE_ORDER_ERROR = 'Ocurrio un error al generar el ordenamiento'
-export const SERVICE_ORDER_DONE = 'Orden generada con éxito'

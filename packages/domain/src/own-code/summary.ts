@@ -1,4 +1,6 @@
 /** The foot of the workspace of services: what the main button will do, in one sentence. */
+import { NOTHING_TO_ORDER } from '../ordering/messages.ts'
+
 export interface ServiceSummaryItem {
   /** The site; null: none was found. */
   readonly rep: unknown
@@ -25,7 +27,7 @@ export const serviceSummary = (items: readonly ServiceSummaryItem[]): ServiceSum
   const unrouted = items.filter(({ rep }) => rep === null || rep === undefined).length
   const audited = items.filter(({ requiere_auditoria }) => requiere_auditoria === 1).length
   return {
-    titulo: total === 0 ? 'Nada por ordenar' : `${total} por ordenar`,
+    titulo: total === 0 ? NOTHING_TO_ORDER : `${total} por ordenar`,
     detalle: [
       ...counted(unrouted, 'sin direccionamiento', 'sin direccionamiento'),
       ...counted(audited, 'pasa a auditoría', 'pasan a auditoría'),

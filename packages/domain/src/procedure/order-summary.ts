@@ -1,4 +1,6 @@
 /** The foot of the workspace: what the main button will do, in one sentence. */
+import { NOTHING_TO_ORDER } from '../ordering/messages.ts'
+
 export interface SummaryItem {
   readonly rep: unknown
   /** 1: pending of audit after ordering. */
@@ -27,7 +29,7 @@ export const orderSummary = (items: readonly SummaryItem[]): OrderSummary => {
   const unrouted = items.filter((item) => item.rep === null || item.rep === undefined).length
   const audited = items.filter((item) => item.requiere_auditoria === 1).length
   return {
-    titulo: total === 0 ? 'Nada por ordenar' : `${total} por ordenar`,
+    titulo: total === 0 ? NOTHING_TO_ORDER : `${total} por ordenar`,
     detalle: [
       ...counted(consent, 'pide consentimiento', 'piden consentimiento'),
       ...counted(unrouted, 'sin direccionamiento', 'sin direccionamiento'),

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { AnnexFacts } from './annex-facts.ts'
+import type { AnnexFacts, AnnexProvider } from './annex-facts.ts'
 import { annexSections } from './annex-fields.ts'
 import type { AnnexPart } from './annex-parts.ts'
 import { annexName, technicalAnnex } from './technical-annex.ts'
 
+const PROVIDER: AnnexProvider = {
+  nombre: 'Hospital San Roque',
+  nit: '899123456-7',
+  codigo: '270019000101',
+  direccion: 'Carrera 1 # 2-03',
+  telefono: '6046710000',
+  municipio: 'Quibdó',
+  municipio_codigo: '27001',
+  departamento: 'Chocó',
+  departamento_codigo: '27',
+}
 const FACTS: AnnexFacts = {
   tipo_anexo_id: 3,
   numero: 'CR-2026-20418',
   registrada: '2026-11-21T11:02:00.000Z',
-  prestador: {
-    nombre: 'Hospital San Roque',
-    nit: '899123456-7',
-    codigo: '270019000101',
-    direccion: 'Carrera 1 # 2-03',
-    telefono: '6046710000',
-    municipio: 'Quibdó',
-    municipio_codigo: '27001',
-    departamento: 'Chocó',
-    departamento_codigo: '27',
-  },
+  prestador: PROVIDER,
   pagador: { nombre: 'EPS Demo Contributivo', codigo: 'EPS999' },
   paciente: {
     primer_apellido: 'Mosquera',
@@ -66,6 +67,8 @@ const PATIENT =
 const RESPONSIBLE = 'Nombre · Tipo de documento · Número de documento · Dirección · Teléfono · Parentesco'
 const CONTACT = 'Cargo o actividad · Teléfono · Teléfono celular'
 
+const partNamed = (facts: AnnexFacts, label: string) => partsOf(facts).find((each) => labelOf(each) === label)
+
 describe('the boxes of each annex, in the order of the norm', () => {
   it.each([
     [
@@ -99,6 +102,58 @@ describe('the boxes of each annex, in the order of the norm', () => {
     expect(labels({ ...FACTS, tipo_anexo_id })).toBe(`${HEAD} · ${PATIENT} · ${own}`)
   })
 
+  it.each([
+    [1, ['Información del prestador'], ['Información de la atención', 'Información de la persona que informa']],
+    [
+      2,
+      ['Información del prestador (solicitante)'],
+      ['Información de la atención y servicios solicitados', 'Información de la persona que solicita'],
+    ],
+    [
+      3,
+      ['Información del prestador'],
+      [
+        'Datos de la persona responsable del paciente',
+        'Profesional que solicita la referencia y servicio al cual se remite',
+        'Información clínica relevante',
+      ],
+    ],
+    [
+      4,
+      ['Prestador que responde'],
+      [
+        'Datos de la persona responsable del paciente',
+        'Profesional que contrarrefiere',
+        'Información clínica relevante',
+      ],
+    ],
+  ])('type %i has the sections of the norm under their titles', (tipo_anexo_id, provider, own) => {
+    expect(titles({ ...FACTS, tipo_anexo_id })).toEqual([
+      'Identificación',
+      ...provider,
+      'Entidad responsable del pago',
+      'Datos del paciente',
+      ...own,
+    ])
+  })
+
+  it('says of each box what it is, so that it is drawn as the norm has it', () => {
+    expect(partNamed(FACTS, 'NIT')).toEqual({ clase: 'campo', nombre: 'NIT', valor: '899123456', ancho: 4 })
+    expect(partNamed(withData(3, { complicaciones: ' Ninguna ' }), 'Complicaciones')).toEqual({
+      clase: 'texto',
+      nombre: 'Complicaciones',
+      valor: 'Ninguna',
+    })
+    expect(partNamed(withData(1, { paciente_remitido: true }), 'Paciente viene remitido')).toEqual({
+      clase: 'opciones',
+      nombre: 'Paciente viene remitido',
+      opciones: [
+        { nombre: 'Sí', marcada: true },
+        { nombre: 'No', marcada: false },
+      ],
+    })
+  })
+
   it('an answer names who answers', () => {
     expect(titles({ ...FACTS, tipo_anexo_id: 4 })).toContain('Prestador que responde')
     expect(titles({ ...FACTS, tipo_anexo_id: 4 })).toContain('Profesional que contrarrefiere')
@@ -114,6 +169,8 @@ describe('what stands in the boxes', () => {
     expect(valueOf(FACTS, 'Hora')).toBe('06:02')
     expect(valueOf(FACTS, 'Tipo de documento de identificación')).toEqual(['Cédula de ciudadanía'])
     expect(valueOf(FACTS, 'Servicio para el cual se solicita la referencia')).toBe('Ginecobstetricia, UCI')
+    expect(valueOf(withData(1, { fecha_ingreso: ' 2026-11-20 ' }), 'Ingreso a urgencias: fecha')).toBe('20 nov 2026')
+    expect(valueOf(withData(4, { fecha_ingreso: '2026-11-20' }), 'Fecha de atención')).toBe('20 nov 2026')
   })
 
   it('is nothing where nothing is known, never made up', () => {
@@ -123,6 +180,14 @@ describe('what stands in the boxes', () => {
     expect(valueOf(FACTS, 'Cobertura en salud')).toEqual([])
     expect(valueOf(FACTS, 'Complicaciones')).toBe('')
     expect(valueOf(withData(1, {}), 'Paciente viene remitido')).toEqual([])
+    expect(valueOf(withData(1, { paciente_remitido: null }), 'Paciente viene remitido')).toEqual([])
+    expect(valueOf(withData(1, {}), 'Ingreso a urgencias: fecha')).toBe('')
+    const uncoded = { ...FACTS, prestador: { ...PROVIDER, nit: '899123456', municipio_codigo: null } }
+    expect([valueOf(uncoded, 'NIT'), valueOf(uncoded, 'DV'), valueOf(uncoded, 'Municipio')]).toEqual([
+      '899123456',
+      '',
+      'Quibdó',
+    ])
   })
 
   it('ticks what was chosen, however it was written, and adds what the form does not offer', () => {
@@ -139,6 +204,11 @@ describe('what stands in the boxes', () => {
       ['890304', '2', 'Consulta'],
       ...Array.from({ length: 4 }, () => ['', '', '']),
     ])
+    const many = Array.from({ length: 21 }, () => ({ codigo: '890304', cantidad: 2, descripcion: 'Consulta' }))
+    expect(valueOf(withData(2, { servicios: many }), 'Código CUPS/Cantidad/Descripción')).toHaveLength(20)
+    expect(valueOf(withData(2, {}), 'Código CUPS/Cantidad/Descripción')).toEqual(
+      Array.from({ length: 5 }, () => ['', '', '']),
+    )
     expect(valueOf(FACTS, 'Diagnóstico/Código CIE-10/Descripción')).toEqual([
       ['Diagnóstico principal', 'O141', 'Preeclampsia severa'],
       ['Diagnóstico relacionado 1', '', ''],
@@ -151,7 +221,10 @@ describe('what stands in the boxes', () => {
     expect(valueOf(withData(1, {}), 'Nombre de quien informa')).toBe('Dra. Murillo')
     const other = withData(1, { profesional_nombre: 'Luis Mena' })
     expect(valueOf(other, 'Nombre de quien informa')).toBe('Luis Mena')
+    expect(valueOf(withData(1, {}), 'Cargo o actividad')).toBe('Urgencias')
     expect(valueOf(other, 'Cargo o actividad')).toBe('')
+    expect(valueOf(withData(3, {}), 'Registro de quien firma')).toBe('RM 27-2010')
+    expect(valueOf(withData(3, { profesional_registro: 'RM 05-2019' }), 'Registro de quien firma')).toBe('RM 05-2019')
     expect(valueOf(withData(3, { profesional_nombre: 'Luis Mena' }), 'Registro de quien firma')).toBe('')
   })
 })

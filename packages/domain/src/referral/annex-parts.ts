@@ -55,8 +55,7 @@ export const field = (nombre: string, valor: Value, ancho: number): AnnexField =
 
 export const prose = (nombre: string, valor: Value): AnnexText => ({ clase: 'texto', nombre, valor: said(valor) })
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLocaleLowerCase('es-CO')
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('es-CO')
 
 /** The options with the chosen one ticked; what was chosen and is not among them is added, ticked: nothing that was said is left out. */
 export const choice = (nombre: string, options: readonly string[], valor: Value): AnnexChoice => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REQUEST_TYPES } from './annex.ts'
-import { answerClass, limitInWords, waitInWords, waitOf } from './answer-clock.ts'
+import { ANSWER_CLOCKS, answerClass, limitInWords, waitInWords, waitOf } from './answer-clock.ts'
 
 const AT = Date.parse('2026-11-21T11:02:00.000Z')
 const waiting = {
@@ -39,6 +39,18 @@ describe('the answer to a referral', () => {
   it('has the same time where the referral is older than the norm', () => {
     const old = { ...waiting, created_at: '2023-06-01T11:02:00.000Z' }
     expect(waitOf(old, Date.parse('2023-06-01T12:02:00.000Z'))).toMatchObject({ minutos: 60, plazo: 120 })
+  })
+
+  it('has the time that held on the day of Bogotá on which it was registered', () => {
+    const changed: typeof ANSWER_CLOCKS = [
+      ...ANSWER_CLOCKS,
+      { vigente_desde: '2027-01-01', fuente: 'ajustable', horas: { urgente: 1, prioritaria: 6, electiva: 72 } },
+    ]
+    const limitAt = (created_at: string) => waitOf({ ...waiting, created_at }, AT, changed).plazo
+    // Seven at night of the last day of the year, which is already the next one elsewhere.
+    expect(limitAt('2027-01-01T00:00:00.000Z')).toBe(120)
+    expect(limitAt('2027-01-01T04:59:59.000Z')).toBe(120)
+    expect(limitAt('2027-01-01T05:00:00.000Z')).toBe(60)
   })
 
   it.each([

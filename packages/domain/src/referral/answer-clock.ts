@@ -1,14 +1,15 @@
 /** How long a referral may wait for its answer, and how long it has waited. */
-import { minutesInWords } from './moments.ts'
+import { bogotaDate } from '../calendar/bogota.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { inForce, type LegalRecord, type LegalRecords } from '../sick-leave/law.ts'
 import type { RequestType } from './annex.ts'
+import { minutesInWords } from './moments.ts'
 
 const HOUR = 60
 const MS = 60_000
 
 /** Classes of the norm with their time, in hours. */
-export interface AnswerClocks {
-  readonly vigente_desde: string
-  readonly fuente: string
+export interface AnswerClocks extends LegalRecord {
   readonly horas: Readonly<Record<AnswerClass, number>>
 }
 export type AnswerClass = 'urgente' | 'prioritaria' | 'electiva'
@@ -19,8 +20,8 @@ export const ANSWER_CLASSES: Readonly<Record<AnswerClass, string>> = {
   electiva: 'Electiva',
 }
 
-/** Each time that the norm changed, the newest first. @fuente Resolución 2335 de 2023 */
-export const ANSWER_CLOCKS: readonly [AnswerClocks, ...AnswerClocks[]] = [
+/** Each time that the norm changed. @fuente Resolución 2335 de 2023 */
+export const ANSWER_CLOCKS: LegalRecords<AnswerClocks> = [
   {
     vigente_desde: '2023-12-29',
     fuente: 'Resolución 2335 de 2023',
@@ -72,21 +73,23 @@ export interface Wait {
   readonly corre: boolean
 }
 
-const clocksOn = (day: string): AnswerClocks =>
-  ANSWER_CLOCKS.find(({ vigente_desde }) => vigente_desde <= day) ?? ANSWER_CLOCKS[0]
+/** Minutes that the norm gives to the class of a referral, by the day in Bogotá on which it is registered. */
+export const answerLimit = (clase: AnswerClass, day: CalendarDate, clocks = ANSWER_CLOCKS): number =>
+  inForce(clocks, day).horas[clase] * HOUR
 
 /**
  * The wait of a referral at an instant.
  * @param now epoch milliseconds
+ * @param clocks the times of the norm
  * @regla Una remisión espera desde su registro hasta que una institución la acepta o hasta que se cierra; el plazo está vencido cuando pasó entero.
  */
-export const waitOf = (waited: Waited, now: number): Wait => {
+export const waitOf = (waited: Waited, now: number, clocks = ANSWER_CLOCKS): Wait => {
   const from = Date.parse(waited.created_at)
   const answered = waited.aceptada_at ?? waited.cerrada_at
   const until = answered === null ? now : Date.parse(answered)
   const minutos = Math.max(0, Math.floor((until - from) / MS))
   const clase = answerClass(waited.tipo_solicitud)
-  const plazo = clocksOn(waited.created_at.slice(0, 10)).horas[clase] * HOUR
+  const plazo = answerLimit(clase, bogotaDate(from), clocks)
   return { clase, minutos, plazo, pasado: minutos >= plazo, corre: answered === null }
 }
 

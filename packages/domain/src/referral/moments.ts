@@ -72,7 +72,7 @@ export const checkMoments = (hours: Hours, from: number): Record<string, string[
   const all = known(hours)
   for (const [index, moment] of all.entries()) {
     const before = all[index - 1] ?? start
-    if (moment.at < before.at && errors[moment.hora] === undefined) {
+    if (moment.at < before.at) {
       errors[moment.hora] = [`${moment.nombre} no puede ser antes de ${before.nombre.toLocaleLowerCase('es-CO')}`]
     }
   }

@@ -61,7 +61,9 @@ export const DESCRIPTION_REQUIRED = '¡Campo de descripción requerido!'
 export const SERVICE_QUANTITY = 'La cantidad debe ser un número entero mayor que cero'
 
 /** Said by the screen on its own, where the server said nothing. */
-export const NOT_REGISTERED = 'No se sabe si la remisión quedó registrada: el servidor no respondió.'
+export const REGISTRATION_UNANSWERED = 'No se sabe si la remisión quedó registrada: el servidor no respondió.'
+/** It did not get to the server, or the server refused it without a word. */
+export const NOT_REGISTERED = 'La remisión no se registró. Inténtelo de nuevo; si sigue igual, recargue la página.'
 export const REGISTERED_BEFORE =
   'Un envío anterior sí registró una remisión. Revise las registradas antes de registrar otra.'
 

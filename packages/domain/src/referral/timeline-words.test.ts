@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_HOURS } from './empty-panel.ts'
 import type { ReferralEvent, ReferralEventKind } from './referral.ts'
 import { REFERRAL_STATES } from './status.ts'
+import { messageEvent } from './timeline.ts'
 import { pendingEntries, timelineEntries } from './timeline-words.ts'
 
 const event = (
@@ -42,6 +43,8 @@ const read = (events: readonly ReferralEvent[]) =>
   ])
 const last = (clase: ReferralEventKind, detalle: ReferralEvent['detalle'] = {}) =>
   read([...NIGHT, event(9, clase, '08:10', detalle)]).at(-1)
+
+const annexOf = (detalle: ReferralEvent['detalle']) => read([event(1, 'registrada', '06:02', detalle)])[0]?.[2]
 
 describe('what happened, in words', () => {
   it('is read as the spine of the screen shows it', () => {
@@ -84,6 +87,78 @@ describe('what happened, in words', () => {
     ])
   })
 
+  it('says nothing of what is not kept, and trims what is', () => {
+    expect(last('actualizada')?.[2]).toBe('')
+    expect(last('finalizada', { observacion: ' Llegó estable ' })?.[2]).toBe('Llegó estable')
+    expect(last('ordenada')?.[2]).toBe('Consulta para ordenar')
+    expect(last('documento', { clase: 'relevo_referencia' })?.[1]).toBe('Hoja de relevo impreso por Andrés Loaiza')
+    expect(last('documento', { clase: 'otra' })?.[1]).toBe('Documento impreso por Andrés Loaiza')
+  })
+
+  it('names the annex of a registration by its number, or as it was written down', () => {
+    expect(annexOf({ tipo_anexo_id: 3, tipo_anexo: 'Referencia' })).toBe('Anexo 9 · Referencia')
+    expect(annexOf({ tipo_anexo: 'Referencia' })).toBe('Referencia')
+    expect(annexOf({ tipo_anexo_id: '3', tipo_anexo: 'Referencia' })).toBe('Referencia')
+  })
+
+  it.each<readonly [string, readonly ReferralEventKind[], ReferralEventKind, string]>([
+    ['a departure that nobody accepted, from the registration', ['registrada'], 'salida', '5 min desde el registro'],
+    ['an arrival without its departure, from the acceptance', ['aceptacion'], 'llegada', '5 min desde la aceptación'],
+    ['an arrival, from the departure', ['aceptacion', 'salida'], 'llegada', '5 min desde la salida'],
+    [
+      'the way back, from the arrival',
+      ['salida', 'llegada'],
+      'salida_redondo',
+      'Traslado redondo · 5 min desde la llegada',
+    ],
+    [
+      'the arrival of the way back, from its departure',
+      ['salida', 'salida_redondo'],
+      'llegada_redondo',
+      'Traslado redondo · 5 min desde la salida',
+    ],
+    ['an arrival of which nothing is known before', ['registrada'], 'llegada', ''],
+  ])('measures %s', (_name, before, clase, detalle) => {
+    const minutes = [...before, clase].map((each, place) =>
+      event(place + 1, each, `07:${String(place * 5).padStart(2, '0')}`),
+    )
+    expect(read(minutes).at(-1)?.[2]).toBe(detalle)
+  })
+
+  it('reads a message as it was written, which is no step of the referral', () => {
+    const said: ReferralEvent = messageEvent({
+      id: 7,
+      canal_id: 3,
+      user_id: 9,
+      mensaje: 'Ya sale la ambulancia',
+      created_at: new Date('2026-11-21T06:42:00-05:00').toISOString(),
+      clave: null,
+      adjunto: null,
+      nombre_adjunto: null,
+      adjuntos: [],
+      user: { operador: { nombre_completo: 'Dra. Murillo' } },
+    })
+    const entries = timelineEntries([...NIGHT, said, event(5, 'llegada', '08:10')], false)
+    expect(entries.find(({ clase }) => clase === 'mensaje')).toMatchObject({
+      titulo: '',
+      resto: 'Ya sale la ambulancia',
+      detalle: 'Dra. Murillo',
+      minutos: null,
+      tono: 'done',
+    })
+    expect(entries.at(-1)).toMatchObject({ clase: 'llegada', minutos: 90, tono: 'now' })
+    expect(timelineEntries([...NIGHT, said], false).map(({ tono }) => tono)).toEqual([
+      'done',
+      'done',
+      'done',
+      'now',
+      'done',
+    ])
+    expect(timelineEntries([{ ...said, detalle: {} }], false)).toMatchObject([
+      { titulo: '', resto: '', detalle: 'Dra. Murillo', mensaje: null },
+    ])
+  })
+
   it('tells an hour that was corrected from the one before it', () => {
     const fixed = read([...NIGHT, event(9, 'aceptacion', '06:35', { corrige: true })])
     expect(fixed.find(([hour]) => hour === '06:35')).toEqual([
@@ -92,6 +167,7 @@ describe('what happened, in words', () => {
       '33 min desde el registro · Hora corregida',
     ])
     expect(fixed.at(-1)?.[2]).toContain('5 min desde la aceptación')
+    expect(last('llegada', { corrige: true })?.[2]).toBe('1 h 30 min desde la salida · Hora corregida')
   })
 
   it('an event without its details still says what it is', () => {

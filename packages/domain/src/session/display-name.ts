@@ -9,7 +9,7 @@ type NamedUser = Pick<User, 'tipo_usuario' | 'operador' | 'datosAfiliado'>
 /**
  * First name and surname.
  * @fuente spec 1 §3
- * @regla El afiliado (tipo_usuario 2) se nombra con su nombre y apellido; los demás, con los del operador; sin ellos, 'Usuario'.
+ * @regla El afiliado (tipo_usuario 2) se nombra con su nombre y apellido; los demás, con los del operador; sin ellos, «Usuario».
  */
 export const displayName = (user: NamedUser): string => {
   if (user.tipo_usuario === AFFILIATE_USER_KIND) {

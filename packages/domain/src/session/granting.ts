@@ -1,4 +1,4 @@
-/** Who may give which rights. @fuente OWASP ASVS 5.0, 8.2 and 8.4 */
+/** Who may give which rights. @fuente OWASP ASVS 5.0, 8.2 y 8.4 */
 
 export const NOT_YOURS_TO_GIVE = 'No puede dar ni quitar permisos que usted no tiene'
 export const LAST_ADMINISTRATOR = 'Debe quedar al menos un administrador activo'

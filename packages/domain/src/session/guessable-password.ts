@@ -1,4 +1,4 @@
-/** Passwords that somebody would guess although they keep the rules. @fuente OWASP ASVS 5.0, 6.2.4 and 6.2.11 */
+/** Passwords that somebody would guess although they keep the rules. @fuente OWASP ASVS 5.0, 6.2.4 y 6.2.11 */
 
 export const PRODUCT_NAME = 'cauce'
 export const COMMON_PASSWORD = 'Es una de las contraseñas más comunes. Elija otra'

@@ -18,7 +18,7 @@ export const NOT_FOUND: PageErrorText = {
 
 /**
  * The words for a failure with that status.
- * @regla La dirección que no es de ninguna página dice '404 Not Found'; cualquier otro error, 'An error occurred' con su código, 500 si no lo trae.
+ * @regla La dirección que no es de ninguna página dice «404 Not Found»; cualquier otro error, «An error occurred» con su código, 500 si no lo trae.
  */
 export const pageErrorText = (status: number = DEFAULT_STATUS): PageErrorText =>
   status === NOT_FOUND_STATUS

@@ -94,3 +94,24 @@ it('a chain ends with the last of its days, though a leave that began later ende
   const next = leave('2026-11-19', '2026-11-20')
   expect(chainOf(next, [long, inside])).toEqual([long, inside, next])
 })
+
+describe('de las que empiezan el mismo día', () => {
+  const [short, long] = [leave('2026-10-05', '2026-10-06'), leave('2026-10-05', '2026-10-18')]
+
+  it('va antes la que termina primero', () => {
+    expect(chainsOf([long, short])).toEqual([[short, long]])
+  })
+
+  it('las de los mismos días quedan en el orden en que llegaron', () => {
+    const again = { ...short, cie10: { codigo: 'M544' }, prorroga: 'Si' as const }
+    expect(chainsOf([again, short, long])[0]).toEqual([again])
+    expect(chainsOf([short, again, long])).toEqual([[short, again, long]])
+  })
+})
+
+it('de dos cadenas que terminan el mismo día, una prórroga sin diagnóstico común sigue la que empezó primero', () => {
+  const first = leave('2026-10-01', '2026-10-20')
+  const other = leave('2026-10-10', '2026-10-20', { cie10: { codigo: 'J00X' } })
+  const next = leave('2026-10-21', '2026-10-25', { prorroga: 'Si', cie10: { codigo: 'R104' } })
+  expect(chainOf(next, [other, first])).toEqual([first, next])
+})

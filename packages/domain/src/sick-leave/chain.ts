@@ -54,14 +54,18 @@ export interface ChainDays {
   readonly total: number
 }
 
-/** The days of the chain of a leave: the day n of each of its days is `antes` + 1 and on. */
-export const chainDays = <L extends Leave>(leave: L, others: readonly L[]): ChainDays => {
-  const spans = chainOf(leave, others).map(spanOf)
+/** The days of the chain that {@link chainOf} gave for a leave: the day n of each of its days is `antes` + 1 and on. */
+export const daysInChain = (leave: Leave, chain: readonly Leave[]): ChainDays => {
+  const spans = chain.map(spanOf)
   return {
     antes: coveredDays(upTo(spans, addDays(leave.fecha_inicio, -1))),
     total: coveredDays(upTo(spans, lastDay(leave))),
   }
 }
+
+/** The days of the chain of a leave. */
+export const chainDays = <L extends Leave>(leave: L, others: readonly L[]): ChainDays =>
+  daysInChain(leave, chainOf(leave, others))
 
 /**
  * The days of the chain up to the end of each leave of an affiliate, all at once; 0 of one that was annulled.

@@ -1,7 +1,7 @@
 /** Who pays the days of a leave, cut by the limits of the table. */
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
 import { chainDays } from './chain.ts'
-import { kindOf, lastDay, type Leave } from './leave-span.ts'
+import { kindOf, type Leave } from './leave-span.ts'
 import { payerRows, type PayerRow, type RegimenPrestacional, type Share } from './payer-table.ts'
 
 const SHARE_IN_WORDS: Readonly<Record<Share, string>> = { '2/3': 'dos tercios', '1/2': 'la mitad', '1': 'todo' }
@@ -50,7 +50,6 @@ export const payerAtTheEnd = <L extends Leave>(
   others: readonly L[],
   regimen: RegimenPrestacional,
 ): string => {
-  if (lastDay(leave) < leave.fecha_inicio) return ''
   const last = payerSpans(leave, others, regimen).at(-1)
   return last === undefined ? '' : payerInWords(last.fila)
 }

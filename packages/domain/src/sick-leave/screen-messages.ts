@@ -1,7 +1,10 @@
 /** What the screen of sick leave says on its own, where the server said nothing. */
 
 /** @fuente spec 2 §8; a failed network is told as what it is */
-export const LEAVE_NOT_REGISTERED = 'No se sabe si la incapacidad quedó registrada: el servidor no respondió.'
+export const LEAVE_UNANSWERED = 'No se sabe si la incapacidad quedó registrada: el servidor no respondió.'
+/** It did not get to the server, or the server refused it without a word. */
+export const LEAVE_NOT_REGISTERED =
+  'La incapacidad no se registró. Inténtelo de nuevo; si sigue igual, recargue la página.'
 export const LEAVE_REGISTERED_BEFORE =
   'Un envío anterior sí registró una incapacidad. Revise las últimas cinco antes de registrar otra.'
 export const LEAVE_SENT = '¡Incapacidad enviada con éxito!'

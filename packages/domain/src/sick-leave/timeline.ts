@@ -1,7 +1,7 @@
 /** What the strip of the affiliate's leaves draws: the months, the leaves and the new one before it is saved. */
 import { formatDate } from '../calendar/bogota.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
-import { chainDays, chainOf } from './chain.ts'
+import { chainOf, daysInChain } from './chain.ts'
 import { countDays } from './end-date.ts'
 import { counts, lastDay, spanDays, spanOf, type Leave, type Span } from './leave-span.ts'
 import { category } from './related-diagnosis.ts'
@@ -46,11 +46,20 @@ const barOf = (leave: Leave, tipo: BarKind, strip: Span): readonly TimelineBar[]
   return [{ tipo, ...place, etiqueta: LABEL[tipo](leave, days), texto }]
 }
 
-/** The sum of a chain in words: `Cadena por prórroga: 29 + 15 = 44 días`; null where the leave begins it. */
-export const chainInWords = <L extends Leave>(leave: L, others: readonly L[]): string | null => {
-  const { antes, total } = chainDays(leave, others)
-  return antes === 0 ? null : `Cadena por prórroga: ${antes} + ${total - antes} = ${countDays(total)}`
+type Sums = Pick<Timeline, 'suma' | 'acumulado'>
+
+/** The chain of a leave, and its days in words. */
+const chained = <L extends Leave>(leave: L, leaves: readonly L[]): Sums & { readonly cadena: ReadonlySet<L> } => {
+  const cadena = chainOf(leave, leaves)
+  const { antes, total } = daysInChain(leave, cadena)
+  return {
+    cadena: new Set(cadena),
+    suma: antes === 0 ? null : `Cadena por prórroga: ${antes} + ${total - antes} = ${countDays(total)}`,
+    acumulado: `Acumulado: ${countDays(total)}`,
+  }
 }
+
+const NO_CHAIN = { cadena: new Set<never>(), suma: null, acumulado: null }
 
 const drawn = <L extends Leave>(
   leaves: readonly L[],
@@ -77,12 +86,12 @@ export const leaveTimeline = <L extends Leave>(
 ): Timeline => {
   const until = fresh !== null && lastDay(fresh) > today ? lastDay(fresh) : today
   const { meses, tramo } = monthsUntil(endOfWindow(until))
+  const { cadena, ...sums } = fresh === null ? NO_CHAIN : chained(fresh, leaves)
   return {
     titulo: `Últimos ${meses.length} meses · el tramo nuevo se dibuja antes de guardar`,
     meses,
-    barras: drawn(leaves, fresh, new Set(fresh === null ? [] : chainOf(fresh, leaves)), tramo),
-    suma: fresh === null ? null : chainInWords(fresh, leaves),
-    acumulado: fresh === null ? null : `Acumulado: ${countDays(chainDays(fresh, leaves).total)}`,
+    barras: drawn(leaves, fresh, cadena, tramo),
+    ...sums,
   }
 }
 
@@ -93,11 +102,11 @@ export const leaveTimeline = <L extends Leave>(
 export const leaveHistoryTimeline = (leaves: readonly Leave[], today: CalendarDate): Timeline => {
   const last = leaves.filter(counts).toSorted((one, other) => (one.fecha_inicio < other.fecha_inicio ? 1 : -1))[0]
   const { meses, tramo } = monthsUntil(endOfWindow(today))
+  const { cadena, ...sums } = last === undefined ? NO_CHAIN : chained(last, leaves)
   return {
     titulo: `Últimos ${meses.length} meses`,
     meses,
-    barras: drawn(leaves, null, new Set(last === undefined ? [] : chainOf(last, leaves)), tramo),
-    suma: last === undefined ? null : chainInWords(last, leaves),
-    acumulado: last === undefined ? null : `Acumulado: ${countDays(chainDays(last, leaves).total)}`,
+    barras: drawn(leaves, null, cadena, tramo),
+    ...sums,
   }
 }

@@ -1,4 +1,4 @@
-/** Who may change whose account. @fuente OWASP ASVS 5.0, 8.2 and 8.4 */
+/** Who may change whose account. @fuente OWASP ASVS 5.0, 8.2 y 8.4 */
 import type { Offer } from '../ordering/order-line-actions.ts'
 import { ADMINISTRATION } from '../session/granting.ts'
 

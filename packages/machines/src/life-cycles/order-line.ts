@@ -84,7 +84,7 @@ const SITUATIONS: ReadonlyMap<number, Situation> = new Map([
   [OrderStatus.done, 'done'],
 ])
 
-const isSituation = (value: string): value is Situation => Object.hasOwn(OrderStatus, value)
+const STATUS_OF: ReadonlyMap<string, number> = new Map(Object.entries(OrderStatus))
 const isMove = (event: string): event is OrderLineMove => Object.hasOwn(ORDER_LINE_MOVES, event)
 
 const snapshotOf = (value: Situation | 'requested') => orderLineMachine.resolveState({ value, context: {} })
@@ -93,9 +93,8 @@ type Step = { readonly estado_id: number } | { readonly error: string }
 
 const takeStep = (from: Situation | 'requested', event: OrderLineEvent): Step => {
   const before = snapshotOf(from)
-  if (!before.can(event)) return { error: MOVE_NOT_ALLOWED }
-  const [{ value }] = transition(orderLineMachine, before, event)
-  return isSituation(value) ? { estado_id: OrderStatus[value] } : { error: MOVE_NOT_ALLOWED }
+  const after = before.can(event) ? STATUS_OF.get(transition(orderLineMachine, before, event)[0].value) : undefined
+  return after === undefined ? { error: MOVE_NOT_ALLOWED } : { estado_id: after }
 }
 
 /** The machine is pure and has few steps: each is worked out once, not for every line of every order. */
@@ -161,7 +160,7 @@ export interface OrderLineGraph {
 export const orderLineGraph = (): OrderLineGraph => {
   const { nodes, edges } = diagramOf(orderLineMachine)
   return {
-    nodes: nodes.map((node) => ({ ...node, estado_id: isSituation(node.key) ? OrderStatus[node.key] : null })),
+    nodes: nodes.map((node) => ({ ...node, estado_id: STATUS_OF.get(node.key) ?? null })),
     edges: edges.map((edge) => ({
       ...edge,
       etiqueta: isMove(edge.event) ? ORDER_LINE_MOVES[edge.event].etiqueta : (edge.description ?? edge.event),

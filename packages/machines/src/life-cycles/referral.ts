@@ -61,6 +61,5 @@ export const applyReferral = (estado: string, evento: ReferralMove): Step => {
   const before = referralLifeMachine.resolveState({ value: from, context: {} })
   const event = { type: evento }
   if (!before.can(event)) return { error: REFERRAL_MOVE_NOT_ALLOWED }
-  const [{ value }] = transition(referralLifeMachine, before, event)
-  return isSituation(value) ? { estado: REFERRAL_STATES[value] } : { error: REFERRAL_MOVE_NOT_ALLOWED }
+  return { estado: REFERRAL_STATES[transition(referralLifeMachine, before, event)[0].value] }
 }

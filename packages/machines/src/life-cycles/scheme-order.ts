@@ -60,7 +60,7 @@ const SITUATIONS: ReadonlyMap<number, Situation> = new Map([
   [SchemeStatus.applied, 'applied'],
 ])
 
-const isSituation = (value: string): value is Situation => Object.hasOwn(SchemeStatus, value)
+const STATUS_OF: ReadonlyMap<string, number> = new Map(Object.entries(SchemeStatus))
 const isMove = (event: string): event is SchemeMove => Object.hasOwn(SCHEME_MOVES, event)
 
 const snapshotOf = (value: Situation | 'requested') => schemeOrderMachine.resolveState({ value, context: {} })
@@ -76,9 +76,8 @@ export const applySchemeLine = (estado_id: number | null, evento: SchemeMove | '
   if (from === undefined) return { error: MOVE_NOT_ALLOWED }
   const event: SchemeEvent = evento === 'crear' ? { type: evento } : { type: evento, estado_id: estado_id ?? 0 }
   const before = snapshotOf(from)
-  if (!before.can(event)) return { error: MOVE_NOT_ALLOWED }
-  const [{ value }] = transition(schemeOrderMachine, before, event)
-  return isSituation(value) ? { estado_id: SchemeStatus[value] } : { error: MOVE_NOT_ALLOWED }
+  const after = before.can(event) ? STATUS_OF.get(transition(schemeOrderMachine, before, event)[0].value) : undefined
+  return after === undefined ? { error: MOVE_NOT_ALLOWED } : { estado_id: after }
 }
 
 /** Statuses from which the move can be made. */
@@ -113,7 +112,7 @@ export interface SchemeOrderGraph {
 export const schemeOrderGraph = (): SchemeOrderGraph => {
   const { nodes, edges } = diagramOf(schemeOrderMachine)
   return {
-    nodes: nodes.map((node) => ({ ...node, estado_id: isSituation(node.key) ? SchemeStatus[node.key] : null })),
+    nodes: nodes.map((node) => ({ ...node, estado_id: STATUS_OF.get(node.key) ?? null })),
     edges: edges.map((edge) => ({
       ...edge,
       etiqueta: isMove(edge.event) ? SCHEME_MOVES[edge.event].etiqueta : (edge.description ?? 'Ordenar el esquema'),

@@ -45,7 +45,7 @@ const SITUATIONS: ReadonlyMap<number, Situation> = new Map<number, Situation>([
   [LeaveStatus.lifted, 'lifted'],
 ])
 
-const isSituation = (value: string): value is Situation => Object.hasOwn(LeaveStatus, value)
+const STATUS_OF: ReadonlyMap<string, number> = new Map(Object.entries(LeaveStatus))
 const isMove = (event: string): event is LeaveMove => Object.hasOwn(LEAVE_MOVES, event)
 
 const snapshotOf = (value: Situation | 'written') => sickLeaveLifeMachine.resolveState({ value, context: {} })
@@ -61,9 +61,8 @@ export const applySickLeave = (estado_id: number | null, evento: LeaveMove | 're
   if (from === undefined) return { error: LEAVE_MOVE_NOT_ALLOWED }
   const before = snapshotOf(from)
   const event = { type: evento }
-  if (!before.can(event)) return { error: LEAVE_MOVE_NOT_ALLOWED }
-  const [{ value }] = transition(sickLeaveLifeMachine, before, event)
-  return isSituation(value) ? { estado_id: LeaveStatus[value] } : { error: LEAVE_MOVE_NOT_ALLOWED }
+  const after = before.can(event) ? STATUS_OF.get(transition(sickLeaveLifeMachine, before, event)[0].value) : undefined
+  return after === undefined ? { error: LEAVE_MOVE_NOT_ALLOWED } : { estado_id: after }
 }
 
 /** What may be done to a leave; empty where its life ends. */

@@ -1,6 +1,6 @@
 /** The pre-order list while it is built: pure functions from a fact to what changes in the context. */
 import { checkDraft, emptyDraft, type ProcedureDraft } from '@cauce/domain/procedure/draft'
-import { ORDER_ERROR } from '@cauce/domain/procedure/messages'
+import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'

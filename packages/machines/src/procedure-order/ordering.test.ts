@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { ALREADY_ORDERED, CONSENT_CHECK_ERROR, ORDER_ERROR } from '@cauce/domain/procedure/messages'
+import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
+import { ALREADY_ORDERED, CONSENT_CHECK_ERROR } from '@cauce/domain/procedure/messages'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { PortFailure } from '../failure.ts'
 import { persistFlow, restoreFlow } from '../persist.ts'

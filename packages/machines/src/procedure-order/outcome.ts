@@ -1,5 +1,6 @@
 /** The order from its sending to its end: pure functions from a fact to what changes in the context. */
-import { ERROR_TITLE, ORDER_ERROR, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
+import { ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
 import { errorsOfLine, failureOf } from '../failure.ts'
 import type { ConsentOutput } from '../procedure-consent/types.ts'
 import { errorDialog } from './error-dialog.ts'

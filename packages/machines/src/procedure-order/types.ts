@@ -89,7 +89,6 @@ export type OrderEvent =
   | { readonly type: 'item.add'; readonly hoy: string }
   | { readonly type: 'item.remove'; readonly index: number }
   | { readonly type: 'item.edit'; readonly index: number }
-  | ({ readonly type: 'item.site' } & SiteChoice)
   | { readonly type: 'items.sites'; readonly sites: readonly SiteChoice[] }
   | { readonly type: 'list.clear' }
   | { readonly type: 'order.requested'; readonly hoy: string }

@@ -4,6 +4,7 @@ import {
   EMPTY_REGISTRATION,
   NOT_REGISTERED,
   REGISTERED_BEFORE,
+  REGISTRATION_UNANSWERED,
   registrationErrors,
   registrationToSend,
   type RegistrationDraft,
@@ -77,7 +78,7 @@ export const registrationStarted = ({ draft }: Context): Change => ({
 })
 
 /** Nobody knows whether it registered: the key stays for the next try. */
-export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, NOT_REGISTERED) })
+export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, REGISTRATION_UNANSWERED) })
 
 /** The answer is known and it is no: the key has served its purpose. */
 export const refused = (thrown: unknown): Change => ({

@@ -1,6 +1,6 @@
 /** How a write of the scheme ended: pure functions from a fact to what changes in the context. */
 import { ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
-import { SCHEME_ORDER_ERROR } from '@cauce/domain/oncology/names'
+import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf } from '../failure.ts'
 import { schemeCleared } from './rows.ts'
@@ -32,7 +32,7 @@ const withDetails = (dialog: SchemeDialog, thrown: unknown): SchemeDialog => {
 export const orderRefused = (thrown: unknown): Change => {
   const { codigo, errores } = failureOf(thrown)
   return {
-    dialog: withDetails(errorDialog(thrown, SCHEME_ORDER_ERROR), thrown),
+    dialog: withDetails(errorDialog(thrown, ORDER_ERROR), thrown),
     afterDialog: AFTER[codigo ?? ''] ?? 'edit',
     idempotencyKey: null,
     errores,

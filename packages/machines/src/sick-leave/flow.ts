@@ -1,7 +1,11 @@
 /** A leave from its writing to its registration: pure functions from a fact to what changes in the context. */
 import { changedDraft, emptyLeaveDraft, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
 import { errorsWhileWriting, leaveErrors, leaveToSend } from '@cauce/domain/sick-leave/draft-errors'
-import { LEAVE_NOT_REGISTERED, LEAVE_REGISTERED_BEFORE } from '@cauce/domain/sick-leave/screen-messages'
+import {
+  LEAVE_NOT_REGISTERED,
+  LEAVE_REGISTERED_BEFORE,
+  LEAVE_UNANSWERED,
+} from '@cauce/domain/sick-leave/screen-messages'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import type { SickLeaveForm } from '@cauce/domain/sick-leave/sick-leave'
 import { failureOf, type FieldErrors } from '../failure.ts'
@@ -113,7 +117,7 @@ export const registrationStarted = (context: Context): Change => ({
 })
 
 /** Nobody knows whether it registered: the key stays for the next try. */
-export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, LEAVE_NOT_REGISTERED) })
+export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, LEAVE_UNANSWERED) })
 
 /** The answer is known and it is no: the key has served its purpose. */
 export const refused = (thrown: unknown): Change => ({

@@ -1,8 +1,19 @@
 /** A running alert flow for the tests of its machine. */
 import { assign, createActor, SimulatedClock } from 'xstate'
 import { medicationAlertMachine } from '../medication-alert.ts'
-import type { AlertInput, AlertPorts as P, CheckReply, Step } from '../medication-alert/types.ts'
-import { alertInput, atSeven26, clean } from './alert-samples.ts'
+import type { AlertInput, AlertPorts as P, CheckReply, RecordedStep, Step } from '../medication-alert/types.ts'
+import {
+  alertInput,
+  allergy,
+  atSeven26,
+  clean,
+  interaction,
+  interactionsReply,
+  isAllergic,
+  knowledge,
+  shortage,
+  shortageReply,
+} from './alert-samples.ts'
 import { fakePort, settle } from './fake-port.ts'
 
 /** The ports of the alert machine, each answered by hand. */
@@ -49,4 +60,18 @@ export const startAlert = (change: Partial<AlertInput> = {}) => {
     await settle()
   }
   return { ports, clock, machine, actor, now, answer, fail, reach, record, ledger: () => now().context.ledger }
+}
+
+/** A flow in which the check of that step found something, and a person is asked about it. */
+export const askedAlert = async (step: RecordedStep) => {
+  const flow = startAlert()
+  await flow.reach(step)
+  if (step === 'interacciones') await flow.answer(interactionsReply([interaction]))
+  if (step === 'desabastecimiento') await flow.answer(shortageReply(shortage))
+  if (step === 'alergia') {
+    await flow.fail(isAllergic)
+    flow.ports.allergyDetail.last().resolve({ hallazgos: [allergy], conocimiento: knowledge })
+    await settle()
+  }
+  return flow
 }

@@ -4,8 +4,8 @@ import type { PanelDraft } from '@cauce/domain/referral/panel-draft'
 import { PortFailure } from '../failure.ts'
 import { referralMachine } from '../referral.ts'
 import type { ReferralPorts as P, SavedBase } from '../referral/types.ts'
-import { fakePort } from './fake-port.ts'
-import { referralBase } from './referral-samples.ts'
+import { fakePort, settle } from './fake-port.ts'
+import { acceptance, followed, referralBase } from './referral-samples.ts'
 
 export const TODAY = '2026-11-21'
 export const ME = { id: 7, nombre: 'Laura Restrepo Mejía' }
@@ -34,4 +34,16 @@ export const startReferral = (base: SavedBase = referralBase()) => {
   const now = () => actor.getSnapshot()
   const write = (draft: Partial<PanelDraft>) => actor.send({ type: 'draft.changed', draft, hoy: TODAY })
   return { ports, actor, now, write }
+}
+
+/** A referral of this person with its acceptance written, on its way to be saved. */
+export const startSaving = () => {
+  const referral = startReferral(followed({ gestor: ME }))
+  referral.write(acceptance)
+  referral.actor.send({ type: 'save.requested' })
+  const refuse = async (error: unknown) => {
+    referral.ports.save.last().reject(error)
+    await settle()
+  }
+  return { ...referral, refuse }
 }

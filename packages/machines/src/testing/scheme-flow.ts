@@ -2,10 +2,14 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import type { ActiveSchemeLine, SchemeDrug } from '@cauce/domain/oncology/scheme'
+import { lastChecks } from '../scheme/checks.ts'
 import { schemeMachine } from '../scheme.ts'
 import type { SchemePorts as P } from '../scheme/types.ts'
 import { fakePort, settle } from './fake-port.ts'
-import { ahora, fresh, hoy, rchop } from './scheme-samples.ts'
+import { ahora, type checked, fresh, hoy, prednisone, rchop, rituximab, vincristine } from './scheme-samples.ts'
+
+/** The day after the one on which the flow begins. */
+export const tomorrow = '2026-11-22'
 
 export const schemeInput = { consultaId: 1, hoy, paciente: { edad: 54, sexo: 'F' } }
 
@@ -55,4 +59,44 @@ export const startScheme = () => {
   }
   const request = () => actor.send({ type: 'order.requested', hoy, ahora })
   return { ports, machine, actor, clock, look, choose, measure, request, now: () => actor.getSnapshot() }
+}
+
+/** The checks of a scheme of rituximab alone were asked for. */
+export const startChecking = async () => {
+  const flow = startScheme()
+  await flow.look()
+  await flow.choose(rituximab)
+  flow.request()
+  const last = () => lastChecks(flow.now().context)
+  const answer = async (told: ReturnType<typeof checked>) => {
+    flow.ports.checkScheme.last().resolve(told)
+    await settle()
+  }
+  return { ...flow, last, answer }
+}
+
+/** Weight and height of today are being asked for. */
+export const startMeasuring = async () => {
+  const flow = startScheme()
+  await flow.look()
+  await flow.choose(rituximab, vincristine, prednisone)
+  flow.actor.send({ type: 'measures.opened' })
+  const save = async (key = 'k1') => {
+    flow.actor.send({ type: 'measures.saved', hoy: tomorrow })
+    flow.ports.newKey.last().resolve(key)
+    await settle()
+  }
+  const refuse = async (error: unknown) => {
+    flow.ports.saveMeasures.last().reject(error)
+    await settle()
+  }
+  return { ...flow, save, refuse }
+}
+
+/** A flow with the drugs of the scheme on the screen. */
+export const startEditing = async () => {
+  const flow = startScheme()
+  await flow.look()
+  await flow.choose(rituximab, vincristine, prednisone)
+  return flow
 }

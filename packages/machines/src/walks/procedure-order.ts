@@ -46,7 +46,6 @@ export const procedureOrderWalk: Walk = {
     ...(Array.isArray(items) && items.length < 2 ? [{ type: 'item.add', hoy }] : []),
     { type: 'item.remove', index: 0 },
     { type: 'item.edit', index: 0 },
-    { type: 'item.site', index: 0, rep: site, motivo: 'Queda cerca de su casa' },
     { type: 'items.sites', sites: [{ index: 0, rep: site, motivo: 'Queda cerca de su casa' }] },
     { type: 'order.requested', hoy },
     ...[

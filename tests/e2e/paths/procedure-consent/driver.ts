@@ -143,8 +143,6 @@ export const consentDrive = (place: () => ConsentPlace): Drive<ConsentWorld> => 
       'A quien murió no se le abre el ordenamiento: la pantalla lo dice antes de que haya un consentimiento que firmar.',
     'saving.keying | wait.cancelled | 0':
       'El navegador crea la clave en el mismo instante: nadie alcanza a dejar de esperar entre una cosa y la otra.',
-    'printFailed | consent.accepted | 0':
-      'La ventana de la impresión ofrece repetirla o dejarlo para después; quien prefiere firmar aquí lo deja y lo abre de nuevo.',
   },
   does,
   ports: {

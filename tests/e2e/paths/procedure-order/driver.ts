@@ -147,7 +147,6 @@ const walk: Walk = {
 export const orderDrive = (server: () => TestServer, page: () => Page): Drive<OrderWorld> => ({
   courses: [{ said: 'procedimientos', walk, open: () => openOrder(server(), page()) }],
   closed: {
-    'collecting | item.site | 0': 'La pantalla da sede a una línea con la misma orden con que se la da a varias.',
     'ordering.keying | wait.cancelled | 0':
       'El navegador crea la clave en el mismo instante: nadie alcanza a dejar de esperar entre una cosa y la otra.',
     'consenting.signing | xstate.error.actor.consent | 0':

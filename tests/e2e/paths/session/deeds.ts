@@ -94,5 +94,5 @@ export const deeds: Readonly<Record<string, Deed>> = {
   'user.refresh': saveRecovery,
   retry: ({ page }) => press(page, 'Intentar de nuevo'),
   logout: leave,
-  back: ({ page }) => press(page, 'Volver'),
+  back: ({ page }, { before }) => press(page, before.matches('secondFactor') ? 'Volver' : 'Dejar de esperar'),
 }

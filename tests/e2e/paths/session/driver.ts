@@ -114,13 +114,7 @@ const shows: Drive<SessionWorld>['shows'] = {
       .waitFor(),
 }
 
-const NO_BUTTON = 'Mientras el servidor trabaja la pantalla no ofrece volver.'
-
 const closed: Drive<SessionWorld>['closed'] = {
-  'sendingCredentials | back | 0': NO_BUTTON,
-  'checkingStored | back | 0': NO_BUTTON,
-  'closing | back | 0': NO_BUTTON,
-  'blocked | back | 0': 'Quien quedó bloqueado tiene delante el ingreso mismo: no hay a dónde volver.',
   'passwordExpired | user.refresh | 0':
     'La ventana de la contraseña vencida cubre lo que cambiaría los datos de la persona.',
 }

@@ -2,7 +2,7 @@
 import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { CODES_ALREADY_ORDERED } from '@cauce/domain/own-code/already-ordered'
 import { DUPLICATE_CODE, repeatedPositions } from '@cauce/domain/own-code/duplicate-code'
-import { SERVICE_ORDER_DONE } from '@cauce/domain/own-code/messages'
+import { ORDER_DONE } from '@cauce/domain/ordering/messages'
 import type { ServiceLine } from '@cauce/domain/own-code/service-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
@@ -120,5 +120,5 @@ export const orderServices = (
       afiliado_id,
       detalle: detailOf(consultaId, rows),
     })
-    return { original: { 0: { id }, mensaje: SERVICE_ORDER_DONE, type: 'success' } }
+    return { original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } }
   })

@@ -1,5 +1,5 @@
 /** The calendar of a server whose clock stands on any day: leap days, month ends, and a long random life against a wall calendar. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import * as Schema from 'effect/Schema'

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NOT_GENERATED, UNREADABLE } from '@cauce/domain/content/manual'
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts'
 
-const PAGE = { id: 'preguntas', grupo: 'guia', titulo: 'Preguntas frecuentes', html: '<p>Qué pasa si…</p>' }
+const PAGE = {
+  id: 'preguntas',
+  grupo: 'guia',
+  idioma: 'es',
+  titulo: 'Preguntas frecuentes',
+  html: '<p>Qué pasa si…</p>',
+}
 const LONG = { ...PAGE, id: 'larga', html: '<p>alergia</p>'.repeat(500) }
 const PARTS = ['caracteristicas', 'reglas', 'maquinas', 'llamadas', 'paginas']
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
-import { ORDER_DONE } from '@cauce/domain/procedure/messages'
+import { ORDER_DONE } from '@cauce/domain/ordering/messages'
 import {
   BLOOD_COUNT,
   COLONOSCOPY,

@@ -4,7 +4,7 @@ import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/c
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { expiryDate } from '@cauce/domain/ordering/validity-date'
-import { ORDER_DONE } from '@cauce/domain/procedure/messages'
+import { ORDER_DONE } from '@cauce/domain/ordering/messages'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { Answer } from '@cauce/contract/entry'
 import type { Registry } from '@cauce/contract/registry'

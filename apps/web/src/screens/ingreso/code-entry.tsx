@@ -3,7 +3,7 @@ import { readRecoveryCode, RECOVERY_CODE_FORMAT, RECOVERY_CODE_LENGTH } from '@c
 import { Action } from '@cauce/ui/action/action'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { backToCredentials, sendCode, useSessionBusy, useSessionContext } from '../../actors/session.ts'
+import { goBack, sendCode, useSessionBusy, useSessionContext } from '../../actors/session.ts'
 import { FormError } from './form-error.tsx'
 
 const SIX_DIGITS = {
@@ -88,7 +88,7 @@ export const CodeEntry = ({ kind, title, lead, aside, children }: CodeEntryProps
       </Action>
       <div className="ca-signin-aside">
         {aside}
-        <Action kind="quiet" onClick={backToCredentials}>
+        <Action kind="quiet" onClick={goBack}>
           Volver
         </Action>
       </div>

@@ -5,8 +5,9 @@ import { PasswordField } from '@cauce/ui/password-field/password-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { sendCredentials, useSessionBusy, useSessionContext } from '../../actors/session.ts'
+import { goBack, sendCredentials, useSessionBusy, useSessionContext } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
+import { useLasting } from '../../app/use-lasting.ts'
 import type { Version } from '../../store/version.ts'
 import type { AskCaptcha } from './captcha.tsx'
 import { FormError } from './form-error.tsx'
@@ -22,6 +23,7 @@ interface CredentialsFormProps {
 export const CredentialsForm = ({ captcha }: CredentialsFormProps) => {
   const { email: kept, error } = useSessionContext()
   const busy = useSessionBusy()
+  const waits = useLasting(busy)
   const [email, setEmail] = useState(kept)
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
@@ -71,6 +73,11 @@ export const CredentialsForm = ({ captcha }: CredentialsFormProps) => {
       <Action kind="filled" type="submit" fill busy={busy}>
         Continuar
       </Action>
+      {waits ? (
+        <Action kind="quiet" onClick={goBack}>
+          Dejar de esperar
+        </Action>
+      ) : null}
       <p className="ca-signin-note">
         Después le pediremos un código que enviamos a su correo o que muestra su aplicación.
       </p>

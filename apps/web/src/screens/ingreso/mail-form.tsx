@@ -2,7 +2,7 @@ import { CODE_EXPIRED, WRONG_CODE } from '@cauce/domain/session/access-code'
 import { secondsLeft } from '@cauce/domain/text/countdown'
 import { Action } from '@cauce/ui/action/action'
 import { useEffect, useRef } from 'react'
-import { backToCredentials, resendCode, useSessionBusy, useSessionContext } from '../../actors/session.ts'
+import { goBack, resendCode, useSessionBusy, useSessionContext } from '../../actors/session.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { FormError } from './form-error.tsx'
 import { useExpiry, useLeft } from './use-left.ts'
@@ -79,7 +79,7 @@ export const ExpiredForm = () => {
         Enviar otro código
       </Action>
       <div className="ca-signin-aside">
-        <Action kind="quiet" onClick={backToCredentials}>
+        <Action kind="quiet" onClick={goBack}>
           Volver
         </Action>
       </div>

@@ -4,6 +4,7 @@ import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { schemeCount } from '@cauce/domain/oncology/line-words'
 import { ACTIVE_SCHEME_ERROR, schemeName } from '@cauce/domain/oncology/names'
 import type { ActiveSchemeLine, Scheme } from '@cauce/domain/oncology/scheme'
+import { NOTHING_TO_ORDER } from '@cauce/domain/ordering/messages'
 import { RECENT_WEIGHT_MISSING, surfaceWarning } from '@cauce/domain/oncology/surface-words'
 import { asksForSurface, orderProblems, toOrder } from '@cauce/machines/scheme/rows'
 import type { SchemeContext } from '@cauce/machines/scheme/types'
@@ -102,7 +103,7 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
         ? null
         : createPortal(
             <SchemeFoot
-              summary={hasScheme ? schemeCount(cyclesOf(context)) : 'Nada por ordenar'}
+              summary={hasScheme ? schemeCount(cyclesOf(context)) : NOTHING_TO_ORDER}
               reason={busyText === null ? whyNot(context) : null}
               busyText={busyText}
               hasScheme={hasScheme}

@@ -1,6 +1,6 @@
 /** What the registration tells: the warning of what closes at once, a refusal, a lost answer, and the confirmation. */
 import { EMERGENCY_REPORT_WARNING } from '@cauce/domain/referral/emergency-report'
-import { NOT_REGISTERED } from '@cauce/domain/referral/registration'
+import { REGISTRATION_UNANSWERED } from '@cauce/domain/referral/registration'
 import { groupThousands } from '@cauce/domain/text/format'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { SendingDialogs } from '../ordering/sending-dialogs.tsx'
@@ -64,7 +64,7 @@ export const RegistrationDialogs = (props: RegistrationDialogsProps) => {
       <SendingDialogs
         dialog={dialog}
         interrupted={snapshot.matches({ registering: 'interrupted' })}
-        otherwise={NOT_REGISTERED}
+        otherwise={REGISTRATION_UNANSWERED}
         send={send}
         onRefusalRead={props.onRefusalRead}
       />

@@ -1,6 +1,6 @@
 /** The form of a new referral. @fuente spec 2 §3, §9 */
 import { ANNEX_TYPES, REQUEST_OPTIONS } from '@cauce/domain/referral/annex'
-import { answerClass, ANSWER_CLASSES, ANSWER_CLOCKS, limitInWords } from '@cauce/domain/referral/answer-clock'
+import { answerClass, ANSWER_CLASSES, answerLimit, limitInWords } from '@cauce/domain/referral/answer-clock'
 import { closesAtOnce, EMERGENCY_REPORT_WARNING } from '@cauce/domain/referral/emergency-report'
 import { isAnnexTypeId, type RegistrationDraft } from '@cauce/domain/referral/registration'
 import { MAX_REFERRAL_TEXT } from '@cauce/domain/referral/referral'
@@ -10,21 +10,20 @@ import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import type { ReactNode, RefObject } from 'react'
+import { today } from '../../app/today.ts'
 import { AffiliateField } from './affiliate-field.tsx'
 import { AnnexSections } from './annex-sections.tsx'
 import { DiagnosesField } from './diagnoses-field.tsx'
 import { SiteField } from './site-field.tsx'
 
 const MAX_SPECIALTY = 200
-const HOUR = 60
 const ANNEXES = Object.entries(ANNEX_TYPES).map(([value, label]) => ({ value, label }))
 
 /** `Urgente: se responde en 2 horas`. */
 const answerHint = (tipoSolicitud: string): string | undefined => {
   if (tipoSolicitud === '') return undefined
   const clase = answerClass(tipoSolicitud)
-  const [{ horas }] = ANSWER_CLOCKS
-  return `${ANSWER_CLASSES[clase]}: se responde en ${limitInWords(horas[clase] * HOUR)}`
+  return `${ANSWER_CLASSES[clase]}: se responde en ${limitInWords(answerLimit(clase, today()))}`
 }
 
 interface RegistrationFormProps {

@@ -2,7 +2,7 @@
 import { EnvelopeIcon, PrintIcon, TickCircleIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { countDays } from '@cauce/domain/sick-leave/end-date'
-import { LEAVE_NOT_REGISTERED } from '@cauce/domain/sick-leave/screen-messages'
+import { LEAVE_UNANSWERED } from '@cauce/domain/sick-leave/screen-messages'
 import type { RegisteredLeave } from '@cauce/machines/sick-leave/types'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
@@ -80,7 +80,7 @@ export const LeaveDialogs = ({ leave: { snapshot, send }, email, onRefusalRead }
       <SendingDialogs
         dialog={dialog}
         interrupted={snapshot.matches({ registering: 'interrupted' })}
-        otherwise={LEAVE_NOT_REGISTERED}
+        otherwise={LEAVE_UNANSWERED}
         send={send}
         onRefusalRead={onRefusalRead}
       />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LEAVE_CONTEXT_OLD, LEAVE_NOT_REGISTERED } from '@cauce/domain/sick-leave/screen-messages'
+import { LEAVE_CONTEXT_OLD, LEAVE_UNANSWERED } from '@cauce/domain/sick-leave/screen-messages'
 import { LEAVE_CLASSES } from '@cauce/domain/sick-leave/sick-leave'
 import { makeStore } from '../../store/store.ts'
 import { consultationOf } from '../testing/consultation.ts'
@@ -190,7 +190,7 @@ describe('registering a leave', () => {
     server.answer(REGISTER, 'no answer')
     await fill(user)
     await user.click(registerButton())
-    expect(await screen.findByText(LEAVE_NOT_REGISTERED)).toBeDefined()
+    expect(await screen.findByText(LEAVE_UNANSWERED)).toBeDefined()
     expect(screen.queryByText('Incapacidad Duplicada')).toBeNull()
     server.answer(REGISTER, {
       json: { res: true, mensaje: 'Incapacidad registrada con éxito', radicado: '2026-118403', id: 9 },

@@ -55,14 +55,14 @@ Característica: Avisos de una línea
       Entonces no hay avisos de dosis
       Y el rango se conoce
 
-    @mensaje
+    @mensaje @regla:affiliate/completed-years
     Escenario: El rango es de adultos y el afiliado no lo es
       Dado un afiliado que mañana cumple 18 años
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas
       Entonces no hay avisos de dosis
       Y el rango no se conoce porque "El rango del catálogo es de adultos"
 
-    @mensaje
+    @mensaje @regla:affiliate/completed-years
     Escenario: Desde los 18 años la dosis se compara
       Dado un afiliado que hoy cumple 18 años
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas

@@ -121,6 +121,12 @@ Característica: Cambiar la contraseña
       Entonces ve "Contraseña actualizada correctamente"
       Y la ventana "Cambie su contraseña" ya no está
 
+    @regla:session/password-due
+    Escenario: El perfil dice cuándo vence
+      Dado que la contraseña de "auditor@cauce.demo" se cambió hace 20 días y 1 horas
+      Cuando "auditor@cauce.demo" llega a "Mi perfil" en el navegador
+      Entonces ve ", en 10 días"
+
     Escenario: En la confirmación no se pega, en las demás sí
       Cuando "auditor@cauce.demo" llega a "Cambiar la contraseña" en el navegador
       Entonces puede pegar en "Contraseña actual"

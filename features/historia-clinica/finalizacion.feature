@@ -94,6 +94,7 @@ Característica: Finalizar la historia clínica
   @regla:clinical-record/measures
   Regla: Las medidas van en su rango y el IMC lo calcula el servidor
 
+    @regla:clinical-record/kept-measures
     Escenario: El IMC que se envió no cuenta
       Cuando finaliza la historia con las medidas:
         | Peso | Talla | IMC |

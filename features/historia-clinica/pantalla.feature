@@ -37,6 +37,7 @@ Característica: La historia clínica en la pantalla
   @mensaje @regla:clinical-record/derived-figures
   Regla: Las cifras se calculan al escribir las medidas
 
+    @regla:clinical-record/mass-class @regla:clinical-record/blood-pressure
     Escenario: Índice de masa corporal, superficie y clase de la presión
       Dado que abrió la historia en el navegador
       Cuando mide
@@ -59,6 +60,27 @@ Característica: La historia clínica en la pantalla
       Entonces ve "FINDRISC parcial: 7 puntos"
       Cuando responde que no a las preguntas de riesgo
       Entonces ve "FINDRISC 10 puntos: riesgo ligeramente elevado"
+
+    @flujo @regla:clinical-record/cardiovascular-risk @regla:clinical-record/cardiovascular-person
+    Escenario: El riesgo cardiovascular sale de la presión, las preguntas y el colesterol
+      Dado que abrió la historia en el navegador
+      Cuando mide
+        | Presión sistólica  | 150 |
+        | Presión diastólica | 95  |
+      Y responde que no a las preguntas de riesgo
+      Y mide
+        | Colesterol total | 240 |
+        | Colesterol HDL   | 40  |
+      Entonces ve "% a 10 años ("
+
+    @regla:clinical-record/laboratory-limits
+    Escenario: El HDL es una parte del colesterol total
+      Dado que abrió la historia en el navegador
+      Cuando responde que no a las preguntas de riesgo
+      Y mide
+        | Colesterol total | 180 |
+        | Colesterol HDL   | 200 |
+      Entonces ve "El colesterol HDL debe ser menor que el total"
 
   @regla:clinical-record/measures
   Regla: Una medida imposible se dice en su campo y no entra en el borrador

@@ -92,7 +92,7 @@ Característica: Leer la historia de un afiliado
       Cuando ve las órdenes del afiliado con documento "43512887" desde "1990-01-01" hasta "1990-12-31"
       Entonces la lista está vacía
 
-    @mensaje
+    @mensaje @regla:history/order-kinds
     Escenario: Las órdenes de un medicamento, cada línea con su cantidad y su unidad
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando ve las órdenes del afiliado con documento "43512887" que dicen "amlodipino"

@@ -21,6 +21,14 @@ Característica: Incapacidades en el navegador
       Y marca la prórroga en "No"
       Entonces ve "La prórroga está en No, pero la anterior terminó el"
 
+    @mensaje @regla:sick-leave/thresholds
+    Escenario: Al pasar el día 90 se informa lo que pide la norma, y no se impide
+      Dado que la médica abrió en el navegador las incapacidades de un cotizante con 85 días de "M545" hasta ayer
+      Cuando escribe en el navegador una incapacidad de 15 días por "M545"
+      Entonces ve "Día 90, "
+      Cuando la registra en el navegador
+      Entonces ve la confirmación con su radicado
+
     @flujo @regla:sick-leave/licence-days
     Escenario: Los días de una licencia se proponen y no se imponen
       Dado que la médica abrió en el navegador las incapacidades de un cotizante

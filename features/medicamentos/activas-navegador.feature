@@ -22,6 +22,7 @@ Característica: Órdenes activas de medicamentos en el navegador
   @flujo
   Regla: Cambiar una orden activa la reemplaza
 
+    @regla:medication/check-line
     Escenario: La línea va al formulario, pide por qué se cambia y anula la anterior
       Cuando cambia la orden activa de "Loratadina"
       Entonces el formulario tiene "Loratadina" y pide por qué la cambia
@@ -41,6 +42,10 @@ Característica: Órdenes activas de medicamentos en el navegador
     Escenario: El PDF se descarga
       Cuando descarga la orden activa de "Loratadina"
       Entonces recibe el PDF de la orden, que nombra "Loratadina"
+
+    @regla:medication/ledger-summary
+    Escenario: Lo que se comprobó se lee en una palabra, sin abrirlo
+      Entonces ve entre las órdenes activas "Loratadina" como "Sin hallazgos"
 
     Escenario: Las comprobaciones son las mismas que se imprimen
       Cuando abre las comprobaciones de "Loratadina"

@@ -11,7 +11,7 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
 
   Regla: La fórmula dice cómo se toma, la cuenta y lo que se comprobó
 
-    @mensaje
+    @mensaje @regla:medication/check-words @regla:medication/unit-words
     Escenario: En palabras
       Cuando descarga la orden de medicamentos
       Entonces el PDF dice "1 tableta cada 24 horas durante 30 días, 2 meses, vía oral"
@@ -20,7 +20,7 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
       Y el PDF dice "Autorización: No"
       Y el PDF dice "Sin interacciones"
 
-    @flujo @mensaje
+    @flujo @mensaje @regla:medication/check-words @regla:medication/ledger-in-words
     Escenario: Lo que no se verificó, con su motivo
       Cuando ordena directamente "Cetirizina 10" con la comprobación de "desabastecimiento" sin hacer y el motivo "La farmacia confirmó existencias"
       Entonces la orden de medicamentos queda creada con "Exito"

@@ -8,7 +8,7 @@ Característica: La línea de un medicamento
     Dado que "medico@cauce.demo" ingresó con su código
     Y que formula en la consulta 12
 
-  @regla:medication/monthly-quantity
+  @regla:medication/monthly-quantity @regla:medication/unit-words @regla:text/round
   Regla: La cantidad mensual se calcula y nadie la escribe
 
     Esquema del escenario: En horas y en días

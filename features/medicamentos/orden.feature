@@ -28,6 +28,20 @@ Característica: Generar la orden de medicamentos
       Cuando descarga la orden de medicamentos
       Entonces se le niega con "Sin descarga hasta que se audite"
 
+    @regla @regla:medication/treatment-end
+    Esquema del escenario: <duración> días durante <meses> meses
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento   | frecuencia | tiempo | duracion   | meses   |
+        | Loratadina 10 | 24         | Horas  | <duración> | <meses> |
+      Entonces el tratamiento de "Loratadina 10" termina el "<fin>" y su orden sirve hasta el "<hasta>"
+
+      Ejemplos:
+        | duración | meses | fin     | hasta   |
+        | 10       | 1     | hoy+9   | hoy+90  |
+        | 10       | 2     | hoy+39  | hoy+90  |
+        | 30       | 6     | hoy+179 | hoy+179 |
+
     @mensaje
     Escenario: Una lista vacía
       Dado que formula en la consulta 22
@@ -69,6 +83,7 @@ Característica: Generar la orden de medicamentos
       Entonces el campo "Fecha de vigencia" de la línea 1 dice "La fecha de vigencia no puede ser anterior a hoy"
       Y no se crea ninguna orden
 
+    @regla:ordering/chosen-routing
     Escenario: Una sede y un diagnóstico que no existen
       Cuando ordena directamente los medicamentos:
         | medicamento   | prestador   | diagnóstico |
@@ -77,6 +92,7 @@ Característica: Generar la orden de medicamentos
       Y el campo "Diagnóstico" de la línea 1 dice "El diagnóstico no existe en la CIE-10"
       Y no se crea ninguna orden
 
+    @regla:ordering/chosen-routing
     Escenario: Un direccionamiento automático no se cambia a mano
       Dado que formula en la consulta 11
       Cuando ordena directamente los medicamentos:

@@ -30,6 +30,16 @@ Característica: Lo que cada quien elige de una lista
       Entonces no ve la columna "Motivo"
       Y ve 16 filas por página
 
+  @navegador @servidor-propio @regla:consultation/agenda
+  Regla: Cada consulta dice su estado, y su botón lo que se hará
+
+    @regla
+    Escenario: Las consultas del día
+      Dado que "medico@cauce.demo" está en el navegador en "Consultas de hoy"
+      Entonces la consulta de "GÓMEZ CASTAÑO" está "En consulta" y su botón dice "Continuar"
+      Y la consulta de "ÁLVAREZ" está "En sala" y su botón dice "Abrir"
+      Y la consulta de "ZULUAGA" está "Atendida" y su botón dice "Ver"
+
   @navegador
   Regla: Lo que se busca de un paciente no queda en la dirección
 

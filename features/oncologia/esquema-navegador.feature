@@ -26,6 +26,43 @@ Característica: Ordenar un esquema en la pantalla
       Entonces la dosis formulada de "Vincristina" es "2,0"
       Y ve "Propuesta tomada: Tope habitual por dosis 2 mg"
 
+  @regla:oncology/surface-words
+  Regla: El peso de más de treinta días se dice con sus días y se pide de nuevo
+
+    @regla
+    Escenario: De hace 34 días
+      Cuando vuelve a la Oncología de la consulta 1 con un peso de hace 34 días
+      Y escoge el esquema "R-CHOP-21"
+      Entonces ve "El peso es de hace 34 días. Para ordenar por superficie corporal, péselo de nuevo."
+
+  @regla:clinical-record/renal-function
+  Regla: La dosis por AUC sale de la depuración de creatinina
+
+    @regla
+    Escenario: Con la creatinina se dice la depuración, con qué peso y de dónde sale
+      Cuando escoge el esquema "TCH"
+      Y registra la creatinina "0,9"
+      Entonces en el ciclo "Carboplatino" dice "TFG"
+      Y en el ciclo "Carboplatino" dice "Cockcroft-Gault"
+
+  @regla:oncology/added-drug
+  Regla: Un medicamento se añade al esquema con todo lo que hace falta
+
+    @regla
+    Escenario: Sin decir cómo se toma no se añade
+      Cuando escoge el esquema "R-CHOP-21"
+      Y añade al esquema un medicamento sin llenar nada
+      Entonces ve "Medicamento: campo requerido"
+      Y ve "Dosis: campo requerido"
+      Y ve "Frecuencia: campo requerido"
+
+    @flujo
+    Escenario: Se aplica en los ciclos que empiezan en sus meses
+      Cuando escoge el esquema "AC"
+      Y añade al esquema "dexametasona" una vez al día por 3 días durante un mes
+      Entonces en el ciclo "Dexametasona" dice "ciclos 1, 2 · añadido"
+      Y en el ciclo "Dexametasona" dice "1 a 3"
+
   Regla: Quitar el último medicamento limpia el esquema
 
     @flujo

@@ -12,7 +12,7 @@ Característica: Líneas favoritas
     Entonces el formulario tiene el procedimiento "Hemograma IV" con la observación "Control anual"
     Y el cursor está en la búsqueda del procedimiento
 
-  @flujo
+  @flujo @regla:ordering/favourite-of-draft
   Escenario: Un medicamento favorito llena la fórmula y queda por comprobar
     Dado que la médica abrió en el navegador los medicamentos de la consulta 17
     Y que añadió el medicamento "loratadina 10 1 c/24h 10d"

@@ -84,6 +84,17 @@ Característica: La ventana de ordenamiento de la consulta
       Y ve "Penicilinas (anafilaxia, 2019)"
       Y ve la opción "Incapacidades"
 
+    @mensaje @regla:affiliate/allergies
+    Esquema del escenario: Que nadie haya preguntado por las alergias no es que no tenga (<consulta>)
+      Cuando la médica abre en el navegador el ordenamiento de la consulta <consulta>
+      Entonces ve "<alergias>"
+
+      Ejemplos:
+        | consulta | alergias                       |
+        | 1        | Penicilinas (anafilaxia, 2019) |
+        | 2        | Ninguna registrada             |
+        | 6        | No se han preguntado           |
+
     Escenario: La consulta que solo admite procedimientos
       Cuando la médica abre en el navegador el ordenamiento de la consulta 2
       Entonces ve la opción "Procedimientos"

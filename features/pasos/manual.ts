@@ -44,7 +44,8 @@ When('busca en el manual {string}', async function (this: Mundo, question: strin
   assert.ok(this.browser, 'El escenario no abrió el navegador')
   const { page } = this.browser
   await page.getByRole('combobox', { name: 'Buscar en el manual' }).fill(question)
-  await page.getByRole('group', { name: 'Guías y preguntas' }).getByRole('option').first().click()
+  // The answer is what comes first: the scenario reads it in the page that opens.
+  await page.getByRole('listbox', { name: 'Resultados' }).getByRole('option').first().click()
 })
 
 Then('el manual cuenta el escenario {string}', function (this: Mundo, nombre: string) {

@@ -1,5 +1,5 @@
 /** Whatever arrives, the answer is a 4xx of our one shape, and never a 5xx. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Schema from 'effect/Schema'
 import { type Entry } from '@cauce/contract/entry'

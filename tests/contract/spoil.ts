@@ -1,5 +1,5 @@
 /** Requests made from a call's own schema, with one or several of their values spoilt. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import * as Schema from 'effect/Schema'
 import type { Entry } from '@cauce/contract/entry'
 

@@ -99,6 +99,14 @@ describe('the questions', () => {
   })
 })
 
+it('a tall picture begins each drawing on a line of its own, with its heading: there the manual takes it apart', () => {
+  const svg = machines.find(({ id }) => id === 'medicationAlert')?.svg ?? ''
+  const beginnings = svg.match(/\n<text class="titulo" x="\d+" y="\d+" font-size="\d+">/gu) ?? []
+  expect(beginnings.length).toBeGreaterThan(2)
+  expect(svg.match(/class="titulo"/gu)).toHaveLength(beginnings.length)
+  expect(svg).toMatch(/^<svg [^>]*? width="\d+" height="\d+" viewBox="[^"]*">/u)
+})
+
 describe('the calls', () => {
   it('are all there, each with what it takes and answers as JSON Schema', () => {
     const calls = manualCalls()

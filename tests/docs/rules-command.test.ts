@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { runRulesCommand } from '../../tools/rules/command.ts'
 
 const PROPERTY = pathToFileURL(path.resolve(import.meta.dirname, '../support/property.ts')).href
+const FAST_CHECK = import.meta.resolve('fast-check')
 const folder = mkdtempSync(path.join(tmpdir(), 'cauce-rules-'))
 const properties = path.join(folder, 'properties')
 const sources = path.join(folder, 'sources')
@@ -23,7 +24,7 @@ write(
 )
 write(
   path.join(properties, 'leave/days.prop.ts'),
-  `import { fc } from '@fast-check/vitest'
+  `import * as fc from ${JSON.stringify(FAST_CHECK)}
 import { describe, expect, it } from 'vitest'
 import { property } from ${JSON.stringify(PROPERTY)}
 const day = fc.constantFrom('2024-02-29', '2026-01-31')
@@ -38,7 +39,7 @@ describe('los días', () => {
 )
 write(
   path.join(properties, 'leave/prorroga.prop.ts'),
-  `import { fc } from '@fast-check/vitest'
+  `import * as fc from ${JSON.stringify(FAST_CHECK)}
 import { property } from ${JSON.stringify(PROPERTY)}
 property('es cierta', [fc.boolean()], (one) => one || !one)
 `,
@@ -88,7 +89,7 @@ describe('npm run rules', () => {
   it('una falla lejos del comienzo también se repite con su línea', async () => {
     write(
       path.join(properties, 'far/rare.prop.ts'),
-      `import { fc } from '@fast-check/vitest'
+      `import * as fc from ${JSON.stringify(FAST_CHECK)}
 import { property } from ${JSON.stringify(PROPERTY)}
 property('casi siempre', [fc.integer({ min: 0, max: 999_999 })], (numero) => (numero * 7) % 20_011 !== 1)
 `,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { manualRules } from '../../tools/manual/rules.ts'
-import { rulesPage, withoutProperty } from '../../tools/manual/rules-page.ts'
+import { rulesPage, UNSEEN, withoutFeature, withoutProperty } from '../../tools/manual/rules-page.ts'
 import { taggedFeatures } from '../../tools/manual/rule-tests.ts'
 import { ROOT } from '../../tools/manual/syntax.ts'
 
@@ -44,6 +44,12 @@ describe('every rule', () => {
         .join('\n'),
     ).toBe(Object.keys(WITHOUT_PROPERTY).join('\n'))
   })
+})
+
+it('every rule that somebody sees is named by a feature; of the others, each is there and none is named', () => {
+  expect(withoutFeature(rules).map(({ id }) => id)).toEqual([])
+  const unnamed = rules.filter(({ caracteristicas }) => caracteristicas.length === 0).map(({ id }) => id)
+  expect(Object.keys(UNSEEN)).toEqual(unnamed)
 })
 
 it('a feature names only files of the domain that are there', () => {

@@ -4,7 +4,7 @@
  * `CAUCE_PATH` goes straight to one of them. A failure prints the line that replays its own case.
  */
 import { relative } from 'node:path'
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DEFAULT_RUNS, DEFAULT_SEED, newSeed } from './seed.ts'
 

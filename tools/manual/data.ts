@@ -2,7 +2,7 @@
  * Writes what the manual shows, `apps/docs/dist/datos/*.json`, when the repository is not that of the last time.
  * `node tools/manual/data.ts` alone does it; `npm start` and `npm run docs` call it.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { manualCalls } from './calls.ts'
@@ -34,10 +34,10 @@ const fingerprint = (): string => {
   return hash.digest('hex')
 }
 
-/** A reader never meets half a file. */
+/** A reader never meets half a file, and of two that write at once each ends its own: threads share a process. */
 const write = (name: string, text: string): number => {
   const file = path.join(DATA, name)
-  const started = `${file}.${process.pid}`
+  const started = `${file}.${randomUUID()}`
   writeFileSync(started, text)
   renameSync(started, file)
   return text.length

@@ -14,8 +14,10 @@ const GLOSSARY = 'glossary'
 const GLOSSARY_PLACE = 'glosario'
 /** What the manual shows in a section of its own, and better. */
 const SHOWN_ELSEWHERE = new Set(['rules', 'machines', 'sentences'])
-/** Guides in the order in which they are read; those that are not named come after, by name. */
+/** Guides for who uses the product, in the order in which they are read; the others, in English, come after, by name. */
 const FIRST = ['preguntas', 'qa', 'administracion']
+/** Where the rows of a page begin that nobody reads here: they stay in its file. */
+const ROWS: ReadonlyMap<string, RegExp> = new Map([['mutation', /^## Survivors/mu]])
 
 /** Words as they stand in an address: no accents, no capitals, hyphens between. */
 const slug = (text: string): string =>
@@ -86,6 +88,9 @@ const markedFor = (file: string, isGlossary: boolean): Marked => {
       image({ text }: Tokens.Image) {
         return `<em>${escape(text)}</em>`
       },
+      code({ text }: Tokens.Code) {
+        return `<pre tabindex="0"><code>${escape(text)}</code></pre>\n`
+      },
       html({ text }: Tokens.HTML | Tokens.Tag) {
         return escape(text)
       },
@@ -105,12 +110,21 @@ const markedFor = (file: string, isGlossary: boolean): Marked => {
   })
 }
 
+const languageOf = (grupo: ManualPage['grupo'], id: string): ManualPage['idioma'] =>
+  grupo === 'glosario' || (grupo === 'guia' && FIRST.includes(id)) ? 'es' : 'en'
+
+/** The text without its rows, which its file has. */
+const withoutRows = (id: string, file: string, text: string): string => {
+  const at = ROWS.get(id)?.exec(text)?.index
+  return at === undefined ? text : `${text.slice(0, at)}\nThe rest is in \`${file}\`.\n`
+}
+
 const page = (grupo: ManualPage['grupo'], file: string): ManualPage => {
   const id = path.posix.basename(file, '.md')
-  const text = readFileSync(path.join(root, file), 'utf8')
-  const titulo = /^# (?<title>.+)$/mu.exec(text)?.groups?.['title'] ?? id
-  const html = markedFor(file, grupo === 'glosario').parse(text, { async: false })
-  return { id, grupo, titulo: titulo.replaceAll('`', ''), html }
+  const whole = readFileSync(path.join(root, file), 'utf8')
+  const titulo = /^# (?<title>.+)$/mu.exec(whole)?.groups?.['title'] ?? id
+  const html = markedFor(file, grupo === 'glosario').parse(withoutRows(id, file, whole), { async: false })
+  return { id, grupo, idioma: languageOf(grupo, id), titulo: titulo.replaceAll('`', ''), html }
 }
 
 const markdownIn = (folder: string): string[] =>

@@ -6,6 +6,7 @@ const MODULES: Readonly<Record<string, string>> = {
   access: 'Roles y permisos',
   affiliate: 'Afiliado',
   audit: 'Auditoría',
+  calendar: 'Calendario',
   chat: 'Chat',
   'clinical-record': 'Historia clínica',
   consent: 'Consentimiento informado',
@@ -26,6 +27,14 @@ const MODULES: Readonly<Record<string, string>> = {
   'sick-leave': 'Incapacidades',
   text: 'Textos y números',
   users: 'Usuarios',
+}
+
+/** Rules that no screen, document or answer shows by themselves, and why: no feature can name them. */
+export const UNSEEN: Readonly<Record<string, string>> = {
+  'clinical-record/framingham-2008#framingham2008':
+    'la ecuación que se puede elegir en lugar de la que se muestra, Framingham con el ajuste de Colombia',
+  'clinical-record/framingham-2008#framingham2008Class': 'las clases de esa ecuación',
+  'sick-leave/law': 'de ella leen sus números las demás reglas de incapacidades, que sí se ven',
 }
 
 /** More than these make a row that nobody reads; the file has them all. */
@@ -85,11 +94,15 @@ const section = (module: string, rules: readonly ManualRule[]): string =>
 const lacking = (title: string, rules: readonly ManualRule[]): string =>
   rules.length === 0
     ? `- ${title}: ninguna.`
-    : `- ${title}: ${rules.length}.\n${rules.map(({ id }) => `  - \`${id}\``).join('\n')}`
+    : `- ${title}: ${rules.length}.\n${rules.map(({ id }) => `  - \`${id}\`${UNSEEN[id] === undefined ? '' : `: ${UNSEEN[id]}`}`).join('\n')}`
 
 /** Rules that no property tests. */
 export const withoutProperty = (rules: readonly ManualRule[]): readonly ManualRule[] =>
   rules.filter(({ propiedades }) => propiedades.length === 0)
+
+/** Rules that no feature names, though somebody sees what they decide. */
+export const withoutFeature = (rules: readonly ManualRule[]): readonly ManualRule[] =>
+  rules.filter(({ id, caracteristicas }) => caracteristicas.length === 0 && UNSEEN[id] === undefined)
 
 /** The whole page, as it is kept in `docs/rules.md`. */
 export const rulesPage = (rules: readonly ManualRule[]): string => {
@@ -102,7 +115,7 @@ export const rulesPage = (rules: readonly ManualRule[]): string => {
     ),
   )
   const bare = withoutProperty(rules)
-  const unseen = rules.filter(({ caracteristicas }) => caracteristicas.length === 0)
+  const unseen = rules.filter(({ id }) => UNSEEN[id] !== undefined)
   return `${[
     '# Reglas de Cauce',
     '',
@@ -124,7 +137,8 @@ export const rulesPage = (rules: readonly ManualRule[]): string => {
     '## Lo que falta',
     '',
     lacking('Reglas sin propiedad', bare),
-    lacking('Reglas sin característica', unseen),
+    lacking('Reglas sin característica', withoutFeature(rules)),
+    lacking('Reglas que nadie ve por sí solas, y por eso ninguna característica nombra', unseen),
   ].join('\n')}\n`
 }
 

@@ -19,12 +19,8 @@ import { hash, isAlive, type Known, readKnown, type Result, score, tallies, writ
 import { closures, ROOT, unitsOf } from './unit.ts'
 import { writeSurvivors } from './survivors.ts'
 
-const TESTS = [
-  'packages/{domain,machines}/src/**/*.test.ts',
-  'tests/properties/**/*.prop.ts',
-  'tests/paths/**/*.paths.ts',
-  SENTENCES,
-]
+/** Not the generated paths: a mutant of a definition changes with it the paths that walk it. */
+const TESTS = ['packages/{domain,machines}/src/**/*.test.ts', 'tests/properties/**/*.prop.ts', SENTENCES]
 const NEEDED_SCORE = 90
 const RUNS = (process.env['CAUCE_RUNS'] ??= '20')
 const ALL = '--todo'

@@ -25,8 +25,8 @@ const HEADING = `# Mutation testing
   again. \`npm run mutation -- sick-leave medication-alert\` tries those modules. Ctrl-C keeps what was finished.
 - The report with the code is \`node_modules/.cache/mutation/index.html\`; \`survivors/<module>.txt\` beside it lists what lives.
   Two runs at the same time: a folder for each, with \`CAUCE_MUTATION_CACHE=<folder>\`.
-- The tests are those beside the files, \`tests/properties\`, \`tests/paths\` and the page of sentences; not the features, the API or the
-  browser, so the true share is higher. Each property tries 20 values (\`CAUCE_RUNS\`) with the fixed seed.
+- The tests are those beside the files, \`tests/properties\` and the page of sentences; not the features, the API or the browser, so
+  the true share is higher. Nor the generated paths: they are read off the definition, so what a mutant changes in it changes them too. Each property tries 20 values (\`CAUCE_RUNS\`) with the fixed seed.
 
 ## How it works
 

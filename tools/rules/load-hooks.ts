@@ -4,19 +4,16 @@
  */
 import { registerHooks } from 'node:module'
 
-const STAND_INS = new Map([
-  ['vitest', new URL('stand-in.ts', import.meta.url).href],
-  ['@fast-check/vitest', new URL('generators.ts', import.meta.url).href],
-])
+const STAND_IN = new URL('stand-in.ts', import.meta.url).href
+const HERE = new URL('.', import.meta.url).href
 
 /** To be called before a property file is loaded, once in each thread. */
 export const standInForVitest = (): void => {
   registerHooks({
     resolve: (specifier, context, next) => {
-      const standIn = STAND_INS.get(specifier)
       // The stand-in itself needs the real one.
-      const own = context.parentURL?.startsWith(new URL('.', import.meta.url).href) ?? false
-      return standIn === undefined || own ? next(specifier, context) : { url: standIn, shortCircuit: true }
+      const own = context.parentURL?.startsWith(HERE) ?? false
+      return specifier !== 'vitest' || own ? next(specifier, context) : { url: STAND_IN, shortCircuit: true }
     },
   })
 }

@@ -5,18 +5,19 @@ interface Named {
   readonly id: string
 }
 
-const beforeAnchor = (id: string): string => id.split('#', 1)[0] ?? id
+/** What stands before an anchor: of a rule, its file. */
+export const fileOf = (id: string): string => id.split('#', 1)[0] ?? id
 
 /** By its id; by the file that holds it; by its id before an anchor. */
 export const findById = <Row extends Named>(rows: readonly Row[], id: string): Row | null =>
   rows.find((row) => row.id === id) ??
   rows.find((row) => row.id.startsWith(`${id}#`)) ??
-  rows.find((row) => row.id === beforeAnchor(id)) ??
+  rows.find((row) => row.id === fileOf(id)) ??
   null
 
 /** A machine by its id, or by its file as the written pages name it. */
 export const findMachine = (machines: readonly ManualMachine[], id: string): ManualMachine | null =>
-  findById(machines, id) ?? machines.find(({ archivo }) => archivo.endsWith(`/src/${beforeAnchor(id)}.ts`)) ?? null
+  findById(machines, id) ?? machines.find(({ archivo }) => archivo.endsWith(`/src/${fileOf(id)}.ts`)) ?? null
 
 export interface FoundFeature {
   readonly feature: ManualFeature

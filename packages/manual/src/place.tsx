@@ -23,6 +23,9 @@ export const SECTIONS = [
   { id: 'guias', title: 'Guías', lets: 'Preguntas frecuentes, pruebas, administración, seguridad y calidad.' },
 ] as const
 
+/** The guide that answers what is asked most. */
+export const QUESTIONS = 'preguntas'
+
 export type SectionId = (typeof SECTIONS)[number]['id']
 
 export interface ManualPlace {

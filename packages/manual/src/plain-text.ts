@@ -26,6 +26,19 @@ export interface PageSection {
 
 const HEADING = /<h[23] id="(?<anchor>[^"]*)">(?<title>.*?)<\/h[23]>/gu
 const TERM = /<tr id="(?<anchor>[^"]*)"><td>(?<title>.*?)<\/td>(?<rest>.*?)<\/tr>/gu
+const CELL = /<td>(?<words>.*?)<\/td>/gu
+
+/** The beginning of a text, cut between two words. */
+export const beginning = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest).replace(/[\s,;:.]*\s\S*$/u, '')}…` : text
+
+/** What a term is, before how the code names it and where it is. */
+const definitionFirst = (row: string): string => {
+  const [name = '', definition = '', ...where] = [...row.matchAll(CELL)].map(({ groups }) =>
+    plainText(groups?.['words'] ?? ''),
+  )
+  return [definition, name, ...where].filter(Boolean).join(' · ')
+}
 
 /** A page by its headings. */
 const byHeading = ({ html, titulo }: ManualPage): PageSection[] => {
@@ -39,13 +52,16 @@ const byHeading = ({ html, titulo }: ManualPage): PageSection[] => {
   return first.text === '' && rest.length > 0 ? rest : [first, ...rest]
 }
 
-/** The glossary by its terms, a decision whole, a guide by its headings. */
+const TABLE = /<table>.*?<\/table>/gsu
+
+/** The glossary by its terms, a decision whole, a guide by its headings; of the pages in English what they say, not their figures. */
 export const sectionsOf = (page: ManualPage): readonly PageSection[] => {
   if (page.grupo === 'decision') return [{ anchor: '', title: page.titulo, text: plainText(page.html) }]
-  if (page.grupo === 'guia') return byHeading(page)
+  if (page.grupo === 'guia')
+    return byHeading(page.idioma === 'en' ? { ...page, html: page.html.replaceAll(TABLE, ' ') } : page)
   return [...page.html.matchAll(TERM)].map(({ groups }) => ({
     anchor: groups?.['anchor'] ?? '',
     title: plainText(groups?.['title'] ?? ''),
-    text: plainText(groups?.['rest'] ?? ''),
+    text: definitionFirst(groups?.['rest'] ?? ''),
   }))
 }

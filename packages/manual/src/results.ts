@@ -11,12 +11,13 @@ export const OUTCOMES = {
 
 export const outcomeOf = ({ resultado }: ManualScenario): Outcome => resultado ?? 'sin'
 
-/** One that fails, fails the feature; one that has not run leaves it open. */
-export const featureOutcome = ({ escenarios }: ManualFeature): Outcome => {
-  const all = escenarios.map(outcomeOf)
+/** One that fails, fails all of them; one that has not run leaves them open. */
+export const worst = (all: readonly Outcome[]): Outcome => {
   if (all.includes('fallo')) return 'fallo'
   return all.length === 0 || all.includes('sin') ? 'sin' : 'paso'
 }
+
+export const featureOutcome = ({ escenarios }: ManualFeature): Outcome => worst(escenarios.map(outcomeOf))
 
 export type Counts = Readonly<Record<Outcome, number>>
 

@@ -1,21 +1,23 @@
 /** Finds anything in the manual: rules, scenarios, machines, calls, terms, decisions and guides. */
-import MiniSearch from 'minisearch'
-import { sectionsOf } from './plain-text.ts'
-import { placeText, type SectionId } from './place.tsx'
+import type { ManualPage } from '@cauce/contract/manuales'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { beginning, sectionsOf } from './plain-text.ts'
+import { placeText, QUESTIONS, type SectionId } from './place.tsx'
 import type { ManualData } from './source.tsx'
 import { termOf, wordsOf } from './spanish-terms.ts'
 import { moduleWords, roomOf } from './words.ts'
 
-export type Kind = 'guia' | 'regla' | 'caracteristica' | 'maquina' | 'glosario' | 'decision' | 'llamada'
+export type Kind = 'pregunta' | 'guia' | 'regla' | 'caracteristica' | 'maquina' | 'glosario' | 'llamada' | 'ingenieria'
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {
-  guia: 'Guías y preguntas',
+  pregunta: 'Preguntas frecuentes',
+  guia: 'Guías',
   regla: 'Reglas',
   caracteristica: 'Características',
   maquina: 'Máquinas',
   glosario: 'Glosario',
-  decision: 'Decisiones',
   llamada: 'API',
+  ingenieria: 'Decisiones e ingeniería, en inglés',
 }
 
 interface Document {
@@ -41,21 +43,25 @@ export interface HitGroup {
   readonly hits: readonly Hit[]
 }
 
-/** What a person means more often comes first. */
+/** What a person means more often comes first: an answer before what proves it. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
-  guia: 1.6,
+  pregunta: 4,
   regla: 1.4,
-  caracteristica: 1.1,
   maquina: 1.2,
+  caracteristica: 1.1,
   glosario: 1,
-  decision: 0.8,
+  guia: 0.9,
   llamada: 0.6,
+  ingenieria: 0.3,
 }
 const MOST_OF_A_KIND = 5
+/** Of a query of some words, what has only one of them is left out where something has more. */
+const FEWEST_WORDS = 2
+const LONGEST_SECOND = 140
 const SHORTEST_PREFIX = 3
 const SHORTEST_FUZZY = 6
 const PAGE_SECTION = { guia: 'guias', glosario: 'glosario', decision: 'decisiones' } as const satisfies Record<
-  string,
+  ManualPage['grupo'],
   SectionId
 >
 
@@ -114,24 +120,47 @@ const ofCalls = ({ llamadas }: ManualData): Document[] =>
     text: [call.id, call.ruta, call.permiso, ...call.fallas].join(' '),
   }))
 
+const kindOf = ({ id, grupo, idioma }: ManualPage): Kind => {
+  if (idioma === 'en' || grupo === 'decision') return 'ingenieria'
+  return grupo === 'guia' && id === QUESTIONS ? 'pregunta' : grupo
+}
+
 const ofPages = ({ paginas }: ManualData): Document[] =>
   paginas.flatMap((page) => {
     const isGlossary = page.grupo === 'glosario'
     const place = isGlossary ? 'glosario' : placeText(PAGE_SECTION[page.grupo], page.id)
+    const kind = kindOf(page)
     return sectionsOf(page).map(({ anchor, title, text }) => ({
       id: anchor === '' ? place : `${place}${isGlossary ? '/' : '#'}${anchor}`,
-      kind: page.grupo,
+      kind,
       title,
-      second: page.grupo === 'guia' ? page.titulo : text.slice(0, 140),
+      // A question is answered right there; of a guide one reads which one it is.
+      second: page.grupo === 'guia' && kind !== 'pregunta' ? page.titulo : beginning(text, LONGEST_SECOND),
       text,
     }))
   })
 
-const onceEach = (documents: readonly Document[]): Document[] => [
-  ...new Map(documents.map((document) => [document.id, document])).values(),
-]
+/** Where something has some of the words that were asked for, what has fewer is not an answer. */
+const enoughWords = (results: readonly SearchResult[]): readonly SearchResult[] => {
+  const most = Math.max(0, ...results.map(({ queryTerms }) => queryTerms.length))
+  const enough = Math.max(Math.min(most, FEWEST_WORDS), most / 2)
+  return results.filter(({ queryTerms }) => queryTerms.length >= enough)
+}
 
-/** Makes the search of what has arrived. It answers by kinds, the kind with the best answer first. */
+/** One for each place; and a question has its answer, not the scenario that asks it. */
+const onceEach = (documents: readonly Document[]): Document[] => {
+  const asked = new Set(documents.filter(({ kind }) => kind === 'pregunta').map(({ title }) => title))
+  const once = new Map(documents.map((document) => [document.id, document]))
+  return [...once.values()].filter(({ kind, title }) => kind === 'pregunta' || !asked.has(title))
+}
+
+/** The kind with the best answer first; what is in another language after everything else. */
+const inOrder = (groups: ReadonlyMap<Kind, readonly Hit[]>): readonly HitGroup[] =>
+  [...groups]
+    .map(([kind, hits]) => ({ kind, hits }))
+    .toSorted((one, other) => Number(one.kind === 'ingenieria') - Number(other.kind === 'ingenieria'))
+
+/** Makes the search of what has arrived. It answers by kinds. */
 export const makeSearch = (data: ManualData): ((query: string) => readonly HitGroup[]) => {
   const documents = onceEach([ofRules, ofFeatures, ofMachines, ofCalls, ofPages].flatMap((made) => made(data)))
   const byPlace = new Map(documents.map((document) => [document.id, document]))
@@ -144,13 +173,13 @@ export const makeSearch = (data: ManualData): ((query: string) => readonly HitGr
       prefix: (term) => term.length >= SHORTEST_PREFIX,
       fuzzy: (term) => (term.length >= SHORTEST_FUZZY && !/\d/u.test(term) ? 0.15 : false),
       weights: { prefix: 0.6, fuzzy: 0.2 },
-      boostDocument: (id: string) => WEIGHT[byPlace.get(id)?.kind ?? 'llamada'],
+      boostDocument: (id: string) => WEIGHT[byPlace.get(id)?.kind ?? 'ingenieria'],
     },
   })
   index.addAll(documents)
   return (query) => {
     const groups = new Map<Kind, Hit[]>()
-    for (const { id, terms } of index.search(query)) {
+    for (const { id, terms } of enoughWords(index.search(query))) {
       const document = byPlace.get(String(id))
       if (document === undefined) continue
       const hits = groups.get(document.kind) ?? []
@@ -158,6 +187,6 @@ export const makeSearch = (data: ManualData): ((query: string) => readonly HitGr
         hits.push({ place: document.id, title: document.title, second: document.second, terms })
       groups.set(document.kind, hits)
     }
-    return [...groups].map(([kind, hits]) => ({ kind, hits }))
+    return inOrder(groups)
   }
 }

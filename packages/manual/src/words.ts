@@ -60,6 +60,12 @@ export const moduleWords = (name: string): string => {
   return WORDS[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
+const OWN = 'Decisión propia del producto'
+
+/** Where a rule comes from, as it is read: `spec 2 §4` is the second specification, paragraph 4. */
+export const sourceWords = (fuente: string): string =>
+  fuente === '' ? OWN : fuente.replaceAll(/\bspec (?<which>\d) §/gu, 'Especificación $<which>, §')
+
 /** Room of a rule: `sick-leave` of `sick-leave/prorroga`. */
 export const roomOf = (ruleId: string): string => ruleId.split('/')[0] ?? ruleId
 

@@ -13,6 +13,8 @@ import { closeBrowsers, newPerson, PHONE, signedIn } from '../support/browser.ts
 import { waitForFocus } from '../support/focus.ts'
 
 const PATH = '/desarrollo/manuales'
+/** What a sheet of A4 leaves inside of its margins, in pixels. */
+const PAPER = { width: 688, height: 1017 }
 const ALLERGY = '¿Qué pasa si el paciente es alérgico y el médico insiste?'
 
 let server: TestServer
@@ -96,6 +98,29 @@ describe('the site', () => {
     await expect.poll(() => page.title()).toBe('La fecha final es la fecha de inicio más los días menos uno. · Cauce')
     await page.getByRole('link', { name: 'Los datos de una incapacidad' }).click()
     await waitForFocus(title(page, 'Los datos de una incapacidad'))
+    await page.context().close()
+  })
+
+  test('on paper it is the page alone, in light, with each drawing at most as wide as it', async () => {
+    const page = await newPerson({ url: site.url })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize(PAPER)
+    await page.goto(`${site.url}#/maquinas/medicationAlert`)
+    const heading = title(page, 'Alertas de un medicamento antes de formularlo')
+    await heading.waitFor()
+    const drawings = page.locator('.man-diagram svg')
+    await drawings.first().waitFor()
+    const widths = await drawings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(widths.length).toBeGreaterThan(2)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(PAPER.width)
+    for (const hidden of [
+      page.getByRole('navigation', { name: 'Manual' }),
+      searchBox(page),
+      page.getByRole('link', { name: 'Recorrerla en el simulador' }),
+      page.getByRole('button', { name: 'Acercar el dibujo' }),
+    ])
+      expect(await hidden.isVisible()).toBe(false)
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(27, 36, 48)')
     await page.context().close()
   })
 

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe } from 'vitest'
 import { changeOf, effectOn } from '@cauce/domain/access/change'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
@@ -8,12 +8,12 @@ const keys = fc.uniqueArray(fc.constantFrom(...PERMISSIONS.slice(0, 15)))
 const sorted = (list: Iterable<string>): string => [...list].toSorted().join()
 
 describe('changeOf', () => {
-  property('before, less what went and with what came, is after', [keys, keys], (antes, despues) => {
+  property('lo de antes, menos lo que salió y con lo que entró, es lo de después', [keys, keys], (antes, despues) => {
     const { agregados, quitados } = changeOf(antes, despues)
     return sorted([...antes.filter((key) => !quitados.includes(key)), ...agregados]) === sorted(despues)
   })
 
-  property('nothing comes and goes at once', [keys, keys], (antes, despues) => {
+  property('nada entra y sale a la vez', [keys, keys], (antes, despues) => {
     const { agregados, quitados } = changeOf(antes, despues)
     return agregados.every((key) => !quitados.includes(key))
   })
@@ -21,7 +21,7 @@ describe('changeOf', () => {
 
 describe('effectOn', () => {
   property(
-    'is the difference between all that the person holds before and after',
+    'es la diferencia entre todo lo que la persona tiene antes y después',
     [keys, keys, keys],
     (antes, despues, otros) => {
       const [had, has] = [new Set([...antes, ...otros]), new Set([...despues, ...otros])]

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { changeOf } from '@cauce/domain/access/change'
 import { impactOf } from '@cauce/domain/access/impact'
@@ -18,7 +18,7 @@ const openedBy = (permissions: readonly string[]) =>
 
 describe('impactOf', () => {
   property(
-    'counts as many as find a page closed, and who notices anything',
+    'cuenta cuántas personas encuentran cerrada una pantalla, y cuántas notan algo',
     [keys, keys, people],
     (antes, despues, others) => {
       const impact = impactOf(
@@ -39,7 +39,7 @@ describe('impactOf', () => {
   )
 
   property(
-    'people alike count as one row or as many',
+    'personas iguales cuentan lo mismo en un renglón que en muchos',
     [keys, keys, keys, fc.integer({ min: 1, max: 50 })],
     (antes, despues, otros, personas) => {
       const change = changeOf(antes, despues)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { describePermission, groupPermissions } from '@cauce/domain/access/permission-list'
 import { ROUTES } from '@cauce/domain/navigation/catalog'
@@ -13,7 +13,7 @@ const key = fc.oneof(
 const ids = (list: readonly string[]) => groupPermissions(list).map(({ id }) => id)
 
 describe('groupPermissions', () => {
-  property('every key is in one group, described, whatever keys there are', [fc.uniqueArray(key)], (keys) => {
+  property('cada permiso está en un grupo, descrito, sean cuales sean los permisos', [fc.uniqueArray(key)], (keys) => {
     const grouped = groupPermissions(keys).flatMap(({ id, permisos }) => permisos.map((one) => ({ ...one, id })))
     expect(grouped.map(({ clave }) => clave).toSorted()).toEqual(keys.toSorted())
     for (const { titulo, grupo, id } of grouped) {
@@ -22,18 +22,18 @@ describe('groupPermissions', () => {
     }
   })
 
-  property('the order in which the keys come does not change the groups', [fc.uniqueArray(key)], (keys) => {
+  property('el orden en que llegan los permisos no cambia los grupos', [fc.uniqueArray(key)], (keys) => {
     expect(ids(keys.toReversed())).toEqual(ids(keys))
   })
 })
 
 describe('describePermission', () => {
-  property('its pages are those whose address opens with the key, and no others', [key], (clave) => {
+  property('sus pantallas son las que se abren con ese permiso, y ninguna otra', [key], (clave) => {
     const opened = ROUTES.filter(({ opensWith }) => opensWith === clave)
     expect(describePermission(clave).paginas).toEqual(opened)
   })
 
-  property('a key that no page, menu or action asks for is of an earlier version', [key], (clave) => {
+  property('un permiso que ninguna pantalla, menú ni acción pide es de una versión anterior', [key], (clave) => {
     expect(describePermission(clave).origen === 'anterior').toBe(!PERMISSIONS.includes(clave))
   })
 })

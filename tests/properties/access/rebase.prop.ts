@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { changeOf } from '@cauce/domain/access/change'
 import { rebase } from '@cauce/domain/access/rebase'
@@ -18,7 +18,7 @@ const sorted = ({ nombre, descripcion, permisos }: RoleForm) => ({
 
 describe('rebase', () => {
   property(
-    'who changed nothing gets what is stored; over what they began with, what they have',
+    'quien no cambió nada recibe lo guardado; sobre lo que tenían al empezar, lo que tienen',
     [role, role],
     (base, other) => {
       expect(rebase(base, base, other)).toEqual(other)
@@ -26,7 +26,7 @@ describe('rebase', () => {
     },
   )
 
-  property('every key is where the one who changed it put it', [role, role, role], (base, mine, theirs) => {
+  property('cada permiso queda donde lo puso quien lo cambió', [role, role, role], (base, mine, theirs) => {
     const result = rebase(base, mine, theirs).permisos
     const { agregados, quitados } = changeOf(base.permisos, mine.permisos)
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {

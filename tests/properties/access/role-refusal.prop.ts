@@ -2,7 +2,7 @@
  * Random installations: people, roles and who has which; random givers who change, make and delete roles. Whatever sequence is
  * accepted, somebody administers, the administrator keeps its keys, and nobody has gained a key that its giver lacked.
  */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { ADMINISTRATOR_KEEPS, ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import { changeOf, effectOn } from '@cauce/domain/access/change'
@@ -76,7 +76,7 @@ const play = (state: Installation, { giver, role, renamed, after }: Wish) => {
 
 describe('refusalOf', () => {
   property(
-    'after any accepted sequence of changes somebody administers and the administrator keeps its keys',
+    'tras cualquier serie de cambios aceptados alguien administra, y el administrador conserva sus permisos',
     [installation, fc.array(wish, { maxLength: 12 })],
     (state, wishes) => {
       for (const one of wishes) {
@@ -88,7 +88,7 @@ describe('refusalOf', () => {
   )
 
   property(
-    'nobody ever gains or loses a key that the giver lacks',
+    'nadie gana ni pierde nunca un permiso que no tiene quien lo da',
     [installation, fc.array(wish, { maxLength: 12 })],
     (state, wishes) => {
       for (const one of wishes) {
@@ -104,7 +104,7 @@ describe('refusalOf', () => {
   )
 
   property(
-    'a refusal of keys names exactly those that change and are not the giver\u2019s',
+    'una negativa por permisos nombra exactamente los que cambian y no tiene quien los da',
     [installation, wish],
     (state, one) => {
       const played = play(state, one)
@@ -117,8 +117,12 @@ describe('refusalOf', () => {
     },
   )
 
-  property('who holds every key is stopped only by what an installation needs', [installation, wish], (state, one) => {
-    const played = play(state, { ...one, giver: 0 })
-    expect(played?.refusal?.codigo).not.toBe('permiso.ajeno')
-  })
+  property(
+    'a quien tiene todos los permisos solo lo detiene lo que una instalación necesita',
+    [installation, wish],
+    (state, one) => {
+      const played = play(state, { ...one, giver: 0 })
+      expect(played?.refusal?.codigo).not.toBe('permiso.ajeno')
+    },
+  )
 })

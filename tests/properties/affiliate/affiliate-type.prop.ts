@@ -4,10 +4,10 @@ import { property } from '../../support/property.ts'
 
 const BENEFICIARIES = [1, 3, 6]
 
-property('a type is of a beneficiary exactly when it is in the list', [affiliateType], (tipo) => {
+property('un tipo es de beneficiario exactamente cuando está en la lista', [affiliateType], (tipo) => {
   return isBeneficiary(tipo) === BENEFICIARIES.includes(tipo)
 })
 
-property('nobody is a beneficiary and deceased at once', [affiliateType], (tipo) => {
+property('nadie es a la vez beneficiario y fallecido', [affiliateType], (tipo) => {
   return !(isBeneficiary(tipo) && isDeceased(tipo))
 })

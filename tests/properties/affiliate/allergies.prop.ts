@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { allergy } from '../../support/arbitraries/affiliate.ts'
@@ -6,7 +6,7 @@ import { property } from '../../support/property.ts'
 
 const record = fc.option(fc.array(allergy, { maxLength: 8 }), { nil: null })
 
-property('not asked, none known and known are three different things', [record], (alergias) => {
+property('«no se preguntó», «ninguna» y «estas» son tres cosas distintas', [record], (alergias) => {
   const { kind } = allergySummary(alergias)
   expect([kind === 'unknown', kind === 'none', kind === 'known']).toEqual([
     alergias === null,
@@ -16,7 +16,7 @@ property('not asked, none known and known are three different things', [record],
 })
 
 property(
-  'every name, reaction and year stands whole in the text',
+  'cada nombre, reacción y año aparece entero en el texto',
   [fc.array(allergy, { minLength: 1 })],
   (alergias) => {
     const { text } = allergySummary(alergias)

@@ -10,12 +10,12 @@ const birthday = (birth: string, years: number): string => {
   return isCalendarDate(same) || Number(same.slice(0, 4)) > 2199 ? same : `${same.slice(0, 4)}-03-01`
 }
 
-property('it is the number of birthdays that have passed', [anyDay, anyDay], (birth, on) => {
+property('es el número de cumpleaños que han pasado', [anyDay, anyDay], (birth, on) => {
   const passed = Array.from({ length: 300 }, (_, index) => birthday(birth, index + 1)).filter((day) => day <= on)
   expect(completedYears(birth, on)).toBe(passed.length)
 })
 
-property('from one day to the next it stays or grows by one', [anyDay, anyDay], (birth, on) => {
+property('de un día al siguiente sigue igual o crece en uno', [anyDay, anyDay], (birth, on) => {
   const grown = completedYears(birth, addDays(on, 1)) - completedYears(birth, on)
   return grown === 0 || grown === 1
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { sexLabel } from '@cauce/domain/affiliate/display-name'
 import { departmentName, municipalityName, primaryProviderName } from '@cauce/domain/affiliate/header-defaults'
@@ -9,17 +9,17 @@ const id = fc.integer({ min: 1, max: 999 })
 const nothing = fc.oneof(fc.constant(null), fc.record({ id, nombre: blank }))
 const something = fc.record({ id, nombre: nameWord })
 
-describe('what the band says where the record has nothing', () => {
-  property('no municipality, and one without a name, are both said', [nothing], (named) => {
+describe('lo que dice el encabezado donde el registro no tiene nada', () => {
+  property('se dice que no hay municipio, y también si no tiene nombre', [nothing], (named) => {
     expect(municipalityName({ municipio_atencion: named })).toBe('Sin Municipio')
   })
-  property('no department, and one without a name, are both said', [nothing], (named) => {
+  property('se dice que no hay departamento, y también si no tiene nombre', [nothing], (named) => {
     expect(departmentName({ departamento_atencion: named })).toBe('Sin Departamento')
   })
-  property('no primary provider, and one without a name, are both said', [nothing], (named) => {
+  property('se dice que no hay IPS primaria, y también si no tiene nombre', [nothing], (named) => {
     expect(primaryProviderName({ ips: named })).toBe('Sin IPS Asignada')
   })
-  property('a name is shown as it is, in the three', [something], (named) => {
+  property('un nombre se muestra como está, en los tres', [something], (named) => {
     expect([
       municipalityName({ municipio_atencion: named }),
       departmentName({ departamento_atencion: named }),
@@ -29,12 +29,8 @@ describe('what the band says where the record has nothing', () => {
 })
 
 describe('sexLabel', () => {
-  property(
-    'one letter alone is Masculino',
-    [fc.oneof(fc.constantFrom('M', 'F', 'm', 'I', ''), fc.string())],
-    (sexo) => {
-      expect(sexLabel(sexo)).toBe(sexo === 'M' ? 'Masculino' : 'Femenino')
-      expect(sexLabel('F')).toBe('Femenino')
-    },
-  )
+  property('solo una letra es Masculino', [fc.oneof(fc.constantFrom('M', 'F', 'm', 'I', ''), fc.string())], (sexo) => {
+    expect(sexLabel(sexo)).toBe(sexo === 'M' ? 'Masculino' : 'Femenino')
+    expect(sexLabel('F')).toBe('Femenino')
+  })
 })

@@ -16,7 +16,7 @@ const offeredTo = (option: OrderingOption, tipo: number, consulta: number): bool
 
 describe('orderingOptions', () => {
   property(
-    'each option is offered exactly to whom the rule says',
+    'cada opción se ofrece exactamente a quien dice la regla',
     [affiliateType, consultationType],
     (tipo, consulta) => {
       const { opciones } = orderingOptions({ tipo_afiliado_id: tipo, tipo_consulta_id: consulta })
@@ -24,18 +24,18 @@ describe('orderingOptions', () => {
     },
   )
 
-  property('the warning is for 1, 3 and 6 and the error for 4', [affiliateType, consultationType], (tipo, consulta) => {
-    const { aviso, error } = orderingOptions({ tipo_afiliado_id: tipo, tipo_consulta_id: consulta })
-    expect(aviso).toBe(new Set([1, 3, 6]).has(tipo) ? BENEFICIARY_WARNING : null)
-    expect(error).toBe(tipo === 4 ? DECEASED_MESSAGE : null)
-  })
-
   property(
-    'there are no options exactly when there is an error',
+    'la advertencia es para 1, 3 y 6, y el error para 4',
     [affiliateType, consultationType],
     (tipo, consulta) => {
-      const { opciones, error } = orderingOptions({ tipo_afiliado_id: tipo, tipo_consulta_id: consulta })
-      return (opciones.length === 0) === (error !== null)
+      const { aviso, error } = orderingOptions({ tipo_afiliado_id: tipo, tipo_consulta_id: consulta })
+      expect(aviso).toBe(new Set([1, 3, 6]).has(tipo) ? BENEFICIARY_WARNING : null)
+      expect(error).toBe(tipo === 4 ? DECEASED_MESSAGE : null)
     },
   )
+
+  property('no hay opciones exactamente cuando hay un error', [affiliateType, consultationType], (tipo, consulta) => {
+    const { opciones, error } = orderingOptions({ tipo_afiliado_id: tipo, tipo_consulta_id: consulta })
+    return (opciones.length === 0) === (error !== null)
+  })
 })

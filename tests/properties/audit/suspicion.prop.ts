@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { missingInAdministrator } from '@cauce/domain/access/administrator-role'
 import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
@@ -12,16 +12,20 @@ import { property } from '../../support/property.ts'
 const count = fc.nat(30)
 
 describe('suspicion', () => {
-  property('ten of an account; of an address twenty, or four accounts that fail', [count, count], (fallos, cuentas) => {
-    expect(suspicion({ por: 'cuenta', fallos, cuentas }) !== null).toBe(fallos > 9)
-    const many = cuentas > 3 && fallos >= cuentas
-    expect(suspicion({ por: 'direccion', fallos, cuentas }) !== null).toBe(many || fallos > 19)
-  })
+  property(
+    'diez de una cuenta; de una dirección veinte, o cuatro cuentas que fallan',
+    [count, count],
+    (fallos, cuentas) => {
+      expect(suspicion({ por: 'cuenta', fallos, cuentas }) !== null).toBe(fallos > 9)
+      const many = cuentas > 3 && fallos >= cuentas
+      expect(suspicion({ por: 'direccion', fallos, cuentas }) !== null).toBe(many || fallos > 19)
+    },
+  )
 })
 
 describe('presenceState', () => {
   property(
-    'a window or the last five minutes; neither is nobody',
+    'una ventana abierta o los últimos cinco minutos; sin ninguna de las dos, nadie',
     [fc.integer({ min: -1, max: 12 }), fc.nat(3)],
     (minutes, windows) => {
       const now = Date.UTC(2026, 10, 21)
@@ -33,7 +37,7 @@ describe('presenceState', () => {
 })
 
 describe('exportDone', () => {
-  property('a file that was cut says so, whatever it holds', [fc.nat(100_000), fc.boolean()], (rows, cut) => {
+  property('un archivo cortado lo dice, tenga lo que tenga', [fc.nat(100_000), fc.boolean()], (rows, cut) => {
     expect(exportDone(rows, cut).includes('quedó cortado')).toBe(cut)
     if (!cut) expect(exportDone(rows, cut).includes('no tiene filas')).toBe(rows === 0)
   })
@@ -43,7 +47,7 @@ describe('isReading', () => {
   const reads = fc.constantFrom(...actionsOf('lecturas'), ...actionsOf('auditoria'))
 
   property(
-    'every action of the two groups that look, and none that is not known',
+    'toda acción de los dos grupos que miran, y ninguna que no se conozca',
     [reads, fc.string()],
     (action, unknown) => {
       expect(isReading(action)).toBe(true)
@@ -57,7 +61,7 @@ describe('missingInAdministrator', () => {
   const keys = fc.subarray(['admin.enter', 'admin.roles', 'admin.usuarios', 'blog.vista'])
 
   property(
-    'what it would lose of the three, and nothing of another role',
+    'de las tres, lo que perdería; de otro rol, nada',
     [keys, fc.constantFrom('Administrador', 'administrador', null)],
     (after, nombre) => {
       const lost = missingInAdministrator(nombre, after)
@@ -68,7 +72,7 @@ describe('missingInAdministrator', () => {
 })
 
 describe('roleInUse', () => {
-  property('says how many people have it', [fc.integer({ min: 1, max: 500 })], (people) => {
+  property('dice cuántas personas lo tienen', [fc.integer({ min: 1, max: 500 })], (people) => {
     expect(roleInUse(people)).toMatch(
       people === 1 ? /tiene 1 persona\b/u : new RegExp(`tienen ${people} personas`, 'u'),
     )
@@ -77,7 +81,7 @@ describe('roleInUse', () => {
 
 describe('ORIGIN_NAMES', () => {
   property(
-    'each origin has a name of its own',
+    'cada origen tiene un nombre propio',
     [fc.constantFrom(...Object.entries(ORIGIN_NAMES))],
     ([origin, name]) => {
       const same = Object.entries(ORIGIN_NAMES).filter(([, other]) => other === name)

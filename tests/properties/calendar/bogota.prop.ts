@@ -13,18 +13,18 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 })
 
-describe('the clock of Bogotá', () => {
-  property('it agrees with the time zone database', [instant], (ms) => {
+describe('la hora de Bogotá', () => {
+  property('coincide con la base de datos de zonas horarias', [instant], (ms) => {
     const [day, hour] = clock.format(ms).split(' ')
     expect([bogotaDate(ms), formatTime(ms)]).toEqual([day, hour])
   })
 
-  property('an instant reads the same written or counted', [instant], (ms) => {
+  property('un instante se lee igual escrito o contado', [instant], (ms) => {
     expect(formatDateTime(new Date(ms).toISOString())).toBe(formatDateTime(ms))
   })
 })
 
-property('a written date can be read back', [anyDay], (day) => {
+property('una fecha escrita se puede leer de vuelta', [anyDay], (day) => {
   const [dayOfMonth = '', month = '', year = ''] = formatDate(day).split(' ')
   const number = 'ene feb mar abr may jun jul ago sep oct nov dic'.indexOf(month) / 4 + 1
   expect(`${year}-${String(number).padStart(2, '0')}-${dayOfMonth}`).toBe(day)

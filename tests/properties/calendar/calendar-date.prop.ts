@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays, daysBetween, isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { anyDay, dayShift } from '../../support/arbitraries/calendar.ts'
@@ -14,7 +14,7 @@ const days = fc.oneof(fc.integer({ min: 0, max: 32 }), fc.integer({ min: 28, max
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
 describe('isCalendarDate', () => {
-  property('it agrees with the calendar of the machine', [years, months, days], (year, month, day) => {
+  property('coincide con el calendario de la máquina', [years, months, days], (year, month, day) => {
     const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
     const date = new Date(Date.UTC(2000, 0, 1))
     date.setUTCFullYear(year, month - 1, day)
@@ -24,15 +24,15 @@ describe('isCalendarDate', () => {
 })
 
 describe('addDays', () => {
-  property('going and coming back is staying', [anyDay, dayShift], (day, shift) => {
+  property('ir y volver es quedarse', [anyDay, dayShift], (day, shift) => {
     expect(addDays(addDays(day, shift), -shift)).toBe(day)
   })
 
-  property('the days between are the days added', [anyDay, dayShift], (day, shift) => {
+  property('los días que hay entre los dos son los días sumados', [anyDay, dayShift], (day, shift) => {
     expect(daysBetween(day, addDays(day, shift))).toBe(shift)
   })
 
-  property('the order of the texts is the order of the days', [anyDay, anyDay], (a, b) => {
+  property('el orden de los textos es el orden de los días', [anyDay, anyDay], (a, b) => {
     expect(Math.sign(daysBetween(a, b))).toBe(a === b ? 0 : a < b ? 1 : -1)
   })
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { daysAway, timeAgo } from '@cauce/domain/calendar/relative'
 import { property } from '../../support/property.ts'
@@ -8,7 +8,7 @@ const UNIT_MS: Readonly<Record<string, number>> = { minuto: 60_000, hora: 3_600_
 
 describe('timeAgo', () => {
   property(
-    'what it says is true to less than one of its units, a day more where days are counted by the calendar',
+    'lo que dice es cierto a menos de una de sus unidades, y un día más donde los días se cuentan por calendario',
     [fc.integer({ min: 60_000, max: 400 * 86_400_000 })],
     (elapsed) => {
       const words = timeAgo(NOW - elapsed, NOW).replace('ayer', 'hace 1 día')
@@ -18,13 +18,13 @@ describe('timeAgo', () => {
     },
   )
 
-  property('it never speaks of the future', [fc.nat()], (ahead) => {
+  property('nunca habla del futuro', [fc.nat()], (ahead) => {
     expect(timeAgo(NOW + ahead, NOW)).toBe('hace un momento')
   })
 })
 
 describe('daysAway', () => {
-  property('two days in opposite directions are never said the same, but for today', [fc.integer()], (days) => {
+  property('dos días en sentidos opuestos nunca se dicen igual, salvo hoy', [fc.integer()], (days) => {
     expect(daysAway(days) === daysAway(-days)).toBe(days === 0)
   })
 })

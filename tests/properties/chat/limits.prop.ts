@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkAttachments, isPdf } from '@cauce/domain/chat/limits'
 import { mayChat } from '@cauce/domain/chat/may-chat'
@@ -9,19 +9,19 @@ const junk = fc.string({ maxLength: 40 }).filter((text) => text.trim() !== '' &&
 
 describe('isPdf', () => {
   property(
-    'by the first mark of the content, after blanks or a byte order mark',
+    'por la primera marca del contenido, después de espacios o de una marca de orden de bytes',
     [fc.constantFrom('', ' ', '\n\n', '\u00ef\u00bb\u00bf'), fc.string()],
     (before, after) => {
       expect(isPdf(bytes(`${before}%PDF-1.7${after}`))).toBe(true)
     },
   )
 
-  property('the five signs of the mark, all of them', [fc.nat(4), fc.string()], (missing, after) => {
+  property('los cinco signos de la marca, todos', [fc.nat(4), fc.string()], (missing, after) => {
     const mark = Array.from('%PDF-').map((sign, place) => (place === missing ? 'x' : sign))
     expect(isPdf(bytes(`${mark.join('')}1.7 ${after.replaceAll('%', '')}`))).toBe(false)
   })
 
-  property('what begins as something else hides no PDF', [junk, fc.string()], (before, after) => {
+  property('lo que empieza como otra cosa no esconde un PDF', [junk, fc.string()], (before, after) => {
     expect(isPdf(bytes(`${before}%PDF-1.7${after}`))).toBe(false)
   })
 })
@@ -32,7 +32,7 @@ const file = (tamano: number) => ({ nombre: 'orden.pdf', tamano, pdf: true })
 
 describe('checkAttachments', () => {
   property(
-    'together they weigh at most fifty times 2²⁰ bytes',
+    'juntos pesan a lo sumo cincuenta veces 2²⁰ bytes',
     [fc.integer({ min: 1, max: 20 }), fc.integer({ min: -2, max: 2 })],
     (count, extra) => {
       const rest = Array.from({ length: count - 1 }, () => file(MB))
@@ -42,7 +42,7 @@ describe('checkAttachments', () => {
     },
   )
 
-  property('a message of nine letters is too short, none or ten are not', [fc.nat(15)], (letters) => {
+  property('un mensaje de nueve letras es muy corto; ninguna o diez, no', [fc.nat(15)], (letters) => {
     const told = checkAttachments([file(1)], ` ${'a'.repeat(letters)} `)['mensaje'] !== undefined
     expect(told).toBe(letters > 0 && letters <= 9)
   })
@@ -50,7 +50,7 @@ describe('checkAttachments', () => {
 
 describe('mayChat', () => {
   property(
-    'staff with the key, and never an affiliate',
+    'el personal que tiene el permiso, y nunca un afiliado',
     [fc.integer({ min: 1, max: 4 }), fc.subarray(['blog.vista', 'otro'])],
     (tipo_usuario, permissions) => {
       expect(mayChat({ tipo_usuario, permissions })).toBe(permissions.includes('blog.vista') && tipo_usuario !== 2)

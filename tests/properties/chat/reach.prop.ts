@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { nameParts } from '@cauce/domain/chat/names'
 import { mayReachChannel } from '@cauce/domain/chat/reach'

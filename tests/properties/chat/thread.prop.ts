@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkAttachments, MAX_ATTACHMENTS_BYTES } from '@cauce/domain/chat/limits'
 import { mergeMessages, stillOutgoing, unread, type ServerMessage } from '@cauce/domain/chat/thread'

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { PRESSURE_GUIDELINES, pressureClassOf } from '@cauce/domain/clinical-record/blood-pressure'
 import { adultAge, diastolic, systolic } from '../../support/arbitraries/clinical-record.ts'
 import { property } from '../../support/property.ts'
@@ -16,14 +16,14 @@ const LIMITS = {
 
 const passed = (limits: readonly number[], value: number): number => limits.filter((limit) => value >= limit).length
 
-property('the highest of both categories wins', [guideline, adultAge, systolic, diastolic], (which, edad, s, d) => {
+property('gana la más alta de las dos categorías', [guideline, adultAge, systolic, diastolic], (which, edad, s, d) => {
   const found = pressureClassOf({ edad, sistolica: s, diastolica: d }, which)
   if (d >= s) return found === null
   const place = Math.max(passed(LIMITS[which].s, s), passed(LIMITS[which].d, d))
   return found?.clase === PRESSURE_GUIDELINES[which].niveles.at(place)?.clase
 })
 
-property('isolated is one of both high and the other one not', [guideline, systolic, diastolic], (which, s, d) => {
+property('es aislada si una de las dos es alta y la otra no', [guideline, systolic, diastolic], (which, s, d) => {
   const found = pressureClassOf({ edad: 50, sistolica: s, diastolica: d }, which)
   if (found === null) return true
   const high = `${s >= 140}/${d >= 90}`
@@ -35,7 +35,7 @@ property('isolated is one of both high and the other one not', [guideline, systo
   )
 })
 
-property('it is always said as a range', [guideline, adultAge, systolic, diastolic], (which, edad, s, d) => {
+property('siempre se dice como un rango', [guideline, adultAge, systolic, diastolic], (which, edad, s, d) => {
   const found = pressureClassOf({ edad, sistolica: s, diastolica: d }, which)
   return found === null || /^Cifras en rango de \S.*\(.+\)$/u.test(found.texto)
 })

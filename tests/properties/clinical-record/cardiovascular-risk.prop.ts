@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import type { RiskPerson } from '@cauce/domain/clinical-record/cardiovascular-person'
 import { cardiovascularRisk } from '@cauce/domain/clinical-record/cardiovascular-risk'
 import { framingham2008 } from '@cauce/domain/clinical-record/framingham-2008'
@@ -21,7 +21,7 @@ const person: fc.Arbitrary<RiskPerson & { sexo: 'F' | 'M' }> = fc.record({
   enfermedad_cardiovascular: fc.constant(false),
 })
 
-property('the general risk is the product of the powers', [person], (who) => {
+property('el riesgo general es el producto de las potencias', [person], (who) => {
   const man = who.sexo === 'M'
   const pressure = who.tratada ? (man ? 1.99881 : 2.82263) : man ? 1.93303 : 2.76157
   const odds =
@@ -34,7 +34,7 @@ property('the general risk is the product of the powers', [person], (who) => {
   return Math.abs(framingham2008(who.sexo, who) - 100 * (1 - survival)) <= 0.0501
 })
 
-property('smoking, a treated pressure and diabetes never lower a risk', [person], (who) => {
+property('fumar, una presión tratada y la diabetes nunca bajan un riesgo', [person], (who) => {
   const worse = { ...who, fuma: true, tratada: true, diabetes: true }
   return (
     atp3Points(who.sexo, worse) >= atp3Points(who.sexo, who) &&
@@ -42,7 +42,7 @@ property('smoking, a treated pressure and diabetes never lower a risk', [person]
   )
 })
 
-property('a good cholesterol never raises the points, a higher pressure never lowers them', [person], (who) => {
+property('un colesterol bueno nunca sube los puntos, y una presión más alta nunca los baja', [person], (who) => {
   const points = atp3Points(who.sexo, who)
   return (
     atp3Points(who.sexo, { ...who, hdl: who.hdl + 5 }) <= points &&
@@ -50,17 +50,17 @@ property('a good cholesterol never raises the points, a higher pressure never lo
   )
 })
 
-property('more points are never less risk', [sex, fc.integer({ min: -10, max: 40 })], (sexo, points) => {
+property('más puntos nunca son menos riesgo', [sex, fc.integer({ min: -10, max: 40 })], (sexo, points) => {
   return atp3Risk(sexo, points + 1).porcentaje >= atp3Risk(sexo, points).porcentaje
 })
 
-property('the risk of Colombia is three quarters of that of the table', [person], (who) => {
+property('el riesgo de Colombia es tres cuartas partes del de la tabla', [person], (who) => {
   const risk = cardiovascularRisk(who)
   const table = atp3Risk(who.sexo, atp3Points(who.sexo, who))
   return risk.ok && risk.porcentaje * 4 === table.porcentaje * 3 && risk.signo === table.signo && risk.clase === null
 })
 
-property('outside of 30 to 74 years there is none', [person, fc.integer({ min: 0, max: 120 })], (who, edad) => {
+property('fuera de 30 a 74 años no hay', [person, fc.integer({ min: 0, max: 120 })], (who, edad) => {
   const aged = { ...who, edad }
   const answered = [cardiovascularRisk(aged).ok, cardiovascularRisk(aged, 'framingham_2008').ok]
   return answered.every((ok) => ok === (edad > 29 && edad < 75))

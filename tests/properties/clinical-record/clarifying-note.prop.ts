@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { checkNote, ClarifyingNote } from '@cauce/domain/clinical-record/clarifying-note'
 import { anyText } from '../../support/arbitraries/text.ts'
 import { property } from '../../support/property.ts'
@@ -10,9 +10,9 @@ const text = fc.oneof(
   fc.integer({ min: 3_998, max: 4_002 }).map((length) => 'a'.repeat(length)),
 )
 
-property('of a finalised record, what the form takes is what the server reads', [text], (texto) => {
+property('de una historia finalizada, lo que acepta el formulario es lo que lee el servidor', [text], (texto) => {
   // NUL cannot be typed: the server alone refuses it.
   return texto.includes('\0') || (checkNote('finalizada', texto) === null) === accepts({ texto })
 })
 
-property('an open record takes no note at all', [text], (texto) => checkNote('abierta', texto) !== null)
+property('una historia abierta no acepta ninguna nota', [text], (texto) => checkNote('abierta', texto) !== null)

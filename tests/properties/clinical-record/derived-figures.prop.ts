@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { derivedFigures } from '@cauce/domain/clinical-record/derived-figures'
 import { bodyMassIndex } from '@cauce/domain/clinical-record/body-mass-index'
 import { checkRecordMeasures } from '@cauce/domain/clinical-record/measures'
@@ -25,7 +25,7 @@ const person = fc.record({ edad: fc.integer({ min: 0, max: 110 }), sexo: fc.oneo
 const ORDER = 'imc isc presion findrisc cardiovascular'
 
 property(
-  'all five are there in their order, each with its source and with a value or why there is none',
+  'las cinco están en su orden, cada una con su fuente y con un valor o por qué no lo hay',
   [typedMeasures, risk, person],
   (medidas, riesgo, who) => {
     const figures = derivedFigures({ medidas, riesgo }, who)
@@ -36,7 +36,7 @@ property(
   },
 )
 
-property('no figure is made from a measure that cannot be', [typedMeasures, risk, person], (medidas, riesgo, who) => {
+property('ninguna cifra sale de una medida imposible', [typedMeasures, risk, person], (medidas, riesgo, who) => {
   const wrong = checkRecordMeasures(medidas)
   const made = new Map(derivedFigures({ medidas, riesgo }, who).map(({ clave, texto }) => [clave, texto !== null]))
   const body = !('peso' in wrong) && !('talla' in wrong) && medidas.peso !== null && medidas.talla !== null
@@ -45,7 +45,7 @@ property('no figure is made from a measure that cannot be', [typedMeasures, risk
 })
 
 property(
-  'the index is that of weight and height, whatever index was sent',
+  'el índice es el del peso y la talla, sea cual sea el que se envió',
   [typedMeasures, risk, person, fc.integer({ min: 5, max: 150 })],
   (medidas, riesgo, who, imc) => {
     const [figure] = derivedFigures({ medidas: { ...medidas, imc }, riesgo }, who)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { findrisc, type FindriscInput } from '@cauce/domain/clinical-record/diabetes-risk'
 import { adultAge, sex } from '../../support/arbitraries/clinical-record.ts'
 import { property } from '../../support/property.ts'
@@ -39,7 +39,7 @@ const bodyPoints = (who: { sexo: string; imc: number; cintura: number }, which: 
   ])
 }
 
-property('the score is what the conditions earn', [person, version], (who, which) => {
+property('el puntaje es el que suman las condiciones', [person, version], (who, which) => {
   const rest = earned([
     [who.edad >= 45, 2],
     [who.edad >= 55, 1],
@@ -55,12 +55,12 @@ property('the score is what the conditions earn', [person, version], (who, which
   return score?.puntos === bodyPoints(who, which) + rest && score.puntos >= 0 && score.puntos <= 26
 })
 
-property('without one answer it is partial: index and waist only, no class', [person, version], (who, which) => {
+property('sin una respuesta es parcial: solo índice y cintura, sin clase', [person, version], (who, which) => {
   const score = findrisc({ ...who, glucosa_alta: null }, settingsOf(which))
   return score?.parcial === true && score.clase === null && score.puntos === bodyPoints(who, which)
 })
 
-property('the classes go up with the points, and a glycaemia is asked for from 12', [person, version], (who, which) => {
+property('las clases suben con los puntos, y desde 12 se pide una glucemia', [person, version], (who, which) => {
   const score = findrisc(who, settingsOf(which))
   if (score === null) return false
   const risks = [6, 11, 14, 20].filter((last) => score.puntos > last).length

@@ -1,5 +1,5 @@
 /** Several devices type in one draft with any order of saves, lost answers and readings: nothing is overwritten unseen. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import type { DraftFields } from '@cauce/domain/clinical-record/draft-merge'
 import { sameValue } from '@cauce/domain/clinical-record/same-value'
 import {
@@ -89,13 +89,13 @@ const take = (world: World, one: Step): void => {
 
 const steps = fc.array(step, { maxLength: 40 })
 
-property('nothing that a device has not seen is written over', [steps], (all) => {
+property('no se sobrescribe nada que un dispositivo no haya visto', [steps], (all) => {
   const world = newWorld()
   for (const one of all) take(world, one)
   return world.unseen.length === 0
 })
 
-property('what is typed and not sent stays as it was typed when something comes from elsewhere', [steps], (all) => {
+property('lo escrito y no enviado queda como se escribió cuando llega algo de otra parte', [steps], (all) => {
   const world = newWorld()
   for (const one of all) take(world, one)
   return world.parts.every((part) => {
@@ -105,7 +105,7 @@ property('what is typed and not sent stays as it was typed when something comes 
   })
 })
 
-property('once everybody has chosen and sent, all devices and the server say the same', [steps], (all) => {
+property('cuando todos han escogido y enviado, los dispositivos y el servidor dicen lo mismo', [steps], (all) => {
   const world = newWorld()
   for (const one of all) take(world, one)
   // One turn each to bring, choose and send what is theirs, and another one to bring what the later ones sent.

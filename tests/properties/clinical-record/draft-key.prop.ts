@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { draftKey, draftKeysOf, parseDraftKey, type DraftPlace } from '@cauce/domain/clinical-record/draft-key'
 import { anyText } from '../../support/arbitraries/text.ts'
 import { property } from '../../support/property.ts'
@@ -11,19 +11,19 @@ const place: fc.Arbitrary<DraftPlace> = fc.record({
   componente: part,
 })
 
-property('a key gives its place back', [place], (where) => {
+property('una clave devuelve su lugar', [place], (where) => {
   return JSON.stringify(parseDraftKey(draftKey(where))) === JSON.stringify(where)
 })
 
-property('two places share a key only when they are the same', [place, place], (one, other) => {
+property('dos lugares comparten clave solo si son el mismo', [place, place], (one, other) => {
   return (draftKey(one) === draftKey(other)) === (JSON.stringify(one) === JSON.stringify(other))
 })
 
-property('a key begins with those of its consultation only', [place, place], (one, other) => {
+property('una clave empieza solo como las de su consulta', [place, place], (one, other) => {
   return draftKey(one).startsWith(draftKeysOf(other.consulta_id)) === (one.consulta_id === other.consulta_id)
 })
 
-property('no text breaks the reading of a key', [anyText], (text) => {
+property('ningún texto rompe la lectura de una clave', [anyText], (text) => {
   const found = parseDraftKey(text)
   return found === null || draftKey(found).length > 0
 })

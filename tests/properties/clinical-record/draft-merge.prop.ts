@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { resolveDraft } from '@cauce/domain/clinical-record/draft-choice'
 import { mergeDraft, type DraftFields } from '@cauce/domain/clinical-record/draft-merge'
 import { draftFields } from '../../support/arbitraries/clinical-record.ts'
@@ -20,7 +20,7 @@ const verdict = (base: string, mine: string, theirs: string): string => {
 }
 
 property(
-  'each field is decided by the three values that it has',
+  'cada campo se decide por los tres valores que tiene',
   [draftFields, draftFields, draftFields],
   (base, mine, theirs) => {
     const { datos, conflictos } = merged(base, mine, theirs)
@@ -34,18 +34,22 @@ property(
   },
 )
 
-property('both devices are told of the same fields', [draftFields, draftFields, draftFields], (base, mine, theirs) => {
-  const [here, there] = [merged(base, mine, theirs), merged(base, theirs, mine)]
-  const names = (conflicts: typeof here.conflictos) =>
-    conflicts
-      .map(({ campo }) => campo)
-      .toSorted()
-      .join()
-  return names(here.conflictos) === names(there.conflictos) && here.kind === there.kind
-})
+property(
+  'a los dos dispositivos se les dicen los mismos campos',
+  [draftFields, draftFields, draftFields],
+  (base, mine, theirs) => {
+    const [here, there] = [merged(base, mine, theirs), merged(base, theirs, mine)]
+    const names = (conflicts: typeof here.conflictos) =>
+      conflicts
+        .map(({ campo }) => campo)
+        .toSorted()
+        .join()
+    return names(here.conflictos) === names(there.conflictos) && here.kind === there.kind
+  },
+)
 
 property(
-  'what came from the other device is named, field by field',
+  'lo que llegó del otro dispositivo se nombra, campo por campo',
   [draftFields, draftFields, draftFields],
   (base, mine, theirs) => {
     const { datos, recibidos } = merged(base, mine, theirs)
@@ -54,13 +58,13 @@ property(
   },
 )
 
-property('when nobody else wrote, what is here stays as it is', [draftFields, draftFields], (base, mine) => {
+property('si nadie más escribió, lo que hay aquí queda como está', [draftFields, draftFields], (base, mine) => {
   const { kind, datos, conflictos } = mergeDraft({ version: 1, datos: base }, mine, { version: 1, datos: base })
   return kind === 'taken' && datos === mine && conflictos.length === 0
 })
 
 property(
-  'after choosing, every field of a conflict is as it was chosen and the others as they were joined',
+  'después de escoger, cada campo en conflicto queda como se escogió y los demás como se unieron',
   [draftFields, draftFields, draftFields, fc.constantFrom('mio', 'otro')],
   (base, mine, theirs, choice) => {
     const merge = merged(base, mine, theirs)

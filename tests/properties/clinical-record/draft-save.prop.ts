@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { draftSaving, unseenDrafts } from '@cauce/domain/clinical-record/draft-save'
 import { mergeDraft, type DraftFields, type DraftVersion } from '@cauce/domain/clinical-record/draft-merge'
 import { sameValue } from '@cauce/domain/clinical-record/same-value'
@@ -64,13 +64,13 @@ const run = (steps: readonly { device: number; act: string; field: string }[]): 
 }
 
 property(
-  'whatever the interleaving, what is written over was seen by who wrote over it',
+  'sea cual sea el orden, quien sobrescribe algo ya lo había visto',
   [fc.array(step, { maxLength: 60 })],
   (steps) => run(steps).written.every(({ before, base }) => sameValue(before, base)),
 )
 
 property(
-  'the version of the server grows by one with every writing and with nothing else',
+  'la versión del servidor crece en uno con cada escritura y con nada más',
   [fc.array(step, { maxLength: 60 })],
   (steps) => {
     const { kept, written } = run(steps)
@@ -79,7 +79,7 @@ property(
 )
 
 property(
-  'once everybody is quiet, reading and sending brings every device without a conflict to the same text',
+  'cuando todos callan, leer y enviar lleva a todo dispositivo sin conflicto al mismo texto',
   [fc.array(step, { maxLength: 40 })],
   (steps) => {
     const world = run(steps)
@@ -100,7 +100,7 @@ const fields = fc.record({ motivo: fc.constantFrom('Tos', 'Fiebre', '') })
 const byComponent = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(component, value)
 
 property(
-  'a record is finalised only when each draft of the server was seen or says just what is sent',
+  'una historia se finaliza solo si cada borrador del servidor se vio o dice justo lo que se envía',
   [
     fc.uniqueArray(fc.record({ componente: component, version: fc.integer({ min: 1, max: 3 }), datos: fields }), {
       selector: ({ componente }) => componente,

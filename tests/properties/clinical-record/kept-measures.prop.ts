@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { measuresOfRecord } from '@cauce/domain/clinical-record/kept-measures'
 import { MEASURE_NAMES } from '@cauce/domain/clinical-record/measures'
 import { property } from '../../support/property.ts'
@@ -15,24 +15,20 @@ const measures = fc.record({
 const DAY = '2026-11-21'
 const before = measures.map((each) => ({ ...each, fecha: '2026-11-01', isc: null }))
 
-property(
-  'what the record measured stands, and nothing that was taken before is lost',
-  [before, measures],
-  (old, record) => {
-    const kept = measuresOfRecord(old, record, DAY)
-    return MEASURE_NAMES.filter((name) => name !== 'imc').every(
-      (name) => (kept?.[name] ?? null) === (record[name] ?? old[name]),
-    )
-  },
-)
+property('lo que la historia midió queda, y nada de lo tomado antes se pierde', [before, measures], (old, record) => {
+  const kept = measuresOfRecord(old, record, DAY)
+  return MEASURE_NAMES.filter((name) => name !== 'imc').every(
+    (name) => (kept?.[name] ?? null) === (record[name] ?? old[name]),
+  )
+})
 
-property('index and surface are there exactly when weight and height are', [before, measures], (old, record) => {
+property('índice y superficie están exactamente cuando están peso y talla', [before, measures], (old, record) => {
   const kept = measuresOfRecord(old, record, DAY)
   const whole = (kept?.peso ?? null) !== null && (kept?.talla ?? null) !== null
   return ((kept?.imc ?? null) !== null) === whole && ((kept?.isc ?? null) !== null) === whole
 })
 
-property('the same record twice leaves the same measures', [before, measures], (old, record) => {
+property('la misma historia dos veces deja las mismas medidas', [before, measures], (old, record) => {
   const once = measuresOfRecord(old, record, DAY)
   return JSON.stringify(measuresOfRecord(once, record, DAY)) === JSON.stringify(once)
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { isRecordSection } from '@cauce/domain/clinical-record/record'
 import { checkSnippet, MAX_SNIPPETS } from '@cauce/domain/clinical-record/text-snippet'
 import { property } from '../../support/property.ts'
@@ -15,7 +15,7 @@ const snippet = fc.record({
 const save = fc.record({ snippet, edits: fc.option(fc.nat({ max: 300 }), { nil: null }) })
 
 property(
-  'whatever is saved, the titles of a section differ, no text is missing and there are never more than fit',
+  'se guarde lo que se guarde, en una sección no se repiten títulos, no falta ningún texto y nunca hay más de los que caben',
   [fc.array(save, { maxLength: 400 })],
   (saves) => {
     const kept: { id: number; titulo: string; componente: string; texto: string }[] = []

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { massClassOf } from '@cauce/domain/clinical-record/mass-class'
 import { adultAge } from '../../support/arbitraries/clinical-record.ts'
 import { property } from '../../support/property.ts'
@@ -19,11 +19,11 @@ const index = fc.oneof(
   fc.constantFrom(...PRINTED.flatMap(([from, to]) => [from, to])),
 )
 
-property('the class of an adult is the row of the printed table', [index, adultAge], (hundredths, edad) => {
+property('la clase de un adulto es la fila de la tabla impresa', [index, adultAge], (hundredths, edad) => {
   const row = PRINTED.find(([from, to]) => hundredths >= from && hundredths <= to)
   return massClassOf(hundredths / 100, { edad }).clase === row?.[2]
 })
 
-property('nobody under 18 has a class', [index, fc.integer({ min: 0, max: 17 })], (hundredths, edad) => {
+property('nadie menor de 18 tiene clase', [index, fc.integer({ min: 0, max: 17 })], (hundredths, edad) => {
   return massClassOf(hundredths / 100, { edad }).clase === null
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { checkRecordMeasures, MEASURE_LIMITS, withIndex } from '@cauce/domain/clinical-record/measures'
 import { NO_MEASURES } from '@cauce/domain/clinical-record/record'
 import { diastolic, systolic, typedMeasures } from '../../support/arbitraries/clinical-record.ts'
@@ -6,7 +6,7 @@ import { property } from '../../support/property.ts'
 
 const wide = fc.oneof(fc.double(), fc.integer({ min: -20, max: 320 }), fc.constantFrom(40, 300, 39, 301, 20, 200))
 
-property('a systolic is taken when it is one of the whole numbers from 40 to 300', [wide], (presion_sistolica) => {
+property('una sistólica se acepta si es uno de los enteros de 40 a 300', [wide], (presion_sistolica) => {
   const taken = !(
     'presion_sistolica' in checkRecordMeasures({ ...NO_MEASURES, presion_sistolica, presion_diastolica: 20 })
   )
@@ -14,12 +14,12 @@ property('a systolic is taken when it is one of the whole numbers from 40 to 300
   return taken === possible.includes(presion_sistolica)
 })
 
-property('of two possible pressures only the order counts', [systolic, diastolic], (one, other) => {
+property('de dos presiones posibles solo cuenta el orden', [systolic, diastolic], (one, other) => {
   const errors = checkRecordMeasures({ ...NO_MEASURES, presion_sistolica: one, presion_diastolica: other })
   return (Object.keys(errors).length === 0) === one - other > 0
 })
 
-property('the index that is worked out is never refused for not being that of the body', [typedMeasures], (typed) => {
+property('el índice que se calcula nunca se rechaza por no ser el del cuerpo', [typedMeasures], (typed) => {
   const measures = withIndex(typed)
   const errors = checkRecordMeasures(measures)['imc'] ?? []
   const { min, max, fuera } = MEASURE_LIMITS.imc
@@ -28,7 +28,7 @@ property('the index that is worked out is never refused for not being that of th
   )
 })
 
-property('taking a measure away takes its message away', [typedMeasures], (typed) => {
+property('quitar una medida quita su mensaje', [typedMeasures], (typed) => {
   const singles = ['peso', 'talla', 'perimetro_abdominal'] as const
   return singles.every((name) => !(name in checkRecordMeasures({ ...typed, [name]: null })))
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { checkDiagnoses } from '@cauce/domain/clinical-record/diagnoses'
 import { checkRecordMeasures } from '@cauce/domain/clinical-record/measures'
 import {
@@ -22,7 +22,7 @@ const line: fc.Arbitrary<OrderedLine> = fc.record({
 const lines = fc.array(line, { maxLength: 5 })
 
 property(
-  'a record is finalised when no required part of it is empty, wrong or without a site',
+  'una historia se finaliza cuando nada de lo exigido está vacío, errado o sin sede',
   [clinicalRecord, lines],
   (record, ordered) => {
     const { motivo, enfermedad_actual, examen_fisico, plan } = record
@@ -43,7 +43,7 @@ property(
 )
 
 property(
-  'every open line without a site has its own message, and giving it one takes it away',
+  'cada línea abierta sin sede tiene su mensaje, y dársela lo quita',
   [clinicalRecord, lines],
   (record, ordered) => {
     const before = missingToFinalise(record, ordered).length
@@ -52,7 +52,7 @@ property(
   },
 )
 
-property('what is closed needs no site', [lines], (ordered) => {
+property('lo que está cerrado no necesita sede', [lines], (ordered) => {
   const closed = [2, 5].map((estado_id) => ordered.map((each) => ({ ...each, tipo_orden_id: 2, estado_id })))
   return closed.every((each) => unroutedLines(each).length === 0)
 })
@@ -60,7 +60,7 @@ property('what is closed needs no site', [lines], (ordered) => {
 const section = fc.constantFrom(...SECTION_NAMES)
 
 property(
-  'of a complete record, the section that is emptied is the one asked for',
+  'de una historia completa, la sección que se vacía es la que se pide',
   [completeRecord, section, blank],
   (record, name, empty) => {
     const required = ['motivo', 'enfermedad_actual', 'examen_fisico', 'plan'].includes(name)

@@ -1,5 +1,5 @@
 /** For whom a figure of the record holds, and how it is classed. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { bodyMassIndex } from '@cauce/domain/clinical-record/body-mass-index'
 import { unusualSurface } from '@cauce/domain/clinical-record/body-surface'
@@ -13,7 +13,7 @@ import { property } from '../../support/property.ts'
 
 describe('bodyMassIndex', () => {
   property(
-    'times the squared height it gives the weight back, within half a hundredth',
+    'por la talla al cuadrado devuelve el peso, con media centésima de margen',
     [fc.integer({ min: 5, max: 3_500 }), fc.integer({ min: 30, max: 250 })],
     (tenths, cm) => {
       const imc = bodyMassIndex(tenths / 10, cm)
@@ -25,7 +25,7 @@ describe('bodyMassIndex', () => {
 
 describe('unusualSurface', () => {
   property(
-    'an adult outside of 1.2 to 2.5 m²',
+    'un adulto fuera de 1,2 a 2,5 m²',
     [fc.integer({ min: 100, max: 270 }), fc.integer({ min: 15, max: 21 })],
     (hundredths, years) => {
       const usual = hundredths >= 120 && hundredths <= 250
@@ -35,7 +35,7 @@ describe('unusualSurface', () => {
 })
 
 describe('framingham2008Class', () => {
-  property('six and twenty are intermediate', [fc.oneof(fc.constantFrom(59, 60, 200, 201), fc.nat(500))], (tenths) => {
+  property('seis y veinte son intermedios', [fc.oneof(fc.constantFrom(59, 60, 200, 201), fc.nat(500))], (tenths) => {
     const expected = tenths < 60 ? 'Bajo' : tenths <= 200 ? 'Intermedio' : 'Alto'
     expect(framingham2008Class(tenths / 10)).toBe(expected)
   })
@@ -43,7 +43,7 @@ describe('framingham2008Class', () => {
 
 describe('cockcroftGault', () => {
   property(
-    'a kilogram more adds as much as any other, and a woman has 85 of each 100',
+    'un kilogramo más suma lo mismo que cualquier otro, y a una mujer le corresponden 85 de cada 100',
     [fc.integer({ min: 18, max: 90 }), fc.integer({ min: 40, max: 120 }), fc.constantFrom(0.7, 1, 2)],
     (edad, peso, creatinina) => {
       const man = cockcroftGault({ edad, peso, creatinina, sexo: 'M' })
@@ -55,7 +55,7 @@ describe('cockcroftGault', () => {
 
 describe('renalWeight', () => {
   property(
-    'the real one below an index of 25; from there, one between the ideal and the real',
+    'el peso real por debajo de un índice de 25; desde ahí, uno entre el ideal y el real',
     [fc.integer({ min: 40, max: 140 }), fc.integer({ min: 150, max: 195 }), sex],
     (peso, talla, sexo) => {
       const { kg, clase } = renalWeight({ peso, talla, sexo })
@@ -72,7 +72,7 @@ const cholesterol = fc.option(fc.oneof(fc.constantFrom(49, 50, 1_000, 1_001), fc
 const hdl = fc.option(fc.oneof(fc.constantFrom(4, 5, 200, 201), fc.integer({ min: 3, max: 120 })), { nil: null })
 
 describe('checkLaboratory', () => {
-  property('each within its range, and the good one lower than all', [cholesterol, hdl], (total, good) => {
+  property('cada uno dentro de su rango, y el bueno menor que el total', [cholesterol, hdl], (total, good) => {
     const told = Object.keys(checkLaboratory({ colesterol_total: total, hdl: good }))
     const outside = [total !== null && (total < 50 || total > 1_000), good !== null && (good < 5 || good > 200)]
     const crossed = !outside.includes(true) && total !== null && good !== null && good >= total
@@ -85,7 +85,7 @@ describe('checkLaboratory', () => {
 
 describe('whoseRisk', () => {
   property(
-    'from thirty to seventy-four, of a known sex and without disease',
+    'de los treinta a los setenta y cuatro, de sexo conocido y sin enfermedad',
     [fc.integer({ min: 25, max: 80 }), fc.constantFrom('F', 'M', 'I', ''), fc.boolean()],
     (edad, sexo, enfermedad_cardiovascular) => {
       const person = {
@@ -109,7 +109,7 @@ describe('draftStatus', () => {
   const stage = fc.constantFrom<DraftStage>('upToDate', 'sending', 'offline', 'refused', 'conflict', 'finalised')
 
   property(
-    'where nothing was kept nobody is told that it is kept',
+    'donde no se guardó nada no se le dice a nadie que está guardado',
     [stage, fc.boolean(), fc.constantFrom(null, '07:24')],
     (at, keepFailed, savedAt) => {
       const { tone, text } = draftStatus({ stage: at, savedAt, keepFailed })

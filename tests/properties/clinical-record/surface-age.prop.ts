@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { surfaceChange, surfaceProblem } from '@cauce/domain/clinical-record/surface-age'
 import { property } from '../../support/property.ts'
@@ -8,17 +8,17 @@ const age = fc.integer({ min: 0, max: 400 })
 /** In hundredths of m². */
 const surface = fc.integer({ min: 6, max: 493 })
 
-property('thirty days are enough and thirty-one are too many', [age], (days) => {
+property('treinta días bastan y treinta y uno son demasiados', [age], (days) => {
   const problem = surfaceProblem({ isc: 1.75, fecha: addDays(TODAY, -days) }, TODAY)
   return problem === (days <= 30 ? null : 'old')
 })
 
-property('a scheme without doses by surface never asks for one', [age], (days) => {
+property('un esquema sin dosis por superficie nunca la pide', [age], (days) => {
   return surfaceProblem({ isc: 1.75, fecha: addDays(TODAY, -days) }, TODAY, false) === null
 })
 
 property(
-  'new doses are proposed when twenty times the change passes the surface of before',
+  'se proponen dosis nuevas cuando veinte veces el cambio pasa de la superficie de antes',
   [surface, surface],
   (before, now) => {
     return surfaceChange(before / 100, now / 100).propone === Math.abs(now - before) * 20 > before

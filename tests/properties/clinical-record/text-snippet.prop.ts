@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { insertSnippet } from '@cauce/domain/clinical-record/text-snippet'
 import { anyText } from '../../support/arbitraries/text.ts'
 import { property } from '../../support/property.ts'
@@ -7,7 +7,7 @@ const cursor = fc.integer({ min: -5, max: 60 })
 const max = fc.integer({ min: 0, max: 120 })
 
 property(
-  'what was written stays: without the template the text is as before',
+  'lo escrito queda: sin la plantilla el texto es el de antes',
   [anyText, cursor, anyText, max],
   (text, at, snippet, longest) => {
     const inserted = insertSnippet(text, at, snippet, longest)
@@ -20,7 +20,7 @@ property(
   },
 )
 
-property('nothing is ever longer than its section', [anyText, cursor, anyText, max], (text, at, snippet, longest) => {
+property('nada es nunca más largo que su sección', [anyText, cursor, anyText, max], (text, at, snippet, longest) => {
   const inserted = insertSnippet(text, at, snippet, longest)
   return !inserted.ok || inserted.texto.length <= longest
 })

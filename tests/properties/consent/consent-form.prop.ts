@@ -48,16 +48,16 @@ const expectedFields = (form: ConsentForm, about: ConsentCircumstances): readonl
 }
 
 describe('checkConsentForm', () => {
-  property('exactly the asked and empty fields have a message', [consentForm, circumstances], (form, about) => {
+  property('tienen mensaje exactamente los campos pedidos y vacíos', [consentForm, circumstances], (form, about) => {
     expect(Object.keys(checkConsentForm(form, about)).toSorted()).toEqual(expectedFields(form, about))
   })
 
-  property('there is no consent without a signature', [consentForm, circumstances], (form, about) => {
+  property('sin firma no hay consentimiento', [consentForm, circumstances], (form, about) => {
     const errores = checkConsentForm(form, { ...about, firmaValida: false })
     expect(errores['firma']).toEqual(['Es necesario firmar para guardar y autorizar el consentimiento informado.'])
   })
 
-  property('the foot counts every message once', [consentForm, circumstances], (form, about) => {
+  property('el pie cuenta cada mensaje una vez', [consentForm, circumstances], (form, about) => {
     const errores = checkConsentForm(form, about)
     const text = missingAnswers(errores)
     const answers = Number(/\d+/.exec(text)?.[0] ?? 0)

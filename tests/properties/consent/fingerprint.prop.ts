@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { canonicalConsentText } from '@cauce/domain/consent/fingerprint'
 import { consentText } from '../../support/arbitraries/consent.ts'
@@ -9,13 +9,13 @@ const field = fc.constantFrom('descripcion', 'beneficios', 'riesgos', 'alternati
 const visible = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim()
 
 describe('canonicalConsentText', () => {
-  property('the order of the fields and the fields that are not read do not matter', [consentText], (text) => {
+  property('no importan el orden de los campos ni los campos que no se leen', [consentText], (text) => {
     const turned = Object.fromEntries(Object.entries(text).toReversed())
     expect(canonicalConsentText({ ...text, ...turned })).toBe(canonicalConsentText(text))
   })
 
   property(
-    'changing what is read in a field changes it, and only then',
+    'cambia si cambia lo que se lee en un campo, y solo entonces',
     [consentText, field, anyText],
     (text, name, other) => {
       const same = visible(text[name]) === visible(other)
@@ -23,7 +23,7 @@ describe('canonicalConsentText', () => {
     },
   )
 
-  property('composing the accents or the line ends otherwise does not change it', [consentText], (text) => {
+  property('componer de otro modo las tildes o los fines de línea no la cambia', [consentText], (text) => {
     const stored = {
       ...text,
       riesgos: text.riesgos.normalize('NFD'),
@@ -32,7 +32,7 @@ describe('canonicalConsentText', () => {
     expect(canonicalConsentText(stored)).toBe(canonicalConsentText(text))
   })
 
-  property('moving text to the next field changes it', [consentText], (text) => {
+  property('pasar texto al campo siguiente la cambia', [consentText], (text) => {
     const moved = { ...text, descripcion: '', beneficios: text.descripcion + text.beneficios }
     if (visible(text.descripcion) === '') return
     expect(canonicalConsentText(moved)).not.toBe(canonicalConsentText(text))

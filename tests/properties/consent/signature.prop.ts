@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { isRealSignature } from '@cauce/domain/consent/signature'
 import { inkOf, pen, point } from '../../support/arbitraries/consent.ts'
@@ -19,16 +19,16 @@ const scribble = fc
   )
 
 describe('isRealSignature', () => {
-  property('a stroke that goes up and down across the pad is one', [scribble, pen], (points, thickness) => {
+  property('un trazo que sube y baja a lo ancho del recuadro lo es', [scribble, pen], (points, thickness) => {
     expect(isRealSignature(inkOf(points, thickness))).toBe(true)
   })
 
-  property('a dot anywhere is not, however thick the pen', [point, pen], (where, thickness) => {
+  property('un punto en cualquier parte no lo es, por grueso que sea el lápiz', [point, pen], (where, thickness) => {
     expect(isRealSignature(inkOf([where], thickness))).toBe(false)
   })
 
   property(
-    'a flat line is not, however long',
+    'una línea plana no lo es, por larga que sea',
     [point, fc.integer({ min: 0, max: 290 }), pen],
     (from, length, thickness) => {
       expect(isRealSignature(inkOf([from, [from[0] + length, from[1]]], thickness))).toBe(false)
@@ -36,7 +36,7 @@ describe('isRealSignature', () => {
   )
 
   property(
-    'dots in a small spot are not',
+    'unos puntos en una mancha pequeña no lo son',
     [point, fc.array(fc.tuple(fc.nat(18), fc.nat(18))), pen],
     (where, shifts, thickness) => {
       const spot = [where, ...shifts.map(([dx, dy]): readonly [number, number] => [where[0] + dx, where[1] + dy])]
@@ -44,17 +44,21 @@ describe('isRealSignature', () => {
     },
   )
 
-  property('where on the pad it is drawn does not matter', [scribble, fc.nat(15), fc.nat(10)], (points, dx, dy) => {
+  property('no importa en qué parte del recuadro se dibuje', [scribble, fc.nat(15), fc.nat(10)], (points, dx, dy) => {
     const moved = points.map(([x, y]): readonly [number, number] => [x + dx, y + dy])
     expect(isRealSignature(inkOf(moved, 2))).toBe(isRealSignature(inkOf(points, 2)))
   })
 })
 
-property('an empty pad is not a signature', [fc.constantFrom(0, -1, 300)], (edge) => {
+property('un recuadro vacío no es una firma', [fc.constantFrom(0, -1, 300)], (edge) => {
   return !isRealSignature({ inked: 0, width: 300, height: 120, minX: edge, minY: edge, maxX: edge, maxY: edge })
 })
 
-property('a few specks are not, however far apart', [fc.nat(40), point, point], (inked, [x1, y1], [x2, y2]) => {
-  const box = { minX: Math.min(x1, x2), minY: Math.min(y1, y2), maxX: Math.max(x1, x2), maxY: Math.max(y1, y2) }
-  return !isRealSignature({ inked, width: 300, height: 120, ...box })
-})
+property(
+  'unas pocas motas no lo son, por separadas que estén',
+  [fc.nat(40), point, point],
+  (inked, [x1, y1], [x2, y2]) => {
+    const box = { minX: Math.min(x1, x2), minY: Math.min(y1, y2), maxX: Math.max(x1, x2), maxY: Math.max(y1, y2) }
+    return !isRealSignature({ inked, width: 300, height: 120, ...box })
+  },
+)

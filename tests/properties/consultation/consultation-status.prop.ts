@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { recordBlockedBy, writesRecord } from '@cauce/domain/clinical-record/record-writer'
 import { consultationTone, openingVerb } from '@cauce/domain/consultation/agenda'
@@ -15,8 +15,8 @@ const TABLE = new Map([
 ])
 const status = fc.oneof(fc.constantFrom(1, 2, 3, 4, 5), fc.integer({ min: 6, max: 99 }))
 
-describe('the state of a consultation', () => {
-  property('gives its tone, its verb and its state once opened', [status], (estado) => {
+describe('el estado de una consulta', () => {
+  property('da su tono, su verbo y su estado al abrirla', [status], (estado) => {
     const row = TABLE.get(estado) ?? { tone: 'unknown', verb: 'Ver', opened: estado }
     expect([consultationTone(estado), openingVerb(estado), statusOnOpening(estado)]).toEqual([
       row.tone,
@@ -25,14 +25,14 @@ describe('the state of a consultation', () => {
     ])
   })
 
-  property('only the missed one takes neither orders nor a record', [status], (estado) => {
+  property('solo la inasistida no acepta ni órdenes ni historia', [status], (estado) => {
     const open = TABLE.get(estado)?.orders ?? true
     expect([orderingBlockedBy(estado) === null, recordBlockedBy(estado) === null]).toEqual([open, open])
   })
 })
 
 describe('writesRecord', () => {
-  property('its own professional and nobody else', [fc.nat(5), fc.nat(5)], (user, doctor) => {
+  property('su propio profesional y nadie más', [fc.nat(5), fc.nat(5)], (user, doctor) => {
     expect(writesRecord(user, { medico_user_id: doctor })).toBe(user === doctor)
   })
 })

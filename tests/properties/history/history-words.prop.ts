@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { searchedAffiliate } from '@cauce/domain/history/affiliate-search'
 import { afterDelivery, deliveredInWords, deliveryUrgency } from '@cauce/domain/history/delivery-words'
@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 
 describe('searchedAffiliate', () => {
   property(
-    'a document is searched by its figures, with dots or without, from the fourth',
+    'un documento se busca por sus cifras, con puntos o sin ellos, desde la cuarta',
     [fc.nat(99_999_999)],
     (number) => {
       const plain = String(number)
@@ -23,7 +23,7 @@ describe('searchedAffiliate', () => {
 
 describe('deliveryUrgency', () => {
   property(
-    'late from its hour on, with the hours or days that went by',
+    'tarde desde su hora, con las horas o los días que pasaron',
     [fc.integer({ min: -200, max: 200 })],
     (hours) => {
       const words = deliveryUrgency(new Date(NOW + hours * HOUR).toISOString(), NOW)
@@ -34,7 +34,7 @@ describe('deliveryUrgency', () => {
     },
   )
 
-  property('nothing owed is nothing said', [fc.nat()], (now) => {
+  property('de lo que no se debe no se dice nada', [fc.nat()], (now) => {
     expect(deliveryUrgency(null, now)).toBeNull()
   })
 })
@@ -42,7 +42,7 @@ describe('deliveryUrgency', () => {
 const amount = fc.integer({ min: 0, max: 200 })
 
 describe('deliveredInWords', () => {
-  property('both figures and the unit are there', [amount, fc.integer({ min: 2, max: 200 })], (given, prescribed) => {
+  property('están las dos cifras y la unidad', [amount, fc.integer({ min: 2, max: 200 })], (given, prescribed) => {
     const text = deliveredInWords({ cantidad_entregada: given, cantidad_formulada: prescribed, unidad: 'Tableta' })
     expect(text).toBe(`${given} de ${prescribed} tabletas`)
   })
@@ -50,7 +50,7 @@ describe('deliveredInWords', () => {
 
 describe('afterDelivery', () => {
   property(
-    'what is owed less what is handed over',
+    'lo que se debe menos lo que se entrega',
     [fc.integer({ min: 2, max: 200 }), fc.option(fc.integer({ min: -1, max: 250 }), { nil: null })],
     (owed, given) => {
       const text = afterDelivery({ cantidad_pendiente: owed, unidad: 'Tableta' }, given)
@@ -64,7 +64,7 @@ describe('afterDelivery', () => {
 
 describe('orderedAmount', () => {
   property(
-    'every kind says its figure, and a drug its unit too',
+    'cada clase dice su cifra, y un medicamento también su unidad',
     [fc.constantFrom(1, 2, 3, 4), fc.integer({ min: 2, max: 90 }), fc.integer({ min: 1, max: 6 })],
     (tipo, cantidad, meses) => {
       const text = orderedAmount({ tipo_orden_id: tipo, cantidad, unidad: 'mg', meses, dosis: 100 })
@@ -75,20 +75,16 @@ describe('orderedAmount', () => {
   )
 })
 
-describe('reports', () => {
-  property(
-    'each says what it counts, and what it counts is its own',
-    [fc.constantFrom(...Object.keys(REPORT_KINDS))],
-    (kind) => {
-      const texts = Object.entries(REPORT_COUNTS)
-      const own = texts.find(([key]) => key === kind)?.[1] ?? ''
-      expect(own).toMatch(/días.*\.$/u)
-      expect(texts.filter(([, text]) => text === own)).toHaveLength(1)
-    },
-  )
+describe('los informes', () => {
+  property('cada uno dice lo que cuenta, y cuenta lo suyo', [fc.constantFrom(...Object.keys(REPORT_KINDS))], (kind) => {
+    const texts = Object.entries(REPORT_COUNTS)
+    const own = texts.find(([key]) => key === kind)?.[1] ?? ''
+    expect(own).toMatch(/días.*\.$/u)
+    expect(texts.filter(([, text]) => text === own)).toHaveLength(1)
+  })
 
   property(
-    'a consent that is kept is signed unless it is a dissent',
+    'un consentimiento guardado está firmado, salvo que sea un disentimiento',
     [fc.oneof(fc.constantFrom('disentido', 'firmado', 'impreso'), fc.string())],
     (estado) => {
       expect(consentAnswer(estado) === 'firmado').toBe(estado !== 'disentido')

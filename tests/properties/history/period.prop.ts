@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays, daysBetween, isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { checkPeriod, checkReportPeriod, daysOf, monthsOf, yearUntil, yearsAfter } from '@cauce/domain/history/period'

@@ -1,5 +1,5 @@
 /** An allergy has three answers, and none becomes another. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { allergyCheck } from '@cauce/domain/medication/allergy'
 import { termOf } from '@cauce/domain/medication/allergy-knowledge'
@@ -13,15 +13,19 @@ describe.each([
   ['allergyCheck', allergyCheck],
   ['crossAllergyCheck', crossAllergyCheck],
 ])('%s', (_, check) => {
-  property('the three answers never collapse', [drugToOrder, knownAllergies, allergyKnowledge], (drug, known, base) => {
-    const { respuesta, por_que, hallazgos } = check(drug, known, base)
-    expect(ANSWERS).toContain(respuesta)
-    expect(respuesta === 'encontrada').toBe(hallazgos.length > 0)
-    expect(respuesta === 'no_verificada').toBe(por_que !== null)
-  })
+  property(
+    'las tres respuestas nunca se confunden',
+    [drugToOrder, knownAllergies, allergyKnowledge],
+    (drug, known, base) => {
+      const { respuesta, por_que, hallazgos } = check(drug, known, base)
+      expect(ANSWERS).toContain(respuesta)
+      expect(respuesta === 'encontrada').toBe(hallazgos.length > 0)
+      expect(respuesta === 'no_verificada').toBe(por_que !== null)
+    },
+  )
 
   property(
-    'what nobody asked, or nobody recognises, is never clean',
+    'lo que nadie preguntó, o nadie reconoce, nunca está limpio',
     [drugToOrder, knownAllergies, allergyKnowledge],
     (drug, known, base) => {
       const strange = known.registradas.some((allergy) => termOf(allergy, base) === null)
@@ -30,7 +34,7 @@ describe.each([
   )
 
   property(
-    'the order of the record does not matter, and one allergy more never removes a finding',
+    'el orden del registro no importa, y una alergia más nunca quita un hallazgo',
     [drugToOrder, knownAllergies, allergyKnowledge],
     (drug, known, base) => {
       const whole = check(drug, known, base)
@@ -43,7 +47,7 @@ describe.each([
 })
 
 property(
-  'a direct allergy is not told again as a crossed one',
+  'una alergia directa no se dice otra vez como cruzada',
   [drugToOrder, knownAllergies, allergyKnowledge],
   (drug, known, base) => {
     const direct = allergyCheck(drug, known, base).hallazgos.map(({ clave }) => clave.split(':')[1])
@@ -53,7 +57,7 @@ property(
 )
 
 property(
-  'who is allergic to an ingredient is allergic to every drug that has it',
+  'quien es alérgico a un ingrediente lo es a todo medicamento que lo tenga',
   [drugToOrder, ingredient, allergyKnowledge],
   (drug, nombre, base) => {
     const record = {
@@ -71,11 +75,7 @@ property(
   },
 )
 
-property(
-  'with no allergies there is nothing',
-  [drugToOrder, fc.boolean(), allergyKnowledge],
-  (drug, preguntadas, base) => {
-    const { respuesta } = allergyCheck(drug, { preguntadas, registradas: [] }, base)
-    expect(respuesta).toBe(preguntadas ? 'limpia' : 'no_verificada')
-  },
-)
+property('sin alergias no hay nada', [drugToOrder, fc.boolean(), allergyKnowledge], (drug, preguntadas, base) => {
+  const { respuesta } = allergyCheck(drug, { preguntadas, registradas: [] }, base)
+  expect(respuesta).toBe(preguntadas ? 'limpia' : 'no_verificada')
+})

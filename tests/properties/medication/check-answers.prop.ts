@@ -1,5 +1,5 @@
 /** An answer counts only for what it was asked about. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { readInteractions } from '@cauce/domain/medication/check-answers'
 import { property } from '../../support/property.ts'
@@ -9,13 +9,13 @@ const conocimiento = { catalogo: 'interacciones', version: '2026-10', fecha: '20
 const clean = (revisados: readonly number[]) => [{ resultado: false, interacciones: [], revisados, conocimiento }]
 
 describe('readInteractions', () => {
-  property('is clean exactly when every drug was looked at', [ids, ids], (asked, looked) => {
+  property('está limpio exactamente cuando se miraron todos los medicamentos', [ids, ids], (asked, looked) => {
     const outcome = readInteractions(asked, clean(looked))
     const whole = asked.filter((id) => looked.includes(id)).length === asked.length
     expect(outcome?.respuesta ?? null).toBe(whole ? 'limpia' : null)
   })
 
-  property('the order of the list changes nothing', [ids, ids], (asked, more) => {
+  property('el orden de la lista no cambia nada', [ids, ids], (asked, more) => {
     const looked = [...asked, ...more]
     expect(readInteractions(asked.toReversed(), clean(looked.toReversed()))).toEqual(
       readInteractions(asked, clean(looked)),
@@ -23,7 +23,7 @@ describe('readInteractions', () => {
   })
 
   property(
-    'another drug never makes an answer out of none',
+    'otro medicamento nunca saca una respuesta de donde no la hay',
     [ids, ids, fc.integer({ min: 1, max: 30 })],
     (asked, looked, id) => {
       if (readInteractions(asked, clean(looked)) === null)

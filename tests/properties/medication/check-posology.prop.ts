@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkPosology } from '@cauce/domain/medication/check-posology'
 import { checkMonthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
@@ -17,7 +17,7 @@ const positive = (value: number | null, most: number) => value === null || (valu
 
 describe('checkPosology', () => {
   property(
-    'each figure answers for itself',
+    'cada cifra responde por sí misma',
     [figure, figure, figure, fc.integer({ min: 0, max: 8 })],
     (dosis, frecuencia, duracion, meses) => {
       const told = new Set(Object.keys(checkPosology({ dosis, frecuencia, duracion, meses })))
@@ -32,7 +32,7 @@ describe('checkPosology', () => {
 
 describe('checkMonthlyQuantity', () => {
   property(
-    'something is ordered, and not more than five figures',
+    'se ordena algo, y no más de cinco cifras',
     [fc.oneof(fc.constantFrom(0, 1, 99_999, 100_000), fc.integer({ min: -5, max: 200_000 }))],
     (quantity) => {
       expect(checkMonthlyQuantity(quantity) === null).toBe(/^[1-9]\d{0,4}$/u.test(String(quantity)))
@@ -41,7 +41,7 @@ describe('checkMonthlyQuantity', () => {
 })
 
 describe('replacementReasonError', () => {
-  property('a reason is written', [fc.oneof(blank, fc.constantFrom('Ya no lo tolera', '.'))], (motivo) => {
+  property('se escribe un motivo', [fc.oneof(blank, fc.constantFrom('Ya no lo tolera', '.'))], (motivo) => {
     expect(replacementReasonError(motivo) === null).toBe(/\S/u.test(motivo))
   })
 })
@@ -51,7 +51,7 @@ describe('withQuickReason', () => {
   const chosen = fc.constantFrom(...offered)
 
   property(
-    'one takes the place of another, and what was typed stays at the beginning',
+    'uno toma el lugar de otro, y lo escrito queda al comienzo',
     [chosen, chosen, fc.constantFrom('Tolera bien', 'Control en 8 días.')],
     (first, second, typed) => {
       expect(withQuickReason(first, second, offered)).toBe(second)
@@ -67,7 +67,7 @@ describe('unitStrength', () => {
   const unit = fc.constantFrom('Tableta', 'Cápsula', 'Frasco', 'Tubo')
 
   property(
-    'of a tablet it says its milligrams; of a bottle, of a percentage or of an unknown volume, nothing',
+    'de una tableta dice sus miligramos; de un frasco, un porcentaje o un volumen desconocido, nada',
     [fc.integer({ min: 1, max: 999 }), unit],
     (mg, unidad) => {
       const of = (concentracion: string) =>

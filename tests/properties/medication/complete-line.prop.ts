@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { completeLine } from '@cauce/domain/medication/complete-line'
 import { parseLine } from '@cauce/domain/medication/line-entry'
@@ -11,7 +11,7 @@ const days = fc.integer({ min: 1, max: 31 })
 
 describe('completeLine', () => {
   property(
-    'what was written wins over the frequent line, which wins over the rest, and each says where it came from',
+    'lo escrito manda sobre la línea frecuente, y esta sobre lo demás; cada cosa dice de dónde salió',
     [article, favourite, hours, days],
     (drug, often, every, count) => {
       const own = { ...often, codesumi_id: drug.codesumi.id }
@@ -31,32 +31,28 @@ describe('completeLine', () => {
 describe('favouriteOfMedication', () => {
   const DAY = '2026-11-21'
 
-  property(
-    'keeps what is ordered and how it is taken, and nothing of this patient',
-    [medicationDraftOn(DAY)],
-    (draft) => {
-      const kept = favouriteOfMedication(draft)
-      if (kept === null) return
-      expect(Object.keys(kept).toSorted()).toEqual(
-        [
-          'codesumi_id',
-          'dosis',
-          'duracion',
-          'frecuencia',
-          'meses',
-          'observacion',
-          'tiempo',
-          'tipo_orden_id',
-          'via',
-        ].toSorted(),
-      )
-      const elsewhere = { ...draft, rep: null, diagnostico: null, fechaVigencia: '2027-01-01', motivo_rep: 'otra' }
-      expect(favouriteOfMedication(elsewhere)).toEqual(kept)
-    },
-  )
+  property('guarda lo que se ordena y cómo se toma, y nada de este paciente', [medicationDraftOn(DAY)], (draft) => {
+    const kept = favouriteOfMedication(draft)
+    if (kept === null) return
+    expect(Object.keys(kept).toSorted()).toEqual(
+      [
+        'codesumi_id',
+        'dosis',
+        'duracion',
+        'frecuencia',
+        'meses',
+        'observacion',
+        'tiempo',
+        'tipo_orden_id',
+        'via',
+      ].toSorted(),
+    )
+    const elsewhere = { ...draft, rep: null, diagnostico: null, fechaVigencia: '2027-01-01', motivo_rep: 'otra' }
+    expect(favouriteOfMedication(elsewhere)).toEqual(kept)
+  })
 
   property(
-    'without every figure there is nothing to keep',
+    'sin todas las cifras no hay nada que guardar',
     [medicationDraftOn(DAY), fc.constantFrom('articulo', 'dosis', 'frecuencia', 'duracion')],
     (draft, missing) => {
       expect(favouriteOfMedication({ ...draft, [missing]: null })).toBeNull()

@@ -11,12 +11,12 @@ const draft = medicationDraftOn(DAY)
 const decode = Schema.decodeUnknownResult(MedicationLine)
 
 describe('checkMedicationDraft', () => {
-  property('there is a message exactly when a field has one', [draft], (value) => {
+  property('hay un mensaje exactamente cuando algún campo lo tiene', [draft], (value) => {
     const { mensaje, errores } = checkMedicationDraft(value, DAY)
     expect(mensaje === null).toBe(Object.keys(errores).length === 0)
   })
 
-  property('what is missing is named, and only then', [draft], (value) => {
+  property('lo que falta se nombra, y solo entonces', [draft], (value) => {
     const { articulo, via, dosis, frecuencia, tiempo, duracion, observacion, fechaVigencia, rep, diagnostico } = value
     const missing = [
       articulo,
@@ -35,7 +35,7 @@ describe('checkMedicationDraft', () => {
     expect(mensaje?.includes('Dosis') === true && mensaje.startsWith(ALL_FIELDS_REQUIRED)).toBe(dosis === null)
   })
 
-  property('what the form lets through the wire lets through, with the quantity that was shown', [draft], (value) => {
+  property('lo que el formulario acepta lo acepta lo que se envía, con la cantidad que se mostró', [draft], (value) => {
     if (checkMedicationDraft(value, DAY).mensaje !== null) return
     const line = toMedicationLine(value, { comprobaciones: [] })
     const decoded = decode(line)
@@ -44,7 +44,7 @@ describe('checkMedicationDraft', () => {
     expect(decoded.success.cantidadMedico).toBeGreaterThan(0)
   })
 
-  property('what the wire does not let through the form does not', [draft], (value) => {
+  property('lo que no se puede enviar no lo acepta el formulario', [draft], (value) => {
     const line = toMedicationLine(value, { comprobaciones: [] })
     if (line !== null && decode(line)._tag === 'Success') return
     expect(checkMedicationDraft(value, DAY).mensaje).not.toBeNull()

@@ -1,5 +1,5 @@
 /** Duplication is a fact of two drugs: it does not depend on the list. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
 import { drugToOrder, placedDrug } from '../../support/arbitraries/checks.ts'
@@ -8,26 +8,26 @@ import { property } from '../../support/property.ts'
 const list = fc.array(placedDrug, { maxLength: 8 })
 
 describe('duplicatesOf', () => {
-  property('the order of the list does not matter', [drugToOrder, list], (drug, others) => {
+  property('el orden de la lista no importa', [drugToOrder, list], (drug, others) => {
     expect(duplicatesOf(drug, others.toReversed())).toEqual(duplicatesOf(drug, others))
   })
 
-  property('adding a drug never removes a finding', [drugToOrder, list, placedDrug], (drug, others, one) => {
+  property('agregar un medicamento nunca quita un hallazgo', [drugToOrder, list, placedDrug], (drug, others, one) => {
     const keys = duplicatesOf(drug, [...others, one]).map(({ clave }) => clave)
     expect(keys).toEqual(expect.arrayContaining(duplicatesOf(drug, others).map(({ clave }) => clave)))
   })
 
-  property('it is mutual, under one key', [drugToOrder, drugToOrder], (one, other) => {
+  property('es mutuo, bajo una sola clave', [drugToOrder, drugToOrder], (one, other) => {
     const there = duplicatesOf(one, [other]).map(({ clave, severidad }) => [clave, severidad])
     expect(duplicatesOf(other, [one]).map(({ clave, severidad }) => [clave, severidad])).toEqual(there)
   })
 
-  property('the line itself is not its duplicate, and the same drug being taken is', [drugToOrder], (drug) => {
+  property('la línea no es duplicado de sí misma, y el mismo medicamento que ya se toma sí', [drugToOrder], (drug) => {
     expect(duplicatesOf(drug, [drug])).toEqual([])
     expect(duplicatesOf(drug, [drug, { ...drug, origen: 'activo' }])).toHaveLength(1)
   })
 
-  property('it never stops the order', [drugToOrder, list], (drug, others) => {
+  property('nunca impide la orden', [drugToOrder, list], (drug, others) => {
     expect(duplicatesOf(drug, others).filter(({ bloquea }) => bloquea)).toEqual([])
   })
 })

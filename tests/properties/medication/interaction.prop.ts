@@ -1,5 +1,5 @@
 /** What two drugs do to each other does not depend on the list in which they stand. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { Finding } from '@cauce/domain/medication/check'
 import { interactionsAmong } from '@cauce/domain/medication/interaction'
@@ -10,31 +10,39 @@ const list = fc.array(placedDrug, { maxLength: 8 })
 const keysOf = (findings: readonly Finding[]): readonly string[] => findings.map(({ clave }) => clave)
 
 describe('interactionsAmong', () => {
-  property('the order of the list does not matter', [list, interactionIndex], (drugs, index) => {
+  property('el orden de la lista no importa', [list, interactionIndex], (drugs, index) => {
     const there = interactionsAmong(drugs, index)
     expect(interactionsAmong(drugs.toReversed(), index)).toEqual(there)
     expect(interactionsAmong([...drugs.slice(1), ...drugs.slice(0, 1)], index)).toEqual(there)
   })
 
-  property('adding a drug never removes a finding', [list, placedDrug, interactionIndex], (drugs, one, index) => {
-    const before = keysOf(interactionsAmong(drugs, index))
-    expect(keysOf(interactionsAmong([...drugs, one], index))).toEqual(expect.arrayContaining([...before]))
-  })
+  property(
+    'agregar un medicamento nunca quita un hallazgo',
+    [list, placedDrug, interactionIndex],
+    (drugs, one, index) => {
+      const before = keysOf(interactionsAmong(drugs, index))
+      expect(keysOf(interactionsAmong([...drugs, one], index))).toEqual(expect.arrayContaining([...before]))
+    },
+  )
 
-  property('a drug that stands twice counts once', [list, interactionIndex], (drugs, index) => {
+  property('un medicamento que está dos veces cuenta una', [list, interactionIndex], (drugs, index) => {
     expect(interactionsAmong([...drugs, ...drugs], index)).toEqual(interactionsAmong(drugs, index))
   })
 
-  property('each pair is told once, by its gravest row, the worst first', [list, interactionIndex], (drugs, index) => {
-    const findings = interactionsAmong(drugs, index)
-    const pairs = keysOf(findings).map((clave) => clave.split(':')[2])
-    expect(new Set(pairs).size).toBe(pairs.length)
-    const weights = findings.map(({ severidad }) => ['contraindicada', 'mayor', 'moderada'].indexOf(severidad))
-    expect(weights).toEqual(weights.toSorted((one, other) => one - other))
-  })
+  property(
+    'cada pareja se dice una vez, por su fila más grave, la peor primero',
+    [list, interactionIndex],
+    (drugs, index) => {
+      const findings = interactionsAmong(drugs, index)
+      const pairs = keysOf(findings).map((clave) => clave.split(':')[2])
+      expect(new Set(pairs).size).toBe(pairs.length)
+      const weights = findings.map(({ severidad }) => ['contraindicada', 'mayor', 'moderada'].indexOf(severidad))
+      expect(weights).toEqual(weights.toSorted((one, other) => one - other))
+    },
+  )
 
   property(
-    'a drug alone, or with itself, or among what is already taken, has nothing',
+    'un medicamento solo, o consigo mismo, o entre lo que ya se toma, no tiene nada',
     [fc.integer({ min: 1, max: 40 }), list, interactionIndex],
     (id, drugs, index) => {
       expect(interactionsAmong([drugOf(id), drugOf(id), drugOf(id, 'activo')], index)).toEqual([])

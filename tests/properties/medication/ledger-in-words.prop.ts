@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
 import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
@@ -22,7 +22,7 @@ const entry: fc.Arbitrary<LedgerEntry> = fc
   }))
 
 property(
-  'every check that could not be made is printed, with why and with its reason',
+  'toda comprobación que no se pudo hacer se imprime, con el porqué y con su motivo',
   [fc.array(entry, { maxLength: 12 })],
   (entries) => {
     const sentences = ledgerInWords(entries).flatMap(({ frases }) => frases)
@@ -36,7 +36,7 @@ property(
   },
 )
 
-property('nothing is said of a check that nobody made', [fc.array(entry, { maxLength: 12 })], (entries) => {
+property('no se dice nada de una comprobación que nadie hizo', [fc.array(entry, { maxLength: 12 })], (entries) => {
   const made = new Set(entries.map(({ origen }) => origen))
   expect(ledgerInWords(entries).length).toBe(made.size)
   expect(ledgerInWords(entries).flatMap(({ frases }) => frases).length).toBeLessThanOrEqual(entries.length)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
 import { readAllergy, readNotices } from '@cauce/domain/medication/check-answers'
@@ -31,7 +31,7 @@ const entry: fc.Arbitrary<LedgerEntry> = fc
 const entries = fc.uniqueArray(entry, { maxLength: 6, selector: ({ comprobacion }) => comprobacion })
 
 describe('checkWord', () => {
-  property('what was not made says so, explained or not, and only what is clean is green', [entry], (one) => {
+  property('lo que no se comprobó lo dice, explicado o no, y solo lo limpio es verde', [entry], (one) => {
     const { tone, label } = checkWord(one)
     expect(label.includes('no verificado')).toBe(one.respuesta === 'no_verificada')
     expect(tone === 'ok').toBe(one.respuesta === 'limpia')
@@ -40,7 +40,7 @@ describe('checkWord', () => {
 })
 
 describe('ledgerSummary', () => {
-  property('only a line whose checks were all made and clean has no findings', [entries], (list) => {
+  property('solo la línea con todas sus comprobaciones hechas y limpias no tiene hallazgos', [entries], (list) => {
     const { label } = ledgerSummary(list)
     expect(label === 'Sin hallazgos').toBe(list.length > 0 && list.every(({ respuesta }) => respuesta === 'limpia'))
     expect(label === 'Sin comprobaciones').toBe(list.length === 0)
@@ -49,7 +49,7 @@ describe('ledgerSummary', () => {
 })
 
 describe('doseNotCompared', () => {
-  property('is told of a line with checks among which there is none of the dose', [entries], (list) => {
+  property('se dice de una línea con comprobaciones entre las que no está la de la dosis', [entries], (list) => {
     const kinds = list.map(({ comprobacion }) => comprobacion)
     expect(doseNotCompared(list) !== null).toBe(kinds.length > 0 && !kinds.includes('dosis'))
   })
@@ -59,7 +59,7 @@ describe('isExplained', () => {
   const kind = fc.constantFrom(...CHECKS)
 
   property(
-    'only what was said of the check itself, the last time, explains it',
+    'solo la explica lo que se dijo de esa misma comprobación, la última vez',
     [fc.array(sentCheck, { maxLength: 8 }), kind],
     (sent, check) => {
       const own = sent.filter(({ comprobacion }) => comprobacion === check)
@@ -74,7 +74,7 @@ const conocimiento = { catalogo: 'alergias', version: '2026-10', fecha: '2026-10
 
 describe('readAllergy', () => {
   property(
-    'nobody knows is not verified, no allergy is clean, and of another drug it is no answer',
+    'si nadie sabe está sin verificar, sin alergias está limpia, y de otro medicamento no es respuesta',
     [fc.nat(3), fc.constantFrom(null, false, true)],
     (asked, alergico) => {
       const outcome = readAllergy(asked, { codesumi_id: 1, alergico, por_que: null, conocimiento })
@@ -86,7 +86,7 @@ describe('readAllergy', () => {
 
 describe('readNotices', () => {
   property(
-    'without a range the dose is not clean: it is said, or was said before',
+    'sin un rango la dosis no está limpia: se dice, o ya se dijo',
     [fc.boolean(), fc.boolean()],
     (known, open) => {
       const answer = {
@@ -117,7 +117,7 @@ const factsOf = (nombre: string) =>
 describe('drugFacts', () => {
   const name = fc.constantFrom('Losartán 50 mg', 'COZAAR', 'Genérico')
 
-  property('the name does not change what it is compared by', [name, name], (one, other) => {
+  property('el nombre no cambia aquello con lo que se compara', [name, name], (one, other) => {
     expect(factsOf(one).ingredientes.map(({ key }) => key)).toEqual(factsOf(other).ingredientes.map(({ key }) => key))
     expect(factsOf(one).ingredientes.map(({ key }) => key)).toContain('losartan')
   })

@@ -1,5 +1,5 @@
 /** A check that could not be made does not become a clean one by itself. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { MOST_SENT_CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
 import { isReasonEnough, latestByCheck, pendingChecks, toSentChecks, unanswered } from '@cauce/domain/medication/ledger'
@@ -44,7 +44,7 @@ const made: fc.Arbitrary<readonly MadeCheck[]> = fc.array(
 )
 
 describe('pendingChecks', () => {
-  property('what waits is the last of its check, not made and not explained', [checks], (list) => {
+  property('espera lo último de su comprobación, ni hecho ni explicado', [checks], (list) => {
     const pending = pendingChecks(list)
     for (const [, last] of latestByCheck(list)) {
       expect(pending.includes(last)).toBe(last.respuesta === 'no_verificada' && !isReasonEnough(last.motivo))
@@ -52,32 +52,36 @@ describe('pendingChecks', () => {
     expect(pending.length).toBeLessThanOrEqual(latestByCheck(list).size)
   })
 
-  property('another check does not answer for it', [checks, sentCheck], (list, other) => {
+  property('otra comprobación no responde por ella', [checks, sentCheck], (list, other) => {
     const before = pendingChecks(list).filter(({ comprobacion }) => comprobacion !== other.comprobacion)
     expect(pendingChecks([...list, other])).toEqual(expect.arrayContaining([...before]))
   })
 })
 
 describe('toSentChecks', () => {
-  property('what counts of each check always travels, in its order, and never more than fits', [many], (list) => {
-    const sent = toSentChecks(list)
-    expect(sent).toHaveLength(Math.min(list.length, MOST_SENT_CHECKS))
-    expect(sent.map(({ hora }) => hora)).toEqual(sent.map(({ hora }) => hora).toSorted(byText))
-    const last = [...latestByCheck(list).values()].map(({ hora }) => hora)
-    expect(sent.map(({ hora }) => hora)).toEqual(expect.arrayContaining(last))
-    const unmade = list.filter(({ respuesta }) => respuesta === 'no_verificada')
-    const kept = sent.filter(({ respuesta }) => respuesta === 'no_verificada')
-    if (unmade.length + last.length <= MOST_SENT_CHECKS) expect(kept).toHaveLength(unmade.length)
-  })
+  property(
+    'lo que cuenta de cada comprobación viaja siempre, en su orden, y nunca más de lo que cabe',
+    [many],
+    (list) => {
+      const sent = toSentChecks(list)
+      expect(sent).toHaveLength(Math.min(list.length, MOST_SENT_CHECKS))
+      expect(sent.map(({ hora }) => hora)).toEqual(sent.map(({ hora }) => hora).toSorted(byText))
+      const last = [...latestByCheck(list).values()].map(({ hora }) => hora)
+      expect(sent.map(({ hora }) => hora)).toEqual(expect.arrayContaining(last))
+      const unmade = list.filter(({ respuesta }) => respuesta === 'no_verificada')
+      const kept = sent.filter(({ respuesta }) => respuesta === 'no_verificada')
+      if (unmade.length + last.length <= MOST_SENT_CHECKS) expect(kept).toHaveLength(unmade.length)
+    },
+  )
 })
 
 describe('unanswered', () => {
-  property('one answer more never adds something to answer', [findings, checks, sentCheck], (list, sent, one) => {
+  property('una respuesta más nunca agrega algo por responder', [findings, checks, sentCheck], (list, sent, one) => {
     const before = unanswered(list, sent)
     for (const each of unanswered(list, [...sent, one])) expect(before).toContain(each)
   })
 
-  property('without reasons everything waits', [findings, checks], (list, sent) => {
+  property('sin motivos todo espera', [findings, checks], (list, sent) => {
     expect(
       unanswered(
         list,
@@ -88,7 +92,7 @@ describe('unanswered', () => {
 })
 
 describe('pendingOf', () => {
-  property('nothing waits exactly when all is answered or explained', [made, checks], (list, sent) => {
+  property('nada espera exactamente cuando todo está respondido o explicado', [made, checks], (list, sent) => {
     const asks = list.filter(
       ({ comprobacion, respuesta, hallazgos }) =>
         respuesta === 'no_verificada' ||
@@ -108,8 +112,12 @@ describe('pendingOf', () => {
   })
 })
 
-property('a reason counts its letters, wherever the blanks and signs are', [fc.string({ maxLength: 40 })], (text) => {
-  const letters = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  expect(isReasonEnough(text)).toBe(letters.length >= 10)
-  expect(isReasonEnough(` ${text.split('').join(' . ')} `)).toBe(isReasonEnough(text))
-})
+property(
+  'un motivo cuenta sus letras, estén donde estén los espacios y los signos',
+  [fc.string({ maxLength: 40 })],
+  (text) => {
+    const letters = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+    expect(isReasonEnough(text)).toBe(letters.length >= 10)
+    expect(isReasonEnough(` ${text.split('').join(' . ')} `)).toBe(isReasonEnough(text))
+  },
+)

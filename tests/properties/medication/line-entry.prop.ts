@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { completeLine, lineInShorthand, parseLine } from '@cauce/domain/medication/line-entry'
 import { routesFor } from '@cauce/domain/medication/routes-of-administration'
@@ -22,11 +22,11 @@ const line = fc.record({
 const words = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((word) => word !== '')
 
 describe('parseLine', () => {
-  property('reads what was written in shorthand', [line], (written) => {
+  property('lee lo que se escribió abreviado', [line], (written) => {
     expect(parseLine(lineInShorthand(written))).toMatchObject(written)
   })
 
-  property('any text is read, and no word of it is lost', [anyText], (text) => {
+  property('se lee cualquier texto, y no se pierde ninguna palabra', [anyText], (text) => {
     const typed = text.normalize('NFC')
     const parsed = parseLine(text)
     const kept = [parsed.medicamento, ...parsed.entendido.map(({ texto }) => texto)].join(' ')
@@ -34,7 +34,7 @@ describe('parseLine', () => {
   })
 
   property(
-    'an unknown word stays with the drug',
+    'una palabra desconocida queda con el medicamento',
     [line, fc.constantFrom('xilofonil', 'bañado', 'zzz')],
     (written, word) => {
       const parsed = parseLine(`${word} ${lineInShorthand(written)}`)
@@ -45,7 +45,7 @@ describe('parseLine', () => {
 })
 
 describe('completeLine', () => {
-  property('what was written is never changed', [line, article, maybe(favourite)], (written, drug, often) => {
+  property('lo escrito nunca se cambia', [line, article, maybe(favourite)], (written, drug, often) => {
     const completed = completeLine(parseLine(lineInShorthand(written)), drug, often)
     if (written.via !== null) expect(completed.via).toEqual({ valor: written.via, origen: 'escrito' })
     if (written.duracion !== null) expect(completed.duracion).toEqual({ valor: written.duracion, origen: 'escrito' })
@@ -54,7 +54,7 @@ describe('completeLine', () => {
     if (written.frecuencia !== null) expect(completed.frecuencia?.valor).toBe(written.frecuencia.valor)
   })
 
-  property('a dose in another unit is never converted', [line, article], (written, drug) => {
+  property('una dosis en otra unidad nunca se convierte', [line, article], (written, drug) => {
     const { dosis } = written
     if (dosis === null) return
     const same = dosis.unidad === drug.codesumi.unidad_presentacion
@@ -63,14 +63,18 @@ describe('completeLine', () => {
     expect(completed.avisos.some((notice) => notice.includes('no se convierte'))).toBe(!same)
   })
 
-  property('the frequent line of another drug changes nothing', [line, article, favourite], (written, drug, often) => {
-    const parsed = parseLine(lineInShorthand(written))
-    const other = { ...often, codesumi_id: drug.codesumi.id + 1 }
-    expect(completeLine(parsed, drug, other)).toEqual(completeLine(parsed, drug, null))
-  })
+  property(
+    'la línea frecuente de otro medicamento no cambia nada',
+    [line, article, favourite],
+    (written, drug, often) => {
+      const parsed = parseLine(lineInShorthand(written))
+      const other = { ...often, codesumi_id: drug.codesumi.id + 1 }
+      expect(completeLine(parsed, drug, other)).toEqual(completeLine(parsed, drug, null))
+    },
+  )
 
   property(
-    'a route that nobody wrote is one of the drug',
+    'una vía que nadie escribió es una de las del medicamento',
     [line, article, maybe(favourite)],
     (written, drug, often) => {
       const { via } = completeLine(parseLine(lineInShorthand({ ...written, via: null })), drug, often)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { monthlyQuantity, posologyInWords, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
 import { figure, timeUnit } from '../../support/arbitraries/medication.ts'
@@ -9,7 +9,7 @@ const days = fc.integer({ min: 1, max: 31 })
 describe('monthlyQuantity', () => {
   // In hundredths every figure is whole, so the sum is made without decimals.
   property(
-    'is the formula of the specification, halves upwards',
+    'es la fórmula de la especificación, con las mitades hacia arriba',
     [timeUnit, figure(24), figure(40), days],
     (tiempo, frecuencia, dosis, duracion) => {
       const [dose, every] = [Math.round(dosis * 100), Math.round(frecuencia * 100)]
@@ -21,7 +21,7 @@ describe('monthlyQuantity', () => {
   )
 
   property(
-    'what is not a number gives 0',
+    'lo que no es un número da 0',
     [timeUnit, fc.constantFrom(Number.NaN, Infinity, -Infinity, null), figure(9), fc.nat(2)],
     (tiempo, wrong, right, place) => {
       const [frecuencia, dosis, duracion] = [0, 1, 2].map((index) => (index === place ? wrong : right))
@@ -31,14 +31,14 @@ describe('monthlyQuantity', () => {
     },
   )
 
-  property('a day of hours is twenty-four of them', [figure(24), figure(40), days], (every, dosis, duracion) => {
+  property('un día de horas son veinticuatro', [figure(24), figure(40), days], (every, dosis, duracion) => {
     expect(monthlyQuantity({ tiempo: 'Días', frecuencia: every, dosis, duracion })).toBe(
       monthlyQuantity({ tiempo: 'Horas', frecuencia: Math.round(every * 2_400) / 100, dosis, duracion }),
     )
   })
 
   property(
-    'more dose or more days is never less',
+    'más dosis o más días nunca es menos',
     [timeUnit, figure(24), figure(40), days, days],
     (tiempo, frecuencia, dosis, one, other) => {
       const [few, many] = [Math.min(one, other), Math.max(one, other)]
@@ -51,7 +51,7 @@ describe('monthlyQuantity', () => {
 })
 
 property(
-  'the sum in words ends in the units that are ordered',
+  'la suma en palabras termina en las unidades que se ordenan',
   [timeUnit, figure(24), figure(40), days, fc.constantFrom(1, 2, 6)],
   (tiempo, frecuencia, dosis, duracion, meses) => {
     const line = { tiempo, frecuencia, dosis, duracion, meses, unidad: 'Tableta', via: 'Oral' }

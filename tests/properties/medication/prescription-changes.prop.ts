@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { prescriptionChanges } from '@cauce/domain/medication/prescription-changes'
 import { instant } from '../../support/arbitraries/calendar.ts'
@@ -27,19 +27,19 @@ const now = fc.record({
 })
 
 describe('prescriptionChanges', () => {
-  property('the grave ones come first', [then, now], (ordered, known) => {
+  property('las graves van primero', [then, now], (ordered, known) => {
     const gravity = prescriptionChanges(ordered, known).map(({ severidad }) => severidad)
     expect(gravity.lastIndexOf('grave')).toBe(gravity.filter((severidad) => severidad === 'grave').length - 1)
   })
 
-  property('knowing of one thing more never hides another', [then, now], (ordered, known) => {
+  property('saber de una cosa más nunca esconde otra', [then, now], (ordered, known) => {
     const before = prescriptionChanges(ordered, { ...known, retirado: false })
     const after = prescriptionChanges(ordered, { ...known, retirado: true })
     expect(after).toEqual(expect.arrayContaining([...before]))
     expect(after.length).toBe(before.length + 1)
   })
 
-  property('an allergy of before the order is not a change', [then, now], (ordered, known) => {
+  property('una alergia de antes de la orden no es un cambio', [then, now], (ordered, known) => {
     const later = known.alergias.filter(({ registrada }) => registrada !== null && registrada > ordered.created_at)
     const told = prescriptionChanges(ordered, known).filter(({ tipo }) => tipo === 'alergia')
     expect(told.length).toBe(later.length)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { MedicationHistoryRow } from '@cauce/domain/medication/order-line'
@@ -60,18 +60,18 @@ const line = fc.record({
 const active = fc.array(line, { maxLength: 6 })
 
 describe('planReprescription', () => {
-  property('says something of each chosen line, in their order', [chosen, active], (rows, lines) => {
+  property('dice algo de cada línea escogida, en su orden', [chosen, active], (rows, lines) => {
     expect(planReprescription(rows, lines, TODAY).map(({ row: { id } }) => id)).toEqual(rows.map(({ id }) => id))
   })
 
-  property('prescribes each drug once, unless it was withdrawn', [chosen, active], (rows, lines) => {
+  property('formula cada medicamento una vez, salvo que se haya retirado', [chosen, active], (rows, lines) => {
     const kept = planReprescription(rows, lines, TODAY).filter(({ omitida }) => omitida === null)
     const drugs = kept.map(({ row: { codesumi: drug } }) => drug.id)
     expect(new Set(drugs).size).toBe(drugs.length)
     expect(kept.some(({ row: { cambios } }) => cambios.some(({ tipo }) => tipo === 'retirado'))).toBe(false)
   })
 
-  property('leaves out nothing that is the newest of its drug and is still in the catalogue', [chosen], (rows) => {
+  property('no deja por fuera nada que sea lo más nuevo de su medicamento y siga en el catálogo', [chosen], (rows) => {
     const isLast = (one: MedicationHistoryRow) =>
       rows.every(
         (other) =>
@@ -85,7 +85,7 @@ describe('planReprescription', () => {
     }
   })
 
-  property('replaces only what goes on, of the same drug', [chosen, active], (rows, lines) => {
+  property('reemplaza solo lo que sigue en curso, del mismo medicamento', [chosen, active], (rows, lines) => {
     for (const { row: one, reemplaza } of planReprescription(rows, lines, TODAY)) {
       if (reemplaza === null) continue
       const among = rows.find(({ id }) => id === reemplaza.id)
@@ -96,7 +96,7 @@ describe('planReprescription', () => {
     }
   })
 
-  property('never takes the place of the same order twice', [chosen, active], (rows, lines) => {
+  property('nunca toma dos veces el lugar de la misma orden', [chosen, active], (rows, lines) => {
     const ids = [...replacementsOf(planReprescription(rows, lines, TODAY), 'Continúa').values()].map(
       ({ orden_articulos_id }) => orden_articulos_id,
     )
@@ -105,7 +105,7 @@ describe('planReprescription', () => {
 })
 
 describe('quantityToday', () => {
-  property('is the monthly quantity, whatever was ordered then', [row], (one) => {
+  property('es la cantidad mensual, se haya ordenado entonces lo que se haya ordenado', [row], (one) => {
     const { dosis, frecuencia, duracion, unidad_tiempo } = one
     expect(quantityToday(one)).toBe(monthlyQuantity({ dosis, frecuencia, duracion, tiempo: unidad_tiempo }))
     expect(quantityToday(moreOrdered(one))).toBe(quantityToday(one))

@@ -1,5 +1,5 @@
 /** A line of the selected list: its site, what it changes, its own words, its checks, the foot. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkMedicationLine } from '@cauce/domain/medication/check-line'
 import type { CheckAnswer, Finding, LedgerEntry } from '@cauce/domain/medication/check'
@@ -25,7 +25,7 @@ const routing = fc.option(
 )
 
 describe('checkMedicationLine', () => {
-  property('it never lets through what the form refuses', [draft, routing], (value, proposal) => {
+  property('nunca deja pasar lo que el formulario rechaza', [draft, routing], (value, proposal) => {
     const { errores } = checkMedicationDraft(value, DAY)
     const all = checkMedicationLine(value, proposal, DAY)
     expect(all.errores).toMatchObject(errores)
@@ -33,7 +33,7 @@ describe('checkMedicationLine', () => {
   })
 
   property(
-    'another site than the proposed one needs words, and nothing else does',
+    'una sede distinta de la propuesta necesita palabras, y nada más las necesita',
     [draft, routing],
     (value, proposal) => {
       const proposed = proposal?.rep?.id
@@ -45,13 +45,13 @@ describe('checkMedicationLine', () => {
 })
 
 describe('withOwnWords', () => {
-  property('what somebody wrote stays, whatever figure changes', [draft, draft], (before, other) => {
+  property('lo que alguien escribió queda, cambie la cifra que cambie', [draft, draft], (before, other) => {
     fc.pre(before.observacion.trim() !== '' && before.observacion !== draftInWords(before))
     const after = { ...before, dosis: other.dosis, frecuencia: other.frecuencia, duracion: other.duracion }
     expect(withOwnWords(before, after)).toEqual(after)
   })
 
-  property('words that nobody wrote always say the figures as they are', [draft, draft], (before, other) => {
+  property('las palabras que nadie escribió siempre dicen las cifras como están', [draft, draft], (before, other) => {
     const own = { ...before, observacion: draftInWords(before) }
     const after = withOwnWords(own, { ...own, dosis: other.dosis, duracion: other.duracion, meses: other.meses })
     expect(after.observacion).toBe(draftInWords(after))
@@ -104,20 +104,20 @@ const line = fc
   })
 
 describe('shownChecks', () => {
-  property('a check that was not made never looks made', [line, fc.array(line)], (own, others) => {
+  property('una comprobación que no se hizo nunca parece hecha', [line, fc.array(line)], (own, others) => {
     const [before] = own.comprobaciones
     const [shown] = shownChecks(own, others)
     expect(shown?.respuesta === 'no_verificada').toBe(before?.respuesta === 'no_verificada')
   })
 
-  property('another line never takes a finding away', [line, fc.array(line), line], (own, others, more) => {
+  property('otra línea nunca quita un hallazgo', [line, fc.array(line), line], (own, others, more) => {
     const keys = (list: typeof others) =>
       shownChecks(own, list).flatMap(({ hallazgos }) => hallazgos.map(({ clave }) => clave))
     expect(keys([...others, more])).toEqual(expect.arrayContaining(keys(others)))
   })
 
   property(
-    'a clean line shows findings exactly where another line has one of its drug',
+    'una línea limpia muestra hallazgos exactamente donde otra línea tiene uno de su medicamento',
     [line, fc.array(line)],
     (own, others) => {
       fc.pre(own.comprobaciones[0]?.respuesta === 'limpia')
@@ -132,7 +132,7 @@ describe('shownChecks', () => {
 })
 
 property(
-  'the foot stands in the way exactly while a check is undone or a line is incomplete',
+  'el pie impide seguir exactamente mientras falta una comprobación o una línea está incompleta',
   [
     fc.array(
       fc.record({

@@ -1,5 +1,5 @@
 /** One shortage counts for a drug on a day: the one that stops the order, if there is one. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { shortageOf, stopsOrder, type ShortageRow } from '@cauce/domain/medication/shortage'
@@ -25,11 +25,11 @@ const rows = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 8 })
 const drug = { codesumi_id: 1 }
 
 describe('shortageOf', () => {
-  property('the order of the rows does not matter', [rows], (list) => {
+  property('el orden de las filas no importa', [rows], (list) => {
     expect(shortageOf(drug, list.toReversed(), TODAY)).toEqual(shortageOf(drug, list, TODAY))
   })
 
-  property('it stops the order exactly when some row of the day does', [rows], (list) => {
+  property('impide la orden exactamente cuando alguna fila del día lo hace', [rows], (list) => {
     const counting = list.filter(
       (each) =>
         each.medicamento_id === 1 &&

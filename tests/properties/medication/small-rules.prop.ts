@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
 import { duplicateInList, repeatedPositions } from '@cauce/domain/medication/duplicates'
@@ -12,12 +12,12 @@ import { property } from '../../support/property.ts'
 
 const ids = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 })
 
-property('months are 1 to 6', [fc.oneof(fc.integer({ min: -3, max: 10 }), fc.double())], (value) => {
+property('los meses van de 1 a 6', [fc.oneof(fc.integer({ min: -3, max: 10 }), fc.double())], (value) => {
   expect(isMonths(value)).toBe([1, 2, 3, 4, 5, 6].includes(value))
 })
 
 property(
-  'a drug is a duplicate exactly when it stands in the list',
+  'un medicamento es duplicado exactamente cuando está en la lista',
   [ids, fc.integer({ min: 1, max: 6 })],
   (list, id) => {
     const lines = list.map((codesumi_id) => ({ codesumi_id }))
@@ -25,7 +25,7 @@ property(
   },
 )
 
-property('adding one by one through the rule leaves what dropping the repeated ones leaves', [ids], (list) => {
+property('agregar de a uno con la regla deja lo mismo que quitar los repetidos', [ids], (list) => {
   const added: { codesumi_id: number }[] = []
   for (const codesumi_id of list) if (duplicateInList(added, codesumi_id) === null) added.push({ codesumi_id })
   const repeated = repeatedPositions(list)
@@ -33,7 +33,7 @@ property('adding one by one through the rule leaves what dropping the repeated o
 })
 
 property(
-  'every route that is offered may be ordered, and no other',
+  'toda vía que se ofrece se puede ordenar, y ninguna otra',
   [article, fc.constantFrom(...ROUTES)],
   ({ codesumi }, route) => {
     expect(routesFor(codesumi).length).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ property(
 )
 
 property(
-  'an order can be used to the end of its treatment and for ninety days',
+  'una orden sirve hasta el fin de su tratamiento y noventa días',
   [anyDay, fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 31 })],
   (day, meses, duracion) => {
     if (day > '2198-12-31') return
@@ -55,7 +55,7 @@ property(
 )
 
 property(
-  'an amount always has its unit',
+  'una cantidad siempre lleva su unidad',
   [fc.integer({ min: 0, max: 9_999 }), fc.constantFrom('Tableta', 'Vial', 'mL')],
   (amount, unit) => {
     expect(unitWords(amount, unit).toLowerCase()).toContain(unit.toLowerCase())

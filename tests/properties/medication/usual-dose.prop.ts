@@ -1,5 +1,5 @@
 /** More is never less: a finding of too much stays when the dose grows or the takes come closer. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { leastDaysBetween } from '@cauce/domain/medication/special-frequency'
 import { inUnit } from '@cauce/domain/medication/unit-strength'
@@ -40,35 +40,35 @@ const tooMuch = (of: DosedLine, rows: readonly DoseRow[]): readonly string[] =>
 
 describe('usualDose', () => {
   property(
-    'a greater dose never removes that it is too much',
+    'una dosis mayor nunca quita que sea demasiada',
     [line, row, fc.integer({ min: 1, max: 9 })],
     (of, one, more) => {
       expect(tooMuch({ ...of, dosis: of.dosis + more }, [one])).toEqual(expect.arrayContaining([...tooMuch(of, [one])]))
     },
   )
 
-  property('closer takes neither', [line, row, fc.integer({ min: 2, max: 9 })], (of, one, times) => {
+  property('tomarla más seguido tampoco lo quita', [line, row, fc.integer({ min: 2, max: 9 })], (of, one, times) => {
     const closer = { ...of, frecuencia: of.frecuencia / times }
     expect(tooMuch(closer, [one])).toEqual(expect.arrayContaining([...tooMuch(of, [one])]))
   })
 
-  property('hours and days are the same interval', [line, row], (of, one) => {
+  property('horas y días son el mismo intervalo', [line, row], (of, one) => {
     const days = { ...of, tiempo: 'Días' as const }
     const hours = { ...of, tiempo: 'Horas' as const, frecuencia: of.frecuencia * 24 }
     expect(tooMuch(hours, [one])).toEqual(tooMuch(days, [one]))
   })
 
-  property('without a range of its route nothing is said and nothing is known', [line, fc.array(row)], (of, rows) => {
+  property('sin un rango de su vía no se dice ni se sabe nada', [line, fc.array(row)], (of, rows) => {
     const other = rows.filter(({ via }) => via !== of.via)
     expect(usualDose(of, indexDoses(other))).toEqual({ rango_conocido: false, por_que_sin_rango: null, hallazgos: [] })
   })
 
-  property('a child is told how often, never how much', [line, fc.array(row), childhood], (of, rows, edad) => {
+  property('de un niño se dice cada cuánto, nunca cuánto', [line, fc.array(row), childhood], (of, rows, edad) => {
     const { rango_conocido, hallazgos } = usualDose({ ...of, edad }, indexDoses(rows))
     expect([rango_conocido, hallazgos.filter(({ clave }) => !clave.endsWith(':frecuencia'))]).toEqual([false, []])
   })
 
-  property('a drug of another frequency warns at any age', [line, row, childhood], (of, one, edad) => {
+  property('un medicamento de otra frecuencia advierte a cualquier edad', [line, row, childhood], (of, one, edad) => {
     const often = (edadDe: number) =>
       usualDose({ ...of, edad: edadDe }, indexDoses([one]))
         .hallazgos.map(({ clave, severidad }) => `${clave} ${severidad}`)
@@ -76,17 +76,17 @@ describe('usualDose', () => {
     expect(often(edad)).toEqual(often(of.edad))
   })
 
-  property('who has a range as an adult is told that it is of adults', [line, row, childhood], (of, one, edad) => {
+  property('a quien tiene un rango de adulto se le dice que es de adultos', [line, row, childhood], (of, one, edad) => {
     const child = usualDose({ ...of, edad }, indexDoses([one]))
     expect(child.por_que_sin_rango !== null).toBe(usualDose(of, indexDoses([one])).rango_conocido)
   })
 
-  property('it never stops the order', [line, fc.array(row)], (of, rows) => {
+  property('nunca impide la orden', [line, fc.array(row)], (of, rows) => {
     expect(usualDose(of, indexDoses(rows)).hallazgos.filter(({ bloquea }) => bloquea)).toEqual([])
   })
 })
 
-property('an amount comes back from another unit', [fc.double({ min: 0.001, max: 1e6, noNaN: true })], (cantidad) => {
+property('una cantidad vuelve de otra unidad', [fc.double({ min: 0.001, max: 1e6, noNaN: true })], (cantidad) => {
   for (const other of ['g', 'mg', 'mcg']) {
     const there = inUnit({ cantidad, unidad: 'mg' }, other)
     const back = there === null ? null : inUnit({ cantidad: there, unidad: other }, 'mg')
@@ -95,7 +95,7 @@ property('an amount comes back from another unit', [fc.double({ min: 0.001, max:
 })
 
 property(
-  'the least of two frequencies is the least of both',
+  'la menor de dos frecuencias es la menor de ambas',
   [fc.integer({ min: 1, max: 52 }), fc.integer({ min: 1, max: 52 })],
   (one, other) => {
     expect(leastDaysBetween(`cada ${one} semanas o cada ${other} semanas`)).toBe(Math.min(one, other) * 7)

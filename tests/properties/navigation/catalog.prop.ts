@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { ROUTES } from '@cauce/domain/navigation/catalog'
 import { findRoute } from '@cauce/domain/navigation/find-route'
@@ -9,16 +9,16 @@ const route = fc.constantFrom(...pages)
 const value = fc.stringMatching(/^[A-Za-z0-9-]{1,12}$/)
 
 describe('findRoute', () => {
-  property('every page is found at its path, whatever its parameters', [route, value], (page, parameter) => {
+  property('cada pantalla se encuentra en su dirección, con cualquier parámetro', [route, value], (page, parameter) => {
     expect(findRoute(page.path.replaceAll(/:\w+\??/gu, parameter))?.path).toBe(page.path)
   })
 
-  property('one more step leads nowhere', [route, value], (page, step) => {
+  property('un paso más no lleva a ninguna parte', [route, value], (page, step) => {
     const path = page.path.replaceAll(/:\w+\??/gu, step)
     expect(findRoute(`${path === '/' ? '/inicio' : path}/${step}x`)).toBeNull()
   })
 
-  property('another case leads nowhere', [route, fc.nat(60)], (page, at) => {
+  property('con otras mayúsculas no se llega a ninguna parte', [route, fc.nat(60)], (page, at) => {
     const letter = page.path.at(at) ?? ''
     const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
     const changed = page.path.slice(0, at) + other + page.path.slice(at + 1)

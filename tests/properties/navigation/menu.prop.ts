@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { menuFor } from '@cauce/domain/navigation/menu'
 import { group, page } from '@cauce/domain/navigation/route'
@@ -43,7 +43,7 @@ const shownOf = (groups: Menu, user: { readonly permissions: readonly string[] }
 
 describe('menuFor', () => {
   property(
-    'a page is in the menu exactly when listed, with its key and its group’s key',
+    'una pantalla está en el menú exactamente cuando figura en él, con su permiso y el de su grupo',
     [menu, held],
     (groups, keys) => {
       const open = new Set(['', ...keys])
@@ -57,12 +57,16 @@ describe('menuFor', () => {
     },
   )
 
-  property('no group is empty, and what is in service comes first in each', [menu, held], (groups, permissions) => {
-    for (const { items, ready } of shownOf(groups, { permissions })) {
-      expect(items.length).toBeGreaterThan(0)
-      expect(ready).toEqual(ready.toSorted((a, b) => Number(b) - Number(a)))
-    }
-  })
+  property(
+    'ningún grupo está vacío, y en cada uno va primero lo que está en servicio',
+    [menu, held],
+    (groups, permissions) => {
+      for (const { items, ready } of shownOf(groups, { permissions })) {
+        expect(items.length).toBeGreaterThan(0)
+        expect(ready).toEqual(ready.toSorted((a, b) => Number(b) - Number(a)))
+      }
+    },
+  )
 
-  property('nobody sees nothing', [menu], (groups) => shownOf(groups, null).length === 0)
+  property('sin sesión no se ve nada', [menu], (groups) => shownOf(groups, null).length === 0)
 })

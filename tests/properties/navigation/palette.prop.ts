@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { CATALOG, ROUTES } from '@cauce/domain/navigation/catalog'
 import {
@@ -14,9 +14,11 @@ import { hasPermission } from '@cauce/domain/session/permission'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { property } from '../../support/property.ts'
 
-const groupTitle = (id: string) => CATALOG.find((group) => group.id === id)?.title ?? ''
-const ask = (text: string, permissions: readonly string[], places: Places = NO_PLACES) =>
-  paletteFor({ text, user: { permissions }, places, routes: ROUTES, groupTitle, inService: () => false })
+const GROUP_TITLES = new Map(CATALOG.map(({ id, title }) => [id, title]))
+const groupTitle = (id: string) => GROUP_TITLES.get(id) ?? ''
+const inService = () => false
+const ask = (text: string, permissions: readonly string[], places: Places = NO_PLACES, routes = ROUTES) =>
+  paletteFor({ text, user: { permissions }, places, routes, groupTitle, inService })
 const section = (answer: ReturnType<typeof ask>, id: PaletteSectionId) =>
   answer.sections.find((one) => one.id === id)?.routes ?? []
 
@@ -28,11 +30,18 @@ const countFor = (text: string): number => {
 const reachable = ROUTES.filter(({ path, audience }) => audience !== 'anonymous' && !/:\w+(?:\/|$)/u.test(path))
 const route = fc.constantFrom(...reachable)
 const held = fc.subarray([...PERMISSIONS])
-const paths = fc.subarray(
-  reachable.map(({ path }) => path),
-  { maxLength: 12 },
-)
-const places: fc.Arbitrary<Places> = fc.record({ recientes: paths, favoritas: paths })
+// A set of drawn ones: a subarray first copies the whole catalogue.
+const paths = fc
+  .array(fc.constantFrom(...reachable.map(({ path }) => path)), { maxLength: 12 })
+  .map((drawn): readonly string[] => [...new Set(drawn)])
+const places: fc.Arbitrary<Places> = fc.tuple(paths, paths).map(([recientes, favoritas]) => ({ recientes, favoritas }))
+const PARTS = 5
+/** The catalogue, and each fifth page of it. */
+const CATALOGUES = [
+  ROUTES,
+  ...Array.from({ length: PARTS }, (_, part) => ROUTES.filter((__, at) => at % PARTS === part)),
+]
+const catalogue = fc.nat(PARTS)
 const letters = fc.stringMatching(/^[a-zé ]{0,5}$/u)
 
 /** The same words in another order, in capitals or without accents. */
@@ -45,22 +54,22 @@ const disguised = fc.tuple(route, fc.boolean(), fc.boolean(), fc.boolean()).map(
 
 describe('paletteFor', () => {
   property(
-    'the words of a title lead to its page, whatever their order, accents and case',
+    'las palabras de un título llevan a su pantalla, en cualquier orden y sin importar tildes ni mayúsculas',
     [disguised],
     ({ page, text }) => {
       expect(section(ask(text, PERMISSIONS), 'pages')).toContain(page)
     },
   )
 
-  property('the title itself puts its page first', [route], (page) => {
+  property('el propio título pone primera su pantalla', [route], (page) => {
     expect(section(ask(page.title, PERMISSIONS), 'pages')[0]?.title).toBe(page.title)
   })
 
   property(
-    'what is offered may be opened, and what is locked may not',
-    [letters, held, places],
-    (text, keys, known) => {
-      for (const { id, routes } of ask(text, keys, known).sections) {
+    'lo que se ofrece se puede abrir, y lo bloqueado no',
+    [letters, held, places, catalogue],
+    (text, keys, known, part) => {
+      for (const { id, routes } of ask(text, keys, known, CATALOGUES[part]).sections) {
         for (const { opensWith } of routes)
           expect(hasPermission({ permissions: keys }, opensWith)).toBe(id !== 'locked')
       }
@@ -68,10 +77,10 @@ describe('paletteFor', () => {
   )
 
   property(
-    'no page stands twice, no section is empty nor longer than it may',
-    [letters, held, places],
-    (text, keys, known) => {
-      const answer = ask(text, keys, known)
+    'ninguna pantalla está dos veces, y ninguna sección está vacía ni es más larga de lo que puede',
+    [letters, held, places, catalogue],
+    (text, keys, known, part) => {
+      const answer = ask(text, keys, known, CATALOGUES[part])
       const all = answer.sections.flatMap(({ routes }) => routes.map(({ path }) => path))
       expect(new Set(all).size).toBe(all.length)
       expect(answer.sections.every(({ routes }) => routes.length > 0)).toBe(true)
@@ -82,15 +91,16 @@ describe('paletteFor', () => {
   )
 
   property(
-    'a favourite that matches and may be opened comes before everything else',
-    [route, places],
-    (page, known) => {
-      const answer = ask(page.title, PERMISSIONS, { ...known, favoritas: [page.path] })
-      expect(answer.sections[0]).toMatchObject({ id: 'favourites', routes: [page] })
+    'una favorita que coincide y se puede abrir va antes que todo lo demás',
+    [route, paths],
+    (page, recientes) => {
+      const first = ask(page.title, PERMISSIONS, { recientes, favoritas: [page.path] }).sections[0]
+      expect(first?.id).toBe('favourites')
+      expect(first?.routes).toEqual([page])
     },
   )
 
-  property('more letters find no more pages', [letters, fc.constantFrom('a', 'e', 'r', 's')], (text, letter) => {
+  property('más letras no encuentran más pantallas', [letters, fc.constantFrom('a', 'e', 'r', 's')], (text, letter) => {
     if (text.trim() !== '' && !text.endsWith(' ')) expect(countFor(text + letter)).toBeLessThanOrEqual(countFor(text))
   })
 })

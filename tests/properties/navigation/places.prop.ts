@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { MAX_RECENT, NO_PLACES, toggleFavourite, visit } from '@cauce/domain/navigation/places'
 import { property } from '../../support/property.ts'
@@ -7,19 +7,19 @@ const path = fc.constantFrom(...Array.from({ length: 20 }, (_, index) => `/grupo
 const walk = fc.array(path, { maxLength: 60 })
 
 describe('visit', () => {
-  property('remembers the distinct pages from the last, and no more than the limit', [walk], (steps) => {
+  property('recuerda las pantallas distintas desde la última, y no más que el límite', [walk], (steps) => {
     const { recientes } = steps.reduce(visit, NO_PLACES)
     expect(recientes).toEqual([...new Set(steps.toReversed())].slice(0, MAX_RECENT))
   })
 
-  property('leaves the favourites alone', [walk, walk], (stars, steps) => {
+  property('no toca las favoritas', [walk, walk], (stars, steps) => {
     const places = stars.reduce(toggleFavourite, NO_PLACES)
     expect(steps.reduce(visit, places).favoritas).toEqual(places.favoritas)
   })
 })
 
 describe('toggleFavourite', () => {
-  property('a page is a favourite after an odd number of presses', [walk], (presses) => {
+  property('una pantalla es favorita después de oprimir un número impar de veces', [walk], (presses) => {
     const { favoritas } = presses.reduce(toggleFavourite, NO_PLACES)
     const odd = new Set(presses.filter((one) => presses.filter((other) => other === one).length % 2 === 1))
     expect(new Set(favoritas)).toEqual(odd)

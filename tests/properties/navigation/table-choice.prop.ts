@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { choosable, isLastShown, visibleColumns } from '@cauce/domain/navigation/table-choice'
 import { property } from '../../support/property.ts'
@@ -15,7 +15,7 @@ const some = fc.subarray([...keys, 'abrir', 'retirada'])
 
 describe('visibleColumns', () => {
   property(
-    'keeps the order, the fixed ones, those of actions and at least one with a header',
+    'conserva el orden, las fijas, las de acciones y al menos una con título',
     [columns, some, some],
     (all, hidden, fixed) => {
       const shown = visibleColumns(all, hidden, fixed)
@@ -26,13 +26,13 @@ describe('visibleColumns', () => {
     },
   )
 
-  property('leaves out nothing that the person did not', [columns, some, some], (all, hidden, fixed) => {
+  property('no quita nada que la persona no haya quitado', [columns, some, some], (all, hidden, fixed) => {
     const shown = visibleColumns(all, hidden, fixed)
     expect(all.every((column) => shown.includes(column) || hidden.includes(column.key))).toBe(true)
   })
 
   property(
-    'what is left out can be seen again, and only the last one is held',
+    'lo quitado se puede volver a ver, y solo la última no se puede quitar',
     [columns, some, some],
     (all, hidden, fixed) => {
       const shown = visibleColumns(all, hidden, fixed)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { TIME_UNITS } from '@cauce/domain/medication/time-unit'
@@ -40,8 +40,8 @@ const order = (day: string, ciclo_total: number, frecuencia_repeticion: number) 
   frecuencia_repeticion,
 })
 
-describe('a drug added to a scheme', () => {
-  property('is taken from the first day, within its days', [tiempo, frecuencia, duracion, today], (...given) => {
+describe('un medicamento agregado a un esquema', () => {
+  property('se toma desde el primer día, dentro de sus días', [tiempo, frecuencia, duracion, today], (...given) => {
     const [unit, every, days, day] = given
     const line = lineOfAddedDrug(
       { ...drug, dosis: 1, tiempo: unit, frecuencia: every, duracion: days },
@@ -54,7 +54,7 @@ describe('a drug added to a scheme', () => {
   })
 
   property(
-    'is given in the cycles that begin within its months, and in the first always',
+    'se da en los ciclos que empiezan dentro de sus meses, y siempre en el primero',
     [fc.integer({ min: 1, max: 6 }), cycles, fc.integer({ min: 1, max: 60 }), today],
     (meses, total, every, day) => {
       const line = lineOfAddedDrug(
@@ -69,14 +69,18 @@ describe('a drug added to a scheme', () => {
   )
 })
 
-property('the cycles that can be ordered are 1 to 60', [fc.integer({ min: -3, max: 70 })], (ciclo) => {
+property('los ciclos que se pueden ordenar van de 1 a 60', [fc.integer({ min: -3, max: 70 })], (ciclo) => {
   const header = { ciclo, ciclo_total: 6, frecuencia_repeticion: 21, fecha_inicio: '2026-12-01' }
   expect(Object.keys(checkHeader(header)).length === 0).toBe(ciclo > 0 && ciclo < 61)
 })
 
-property('days in words are the same days', [fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 })], (days) => {
-  const text = days.join(',')
-  expect(applicationDays(numbersInWords(text).replaceAll(' a ', '-').replaceAll(', ', ','))).toEqual(
-    applicationDays(text),
-  )
-})
+property(
+  'los días en palabras son los mismos días',
+  [fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 })],
+  (days) => {
+    const text = days.join(',')
+    expect(applicationDays(numbersInWords(text).replaceAll(' a ', '-').replaceAll(', ', ','))).toEqual(
+      applicationDays(text),
+    )
+  },
+)

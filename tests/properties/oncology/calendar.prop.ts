@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { calendarOf, type CalendarLine } from '@cauce/domain/oncology/calendar'
 import { property } from '../../support/property.ts'
 
@@ -32,12 +32,16 @@ const given = (lineas: readonly CalendarLine[], total: number): number =>
     return sum + times.length * dias_aplicacion.split(',').length
   }, 0)
 
-property('the calendar gives each drug as many times as its days in its cycles', [lines, cycles], (lineas, total) => {
-  const drugs = calendarOf(order(lineas, total)).flatMap(({ medicamentos }) => medicamentos)
-  return drugs.length === given(lineas, total)
-})
+property(
+  'el calendario da cada medicamento tantas veces como días tiene en sus ciclos',
+  [lines, cycles],
+  (lineas, total) => {
+    const drugs = calendarOf(order(lineas, total)).flatMap(({ medicamentos }) => medicamentos)
+    return drugs.length === given(lineas, total)
+  },
+)
 
-property('its days go forward, each once, and none is empty', [lines, cycles], (lineas, total) => {
+property('sus días van hacia adelante, cada uno una vez, y ninguno está vacío', [lines, cycles], (lineas, total) => {
   const calendar = calendarOf(order(lineas, total))
   return calendar.every(
     ({ fecha, medicamentos }, place) =>
@@ -45,7 +49,7 @@ property('its days go forward, each once, and none is empty', [lines, cycles], (
   )
 })
 
-property('another cycle adds days and changes none of those before', [lines, cycles], (lineas, total) => {
+property('otro ciclo agrega días y no cambia ninguno de los anteriores', [lines, cycles], (lineas, total) => {
   const [shorter, longer] = [calendarOf(order(lineas, total)), calendarOf(order(lineas, total + 1))]
   return JSON.stringify(longer.slice(0, shorter.length)) === JSON.stringify(shorter)
 })

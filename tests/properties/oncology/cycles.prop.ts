@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { daysBetween } from '@cauce/domain/calendar/calendar-date'
 import { applicationDays, appliesInCycle, cycleDates, datesOfDays, numbersInWords } from '@cauce/domain/oncology/cycles'
 import { property } from '../../support/property.ts'
@@ -9,31 +9,31 @@ const cycle = fc.integer({ min: 1, max: 60 })
 const START = '2026-11-23'
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other)
 
-property('a list of days reads back in order whatever the order in which it was written', [days], (list) => {
+property('una lista de días se lee de vuelta en orden, se haya escrito en el orden que sea', [days], (list) => {
   return JSON.stringify(applicationDays(list.join(','))) === JSON.stringify(inOrder(list))
 })
 
-property('an interval is the list of its days', [cycle, cycle], (first, length) => {
+property('un intervalo es la lista de sus días', [cycle, cycle], (first, length) => {
   const list = Array.from({ length }, (_, place) => first + place)
   return JSON.stringify(applicationDays(`${first}-${first + length - 1}`)) === JSON.stringify(list)
 })
 
-property('what is read as words reads back the same', [days], (list) => {
+property('lo que se lee como palabras se lee de vuelta igual', [days], (list) => {
   const text = numbersInWords(inOrder(list)).replaceAll(' a ', '-')
   return JSON.stringify(applicationDays(text)) === JSON.stringify(inOrder(list))
 })
 
-property('any text gives days in order, from one, or none', [fc.string({ maxLength: 30 })], (text) => {
+property('de cualquier texto salen días en orden, desde uno, o ninguno', [fc.string({ maxLength: 30 })], (text) => {
   const read = applicationDays(text)
   return read.every((day, place) => Number.isInteger(day) && day >= 1 && (place === 0 || day > (read[place - 1] ?? 0)))
 })
 
-property('a line is given in a cycle if and only if the cycle is on its list', [days, cycle], (list, number) => {
+property('una línea se da en un ciclo si y solo si el ciclo está en su lista', [days, cycle], (list, number) => {
   return appliesInCycle(list.join(','), number) === list.includes(number)
 })
 
 property(
-  'there is a date for each cycle, each so many days after the one before',
+  'hay una fecha por cada ciclo, cada una tantos días después de la anterior',
   [cycle, cycle, frequency],
   (from, to, every) => {
     const dates = cycleDates(START, every, from, to)
@@ -44,7 +44,7 @@ property(
   },
 )
 
-property('the dates of the days of a cycle are as far apart as the days', [days], (list) => {
+property('las fechas de los días de un ciclo distan lo mismo que los días', [days], (list) => {
   const dates = datesOfDays(START, list)
   return list.every((day, place) => daysBetween(START, dates[place] ?? '') === day - 1)
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { checkSchemeDraft } from '@cauce/domain/oncology/draft'
@@ -44,7 +44,7 @@ const order = (lines: readonly SchemeLine[], day: string, change: Partial<Scheme
 
 describe('checkSchemeDraft', () => {
   property(
-    'a dose that somebody changed is explained, and its days can be read and fall in the cycle',
+    'una dosis que alguien cambió se explica, y sus días se pueden leer y caen en el ciclo',
     [line, today],
     (drug, day) => {
       const { errores, mensaje } = checkSchemeDraft(order([drug], day), { isc: 1, today: day })
@@ -60,7 +60,7 @@ describe('checkSchemeDraft', () => {
   )
 
   property(
-    'without a drug, past its last cycle or before today it is not ordered',
+    'sin medicamento, pasado su último ciclo o antes de hoy no se ordena',
     [today, fc.nat(3), fc.integer({ min: -2, max: 2 })],
     (day, ciclo, shift) => {
       const empty = checkSchemeDraft(order([], day), { isc: 1, today: day }).errores
@@ -77,7 +77,7 @@ describe('checkSchemeDraft', () => {
 
 describe('withDose', () => {
   property(
-    'another dose: by surface the product in tenths, otherwise the dose; no proposal is left',
+    'otra dosis: por superficie el producto en décimas, si no la dosis; no queda ninguna propuesta',
     [line, tenths, fc.integer({ min: 10, max: 250 })],
     (drug, dose, isc) => {
       const changed = withDose(drug, dose / 10, isc / 100)
@@ -90,7 +90,7 @@ describe('withDose', () => {
 
 describe('mistakenUnit', () => {
   property(
-    'three times the dose by weight or by AUC still is one; a little more is in milligrams',
+    'tres veces la dosis por peso o por AUC todavía lo es; un poco más está en miligramos',
     [line, fc.constantFrom(2.9, 3, 3.1)],
     (drug, times) => {
       const typed = { ...drug, dosis: 10, dosis_formulada: 10 * times }
@@ -102,7 +102,7 @@ describe('mistakenUnit', () => {
 
 describe('surfaceWarning', () => {
   property(
-    'after thirty days it is asked for again, with its days',
+    'después de treinta días se pide de nuevo, con sus días',
     [today, fc.nat(60), fc.boolean()],
     (day, age, needed) => {
       const surface = { isc: 1.75, peso: 68, talla: 162, fecha: addDays(day, -age), formula: 'Mosteller' } as const

@@ -1,5 +1,5 @@
 /** A scheme that ended does not begin again by itself. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { lastApplication, whyNotInCourse, type OrderedScheme } from '@cauce/domain/oncology/in-course'
 import { property } from '../../support/property.ts'
@@ -21,16 +21,16 @@ const any: fc.Arbitrary<OrderedScheme> = fc.record({
   lineas: fc.array(line([1, 2, 3, 49]), { maxLength: 12 }),
 })
 
-property('what nobody closed is in course until its last day and not one day more', [open], (scheme) => {
+property('lo que nadie cerró está en curso hasta su último día, y ni un día más', [open], (scheme) => {
   const last = lastApplication(scheme.lineas) ?? START
   return whyNotInCourse(scheme, last) === null && whyNotInCourse(scheme, addDays(last, 1)) !== null
 })
 
-property('what is not in course today is not tomorrow', [any, day], (scheme, today) => {
+property('lo que no está en curso hoy no lo está mañana', [any, day], (scheme, today) => {
   return whyNotInCourse(scheme, today) === null || whyNotInCourse(scheme, addDays(today, 1)) !== null
 })
 
-property('no line is given after the last day', [open], ({ lineas }) => {
+property('ninguna línea se da después del último día', [open], ({ lineas }) => {
   const last = lastApplication(lineas) ?? START
   return lineas.every(({ fechas, fecha_agendamiento }) => [fecha_agendamiento, ...fechas].every((each) => each <= last))
 })

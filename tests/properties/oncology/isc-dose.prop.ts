@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { formulatedDose } from '@cauce/domain/oncology/isc-dose'
 import { property } from '../../support/property.ts'
 
@@ -11,22 +11,22 @@ const otherIndex = fc.constantFrom('PESO' as const, 'AUC' as const, 'FIJA' as co
 /** The product in whole numbers: ten-thousandths to tenths, the half away from zero. */
 const inTenths = (dose: number, isc: number): number => Math.floor((dose * isc + 500) / 1_000)
 
-property('whole numbers give the same dose by surface', [hundredths, surface], (dose, isc) => {
+property('los enteros dan la misma dosis por superficie', [hundredths, surface], (dose, isc) => {
   return formulatedDose(dose / 100, 'ISC', isc / 100) === inTenths(dose, isc) / 10
 })
 
-property('a larger surface never gives a smaller dose', [hundredths, surface], (dose, isc) => {
+property('una superficie mayor nunca da una dosis menor', [hundredths, surface], (dose, isc) => {
   const here = formulatedDose(dose / 100, 'ISC', isc / 100) ?? 0
   return (formulatedDose(dose / 100, 'ISC', (isc + 1) / 100) ?? 0) >= here
 })
 
-property('the dose is within half a tenth of the product', [hundredths, surface], (dose, isc) => {
+property('la dosis está a menos de media décima del producto', [hundredths, surface], (dose, isc) => {
   const formulated = formulatedDose(dose / 100, 'ISC', isc / 100) ?? 0
   return Math.abs(formulated - (dose * isc) / 10_000) <= 0.05 + 1e-9
 })
 
 property(
-  'any other index leaves the dose as it is, whatever the surface',
+  'cualquier otro índice deja la dosis como está, sea cual sea la superficie',
   [hundredths, otherIndex, surface],
   (dose, index, isc) => {
     return (

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { calvertDose } from '@cauce/domain/oncology/calvert'
 import { schemeStatusTone } from '@cauce/domain/oncology/names'
@@ -6,7 +6,7 @@ import { statusId } from '../../support/arbitraries/ordering.ts'
 import { property } from '../../support/property.ts'
 
 describe('schemeStatusTone', () => {
-  property('1, 4 and 49 are green, 3 amber, the rest red', [statusId], (estado) => {
+  property('1, 4 y 49 son verdes, 3 ámbar, los demás rojos', [statusId], (estado) => {
     const green = [1, 4, 49].includes(estado)
     expect(schemeStatusTone(estado)).toBe(green ? 'ok' : estado === 3 ? 'waiting' : 'bad')
   })
@@ -16,7 +16,7 @@ describe('calvertDose', () => {
   const auc = fc.integer({ min: 1, max: 7 })
 
   property(
-    'every unit of AUC adds the filtration and twenty-five',
+    'cada unidad de AUC suma la filtración y veinticinco',
     [auc, fc.integer({ min: 10, max: 124 })],
     (target, tfg) => {
       expect(calvertDose(target + 1, tfg) - calvertDose(target, tfg)).toBe(tfg + 25)
@@ -25,7 +25,7 @@ describe('calvertDose', () => {
   )
 
   property(
-    'an estimated filtration over 125 changes nothing; a measured one does',
+    'una filtración estimada de más de 125 no cambia nada; una medida, sí',
     [auc, fc.integer({ min: 125, max: 300 })],
     (target, tfg) => {
       expect(calvertDose(target, tfg)).toBe(150 * target)

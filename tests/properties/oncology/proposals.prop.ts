@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { formulatedDose } from '@cauce/domain/oncology/isc-dose'
 import { proposalsFor, type DosedLine, type DosePatient } from '@cauce/domain/oncology/proposals'
 import { isEditedByHand, lineUnit, proposalHolds, withProposal } from '@cauce/domain/oncology/scheme-line'
@@ -44,7 +44,7 @@ const ordered = (dosed: DosedLine, { isc }: DosePatient): SchemeLine => ({
   observaciones: '',
 })
 
-property('a cap is proposed only under what it caps', [line, patient], (dosed, who) => {
+property('un tope se propone solo por debajo de lo que topa', [line, patient], (dosed, who) => {
   const proposals = proposalsFor(dosed, who)
   const cap = proposals.find(({ tipo }) => tipo === 'tope')
   const worked = proposals.find(({ tipo }) => tipo === 'peso' || tipo === 'auc')?.valor
@@ -52,13 +52,13 @@ property('a cap is proposed only under what it caps', [line, patient], (dosed, w
   return cap === undefined || (cap.valor === dosed.dosis_maxima && cap.valor < dose)
 })
 
-property('a dose by AUC is never more than its AUC times 150', [line, patient], (dosed, who) => {
+property('una dosis por AUC nunca es más que su AUC por 150', [line, patient], (dosed, who) => {
   const auc = proposalsFor(dosed, who).find(({ tipo }) => tipo === 'auc')
   return auc === undefined || auc.valor <= dosed.dosis * 150 + 0.05
 })
 
 property(
-  'every proposal is in units that can be measured out, with its sum in words',
+  'cada propuesta está en unidades que se pueden medir, con su cuenta en palabras',
   [line, patient],
   (dosed, who) => {
     return proposalsFor(dosed, who).every(({ unidad, texto }) => unidad === 'mg' && texto !== '')
@@ -66,7 +66,7 @@ property(
 )
 
 property(
-  'nothing changes by itself: only what is taken is ordered, and the server finds the same',
+  'nada cambia solo: se ordena lo que se acepta, y el servidor encuentra lo mismo',
   [line, patient],
   (dosed, who) => {
     const before = ordered(dosed, who)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { placeOfFavourite, wrongObservation } from '@cauce/domain/ordering/check-favourite'
 import { FavouriteLine, MAX_FAVOURITES } from '@cauce/domain/ordering/favourite-line'
 import * as Schema from 'effect/Schema'
@@ -8,7 +8,7 @@ const name = fc.constantFrom('Losartán', 'LOSARTÁN', ' losartán ', 'Metformin
 const number = fc.integer({ min: 0, max: 150 }).map((index) => `Favorito ${index}`)
 
 property(
-  'whatever is kept, no two favourites have one name and there are never more than fit',
+  'se guarde lo que se guarde, no hay dos favoritos con un mismo nombre y nunca hay más de los que caben',
   [fc.array(fc.oneof(name, number), { maxLength: 300 })],
   (names) => {
     const kept: { id: number; nombre: string }[] = []
@@ -30,7 +30,7 @@ const line = fc.oneof(
 )
 
 property(
-  'an observation is told exactly when what travels refuses it',
+  'se advierte de una observación exactamente cuando lo que se envía la rechaza',
   [line],
   (each) => isLine(each) === (wrongObservation(each) === null),
 )

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { chosenRouting, isRouting } from '@cauce/domain/ordering/chosen-routing'
 import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
@@ -15,14 +15,18 @@ const reps = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 8 }), acti
 })
 
 describe('chosenRouting', () => {
-  property('an automatic routing stays where it is', [routingRequest, chosen, reps], (request, choice, known) => {
-    const proposal = proposeRouting(request)
-    const routing = chosenRouting(choice, proposal, known)
-    if (proposal.automatico && isRouting(routing)) expect(routing.rep_id).toBe(proposal.rep?.id)
-  })
+  property(
+    'un direccionamiento automático queda donde está',
+    [routingRequest, chosen, reps],
+    (request, choice, known) => {
+      const proposal = proposeRouting(request)
+      const routing = chosenRouting(choice, proposal, known)
+      if (proposal.automatico && isRouting(routing)) expect(routing.rep_id).toBe(proposal.rep?.id)
+    },
+  )
 
   property(
-    'the line goes to the proposal or to what was chosen',
+    'la línea va a la sede propuesta o a la que se escogió',
     [routingRequest, chosen, reps],
     (request, choice, known) => {
       const proposal = proposeRouting(request)
@@ -32,7 +36,7 @@ describe('chosenRouting', () => {
   )
 
   property(
-    'another site is taken exactly when it is active and the routing is not automatic',
+    'otra sede se acepta exactamente cuando está activa y el direccionamiento no es automático',
     [routingRequest, chosen, reps],
     (request, choice, known) => {
       const proposal = proposeRouting(request)
@@ -42,7 +46,7 @@ describe('chosenRouting', () => {
     },
   )
 
-  property('there is always a reason in words', [routingRequest, chosen, reps], (request, choice, known) => {
+  property('siempre hay un motivo en palabras', [routingRequest, chosen, reps], (request, choice, known) => {
     const routing = chosenRouting(choice, proposeRouting(request), known)
     if (isRouting(routing)) expect(routing.motivo).toMatch(/\S/u)
   })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import * as Schema from 'effect/Schema'
 import { describe, expect } from 'vitest'
 import { FavouriteLine, MAX_FAVOURITE_NAME, type ShownFavourite } from '@cauce/domain/ordering/favourite-line'
@@ -38,8 +38,8 @@ const anyShown: fc.Arbitrary<ShownFavourite> = fc
     vigente: true,
   }))
 
-describe('a line that is kept', () => {
-  property('can be sent, and says what was ordered and nothing else', [anyProcedure], (draft) => {
+describe('una línea que se guarda', () => {
+  property('se puede enviar, y dice lo que se ordenó y nada más', [anyProcedure], (draft) => {
     const line = favouriteOfProcedure(draft)
     expect(isLine(line)).toBe(true)
     expect(line).toEqual({
@@ -50,26 +50,30 @@ describe('a line that is kept', () => {
     })
   })
 
-  property('has a name that fits, whatever the article is called', [fc.string({ maxLength: 300 })], (article) => {
-    expect(favouriteName(article).length).toBeLessThanOrEqual(MAX_FAVOURITE_NAME)
-    expect(article).toContain(favouriteName(article))
-  })
+  property(
+    'tiene un nombre que cabe, se llame como se llame el artículo',
+    [fc.string({ maxLength: 300 })],
+    (article) => {
+      expect(favouriteName(article).length).toBeLessThanOrEqual(MAX_FAVOURITE_NAME)
+      expect(article).toContain(favouriteName(article))
+    },
+  )
 })
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 describe('foundFavourites', () => {
-  property('without a text it is all of them, in their order', [fc.array(anyShown, { maxLength: 12 })], (all) => {
+  property('sin un texto son todos, en su orden', [fc.array(anyShown, { maxLength: 12 })], (all) => {
     expect(foundFavourites(all, '  ')).toEqual(all)
   })
 
-  property('each is found by its whole name and by the code of its article', [anyShown], (favourite) => {
+  property('cada uno se encuentra por su nombre completo y por el código de su artículo', [anyShown], (favourite) => {
     expect(foundFavourites([favourite], favourite.nombre.toLocaleUpperCase('es-CO'))).toEqual([favourite])
     expect(foundFavourites([favourite], favourite.articulo.codigo)).toEqual([favourite])
   })
 
   property(
-    'what it finds says every word, as a search by hand would',
+    'lo que encuentra dice todas las palabras, como en una búsqueda a mano',
     [fc.array(anyShown, { maxLength: 12 }), name],
     (all, text) => {
       const byHand = all.filter((each) => {

@@ -11,7 +11,7 @@ const BY_TONE: Readonly<Record<Exclude<StatusTone, 'unknown'>, readonly number[]
   info: [42],
 }
 
-property('a status has the tone in whose list it stands, or is unknown', [statusId], (estado_id) => {
+property('un estado tiene el tono de la lista en que está, o no se conoce', [statusId], (estado_id) => {
   const tones = Object.entries(BY_TONE).filter(([, ids]) => ids.includes(estado_id))
   expect([statusTone(estado_id)]).toEqual(tones.length === 0 ? ['unknown'] : tones.map(([tone]) => tone))
 })

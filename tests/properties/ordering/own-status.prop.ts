@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe } from 'vitest'
 import { FIRST_OWN_STATUS, whyReadOnly } from '@cauce/domain/ordering/own-status'
 import { property } from '../../support/property.ts'
@@ -10,12 +10,12 @@ const status = fc.record({
 })
 
 describe('whyReadOnly', () => {
-  property('is silent exactly for an own state that nothing uses', [status], (one) => {
+  property('calla exactamente para un estado propio que nada usa', [status], (one) => {
     const free = one.id >= FIRST_OWN_STATUS && one.ciclos.length === 0 && !one.usado
     return (whyReadOnly(one) === null) === free
   })
 
-  property('names every life cycle that uses it', [status], (one) => {
+  property('nombra cada ciclo de vida que lo usa', [status], (one) => {
     const reason = whyReadOnly(one) ?? ''
     return one.ciclos.every((title) => reason.includes(title))
   })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { type ContractedSite, type RoutingRequest, proposeRouting } from '@cauce/domain/ordering/propose-routing'
 import { contract, routingRequest } from '../../support/arbitraries/ordering.ts'
@@ -29,45 +29,45 @@ const reachable = (request: RoutingRequest): readonly ContractedSite[] =>
   request.contratos.filter((site) => serves(site, request) && distance(site, request) < 3)
 
 describe('proposeRouting', () => {
-  property('no contract is better than the one of the chosen site', [routingRequest], (request) => {
+  property('ningún contrato es mejor que el de la sede escogida', [routingRequest], (request) => {
     const ranks = reachable(request)
       .map((site) => ({ rank: rank(site, request), rep_id: site.rep_id }))
       .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
     expect(proposeRouting(request).rep?.id).toBe(ranks[0]?.rep_id)
   })
 
-  property('chosen and alternatives are the sites within reach, each once', [routingRequest], (request) => {
+  property('la escogida y las alternativas son las sedes al alcance, cada una una vez', [routingRequest], (request) => {
     const { rep, alternativas } = proposeRouting(request)
     const offered = [...(rep === null ? [] : [rep.id]), ...alternativas.map(({ rep_id }) => rep_id)]
     const wanted = new Set(reachable(request).map(({ rep_id }) => rep_id))
     expect([offered.length, new Set(offered)]).toEqual([wanted.size, wanted])
   })
 
-  property('the order in which the contracts come does not matter', [routingRequest, fc.nat()], (request, turn) => {
+  property('el orden en que llegan los contratos no importa', [routingRequest, fc.nat()], (request, turn) => {
     const cut = request.contratos.length === 0 ? 0 : turn % request.contratos.length
     const turned = [...request.contratos.slice(cut), ...request.contratos.slice(0, cut)].toReversed()
     expect(proposeRouting({ ...request, contratos: turned })).toEqual(proposeRouting(request))
   })
 
-  property('a contract that does not serve today changes nothing', [routingRequest, contract], (request, extra) => {
+  property('un contrato que hoy no sirve no cambia nada', [routingRequest, contract], (request, extra) => {
     const useless = { ...extra, activo: false }
     const more = { ...request, contratos: [useless, ...request.contratos] }
     expect(proposeRouting(more)).toEqual(proposeRouting(request))
   })
 
-  property('it is automatic exactly at the primary provider', [routingRequest], (request) => {
+  property('es automático exactamente en la IPS primaria', [routingRequest], (request) => {
     const { rep, automatico, regla } = proposeRouting(request)
     expect([automatico, regla === 'ips_primaria']).toEqual(Array(2).fill(rep !== null && rep.id === request.ips_id))
   })
 
-  property('without a site it says where there is none, and is not automatic', [routingRequest], (request) => {
+  property('sin sede dice dónde no la hay, y no es automático', [routingRequest], (request) => {
     const proposal = proposeRouting(request)
     if (proposal.rep !== null) return
     expect(proposal).toMatchObject({ regla: 'ninguna', automatico: false, alternativas: [] })
     expect(proposal.motivo).toMatch(/^Ninguna sede contratada/)
   })
 
-  property('the reason counts the alternatives', [routingRequest], (request) => {
+  property('el motivo cuenta las alternativas', [routingRequest], (request) => {
     const { motivo, alternativas, automatico, rep } = proposeRouting(request)
     if (automatico || rep === null) return
     const counted = Number(/ · (1(?= alternativa$)|\d+(?= alternativas$))/.exec(motivo)?.[1] ?? 0)

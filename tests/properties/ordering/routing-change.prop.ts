@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { checkRoutingChange } from '@cauce/domain/ordering/routing-change'
@@ -8,7 +8,7 @@ import { property } from '../../support/property.ts'
 const site = fc.option(fc.integer({ min: 1 }), { nil: null })
 
 property(
-  'it may be saved exactly with a site and a reason of something',
+  'se puede guardar exactamente con una sede y un motivo que diga algo',
   [site, fc.oneof(sentence, blank), fc.constantFrom(...Object.values(OrderType))],
   (rep_id, motivo, tipo) => {
     const errores = checkRoutingChange({ rep_id, motivo }, tipo)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { alreadyOrdered } from '@cauce/domain/own-code/already-ordered'
 import { activeServiceOn, codeId } from '../../support/arbitraries/own-code.ts'
@@ -9,19 +9,23 @@ const lines = fc.array(activeServiceOn(DAY), { maxLength: 10 })
 const codes = fc.uniqueArray(codeId, { maxLength: 6 })
 
 describe('alreadyOrdered', () => {
-  property('answers some of the codes, whatever the order of the lines', [codes, lines], (ids, active) => {
-    const taken = alreadyOrdered(ids, active, DAY)
-    expect(ids.filter((id) => taken.includes(id))).toEqual(taken)
-    expect(alreadyOrdered(ids, active.toReversed(), DAY)).toEqual(taken)
-  })
+  property(
+    'responde por algunos de los códigos, sea cual sea el orden de las líneas',
+    [codes, lines],
+    (ids, active) => {
+      const taken = alreadyOrdered(ids, active, DAY)
+      expect(ids.filter((id) => taken.includes(id))).toEqual(taken)
+      expect(alreadyOrdered(ids, active.toReversed(), DAY)).toEqual(taken)
+    },
+  )
 
-  property('one more active line never frees a code', [codes, lines, activeServiceOn(DAY)], (ids, active, line) => {
+  property('una línea activa más nunca libera un código', [codes, lines, activeServiceOn(DAY)], (ids, active, line) => {
     expect(alreadyOrdered(ids, [...active, line], DAY)).toEqual(
       expect.arrayContaining([...alreadyOrdered(ids, active, DAY)]),
     )
   })
 
-  property('closed and expired lines hold nothing', [codes, lines], (ids, active) => {
+  property('las líneas cerradas y vencidas no retienen nada', [codes, lines], (ids, active) => {
     const past = active.filter(
       ({ estado_id, fecha_vencimiento }) => [2, 5, 49].includes(estado_id) || fecha_vencimiento < DAY,
     )

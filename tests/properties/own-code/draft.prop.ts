@@ -11,12 +11,12 @@ const draft = ownCodeDraftOn(DAY)
 const accepts = Schema.is(ServiceLine)
 
 describe('checkOwnCodeDraft', () => {
-  property('there is a message exactly when a field has one', [draft], (value) => {
+  property('hay un mensaje exactamente cuando algún campo lo tiene', [draft], (value) => {
     const { mensaje, errores } = checkOwnCodeDraft(value, DAY)
     expect(mensaje === null).toBe(Object.keys(errores).length === 0)
   })
 
-  property('what the screen lets through is what the wire and the calendar let through', [draft], (value) => {
+  property('lo que la pantalla acepta es lo que aceptan el envío y el calendario', [draft], (value) => {
     const line = toServiceLine(value)
     const passes = line !== null && accepts(line) && checkValidityDate(line.fechaVigencia, DAY) === null
     expect(checkOwnCodeDraft(value, DAY).mensaje === null).toBe(passes)

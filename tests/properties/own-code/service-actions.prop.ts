@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
 import { serviceActions } from '@cauce/domain/own-code/service-actions'
@@ -11,12 +11,12 @@ const line = fc.record({
   direccionamieno_automatico: fc.boolean(),
 })
 
-property('a service is printed exactly in states 1 and 4 with a site', [line], (value) => {
+property('un servicio se imprime exactamente en los estados 1 y 4 con una sede', [line], (value) => {
   const { descargar, enviar } = serviceActions(value)
   expect(descargar.puede).toBe([1, 4].includes(value.estado_id) && value.rep_id !== null)
   expect(enviar.puede).toBe(descargar.puede)
 })
 
-property('its site changes as that of any ordered line', [line], (value) => {
+property('su sede cambia como la de cualquier línea ordenada', [line], (value) => {
   expect(serviceActions(value).direccionar).toEqual(lineActions(value).direccionar)
 })

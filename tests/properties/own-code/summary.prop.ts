@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { serviceSummary } from '@cauce/domain/own-code/summary'
 import { property } from '../../support/property.ts'
@@ -10,7 +10,7 @@ const items = fc.array(
 const read = (sentence: string, words: RegExp): number =>
   Number(new RegExp(`(\\d+) (?:${words.source})`).exec(sentence)?.[1] ?? 0)
 
-property('the counts can be read back from the sentence', [items], (list) => {
+property('las cuentas se pueden leer de vuelta en la frase', [items], (list) => {
   const { titulo, detalle, boton, sinDireccionamiento } = serviceSummary(list)
   const unrouted = list.filter(({ rep }) => rep === null).length
   expect([read(titulo, /por ordenar/), read(boton, /servicios?/), sinDireccionamiento]).toEqual([

@@ -12,19 +12,19 @@ const draft = draftOn(DAY)
 const decode = Schema.decodeUnknownResult(PreOrderItem)
 
 describe('checkDraft', () => {
-  property('there is a message exactly when a field has one', [draft], (value) => {
+  property('hay un mensaje exactamente cuando algún campo lo tiene', [draft], (value) => {
     const { mensaje, errores } = checkDraft(value, DAY)
     expect(mensaje === null).toBe(Object.keys(errores).length === 0)
   })
 
-  property('all fields are said to be required exactly when one is empty', [draft], (value) => {
+  property('se dice que todos los campos son obligatorios exactamente cuando uno está vacío', [draft], (value) => {
     const empty = [value.procedimiento, value.cantidad, value.fechaVigencia, value.observacion].some(
       (field) => field === null || (typeof field === 'string' && !/\S/u.test(field)),
     )
     expect(checkDraft(value, DAY).mensaje === ALL_FIELDS_REQUIRED).toBe(empty)
   })
 
-  property('what the screen lets through the server lets through', [draft], (value) => {
+  property('lo que la pantalla acepta lo acepta el servidor', [draft], (value) => {
     const { procedimiento } = value
     if (checkDraft(value, DAY).mensaje !== null || procedimiento === null) return
     const decoded = decode(toPreOrderItem(value))
@@ -32,7 +32,7 @@ describe('checkDraft', () => {
     expect(checkPreOrderItem(decoded.success, procedimiento, DAY)).toEqual({})
   })
 
-  property('what the screen stops the server stops', [draft], (value) => {
+  property('lo que la pantalla detiene lo detiene el servidor', [draft], (value) => {
     const item = toPreOrderItem(value)
     if (checkDraft(value, DAY).mensaje === null || item === null || value.procedimiento === null) return
     const decoded = decode(item)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { orderSummary } from '@cauce/domain/procedure/order-summary'
 import { property } from '../../support/property.ts'
@@ -15,7 +15,7 @@ const read = (sentence: string, words: RegExp): number =>
   Number(new RegExp(`(\\d+) (?:${words.source})`).exec(sentence)?.[1] ?? 0)
 
 describe('orderSummary', () => {
-  property('the counts can be read back from the sentence', [list], (items) => {
+  property('las cuentas se pueden leer de vuelta en la frase', [list], (items) => {
     const { titulo, detalle, boton, sinDireccionamiento } = orderSummary(items)
     const unrouted = items.filter(({ rep }) => rep === null).length
     expect([read(titulo, /por ordenar/), read(boton, /procedimientos?/), sinDireccionamiento]).toEqual([
@@ -28,7 +28,7 @@ describe('orderSummary', () => {
     expect(read(detalle, /pasa|pasan/)).toBe(items.filter(({ requiere_auditoria }) => requiere_auditoria === 1).length)
   })
 
-  property('nothing is counted as zero and one is singular', [list], (items) => {
+  property('nada se cuenta como cero y uno va en singular', [list], (items) => {
     const { detalle, boton } = orderSummary(items)
     expect(detalle).not.toMatch(/\b0 /)
     expect(detalle).not.toMatch(/\b1 (piden|pasan)|\b([2-9]|\d{2}) (pide|pasa) /)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { REQUEST_TYPES } from '@cauce/domain/referral/annex'
 import { answerClass, waitInWords, waitOf } from '@cauce/domain/referral/answer-clock'

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { AnnexFacts } from '@cauce/domain/referral/annex-facts'
@@ -21,7 +21,7 @@ const isWritten = (value: string) => /\S/u.test(value)
 
 describe('registrationErrors', () => {
   property(
-    'each thing that is missing is told in its field',
+    'cada cosa que falta se dice en su campo',
     [fc.option(annex, { nil: null }), text, text, fc.nat(12)],
     (tipoAnexo, especialidad, descripcion, count) => {
       const diagnosticos = Array.from({ length: count }, (_, id) => ({ id, codigo: 'I10X', nombre: 'Hipertensión' }))
@@ -42,7 +42,7 @@ describe('registrationErrors', () => {
 
 describe('checkRegistration', () => {
   property(
-    'the emergency report is confirmed and has its request type; the others may wait',
+    'el informe de urgencias se confirma y tiene su tipo de solicitud; los demás pueden esperar',
     [annex, fc.boolean(), fc.constantFrom(null, '', 'Ambulancia', 'Otra')],
     (tipo_anexo_id, confirma_cierre, tipo_solicitud) => {
       const told = checkRegistration({ tipo_anexo_id, tipo_solicitud, datos: {}, confirma_cierre })
@@ -67,7 +67,7 @@ describe('annexDataOf', () => {
   ]
 
   property(
-    'what the annex does not ask for does not travel, and of what it asks, what is written',
+    'lo que el anexo no pide no se envía, y de lo que pide, lo escrito',
     [annex, fc.subarray(keys)],
     (tipo, filled) => {
       const written = Object.fromEntries(keys.map((key) => [key, filled.includes(key) ? 'I' : '  ']))
@@ -111,7 +111,7 @@ const facts = (tipo_anexo_id: number, descripcion: string): AnnexFacts => ({
 
 describe('annexSections', () => {
   property(
-    'the boxes are those of the annex whatever is known',
+    'las casillas son las del anexo, se sepa lo que se sepa',
     [annex, fc.constantFrom('', 'Dolor torácico de dos horas')],
     (tipo, words) => {
       const titles = (descripcion: string) => annexSections(facts(tipo, descripcion)).map(({ titulo }) => titulo)
@@ -123,7 +123,7 @@ describe('annexSections', () => {
 
 describe('checkWrittenCode', () => {
   property(
-    'whatever begins as those of the system is refused',
+    'lo que empieza como las del sistema se rechaza',
     [fc.constantFrom('AIU-', 'aiu-', ' Aiu-', 'AIU', 'CR-', 'X AIU-'), fc.nat(9_999)],
     (start, number) => {
       expect(checkWrittenCode(`${start}${number}`) !== null).toBe(start.trim().toUpperCase() === 'AIU-')
@@ -135,7 +135,7 @@ describe('changedByAnother', () => {
   const NOW = Date.UTC(2026, 10, 21, 17)
 
   property(
-    'the name and what was done are said, and the day only when it is another',
+    'se dicen el nombre y lo que se hizo, y el día solo cuando es otro',
     [fc.constantFrom('tomada', 'finalizada', 'actualizada'), fc.nat(60)],
     (clase, hours) => {
       const words = changedByAnother({ clase, quien: 'Andrés Loaiza', at: NOW - hours * 3_600_000 }, NOW)
@@ -154,22 +154,26 @@ describe('changedByAnother', () => {
 const sum = (list: readonly { readonly total: number }[]) => list.reduce((all, { total }) => all + total, 0)
 
 describe('timeBars', () => {
-  property('sixty-two bars at most by day; by month nothing is lost', [fc.integer({ min: 1, max: 200 })], (count) => {
-    const dias = Array.from({ length: count }, (_, place) => ({
-      etiqueta: addDays('2026-01-05', place),
-      total: place % 4,
-    }))
-    const { de, barras } = timeBars(dias)
-    expect(de).toBe(count < 63 ? 'Día' : 'Mes')
-    expect(sum(barras)).toBe(sum(dias))
-  })
+  property(
+    'por día hay a lo sumo sesenta y dos barras; por mes no se pierde nada',
+    [fc.integer({ min: 1, max: 200 })],
+    (count) => {
+      const dias = Array.from({ length: count }, (_, place) => ({
+        etiqueta: addDays('2026-01-05', place),
+        total: place % 4,
+      }))
+      const { de, barras } = timeBars(dias)
+      expect(de).toBe(count < 63 ? 'Día' : 'Mes')
+      expect(sum(barras)).toBe(sum(dias))
+    },
+  )
 })
 
 describe('pendingEntries', () => {
   const WAITED = ['aceptacion', 'salida', 'llegada', 'salida_redondo', 'llegada_redondo']
 
   property(
-    'what is waited for while it is followed, the way back only where there is one',
+    'lo que se espera mientras está en seguimiento, y el regreso solo donde lo hay',
     [fc.constantFrom('En seguimiento', 'Pendiente', 'Cerrado'), fc.boolean()],
     (estado, round) => {
       const entries = pendingEntries({ ...NO_HOURS, estado, traslado_redondo: round, hora_estimada_llegada: null })

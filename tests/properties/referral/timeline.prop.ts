@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ChatMessage } from '@cauce/domain/chat/channel'
 import { REFERRAL_EVENTS, type ReferralEvent } from '@cauce/domain/referral/referral'
@@ -9,15 +9,46 @@ import { property } from '../../support/property.ts'
 const START = Date.parse('2026-11-21T11:00:00.000Z')
 const INSTANTS = Array.from({ length: 91 }, (_, minute) => new Date(START + minute * 60_000).toISOString())
 const instant = fc.constantFrom(...INSTANTS)
-const fact = fc.oneof(fc.string(), fc.constantFrom(null, true, 7, ['a', 'b']), fc.jsonValue({ maxDepth: 1 }))
+/** Any text, and much more often one of some that are dear to read: drawing each letter was most of the time. */
+const text = fc.oneof(
+  {
+    weight: 15,
+    arbitrary: fc.constantFrom(
+      '',
+      ' ',
+      'Clínica del Prado',
+      'Jefe de UCI',
+      '\t\n',
+      '__proto__',
+      'Ñ',
+      '🏥',
+      '\uD83C',
+      '0',
+    ),
+  },
+  { weight: 1, arbitrary: fc.string() },
+)
+const fact = fc.oneof(
+  { weight: 5, arbitrary: text },
+  {
+    weight: 10,
+    arbitrary: fc.constantFrom(null, true, false, 0, 7, -1.5, ['a', 'b'], [], [1, 'fecha_aceptacion'], {}),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) },
+)
+const KEYS = ['institucion', 'cargo', 'campos', 'corrige', 'codigo', 'tipo_anexo_id'] as const
+/** What an event keeps: any of the keys, with anything behind each. */
+const detail = fc
+  .array(fc.tuple(fc.constantFrom(...KEYS), fact), { maxLength: KEYS.length })
+  .map((facts): ReferralEvent['detalle'] => Object.fromEntries(facts))
 // Tuples: a record costs three times as much, and a case has a dozen of them.
 const event: fc.Arbitrary<Omit<ReferralEvent, 'id'>> = fc
   .tuple(
     fc.constantFrom(...REFERRAL_EVENTS.filter((clase) => clase !== 'mensaje')),
     instant,
     instant,
-    fc.option(fc.tuple(fc.nat(9), fc.string())),
-    fc.dictionary(fc.constantFrom('institucion', 'cargo', 'campos', 'corrige', 'codigo', 'tipo_anexo_id'), fact),
+    fc.option(fc.tuple(fc.nat(9), text)),
+    detail,
   )
   .map(([clase, at, registrado_at, who, detalle]) => ({
     clase,
@@ -27,7 +58,7 @@ const event: fc.Arbitrary<Omit<ReferralEvent, 'id'>> = fc
     detalle,
   }))
 const message: fc.Arbitrary<Omit<ChatMessage, 'id'>> = fc
-  .tuple(fc.nat(9), fc.string(), instant)
+  .tuple(fc.nat(9), text, instant)
   .map(([user_id, mensaje, created_at]) => ({
     canal_id: 1,
     user_id,

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { type AnsweredSearch, localMatch, normalizeSearch, searchStep } from '@cauce/domain/search/trigger'
 import { anyText } from '../../support/arbitraries/text.ts'
@@ -30,7 +30,7 @@ const wanted = (text: string): readonly string[] | null =>
   normalizeSearch(text).length < THRESHOLD ? null : CATALOGUE.filter((row) => localMatch(row, text))
 
 describe('searchStep', () => {
-  property('following it shows what asking every time would show', [typing, serverLimit], (texts, limit) => {
+  property('seguirla muestra lo mismo que preguntar cada vez', [typing, serverLimit], (texts, limit) => {
     let answered: (AnsweredSearch & { readonly rows: readonly string[] }) | null = null
     for (const text of texts) {
       const step = searchStep({ text, threshold: THRESHOLD, answered })
@@ -46,7 +46,7 @@ describe('searchStep', () => {
   })
 
   property(
-    'a whole answer is not asked for again while its text only grows',
+    'una respuesta completa no se pide otra vez mientras su texto solo crece',
     [fc.constantFrom(...CATALOGUE)],
     (row) => {
       const prefixes = Array.from({ length: row.length - THRESHOLD }, (_, index) => row.slice(0, THRESHOLD + 1 + index))
@@ -55,7 +55,7 @@ describe('searchStep', () => {
     },
   )
 
-  property('below the threshold it always clears', [anyText, fc.integer({ min: 1, max: 9 })], (text, threshold) => {
+  property('por debajo del umbral siempre se borra', [anyText, fc.integer({ min: 1, max: 9 })], (text, threshold) => {
     const short = normalizeSearch(text).length < threshold
     expect(searchStep({ text, threshold, answered: { text, truncated: false } }) === 'clear').toBe(short)
   })
@@ -64,16 +64,16 @@ describe('searchStep', () => {
 describe('localMatch', () => {
   const row = fc.constantFrom(...CATALOGUE)
 
-  property('the order of the words does not matter', [row, fc.constantFrom(...CATALOGUE)], (text, query) => {
+  property('el orden de las palabras no importa', [row, fc.constantFrom(...CATALOGUE)], (text, query) => {
     const turned = query.split(' ').toReversed().join('  ')
     expect(localMatch(text, turned.toUpperCase())).toBe(localMatch(text, query))
   })
 
-  property('a longer text never finds more', [row, row, fc.nat(20)], (text, query, length) => {
+  property('un texto más largo nunca encuentra más', [row, row, fc.nat(20)], (text, query, length) => {
     return !localMatch(text, query) || localMatch(text, query.slice(0, length))
   })
 })
 
-property('normalising twice changes nothing', [anyText], (text) => {
+property('normalizar dos veces no cambia nada', [anyText], (text) => {
   expect(normalizeSearch(normalizeSearch(text))).toBe(normalizeSearch(text))
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { readCode } from '@cauce/domain/session/access-code'
 import { anyText } from '../../support/arbitraries/text.ts'
@@ -6,14 +6,18 @@ import { property } from '../../support/property.ts'
 
 const code = fc.integer({ min: 0, max: 999_999 }).map((value) => String(value).padStart(6, '0'))
 
-property('a code is read however it was spaced', [code, fc.array(fc.nat(6), { maxLength: 4 })], (digits, blanks) => {
-  const typed = blanks.reduce((text, at) => `${text.slice(0, at)} ${text.slice(at)}`, digits)
-  expect(readCode(typed)).toBe(digits)
-})
+property(
+  'un código se lee con los espacios que sea',
+  [code, fc.array(fc.nat(6), { maxLength: 4 })],
+  (digits, blanks) => {
+    const typed = blanks.reduce((text, at) => `${text.slice(0, at)} ${text.slice(at)}`, digits)
+    expect(readCode(typed)).toBe(digits)
+  },
+)
 
 const figures = fc.stringMatching(/^[\d -]{0,12}$/)
 
-property('whatever is read is six digits', [fc.oneof(anyText, figures)], (typed) => {
+property('lo que se lee son seis cifras', [fc.oneof(anyText, figures)], (typed) => {
   const read = readCode(typed)
   return read === null || (read.length === 6 && Number.isInteger(Number(read)))
 })

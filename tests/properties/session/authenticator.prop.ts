@@ -1,11 +1,11 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { isFreshStep } from '@cauce/domain/session/authenticator'
 import { property } from '../../support/property.ts'
 
 const steps = fc.array(fc.nat(40), { maxLength: 60 })
 
-property('the steps that are taken, one after another, never repeat nor go back', [steps], (typed) => {
+property('los pasos que se aceptan, uno tras otro, nunca se repiten ni retroceden', [steps], (typed) => {
   let last: number | null = null
   const taken: number[] = []
   for (const step of typed) {

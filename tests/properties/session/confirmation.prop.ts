@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { isConfirmed } from '@cauce/domain/session/confirmation'
 import { property } from '../../support/property.ts'
@@ -11,10 +11,10 @@ const ago = fc.oneof(
   fc.integer({ min: -86_400_000, max: 86_400_000 }),
 )
 
-property('it counts exactly from the instant it was typed to fifteen minutes later', [ago], (ms) => {
+property('cuenta exactamente desde el instante en que se escribió hasta quince minutos después', [ago], (ms) => {
   expect(isConfirmed(NOW - ms, NOW)).toBe(0 <= ms && ms <= 900_000)
 })
 
-property('once it no longer counts it never counts again', [ago, fc.nat()], (ms, later) => {
+property('cuando ya no cuenta no vuelve a contar', [ago, fc.nat()], (ms, later) => {
   return ms < 0 || isConfirmed(NOW - ms, NOW) || !isConfirmed(NOW - ms, NOW + later)
 })

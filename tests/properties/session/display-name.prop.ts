@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { displayName, greetingName } from '@cauce/domain/session/display-name'
 import { nameWord } from '../../support/arbitraries/text.ts'
@@ -32,7 +32,7 @@ const someone = fc.record({
 })
 
 describe('displayName', () => {
-  property('who is of type 2 is called by the affiliate record, whoever else they are', [someone], (user) => {
+  property('quien es de tipo 2 se llama como dice su registro de afiliado, sea además quien sea', [someone], (user) => {
     const two = { ...user, tipo_usuario: 2 }
     const record = two.datosAfiliado
     expect(displayName(two)).toBe(
@@ -41,7 +41,7 @@ describe('displayName', () => {
     expect(displayName({ ...two, operador: null })).toBe(displayName(two))
   })
 
-  property('anybody else by the operator record, and without it by no name', [someone], (user) => {
+  property('cualquier otro, como dice su registro de operador, y sin él no tiene nombre', [someone], (user) => {
     if (user.tipo_usuario === 2) return
     const record = user.operador
     expect(displayName(user)).toBe(record === null ? 'Usuario' : [record.nombre, record.apellido].join(' '))
@@ -50,7 +50,7 @@ describe('displayName', () => {
 })
 
 describe('greetingName', () => {
-  property('only the operator carries a document type, between brackets and at the end', [someone], (user) => {
+  property('solo el operador lleva tipo de documento, entre paréntesis y al final', [someone], (user) => {
     const text = greetingName(user)
     const documented = user.tipo_usuario !== 2 && user.operador !== null
     expect(/ \((?:CC|CE|PT)\)$/u.test(text)).toBe(documented)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe } from 'vitest'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
 import { leavesNobody, notTheirs } from '@cauce/domain/session/granting'
@@ -8,7 +8,7 @@ const keys = fc.uniqueArray(fc.constantFrom(...PERMISSIONS.slice(0, 12)))
 
 describe('notTheirs', () => {
   property(
-    'is the changed keys less those of the giver, whichever way they changed',
+    'son los permisos que cambian menos los de quien da, cambien como cambien',
     [keys, keys, keys],
     (giver, before, after) => {
       const inOne = PERMISSIONS.filter((key) => before.includes(key) !== after.includes(key))
@@ -17,19 +17,19 @@ describe('notTheirs', () => {
     },
   )
 
-  property('to give and to take back ask for the same keys', [keys, keys, keys], (giver, before, after) => {
+  property('dar y quitar piden los mismos permisos', [keys, keys, keys], (giver, before, after) => {
     const there = notTheirs(giver, before, after).toSorted()
     return there.join() === notTheirs(giver, after, before).toSorted().join()
   })
 
-  property('what stays as it was is anybody\u2019s', [keys, keys], (giver, same) => {
+  property('lo que queda como estaba es de cualquiera', [keys, keys], (giver, same) => {
     return notTheirs(giver, same, same).length === 0
   })
 })
 
 describe('leavesNobody', () => {
   property(
-    'only with none',
+    'solo sin ninguno',
     [fc.nat(1000)],
     (administrators) => leavesNobody(administrators) === (administrators === 0),
   )

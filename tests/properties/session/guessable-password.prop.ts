@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { COMMON_PASSWORD, PERSONAL_PASSWORD, guessableBecause } from '@cauce/domain/session/guessable-password'
 import { anyText } from '../../support/arbitraries/text.ts'
@@ -16,7 +16,7 @@ const shuffledCase = (text: string, upper: readonly boolean[]): string =>
 
 describe('guessableBecause', () => {
   property(
-    'a common word is refused in any case, with any digits and signs behind',
+    'una palabra común se rechaza con cualquier mayúscula y con cualquier cifra o signo detrás',
     [word, fc.array(fc.boolean()), tail],
     (text, upper, end) => {
       expect(guessableBecause(shuffledCase(text, upper) + end, nobody, COMMON)).toBe(COMMON_PASSWORD)
@@ -24,7 +24,7 @@ describe('guessableBecause', () => {
   )
 
   property(
-    'the mail, the document and the product are refused anywhere',
+    'el correo, el documento y el producto se rechazan en cualquier parte',
     [name, fc.stringMatching(/^\d{5,10}$/), around, around, fc.nat(2)],
     (user, document, before, after, which) => {
       const owner = { email: `${user}@hospital.co`, numero_documento: document }
@@ -33,7 +33,7 @@ describe('guessableBecause', () => {
     },
   )
 
-  property('without lists and without owner only the product and our own words are refused', [anyText], (text) => {
+  property('sin listas y sin dueño solo se rechazan el producto y nuestras palabras', [anyText], (text) => {
     const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
     const why = guessableBecause(text, nobody, new Map())
     expect(why === PERSONAL_PASSWORD).toBe(plain.includes('cauce'))
@@ -41,7 +41,7 @@ describe('guessableBecause', () => {
   })
 
   property(
-    'letters before a common word, or after, make it another',
+    'unas letras antes o después de una palabra común la hacen otra',
     [fc.stringMatching(/^[bcdf]{5,9}$/), word],
     (letters, text) => {
       expect(guessableBecause(`${letters}${text}`, nobody, COMMON)).toBeNull()

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { type Failures, isLocked, registerFailure } from '@cauce/domain/session/lockout'
 import { property } from '../../support/property.ts'
@@ -23,14 +23,14 @@ const history = (gaps: readonly number[]) => {
 }
 
 describe('registerFailure', () => {
-  property('a lock lasts exactly 30 minutes from the failure that caused it', [waits], (gaps) => {
+  property('un bloqueo dura exactamente 30 minutos desde el fallo que lo causó', [waits], (gaps) => {
     for (const { now, before, after } of history(gaps)) {
       if (before.bloqueadoHastaMs === after.bloqueadoHastaMs || after.bloqueadoHastaMs === null) continue
       expect(after.bloqueadoHastaMs - now).toBe(30 * MINUTE)
     }
   })
 
-  property('between two locks there are exactly five counted failures', [waits], (gaps) => {
+  property('entre dos bloqueos hay exactamente cinco fallos contados', [waits], (gaps) => {
     let counted = 0
     for (const { now, before, after } of history(gaps)) {
       if (now < (before.bloqueadoHastaMs ?? START)) {
@@ -43,11 +43,11 @@ describe('registerFailure', () => {
     }
   })
 
-  property('it is locked before the instant and not at it nor after', [fc.integer({ min: -5, max: 5 })], (shift) => {
+  property('está bloqueada antes del instante, y no en él ni después', [fc.integer({ min: -5, max: 5 })], (shift) => {
     expect(isLocked(START, START + shift)).toBe(shift < 0)
   })
 
-  property('the count never passes five', [waits], (gaps) => {
+  property('la cuenta nunca pasa de cinco', [waits], (gaps) => {
     return history(gaps).every(({ after }) => after.intentos >= 1 && after.intentos <= 5)
   })
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { missingInPassword } from '@cauce/domain/session/new-password'
 import { property } from '../../support/property.ts'
@@ -13,13 +13,13 @@ const text = fc
   .map((signs) => signs.join(''))
 
 describe('missingInPassword', () => {
-  property('one of each of the four kinds, and eight signs', [text], (password) => {
+  property('una de cada una de las cuatro clases, y ocho signos', [text], (password) => {
     const signs = Array.from(password)
     const lacks = KINDS.filter((kind) => !signs.some((sign) => kind.includes(sign))).length
     expect(missingInPassword(password)).toHaveLength(lacks + (signs.length < 8 ? 1 : 0))
   })
 
-  property('a good one of eight signs loses its length with any of them', [fc.nat(7)], (dropped) => {
+  property('a una buena de ocho signos le falta largo sin cualquiera de ellos', [fc.nat(7)], (dropped) => {
     const good = 'Cauce-26'
     expect(missingInPassword(good)).toEqual([])
     const shorter = good.slice(0, dropped) + good.slice(dropped + 1)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { missingInPassword } from '@cauce/domain/session/new-password'
 import {
@@ -16,7 +16,7 @@ const text = fc.oneof(anyText, good)
 
 describe('checkPasswordChange', () => {
   property(
-    'it may be sent exactly when all is there, the new one is good and both are the same',
+    'se puede enviar exactamente cuando está todo, la nueva es buena y las dos son iguales',
     [text, text, fc.option(text)],
     (password_current, password, other) => {
       const confirmacion = other ?? password
@@ -25,25 +25,25 @@ describe('checkPasswordChange', () => {
     },
   )
 
-  property(
-    'every field that is wrong says one thing',
-    [text, text, text],
-    (password_current, password, confirmacion) => {
-      const errores = checkPasswordChange({ password_current, password, confirmacion })
-      return Object.values(errores).every((messages) => messages.length === 1 && messages[0] !== '')
-    },
-  )
+  property('cada campo errado dice una sola cosa', [text, text, text], (password_current, password, confirmacion) => {
+    const errores = checkPasswordChange({ password_current, password, confirmacion })
+    return Object.values(errores).every((messages) => messages.length === 1 && messages[0] !== '')
+  })
 })
 
 describe('attemptsLeft', () => {
-  property('what failed and what is left are five until the lock', [fc.nat(20)], (failures) => {
+  property('lo que falló y lo que queda suman cinco hasta el bloqueo', [fc.nat(20)], (failures) => {
     const left = attemptsLeft(failures)
     expect(left).toBeGreaterThanOrEqual(0)
     if (failures <= MAX_FAILED_ATTEMPTS) expect(left + failures).toBe(MAX_FAILED_ATTEMPTS)
     expect(attemptsLeftText(failures)?.includes(String(left)) ?? true).toBe(true)
   })
 
-  property('what is said of them is read back', [fc.integer({ min: 1, max: MAX_FAILED_ATTEMPTS - 1 })], (failures) => {
-    return failuresTold(['Otra cosa', attemptsLeftText(failures) ?? '']) === failures
-  })
+  property(
+    'lo que se dice de ellos se lee de vuelta',
+    [fc.integer({ min: 1, max: MAX_FAILED_ATTEMPTS - 1 })],
+    (failures) => {
+      return failuresTold(['Otra cosa', attemptsLeftText(failures) ?? '']) === failures
+    },
+  )
 })

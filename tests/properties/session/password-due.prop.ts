@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
@@ -14,7 +14,7 @@ const changes = fc.date({
 const settings = fc.integer({ min: 1, max: 3650 })
 const DAY_MS = 86_400_000
 
-property('until the day that is told it has not expired, after it it has', [changes, settings], (changed, days) => {
+property('hasta el día que se dice no ha vencido; después, sí', [changes, settings], (changed, days) => {
   const due = passwordDue(changed.toISOString(), days)
   expect(due).toBe(addDays(bogotaDate(changed.getTime()), days))
   const dayStart = Date.parse(`${due}T00:00:00-05:00`)

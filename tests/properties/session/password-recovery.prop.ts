@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkRecoveryRequest } from '@cauce/domain/session/password-recovery'
 import { blank } from '../../support/arbitraries/text.ts'
@@ -7,7 +7,7 @@ import { property } from '../../support/property.ts'
 const typed = fc.oneof(blank, fc.constantFrom('CC', '40218', '1'.repeat(20), '1'.repeat(21), ` ${'1'.repeat(20)} `))
 
 describe('checkRecoveryRequest', () => {
-  property('both are asked for, and a number of up to twenty characters is taken', [typed, typed], (tipo, numero) => {
+  property('se piden los dos, y se acepta un número de hasta veinte caracteres', [typed, typed], (tipo, numero) => {
     const errores = checkRecoveryRequest({ tipo_documento: tipo, numero_documento: numero })
     expect(Object.hasOwn(errores, 'tipo_documento')).toBe(!/\S/u.test(tipo))
     expect(Object.hasOwn(errores, 'numero_documento')).toBe(!/^\s*\S{1,20}\s*$/u.test(numero))

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { missingInPassword } from '@cauce/domain/session/new-password'
 import { passwordStrength, type Strength } from '@cauce/domain/session/password-strength'
@@ -13,29 +13,29 @@ const accepted = fc.tuple(fc.stringMatching(/^[A-Z][a-z][0-9][*+!?][A-Za-z0-9*+!
 const word = fc.stringMatching(/^[a-z]{4,9}$/u)
 
 describe('passwordStrength', () => {
-  property('what the rule does not accept is weak', [anyText], (text) => {
+  property('lo que la regla no acepta es débil', [anyText], (text) => {
     return missingInPassword(text).length === 0 || passwordStrength(text) === 'weak'
   })
 
   property(
-    'one more sign never makes it weaker',
+    'un signo más nunca la hace más débil',
     [accepted, fc.string({ unit: 'grapheme-ascii', maxLength: 6 })],
     (text, more) => {
       return rank(text + more) >= rank(text)
     },
   )
 
-  property('repeating the last sign adds nothing', [accepted, fc.integer({ min: 1, max: 40 })], (text, times) => {
+  property('repetir el último signo no agrega nada', [accepted, fc.integer({ min: 1, max: 40 })], (text, times) => {
     return rank(text + text.slice(-1).repeat(times)) === rank(text)
   })
 
-  property('it needs at least as many different signs as half of what it asks', [accepted], (text) => {
+  property('necesita al menos tantos signos distintos como la mitad de los que pide', [accepted], (text) => {
     const different = new Set(text.toLowerCase()).size
     return rank(text) <= (different >= 6 ? 2 : different >= 4 ? 1 : 0)
   })
 
   property(
-    'with a word of the own name it is never strong, and never stronger than without knowing it',
+    'con una palabra del propio nombre nunca es fuerte, ni más fuerte que sin saberlo',
     [accepted, word, fc.boolean()],
     (text, name, loud) => {
       const typed = `${text}${loud ? name.toUpperCase() : name}`

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { readCode } from '@cauce/domain/session/access-code'
 import { readRecoveryCode, showRecoveryCode } from '@cauce/domain/session/recovery-code'
@@ -8,7 +8,7 @@ import { property } from '../../support/property.ts'
 const code = fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/)
 
 property(
-  'a code is read as it was shown, however it is spaced and in small letters',
+  'un código se lee como se mostró, con los espacios que sea y en minúscula',
   [code, fc.array(fc.nat(8), { maxLength: 3 })],
   (made, blanks) => {
     expect(readRecoveryCode(showRecoveryCode(made))).toBe(made)
@@ -17,20 +17,20 @@ property(
   },
 )
 
-property('signs that are taken for others are read as those', [code], (made) => {
+property('los signos que se confunden con otros se leen como esos otros', [code], (made) => {
   const misread = made.replaceAll('0', 'o').replaceAll('1', (_one, at: number) => (at % 2 === 0 ? 'I' : 'l'))
   expect(readRecoveryCode(misread)).toBe(made)
 })
 
 property(
-  'no text is both a code of the application and a recovery code',
+  'ningún texto es a la vez código de la aplicación y código de recuperación',
   [fc.oneof(anyText, fc.stringMatching(/^[\d -]{0,12}$/))],
   (typed) => {
     return readCode(typed) === null || readRecoveryCode(typed) === null
   },
 )
 
-property('whatever is read can be read again', [fc.oneof(anyText, fc.stringMatching(/^[\w -]{6,10}$/))], (typed) => {
+property('lo que se lee se puede leer otra vez', [fc.oneof(anyText, fc.stringMatching(/^[\w -]{6,10}$/))], (typed) => {
   const read = readRecoveryCode(typed)
   return read === null || (read.length === 8 && readRecoveryCode(read) === read)
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import * as Exit from 'effect/Exit'
 import * as Schema from 'effect/Schema'
@@ -20,7 +20,7 @@ const email = fc.oneof(fc.constantFrom('maria@correo.co', 'a.b@c.org', 'maria@co
 const form = fc.record({ correo: email, celular: phone })
 
 describe('checkRecoveryData', () => {
-  property('the form accepts exactly what the calls accept', [form], (typed) => {
+  property('el formulario acepta exactamente lo que aceptan las llamadas', [form], (typed) => {
     const { correo, celular } = trimmedRecovery(typed)
     const affiliate = Schema.decodeUnknownExit(AffiliateRecovery)({ correo1: correo, celular1: celular })
     const operator = Schema.decodeUnknownExit(OperatorRecovery)({
@@ -31,7 +31,7 @@ describe('checkRecoveryData', () => {
     expect(Object.keys(checkRecoveryData('operator', typed)).length === 0).toBe(Exit.isSuccess(operator))
   })
 
-  property('a cell phone is ten digits and nothing else', [phone], (celular) => {
+  property('un celular son diez cifras y nada más', [phone], (celular) => {
     const wrong = 'celular1' in checkRecoveryData('affiliate', { correo: '', celular })
     expect(wrong).toBe(
       !(celular.trim().length === 10 && Array.from(celular.trim()).every((sign) => '0123456789'.includes(sign))),
@@ -40,17 +40,21 @@ describe('checkRecoveryData', () => {
 })
 
 describe('mustUpdateData', () => {
-  property('data that are there are confirmed once every 180 days', [fc.integer({ min: 0, max: 400 * DAY })], (age) => {
-    const data = {
-      correo1: 'maria@correo.co',
-      celular1: '3005550101',
-      datos_actualizados_at: new Date(NOW - age).toISOString(),
-    }
-    return mustUpdateData(data, NOW) === age > RECOVERY_DATA_DAYS * DAY
-  })
+  property(
+    'los datos que están se confirman una vez cada 180 días',
+    [fc.integer({ min: 0, max: 400 * DAY })],
+    (age) => {
+      const data = {
+        correo1: 'maria@correo.co',
+        celular1: '3005550101',
+        datos_actualizados_at: new Date(NOW - age).toISOString(),
+      }
+      return mustUpdateData(data, NOW) === age > RECOVERY_DATA_DAYS * DAY
+    },
+  )
 
   property(
-    'a missing value asks whatever the date',
+    'un dato que falta se pide sea cual sea la fecha',
     [fc.constantFrom(null, '', ' '), fc.boolean()],
     (missing, first) => {
       const full = {

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { mayReload } from '@cauce/domain/shell/page-load'
 import { RELOAD_GUARD_MS } from '@cauce/domain/shell/shell-limits'
@@ -11,7 +11,7 @@ const waits = fc.array(
 )
 
 describe('mayReload', () => {
-  property('between two reloads there are at least 60 seconds, however often the page fails', [waits], (steps) => {
+  property('entre dos recargas hay por lo menos 60 segundos, falle la página lo que falle', [waits], (steps) => {
     const reloads: number[] = []
     let now = 1_000_000
     for (const step of [0, ...steps]) {
@@ -23,7 +23,7 @@ describe('mayReload', () => {
     expect(reloads[0]).toBe(1_000_000)
   })
 
-  property('nothing reloads without a connection', [fc.nat(), fc.option(fc.nat())], (now, lastReload) => {
+  property('sin conexión no se recarga nada', [fc.nat(), fc.option(fc.nat())], (now, lastReload) => {
     expect(mayReload({ now, lastReload, online: false })).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { BACK_ONLINE, OFFLINE } from '@cauce/domain/shell/connection'
 import {
@@ -20,20 +20,24 @@ const SECONDS = [
   [BACK_ONLINE_MS, 3],
 ] as const
 
-describe('times of the shell', () => {
-  property('each lasts what its sentence says', [fc.constantFrom(...SECONDS)], ([ms, seconds]) => {
+describe('los tiempos del armazón', () => {
+  property('cada uno dura lo que dice su frase', [fc.constantFrom(...SECONDS)], ([ms, seconds]) => {
     expect(ms / 1000).toBe(seconds)
   })
 
-  property('the overlay is 300 pixels wide, and no bar shows before a moment has passed', [fc.nat(5000)], (ms) => {
-    expect(OVERLAY_WIDTH_PX).toBe(300)
-    expect(ms < LOADING_BAR.throttleMs).toBe(ms < 200)
-  })
+  property(
+    'la capa tiene 300 píxeles de ancho, y ninguna barra se muestra antes de que pase un momento',
+    [fc.nat(5000)],
+    (ms) => {
+      expect(OVERLAY_WIDTH_PX).toBe(300)
+      expect(ms < LOADING_BAR.throttleMs).toBe(ms < 200)
+    },
+  )
 })
 
-describe('what is said of the connection', () => {
+describe('lo que se dice de la conexión', () => {
   property(
-    'without it, what is kept and what is done again; with it again, that it is back',
+    'sin ella, lo que se guarda y lo que se hace de nuevo; con ella otra vez, que volvió',
     [fc.boolean()],
     (online) => {
       expect((online ? BACK_ONLINE : OFFLINE).includes('conexión')).toBe(true)

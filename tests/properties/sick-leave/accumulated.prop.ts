@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
 import { accumulatedDays, chainDays } from '@cauce/domain/sick-leave/chain'
@@ -9,15 +9,15 @@ import { today } from '../../support/arbitraries/calendar.ts'
 import { calmLeaves } from '../../support/arbitraries/sick-leave.ts'
 import { property } from '../../support/property.ts'
 
-describe('the days that every leave of a list accumulates', () => {
-  property('all at once they are what each by itself counts', [calmLeaves], (leaves) => {
+describe('los días que acumula cada incapacidad de una lista', () => {
+  property('todas a la vez son lo que cada una cuenta por sí misma', [calmLeaves], (leaves) => {
     const accumulated = accumulatedDays(leaves)
     for (const leave of leaves) {
       expect(accumulated(leave)).toBe(counts(leave) ? chainDays(leave, leaves).total : 0)
     }
   })
 
-  property('they are never fewer than its own', [calmLeaves], (leaves) => {
+  property('nunca son menos que los suyos', [calmLeaves], (leaves) => {
     const accumulated = accumulatedDays(leaves)
     for (const leave of leaves.filter(counts)) {
       expect(accumulated(leave)).toBeGreaterThanOrEqual(daysBetween(leave.fecha_inicio, lastDay(leave)) + 1)
@@ -28,9 +28,9 @@ describe('the days that every leave of a list accumulates', () => {
 const length = fc.integer({ min: 1, max: 30 })
 const place = fc.integer({ min: -40, max: 70 })
 
-describe('lifting', () => {
+describe('el levantamiento', () => {
   property(
-    'a leave that may be lifted keeps one day at least, and loses one at least',
+    'una incapacidad que se puede levantar conserva por lo menos un día, y pierde por lo menos uno',
     [today, length, place],
     (desde, dias, on) => {
       const hasta = addDays(desde, dias - 1)

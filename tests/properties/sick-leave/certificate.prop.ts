@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
@@ -32,14 +32,14 @@ const anyFacts: fc.Arbitrary<CertificateFacts> = fc
   .map(({ dias, ...facts }) => ({ ...facts, fecha_final: addDays(facts.fecha_inicio, dias - 1) }))
 
 describe('certificateFields', () => {
-  property('always the sixteen, in their order, and none of them empty', [anyFacts], (facts) => {
+  property('siempre los dieciséis, en su orden, y ninguno vacío', [anyFacts], (facts) => {
     const fields = certificateFields(facts)
     expect(fields.map(({ numero }) => numero)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
     expect(new Set(fields.map(({ nombre }) => nombre)).size).toBe(16)
     expect(fields.filter(({ valor }) => valor.trim() === '')).toEqual([])
   })
 
-  property('what was recorded is printed as it was recorded', [anyFacts], (facts) => {
+  property('lo registrado se imprime como se registró', [anyFacts], (facts) => {
     const values = certificateFields(facts).map(({ valor }) => valor)
     expect([values[3], values[5], values[8], values[13], values[15]]).toEqual([
       facts.entidad,
@@ -51,7 +51,7 @@ describe('certificateFields', () => {
     expect(values[12]).toBe(`${formatDate(facts.fecha_inicio)} al ${formatDate(facts.fecha_final)}`)
   })
 
-  property('only what nobody recorded says that it is not recorded', [anyFacts], (facts) => {
+  property('solo lo que nadie registró dice que no está registrado', [anyFacts], (facts) => {
     const [provider, nit, code] = certificateFields(facts)
     expect([provider?.valor, nit?.valor, code?.valor]).toEqual(
       [facts.prestador, facts.nit, facts.codigo_habilitacion].map((value) => value ?? 'Sin registrar'),
@@ -60,7 +60,7 @@ describe('certificateFields', () => {
 })
 
 describe('daysInFiguresAndWords', () => {
-  property('begins with the figure and ends with the unit', [fc.integer({ min: 1, max: 999 })], (days) => {
+  property('empieza con la cifra y termina con la unidad', [fc.integer({ min: 1, max: 999 })], (days) => {
     const text = daysInFiguresAndWords(days)
     expect(text.startsWith(`${days} (`)).toBe(true)
     expect(text.endsWith(days === 1 ? 'día' : 'días')).toBe(true)

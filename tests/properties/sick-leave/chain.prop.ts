@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { chainDays, chainOf, chainsOf } from '@cauce/domain/sick-leave/chain'
@@ -23,8 +23,8 @@ const countedBack = (leave: Leave, others: readonly Leave[]): number => {
   return days
 }
 
-describe('the chain', () => {
-  property('its days are the union of its days on the calendar', [anyLeaves, fc.nat()], (leaves, seat) => {
+describe('la cadena', () => {
+  property('sus días son la unión de sus días en el calendario', [anyLeaves, fc.nat()], (leaves, seat) => {
     const leave = pick(leaves, seat)
     if (leave === undefined) return
     const end = lastDay(leave)
@@ -37,27 +37,35 @@ describe('the chain', () => {
     expect(chainDays(leave, leaves)).toEqual({ antes: before, total: union.size })
   })
 
-  property('without crossings its days are the sum of its leaves', [calmLeaves, fc.nat()], (leaves, seat) => {
+  property('sin cruces sus días son la suma de sus incapacidades', [calmLeaves, fc.nat()], (leaves, seat) => {
     const leave = pick(leaves, seat)
     if (leave === undefined) return
     const until = chainOf(leave, leaves).filter(({ fecha_inicio }) => fecha_inicio <= leave.fecha_inicio)
     expect(chainDays(leave, leaves).total).toBe(until.reduce((sum, one) => sum + spanDays(spanOf(one)), 0))
   })
 
-  property('of one illness it is what walking the calendar back counts', [calmLeaves, fc.nat()], (drawn, seat) => {
-    const leaves = ofOneIllness(drawn)
-    const leave = pick(leaves, seat)
-    if (leave === undefined) return
-    expect(chainDays(leave, leaves).antes).toBe(countedBack(leave, leaves))
-  })
+  property(
+    'de una sola enfermedad, es lo que se cuenta recorriendo el calendario hacia atrás',
+    [calmLeaves, fc.nat()],
+    (drawn, seat) => {
+      const leaves = ofOneIllness(drawn)
+      const leave = pick(leaves, seat)
+      if (leave === undefined) return
+      expect(chainDays(leave, leaves).antes).toBe(countedBack(leave, leaves))
+    },
+  )
 
-  property('every leave that counts is in one chain, whatever the order of the list', [anyLeaves], (leaves) => {
-    const chained = chainsOf(leaves).flat()
-    expect(chained).toHaveLength(leaves.filter(counts).length)
-    expect(new Set(chained)).toEqual(new Set(leaves.filter(counts)))
-  })
+  property(
+    'cada incapacidad que cuenta está en una cadena, sea cual sea el orden de la lista',
+    [anyLeaves],
+    (leaves) => {
+      const chained = chainsOf(leaves).flat()
+      expect(chained).toHaveLength(leaves.filter(counts).length)
+      expect(new Set(chained)).toEqual(new Set(leaves.filter(counts)))
+    },
+  )
 
-  property('no chain has two origins, nor more than 30 days without leave inside', [anyLeaves], (leaves) => {
+  property('ninguna cadena tiene dos orígenes, ni más de 30 días sin incapacidad por dentro', [anyLeaves], (leaves) => {
     for (const chain of chainsOf(leaves)) {
       expect(new Set(chain.map(kindOf)).size).toBe(1)
       const covered = [...new Set(chain.flatMap(daysOf))].toSorted()
@@ -68,16 +76,12 @@ describe('the chain', () => {
     }
   })
 
-  property(
-    'annulling one never lengthens the chain of another',
-    [calmLeaves, fc.nat(), fc.nat()],
-    (drawn, seat, out) => {
-      const leaves = ofOneIllness(drawn)
-      const leave = pick(leaves, seat)
-      const gone = leaves[out % leaves.length]
-      if (leave === undefined || gone === leave) return
-      const left = leaves.map((one) => (one === gone ? { ...one, estado_id: 2 } : one))
-      expect(chainDays(leave, left).total).toBeLessThanOrEqual(chainDays(leave, leaves).total)
-    },
-  )
+  property('anular una nunca alarga la cadena de otra', [calmLeaves, fc.nat(), fc.nat()], (drawn, seat, out) => {
+    const leaves = ofOneIllness(drawn)
+    const leave = pick(leaves, seat)
+    const gone = leaves[out % leaves.length]
+    if (leave === undefined || gone === leave) return
+    const left = leaves.map((one) => (one === gone ? { ...one, estado_id: 2 } : one))
+    expect(chainDays(leave, left).total).toBeLessThanOrEqual(chainDays(leave, leaves).total)
+  })
 })

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { checkSickLeave } from '@cauce/domain/sick-leave/check-form'
@@ -40,7 +40,7 @@ const WRONG: Readonly<Record<string, Partial<SickLeaveForm>>> = {
 }
 
 describe('checkSickLeave', () => {
-  property('as many fields as were spoilt, and only those', [today, fc.subarray(Object.keys(WRONG))], (day, spoilt) => {
+  property('tantos campos como se dañaron, y solo esos', [today, fc.subarray(Object.keys(WRONG))], (day, spoilt) => {
     const form = spoilt.reduce((sum, field) => ({ ...sum, ...WRONG[field] }), good(day))
     const told = Object.keys(checkSickLeave(form, { today: day, ambulatoria: true }))
     // Without a beginning or with too many days there is no end to compare.
@@ -63,7 +63,7 @@ describe('thresholdsReached', () => {
   const START = '2026-01-05'
 
   property(
-    'counting day by day, those whose day falls within the leave',
+    'contando día por día, los umbrales cuyo día cae dentro de la incapacidad',
     [fc.integer({ min: 1, max: 560 }), fc.integer({ min: 1, max: 30 })],
     (before, days) => {
       const one = leave(addDays(START, before), days)
@@ -77,7 +77,7 @@ describe('thresholdsReached', () => {
 
 describe('leaveHistoryTimeline', () => {
   property(
-    'says a sum exactly when a leave counts, and draws nothing outside of the strip',
+    'dice una suma exactamente cuando una incapacidad cuenta, y no dibuja nada fuera de la franja',
     [anyLeaves, today],
     (leaves, day) => {
       const { acumulado, barras } = leaveHistoryTimeline(leaves, day)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import {
@@ -81,32 +81,24 @@ const drafts = fc.array(changes, { maxLength: 4 })
 const draftOf = (base: LeaveBase, made: readonly ((hoy: string) => Partial<LeaveDraft>)[]): LeaveDraft =>
   made.reduce((draft, change) => changedDraft(draft, change(base.hoy), base), emptyLeaveDraft(base))
 
-describe('the leave that is being written', () => {
-  property(
-    'says nothing while it is written that it would not say when it is registered',
-    [bases, drafts],
-    (base, made) => {
-      const draft = draftOf(base, made)
-      const all = leaveErrors(draft, base)
-      for (const [field, messages] of Object.entries(errorsWhileWriting(draft, base))) {
-        expect(all[field]).toEqual(messages)
-      }
-    },
-  )
+describe('la incapacidad que se está escribiendo', () => {
+  property('no dice al escribirla nada que no diría al registrarla', [bases, drafts], (base, made) => {
+    const draft = draftOf(base, made)
+    const all = leaveErrors(draft, base)
+    for (const [field, messages] of Object.entries(errorsWhileWriting(draft, base))) {
+      expect(all[field]).toEqual(messages)
+    }
+  })
+
+  property('el fin que envía es el de sus días, y su prórroga la que muestra', [bases, drafts], (base, made) => {
+    const draft = draftOf(base, made)
+    const sent = leaveToSend(draft, base)
+    expect(sent.fecha_final).toBe(endDate(draft.fechaInicio, draft.dias))
+    expect(sent.prorroga).toBe(prorrogaOf(draft, base))
+  })
 
   property(
-    'the end that it sends is the one of its days, and its prórroga the one that it shows',
-    [bases, drafts],
-    (base, made) => {
-      const draft = draftOf(base, made)
-      const sent = leaveToSend(draft, base)
-      expect(sent.fecha_final).toBe(endDate(draft.fechaInicio, draft.dias))
-      expect(sent.prorroga).toBe(prorrogaOf(draft, base))
-    },
-  )
-
-  property(
-    'what the doctor decided lasts exactly while the proposal does',
+    'lo que el médico decidió dura exactamente lo que dura la propuesta',
     [bases, drafts, changes],
     (base, made, last) => {
       const before: LeaveDraft = { ...draftOf(base, made), prorroga: 'No' }
@@ -117,7 +109,7 @@ describe('the leave that is being written', () => {
     },
   )
 
-  property('one without errors is drawn, and crosses no day of another', [bases, drafts], (base, made) => {
+  property('la que no tiene errores se dibuja, y no cruza ningún día de otra', [bases, drafts], (base, made) => {
     const draft = draftOf(base, made)
     const fresh = newLeaveOf(draft, base)
     const errors = leaveErrors(draft, base)

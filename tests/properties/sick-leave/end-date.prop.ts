@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
 import { endDate } from '@cauce/domain/sick-leave/end-date'
@@ -17,7 +17,7 @@ const everyDay = (): readonly string[] =>
   )
 
 describe('endDate', () => {
-  it('falls on the page of the calendar where counting the days ends, from every day of 300 years', () => {
+  it('cae en la página del calendario donde termina la cuenta de los días, desde cada día de 300 años', () => {
     const days = everyDay()
     expect(days).toHaveLength(109_573)
     for (const length of [1, 30, 126]) {
@@ -26,18 +26,18 @@ describe('endDate', () => {
     }
   })
 
-  property('going to the end and back is staying', [anyDay, fc.integer({ min: 1, max: 400 })], (start, dias) => {
+  property('ir hasta el fin y volver es quedarse', [anyDay, fc.integer({ min: 1, max: 400 })], (start, dias) => {
     const end = endDate(start, dias)
     if (end === null) return
     expect([addDays(end, 1 - dias), daysBetween(start, end) + 1]).toEqual([start, dias])
   })
 
-  property('there is none for what is not a whole number of days', [anyDay, fc.double()], (start, dias) => {
+  property('no hay fin de lo que no es un número entero de días', [anyDay, fc.double()], (start, dias) => {
     if (Number.isInteger(dias) && dias >= 1) return
     expect(endDate(start, dias)).toBeNull()
   })
 
-  property('it never breaks, whatever is written', [fc.string(), fc.double()], (start, dias) => {
+  property('nunca se rompe, se escriba lo que se escriba', [fc.string(), fc.double()], (start, dias) => {
     expect(endDate(start, dias)).toBeNull()
   })
 })

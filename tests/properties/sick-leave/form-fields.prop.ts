@@ -1,5 +1,5 @@
 /** Which fields a leave asks for, and what each may hold. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { affiliateType, consultationType } from '../../support/arbitraries/affiliate.ts'
 import { blank } from '../../support/arbitraries/text.ts'
@@ -46,7 +46,7 @@ const QUALIFIED = `${ALWAYS} calificacion_pcl perdida_capacidad_laboral procedim
 const COMMON = `${ALWAYS} diagnostico_id descripcion_incapacidad`.split(' ')
 
 describe('missingFields', () => {
-  property('the empty ones of the fifteen, those of the qualification only after it', [form], (values) => {
+  property('los vacíos de los quince, y los de la calificación solo después de ella', [form], (values) => {
     const written = Object.entries(values).filter(([, value]) => /\S/u.test(String(value ?? '')))
     const asked = new Set(values.clase_incapacidad === AFTER ? QUALIFIED : COMMON)
     for (const [field] of written) asked.delete(field)
@@ -54,7 +54,7 @@ describe('missingFields', () => {
   })
 
   property(
-    'every field has a message of its own',
+    'cada campo tiene un mensaje propio',
     [fc.constantFrom(...Object.values(REQUIRED_WORDING))],
     ({ mensaje }) => {
       expect(Object.values(REQUIRED_WORDING).filter((other) => other.mensaje === mensaje)).toHaveLength(1)
@@ -64,23 +64,18 @@ describe('missingFields', () => {
 })
 
 describe('leaveSummary', () => {
-  property(
-    'counts the days only with a beginning, and says what is missing as long as something is',
-    [form],
-    (values) => {
-      const { titulo, falta } = leaveSummary(values)
-      expect(titulo === 'Sin fecha final').toBe(values.fecha_inicio === null || values.dias === null)
-      if (values.dias === 1 && values.fecha_inicio === '2026-12-31') expect(titulo).toBe('1 día, hasta el 31 dic 2026')
-      if (values.dias === 30 && values.fecha_inicio === '2026-12-31')
-        expect(titulo).toBe('30 días, hasta el 29 ene 2027')
-      expect(falta === null).toBe(missingFields(values).length === 0)
-    },
-  )
+  property('cuenta los días solo si hay comienzo, y dice lo que falta mientras falte algo', [form], (values) => {
+    const { titulo, falta } = leaveSummary(values)
+    expect(titulo === 'Sin fecha final').toBe(values.fecha_inicio === null || values.dias === null)
+    if (values.dias === 1 && values.fecha_inicio === '2026-12-31') expect(titulo).toBe('1 día, hasta el 31 dic 2026')
+    if (values.dias === 30 && values.fecha_inicio === '2026-12-31') expect(titulo).toBe('30 días, hasta el 29 ene 2027')
+    expect(falta === null).toBe(missingFields(values).length === 0)
+  })
 })
 
 describe('withFixedFields', () => {
   property(
-    'the server answers for both fields in that class and for neither in another',
+    'el servidor responde por los dos campos en esa clase y por ninguno en otra',
     [clase, number, text],
     (kind, id, words) => {
       const sent = { clase_incapacidad: kind, diagnostico_id: id, descripcion_incapacidad: words }
@@ -96,7 +91,7 @@ describe('withFixedFields', () => {
 
 describe('checkPcl', () => {
   property(
-    'takes from 0 to 100 and nothing outside',
+    'acepta de 0 a 100 y nada fuera',
     [fc.oneof(fc.constantFrom(-0.01, 0, 100, 100.01, Number.NaN), fc.double({ min: -300, max: 300, noNaN: true }))],
     (pcl) => {
       expect(checkPcl(pcl) === null).toBe(Math.min(100, Math.max(0, pcl)) === pcl)
@@ -104,7 +99,7 @@ describe('checkPcl', () => {
   )
 
   property(
-    'the type is A or B',
+    'el tipo es A o B',
     [fc.oneof(fc.constantFrom('A', 'B', 'C', 'a', 'AB'), fc.string({ minLength: 1 }))],
     (tipo) => {
       expect(checkQualificationType(tipo) === null).toBe(/^[AB]$/u.test(tipo))
@@ -115,20 +110,24 @@ describe('checkPcl', () => {
 describe('checkContingency', () => {
   const any = fc.oneof(fc.constantFrom(...CONTINGENCIES), fc.string({ minLength: 1 }), fc.constant('enf. comun'))
 
-  property('takes the ten of the specification, to the letter, and no other', [any], (contingencia) => {
+  property('acepta las diez de la especificación, a la letra, y ninguna otra', [any], (contingencia) => {
     expect(checkContingency(contingencia) === null).toBe(CONTINGENCIES.includes(contingencia))
   })
 
-  property('a traffic accident and what nobody knows are of common origin; work is work', [any], (contingencia) => {
-    const kind = contingencyKind(contingencia)
-    expect(contingencyKind('Accidente (Soat)')).toBe('comun')
-    expect(kind === 'laboral').toBe(['Accidente de trabajo', 'Enf. Profesional'].includes(contingencia))
-    if (!CONTINGENCIES.includes(contingencia)) expect(kind).toBe('comun')
-  })
+  property(
+    'un accidente de tránsito y lo que nadie sabe son de origen común; el trabajo es trabajo',
+    [any],
+    (contingencia) => {
+      const kind = contingencyKind(contingencia)
+      expect(contingencyKind('Accidente (Soat)')).toBe('comun')
+      expect(kind === 'laboral').toBe(['Accidente de trabajo', 'Enf. Profesional'].includes(contingencia))
+      if (!CONTINGENCIES.includes(contingencia)) expect(kind).toBe('comun')
+    },
+  )
 })
 
 describe('canOrderSickLeave', () => {
-  property('type 2 alone, and not in consultation 87', [affiliateType, consultationType], (tipo, consulta) => {
+  property('solo el tipo 2, y no en la consulta 87', [affiliateType, consultationType], (tipo, consulta) => {
     expect(canOrderSickLeave({ tipo_afiliado_id: tipo, tipo_consulta_id: consulta })).toBe(
       tipo === 2 && consulta !== 87,
     )

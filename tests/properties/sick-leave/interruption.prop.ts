@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { coveredDays } from '@cauce/domain/sick-leave/accumulated-days'
@@ -12,7 +12,7 @@ import { property } from '../../support/property.ts'
 
 describe('keepsChain', () => {
   property(
-    'thirty whole days in between keep it, thirty-one do not',
+    'treinta días enteros de por medio la mantienen; treinta y uno, no',
     [today, fc.oneof(fc.constantFrom(0, 1, 29, 30, 31, 32), fc.nat(400))],
     (end, gap) => {
       const between = Array.from({ length: gap }, (_, index) => addDays(end, index + 1))
@@ -22,7 +22,7 @@ describe('keepsChain', () => {
 })
 
 describe('coveredDays', () => {
-  property('a day in two leaves counts once', [anyLeaves], (leaves) => {
+  property('un día que está en dos incapacidades cuenta una vez', [anyLeaves], (leaves) => {
     const spans = leaves.map((leave) => ({ desde: leave.fecha_inicio, hasta: leave.fecha_final }))
     const days = new Set(leaves.flatMap((leave) => daysOf({ ...leave, estado_id: 1, fecha_levantamiento: null })))
     expect(coveredDays(spans)).toBe(days.size)
@@ -34,16 +34,12 @@ const record = (vigente_desde: string) => ({ vigente_desde, fuente: 'Norma de pr
 describe('inForce', () => {
   const days = fc.uniqueArray(anyDay, { minLength: 1, maxLength: 6 })
 
-  property(
-    'the last one that has begun, whatever the order in which they are written',
-    [days, anyDay],
-    (starts, day) => {
-      const [first = day, ...rest] = starts
-      const held = inForce([record(first), ...rest.map(record)], day).vigente_desde
-      const sorted = starts.toSorted()
-      expect(held).toBe(sorted.findLast((start) => start <= day) ?? sorted[0])
-    },
-  )
+  property('la última que ya empezó, se escriban en el orden que sea', [days, anyDay], (starts, day) => {
+    const [first = day, ...rest] = starts
+    const held = inForce([record(first), ...rest.map(record)], day).vigente_desde
+    const sorted = starts.toSorted()
+    expect(held).toBe(sorted.findLast((start) => start <= day) ?? sorted[0])
+  })
 })
 
 const head = (text: string) => text.toLowerCase().replace(/^(\w\d\d).*$/u, '$1')
@@ -51,7 +47,7 @@ const head = (text: string) => text.toLowerCase().replace(/^(\w\d\d).*$/u, '$1')
 describe('isRelatedDiagnosis', () => {
   const code = fc.constantFrom('M545', 'M544', 'm540', 'M511', 'J00X', 'J069', 'F320')
 
-  property('the letter and the two figures say it, in any case', [code, code], (one, other) => {
+  property('lo dicen la letra y las dos cifras, en mayúscula o minúscula', [code, code], (one, other) => {
     expect(isRelatedDiagnosis({ codigo: one }, { codigo: other })).toBe(head(one) === head(other))
   })
 })
@@ -59,12 +55,12 @@ describe('isRelatedDiagnosis', () => {
 describe('futureStartWarning', () => {
   const cie10 = { codigo: 'M545' }
 
-  property('a start of today or before is never warned of', [today, fc.nat(60)], (day, before) => {
+  property('de un comienzo de hoy o de antes nunca se advierte', [today, fc.nat(60)], (day, before) => {
     expect(futureStartWarning({ fecha_inicio: addDays(day, -before), cie10 }, null, day)).toBeNull()
   })
 
   property(
-    'after today, only the prórroga of a leave that ends within eight days is not',
+    'después de hoy, solo no se advierte de la prórroga de una incapacidad que termina en los ocho días siguientes',
     [today, dayShift],
     (day, left) => {
       const end = addDays(day, left)

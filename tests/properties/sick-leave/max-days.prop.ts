@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkDays } from '@cauce/domain/sick-leave/max-days'
 import { CONTINGENCIES } from '@cauce/domain/sick-leave/sick-leave'
@@ -10,7 +10,7 @@ const days = fc.oneof(fc.integer({ min: -3, max: 40 }), fc.double(), fc.constant
 
 describe('checkDays', () => {
   property(
-    'out of maternity only the whole numbers from 1 to 30',
+    'fuera de maternidad, solo los números enteros de 1 a 30',
     [days, fc.constantFrom(...CONTINGENCIES), today],
     (dias, contingencia, day) => {
       if (contingencia === 'licencia maternidad') return
@@ -18,8 +18,12 @@ describe('checkDays', () => {
     },
   )
 
-  property('what any leave may have, maternity may have too', [days, today], (dias, day) => {
-    if (checkDays(dias, 'Enf. Comun', day) !== null) return
-    expect(checkDays(dias, 'licencia maternidad', day)).toBeNull()
-  })
+  property(
+    'lo que puede tener cualquier incapacidad lo puede tener también la de maternidad',
+    [days, today],
+    (dias, day) => {
+      if (checkDays(dias, 'Enf. Comun', day) !== null) return
+      expect(checkDays(dias, 'licencia maternidad', day)).toBeNull()
+    },
+  )
 })

@@ -5,16 +5,20 @@ import { anyLeaves, calmLeaves, daysOf } from '../../support/arbitraries/sick-le
 import { property } from '../../support/property.ts'
 
 describe('Incapacidad Duplicada', () => {
-  property('two leaves cross exactly where they share a day of the calendar', [anyLeaves, anyLeaves], (old, drawn) => {
-    const taken = old.filter(counts).map((leave) => ({ leave, days: new Set(daysOf(leave)) }))
-    for (const fresh of drawn) {
-      const days = daysOf(fresh)
-      const first = taken.find((one) => days.some((day) => one.days.has(day)))
-      expect(duplicateOf(spanOf(fresh), old)).toBe(first?.leave ?? null)
-    }
-  })
+  property(
+    'dos incapacidades se cruzan exactamente donde comparten un día del calendario',
+    [anyLeaves, anyLeaves],
+    (old, drawn) => {
+      const taken = old.filter(counts).map((leave) => ({ leave, days: new Set(daysOf(leave)) }))
+      for (const fresh of drawn) {
+        const days = daysOf(fresh)
+        const first = taken.find((one) => days.some((day) => one.days.has(day)))
+        expect(duplicateOf(spanOf(fresh), old)).toBe(first?.leave ?? null)
+      }
+    },
+  )
 
-  property('leaves in a row never cross', [calmLeaves], (leaves) => {
+  property('las incapacidades seguidas nunca se cruzan', [calmLeaves], (leaves) => {
     for (const leave of leaves)
       expect(
         duplicateOf(

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { chainOf } from '@cauce/domain/sick-leave/chain'
 import { counts, kindOf } from '@cauce/domain/sick-leave/leave-span'
@@ -9,9 +9,9 @@ import { property } from '../../support/property.ts'
 
 const regimen = fc.constantFrom(...REGIMENES_PRESTACIONALES)
 
-describe('who pays', () => {
+describe('quién paga', () => {
   property(
-    'each day of a leave has one payer: that of its number among the days of the chain',
+    'cada día de una incapacidad lo paga uno solo: el de su número entre los días de la cadena',
     [anyLeaves, fc.nat(), regimen],
     (leaves, seat, which) => {
       const valid = leaves.filter(counts)

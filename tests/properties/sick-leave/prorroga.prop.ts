@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { counts, lastDay } from '@cauce/domain/sick-leave/leave-span'
@@ -10,7 +10,7 @@ const shift = fc.oneof(fc.constantFrom(-1, 0, 1, 29, 30, 31), fc.integer({ min: 
 
 describe('prórroga', () => {
   property(
-    'it is Si exactly where the day before is the last of a leave of the same diagnosis',
+    'es Si exactamente donde el día anterior es el último de una incapacidad del mismo diagnóstico',
     [calmLeaves, fc.nat(), shift, fc.constantFrom('M545', 'M544', 'J00X')],
     (leaves, seat, days, codigo) => {
       const near = leaves[seat % leaves.length]
@@ -26,7 +26,7 @@ describe('prórroga', () => {
   )
 
   property(
-    'the leave that follows one the day after is its prórroga, and no other day is',
+    'la que sigue a otra al día siguiente es su prórroga, y en ningún otro día',
     [calmLeaves, shift],
     (leaves, days) => {
       const last = leaves.filter(counts).at(-1)
@@ -39,7 +39,7 @@ describe('prórroga', () => {
   )
 
   property(
-    'a No is warned of within 30 days of the same category, and only then',
+    'de un No se advierte dentro de los 30 días de la misma categoría, y solo entonces',
     [calmLeaves, shift, fc.constantFrom('M545', 'M544', 'J00X')],
     (leaves, days, codigo) => {
       const last = leaves.filter(counts).at(-1)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { checkFutureStart } from '@cauce/domain/sick-leave/future-start'
@@ -12,13 +12,13 @@ const today = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('2024-01
 const shift = fc.integer({ min: -60, max: 60 })
 const cause = fc.constantFrom(null, '', 'otra', ...RETROACTIVE_CASES)
 
-describe('the day on which a leave may start', () => {
-  property('ahead: up to thirty days after today', [today, shift], (day, days) => {
+describe('el día en que puede empezar una incapacidad', () => {
+  property('hacia adelante: hasta treinta días después de hoy', [today, shift], (day, days) => {
     expect(checkFutureStart(addDays(day, days), day) === null).toBe(days <= 30)
   })
 
   property(
-    'back: in one of the three cases, up to thirty days, never of outpatient care; a licence asks no case',
+    'hacia atrás: en uno de los tres casos, hasta treinta días, nunca por atención ambulatoria; una licencia no pide caso',
     [today, shift, cause, fc.boolean(), fc.constantFrom(...CONTINGENCIES)],
     (day, days, causa_retroactiva, ambulatoria, contingencia) => {
       const start = { fecha_inicio: addDays(day, days), contingencia, causa_retroactiva, ambulatoria }

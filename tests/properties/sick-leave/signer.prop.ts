@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { licenceNotice } from '@cauce/domain/sick-leave/licence-days'
 import { checkSigner } from '@cauce/domain/sick-leave/signer'
@@ -10,7 +10,7 @@ const number = fc.constantFrom('40218', ' 40218 ', '40219', '', null)
 
 describe('checkSigner', () => {
   property(
-    'nobody signs for another: a name or a document that is not theirs is told',
+    'nadie firma por otro: se dice si el nombre o el documento no es el suyo',
     [written, number],
     (nombre, documento) => {
       const errores = checkSigner(
@@ -22,14 +22,14 @@ describe('checkSigner', () => {
     },
   )
 
-  property('who has no data of a professional signs nothing', [written, number], (nombre, documento) => {
+  property('quien no tiene datos de profesional no firma nada', [written, number], (nombre, documento) => {
     expect(Object.keys(checkSigner({ nombre_medico: nombre, documento }, null))).toEqual(['nombre_medico'])
   })
 })
 
 describe('licenceNotice', () => {
   property(
-    'the usual days of maternity and paternity are said until they are written',
+    'los días usuales de maternidad y paternidad se dicen hasta que se escriben',
     [today, fc.nat(200)],
     (day, dias) => {
       expect(licenceNotice('licencia maternidad', dias, day)?.includes('126 días') ?? dias >= 126).toBe(true)

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { chainDays } from '@cauce/domain/sick-leave/chain'
@@ -6,9 +6,9 @@ import { leaveTimeline } from '@cauce/domain/sick-leave/timeline'
 import { anyLeaves } from '../../support/arbitraries/sick-leave.ts'
 import { property } from '../../support/property.ts'
 
-describe('the strip', () => {
+describe('la franja', () => {
   property(
-    'every bar is inside it and the new one is always drawn, the last of them',
+    'cada barra está dentro de ella y la nueva siempre se dibuja, de última',
     [anyLeaves, fc.nat(400)],
     (leaves, days) => {
       const [fresh, ...others] = leaves

@@ -1,5 +1,5 @@
 /** The numbers and lists that the specification gives, written here again as a person reads them there. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { emptyMedicationDraft } from '@cauce/domain/medication/draft'
@@ -35,7 +35,7 @@ const SEARCHES = [
 ] as const
 
 describe('SEARCH_TRIGGERS', () => {
-  property('each search asks from its own number of letters, and waits what it should', [fc.nat(9)], (typed) => {
+  property('cada búsqueda pregunta desde su propio número de letras, y espera lo que debe', [fc.nat(9)], (typed) => {
     for (const [name, letters, wait] of SEARCHES) {
       const { threshold, debounceMs } = SEARCH_TRIGGERS[name]
       const step = (count: number) => searchStep({ text: 'a'.repeat(count), threshold, answered: null })
@@ -48,7 +48,7 @@ describe('SEARCH_TRIGGERS', () => {
 
 describe('idleStage', () => {
   property(
-    'half an hour warns, an hour signs out',
+    'a la media hora avisa, a la hora cierra',
     [fc.oneof(fc.constantFrom(29.99, 30, 59.99, 60), fc.integer({ min: 0, max: 90 }))],
     (minutes) => {
       const stage = idleStage(NOW, NOW + Math.round(minutes * MINUTE))
@@ -58,25 +58,21 @@ describe('idleStage', () => {
 })
 
 describe('isPasswordExpired', () => {
-  property('unless told otherwise, after thirty days', [fc.integer({ min: -3, max: 3 })], (seconds) => {
+  property('si no se dice otra cosa, después de treinta días', [fc.integer({ min: -3, max: 3 })], (seconds) => {
     expect(isPasswordExpired(NOW - 30 * DAY - seconds * 1000, NOW)).toBe(seconds > 0)
   })
 })
 
 describe('avatarAddress', () => {
-  property(
-    'asks for 150 pixels, and two letters stand in for it',
-    [fc.constantFrom('Ana Ruiz', 'María José Gil')],
-    (name) => {
-      expect(avatarAddress('{size}', name)).toBe('150')
-      expect(initialsOf(name)).toMatch(/^[A-Z]{2}$/u)
-    },
-  )
+  property('pide 150 píxeles, y dos letras lo reemplazan', [fc.constantFrom('Ana Ruiz', 'María José Gil')], (name) => {
+    expect(avatarAddress('{size}', name)).toBe('150')
+    expect(initialsOf(name)).toMatch(/^[A-Z]{2}$/u)
+  })
 })
 
 describe('monthlyQuantity', () => {
   property(
-    'a day has twenty-four hours',
+    'un día tiene veinticuatro horas',
     [fc.constantFrom(1, 2, 3, 4, 6, 8, 12, 24), fc.integer({ min: 1, max: 31 })],
     (every, days) => {
       let takes = 0
@@ -85,15 +81,15 @@ describe('monthlyQuantity', () => {
     },
   )
 
-  property('the unit of time is one of two', [fc.constantFrom('Horas', 'Días')], (unit) => {
+  property('la unidad de tiempo es una de dos', [fc.constantFrom('Horas', 'Días')], (unit) => {
     expect(TIME_UNITS.filter((known) => known === unit)).toHaveLength(1)
     expect(TIME_UNITS).toHaveLength(2)
   })
 })
 
-describe('new lines', () => {
+describe('líneas nuevas', () => {
   property(
-    'a procedure, a medication and a service begin today, and a scheme with its first cycle',
+    'un procedimiento, un medicamento y un servicio empiezan hoy, y un esquema con su primer ciclo',
     [anyDay],
     (today) => {
       expect(emptyDraft(today)).toMatchObject({ fechaVigencia: today, cantidad: 1 })
@@ -113,7 +109,7 @@ describe('formatDateTime', () => {
     hour12: false,
   })
 
-  property('the calendar of the system reads the same day and hour in Bogotá', [instant], (ms) => {
+  property('el calendario del sistema lee el mismo día y la misma hora en Bogotá', [instant], (ms) => {
     const read = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]))
     const hour = (read['hour'] ?? '').replace('24', '00')
     expect(formatDateTime(ms).startsWith(read['day'] ?? '?')).toBe(true)
@@ -136,9 +132,9 @@ const ANNEXES = [
   'Contrareferencia',
 ]
 
-describe('lists', () => {
+describe('las listas', () => {
   property(
-    'a drug without routes of its own takes the seventeen and no other',
+    'un medicamento sin vías propias acepta las diecisiete y ninguna otra',
     [fc.oneof(fc.constantFrom(...ROUTES), fc.string(), fc.constantFrom('oral', 'Intratecal'))],
     (via) => {
       expect(checkRoute(via, { vias_administracion: [] })).toBe(ROUTES.includes(via) ? null : NOT_A_ROUTE)
@@ -146,14 +142,14 @@ describe('lists', () => {
   )
 
   property(
-    'a request is one of the twelve, to the letter',
+    'una solicitud es una de las doce, a la letra',
     [fc.oneof(fc.constantFrom(...REQUESTS), fc.string(), fc.constantFrom('Contrarremisión', 'ambulancia'))],
     (tipo) => {
       expect(isRequestType(tipo)).toBe(REQUESTS.includes(tipo))
     },
   )
 
-  property('an annex is one of four, by its number', [fc.integer({ min: -1, max: 9 })], (id) => {
+  property('un anexo es uno de cuatro, por su número', [fc.integer({ min: -1, max: 9 })], (id) => {
     expect(annexTypeName(id)).toBe(ANNEXES[id - 1] ?? '')
     expect(Object.values(ANNEX_TYPES)).toEqual(ANNEXES)
   })

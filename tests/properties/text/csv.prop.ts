@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { type CsvColumn, csvText } from '../../../apps/api/src/http/csv.ts'
 import { property } from '../../support/property.ts'

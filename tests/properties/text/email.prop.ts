@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { isEmail } from '@cauce/domain/text/email'
 import { anyText } from '../../support/arbitraries/text.ts'
@@ -10,12 +10,12 @@ const address = fc
   .tuple(local, fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('co', 'com', 'gov', 'org'))
   .map(([name, labels, top]) => `${name}@${labels.join('.')}.${top}`)
 
-property('an address of the common form is taken', [address], (text) => {
+property('se acepta una dirección de la forma usual', [address], (text) => {
   expect([isEmail(text), isEmail(text.toUpperCase())]).toEqual([true, true])
 })
 
 property(
-  'an address with a blank, a comma or a line end in it is not',
+  'una dirección con un espacio, una coma o un fin de línea no se acepta',
   [address, fc.nat(40), fc.constantFrom(' ', ',', '\n', ';', '<', '@')],
   (text, at, sign) => {
     const where = at % (text.length + 1)
@@ -23,11 +23,11 @@ property(
   },
 )
 
-property('whatever is taken has one at sign and no blank', [anyText], (text) => {
+property('lo que se acepta tiene una sola arroba y ningún espacio', [anyText], (text) => {
   return !isEmail(text) || (text.split('@').length === 2 && !/\s/u.test(text))
 })
 
-property('one of more than 254 characters is not', [address, fc.integer({ min: 0, max: 300 })], (text, more) => {
+property('una de más de 254 caracteres no se acepta', [address, fc.integer({ min: 0, max: 300 })], (text, more) => {
   const long = 'a'.repeat(more) + text
   expect(isEmail(long)).toBe(long.length <= 254)
 })

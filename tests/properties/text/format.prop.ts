@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { formatNumber, groupThousands } from '@cauce/domain/text/format'
 import { property } from '../../support/property.ts'
@@ -20,20 +20,24 @@ const rounded = (value: number, places: number): { readonly units: number; reado
 }
 
 describe('formatNumber', () => {
-  property('reading it back gives the number rounded half away from zero', [thousandths, decimals], (value, places) => {
-    const text = formatNumber(value / 1000, places)
-    const { units, scale } = rounded(value, places)
-    const read = Number(text.replaceAll(' ', '').replace('−', '-').replace(',', '.'))
-    expect(Math.round(read * scale)).toBe(units === 0 ? 0 : units)
-  })
+  property(
+    'leerlo de vuelta da el número redondeado, con la mitad lejos de cero',
+    [thousandths, decimals],
+    (value, places) => {
+      const text = formatNumber(value / 1000, places)
+      const { units, scale } = rounded(value, places)
+      const read = Number(text.replaceAll(' ', '').replace('−', '-').replace(',', '.'))
+      expect(Math.round(read * scale)).toBe(units === 0 ? 0 : units)
+    },
+  )
 
-  property('it has exactly the decimals asked for', [thousandths, decimals], (value, places) => {
+  property('tiene exactamente los decimales pedidos', [thousandths, decimals], (value, places) => {
     const [, fraction = ''] = formatNumber(value / 1000, places).split(',')
     expect(fraction).toHaveLength(places)
   })
 
   property(
-    'any number at all is written with figures',
+    'cualquier número se escribe con cifras',
     [fc.double({ noNaN: true, min: -1e15, max: 1e15 }), decimals],
     (value, places) => {
       expect(formatNumber(value, places)).toMatch(/^−?\d{1,3}( \d{3})*(,\d+)?$/u)
@@ -41,7 +45,7 @@ describe('formatNumber', () => {
   )
 })
 
-property('grouping keeps the digits', [fc.bigInt({ min: 0n, max: 10n ** 20n })], (value) => {
+property('agrupar conserva las cifras', [fc.bigInt({ min: 0n, max: 10n ** 20n })], (value) => {
   const shown = groupThousands(String(value))
   expect(shown.replaceAll(' ', '')).toBe(String(value))
   expect(shown).toMatch(/^\d{1,3}( \d{3})*$/)

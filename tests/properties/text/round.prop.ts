@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { cardinal } from '@cauce/domain/text/cardinal'
 import { roundDecimal } from '@cauce/domain/text/round'
@@ -8,22 +8,18 @@ import { property } from '../../support/property.ts'
 const thousandths = fc.oneof(fc.integer({ min: -500_000, max: 500_000 }), fc.constantFrom(1_005, -2_500, 167_450, 5, 0))
 
 describe('roundDecimal', () => {
-  property('on whole thousandths, half a hundredth goes away from zero', [thousandths], (amount) => {
+  property('en milésimas enteras, media centésima se aleja de cero', [thousandths], (amount) => {
     const rest = Math.abs(amount) % 10
     const hundredths = (Math.abs(amount) - rest) / 10 + (rest < 5 ? 0 : 1)
     expect(Math.round(Math.abs(roundDecimal(amount / 1000, 2)) * 100)).toBe(hundredths)
     expect(Object.is(roundDecimal(amount / 1000, 2), -0)).toBe(false)
   })
 
-  property(
-    'rounding again changes nothing, and the sign does not matter',
-    [thousandths, fc.nat(3)],
-    (amount, places) => {
-      const once = roundDecimal(amount / 1000, places)
-      expect(roundDecimal(once, places)).toBe(once)
-      expect(roundDecimal(-amount / 1000, places) + once).toBe(0)
-    },
-  )
+  property('redondear otra vez no cambia nada, y el signo no importa', [thousandths, fc.nat(3)], (amount, places) => {
+    const once = roundDecimal(amount / 1000, places)
+    expect(roundDecimal(once, places)).toBe(once)
+    expect(roundDecimal(-amount / 1000, places) + once).toBe(0)
+  })
 })
 
 /** Words of numbers, as a list that somebody reads aloud. */
@@ -88,7 +84,7 @@ const readAloud = (words: string): number =>
 
 describe('cardinal', () => {
   property(
-    'what is written reads back as the same number',
+    'lo que se escribe se lee de vuelta como el mismo número',
     [fc.oneof(fc.nat(99_999), fc.constantFrom(0, 16, 21, 100, 101, 1000, 21_000))],
     (n) => {
       expect(readAloud(cardinal(n) ?? '')).toBe(n)

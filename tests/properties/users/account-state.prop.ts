@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { ACCOUNT_STATES, accountState } from '@cauce/domain/users/account-state'
 import { property } from '../../support/property.ts'
@@ -14,7 +14,7 @@ const account = fc.record({ activo: fc.boolean(), bloqueadoHastaMs: around, cont
 const days = fc.constantFrom(0, 30, 59)
 
 describe('accountState', () => {
-  property('the state is the first of the list that the account is', [account, days], (one, validity) => {
+  property('el estado es el primero de la lista en que está la cuenta', [account, days], (one, validity) => {
     const is = {
       inactivo: !one.activo,
       bloqueado: one.bloqueadoHastaMs !== null && NOW < one.bloqueadoHastaMs,
@@ -25,7 +25,7 @@ describe('accountState', () => {
     expect(accountState(one, NOW, validity)).toBe(ACCOUNT_STATES.find((state) => is[state]))
   })
 
-  property('reactivating never makes it inactive, and time alone unlocks', [account, days], (one, validity) => {
+  property('reactivar nunca la deja inactiva, y solo el tiempo desbloquea', [account, days], (one, validity) => {
     const active = { ...one, activo: true }
     const later = Math.max(NOW, one.bloqueadoHastaMs ?? 0)
     return accountState(active, NOW, validity) !== 'inactivo' && accountState(active, later, validity) !== 'bloqueado'

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { kindOfFile } from '@cauce/domain/content/attachment'
 import { isNews } from '@cauce/domain/content/content'
@@ -15,8 +15,8 @@ import { property } from '../../support/property.ts'
 const keys = fc.subarray(['a', 'b', 'c'])
 const person = fc.record({ id: fc.nat(2), permissions: keys })
 
-describe('canDeactivate and canRescue', () => {
-  property('never oneself, and only whom one equals in everything', [person, person], (giver, target) => {
+describe('canDeactivate y canRescue', () => {
+  property('nunca a uno mismo, y solo a quien uno iguala en todo', [person, person], (giver, target) => {
     const covers = target.permissions.every((key) => giver.permissions.includes(key))
     const may = giver.id !== target.id && covers
     expect([canDeactivate(giver, target).puede, canRescue(giver, target).puede]).toEqual([may, may])
@@ -25,7 +25,7 @@ describe('canDeactivate and canRescue', () => {
 
 describe('readHeader', () => {
   property(
-    'the two of the document are there, and none twice',
+    'están los dos del documento, y ninguno dos veces',
     [fc.shuffledSubarray([...LOAD_COLUMNS, ...LOAD_COLUMNS])],
     (titles) => {
       const { problems } = readHeader(titles)
@@ -39,7 +39,7 @@ describe('readHeader', () => {
 
 describe('delimiterOf', () => {
   property(
-    'the sign that the first line has more of, outside of quotes',
+    'el signo que más aparece en la primera línea, fuera de comillas',
     [fc.nat(5), fc.nat(5)],
     (commas, semicolons) => {
       const line = `"a;;;;;;;b"${','.repeat(commas)}${';'.repeat(semicolons)}\n;;;;;;;;`
@@ -59,7 +59,7 @@ describe('draftProblems', () => {
   }
 
   property(
-    'each field that is emptied is told, and a role is asked of a new one alone',
+    'cada campo que se vacía se dice, y un rol se pide solo al nuevo',
     [fc.subarray(['numero_documento', 'nombre', 'apellido', 'email'] as const), fc.boolean(), fc.boolean()],
     (emptied, isNew, withRole) => {
       const form = { ...good, ...Object.fromEntries(emptied.map((field) => [field, ''])) }
@@ -79,7 +79,7 @@ describe('kindOfFile', () => {
   )
 
   property(
-    'from its first mark to its last; cut it is none',
+    'desde su primera marca hasta la última; cortado no es ninguno',
     [whole, fc.stringMatching(/^[a-z]{0,40}$/u)],
     ([start = '', end = '', kind = ''], inside) => {
       expect(kindOfFile(bytes(`${start}${inside}${end}`))).toBe(kind)
@@ -91,7 +91,7 @@ describe('kindOfFile', () => {
 describe('isNews', () => {
   const at = fc.option(fc.nat(9), { nil: null })
 
-  property('what was published after the last reading', [at, at], (published, read) => {
+  property('lo que se publicó después de la última lectura', [at, at], (published, read) => {
     expect(isNews(published, read)).toBe(published !== null && (read ?? -1) < published)
   })
 })
@@ -100,7 +100,7 @@ describe('documentStateWords', () => {
   const known = ['vigente', 'reemplazado', 'vencido', 'anulado', 'levantado']
 
   property(
-    'only what holds has no warning, and what is not known is read as it came',
+    'solo lo que vale no tiene advertencia, y lo que no se conoce se lee como llegó',
     [fc.oneof(fc.constantFrom(...known), fc.stringMatching(/^[a-z]{3,9}_$/u))],
     (estado) => {
       const { nombre, aviso, tono } = documentStateWords(estado)
@@ -111,9 +111,9 @@ describe('documentStateWords', () => {
   )
 })
 
-describe('toggleFailed and lockedReason', () => {
+describe('toggleFailed y lockedReason', () => {
   property(
-    'a program stays as it was, and a page says its key and who gives it',
+    'un programa queda como estaba, y una pantalla dice su permiso y quién lo da',
     [fc.constantFrom('Laboratorio', 'Farmacia'), fc.boolean()],
     (nombre, activo) => {
       expect(toggleFailed(nombre, activo)).toContain(`«${nombre}»: sigue ${activo ? 'activo' : 'inactivo'}`)

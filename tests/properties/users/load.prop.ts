@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { csvText } from '../../../apps/api/src/http/csv.ts'
 import { readUsersFile } from '../../../apps/api/src/modules/usuarios/loads/read-file.ts'
@@ -51,21 +51,37 @@ const withSemicolons = (all: readonly Readonly<Record<string, string>>[]): strin
     .map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(';'))
     .join('\n')
 
+/** The same file as other programs write it. */
+const REWRITTEN = {
+  'sin marca': (text: string): string => text.replace('\uFEFF', ''),
+  'con otros fines de línea': (text: string): string => text.replaceAll('\r\n', '\n'),
+  'sin marca y con otros fines de línea': (text: string): string => text.replace('\uFEFF', '').replaceAll('\r\n', '\n'),
+}
+const rewriting = fc.constantFrom<keyof typeof REWRITTEN>(
+  'sin marca',
+  'con otros fines de línea',
+  'sin marca y con otros fines de línea',
+)
+
 const cellsOf = (text: string) => readUsersFile(text).lines.map(({ celdas }) => celdas)
 
-describe('the file of users', () => {
-  property('what was written is read, save blank lines and the blanks around a cell', [rows], (all) => {
-    const kept = all.filter((one) => !isBlank(one))
-    expect(readUsersFile(asText(all)).lines.map(({ celdas }) => celdas)).toEqual(kept)
-  })
+describe('el archivo de usuarios', () => {
+  property(
+    'lo que se escribió se lee, salvo las líneas en blanco y los espacios alrededor de una celda',
+    [rows],
+    (all) => {
+      const kept = all.filter((one) => !isBlank(one))
+      expect(readUsersFile(asText(all)).lines.map(({ celdas }) => celdas)).toEqual(kept)
+    },
+  )
 
-  property('the separator makes no difference', [rows], (all) => {
+  property('el separador no cambia nada', [rows], (all) => {
     const kept = all.filter((one) => !isBlank(one))
     expect(readUsersFile(withSemicolons(all)).lines.map(({ celdas }) => celdas)).toEqual(kept)
   })
 
   property(
-    'the order of the columns and the line ends make no difference',
+    'el orden de las columnas y los fines de línea no cambian nada',
     [rows, fc.nat(LOAD_COLUMNS.length)],
     (all, turn) => {
       const columns = [...LOAD_COLUMNS.slice(turn), ...LOAD_COLUMNS.slice(0, turn)]
@@ -76,15 +92,13 @@ describe('the file of users', () => {
         })),
         all,
       )
-      expect(cellsOf(turned)).toEqual(cellsOf(asText(all)))
+      expect(cellsOf(turned)).toEqual(all.filter((one) => !isBlank(one)))
     },
   )
 
-  property('a mark before the text and its line ends are no other file', [rows], (all) => {
+  property('una marca antes del texto y sus fines de línea no hacen otro archivo', [rows, rewriting], (all, how) => {
     const text = asText(all)
-    const { huella } = readUsersFile(text)
-    expect(readUsersFile(text.replace('\uFEFF', '')).huella).toBe(huella)
-    expect(readUsersFile(text.replaceAll('\r\n', '\n')).huella).toBe(huella)
+    expect(readUsersFile(REWRITTEN[how](text)).huella).toBe(readUsersFile(text).huella)
   })
 })
 
@@ -110,8 +124,8 @@ const goodCells = fc.record({
   roles: fc.constantFrom('Auxiliar', 'Auditor|Auxiliar', ''),
 })
 
-describe('what a line would do', () => {
-  property('doing it leaves nothing to do', [goodCells, goodCells], (first, second) => {
+describe('lo que haría una línea', () => {
+  property('hacerla no deja nada por hacer', [goodCells, goodCells], (first, second) => {
     const before = readLine({ ...first, correo: 'ana@x.co', roles: 'Auxiliar' }, lists)
     const user = { form: before.form, sede: '', roles: [{ id: 5, nombre: 'Auxiliar' }] }
     const cells = { ...second, numero_documento: first.numero_documento }
@@ -122,19 +136,16 @@ describe('what a line would do', () => {
     expect(again.form).toEqual(plan.form)
   })
 
-  property('an empty cell changes nothing', [goodCells], (cells) => {
+  property('una celda vacía no cambia nada', [goodCells], (cells) => {
     const line = readLine({ ...cells, correo: 'ana@x.co', roles: 'Auxiliar' }, lists)
     const user = { form: line.form, sede: '', roles: [{ id: 5, nombre: 'Auxiliar' }] }
     const only = { tipo_documento: cells.tipo_documento, numero_documento: cells.numero_documento }
-    expect(planLine(readLine(only, lists), only, user)).toMatchObject({
-      accion: 'sin_cambios',
-      form: line.form,
-      roles: [5],
-    })
+    const { accion, form, roles } = planLine(readLine(only, lists), only, user)
+    expect({ accion, form, roles }).toEqual({ accion: 'sin_cambios', form: line.form, roles: [5] })
   })
 
   property(
-    'a repeated value is told from its first line, and only from there',
+    'de un valor repetido se dice su primera línea, y solo a partir de ella',
     [fc.array(fc.constantFrom('', 'a', 'b', 'c'))],
     (values) => {
       const told = repeatedFrom(values.map((valor, at) => ({ linea: at, valor })))

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { notTheirs } from '@cauce/domain/session/granting'
 import { canManage } from '@cauce/domain/users/authority'
@@ -18,9 +18,9 @@ const reach = (
   held: readonly number[],
 ) => new Set(held.flatMap((id) => roles[id - 1]?.permisos ?? []))
 
-describe('who may give which roles', () => {
+describe('quién puede dar qué roles', () => {
   property(
-    'what is refused is exactly a key that changes hands and the giver lacks',
+    'lo que se niega es exactamente un permiso que cambia de manos y no tiene quien da',
     [graph, keys, ids, ids],
     (roles, giver, before, after) => {
       const [had, has] = [reach(roles, before), reach(roles, after)]
@@ -31,7 +31,7 @@ describe('who may give which roles', () => {
   )
 
   property(
-    'from a choice that the rule takes, exactly the toggles that it takes are offered',
+    'desde una elección que la regla acepta se ofrecen exactamente los cambios que acepta',
     [graph, keys, ids, ids],
     (roles, giver, before, chosen) => {
       const had = permissionsOfRoles(roles, before)
@@ -46,7 +46,7 @@ describe('who may give which roles', () => {
   )
 
   property(
-    'whatever is ticked, what the person had is reached again through what is offered',
+    'se marque lo que se marque, con lo que se ofrece se vuelve a lo que la persona tenía',
     [graph, keys, ids, ids],
     (roles, giver, had, wanted) => {
       const known = (list: readonly number[]) => list.filter((id) => id <= roles.length)
@@ -62,7 +62,7 @@ describe('who may give which roles', () => {
   )
 
   property(
-    'who holds everything may do everything; nobody grows by giving',
+    'quien lo tiene todo puede todo; nadie crece dando',
     [graph, keys, ids, ids],
     (roles, giver, before, after) => {
       const had = permissionsOfRoles(roles, before)
@@ -75,7 +75,7 @@ describe('who may give which roles', () => {
   )
 })
 
-property('one manages whom one could be, and reach is passed on', [keys, keys, keys], (one, two, three) => {
+property('se gobierna a quien uno podría ser, y el alcance se hereda', [keys, keys, keys], (one, two, three) => {
   const [a, b, c] = [one, two, three].map((permissions, index) => ({ id: index + 1, permissions }))
   if (a === undefined || b === undefined || c === undefined) return
   expect(canManage(a, b).puede).toBe(b.permissions.every((key) => a.permissions.includes(key)))

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { disputedFields, rebaseForm } from '@cauce/domain/users/user-draft'
 import { changedFields, cleanOperator, EMPTY_OPERATOR, type OperatorForm } from '@cauce/domain/users/user-form'
@@ -21,8 +21,8 @@ const form: fc.Arbitrary<OperatorForm> = fc.record({
 const FIELDS = Object.keys(EMPTY_OPERATOR)
 const valueOf = (one: OperatorForm, field: string): unknown => Reflect.get(one, field)
 
-describe('what two people wrote', () => {
-  property('of each field: mine where I wrote, theirs where I did not', [form, form, form], (base, mine, theirs) => {
+describe('lo que dos personas escribieron', () => {
+  property('de cada campo: lo mío donde escribí, lo suyo donde no', [form, form, form], (base, mine, theirs) => {
     const both = rebaseForm(base, mine, theirs)
     for (const field of FIELDS) {
       const wrote = valueOf(mine, field) !== valueOf(base, field)
@@ -30,19 +30,19 @@ describe('what two people wrote', () => {
     }
   })
 
-  property('nothing is disputed where one of us wrote nothing', [form, form], (base, other) => {
+  property('no hay disputa donde uno de los dos no escribió nada', [form, form], (base, other) => {
     expect(disputedFields(base, base, other)).toEqual([])
     expect(disputedFields(base, other, base)).toEqual([])
     expect(disputedFields(base, other, other)).toEqual([])
   })
 
-  property('what is disputed is what both changed to something else', [form, form, form], (base, mine, theirs) => {
+  property('se disputa lo que los dos cambiaron por algo distinto', [form, form, form], (base, mine, theirs) => {
     const wanted = FIELDS.filter((field) => new Set([base, mine, theirs].map((one) => valueOf(one, field))).size === 3)
     expect(disputedFields(base, mine, theirs)).toEqual(wanted)
   })
 })
 
-property('what is clean stays as it is', [form], (one) => {
+property('lo que está limpio queda como está', [form], (one) => {
   const clean = cleanOperator(one)
   expect(changedFields(clean, cleanOperator(clean))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Affiliates as the ordering rules see them. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { blank, nameWord } from './text.ts'
 
 /** Affiliate types of the specification, their neighbours, and any other code. */

@@ -1,5 +1,5 @@
 /** Days and instants, weighted towards the ends of months and years. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 
 const DAY_MS = 86_400_000
 const FIRST = Date.UTC(1900, 0, 1) / DAY_MS

@@ -1,5 +1,5 @@
 /** Clinical records, their measures and who they are of. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import {
   NO_MEASURES,
   type ClinicalRecord,

@@ -1,5 +1,5 @@
 /** Consent forms half filled, texts, and ink on a pad. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import type { ConsentForm } from '@cauce/domain/consent/consent-form'
 import type { InkStats } from '@cauce/domain/consent/signature'
 import type { Risk } from '@cauce/domain/consent/signer'

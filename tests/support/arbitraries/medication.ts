@@ -1,5 +1,5 @@
 /** Medication lines and drugs. Few different drugs, so that coincidences are common; figures as people write them. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import type { Article } from '@cauce/domain/medication/article'
 import type { MedicationDraft } from '@cauce/domain/medication/draft'
 import type { FavouriteLine } from '@cauce/domain/medication/order-line'

@@ -1,5 +1,5 @@
 /** Procedures, lines, statuses and contracts. Few different values, so that ties and coincidences are common; most contracts serve. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import type { ContractedSite } from '@cauce/domain/ordering/propose-routing'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import type { ProcedureDraft } from '@cauce/domain/procedure/draft'

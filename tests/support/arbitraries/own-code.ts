@@ -1,5 +1,5 @@
 /** Services of the own-code catalogue, typed and ordered. Few different codes, so that coincidences are common. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { OwnCodeDraft } from '@cauce/domain/own-code/draft'
 import type { OwnCode } from '@cauce/domain/own-code/service-line'

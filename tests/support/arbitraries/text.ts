@@ -1,5 +1,5 @@
 /** Texts as people type and paste them in Colombia. */
-import { fc } from '@fast-check/vitest'
+import * as fc from 'fast-check'
 
 /** A word of a name, with the accents of Spanish. */
 export const nameWord: fc.Arbitrary<string> = fc.constantFrom(

@@ -1,7 +1,14 @@
 /** A running alert flow for the tests of its machine. */
 import { assign, createActor, SimulatedClock } from 'xstate'
 import { medicationAlertMachine } from '../medication-alert.ts'
-import type { AlertInput, AlertPorts as P, CheckReply, RecordedStep, Step } from '../medication-alert/types.ts'
+import {
+  type AlertInput,
+  type AlertPorts as P,
+  type CheckReply,
+  type RecordedStep,
+  type Step,
+  STEPS,
+} from '../medication-alert/types.ts'
 import {
   alertInput,
   allergy,
@@ -47,10 +54,11 @@ export const startAlert = (change: Partial<AlertInput> = {}) => {
     ports.makeCheck.last().reject(error)
     await settle()
   }
+  const asked = () => ports.makeCheck.last().input.step
   /** Every check finds nothing until `step` is on its way. */
   const reach = async (step: Step) => {
-    for (let at = ports.makeCheck.last().input.step; at !== step; at = ports.makeCheck.last().input.step)
-      await answer(clean[at])
+    for (const before of STEPS.slice(STEPS.indexOf(asked()), STEPS.indexOf(step))) await answer(clean[before])
+    if (asked() !== step) throw new Error(`the flow asks for ${asked()}, and not for ${step}`)
   }
   /** The answer is written and recorded. */
   const record = async () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Action } from '@cauce/ui/action/action'
+import { drawingsOf } from './drawings.ts'
 import './machine-diagram.css'
 
 export interface MachineDiagramProps {
@@ -62,7 +63,7 @@ const Paper = ({ svg, current, scale, onZoom }: PaperProps) => {
       onKeyDown={onKeyDown}
     >
       {/* oxlint-disable-next-line react/no-danger -- drawn by us from the machine */}
-      <div style={width === 0 ? {} : { width }} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div style={width === 0 ? {} : { width }} dangerouslySetInnerHTML={{ __html: drawingsOf(svg).join('') }} />
     </section>
   )
 }

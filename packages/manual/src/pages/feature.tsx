@@ -7,7 +7,7 @@ import { Scenario, Steps } from '../parts/scenario.tsx'
 import { Tags } from '../parts/tags.tsx'
 import { placeText } from '../place.tsx'
 import { countOutcomes, countsText, featureOutcome } from '../results.ts'
-import { counted, moduleWords } from '../words.ts'
+import { counted, moduleWords, sourceWords } from '../words.ts'
 
 const FeatureRules = ({ id }: { readonly id: string }) => {
   const { data } = useManual()
@@ -20,7 +20,7 @@ const FeatureRules = ({ id }: { readonly id: string }) => {
           <li key={rule.id}>
             <span className="man-row-words">
               <PlaceLink to={placeText('reglas', rule.id)}>{rule.regla}</PlaceLink>
-              <span className="ca-second">{rule.fuente}</span>
+              <span className="ca-second">{sourceWords(rule.fuente)}</span>
             </span>
           </li>
         ))}

@@ -2,14 +2,12 @@ import { Card } from '@cauce/ui/card/card'
 import { PlaceLink, useManual } from '../context.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { OutcomeChip } from '../parts/outcome-chip.tsx'
-import { placeText, type SectionId, SECTIONS } from '../place.tsx'
+import { placeText, QUESTIONS, type SectionId, SECTIONS } from '../place.tsx'
 import { sectionsOf } from '../plain-text.ts'
 import { countOutcomes, type Outcome } from '../results.ts'
 import type { ManualData } from '../source.tsx'
 import { counted } from '../words.ts'
 
-/** The guide that answers the questions of product owners. */
-const QUESTIONS = 'preguntas'
 const ORDER: readonly Outcome[] = ['paso', 'fallo', 'sin']
 
 const sizes = (data: ManualData): Readonly<Record<SectionId, string>> => {
@@ -41,6 +39,11 @@ const LastRun = () => {
           </li>
         ))}
       </ul>
+      {counts.sin === 0 ? null : (
+        <p className="ca-second man-beside">
+          Sin correr: nadie lo ha probado desde que su texto cambió. Se prueban con <code>npm run features</code>.
+        </p>
+      )}
     </Card>
   )
 }

@@ -1,59 +1,82 @@
-import type { ManualRule } from '@cauce/contract/manuales'
+import type { ManualFeature, ManualRule, ManualScenario } from '@cauce/contract/manuales'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { PlaceLink, useManual } from '../context.tsx'
-import { findFeature } from '../find.ts'
+import { fileOf } from '../find.ts'
 import { OutcomeChip } from '../parts/outcome-chip.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { placeText } from '../place.tsx'
-import { featureOutcome } from '../results.ts'
-import { moduleWords, roomOf } from '../words.ts'
+import { featureOutcome, outcomeOf, worst } from '../results.ts'
+import { counted, moduleWords, roomOf, sourceWords } from '../words.ts'
 
 const Messages = ({ messages }: { readonly messages: readonly string[] }) =>
   messages.length === 0 ? null : (
     <Card title="Mensajes" note="como los lee la persona">
       <ul className="man-messages">
         {messages.map((message) => (
-          <li key={message}>«{message}»</li>
+          <li key={message}>«{message.trim()}»</li>
         ))}
       </ul>
     </Card>
   )
 
-const Features = ({ ids }: { readonly ids: readonly string[] }) => {
-  const { data } = useManual()
+/** The scenarios that name the rule themselves; a tag of the whole feature names it for all of them. */
+const scenariosOf = ({ escenarios, etiquetas }: ManualFeature, { id }: ManualRule): readonly ManualScenario[] => {
+  const tags = [`@regla:${id}`, `@regla:${fileOf(id)}`]
+  const isNamed = (own: readonly string[]): boolean => tags.some((tag) => own.includes(tag))
+  return isNamed(etiquetas) ? [] : escenarios.filter((scenario) => isNamed(scenario.etiquetas))
+}
+
+const FeatureRow = ({ feature, rule }: { readonly feature: ManualFeature; readonly rule: ManualRule }) => {
+  const own = scenariosOf(feature, rule)
   return (
-    <Card title="Características que la usan" flush={ids.length > 0}>
-      {ids.length === 0 ? (
+    <li>
+      <span className="man-row-words">
+        <PlaceLink to={placeText('caracteristicas', feature.id)}>{feature.nombre}</PlaceLink>
+        <span className="ca-second">{moduleWords(feature.modulo)}</span>
+      </span>
+      <OutcomeChip outcome={own.length === 0 ? featureOutcome(feature) : worst(own.map(outcomeOf))} />
+      {own.length === 0 ? null : (
+        <ul className="man-own" aria-label="Escenarios que la muestran">
+          {own.map((scenario) => (
+            <li key={scenario.id}>
+              <PlaceLink to={placeText('caracteristicas', scenario.id)}>{scenario.nombre}</PlaceLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const Features = ({ rule }: { readonly rule: ManualRule }) => {
+  const { data } = useManual()
+  const features = data.caracteristicas.filter(({ id }) => rule.caracteristicas.includes(id))
+  return (
+    <Card title="Características que la usan" flush={features.length > 0}>
+      {features.length === 0 ? (
         <EmptyState title="Ninguna la nombra todavía" />
       ) : (
         <ul className="man-rows">
-          {ids.map((id) => {
-            const found = findFeature(data.caracteristicas, id)
-            return (
-              <li key={id}>
-                <span className="man-row-words">
-                  <PlaceLink to={placeText('caracteristicas', id)}>
-                    {found?.scenario?.nombre ?? found?.feature.nombre ?? id}
-                  </PlaceLink>
-                  {found === null ? null : <span className="ca-second">{moduleWords(found.feature.modulo)}</span>}
-                </span>
-                {found === null ? null : <OutcomeChip outcome={featureOutcome(found.feature)} />}
-              </li>
-            )
-          })}
+          {features.map((feature) => (
+            <FeatureRow key={feature.id} feature={feature} rule={rule} />
+          ))}
         </ul>
       )}
     </Card>
   )
 }
 
-const Properties = ({ rule }: { readonly rule: ManualRule }) => (
-  <Card title="Propiedades" note="se comprueban con miles de casos al azar">
-    {rule.propiedades.length === 0 ? (
-      <EmptyState title="Ninguna propiedad la prueba todavía" />
-    ) : (
-      rule.propiedades.map(({ archivo, titulos }) => (
+const Properties = ({ propiedades }: ManualRule) => {
+  const count = propiedades.reduce((sum, { titulos }) => sum + titulos.length, 0)
+  if (count === 0) return null
+  return (
+    <Card title="Propiedades" note={counted(count, 'propiedad', 'propiedades')}>
+      <p>
+        Lo que se cumple con cualquier valor: se comprueba con cientos de casos al azar.{' '}
+        <PlaceLink to={placeText('guias', 'qa')}>Cómo se repiten</PlaceLink>
+      </p>
+      {propiedades.map(({ archivo, titulos }) => (
         <div key={archivo} className="man-properties">
           <ul>
             {titulos.map((title) => (
@@ -64,10 +87,10 @@ const Properties = ({ rule }: { readonly rule: ManualRule }) => (
             <code>{archivo}</code>
           </p>
         </div>
-      ))
-    )}
-  </Card>
-)
+      ))}
+    </Card>
+  )
+}
 
 /** A rule: its sentence, where it comes from, what it says to people, and what shows that it holds. */
 export const Rule = ({ rule }: { readonly rule: ManualRule }) => (
@@ -75,7 +98,7 @@ export const Rule = ({ rule }: { readonly rule: ManualRule }) => (
     <PageHead section="reglas" title={rule.regla}>
       <dl className="man-facts">
         <dt>Fuente</dt>
-        <dd>{rule.fuente}</dd>
+        <dd>{sourceWords(rule.fuente)}</dd>
         <dt>Módulo</dt>
         <dd>{moduleWords(roomOf(rule.id))}</dd>
         <dt>Función</dt>
@@ -85,7 +108,7 @@ export const Rule = ({ rule }: { readonly rule: ManualRule }) => (
       </dl>
     </PageHead>
     <Messages messages={rule.mensajes} />
-    <Features ids={rule.caracteristicas} />
-    <Properties rule={rule} />
+    <Features rule={rule} />
+    <Properties {...rule} />
   </>
 )

@@ -8,7 +8,7 @@ import { findById } from '../find.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { PartGate, Unknown } from '../parts/part-gate.tsx'
 import { placeText } from '../place.tsx'
-import { counted, moduleWords, roomOf } from '../words.ts'
+import { counted, moduleWords, roomOf, sourceWords } from '../words.ts'
 import { Rule } from './rule.tsx'
 
 const SECTION = 'reglas'
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<ManualRule>[] = [
     cell: ({ id }) => moduleWords(roomOf(id)),
     sortValue: ({ id }) => moduleWords(roomOf(id)),
   },
-  { key: 'fuente', title: 'Fuente', width: '18%', card: 'labelled', cell: ({ fuente }) => fuente },
+  { key: 'fuente', title: 'Fuente', width: '18%', card: 'labelled', cell: ({ fuente }) => sourceWords(fuente) },
   {
     key: 'propiedades',
     title: 'Propiedades',

@@ -6,7 +6,7 @@ import { findById } from '../find.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { PartGate, Unknown } from '../parts/part-gate.tsx'
 import { placeText, sectionTitle } from '../place.tsx'
-import { plainText } from '../plain-text.ts'
+import { beginning, plainText } from '../plain-text.ts'
 import './written.css'
 
 const PLACE = /href="manual:(?<place>[^"]*)"/gu
@@ -41,6 +41,7 @@ const Prose = ({ page, anchor }: { readonly page: ManualPage; readonly anchor: s
     <div
       ref={prose}
       className="man-prose"
+      lang={page.idioma}
       onClick={onClick}
       // oxlint-disable-next-line react/no-danger -- generated from the repository's own pages, in which HTML is written as text
       dangerouslySetInnerHTML={{ __html: html }}
@@ -58,12 +59,15 @@ const LIST = {
     lead: 'Lo que no cabe en una regla: preguntas, pruebas, administración, seguridad y calidad.',
   },
 } as const
+/** Of the guides only: the decisions are all in English, and their lead says so. */
+const FOR_ENGINEERS = 'Para quien continúa el código, en inglés'
 
 const LONGEST = 180
 
+/** The first thing that it says in a sentence; a table says nothing by its beginning. */
 const first = (html: string): string => {
-  const text = plainText(html).replace(/^Context\.\s*/u, '')
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s\S*$/u, '')}…` : text
+  const said = /<p>(?<words>.*?)<\/p>/su.exec(html)?.groups?.['words'] ?? html
+  return beginning(plainText(said).replace(/^Context\.\s*/u, ''), LONGEST)
 }
 
 interface SectionProps {
@@ -76,18 +80,20 @@ const WrittenList = ({ section, pages }: SectionProps) => (
     <PageHead title={sectionTitle(section)}>
       <p>{LIST[section].lead}</p>
     </PageHead>
-    <Card flush>
-      <ul className="man-rows">
-        {pages.map((page) => (
-          <li key={page.id}>
-            <span className="man-row-words">
-              <PlaceLink to={placeText(section, page.id)}>{page.titulo}</PlaceLink>
-              <span className="ca-second">{first(page.html)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    {[...Map.groupBy(pages, ({ idioma }) => idioma)].map(([language, own]) => (
+      <Card key={language} flush {...(section === 'guias' && language === 'en' ? { title: FOR_ENGINEERS } : {})}>
+        <ul className="man-rows" lang={language}>
+          {own.map((page) => (
+            <li key={page.id}>
+              <span className="man-row-words">
+                <PlaceLink to={placeText(section, page.id)}>{page.titulo}</PlaceLink>
+                <span className="ca-second">{first(page.html)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    ))}
   </>
 )
 
@@ -101,7 +107,7 @@ export const Written = ({ section, id }: { readonly section: keyof typeof LIST; 
       if (page === null) return <Unknown section={section} id={id} />
       return (
         <>
-          <PageHead section={section} title={page.titulo} />
+          <PageHead section={section} title={page.titulo} lang={page.idioma} />
           <Prose page={page} anchor={id.split('#')[1] ?? ''} />
         </>
       )
@@ -120,9 +126,11 @@ export const Glossary = ({ term }: { readonly term: string }) => (
         {all
           .filter(({ grupo }) => grupo === 'glosario')
           .map((page) => (
-            <div key={page.id} className="man-terms">
-              <Prose page={page} anchor={term} />
-            </div>
+            <Card key={page.id} flush>
+              <div className="man-terms">
+                <Prose page={page} anchor={term} />
+              </div>
+            </Card>
           ))}
       </>
     )}

@@ -6,13 +6,15 @@ export interface PageHeadProps {
   /** Section above; the first page and the sections themselves have none. */
   readonly section?: SectionId
   readonly title: string
+  /** Of the title, where it is not that of the page around it. */
+  readonly lang?: 'es' | 'en'
   /** What stands right of the title: a result, a button. */
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Title of a page, with the way back to its section. The title takes the focus when one arrives. */
-export const PageHead = ({ section, title, aside, children }: PageHeadProps) => {
+export const PageHead = ({ section, title, lang, aside, children }: PageHeadProps) => {
   const { hasMoved, onTitle } = useManual()
   const heading = useRef<HTMLHeadingElement>(null)
   // As it was on arrival: what changes on a page that stays does not take the keyboard.
@@ -33,7 +35,7 @@ export const PageHead = ({ section, title, aside, children }: PageHeadProps) => 
         </p>
       )}
       <div className="man-title">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
         {aside}

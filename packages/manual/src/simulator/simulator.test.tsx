@@ -40,7 +40,7 @@ describe('simulador', () => {
     await press('Responde: segundo factor: correo')
     await stands(/› Se espera el código$/u)
     await press('La persona envía el código')
-    await press('Responde: contrasena vencida: no')
+    await press('Responde: contraseña vencida: no')
     await stands(/La persona ingresó › Se sabe quién es/u)
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('.sim-history') !== null)).toHaveLength(4)
   })

@@ -1,35 +1,9 @@
 /** Values, failures and times in few words, for who does not read code. */
 import { failureOf, PortFailure } from '@cauce/machines/failure'
+import { keyWord } from './key-words.ts'
 
 const LONGEST = 90
 const NESTED = 3
-
-/** Names of ours that travel inside of values; those of the specification are Spanish already. */
-const KEY_WORDS: Readonly<Record<string, string>> = {
-  answered: 'respondido',
-  clearsForm: 'limpia el formulario',
-  draft: 'lo escrito',
-  email: 'correo',
-  form: 'formulario',
-  key: 'línea',
-  line: 'línea',
-  load: 'carga',
-  measures: 'medidas',
-  message: 'mensaje',
-  password: 'contraseña',
-  reenvioMs: 'reenvío (ms)',
-  result: 'resultado',
-  rows: 'filas',
-  sent: 'enviado',
-  step: 'paso',
-  text: 'texto',
-  truncated: 'hay más',
-  type: 'tipo',
-  url: 'dirección',
-  venceMs: 'vence (ms)',
-}
-
-const keyWord = (key: string): string => KEY_WORDS[key] ?? key.replaceAll('_', ' ')
 
 const cut = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text

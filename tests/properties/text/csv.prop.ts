@@ -16,7 +16,8 @@ const table = fc
 const columnsFor = (rows: readonly (readonly string[])[]): readonly CsvColumn<readonly string[]>[] =>
   Array.from({ length: rows[0]?.length ?? 2 }, (_, at) => ({ title: `Columna ${at}`, value: (row) => row[at] }))
 
-const read = (text: string): string[][] => parse(text, { bom: true })
+/** As a spreadsheet reads: any line break out of quotes ends a row. */
+const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: ['\r\n', '\n', '\r'] })
 const FORMULA: readonly string[] = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 /** At once, or after blanks that some programs skip. */
 const isDangerous = (text: string): boolean =>

@@ -44,6 +44,8 @@ export const csvText = <Row>(
       columns: columns.map(({ title }, at) => ({ key: String(at), header: title })),
       escape_formulas: true,
       record_delimiter: 'windows',
+      // The writer quotes a cell with the whole line break alone; a spreadsheet ends the row at half of it.
+      quoted_match: /[\r\n]/u,
     },
   )
 

@@ -33,13 +33,18 @@ export const makeCollector = async () => {
   const expect = createExpect()
   let group = newGroup([], null)
   let collected: Collected[] = []
+  /** What the test that runs asked to be done at its end. */
+  const atItsEnd: Body[] = []
+  const end: Body = () => {
+    for (const body of atItsEnd.splice(0).toReversed()) body()
+  }
 
   const add = (title: string, body: Body, values: readonly unknown[] = []): void => {
     collected.push({
       name: [...group.names, title].join(' › '),
       run: () => body(...values),
       before: hooksOf(group, 'before'),
-      after: hooksOf(group, 'after'),
+      after: [end, ...hooksOf(group, 'after')],
     })
   }
   const within = (title: string, body: Body, values: readonly unknown[] = []): void => {
@@ -68,6 +73,7 @@ export const makeCollector = async () => {
     vi,
     beforeEach: (body: Body) => void group.before.push(body),
     afterEach: (body: Body) => void group.after.push(body),
+    onTestFinished: (body: Body) => void atItsEnd.push(body),
   }
 
   return {

@@ -20,6 +20,17 @@ Característica: Mensajes con archivos
       Y guarda los adjuntos
       Entonces "oncologo@cauce.demo" abre "laboratorios.pdf" y es el que se envió
 
+    Esquema del escenario: El nombre se guarda en minúscula, con letras, números, guion, raya y punto
+      Cuando adjunta "<escogido>" con el mensaje ""
+      Y llega "<guardado>"
+      Y guarda los adjuntos
+      Entonces "oncologo@cauce.demo" abre "<guardado>" y es el que se envió
+
+      Ejemplos:
+        | escogido               | guardado              |
+        | TAC-tórax 2026.PDF     | tac-tórax_2026.pdf    |
+        | Informe (copia) #2.pdf | informe_copia_2.pdf   |
+
     Escenario: Se corta y se retoma
       Cuando adjunta "uno.pdf" y "dos.pdf" con el mensaje ""
       Y llega "uno.pdf"

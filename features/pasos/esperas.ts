@@ -5,6 +5,7 @@ import type { ReloadFacts } from '@cauce/domain/shell/page-load'
 import { RELOAD_GUARD_MS } from '@cauce/domain/shell/shell-limits'
 import { connectionMachine } from '@cauce/machines/connection'
 import { loadingBarMachine } from '@cauce/machines/loading-bar'
+import { lastingMachine } from '@cauce/machines/lasting'
 import { createPageLoad } from '@cauce/machines/page-load'
 import { type Actor, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -18,6 +19,7 @@ interface Waits {
   reloads: number
   shown: string
   bar: Actor<typeof loadingBarMachine> | null
+  moment: Actor<typeof lastingMachine> | null
   connection: Actor<typeof connectionMachine> | null
 }
 
@@ -29,6 +31,7 @@ const waitsOf = (world: Mundo): Waits => {
     reloads: 0,
     shown: '',
     bar: null,
+    moment: null,
     connection: null,
   }
   known.set(world, waits)
@@ -101,6 +104,28 @@ Then('la barra se completa', function (this: Mundo) {
 
 Then('la barra desaparece', function (this: Mundo) {
   assert.equal(waitsOf(this).bar?.getSnapshot().value, 'hidden')
+})
+
+When('lo que se pidió tarda {int} milisegundos', function (this: Mundo, ms: number) {
+  const waits = waitsOf(this)
+  waits.moment = createActor(lastingMachine, { clock: waits.clock }).start()
+  waits.moment.send({ type: 'wait.started' })
+  // One at a time: a delay that begins on the way counts from then.
+  for (let passed = 0; passed < ms; passed += 1) waits.clock.increment(1)
+  waits.shown = waits.moment.getSnapshot().value
+  waits.moment.send({ type: 'wait.ended' })
+})
+
+Then(/^«Un momento…» (se dijo|no se dijo)$/u, function (this: Mundo, said: string) {
+  assert.equal(waitsOf(this).shown, said === 'se dijo' ? 'shown' : 'holding')
+})
+
+Then('«Un momento…» sigue a la vista', function (this: Mundo) {
+  assert.equal(waitsOf(this).moment?.getSnapshot().value, 'leaving')
+})
+
+Then('«Un momento…» ya no está', function (this: Mundo) {
+  assert.equal(waitsOf(this).moment?.getSnapshot().value, 'hidden')
 })
 
 const connectionOf = (world: Mundo) => {

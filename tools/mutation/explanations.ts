@@ -1,10 +1,12 @@
 /** Why a mutant may live: each reason says which mutants it is for, and whoever adds one has looked at them. */
 import type { Explanation } from './explanation.ts'
 import { FLOWS } from './explanations/flows.ts'
+import { MACHINES } from './explanations/machines.ts'
 import { MEDICATION } from './explanations/medication.ts'
 import { ONCOLOGY } from './explanations/oncology.ts'
 import { ORDERS_AND_SESSION } from './explanations/orders-and-session.ts'
 import { REFERRAL } from './explanations/referral.ts'
+import { SCHEMES } from './explanations/schemes.ts'
 import { SEVERAL } from './explanations/several.ts'
 import { SICK_LEAVE } from './explanations/sick-leave.ts'
 import type { Result } from './results.ts'
@@ -16,6 +18,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   ...REFERRAL,
   ...ORDERS_AND_SESSION,
   ...FLOWS,
+  ...MACHINES,
+  ...SCHEMES,
   ...SEVERAL,
 ]
 

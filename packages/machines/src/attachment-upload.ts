@@ -61,7 +61,7 @@ export const attachmentUploadMachine = setup({
   description: 'Envío de un archivo',
   context: ({ input }) => ({ file: input, ticket: null, sent: 0, error: null }),
   initial: 'asking',
-  output: ({ context }) => ({ attached: context.ticket !== null && context.error === null }),
+  output: ({ context }) => ({ attached: context.ticket !== null }),
   states: {
     asking: {
       description: 'Se pregunta dónde enviarlo',

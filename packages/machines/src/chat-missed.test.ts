@@ -15,7 +15,7 @@ describe('what may have been missed', () => {
     expect(chat.ids()).toEqual([2, 3, 7])
     expect(chat.actor.getSnapshot().matches({ thread: { live: 'offline' } })).toBe(true)
     chat.clock.increment(CHAT_RETRY_MS)
-    expect(chat.fetchAfter.last().input.despuesDe).toBe(3)
+    expect(chat.fetchAfter.calls.map(({ input }) => input.despuesDe)).toEqual([3, 3])
   })
 
   it('need not be waited for', async () => {
@@ -32,6 +32,13 @@ describe('what may have been missed', () => {
     chat.fetchAfter.last().resolve(messagesPage([4]))
     await settle()
     expect(chat.fetchAfter.calls.map(({ input }) => input.despuesDe)).toEqual([3, 4])
+  })
+
+  it('does not keep what comes live from being seen meanwhile', async () => {
+    const chat = await openChat()
+    chat.actor.send({ type: 'sync.requested' })
+    chat.actor.send({ type: 'message.arrived', message: chatMessage(9) })
+    expect(chat.ids()).toEqual([2, 3, 9])
   })
 
   it('says that there is more only as long as there is something in it', async () => {
@@ -70,6 +77,7 @@ describe('the older messages', () => {
     }
     await fail()
     await fail()
+    expect(chat.fetchBefore.calls.map(({ input }) => input.antesDe)).toEqual([null, 2, 2])
     chat.actor.send({ type: 'sync.requested' })
     expect(chat.actor.getSnapshot().matches({ older: 'idle' })).toBe(true)
     chat.actor.send({ type: 'older.requested' })

@@ -40,6 +40,10 @@ describe('each message that is written here', () => {
     await settle()
     chat.clock.increment(CHAT_RETRY_MS)
     expect(chat.sendMessage.calls.map(({ input }) => input.clave)).toEqual(['a', 'a', 'a'])
+    happen(chat)
+    await settle()
+    chat.actor.send({ type: 'sync.requested' })
+    expect(chat.sendMessage.calls).toHaveLength(4)
   })
 
   it('that is refused says why, is sent again without it, or leaves only when it is told to', async () => {
@@ -66,6 +70,7 @@ describe('each message that is written here', () => {
     await settle()
     write(chat, 'b')
     chat.actor.send({ type: 'message.retried', clave: 'a' })
+    expect(chat.sendMessage.last().input).toEqual({ canalId: 5, clave: 'b', mensaje: 'escrito b' })
     expect(chat.waiting()).toEqual(['a enviando', 'b enviando'])
     chat.sendMessage.last().resolve(ownMessage(8, 'b'))
     await settle()

@@ -37,6 +37,7 @@ describe('a channel that is opened', () => {
     })
     const empty = await openChat(messagesPage([]))
     expect(empty.actor.getSnapshot().context).toMatchObject({ completeUpTo: 0, openedAt: 0, hasOlder: false })
+    expect(empty.actor.getSnapshot().matches({ thread: { live: 'upToDate' } })).toBe(true)
   })
 
   it('takes what comes live meanwhile', () => {

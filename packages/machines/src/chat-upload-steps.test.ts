@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ONLY_PDF } from '@cauce/domain/chat/limits'
 import { shownErrors, totalsOf } from './chat-upload/flow.ts'
 import { PortFailure } from './failure.ts'
 import { addressOf, chosen, startUpload } from './testing/chat-upload-run.ts'
@@ -16,7 +17,10 @@ const refusedOnce = async () => {
     tamano_adjuntos: ['Muy grandes'],
     mensaje: ['Muy corto'],
     canal_id: ['No existe'],
+    nombre_adjunto: ['Sin nombre'],
     nombre_adjuntosX: ['De otro campo'],
+    'otro.mensaje': ['De otro campo'],
+    'otro.archivos': ['De otro campo'],
   }
   await upload.ports.open.refuse(new PortFailure({ status: 422, error: 'Revise', errores }))
   return upload
@@ -40,10 +44,16 @@ describe('what is chosen and written', () => {
     actor.send({ type: 'message.changed', mensaje: 'Corto' })
     expect(shownErrors(context())).toEqual({})
     actor.send({ type: 'files.added', archivos: [{ ...chosen('a'), pdf: false }] })
-    expect(Object.keys(shownErrors(context()))).toEqual(['archivos'])
+    expect(shownErrors(context())).toEqual({ archivos: [ONLY_PDF] })
     actor.send({ type: 'send.requested', clave: 'k1' })
     expect(context().tried).toBe(true)
     expect(Object.keys(shownErrors(context())).toSorted()).toEqual(['archivos', 'mensaje'])
+  })
+
+  it('has nothing wrong in a file that can go', () => {
+    const { actor, context } = startUpload()
+    actor.send({ type: 'files.added', archivos: [chosen('a')] })
+    expect(Object.keys(shownErrors(context()))).toEqual([])
   })
 
   it('starts with none of its bytes sent', () => {
@@ -59,7 +69,7 @@ describe('what is chosen and written', () => {
     expect(now()).toBe('composing')
     expect(context()).toMatchObject({
       ...NOTHING_SENT,
-      serverErrors: { archivos: ['Obligatorio', 'Muy grandes'], mensaje: ['Muy corto'] },
+      serverErrors: { archivos: ['Obligatorio', 'Muy grandes', 'Sin nombre'], mensaje: ['Muy corto'] },
     })
   })
 
@@ -112,6 +122,15 @@ describe('the steps of a sending', () => {
       envio: 7,
       archivos: [{ id: 'a', ruta: 'ruta-a', url: '/archivos/a', sent: 0, recibido: false }],
     })
+  })
+
+  it('take each file to its own address, and leave as it was the one that got none', async () => {
+    const { actor, ports, asked, addresses, context } = startUpload()
+    asked('a', 'b', 'c')
+    await ports.open.answer({ envio: 7, addresses: [addressOf('a'), addressOf('b')] })
+    actor.send({ type: 'sent' })
+    expect(addresses()).toEqual(['/archivos/a', '/archivos/b'])
+    expect(context().archivos.at(-1)).toEqual({ ...chosen('c'), ruta: null, url: null, sent: 0, recibido: false })
   })
 
   it('count no more than each file has', async () => {

@@ -61,7 +61,7 @@ describe('el interruptor de un programa', () => {
     expect(shown()).toMatchObject({ activo: true, detail: CONNECTION_LOST, idempotencyKey: 'k1' })
     await press()
     expect(keys.calls).toHaveLength(1)
-    expect(calls.last().input.key).toBe('k1')
+    expect(calls.calls.map(({ input }) => input.key)).toEqual(['k1', 'k1'])
     expect(shown()).toMatchObject({ activo: false, error: null })
   })
 
@@ -102,11 +102,11 @@ describe('el interruptor de un programa', () => {
   })
 
   it('sin clave no se llama al servidor', async () => {
-    const { shown, press, keys, calls } = start()
+    const { shown, press, keys, calls, actor } = start()
     await press()
     keys.last().reject(new Error('sin azar'))
     await settle()
-    expect(calls.calls).toHaveLength(0)
+    expect([actor.getSnapshot().value, calls.calls.length]).toEqual(['reverted', 0])
     expect(shown()).toMatchObject({ activo: true, detail: CONNECTION_LOST })
   })
 })

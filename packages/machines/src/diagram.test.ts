@@ -65,6 +65,23 @@ describe('diagramOf', () => {
   })
 })
 
+it('tells apart the ports that a situation asks at once', () => {
+  const both = createMachine({
+    id: 'both',
+    initial: 'asking',
+    states: {
+      asking: {
+        invoke: [
+          { src: 'one', onDone: 'end' },
+          { src: 'other', onError: 'end' },
+        ],
+      },
+      end: {},
+    },
+  })
+  expect(diagramOf(both).edges.map(({ event }) => event)).toEqual(['one.done', 'other.error'])
+})
+
 describe('the diagram of the reading of a list', () => {
   const { id, version, label, parallel, nodes, edges } = diagramOf(listExportMachine)
 

@@ -85,7 +85,7 @@ export const allTransitionsOf = (machine: AnyStateMachine): readonly AnyTransiti
 
 /** The atomic state in which one stands after entering `node`. */
 const entered = (node: AnyStateNode): AnyStateNode => {
-  const first = node.initial?.target[0]
+  const [first] = node.initial.target
   return first === undefined ? node : entered(first)
 }
 
@@ -118,7 +118,7 @@ export const diagramOf = (machine: AnyStateMachine): Diagram => {
       parent: node.parent === undefined || node.parent === machine.root ? null : idOf(node.parent),
       label: node.description ?? node.key,
       kind: node.type,
-      initial: node.parent?.initial?.target.includes(node) ?? false,
+      initial: node.parent?.initial.target.includes(node) ?? false,
       rank: ranks.get(idOf(entered(node))) ?? null,
     })),
     edges: allTransitionsOf(machine).flatMap((transition) =>

@@ -95,6 +95,16 @@ describe('the list of services', () => {
   })
 })
 
+describe('a service of the list', () => {
+  it('may be taken out', async () => {
+    const { actor, add, now } = start()
+    await add(walker)
+    await add(wheelchair)
+    actor.send({ type: 'item.remove', index: 0 })
+    expect(now().context).toMatchObject({ items: [{ codigoPropio: wheelchair }] })
+  })
+})
+
 describe('the order of services', () => {
   it('stops before it is sent where a code is ordered already', async () => {
     const { ports, actor, add, now } = start()
@@ -147,7 +157,7 @@ describe('the order of services', () => {
   })
 
   it('puts beside each line what the server said of it', async () => {
-    const { ports, add, order, now } = start()
+    const { ports, actor, add, order, now } = start()
     await add(walker)
     await order()
     const errores = { '0.codigoPropio': [CODES_ALREADY_ORDERED] }
@@ -158,5 +168,8 @@ describe('the order of services', () => {
       items: [{ errores: { codigoPropio: [CODES_ALREADY_ORDERED] } }],
       idempotencyKey: null,
     })
+    expect(now().value).toEqual({ ordering: 'refused' })
+    actor.send({ type: 'dialog.dismissed' })
+    expect(now()).toMatchObject({ value: 'refreshing', context: { dialog: null } })
   })
 })

@@ -38,7 +38,7 @@ describe('loading a page', () => {
     const { load, reload, now } = start()
     load.last().resolve('atencion')
     await settle()
-    expect(now().value).toBe('loaded')
+    expect(now()).toMatchObject({ value: 'loaded', status: 'done' })
     expect(now().context.page).toBe('atencion')
     expect(reload.calls).toEqual([])
   })

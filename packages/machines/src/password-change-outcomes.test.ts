@@ -93,6 +93,15 @@ describe('a refusal', () => {
 })
 
 describe('what could not be saved', () => {
+  it('does not lock after four failures: a fault of the server is no failed attempt', async () => {
+    const { answer, actor, lock, now } = start()
+    await answer(wrong('Le queda 1 intento'))
+    actor.send({ type: 'rejection.read' })
+    await answer(new PortFailure({ status: 500, error: 'Interno' }))
+    expect(now()).toMatchObject({ value: 'failed', context: { failures: 4, error: PASSWORD_CHANGE_FAILED } })
+    expect(lock.calls).toEqual([])
+  })
+
   it('is told, and what is put right takes it back to the form', async () => {
     const { actor, answer, now } = start()
     await answer(new PortFailure({ status: 500, error: 'Interno', errores: { password: ['x'] } }))

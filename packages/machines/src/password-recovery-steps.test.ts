@@ -105,7 +105,8 @@ describe('getting back in step by step', () => {
       context: { error: null, errores: { confirmacion: [PASSWORDS_DIFFER] } },
     })
     actor.send({ type: 'password.sent', form })
-    expect(now()).toMatchObject({ value: 'saving', context: { error: null, errores: {} } })
+    expect(now()).toMatchObject({ value: 'saving', context: { error: null } })
+    expect(now().context.errores).toEqual({})
     actor.send({ type: 'wait.cancelled' })
     expect(now()).toMatchObject({ value: 'choosing', context: { error: CONNECTION_LOST, errores: {} } })
   })

@@ -70,7 +70,7 @@ describe('bringing a link', () => {
     expect(reset.last().input).toEqual({ token: 'enlace', password: form.password })
     reset.last().resolve()
     await settle()
-    expect(now()).toMatchObject({ value: 'done', context: { token: null } })
+    expect(now()).toMatchObject({ value: 'done', status: 'done', context: { token: null } })
   })
 
   it('that does not serve, at once or by the time it is used, offers another and forgets the token', async () => {

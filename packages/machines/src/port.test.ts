@@ -20,6 +20,13 @@ const failureWithout = async (logic: AnyActorLogic) => {
   return thrown === null ? null : failureOf(thrown)
 }
 
+/** Effects that a machine asks for and has no place for: it would wait for them for ever. */
+const missing = MACHINE_WALKS.flatMap(({ walks }) => walks.map(({ walk }) => walk)).flatMap(({ machine, ports }) =>
+  Object.keys(ports)
+    .filter((name) => !Object.hasOwn(machine.implementations.actors ?? {}, name))
+    .map((name) => `${machine.id} ${name}`),
+)
+
 /** Every effect of every machine that asks once and waits for its answer. */
 const effects = MACHINE_WALKS.flatMap(({ id, walks }) =>
   walks
@@ -38,6 +45,10 @@ describe('an effect that nobody provided', () => {
     const failure = await failureWithout(port<string, undefined>('newKey'))
     expect(failure).toEqual({ status: null, codigo: 'puerto.sin_proveer.newKey', error: null, errores: {} })
     expect(failure !== null && isWorthRetrying(failure)).toBe(true)
+  })
+
+  it('has its place in each machine, which would wait for ever without it', () => {
+    expect(missing).toEqual([])
   })
 
   it('is called in each machine as the machine calls it', async () => {

@@ -7,7 +7,7 @@ import { recordDraftMachine } from './record-draft.ts'
 import type { OpenedRecord, RecordDraftPorts as P } from './record-draft/types.ts'
 import { settle } from './testing/fake-port.ts'
 import { startDraft } from './testing/record-draft-flow.ts'
-import { draftInput, finalView, keptPlan, openView } from './testing/record-draft-samples.ts'
+import { draftInput, finalView, keptPlan, openView, planOf } from './testing/record-draft-samples.ts'
 
 const lost = new PortFailure({})
 
@@ -108,6 +108,14 @@ describe('locking a record', () => {
     })
   })
 
+  it('forgives what was missing field by field, as it is written', async () => {
+    const { actor, refuseLock, context } = await finalising()
+    const errores = { motivo: ['Escriba el motivo'], plan: ['Escriba el plan'] }
+    await refuseLock(new PortFailure({ status: 422, error: 'Falta', errores }))
+    actor.send({ type: 'draft.changed', componente: 'anamnesis', campos: { motivo: 'Tos' } })
+    expect(context().finaliseErrors).toEqual({ plan: ['Escriba el plan'] })
+  })
+
   it('that is done reads how it stands, with nothing left of the asking', async () => {
     const { ports, now, context, tell, actor } = await finalising()
     ports.finaliseRecord.last().resolve({ mensaje: 'Historia clínica finalizada', finalizada_at: 'x', huella: 'a1' })
@@ -146,8 +154,14 @@ describe('locking a record', () => {
       keptPlan('Dieta'),
       keptPlan('Dieta', 'c2', 2),
       keptPlan('Reposo', 'c3', 3),
+      keptPlan('Calor', 'c4', 4),
+      { ...keptPlan('', 'c5', 5), datos: { ...planOf(''), recomendaciones: 'Dieta' } },
     ])
-    expect(context().leftOver).toEqual([{ campo: 'plan', valor: 'Dieta' }])
+    expect(context().leftOver).toEqual([
+      { campo: 'plan', valor: 'Dieta' },
+      { campo: 'plan', valor: 'Calor' },
+      { campo: 'recomendaciones', valor: 'Dieta' },
+    ])
   })
 
   it.each([

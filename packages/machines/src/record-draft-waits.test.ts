@@ -91,6 +91,28 @@ describe('a save', () => {
     }
   })
 
+  it('does not lose what is chosen meanwhile for another component', async () => {
+    const { actor, typePlan, tell, refuse, plan, now, confirm } = await saving()
+    await refuse(otherVersion)
+    await tell(viewWithPlan(1, 'Calor'))
+    typePlan('Reposo')
+    actor.send({ type: 'draft.changed', componente: 'anamnesis', campos: { motivo: 'Tos' } })
+    actor.send({ type: 'writing.paused' })
+    expect(now().matches({ open: { talking: 'saving' } })).toBe(true)
+    actor.send({ type: 'conflict.resolved', componente: 'plan', choices: { plan: 'otro' } })
+    expect(plan()).toBe('Calor')
+    await confirm(1)
+    expect(now().matches({ open: 'upToDate' })).toBe(true)
+  })
+
+  it('of what was typed and taken back meanwhile leaves nothing to wait for', async () => {
+    const { typePlan, confirm, now } = await saving()
+    typePlan('Reposo y calor')
+    typePlan('Reposo')
+    await confirm(1)
+    expect(now().matches({ open: 'upToDate' })).toBe(true)
+  })
+
   it('of several components is one after the other, in the order of the record', async () => {
     const { actor, ports, confirm, now } = await startDraft()
     actor.send({ type: 'draft.changed', componente: 'plan', campos: { plan: 'Reposo' } })

@@ -36,6 +36,16 @@ describe('the observation of a closing', () => {
     expect(now()).toMatchObject({ value: 'editing', context: { observationTried: false } })
   })
 
+  it('is not asked for in a closing that comes after another was given up', () => {
+    const { actor, now, write } = observing()
+    actor.send({ type: 'finalise.cancelled' })
+    actor.send({ type: 'draft.reset' })
+    write(acceptance)
+    actor.send({ type: 'finalise.requested' })
+    expect(now().value).toBe('observing')
+    expect(observationError(now().context)).toBeNull()
+  })
+
   it('that the server refused is forgiven when it is written again', async () => {
     const { ports, actor, now } = observing()
     actor.send({ type: 'observation.changed', texto: 'x' })

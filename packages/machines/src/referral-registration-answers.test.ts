@@ -110,6 +110,14 @@ describe('a registration that the server refuses', () => {
     expect(now().context.serverErrors).toEqual({ descripcion: ['Muy larga'] })
   })
 
+  it('forgives at once all the fields that change at once', async () => {
+    const { actor, now, write, refuse } = await sendRegistration()
+    await refuse(new PortFailure({ status: 422, errores }))
+    actor.send({ type: 'dialog.dismissed' })
+    write({ descripcion: 'Gestante.', diagnosticos: [] })
+    expect(Object.keys(now().context.serverErrors)).toEqual(['datos.glasgow', 'datos_extra'])
+  })
+
   it.each([
     ['register.requested', { registering: 'keying' }],
     ['draft.cleared', 'writing'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { NOT_CHECKED } from '@cauce/domain/medication/ledger'
 import { PortFailure } from './failure.ts'
-import { CHECK_NONSENSE, CHECK_STOPPED, CHECK_TOO_LATE, CHECK_WAIT_MS } from './scheme/checks.ts'
+import { CHECK_NONSENSE, CHECK_STOPPED, CHECK_TOO_LATE, CHECK_WAIT_MS, lastChecks } from './scheme/checks.ts'
 import { settle } from './testing/fake-port.ts'
-import { startChecking } from './testing/scheme-flow.ts'
-import { ahora, checked, finding } from './testing/scheme-samples.ts'
+import { startChecking, startScheme } from './testing/scheme-flow.ts'
+import { ahora, checked, finding, prednisone, rituximab } from './testing/scheme-samples.ts'
 
 const lost = new PortFailure({})
 
@@ -83,6 +83,22 @@ describe('a check of the scheme', () => {
     expect(flow.now().value).toBe('explaining')
   })
 
+  it('is not made when only some of the drugs were looked at', async () => {
+    const flow = startScheme()
+    await flow.look()
+    expect(lastChecks(flow.now().context)).toEqual([])
+    await flow.choose(rituximab, prednisone)
+    flow.request()
+    flow.ports.checkScheme.last().resolve(checked(names))
+    await settle()
+    expect(flow.now().value).toBe('explaining')
+    expect(lastChecks(flow.now().context)).toMatchObject([
+      { respuesta: 'no_verificada', por_que: CHECK_NONSENSE },
+      { respuesta: 'no_verificada', por_que: CHECK_NONSENSE },
+      { respuesta: 'no_verificada', por_que: CHECK_NONSENSE },
+    ])
+  })
+
   it('is not too late a moment before', async () => {
     const { clock, now } = await startChecking()
     clock.increment(CHECK_WAIT_MS - 1)
@@ -104,6 +120,15 @@ describe('a check of the scheme', () => {
     actor.send({ type: 'check.explained', comprobacion: 'alergia_cruzada', motivo: REASON })
     actor.send({ type: 'checks.accepted' })
     expect(now().value).toEqual({ ordering: 'keying' })
+  })
+
+  it('that is clean again needs no reason, and keeps none', async () => {
+    const { actor, last, answer } = await startChecking()
+    await answer(found)
+    actor.send({ type: 'check.explained', comprobacion: 'alergia', motivo: REASON })
+    actor.send({ type: 'checks.again', ahora: later })
+    await answer(found)
+    expect(last()[1]).toMatchObject({ comprobacion: 'alergia', respuesta: 'limpia', motivo: null })
   })
 
   it('made again with the same findings keeps the reason, and with others does not', async () => {

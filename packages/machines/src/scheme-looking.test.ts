@@ -58,6 +58,12 @@ describe('what is known when it begins', () => {
     expect(now()).toMatchObject({ value: 'choosing', context: { surface: null } })
   })
 
+  it('cannot be known where nobody tells it', async () => {
+    const actor = createActor(schemeMachine, { input: schemeInput }).start()
+    await settle()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unread', context: { error: CONNECTION_LOST } })
+  })
+
   it('is asked again when nobody waits for it or nobody answers', async () => {
     const { ports, actor, now, look } = startScheme()
     actor.send({ type: 'wait.cancelled' })
@@ -83,6 +89,14 @@ describe('looking again', () => {
     await busy.look(fresh, [activeLine])
     busy.actor.send({ type: 'look.again', hoy: tomorrow })
     expect(busy.now()).toMatchObject({ value: { looking: 'asking' }, context: { hoy: tomorrow } })
+  })
+
+  it('keeps what was arranged when another one ordered a scheme meanwhile', async () => {
+    const flow = await startEditing()
+    flow.actor.send({ type: 'look.again', hoy })
+    await flow.look(fresh, [activeLine])
+    expect(flow.now()).toMatchObject({ value: 'active', context: { active: [activeLine], scheme: { id: 5 } } })
+    expect(flow.now().context.rows).toHaveLength(3)
   })
 
   it('keeps what was arranged and measures it with the surface of now', async () => {

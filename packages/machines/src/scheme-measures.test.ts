@@ -73,6 +73,12 @@ describe('weight and height of today', () => {
     expect(first.now().context.notice?.message).toBe('Medidas registradas con éxito')
   })
 
+  it('that give no surface say only that they were saved, and leave none', async () => {
+    const { now, measure } = await startMeasuring()
+    await measure(68, { ...fresh, isc: null })
+    expect(now().context).toMatchObject({ surface: null, notice: { message: 'Medidas registradas con éxito' } })
+  })
+
   it('without a key are not saved', async () => {
     const { ports, actor, now } = await startMeasuring()
     actor.send({ type: 'measures.changed', measures: { peso: 69 } })

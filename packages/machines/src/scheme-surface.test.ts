@@ -40,6 +40,21 @@ describe('the doses under the surface of today', () => {
     expect(row && rowProposals(row, flow.now().context).map(({ tipo }) => tipo)).not.toContain('isc')
   })
 
+  it('that were typed by hand are not replaced when the surface was lost and comes back changed', async () => {
+    const flow = await startMeasuring()
+    flow.actor.send({ type: 'measures.closed' })
+    flow.actor.send({ type: 'line.formulated', key: 1, dosis: 500 })
+    flow.actor.send({ type: 'look.again', hoy })
+    await flow.look(null)
+    flow.actor.send({ type: 'measures.opened' })
+    await flow.measure(80, measuresOf(hoy, 80, 1.9))
+    expect(doses(flow)).toEqual([500, 2.5, 100])
+    const [row] = flow.now().context.rows
+    expect(row && rowProposals(row, flow.now().context).map(({ tipo, valor }) => [tipo, valor])).toEqual([
+      ['isc', 712.5],
+    ])
+  })
+
   it('propose nothing where the surface is that of the dose', async () => {
     const flow = await startMeasuring()
     const [row] = flow.now().context.rows
@@ -110,5 +125,7 @@ describe('asking to order', () => {
       line: { cantidad_aplicaciones: 6 },
     })
     expect(flow.now().context.rows).toHaveLength(4)
+    const added = flow.now().context.rows[3]
+    expect(added && rowProposals(added, flow.now().context)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { SELECT_ACTIVE } from '@cauce/domain/oncology/suspension'
+import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { PortFailure } from './failure.ts'
 import { schemeSuspensionMachine } from './scheme-suspension.ts'
@@ -33,6 +34,12 @@ const start = async () => {
 }
 
 describe('suspending lines of a scheme', () => {
+  it('cannot begin where nobody brings the history', async () => {
+    const actor = createActor(schemeSuspensionMachine, { input: { afiliadoId: 11 } }).start()
+    await settle()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unread', context: { rows: [], error: CONNECTION_LOST } })
+  })
+
   it('chooses only active ones', async () => {
     const { actor, now } = await start()
     actor.send({ type: 'lines.chosen', ids: [1, 2, 3] })

@@ -169,7 +169,7 @@ export const schemeSuspensionMachine = setup({
     interrupted: {
       description: 'No llegó la respuesta: se puede reintentar sin riesgo de suspender dos veces',
       on: {
-        retry: { target: 'suspending.sending', actions: 'forgetError' },
+        retry: 'suspending.sending',
         'suspend.postponed': 'loading',
         closed: 'closed',
       },

@@ -101,7 +101,11 @@ describe('arranging the doses', () => {
     const flow = await open()
     for (const key of [1, 2, 3]) flow.actor.send({ type: 'line.removed', key })
     expect(flow.now().value).toBe('choosing')
-    expect(flow.now().context).toMatchObject({ scheme: null, rows: [], notice: { message: SCHEME_CLEARED } })
+    expect(flow.now().context).toMatchObject({
+      scheme: null,
+      rows: [],
+      notice: { tone: 'ok', message: SCHEME_CLEARED },
+    })
   })
 })
 

@@ -124,6 +124,6 @@ describe('turning it off', () => {
     actor.send({ type: 'confirmed' })
     turnOff.last().resolve({ mensaje: 'Listo' })
     await settle()
-    expect(now().value).toBe('done')
+    expect(now()).toMatchObject({ value: 'done', status: 'done' })
   })
 })

@@ -145,7 +145,7 @@ describe('registering a leave', () => {
     const own = leaveOf(9, { fecha_inicio: '2026-11-03', fecha_final: '2026-11-17' })
     actor.send({ type: 'base.arrived', base: leaveBase({ incapacidades: [own] }) })
     expect(shownErrors(now().context)).toEqual({})
-    await register()
+    await register('clave-2')
     expect(ports.register.calls.map(({ input }) => input.key)).toEqual(['clave-1', 'clave-1'])
   })
 
@@ -159,10 +159,11 @@ describe('registering a leave', () => {
     await register()
     ports.register.last().reject(new PortFailure({ status: 409, codigo: 'idempotencia.otro_cuerpo' }))
     await settle()
-    expect(now().context).toMatchObject({
-      dialog: { mensaje: LEAVE_REGISTERED_BEFORE },
-      idempotencyKey: null,
-      draft: { dias: 3 },
+    expect(now()).toMatchObject({
+      value: { registering: 'refused' },
+      context: { dialog: { mensaje: LEAVE_REGISTERED_BEFORE }, idempotencyKey: null, draft: { dias: 3 } },
     })
+    actor.send({ type: 'dialog.dismissed' })
+    expect(now()).toMatchObject({ value: 'writing', context: { dialog: null, draft: { dias: 3 } } })
   })
 })

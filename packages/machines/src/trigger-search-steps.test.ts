@@ -76,6 +76,18 @@ describe('what a search knows', () => {
     expect(now()).toMatchObject({ value: 'waiting', context: { text: 'coloc', visible: ['Colocación de yeso'] } })
   })
 
+  it('goes back at once to what it knows when the letters that were added are taken away', async () => {
+    const { clock, type, answer, asked, now } = start()
+    type('colo')
+    clock.increment(DEBOUNCE_MS)
+    await answer(ROWS, true)
+    type('colon')
+    type('colo')
+    expect(now()).toMatchObject({ value: 'results', context: { visible: ROWS } })
+    clock.increment(DEBOUNCE_MS)
+    expect(asked()).toEqual(['colo'])
+  })
+
   it('asks again by itself when the answer that came was cut and the text went on', async () => {
     const { clock, type, answer, asked, now } = start()
     type('colo')

@@ -62,7 +62,8 @@ describe('trigger search', () => {
     expect(now().context.visible).toEqual(ROWS)
     type('COLOCACION')
     expect(now().context.visible).toEqual(['Colocación de yeso'])
-    expect(asked()).toEqual(['colo'])
+    clock.increment(DEBOUNCE_MS)
+    expect([now().value, asked()]).toEqual(['results', ['colo']])
   })
 
   it('asks again with the longer text where the answer was cut', async () => {

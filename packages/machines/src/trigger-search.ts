@@ -87,7 +87,7 @@ export const createTriggerSearch = <Row>({ threshold, debounceMs, limit, textOf 
           target: '.results',
           actions: [{ type: 'typed', params: ({ event }) => event }, 'narrow'],
         },
-        { target: '.waiting', reenter: true, actions: { type: 'typed', params: ({ event }) => event } },
+        { target: '.waiting', actions: { type: 'typed', params: ({ event }) => event } },
       ],
     },
     states: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
+import { ONLY_DIGITS } from '@cauce/domain/users/document-number'
 import { EMPTY_OPERATOR } from '@cauce/domain/users/user-form'
 import { PortFailure } from './failure.ts'
 import { known, startUserEdit } from './testing/user-edit-flow.ts'
@@ -57,7 +58,27 @@ describe('lo que se escribe de un usuario', () => {
     actor.send({ type: 'roles.changed', roles: [2] })
     await send()
     actor.send({ type: 'kind.chosen', clase: 'afiliado' })
-    expect(context()).toMatchObject({ errores: {}, error: null, draft: { clase: 'afiliado', roles: [] } })
+    expect(context().errores).toEqual({})
+    expect(context()).toMatchObject({ error: null, draft: { clase: 'afiliado', roles: [] } })
+  })
+
+  it('pide al número lo que pide su tipo de documento', async () => {
+    const { save, send, type, context } = startUserEdit()
+    type({ numero_documento: '1037580X' })
+    await send()
+    expect([context().errores, save.calls.length]).toEqual([{ numero_documento: [ONLY_DIGITS] }, 0])
+  })
+
+  it('con otro afiliado perdona lo que estaba mal en el anterior, y con otro envío todo', async () => {
+    const { actor, send, type, refuse, context } = startUserEdit()
+    type({ cargo: 'Jefe' })
+    await send()
+    const errores = { afiliado_id: ['Ya tiene usuario'], numero_documento: ['No'], email: ['No'], cargo: ['Muy corto'] }
+    await refuse(new PortFailure({ status: 422, error: 'Revise', errores }))
+    actor.send({ type: 'affiliate.found', afiliado_id: 9, email: 'maria@correo.co' })
+    expect(context().errores).toEqual({ cargo: ['Muy corto'] })
+    await send()
+    expect([context().errores, context().error]).toEqual([{}, null])
   })
 
   it('se deja y vuelve lo que había', async () => {

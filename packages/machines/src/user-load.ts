@@ -100,7 +100,7 @@ export const userLoadMachine = setup({
     },
     reviewed: {
       description: 'La persona lee qué haría cada línea',
-      on: { 'load.started': { guard: 'hasWork', target: 'loading', actions: 'forgetError' } },
+      on: { 'load.started': { guard: 'hasWork', target: 'loading' } },
     },
     loading: {
       description: 'Se cargan las siguientes líneas',

@@ -38,6 +38,38 @@ export const MEDICATION: readonly Explanation[] = [
       of('domain/src/medication/line-entry.ts', /^(?:piece\.campo !== )?'numero'$/u)(mutant),
   },
   {
+    reason: 'the list of routes does not have null: the check is for the compiler',
+    isFor: of('domain/src/medication/drug-facts.ts', 'source.via !== null', 'true'),
+  },
+  {
+    reason: 'a typed line has no line breaks, and the pattern takes it from its beginning without the sign as well',
+    isFor: (mutant) =>
+      of('domain/src/medication/drug-words.ts', /^\/\^\(\?<typed>/u)(mutant) &&
+      mutant.replacement === mutant.original.replace('/^', '/'),
+  },
+  {
+    reason: 'a number that JavaScript writes has the pattern from its beginning to its end, or no digit at all',
+    isFor: (mutant) =>
+      of('domain/src/medication/monthly-quantity.ts', /^\/\^\(-\?\)/u)(mutant) &&
+      [mutant.original.replace('/^', '/'), mutant.original.replace('$/', '/')].includes(mutant.replacement),
+  },
+  {
+    reason: 'the patterns have no sign that takes two places and no class that needs it: they read the same without it',
+    isFor: of('domain/src/medication/line-patterns.ts', "'u'", '""'),
+  },
+  {
+    reason: 'what is in no place of the list comes before its first one, and this is the first one',
+    isFor: of('domain/src/medication/ledger-summary.ts', "'unknown'", '""'),
+  },
+  {
+    reason: 'what takes the place of nothing is neither grave nor a warning, and is left out',
+    isFor: of('domain/src/medication/prescription-changes.ts', '[]', '["Stryker was here"]'),
+  },
+  {
+    reason: 'two rows of the same number are the same row',
+    isFor: of('domain/src/medication/interaction.ts', 'one.id <= other.id', 'one.id < other.id'),
+  },
+  {
     reason: 'an empty field is asked for, and that message takes the place of this one',
     isFor: (mutant) =>
       of('domain/src/medication/draft.ts', /^(?:fechaVigencia|via\.trim\(\)) === ''$/u, 'false')(mutant) ||

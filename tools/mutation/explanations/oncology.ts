@@ -12,4 +12,9 @@ export const ONCOLOGY: readonly Explanation[] = [
     reason: 'a unit for each kilogram loses them, and an AUC is in milligrams, whatever was taken but a surface',
     isFor: of('domain/src/oncology/proposals.ts', /^'(?:PESO|peso|auc|tope)'$/u, '""'),
   },
+  {
+    reason:
+      'null is less than any creatinine that the estimate takes, which is null then too: the check is for the compiler',
+    isFor: of('domain/src/oncology/proposals.ts', 'creatinina === null', 'false'),
+  },
 ]

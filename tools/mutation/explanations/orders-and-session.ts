@@ -2,11 +2,71 @@
 import { type Explanation, neverRun, of } from '../explanation.ts'
 
 const GUARD = /^(?:aceptacion_consentimiento|firmante|declaracion_[abc]) === null(?: \|\| \w+ === null)*$/u
+const CHANGED_FIELDS = /^Object\.keys\(change\)\s*\.filter\(isDraftField\)$/u
 
 export const ORDERS_AND_SESSION: readonly Explanation[] = [
   {
     reason: 'nothing thrown and null thrown are both the failure that nobody answered',
     isFor: of('machines/src/medication-alert/answering.ts', '{ error: null }', '{}'),
+  },
+  {
+    reason: 'a call that ended in none of the other ways says that nobody answered',
+    isFor: (mutant) =>
+      of('machines/src/medication-alert/setup.ts', "'sin_respuesta'", '""')(mutant) ||
+      of('machines/src/medication-alert/walk.ts', "'sin_respuesta'", '""')(mutant),
+  },
+  {
+    reason: 'the allergy is looked for before the notices and leaves its row',
+    isFor: of(
+      'machines/src/medication-alert/walk.ts',
+      "latestByCheck(context.ledger).get('alergia')?.motivo",
+      "latestByCheck(context.ledger).get('alergia').motivo",
+    ),
+  },
+  {
+    reason:
+      'a check that was not made says why, and a decision travels under its key: the other value is for the compiler',
+    isFor: neverRun('machines/src/medication-alert/walk.ts', "''"),
+  },
+  {
+    reason: 'what takes the place of nothing is no check, no site of a line and no day of a leave, and is not found',
+    isFor: (mutant) =>
+      of('machines/src/medication-alert/questions.ts', '[]')(mutant) ||
+      of('machines/src/medication-order.ts', '[]')(mutant) ||
+      of('machines/src/medication-order/checking.ts', '[]')(mutant) ||
+      of('machines/src/procedure-order/validating.ts', '[]')(mutant) ||
+      of('machines/src/sick-leave/flow.ts', '[]')(mutant),
+  },
+  {
+    reason: 'no drug is none whose site was asked for and none of the list: the check is for the compiler',
+    isFor: (mutant) =>
+      of('machines/src/medication-order/draft.ts', 'drug !== null', 'true')(mutant) ||
+      of('machines/src/medication-order/draft.ts', 'drug === null', 'false')(mutant),
+  },
+  {
+    reason: 'a reason that nobody wrote is not enough: the check beside it is for the compiler',
+    isFor: of('machines/src/medication-order/queue.ts', 'motivo !== null', 'true'),
+  },
+  {
+    reason:
+      'it is saved, compared and ordered from with its referral and what was sent: the other value is for the compiler',
+    isFor: (mutant) =>
+      of('machines/src/referral.ts', 'base?.id', 'base.id')(mutant) ||
+      of('machines/src/referral/answers.ts', 'sent === null', 'false')(mutant) ||
+      neverRun('machines/src/referral/answers.ts', 'false')(mutant) ||
+      of('machines/src/referral/answers.ts', 'sent?.observacion', 'sent.observacion')(mutant),
+  },
+  {
+    reason: 'the institution is compared by its number, never by its name',
+    isFor: of('machines/src/referral/answers.ts', "''"),
+  },
+  {
+    reason: 'what takes the place of no code is neither of the two either',
+    isFor: of('machines/src/referral/setup.ts', "''", '"Stryker was here!"'),
+  },
+  {
+    reason: 'every way there has forgotten already what was said',
+    isFor: of('machines/src/session/signed-in.ts', "'forgetError'", '""'),
   },
   {
     reason: 'what is sent is sent under its key: the other value is for the compiler',
@@ -31,7 +91,8 @@ export const ORDERS_AND_SESSION: readonly Explanation[] = [
     reason: 'a line is looked at while one waits: the check is for the compiler',
     isFor: (mutant) =>
       of('machines/src/procedure-order/validating.ts', 'item === undefined', 'false')(mutant) ||
-      neverRun('machines/src/procedure-order/validating.ts', "'no line to validate'")(mutant),
+      neverRun('machines/src/procedure-order/validating.ts', "'no line to validate'")(mutant) ||
+      of('machines/src/procedure-order/setup.ts', /^context\.items\[.*\]\?\.historicoAceptado$/u)(mutant),
   },
   {
     reason: 'consents are walked with a placed order and a line of it: the other value is for the compiler',
@@ -83,7 +144,8 @@ export const ORDERS_AND_SESSION: readonly Explanation[] = [
   {
     reason: 'a filter that leaves everything: it tells the compiler which keys there are',
     isFor: (mutant) =>
-      of('machines/src/sick-leave/flow.ts', /^Object\.keys\(change\)\.filter/u, 'Object.keys(change)')(mutant) ||
+      of('machines/src/sick-leave/flow.ts', CHANGED_FIELDS, 'Object.keys(change)')(mutant) ||
+      of('machines/src/referral-registration/flow.ts', CHANGED_FIELDS, 'Object.keys(change)')(mutant) ||
       of(
         'machines/src/life-cycles/referral.ts',
         /^Object\.keys\(REFERRAL_STATES\)\s+\.filter\(isSituation\)$/u,

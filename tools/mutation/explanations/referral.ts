@@ -30,8 +30,6 @@ export const REFERRAL: readonly Explanation[] = [
   },
   {
     reason: 'the sort gives the later of two first, messages come after the rest, and among themselves in their order',
-    isFor: (mutant) =>
-      of('domain/src/referral/timeline.ts', "other.event.clase === 'mensaje'", 'false')(mutant) ||
-      of('domain/src/referral/timeline.ts', 'Number(first) - Number(second)')(mutant),
+    isFor: of('domain/src/referral/timeline.ts', 'Number(first) - Number(second)'),
   },
 ]

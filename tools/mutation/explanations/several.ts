@@ -20,6 +20,7 @@ export const SEVERAL: readonly Explanation[] = [
       of('domain/src/sick-leave/accumulated-days.ts', 'hasta < day')(mutant) ||
       of('domain/src/sick-leave/chain.ts', 'day > latest', 'day >= latest')(mutant) ||
       of('domain/src/sick-leave/leave-span.ts', 'before < fecha_final')(mutant) ||
+      of('domain/src/sick-leave/timeline.ts', 'lastDay(fresh) > today', 'lastDay(fresh) >= today')(mutant) ||
       of('domain/src/oncology/in-course.ts', 'day > last', 'day >= last')(mutant) ||
       of('domain/src/sick-leave/timeline-window.ts', /^(?:desde < strip\.desde|hasta > strip\.hasta)$/u)(mutant) ||
       of('domain/src/medication/treatment-end.ts', 'end > expiry', 'end >= expiry')(mutant) ||
@@ -122,10 +123,8 @@ export const SEVERAL: readonly Explanation[] = [
       of('domain/src/text/round.ts', 'value < 0', 'value <= 0')(mutant),
   },
   {
-    reason: 'the guideline that is followed has no such class, and its equation does not ask for diabetes',
-    isFor: (mutant) =>
-      of('domain/src/clinical-record/derived-figures.ts', /^(?:clase === 'Elevada'|'Elevada')$/u)(mutant) ||
-      of('domain/src/clinical-record/derived-figures.ts', /^riesgo\.diabetes === true$/u)(mutant),
+    reason: 'the guideline that is followed has no such class',
+    isFor: of('domain/src/clinical-record/derived-figures.ts', /^(?:clase === 'Elevada'|'Elevada')$/u),
   },
   {
     reason: 'a shortcut: what is compared or looked up again after it says the same, only later',
@@ -210,5 +209,13 @@ export const SEVERAL: readonly Explanation[] = [
   {
     reason: 'a name that is null and one that is undefined give way alike to the number',
     isFor: of('domain/src/audit/detail.ts', '() => null'),
+  },
+  {
+    reason: 'the server and the page take the name of the event from here',
+    isFor: of('domain/src/history/whole-record-stage.ts', "'documento.avance'"),
+  },
+  {
+    reason: 'the scenarios of signing in read it on the screen, and are not among the tests of this count',
+    isFor: of('domain/src/session/display-name.ts', "'¡Bienvenido!'"),
   },
 ]

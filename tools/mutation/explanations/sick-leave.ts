@@ -72,8 +72,4 @@ export const SICK_LEAVE: readonly Explanation[] = [
         'one.fecha_inicio <= other.fecha_inicio',
       )(mutant),
   },
-  {
-    reason: 'no leave is the text that is put in the empty list',
-    isFor: of('domain/src/sick-leave/timeline.ts', '[]', '["Stryker was here"]'),
-  },
 ]

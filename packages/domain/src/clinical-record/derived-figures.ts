@@ -143,7 +143,7 @@ const heartFigure = (worked: Worked): DerivedFigure => {
     sistolica: medidas.presion_sistolica ?? Number.NaN,
     tratada: riesgo.antihipertensivos === true,
     fuma: riesgo.fuma === true,
-    diabetes: riesgo.diabetes === true,
+    diabetes: Boolean(riesgo.diabetes),
     enfermedad_cardiovascular: false,
   })
   return found.ok ? { ...head, texto: found.texto, nota: null, tono: 'info' } : without(found.porQue)

@@ -32,6 +32,7 @@ describe('historyLanes', () => {
     expect(marks({ visitas: [visit(1, '2026-11-16T17:00:00.000Z')] })).toMatchObject([
       { inicio: 15.5 / 30, ancho: 0, etiqueta: '', texto: '16 nov 2026, 12:00: Control. Presión · Ana' },
     ])
+    expect(marks({ visitas: [visit(1, '2026-11-16T23:30:00.000Z')] })[0]?.inicio).toBeCloseTo((15 + 18.5 / 24) / 30, 6)
   })
 
   it('joins the moments that would touch, and counts them', () => {

@@ -60,6 +60,15 @@ describe('checkMedicationDraft', () => {
     )
   })
 
+  it('asks at its field for everything that is missing', () => {
+    const fields =
+      'rep cantidadMedico observacion articulo frecuencia tiempo duracion dosis via diagnostico fechaVigencia'.split(
+        ' ',
+      )
+    const { errores } = checkMedicationDraft({ ...emptyMedicationDraft(TODAY), fechaVigencia: '' }, TODAY)
+    expect(errores).toEqual(Object.fromEntries(fields.map((field) => [field, [REQUIRED_FIELD]])))
+  })
+
   it('says what is wrong with what is there', () => {
     expect(messageOf({ duracion: 32 })).toBe(DURATION_MESSAGE)
     expect(messageOf({ duracion: 1.5 })).toBe(DURATION_MESSAGE)

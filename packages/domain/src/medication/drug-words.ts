@@ -2,9 +2,9 @@
 import { parseLine } from './line-entry.ts'
 
 /** A last short word without its blank, after a figure: it is still being typed, as the `c` of `c/8h` is. */
-const UNFINISHED = /^(?<typed>.*\d\S*(?:\s.*)?)\s\S{1,4}$/u
-/** The same of `cada 8 h`. */
-const UNFINISHED_EVERY = /^(?<typed>.*\d\S*(?:\s.*)?)\scada\s+\S{0,4}$/iu
+const UNFINISHED = /^(?<typed>.*\d.*)\s\S{1,4}$/u
+/** The same of `cada 8 h`, which no drug is called. */
+const UNFINISHED_EVERY = /^(?<typed>.*)\scada\s+\S{0,4}$/iu
 
 /** The line without what nobody can read yet. */
 const readable = (text: string): string => {

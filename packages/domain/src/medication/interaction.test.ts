@@ -55,6 +55,17 @@ describe('las interacciones', () => {
     expect(rowsOf(drug(10, 'Warfarina'), drug(11, 'Ibuprofeno;Naproxeno'))).toEqual([2])
   })
 
+  it('de dos filas igual de graves muestran siempre la misma, lleguen en el orden en que lleguen', () => {
+    const rows = [row(6, 'Warfarina', 'Ibuprofeno'), row(8, 'Warfarina', 'Ibuprofeno')]
+    for (const known of [rows, rows.toReversed()]) {
+      const found = interactionsAmong(
+        [drug(10, 'Warfarina'), drug(11, 'Ibuprofeno')],
+        indexInteractions(known, MEMBERS),
+      )
+      expect(found.map(({ alerta_detalle_id }) => alerta_detalle_id)).toEqual([6])
+    }
+  })
+
   it('una clase de la que no se conocen los miembros no alcanza a nadie', () => {
     expect(indexInteractions([row(9, 'Warfarina', 'Macrólidos', { tipo_b: 'clase' })], MEMBERS)).toEqual(new Map())
   })

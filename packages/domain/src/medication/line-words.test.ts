@@ -144,8 +144,16 @@ describe('a figure', () => {
 })
 
 describe('a written number', () => {
-  it.each(['-5', '1e5', '5e3', '0x10', ' 5', '1.2.3', ''])('"%s" is none', (text) => {
+  it.each(['-5', '1e5', '5e3', '0x10', ' 5', '1.2.3', '1.234.5', ''])('"%s" is none', (text) => {
     expect(writtenNumber(text)).toBeNaN()
+  })
+
+  it.each([
+    ['12.500', 12_500],
+    ['1.234,56', 1_234.56],
+    ['1234.567', 1_234.567],
+  ])('"%s" is %d: a point stands between thousands only after one to three figures', (text, value) => {
+    expect(writtenNumber(text)).toBe(value)
   })
 })
 

@@ -32,7 +32,12 @@ it('writes the plural of every unit of the catalogue', () => {
 })
 
 it('leaves abbreviations as they are', () => {
-  expect([unitWords(2, 'mL'), unitWords(1, 'UI'), unitWords(3, 'mg/mL')]).toEqual(['2 mL', '1 UI', '3 mg/mL'])
+  expect([unitWords(2, 'mL'), unitWords(1, 'UI'), unitWords(3, 'mg/mL'), unitWords(4, 'UFC')]).toEqual([
+    '2 mL',
+    '1 UI',
+    '3 mg/mL',
+    '4 UFC',
+  ])
 })
 
 it('one is singular; nothing else is', () => {

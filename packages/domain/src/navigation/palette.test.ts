@@ -118,6 +118,17 @@ describe('de lo que se encuentra', () => {
     expect(ask('kardex', found).more).toBe(0)
   })
 
+  it('de varias palabras, va primero el título en el que todas empiezan una suya', () => {
+    const monthly = group('farmacia', 'Farmacia', 'farmacia.menu', [
+      page('premensual', 'Prekardex mensual', 'Ver.'),
+      page('vermensual', 'Ver kardex mensual', 'Ver.'),
+    ]).routes
+    const user = { permissions: monthly.map(({ opensWith }) => opensWith) }
+    expect(shown('kardex mensual', { ...found, routes: monthly, user })).toEqual([
+      ['Pantallas', 'Ver kardex mensual', 'Prekardex mensual'],
+    ])
+  })
+
   it('una favorita que también es reciente está una vez', () => {
     const kardex = ['/farmacia/kardex']
     expect(shown('', { ...found, places: { favoritas: kardex, recientes: kardex } })).toEqual([

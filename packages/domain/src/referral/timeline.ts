@@ -31,9 +31,11 @@ export const messageEvent = (message: ChatMessage): ReferralEvent => ({
 
 const decode = Schema.decodeUnknownOption(ChatMessage)
 
+const isMessage = ({ clase }: ReferralEvent): boolean => clase === 'mensaje'
+
 /** The message that an event is of; null for any other kind. */
-export const messageOf = ({ clase, detalle }: ReferralEvent): ChatMessage | null =>
-  clase === 'mensaje' ? Option.getOrNull(decode(detalle)) : null
+export const messageOf = (event: ReferralEvent): ChatMessage | null =>
+  isMessage(event) ? Option.getOrNull(decode(event.detalle)) : null
 
 const numberOf = ({ id }: ReferralEvent): number => Number(id.slice(1))
 
@@ -63,7 +65,7 @@ const inChatOrder = (messages: readonly ReferralEvent[]): readonly Placed[] => {
 const byHour = (one: Placed, other: Placed): number => {
   if (one.at !== other.at) return one.at - other.at
   if (one.written !== other.written) return one.written - other.written
-  const [first, second] = [one.event.clase === 'mensaje', other.event.clase === 'mensaje']
+  const [first, second] = [isMessage(one.event), isMessage(other.event)]
   return first === second ? numberOf(one.event) - numberOf(other.event) : Number(first) - Number(second)
 }
 
@@ -73,8 +75,8 @@ const byHour = (one: Placed, other: Placed): number => {
  */
 export const orderTimeline = (events: readonly ReferralEvent[]): readonly ReferralEvent[] => {
   const once = [...new Map(events.map((event) => [event.id, event] as const)).values()]
-  const messages = once.filter(({ clase }) => clase === 'mensaje')
-  const own = once.filter(({ clase }) => clase !== 'mensaje').map(placed)
+  const messages = once.filter(isMessage)
+  const own = once.filter((event) => !isMessage(event)).map(placed)
   return [...own, ...inChatOrder(messages)].toSorted(byHour).map(({ event }) => event)
 }
 

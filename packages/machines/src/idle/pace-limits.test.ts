@@ -96,7 +96,7 @@ describe('before the page goes away', () => {
   it('goes on afterwards, also after it was stopped', () => {
     const { clock, told, pace } = start(0)
     clock.increment(1_000)
-    pace.note(1_000)
+    for (const at of [1_000, 1_001]) pace.note(at)
     pace.stop()
     clock.increment(EVERY)
     expect(told).toEqual([])

@@ -1,7 +1,8 @@
 import { assign, createActor } from 'xstate'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
 import { PortFailure } from '../failure.ts'
+import { medicationAlertMachine } from '../medication-alert.ts'
 import { startAlert } from '../testing/alert-flow.ts'
 import { alertInput, allergy, atSeven26, clean, isAllergic, knowledge } from '../testing/alert-samples.ts'
 import { settle } from '../testing/fake-port.ts'
@@ -41,6 +42,11 @@ const ENDS: readonly (readonly [string, string, (waiting: Waiting) => unknown])[
     ({ fail }) => fail(new PortFailure({ status: 503, error: 'En mantenimiento' })),
   ],
   ['because nobody answered', 'El servicio no respondió a las 07:31', ({ fail }) => fail(new PortFailure({}))],
+  [
+    'because nobody answered, whatever the browser says of it',
+    'El servicio no respondió a las 07:31',
+    ({ fail }) => fail(new PortFailure({ error: 'Failed to fetch' })),
+  ],
 ]
 
 describe.each(STEPS)('%s', (step) => {
@@ -133,4 +139,21 @@ it.each([
   const { fail, now } = await waitingFor('alergia')
   await fail(new PortFailure({ ...failure, error: 'No' }))
   expect(now().value).toEqual({ alergia: 'notMade' })
+})
+
+describe('an alert whose effects nobody provided', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('has its first check not made, at the hour of the clock', async () => {
+    vi.setSystemTime(atSeven31)
+    const actor = createActor(medicationAlertMachine, { input: alertInput }).start()
+    await settle()
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { interacciones: 'notMade' },
+      context: { ledger: [{ hora: atSeven31, por_que: 'El servicio no respondió a las 07:31' }] },
+    })
+    actor.stop()
+  })
 })

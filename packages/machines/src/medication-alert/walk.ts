@@ -76,7 +76,7 @@ const entryOf = (context: AlertContext, outcome: CheckOutcome): LedgerEntry => {
   }
 }
 
-const outcomesKnown = (context: AlertContext, outcomes: readonly CheckOutcome[], failed: boolean): Change => {
+const outcomesKnown = (context: AlertContext, outcomes: readonly CheckOutcome[], failed = false): Change => {
   const entries = outcomes.map((outcome) => entryOf(context, outcome))
   const missing = entries.find(({ respuesta, motivo }) => respuesta === 'no_verificada' && motivo === null)
   const given = new Set(context.answered.map(({ clave }) => clave))
@@ -114,19 +114,19 @@ export const checkFailed = (context: AlertContext, step: Step, thrown: unknown):
 /** A check answered; an answer to another question is none. */
 export const checkAnswered = (context: AlertContext, step: Step, reply: CheckReply): Change => {
   const outcomes = reply.step === step ? readReply(context, reply) : null
-  return outcomes === null ? checkNotMade(context, step, 'no_se_entiende') : outcomesKnown(context, outcomes, false)
+  return outcomes === null ? checkNotMade(context, step, 'no_se_entiende') : outcomesKnown(context, outcomes)
 }
 
 /** The server refused with an allergy, and its details came. What came of somebody else's is as good as nothing. */
 export const allergyDetailed = (context: AlertContext, detail: AllergyDetail): Change => {
   const outcome = readAllergyDetail(detail)
-  return outcome === null ? allergyUndetailed(context) : outcomesKnown(context, [outcome], false)
+  return outcome === null ? allergyUndetailed(context) : outcomesKnown(context, [outcome])
 }
 
 /** The details did not come: the finding stands with the sentence of the refusal. */
 export const allergyUndetailed = (context: AlertContext): Change => {
   const { id, nombre } = context.line.codesumi
-  return outcomesKnown(context, [allergyWithoutDetail(id, nombre, context.refusal ?? ALLERGIC_PATIENT)], false)
+  return outcomesKnown(context, [allergyWithoutDetail(id, nombre, context.refusal ?? ALLERGIC_PATIENT)])
 }
 
 /** The sentence of the refusal is kept while its details are asked for. */

@@ -23,7 +23,7 @@ describe('the drug that the typed line means', () => {
     actor.send({ type: 'candidate.changed', codesumiId: null })
     ports.proposeRouting.last().resolve([proposalOf(warfarina)])
     await settled()
-    expect(context().draft.rep?.id).toBe(8)
+    expect(context()).toMatchObject({ candidate: null, draft: { rep: { id: 8 } } })
     expect(ports.proposeRouting.calls).toHaveLength(1)
   })
 

@@ -136,7 +136,9 @@ describe('the checks of a line', () => {
     await settle()
     actor.send({ type: 'line.add', hoy })
     await settled()
-    const { context } = actor.getSnapshot()
-    expect(context).toMatchObject({ items: [], draft: { articulo: warfarina }, notice: { message: ADD_ERROR } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { collecting: 'writing' },
+      context: { items: [], draft: { articulo: warfarina }, notice: { message: ADD_ERROR } },
+    })
   })
 })

@@ -10,6 +10,13 @@ describe('the site of the drug of the form', () => {
     expect(form.draftChanged(routed(), { dosis: 2 })).toMatchObject({ draft: { dosis: 2, rep: laureles } })
     expect(form.draftChanged(routed(), { dosis: 2 })).not.toHaveProperty('draftRouting')
     expect(form.draftChanged(routed(), { dosis: 2 })).not.toHaveProperty('routedFor')
+    expect(form.draftChanged(routed(), { rep: null })).toMatchObject({ draft: { rep: null } })
+  })
+
+  it('is still waited for while the typed line has no drug and another field is written', () => {
+    const typed = orderWith({ candidate: 20, routedFor: 20, draftRouting: proposalOf(warfarina) })
+    expect(form.draftChanged(typed, { dosis: 2 })).not.toHaveProperty('draftRouting')
+    expect(form.draftChanged(typed, { dosis: 2 })).not.toHaveProperty('routedFor')
   })
 
   it('goes away with the drug for which it was proposed', () => {

@@ -65,14 +65,19 @@ describe('ordering medications', () => {
   })
 
   it('takes the messages of fields to their lines, and the line stops the order until it is corrected', async () => {
-    const { ports, actor, context } = await withTwo()
+    const { ports, actor, context, now } = await withTwo()
     ports.generateOrder
       .last()
       .reject(
         new PortFailure({ status: 422, error: 'Revise los datos', errores: { '1.cantidadMedico': ['No es la suma'] } }),
       )
     await settle()
+    expect(now()).toMatchObject({
+      value: { ordering: 'refused' },
+      context: { dialog: { mensaje: 'Revise los datos' } },
+    })
     actor.send({ type: 'dialog.dismissed' })
+    expect(now()).toMatchObject({ value: { collecting: 'writing' }, context: { dialog: null } })
     expect(context().items.map(({ errores }) => errores)).toEqual([{}, { cantidadMedico: ['No es la suma'] }])
     expect(context().idempotencyKey).toBeNull()
   })

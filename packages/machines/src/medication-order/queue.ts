@@ -94,8 +94,8 @@ const answeredBy = (items: readonly MedicationItem[]): readonly AnsweredFinding[
 /** What the checks are told of the first line of the queue and of the others of the list. */
 export const alertInput = ({ consultaId, afiliadoId, operador, queue, items }: Context): AlertInput => {
   const line = queue[0]
-  const codesumi = line?.draft.articulo?.codesumi
-  if (line === undefined || codesumi === undefined) throw new Error('no line to check')
+  if (line?.draft.articulo === undefined || line.draft.articulo === null) throw new Error('no line to check')
+  const { codesumi } = line.draft.articulo
   const { via, dosis, frecuencia, tiempo, reemplaza } = line.draft
   const others = items.filter(({ key }) => key !== line.key)
   return {

@@ -70,6 +70,16 @@ describe('the site of the drug of the form', () => {
     actor.send({ type: 'line.edit', key: 1 })
     expect(ports.proposeRouting.calls).toHaveLength(1)
   })
+
+  it('of what was being typed is waited for no longer when a line goes back to the form', async () => {
+    const { actor, context, now, ports } = await listed()
+    actor.send({ type: 'candidate.changed', codesumiId: 21 })
+    expect(now().value).toEqual({ collecting: 'proposing' })
+    actor.send({ type: 'line.edit', key: 1 })
+    expect(now().value).toEqual({ collecting: 'writing' })
+    expect(context()).toMatchObject({ routedFor: 20, draftRouting: { item_id: 20 } })
+    expect(ports.proposeRouting.last().signal.aborted).toBe(true)
+  })
 })
 
 describe('what is typed while lines are checked', () => {
@@ -130,6 +140,15 @@ describe('the list', () => {
     expect(context().notice).toEqual({ seq: 1, tone: 'error', message: NOTHING_SELECTED })
     expect(now().matches('collecting')).toBe(true)
     expect(ports.newKey.calls).toEqual([])
+  })
+
+  it('that is ordered makes old what was said of it', async () => {
+    const { actor, add, context, now } = await listed()
+    await add(warfarina)
+    expect(context()).toMatchObject({ noticeRead: 0, notice: { seq: 1 } })
+    actor.send({ type: 'order.requested', hoy })
+    expect(now().value).toEqual({ ordering: 'keying' })
+    expect(context().noticeRead).toBe(1)
   })
 
   it('with a line whose date has passed is not ordered', async () => {

@@ -135,17 +135,21 @@ export const routingProposed = ({ items }: OwnCodeContext, proposals: readonly R
   ),
 })
 
+/** What is not known stops nothing: the server looks when it orders. */
+const isOrdered = (codeIds: readonly number[], activas: KnownOrders, hoy: string): boolean =>
+  activas !== null && alreadyOrdered(codeIds, activas, hoy).length > 0
+
 /** Whether the list has a code that is ordered already. The list that was sent and not answered is asked about to the server. */
 export const hasOrderedCode = (
   { items, idempotencyKey }: OwnCodeContext,
   { activas, hoy }: { readonly activas: KnownOrders; readonly hoy: string },
 ): boolean =>
   idempotencyKey === null &&
-  alreadyOrdered(
+  isOrdered(
     items.map(({ codigoPropio }) => codigoPropio.id),
-    activas ?? [],
+    activas,
     hoy,
-  ).length > 0
+  )
 
 const errorText = (mensaje: string): Change => ({ dialog: { titulo: ERROR_TITLE, mensaje, tipo: 'error' } })
 
@@ -154,10 +158,7 @@ export const codesRefused = ({ items }: OwnCodeContext, activas: KnownOrders, ho
   ...errorText(CODES_ALREADY_ORDERED),
   items: items.map((item) => ({
     ...item,
-    errores:
-      alreadyOrdered([item.codigoPropio.id], activas ?? [], hoy).length > 0
-        ? { codigoPropio: [CODES_ALREADY_ORDERED] }
-        : {},
+    errores: isOrdered([item.codigoPropio.id], activas, hoy) ? { codigoPropio: [CODES_ALREADY_ORDERED] } : {},
   })),
 })
 

@@ -56,6 +56,16 @@ describe('the text', () => {
       expect(now().value).toBe(value)
     }
   })
+
+  it('that did not come is forgotten where it is asked for again and not waited for', async () => {
+    const { ports, actor, now } = startConsent()
+    actor.send({ type: 'consent.accepted' })
+    ports.loadText.last().reject(lost)
+    await settle()
+    actor.send({ type: 'retry' })
+    actor.send({ type: 'wait.cancelled' })
+    expect(now()).toMatchObject({ value: 'askingAuthorisation', context: { error: null } })
+  })
 })
 
 describe('the document that will be kept', () => {

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { CONSENT_CHECK_ERROR, RECOMMENDATION_ERROR } from '@cauce/domain/procedure/messages'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { PortFailure } from '../failure.ts'
+import { procedureConsentMachine } from '../procedure-consent.ts'
 import { settle } from '../testing/fake-port.ts'
 import { orderInput, startOrder } from '../testing/order-flow.ts'
-import { bloodCount, colonoscopy } from '../testing/ordering-samples.ts'
+import { accepted, bloodCount, colonoscopy } from '../testing/ordering-samples.ts'
+import { proposed } from '../testing/procedure-lines.ts'
 
 const site = { id: 7, nombre: 'Sede Laureles', municipio: 'Medellín' }
 
+type Flow = ReturnType<typeof startOrder>
+
 /** Order 5 was placed and its message was read. */
-const ordered = async (...procedures: readonly Procedure[]) => {
-  const flow = startOrder()
+const orderedIn = async (flow: Flow, ...procedures: readonly Procedure[]) => {
   for (const procedure of procedures) await flow.add(procedure)
   flow.actor.send({ type: 'items.sites', sites: [{ index: 0, rep: site, motivo: 'Única sede con agenda' }] })
   await flow.order()
@@ -21,7 +24,9 @@ const ordered = async (...procedures: readonly Procedure[]) => {
   return flow
 }
 
-const noRecommendations = async (flow: Awaited<ReturnType<typeof ordered>>) => {
+const ordered = (...procedures: readonly Procedure[]) => orderedIn(startOrder(), ...procedures)
+
+const noRecommendations = async (flow: Flow) => {
   flow.ports.checkRecommendation.last().resolve(false)
   await settle()
 }
@@ -89,6 +94,41 @@ describe('the consent of each line', () => {
     await settle()
     expect(ports.checkConsent.last().input).toEqual({ cupId: 11, repId: 0 })
     expect(now().context.placed).toMatchObject({ at: 1, consents: [{ cup_id: 10, result: 'pospuesto' }] })
+  })
+
+  it('is asked about of no site where the contracts give none', async () => {
+    const flow = startOrder()
+    const { ports, actor, type, order } = flow
+    type(bloodCount)
+    ports.validateItem.last().resolve(accepted(bloodCount))
+    await settle()
+    ports.proposeRouting.last().resolve([{ ...proposed, item_id: 11, rep: null, regla: 'ninguna' }])
+    await settle()
+    await order()
+    ports.generateOrder.last().resolve({ original: { 0: { id: 5 }, mensaje: 'Orden generada', type: 'success' } })
+    await settle()
+    actor.send({ type: 'dialog.dismissed' })
+    await noRecommendations(flow)
+    expect(ports.checkConsent.last().input).toEqual({ cupId: 11, repId: 0 })
+  })
+
+  it('that breaks is told, and the next one follows', async () => {
+    const broken = procedureConsentMachine.provide({
+      guards: {
+        patientIsDeceased: () => {
+          throw new Error('broken on purpose')
+        },
+      },
+    })
+    const flow = await orderedIn(startOrder(broken), colonoscopy, bloodCount)
+    await noRecommendations(flow)
+    flow.ports.checkConsent.last().resolve(true)
+    await settle()
+    expect(flow.now()).toMatchObject({
+      value: { consenting: 'checking' },
+      context: { notice: { tone: 'error', message: CONSENT_CHECK_ERROR }, placed: { at: 1, consents: [] } },
+    })
+    expect(flow.ports.checkConsent.last().input).toMatchObject({ cupId: 11 })
   })
 
   it('that a line does not ask for leaves no trace', async () => {

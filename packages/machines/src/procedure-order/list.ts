@@ -103,15 +103,14 @@ export const draftCleared = (hoy: string): Change => ({ hoy, draft: emptyDraft(h
 const siteChosen = (context: OrderContext, { index, rep, motivo }: SiteChoice): Change => {
   const item = context.items[index]
   if (item === undefined || item.routing?.automatico === true) return {}
-  const before: RoutingProposal = item.routing ?? {
+  const routing: RoutingProposal = {
     item_id: item.procedimiento.id,
-    rep: null,
-    regla: 'ninguna',
     automatico: false,
-    motivo: '',
-    alternativas: [],
+    alternativas: item.routing?.alternativas ?? [],
+    rep,
+    regla: 'manual',
+    motivo,
   }
-  const routing: RoutingProposal = { ...before, rep, regla: 'manual', motivo }
   return { items: replaceItem(context.items, index, { routing, routingAsked: true }) }
 }
 

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
-import { ALREADY_ORDERED, CONSENT_CHECK_ERROR } from '@cauce/domain/procedure/messages'
+import { ALREADY_ORDERED, CONSENT_CHECK_ERROR, ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { PortFailure } from '../failure.ts'
 import { persistFlow, restoreFlow } from '../persist.ts'
 import { settle } from '../testing/fake-port.ts'
 import { fakeOrderPorts, orderInput, providedOrder, startOrder } from '../testing/order-flow.ts'
-import { bloodCount, colonoscopy, hoy } from '../testing/ordering-samples.ts'
+import { accepted, bloodCount, colonoscopy, hoy } from '../testing/ordering-samples.ts'
 
 const placed = { original: { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' } }
 
@@ -18,7 +18,10 @@ describe('ordering', () => {
     await order()
     ports.generateOrder.last().reject(new PortFailure({}))
     await settle()
-    expect(now().value).toEqual({ ordering: 'interrupted' })
+    expect(now()).toMatchObject({
+      value: { ordering: 'interrupted' },
+      context: { dialog: { mensaje: ORDER_ERROR, tipo: 'error' } },
+    })
     actor.send({ type: 'order.postponed' })
     actor.send({ type: 'order.requested', hoy })
     const [first, second] = ports.generateOrder.calls
@@ -56,7 +59,7 @@ describe('ordering', () => {
   })
 
   it('says the general message when the refusal has no text, and puts field messages on their lines', async () => {
-    const { ports, add, order, now } = startOrder()
+    const { ports, actor, add, order, now } = startOrder()
     await add(bloodCount)
     await order()
     const errores = { '0.cantidad': ['La cantidad debe ser al menos 1'] }
@@ -64,6 +67,9 @@ describe('ordering', () => {
     await settle()
     expect(now().context.dialog?.mensaje).toBe(ORDER_ERROR)
     expect(now().context.items[0]?.errores).toEqual({ cantidad: ['La cantidad debe ser al menos 1'] })
+    expect(now().value).toEqual({ ordering: 'refused' })
+    actor.send({ type: 'dialog.dismissed' })
+    expect(now()).toMatchObject({ value: 'collecting', context: { dialog: null } })
   })
 
   it('tells that an earlier try did order when the server refuses the key for another body', async () => {
@@ -72,12 +78,45 @@ describe('ordering', () => {
     await order()
     ports.generateOrder.last().reject(new PortFailure({ status: 409, codigo: 'idempotencia.otro_cuerpo' }))
     await settle()
-    expect(now().context).toMatchObject({ idempotencyKey: null, dialog: { mensaje: ALREADY_ORDERED } })
+    expect(now().context).toMatchObject({
+      idempotencyKey: null,
+      dialog: { titulo: ERROR_TITLE, mensaje: ALREADY_ORDERED, tipo: 'error' },
+    })
     actor.send({ type: 'dialog.dismissed' })
     ports.refreshActive.last().resolve()
     await settle()
     expect(now().value).toBe('collecting')
     expect(now().context.items).toHaveLength(1)
+  })
+})
+
+/** Its answer was lost and it was left for later. */
+const postponed = async () => {
+  const flow = startOrder()
+  await flow.add(bloodCount)
+  await flow.order()
+  flow.ports.generateOrder.last().reject(new PortFailure({}))
+  await settle()
+  flow.actor.send({ type: 'order.postponed' })
+  return flow
+}
+
+describe('an order whose answer was lost and that was left for later', () => {
+  it('is not sent again because a line is added', async () => {
+    const { ports, add, now } = await postponed()
+    await add(colonoscopy)
+    expect(now()).toMatchObject({ value: 'collecting', context: { items: { length: 2 }, idempotencyKey: 'clave-1' } })
+    expect(ports.generateOrder.calls).toHaveLength(1)
+  })
+
+  it('is not sent without lines when the only one is given up on another day', async () => {
+    const { ports, actor, now } = await postponed()
+    actor.send({ type: 'order.requested', hoy: '2026-11-22' })
+    ports.validateItem.last().resolve(accepted(bloodCount, 1))
+    await settle()
+    actor.send({ type: 'history.rejected' })
+    expect(now()).toMatchObject({ value: 'collecting', context: { items: [] } })
+    expect(ports.generateOrder.calls).toHaveLength(1)
   })
 })
 

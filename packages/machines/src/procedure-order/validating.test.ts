@@ -93,8 +93,9 @@ describe('looking at each line', () => {
 describe('the list', () => {
   it('is not ordered while it is empty, and may be emptied', async () => {
     const { actor, add, now } = startOrder()
-    actor.send({ type: 'order.requested', hoy })
-    expect(now()).toMatchObject({ value: 'collecting', context: { orderRequested: false } })
+    const before = now().context
+    actor.send({ type: 'order.requested', hoy: '2026-11-22' })
+    expect(now()).toMatchObject({ value: 'collecting', context: before })
     await add(colonoscopy)
     actor.send({ type: 'list.clear' })
     expect(now().context.items).toEqual([])
@@ -108,6 +109,36 @@ describe('the list', () => {
     expect(now()).toMatchObject({ value: { validating: 'failed' }, context: { dialog: { tipo: 'error' } } })
     actor.send({ type: 'dialog.dismissed' })
     expect(now()).toMatchObject({ value: 'collecting', context: { dialog: null } })
+  })
+})
+
+describe('the form', () => {
+  it('may be cleared, and is of that day from then on', () => {
+    const { actor, now } = startOrder()
+    actor.send({ type: 'draft.changed', draft: { procedimiento: colonoscopy, observacion: 'Control' } })
+    actor.send({ type: 'draft.cleared', hoy: '2026-11-22' })
+    expect(now().context).toMatchObject({ hoy: '2026-11-22', draft: { procedimiento: null, observacion: '' } })
+  })
+
+  it('that lacks something does not have the waiting lines of the list looked at', () => {
+    const { ports, actor, type, now } = startOrder()
+    type(colonoscopy)
+    actor.send({ type: 'wait.cancelled' })
+    actor.send({ type: 'item.add', hoy })
+    expect(now().value).toBe('collecting')
+    expect(ports.validateItem.calls).toHaveLength(1)
+  })
+})
+
+describe('a line of the list', () => {
+  it('is taken out, or goes back to the form', async () => {
+    const { actor, add, now } = startOrder()
+    await add(colonoscopy)
+    await add(bloodCount)
+    actor.send({ type: 'item.remove', index: 0 })
+    expect(now().context).toMatchObject({ items: [{ procedimiento: { id: 11 } }], draft: { procedimiento: null } })
+    actor.send({ type: 'item.edit', index: 0 })
+    expect(now().context).toMatchObject({ items: [], draft: { procedimiento: { id: 11 } } })
   })
 })
 

@@ -15,8 +15,6 @@ const deciding = recordDraftSetup.createStateConfig({
     { guard: 'wantsFinalise', target: '#recordDraft.finalising' },
     {
       guard: 'canAdopt',
-      target: 'deciding',
-      reenter: true,
       description: 'Se retoma lo que quedó en este equipo',
       actions: assign(({ context }) => opening.orphanAdopted(context)),
     },
@@ -42,7 +40,7 @@ const typing = recordDraftSetup.createStateConfig({
 
 const saving = recordDraftSetup.createStateConfig({
   description: 'Se envía al servidor',
-  entry: ['paused', assign(({ context }) => flow.saveBegun(context))],
+  entry: assign(({ context }) => flow.saveBegun(context)),
   invoke: {
     src: 'saveDraft',
     input: ({ context: { consultaId, saving: name, parts } }) => {

@@ -26,6 +26,21 @@ describe('what came from other devices', () => {
     })
   })
 
+  it('is told also of a device without a name, and with the one that wrote it', async () => {
+    const unnamed = await startDraft(viewWithPlan(1, 'Reposo'))
+    unnamed.actor.send({ type: 'record.asked' })
+    await unnamed.tell(viewWithPlan(2, 'Calor', null))
+    expect(unnamed.context().received).toEqual({ campos: ['Plan'], equipo: null })
+    const known = viewWithPlan(1, 'Reposo', 'Safari en iPhone')
+    const [plan] = known.borradores
+    if (plan === undefined) throw new Error('no draft')
+    const anamnesis = { ...plan, componente: 'anamnesis' as const, datos: { motivo: 'Tos' }, equipo: 'Edge en Windows' }
+    const named = await startDraft(known)
+    named.actor.send({ type: 'record.asked' })
+    await named.tell({ ...known, borradores: [plan, anamnesis] })
+    expect(named.context().received?.equipo).toBe('Edge en Windows')
+  })
+
   it('is not told where nothing of it is new', async () => {
     const { actor, tell, context } = await startDraft(viewWithPlan(1, 'Reposo'))
     actor.send({ type: 'record.asked' })
@@ -74,6 +89,26 @@ describe('what is sent next', () => {
     actor.send({ type: 'draft.changed', componente: 'anamnesis', campos: { motivo: 'Tos' } })
     actor.send({ type: 'writing.paused' })
     expect(ports.saveDraft.last().input).toMatchObject({ consultaId: 1, componente: 'anamnesis', version: 0 })
+  })
+})
+
+describe('a record in conflict', () => {
+  it('is not locked before it is chosen what stays, and says so', async () => {
+    const { actor, typePlan, tell, refuse, context, now, ports } = await startDraft()
+    typePlan('Cirugía')
+    actor.send({ type: 'writing.paused' })
+    await refuse(otherVersion)
+    await tell(viewWithPlan(1, 'Reposo'))
+    actor.send({ type: 'finalise.requested' })
+    expect(now().matches({ open: 'conflict' })).toBe(true)
+    expect(context()).toMatchObject({
+      wantsFinalise: false,
+      finaliseError: {
+        message: 'Antes de finalizar elija qué queda en los campos que cambiaron en otro equipo',
+        detail: null,
+      },
+    })
+    expect(ports.newKey.calls).toEqual([])
   })
 })
 

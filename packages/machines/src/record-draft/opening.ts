@@ -28,13 +28,11 @@ const leftIn = (
 ): readonly LeftField[] => {
   if (view.historia === null) return []
   const final: Readonly<Record<RecordComponent, DraftFields>> = toComponents(view.historia)
-  return parts
-    .filter(([, part]) => one.isUnsent(part))
-    .flatMap(([name, { base, datos }]) =>
-      Object.entries(datos)
-        .filter(([campo, valor]) => !sameValue(valor, base.datos[campo]) && !sameValue(valor, final[name][campo]))
-        .map(([campo, valor]) => ({ campo, valor })),
-    )
+  return parts.flatMap(([name, { base, datos }]) =>
+    Object.entries(datos)
+      .filter(([campo, valor]) => !sameValue(valor, base.datos[campo]) && !sameValue(valor, final[name][campo]))
+      .map(([campo, valor]) => ({ campo, valor })),
+  )
 }
 
 const locked = (context: Context, view: OpenedRecord): Changes => {

@@ -27,6 +27,7 @@ describe('a panel that does not know its referral, or has nothing written', () =
     expect(flow.isComplete(unknown)).toBe(false)
     expect(flow.isComplete({ ...known, base: null })).toBe(false)
     expect(flow.isComplete(known)).toBe(true)
+    expect(flow.isClosing({ ...known, base: null, draft: { ...panelDraftOf(base), tipo_anexo_id: 1 } })).toBe(false)
     expect(flow.draftChanged(unknown, { cargo: 'Pediatra' }, '2026-11-21')).toEqual({})
     expect(flow.draftReset(unknown)).toEqual({})
   })

@@ -7,7 +7,6 @@ import { schemeSetup } from './setup.ts'
 
 export const active = schemeSetup.createStateConfig({
   description: 'Hay un esquema en curso',
-  entry: ['dialogRead', 'forgetKey'],
   on: {
     'look.again': { target: 'looking', actions: assign({ hoy: ({ event }) => event.hoy }) },
     'cancel.requested': 'cancelling',

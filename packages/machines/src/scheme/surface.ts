@@ -18,9 +18,9 @@ export const surfaceOf = (medidas: Measures | null): SurfaceOrigin | null => {
 
 /** The surface changed enough since the dose of the row was worked out. */
 const newSurfaceOf = (row: SchemeRow, context: SchemeContext): Proposal | null => {
-  const isc = iscOf(context)
-  if (isc === null || row.isc === null || row.isc === isc) return null
-  return surfaceProposal(row.line, row.line.dosis_formulada, isc)
+  const today = iscOf(context)
+  if (today === null || row.isc === today) return null
+  return surfaceProposal(row.line, row.line.dosis_formulada, today)
 }
 
 /** What is proposed beside the formulated dose of a row, in the order in which it is shown; a taken one no longer. */
@@ -50,29 +50,32 @@ export const surfaceTaken = (context: SchemeContext): Change =>
   )
 
 /** A taken proposal is worked out again with the measures of today; what they no longer propose goes back to the rule. */
-const proposalAgain = (row: SchemeRow, context: SchemeContext): SchemeRow => {
-  const { line } = row
-  if (line.propuesta === null || line.propuesta === undefined) return row
-  const tipo = line.propuesta.tipo
-  const plain = { ...row, line: withDose(line, line.dosis, iscOf(context)), isc: iscOf(context) }
-  const proposal = tipo === 'isc' ? undefined : rowProposals(plain, context).find((one) => one.tipo === tipo)
+const proposalAgain = (row: SchemeRow, tipo: Proposal['tipo'], context: SchemeContext): SchemeRow => {
+  const isc = iscOf(context)
+  const plain = { ...row, line: withDose(row.line, row.line.dosis, isc), isc }
+  const proposal = rowProposals(plain, context).find((one) => one.tipo === tipo)
   return proposal === undefined ? plain : { ...plain, line: withProposal(plain.line, proposal) }
 }
 
+/** Somebody changed the dose by hand, also before there was a surface: until then it is the dose of each square metre. */
+const isTyped = ({ line, isc }: SchemeRow): boolean =>
+  isc === null ? line.dosis_formulada !== line.dosis : isEditedByHand(line, isc)
+
 const measuredAgain = (row: SchemeRow, context: SchemeContext): SchemeRow => {
   const isc = iscOf(context)
-  if (row.line.propuesta !== null && row.line.propuesta !== undefined) return proposalAgain(row, context)
-  if (row.line.indice_dosis !== 'ISC' || isc === null || row.isc === isc) return { ...row, isc }
+  const taken = row.line.propuesta?.tipo
+  if (taken !== undefined) return proposalAgain(row, taken, context)
+  if (row.line.indice_dosis !== 'ISC') return { ...row, isc }
+  // While there is none, a dose keeps the one with which it was worked out: the next is compared with it.
+  if (isc === null) return row
   if (row.isc !== null && surfaceChange(row.isc, isc).propone) return row
-  return row.isc !== null && isEditedByHand(row.line, row.isc)
-    ? { ...row, isc }
-    : { ...row, line: withDose(row.line, row.line.dosis, isc), isc }
+  return isTyped(row) ? { ...row, isc } : { ...row, line: withDose(row.line, row.line.dosis, isc), isc }
 }
 
 /**
  * The surface of today. Doses that waited for one are worked out, and those of a surface that hardly changed too; a change of more
  * than 5 % only proposes.
- * @regla Si la superficie cambia más de 5 %, las dosis nuevas se proponen y no se ponen solas.
+ * @regla Si la superficie cambia más de 5 %, las dosis nuevas se proponen y no se ponen solas; una dosis cambiada a mano nunca.
  */
 export const surfaceKnown = (context: SchemeContext, surface: SurfaceOrigin | null): Change => {
   const next = { ...context, surface }

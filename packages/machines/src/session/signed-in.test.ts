@@ -104,6 +104,21 @@ describe('an expired password', () => {
     await tell(laura)
     expect(now().value).toEqual(SIGNED_IN)
   })
+
+  it('leaves nobody when the session ends while nobody answers', async () => {
+    for (const end of ['here', 'elsewhere']) {
+      const { ports, actor, signIn, now } = start()
+      await signIn(late)
+      actor.send({ type: 'password.changed' })
+      ports.checkSession.last().reject(new PortFailure({}))
+      await settle()
+      expect(now()).toMatchObject({ value: 'unreachable', context: { usuario: late } })
+      actor.send({ type: end === 'here' ? 'retry' : 'session.expired' })
+      if (end === 'here') ports.checkSession.last().reject(new PortFailure({ status: 401 }))
+      await settle()
+      expect(now()).toMatchObject({ value: 'anonymous', context: { usuario: null, correo_enmascarado: '' } })
+    }
+  })
 })
 
 describe('the data of the user', () => {

@@ -78,6 +78,11 @@ describe('writing', () => {
     },
   )
 
+  it('days and another field at once takes away what was said of both', () => {
+    const { serverErrors } = flow.draftChanged(leaveWith({ serverErrors: SAID }), { dias: 3, pcl: 60 })
+    expect(Object.keys(SAID).filter((name) => !Object.hasOwn(serverErrors ?? {}, name))).toEqual(['pcl', ...DAYS])
+  })
+
   it('is worth keeping from then on, and what was cleared is not put back any more', () => {
     const context = leaveWith({ touched: false, cleared: emptyLeaveDraft(base) })
     expect(flow.draftChanged(context, { dias: 3 })).toEqual({

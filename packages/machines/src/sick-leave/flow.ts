@@ -54,14 +54,14 @@ const WIRE: Readonly<Record<keyof LeaveDraft, string>> = {
 }
 
 const isDraftField = (name: string): name is keyof LeaveDraft => Object.hasOwn(WIRE, name)
-/** The days of a leave are its start and its length: what was said of one was said of both. */
-const DAYS: ReadonlySet<string> = new Set(['fechaInicio', 'dias'])
+/** The days of a leave are its start and its length: what was said of one was said of both, and of its end. */
+const DAYS: readonly string[] = ['fecha_inicio', 'dias', 'fecha_final']
 
 const forgiven = (errors: FieldErrors, change: Partial<LeaveDraft>): FieldErrors => {
-  const names = Object.keys(change).filter(isDraftField)
-  const changed = new Set(names.map((name) => WIRE[name]))
-  if (names.some((name) => DAYS.has(name)))
-    for (const name of ['fecha_inicio', 'dias', 'fecha_final']) changed.add(name)
+  const names = Object.keys(change)
+    .filter(isDraftField)
+    .map((name) => WIRE[name])
+  const changed = new Set(names.some((name) => DAYS.includes(name)) ? [...names, ...DAYS] : names)
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field)))
 }
 

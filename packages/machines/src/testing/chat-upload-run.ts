@@ -32,6 +32,7 @@ const answering = <Output, Input>() => {
 /** The machine with its fake ports; the bytes go when the test says so. */
 export const startUpload = () => {
   const sending: string[] = []
+  const addresses: string[] = []
   let stops = 0
   const ports = {
     open: answering<P['open']['output'], P['open']['input']>(),
@@ -47,6 +48,7 @@ export const startUpload = () => {
       discard: ports.discard.logic,
       send: fromCallback<ChatUploadEvent, P['send']['input']>(({ input }) => {
         sending.push(input.id)
+        addresses.push(input.url)
         return () => {
           stops += 1
         }
@@ -73,6 +75,8 @@ export const startUpload = () => {
     opened,
     /** Ids of the files whose bytes began to leave. */
     sent: () => sending,
+    /** Where they went. */
+    addresses: () => addresses,
     stopped: () => stops,
     now: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

@@ -2,6 +2,7 @@
 import { createActor } from 'xstate'
 import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
+import { procedureConsentMachine } from '../procedure-consent.ts'
 import { procedureOrderMachine } from '../procedure-order.ts'
 import type { OrderPorts as P } from '../procedure-order/types.ts'
 import { fakePort, settle } from './fake-port.ts'
@@ -40,9 +41,9 @@ export const providedOrder = (ports: ReturnType<typeof fakeOrderPorts>) =>
   })
 
 /** A running flow of consultation 1 with its fake ports. */
-export const startOrder = () => {
+export const startOrder = (procedureConsent = procedureConsentMachine) => {
   const ports = fakeOrderPorts()
-  const machine = providedOrder(ports)
+  const machine = providedOrder(ports).provide({ actors: { procedureConsent } })
   const actor = createActor(machine, { input: orderInput }).start()
   const type = (procedimiento: Procedure) => {
     actor.send({ type: 'draft.changed', draft: { procedimiento, observacion: 'Control anual' } })

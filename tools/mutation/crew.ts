@@ -5,6 +5,7 @@ import type { Answer, Order, WorkerStart } from './messages.ts'
 /** A whole test file, on a machine with other work; and one mutant. */
 const HANG_MS = { run: 300_000, mutants: 30_000 }
 const LOOK_MS = 1_000
+const NO_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** Takes the next order, if any, after seeing what came back of the one before. */
 export interface Foreman {
@@ -29,7 +30,11 @@ const work = (start: WorkerStart, foreman: Foreman): Promise<void> =>
       })
       worker = hired
       heard = Date.now()
-      hired.on('error', reject)
+      hired.on('error', (error) => {
+        // A mutant that fills the memory does not end either.
+        if (order !== null && 'code' in error && error.code === NO_MEMORY) replace(order)
+        else reject(error)
+      })
       hired.on('message', (answer: Answer) => {
         if (worker !== hired) return
         heard = Date.now()
@@ -44,12 +49,14 @@ const work = (start: WorkerStart, foreman: Foreman): Promise<void> =>
         } else hired.postMessage(order, [])
       })
     }
-    const watch = setInterval(() => {
-      if (order === null || Date.now() - heard < HANG_MS[order.kind]) return
-      const left = foreman.hung(order, trying)
+    const replace = (hung: Order): void => {
+      const left = foreman.hung(hung, trying)
       void worker.terminate()
       order = null
       hire(left)
+    }
+    const watch = setInterval(() => {
+      if (order !== null && Date.now() - heard >= HANG_MS[order.kind]) replace(order)
     }, LOOK_MS)
     hire(null)
   })

@@ -158,4 +158,8 @@ export const ORDERS_AND_SESSION: readonly Explanation[] = [
       of('machines/src/life-cycles/order-line.ts', '!known.has(name)')(mutant) ||
       of('machines/src/life-cycles/order-line.ts', /^steps\.set\(/u, ';')(mutant),
   },
+  {
+    reason: 'a refusal that was read has no dialog: what is told in the fields leaves the state by itself',
+    isFor: of('machines/src/referral/saving.ts', "'#referral.editing'", '""'),
+  },
 ]

@@ -87,6 +87,10 @@ export const SCHEMES: readonly Explanation[] = [
     ),
   },
   {
+    reason: 'to lose the surface is a change of all of it, which only proposes: the check says so to who reads',
+    isFor: scheme('surface', 'isc === null', 'false'),
+  },
+  {
     reason: 'a dose that is not by surface is the same when it is worked out again, and nobody asks with which surface',
     isFor: scheme('surface', "row.line.indice_dosis !== 'ISC'", 'false'),
   },

@@ -6,8 +6,7 @@ const IS_SENTENCE = /^'\p{Lu}[^']*\s[^']*'$/u
 export const SEVERAL: readonly Explanation[] = [
   {
     reason: 'a label of a diagram, given to a function that makes states: drawings say it, no behaviour hangs from it',
-    isFor: ({ file, mutatorName, original }) =>
-      file.startsWith('packages/machines/') && mutatorName === 'StringLiteral' && IS_SENTENCE.test(original),
+    isFor: of('machines/src/medication-alert.ts', IS_SENTENCE),
   },
   {
     reason: 'the version of a machine: only a snapshot of another version is asked whether it differs',

@@ -3,37 +3,14 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { attachmentUploadMachine, type UploadEvent, type UploadFile, type UploadTicket } from './attachment-upload.ts'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
+import { file, startAttachment } from './testing/attachment-flow.ts'
 import { fakePort, settle } from './testing/fake-port.ts'
-
-const file: UploadFile = { nombre: 'guia.pdf', tipo: 'application/pdf', tamano: 1000 }
-
-const start = (ports: {
-  readonly ask?: () => Promise<UploadTicket>
-  readonly tell?: (send: (event: UploadEvent) => void) => void
-  readonly attach?: () => Promise<unknown>
-  readonly stopped?: () => void
-}) =>
-  createActor(
-    attachmentUploadMachine.provide({
-      actors: {
-        ask: fromPromise<UploadTicket, UploadFile>(
-          ports.ask ?? (() => Promise.resolve({ clave: 'k', url: '/archivos/k' })),
-        ),
-        send: fromCallback<UploadEvent, { readonly url: string }>(({ sendBack }) => {
-          ports.tell?.(sendBack)
-          return ports.stopped
-        }),
-        attach: fromPromise<unknown, { readonly clave: string }>(ports.attach ?? (() => Promise.resolve({}))),
-      },
-    }),
-    { input: file },
-  ).start()
 
 const never = () => new Promise<never>(() => {})
 
 describe('a file that is not sent', () => {
   it('says what is known of it at the beginning', () => {
-    const actor = start({ ask: never })
+    const actor = startAttachment({ ask: never })
     expect(actor.getSnapshot()).toMatchObject({ value: 'asking' })
     expect(actor.getSnapshot().context).toEqual({ file, ticket: null, sent: 0, error: null })
   })
@@ -84,7 +61,7 @@ describe('a file that is not sent', () => {
       'Ya está adjunto',
     ],
   ] as const)('says so when %s, and may be left', async (_, ports, value, error) => {
-    const actor = start(ports)
+    const actor = startAttachment(ports)
     await settle()
     expect(actor.getSnapshot()).toMatchObject({ value, context: { error } })
     actor.send({ type: 'cancel' })
@@ -96,14 +73,14 @@ describe('a file that is not sent', () => {
   })
 
   it('is left while it is asked where', () => {
-    const actor = start({ ask: never })
+    const actor = startAttachment({ ask: never })
     actor.send({ type: 'cancel' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'cancelled', output: { attached: false } })
   })
 
   it('that is retried begins anew', async () => {
     let tries = 0
-    const actor = start({
+    const actor = startAttachment({
       ask: () => {
         tries += 1
         return tries === 1 ? Promise.resolve({ clave: 'k', url: '/archivos/k' }) : never()

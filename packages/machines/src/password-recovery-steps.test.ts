@@ -1,42 +1,21 @@
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { PASSWORDS_DIFFER } from '@cauce/domain/session/password-change'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { PortFailure } from './failure.ts'
-import { passwordRecoveryMachine } from './password-recovery.ts'
-import type { RecoveryPorts as P } from './password-recovery/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const laura = { tipo_documento: 'CC', numero_documento: '1037580214' }
-
-const form = { password: 'Rio7*Casa+Luz', confirmacion: 'Rio7*Casa+Luz' }
-
-const start = (token: string | null, request = laura) => {
-  const ask = fakePort<void, P['requestLink']['input']>()
-  const check = fakePort<P['checkLink']['output'], P['checkLink']['input']>()
-  const reset = fakePort<void, P['resetPassword']['input']>()
-  const machine = passwordRecoveryMachine.provide({
-    actors: { requestLink: ask.logic, checkLink: check.logic, resetPassword: reset.logic },
-  })
-  const actor = createActor(machine, { input: { ...request, token } }).start()
-  const toChoosing = async () => {
-    check.last().resolve({ vigente: true })
-    await settle()
-  }
-  return { ask, check, reset, actor, toChoosing, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { form, laura, startRecovery } from './testing/password-recovery-flow.ts'
 
 describe('getting back in step by step', () => {
   const refused = new PortFailure({ status: 422, error: 'Revise', errores: { numero_documento: ['No'] } })
 
   it('begins with the document that was brought and nothing said', () => {
-    expect(start(null).now().context).toEqual({ ...laura, token: null, errores: {}, error: null })
-    expect(start('enlace').now().context).toEqual({ ...laura, token: 'enlace', errores: {}, error: null })
+    expect(startRecovery(null).now().context).toEqual({ ...laura, token: null, errores: {}, error: null })
+    expect(startRecovery('enlace').now().context).toEqual({ ...laura, token: 'enlace', errores: {}, error: null })
   })
 
   it('says what the server found wrong with the document until it changes', async () => {
-    const { ask, actor, now } = start(null)
+    const { ask, actor, now } = startRecovery(null)
     actor.send({ type: 'link.requested' })
     expect(now().value).toBe('requesting')
     ask.last().reject(refused)
@@ -55,7 +34,7 @@ describe('getting back in step by step', () => {
   })
 
   it('says what is missing instead of the failure of before', async () => {
-    const { ask, actor, now } = start(null)
+    const { ask, actor, now } = startRecovery(null)
     actor.send({ type: 'link.requested' })
     ask.last().reject(new PortFailure({}))
     await settle()
@@ -68,7 +47,7 @@ describe('getting back in step by step', () => {
   })
 
   it('asks for another link after one was sent', async () => {
-    const { ask, actor, now } = start(null)
+    const { ask, actor, now } = startRecovery(null)
     actor.send({ type: 'link.requested' })
     ask.last().resolve()
     await settle()
@@ -77,7 +56,7 @@ describe('getting back in step by step', () => {
   })
 
   it('leaves a link that could not be checked for another one, with nothing said and without its token', async () => {
-    const { check, actor, now } = start('enlace')
+    const { check, actor, now } = startRecovery('enlace')
     check.last().reject(new PortFailure({ status: 503, error: 'Sin servicio' }))
     await settle()
     expect(now()).toMatchObject({ value: 'unchecked', context: { error: 'Sin servicio', token: 'enlace' } })
@@ -90,7 +69,7 @@ describe('getting back in step by step', () => {
   })
 
   it('forgives each field of the new password by itself', async () => {
-    const { reset, actor, toChoosing, now } = start('enlace')
+    const { reset, actor, toChoosing, now } = startRecovery('enlace')
     await toChoosing()
     actor.send({ type: 'password.sent', form })
     const errores = { password: ['Muy común'], confirmacion: ['No'] }

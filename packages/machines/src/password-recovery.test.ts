@@ -1,34 +1,14 @@
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { PASSWORDS_DIFFER } from '@cauce/domain/session/password-change'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { PortFailure } from './failure.ts'
-import { passwordRecoveryMachine } from './password-recovery.ts'
-import type { RecoveryPorts as P } from './password-recovery/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const laura = { tipo_documento: 'CC', numero_documento: '1037580214' }
-const form = { password: 'Rio7*Casa+Luz', confirmacion: 'Rio7*Casa+Luz' }
-
-const start = (token: string | null, request = laura) => {
-  const ask = fakePort<void, P['requestLink']['input']>()
-  const check = fakePort<P['checkLink']['output'], P['checkLink']['input']>()
-  const reset = fakePort<void, P['resetPassword']['input']>()
-  const machine = passwordRecoveryMachine.provide({
-    actors: { requestLink: ask.logic, checkLink: check.logic, resetPassword: reset.logic },
-  })
-  const actor = createActor(machine, { input: { ...request, token } }).start()
-  const toChoosing = async () => {
-    check.last().resolve({ vigente: true })
-    await settle()
-  }
-  return { ask, check, reset, actor, toChoosing, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { form, laura, startRecovery } from './testing/password-recovery-flow.ts'
 
 describe('asking for a link', () => {
   it('wants kind and number of document', () => {
-    const { ask, actor, now } = start(null, { tipo_documento: '', numero_documento: '' })
+    const { ask, actor, now } = startRecovery(null, { tipo_documento: '', numero_documento: '' })
     actor.send({ type: 'link.requested' })
     expect(now().context.errores).toEqual({ tipo_documento: [REQUIRED_FIELD], numero_documento: [REQUIRED_FIELD] })
     actor.send({ type: 'document.changed', request: laura })
@@ -37,7 +17,7 @@ describe('asking for a link', () => {
   })
 
   it('ends the same whoever asked', async () => {
-    const { ask, actor, now } = start(null, { ...laura, numero_documento: ' 1037580214 ' })
+    const { ask, actor, now } = startRecovery(null, { ...laura, numero_documento: ' 1037580214 ' })
     actor.send({ type: 'link.requested' })
     expect(ask.last().input).toEqual(laura)
     ask.last().resolve()
@@ -46,7 +26,7 @@ describe('asking for a link', () => {
   })
 
   it('keeps what was typed when nobody answers, and when the person stops waiting', async () => {
-    const { ask, actor, now } = start(null)
+    const { ask, actor, now } = startRecovery(null)
     actor.send({ type: 'link.requested' })
     ask.last().reject(new PortFailure({}))
     await settle()
@@ -61,7 +41,7 @@ describe('asking for a link', () => {
 
 describe('bringing a link', () => {
   it('checks it first, and takes the new password only with its confirmation', async () => {
-    const { check, reset, actor, toChoosing, now } = start('enlace')
+    const { check, reset, actor, toChoosing, now } = startRecovery('enlace')
     expect(check.last().input).toEqual({ token: 'enlace' })
     await toChoosing()
     actor.send({ type: 'password.sent', form: { ...form, confirmacion: 'otra' } })
@@ -74,11 +54,11 @@ describe('bringing a link', () => {
   })
 
   it('that does not serve, at once or by the time it is used, offers another and forgets the token', async () => {
-    const dead = start('enlace')
+    const dead = startRecovery('enlace')
     dead.check.last().resolve({ vigente: false })
     await settle()
     expect(dead.now()).toMatchObject({ value: 'expired', context: { token: null } })
-    const late = start('enlace')
+    const late = startRecovery('enlace')
     await late.toChoosing()
     late.actor.send({ type: 'password.sent', form })
     late.reset.last().reject(new PortFailure({ status: 410, codigo: 'recuperacion.vencida' }))
@@ -89,7 +69,7 @@ describe('bringing a link', () => {
   })
 
   it('is not lost when nobody answers', async () => {
-    const { check, reset, actor, toChoosing, now } = start('enlace')
+    const { check, reset, actor, toChoosing, now } = startRecovery('enlace')
     check.last().reject(new PortFailure({}))
     await settle()
     expect(now().value).toBe('unchecked')
@@ -102,7 +82,7 @@ describe('bringing a link', () => {
   })
 
   it('does not have to wait for an answer that does not come', async () => {
-    const { actor, toChoosing, now } = start('enlace')
+    const { actor, toChoosing, now } = startRecovery('enlace')
     actor.send({ type: 'wait.cancelled' })
     expect(now()).toMatchObject({ value: 'unchecked', context: { error: CONNECTION_LOST } })
     actor.send({ type: 'retry' })
@@ -113,7 +93,7 @@ describe('bringing a link', () => {
   })
 
   it('shows what the server says of the new password, and never keeps one', async () => {
-    const { reset, actor, toChoosing, now } = start('enlace')
+    const { reset, actor, toChoosing, now } = startRecovery('enlace')
     await toChoosing()
     actor.send({ type: 'password.sent', form })
     reset.last().reject(new PortFailure({ status: 422, error: 'Revise', errores: { password: ['Muy común'] } }))

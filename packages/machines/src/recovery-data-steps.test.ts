@@ -1,34 +1,15 @@
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import {
-  OPERATOR_UPDATE_FAILED,
-  type RecoveryKind,
-  REQUIRED_RECOVERY,
-  UPDATE_YOUR_DATA,
-} from '@cauce/domain/session/recovery-data'
+import { OPERATOR_UPDATE_FAILED, REQUIRED_RECOVERY, UPDATE_YOUR_DATA } from '@cauce/domain/session/recovery-data'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
-import { recoveryDataMachine } from './recovery-data.ts'
-import type { RecoveryDataPorts as P } from './recovery-data/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const start = (kind: RecoveryKind, form = { correo: ' maria@correo.co ', celular: '3005550101' }) => {
-  const save = fakePort<P['saveData']['output'], P['saveData']['input']>()
-  const machine = recoveryDataMachine.provide({ actors: { saveData: save.logic } })
-  const actor = createActor(machine, { input: { kind, ownerId: 11, form } }).start()
-  const fail = async (failure: Partial<PortFailure['failure']>) => {
-    actor.send({ type: 'data.sent' })
-    save.last().reject(new PortFailure(failure))
-    await settle()
-  }
-  return { save, actor, fail, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { startRecoveryData } from './testing/recovery-data-flow.ts'
 
 describe('what is told while the data are written', () => {
   const lost = new PortFailure({})
 
   it('is nothing at the beginning', () => {
-    const { now } = start('operator')
+    const { now } = startRecoveryData('operator')
     expect(now()).toMatchObject({ value: 'editing' })
     expect(now().context).toEqual({
       kind: 'operator',
@@ -43,7 +24,7 @@ describe('what is told while the data are written', () => {
   })
 
   it('is no longer the failure of before when something is missing, nor when it is sent again', async () => {
-    const { actor, fail, now } = start('affiliate')
+    const { actor, fail, now } = startRecoveryData('affiliate')
     await fail({})
     actor.send({ type: 'form.changed', form: { correo: '' } })
     actor.send({ type: 'data.sent' })
@@ -60,7 +41,7 @@ describe('what is told while the data are written', () => {
   })
 
   it('forgives the field that changed and leaves the other', async () => {
-    const { actor, fail, now } = start('affiliate')
+    const { actor, fail, now } = startRecoveryData('affiliate')
     await fail({ status: 422, errores: { correo1: ['No'], celular1: ['No'] } })
     actor.send({ type: 'form.changed', form: { correo: 'otra@correo.co' } })
     expect(now().context.errores).toEqual({ celular1: ['No'] })
@@ -70,13 +51,13 @@ describe('what is told while the data are written', () => {
   })
 
   it('has no notice when nothing is wrong in the fields', async () => {
-    const { fail, now } = start('affiliate')
+    const { fail, now } = startRecoveryData('affiliate')
     await fail({ status: 403, error: 'No tiene permiso' })
     expect(now().context).toMatchObject({ aviso: null, detail: 'No tiene permiso', errores: {} })
   })
 
   it('is written again after it was saved, with the failures of the server forgotten', async () => {
-    const { save, actor, fail, now } = start('operator')
+    const { save, actor, fail, now } = startRecoveryData('operator')
     await fail({ status: 500 })
     actor.send({ type: 'data.sent' })
     save.last().resolve({ saved: true })
@@ -87,7 +68,7 @@ describe('what is told while the data are written', () => {
   })
 
   it('says that the wait was given up', () => {
-    const { actor, now } = start('operator')
+    const { actor, now } = startRecoveryData('operator')
     actor.send({ type: 'data.sent' })
     actor.send({ type: 'wait.cancelled' })
     expect(now()).toMatchObject({
@@ -97,7 +78,7 @@ describe('what is told while the data are written', () => {
   })
 
   it('is not closed as done before it was saved', async () => {
-    const { actor, now, save } = start('operator')
+    const { actor, now, save } = startRecoveryData('operator')
     actor.send({ type: 'data.sent' })
     save.last().reject(lost)
     await settle()

@@ -1,34 +1,18 @@
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import {
   AFFILIATE_UPDATE_FAILED,
   INVALID_PHONE,
   OPERATOR_UPDATE_FAILED,
-  type RecoveryKind,
   REQUIRED_RECOVERY,
   UPDATE_YOUR_DATA,
 } from '@cauce/domain/session/recovery-data'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { PortFailure } from './failure.ts'
-import { recoveryDataMachine } from './recovery-data.ts'
-import type { RecoveryDataPorts as P } from './recovery-data/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const start = (kind: RecoveryKind, form = { correo: ' maria@correo.co ', celular: '3005550101' }) => {
-  const save = fakePort<P['saveData']['output'], P['saveData']['input']>()
-  const machine = recoveryDataMachine.provide({ actors: { saveData: save.logic } })
-  const actor = createActor(machine, { input: { kind, ownerId: 11, form } }).start()
-  const fail = async (failure: Partial<PortFailure['failure']>) => {
-    actor.send({ type: 'data.sent' })
-    save.last().reject(new PortFailure(failure))
-    await settle()
-  }
-  return { save, actor, fail, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { startRecoveryData } from './testing/recovery-data-flow.ts'
 
 describe('recovery data', () => {
   it('saves mail and cell phone without the blanks around them, and closes by its own event', async () => {
-    const { save, actor, now } = start('affiliate')
+    const { save, actor, now } = startRecoveryData('affiliate')
     actor.send({ type: 'update.closed' })
     actor.send({ type: 'data.sent' })
     expect(save.last().input).toEqual({
@@ -44,7 +28,7 @@ describe('recovery data', () => {
   })
 
   it('says what is wrong under the names of each kind of user, and to affiliates what to do', () => {
-    const affiliate = start('affiliate', { correo: '', celular: '300' })
+    const affiliate = startRecoveryData('affiliate', { correo: '', celular: '300' })
     affiliate.actor.send({ type: 'data.sent' })
     expect(affiliate.now().context).toMatchObject({
       errores: { correo1: [REQUIRED_RECOVERY], celular1: [INVALID_PHONE] },
@@ -52,7 +36,7 @@ describe('recovery data', () => {
     })
     affiliate.actor.send({ type: 'form.changed', form: { celular: '3005550101' } })
     expect(affiliate.now().context.errores).toEqual({ correo1: [REQUIRED_RECOVERY] })
-    const operator = start('operator', { correo: '', celular: '3005550101' })
+    const operator = startRecoveryData('operator', { correo: '', celular: '3005550101' })
     operator.actor.send({ type: 'data.sent' })
     expect(operator.now().context).toMatchObject({
       errores: { email_recuperacion: [REQUIRED_RECOVERY] },
@@ -67,7 +51,7 @@ describe('recovery data', () => {
       ['affiliate', AFFILIATE_UPDATE_FAILED],
       ['operator', OPERATOR_UPDATE_FAILED],
     ] as const) {
-      const { fail, now } = start(kind)
+      const { fail, now } = startRecoveryData(kind)
       await fail({})
       expect(now()).toMatchObject({
         value: 'editing',
@@ -77,7 +61,7 @@ describe('recovery data', () => {
   })
 
   it('shows what the server finds wrong', async () => {
-    const { fail, now } = start('affiliate')
+    const { fail, now } = startRecoveryData('affiliate')
     await fail({ status: 422, error: 'Revise los datos', errores: { correo1: ['No'] } })
     expect(now().context).toMatchObject({
       error: AFFILIATE_UPDATE_FAILED,
@@ -88,7 +72,7 @@ describe('recovery data', () => {
   })
 
   it('goes back to the form when the person does not confirm who they are', async () => {
-    const { save, actor, now } = start('operator')
+    const { save, actor, now } = startRecoveryData('operator')
     actor.send({ type: 'data.sent' })
     save.last().resolve({ saved: false })
     await settle()
@@ -98,7 +82,7 @@ describe('recovery data', () => {
 
 describe('leaving it for later', () => {
   it('is offered when the server fails twice in a row, and not before', async () => {
-    const { actor, fail, now } = start('affiliate')
+    const { actor, fail, now } = startRecoveryData('affiliate')
     await fail({ status: 500 })
     actor.send({ type: 'update.postponed' })
     expect(now().value).toBe('editing')
@@ -108,7 +92,7 @@ describe('leaving it for later', () => {
   })
 
   it('counts a wait that the person gave up', async () => {
-    const { actor, fail, now } = start('affiliate')
+    const { actor, fail, now } = startRecoveryData('affiliate')
     await fail({})
     actor.send({ type: 'data.sent' })
     actor.send({ type: 'wait.cancelled' })
@@ -116,7 +100,7 @@ describe('leaving it for later', () => {
   })
 
   it('is not for what the person can correct, nor for a session that ended', async () => {
-    const { actor, fail, now } = start('affiliate')
+    const { actor, fail, now } = startRecoveryData('affiliate')
     await fail({ status: 500 })
     await fail({ status: 422, errores: { correo1: ['No'] } })
     await fail({ status: 401 })

@@ -5,33 +5,8 @@ import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { PortFailure } from './failure.ts'
 import { schemeSuspensionMachine } from './scheme-suspension.ts'
-import type { SuspensionPorts as P } from './scheme-suspension/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-import { historyRow } from './testing/scheme-samples.ts'
-
-const start = async () => {
-  const ports = {
-    loadHistory: fakePort<P['loadHistory']['output'], P['loadHistory']['input']>(),
-    newKey: fakePort<string, undefined>(),
-    suspendLines: fakePort<P['suspendLines']['output'], P['suspendLines']['input']>(),
-  }
-  const machine = schemeSuspensionMachine.provide({
-    actors: {
-      loadHistory: ports.loadHistory.logic,
-      newKey: ports.newKey.logic,
-      suspendLines: ports.suspendLines.logic,
-    },
-  })
-  const actor = createActor(machine, { input: { afiliadoId: 11 } }).start()
-  ports.loadHistory.last().resolve([historyRow(1, 1), historyRow(2, 2), historyRow(3, 1)])
-  await settle()
-  const suspend = async () => {
-    actor.send({ type: 'suspend.requested' })
-    ports.newKey.last().resolve('clave-1')
-    await settle()
-  }
-  return { ports, actor, suspend, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { openHistory } from './testing/suspension-flow.ts'
 
 describe('suspending lines of a scheme', () => {
   it('cannot begin where nobody brings the history', async () => {
@@ -41,7 +16,7 @@ describe('suspending lines of a scheme', () => {
   })
 
   it('chooses only active ones', async () => {
-    const { actor, now } = await start()
+    const { actor, now } = await openHistory()
     actor.send({ type: 'lines.chosen', ids: [1, 2, 3] })
     expect(now().context.chosen).toEqual([1, 3])
     actor.send({ type: 'line.toggled', id: 2 })
@@ -50,7 +25,7 @@ describe('suspending lines of a scheme', () => {
   })
 
   it('asks for a line and an observation', async () => {
-    const { actor, now } = await start()
+    const { actor, now } = await openHistory()
     actor.send({ type: 'suspend.requested' })
     expect(now().context.errores).toEqual({ orden: [SELECT_ACTIVE], observacion: [REQUIRED_FIELD] })
     actor.send({ type: 'line.toggled', id: 1 })
@@ -58,7 +33,7 @@ describe('suspending lines of a scheme', () => {
   })
 
   it('says that it was done and reads the history again', async () => {
-    const { ports, actor, suspend, now } = await start()
+    const { ports, actor, suspend, now } = await openHistory()
     actor.send({ type: 'line.toggled', id: 1 })
     actor.send({ type: 'observation.changed', observacion: ' Neutropenia febril ' })
     await suspend()
@@ -72,7 +47,7 @@ describe('suspending lines of a scheme', () => {
   })
 
   it('shows a failure, and repeats with the same key where no answer came', async () => {
-    const { ports, actor, suspend, now } = await start()
+    const { ports, actor, suspend, now } = await openHistory()
     actor.send({ type: 'line.toggled', id: 1 })
     actor.send({ type: 'observation.changed', observacion: 'Neutropenia febril' })
     await suspend()

@@ -1,54 +1,22 @@
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { PortFailure } from './failure.ts'
-import { LEFT_UNCONFIRMED, secondFactorSetupMachine } from './second-factor-setup.ts'
-import type { FactorInput, FactorPorts } from './second-factor-setup/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const KEY = { secreto: 'JBSW Y3DP EHPK 3PXP', uri: 'otpauth://totp/Cauce:medico%40cauce.demo?secret=JBSWY3DPEHPK3PXP' }
-
-const CODES = ['ABCD-1234', 'EFGH-5678']
-
-const LEFT = new PortFailure({ codigo: LEFT_UNCONFIRMED })
-
-const start = (intent: FactorInput['intent']) => {
-  const startSetup = fakePort<FactorPorts['startSetup']['output'], undefined>()
-  const confirmCode = fakePort<FactorPorts['confirmCode']['output'], FactorPorts['confirmCode']['input']>()
-  const renewCodes = fakePort<FactorPorts['renewCodes']['output'], undefined>()
-  const turnOff = fakePort<unknown, undefined>()
-  const machine = secondFactorSetupMachine.provide({
-    actors: {
-      startSetup: startSetup.logic,
-      confirmCode: confirmCode.logic,
-      renewCodes: renewCodes.logic,
-      turnOff: turnOff.logic,
-    },
-  })
-  const actor = createActor(machine, { input: { intent } }).start()
-  const code = async (codigo: string) => {
-    startSetup.last().resolve(KEY)
-    await settle()
-    actor.send({ type: 'secret.added' })
-    actor.send({ type: 'code.changed', codigo })
-    actor.send({ type: 'code.sent' })
-  }
-  return { startSetup, confirmCode, renewCodes, turnOff, actor, code, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { CODES, KEY, LEFT, startFactor } from './testing/second-factor-flow.ts'
 
 describe('leaving the second factor as it was', () => {
   const NOTHING = { secreto: '', uri: '', codigo: '', codigos: [] }
 
   it('begins with nothing of the key nor of the codes', () => {
-    const { now } = start('turnOff')
+    const { now } = startFactor('turnOff')
     expect(now().context).toEqual({ intent: 'turnOff', ...NOTHING, codeError: null, error: null, kept: false })
   })
 
   it.each([
-    ['while the key comes', async () => start('turnOn')],
+    ['while the key comes', async () => startFactor('turnOn')],
     [
       'when the key did not come',
       async () => {
-        const factor = start('turnOn')
+        const factor = startFactor('turnOn')
         factor.startSetup.last().reject(new PortFailure({}))
         await settle()
         return factor
@@ -57,7 +25,7 @@ describe('leaving the second factor as it was', () => {
     [
       'with the key on the screen',
       async () => {
-        const factor = start('turnOn')
+        const factor = startFactor('turnOn')
         factor.startSetup.last().resolve(KEY)
         await settle()
         return factor
@@ -66,13 +34,13 @@ describe('leaving the second factor as it was', () => {
     [
       'while the code is typed',
       async () => {
-        const factor = start('turnOn')
+        const factor = startFactor('turnOn')
         await factor.code('12345')
         return factor
       },
     ],
-    ['before new codes are made', async () => start('renewCodes')],
-    ['before it is turned off', async () => start('turnOff')],
+    ['before new codes are made', async () => startFactor('renewCodes')],
+    ['before it is turned off', async () => startFactor('turnOff')],
   ])('is possible %s, and forgets the key', async (_, arrive) => {
     const { actor, now } = await arrive()
     actor.send({ type: 'closed' })
@@ -80,7 +48,7 @@ describe('leaving the second factor as it was', () => {
   })
 
   it('goes a step back from the code to the key, with what was wrong forgotten', async () => {
-    const { actor, code, now } = start('turnOn')
+    const { actor, code, now } = startFactor('turnOn')
     await code('12345')
     actor.send({ type: 'back' })
     expect(now()).toMatchObject({ value: 'showingSecret', context: { ...KEY, codeError: null, error: null } })
@@ -91,7 +59,7 @@ describe('leaving the second factor as it was', () => {
     ['new codes are made', 'renewCodes', 'askingRenewal'],
     ['it is turned off', 'turnOff', 'askingOff'],
   ] as const)('need not wait while %s', async (_, intent, value) => {
-    const { actor, code, now } = start(intent)
+    const { actor, code, now } = startFactor(intent)
     if (intent === 'turnOn') await code('123456')
     else actor.send({ type: 'confirmed' })
     expect(now().value).not.toBe(value)
@@ -100,12 +68,12 @@ describe('leaving the second factor as it was', () => {
   })
 
   it('without the password asks again, with nothing said', async () => {
-    const renewal = start('renewCodes')
+    const renewal = startFactor('renewCodes')
     renewal.actor.send({ type: 'confirmed' })
     renewal.renewCodes.last().reject(LEFT)
     await settle()
     expect(renewal.now()).toMatchObject({ value: 'askingRenewal', context: { error: null } })
-    const off = start('turnOff')
+    const off = startFactor('turnOff')
     off.actor.send({ type: 'confirmed' })
     off.turnOff.last().reject(LEFT)
     await settle()
@@ -115,7 +83,7 @@ describe('leaving the second factor as it was', () => {
 
 describe('what is said while the second factor changes', () => {
   it('says why new codes were not made, and no longer when they are asked for again', async () => {
-    const { actor, renewCodes, now } = start('renewCodes')
+    const { actor, renewCodes, now } = startFactor('renewCodes')
     actor.send({ type: 'confirmed' })
     renewCodes.last().reject(new PortFailure({ status: 503, error: 'El servicio no responde' }))
     await settle()
@@ -125,7 +93,7 @@ describe('what is said while the second factor changes', () => {
   })
 
   it('no longer says why it was not turned off when it is asked again', async () => {
-    const { actor, turnOff, now } = start('turnOff')
+    const { actor, turnOff, now } = startFactor('turnOff')
     actor.send({ type: 'confirmed' })
     turnOff.last().reject(new PortFailure({}))
     await settle()
@@ -134,7 +102,7 @@ describe('what is said while the second factor changes', () => {
   })
 
   it('says in one line all that the server found wrong with the code', async () => {
-    const { actor, code, confirmCode, now } = start('turnOn')
+    const { actor, code, confirmCode, now } = startFactor('turnOn')
     await code('123456')
     confirmCode.last().reject(new PortFailure({ status: 422, errores: { codigo: ['Ya se usó.', 'Espere otro.'] } }))
     await settle()
@@ -147,7 +115,7 @@ describe('what is said while the second factor changes', () => {
   })
 
   it('keeps the recovery codes on the screen until the person says that they are kept', async () => {
-    const { actor, renewCodes, now } = start('renewCodes')
+    const { actor, renewCodes, now } = startFactor('renewCodes')
     actor.send({ type: 'confirmed' })
     renewCodes.last().resolve({ codigos: CODES })
     await settle()

@@ -1,43 +1,13 @@
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { CODE_FORMAT } from '@cauce/domain/session/access-code'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
-import { LEFT_UNCONFIRMED, secondFactorSetupMachine } from './second-factor-setup.ts'
-import type { FactorInput, FactorPorts } from './second-factor-setup/types.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-
-const KEY = { secreto: 'JBSW Y3DP EHPK 3PXP', uri: 'otpauth://totp/Cauce:medico%40cauce.demo?secret=JBSWY3DPEHPK3PXP' }
-const CODES = ['ABCD-1234', 'EFGH-5678']
-const LEFT = new PortFailure({ codigo: LEFT_UNCONFIRMED })
-
-const start = (intent: FactorInput['intent']) => {
-  const startSetup = fakePort<FactorPorts['startSetup']['output'], undefined>()
-  const confirmCode = fakePort<FactorPorts['confirmCode']['output'], FactorPorts['confirmCode']['input']>()
-  const renewCodes = fakePort<FactorPorts['renewCodes']['output'], undefined>()
-  const turnOff = fakePort<unknown, undefined>()
-  const machine = secondFactorSetupMachine.provide({
-    actors: {
-      startSetup: startSetup.logic,
-      confirmCode: confirmCode.logic,
-      renewCodes: renewCodes.logic,
-      turnOff: turnOff.logic,
-    },
-  })
-  const actor = createActor(machine, { input: { intent } }).start()
-  const code = async (codigo: string) => {
-    startSetup.last().resolve(KEY)
-    await settle()
-    actor.send({ type: 'secret.added' })
-    actor.send({ type: 'code.changed', codigo })
-    actor.send({ type: 'code.sent' })
-  }
-  return { startSetup, confirmCode, renewCodes, turnOff, actor, code, now: () => actor.getSnapshot() }
-}
+import { settle } from './testing/fake-port.ts'
+import { CODES, KEY, LEFT, startFactor } from './testing/second-factor-flow.ts'
 
 describe('turning the application on', () => {
   it('shows the key, takes a code with blanks, and shows the recovery codes until they are kept', async () => {
-    const { actor, code, confirmCode, now } = start('turnOn')
+    const { actor, code, confirmCode, now } = startFactor('turnOn')
     await code('123 456')
     expect(confirmCode.last().input).toEqual({ codigo: '123456' })
     confirmCode.last().resolve({ codigos: CODES })
@@ -51,14 +21,14 @@ describe('turning the application on', () => {
   })
 
   it('does not send what is not a code', async () => {
-    const { code, confirmCode, now } = start('turnOn')
+    const { code, confirmCode, now } = startFactor('turnOn')
     await code('12345')
     expect(now()).toMatchObject({ value: 'typingCode', context: { codeError: CODE_FORMAT, codigo: '12345' } })
     expect(confirmCode.calls).toEqual([])
   })
 
   it('says at the field why the server refused, until another is typed', async () => {
-    const { actor, code, confirmCode, now } = start('turnOn')
+    const { actor, code, confirmCode, now } = startFactor('turnOn')
     await code('123456')
     const errores = { codigo: ['El código no es válido o ya venció'] }
     confirmCode.last().reject(new PortFailure({ status: 422, error: 'Revise los datos', errores }))
@@ -72,7 +42,7 @@ describe('turning the application on', () => {
   })
 
   it('a lost answer is no fault of the code', async () => {
-    const { code, confirmCode, now } = start('turnOn')
+    const { code, confirmCode, now } = startFactor('turnOn')
     await code('123456')
     confirmCode.last().reject(new PortFailure({}))
     await settle()
@@ -80,11 +50,11 @@ describe('turning the application on', () => {
   })
 
   it('who does not type the password has changed nothing', async () => {
-    const first = start('turnOn')
+    const first = startFactor('turnOn')
     first.startSetup.last().reject(LEFT)
     await settle()
     expect(first.now().value).toBe('cancelled')
-    const later = start('turnOn')
+    const later = startFactor('turnOn')
     await later.code('123456')
     later.confirmCode.last().reject(LEFT)
     await settle()
@@ -92,7 +62,7 @@ describe('turning the application on', () => {
   })
 
   it('tries again when the key did not come', async () => {
-    const { actor, startSetup, now } = start('turnOn')
+    const { actor, startSetup, now } = startFactor('turnOn')
     startSetup.last().reject(new PortFailure({ status: 503, error: 'El servicio no responde' }))
     await settle()
     expect(now()).toMatchObject({ value: 'failed', context: { error: 'El servicio no responde' } })
@@ -105,7 +75,7 @@ describe('turning the application on', () => {
 
 describe('new recovery codes', () => {
   it('come after saying what happens to the old ones', async () => {
-    const { actor, renewCodes, now } = start('renewCodes')
+    const { actor, renewCodes, now } = startFactor('renewCodes')
     expect(renewCodes.calls).toEqual([])
     actor.send({ type: 'confirmed' })
     renewCodes.last().resolve({ codigos: CODES })
@@ -116,7 +86,7 @@ describe('new recovery codes', () => {
 
 describe('turning it off', () => {
   it('asks first and says what went wrong', async () => {
-    const { actor, turnOff, now } = start('turnOff')
+    const { actor, turnOff, now } = startFactor('turnOff')
     actor.send({ type: 'confirmed' })
     turnOff.last().reject(new PortFailure({}))
     await settle()

@@ -1,52 +1,25 @@
-import { SimulatedClock, createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { PortFailure } from './failure.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-import { createTriggerSearch, type SearchAnswer } from './trigger-search.ts'
-
-const DEBOUNCE_MS = 250
-
-const LIMIT = 10
-
-const machine = createTriggerSearch<string>({
-  threshold: 4,
-  debounceMs: DEBOUNCE_MS,
-  limit: LIMIT,
-  textOf: (row) => row,
-})
-
-const start = () => {
-  const port = fakePort<SearchAnswer<string>, { text: string }>()
-  const clock = new SimulatedClock()
-  const actor = createActor(machine.provide({ actors: { fetchRows: port.logic } }), { clock }).start()
-  const type = (text: string) => actor.send({ type: 'text.changed', text })
-  const answer = async (rows: readonly string[], truncated = false) => {
-    port.last().resolve({ rows, truncated })
-    await settle()
-  }
-  const asked = () => port.calls.map(({ input }) => input.text)
-  return { port, clock, actor, type, answer, asked, now: () => actor.getSnapshot() }
-}
-
-const ROWS = ['Colonoscopia total', 'Colonoscopia izquierda', 'Colocación de yeso']
+import { settle } from './testing/fake-port.ts'
+import { DEBOUNCE_MS, ROWS, startSearch } from './testing/search-flow.ts'
 
 describe('what a search knows', () => {
   const EMPTY = { text: '', rows: [], visible: [], requested: '', answered: null, error: null }
 
   it('begins with nothing', () => {
-    const { now } = start()
+    const { now } = startSearch()
     expect(now()).toMatchObject({ value: 'idle' })
     expect(now().context).toEqual(EMPTY)
   })
 
   it('keeps the letters that are too few', () => {
-    const { type, now } = start()
+    const { type, now } = startSearch()
     type('col')
     expect(now().context).toEqual({ ...EMPTY, text: 'col' })
   })
 
   it('is cleared whole, from the results and from what is on its way', async () => {
-    const { port, clock, actor, type, answer, now } = start()
+    const { port, clock, actor, type, answer, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     await answer(ROWS)
@@ -68,7 +41,7 @@ describe('what a search knows', () => {
   })
 
   it('narrows what is there while it waits to ask for more', async () => {
-    const { clock, type, answer, now } = start()
+    const { clock, type, answer, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     await answer(ROWS, true)
@@ -77,7 +50,7 @@ describe('what a search knows', () => {
   })
 
   it('goes back at once to what it knows when the letters that were added are taken away', async () => {
-    const { clock, type, answer, asked, now } = start()
+    const { clock, type, answer, asked, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     await answer(ROWS, true)
@@ -89,7 +62,7 @@ describe('what a search knows', () => {
   })
 
   it('asks again by itself when the answer that came was cut and the text went on', async () => {
-    const { clock, type, answer, asked, now } = start()
+    const { clock, type, answer, asked, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     type('colonoscopia')
@@ -100,7 +73,7 @@ describe('what a search knows', () => {
   })
 
   it('takes the text of the request for the same whatever its accents and capitals', () => {
-    const { port, clock, type, now } = start()
+    const { port, clock, type, now } = startSearch()
     type('Coló')
     clock.increment(DEBOUNCE_MS)
     type('colon')
@@ -108,7 +81,7 @@ describe('what a search knows', () => {
   })
 
   it('stops the request when letters are taken away', () => {
-    const { port, clock, type, now } = start()
+    const { port, clock, type, now } = startSearch()
     type('colon')
     clock.increment(DEBOUNCE_MS)
     type('colo')
@@ -118,7 +91,7 @@ describe('what a search knows', () => {
   })
 
   it('says in the words of the server why it failed, and forgets it when it asks again', async () => {
-    const { port, clock, actor, type, now } = start()
+    const { port, clock, actor, type, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     port.last().reject(new PortFailure({ status: 503, error: 'Sin servicio' }))

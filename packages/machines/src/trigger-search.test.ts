@@ -4,36 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { localMatch } from '@cauce/domain/search/trigger'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
-import { fakePort, settle } from './testing/fake-port.ts'
-import { createTriggerSearch, type SearchAnswer } from './trigger-search.ts'
-
-const DEBOUNCE_MS = 250
-const LIMIT = 10
-const machine = createTriggerSearch<string>({
-  threshold: 4,
-  debounceMs: DEBOUNCE_MS,
-  limit: LIMIT,
-  textOf: (row) => row,
-})
-
-const start = () => {
-  const port = fakePort<SearchAnswer<string>, { text: string }>()
-  const clock = new SimulatedClock()
-  const actor = createActor(machine.provide({ actors: { fetchRows: port.logic } }), { clock }).start()
-  const type = (text: string) => actor.send({ type: 'text.changed', text })
-  const answer = async (rows: readonly string[], truncated = false) => {
-    port.last().resolve({ rows, truncated })
-    await settle()
-  }
-  const asked = () => port.calls.map(({ input }) => input.text)
-  return { port, clock, actor, type, answer, asked, now: () => actor.getSnapshot() }
-}
-
-const ROWS = ['Colonoscopia total', 'Colonoscopia izquierda', 'Colocación de yeso']
+import { settle } from './testing/fake-port.ts'
+import { DEBOUNCE_MS, LIMIT, ROWS, searchMachine, startSearch } from './testing/search-flow.ts'
+import type { SearchAnswer } from './trigger-search.ts'
 
 describe('trigger search', () => {
   it('asks only at the threshold and only after the wait', () => {
-    const { clock, type, asked, now } = start()
+    const { clock, type, asked, now } = startSearch()
     type('col')
     expect(now().value).toBe('idle')
     type('colo')
@@ -44,7 +21,7 @@ describe('trigger search', () => {
   })
 
   it('starts the wait anew with every letter', () => {
-    const { clock, type, asked } = start()
+    const { clock, type, asked } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS - 1)
     type('hemo')
@@ -55,7 +32,7 @@ describe('trigger search', () => {
   })
 
   it('narrows a whole answer by itself, whatever the accents', async () => {
-    const { clock, type, answer, asked, now } = start()
+    const { clock, type, answer, asked, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     await answer(ROWS)
@@ -67,7 +44,7 @@ describe('trigger search', () => {
   })
 
   it('asks again with the longer text where the answer was cut', async () => {
-    const { clock, type, answer, asked } = start()
+    const { clock, type, answer, asked } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     await answer(ROWS, true)
@@ -77,7 +54,7 @@ describe('trigger search', () => {
   })
 
   it('waits for the answer on its way while the text only grows, and narrows it on arrival', async () => {
-    const { port, clock, type, answer, asked, now } = start()
+    const { port, clock, type, answer, asked, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     type('colonoscopia iz')
@@ -88,7 +65,7 @@ describe('trigger search', () => {
   })
 
   it('clears below the threshold', async () => {
-    const { clock, type, answer, now } = start()
+    const { clock, type, answer, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     await answer(ROWS)
@@ -97,7 +74,7 @@ describe('trigger search', () => {
   })
 
   it('abandons the request and forgets its answer when the text becomes another', async () => {
-    const { port, clock, type, now } = start()
+    const { port, clock, type, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     const first = port.last()
@@ -109,7 +86,7 @@ describe('trigger search', () => {
   })
 
   it('says what went wrong and can be tried again', async () => {
-    const { port, clock, actor, type, answer, now } = start()
+    const { port, clock, actor, type, answer, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     port.last().reject(new PortFailure({}))
@@ -121,7 +98,7 @@ describe('trigger search', () => {
   })
 
   it('shows at most the limit', async () => {
-    const { clock, type, answer, now } = start()
+    const { clock, type, answer, now } = startSearch()
     type('colo')
     clock.increment(DEBOUNCE_MS)
     await answer(Array.from({ length: 40 }, (_, index) => `Colonoscopia ${index}`))
@@ -147,7 +124,7 @@ describe('answers in any order', () => {
         const fetchRows = fromPromise<SearchAnswer<string>, { text: string }>(({ input }) =>
           scheduler.schedule(Promise.resolve(serve(input.text)), input.text),
         )
-        const actor = createActor(machine.provide({ actors: { fetchRows } }), { clock }).start()
+        const actor = createActor(searchMachine.provide({ actors: { fetchRows } }), { clock }).start()
         scheduler.scheduleSequence(
           typed.map((text) => ({
             label: `typed ${text}`,

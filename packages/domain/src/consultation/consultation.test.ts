@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { expect, it } from 'vitest'
 import { AgendaRow, Consultation, Measures } from './consultation.ts'
+import { maria } from '../testing/affiliate-samples.ts'
 
 const measures = {
   fecha: '2026-11-21',
@@ -37,21 +38,9 @@ const row = {
   afiliado: listed,
 }
 const affiliate = {
-  id: 31,
-  primer_nombre: 'María',
+  ...maria,
   segundo_nombre: null,
-  primer_apellido: 'Gómez',
-  segundo_apellido: 'Castaño',
   nombre_completo: 'María Gómez Castaño',
-  tipo_documento: { id: 1, codigo: 'CC', nombre: 'Cédula de ciudadanía' },
-  numero_documento: '43512887',
-  sexo: 'F',
-  fecha_nacimiento: '1972-03-02',
-  edad_cumplida: 54,
-  tipo_afiliado_id: 1,
-  tipo_afiliado: { id: 1, nombre: 'Cotizante' },
-  estado_afiliado: { id: 1, nombre: 'Activo' },
-  entidad: { id: 1, nombre: 'Cauce EPS' },
   municipio_atencion: null,
   departamento_atencion: null,
   municipio_afiliacion: null,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Article } from './article.ts'
 import {
   checkMedicationDraft,
   draftQuantity,
@@ -12,37 +11,14 @@ import { NO_QUANTITY } from './monthly-quantity.ts'
 import { DURATION_MESSAGE, MONTHS_MESSAGE } from './order-line.ts'
 import { NOT_A_ROUTE } from './routes-of-administration.ts'
 import { PAST_VALIDITY } from '../ordering/validity-date.ts'
+import { everyTwelveHours, losartan } from '../testing/medication-samples.ts'
 import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
 
 const TODAY = '2026-11-21'
-const articulo: Article = {
-  id: 7,
-  codesumi: {
-    id: 7,
-    codigo: 'M7',
-    nombre: 'Losartán 50 mg tableta',
-    principio_activo: 'Losartán',
-    concentracion: '50 mg',
-    forma_farmaceutica: 'Tableta',
-    unidad_presentacion: 'Tableta',
-    via: 'Oral',
-    vias_administracion: ['Oral'],
-  },
-  atc: 'C09CA01',
-  requiere_autorizacion: 1,
-  controlado: 0,
-  desabastecido: 0,
-  frecuencia_especial: null,
-  activa: null,
-}
 const whole: MedicationDraft = {
   ...emptyMedicationDraft(TODAY),
-  articulo,
-  via: 'Oral',
-  dosis: 1,
-  frecuencia: 12,
-  tiempo: 'Horas',
-  duracion: 30,
+  articulo: { ...losartan, requiere_autorizacion: 1 },
+  ...everyTwelveHours,
   observacion: ' Con agua ',
   rep: { id: 3, nombre: 'Farmacia Laureles' },
   diagnostico: { id: 5, codigo: 'I10', nombre: 'Hipertensión esencial' },

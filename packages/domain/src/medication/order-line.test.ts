@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
+import { losartan } from '../testing/medication-samples.ts'
 import { REQUIRED_FIELD } from '../text/field.ts'
 import {
   ActiveMedicationLine,
@@ -67,17 +68,7 @@ describe('la línea que se envía', () => {
 })
 
 const posology = {
-  codesumi: {
-    id: 7,
-    codigo: 'M7',
-    nombre: 'Losartán 50 mg tableta',
-    principio_activo: 'Losartán',
-    concentracion: '50 mg',
-    forma_farmaceutica: 'Tableta',
-    unidad_presentacion: 'Tableta',
-    via: 'Oral',
-    vias_administracion: ['Oral'],
-  },
+  codesumi: losartan.codesumi,
   via: 'Oral',
   dosis: 1,
   frecuencia: 12,

@@ -1,36 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Article } from './article.ts'
 import { emptyMedicationDraft, type MedicationDraft } from './draft.ts'
 import { draftInWords, withOwnWords } from './own-words.ts'
+import { everyTwelveHours, losartan } from '../testing/medication-samples.ts'
 
-const articulo: Article = {
-  id: 7,
-  codesumi: {
-    id: 7,
-    codigo: 'M7',
-    nombre: 'Losartán 50 mg tableta',
-    principio_activo: 'Losartán',
-    concentracion: '50 mg',
-    forma_farmaceutica: 'Tableta',
-    unidad_presentacion: 'Tableta',
-    via: 'Oral',
-    vias_administracion: ['Oral'],
-  },
-  atc: 'C09CA01',
-  requiere_autorizacion: 0,
-  controlado: 0,
-  desabastecido: 0,
-  frecuencia_especial: null,
-  activa: null,
-}
 const whole: MedicationDraft = {
   ...emptyMedicationDraft('2026-11-21'),
-  articulo,
-  via: 'Oral',
-  dosis: 1,
-  frecuencia: 12,
-  tiempo: 'Horas',
-  duracion: 30,
+  articulo: losartan,
+  ...everyTwelveHours,
 }
 const TWELVE = '1 tableta cada 12 horas durante 30 días, vía oral'
 const EIGHT = '1 tableta cada 8 horas durante 30 días, vía oral'

@@ -9,26 +9,14 @@ import {
   TOO_MANY_GIVEN,
 } from './draft.ts'
 import type { SchemeLine, SchemeOrder } from './scheme.ts'
+import { drug, line as oxaliplatin, scheme } from '../testing/scheme-samples.ts'
 
 const TODAY = '2026-11-21'
 const ISC = 1.97
 
-const oxaliplatin: SchemeLine = {
-  esquema_linea_id: 1,
-  nombre: 'Oxaliplatino',
-  dosis: 85,
-  unidad_medida: 'mg/m2',
-  indice_dosis: 'ISC',
-  dosis_formulada: 167.5,
-  via: 'Intravenosa',
-  dias_aplicacion: '1',
-  cantidad_aplicaciones: 1,
-  observaciones: '',
-}
-
 const order = (line: Partial<SchemeLine> = {}, change: Partial<SchemeOrder> = {}): SchemeOrder => ({
   esquema_id: 1,
-  codeSumiEsquemaSeleccionado: [{ ...oxaliplatin, ...line }],
+  codeSumiEsquemaSeleccionado: [{ esquema_linea_id: 1, ...oxaliplatin, ...line }],
   frecuencia_repeticion: 14,
   nombre_esquema: 'mFOLFOX6 Oxaliplatino y fluorouracilo',
   biografia: 'Cheeseman SL, Br J Cancer 2002',
@@ -100,39 +88,6 @@ describe('a line', () => {
 })
 
 it('begins with all of its cycles, from the first and from today, with the dose that the surface gives', () => {
-  const scheme = {
-    id: 12,
-    abreviatura_esquema: 'mFOLFOX6',
-    nombre_esquema: 'Oxaliplatino y fluorouracilo',
-    ciclos: 12,
-    frecuencia_repeat: 14,
-    biografia: 'Cheeseman SL, Br J Cancer 2002',
-    tumor: 'Colon',
-    cie10: ['C18'],
-    duracion: 'FIJA',
-    confianza: 'alta',
-  }
-  const drug = {
-    id: 4,
-    orden: 1,
-    codigo: null,
-    nombre: 'Oxaliplatino',
-    codesumi_id: null,
-    dosis: 85,
-    unidad_medida: 'mg/m2',
-    indice_dosis: 'ISC',
-    via: 'Intravenosa',
-    dias_aplicacion: '1',
-    fase: null,
-    tomas_dia: 1,
-    cantidad_aplicaciones: 1,
-    duracion_infusion: '2 h',
-    dosis_maxima: null,
-    ciclos_aplica: null,
-    frecuencia_duracion: '',
-    nota: null,
-    fuente: null,
-  } as const
   const { codeSumiEsquemaSeleccionado, ...head } = orderOfScheme(scheme, [drug], ISC, TODAY)
   expect(head).toEqual({
     esquema_id: 12,

@@ -10,6 +10,7 @@ import {
   SchemeOrder,
   SurfaceOrigin,
 } from './scheme.ts'
+import { drug, line, scheme } from '../testing/scheme-samples.ts'
 
 const messages = (schema: Schema.Codec<unknown, unknown>, value: unknown): readonly string[] => {
   const result = Schema.toStandardSchemaV1(schema)['~standard'].validate(value)
@@ -17,50 +18,6 @@ const messages = (schema: Schema.Codec<unknown, unknown>, value: unknown): reado
   return result.issues?.map(({ message }) => message) ?? []
 }
 
-const scheme = {
-  id: 12,
-  abreviatura_esquema: 'mFOLFOX6',
-  nombre_esquema: 'Oxaliplatino y fluorouracilo',
-  ciclos: 12,
-  frecuencia_repeat: 14,
-  biografia: 'Cheeseman SL, Br J Cancer 2002',
-  tumor: 'Colon',
-  cie10: ['C18'],
-  duracion: 'FIJA',
-  confianza: 'alta',
-}
-const drug = {
-  id: 4,
-  orden: 1,
-  codigo: null,
-  nombre: 'Oxaliplatino',
-  codesumi_id: null,
-  dosis: 85,
-  unidad_medida: 'mg/m2',
-  indice_dosis: 'ISC',
-  via: 'Intravenosa',
-  dias_aplicacion: '1',
-  fase: null,
-  tomas_dia: 1,
-  cantidad_aplicaciones: 1,
-  duracion_infusion: '2 h',
-  dosis_maxima: null,
-  ciclos_aplica: null,
-  frecuencia_duracion: '',
-  nota: null,
-  fuente: null,
-}
-const line = {
-  nombre: 'Oxaliplatino',
-  dosis: 85,
-  unidad_medida: 'mg/m2',
-  indice_dosis: 'ISC',
-  dosis_formulada: 167.5,
-  via: 'Intravenosa',
-  dias_aplicacion: '1',
-  cantidad_aplicaciones: 1,
-  observaciones: '',
-}
 const surface = { isc: 1.97, peso: 80, talla: 175, fecha: '2026-11-21', formula: 'Mosteller' }
 const order = {
   codeSumiEsquemaSeleccionado: [line],

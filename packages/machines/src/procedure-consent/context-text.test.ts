@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
-import { emptyConsentForm, type ConsentForm } from '@cauce/domain/consent/consent-form'
-import { answers, consentText, signature } from '../testing/consent-samples.ts'
+import { signed } from '../testing/consent-contexts.ts'
+import { consentText, signature } from '../testing/consent-samples.ts'
 import * as change from './context.ts'
-import type { ConsentContext } from './types.ts'
-
-const input = {
-  ordenId: 5,
-  cup: { id: 10, codigo: '452301', nombre: 'Colonoscopia total' },
-  paciente: { edad: 54, tipoAfiliadoId: AffiliateType.contributor },
-}
-
-const complete: ConsentForm = { ...emptyConsentForm(54), ...answers }
-
-/** The text was read, everything was answered and the patient signed. */
-const signed = (over: Partial<ConsentContext> = {}): ConsentContext => ({
-  ...change.newConsent(input),
-  text: consentText,
-  form: complete,
-  signature,
-  ...over,
-})
 
 describe('the text', () => {
   const newer = { ...consentText, version: 2, huella: 'b'.repeat(64) }

@@ -5,26 +5,10 @@ import { SIGNATURE_REQUIRED } from '@cauce/domain/consent/signature'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { PortFailure } from '../failure.ts'
-import { answers, consentText, signature } from '../testing/consent-samples.ts'
+import { complete, consentInput, signed } from '../testing/consent-contexts.ts'
+import { consentText, signature } from '../testing/consent-samples.ts'
 import * as change from './context.ts'
 import type { ConsentContext } from './types.ts'
-
-const input = {
-  ordenId: 5,
-  cup: { id: 10, codigo: '452301', nombre: 'Colonoscopia total' },
-  paciente: { edad: 54, tipoAfiliadoId: AffiliateType.contributor },
-}
-
-const complete: ConsentForm = { ...emptyConsentForm(54), ...answers }
-
-/** The text was read, everything was answered and the patient signed. */
-const signed = (over: Partial<ConsentContext> = {}): ConsentContext => ({
-  ...change.newConsent(input),
-  text: consentText,
-  form: complete,
-  signature,
-  ...over,
-})
 
 const sent = {
   firma: signature.dataUrl,
@@ -46,8 +30,8 @@ const sent = {
 
 describe('a new consent', () => {
   it('has nothing answered, and is left for later if nothing follows', () => {
-    expect(change.newConsent(input)).toEqual({
-      ...input,
+    expect(change.newConsent(consentInput)).toEqual({
+      ...consentInput,
       text: null,
       textChanged: false,
       form: emptyConsentForm(54),
@@ -61,7 +45,7 @@ describe('a new consent', () => {
   })
 
   it('is not possible for a patient who has died', () => {
-    const deceased = { ...input, paciente: { edad: 54, tipoAfiliadoId: AffiliateType.deceased } }
+    const deceased = { ...consentInput, paciente: { edad: 54, tipoAfiliadoId: AffiliateType.deceased } }
     expect(change.newConsent(deceased)).toMatchObject({
       error: DECEASED_MESSAGE,
       output: { result: 'fallido', documento: null },
@@ -69,7 +53,7 @@ describe('a new consent', () => {
   })
 
   it('of a child is signed by the representative', () => {
-    const child = { ...input, paciente: { ...input.paciente, edad: 8 } }
+    const child = { ...consentInput, paciente: { ...consentInput.paciente, edad: 8 } }
     expect(change.newConsent(child).form).toEqual(emptyConsentForm(8))
   })
 })
@@ -133,7 +117,7 @@ describe('what is missing', () => {
   })
 
   it('is taken for that of a high risk while the text is not read: who represents an adolescent', () => {
-    const adolescent = { paciente: { ...input.paciente, edad: 15 } }
+    const adolescent = { paciente: { ...consentInput.paciente, edad: 15 } }
     const representative = [REQUIRED_FIELD]
     expect(change.missingIn(signed({ ...adolescent, text: null }))).toEqual({
       numero_documento_representante: representative,

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
 import { procedureConsentMachine } from '../procedure-consent.ts'
 import type { ConsentPorts as P } from '../procedure-consent/types.ts'
+import { consentInput } from './consent-contexts.ts'
 import { answers, consentText, signature } from './consent-samples.ts'
 import { fakePort, settle } from './fake-port.ts'
 
@@ -29,11 +30,7 @@ export const providedConsent = (ports: ReturnType<typeof fakeConsentPorts>) =>
 /** The consent of a colonoscopy of order 5, with its fake ports. */
 export const startConsent = (tipoAfiliadoId: number = AffiliateType.contributor) => {
   const ports = fakeConsentPorts()
-  const input = {
-    ordenId: 5,
-    cup: { id: 10, codigo: '452301', nombre: 'Colonoscopia total' },
-    paciente: { edad: 54, tipoAfiliadoId },
-  }
+  const input = { ...consentInput, paciente: { ...consentInput.paciente, tipoAfiliadoId } }
   const actor = createActor(providedConsent(ports), { input }).start()
   const open = async () => {
     actor.send({ type: 'consent.accepted' })

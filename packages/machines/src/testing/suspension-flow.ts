@@ -27,13 +27,24 @@ export const startHistory = () => {
     ports.loadHistory.last().resolve(rows)
     await settle()
   }
-  return { ports, actor, load, now: () => actor.getSnapshot() }
+  const suspend = async () => {
+    actor.send({ type: 'suspend.requested' })
+    ports.newKey.last().resolve('clave-1')
+    await settle()
+  }
+  return { ports, actor, load, suspend, now: () => actor.getSnapshot() }
+}
+
+/** Its lines are on the screen. */
+export const openHistory = async () => {
+  const history = startHistory()
+  await history.load()
+  return history
 }
 
 /** Two lines chosen and an observation written. */
 export const writtenSuspension = async () => {
-  const history = startHistory()
-  await history.load()
+  const history = await openHistory()
   history.actor.send({ type: 'lines.chosen', ids: [1, 3] })
   history.actor.send({ type: 'observation.changed', observacion: 'Neutropenia febril' })
   return history
@@ -42,8 +53,6 @@ export const writtenSuspension = async () => {
 /** On its way to the server under `clave-1`. */
 export const sentSuspension = async () => {
   const history = await writtenSuspension()
-  history.actor.send({ type: 'suspend.requested' })
-  history.ports.newKey.last().resolve('clave-1')
-  await settle()
+  await history.suspend()
   return history
 }

@@ -28,7 +28,7 @@ Característica: Mensajes con archivos
 
       Ejemplos:
         | escogido               | guardado              |
-        | TAC-tórax 2026.PDF     | tac-tórax_2026.pdf    |
+        | TAC-Tórax Final.PDF    | tac-tórax_final.pdf   |
         | Informe (copia) #2.pdf | informe_copia_2.pdf   |
 
     Escenario: Se corta y se retoma

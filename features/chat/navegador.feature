@@ -54,9 +54,9 @@ Característica: El chat en el navegador
 
     @regla @flujo
     Escenario: También lo primero que se escribe en un chat
-      Dado que "Rosalba" "Pineda Prueba" trabaja aquí y no tiene correo
+      Dado que "Ofelia" "Duarte Prueba" trabaja aquí
       Y que la médica abrió el chat en el navegador
-      Cuando empieza un chat con "Rosalba" buscándola
+      Cuando empieza un chat con "Ofelia" buscándola
       Y la médica pierde la conexión
       Y la médica escribe en el chat "Primera vez"
       Entonces el mensaje "Primera vez" dice "Enviando"

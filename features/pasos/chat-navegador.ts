@@ -59,24 +59,30 @@ Given('que la médica abrió el chat en el navegador', async function (this: Mun
   await openChats(await open(this, DOCTOR))
 })
 
-Given(
-  'que {string} {string} trabaja aquí y no tiene correo',
-  async function (this: Mundo, nombre: string, apellido: string) {
-    const { db } = await this.server()
-    const { id: operador_id } = await db
-      .insertInto('operadores')
-      .values({ nombre, apellido, tipo_documento_id: 1, numero_documento: crypto.randomUUID() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { id: user_id } = await db
-      .insertInto('users')
-      .values({ email: '', password: '', tipo_usuario: 1, operador_id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const role = db.selectFrom('roles').select('id').where('nombre', '=', 'Médico general')
-    await db.insertInto('user_role').values({ user_id, role_id: role }).execute()
-  },
-)
+/** A new employee who may talk. */
+const hire = async (world: Mundo, nombre: string, apellido: string, email: string): Promise<void> => {
+  const { db } = await world.server()
+  const { id: operador_id } = await db
+    .insertInto('operadores')
+    .values({ nombre, apellido, tipo_documento_id: 1, numero_documento: crypto.randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values({ email, password: '', tipo_usuario: 1, operador_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const role_id = db.selectFrom('roles').select('id').where('nombre', '=', 'Médico general')
+  await db.insertInto('user_role').values({ user_id, role_id }).execute()
+}
+
+Given('que {string} {string} trabaja aquí', async function (this: Mundo, nombre: string, apellido: string) {
+  await hire(this, nombre, apellido, `${crypto.randomUUID()}@cauce.demo`)
+})
+
+Given('que {string} {string} trabaja aquí y no tiene correo', async function (this: Mundo, name: string, last: string) {
+  await hire(this, name, last, '')
+})
 
 Given('que {string} le escribió a la médica {string}', async function (this: Mundo, from: string, text: string) {
   await sayTo(this, from, text)

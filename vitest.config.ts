@@ -1,11 +1,24 @@
-/** Two kinds of vitest tests: those that run in Node alone and those that draw components in a simulated document. */
+/**
+ * Three kinds of vitest tests: those that run in Node alone (a server in them has the embedded database), those of the server on
+ * PostgreSQL, and those that draw components in a simulated document. What runs on which database, and why: decision 0033.
+ */
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const SLOW_MACHINE_MS = 120_000
 const PATIENCE_MS = 30_000
+const patience = {
+  testTimeout: SLOW_MACHINE_MS,
+  hookTimeout: SLOW_MACHINE_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
+}
+
 /** What works on the embedded database alone says nothing new on PostgreSQL. */
 const ONLY_EMBEDDED = ['apps/api/src/{admin,catalog,db,mail,seed}/**', 'tests/security/production.test.ts']
+/** What is told of a server without asking its database. */
+const NO_DATABASE = ['tests/contract/{catalog-of-spec,library-styles,shell-style,web-entry}.test.ts']
+/** Everybody × every call, and what many do at once: once, where production runs. */
+const ONLY_POSTGRES = ['tests/contract/{access,bad-input}.test.ts', 'tests/security/!(production).test.ts']
 
 export default defineConfig({
   test: {
@@ -19,16 +32,25 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           css: { include: [/theme\.css/] },
-          globalSetup: ['tests/support/postgres-run.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/{properties,paths,contract,docs,faults,support,security}/**/*.{test,prop,paths}.ts',
           ],
-          exclude: [...configDefaults.exclude, ...(process.env['CAUCE_TEST_DB'] === 'postgres' ? ONLY_EMBEDDED : [])],
-          testTimeout: SLOW_MACHINE_MS,
-          hookTimeout: SLOW_MACHINE_MS,
-          expect: { poll: { timeout: PATIENCE_MS } },
+          exclude: [...configDefaults.exclude, ...ONLY_POSTGRES],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          isolate: false,
+          environment: 'node',
+          env: { CAUCE_TEST_DB: 'postgres' },
+          globalSetup: ['tests/support/postgres-run.ts'],
+          include: ['apps/api/src/**/*.test.ts', 'tests/{contract,security}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ONLY_EMBEDDED, ...NO_DATABASE],
+          ...patience,
         },
       },
       {
@@ -36,12 +58,13 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
+          // A document of its own for each file in a thread that stays: a third of what a process for each one takes.
+          pool: 'vmThreads',
+          vmMemoryLimit: '1GB',
           setupFiles: ['tests/support/ui-patience.ts'],
           include: ['packages/{ui,manual}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: false,
-          testTimeout: SLOW_MACHINE_MS,
-          hookTimeout: SLOW_MACHINE_MS,
-          expect: { poll: { timeout: PATIENCE_MS } },
+          ...patience,
         },
       },
     ],

@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'e2e',
     environment: 'node',
     include: ['tests/e2e/specs/**/*.e2e.ts'],
+    // The embedded database, as one person has it, unless told otherwise.
+    globalSetup: process.env['CAUCE_TEST_DB'] === 'postgres' ? ['tests/support/postgres-run.ts'] : [],
     maxWorkers: 2,
     expect: { poll: { timeout: PATIENCE_MS } },
     testTimeout: SLOW_MACHINE_MS,

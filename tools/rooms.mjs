@@ -24,8 +24,9 @@ const ARROWS = [
     ['@reduxjs/toolkit', 'react-router-dom', 'fastify', 'node:fs', '../../../apps/web/src/main.tsx'],
   ],
   ['apps/docs/src', ['kysely', '@cauce/api/main', '@cauce/web/main', '../../../apps/web/src/main.tsx']],
-  ['apps/web/src', ['kysely', '@cauce/api/main', '../../../apps/api/src/main.ts']],
+  ['apps/web/src', ['kysely', '@cauce/api/main', '../../../apps/api/src/main.ts', '@cauce/contract/registry']],
   ['apps/api/src', ['@cauce/ui/modal/modal', 'react', '../../../apps/web/src/main.tsx']],
+  ['apps/api/src/modules', ['@cauce/contract/registry', '../../../../packages/contract/src/registry.ts']],
 ]
 
 const file = (room) => path.join(root, room, 'zz-forbidden-arrow.ts')

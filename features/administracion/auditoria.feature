@@ -7,12 +7,12 @@ Característica: Auditoría de cambios y de ingresos
 
     Escenario: Una médica no la ve
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando busca en la auditoría
+      Cuando mira la auditoría
       Entonces se le niega el acceso
 
     Escenario: Una médica no ve los ingresos de los demás
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando busca en los ingresos
+      Cuando mira los ingresos de hoy
       Entonces se le niega el acceso
 
   @servidor-propio
@@ -25,58 +25,58 @@ Característica: Auditoría de cambios y de ingresos
 
     @mensaje
     Escenario: Lo que hizo una persona
-      Cuando busca en la auditoría lo que hizo "medico@cauce.demo"
-      Entonces la auditoría dice "Vio una consulta"
-      Y ninguna entrada es de otra persona
+      Cuando busca en la auditoría por persona "medico@cauce.demo"
+      Entonces encuentra "Vio una consulta"
+      Y solo encuentra "medico@cauce.demo"
 
     @mensaje
     Escenario: Lo que se hizo con un afiliado, por su documento
-      Cuando busca en la auditoría al afiliado con documento "43.512.887"
-      Entonces la auditoría dice "Vio una consulta"
+      Cuando busca en la auditoría por afiliado "43.512.887"
+      Entonces encuentra "Vio una consulta"
 
     Escenario: Un documento que nadie tiene
-      Cuando busca en la auditoría al afiliado con documento "1"
-      Entonces no hay ningún afiliado así
+      Cuando busca en la auditoría por afiliado "1"
+      Entonces no encuentra nada
 
     @mensaje
     Escenario: Lo que se hizo con un registro
-      Cuando busca en la auditoría el registro "consulta" número "1"
-      Entonces la auditoría dice "Vio una consulta"
+      Cuando busca en la auditoría por registro "consulta 1"
+      Entonces encuentra "Vio una consulta"
 
     @flujo @mensaje
     Escenario: Las lecturas son aparte de los cambios
-      Cuando busca en la auditoría solo los cambios
-      Entonces la auditoría no dice "Vio una consulta"
-      Cuando busca en la auditoría solo las lecturas
-      Entonces la auditoría dice "Vio una consulta"
-      Y la auditoría no dice "Ingresó"
+      Cuando busca en la auditoría por clase "cambios"
+      Entonces no encuentra "Vio una consulta"
+      Cuando busca en la auditoría por clase "lecturas"
+      Entonces encuentra "Vio una consulta"
+      Y no encuentra "Ingresó"
 
     Escenario: De un día que todavía no llega no hay nada
-      Cuando busca en la auditoría desde mañana
-      Entonces la auditoría está vacía
+      Cuando busca en la auditoría por día "mañana"
+      Entonces no encuentra nada
 
     Escenario: Una entrada se lee completa, con los nombres de lo que cambió
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que abrió la consulta 2
+      Y que empezó a atender la consulta 2
       Y que "admin@cauce.demo" ingresó con su código
-      Cuando busca en la auditoría el registro "consulta" número "2"
+      Cuando busca en la auditoría por registro "consulta 2"
       Y abre la entrada "Abrió una consulta para atenderla"
-      Entonces el detalle dice que "Estado" pasó de "En sala" a "En consulta"
+      Entonces el detalle dice solo que "Estado" pasó de "En sala" a "En consulta"
 
   @mensaje @servidor-propio
   Regla: Consultar la auditoría queda en la auditoría
 
     Escenario: Quién la miró
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que buscó en la auditoría
-      Cuando busca en la auditoría lo que hizo "admin@cauce.demo"
-      Entonces la auditoría dice "Consultó la auditoría"
+      Cuando mira la auditoría
+      Y busca en la auditoría por persona "admin@cauce.demo"
+      Entonces encuentra "Consultó la auditoría"
 
     Escenario: Quién se la llevó
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que descargó la auditoría
-      Cuando busca en la auditoría lo que hizo "admin@cauce.demo"
-      Entonces la auditoría dice "Descargó la auditoría"
+      Cuando descarga la auditoría con "Intentó ingresar: usuario o contraseña incorrectos"
+      Y busca en la auditoría por persona "admin@cauce.demo"
+      Entonces encuentra "Descargó la auditoría"
 
   @servidor-propio
   Regla: Nadie cambia, borra ni vacía la auditoría
@@ -98,8 +98,8 @@ Característica: Auditoría de cambios y de ingresos
     Escenario: Trae todas las de la búsqueda, en palabras y sin fórmulas
       Dado que el navegador de alguien se llama "=HYPERLINK(1)" y falla al ingresar
       Y que "admin@cauce.demo" ingresó con su código
-      Cuando descarga la auditoría de "Intentó ingresar: usuario o contraseña incorrectos"
-      Entonces el archivo tiene tantas filas como la búsqueda
+      Cuando descarga la auditoría con "Intentó ingresar: usuario o contraseña incorrectos"
+      Entonces el archivo tiene tantas filas como la búsqueda, y dice "'="
       Y ninguna celda del archivo es una fórmula
 
     @mensaje
@@ -119,29 +119,30 @@ Característica: Auditoría de cambios y de ingresos
     Escenario: Nueve fallos de una cuenta parecen un olvido
       Dado que alguien falló 9 veces la contraseña de "auxiliar@cauce.demo"
       Y que "admin@cauce.demo" ingresó con su código
-      Cuando mira hoy los fallos por cuenta
-      Entonces los fallos de "auxiliar@cauce.demo" no parecen un ataque
+      Cuando mira los fallos por cuenta
+      Entonces encuentra "auxiliar@cauce.demo", "no parece un ataque"
 
     @mensaje
     Escenario: Diez ya no
       Dado que alguien falló 10 veces la contraseña de "auxiliar@cauce.demo"
       Y que "admin@cauce.demo" ingresó con su código
-      Cuando mira hoy los fallos por cuenta
-      Entonces de los fallos de "auxiliar@cauce.demo" lee "10 fallos: alguien puede estar adivinando su contraseña"
+      Cuando mira los fallos por cuenta
+      Entonces encuentra "auxiliar@cauce.demo", "10 fallos: alguien puede estar adivinando su contraseña"
 
     @mensaje
     Escenario: Cuatro cuentas desde la misma dirección
-      Dado que alguien falló 1 vez la contraseña de cada una de estas cuentas
-        | auxiliar@cauce.demo  |
-        | oncologo@cauce.demo  |
-        | referente@cauce.demo |
-        | auditor@cauce.demo   |
+      Dado que alguien falló 1 vez la contraseña de "auxiliar@cauce.demo"
+      Y que alguien falló 1 vez la contraseña de "oncologo@cauce.demo"
+      Y que alguien falló 1 vez la contraseña de "referente@cauce.demo"
+      Y que alguien falló 1 vez la contraseña de "auditor@cauce.demo"
       Y que "admin@cauce.demo" ingresó con su código
-      Cuando mira hoy los fallos por dirección
-      Entonces de los fallos de su dirección lee "Fallaron 4 cuentas desde la misma dirección: parece un ataque"
+      Cuando mira los fallos por dirección
+      Entonces primero encuentra "Fallaron 4 cuentas desde la misma dirección: parece un ataque"
 
     Escenario: El resultado de cada intento
       Dado que alguien falló 5 veces la contraseña de "auxiliar@cauce.demo"
       Y que "admin@cauce.demo" ingresó con su código
-      Cuando busca hoy en los ingresos
-      Entonces hay 4 ingresos "Contraseña incorrecta", 1 "Bloqueado" y 1 "Correcto"
+      Cuando mira los ingresos de hoy
+      Entonces encuentra "Contraseña incorrecta", "4"
+      Y encuentra "Bloqueado", "1"
+      Y encuentra "Correcto", "1"

@@ -15,22 +15,25 @@ Característica: Programas que se conectan
 
     Escenario: Después solo se ve cómo termina
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que creó el programa "Laboratorio del norte"
+      Y crea el programa "Laboratorio del norte"
       Cuando mira los programas
-      Entonces de la clave de "Laboratorio del norte" solo se ven los últimos cuatro caracteres
+      Entonces de "Laboratorio del norte" se ven solo los últimos cuatro caracteres de su clave
 
     Escenario: Con una clave nueva la anterior deja de servir
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que creó el programa "Laboratorio del norte"
+      Y crea el programa "Laboratorio del norte"
       Cuando genera una clave nueva para "Laboratorio del norte"
-      Entonces "Laboratorio del norte" puede llamar con la clave nueva y no con la anterior
+      Y el programa hace una llamada
+      Entonces la llamada se atiende
+      Cuando el programa hace una llamada con la clave anterior
+      Entonces se le niega el acceso
 
   @mensaje @servidor-propio
   Regla: Dos programas no se llaman igual
 
     Escenario: El segundo se rechaza
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que creó el programa "Laboratorio del norte"
+      Y crea el programa "Laboratorio del norte"
       Cuando crea el programa "LABORATORIO DEL NORTE"
       Entonces lee "Ya hay un programa con ese nombre. Si lo acaba de crear y no alcanzó a copiar la clave, genere una nueva."
 
@@ -41,9 +44,10 @@ Característica: Programas que se conectan
 
     Escenario: Lo que otra persona cambió mientras tanto no se pisa
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que creó el programa "Laboratorio del norte"
-      Y que otra persona le cambió la descripción a "Laboratorio del norte"
-      Cuando guarda lo suyo sobre "Laboratorio del norte"
+      Y crea el programa "Laboratorio del norte"
+      Cuando abre el programa "Laboratorio del norte" para cambiarlo
+      Y otra persona cambia el programa "Laboratorio del norte" mientras tanto
+      Y guarda lo que abrió con la descripción "La mía"
       Entonces lee "Otra persona cambió este programa mientras lo editaba. Revise lo que quedó y vuelva a guardar."
 
   @servidor-propio
@@ -52,17 +56,17 @@ Característica: Programas que se conectan
     @regla
     Escenario: Activo, llama y queda cuándo se usó
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que creó el programa "Laboratorio del norte"
-      Cuando "Laboratorio del norte" hace una llamada
+      Y crea el programa "Laboratorio del norte"
+      Cuando el programa hace una llamada
       Entonces la llamada se atiende
-      Y se sabe cuándo se usó "Laboratorio del norte"
+      Y de "Laboratorio del norte" se sabe cuándo se usó
 
     @mensaje
     Escenario: Inactivo
       Dado que "admin@cauce.demo" ingresó con su código
-      Y que creó el programa "Laboratorio del norte"
-      Y que inactivó "Laboratorio del norte"
-      Cuando "Laboratorio del norte" hace una llamada
+      Y crea el programa "Laboratorio del norte"
+      Y desactiva el programa "Laboratorio del norte"
+      Cuando el programa hace una llamada
       Entonces se le niega el acceso
       Y lee "El programa que hace la llamada no está activo. Pida al administrador que lo active."
 
@@ -103,7 +107,8 @@ Característica: Programas que se conectan
 
     @mensaje
     Escenario: Se ve y se lee
-      Dado que "admin@cauce.demo" mira en el navegador los programas
-      Cuando el servidor no puede guardar y apaga "Laboratorio San Rafael"
+      Dado que "admin@cauce.demo" abrió en el navegador "Programas que se conectan"
+      Y que el servidor no responde al cambiar un programa
+      Cuando pide "Laboratorio San Rafael: Activo"
       Entonces ve "No se pudo inactivar «Laboratorio San Rafael»: sigue activo. Intente de nuevo."
-      Y "Laboratorio San Rafael" sigue prendido
+      Y "Laboratorio San Rafael: Activo" queda marcado

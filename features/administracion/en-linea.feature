@@ -17,46 +17,50 @@ Característica: Quién está en línea
       Dado que "medico@cauce.demo" ingresó con su código
       Y que "admin@cauce.demo" ingresó con su código
       Cuando mira quién está en línea
-      Entonces ve a "medico@cauce.demo" en línea, "Sin ventana", con el rol "Médico general"
+      Entonces encuentra "medico@cauce.demo", "Sin ventana", "Médico general"
 
     Escenario: A los cinco minutos sin hacer nada y sin ventana, ya no
       Dado que "medico@cauce.demo" ingresó con su código
       Y que pasaron 5 minutos desde que se envió el código
       Y que "admin@cauce.demo" ingresó con su código
       Cuando mira quién está en línea
-      Entonces no ve a "medico@cauce.demo" en línea
+      Entonces no encuentra "medico@cauce.demo"
 
     Escenario: Quien cerró su sesión
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que "medico@cauce.demo" cerró su sesión
+      Y que cerró la sesión
       Y que "admin@cauce.demo" ingresó con su código
       Cuando mira quién está en línea
-      Entonces no ve a "medico@cauce.demo" en línea
+      Entonces no encuentra "medico@cauce.demo"
 
   @servidor-propio
   Regla: Un administrador cierra la sesión de otra persona, y el motivo queda en la auditoría
 
     @mensaje
     Escenario: La persona debe ingresar de nuevo
-      Dado que "medico@cauce.demo" ingresó con su código
+      Dado que "medico@cauce.demo" tiene la sesión abierta en otro equipo
       Y que "admin@cauce.demo" ingresó con su código
       Cuando cierra la sesión de "medico@cauce.demo" porque "Dejó el equipo abierto en urgencias"
-      Entonces "medico@cauce.demo" ya no tiene sesión
-      Y la auditoría guarda el motivo "Dejó el equipo abierto en urgencias"
+      Entonces la sesión del otro equipo ya no abre nada
+      Cuando busca en la auditoría por acción "Cerró todas las sesiones de un usuario"
+      Y abre la entrada "Cerró todas las sesiones de un usuario"
+      Entonces el detalle dice que "Motivo" es "Dejó el equipo abierto en urgencias"
 
     Escenario: Quien no es administrador no cierra la de nadie
-      Dado que "medico@cauce.demo" ingresó con su código
+      Dado que "medico@cauce.demo" tiene la sesión abierta en otro equipo
       Y que "auxiliar@cauce.demo" ingresó con su código
       Cuando cierra la sesión de "medico@cauce.demo" porque "Por molestar"
-      Entonces "medico@cauce.demo" sigue con su sesión
+      Entonces la sesión del otro equipo sigue abierta
 
   @navegador @servidor-propio
   Regla: Las llegadas y las salidas se ven sin recargar la página
 
     @flujo
     Escenario: Llega y se va
-      Dado que "admin@cauce.demo" mira en el navegador quién está en línea
+      Dado que "admin@cauce.demo" abrió en el navegador "Usuarios en línea"
+      Y ve "(usted)"
+      Y ya no ve "medico@cauce.demo"
       Cuando "medico@cauce.demo" abre Cauce en otro navegador
-      Entonces aparece "medico@cauce.demo" en la lista
-      Cuando "medico@cauce.demo" cierra su navegador y su sesión
-      Entonces desaparece "medico@cauce.demo" de la lista
+      Entonces ve "medico@cauce.demo"
+      Cuando "medico@cauce.demo" cierra Cauce en otro navegador
+      Entonces ya no ve "medico@cauce.demo"

@@ -16,27 +16,28 @@ Característica: Los estados de órdenes y trámites
 
     @mensaje
     Escenario: Uno propio que nadie usa
-      Dado que creó el estado "En comité"
-      Cuando cambia el nombre del estado "En comité" por "En junta"
+      Cuando crea el estado "En comité"
+      Y cambia el nombre del estado "En comité" por "En junta"
       Entonces lee "Estado guardado con éxito"
 
     Escenario: Uno propio que se deja de ofrecer
-      Dado que creó el estado "En comité"
-      Cuando desactiva el estado "En comité"
-      Entonces el estado "En comité" está inactivo
+      Cuando crea el estado "En comité"
+      Y desactiva el estado "En comité"
+      Entonces el estado "En comité" tiene "inactivo" en uso
 
     @mensaje
     Escenario: Uno propio con registros
-      Dado que creó el estado "En comité"
-      Y que hay un registro en el estado "En comité"
+      Cuando crea el estado "En comité"
+      Dado que hay un registro en el estado "En comité"
       Cuando desactiva el estado "En comité"
       Entonces se le niega con "No se cambia: Hay registros que están o estuvieron en él"
 
     @mensaje
     Escenario: Otra persona lo cambió primero
-      Dado que creó el estado "En comité"
-      Y que otra persona guardó el estado "En comité" mientras tanto
-      Cuando desactiva el estado "En comité"
+      Cuando crea el estado "En comité"
+      Y abre el estado "En comité" para cambiarlo
+      Y otra persona cambia el estado "En comité" mientras tanto
+      Y guarda lo que abrió con el uso "inactivo"
       Entonces se le niega con "Otra persona cambió este estado mientras usted lo editaba. Cierre y ábralo de nuevo."
 
   Regla: Un estado propio tiene un número desde 1000 y un nombre que ningún otro tiene
@@ -45,7 +46,7 @@ Característica: Los estados de órdenes y trámites
     Escenario: Uno nuevo
       Cuando crea el estado "En comité"
       Entonces lee "Estado creado con éxito"
-      Y el estado "En comité" tiene el número 1000
+      Y el estado "En comité" tiene "1000" en número
 
     @mensaje
     Escenario: El nombre es de otro
@@ -62,7 +63,8 @@ Característica: Los estados de órdenes y trámites
 
     @regla
     Escenario: Una orden activa
-      Entonces el estado "Activa" está en "Línea de una orden, Medicamento de un esquema" y tiene registros
+      Entonces el estado "Activa" tiene "Línea de una orden, Medicamento de un esquema" en ciclos
+      Y el estado "Activa" tiene "alguno" en registros
 
   @navegador
   Regla: En el navegador
@@ -70,7 +72,7 @@ Característica: Los estados de órdenes y trámites
     @mensaje
     Escenario: El ciclo de vida se ve y se lee
       Dado que "admin@cauce.demo" abrió en el navegador "Estados del sistema"
-      Cuando en el navegador abre el estado "Pendiente de auditoría"
+      Cuando pide "Ver" en "Pendiente de auditoría"
       Entonces ve "Solo se lee. Las reglas lo usan: Línea de una orden y Medicamento de un esquema."
       Y ve "lo hace un auditor médico"
       Y el dibujo dice "Puede seguir: Autorizada (Aprobar), Negada (Negar), Anulada (Anular)."

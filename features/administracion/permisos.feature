@@ -36,22 +36,24 @@ Característica: Saber qué abre cada permiso y quién lo tiene
     Escenario: Un paso del ciclo de vida de una orden
       Cuando consulta el permiso "autorizacion.auditoria"
       Entonces el permiso deja "Aprobar una orden"
-      Y lo tiene "CORREA SIERRA, Beatriz Helena" por el rol "Auditor médico"
+      Y el permiso lo tiene "CORREA SIERRA, Beatriz Helena, por el rol Auditor médico"
 
   @regla
   Regla: La lista se busca, se filtra y se descarga
 
     Escenario: Por la pantalla
-      Cuando busca permisos con "kardex"
-      Entonces encuentra los permisos "farmacia.kardex"
+      Cuando busca "kardex" en los permisos
+      Entonces solo encuentra "farmacia.kardex"
 
     Escenario: Como archivo
-      Cuando descarga los permisos que dicen "kardex"
-      Entonces el archivo tiene 1 permiso, el "farmacia.kardex"
+      Cuando descarga los permisos con "kardex"
+      Entonces el archivo tiene tantas filas como la búsqueda, y dice "farmacia.kardex"
+      Y solo encuentra "farmacia.kardex"
+      Y ninguna celda del archivo es una fórmula
 
     Escenario: Quien no los puede ver
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando busca permisos con "kardex"
+      Cuando busca "kardex" en los permisos
       Entonces se le niega el acceso
 
   @mensaje @servidor-propio
@@ -60,7 +62,8 @@ Característica: Saber qué abre cada permiso y quién lo tiene
     Escenario: Una descripción
       Cuando describe el permiso "farmacia.kardex" como "Entradas y salidas de bodega"
       Entonces lee "Descripción guardada con éxito"
-      Y el permiso "farmacia.kardex" dice "Entradas y salidas de bodega"
+      Cuando consulta el permiso "farmacia.kardex"
+      Entonces el permiso dice "Entradas y salidas de bodega"
 
     Escenario: Demasiado larga
       Cuando describe el permiso "farmacia.kardex" con 301 letras

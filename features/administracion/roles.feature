@@ -35,19 +35,19 @@ Característica: Decir qué puede hacer cada rol
 
     Escenario: Lo que se da y lo que se quita
       Cuando revisa el rol "Médico general" con "farmacia.kardex" y sin "historico.ordenes"
-      Entonces 1 persona lo nota
-      Y "RESTREPO MEJÍA, Laura" gana "Kardex" y pierde "Histórico de órdenes"
-      Y 1 persona deja de abrir "Histórico de órdenes"
+      Entonces encuentra "lo notan", "1"
+      Y encuentra "RESTREPO MEJÍA, Laura", "gana Kardex", "pierde Histórico de órdenes"
+      Y encuentra "Histórico de órdenes", "deja de abrirla 1"
       Y el rol "Médico general" no ha cambiado
 
     Escenario: Quien lo tiene por otro rol no lo nota
-      Dado que "medico@cauce.demo" tiene también el rol "Oncólogo"
-      Cuando revisa el rol "Médico general" sin "historico.ordenes"
-      Entonces nadie lo nota
+      Cuando deja a "medico@cauce.demo" con los roles "Médico general, Oncólogo"
+      Y revisa el rol "Médico general" sin "historico.ordenes"
+      Entonces encuentra "lo notan", "0"
 
     Escenario: Un rol que nadie tiene
-      Cuando revisa un rol nuevo "Caja" con "cita.afiliados"
-      Entonces nadie lo nota
+      Cuando revisa el rol "Caja" con "cita.afiliados"
+      Entonces encuentra "lo notan", "0"
 
   @regla:access/change
   Regla: Quien tiene el rol lo nota en el acto, sin volver a ingresar
@@ -56,17 +56,20 @@ Característica: Decir qué puede hacer cada rol
     Escenario: La médica deja de ver las órdenes anteriores
       Dado que "medico@cauce.demo" tiene la sesión abierta en otro equipo
       Cuando guarda el rol "Médico general" con "farmacia.kardex" y sin "historico.ordenes"
-      Entonces en ese equipo ya puede "farmacia.kardex" y ya no "historico.ordenes"
-      Y la auditoría dice que el rol "Médico general" ganó "farmacia.kardex" y perdió "historico.ordenes"
+      Entonces en el otro equipo ya puede "farmacia.kardex" y ya no "historico.ordenes"
+      Cuando busca en la auditoría por acción "Editó un rol"
+      Y abre la entrada "Editó un rol"
+      Entonces el detalle dice que "Agregados" es "farmacia.kardex"
+      Y el detalle dice que "Quitados" es "historico.ordenes"
 
   @regla:access/rebase
   Regla: Dos personas que editan el mismo rol no se pisan
 
     @regla @mensaje
     Escenario: La segunda se entera
-      Dado que abrió el rol "Auxiliar"
-      Y que otra persona guardó el rol "Auxiliar" con "cita.reporte"
-      Cuando guarda lo que abrió con "farmacia.kardex"
+      Cuando abre el rol "Auxiliar" para cambiarlo
+      Y otra persona cambia el rol "Auxiliar" mientras tanto
+      Y guarda lo que abrió con el permiso "farmacia.kardex"
       Entonces se le niega con "Otra persona cambió este rol mientras usted lo editaba. Traiga sus cambios y revise de nuevo."
 
   @regla @mensaje @regla:access/role-refusal
@@ -121,8 +124,8 @@ Característica: Decir qué puede hacer cada rol
       Entonces se le niega con "No se puede eliminar: lo tiene 1 persona. Quíteselo primero en Usuarios."
 
     Escenario: Nadie lo tiene
-      Dado que existe el rol "Pasajero" que nadie tiene
-      Cuando elimina el rol "Pasajero"
+      Cuando crea el rol "Pasajero" con los permisos "cita.reporte"
+      Y elimina el rol "Pasajero"
       Entonces lee "Rol eliminado con éxito"
       Y el rol "Pasajero" ya no existe
 
@@ -130,7 +133,7 @@ Característica: Decir qué puede hacer cada rol
 
     @mensaje
     Escenario: La escribió hace mucho
-      Dado que escribió su contraseña hace más de 15 minutos
+      Dado que escribió su contraseña hace 15 minutos y 1 segundo
       Cuando crea el rol "Caja" con los permisos ""
       Entonces se le niega con "Por seguridad, escriba de nuevo su contraseña para continuar"
 

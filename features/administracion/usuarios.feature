@@ -12,8 +12,8 @@ Característica: Administrar los usuarios
   Regla: Se busca por nombre, apellido, documento o correo, sin tildes ni mayúsculas
 
     Esquema del escenario: Lo que se escribe
-      Cuando busca usuarios con "<texto>"
-      Entonces encuentra a "<quien>"
+      Cuando busca "<texto>" en los usuarios
+      Entonces encuentra "<quien>"
 
       Ejemplos:
         | texto          | quien                   |
@@ -23,13 +23,14 @@ Característica: Administrar los usuarios
         | oncologo@      | oncologo@cauce.demo     |
 
     Escenario: Por su estado
-      Dado que el usuario "auxiliar@cauce.demo" está bloqueado por intentos fallidos
-      Cuando busca los usuarios en estado "bloqueado"
-      Entonces encuentra a "auxiliar@cauce.demo"
+      Dado que alguien falló 5 veces la contraseña de "auxiliar@cauce.demo"
+      Y que "admin@cauce.demo" ingresó con su código
+      Cuando busca en los usuarios por estado "bloqueado"
+      Entonces encuentra "auxiliar@cauce.demo"
 
     Escenario: Quien no administra usuarios
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando busca usuarios con "restrepo"
+      Cuando busca "restrepo" en los usuarios
       Entonces se le niega el acceso
 
   @regla:users/user-form
@@ -37,8 +38,11 @@ Característica: Administrar los usuarios
 
     Escenario: Un operador
       Cuando crea el operador "Ana María" "Ruiz Peláez" con documento "1.037.580.999" y correo "Ana.Ruiz@cauce.demo"
-      Entonces a "ana.ruiz@cauce.demo" le llega un enlace para escribir su contraseña
-      Y con ese enlace escribe su contraseña una sola vez
+      Entonces el enlace llega solo a "ana.ruiz@cauce.demo"
+      Cuando con el enlace del correo escribe la contraseña "Puente.Largo.2026*"
+      Entonces lee "Contraseña actualizada correctamente"
+      Cuando con el enlace del correo escribe la contraseña "Puente.Largo.2026*"
+      Entonces lee "El enlace ya no sirve: venció, ya se usó o se pidió otro después. Pida uno nuevo."
 
     @mensaje
     Esquema del escenario: <qué>
@@ -54,7 +58,7 @@ Característica: Administrar los usuarios
 
     @mensaje
     Escenario: Sin roles
-      Cuando crea un operador sin roles
+      Cuando crea el operador "" "" con documento "" y correo "" sin roles
       Entonces el campo "Roles" dice "Escoja al menos un rol"
 
     @mensaje
@@ -71,24 +75,25 @@ Característica: Administrar los usuarios
   Regla: Dos personas no se pisan
 
     Escenario: Otra persona guardó primero
-      Dado que abrió el usuario "auxiliar@cauce.demo"
-      Y que otra persona le cambió el cargo mientras tanto
-      Cuando guarda el cargo "Coordinadora"
+      Cuando abre el usuario "auxiliar@cauce.demo" para cambiarlo
+      Y otra persona cambia el usuario "auxiliar@cauce.demo" mientras tanto
+      Y guarda lo que abrió con el cargo "Coordinadora"
       Entonces se le niega con "Alguien cambió este usuario mientras usted lo editaba"
 
     Escenario: El correo anterior se entera
-      Dado que abrió el usuario "auxiliar@cauce.demo"
-      Cuando guarda el correo "yesenia@cauce.demo"
+      Cuando abre el usuario "auxiliar@cauce.demo" para cambiarlo
+      Y guarda lo que abrió con el correo "yesenia@cauce.demo"
       Entonces a "auxiliar@cauce.demo" le avisan "Cambió el correo con el que ingresa a Cauce"
 
   @regla:users/authority
   Regla: A quien se inactiva se le cierra la puerta en el acto
 
     Escenario: Sus sesiones terminan
-      Dado que el usuario "medico@cauce.demo" tiene una sesión abierta
+      Dado que "medico@cauce.demo" tiene la sesión abierta en otro equipo
       Cuando inactiva a "medico@cauce.demo" por "Terminó su contrato"
-      Entonces esa sesión ya no abre nada
-      Y en el historial de "medico@cauce.demo" queda "Inactivó un usuario" por "Terminó su contrato"
+      Entonces la sesión del otro equipo ya no abre nada
+      Cuando busca en el historial por usuario "medico@cauce.demo"
+      Entonces primero encuentra "Inactivó un usuario", "Terminó su contrato", "Mauricio Londoño Arbeláez"
 
     Escenario: El motivo es obligatorio
       Cuando inactiva a "medico@cauce.demo" por ""
@@ -100,26 +105,28 @@ Característica: Administrar los usuarios
       Entonces se le niega con "No puede inactivar su propio usuario"
 
     Escenario: Se reactiva
-      Dado que inactivó a "medico@cauce.demo"
-      Cuando reactiva a "medico@cauce.demo"
-      Entonces "medico@cauce.demo" queda en estado "activo"
+      Cuando inactiva a "medico@cauce.demo" por "Vacaciones"
+      Y reactiva a "medico@cauce.demo"
+      Entonces el usuario "medico@cauce.demo" queda en estado "activo"
 
   Regla: Se ayuda a quien no puede entrar
 
     Escenario: Desbloquear
-      Dado que el usuario "auxiliar@cauce.demo" está bloqueado por intentos fallidos
+      Dado que alguien falló 5 veces la contraseña de "auxiliar@cauce.demo"
+      Y que "admin@cauce.demo" ingresó con su código
       Cuando desbloquea a "auxiliar@cauce.demo"
-      Entonces "auxiliar@cauce.demo" queda en estado "activo"
+      Entonces el usuario "auxiliar@cauce.demo" queda en estado "activo"
 
     @mensaje
     Escenario: Perdió el teléfono
-      Dado que el usuario "medico@cauce.demo" tiene la aplicación de códigos
+      Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
+      Y que "admin@cauce.demo" ingresó con su código
       Cuando restablece el segundo factor de "medico@cauce.demo"
       Entonces a "medico@cauce.demo" le avisan "Se restableció su segundo factor de Cauce"
 
     Escenario: Un enlace para escribir la contraseña
       Cuando envía un enlace a "medico@cauce.demo"
-      Entonces a "medico@cauce.demo" le llega un enlace para escribir su contraseña
+      Entonces el enlace llega solo a "medico@cauce.demo"
 
     @mensaje
     Escenario: Lo propio se cambia en el perfil
@@ -127,13 +134,13 @@ Característica: Administrar los usuarios
       Entonces se le niega con "Lo suyo se cambia en su perfil"
 
     Escenario: Cerrar sus sesiones
-      Dado que el usuario "medico@cauce.demo" tiene una sesión abierta
+      Dado que "medico@cauce.demo" tiene la sesión abierta en otro equipo
       Cuando cierra las sesiones de "medico@cauce.demo"
-      Entonces esa sesión ya no abre nada
+      Entonces la sesión del otro equipo ya no abre nada
 
     @mensaje
     Escenario: Si hace rato no escribe su contraseña, se le pide
-      Dado que hace media hora que no escribe su contraseña
+      Dado que escribió su contraseña hace 30 minutos
       Cuando envía un enlace a "medico@cauce.demo"
       Entonces se le niega con "Por seguridad, escriba de nuevo su contraseña para continuar"
 
@@ -142,18 +149,18 @@ Característica: Administrar los usuarios
 
     Escenario: Asignar roles
       Cuando deja a "auxiliar@cauce.demo" con los roles "Auxiliar, Auditor médico"
-      Entonces "auxiliar@cauce.demo" tiene los roles "Auditor médico, Auxiliar"
+      Entonces el usuario "auxiliar@cauce.demo" tiene los roles "Auditor médico, Auxiliar"
 
     @mensaje
     Escenario: La mesa de usuarios no nombra auditores
-      Dado que "referente@cauce.demo" administra los usuarios y nada más
+      Dado que "referente@cauce.demo" tiene solo los permisos "admin.usuarios, cita.afiliados"
       Y que "referente@cauce.demo" ingresó con su código
       Cuando deja a "auxiliar@cauce.demo" con los roles "Auditor médico"
       Entonces se le niega con "permisos que usted no tiene"
 
     @mensaje
     Escenario: La mesa de usuarios no toca al administrador
-      Dado que "referente@cauce.demo" administra los usuarios y nada más
+      Dado que "referente@cauce.demo" tiene solo los permisos "admin.usuarios, cita.afiliados"
       Y que "referente@cauce.demo" ingresó con su código
       Cuando inactiva a "admin@cauce.demo" por "Vacaciones"
       Entonces se le niega con "Esta persona tiene permisos que usted no tiene"
@@ -187,7 +194,8 @@ Característica: Administrar los usuarios
         | CC             | 1000002          | Ana     | Ruiz      | ana3@cauce.demo |      | Auxiliar |
       Y carga lo que se puede
       Entonces hay 1 usuario nuevo
-      Cuando revisa y carga otra vez el mismo archivo
+      Cuando revisa otra vez el mismo archivo
+      Y carga lo que se puede
       Entonces hay 1 usuario nuevo
       Y la línea 3 se rechaza en "numero_documento" con "Se repite: ya está en la línea 2"
 
@@ -195,7 +203,7 @@ Característica: Administrar los usuarios
       Cuando revisa un archivo con las líneas
         | tipo_documento | numero_documento | nombres | apellidos | correo | sede | roles    |
         | CC             | 1000004          | Ana     | Ruiz      | ana4   |      | Auxiliar |
-      Y corrige en el informe de rechazos "ana4" por "ana4@cauce.demo" y lo revisa
+      Y revisa otra vez el informe de rechazos con "ana4@cauce.demo" en vez de "ana4"
       Entonces la carga tiene 1 por crear, 0 por actualizar y 0 rechazadas
 
     @flujo @mensaje
@@ -210,5 +218,6 @@ Característica: Administrar los usuarios
 
     @mensaje
     Escenario: Un archivo sin documento
-      Cuando revisa el archivo "nombres;correo"
+      Cuando revisa un archivo con las líneas
+        | nombres | correo |
       Entonces el campo "Texto" dice "Falta la columna numero_documento"

@@ -31,9 +31,10 @@ Característica: Alergias del afiliado
 
     @mensaje
     Escenario: El detalle dice a qué y quién la registró
-      Cuando pide el detalle de la alergia del afiliado 1 a "Amoxicilina 500 mg cápsula"
-      Entonces el hallazgo dice "Alergia registrada: Penicilinas (anafilaxia, 2019)"
-      Y el hallazgo explica "Registrada por Laura Restrepo Mejía"
+      Cuando lee por qué el afiliado 1 es alérgico a "Amoxicilina 500 mg cápsula"
+      Entonces el hallazgo dice:
+        | qué puede pasar | Alergia registrada: Penicilinas (anafilaxia, 2019)                                                                          |
+        | por qué         | Amoxicilina 500 mg cápsula contiene Amoxicilina, del grupo Penicilinas. Registrada por Laura Restrepo Mejía el 20 ago 2019. |
 
   @regla @mensaje @regla:medication/allergy-knowledge
   Regla: Lo que no se puede saber queda sin verificar

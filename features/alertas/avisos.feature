@@ -11,7 +11,7 @@ Característica: Avisos de una línea
 
     @mensaje
     Esquema del escenario: <uno> con <otro>
-      Dado que ya tiene en la lista "<otro>"
+      Dado que ya seleccionó "<otro>"
       Cuando pide los avisos de "<uno>"
       Entonces hay un aviso de duplicidad que dice "Duplicidad terapéutica con <otro>: también está en esta orden"
       Y su gravedad es "<gravedad>"
@@ -24,13 +24,13 @@ Característica: Avisos de una línea
 
     @mensaje @servidor-propio
     Escenario: Con lo que ya toma
-      Dado que el afiliado de la consulta 22 ya toma "Amoxicilina 500 mg cápsula"
+      Dado que en la consulta 22 se formuló "Amoxicilina 500 mg cápsula"
       Cuando pide los avisos de "Amoxicilina 500 mg cápsula" en la consulta 22
       Entonces hay un aviso de duplicidad que dice "Duplicidad terapéutica con Amoxicilina 500 mg cápsula: ya lo toma el paciente"
 
     @servidor-propio
     Escenario: No con la línea que reemplaza
-      Dado que el afiliado de la consulta 22 ya toma "Amoxicilina 500 mg cápsula"
+      Dado que en la consulta 22 se formuló "Amoxicilina 500 mg cápsula"
       Cuando pide los avisos de "Amoxicilina 500 mg cápsula" para reemplazar esa línea
       Entonces no hay avisos de duplicidad
 

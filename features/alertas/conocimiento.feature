@@ -40,18 +40,30 @@ Característica: El conocimiento detrás de cada comprobación
 
     @mensaje
     Escenario: Nadie explicó
-      Dado que no hay ninguna versión de "interacciones"
-      Cuando ordena "Loratadina 10 mg tableta" en la consulta 22
+      Dado que formula en la consulta 22
+      Y que no hay ninguna versión de "interacciones"
+      Cuando ordena directamente los medicamentos:
+        | medicamento              | comprobaciones |
+        | Loratadina 10 mg tableta | ninguna        |
       Entonces el campo "Interacciones" de la línea 1 dice "Interacciones sin verificar: El conocimiento de interacciones no está disponible"
 
     @mensaje
     Escenario: Con un motivo corto
-      Dado que no hay ninguna versión de "interacciones"
-      Cuando ordena "Loratadina 10 mg tableta" en la consulta 22 explicando las interacciones con "porque sí"
+      Dado que formula en la consulta 22
+      Y que no hay ninguna versión de "interacciones"
+      Cuando ordena directamente los medicamentos:
+        | medicamento              | sin comprobar | motivo    |
+        | Loratadina 10 mg tableta | interacciones | porque sí |
       Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
 
     @regla:medication/ledger
     Escenario: Con su motivo
-      Dado que no hay ninguna versión de "interacciones"
-      Cuando ordena "Loratadina 10 mg tableta" en la consulta 22 explicando las interacciones con "Se revisó en la ficha técnica"
-      Entonces la orden guarda las interacciones sin verificar y el motivo "Se revisó en la ficha técnica"
+      Dado que formula en la consulta 22
+      Y que no hay ninguna versión de "interacciones"
+      Cuando ordena directamente los medicamentos:
+        | medicamento              | sin comprobar | motivo                        |
+        | Loratadina 10 mg tableta | interacciones | Se revisó en la ficha técnica |
+      Entonces el registro de "Loratadina 10 mg tableta" guarda:
+        | quién       | comprobación  | respuesta     | motivo                        |
+        | servidor    | interacciones | no verificada |                               |
+        | profesional | interacciones | no verificada | Se revisó en la ficha técnica |

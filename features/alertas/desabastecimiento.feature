@@ -12,20 +12,22 @@ Característica: Medicamentos desabastecidos
     @mensaje
     Escenario: Uno que informa
       Cuando busca si "Clozapina 25 mg tableta" está desabastecido
-      Entonces la alerta es "Informativa"
-      Y el hallazgo dice "Desabastecimiento detectado"
-      Y el hallazgo no bloquea
+      Entonces la alerta de desabastecimiento es "Informativa"
+      Y el hallazgo dice:
+        | qué puede pasar | Desabastecimiento detectado |
+        | bloquea         | no                          |
 
     @mensaje
     Escenario: Uno que bloquea
       Cuando busca si "Trimebutina 200 mg tableta" está desabastecido
-      Entonces la alerta es "Bloqueante"
-      Y el hallazgo dice "Desabastecimiento detectado"
-      Y el hallazgo bloquea
+      Entonces la alerta de desabastecimiento es "Bloqueante"
+      Y el hallazgo dice:
+        | qué puede pasar | Desabastecimiento detectado |
+        | bloquea         | sí                          |
 
     Escenario: Uno que no está desabastecido
       Cuando busca si "Loratadina 10 mg tableta" está desabastecido
-      Entonces no hay alerta
+      Entonces la alerta de desabastecimiento es "ninguna"
 
   Regla: Cuenta desde su primer día hasta el último
 
@@ -33,11 +35,11 @@ Característica: Medicamentos desabastecidos
     Esquema del escenario: Un desabastecimiento de <desde> a <hasta> días
       Dado que "Losartán 50 mg tableta" está desabastecido desde hace <desde> días hasta hace <hasta> días
       Cuando busca si "Losartán 50 mg tableta" está desabastecido
-      Entonces <respuesta>
+      Entonces la alerta de desabastecimiento es "<alerta>"
 
       Ejemplos:
-        | desde | hasta | respuesta                 |
-        | 10    | 1     | no hay alerta             |
-        | 10    | 0     | la alerta es "Informativa" |
-        | 0     | -5    | la alerta es "Informativa" |
-        | -1    | -5    | no hay alerta             |
+        | desde | hasta | alerta      |
+        | 10    | 1     | ninguna     |
+        | 10    | 0     | Informativa |
+        | 0     | -5    | Informativa |
+        | -1    | -5    | ninguna     |

@@ -22,8 +22,7 @@ Característica: Alertas antes de formular un medicamento
     Escenario: Una interacción con lo que ya se seleccionó
       Dado que ya seleccionó "Warfarina 5 mg"
       Cuando va a formular "Ciprofloxacina 500 mg"
-      Entonces se le pregunta por interacciones
-      Y la pregunta nombra "Warfarina" y "Ciprofloxacina"
+      Entonces se le pregunta por interacciones de "Warfarina" con "Ciprofloxacina"
       Cuando sigue con el motivo "INR en tres días, paciente informada"
       Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
 
@@ -54,9 +53,8 @@ Característica: Alertas antes de formular un medicamento
     Escenario: Cualquier otro desabastecimiento bloquea y limpia el formulario
       Cuando va a formular "Trimebutina 200 mg"
       Y no lo formula
-      Entonces el medicamento no entra en la lista
+      Entonces el medicamento no entra en la lista y el formulario queda limpio
       Y se dice que "Desabastecimiento detectado"
-      Y el formulario queda limpio
 
     @flujo @mensaje
     Escenario: Ordenar a pesar de la alergia
@@ -77,23 +75,25 @@ Característica: Alertas antes de formular un medicamento
     @flujo @mensaje
     Escenario: Sin registro de la respuesta no se sigue
       Dado que ya seleccionó "Warfarina 5 mg"
-      Y que no se puede registrar la respuesta a una alerta
+      Y que el servicio de registro no responde
       Cuando va a formular "Ciprofloxacina 500 mg"
       Y sigue con el motivo "INR en tres días, paciente informada"
       Entonces no se sigue mientras no quede registrada
       Y se dice que "Ha ocurrido un Error al guardar la Auditoría"
-      Cuando el registro se recupera y lo intenta de nuevo
+      Cuando el servicio se recupera
+      Y registra de nuevo su respuesta
       Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
 
     @flujo
     Escenario: Lo que alcanzó a registrarse queda seguido de su no
       Dado que ya seleccionó "Warfarina 5 mg"
       Y que ya seleccionó "Losartán 50 mg"
-      Y que el registro se corta después de la primera respuesta
+      Y que el servicio de registro se corta después de la primera respuesta
       Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
       Y sigue con el motivo "INR en tres días, paciente informada"
       Entonces no se sigue mientras no quede registrada
-      Cuando el registro se recupera y no lo formula
+      Cuando el servicio se recupera
+      Y no lo formula
       Entonces el medicamento no entra en la lista
       Y la auditoría guarda "Si" y después "No" de la primera alerta, y "No" de las otras
 
@@ -126,7 +126,6 @@ Característica: Alertas antes de formular un medicamento
     Esquema del escenario: El servicio de <servicio> tarda demasiado
       Dado que el servicio de <servicio> tarda demasiado
       Cuando va a formular "Warfarina 5 mg"
-      Y espera más de lo que se le permite a una comprobación
       Entonces la comprobación de <servicio> queda sin hacer
       Y se dice que "El servicio no respondió" a esa hora
 
@@ -150,8 +149,10 @@ Característica: Alertas antes de formular un medicamento
     Escenario: Repetida y respondida es lo que respondió, y la primera queda escrita
       Dado que el servicio de interacciones no responde
       Cuando va a formular "Warfarina 5 mg"
-      Y el servicio se recupera y comprueba de nuevo
-      Entonces la comprobación de interacciones guarda "sin verificar, limpia"
+      Y el servicio se recupera
+      Y comprueba de nuevo
+      Entonces el medicamento entra con estas comprobaciones:
+        | interacciones | sin verificar, limpia |
 
     @flujo @mensaje
     Escenario: Sin explicar queda pendiente y el servidor no toma la orden

@@ -11,7 +11,7 @@ Característica: Interacciones entre medicamentos
     Esquema del escenario: <uno> con <otro>
       Cuando comprueba las interacciones de "<uno>, <otro>"
       Entonces encuentra <cuantas> interacciones
-      Y la más grave es "<gravedad>"
+      Y su gravedad es "<gravedad>"
 
       Ejemplos:
         | uno                        | otro                         | cuantas | gravedad       |
@@ -26,13 +26,16 @@ Característica: Interacciones entre medicamentos
 
     Escenario: El orden de la lista no cambia la respuesta
       Cuando comprueba las interacciones de "Warfarina 5 mg tableta, Loratadina 10 mg tableta, Ibuprofeno 400 mg tableta"
-      Y las comprueba otra vez con la lista al revés
-      Entonces la respuesta es la misma
+      Y comprueba las interacciones de "Ibuprofeno 400 mg tableta, Loratadina 10 mg tableta, Warfarina 5 mg tableta"
+      Entonces las dos respuestas son iguales
 
     Escenario: Se dice qué puede pasar, por qué y qué suele hacerse
       Cuando comprueba las interacciones de "Warfarina 5 mg tableta, Ibuprofeno 400 mg tableta"
-      Entonces el hallazgo nombra "Warfarina 5 mg tableta" y "Ibuprofeno 400 mg tableta"
-      Y el hallazgo dice qué puede pasar, por qué y qué suele hacerse
+      Entonces el hallazgo dice:
+        | medicamentos      | Ibuprofeno 400 mg tableta, Warfarina 5 mg tableta                           |
+        | qué puede pasar   | Mayor riesgo de hemorragia, sobre todo digestiva                            |
+        | por qué           | Lesión de mucosa e inhibición plaquetaria sumadas a la anticoagulación      |
+        | qué suele hacerse | Evitar; preferir acetaminofén; si no hay alternativa, IBP y control del INR |
 
   @regla @regla:medication/interaction
   Regla: Las dos partes son componentes distintos
@@ -54,22 +57,23 @@ Característica: Interacciones entre medicamentos
 
     Escenario: Unas gotas de betabloqueador con amiodarona
       Cuando comprueba las interacciones de "Amiodarona 200 mg tableta, Timolol 0,5 % solución oftálmica"
-      Entonces encuentra 1 interacciones
+      Entonces encuentra 1 interacción
 
   @regla
   Regla: También cuenta lo que el afiliado ya toma
 
     @servidor-propio
     Escenario: Lo activo con lo que se va a ordenar
-      Dado que el afiliado de la consulta 22 ya toma "Warfarina 5 mg tableta"
+      Dado que en la consulta 22 se formuló "Warfarina 5 mg tableta"
       Cuando comprueba las interacciones de "Ibuprofeno 400 mg tableta" en la consulta 22
-      Entonces encuentra 1 interacciones
-      Y el hallazgo nombra "Warfarina 5 mg tableta" y "Ibuprofeno 400 mg tableta"
+      Entonces encuentra 1 interacción
+      Y el hallazgo dice:
+        | medicamentos | Ibuprofeno 400 mg tableta, Warfarina 5 mg tableta |
 
     @servidor-propio
     Escenario: Lo que se suspendió deja de contar
-      Dado que el afiliado de la consulta 22 ya toma "Warfarina 5 mg tableta"
-      Y que esa línea se suspendió
+      Dado que en la consulta 22 se formuló "Warfarina 5 mg tableta"
+      Y que suspendió esa línea con el motivo "Cambio de conducta"
       Cuando comprueba las interacciones de "Ibuprofeno 400 mg tableta" en la consulta 22
       Entonces encuentra 0 interacciones
 
@@ -81,5 +85,5 @@ Característica: Interacciones entre medicamentos
       Entonces se le niega con "La consulta es de otro profesional."
 
     Escenario: Un medicamento que no existe
-      Cuando comprueba las interacciones de un medicamento que no existe
+      Cuando comprueba las interacciones de "ninguno que exista"
       Entonces se le niega con "El medicamento no existe en el catálogo"

@@ -10,28 +10,28 @@ Característica: Lo que se responde a una alerta queda escrito
     @regla
     Escenario: Seguir con un motivo
       Cuando responde "Si" a un desabastecimiento con el motivo "La farmacia confirmó existencias"
-      Entonces queda escrito que siguió con el motivo "La farmacia confirmó existencias"
+      Entonces la auditoría guarda que se aceptó la alerta de desabastecimiento con "La farmacia confirmó existencias"
 
     @regla
     Escenario: No seguir
       Cuando responde "No" a un desabastecimiento
-      Entonces queda escrito que no siguió
+      Entonces la auditoría guarda que se rechazó la alerta de desabastecimiento
 
     @mensaje
     Escenario: A nombre de otra persona
-      Cuando responde a un desabastecimiento a nombre de otra persona
+      Cuando responde "Si" a un desabastecimiento a nombre de otra persona
       Entonces se le niega con "La respuesta a una alerta la registra quien inició sesión."
-      Y no queda escrita ninguna respuesta
+      Y quedan escritas 0 respuestas
       Y queda en la auditoría "Intentó responder una alerta a nombre de otra persona"
 
     @regla
     Escenario: La misma respuesta enviada dos veces
-      Cuando envía dos veces la misma respuesta a un desabastecimiento
-      Entonces queda escrita una sola respuesta
+      Cuando responde "Si" a un desabastecimiento dos veces a la vez
+      Entonces queda escrita 1 respuesta
 
     @mensaje
     Escenario: A una alerta que no existe
-      Cuando responde a una alerta que no existe
+      Cuando responde "Si" a una alerta que no existe
       Entonces el campo "Alerta" dice "La alerta no existe"
 
   Regla: Ante una alergia se ordena o se cancela
@@ -39,7 +39,7 @@ Característica: Lo que se responde a una alerta queda escrito
     @mensaje
     Escenario: Cancelar
       Cuando responde "No" a la alergia a "Amoxicilina 500 mg cápsula"
-      Entonces se le responde "Ordenamiento cancelado por alergia"
+      Entonces el servidor responde "Ordenamiento cancelado por alergia"
       Y queda en la auditoría "Canceló un medicamento por una alergia"
 
     @regla

@@ -11,15 +11,17 @@ Característica: Archivos de un chat
 
     @flujo
     Escenario: Sin archivos y con un mensaje corto
-      Cuando escribe "Corto" junto a los archivos
-      Y envía los archivos
+      Cuando pide "Adjuntar archivos"
+      Y llena "Mensaje (opcional)" con "Corto"
+      Y pide "Enviar" en "Adjuntar archivos"
       Entonces ve "Debes subir al menos un archivo"
       Y ve "El mensaje debe tener al menos 10 caracteres."
 
     Escenario: Una página con nombre de PDF
       Cuando escoge para el chat una página llamada "resultado.pdf"
       Entonces ve "Solo se admiten archivos PDF."
-      Y al enviar los archivos no se publica "resultado.pdf"
+      Cuando pide "Enviar" en "Adjuntar archivos"
+      Entonces "resultado.pdf" no se publica
 
   @regla @flujo @regla:chat/message-files
   Regla: El mensaje aparece, una vez, cuando llegaron todos sus archivos
@@ -27,27 +29,30 @@ Característica: Archivos de un chat
     @mensaje
     Escenario: Dos archivos con un mensaje
       Cuando escoge para el chat "Epicrisis (urgencias).pdf, Eco obstétrica.pdf"
-      Y escribe "Van la epicrisis y la ecografía" junto a los archivos
-      Y envía los archivos
+      Y llena "Mensaje (opcional)" con "Van la epicrisis y la ecografía"
+      Y pide "Enviar" en "Adjuntar archivos"
       Entonces ve "Archivo subido correctamente."
       Y "epicrisis_urgencias.pdf" se publica una vez
       Y "referencia@cauce.demo" abre "eco_obstétrica.pdf" en una pestaña nueva
 
     Escenario: Se desiste mientras se envía
-      Dado que el envío de los archivos no termina
+      Dado que no hay respuesta al enviar los archivos
       Cuando escoge para el chat "desistido.pdf"
-      Y envía los archivos
-      Y cancela el envío de los archivos
-      Entonces vuelve a lo que había escogido
-      Y "desistido.pdf" no se publica
+      Y pide "Enviar" en "Adjuntar archivos"
+      Y pide "Cancelar el envío"
+      Entonces "desistido.pdf" no se publica
+      Y ve en "Archivos escogidos" "desistido.pdf"
 
     @mensaje
     Esquema del escenario: Se pierde la conexión al <paso>
       Dado que se pierde la conexión al <paso>
       Cuando escoge para el chat "<archivo>"
-      Y envía los archivos
+      Y pide "Enviar" en "Adjuntar archivos"
       Entonces ve "<mensaje>"
-      Y al volver la conexión "<archivo>" se publica una vez
+      Cuando el servidor vuelve a responder
+      Y pide "Reintentar ahora"
+      Entonces ve "Archivo subido correctamente."
+      Y "<archivo>" se publica una vez
 
       Ejemplos:
         | paso                            | archivo     | mensaje                                                |
@@ -60,19 +65,21 @@ Característica: Archivos de un chat
     @flujo
     Escenario: Por la dirección temporal
       Dado que en el chat está publicado "hemograma.pdf"
-      Y que el archivo no se puede traer
+      Y que se pierde la conexión al traer el archivo
       Entonces abre "hemograma.pdf" por su dirección temporal
 
     @mensaje
     Escenario: La dirección temporal no es una dirección
       Dado que en el chat está publicado "creatinina.pdf"
-      Y que el archivo no se puede traer ni tiene dirección
-      Cuando abre el adjunto "creatinina.pdf"
+      Y que se pierde la conexión al traer el archivo
+      Y que el servidor contesta "" al pedir la dirección del archivo
+      Cuando pide "creatinina.pdf"
       Entonces ve "No se obtuvo una URL válida para la descarga"
 
     @mensaje
     Escenario: El servidor no responde
       Dado que en el chat está publicado "sodio.pdf"
-      Y que el archivo no se puede traer de ninguna manera
-      Cuando abre el adjunto "sodio.pdf"
+      Y que se pierde la conexión al traer el archivo
+      Y que se pierde la conexión al pedir la dirección del archivo
+      Cuando pide "sodio.pdf"
       Entonces ve "Ocurrió un error al descargar el archivo"

@@ -11,7 +11,7 @@ Característica: Mensajes con archivos
 
     @mensaje
     Escenario: Dos archivos con un mensaje
-      Cuando adjunta "Epicrisis Final.PDF" y "laboratorios.pdf" con el mensaje "Le envío la epicrisis y los laboratorios."
+      Cuando adjunta "Epicrisis Final.PDF, laboratorios.pdf" con el mensaje "Le envío la epicrisis y los laboratorios."
       Y llega "epicrisis_final.pdf"
       Y guarda los adjuntos
       Entonces se le niega con "El archivo no llegó completo. Envíelo de nuevo."
@@ -32,9 +32,9 @@ Característica: Mensajes con archivos
         | Informe (copia) #2.pdf | informe_copia_2.pdf   |
 
     Escenario: Se corta y se retoma
-      Cuando adjunta "uno.pdf" y "dos.pdf" con el mensaje ""
+      Cuando adjunta "uno.pdf, dos.pdf" con el mensaje ""
       Y llega "uno.pdf"
-      Y se corta la mitad de "dos.pdf"
+      Y llega la mitad de "dos.pdf"
       Y retoma el envío
       Entonces solo falta por enviar "dos.pdf"
       Cuando llega "dos.pdf"
@@ -62,12 +62,13 @@ Característica: Mensajes con archivos
       Entonces se le niega con "El mensaje debe tener al menos 10 caracteres."
 
     Escenario: Más de 50 MB entre todos
-      Cuando adjunta 2 archivos de 25 MB y un byte
+      Cuando adjunta 2 archivos de 25 MB y un byte con el mensaje ""
       Entonces se le niega con "El tamaño total de los archivos adjuntos no debe superar los 50 MB."
 
     Escenario: Otra cosa con nombre de PDF
-      Cuando adjunta "virus.pdf", que por dentro es una página, con el mensaje ""
-      Entonces al enviarlo se le niega con "Solo se admiten archivos PDF."
+      Cuando adjunta una página llamada "virus.pdf" con el mensaje ""
+      Y no llega "virus.pdf"
+      Entonces se le niega con "Solo se admiten archivos PDF."
 
   Regla: Un archivo lo abre quien está en el chat; para los demás no existe
 
@@ -76,7 +77,7 @@ Característica: Mensajes con archivos
       Cuando adjunta "uno.pdf" con el mensaje ""
       Y llega "uno.pdf"
       Y guarda los adjuntos
-      Entonces para "auditor@cauce.demo" el archivo "uno.pdf" no existe
+      Entonces para "auditor@cauce.demo" no existe el archivo "uno.pdf"
 
     @mensaje
     Escenario: No se guarda un archivo que no se pidió enviar
@@ -86,8 +87,8 @@ Característica: Mensajes con archivos
 
     @regla
     Escenario: El archivo de una remisión
-      Entonces "referencia@cauce.demo", que sigue las remisiones, abre un archivo de una de ellas
-      Y para "auditor@cauce.demo", que no trabaja con remisiones, no existe
+      Entonces para "referencia@cauce.demo" existe el archivo de una remisión
+      Y para "auditor@cauce.demo" no existe el archivo de una remisión
 
   @flujo
   Regla: La dirección temporal sirve los minutos que se pidieron y no lleva autorización
@@ -98,8 +99,8 @@ Característica: Mensajes con archivos
       Y llega "uno.pdf"
       Y guarda los adjuntos
       Y pide por 10 minutos la dirección de "uno.pdf"
-      Entonces con la dirección se abre "uno.pdf" sin ingresar
-      Y 10 minutos después la dirección ya no sirve
+      Entonces la dirección abre "uno.pdf" sin ingresar
+      Y 10 minutos después la dirección no abre "uno.pdf" sin ingresar
 
     @mensaje
     Escenario: Más de una hora

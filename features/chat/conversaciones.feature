@@ -17,8 +17,8 @@ Característica: Hablar con los compañeros
     Escenario: No están quien pregunta, los afiliados ni quienes no tienen el chat
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca empleados con ""
-      Entonces están entre los empleados "auditor@cauce.demo, oncologo@cauce.demo, referente@cauce.demo"
-      Y no están entre los empleados "medico@cauce.demo, afiliado@cauce.demo, farmacia@cauce.demo"
+      Entonces los empleados incluyen a "auditor@cauce.demo, oncologo@cauce.demo, referente@cauce.demo"
+      Y los empleados no incluyen a "medico@cauce.demo, afiliado@cauce.demo, farmacia@cauce.demo"
 
     @flujo @servidor-propio
     Escenario: Quien queda inactivo ya no se encuentra, pero lo que se habló sigue ahí
@@ -27,7 +27,8 @@ Característica: Hablar con los compañeros
       Cuando busca empleados con "beatriz"
       Entonces los empleados son ""
       Cuando abre un chat con "auditor@cauce.demo"
-      Entonces el chat es con "Beatriz Helena Correa Sierra"
+      Entonces el chat dice:
+        | con | Beatriz Helena Correa Sierra |
 
     @mensaje
     Esquema del escenario: No se abre un chat con <quién>
@@ -61,18 +62,24 @@ Característica: Hablar con los compañeros
     Escenario: Lo abre una, después la otra, y es el mismo
       Dado que "oncologo@cauce.demo" ingresó con su código
       Cuando abre un chat con "referente@cauce.demo"
-      Entonces el chat es con "Catalina Muñoz Ramírez"
+      Entonces el chat dice:
+        | con | Catalina Muñoz Ramírez |
       Dado que "referente@cauce.demo" ingresó con su código
       Cuando abre un chat con "oncologo@cauce.demo"
-      Entonces es el mismo chat
-      Y el chat es con "Andrés Villa Cadavid"
-      Y el chat dice los nombres de los dos lados: "Andrés, Villa, Cadavid" y "Catalina, Muñoz, Ramírez"
+      Entonces el chat dice:
+        | con                 | Andrés Villa Cadavid    |
+        | es el mismo de antes | sí                      |
+        | quien lo abrió      | Andrés, Villa, Cadavid  |
+        | con quien lo abrió  | Catalina, Muñoz, Ramírez |
 
     @mensaje
     Escenario: La ficha de la persona dice su cargo, su sede y su correo
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando abre un chat con "auditor@cauce.demo"
-      Entonces la ficha dice "Médica auditora", "Sede Laureles" y "auditor@cauce.demo"
+      Entonces el chat dice:
+        | cargo  | Médica auditora    |
+        | sede   | Sede Laureles      |
+        | correo | auditor@cauce.demo |
 
   Regla: La lista tiene primero el chat de la última palabra, y cuenta lo que no se ha leído
 
@@ -80,7 +87,9 @@ Característica: Hablar con los compañeros
     Escenario: Llega un mensaje, se cuenta, y al leerlo deja de contarse
       Dado que "auditor@cauce.demo" ingresó con su código
       Y que leyó el chat con "oncologo@cauce.demo"
-      Y que "oncologo@cauce.demo" le escribió "Uno", "Dos" y "Tres"
+      Y que "oncologo@cauce.demo" escribió "Uno" a "auditor@cauce.demo"
+      Y que "oncologo@cauce.demo" escribió "Dos" a "auditor@cauce.demo"
+      Y que "oncologo@cauce.demo" escribió "Tres" a "auditor@cauce.demo"
       Cuando ve sus chats
       Entonces el primer chat es con "Andrés Villa Cadavid", tiene 3 sin leer y termina en "Tres"
       Cuando lee hasta "Dos"

@@ -15,7 +15,7 @@ Característica: Los mensajes de un chat
     @mensaje
     Esquema del escenario: Para un tercero el chat no existe: no puede <acción>
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que escribió "Solo para usted" a "auditor@cauce.demo"
+      Y que "medico@cauce.demo" escribió "Solo para usted" a "auditor@cauce.demo"
       Dado que "referente@cauce.demo" ingresó con su código
       Cuando intenta <acción>
       Entonces se le niega con "No se encontró lo que busca."
@@ -51,22 +51,22 @@ Característica: Los mensajes de un chat
     Escenario: Cabe uno de 4000 letras, entero
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando escribe un mensaje de 4000 letras a "auditor@cauce.demo"
-      Entonces el último mensaje del chat tiene 4000 letras
+      Entonces el último mensaje del chat es un mensaje de 4000 letras de "Laura Restrepo Mejía"
 
   Regla: Un mensaje que se envía otra vez es el mismo mensaje
 
     @regla
     Escenario: Un envío que se repite porque se perdió la respuesta no se escribe dos veces
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando envía dos veces el mensaje "Se envía dos veces" a "auditor@cauce.demo"
-      Entonces "Se envía dos veces" está una sola vez en el chat
+      Cuando envía el mensaje "Se envía dos veces" a "auditor@cauce.demo" y lo reintenta como "Se envía dos veces"
+      Entonces "Se envía dos veces" está 1 vez en el chat
 
     @mensaje
     Escenario: Con otro texto no es el mismo mensaje
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando envía el mensaje "El primero" a "auditor@cauce.demo" y lo reintenta como "El segundo"
       Entonces se le niega con "Este mensaje ya se envió con otro texto. Escríbalo de nuevo."
-      Y "El segundo" no está en el chat
+      Y "El segundo" está 0 veces en el chat
 
   Regla: Los mensajes se traen por partes, en orden y sin saltarse ninguno
 
@@ -75,16 +75,16 @@ Característica: Los mensajes de un chat
       Dado que "medico@cauce.demo" ingresó con su código
       Y que tiene 45 mensajes seguidos con "oncologo@cauce.demo"
       Cuando los lee hacia atrás de a 20
-      Entonces lee los 45 en su orden, una vez cada uno
-      Cuando pregunta por los que siguen al décimo de a 7
-      Entonces lee los 35 que siguen en su orden
+      Entonces lee del 1 al 45, en su orden y una vez cada uno
+      Cuando los lee desde el siguiente al 10 de a 7
+      Entonces lee del 11 al 45, en su orden y una vez cada uno
 
     @regla
     Escenario: Quien lo sabe todo no recibe nada
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que tiene 1 mensajes seguidos con "oncologo@cauce.demo"
-      Cuando pregunta por los que siguen al último
-      Entonces no hay mensajes nuevos
+      Y que tiene 1 mensaje seguido con "oncologo@cauce.demo"
+      Cuando los lee desde el siguiente al 1 de a 7
+      Entonces lee que no hay mensajes nuevos
 
   Regla: En el chat de una remisión habla quien alcanza la remisión, y leerlo queda en la auditoría
 
@@ -92,7 +92,7 @@ Característica: Los mensajes de un chat
     Escenario: Quien sigue todas las remisiones lo lee, y queda anotado
       Dado que "referencia@cauce.demo" ingresó con su código
       Cuando lee el chat de una remisión que registró "hospital@cauce.demo"
-      Entonces queda en la auditoría que "referencia@cauce.demo" lo leyó
+      Entonces la auditoría anota "Leyó los mensajes de una remisión" sin "Tensión"
 
     @mensaje
     Escenario: Quien trabaja con remisiones de otra sede no lo encuentra
@@ -104,4 +104,4 @@ Característica: Los mensajes de un chat
     Escenario: Lo que se escribe queda en la auditoría sin sus palabras
       Dado que "referencia@cauce.demo" ingresó con su código
       Cuando escribe "Palabras que no se anotan" en el chat de una remisión que registró "hospital@cauce.demo"
-      Entonces queda en la auditoría que "referencia@cauce.demo" lo escribió, sin "Palabras"
+      Entonces la auditoría anota "Escribió un mensaje" sin "Palabras"

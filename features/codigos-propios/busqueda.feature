@@ -15,7 +15,7 @@ Característica: Buscar un servicio de código propio
 
     Esquema del escenario: <qué>
       Cuando escribe "<texto>" en la búsqueda de servicios
-      Entonces la búsqueda ofrece el servicio "<código>"
+      Entonces la búsqueda ofrece "<código>"
 
       Ejemplos:
         | qué                                     | texto            | código |

@@ -11,22 +11,22 @@ Característica: El documento de un servicio
   Regla: La descarga se ofrece solo en los estados 1 y 4
 
     Esquema del escenario: Estados
-      Entonces la descarga de un servicio en estado <estado> <se ofrece>
+      Entonces el estado <estado> de un servicio <permite> la descarga
 
       Ejemplos:
-        | estado | se ofrece    |
-        | 1      | se ofrece    |
-        | 4      | se ofrece    |
-        | 2      | no se ofrece |
-        | 3      | no se ofrece |
-        | 5      | no se ofrece |
-        | 42     | no se ofrece |
-        | 49     | no se ofrece |
+        | estado | permite    |
+        | 1      | permite    |
+        | 4      | permite    |
+        | 2      | no permite |
+        | 3      | no permite |
+        | 5      | no permite |
+        | 42     | no permite |
+        | 49     | no permite |
 
     @mensaje
     Escenario: El servidor no imprime lo que está pendiente de auditoría
       Dado que el afiliado tiene ordenado el código propio "CP0019"
-      Cuando descarga ese servicio
+      Cuando descarga la orden del servicio
       Entonces se le niega con "Sin descarga hasta que se audite"
 
   @regla:own-code/service-actions
@@ -35,10 +35,10 @@ Característica: El documento de un servicio
     @mensaje
     Escenario: Sin sede
       Dado que el afiliado tiene ordenado el código propio "CP0053"
-      Cuando descarga ese servicio
+      Cuando descarga la orden del servicio
       Entonces se le niega con "El servicio no tiene no tiene direccionamiento."
 
     Escenario: Con sede
       Dado que el afiliado tiene ordenado el código propio "CP0037"
-      Cuando descarga ese servicio
-      Entonces recibe el PDF del servicio
+      Cuando descarga la orden del servicio
+      Entonces el PDF dice "CP0037"

@@ -26,7 +26,7 @@ Característica: Ordenar servicios de código propio
 
     Escenario: La observación puede faltar
       Cuando añade el servicio "CP0003"
-      Entonces la lista de servicios tiene 1 líneas
+      Entonces la lista por ordenar queda con 1 línea
 
   @regla @mensaje @regla:own-code/duplicate-code
   Regla: Un código se agrega una sola vez
@@ -35,10 +35,13 @@ Característica: Ordenar servicios de código propio
       Dado que añadió los servicios "CP0003"
       Cuando añade el servicio "CP0003"
       Entonces lee "El código propio ya ha sido agregado"
-      Y la lista de servicios tiene 1 líneas
+      Y la lista por ordenar queda con 1 línea
 
     Escenario: El servidor tampoco acepta el código repetido
-      Cuando ordena directamente los servicios "CP0003, CP0003"
+      Cuando ordena directamente los servicios:
+        | servicio |
+        | CP0003   |
+        | CP0003   |
       Entonces el campo "Código propio" de la línea 2 dice "El código propio ya ha sido agregado"
       Y no se crea ninguna orden
 
@@ -48,63 +51,72 @@ Característica: Ordenar servicios de código propio
     @mensaje
     Escenario: La pantalla lo detiene antes de enviarlo
       Dado que añadió los servicios "CP0042"
-      Cuando ordena los servicios
+      Cuando ordena la lista
       Entonces lee "Uno o más códigos seleccionados ya han sido ordenados previamente."
       Y no se crea ninguna orden
-      Y la lista de servicios tiene 1 líneas
+      Y la lista por ordenar queda con 1 línea
 
     @mensaje
     Escenario: El servidor lo niega también
-      Cuando ordena directamente los servicios "CP0007, CP0042"
+      Cuando ordena directamente los servicios:
+        | servicio |
+        | CP0007   |
+        | CP0042   |
       Entonces se le niega con "Uno o más códigos seleccionados ya han sido ordenados previamente."
       Y el campo "Código propio" de la línea 2 dice "Uno o más códigos seleccionados ya han sido ordenados previamente."
       Y no se crea ninguna orden
 
     @mensaje
     Escenario: Dos pestañas lo ordenan en el mismo instante
-      Cuando ordena dos veces a la vez los servicios "CP0008, CP0009"
+      Cuando dos pestañas ordenan a la vez los servicios:
+        | servicio |
+        | CP0008   |
+        | CP0009   |
       Entonces una de las dos órdenes nace y la otra se niega con "Uno o más códigos seleccionados ya han sido ordenados previamente."
 
     Escenario: Después de anularlo se puede ordenar otra vez
-      Dado que el afiliado tiene ordenado y anulado el código propio "CP0010"
-      Cuando ordena directamente los servicios "CP0010"
-      Entonces el código propio "CP0010" queda "Activa"
+      Dado que el afiliado tiene ordenado el código propio "CP0010"
+      Y que anuló esa línea con el motivo "Ya no lo necesita"
+      Cuando ordena directamente los servicios:
+        | servicio |
+        | CP0010   |
+      Entonces el servicio "CP0010" queda "Activa"
 
   Regla: La orden
 
     @mensaje
     Escenario: La lista se ordena y queda vacía
       Dado que añadió los servicios "CP0011, CP0012"
-      Cuando ordena los servicios
+      Cuando ordena la lista
       Entonces lee "Orden generada con éxito"
-      Y la lista de servicios tiene 0 líneas
-      Y el código propio "CP0011" queda "Activa"
+      Y la lista por ordenar queda con 0 líneas
+      Y el servicio "CP0011" queda "Activa"
 
     @regla
     Escenario: El que requiere auditoría queda pendiente
       Dado que añadió los servicios "CP0013"
-      Cuando ordena los servicios
-      Entonces el código propio "CP0013" queda "Pendiente de auditoría"
+      Cuando ordena la lista
+      Entonces el servicio "CP0013" queda "Pendiente de auditoría"
 
     @regla
     Escenario: El que no tiene sede contratada se ordena sin ella
       Dado que añadió los servicios "CP0051"
-      Cuando ordena los servicios
-      Entonces el código propio "CP0051" queda sin direccionamiento
+      Cuando ordena la lista
+      Entonces el servicio "CP0051" queda sin direccionamiento
 
     @mensaje
     Escenario: El servidor no responde
       Dado que añadió los servicios "CP0014"
       Y que el servidor no responde al ordenar
-      Cuando ordena los servicios
+      Cuando ordena la lista
       Entonces lee "Ocurrio un error al generar el ordenamiento"
-      Y la lista de servicios tiene 1 líneas
+      Y la lista por ordenar queda con 1 línea
 
     @regla
     Escenario: Reintentar después de perder la respuesta no ordena dos veces
       Dado que añadió los servicios "CP0015"
       Y que la respuesta de la orden se pierde en el camino
-      Cuando ordena los servicios y reintenta
+      Cuando ordena la lista y reintenta
       Entonces hay una sola orden nueva
 
   @regla:own-code/summary
@@ -113,7 +125,7 @@ Característica: Ordenar servicios de código propio
     @regla @mensaje
     Escenario: Sin sede y con auditoría
       Cuando añade el servicio "CP0046"
-      Entonces el pie de los servicios dice "1 sin direccionamiento · 1 pasa a auditoría"
+      Entonces el pie de la lista dice "1 sin direccionamiento · 1 pasa a auditoría"
 
   @navegador
   Regla: En el navegador
@@ -121,5 +133,6 @@ Característica: Ordenar servicios de código propio
     @flujo
     Escenario: La médica ordena un servicio y lo ve activo
       Dado que la médica abrió en el navegador los servicios de la consulta 1
-      Cuando añade y ordena en el navegador el servicio "CP0034"
-      Entonces ve en los servicios activos "CP0034" como "Activa"
+      Cuando añade en el navegador el servicio "CP0034"
+      Y ordena en el navegador los servicios
+      Entonces ve en las órdenes activas "CP0034" con "Activa"

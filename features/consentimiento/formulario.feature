@@ -5,7 +5,7 @@ Característica: El consentimiento informado
 
   Antecedentes:
     Dado que "medico@cauce.demo" ingresó con su código
-    Y que la consulta 1 tiene una orden con el procedimiento "441302" por firmar
+    Y que la consulta 1 tiene una línea por firmar
 
   @regla @mensaje @regla:consent/consent-form
   Regla: Lo que no se responde se pide
@@ -13,7 +13,7 @@ Característica: El consentimiento informado
     Esquema del escenario: Campos requeridos
       Cuando guarda el consentimiento sin "<campo>"
       Entonces el campo "<campo>" dice "Campo requerido, por favor, diligenciar para poder continuar"
-      Y el consentimiento sigue por firmar
+      Y el consentimiento sigue "por firmar"
 
       Ejemplos:
         | campo         |
@@ -33,7 +33,7 @@ Característica: El consentimiento informado
         | Nombre del representante    |
 
     Escenario: El disentimiento pide el nombre del profesional
-      Cuando guarda el consentimiento con aceptación "No" y sin nombre del profesional
+      Cuando guarda el disentimiento sin "Nombre del profesional"
       Entonces el campo "Nombre del profesional" dice "Campo requerido, por favor, diligenciar para poder continuar"
 
   @regla:consent/signature
@@ -43,7 +43,7 @@ Característica: El consentimiento informado
     Esquema del escenario: Lo que no es una firma
       Cuando guarda el consentimiento con <firma>
       Entonces el campo "Firma" dice "Es necesario firmar para guardar y autorizar el consentimiento informado."
-      Y el consentimiento sigue por firmar
+      Y el consentimiento sigue "por firmar"
 
       Ejemplos:
         | firma                        |
@@ -55,30 +55,29 @@ Característica: El consentimiento informado
 
     @regla
     Escenario: Aceptado y firmado por la paciente
-      Cuando guarda el consentimiento completo firmado por el paciente
-      Entonces la línea "441302" queda con el consentimiento "firmado"
-      Y queda guardada la huella del texto que se leyó
+      Cuando guarda el consentimiento
+      Entonces el consentimiento queda "firmado" y guarda la huella del texto que se leyó
 
     @regla
     Escenario: Firmado por el representante
-      Cuando guarda el consentimiento completo firmado por el representante "Jorge Gómez Castaño"
-      Entonces la línea "441302" queda con el consentimiento "firmado"
+      Cuando guarda el consentimiento firmado por el representante
+      Entonces el consentimiento queda "firmado"
 
     @regla
     Escenario: Disentimiento
-      Cuando guarda el disentimiento con el profesional "Laura Restrepo Mejía"
-      Entonces la línea "441302" queda con el consentimiento "disentido"
+      Cuando guarda el disentimiento
+      Entonces el consentimiento queda "disentido"
 
     @mensaje
     Escenario: El texto cambió mientras se leía
       Cuando guarda el consentimiento de un texto que ya cambió
       Entonces se le niega con "El texto del consentimiento cambió mientras se leía. Léalo de nuevo antes de firmar."
-      Y el consentimiento sigue por firmar
+      Y el consentimiento sigue "por firmar"
 
     @mensaje
     Escenario: No se firma dos veces
-      Dado que el consentimiento ya quedó firmado
-      Cuando guarda el consentimiento completo firmado por el paciente
+      Dado que guardó el consentimiento
+      Cuando guarda el consentimiento
       Entonces se le niega con "Este consentimiento ya se firmó."
 
   Regla: Sin firma electrónica se imprime
@@ -87,7 +86,7 @@ Característica: El consentimiento informado
     Escenario: La paciente no autoriza la firma electrónica
       Dado que abrió los procedimientos de la consulta 1
       Y añadió los procedimientos "441302"
-      Cuando ordena y no autoriza la firma electrónica
+      Cuando ordena la lista y no autoriza la firma electrónica
       Entonces se imprime el consentimiento
       Y la lista por ordenar queda con 0 líneas
 
@@ -95,7 +94,7 @@ Característica: El consentimiento informado
     Escenario: La paciente autoriza la firma electrónica
       Dado que abrió los procedimientos de la consulta 1
       Y añadió los procedimientos "441302"
-      Cuando ordena y autoriza la firma electrónica
+      Cuando ordena la lista y autoriza la firma electrónica
       Entonces se abre el consentimiento del procedimiento "441302"
 
     @mensaje
@@ -103,7 +102,7 @@ Característica: El consentimiento informado
       Dado que abrió los procedimientos de la consulta 1
       Y añadió los procedimientos "441302"
       Y que el servidor no responde al consultar el consentimiento
-      Cuando ordena
+      Cuando ordena la lista
       Entonces lee "Error validando el consentimiento informado."
 
   @navegador
@@ -111,7 +110,7 @@ Característica: El consentimiento informado
 
     @flujo
     Escenario: La paciente firma en la pantalla
-      Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
-      Y añadió en el navegador el procedimiento "441302" con observación "Epigastralgia"
-      Cuando ordena en el navegador y la paciente firma el consentimiento
-      Entonces ve en las órdenes activas "441302" con el consentimiento "Firmado"
+      Dado que la médica abrió en el navegador los procedimientos de la consulta 1
+      Y añadió en el navegador el procedimiento "441302" con la observación "Epigastralgia"
+      Cuando ordena en el navegador los procedimientos y la paciente firma el consentimiento
+      Entonces ve en las órdenes activas "441302" con "Firmado"

@@ -16,7 +16,7 @@ Característica: Cambiar la contraseña
       Y "auditor@cauce.demo" no entra con "Cauce.2026*"
 
     Escenario: Falta todo
-      Cuando intenta cambiar su contraseña sin escribir nada
+      Cuando cambia su contraseña por "" sin escribir la actual
       Entonces lee "Campo requerido, por favor, diligenciar para poder continuar"
 
     @regla:session/new-password
@@ -67,7 +67,7 @@ Característica: Cambiar la contraseña
     Escenario: El quinto
       Cuando falla 5 veces la contraseña actual
       Entonces lee "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
-      Y su sesión quedó cerrada
+      Y su sesión ya no abre nada
       Y "auditor@cauce.demo" no entra con "Cauce.2026*"
 
     @mensaje
@@ -75,7 +75,7 @@ Característica: Cambiar la contraseña
       Dado que el servidor de la aseguradora no bloquea por sí mismo
       Cuando falla 5 veces la contraseña actual
       Entonces lee "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
-      Y su sesión quedó cerrada
+      Y su sesión ya no abre nada
       Y "auditor@cauce.demo" no entra con "Cauce.2026*"
 
     @mensaje
@@ -112,23 +112,23 @@ Característica: Cambiar la contraseña
   Regla: En el navegador
 
     @flujo
-    Escenario: La ventana de una contraseña vencida no se cierra sin cambiarla
-      Cuando "vencido@cauce.demo" llega al inicio en el navegador
+    Escenario: Con una contraseña vencida no se sigue sin cambiarla
+      Cuando "vencido@cauce.demo" abre en el navegador "Inicio"
       Entonces ve "Su contraseña venció. Cámbiela para continuar."
-      Y ni con Esc ni tocando fuera se cierra la ventana "Cambie su contraseña"
-      Y el teclado no llega a nada fuera de la ventana "Cambie su contraseña"
-      Cuando cambia la contraseña en el navegador por "Rio7*Casa+Luz"
+      Y no puede dejar "Cambie su contraseña" para después
+      Y sin usar el ratón no sale de "Cambie su contraseña"
+      Cuando guarda en el navegador la contraseña nueva "Rio7*Casa+Luz"
       Entonces ve "Contraseña actualizada correctamente"
-      Y la ventana "Cambie su contraseña" ya no está
+      Y ya no ve "Cambie su contraseña"
 
     @regla:session/password-due
     Escenario: El perfil dice cuándo vence
-      Dado que la contraseña de "auditor@cauce.demo" se cambió hace 20 días y 1 horas
-      Cuando "auditor@cauce.demo" llega a "Mi perfil" en el navegador
+      Dado que la contraseña de "auditor@cauce.demo" se cambió hace 20 días y 0 horas
+      Cuando "auditor@cauce.demo" abre en el navegador "Mi perfil"
       Entonces ve ", en 10 días"
 
     Escenario: En la confirmación no se pega, en las demás sí
-      Cuando "auditor@cauce.demo" llega a "Cambiar la contraseña" en el navegador
+      Cuando "auditor@cauce.demo" abre en el navegador "Cambiar la contraseña"
       Entonces puede pegar en "Contraseña actual"
       Y puede pegar en "Contraseña nueva"
       Y no puede pegar en "Confirme la contraseña nueva"
@@ -136,7 +136,7 @@ Característica: Cambiar la contraseña
 
     @flujo
     Escenario: Al quinto fallo queda en el ingreso, y al volver llega a los manuales
-      Cuando "auditor@cauce.demo" llega a "Cambiar la contraseña" en el navegador
-      Y falla 5 veces en el navegador la contraseña actual
+      Cuando "auditor@cauce.demo" abre en el navegador "Cambiar la contraseña"
+      Y en el navegador falla 5 veces la contraseña actual
       Entonces ve "Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos."
-      Y está en el ingreso, que al entrar lleva a "Manuales y novedades"
+      Y queda en el ingreso, que al entrar lleva a "Manuales y novedades"

@@ -5,9 +5,7 @@ Característica: Qué tan segura es una contraseña
 
   @regla
   Esquema del escenario: La palabra
-    Dado que la persona se llama "Laura Restrepo Mejía"
-    Cuando escribe "<contraseña>" como contraseña nueva
-    Entonces se le dice que es "<palabra>"
+    Entonces la contraseña "<contraseña>" de quien se llama "Laura Restrepo Mejía" es "<palabra>"
 
     Ejemplos:
       | contraseña              | palabra   | porque                          |

@@ -24,7 +24,7 @@ Característica: Dónde se hace cada orden
 
     @mensaje
     Escenario: Lo que no está en el catálogo se dice
-      Cuando pregunta por la sede de un servicio que no existe
+      Cuando pregunta por la sede de "ninguno que exista" entre servicios
       Entonces se le niega con "El código propio no existe en el catálogo"
 
   @regla @mensaje @regla:ordering/routing-change
@@ -32,23 +32,23 @@ Característica: Dónde se hace cada orden
 
     Escenario: Sin prestador
       Dado que el afiliado tiene ordenado el código propio "CP0048"
-      Cuando cambia la sede de ese servicio sin escogerla
+      Cuando cambia la sede de esa línea sin escogerla
       Entonces lee "Debe seleccionar un prestador"
 
     Escenario: Con prestador y sin motivo
       Dado que el afiliado tiene ordenado el código propio "CP0049" sin sede
-      Cuando cambia la sede de ese servicio a "Cuidado en Casa Aburrá"
+      Cuando cambia la sede de esa línea a "Cuidado en Casa Aburrá"
       Entonces lee "Orden direccionada con éxito"
-      Y la historia de sedes dice "Cuidado en Casa Aburrá" y "Elegida a mano"
+      Y la sede de esa línea es "Cuidado en Casa Aburrá" por "Elegida a mano"
 
     Escenario: El servidor no responde
       Dado que el afiliado tiene ordenado el código propio "CP0052"
       Y que el servidor no responde al direccionar
-      Cuando cambia la sede de ese servicio a "Cuidado en Casa Aburrá"
+      Cuando cambia la sede de esa línea a "Cuidado en Casa Aburrá"
       Entonces lee "Ocurrió un error al cambiar el direccionamiento."
 
     Escenario: Un cambio nombra una sola orden
-      Cuando cambia la sede de dos órdenes a la vez
+      Cuando cambia la sede de dos órdenes a la vez con el motivo "Cerca de su casa"
       Entonces se le niega con "Debe indicar una sola orden"
 
   Regla: El direccionamiento automático no se cambia a mano
@@ -56,7 +56,7 @@ Característica: Dónde se hace cada orden
     @mensaje
     Escenario: El servicio de la IPS primaria
       Dado que el afiliado tiene ordenado el código propio "CP0062"
-      Cuando pide directamente otra sede para ese servicio
+      Cuando cambia la sede de esa línea a "Sede Belén"
       Entonces se le niega con "El direccionamiento automático no se cambia a mano"
 
   @navegador
@@ -65,5 +65,8 @@ Característica: Dónde se hace cada orden
     @flujo
     Escenario: La médica cambia la sede de un servicio y lee su historia
       Dado que la médica abrió en el navegador los servicios de la consulta 1
-      Cuando cambia en el navegador la sede del servicio "CP0042" a "Rehabilitar Sede Floresta"
-      Entonces ve en el historial de sedes del servicio "CP0042" "Rehabilitar Sede Floresta"
+      Cuando pide cambiar la sede de la orden activa de "CP0042"
+      Y escoge para el servicio la sede "Rehabilitar Sede Floresta"
+      Entonces ve en las órdenes activas "CP0042" con "Rehabilitar Sede Floresta"
+      Cuando pide la vida de "CP0042", que está "Activa"
+      Entonces el historial de sedes empieza por "Rehabilitar Sede Floresta"

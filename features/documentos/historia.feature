@@ -12,7 +12,7 @@ Característica: La historia clínica impresa
     @regla
     Escenario: De una consulta
       Dado que la historia de la consulta 1 está finalizada
-      Y que tiene la nota aclaratoria "La dosis quedó en la noche."
+      Y añade la nota aclaratoria "La dosis quedó en la noche."
       Cuando imprime la historia de la consulta 1
       Entonces el documento dice:
         | Motivo de consulta Control de la presión                          |
@@ -44,7 +44,7 @@ Característica: La historia clínica impresa
         | 15 días, 03 ene 2028 al 17 ene 2028 |
         | Sin historia finalizada             |
         | Impresa por Laura Restrepo Mejía    |
-      Y queda en la auditoría que tomó la historia completa
+      Y la auditoría anota "Abrió un documento" con "historia completa"
 
     Escenario: Quien no lee la historia de todos no la imprime
       Dado que "afiliado@cauce.demo" ingresó con su código

@@ -32,9 +32,9 @@ Característica: Una historia escrita en varios equipos
     Escenario: En otra sección
       Cuando en el navegador escribe "Reposo relativo" en "Plan"
       Y otro equipo guarda "Dolor lumbar" en "Motivo"
-      Entonces en el navegador "Motivo de consulta" dice "Dolor lumbar"
+      Entonces el campo "Motivo de consulta" tiene "Dolor lumbar"
       Y ve "Se escribió en otro equipo o pestaña"
-      Y en el navegador "Plan" dice "Reposo relativo"
+      Y el campo "Plan" tiene "Reposo relativo"
 
     Escenario: En el mismo campo no se pisa: se pregunta
       Cuando el navegador queda sin conexión
@@ -42,7 +42,7 @@ Característica: Una historia escrita en varios equipos
       Y otro equipo guarda "Reposo" en "Plan"
       Y el navegador tiene conexión otra vez
       Entonces ve "No se envía hasta que elija qué queda; nada se ha perdido"
-      Y en el navegador "Plan" dice "Cirugía"
+      Y el campo "Plan" tiene "Cirugía"
       Y el borrador dice "Reposo" en "Plan"
 
   @flujo @regla:clinical-record/draft-choice
@@ -64,7 +64,7 @@ Característica: Una historia escrita en varios equipos
       Y otro equipo guarda "Reposo" en "Plan"
       Y el navegador tiene conexión otra vez
       Y elige "Lo del otro equipo" para "Plan"
-      Entonces en el navegador "Plan" dice "Reposo"
+      Entonces el campo "Plan" tiene "Reposo"
       Y el borrador dice "Reposo" en "Plan"
 
     Escenario: Los dos textos, uno tras otro

@@ -36,7 +36,7 @@ Característica: El borrador de la historia clínica
 
     Escenario: La respuesta se perdió y se envía otra vez
       Cuando escribe "Dolor" en "Motivo" de la historia
-      Y vuelve a enviar "Dolor" en "Motivo" porque no llegó la respuesta
+      Y escribe "Dolor" en "Motivo" de la historia otra vez porque no llegó la respuesta
       Entonces el borrador queda guardado en la versión 1
 
   @regla:clinical-record/record
@@ -44,7 +44,7 @@ Característica: El borrador de la historia clínica
 
     @regla @mensaje
     Esquema del escenario: Una letra de más
-      Cuando escribe <caracteres> caracteres en "<sección>" de la historia
+      Cuando escribe un texto de <caracteres> letras en "<sección>" de la historia
       Entonces el campo "<campo>" dice "<mensaje>"
       Y el borrador no existe
 
@@ -60,11 +60,12 @@ Característica: El borrador de la historia clínica
     Escenario: Quien ve todas las consultas la lee
       Cuando escribe "Dolor lumbar" en "Motivo" de la historia
       Y "admin@cauce.demo" abre esa historia
-      Entonces la lee y no la escribe
+      Entonces la historia dice:
+        | se puede escribir | no |
 
     @mensaje
     Escenario: Y no la escribe
-      Dado que hay una consulta nueva de "oncologo@cauce.demo"
+      Dado que "oncologo@cauce.demo" atiende una consulta nueva
       Y que "admin@cauce.demo" ingresó con su código
       Cuando escribe "Dolor" en "Motivo" de la historia
       Entonces se le niega con "Solo el profesional de la consulta escribe su historia clínica"
@@ -76,7 +77,7 @@ Característica: El borrador de la historia clínica
 
     @mensaje
     Escenario: De quien no asistió no se escribe
-      Dado que el paciente de una consulta nueva no asistió
+      Dado que atiende una consulta nueva a la que el paciente no asistió
       Cuando escribe "Dolor" en "Motivo" de la historia
       Entonces se le niega con "El paciente no asistió a esta consulta: no se escribe su historia clínica"
 
@@ -85,18 +86,21 @@ Característica: El borrador de la historia clínica
     @regla
     Escenario: Los de la última historia que los tiene
       Dado que en otra consulta de la misma persona escribió los antecedentes "Apendicectomía a los 12 años"
-      Entonces se le ofrecen los antecedentes "Apendicectomía a los 12 años"
+      Entonces la historia dice:
+        | antecedentes de antes | Apendicectomía a los 12 años |
 
   Regla: Al abrir se lee lo que se encontró y se decidió la última vez
 
     @regla
     Escenario: El diagnóstico y el plan de la última consulta
       Dado que en otra consulta de la misma persona escribió el plan "Terapia física, diez sesiones"
-      Entonces lee que en la última consulta el plan fue "Terapia física, diez sesiones" por "M545"
+      Entonces la historia dice:
+        | plan de la última consulta        | Terapia física, diez sesiones |
+        | diagnóstico de la última consulta | M545                          |
 
   Regla: Abrir una historia y empezar su borrador quedan en la auditoría, sin lo escrito
 
     @mensaje
     Escenario: El borrador
       Cuando escribe "Dolor lumbar" en "Motivo" de la historia
-      Entonces la auditoría de la historia dice "Escribió el borrador de una historia clínica"
+      Entonces la auditoría anota "Escribió el borrador de una historia clínica" sin "Dolor"

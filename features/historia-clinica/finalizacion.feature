@@ -13,7 +13,7 @@ Característica: Finalizar la historia clínica
     Escenario: Completa
       Cuando finaliza la historia completa
       Entonces la historia queda finalizada
-      Y la auditoría de la historia dice "Finalizó una historia clínica"
+      Y la auditoría anota "Finalizó una historia clínica" sin "Dolor"
 
     Escenario: Vacía
       Cuando finaliza la historia vacía
@@ -99,8 +99,9 @@ Característica: Finalizar la historia clínica
       Cuando finaliza la historia con las medidas:
         | Peso | Talla | IMC |
         | 70   | 170   | 99  |
-      Entonces la historia tiene un IMC de 24.22
-      Y la superficie corporal de la consulta es 1.82
+      Entonces la historia dice:
+        | IMC                  | 24.22 |
+        | superficie corporal  | 1.82  |
 
     @mensaje
     Esquema del escenario: Lo que nadie mide
@@ -137,15 +138,15 @@ Característica: Finalizar la historia clínica
 
   Regla: Se finaliza una sola vez
 
-    Escenario: Quien finaliza oprime dos veces
-      Cuando finaliza dos veces a la vez la misma historia
-      Entonces las dos respuestas de finalizar son iguales
+    Escenario: Quien finaliza lo pide dos veces
+      Cuando envía dos veces la historia
+      Entonces las dos veces recibe lo mismo
       Y la historia queda finalizada
 
     @mensaje
     Escenario: Dos dispositivos a la vez
-      Cuando dos dispositivos finalizan a la vez la historia
-      Entonces una la finaliza y a la otra se le dice "La historia ya fue finalizada: lo que falte se escribe como nota aclaratoria."
+      Cuando dos equipos envían a la vez la historia
+      Entonces una queda y a la otra se le dice "La historia ya fue finalizada: lo que falte se escribe como nota aclaratoria."
 
     @mensaje
     Escenario: Después no se escribe más
@@ -153,4 +154,5 @@ Característica: Finalizar la historia clínica
       Cuando finaliza la historia completa
       Y escribe "Otra cosa" en "Plan" de la historia
       Entonces se le niega con "La historia ya fue finalizada: lo que falte se escribe como nota aclaratoria."
-      Y lo finalizado no cambió
+      Y la historia dice:
+        | plan | Analgésico |

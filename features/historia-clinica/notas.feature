@@ -13,9 +13,10 @@ Característica: Notas aclaratorias
     Escenario: Con autor
       Cuando finaliza la historia completa
       Y añade la nota aclaratoria "El dolor es del lado derecho"
-      Entonces la historia tiene una nota de "Laura Restrepo Mejía" que dice "El dolor es del lado derecho"
-      Y lo finalizado no cambió
-      Y la auditoría de la historia dice "Añadió una nota aclaratoria"
+      Entonces la historia dice:
+        | notas | Laura Restrepo Mejía: El dolor es del lado derecho |
+        | plan  | Analgésico                                         |
+      Y la auditoría anota "Añadió una nota aclaratoria" sin "Dolor"
 
     Escenario: Antes de finalizar
       Cuando añade la nota aclaratoria "Falta algo"
@@ -25,4 +26,5 @@ Característica: Notas aclaratorias
       Cuando finaliza la historia completa
       Y añade la nota aclaratoria "   "
       Entonces el campo "Texto" dice "Campo requerido, por favor, diligenciar para poder continuar"
-      Y la historia no tiene notas
+      Y la historia dice:
+        | notas | |

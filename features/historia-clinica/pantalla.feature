@@ -12,7 +12,7 @@ Característica: La historia clínica en la pantalla
   Regla: Lo que falta se dice y lleva a su campo
 
     @mensaje
-    Escenario: El botón principal va a lo primero que falta
+    Escenario: Al pedir finalizar se va a lo primero que falta
       Dado que abrió la historia en el navegador
       Cuando intenta finalizar la historia en el navegador
       Entonces el cursor queda en "Motivo de consulta"
@@ -22,7 +22,7 @@ Característica: La historia clínica en la pantalla
     @flujo
     Escenario: Cada cosa que falta es un enlace
       Dado que abrió la historia en el navegador
-      Cuando pide ir a "Plan" desde lo que falta
+      Cuando pide "Plan" en "Lo que falta para finalizar"
       Entonces el cursor queda en "Plan"
       Cuando en el navegador escribe "Reposo relativo" en "Plan"
       Entonces falta "Motivo de consulta, Enfermedad actual, Examen físico, Diagnósticos"
@@ -48,7 +48,10 @@ Característica: La historia clínica en la pantalla
       Entonces ve "IMC 27,55 kg/m²: sobrepeso"
       Y ve "1,97 m² (Mosteller)"
       Y ve "Cifras en rango de hipertensión grado 1 (ESC/ESH 2018)"
-      Y el borrador tiene las medidas 81.5, 172 y 27.55
+      Y el borrador tiene las medidas:
+        | Peso  | 81.5  |
+        | Talla | 172   |
+        | IMC   | 27.55 |
 
     @flujo
     Escenario: El FINDRISC es parcial hasta que se hacen las preguntas
@@ -92,7 +95,9 @@ Característica: La historia clínica en la pantalla
         | Peso  | 81,5 |
         | Talla | 900  |
       Entonces ve "La talla debe estar entre 30 y 250 cm"
-      Y el borrador tiene el peso 81.5 y ninguna talla
+      Y el borrador tiene las medidas:
+        | Peso  | 81.5    |
+        | Talla | ninguna |
 
   @flujo @regla:clinical-record/diagnoses
   Regla: Un diagnóstico principal, y cada uno con su tipo
@@ -101,14 +106,14 @@ Característica: La historia clínica en la pantalla
       Dado que abrió la historia en el navegador
       Cuando añade el diagnóstico "M545" como "Impresión diagnóstica"
       Y añade el diagnóstico "E119" como "Confirmado repetido"
-      Y elige "E119" como principal
+      Y elige como principal el diagnóstico "E119"
       Entonces los diagnósticos son "Relacionado M545, Principal E119"
 
     Escenario: El que se quita se puede recuperar
       Dado que abrió la historia en el navegador
       Cuando añade el diagnóstico "M545" como "Impresión diagnóstica"
       Y quita el diagnóstico "M545"
-      Y deshace lo que hizo
+      Y pide "Deshacer"
       Entonces los diagnósticos son "Principal M545"
 
   @regla:clinical-record/text-snippet
@@ -118,22 +123,22 @@ Característica: La historia clínica en la pantalla
     Escenario: Se guarda lo escrito y se pone en otra historia
       Dado que abrió la historia en el navegador
       Cuando en el navegador escribe "Niega síntomas de alarma" en "Revisión por sistemas"
-      Y guarda lo escrito en "Revisión por sistemas" como la plantilla "Sin alarma"
-      Y borra lo escrito en "Revisión por sistemas"
-      Y pone la plantilla "Sin alarma" en "Revisión por sistemas"
-      Entonces en el navegador "Revisión por sistemas" dice "Niega síntomas de alarma"
+      Y guarda como plantilla "Sin alarma" lo escrito en "Revisión por sistemas"
+      Y llena "Revisión por sistemas" con ""
+      Y escribe con la plantilla "Sin alarma" en "Revisión por sistemas"
+      Entonces el campo "Revisión por sistemas" tiene "Niega síntomas de alarma"
       Y el cursor queda en "Revisión por sistemas"
 
-  Regla: Los antecedentes de la historia anterior se traen con un botón
+  Regla: Los antecedentes de la historia anterior se pueden traer y devolver
 
     @flujo @mensaje
     Escenario: Se añaden y se puede deshacer
       Dado que en otra consulta de la misma persona escribió los antecedentes "Hipertensión desde 2015"
       Y que abrió la historia en el navegador
       Cuando trae los antecedentes de la historia anterior
-      Entonces en el navegador "Antecedentes" dice "Hipertensión desde 2015"
-      Cuando deshace lo que hizo
-      Entonces en el navegador "Antecedentes" dice ""
+      Entonces el campo "Antecedentes" tiene "Hipertensión desde 2015"
+      Cuando pide "Deshacer"
+      Entonces el campo "Antecedentes" tiene ""
 
   Regla: Lo primero que se lee es lo de la última consulta
 
@@ -153,23 +158,26 @@ Característica: La historia clínica en la pantalla
       Entonces ve "Historia clínica finalizada"
       Y ve "Atendida"
       Y no queda ningún campo de la historia por escribir
-      Cuando añade en el navegador la nota "El dolor empezó el lunes"
+      Cuando llena "Nueva nota aclaratoria" con "El dolor empezó el lunes"
+      Y pide "Añadir nota"
       Entonces ve "Nota aclaratoria de Laura Restrepo Mejía"
       Y ve "El dolor empezó el lunes"
 
     Escenario: La nota que se está escribiendo sobrevive a recargar la página
       Cuando en el navegador escribe una historia completa
       Y finaliza la historia en el navegador
-      Y escribe sin añadirla la nota "El dolor empezó el lunes"
-      Y recarga la página de la historia
-      Entonces en el navegador "Nueva nota aclaratoria" dice "El dolor empezó el lunes"
+      Y llena "Nueva nota aclaratoria" con "El dolor empezó el lunes"
+      Y recarga la página
+      Entonces el campo "Nueva nota aclaratoria" tiene "El dolor empezó el lunes"
 
     Escenario: El servidor falla y nada se pierde
       Cuando en el navegador escribe una historia completa
-      Y el servidor falla al finalizar la historia
+      Y que el servidor contesta "Ocurrió un error en el servidor." al finalizar la historia
+      Y finaliza la historia en el navegador
       Entonces ve "Error al guardar historia clínica"
-      Y en el navegador "Plan" dice "Analgésico y terapia física."
-      Cuando intenta de nuevo finalizar la historia
+      Y el campo "Plan" tiene "Analgésico y terapia física."
+      Cuando el servidor vuelve a responder
+      Y pide "Intentar de nuevo"
       Entonces ve "Historia clínica finalizada"
 
   @regla:clinical-record/record-writer
@@ -177,6 +185,6 @@ Característica: La historia clínica en la pantalla
 
     @mensaje
     Escenario: De una consulta a la que el paciente no asistió no se escribe historia
-      Dado que el paciente de una consulta nueva no asistió
-      Cuando abre esa consulta en el navegador
+      Dado que atiende una consulta nueva a la que el paciente no asistió
+      Cuando abre la consulta en el navegador
       Entonces ve "El paciente no asistió a esta consulta: no se escribe su historia clínica"

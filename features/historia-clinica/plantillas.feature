@@ -13,7 +13,7 @@ Característica: Plantillas de texto y líneas favoritas
     Escenario: Guardada, cambiada y borrada
       Cuando guarda la plantilla "Espalda sin alarma" de "Plan" con el texto "Reposo relativo"
       Entonces sus plantillas dicen "Reposo relativo" en "Espalda sin alarma"
-      Cuando cambia la plantilla "Espalda sin alarma" por el texto "Reposo y analgésico"
+      Cuando cambia la plantilla "Espalda sin alarma" de "Plan" con el texto "Reposo y analgésico"
       Entonces sus plantillas dicen "Reposo y analgésico" en "Espalda sin alarma"
       Cuando borra la plantilla "Espalda sin alarma"
       Entonces no tiene la plantilla "Espalda sin alarma"
@@ -62,7 +62,7 @@ Característica: Plantillas de texto y líneas favoritas
 
     @mensaje
     Escenario: De un procedimiento que no existe
-      Cuando guarda como favorito un procedimiento que no existe
+      Cuando guarda como favorito "No existe" 1 unidad de un procedimiento que no existe
       Entonces el campo "Procedimiento" dice "El procedimiento no existe en el catálogo"
 
     @mensaje

@@ -36,7 +36,7 @@ Característica: Medicamentos entregados por partes
     Escenario: Lo que falta
       Dado que "farmacia@cauce.demo" ingresó con su código
       Cuando entrega 18 de "Amlodipino" al afiliado con documento "43512887"
-      Entonces la entrega queda registrada y no falta nada
+      Entonces la entrega queda registrada y faltan 0
 
     @mensaje
     Escenario: Una unidad más de lo que falta
@@ -60,25 +60,31 @@ Característica: Medicamentos entregados por partes
     @regla
     Escenario: El mismo envío dos veces se entrega una
       Dado que "admin@cauce.demo" ingresó con su código
-      Cuando envía dos veces la misma entrega de 10 de "Amlodipino" al afiliado con documento "43512887"
-      Entonces de "Amlodipino" se han entregado 22
+      Cuando entrega 10 de "Amlodipino" al afiliado con documento "43512887"
+      Y lo envía otra vez porque no llegó la respuesta
+      Entonces la entrega queda registrada y faltan 8
+      Cuando ve las entregas parciales del afiliado con documento "43512887"
+      Entonces de "Amlodipino" se entregaron 22 y faltan 8
 
   @flujo @mensaje @navegador @servidor-propio
-  Regla: Se entrega con el teclado, desde la lista
+  Regla: Se entrega sin usar el ratón, desde la lista
 
     Escenario: Lo que falta de un medicamento
-      Cuando la persona "farmacia@cauce.demo" abre en el navegador las entregas parciales del afiliado con documento "43512887"
-      Y entrega con el teclado lo que falta de "Amlodipino"
+      Cuando la farmacia abre las entregas parciales de "43512887"
+      Y entrega sin usar el ratón lo que falta de "Amlodipino"
       Entonces ve "Entrega registrada con éxito"
       Y ve "30 de 30 tabletas"
 
     Escenario: De más no se puede, y el campo lo dice
-      Cuando la persona "admin@cauce.demo" abre en el navegador las entregas parciales del afiliado con documento "43512887"
-      Y entrega con el teclado 40 de "Amlodipino"
+      Cuando la administración abre las entregas parciales de "43512887"
+      Y entrega sin usar el ratón 40 de "Amlodipino"
       Entonces ve "No se puede entregar más de lo pendiente (18)"
 
     Escenario: La regente de farmacia llega por su menú y busca al afiliado
-      Cuando la persona "farmacia@cauce.demo" llega por el menú a las entregas parciales y busca a "43512887"
-      Y entrega con el teclado 8 de "Amlodipino"
+      Dado que "farmacia@cauce.demo" abrió en el navegador "Inicio"
+      Cuando pide "Farmacia" en "Menú"
+      Y llena "Afiliado" con "43512887"
+      Y escoge en el histórico a "GÓMEZ CASTAÑO, María Elena"
+      Y entrega sin usar el ratón 8 de "Amlodipino"
       Entonces ve "Entrega registrada con éxito"
       Y ve "20 de 30 tabletas"

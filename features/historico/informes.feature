@@ -16,8 +16,8 @@ Característica: Reportes de los históricos
     Esquema del escenario: El reporte de <informe>
       Dado que "auditor@cauce.demo" ingresó con su código
       Cuando pide el reporte de "<informe>" del último año
-      Entonces los meses y las clases suman el total
-      Y el archivo del reporte trae tantas filas y ningún nombre de afiliado
+      Entonces cada cuenta del reporte suma el total
+      Y el archivo del reporte trae esas filas y ningún nombre de afiliado
 
       Ejemplos:
         | informe         |
@@ -29,7 +29,10 @@ Característica: Reportes de los históricos
     Escenario: Un periodo sin nada
       Dado que "auditor@cauce.demo" ingresó con su código
       Cuando pide el reporte de "ordenes" desde "1990-01-01" hasta "1990-03-31"
-      Entonces el reporte dice cero en 3 meses
+      Entonces el reporte dice:
+        | total  | 0 |
+        | meses  | 3 |
+        | clases | 0 |
 
   @regla:history/period
   Regla: El periodo no va hacia atrás ni pasa de cinco años
@@ -51,8 +54,8 @@ Característica: Reportes de los históricos
 
     @flujo @mensaje
     Escenario: Las incapacidades del último año
-      Cuando la persona "auditor@cauce.demo" abre en el navegador los reportes
-      Y escoge el informe "Incapacidades"
+      Dado que "auditor@cauce.demo" abrió en el navegador "Reportes de históricos"
+      Cuando pide "Incapacidades" en "Informe"
       Entonces ve "Días de incapacidad"
       Y la tabla "Incapacidades por mes" tiene 13 meses
-      Y descarga el reporte y el archivo tiene esas filas
+      Y descarga el reporte como "CSV" con las filas que se ven

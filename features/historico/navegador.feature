@@ -8,7 +8,8 @@ Característica: Histórico de un afiliado en el navegador
 
     @flujo
     Esquema del escenario: Con cuatro caracteres o más
-      Cuando la médica busca en el histórico a "<texto>"
+      Dado que "medico@cauce.demo" abrió en el navegador "Histórico de consultas"
+      Cuando llena "Afiliado" con "<texto>"
       Y escoge en el histórico a "GÓMEZ CASTAÑO, María Elena"
       Entonces ve "Penicilinas (anafilaxia, 2019)"
       Y está en "Histórico de consultas" y la dirección lleva el número del afiliado y nada más
@@ -20,28 +21,29 @@ Característica: Histórico de un afiliado en el navegador
         | 43.512.887 |
 
     Escenario: Nadie se llama así
-      Cuando la médica busca en el histórico a "nadie con este nombre"
+      Dado que "medico@cauce.demo" abrió en el navegador "Histórico de consultas"
+      Cuando llena "Afiliado" con "nadie con este nombre"
       Entonces ve "Ningún afiliado tiene ese nombre o ese documento."
 
   @regla @flujo @regla:history/history-lanes @regla:history/history-period @regla:clinical-record/history-timeline
-  Regla: La línea de tiempo se lee de un vistazo y se recorre con el teclado
+  Regla: La línea de tiempo se lee de un vistazo y se recorre sin usar el ratón
 
     Escenario: El último año, con lo que hubo de cada clase
       Cuando la médica abre la línea de tiempo de "43512887"
       Entonces la línea de tiempo cuenta consultas, órdenes e incapacidades
-      Cuando recorre la línea de tiempo con las flechas y abre la marca
-      Entonces el cursor queda en ese día
+      Y recorriendo la línea de tiempo sin usar el ratón llega al día de una incapacidad
 
     Escenario: Una sola clase
       Cuando la médica abre la línea de tiempo de "43512887"
-      Y deja en la línea de tiempo solo "Incapacidades"
-      Entonces por día solo hay incapacidades
+      Y deja en la lista solo "Incapacidades"
+      Entonces la línea de tiempo tiene por día solo incapacidades
 
     Escenario: El periodo anterior se pide y se vuelve de él
       Cuando la médica abre la línea de tiempo de "43512887"
-      Y pide en la línea de tiempo "Tres meses" y lo de antes
+      Y escoge la opción "Tres meses" de "Periodo"
+      Y pide "Antes"
       Entonces la línea de tiempo muestra un periodo que ya pasó
-      Cuando vuelve en la línea de tiempo a lo último
+      Cuando pide "Después"
       Entonces la línea de tiempo llega hasta hoy
 
   @flujo
@@ -52,8 +54,8 @@ Característica: Histórico de un afiliado en el navegador
       Cuando la médica abre la lista de consultas de "43512887"
       Y lee en el histórico la consulta "Dolor lumbar"
       Entonces ve "Incapacidades de la consulta"
-      Cuando vuelve a la historia del afiliado
-      Entonces está otra vez en la lista de consultas
+      Cuando pide "Volver a la historia"
+      Entonces está en "Histórico de consultas" y la dirección lleva el número del afiliado y que es la lista
 
     @mensaje
     Escenario: Desde una incapacidad
@@ -62,7 +64,8 @@ Característica: Histórico de un afiliado en el navegador
       Entonces ve "Incapacidades de la consulta"
 
     Escenario: Desde la consulta que se está atendiendo
-      Cuando la médica abre la consulta 1 y pulsa la tecla "h"
+      Cuando abre la consulta en el navegador
+      Y va de la consulta a su histórico sin usar el ratón
       Entonces ve "GÓMEZ CASTAÑO, María Elena"
       Y está en "Histórico de consultas" y la dirección lleva el número del afiliado y nada más
 
@@ -86,8 +89,7 @@ Característica: Histórico de un afiliado en el navegador
     @flujo
     Escenario: La orden
       Cuando la médica abre las órdenes activas de "43512887"
-      Y vuelve a imprimir lo primero del histórico
-      Entonces recibe del histórico un PDF
+      Entonces vuelve a imprimir lo primero del histórico y recibe un PDF
 
     @mensaje
     Escenario: La que espera auditoría dice por qué no
@@ -98,20 +100,19 @@ Característica: Histórico de un afiliado en el navegador
     Escenario: El certificado de incapacidad
       Cuando la médica abre las incapacidades de "43512887"
       Entonces ve "Acumulado: 29 días"
-      Cuando vuelve a imprimir lo primero del histórico
-      Entonces recibe del histórico un PDF
+      Y vuelve a imprimir lo primero del histórico y recibe un PDF
 
     @flujo
     Escenario: La historia completa queda en las descargas
       Cuando la médica abre la línea de tiempo de "43512887"
-      Y pide la historia completa del afiliado
-      Entonces la historia completa queda en las descargas
+      Entonces al pedir "Historia completa" recibe el archivo "historia_completa_1.pdf"
+      Y ve "La historia completa quedó en las descargas de este equipo."
 
   Regla: Cada quien ve los históricos de sus permisos
 
     @flujo @mensaje
     Escenario: Quien gestiona referencias no ve las incapacidades
-      Cuando quien gestiona referencias abre las consultas de "43512887"
-      Entonces no se le ofrece el histórico "Incapacidades"
-      Cuando quien gestiona referencias abre la dirección del histórico de incapacidades
+      Cuando quien gestiona referencias abre la línea de tiempo de "43512887"
+      Entonces no puede pedir "Incapacidades"
+      Dado que "referente@cauce.demo" abrió en el navegador "Histórico de incapacidades"
       Entonces ve "No tiene permiso para ver esta página"

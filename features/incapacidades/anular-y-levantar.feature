@@ -15,7 +15,7 @@ Característica: Anular y levantar una incapacidad
     @mensaje
     Escenario: Otro profesional
       Dado que "oncologo@cauce.demo" ingresó con su código
-      Y que al cotizante lo atiende otro profesional
+      Y que atiende a un cotizante en la consulta de otro profesional
       Y que tuvo una incapacidad de 5 días desde "hoy-2" por "M545"
       Cuando anula la incapacidad con el motivo "No estoy de acuerdo"
       Entonces se le niega con "La puede anular quien la expidió o un auditor médico."

@@ -26,8 +26,8 @@ Característica: Los catálogos de la incapacidad
     Escenario: La del municipio del afiliado es la que se propone
       Dado que atiende a un cotizante
       Cuando abre el formulario de incapacidad
-      Entonces el formulario propone la "Secretaría de Educación de Medellín"
+      Entonces el formulario de incapacidad dice:
+        | secretaría propuesta | Secretaría de Educación de Medellín |
 
     Escenario: Todas
-      Cuando pide las secretarías de educación
-      Entonces las hay de todos los departamentos
+      Entonces hay secretarías de educación de todos los departamentos

@@ -8,48 +8,58 @@ Característica: Incapacidades en el navegador
 
     @mensaje @regla:sick-leave/draft
     Escenario: La incapacidad que sigue a otra del mismo diagnóstico
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante con 15 días de "M545" hasta ayer
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-15" por "M545"
+      Y que abrió sus incapacidades en el navegador
       Cuando escribe en el navegador una incapacidad de 15 días por "M545"
-      Entonces la línea de tiempo dice "Cadena por prórroga: 15 + 15 = 30 días"
+      Entonces la línea de tiempo de las incapacidades dice "Cadena por prórroga: 15 + 15 = 30 días"
       Y ve "Acumulado: 30 días"
       Y la prórroga está en "Sí"
 
     @flujo @mensaje @regla:sick-leave/prorroga
     Escenario: Se advierte al marcar No contra la prórroga automática
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante con 15 días de "M545" hasta ayer
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-15" por "M545"
+      Y que abrió sus incapacidades en el navegador
       Cuando escribe en el navegador una incapacidad de 15 días por "M545"
-      Y marca la prórroga en "No"
+      Y escoge la opción "No" de "Prórroga"
       Entonces ve "La prórroga está en No, pero la anterior terminó el"
 
     @mensaje @regla:sick-leave/thresholds
     Escenario: Al pasar el día 90 se informa lo que pide la norma, y no se impide
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante con 85 días de "M545" hasta ayer
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 85 días desde "hoy-85" por "M545"
+      Y que abrió sus incapacidades en el navegador
       Cuando escribe en el navegador una incapacidad de 15 días por "M545"
       Entonces ve "Día 90, "
       Cuando la registra en el navegador
-      Entonces ve la confirmación con su radicado
+      Entonces su radicado se confirmó
 
     @flujo @regla:sick-leave/licence-days
     Escenario: Los días de una licencia se proponen y no se imponen
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante
-      Cuando escoge la contingencia "licencia maternidad"
-      Entonces los días están en ""
-      Cuando acepta la propuesta "Usar 126 días"
-      Entonces los días están en "126"
+      Dado que atiende a un cotizante
+      Y que abrió sus incapacidades en el navegador
+      Cuando escoge la opción "licencia maternidad" de "Contingencia"
+      Entonces el campo "Días" tiene ""
+      Cuando pide "Usar 126 días"
+      Entonces el campo "Días" tiene "126"
 
   Regla: Se registra una sola vez y se dice con qué radicado
 
     @flujo
     Escenario: Queda entre las últimas cinco
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante
+      Dado que atiende a un cotizante
+      Y que abrió sus incapacidades en el navegador
       Cuando escribe en el navegador una incapacidad de 7 días por "M545"
       Y la registra en el navegador
-      Entonces ve la confirmación con su radicado
+      Entonces su radicado se confirmó
       Y está entre las últimas cinco como "Activo"
 
     @flujo @mensaje @regla:sick-leave/overlap
     Escenario: La que se cruza con otra no se envía
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante con 15 días de "M545" hasta hoy
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-14" por "M545"
+      Y que abrió sus incapacidades en el navegador
       Cuando escribe en el navegador una incapacidad de 3 días por "M545"
       Entonces ve "Sus días se cruzan con los de la incapacidad"
       Cuando intenta registrarla en el navegador
@@ -57,7 +67,8 @@ Característica: Incapacidades en el navegador
 
     @mensaje @regla:sick-leave/draft-errors
     Escenario: Lo que falta se dice en cada campo al registrar
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante
+      Dado que atiende a un cotizante
+      Y que abrió sus incapacidades en el navegador
       Cuando intenta registrarla en el navegador
       Entonces ve "El diagnóstico es requerido"
       Y ve "La contingencia es requerida"
@@ -67,7 +78,9 @@ Característica: Incapacidades en el navegador
 
     @flujo
     Escenario: Lo escrito se conserva al recargar
-      Dado que la médica abrió en el navegador las incapacidades de un cotizante
+      Dado que atiende a un cotizante
+      Y que abrió sus incapacidades en el navegador
       Cuando escribe en el navegador una incapacidad de 7 días por "M545"
-      Y recarga las incapacidades
-      Entonces los días están en "7"
+      Y recarga la página
+      Y abre sus incapacidades en el navegador
+      Entonces el campo "Días" tiene "7"

@@ -90,4 +90,5 @@ Característica: La prórroga y su cadena
       Y que tuvo una incapacidad anulada de 5 días desde "hoy-30"
       Entonces las últimas incapacidades son 5
       Cuando abre el formulario de incapacidad
-      Entonces el formulario trae 6 incapacidades que cuentan
+      Entonces el formulario de incapacidad dice:
+        | incapacidades que cuentan | 6 |

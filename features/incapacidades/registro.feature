@@ -27,10 +27,11 @@ Característica: Registrar una incapacidad
       Entonces la incapacidad queda registrada
       Y la incapacidad guarda "magisterio" en "Régimen"
 
-    Escenario: Doble clic
+    Escenario: El mismo envío dos veces a la vez
       Dado que atiende a un cotizante
-      Cuando hace doble clic en registrar
-      Entonces hay una sola incapacidad y los dos recibieron el mismo radicado
+      Cuando envía dos veces la incapacidad
+      Entonces las dos veces recibe lo mismo
+      Y las últimas incapacidades son 1
 
     Esquema del escenario: Cada contingencia de la lista
       Dado que atiende a un cotizante
@@ -58,7 +59,8 @@ Característica: Registrar una incapacidad
     Esquema del escenario: A un afiliado de tipo <tipo>
       Dado que atiende a un afiliado de tipo <tipo>
       Cuando abre el formulario de incapacidad
-      Entonces el formulario dice que no se puede por "<mensaje>"
+      Entonces el formulario de incapacidad dice:
+        | no se puede porque | <mensaje> |
       Cuando registra la incapacidad
       Entonces se le niega con "<mensaje>"
       Y no se registra ninguna incapacidad
@@ -77,7 +79,7 @@ Característica: Registrar una incapacidad
       Y no se registra ninguna incapacidad
 
     Escenario: En una consulta a la que no asistió
-      Dado que el cotizante no asistió a la consulta
+      Dado que atiende a un cotizante que no asistió
       Cuando registra la incapacidad
       Entonces se le niega con "El paciente no asistió a esta consulta"
       Y no se registra ninguna incapacidad
@@ -87,14 +89,14 @@ Característica: Registrar una incapacidad
 
     @flujo
     Escenario: La consulta de otro profesional
-      Dado que al cotizante lo atiende otro profesional
+      Dado que atiende a un cotizante en la consulta de otro profesional
       Cuando registra la incapacidad
       Entonces se le niega el acceso
       Y se le niega con "La consulta es de otro profesional."
       Y no se registra ninguna incapacidad
       Cuando abre el formulario de incapacidad
       Entonces se le niega con "La consulta es de otro profesional."
-      Cuando pide las últimas incapacidades del afiliado
+      Cuando abre las últimas incapacidades del afiliado
       Entonces se le niega con "La consulta es de otro profesional."
 
     Escenario: El afiliado de otra consulta
@@ -209,5 +211,5 @@ Característica: Registrar una incapacidad
     @mensaje
     Escenario: Dos a la vez
       Dado que atiende a un cotizante
-      Cuando dos médicos registran a la vez los mismos días
-      Entonces una se registra y a la otra se le dice "Incapacidad Duplicada"
+      Cuando dos equipos envían a la vez la incapacidad
+      Entonces una queda y a la otra se le dice "Incapacidad Duplicada"

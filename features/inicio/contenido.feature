@@ -7,13 +7,17 @@ Característica: Manuales y novedades
 
     Escenario: Lo recién publicado sale como nuevo hasta que se abre
       Dado que "admin@cauce.demo" publicó la novedad "Cambio de horario"
-      Cuando "medico@cauce.demo" mira los manuales y novedades
-      Entonces "Cambio de horario" le sale como nuevo
-      Y cuando lo abre deja de salirle como nuevo
+      Y que "medico@cauce.demo" ingresó con su código
+      Cuando mira los manuales y novedades
+      Entonces encuentra "Cambio de horario", "nuevo"
+      Cuando lo lee
+      Y mira los manuales y novedades
+      Entonces encuentra "Cambio de horario", "leído"
 
     Escenario: Se encuentra por cualquier palabra, con o sin acentos
       Dado que "admin@cauce.demo" publicó la novedad "Cambio de horario en la sede Córdoba"
-      Cuando "auxiliar@cauce.demo" busca "CORDOBA" en los manuales y novedades
+      Y que "auxiliar@cauce.demo" ingresó con su código
+      Cuando busca "CORDOBA" en los manuales y novedades
       Entonces encuentra "Cambio de horario en la sede Córdoba"
 
   @regla
@@ -21,14 +25,18 @@ Característica: Manuales y novedades
 
     Escenario: El borrador
       Dado que "admin@cauce.demo" dejó en borrador "Jornada de vacunación"
-      Cuando "medico@cauce.demo" mira los manuales y novedades
+      Y que "medico@cauce.demo" ingresó con su código
+      Cuando mira los manuales y novedades
       Entonces no encuentra "Jornada de vacunación"
+      Y tampoco puede abrirlo
 
     Escenario: Lo retirado
       Dado que "admin@cauce.demo" publicó la novedad "Cierre de la sede"
-      Cuando "admin@cauce.demo" lo retira
-      Y "medico@cauce.demo" mira los manuales y novedades
+      Cuando lo retira
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando mira los manuales y novedades
       Entonces no encuentra "Cierre de la sede"
+      Y tampoco puede abrirlo
 
   Regla: Solo edita quien tiene el permiso
 
@@ -43,13 +51,14 @@ Característica: Manuales y novedades
 
     Escenario: Dos personas editan lo mismo
       Dado que "admin@cauce.demo" dejó en borrador "Turnos de diciembre"
-      Y que otra persona guardó cambios en él
-      Cuando "admin@cauce.demo" guarda los suyos sobre lo que había leído
+      Cuando abre el contenido "Turnos de diciembre" para cambiarlo
+      Y otra persona cambia el contenido "Turnos de diciembre" mientras tanto
+      Y guarda lo que abrió con el título "Mi título"
       Entonces se le niega con "Otra persona guardó cambios mientras usted escribía. Lo que escribió se conserva: compare y guarde de nuevo."
 
     Escenario: Lo que se publicó no se elimina
       Dado que "admin@cauce.demo" publicó la novedad "Aviso"
-      Cuando "admin@cauce.demo" intenta eliminarlo
+      Cuando intenta eliminarlo
       Entonces se le niega con "Solo se elimina un borrador que nunca se publicó. Lo demás se retira."
 
   @regla @regla:content/attachment
@@ -57,19 +66,20 @@ Característica: Manuales y novedades
 
     Escenario: Un PDF se adjunta y se abre con una dirección que no lleva autorización
       Dado que "admin@cauce.demo" publicó la novedad "Guía de triage"
-      Cuando "admin@cauce.demo" le adjunta el PDF "guia-triage.pdf"
-      Entonces "medico@cauce.demo" abre "guia-triage.pdf" sin mostrar su sesión
+      Cuando le adjunta el PDF "guia-triage.pdf"
+      Dado que "medico@cauce.demo" ingresó con su código
+      Entonces abre "guia-triage.pdf" sin mostrar su sesión
 
     @mensaje
     Escenario: Una página con nombre de PDF
       Dado que "admin@cauce.demo" dejó en borrador "Guía falsa"
-      Cuando "admin@cauce.demo" le adjunta una página web llamada "guia.pdf"
+      Cuando le adjunta una página web llamada "guia.pdf"
       Entonces se le niega con "El archivo no es lo que dice su nombre o está dañado"
 
     @mensaje
     Esquema del escenario: Lo que no se acepta se dice antes de enviarlo
       Dado que "admin@cauce.demo" dejó en borrador "Guía"
-      Cuando "admin@cauce.demo" quiere adjuntar un archivo que es "<tipo>" de <tamaño> bytes
+      Cuando quiere adjuntarle un archivo que es "<tipo>" de <tamaño> bytes
       Entonces se le niega con "<mensaje>"
 
       Ejemplos:

@@ -11,24 +11,22 @@ Característica: El manual del producto
 
     Escenario: Una característica trae sus escenarios
       Cuando lee en el manual la característica "Alertas antes de formular un medicamento"
-      Entonces el manual cuenta el escenario "Ordenar a pesar de la alergia"
-      Y el escenario termina en 'queda registrado que ordenó a pesar de la alergia'
+      Entonces encuentra "Ordenar a pesar de la alergia", "queda registrado que ordenó a pesar de la alergia"
 
     Escenario: Una regla dice su frase y qué característica la usa
       Cuando lee en el manual la regla "sick-leave/end-date"
-      Entonces la regla dice "La fecha final es la fecha de inicio más los días menos uno."
-      Y la muestra la característica "Los datos de una incapacidad"
+      Entonces encuentra "La fecha final es la fecha de inicio más los días menos uno.", "Los datos de una incapacidad"
 
     Escenario: Un flujo trae su dibujo y sus estados
       Cuando lee en el manual el flujo "Alertas de un medicamento antes de formularlo"
-      Entonces el flujo tiene el estado "Desabastecimiento del medicamento" y su dibujo
+      Entonces encuentra "Desabastecimiento del medicamento", "con su dibujo"
 
   @mensaje
   Regla: Solo lo lee quien tiene el permiso
 
     Escenario: La médica no lo tiene
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando pide las reglas del manual
+      Cuando mira las reglas del manual
       Entonces se le niega con "No tiene permiso para esta acción."
 
   @navegador @flujo

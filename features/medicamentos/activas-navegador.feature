@@ -11,12 +11,12 @@ Característica: Órdenes activas de medicamentos en el navegador
 
     @flujo
     Escenario: Con motivo queda anulada
-      Cuando suspende "Loratadina" con el motivo "Somnolencia en clase"
-      Entonces ve entre las órdenes activas "Loratadina" como "Anulada"
+      Cuando suspende en el navegador "Loratadina" con el motivo "Somnolencia en clase"
+      Entonces ve en las órdenes activas "Loratadina" con "Anulada"
 
     @mensaje
     Escenario: Sin motivo no se suspende
-      Cuando intenta suspender "Loratadina" sin motivo
+      Cuando suspende en el navegador "Loratadina" sin motivo
       Entonces ve "Es necesario colocar un motivo."
 
   @flujo
@@ -24,29 +24,31 @@ Característica: Órdenes activas de medicamentos en el navegador
 
     @regla:medication/check-line
     Escenario: La línea va al formulario, pide por qué se cambia y anula la anterior
-      Cuando cambia la orden activa de "Loratadina"
-      Entonces el formulario tiene "Loratadina" y pide por qué la cambia
-      Cuando explica "Se ajusta la dosis al peso", la añade y responde las comprobaciones
-      Y ordena los medicamentos
-      Entonces la orden anterior queda anulada por cambio
+      Cuando pide cambiar la orden activa de "Loratadina"
+      Entonces el campo "Medicamento" tiene "Loratadina 10 mg tableta"
+      Cuando llena "Por qué la cambia" con "Se ajusta la dosis al peso"
+      Y pide "Añadir"
+      Y responde lo que se comprueba de "Loratadina" con "Se ajusta la dosis al peso"
+      Y ordena en el navegador los medicamentos
+      Entonces la línea anterior queda "Anulada" porque se cambió
 
     Escenario: Un medicamento que ya toma se marca en la búsqueda y se edita esa orden
-      Cuando busca "loratadina 10" para formular
+      Cuando llena "Línea de medicamento" con "loratadina 10"
       Entonces ve "Ya lo toma"
-      Cuando edita esa orden desde la búsqueda
-      Entonces el formulario tiene "Loratadina" y pide por qué la cambia
+      Cuando pide "Editar esa orden"
+      Entonces el campo "Medicamento" tiene "Loratadina 10 mg tableta"
+      Y el campo "Por qué la cambia" tiene ""
 
   @flujo
   Regla: Los documentos y el registro
 
     Escenario: El PDF se descarga
-      Cuando descarga la orden activa de "Loratadina"
-      Entonces recibe el PDF de la orden, que nombra "Loratadina"
+      Cuando pide descargar la orden activa de "Loratadina"
+      Entonces el PDF dice "Loratadina"
 
     @regla:medication/ledger-summary
     Escenario: Lo que se comprobó se lee en una palabra, sin abrirlo
-      Entonces ve entre las órdenes activas "Loratadina" como "Sin hallazgos"
+      Entonces ve en las órdenes activas "Loratadina" con "Sin hallazgos"
 
     Escenario: Las comprobaciones son las mismas que se imprimen
-      Cuando abre las comprobaciones de "Loratadina"
-      Entonces ve el mismo registro que se imprime
+      Entonces las comprobaciones de "Loratadina" son las que se imprimen

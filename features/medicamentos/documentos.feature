@@ -22,7 +22,9 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
 
     @flujo @mensaje @regla:medication/check-words @regla:medication/ledger-in-words
     Escenario: Lo que no se verificó, con su motivo
-      Cuando ordena directamente "Cetirizina 10" con la comprobación de "desabastecimiento" sin hacer y el motivo "La farmacia confirmó existencias"
+      Cuando ordena directamente los medicamentos:
+        | medicamento   | sin comprobar     | motivo                           |
+        | Cetirizina 10 | desabastecimiento | La farmacia confirmó existencias |
       Entonces la orden de medicamentos queda creada con "Exito"
       Cuando descarga la orden de medicamentos
       Entonces el PDF dice "Desabastecimiento: NO VERIFICADO"
@@ -32,7 +34,7 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
     @regla
     Escenario: Por correo
       Cuando envía la orden de medicamentos a "rodrigo@correo.cauce.demo"
-      Entonces llega un correo a "rodrigo@correo.cauce.demo" con la fórmula
+      Entonces llega a "rodrigo@correo.cauce.demo" un documento que dice "Orden de medicamentos"
 
     @mensaje
     Escenario: A una dirección que no es
@@ -45,16 +47,16 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
     Escenario: Otro profesional que lo atiende
       Dado que "oncologo@cauce.demo" ingresó con su código
       Y que formula en la consulta 25
-      Cuando suspende ese medicamento con el motivo "Inicia quimioterapia"
+      Cuando suspende esa línea con el motivo "Inicia quimioterapia"
       Entonces la línea anterior queda "Anulada" con "Inicia quimioterapia"
 
     @regla
     Escenario: Sin motivo no
-      Cuando suspende ese medicamento con el motivo ""
+      Cuando suspende esa línea con el motivo ""
       Entonces se le niega con un mensaje claro
 
     @mensaje
     Escenario: Lo suspendido no se imprime
-      Cuando suspende ese medicamento con el motivo "Somnolencia en el trabajo"
+      Cuando suspende esa línea con el motivo "Somnolencia en el trabajo"
       Y descarga la orden de medicamentos
       Entonces se le niega con "La orden está anulada"

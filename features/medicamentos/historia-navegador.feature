@@ -7,10 +7,10 @@ Característica: Volver a formular en el navegador
 
     Escenario: El tamaño se recuerda
       Cuando la médica abre en el navegador los medicamentos de la consulta 1
-      Entonces la historia se ve de a 5 por página
-      Cuando pide 10 filas por página de la historia
+      Entonces ve de a 5 por página la historia
+      Cuando pide de a 10 por página la historia
       Y la médica abre en el navegador los medicamentos de la consulta 1
-      Entonces la historia se ve de a 10 por página
+      Entonces ve de a 10 por página la historia
 
   @regla @mensaje @regla:medication/represcription
   Regla: Antes de volver a formular se ve qué cambió y qué pasa con la orden de antes
@@ -19,18 +19,19 @@ Característica: Volver a formular en el navegador
       Dado que en la consulta 3 se formuló "Loratadina"
       Cuando la médica abre en el navegador los medicamentos de la consulta 3
       Y marca "Loratadina" en la historia y lo revisa
-      Entonces la revisión dice "Sigue activa: se anula y la nueva la reemplaza"
-      Cuando lo vuelve a formular con el motivo "Continúa el tratamiento" y responde las comprobaciones
-      Entonces ve "Loratadina" entre los seleccionados
-      Cuando ordena los medicamentos
-      Entonces la orden anterior queda anulada por cambio
+      Entonces ve en "Volver a formular" "Sigue activa: se anula y la nueva la reemplaza"
+      Cuando lo vuelve a formular con el motivo "Continúa el tratamiento"
+      Y responde lo que se comprueba de "Loratadina" con "Continúa el tratamiento"
+      Entonces ve en los seleccionados "Loratadina"
+      Cuando ordena en el navegador los medicamentos
+      Entonces la línea anterior queda "Anulada" porque se cambió
 
     Escenario: Una alergia que se registró después se ve y se comprueba
       Dado que en la consulta 3 se formuló "Amoxicilina"
       Y que después se registró su alergia a "Penicilinas"
       Cuando la médica abre en el navegador los medicamentos de la consulta 3
-      Entonces ve en la historia "Alergia registrada después: Penicilinas"
+      Entonces ve en la historia "Amoxicilina" con "Alergia registrada después: Penicilinas"
       Cuando marca "Amoxicilina" en la historia y lo revisa
-      Entonces la revisión dice "Alergia registrada después: Penicilinas"
+      Entonces ve en "Volver a formular" "Alergia registrada después: Penicilinas"
       Cuando lo vuelve a formular con el motivo "Continúa el tratamiento"
       Entonces ve "El paciente es alérgico a este medicamento"

@@ -10,7 +10,7 @@ Característica: Los medicamentos de los últimos seis meses
 
     Esquema del escenario: Las páginas salen de las filas por página
       Dado que formula en la consulta 12
-      Entonces la historia de a <filas> por página tiene <páginas> páginas
+      Entonces la historia de seis meses tiene <páginas> páginas de a <filas>
 
       Ejemplos:
         | filas | páginas |
@@ -25,7 +25,7 @@ Característica: Los medicamentos de los últimos seis meses
 
     Esquema del escenario: <qué>
       Dado que formula en la consulta 5
-      Entonces lo que cambió de "<medicamento>" incluye "<cambio>": "<cuál>"
+      Entonces la historia de seis meses dice que de "<medicamento>" cambió <cambio>: "<cuál>"
 
       Ejemplos:
         | qué                                          | medicamento | cambio            | cuál                      |

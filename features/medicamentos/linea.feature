@@ -13,8 +13,7 @@ Característica: La línea de un medicamento
 
     Esquema del escenario: En horas y en días
       Cuando formula "<dosis>" cada "<frecuencia>" <tiempo> durante <duración> días
-      Entonces la cantidad mensual es <cantidad>
-      Y la cuenta dice "<cuenta>"
+      Entonces la cantidad mensual es <cantidad>, por la cuenta "<cuenta>"
 
       Ejemplos:
         | dosis | frecuencia | tiempo | duración | cantidad | cuenta                                                        |
@@ -58,33 +57,31 @@ Característica: La línea de un medicamento
   Regla: De uno a seis meses
 
     Escenario: Los meses que se ofrecen
-      Entonces los meses que se ofrecen van de 1 a 6
+      Entonces los meses que se ofrecen son "1, 2, 3, 4, 5, 6"
 
   @regla:medication/routes-of-administration
   Regla: Las vías son las del medicamento
 
     Escenario: Las de todas sus presentaciones
-      Entonces las vías de "Omeprazol 20" son "Intravenosa, Oral"
+      Entonces las vías de "Omeprazol 20" que se ofrecen son "Intravenosa, Oral"
 
   @regla:medication/duplicates
   Regla: Un medicamento no entra dos veces en la lista
 
     @mensaje
     Escenario: El mismo
-      Cuando añade "Losartán 50" a una lista que ya tiene "Losartán 50"
-      Entonces lee "El medicamento ya se encuentra en la lista"
+      Entonces "Losartán 50" no entra a una lista que ya tiene "Losartán 50"
+      Y lee "El medicamento ya se encuentra en la lista"
 
     Escenario: Otro
-      Cuando añade "Losartán 50" a una lista que ya tiene "Metformina 850"
-      Entonces entra a la lista
+      Entonces "Losartán 50" entra a una lista que ya tiene "Metformina 850"
 
   Regla: La búsqueda marca lo que el afiliado ya toma
 
     Escenario: La misma presentación
       Cuando busca el medicamento "losartan 50"
-      Entonces encuentra el medicamento "Losartán 50 mg tableta"
-      Y "Losartán 50 mg tableta" se marca como que ya lo toma
+      Entonces encuentra "Losartán 50 mg tableta" marcado como que ya lo toma
 
     Escenario: Otra presentación del mismo principio
       Cuando busca el medicamento "losartan 100"
-      Entonces "Losartán 100 mg tableta" se marca como que ya lo toma, en otra presentación
+      Entonces encuentra "Losartán 100 mg tableta" marcado como que ya lo toma, en otra presentación

@@ -14,8 +14,12 @@ Característica: Generar la orden de medicamentos
         | medicamento   | frecuencia | tiempo | duracion |
         | Loratadina 10 | 24         | Horas  | 10       |
       Entonces la orden de medicamentos queda creada con "Exito"
-      Y "Loratadina 10" queda "Activa"
-      Y el registro de "Loratadina 10" tiene lo que comprobó el servidor
+      Y el medicamento "Loratadina 10" queda "Activa"
+      Y el registro de "Loratadina 10" guarda:
+        | quién    | comprobación      | respuesta | motivo |
+        | servidor | interacciones     | limpia    |        |
+        | servidor | desabastecimiento | limpia    |        |
+        | servidor | alergia           | limpia    |        |
 
     @flujo @mensaje
     Escenario: Lo que requiere autorización nace pendiente y no se descarga
@@ -24,7 +28,7 @@ Característica: Generar la orden de medicamentos
         | medicamento  | frecuencia | duracion |
         | Ivabradina 5 | 12         | 30       |
       Entonces la orden de medicamentos queda creada con "Exito"
-      Y "Ivabradina 5" queda "Pendiente de auditoría"
+      Y el medicamento "Ivabradina 5" queda "Pendiente de auditoría"
       Cuando descarga la orden de medicamentos
       Entonces se le niega con "Sin descarga hasta que se audite"
 
@@ -45,7 +49,8 @@ Característica: Generar la orden de medicamentos
     @mensaje
     Escenario: Una lista vacía
       Dado que formula en la consulta 22
-      Cuando ordena directamente una lista de medicamentos vacía
+      Cuando ordena directamente los medicamentos:
+        | medicamento |
       Entonces se le niega con "No hay medicamentos seleccionados para agregar"
       Y no se crea ninguna orden
 
@@ -139,7 +144,9 @@ Característica: Generar la orden de medicamentos
       Y que ordenó los medicamentos:
         | medicamento | frecuencia | duracion |
         | Warfarina 5 | 24         | 30       |
-      Cuando en otra pestaña ordena lo que ya tenía comprobado: "Ibuprofeno 400"
+      Cuando ordena directamente los medicamentos:
+        | medicamento    |
+        | Ibuprofeno 400 |
       Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y el campo "Interacciones" de la línea 1 dice por qué no
       Y no se crea ninguna orden
@@ -147,28 +154,38 @@ Característica: Generar la orden de medicamentos
     @mensaje
     Escenario: Lo que no se pudo comprobar y nadie explicó
       Dado que formula en la consulta 22
-      Cuando ordena directamente "Loratadina 10" con la comprobación de "interacciones" sin hacer y sin explicar
+      Cuando ordena directamente los medicamentos:
+        | medicamento   | sin comprobar |
+        | Loratadina 10 | interacciones |
       Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y no se crea ninguna orden
 
     @mensaje
     Escenario: Un motivo de menos de diez letras no explica
       Dado que formula en la consulta 22
-      Cuando ordena directamente "Loratadina 10" con la comprobación de "interacciones" sin hacer y el motivo "ok"
+      Cuando ordena directamente los medicamentos:
+        | medicamento   | sin comprobar | motivo |
+        | Loratadina 10 | interacciones | ok     |
       Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y no se crea ninguna orden
 
     @regla
     Escenario: Explicado, sigue y queda escrito
       Dado que formula en la consulta 22
-      Cuando ordena directamente "Cetirizina 10" con la comprobación de "interacciones" sin hacer y el motivo "No toma otros medicamentos"
+      Cuando ordena directamente los medicamentos:
+        | medicamento   | sin comprobar | motivo                     |
+        | Cetirizina 10 | interacciones | No toma otros medicamentos |
       Entonces la orden de medicamentos queda creada con "Exito"
-      Y el registro de "Cetirizina 10" guarda la comprobación de "interacciones" como no verificada con "No toma otros medicamentos"
+      Y el registro de "Cetirizina 10" guarda:
+        | quién       | comprobación  | respuesta     | motivo                     |
+        | profesional | interacciones | no verificada | No toma otros medicamentos |
 
     @mensaje
     Escenario: Las alergias que nadie preguntó no pasan por limpias
       Dado que formula en la consulta 6
-      Cuando ordena directamente "Loratadina 10" sin ninguna comprobación
+      Cuando ordena directamente los medicamentos:
+        | medicamento   | comprobaciones |
+        | Loratadina 10 | ninguna        |
       Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y el campo "Alergia" de la línea 1 dice por qué no
       Y no se crea ninguna orden
@@ -205,26 +222,33 @@ Característica: Generar la orden de medicamentos
 
     @regla
     Escenario: Dos pestañas a la vez
-      Cuando dos pestañas cambian esa línea a la vez
-      Entonces una queda y a la otra se le niega
+      Cuando dos pestañas ordenan a la vez los medicamentos:
+        | medicamento     | duracion | cambia esa línea porque |
+        | Amoxicilina 500 | 10       | Diez días, no siete     |
+      Entonces una de las dos órdenes nace y la otra se niega con "La orden que se cambia ya no está activa"
 
   Regla: La misma orden nunca nace dos veces
 
     @regla
-    Escenario: Un doble clic
+    Escenario: La misma orden enviada dos veces
       Dado que formula en la consulta 14
-      Cuando hace doble clic en ordenar "Loratadina 10"
-      Entonces hay una sola orden y las dos respuestas son iguales
+      Cuando envía dos veces a la vez la orden de los medicamentos:
+        | medicamento   |
+        | Loratadina 10 |
+      Entonces hay una sola orden nueva
+      Y las dos respuestas son iguales
 
   @mensaje
   Regla: Lo que falla al ordenar o al añadir se dice
 
     Escenario: El servidor no responde
       Dado que formula en la consulta 22
-      Cuando ordena "Loratadina 10" en la lista y el servidor no responde
+      Y que añadió el medicamento "Loratadina 10"
+      Y que el servidor no responde al ordenar
+      Cuando ordena la lista
       Entonces lee "Ocurrió un error, por favor inténtalo de nuevo más tarde"
 
     Escenario: Un medicamento de antes que ya no está en el catálogo
       Dado que formula en la consulta 22
-      Cuando vuelve a formular un medicamento que ya no está en el catálogo
+      Cuando añade un medicamento que ya no está en el catálogo
       Entonces lee "Ocurrió un error al agregar el medicamento"

@@ -57,10 +57,10 @@ Característica: La carga de una página
     @mensaje
     Escenario: Una recarga y después la página de error
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
-      Y que el archivo de las consultas ya no está
+      Y que el servidor no responde al traer el archivo de las consultas
       Cuando va por el menú a "Consultas de hoy"
-      Entonces el producto se recargó una sola vez en el navegador
-      Y ve "An error occurred"
+      Entonces ve "An error occurred"
+      Y el producto se recargó 1 vez en el navegador
       Y ve "Código 500"
       Y ve "Vuelva al inicio e inténtelo otra vez"
 
@@ -69,11 +69,12 @@ Característica: La carga de una página
 
     @flujo
     Escenario: Desde el fondo de una lista se llega arriba de la siguiente
-      Dado que "admin@cauce.demo" está en un teléfono en "Kardex"
+      Dado que "admin@cauce.demo" abrió en un teléfono "Kardex"
       Cuando baja hasta el final
-      Y sigue el enlace "Bodegas"
-      Entonces está arriba de la página
+      Y pide "Bodegas"
+      Entonces queda en "Bodegas"
+      Y está arriba de la página
 
     Escenario: Una dirección que nombra un lugar de la página lleva a él
-      Dado que "medico@cauce.demo" está en el navegador en el contenido de "Consultas de hoy"
+      Dado que "medico@cauce.demo" abrió en el navegador "el contenido de Consultas de hoy"
       Entonces el contenido está a la vista

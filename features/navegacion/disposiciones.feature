@@ -24,38 +24,39 @@ Característica: Las siete disposiciones de la pantalla
 
     Escenario: Las siete existen, y solo la de actualización no tiene página
       Entonces las disposiciones son "de siempre, vacía, de visitante, de actualización, de cambio de contraseña, de consentimientos, de turnos"
-      Y solo la de actualización no tiene página, y dice por qué
+      Y las disposiciones sin página son "de actualización"
 
   @flujo @navegador
   Regla: Con menú solo la de siempre
 
     Escenario: El tablero de la sala muestra la hora de Bogotá y nada alrededor
-      Dado que "admin@cauce.demo" está en el navegador en "Tablero de turnos"
+      Dado que "admin@cauce.demo" abrió en el navegador "Tablero de turnos"
       Entonces ve la hora de Bogotá en grande
       Y no hay menú ni pie de página
 
     Escenario: Quien firma en la pantalla de la sede no tiene menú por donde irse
-      Dado que "admin@cauce.demo" está en el navegador en "Consentimiento informado"
+      Dado que "admin@cauce.demo" abrió en el navegador "Consentimiento informado"
       Entonces no hay menú
-      Y puede cerrar la sesión
+      Y puede pedir "Cerrar Sesion"
 
     Escenario: La de siempre dice el año en el pie y deja saltar el menú
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Entonces el pie dice el año en curso
-      Y con el primer tabulador puede ir al contenido
+      Y lo primero que alcanza sin usar el ratón lleva al contenido
 
   @flujo @navegador
   Regla: El menú se recoge, lo recuerda y en el teléfono es un cajón
 
     Escenario: Recogido, sigue recogido al volver
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
-      Cuando recoge el menú
+      Cuando pide "Contraer"
       Y recarga la página
       Entonces el menú muestra solo sus dibujos
 
     Escenario: En el teléfono se abre, toma el teclado y lo devuelve
-      Dado que "medico@cauce.demo" está en un teléfono en "Inicio"
-      Cuando abre el menú del teléfono
-      Entonces el teclado está en el menú
-      Y oprime "Escape"
-      Y el teclado vuelve a lo que abrió el menú
+      Dado que "medico@cauce.demo" abrió en un teléfono "Inicio"
+      Cuando pide "Abrir el menú"
+      Entonces el cursor queda en "Menú"
+      Y sin usar el ratón no sale de "Menú"
+      Cuando sin usar el ratón cierra lo que abrió
+      Entonces el cursor queda en "Abrir el menú"

@@ -7,7 +7,7 @@ Característica: Cuando una página no existe o falla
   Regla: Una dirección que no es de ninguna página dice '404 Not Found'
 
     Esquema del escenario: Dentro de la disposición de quien ingresó
-      Dado que "medico@cauce.demo" abrió en el navegador la dirección "<dirección>"
+      Dado que "medico@cauce.demo" abrió en el navegador "<dirección>"
       Entonces ve "404 Not Found"
       Y ve "Revise la dirección o vuelva al inicio"
       Y ve el enlace "Ir al inicio"
@@ -19,7 +19,7 @@ Característica: Cuando una página no existe o falla
         | /caracterizacion/caracterizacion |
 
     Escenario: Sola para quien no ha ingresado
-      Cuando alguien sin ingresar abre en el navegador una dirección que no existe
+      Cuando alguien sin ingresar abre en el navegador "una página que no existe"
       Entonces ve "404 Not Found"
       Y no hay menú
 
@@ -47,4 +47,4 @@ Característica: Cuando una página no existe o falla
       Entonces una falla sin código dice "An error occurred" y muestra el 500
 
     Escenario: Si también falla la página de error
-      Entonces se dice "An error occurred while showing the error page"
+      Entonces una falla también de la página de error dice "An error occurred while showing the error page"

@@ -7,8 +7,8 @@ Característica: Ir a una pantalla con Ctrl-K
 
     Esquema del escenario: La médica encuentra lo que puede abrir
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando busca la pantalla "<texto>"
-      Entonces la primera es "<pantalla>"
+      Cuando busca "<texto>" en las pantallas
+      Entonces primero encuentra "<pantalla>"
 
       Ejemplos:
         | texto             | pantalla                     |
@@ -22,28 +22,26 @@ Característica: Ir a una pantalla con Ctrl-K
 
     Escenario: Una favorita va antes que una reciente
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que estuvo en "Histórico de órdenes" y marcó "Histórico de laboratorios"
-      Cuando busca la pantalla "histórico"
-      Entonces en "Favoritas" está "Histórico de laboratorios"
-      Y en "Recientes" está "Histórico de órdenes"
+      Y estuvo en "Histórico de órdenes" y marcó "Histórico de laboratorios"
+      Cuando busca "histórico" en las pantallas
+      Entonces encuentra "Favoritas", "Histórico de laboratorios"
+      Y encuentra "Recientes", "Histórico de órdenes"
 
   Regla: Lo que no se puede abrir se muestra aparte, con el permiso que falta y quién lo da
 
     @mensaje
     Escenario: El auxiliar busca el kárdex
       Dado que "auxiliar@cauce.demo" ingresó con su código
-      Cuando busca la pantalla "kardex"
-      Entonces en "Sin permiso para usted" está "Kardex"
-      Y dice "Pide el permiso «farmacia.kardex»: lo da un administrador"
+      Cuando busca "kardex" en las pantallas
+      Entonces encuentra "Sin permiso para usted", "Kardex", "Pide el permiso «farmacia.kardex»: lo da un administrador"
 
   @flujo @navegador
-  Regla: En el navegador, con el teclado
+  Regla: En el navegador, sin usar el ratón
 
     Escenario: La médica va a sus consultas sin tocar el ratón
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
-      Cuando oprime "Control+k"
-      Y escribe "consultas hoy"
-      Y oprime "Enter"
+      Cuando busca con Ctrl-K la pantalla "consultas hoy"
+      Y sin usar el ratón acepta
       Entonces queda en "Consultas de hoy"
 
     @mensaje
@@ -51,25 +49,25 @@ Característica: Ir a una pantalla con Ctrl-K
       Dado que "medico@cauce.demo" abrió en el navegador "Histórico de laboratorios"
       Y ve "Todavía no está en servicio"
       Cuando recarga la página
-      Y va al inicio
-      Y oprime "Control+k"
+      Y pide "Inicio"
+      Y busca con Ctrl-K la pantalla ""
       Entonces ve "Recientes"
       Y ve "Histórico de laboratorios"
 
     @mensaje @servidor-propio
     Escenario: Una favorita se encuentra también en otro equipo
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
-      Cuando oprime "Control+k"
-      Y marca como favorita "Histórico de laboratorios"
+      Cuando busca con Ctrl-K la pantalla "Histórico de laboratorios"
+      Y pide "Favorita: Histórico de laboratorios"
       Y el servidor ya lo guardó
       Y la misma persona entra en otro equipo
-      Y oprime "Control+k"
+      Y busca con Ctrl-K la pantalla ""
       Entonces ve "Favoritas"
       Y ve "Histórico de laboratorios"
 
     Escenario: Esc cierra sin ir a ninguna parte
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
-      Cuando oprime "Control+k"
-      Y oprime "Escape"
+      Cuando busca con Ctrl-K la pantalla ""
+      Y sin usar el ratón cierra lo que abrió
       Entonces no hay ninguna ventana abierta
       Y queda en "Inicio"

@@ -9,7 +9,8 @@ Característica: El menú y las pantallas
     Escenario: Quien asigna citas ve el inicio y las citas, nada más
       Dado que "auxiliar@cauce.demo" ingresó con su código
       Entonces su menú tiene los grupos "Inicio, Citas"
-      Y en "Citas" ve "Asignar citas"
+      Cuando mira su menú
+      Entonces encuentra "Citas", "Asignar citas"
 
     Escenario: Un afiliado ve solo lo que hace por sí mismo
       Dado que "afiliado@cauce.demo" ingresó con su código
@@ -17,13 +18,13 @@ Característica: El menú y las pantallas
 
     Escenario: La médica ve su panel, no la administración
       Dado que "medico@cauce.demo" ingresó con su código
-      Entonces en "Panel Médico" ve "Consultas de hoy"
-      Y su menú no tiene el grupo "Admin"
+      Cuando mira su menú
+      Entonces encuentra "Panel Médico", "Consultas de hoy"
+      Y no encuentra "Admin"
 
     Escenario: Quien administra ve todos los grupos, en su orden
       Dado que "admin@cauce.demo" ingresó con su código
-      Entonces su menú tiene 47 grupos
-      Y el primero es "Inicio" y el último "Admin"
+      Entonces su menú tiene 47 grupos, de "Inicio" a "Admin"
 
   Regla: Inducción específica no pide permiso propio, pero sí el de su grupo
 
@@ -34,7 +35,8 @@ Característica: El menú y las pantallas
     @mensaje
     Escenario: Quien entra a Talento Humano la ve
       Dado que "admin@cauce.demo" ingresó con su código
-      Entonces en "Talento Humano" ve "Inducción específica"
+      Cuando mira su menú
+      Entonces encuentra "Talento Humano", "Inducción específica"
       Y puede abrir "Inducción específica"
 
   Regla: Una dirección se escribe con sus mayúsculas
@@ -64,7 +66,7 @@ Característica: El menú y las pantallas
       Y ve "Remitir a su paciente a los programas que le convienen."
       Y ve "A quién preguntar"
       Y ve el enlace "Consultas de hoy"
-      Y el menú marca "Demanda inducida en consulta" como "pronto"
+      Y puede pedir "Demanda inducida en consulta pronto"
 
     Escenario: Quien no tiene el permiso no la ve, y se le dice quién lo da
       Dado que "auxiliar@cauce.demo" abrió en el navegador "Kardex"
@@ -76,5 +78,5 @@ Característica: El menú y las pantallas
       Entonces ve "Todavía no está en servicio"
 
     Escenario: Una dirección que no existe
-      Cuando alguien sin ingresar abre en el navegador una dirección que no existe
+      Cuando alguien sin ingresar abre en el navegador "una página que no existe"
       Entonces ve "404 Not Found"

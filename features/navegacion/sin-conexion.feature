@@ -20,9 +20,9 @@ Característica: Sin conexión
 
     @mensaje
     Escenario: La lista del día se pide de nuevo
-      Dado que "medico@cauce.demo" está en el navegador en "Consultas de hoy"
+      Dado que "medico@cauce.demo" abrió en el navegador "Consultas de hoy"
       Cuando busca en la lista "gómez"
-      Entonces queda solo "GÓMEZ CASTAÑO, María Elena"
+      Entonces de la lista queda solo "GÓMEZ CASTAÑO, María Elena"
       Cuando el navegador queda sin conexión
       Entonces ve "Sin conexión. Lo que escribe se conserva"
       Cuando el navegador tiene conexión otra vez

@@ -6,11 +6,11 @@ Característica: La versión del producto
 
     @regla
     Escenario: La versión, si es de demostración y los días de la contraseña
-      Cuando se pregunta la versión
-      Entonces la versión es "2.0.2"
-      Y dice que es una demostración
-      Y dice que la contraseña vence a los 30 días
-      Y no dice nada más que eso y lo que pide el ingreso
+      Cuando mira la versión
+      Entonces encuentra "versión", "2.0.2"
+      Y encuentra "demostración", "sí"
+      Y encuentra "días de la contraseña", "30"
+      Y encuentra "datos", "versión, demostración, avatares de fuera, prueba de que no es un programa, días de la contraseña"
 
   @navegador
   Regla: Otra versión en el servidor no interrumpe a nadie
@@ -18,7 +18,7 @@ Característica: La versión del producto
     @mensaje
     Escenario: La médica sigue trabajando
       Dado que el servidor dice que su versión es "9.9.9"
-      Y que "medico@cauce.demo" está en el navegador en "Consultas de hoy"
+      Y que "medico@cauce.demo" abrió en el navegador "Consultas de hoy"
       Entonces ve "Consultas de hoy"
       Y el pie dice "versión 9.9.9"
       Y no hay ninguna ventana abierta

@@ -26,7 +26,7 @@ Característica: Cancelar y suspender un esquema
     Escenario: Un esquema cancelado no se imprime
       Dado que ordenó el esquema "AC"
       Cuando cancela el esquema
-      E intenta imprimir el esquema
+      E imprime el esquema
       Entonces se le niega con "El esquema está cancelado"
 
   Regla: Solo se suspende una orden en estado 1, con una observación
@@ -53,7 +53,7 @@ Característica: Cancelar y suspender un esquema
 
     @mensaje
     Escenario: Sin elegir qué
-      Cuando suspende sin elegir nada
+      Cuando suspende sin elegir nada con la observación "Neutropenia"
       Entonces el campo "Órdenes que se suspenden" dice "Seleccione al menos una orden activa"
 
     Escenario: La historia muestra lo que se suspendió y lo que se canceló

@@ -33,7 +33,9 @@ Característica: La dosis formulada de un esquema
 
     Escenario: Tomar el tope de la vincristina
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "R-CHOP21" con el tope de "Vincristina"
+      Cuando ordena el esquema "R-CHOP21" con:
+        | medicamento | Vincristina |
+        | propuesta   | el tope     |
       Entonces el esquema queda ordenado
       Y "Vincristina" se formula en "2 mg Intravenosa"
 
@@ -46,7 +48,10 @@ Característica: La dosis formulada de un esquema
     @mensaje
     Escenario: Una dosis por peso que no es la del peso registrado
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "TH semanal" con la dosis por peso de "Trastuzumab" en 900 mg
+      Cuando ordena el esquema "TH semanal" con:
+        | medicamento     | Trastuzumab |
+        | propuesta       | por el peso |
+        | dosis formulada | 900         |
       Entonces se le niega con "La propuesta que se tomó no es la que dan las medidas de hoy: vuelva a calcularla"
 
   Regla: Una dosis escrita a mano se queda como se escribió y se explica
@@ -54,11 +59,17 @@ Característica: La dosis formulada de un esquema
     @mensaje
     Escenario: Sin explicación no se ordena
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "AC" con 80 mg de "Doxorrubicina" y la observación ""
+      Cuando ordena el esquema "AC" con:
+        | medicamento     | Doxorrubicina |
+        | dosis formulada | 80            |
+        | observación     |               |
       Entonces se le niega con "La dosis formulada no es la calculada: explique por qué en la observación"
 
     Escenario: Con su explicación
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "AC" con 80 mg de "Doxorrubicina" y la observación "Neutropenia febril en el ciclo previo"
+      Cuando ordena el esquema "AC" con:
+        | medicamento     | Doxorrubicina                         |
+        | dosis formulada | 80                                    |
+        | observación     | Neutropenia febril en el ciclo previo |
       Entonces el esquema queda ordenado
       Y "Doxorrubicina" se formula en "80 mg Intravenosa"

@@ -4,26 +4,25 @@ Característica: Ordenar un esquema en la pantalla
   Quien ordena ve la superficie, la dosis con su cuenta y el calendario antes de ordenar.
 
   Antecedentes:
-    Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
-    Y escogió Oncología
+    Dado que la médica abrió en el navegador la oncología de la consulta 1
 
   Regla: El esquema se escoge entre los publicados, por sigla, nombre o tumor
 
     Escenario: Con su fuente, sus medicamentos y su calendario
       Cuando escoge el esquema "R-CHOP-21"
       Entonces ve "Coiffier B, N Engl J Med 2002 (GELA)"
-      Y la dosis formulada de "Rituximab" es "656,3"
+      Y el campo "Dosis formulada de Rituximab" tiene "656,3"
       Y el calendario tiene 6 ciclos
 
   Regla: El tope habitual se propone y nunca se pone solo
 
     @flujo
-    Escenario: Se toma con una tecla y queda escrito
+    Escenario: Se toma sin el ratón y queda escrito
       Cuando escoge el esquema "R-CHOP-21"
-      Entonces la dosis formulada de "Vincristina" es "2,5"
+      Entonces el campo "Dosis formulada de Vincristina" tiene "2,5"
       Y ve "Tope habitual 2 mg"
-      Cuando toma con una tecla lo propuesto para "Vincristina"
-      Entonces la dosis formulada de "Vincristina" es "2,0"
+      Cuando toma sin el ratón lo propuesto para "Vincristina"
+      Entonces el campo "Dosis formulada de Vincristina" tiene "2,0"
       Y ve "Propuesta tomada: Tope habitual por dosis 2 mg"
 
   @regla:oncology/surface-words
@@ -31,7 +30,8 @@ Característica: Ordenar un esquema en la pantalla
 
     @regla
     Escenario: De hace 34 días
-      Cuando vuelve a la Oncología de la consulta 1 con un peso de hace 34 días
+      Dado que el peso del afiliado es de hace 34 días
+      Cuando la médica abre en el navegador la oncología de la consulta 1
       Y escoge el esquema "R-CHOP-21"
       Entonces ve "El peso es de hace 34 días. Para ordenar por superficie corporal, péselo de nuevo."
 
@@ -41,9 +41,9 @@ Característica: Ordenar un esquema en la pantalla
     @regla
     Escenario: Con la creatinina se dice la depuración, con qué peso y de dónde sale
       Cuando escoge el esquema "TCH"
-      Y registra la creatinina "0,9"
-      Entonces en el ciclo "Carboplatino" dice "TFG"
-      Y en el ciclo "Carboplatino" dice "Cockcroft-Gault"
+      Y llena "Creatinina" con "0,9"
+      Entonces ve en el ciclo "Carboplatino" con "TFG"
+      Y ve en el ciclo "Carboplatino" con "Cockcroft-Gault"
 
   @regla:oncology/added-drug
   Regla: Un medicamento se añade al esquema con todo lo que hace falta
@@ -51,7 +51,8 @@ Característica: Ordenar un esquema en la pantalla
     @regla
     Escenario: Sin decir cómo se toma no se añade
       Cuando escoge el esquema "R-CHOP-21"
-      Y añade al esquema un medicamento sin llenar nada
+      Y pide "Añadir medicamento"
+      Y pide "Añadir al esquema"
       Entonces ve "Medicamento: campo requerido"
       Y ve "Dosis: campo requerido"
       Y ve "Frecuencia: campo requerido"
@@ -60,15 +61,19 @@ Característica: Ordenar un esquema en la pantalla
     Escenario: Se aplica en los ciclos que empiezan en sus meses
       Cuando escoge el esquema "AC"
       Y añade al esquema "dexametasona" una vez al día por 3 días durante un mes
-      Entonces en el ciclo "Dexametasona" dice "ciclos 1, 2 · añadido"
-      Y en el ciclo "Dexametasona" dice "1 a 3"
+      Entonces ve en el ciclo "Dexametasona" con "ciclos 1, 2 · añadido"
+      Y ve en el ciclo "Dexametasona" con "1 a 3"
 
   Regla: Quitar el último medicamento limpia el esquema
 
     @flujo
     Escenario: Se vuelve a escoger
       Cuando escoge el esquema "R-CHOP-21"
-      Y quita los medicamentos "Rituximab, Ciclofosfamida, Doxorrubicina, Vincristina, Prednisona"
+      Y pide "Quitar Rituximab"
+      Y pide "Quitar Ciclofosfamida"
+      Y pide "Quitar Doxorrubicina"
+      Y pide "Quitar Vincristina"
+      Y pide "Quitar Prednisona"
       Entonces ve "Se quitó el último medicamento: el esquema quedó vacío."
       Y ve "Escoja un esquema"
 
@@ -77,9 +82,10 @@ Característica: Ordenar un esquema en la pantalla
     @flujo
     Escenario: Se ordena, se muestra en curso y se cancela con confirmación
       Cuando escoge el esquema "R-CHOP-21"
-      Y ordena el esquema en la pantalla
+      Y ordena en el navegador el esquema
       Entonces ve "Ciclo 1 de 6"
       Y no se ofrece escoger otro esquema
-      Cuando cancela el esquema en la pantalla
+      Cuando pide "Cancelar"
+      Y pide "Cancelar el esquema"
       Entonces ve "Esquema cancelado con exito"
       Y se ofrece escoger otro esquema

@@ -25,7 +25,9 @@ Característica: Ordenar un esquema de oncología
 
     Escenario: Desde un ciclo inicial
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "AC" desde el ciclo 3 hasta el 4
+      Cuando ordena el esquema "AC" con:
+        | ciclo inicial | 3 |
+        | ciclos        | 4 |
       Entonces el esquema queda ordenado
       Y el esquema en curso tiene 4 renglones
       Y el ciclo 3 empieza 0 días después de hoy
@@ -33,19 +35,24 @@ Característica: Ordenar un esquema de oncología
     @mensaje
     Escenario: El ciclo inicial no pasa del total
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "AC" desde el ciclo 5 hasta el 4
+      Cuando ordena el esquema "AC" con:
+        | ciclo inicial | 5 |
+        | ciclos        | 4 |
       Entonces se le niega con "El ciclo inicial no puede ser mayor que el total de ciclos"
 
     @mensaje
     Escenario: Ciclos en los que no se aplica nada
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "AC" desde el ciclo 5 hasta el 6
+      Cuando ordena el esquema "AC" con:
+        | ciclo inicial | 5 |
+        | ciclos        | 6 |
       Entonces se le niega con "Ningún medicamento del esquema se aplica en los ciclos elegidos"
 
     @mensaje
     Escenario: Una fecha que ya pasó
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "AC" desde ayer
+      Cuando ordena el esquema "AC" con:
+        | empieza | ayer |
       Entonces se le niega con "La fecha de vigencia no puede ser anterior a hoy"
 
   Regla: El servidor vuelve a hacer las comprobaciones
@@ -53,7 +60,8 @@ Característica: Ordenar un esquema de oncología
     @mensaje
     Escenario: Alertas sin responder
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "AC" sin responder las alertas
+      Cuando ordena el esquema "AC" con:
+        | alertas | sin responder |
       Entonces se le niega con "Hay alertas sin responder"
       Y no hay esquema en curso
 
@@ -86,8 +94,10 @@ Característica: Ordenar un esquema de oncología
     @mensaje
     Escenario: Dos profesionales a la vez
       Dado atiende hoy a "52874316" sin esquema en curso
-      Cuando dos profesionales ordenan a la vez el esquema "AC"
-      Entonces uno de los dos ordena y el otro lee "El afiliado ya tiene un esquema en curso"
+      Cuando dos profesionales ordenan a la vez los esquemas:
+        | esquema |
+        | AC      |
+      Entonces una de las dos órdenes nace y la otra se niega con "El afiliado ya tiene un esquema en curso. Cancélelo antes de ordenar otro."
 
   Regla: El esquema es de quien atiende al afiliado
 
@@ -95,7 +105,7 @@ Característica: Ordenar un esquema de oncología
       Dado atiende hoy a "32518760" sin esquema en curso
       Y que ordenó el esquema "AC"
       Y que "medico@cauce.demo" ingresó con su código
-      Cuando intenta imprimir el esquema
+      Cuando imprime el esquema
       Entonces se le niega el acceso
 
     Escenario: Otro profesional no ve su historia
@@ -111,7 +121,7 @@ Característica: Ordenar un esquema de oncología
       Dado atiende hoy a "32518760" sin esquema en curso
       Y que ordenó el esquema "AC"
       Cuando imprime el esquema
-      Entonces el papel dice "√(62,0 kg × 156,0 cm ÷ 3600) = 1,64 m² (Mosteller)"
-      Y el papel dice "60 mg/m² × 1,64 m² = 98,4 mg"
-      Y el papel dice "Ciclo 4 de 4"
-      Y el papel dice "El servidor al ordenar"
+      Entonces el PDF dice "√(62,0 kg × 156,0 cm ÷ 3600) = 1,64 m² (Mosteller)"
+      Y el PDF dice "60 mg/m² × 1,64 m² = 98,4 mg"
+      Y el PDF dice "Ciclo 4 de 4"
+      Y el PDF dice "El servidor al ordenar"

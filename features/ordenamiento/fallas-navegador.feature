@@ -8,37 +8,40 @@ Característica: Lo que no llega mientras se ordena
 
     Esquema del escenario: <qué> no llega al abrirse
       Dado que no se puede traer "<qué>"
-      Cuando la médica abre "<pantalla>" de la consulta 1
+      Cuando la médica abre en el navegador <pantalla> de la consulta 1
       Entonces ve "<mensaje>"
 
       Ejemplos:
-        | qué                                 | pantalla        | mensaje                                        |
-        | la consulta                         | la consulta     | Ocurrió un error al cargar la consulta.        |
-        | las órdenes activas de medicamentos | Medicamentos    | Error al cargar órdenes activas                |
-        | las órdenes activas de servicios    | Otros Servicios | Ocurrió un error al cargar las ordenes activas |
+        | qué                                 | pantalla         | mensaje                                        |
+        | la consulta                         | la atención      | Ocurrió un error al cargar la consulta.        |
+        | las órdenes activas de medicamentos | los medicamentos | Error al cargar órdenes activas                |
+        | las órdenes activas de servicios    | los servicios    | Ocurrió un error al cargar las ordenes activas |
 
     Esquema del escenario: <qué> no llegan al buscarlos
       Dado que no se puede traer "<qué>"
-      Cuando la médica abre "<pantalla>" de la consulta 1
-      Y busca "<texto>" en "<pantalla>"
+      Cuando la médica abre en el navegador <pantalla> de la consulta 1
+      Y llena "<campo>" con "<texto>"
       Entonces ve "<mensaje>"
 
       Ejemplos:
-        | qué              | pantalla        | texto  | mensaje                                        |
-        | los medicamentos | Medicamentos    | losartan | Error al listar medicamentos.                  |
-        | los servicios    | Otros Servicios | camina | Ocurrió un error al cargar los códigos propios |
+        | qué              | pantalla         | campo                | texto    | mensaje                                        |
+        | los medicamentos | los medicamentos | Línea de medicamento | losartan | Error al listar medicamentos.                  |
+        | los servicios    | los servicios    | Servicio             | camina   | Ocurrió un error al cargar los códigos propios |
 
     Escenario: Los prestadores al cambiar la sede de un servicio
       Dado que no se puede traer "los prestadores"
-      Cuando la médica abre "Otros Servicios" de la consulta 1
-      Y busca "Cuidado" entre los prestadores del servicio "CP0042"
+      Cuando la médica abre en el navegador los servicios de la consulta 1
+      Y pide cambiar la sede de la orden activa de "CP0042"
+      Y llena "Sede" con "Cuidado"
       Entonces ve "Ocurrió un error al cargar los prestadores"
 
   @flujo
   Regla: Lo que se envía por correo se dice
 
     Escenario: La orden de un procedimiento
-      Dado que la consulta 1 tiene una línea activa para enviar
-      Cuando la médica abre "Procedimientos" de la consulta 1
-      Y envía en el navegador esa línea a "maria.elena@correo.demo"
+      Dado que la consulta 1 tiene una línea activa
+      Cuando la médica abre en el navegador los procedimientos de la consulta 1
+      Y pide enviar por correo la orden activa de "903841"
+      Y llena "Correo" con "maria.elena@correo.demo"
+      Y pide "Enviar la orden"
       Entonces ve "¡Orden enviada con exito!"

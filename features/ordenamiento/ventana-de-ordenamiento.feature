@@ -45,9 +45,12 @@ Característica: La ventana de ordenamiento de la consulta
       Y se avisa "Este paciente está fallecido."
 
     Escenario: El servidor lo niega aunque la pantalla se salte
-      Cuando ordena directamente en la consulta 4 el procedimiento "902210"
+      Cuando abre la consulta 4
+      Y ordena directamente los procedimientos:
+        | procedimiento |
+        | 902210        |
       Entonces se le niega con "Este paciente está fallecido."
-      Y la consulta 4 no tiene órdenes nuevas
+      Y no se crea ninguna orden
 
   @regla:affiliate/header-defaults @regla:affiliate/display-name
   Regla: El encabezado dice lo que falta con palabras
@@ -56,7 +59,7 @@ Característica: La ventana de ordenamiento de la consulta
     Escenario: Sin municipio, sin departamento y sin IPS
       Dado que al afiliado de la consulta 5 le faltan municipio, departamento e IPS
       Cuando abre la consulta 5
-      Entonces el encabezado dice "Sin Municipio", "Sin Departamento" y "Sin IPS Asignada"
+      Entonces el encabezado dice "Sin Municipio, Sin Departamento, Sin IPS Asignada"
 
     Escenario: El sexo se dice con palabras
       Cuando abre la consulta 1
@@ -79,14 +82,14 @@ Característica: La ventana de ordenamiento de la consulta
 
     @mensaje
     Escenario: La consulta de una cotizante
-      Cuando la médica abre en el navegador el ordenamiento de la consulta 1
+      Cuando la médica abre en el navegador los procedimientos de la consulta 1
       Entonces ve "GÓMEZ CASTAÑO, María Elena"
       Y ve "Penicilinas (anafilaxia, 2019)"
       Y ve la opción "Incapacidades"
 
     @mensaje @regla:affiliate/allergies
     Esquema del escenario: Que nadie haya preguntado por las alergias no es que no tenga (<consulta>)
-      Cuando la médica abre en el navegador el ordenamiento de la consulta <consulta>
+      Cuando la médica abre en el navegador los procedimientos de la consulta <consulta>
       Entonces ve "<alergias>"
 
       Ejemplos:
@@ -96,19 +99,19 @@ Característica: La ventana de ordenamiento de la consulta
         | 6        | No se han preguntado           |
 
     Escenario: La consulta que solo admite procedimientos
-      Cuando la médica abre en el navegador el ordenamiento de la consulta 2
+      Cuando la médica abre en el navegador los procedimientos de la consulta 2
       Entonces ve la opción "Procedimientos"
       Y no ve la opción "Medicamentos"
       Y no ve la opción "Incapacidades"
 
     @mensaje
     Escenario: La consulta de una beneficiaria
-      Cuando la médica abre en el navegador el ordenamiento de la consulta 3
+      Cuando la médica abre en el navegador los procedimientos de la consulta 3
       Entonces ve "El afiliado es BENEFICIARIO por lo tanto no tiene derecho a INCAPACIDADES"
       Y no ve la opción "Incapacidades"
 
     @mensaje
     Escenario: La consulta de una persona fallecida
-      Cuando la médica abre en el navegador el ordenamiento de la consulta 4
+      Cuando la médica abre en el navegador los procedimientos de la consulta 4
       Entonces ve "Este paciente está fallecido."
       Y no ve la opción "Procedimientos"

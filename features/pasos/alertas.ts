@@ -1,90 +1,162 @@
-/** Interactions and shortages asked directly to the server. */
+/** The checks of a drug asked directly to the server, and the knowledge behind them. */
 import assert from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { alertas } from '@cauce/contract/alertas'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import {
-  alreadyTakes,
+  askedOf,
+  CLEAR,
+  consultationOf,
   drugId,
   findingsRead,
+  forgetCatalogue,
+  importCatalogue,
   interactionsRead,
+  newPatient,
+  noticesRead,
   othersConsultation,
-  shortFor,
   shortageRead,
+  shortFor,
+  TOLD,
 } from '../soporte/alertas.ts'
+import { sceneOf } from '../soporte/flujos-alertas.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { ordersOf } from '../soporte/ordenes.ts'
+import { read, readError } from '../soporte/respuestas.ts'
 
-const UNKNOWN = 2_000_000_000
-
-const askInteractions = async (world: Mundo, ids: readonly number[], consulta_id?: number): Promise<void> => {
-  world.remembered.set('ids', ids)
-  await world.call('/alertas/verificarInteraccion', {
-    medicamentosSeleccionados: ids,
-    ...(consulta_id === undefined ? {} : { consulta_id }),
-  })
-}
-const idsOf = (world: Mundo, names: string): Promise<readonly number[]> =>
-  Promise.all(names.split(/, (?=\p{Lu})/u).map((name) => drugId(world, name)))
-
-Given(
-  'que el afiliado de la consulta {int} ya toma {string}',
-  async function (this: Mundo, id: number, nombre: string) {
-    await alreadyTakes(this, nombre, id)
-  },
-)
-
-Given('que esa línea se suspendió', async function (this: Mundo) {
-  const motivo = 'Cambio de conducta'
-  const answer = await this.call('/ordenamiento/mover-linea/1', { linea_id: this.lineId, evento: 'anular', motivo })
-  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+Given('un afiliado con alergia a {string}', async function (this: Mundo, allergy: string) {
+  const [tipo = '', ...name] = allergy.split(' ')
+  await newPatient(this, [{ tipo, nombre: name.join(' ') }])
 })
 
-When('comprueba las interacciones de {string}', async function (this: Mundo, names: string) {
-  await askInteractions(this, await idsOf(this, names))
+Given(/^un afiliado que (hoy|mañana) cumple (\d+) años$/u, async function (this: Mundo, when: string, years: number) {
+  const day = addDays(bogotaDate(Date.now()), when === 'hoy' ? 0 : 1)
+  await newPatient(this, [], `${Number(day.slice(0, 4)) - years}${day.slice(4)}`)
+})
+
+Given('un afiliado a quien nadie preguntó por sus alergias', async function (this: Mundo) {
+  await newPatient(this, null)
 })
 
 When(
-  'comprueba las interacciones de {string} en la consulta {int}',
-  async function (this: Mundo, names: string, id: number) {
-    await askInteractions(this, await idsOf(this, names), id)
+  /^(busca si|lee por qué) (?:el afiliado (\d+|de otro) )?es alérgico a "([^"]*)"$/u,
+  async function (this: Mundo, verb: string, whose: string | null, nombre: string) {
+    const others = whose === 'de otro' ? (await othersConsultation(this)).afiliado_id : Number(whose)
+    const path = verb === 'busca si' ? '/alertas/buscarAlergico' : '/alertas/detalle-alergia'
+    const afiliado_id = whose === null ? askedOf(this).afiliadoId : others
+    await this.call(path, { afiliado_id, codesumi_id: await drugId(this, nombre) })
   },
 )
 
-When('comprueba las interacciones de {string} en la consulta de otro', async function (this: Mundo, names: string) {
-  await askInteractions(this, await idsOf(this, names), (await othersConsultation(this)).id)
+Then(
+  /^la alergia queda (encontrada|limpia|sin verificar)(?: porque "([^"]*)")?$/u,
+  function (this: Mundo, how: string, why: string | null) {
+    assert.ok(this.answer)
+    if (how === 'encontrada') return assert.equal(this.answer.status, 400, JSON.stringify(this.answer.body))
+    const { alergico, por_que } = read(alertas.buscarAlergico, this.answer)
+    if (why === null) return assert.deepEqual([how, alergico, por_que], ['limpia', false, null])
+    assert.equal(alergico, null)
+    assert.ok(por_que?.includes(why), por_que ?? 'nada')
+  },
+)
+
+When(
+  /^pide los avisos de "([^"]*)"(?: a ([\d.]+) cada (\d+) (Horas|Días))?(?: en la consulta (\d+)| para reemplazar (esa línea))?$/u,
+  async function (
+    this: Mundo,
+    nombre: string,
+    dosis: string | null,
+    frecuencia: number | null,
+    tiempo: string | null,
+    consulta: number | null,
+    replaces: string | null,
+  ) {
+    const here = replaces === null ? consultationOf(this) : CLEAR
+    await this.call('/alertas/avisos', {
+      consulta_id: consulta ?? here,
+      linea: {
+        codesumi_id: await drugId(this, nombre),
+        via: 'Oral',
+        dosis: Number(dosis ?? 1),
+        frecuencia: frecuencia ?? 8,
+        tiempo: tiempo ?? 'Horas',
+        ...(replaces === null ? {} : { reemplaza_id: this.lineId }),
+      },
+      seleccionados: sceneOf(this).selected.map(({ id }) => id),
+    })
+  },
+)
+
+Then(/^hay un aviso de (.+) que dice "([^"]*)"$/u, function (this: Mundo, check: string, text: string) {
+  const kind = check.replace(' ', '_')
+  const own = noticesRead(this).hallazgos.filter(({ comprobacion }) => comprobacion === kind)
+  const found = own.find(({ titulo }) => titulo.startsWith(text))
+  assert.ok(found, own.map(({ titulo }) => titulo).join(' | ') || 'nada')
+  assert.equal(found.bloquea, false)
+  askedOf(this).severity = found.severidad
 })
 
-When('comprueba las interacciones de un medicamento que no existe', async function (this: Mundo) {
-  await askInteractions(this, [UNKNOWN])
+Then('su gravedad es {string}', function (this: Mundo, severity: string) {
+  assert.equal(askedOf(this).severity, severity)
 })
 
-When('las comprueba otra vez con la lista al revés', async function (this: Mundo) {
-  this.remembered.set('respuesta', interactionsRead(this).interacciones)
-  const ids = this.remembered.get('ids')
-  assert.ok(Array.isArray(ids))
-  await askInteractions(this, ids.toReversed())
+Then('no hay avisos de {word}', function (this: Mundo, check: string) {
+  assert.deepEqual(
+    noticesRead(this).hallazgos.filter(({ comprobacion }) => comprobacion === check),
+    [],
+  )
 })
 
-Then('encuentra {int} interacciones', function (this: Mundo, count: number) {
+Then(
+  /^el (rango|cruce) (se conoce|no se conoce|queda sin verificar)(?: porque "([^"]*)")?$/u,
+  function (this: Mundo, what: string, how: string, why: string | null) {
+    const { rango_conocido, por_que_sin_rango, cruzada_sin_verificar, hallazgos } = noticesRead(this)
+    if (what === 'rango') {
+      assert.equal(rango_conocido, how === 'se conoce')
+      if (why !== null) assert.equal(por_que_sin_rango, why)
+      return
+    }
+    assert.deepEqual(
+      [cruzada_sin_verificar, hallazgos.filter(({ comprobacion }) => comprobacion === 'alergia_cruzada')],
+      [why, []],
+    )
+  },
+)
+
+When(
+  /^comprueba las interacciones de "([^"]*)"(?: en la consulta (\d+|de otro))?$/u,
+  async function (this: Mundo, names: string, where: string | null) {
+    const ids = await Promise.all(names.split(/, (?=\p{Lu})/u).map((name) => drugId(this, name)))
+    const others = where === 'de otro' ? (await othersConsultation(this)).id : Number(where)
+    askedOf(this).ids = ids
+    const { status, body } = await this.call('/alertas/verificarInteraccion', {
+      medicamentosSeleccionados: ids,
+      ...(where === null ? {} : { consulta_id: others }),
+    })
+    const found = status === 200 ? interactionsRead(this).interacciones : body
+    ordersOf(this).answers = [...ordersOf(this).answers, { status, body: found }]
+  },
+)
+
+Then('encuentra {int} interacción/interacciones', function (this: Mundo, count: number) {
   const { resultado, interacciones, revisados } = interactionsRead(this)
   assert.equal(interacciones.length, count, JSON.stringify(interacciones))
   assert.equal(resultado, count > 0)
-  assert.deepEqual(revisados, this.remembered.get('ids'))
+  assert.deepEqual(revisados, askedOf(this).ids)
+  // They come by their severity.
+  askedOf(this).severity = interacciones[0]?.hallazgo.severidad ?? ''
 })
 
-Then('la más grave es {string}', function (this: Mundo, severity: string) {
-  assert.equal(interactionsRead(this).interacciones[0]?.hallazgo.severidad, severity)
-})
-
-Then('la respuesta es la misma', function (this: Mundo) {
-  assert.deepEqual(interactionsRead(this).interacciones, this.remembered.get('respuesta'))
-})
-
-Then('el hallazgo nombra {string} y {string}', function (this: Mundo, one: string, other: string) {
-  const names = findingsRead(this).flatMap(({ medicamentos }) => medicamentos.map(({ nombre }) => nombre))
-  assert.deepEqual(names.toSorted(), [one, other].toSorted())
-})
-
-Then('el hallazgo dice qué puede pasar, por qué y qué suele hacerse', function (this: Mundo) {
-  for (const { titulo, detalle, conducta } of findingsRead(this)) assert.ok(titulo && detalle && conducta)
+Then('el hallazgo dice:', function (this: Mundo, table: DataTable) {
+  const [finding, ...others] = findingsRead(this)
+  assert.ok(finding, 'No se halló nada')
+  assert.deepEqual(others, [])
+  const rows = Object.entries(table.rowsHash())
+  assert.deepEqual(
+    rows.map(([what]) => [what, TOLD[what]?.(finding)]),
+    rows,
+  )
 })
 
 Given(
@@ -98,29 +170,24 @@ When('busca si {string} está desabastecido', async function (this: Mundo, nombr
   await this.call('/alertas/buscarDesabastecimiento', { medicamento: { id: await drugId(this, nombre) } })
 })
 
-Then('la alerta es {string}', function (this: Mundo, kind: string) {
-  assert.equal(shortageRead(this).tipo_alerta, kind)
-})
-
-Then('no hay alerta', function (this: Mundo) {
+Then('la alerta de desabastecimiento es {string}', function (this: Mundo, kind: string) {
   const { tipo_alerta, hallazgo } = shortageRead(this)
-  assert.deepEqual([tipo_alerta, hallazgo], [null, null])
+  if (kind === 'ninguna') return assert.deepEqual([tipo_alerta, hallazgo], [null, null])
+  assert.equal(tipo_alerta, kind)
 })
 
-Then('el hallazgo dice {string}', function (this: Mundo, text: string) {
-  assert.deepEqual(
-    findingsRead(this).map(({ titulo }) => titulo),
-    [text],
-  )
+When(
+  /^(?:que no hay ninguna versión|se importa la versión "([^"]*)") de "([^"]*)"$/u,
+  async function (this: Mundo, version: string | null, name: string) {
+    await (version === null ? forgetCatalogue(this, name) : importCatalogue(this, name, version))
+  },
+)
+
+Then('no se puede porque {string}', function (this: Mundo, why: string) {
+  const { codigo, error } = readError(this.answer?.body)
+  assert.deepEqual([this.answer?.status, codigo, error], [503, 'conocimiento.no_disponible', why])
 })
 
-Then('el hallazgo explica {string}', function (this: Mundo, text: string) {
-  assert.ok(findingsRead(this)[0]?.detalle?.includes(text), findingsRead(this)[0]?.detalle ?? 'nada')
-})
-
-Then(/^el hallazgo (no bloquea|bloquea)$/u, function (this: Mundo, how: string) {
-  assert.deepEqual(
-    findingsRead(this).map(({ bloquea }) => bloquea),
-    [how === 'bloquea'],
-  )
+Then('el conocimiento es la versión {string}', function (this: Mundo, version: string) {
+  assert.equal(interactionsRead(this).conocimiento.version, version)
 })

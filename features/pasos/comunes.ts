@@ -1,10 +1,16 @@
-/** What is read, refused and left undone, whatever the flow. */
+/** What is read, looked for, refused and left undone, whatever the flow. */
 import assert from 'node:assert/strict'
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
+import { writeData } from '../../tools/manual/data.ts'
+import { DOWNLOADS, fileOf } from '../soporte/auditoria.ts'
 import { fieldsNamed } from '../soporte/campos.ts'
+import { found, LISTS, look, type Row, show } from '../soporte/listas.ts'
+import { PARTS } from '../soporte/manual.ts'
 import type { Fault, Mundo } from '../soporte/mundo.ts'
+import { failsInBrowser } from '../soporte/pantalla.ts'
 import { countOrders, readError } from '../soporte/respuestas.ts'
 
+const FORMULA = /^[=+\-@\t\r]/u
 /** Everything that a person has in front of them as a message. */
 const messages = (world: Mundo): readonly string[] => {
   const order = world.order?.getSnapshot().context
@@ -26,7 +32,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'al consultar el consentimiento': 'consentimiento',
 }
 
-Given(/^que el servidor no responde (al .+)$/u, function (this: Mundo, when: string) {
+Given(/^que el servidor no responde (al .+)$/u, async function (this: Mundo, when: string) {
+  if (await failsInBrowser(this, when)) return
   const fault = FAULTS[when]
   assert.ok(fault, `No se sabe hacer que el servidor no responda ${when}`)
   this.faults.add(fault)
@@ -90,3 +97,76 @@ Then(
 Then('no se crea ninguna orden', async function (this: Mundo) {
   assert.equal(await countOrders(this), this.remembered.get('ordenes'))
 })
+
+When(new RegExp(`^mira (${LISTS})$`, 'u'), async function (this: Mundo, list: string) {
+  await look(this, list)
+})
+
+When(new RegExp(`^busca "([^"]*)" en (${LISTS})$`, 'u'), async function (this: Mundo, text: string, list: string) {
+  await look(this, list, { text })
+})
+
+When(
+  new RegExp(`^busca en (${LISTS}) por (\\S+) "([^"]*)"$`, 'u'),
+  async function (this: Mundo, list: string, by: string, value: string) {
+    await look(this, list, { by, value })
+  },
+)
+
+/** Each of the words between quotation marks, in any order, is one of those of the line. */
+const tells = (row: Row | undefined, quoted: string): boolean =>
+  row !== undefined && [...quoted.matchAll(/"([^"]*)"/gu)].every(([, word = '']) => row.includes(word))
+const rowsText = (world: Mundo): string =>
+  found(world)
+    .map((row) => row.join(' · '))
+    .join(' | ')
+
+Then(/^(solo |primero )?encuentra ((?:"[^"]*"(?:, )?)+)$/u, function (this: Mundo, how: string | null, quoted: string) {
+  const rows = found(this)
+  assert.ok(rows.length > 0, 'No se encontró nada')
+  const isTold =
+    how === 'solo '
+      ? rows.every((row) => tells(row, quoted))
+      : (how === null ? rows : rows.slice(0, 1)).some((row) => tells(row, quoted))
+  assert.ok(isTold, rowsText(this))
+})
+
+Then(/^no encuentra (nada|(?:"[^"]*"(?:, )?)+)$/u, function (this: Mundo, what: string) {
+  if (what === 'nada') assert.deepEqual(found(this), [])
+  else assert.ok(!found(this).some((row) => tells(row, what)), rowsText(this))
+})
+
+When(
+  new RegExp(`^descarga (${Object.keys(DOWNLOADS).join('|')}) con "([^"]+)"$`, 'u'),
+  async function (this: Mundo, list: string, text: string) {
+    await DOWNLOADS[list]?.(this, text)
+  },
+)
+
+Then('el archivo tiene tantas filas como la búsqueda, y dice {string}', function (this: Mundo, text: string) {
+  const { rows, total } = fileOf(this)
+  assert.equal(rows.length, total)
+  assert.ok(rows.flat().some((cell) => cell.startsWith(text)))
+})
+
+Then('ninguna celda del archivo es una fórmula', function (this: Mundo) {
+  assert.deepEqual(
+    fileOf(this)
+      .rows.flat()
+      .filter((cell) => FORMULA.test(cell)),
+    [],
+  )
+})
+
+Given('que el manual está generado', () => {
+  writeData()
+})
+
+When(
+  new RegExp(`^lee en el manual (${Object.keys(PARTS).join('|')}) "([^"]+)"$`, 'u'),
+  async function (this: Mundo, part: string, name: string) {
+    const rows = await PARTS[part]?.(this, name)
+    assert.ok(rows, `El manual no tiene ${part} ${name}`)
+    show(this, rows)
+  },
+)

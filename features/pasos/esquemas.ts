@@ -1,18 +1,18 @@
-/** Ordering an oncology scheme: its doses, its cycles, what stops it. */
+/** Oncology schemes: their doses, how they are ordered, their cycles, what stops them. */
 import assert from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { esquemas } from '@cauce/contract/esquemas'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { formulatedDose } from '@cauce/domain/oncology/isc-dose'
-import { proposalsFor } from '@cauce/domain/oncology/proposals'
-import type { SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
-import { withDose, withProposal } from '@cauce/domain/oncology/scheme-line'
+import { withDose } from '@cauce/domain/oncology/scheme-line'
 import {
   activeScheme,
   answered,
+  changedOrder,
   clearScheme,
   openVisit,
   orderScheme,
+  schemeOf,
   schemeOrder,
   sendScheme,
 } from '../soporte/esquemas.ts'
@@ -22,97 +22,27 @@ import { read } from '../soporte/respuestas.ts'
 
 const decimal = (text: string): number => Number(text.replace(',', '.'))
 
-const mapDrug = (order: SchemeOrder, nombre: string, change: (line: SchemeLine) => SchemeLine): SchemeOrder => {
-  assert.ok(
-    order.codeSumiEsquemaSeleccionado.some((line) => line.nombre === nombre),
-    `El esquema no tiene ${nombre}`,
-  )
-  return {
-    ...order,
-    codeSumiEsquemaSeleccionado: order.codeSumiEsquemaSeleccionado.map((line) =>
-      line.nombre === nombre ? change(line) : line,
-    ),
-  }
-}
-
-const send = async (world: Mundo, order: SchemeOrder) => sendScheme(world, await answered(world, order))
-
-Given('atiende hoy a {string}', async function (this: Mundo, documento: string) {
-  await openVisit(this, documento)
-})
-
-Given('atiende hoy a {string} sin esquema en curso', async function (this: Mundo, documento: string) {
-  await openVisit(this, documento)
-  await clearScheme(this)
-})
+Given(
+  /^atiende hoy a "([^"]*)"( sin esquema en curso)?$/u,
+  async function (this: Mundo, documento: string, clear: string | null) {
+    await openVisit(this, documento)
+    if (clear !== null) await clearScheme(this)
+  },
+)
 
 Given('que ordenó el esquema {string}', async function (this: Mundo, abreviatura: string) {
   await orderScheme(this, abreviatura)
 })
 
 When('ordena el esquema {string}', async function (this: Mundo, abreviatura: string) {
-  await send(this, await schemeOrder(this, abreviatura))
+  await sendScheme(this, await answered(this, await schemeOrder(this, abreviatura)))
 })
 
-When('ordena el esquema {string} sin responder las alertas', async function (this: Mundo, abreviatura: string) {
-  await sendScheme(this, await schemeOrder(this, abreviatura))
+When('ordena el esquema {string} con:', async function (this: Mundo, abreviatura: string, table: DataTable) {
+  const asked = table.rowsHash()
+  const order = await changedOrder(this, await schemeOrder(this, abreviatura), asked)
+  await sendScheme(this, asked['alertas'] === 'sin responder' ? order : await answered(this, order))
 })
-
-When(
-  'ordena el esquema {string} desde el ciclo {int} hasta el {int}',
-  async function (this: Mundo, abreviatura: string, ciclo: number, ciclo_total: number) {
-    await send(this, { ...(await schemeOrder(this, abreviatura)), ciclo, ciclo_total })
-  },
-)
-
-When('ordena el esquema {string} desde ayer', async function (this: Mundo, abreviatura: string) {
-  await send(this, { ...(await schemeOrder(this, abreviatura)), fecha_inicio: addDays(today(), -1) })
-})
-
-When(
-  'ordena el esquema {string} con {float} mg de {string} y la observación {string}',
-  async function (this: Mundo, abreviatura: string, dosis_formulada: number, nombre: string, observaciones: string) {
-    const order = await schemeOrder(this, abreviatura)
-    await send(
-      this,
-      mapDrug(order, nombre, (line) => ({ ...line, dosis_formulada, observaciones })),
-    )
-  },
-)
-
-When(
-  'ordena el esquema {string} con el tope de {string}',
-  async function (this: Mundo, abreviatura: string, nombre: string) {
-    const order = await schemeOrder(this, abreviatura)
-    const drugs = read(
-      esquemas.codesumiEsquema,
-      await this.call('/codesumis/codesumiEsquema', { esquema: order.esquema_id }),
-    )
-    const drug = drugs.find((each) => each.nombre === nombre)
-    assert.ok(drug)
-    const rule = order.codeSumiEsquemaSeleccionado.find((line) => line.nombre === nombre)
-    const isc = rule === undefined ? null : rule.dosis_formulada / rule.dosis
-    const patient = { isc, peso: null, talla: null, edad: 60, sexo: 'F', creatinina: null }
-    const cap = proposalsFor(drug, patient).find(({ tipo }) => tipo === 'tope')
-    assert.ok(cap, 'La dosis no pasa del tope')
-    await send(
-      this,
-      mapDrug(order, nombre, (line) => withProposal(line, cap)),
-    )
-  },
-)
-
-When(
-  'ordena el esquema {string} con la dosis por peso de {string} en {float} mg',
-  async function (this: Mundo, abreviatura: string, nombre: string, valor: number) {
-    const order = await schemeOrder(this, abreviatura)
-    const propuesta = { tipo: 'peso', valor, texto: '' } as const
-    await send(
-      this,
-      mapDrug(order, nombre, (line) => ({ ...line, dosis_formulada: valor, propuesta })),
-    )
-  },
-)
 
 When(
   'cambia la dosis de {string} del esquema {string} a {float}',
@@ -121,7 +51,7 @@ When(
     const line = order.codeSumiEsquemaSeleccionado.find((each) => each.nombre === nombre)
     assert.ok(line)
     const isc = line.dosis_formulada / line.dosis
-    this.remembered.set('formulada', withDose(line, dosis, Number(isc.toFixed(2))).dosis_formulada)
+    schemeOf(this).formulated = withDose(line, dosis, Number(isc.toFixed(2))).dosis_formulada
   },
 )
 
@@ -129,41 +59,34 @@ When(
   'la dosis es {string} con el índice {string} y la superficie {string}',
   function (this: Mundo, dosis: string, indice: string, isc: string) {
     assert.ok(indice === 'ISC' || indice === 'PESO' || indice === 'AUC' || indice === 'FIJA')
-    this.remembered.set('formulada', formulatedDose(decimal(dosis), indice, isc === '' ? null : decimal(isc)))
+    schemeOf(this).formulated = formulatedDose(decimal(dosis), indice, isc === '' ? null : decimal(isc))
   },
 )
 
-When('dos profesionales ordenan a la vez el esquema {string}', async function (this: Mundo, abreviatura: string) {
-  const server = await this.server()
-  const body = await answered(this, await schemeOrder(this, abreviatura))
-  const order = () =>
-    server.call(`/api/ordenamiento/generarOrdenamiento/${this.consultaId}/3`, { token: this.token, body })
-  const both = await Promise.all([order(), order()])
-  this.remembered.set(
-    'respuestas',
-    both.map(({ status }) => status),
-  )
-  this.answer = both.find(({ status }) => status !== 200) ?? null
+Then(
+  /^la (dosis formulada|superficie del registro) es "([^"]*)"$/u,
+  async function (this: Mundo, what: string, figure: string) {
+    const told =
+      what === 'dosis formulada'
+        ? schemeOf(this).formulated
+        : Object((await this.call(`/historia/registro/${this.consultaId}`)).body).isc
+    assert.equal(told, figure === '' ? null : decimal(figure))
+  },
+)
+
+Then(/^el esquema queda ordenado(?: y se dice "([^"]*)")?$/u, function (this: Mundo, text: string | null) {
+  assert.ok(this.answer)
+  const { original } = read(esquemas.generarOrdenamiento, this.answer)
+  this.orderId = original[0].id
+  if (text !== null) assert.equal(original.mensaje, text)
 })
 
-const ordered = (world: Mundo): string => {
-  assert.ok(world.answer)
-  const { original } = read(esquemas.generarOrdenamiento, world.answer)
-  world.orderId = original[0].id
-  return original.mensaje
-}
-
-Then('el esquema queda ordenado', function (this: Mundo) {
-  ordered(this)
-})
-
-Then('el esquema queda ordenado y se dice {string}', function (this: Mundo, text: string) {
-  assert.equal(ordered(this), text)
-})
-
-Then('el esquema en curso tiene {int} renglones', async function (this: Mundo, count: number) {
-  assert.equal((await activeScheme(this)).length, count)
-})
+Then(
+  /^(?:el esquema en curso tiene (\d+) renglones|no hay esquema en curso)$/u,
+  async function (this: Mundo, count: number | null) {
+    assert.equal((await activeScheme(this)).length, count ?? 0)
+  },
+)
 
 Then('{string} se formula en {string}', async function (this: Mundo, nombre: string, dosificacion: string) {
   const line = (await activeScheme(this)).find(({ codesumi }) => codesumi.nombre === nombre)
@@ -171,19 +94,49 @@ Then('{string} se formula en {string}', async function (this: Mundo, nombre: str
   assert.ok(line.dosificacion.startsWith(dosificacion), line.dosificacion)
 })
 
-Then('la dosis formulada es {string}', function (this: Mundo, dose: string) {
-  const formulated = this.remembered.get('formulada')
-  assert.equal(formulated, dose === '' ? null : decimal(dose))
+Then(
+  /^el ciclo (\d+) (?:está "([^"]*)"|empieza (\d+) días después de hoy)$/u,
+  async function (this: Mundo, ciclo: number, estado: string | null, days: number | null) {
+    const lines = (await activeScheme(this)).filter((line) => line.ciclo === ciclo)
+    assert.ok(lines.length > 0)
+    if (estado !== null) assert.ok(lines.every((line) => line.estado.nombre === estado))
+    if (days !== null) assert.equal(lines[0]?.fecha_agendamiento, addDays(today(), days))
+  },
+)
+
+When('registra {float} kg y {float} cm', async function (this: Mundo, peso: number, talla: number) {
+  await this.call(`/historia/medidas/${this.consultaId}`, { peso, talla })
 })
 
-Then('el ciclo {int} empieza {int} días después de hoy', async function (this: Mundo, ciclo: number, days: number) {
-  const first = (await activeScheme(this)).find((line) => line.ciclo === ciclo)
-  assert.equal(first?.fecha_agendamiento, addDays(today(), days))
+When('cancela el esquema', async function (this: Mundo) {
+  await this.call('/ordenamiento/cancelarEsquema', { orden_id: this.orderId })
 })
 
-Then('uno de los dos ordena y el otro lee {string}', function (this: Mundo, text: string) {
-  const statuses = this.remembered.get('respuestas')
-  assert.ok(Array.isArray(statuses))
-  assert.deepEqual(new Set(statuses), new Set([200, 409]))
-  assert.ok(String(Object(this.answer?.body).error).includes(text))
+When(
+  /^suspende (?:el ciclo (\d+)|sin elegir nada) con la observación "([^"]*)"$/u,
+  async function (this: Mundo, ciclo: number | null, observacion: string) {
+    const lines = ciclo === null ? [] : await activeScheme(this)
+    const orden = lines.filter((line) => line.ciclo === ciclo).map(({ id }) => id)
+    await this.call('/ordenamiento/suspenderEsquema/', { orden, observacion })
+  },
+)
+
+Given('que la última aplicación del esquema fue hace {int} días', async function (this: Mundo, days: number) {
+  const { db } = await this.server()
+  const last = addDays(today(), -days)
+  await db
+    .updateTable('orden_esquema_lineas')
+    .set({ fecha_agendamiento: last, fechas: JSON.stringify([last]) })
+    .where('orden_id', '=', this.orderId)
+    .execute()
+})
+
+When('pregunta por la historia de esquemas del afiliado', async function (this: Mundo) {
+  await this.call('/ordenamiento/consultaEsquemaPaciente/', { afiliado_id: schemeOf(this).afiliadoId })
+})
+
+Then('la historia muestra {string} con {string}', function (this: Mundo, esquema: string, estado: string) {
+  assert.ok(this.answer)
+  const rows = read(esquemas.historial, this.answer).filter(({ nombre_esquema }) => nombre_esquema.startsWith(esquema))
+  assert.ok(rows.some((row) => row.estado.nombre === estado))
 })

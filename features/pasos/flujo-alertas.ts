@@ -1,27 +1,31 @@
-/** The alerts of a medication line, walked by their machine over the real server. */
+/** The alerts of a medication line, walked by their machine over the real server, and what stays written of each answer. */
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { ALERTS_FAILED, AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
 import { latestByCheck, toSentChecks } from '@cauce/domain/medication/ledger'
-import { CHECK_TIMEOUT_MS, STEPS, type AlertEvent, type Step } from '@cauce/machines/medication-alert/types'
-import { alertsSettled, runningAlerts, sceneOf, startAlerts, type Breakdown } from '../soporte/flujos-alertas.ts'
-import { article, orderWithChecks } from '../soporte/formulas-alertas.ts'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import type { AlertEvent } from '@cauce/machines/medication-alert/types'
+import {
+  answerAlert,
+  answerAllergy,
+  answersKept,
+  answersTo,
+  lastAudited,
+  newAnswers,
+  orderedInSpite,
+} from '../soporte/alertas-respondidas.ts'
+import {
+  alertsSettled,
+  breakService,
+  runningAlerts,
+  sceneOf,
+  startAlerts,
+  stepNamed,
+} from '../soporte/flujos-alertas.ts'
+import { article, lineOfRow } from '../soporte/medicamentos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
-
-const BREAKDOWNS: Readonly<Record<string, Breakdown>> = {
-  'no responde': 'no responde',
-  'tarda demasiado': 'tarda',
-  'responde algo que no se entiende': 'no se entiende',
-  'responde por otro medicamento': 'habla de otro',
-  'calla lo que sabe': 'miente',
-}
-
-const stepNamed = (name: string): Step => {
-  const step = STEPS.find((one) => one === name)
-  assert.ok(step, `No hay una comprobación ${name}`)
-  return step
-}
+import { sendOrder } from '../soporte/ordenes.ts'
 
 const send = async (world: Mundo, event: AlertEvent): Promise<void> => {
   runningAlerts(world).send(event)
@@ -30,35 +34,20 @@ const send = async (world: Mundo, event: AlertEvent): Promise<void> => {
 
 const ledger = (world: Mundo): readonly LedgerEntry[] => runningAlerts(world).getSnapshot().context.ledger
 
-Given('que formula en la consulta {int}', function (this: Mundo, id: number) {
-  this.consultaId = id
-})
-
 Given('que ya seleccionó {string}', async function (this: Mundo, nombre: string) {
   sceneOf(this).selected.push((await article(this, nombre)).codesumi)
 })
 
 Given(/^que el servicio de (\w+) (.+)$/u, function (this: Mundo, name: string, how: string) {
-  const breakdown = BREAKDOWNS[how]
-  assert.ok(breakdown, `No se sabe hacer que un servicio ${how}`)
-  sceneOf(this).breakdowns.set(stepNamed(name), breakdown)
+  breakService(this, name, how)
 })
 
-Given('que no se puede registrar la respuesta a una alerta', function (this: Mundo) {
-  sceneOf(this).breakdowns.set('registro', 'no responde')
-})
-
-Given('que el registro se corta después de la primera respuesta', function (this: Mundo) {
-  sceneOf(this).breakdowns.set('registro', 'se corta')
+When('el servicio se recupera', function (this: Mundo) {
+  sceneOf(this).breakdowns.clear()
 })
 
 When('va a formular {string}', async function (this: Mundo, nombre: string) {
   await startAlerts(this, nombre)
-})
-
-When('espera más de lo que se le permite a una comprobación', async function (this: Mundo) {
-  sceneOf(this).clock.increment(CHECK_TIMEOUT_MS)
-  await alertsSettled(this)
 })
 
 When('sigue con el motivo {string}', async function (this: Mundo, motivo: string) {
@@ -66,49 +55,40 @@ When('sigue con el motivo {string}', async function (this: Mundo, motivo: string
   await send(this, { type: 'line.confirmed' })
 })
 
-When('sigue sin explicar', async function (this: Mundo) {
-  await send(this, { type: 'check.left' })
-})
+const CHOICES: Readonly<Record<string, AlertEvent>> = {
+  'no lo formula': { type: 'line.rejected' },
+  'sigue sin explicar': { type: 'check.left' },
+  'comprueba de nuevo': { type: 'check.again' },
+  'registra de nuevo su respuesta': { type: 'retry' },
+}
 
-When('no lo formula', async function (this: Mundo) {
-  await send(this, { type: 'line.rejected' })
-})
-
-When('el servicio se recupera y comprueba de nuevo', async function (this: Mundo) {
-  sceneOf(this).breakdowns.clear()
-  await send(this, { type: 'check.again' })
-})
-
-When('el registro se recupera y lo intenta de nuevo', async function (this: Mundo) {
-  sceneOf(this).breakdowns.clear()
-  await send(this, { type: 'retry' })
-})
-
-When('el registro se recupera y no lo formula', async function (this: Mundo) {
-  sceneOf(this).breakdowns.clear()
-  await send(this, { type: 'line.rejected' })
-})
+When(
+  /^(no lo formula|sigue sin explicar|comprueba de nuevo|registra de nuevo su respuesta)$/u,
+  async function (this: Mundo, choice: string) {
+    await send(this, CHOICES[choice] ?? assert.fail(choice))
+  },
+)
 
 When('ordena con lo que respondió', async function (this: Mundo) {
   const { drug } = sceneOf(this)
   assert.ok(drug)
-  await orderWithChecks(this, drug, toSentChecks(ledger(this)))
+  const line = await lineOfRow(this, { medicamento: drug.nombre, frecuencia: '12' })
+  await sendOrder(this, OrderType.medications, [{ ...line, comprobaciones: toSentChecks(ledger(this)) }])
 })
 
-Then('se le pregunta por {word}', function (this: Mundo, step: string) {
-  assert.deepEqual(runningAlerts(this).getSnapshot().value, { [stepNamed(step)]: 'asking' })
-})
-
-Then('la pregunta nombra {string} y {string}', function (this: Mundo, one: string, other: string) {
-  const names = runningAlerts(this)
-    .getSnapshot()
-    .context.findings.flatMap(({ medicamentos }) => medicamentos.map(({ nombre }) => nombre))
-  for (const name of [one, other])
-    assert.ok(
-      names.some((known) => known.startsWith(name)),
-      names.join(', '),
-    )
-})
+Then(
+  /^se le pregunta por (\w+)(?: de "([^"]*)" con "([^"]*)")?$/u,
+  function (this: Mundo, step: string, one: string | null, other: string | null) {
+    const { value, context } = runningAlerts(this).getSnapshot()
+    assert.deepEqual(value, { [stepNamed(step)]: 'asking' })
+    const names = context.findings.flatMap(({ medicamentos }) => medicamentos.map(({ nombre }) => nombre))
+    for (const name of [one, other].filter((each) => each !== null))
+      assert.ok(
+        names.some((known) => known.startsWith(name)),
+        names.join(', '),
+      )
+  },
+)
 
 Then('la comprobación de {word} queda sin hacer', function (this: Mundo, step: string) {
   const { value, context } = runningAlerts(this).getSnapshot()
@@ -116,17 +96,12 @@ Then('la comprobación de {word} queda sin hacer', function (this: Mundo, step: 
   assert.equal(context.notMade?.failed, true, ALERTS_FAILED)
 })
 
-Then('se dice que {string} a esa hora', function (this: Mundo, words: string) {
-  assert.match(
-    runningAlerts(this).getSnapshot().context.notMade?.porQue ?? '',
-    new RegExp(`${words} a las \\d\\d:\\d\\d`, 'u'),
-  )
-})
-
-Then('se dice que {string}', function (this: Mundo, words: string) {
+Then(/^se dice que "([^"]*)"( a esa hora)?$/u, function (this: Mundo, words: string, atThatHour: string | null) {
   const { context, output, value } = runningAlerts(this).getSnapshot()
+  const why = context.notMade?.porQue ?? ''
+  if (atThatHour !== null) return assert.match(why, new RegExp(`${words} a las \\d\\d:\\d\\d`, 'u'))
   const said = [
-    context.notMade?.porQue,
+    why,
     context.reasonError,
     output?.result === 'cancelled' ? output.mensaje : null,
     ...context.findings.map(({ titulo }) => titulo),
@@ -143,15 +118,14 @@ Then('no se sigue mientras no quede registrada', function (this: Mundo) {
   assert.notEqual(context.recordError, null)
 })
 
-Then('el medicamento no entra en la lista', function (this: Mundo) {
-  assert.equal(runningAlerts(this).getSnapshot().value, 'cancelled')
-})
-
-Then('el formulario queda {word}', function (this: Mundo, how: string) {
-  const { output } = runningAlerts(this).getSnapshot()
-  assert.ok(output?.result === 'cancelled')
-  assert.equal(output.clearsForm, how === 'limpio')
-})
+Then(
+  /^el medicamento no entra en la lista( y el formulario queda limpio)?$/u,
+  function (this: Mundo, clean: string | null) {
+    const { value, output } = runningAlerts(this).getSnapshot()
+    assert.equal(value, 'cancelled')
+    if (clean !== null) assert.equal(output?.result === 'cancelled' && output.clearsForm, true)
+  },
+)
 
 /** An answer as the features write it. */
 const said = ({ respuesta }: LedgerEntry): string => (respuesta === 'no_verificada' ? 'sin verificar' : respuesta)
@@ -160,15 +134,66 @@ Then('el medicamento entra con estas comprobaciones:', function (this: Mundo, ta
   const { output } = runningAlerts(this).getSnapshot()
   assert.equal(output?.result, 'accepted')
   const last = latestByCheck(ledger(this))
-  for (const [check = '', answer, motivo = ''] of table.raw()) {
+  for (const [check = '', answer = '', motivo = ''] of table.raw()) {
+    const made = ledger(this).filter(({ comprobacion }) => comprobacion === check)
     const entry = [...last.values()].find(({ comprobacion }) => comprobacion === check)
     assert.ok(entry, check)
-    assert.equal(said(entry), answer, check)
+    // A check that was made again says each answer, in its order.
+    assert.equal(answer.includes(', ') ? made.map(said).join(', ') : said(entry), answer, check)
     assert.equal(entry.motivo ?? '', motivo, check)
   }
 })
 
-Then('la comprobación de {word} guarda {string}', function (this: Mundo, check: string, answers: string) {
-  const made = ledger(this).filter(({ comprobacion }) => comprobacion === check)
-  assert.equal(made.map(said).join(', '), answers)
+When(
+  /^responde "(Si|No)" a (un desabastecimiento|una alerta que no existe|la alergia a)(?: "([^"]*)")?(?: con el motivo "([^"]*)")?( dos veces a la vez| a nombre de otra persona)?$/u,
+  async function (
+    this: Mundo,
+    acepto: string,
+    what: string,
+    drug: string | null,
+    motivo: string | null,
+    how: string | null,
+  ) {
+    if (drug !== null) return answerAllergy(this, acepto, drug)
+    await answerAlert(this, {
+      unknown: what === 'una alerta que no existe',
+      twice: how === ' dos veces a la vez',
+      change: {
+        acepto,
+        ...(motivo === null ? {} : { motivo }),
+        ...(how === ' a nombre de otra persona' ? { usuario_registra_id: 2 } : {}),
+      },
+    })
+  },
+)
+
+Then(/^quedan? escritas? (\d+) respuestas?$/u, async function (this: Mundo, count: number) {
+  assert.equal(await newAnswers(this), count)
+})
+
+Then(
+  /^la auditoría guarda que (se aceptó|se rechazó) la alerta de (\w+)(?: con "([^"]*)")?$/u,
+  async function (this: Mundo, verb: string, clase: string, motivo: string | null) {
+    const [last] = await answersKept(this)
+    assert.deepEqual(last, { clase, acepto: verb === 'se aceptó', motivo, usuario_registra_id: 1 })
+  },
+)
+
+Then(
+  'la auditoría guarda {string} y después {string} de la primera alerta, y {string} de las otras',
+  async function (this: Mundo, first: string, then: string, others: string) {
+    const ids = runningAlerts(this)
+      .getSnapshot()
+      .context.findings.flatMap(({ alerta_detalle_id: id }) => id ?? [])
+    assert.ok(ids.length > 1, 'Hace falta más de una interacción')
+    assert.deepEqual(await answersTo(this, ids), [`${first}, ${then}`, ...ids.slice(1).map(() => others)])
+  },
+)
+
+Then(/^queda registrado que (ordenó|canceló) a pesar de la alergia$/u, async function (this: Mundo, verb: string) {
+  assert.equal(await orderedInSpite(this), verb === 'ordenó')
+})
+
+Then('queda en la auditoría {string}', async function (this: Mundo, text: string) {
+  assert.deepEqual(await lastAudited(this, text), { user_id: 1, recurso_id: String(this.consultaId) })
 })

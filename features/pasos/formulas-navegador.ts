@@ -1,69 +1,39 @@
-/** Prescribing again, changing and stopping medications in a real browser. */
-import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+/** Medications and schemes in a real browser: written, prescribed again, stopped; a scheme chosen and computed. */
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { Page } from 'playwright-core'
-import { lineEntry, medicationForm } from '../../tests/e2e/pages/medications.ts'
+import { readBack } from '../../tests/e2e/pages/medications.ts'
+import { chooseScheme, schemeSearch, withWeightOf } from '../../tests/e2e/pages/oncology.ts'
 import {
   acceptChecks,
   activeMedications,
   confirmReview,
   history,
-  openMedications,
   openReview,
-  review,
   rowOf,
-  selected,
   stop,
   tick,
 } from '../../tests/e2e/pages/prescribed.ts'
-import { signedIn } from '../../tests/e2e/support/browser.ts'
-import { readPdf } from '../../tests/support/pdf-text.ts'
 import { becomes } from '../soporte/espera.ts'
-import { activeMedications as linesOf, orderDrug } from '../soporte/formulas.ts'
+import { dayOf } from '../soporte/incapacidades.ts'
+import { activeDrug } from '../soporte/medicamentos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { sitDown } from '../soporte/ordenamiento-navegador.ts'
+import { field, pageOf } from '../soporte/pantalla.ts'
 
-const DOCTOR = 'medico@cauce.demo'
-
-const pageOf = (world: Mundo): Page => {
-  assert.ok(world.browser, 'El escenario no abrió el navegador')
-  return world.browser.page
+/** Each piece of the line, without the labels that only readers hear. */
+const understood = async (world: Mundo): Promise<string> => {
+  const pieces = await readBack(pageOf(world)).getByRole('listitem').allInnerTexts()
+  return pieces.map((piece) => piece.replaceAll(/\s+/gu, ' ').trim()).join(' · ')
 }
 
-const lineOf = async (world: Mundo, drug: string) => {
-  const line = (await linesOf(world)).find(({ codesumi }) => codesumi.nombre.startsWith(drug))
-  assert.ok(line, `No hay una línea de ${drug}`)
-  return line
-}
-
-Given('que en la consulta {int} se formuló {string}', async function (this: Mundo, consultaId: number, drug: string) {
-  this.consultaId = consultaId
-  this.token ??= await (await this.server()).login(DOCTOR)
-  const line = await orderDrug(this, drug)
-  this.lineId = line.id
-  this.orderId = line.orden_id
+Then('de la línea se entiende {string}', async function (this: Mundo, pieces: string) {
+  // What follows depends on the day: the site, the diagnosis.
+  await becomes(async () => (await understood(this)).slice(0, pieces.length), pieces)
 })
 
-Given('que después se registró su alergia a {string}', async function (this: Mundo, nombre: string) {
-  const { db } = await this.server()
-  const { afiliado_id } = await db
-    .selectFrom('consultas')
-    .select('afiliado_id')
-    .where('id', '=', this.consultaId)
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('alergias_afiliado')
-    .values({ afiliado_id, tipo: 'clase', nombre, reaccion: 'urticaria', anio: 2026 })
-    .execute()
-})
-
-When('la médica abre en el navegador los medicamentos de la consulta {int}', async function (this: Mundo, id: number) {
-  this.browser ??= { page: await signedIn(await this.server(), DOCTOR) }
-  await openMedications(pageOf(this), id)
-})
-
-When('pide {int} filas por página de la historia', async function (this: Mundo, rows: number) {
-  await history(pageOf(this)).getByRole('combobox', { name: 'Filas por página' }).selectOption(String(rows))
+When(/^(pide|ve) de a (\d+) por página la historia$/u, async function (this: Mundo, how: string, rows: number) {
+  const chosen = history(pageOf(this)).getByRole('combobox', { name: 'Filas por página' })
+  if (how === 'pide') await chosen.selectOption(String(rows))
+  else await becomes(() => chosen.inputValue(), String(rows))
 })
 
 When('marca {string} en la historia y lo revisa', async function (this: Mundo, drug: string) {
@@ -71,125 +41,70 @@ When('marca {string} en la historia y lo revisa', async function (this: Mundo, d
   await openReview(pageOf(this))
 })
 
-When(
-  'lo vuelve a formular con el motivo {string} y responde las comprobaciones',
-  async function (this: Mundo, reason: string) {
-    const page = pageOf(this)
-    const drug = await review(page).locator('.rx-name').first().innerText()
-    await confirmReview(page, reason)
-    await acceptChecks(page, drug, reason)
-  },
-)
-
 When('lo vuelve a formular con el motivo {string}', async function (this: Mundo, reason: string) {
   await confirmReview(pageOf(this), reason)
 })
 
-When('ordena los medicamentos', async function (this: Mundo) {
+When(
+  'responde lo que se comprueba de {string} con {string}',
+  async function (this: Mundo, drug: string, reason: string) {
+    await acceptChecks(pageOf(this), drug, reason)
+  },
+)
+
+When(
+  /^suspende en el navegador "([^"]*)" (?:con el motivo "([^"]*)"|sin motivo)$/u,
+  async function (this: Mundo, drug: string, reason: string | null) {
+    await stop(pageOf(this), drug, reason ?? ' ')
+  },
+)
+
+Then('las comprobaciones de {string} son las que se imprimen', async function (this: Mundo, drug: string) {
   const page = pageOf(this)
-  const ordered = page.waitForResponse('**/api/ordenamiento/generarOrdenamiento/**')
-  await page.getByRole('button', { name: /^Ordenar \d+ medicamento/u }).click()
-  assert.equal((await ordered).status(), 200)
-})
-
-When('suspende {string} con el motivo {string}', async function (this: Mundo, drug: string, reason: string) {
-  await stop(pageOf(this), drug, reason)
-})
-
-When('intenta suspender {string} sin motivo', async function (this: Mundo, drug: string) {
-  await stop(pageOf(this), drug, ' ')
-})
-
-When('cambia la orden activa de {string}', async function (this: Mundo, drug: string) {
-  await rowOf(activeMedications(pageOf(this)), drug)
-    .getByRole('button', { name: /^Cambiar la orden/u })
-    .click()
-})
-
-When('explica {string}, la añade y responde las comprobaciones', async function (this: Mundo, reason: string) {
-  const page = pageOf(this)
-  const form = medicationForm(page)
-  await form.getByRole('textbox', { name: 'Por qué la cambia' }).fill(reason)
-  const drug = await form.getByRole('combobox', { name: 'Medicamento' }).inputValue()
-  await form.getByRole('button', { name: /^Añadir/u }).click()
-  await acceptChecks(page, drug, reason)
-})
-
-When('edita esa orden desde la búsqueda', async function (this: Mundo) {
-  await pageOf(this).getByRole('button', { name: 'Editar esa orden' }).first().click()
-})
-
-When('busca {string} para formular', async function (this: Mundo, text: string) {
-  await lineEntry(pageOf(this)).fill(text)
-})
-
-When('descarga la orden activa de {string}', async function (this: Mundo, drug: string) {
-  const page = pageOf(this)
-  const download = page.waitForEvent('download')
-  await rowOf(activeMedications(page), drug)
-    .getByRole('button', { name: /^Descargar la orden/u })
-    .click()
-  const file = await download
-  this.remembered.set('archivo', file.suggestedFilename())
-  this.remembered.set('texto', (await readPdf(await readFile(await file.path()))).text)
-})
-
-When('abre las comprobaciones de {string}', async function (this: Mundo, drug: string) {
-  const line = await lineOf(this, drug)
-  await rowOf(activeMedications(pageOf(this)), drug)
-    .getByRole('cell')
-    .nth(5)
-    .getByRole('button')
-    .click()
-  this.remembered.set('comprobaciones', line.comprobaciones.length)
-})
-
-Then('la revisión dice {string}', async function (this: Mundo, text: string) {
-  await review(pageOf(this)).getByText(text).first().waitFor()
-})
-
-Then('ve {string} entre los seleccionados', async function (this: Mundo, text: string) {
-  await rowOf(selected(pageOf(this)), text).waitFor()
-})
-
-Then('ve en la historia {string}', async function (this: Mundo, text: string) {
-  await history(pageOf(this)).getByText(text).first().waitFor()
-})
-
-Then('la historia se ve de a {int} por página', async function (this: Mundo, rows: number) {
-  const chosen = history(pageOf(this)).getByRole('combobox', { name: 'Filas por página' })
-  await becomes(() => chosen.inputValue(), String(rows))
-})
-
-Then('ve entre las órdenes activas {string} como {string}', async function (this: Mundo, drug: string, estado: string) {
-  await rowOf(activeMedications(pageOf(this)), drug)
-    .getByText(estado)
-    .first()
-    .waitFor()
-})
-
-Then('la orden anterior queda anulada por cambio', async function (this: Mundo) {
-  const old = (await linesOf(this)).find(({ id }) => id === this.lineId)
-  assert.equal(old?.estado_id, 2)
-  assert.match(old.estado_motivo ?? '', /^Cambiada por la orden/u)
-})
-
-Then('el formulario tiene {string} y pide por qué la cambia', async function (this: Mundo, drug: string) {
-  const form = medicationForm(pageOf(this))
-  await form.getByRole('textbox', { name: 'Por qué la cambia' }).waitFor()
-  const name = await form.getByRole('combobox', { name: 'Medicamento' }).inputValue()
-  assert.ok(name.startsWith(drug), name)
-})
-
-Then('recibe el PDF de la orden, que nombra {string}', function (this: Mundo, drug: string) {
-  assert.match(String(this.remembered.get('archivo')), /^orden_\d+\.pdf$/u)
-  assert.match(String(this.remembered.get('texto')), new RegExp(drug, 'iu'))
-})
-
-Then('ve el mismo registro que se imprime', async function (this: Mundo) {
-  const entries = pageOf(this)
-    .getByRole('list', { name: /^Comprobaciones de/u })
-    .locator('> li')
+  const { comprobaciones } = await activeDrug(this, drug)
+  await rowOf(activeMedications(page), drug).getByRole('cell').nth(5).getByRole('button').click()
+  const entries = page.getByRole('list', { name: /^Comprobaciones de/u }).locator('> li')
   await entries.first().waitFor()
-  await becomes(() => entries.count(), this.remembered.get('comprobaciones'))
+  await becomes(() => entries.count(), comprobaciones.length)
+})
+
+Given('que el peso del afiliado es de hace {int} días', async function (this: Mundo, days: number) {
+  await sitDown(this, 'la médica')
+  await withWeightOf(pageOf(this), dayOf(`hoy-${days}`))
+})
+
+When('escoge el esquema {string}', async function (this: Mundo, text: string) {
+  await chooseScheme(pageOf(this), text)
+})
+
+const doseOf = (world: Mundo, drug: string) => field(pageOf(world), `Dosis formulada de ${drug}`)
+
+When('toma sin el ratón lo propuesto para {string}', async function (this: Mundo, drug: string) {
+  await doseOf(this, drug).focus()
+  await pageOf(this).keyboard.press('p')
+  await pageOf(this).keyboard.press('Tab')
+})
+
+Then('el calendario tiene {int} ciclos', async function (this: Mundo, cycles: number) {
+  await becomes(() => pageOf(this).locator('.ca-cycle-first').count(), cycles)
+})
+
+When(
+  'añade al esquema {string} una vez al día por {int} días durante un mes',
+  async function (this: Mundo, drug: string, days: number) {
+    const page = pageOf(this)
+    await page.getByRole('button', { name: 'Añadir medicamento' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Añadir un medicamento al esquema' })
+    await dialog.getByRole('combobox', { name: 'Medicamento' }).fill(drug)
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await dialog.getByLabel('Dosis').fill('1')
+    await dialog.getByLabel('Frecuencia').fill('24')
+    await dialog.getByLabel('Duración').fill(String(days))
+    await dialog.getByRole('button', { name: 'Añadir al esquema' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  },
+)
+
+Then(/^(se|no se) ofrece escoger otro esquema$/u, async function (this: Mundo, how: string) {
+  await becomes(() => schemeSearch(pageOf(this)).count(), how === 'se' ? 1 : 0)
 })

@@ -1,105 +1,113 @@
-/** Medications ordered, refused, changed and read, without the screen. */
+/** Medications: a line before it is ordered, what is ordered and changed, what was taken before. */
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { medicamentos } from '@cauce/contract/medicamentos'
-import type { MedicationHistoryRow } from '@cauce/domain/medication/order-line'
-import { activeMedications } from '../soporte/formulas.ts'
-import { cleanChecks, lineOfRow, linesOf, mustOrder, orderMedications } from '../soporte/medicamentos.ts'
+import { checkMedicationDraft } from '@cauce/domain/medication/draft'
+import { duplicateInList } from '@cauce/domain/medication/duplicates'
+import { monthlyQuantity, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
+import { isMonths } from '@cauce/domain/medication/months'
+import { routesFor } from '@cauce/domain/medication/routes-of-administration'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import { today } from '../soporte/flujos.ts'
+import { dayOf } from '../soporte/incapacidades.ts'
+import {
+  activeDrug,
+  activeMedications,
+  article,
+  draftWithout,
+  lineOfRow,
+  mustOrder,
+  orderDrug,
+  timeUnit,
+} from '../soporte/medicamentos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
-import { countOrders, read } from '../soporte/respuestas.ts'
-import { readPdf } from '../../tests/support/pdf-text.ts'
+import { sendOrder } from '../soporte/ordenes.ts'
+import { read } from '../soporte/respuestas.ts'
+import { perScenario } from '../soporte/escenas.ts'
 
-const named = (nombre: string) => (line: { readonly codesumi: { readonly nombre: string } }) =>
-  line.codesumi.nombre.startsWith(nombre)
+const DOCTOR = 'medico@cauce.demo'
 
-When('ordena directamente los medicamentos:', async function (this: Mundo, table: DataTable) {
-  await orderMedications(this, await linesOf(this, table))
+const sumOf = perScenario(() => ({ quantity: 0, words: '' }))
+const decimal = (text: string): number => Number(text.replace(',', '.'))
+
+Given('que formula en la consulta {int}', function (this: Mundo, id: number) {
+  this.consultaId = id
 })
 
-When('ordena directamente una lista de medicamentos vacía', async function (this: Mundo) {
-  await orderMedications(this, [])
+Given('que en la consulta {int} se formuló {string}', async function (this: Mundo, id: number, drug: string) {
+  this.consultaId = id
+  this.token ??= await (await this.server()).login(DOCTOR)
+  await orderDrug(this, drug)
 })
 
 Given('que ordenó los medicamentos:', async function (this: Mundo, table: DataTable) {
-  await mustOrder(this, await linesOf(this, table))
-  const line = (await activeMedications(this)).find(({ orden_id }) => orden_id === this.orderId)
-  assert.ok(line)
-  this.lineId = line.id
+  const lines: Awaited<ReturnType<typeof lineOfRow>>[] = []
+  for (const row of table.hashes()) lines.push(await lineOfRow(this, row))
+  await mustOrder(this, lines)
 })
 
 When(
-  'ordena directamente {string} con la comprobación de {string} sin hacer y sin explicar',
-  async function (this: Mundo, nombre: string, check: string) {
-    const line = await lineOfRow(this, { medicamento: nombre })
-    const comprobaciones = cleanChecks().map((sent) =>
-      sent.comprobacion === check ? { ...sent, respuesta: 'no_verificada', por_que: 'El servicio no respondió' } : sent,
-    )
-    await orderMedications(this, [{ ...line, comprobaciones }])
+  'formula {string} cada {string} {word} durante {int} días',
+  function (this: Mundo, dosis: string, frecuencia: string, tiempo: string, duracion: number) {
+    const figures = { dosis: decimal(dosis), frecuencia: decimal(frecuencia), tiempo: timeUnit(tiempo), duracion }
+    const words = quantityInWords({ ...figures, unidad: 'Tableta', meses: 1 })
+    Object.assign(sumOf(this), { quantity: monthlyQuantity(figures), words })
   },
 )
 
-When(
-  'ordena directamente {string} con la comprobación de {string} sin hacer y el motivo {string}',
-  async function (this: Mundo, nombre: string, check: string, motivo: string) {
-    const line = await lineOfRow(this, { medicamento: nombre })
-    const comprobaciones = cleanChecks().map((sent) =>
-      sent.comprobacion === check
-        ? { ...sent, respuesta: 'no_verificada', por_que: 'El servicio no respondió', motivo }
-        : sent,
-    )
-    await orderMedications(this, [{ ...line, comprobaciones }])
+Then(
+  /^la cantidad mensual es (\d+)(?:, por la cuenta "([^"]*)")?$/u,
+  function (this: Mundo, quantity: number, words: string | null) {
+    const sum = sumOf(this)
+    assert.equal(sum.quantity, quantity)
+    if (words !== null) assert.equal(sum.words, words)
   },
 )
 
-When('ordena directamente {string} sin ninguna comprobación', async function (this: Mundo, nombre: string) {
-  await orderMedications(this, [{ ...(await lineOfRow(this, { medicamento: nombre })), comprobaciones: [] }])
+When('llena el formulario de {string} sin {string}', async function (this: Mundo, nombre: string, field: string) {
+  const draft = draftWithout(await article(this, nombre), field)
+  this.remembered.set('mensaje', checkMedicationDraft(draft, today()).mensaje)
 })
 
-When('en otra pestaña ordena lo que ya tenía comprobado: {string}', async function (this: Mundo, nombre: string) {
-  await orderMedications(this, [await lineOfRow(this, { medicamento: nombre })])
+Then(
+  /^"([^"]*)" (entra|no entra) a una lista que ya tiene "([^"]*)"$/u,
+  async function (this: Mundo, one: string, how: string, other: string) {
+    const [drug, known] = [await article(this, one), await article(this, other)]
+    const message = duplicateInList([{ codesumi_id: known.codesumi.id }], drug.codesumi.id)
+    assert.equal(message === null, how === 'entra')
+    this.remembered.set('mensaje', message)
+  },
+)
+
+Then(
+  /^(?:los meses|las vías de "([^"]*)") que se ofrecen son "([^"]*)"$/u,
+  async function (this: Mundo, nombre: string | null, offered: string) {
+    const months = Array.from({ length: 20 }, (_, index) => index - 5).filter(isMonths)
+    const offers = nombre === null ? months : routesFor((await article(this, nombre)).codesumi)
+    assert.equal(offers.join(', '), offered)
+  },
+)
+
+When('busca el medicamento {string}', async function (this: Mundo, nombre: string) {
+  const body = { nombre, consulta_id: this.consultaId }
+  await this.call('/medicamentos/listarMedicamentoOrdenamiento', body)
 })
+
+Then(
+  /^encuentra "([^"]*)" marcado como que ya lo toma(, en otra presentación)?$/u,
+  function (this: Mundo, nombre: string, other: string | null) {
+    assert.ok(this.answer)
+    const found = read(medicamentos.listarMedicamentoOrdenamiento, this.answer)
+    const active = found.find(({ codesumi }) => codesumi.nombre === nombre)?.activa
+    assert.ok(active, `${nombre} no está marcado`)
+    assert.equal(active.misma_presentacion, other === null)
+  },
+)
 
 When('cambia esa línea por otra con el motivo {string}', async function (this: Mundo, motivo: string) {
   const old = (await activeMedications(this)).find(({ id }) => id === this.lineId)
-  const line = await lineOfRow(this, { medicamento: old?.codesumi.nombre ?? '', duracion: '10' })
-  await orderMedications(this, [{ ...line, reemplaza: { orden_articulos_id: this.lineId, motivo } }])
-})
-
-When('dos pestañas cambian esa línea a la vez', async function (this: Mundo) {
-  const old = (await activeMedications(this)).find(({ id }) => id === this.lineId)
-  const line = await lineOfRow(this, { medicamento: old?.codesumi.nombre ?? '', duracion: '10' })
-  const body = [{ ...line, reemplaza: { orden_articulos_id: this.lineId, motivo: 'Diez días, no siete' } }]
-  const server = await this.server()
-  const send = () =>
-    server.call(`/api/ordenamiento/generarOrdenamiento/${this.consultaId}/1`, {
-      token: this.token,
-      body,
-      headers: { 'idempotency-key': randomUUID() },
-    })
-  const both = await Promise.all([send(), send()])
-  this.remembered.set(
-    'estados',
-    both.map(({ status }) => status).toSorted((one, other) => one - other),
-  )
-})
-
-When('hace doble clic en ordenar {string}', async function (this: Mundo, nombre: string) {
-  const body = [await lineOfRow(this, { medicamento: nombre })]
-  const headers = { 'idempotency-key': randomUUID() }
-  this.remembered.set('ordenes', await countOrders(this))
-  const server = await this.server()
-  const send = () =>
-    server.call(`/api/ordenamiento/generarOrdenamiento/${this.consultaId}/1`, { token: this.token, body, headers })
-  const both = await Promise.all([send(), send()])
-  this.remembered.set(
-    'respuestas',
-    both.map(({ status, body: answer }) => ({ status, answer })),
-  )
-})
-
-Then('una queda y a la otra se le niega', function (this: Mundo) {
-  assert.deepEqual(this.remembered.get('estados'), [200, 409])
+  const row = { medicamento: old?.codesumi.nombre ?? '', duracion: '10', 'cambia esa línea porque': motivo }
+  await sendOrder(this, OrderType.medications, [await lineOfRow(this, row)])
 })
 
 Then('la orden de medicamentos queda creada con {string}', function (this: Mundo, mensaje: string) {
@@ -109,88 +117,71 @@ Then('la orden de medicamentos queda creada con {string}', function (this: Mundo
   this.orderId = original[0].id
 })
 
-Then('{string} queda {string}', async function (this: Mundo, nombre: string, estado: string) {
-  const line = (await activeMedications(this)).find(named(nombre))
-  assert.equal(line?.estado.nombre, estado)
-})
-
-Then('la línea anterior queda {string} con {string}', async function (this: Mundo, estado: string, motivo: string) {
-  const old = (await activeMedications(this)).find(({ id }) => id === this.lineId)
-  assert.equal(old?.estado.nombre, estado)
-  assert.ok(old.estado_motivo?.includes(motivo), String(old.estado_motivo))
-})
-
 Then(
-  'el registro de {string} guarda la comprobación de {string} como no verificada con {string}',
-  async function (this: Mundo, nombre: string, check: string, motivo: string) {
-    const line = (await activeMedications(this)).find(named(nombre))
-    const kept = line?.comprobaciones.find(
-      ({ comprobacion, origen }) => comprobacion === check && origen === 'profesional',
-    )
-    assert.deepEqual([kept?.respuesta, kept?.motivo], ['no_verificada', motivo])
+  /^la línea anterior queda "([^"]*)" (con|porque se cambió)(?: "([^"]*)")?$/u,
+  async function (this: Mundo, estado: string, how: string, motivo: string | null) {
+    const old = (await activeMedications(this)).find(({ id }) => id === this.lineId)
+    assert.equal(old?.estado.nombre, estado)
+    const why = old.estado_motivo ?? ''
+    if (how === 'porque se cambió') assert.match(why, /^Cambiada por la orden/u)
+    assert.ok(why.includes(motivo ?? ''), why)
   },
 )
 
-Then('el registro de {string} tiene lo que comprobó el servidor', async function (this: Mundo, nombre: string) {
-  const line = (await activeMedications(this)).find(named(nombre))
-  const made = (line?.comprobaciones ?? []).filter(({ origen }) => origen === 'servidor')
-  assert.ok(made.length >= 3, String(made.length))
+Then(
+  'el tratamiento de {string} termina el {string} y su orden sirve hasta el {string}',
+  async function (this: Mundo, drug: string, end: string, last: string) {
+    const line = await activeDrug(this, drug)
+    assert.deepEqual([line.fin_tratamiento, line.fecha_vencimiento], [dayOf(end), dayOf(last)])
+  },
+)
+
+Then('el registro de {string} guarda:', async function (this: Mundo, nombre: string, table: DataTable) {
+  const { comprobaciones } = await activeDrug(this, nombre)
+  for (const row of table.hashes()) {
+    const kept = comprobaciones.find((one) => one.comprobacion === row['comprobación'] && one.origen === row['quién'])
+    const wanted = [row['respuesta']?.replace(' ', '_'), row['motivo'] || null]
+    assert.deepEqual([kept?.respuesta, kept?.motivo], wanted, JSON.stringify(comprobaciones))
+  }
+  // What the server checked says with what it knew.
+  const made = comprobaciones.filter(({ origen }) => origen === 'servidor')
   assert.ok(made.every(({ respuesta, conocimiento }) => respuesta === 'no_verificada' || conocimiento !== null))
 })
 
-const history = async (world: Mundo, cantidad = 100, page = 1) => {
-  const body = { consulta: world.consultaId, cantidad, page }
+const history = async (world: Mundo, cantidad: number) => {
+  const body = { consulta: world.consultaId, cantidad, page: 1 }
   return read(medicamentos.ordenes6Meses, await world.call('/ordenamiento/ordenesMedicamentos6meses', body))
 }
 
 Then(
-  'la historia de a {int} por página tiene {int} páginas',
-  async function (this: Mundo, cantidad: number, pages: number) {
-    const { data, total, last_page } = await history(this, cantidad)
-    assert.deepEqual([data.length, last_page], [Math.min(total, cantidad), pages])
-  },
-)
-
-Then(
-  'lo que cambió de {string} incluye {string}: {string}',
-  async function (this: Mundo, nombre: string, tipo: string, texto: string) {
-    const { data } = await history(this)
-    const changes = data.filter(named(nombre)).flatMap((row: MedicationHistoryRow) => row.cambios)
+  /^la historia de seis meses (?:tiene (\d+) páginas de a (\d+)|dice que de "([^"]*)" cambió (.+): "([^"]*)")$/u,
+  async function (
+    this: Mundo,
+    pages: number | null,
+    size: number | null,
+    drug: string | null,
+    tipo: string | null,
+    texto: string | null,
+  ) {
+    const { data, total, last_page } = await history(this, size ?? 100)
+    if (size !== null) return assert.deepEqual([data.length, last_page], [Math.min(total, size), pages])
+    const changes = data.filter(({ codesumi }) => codesumi.nombre.startsWith(drug ?? '')).flatMap((row) => row.cambios)
     assert.ok(
-      changes.some((change) => change.tipo === tipo && change.texto.includes(texto)),
+      changes.some((change) => change.tipo === tipo && change.texto.includes(texto ?? '')),
       JSON.stringify(changes),
     )
   },
 )
 
-When('descarga la orden de medicamentos', async function (this: Mundo) {
-  await this.call('/pdf', { tipo: 'medicamento', id: this.orderId })
-})
-
-Then('el PDF dice {string}', async function (this: Mundo, words: string) {
-  const server = await this.server()
-  const answer = await fetch(new URL('/api/pdf', server.url), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tipo: 'medicamento', id: this.orderId }),
-  })
-  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
-  assert.ok(text.includes(words), text)
-})
-
-When('envía la orden de medicamentos a {string}', async function (this: Mundo, email: string) {
-  await this.call('/pdf', { tipo: 'medicamento', id: this.orderId, enviar: true, correo: { email } })
-})
-
-Then('llega un correo a {string} con la fórmula', async function (this: Mundo, email: string) {
-  const server = await this.server()
-  const mail = (await server.outbox()).find(({ para }) => para === email)
-  const attachment = mail?.adjuntos[0]
-  assert.ok(attachment)
-  const file = await fetch(new URL(attachment.url, server.url))
-  assert.match((await readPdf(new Uint8Array(await file.arrayBuffer()))).text, /Orden de medicamentos/u)
-})
-
-When('suspende ese medicamento con el motivo {string}', async function (this: Mundo, motivo: string) {
-  await this.call('/ordenamiento/mover-linea/1', { linea_id: this.lineId, evento: 'anular', motivo })
+Given('que después se registró su alergia a {string}', async function (this: Mundo, nombre: string) {
+  const { db } = await this.server()
+  const { afiliado_id } = await db
+    .selectFrom('consultas')
+    .select('afiliado_id')
+    .where('id', '=', this.consultaId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('alergias_afiliado')
+    .values({ afiliado_id, tipo: 'clase', nombre, reaccion: 'urticaria', anio: 2026 })
+    .execute()
 })

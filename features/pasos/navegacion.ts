@@ -1,183 +1,172 @@
-/** The menu, the catalogue and Ctrl-K, with the permissions that the server says that each person has. */
+/** The frame around every page: the menu, the layouts, the waits, the theme, the connection and what each person chose of it. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { auth } from '@cauce/contract/auth'
-import { CATALOG, ROUTES } from '@cauce/domain/navigation/catalog'
-import { cataloguedAt, findRoute } from '@cauce/domain/navigation/find-route'
-import { type MenuGroup, menuFor } from '@cauce/domain/navigation/menu'
-import { MENU_GROUPS } from '@cauce/domain/navigation/menu-groups'
-import { lockedReason, type PaletteSection, paletteFor } from '@cauce/domain/navigation/palette'
-import { NO_PLACES, type Places, toggleFavourite, visit } from '@cauce/domain/navigation/places'
-import { hasPermission } from '@cauce/domain/session/permission'
-import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
-import { pageNamed } from '../soporte/pantallas.ts'
+import { ROUTES } from '@cauce/domain/navigation/catalog'
+import { findRoute } from '@cauce/domain/navigation/find-route'
+import { LAYOUTS, LAYOUTS_WITHOUT_PAGE } from '@cauce/domain/navigation/layout'
+import { toggleFavourite, visit } from '@cauce/domain/navigation/places'
+import { visibleColumns } from '@cauce/domain/navigation/table-choice'
+import { LAST_RESORT, pageErrorText } from '@cauce/domain/shell/page-error'
+import { becomes } from '../soporte/espera.ts'
+import { askSlowly, goOffline, loadPage, openSlowly, reloadedAgo, SIGHTS, waitsOf } from '../soporte/esperas.ts'
+import * as frame from '../soporte/marco.ts'
+import { mayOpen, menuOf, walk, whoIs } from '../soporte/menu.ts'
 import type { Mundo } from '../soporte/mundo.ts'
-import { read } from '../soporte/respuestas.ts'
+import { loadsOf, pageOf } from '../soporte/pantalla.ts'
+import { pageNamed } from '../soporte/pantallas.ts'
 
-interface Walk {
-  places: Places
-  found: readonly PaletteSection[]
-}
+const { LAYOUT_NAMES, menuIn, THINGS_SEEN, watchOf } = frame
 
-const walks = new WeakMap<Mundo, Walk>()
-const walkOf = (world: Mundo): Walk => {
-  const walk = walks.get(world) ?? { places: NO_PLACES, found: [] }
-  walks.set(world, walk)
-  return walk
-}
+Then(
+  /^su menú tiene (?:los grupos "([^"]+)"|(\d+) grupos, de "([^"]+)" a "([^"]+)")$/u,
+  async function (this: Mundo, all: string | null, count: string | null, first: string | null, last: string | null) {
+    const titles = menuOf(await whoIs(this)).map(({ title }) => title)
+    if (all === null) assert.deepEqual([titles.length, titles.at(0), titles.at(-1)], [Number(count), first, last])
+    else assert.deepEqual(titles, all.split(', '))
+  },
+)
 
-const whoIs = async (world: Mundo) => read(auth.me, await world.call('/auth/me'))
-
-const menuOf = async (world: Mundo): Promise<readonly MenuGroup[]> =>
-  menuFor(await whoIs(world), { groups: MENU_GROUPS, pageAt: cataloguedAt, inService: () => true })
-
-const titlesOf = async (world: Mundo) => (await menuOf(world)).map(({ title }) => title)
-
-Then('su menú tiene los grupos {string}', async function (this: Mundo, titles: string) {
-  assert.deepEqual(await titlesOf(this), titles.split(', '))
-})
-
-Then('su menú no tiene el grupo {string}', async function (this: Mundo, title: string) {
-  assert.ok(!(await titlesOf(this)).includes(title))
-})
-
-Then('su menú tiene {int} grupos', async function (this: Mundo, count: number) {
-  assert.equal((await titlesOf(this)).length, count)
-})
-
-Then('el primero es {string} y el último {string}', async function (this: Mundo, first: string, last: string) {
-  const titles = await titlesOf(this)
-  assert.deepEqual([titles.at(0), titles.at(-1)], [first, last])
-})
-
-Then('en {string} ve {string}', async function (this: Mundo, group: string, page: string) {
-  const items = (await menuOf(this)).find(({ title }) => title === group)?.items ?? []
-  assert.ok(
-    items.some(({ title }) => title === page),
-    `Ve: ${items.map(({ title }) => title).join(', ') || 'nada'}`,
-  )
-})
-
-const mayOpen = async (world: Mundo, path: string): Promise<boolean> => {
-  const route = findRoute(path)
-  assert.ok(route, `${path} no está en el catálogo`)
-  return hasPermission(await whoIs(world), route.opensWith)
-}
-
-Then('puede abrir {string}', async function (this: Mundo, title: string) {
-  assert.ok(await mayOpen(this, pageNamed(title)))
-})
-
-Then('no puede abrir {string}', async function (this: Mundo, title: string) {
-  assert.ok(!(await mayOpen(this, pageNamed(title))))
+Then(/^(no )?puede abrir "([^"]+)"$/u, async function (this: Mundo, not: string | null, title: string) {
+  assert.equal(await mayOpen(this, pageNamed(title)), not === null)
 })
 
 Then(/^la dirección "([^"]*)" (existe|no existe)$/u, function (this: Mundo, path: string, answer: string) {
   assert.equal(findRoute(path) === null ? 'no existe' : 'existe', answer)
 })
 
-Given('que estuvo en {string} y marcó {string}', function (this: Mundo, visited: string, starred: string) {
-  const walk = walkOf(this)
-  walk.places = toggleFavourite(visit(walk.places, pageNamed(visited)), pageNamed(starred))
+When('estuvo en {string} y marcó {string}', function (this: Mundo, visited: string, starred: string) {
+  walk(this, (places) => toggleFavourite(visit(places, pageNamed(visited)), pageNamed(starred)))
 })
 
-When('busca la pantalla {string}', async function (this: Mundo, text: string) {
-  const walk = walkOf(this)
-  walk.found = paletteFor({
-    text,
-    user: await whoIs(this),
-    places: walk.places,
-    routes: ROUTES,
-    groupTitle: (id) => CATALOG.find((group) => group.id === id)?.title ?? '',
-    inService: () => true,
-  }).sections
-})
-
-Then('la primera es {string}', function (this: Mundo, title: string) {
-  assert.equal(walkOf(this).found[0]?.routes[0]?.title, title)
-})
-
-Then('en {string} está {string}', function (this: Mundo, section: string, page: string) {
-  const routes = walkOf(this).found.find(({ title }) => title === section)?.routes ?? []
-  assert.ok(
-    routes.some(({ title }) => title === page),
-    `Está: ${routes.map(({ title }) => title).join(', ') || 'nada'}`,
-  )
-})
-
-Then('dice {string}', function (this: Mundo, text: string) {
-  const locked = walkOf(this).found.find(({ id }) => id === 'locked')?.routes ?? []
-  assert.ok(locked.some(({ opensWith }) => lockedReason(opensWith) === text))
-})
-
-const pageOf = (world: Mundo) => {
-  assert.ok(world.browser, 'El escenario no abrió el navegador')
-  return world.browser.page
-}
-
-const openAs = async (world: Mundo, email: string, path: string): Promise<void> => {
-  world.browser = { page: await signedIn(await world.server(), email) }
-  world.remembered.set('quien', email)
-  await pageOf(world).goto(path)
-  await pageOf(world).getByRole('navigation', { name: 'Menú' }).waitFor()
-}
-
-Given('que {string} abrió en el navegador {string}', async function (this: Mundo, email: string, title: string) {
-  await openAs(this, email, pageNamed(title))
-})
-
-Given(
-  'que {string} abrió en el navegador la dirección {string}',
-  async function (this: Mundo, email: string, path: string) {
-    await openAs(this, email, path)
+Then(
+  'la página de la dirección {string} se muestra en la disposición {string}',
+  function (this: Mundo, path: string, layout: string) {
+    assert.equal(LAYOUT_NAMES[findRoute(path)?.layout ?? 'default'], layout)
   },
 )
 
-const openAsNobody = async (world: Mundo, path: string): Promise<void> => {
-  world.browser = { page: await newPerson(await world.server()) }
-  await pageOf(world).goto(path)
-}
-
-When('alguien sin ingresar abre en el navegador {string}', async function (this: Mundo, title: string) {
-  await openAsNobody(this, pageNamed(title))
+Then(/^las disposiciones( sin página)? son "([^"]+)"$/u, function (this: Mundo, empty: string | null, names: string) {
+  const used = new Set(ROUTES.map(({ layout }) => layout))
+  const told = empty === null ? LAYOUTS : LAYOUTS.filter((layout) => !used.has(layout))
+  const titles = told.map((layout) => LAYOUT_NAMES[layout])
+  assert.deepEqual(titles, names.split(', '))
+  // Each of those without a page says why.
+  if (empty !== null) assert.deepEqual(Object.keys(LAYOUTS_WITHOUT_PAGE), told)
 })
 
-When('alguien sin ingresar abre en el navegador una dirección que no existe', async function (this: Mundo) {
-  await openAsNobody(this, '/farmacia/noHayNada')
+Given(
+  'una lista con las columnas {string} en la que se dejan de ver {string}',
+  function (this: Mundo, all: string, out: string) {
+    const columns = all.split(', ').map((title) => ({ key: title, title }))
+    watchOf(this).columns = visibleColumns(columns, out.split(', ')).map(({ title }) => title)
+  },
+)
+
+Then('de la lista quedan las columnas {string}', function (this: Mundo, titles: string) {
+  assert.deepEqual(watchOf(this).columns, titles.split(', '))
 })
 
-When('oprime {string}', async function (this: Mundo, keys: string) {
-  await pageOf(this).keyboard.press(keys)
+Then(
+  /^una falla (?:con el código (\d+)|sin código|también de la página de error) dice "([^"]*)"(?: y muestra el (\d+))?$/u,
+  function (status: string | null, title: string, shown: string | null) {
+    const text = pageErrorText(status === null ? undefined : Number(status))
+    if (shown === null) assert.equal(LAST_RESORT, title)
+    else assert.deepEqual([text.title, text.status], [title, Number(shown)])
+  },
+)
+
+Given(
+  /^que (?:el producto se recargó hace (\d+) segundos|no hay conexión)$/u,
+  function (this: Mundo, seconds: string | null) {
+    if (seconds === null) goOffline(this)
+    else reloadedAgo(this, Number(seconds))
+  },
+)
+
+When(/^se pide una página y (carga|falla)$/u, async function (this: Mundo, ending: string) {
+  await loadPage(this, ending === 'carga')
 })
 
-When('escribe {string}', async function (this: Mundo, text: string) {
-  await pageOf(this).getByRole('combobox', { name: 'Ir a una pantalla' }).fill(text)
+When(/^(una página|lo que se pidió) tarda (\d+) milisegundos$/u, function (this: Mundo, what: string, ms: string) {
+  const wait = what === 'una página' ? openSlowly : askSlowly
+  wait(this, Number(ms))
 })
 
-When('va al inicio', async function (this: Mundo) {
-  await pageOf(this).goto('/')
-  await pageOf(this).getByRole('heading', { name: 'Inicio' }).waitFor()
+When(/^(se pierde|vuelve) la conexión$/u, function (this: Mundo, what: string) {
+  waitsOf(this).connection.send({ type: what === 'vuelve' ? 'connection.back' : 'connection.lost' })
 })
 
-Then('queda en {string}', async function (this: Mundo, title: string) {
-  await pageOf(this).waitForURL((url) => url.pathname === pageNamed(title))
+When('pasan {int} milisegundos', function (this: Mundo, ms: number) {
+  waitsOf(this).clock.increment(ms)
 })
 
-Then('queda en el ingreso', async function (this: Mundo) {
-  await pageOf(this).waitForURL((url) => url.pathname === '/')
+Then(new RegExp(`^(${Object.keys(SIGHTS).join('|')})$`, 'u'), function (this: Mundo, sight: string) {
+  const [tell, expected] = SIGHTS[sight] ?? []
+  assert.equal(tell?.(waitsOf(this)), expected)
 })
 
-Then('ve el enlace {string}', async function (this: Mundo, name: string) {
-  await pageOf(this).getByRole('main').getByRole('link', { name }).waitFor()
+Then(
+  /^el producto se recargó (\d+) (?:vez|veces)( en el navegador)?$/u,
+  function (this: Mundo, times: string, browser: string | null) {
+    assert.equal(browser === null ? waitsOf(this).reloads : loadsOf(this), Number(times))
+  },
+)
+
+When('busca con Ctrl-K la pantalla {string}', async function (this: Mundo, text: string) {
+  await pageOf(this).keyboard.press('Control+k')
+  const box = pageOf(this).getByRole('combobox', { name: 'Ir a una pantalla' })
+  await box.waitFor()
+  if (text !== '') await box.fill(text)
 })
 
-Then('el menú marca {string} como {string}', async function (this: Mundo, page: string, mark: string) {
-  await pageOf(this)
-    .getByRole('navigation', { name: 'Menú' })
-    .getByRole('link', { name: `${page} ${mark}` })
-    .waitFor()
+When('va por el menú a {string}', async function (this: Mundo, name: string) {
+  await frame.followMenu(pageOf(this), name)
 })
 
-Then('no hay ninguna ventana abierta', async function (this: Mundo) {
-  await pageOf(this).getByRole('dialog').waitFor({ state: 'detached' })
+Then(/^no hay menú( ni pie de página)?$/u, async function (this: Mundo, foot: string | null) {
+  await becomes(() => menuIn(pageOf(this)).count(), 0)
+  if (foot !== null) await becomes(() => pageOf(this).getByRole('contentinfo').count(), 0)
+})
+
+Then(/^el pie dice (?:"([^"]+)"|el año en curso)$/u, async function (this: Mundo, text: string | null) {
+  const year = new Date().toLocaleDateString('es-CO', { year: 'numeric', timeZone: 'America/Bogota' })
+  const foot = pageOf(this).getByRole('contentinfo')
+  await foot.getByText(text ?? new RegExp(`^© ${year}`, 'u')).waitFor()
+})
+
+When('baja hasta el final', async function (this: Mundo) {
+  await pageOf(this).getByRole('contentinfo').scrollIntoViewIfNeeded()
+  assert.ok((await pageOf(this).evaluate(() => window.scrollY)) > 0, 'La página cabe entera')
+})
+
+When(/^el navegador (queda sin conexión|tiene conexión otra vez)$/u, async function (this: Mundo, what: string) {
+  const isBack = what === 'tiene conexión otra vez'
+  if (isBack) await frame.watchAgenda(this)
+  await pageOf(this).context().setOffline(!isBack)
+})
+
+When(/^(?:que )?(?:cambió|cambia) el tema hasta "([^"]+)"$/u, async function (this: Mundo, label: string) {
+  await frame.turnTheme(pageOf(this), label)
+})
+
+When('el equipo pasa al oscuro', async function (this: Mundo) {
+  await pageOf(this).emulateMedia({ colorScheme: 'dark' })
+})
+
+When(/^(?:que )?el servidor ya lo guardó$/u, async function (this: Mundo) {
+  await frame.isSaved(pageOf(this))
+})
+
+When('busca en la lista {string}', async function (this: Mundo, text: string) {
+  await frame.searchWatched(this, text)
+})
+
+Then('de la lista queda solo {string}', async function (this: Mundo, name: string) {
+  await pageOf(this).getByText('1 a 1 de 1').waitFor()
+  await pageOf(this).getByText(name).waitFor()
+})
+
+/** What is seen of the frame that no text tells. */
+Then(new RegExp(`^(${Object.keys(THINGS_SEEN).join('|')})$`, 'u'), async function (this: Mundo, what: string) {
+  await THINGS_SEEN[what]?.(this)
 })

@@ -1,188 +1,191 @@
-/** Orders made directly, active lines, their documents and their life. */
+/** Orders: the list that is put together, what is sent, and what it leaves behind. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { Given, Then, When } from '@cucumber/cucumber'
-import { ordenamiento } from '@cauce/contract/ordenamiento'
-import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { statusTone } from '@cauce/domain/ordering/order-status'
-import { today } from '../soporte/flujos.ts'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { OrderItem } from '@cauce/machines/procedure-order/types'
+import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import { orderContext, runningOrder, settled, startOrder, today } from '../soporte/flujos.ts'
+import { acceptHistory, listNamed, listOf } from '../soporte/listas-por-ordenar.ts'
 import type { Mundo } from '../soporte/mundo.ts'
-import { item, line, orderDirectly, orderLine } from '../soporte/ordenes.ts'
-import { readPdf } from '../../tests/support/pdf-text.ts'
-import { countOrders, read } from '../soporte/respuestas.ts'
-
-const ACTIVE = '903841'
-const AUDITED = '452301'
-const MANUAL = '441302'
-
-Given('que la consulta {int} tiene una línea activa', async function (this: Mundo, id: number) {
-  this.consultaId = id
-  await orderLine(this, ACTIVE)
-})
-
-Given('que la consulta {int} tiene una línea pendiente de auditoría', async function (this: Mundo, id: number) {
-  this.consultaId = id
-  await orderLine(this, AUDITED)
-})
-
-Given('que la consulta {int} tiene una línea que se puede direccionar', async function (this: Mundo, id: number) {
-  this.consultaId = id
-  assert.equal((await orderLine(this, MANUAL)).direccionamieno_automatico, false)
-})
+import { kindNamed } from '../soporte/ordenes-directas.ts'
+import { item, ordersOf, sendOrder, sendTwo } from '../soporte/ordenes.ts'
+import { activeLine, countOrders, readError } from '../soporte/respuestas.ts'
 
 Given(
-  'que la consulta {int} tiene una línea con direccionamiento automático',
-  async function (this: Mundo, id: number) {
+  /^(?:que )?abrió los (procedimiento|servicio)s de la consulta (\d+)$/u,
+  function (this: Mundo, kind: string, id: number) {
     this.consultaId = id
-    assert.equal((await orderLine(this, ACTIVE)).direccionamieno_automatico, true)
+    listNamed(this, kind).open(this)
   },
 )
 
-const move = (world: Mundo, evento: string, motivo: string) =>
-  world.call('/ordenamiento/mover-linea/2', { linea_id: world.lineId, evento, motivo })
-
-Given('que la consulta {int} tiene una línea anulada', async function (this: Mundo, id: number) {
-  this.consultaId = id
-  await orderLine(this, ACTIVE)
-  read(ordenamiento.moverLinea, await move(this, 'anular', 'Se ordenó por error'))
-})
-
-Given('que anuló esa línea con el motivo {string}', async function (this: Mundo, motivo: string) {
-  read(ordenamiento.moverLinea, await move(this, 'anular', motivo))
-})
-
-When(
-  'ordena directamente el procedimiento {string} con cantidad {int}',
-  async function (this: Mundo, codigo: string, cantidad: number) {
-    await orderDirectly(this, [await item(this, codigo, { cantidad })])
-  },
-)
-
-When(
-  'ordena directamente el procedimiento {string} con vigencia desde ayer',
-  async function (this: Mundo, codigo: string) {
-    await orderDirectly(this, [await item(this, codigo, { fechaVigencia: addDays(today(), -1) })])
-  },
-)
-
-When(
-  'ordena directamente dos líneas y la segunda tiene cantidad {int}',
-  async function (this: Mundo, cantidad: number) {
-    await orderDirectly(this, [await item(this, ACTIVE), await item(this, '903895', { cantidad })])
-  },
-)
-
-When('ordena directamente un procedimiento que no existe', async function (this: Mundo) {
-  await orderDirectly(this, [await item(this, ACTIVE, { procedimiento: { id: 2_000_000_000 } })])
-})
-
-When('envía dos veces a la vez la misma orden', async function (this: Mundo) {
-  const server = await this.server()
-  const body = [await item(this, ACTIVE)]
-  const headers = { 'idempotency-key': randomUUID() }
-  this.remembered.set('ordenes', await countOrders(this))
-  const send = () =>
-    server.call(`/api/ordenamiento/generarOrdenamiento/${this.consultaId}/2`, { token: this.token, body, headers })
-  this.remembered.set(
-    'respuestas',
-    await Promise.all([send(), send()]).then((both) => both.map(({ status, body: answer }) => ({ status, answer }))),
-  )
-})
-
-Given('que envió una orden', async function (this: Mundo) {
-  const key = randomUUID()
-  this.remembered.set('llave', key)
-  await orderDirectly(this, [await item(this, ACTIVE)], key)
-})
-
-When('cambia la orden y reintenta el mismo envío', async function (this: Mundo) {
-  await orderDirectly(this, [await item(this, '903895')], String(this.remembered.get('llave')))
-})
-
-When(/^(?:intenta descargar|descarga) esa línea$/u, async function (this: Mundo) {
-  await this.call('/pdf', { tipo: 'servicio', id: this.orderId, detalles: { id: this.lineId } })
-})
-
-When('envía esa línea a {string}', async function (this: Mundo, email: string) {
-  await this.call('/pdf', {
-    tipo: 'servicio',
-    id: this.orderId,
-    detalles: { id: this.lineId },
-    enviar: true,
-    correo: { email },
-  })
-})
-
-When('pregunta por la vida de esa línea', async function (this: Mundo) {
-  await this.call(`/ordenamiento/vida/2/${this.lineId}`)
-})
-
-When(/^(?:la aprueba|intenta aprobarla) con el motivo "([^"]*)"$/u, async function (this: Mundo, motivo: string) {
-  await move(this, 'aprobar', motivo)
-})
-
-Then('hay una sola orden y las dos respuestas son iguales', async function (this: Mundo) {
-  const answers = this.remembered.get('respuestas')
-  assert.ok(Array.isArray(answers))
-  assert.deepEqual(answers[0], answers[1])
-  assert.equal(await countOrders(this), Number(this.remembered.get('ordenes')) + 1)
-})
-
-/** Colour with which each tone is painted. */
-const COLOURS = { ok: 'verde', waiting: 'ámbar', bad: 'rojo', info: 'azul', unknown: 'gris' } as const
-
-Then('el estado {int} se muestra en {string}', function (this: Mundo, status: number, colour: string) {
-  assert.equal(COLOURS[statusTone(status)], colour)
-})
-
-Then('recibe un PDF que nombra a {string} y el procedimiento', async function (this: Mundo, name: string) {
-  const server = await this.server()
-  const response = await fetch(`${server.url}/api/pdf`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token ?? ''}` },
-    body: JSON.stringify({ tipo: 'servicio', id: this.orderId, detalles: { id: this.lineId } }),
-  })
-  assert.equal(response.headers.get('content-type'), 'application/pdf')
-  const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
-  assert.match(text, new RegExp(name, 'iu'))
-  assert.match(text, new RegExp(ACTIVE, 'u'))
-})
-
-Then('llega un correo a {string} con el PDF adjunto', async function (this: Mundo, email: string) {
-  const server = await this.server()
-  const mail = (await server.outbox()).find(({ para }) => para === email)
-  const attachment = mail?.adjuntos[0]
-  assert.ok(attachment)
-  const response = await fetch(new URL(attachment.url, server.url))
-  assert.match((await readPdf(new Uint8Array(await response.arrayBuffer()))).text, new RegExp(ACTIVE, 'u'))
-})
-
-const life = (world: Mundo) => {
-  assert.ok(world.answer)
-  return read(ordenamiento.vidaLinea, world.answer)
-}
-
-Then('ve quién la creó y cuándo', function (this: Mundo) {
-  const [first] = life(this).movimientos
-  assert.equal(first?.operador, 'Laura Restrepo Mejía')
-  assert.ok(Date.parse(first.created_at) > 0)
-})
-
-Then(
-  've que sigue {string} o {string} y que le toca a un auditor médico',
-  function (this: Mundo, one: string, other: string) {
-    for (const event of [one, other]) {
-      assert.match(life(this).siguientes.find(({ evento }) => evento === event)?.quien ?? '', /auditor médico/u)
+Given(
+  /^(?:que )?añad(?:e|ió) (?:un|el|los) (procedimiento|servicio|medicamento)s?(?: "([^"]*)")?(?: sin escogerlo| que ya no está en el catálogo| sin (.+))?$/u,
+  async function (this: Mundo, kind: string, codes: string | null, missing: string | null) {
+    for (const code of codes?.split(', ') ?? [undefined]) {
+      await listNamed(this, kind).add(this, code, missing ?? undefined)
     }
   },
 )
 
-Then('ve por qué no puede hacerlo', function (this: Mundo) {
-  const approve = life(this).siguientes.find(({ evento }) => evento === 'aprobar')
-  assert.equal(approve?.puede, false)
-  assert.ok((approve.por_que_no ?? '').length > 0)
+Given('que la respuesta de la orden se pierde en el camino', function (this: Mundo) {
+  this.faults.add('respuesta-ordenar')
 })
 
-Then('la línea queda {string}', async function (this: Mundo, estado: string) {
-  assert.equal((await line(this)).estado.nombre, estado)
+Given(
+  'que la consulta {int} ya tiene ordenado el procedimiento {string}',
+  async function (this: Mundo, id: number, codigo: string) {
+    this.consultaId = id
+    const { tipo } = kindNamed('procedimiento')
+    await sendOrder(this, tipo, [await item(this, codigo, { observacion: 'Anterior' })])
+    assert.equal(this.answer?.status, 200)
+    ordersOf(this).orderedBefore = true
+  },
+)
+
+const lineOf = (world: Mundo, codigo: string): OrderItem => {
+  const found = orderContext(world).items.find(({ procedimiento }) => procedimiento.codigo === codigo)
+  assert.ok(found, `La lista no tiene ${codigo}`)
+  return found
+}
+
+When(
+  /^(?:quita de la lista la línea "([^"]*)"|(vacía|recarga) la lista por ordenar)$/u,
+  function (this: Mundo, codigo: string | null, what: string | null) {
+    const order = runningOrder(this)
+    if (codigo !== null) {
+      order.send({ type: 'item.remove', index: orderContext(this).items.indexOf(lineOf(this, codigo)) })
+    } else if (what === 'vacía') order.send({ type: 'list.clear' })
+    else startOrder(this, JSON.parse(JSON.stringify(order.getPersistedSnapshot())))
+  },
+)
+
+/** What a person does after asking for the order, or with what they are asked before it. */
+const ENDINGS: Readonly<Record<string, (world: Mundo) => Promise<void>>> = {
+  reintenta: async (world) => {
+    await listOf(world).order(world)
+    await listOf(world).retry(world)
+  },
+  'acepta seguir después de ver la historia': async (world) => {
+    await acceptHistory(world)
+    await listOf(world).order(world)
+  },
+  'desiste después de ver la historia': async (world) => {
+    world.remembered.set('ordenes', await countOrders(world))
+    runningOrder(world).send({ type: 'history.rejected' })
+    await settled(world)
+  },
+  'autoriza la firma electrónica': async (world) => {
+    await listOf(world).order(world)
+    await listOf(world).readMessage(world)
+    runningOrder(world).getSnapshot().children['consent']?.send({ type: 'consent.accepted' })
+  },
+  'no autoriza la firma electrónica': async (world) => {
+    await listOf(world).order(world)
+    await listOf(world).readMessage(world)
+    runningOrder(world).getSnapshot().children['consent']?.send({ type: 'consent.declined' })
+    await settled(world)
+  },
+}
+
+When(/^ordena la lista(?: y (.+))?$/u, async function (this: Mundo, ending: string | null) {
+  if (ending !== null) {
+    const end = ENDINGS[ending]
+    assert.ok(end, `No se sabe ordenar y que ${ending}`)
+    return end(this)
+  }
+  await listOf(this).order(this)
+  await listOf(this).readMessage(this)
 })
+
+Then(
+  /^la lista por ordenar queda con (\d+) líneas?( y el formulario limpio, con la vigencia de hoy)?$/u,
+  function (this: Mundo, count: number, clean: string | null) {
+    assert.equal(listOf(this).count(this), count)
+    if (clean === null) return
+    const empty = { procedimiento: null, cantidad: 1, fechaVigencia: today(), observacion: '' }
+    assert.deepEqual(orderContext(this).draft, empty)
+  },
+)
+
+Then(
+  /^la línea "([^"]*)" (se hará en una sede porque|tiene alternativas de sede|avisa)(?: "([^"]*)")?$/u,
+  function (this: Mundo, codigo: string, what: string, text: string | null) {
+    const { routing } = lineOf(this, codigo)
+    if (what === 'avisa') return assert.deepEqual([routing?.rep, UNROUTED_WARNING], [null, text])
+    assert.ok(routing?.rep)
+    if (text === null) assert.ok(routing.alternativas.length > 0)
+    else assert.equal(routing.motivo, text)
+  },
+)
+
+Then('el pie de la lista dice {string}', function (this: Mundo, text: string) {
+  assert.equal(listOf(this).foot(this), text)
+})
+
+When(
+  /^(ordena directamente los|repite ese envío con los) (procedimiento|servicio|medicamento)s:$/u,
+  async function (this: Mundo, how: string, name: string, table: DataTable) {
+    const { tipo, body } = kindNamed(name)
+    const key = how.startsWith('repite') ? ordersOf(this).key : randomUUID()
+    await sendOrder(this, tipo, await body(this, table.hashes()), key)
+  },
+)
+
+When(
+  /^(envía dos veces a la vez la orden de|dos pestañas ordenan a la vez|dos profesionales ordenan a la vez) los (procedimiento|servicio|medicamento|esquema)s:$/u,
+  async function (this: Mundo, how: string, name: string, table: DataTable) {
+    const { tipo, body } = kindNamed(name)
+    const one = await body(this, table.hashes())
+    const key = randomUUID()
+    if (how.startsWith('envía')) return sendTwo(this, tipo, [one, one], [key, key])
+    // Each tab has its own order, and its own list in its own turn.
+    await sendTwo(this, tipo, [one, Array.isArray(one) ? one.toReversed() : one], [key, randomUUID()])
+  },
+)
+
+Then('una de las dos órdenes nace y la otra se niega con {string}', function (this: Mundo, text: string) {
+  const { answers } = ordersOf(this)
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 409]))
+  assert.equal(readError(answers.find(({ status }) => status === 409)?.body).error, text)
+})
+
+Then('las dos respuestas son iguales', function (this: Mundo) {
+  const [one, other, ...more] = ordersOf(this).answers
+  assert.ok(one && other && more.length === 0)
+  assert.deepEqual(one, other)
+})
+
+Then('hay una sola orden nueva', async function (this: Mundo) {
+  assert.equal(await countOrders(this), Number(this.remembered.get('ordenes')) + 1)
+})
+
+Then(/^se imprimen? (las recomendaciones de la orden|el consentimiento)$/u, function (this: Mundo, what: string) {
+  const printed = what === 'el consentimiento' ? 'consentimiento' : 'recomendaciones'
+  assert.ok(this.printed.includes(printed), `Se imprimió: ${this.printed.join(', ') || 'nada'}`)
+})
+
+Then(
+  /^se (?:muestra|abre) (la historia|el consentimiento) del procedimiento "([^"]*)"$/u,
+  async function (this: Mundo, what: string, codigo: string) {
+    const snapshot = runningOrder(this).getSnapshot()
+    if (what === 'la historia') {
+      assert.ok(snapshot.matches({ validating: 'asking' }))
+      assert.ok(snapshot.context.history.length > 0)
+      return
+    }
+    const consent = snapshot.children['consent']?.getSnapshot()
+    assert.ok(consent && 'context' in consent)
+    assert.equal(consent.context.cup.codigo, codigo)
+    await activeLine(this, ({ cup, consentimiento }) => cup.codigo === codigo && consentimiento === 'por_firmar')
+  },
+)
+
+Then(
+  /^el (procedimiento|servicio|medicamento) "([^"]*)" queda (?:"([^"]*)"|sin direccionamiento)$/u,
+  async function (this: Mundo, kind: string, name: string, estado: string | null) {
+    const newest = await kindNamed(kind).newest(this, name)
+    if (estado === null) assert.equal(newest?.rep, null)
+    else assert.equal(newest?.estado.nombre, estado)
+  },
+)

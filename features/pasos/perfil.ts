@@ -1,4 +1,4 @@
-/** What a person looks after in their own profile: sessions, second factor, theme, and what the top bar shows of them. */
+/** What a person has open and looks after in their profile: sessions, second factor, theme, and what the top bar shows of them. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { auth } from '@cauce/contract/auth'
@@ -6,72 +6,99 @@ import { cuenta } from '@cauce/contract/cuenta'
 import { avatarAddress, initialsOf } from '@cauce/domain/session/avatar'
 import { displayName } from '@cauce/domain/session/display-name'
 import { needsRecoveryReminder } from '@cauce/domain/session/recovery-reminder'
-import * as Schema from 'effect/Schema'
-import { appCode, nextAppCode } from '../../tests/support/authenticator.ts'
+import { appCode } from '../../tests/support/authenticator.ts'
 import { DEMO_PASSWORD } from '../../tests/support/server.ts'
+import { send, userId } from '../soporte/administracion.ts'
+import { codeMails, CODES, ownOf, signInWith, turnOn } from '../soporte/aplicacion-de-codigos.ts'
+import { whoIs } from '../soporte/menu.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { pageOf } from '../soporte/pantalla.ts'
 import { read } from '../soporte/respuestas.ts'
+import {
+  arriveElsewhere,
+  askElsewhere,
+  CLOSINGS,
+  leaveElsewhere,
+  sessionsOf,
+  signInElsewhere,
+} from '../soporte/sesiones.ts'
 
-const readToken = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))
 const MINUTE_MS = 60_000
+const RECOVERY_CODE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/u
 const ANOTHER_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const THEMES: Readonly<Record<string, string>> = { claro: 'light', oscuro: 'dark' }
 
-interface Own {
-  email: string
-  secret: string
-  codes: readonly string[]
-  /** The code with which they signed in last. */
-  used: string
-  /** Tokens of their other computers. */
-  others: readonly string[]
-}
+Given(
+  /^que "([^"]+)" tiene la sesión abierta en (?:otro equipo|otros (\d+) equipos)$/u,
+  async function (this: Mundo, email: string, count: string | null) {
+    for (let one = 0; one < Number(count ?? 1); one += 1) await signInElsewhere(this, email)
+  },
+)
 
-const owns = new WeakMap<Mundo, Own>()
-const ownOf = (world: Mundo): Own => {
-  const own = owns.get(world) ?? { email: '', secret: '', codes: [], used: '', others: [] }
-  owns.set(world, own)
-  return own
-}
+Then(
+  /^la sesión del (otro equipo|navegador) (sigue abierta|ya no abre nada)$/u,
+  async function (this: Mundo, where: string, how: string) {
+    // A browser tells the server first and asks to sign in then.
+    if (where === 'navegador') await pageOf(this).getByRole('heading', { name: 'Ingresar' }).waitFor()
+    assert.equal((await askElsewhere(this, '/auth/me')).status, how === 'sigue abierta' ? 200 : 401)
+  },
+)
 
-const whoIs = async (world: Mundo) => read(auth.me, await world.call('/auth/me'))
-const profileOf = async (world: Mundo) => read(cuenta.perfil, await world.call('/perfil'))
+Then(
+  /^su perfil tiene (\d+) (?:sesión abierta|sesiones abiertas) y una es la de ahora$/u,
+  async function (this: Mundo, count: string) {
+    const sessions = await sessionsOf(this)
+    assert.deepEqual([sessions.length, sessions.filter(({ actual }) => actual).length], [Number(count), 1])
+  },
+)
 
-const turnOn = async (world: Mundo): Promise<void> => {
-  const { secreto } = read(cuenta.iniciarTotp, await world.call('/perfil/totp', {}))
-  const answer = await world.call('/perfil/totp/confirmar', { codigo: appCode(secreto, Date.now()) })
-  Object.assign(ownOf(world), { secret: secreto, codes: read(cuenta.confirmarTotp, answer).codigos })
-}
+When(
+  new RegExp(`^(?:intenta cerrar|cierra) (${Object.keys(CLOSINGS).join('|')})$`, 'u'),
+  async function (this: Mundo, which: string) {
+    await CLOSINGS[which]?.(this)
+  },
+)
 
-/** Both steps of a sign-in with that code; the answer of the second is kept. */
-const signInWith = async (world: Mundo, codigo: string): Promise<void> => {
-  const { email } = ownOf(world)
-  world.token = null
-  const first = await world.call('/auth/validar-usuario', { email, password: DEMO_PASSWORD })
-  world.token = readToken(first.body).token
-  const second = await world.call('/auth/validar-codigo', { codigo })
-  ownOf(world).used = codigo
-  if (second.status === 200) world.token = readToken(second.body).token
-}
+Given(
+  /^que escribió su contraseña hace (\d+) minutos(?: y (\d+) segundos?)?$/u,
+  async function (this: Mundo, minutes: string, seconds: string | null) {
+    const { id } = await whoIs(this)
+    const { db } = await this.server()
+    const confirmada_at = new Date(Date.now() - Number(minutes) * MINUTE_MS - Number(seconds) * 1000)
+    await db.updateTable('sesiones').set({ confirmada_at }).where('user_id', '=', id).execute()
+  },
+)
 
-const mailsTo = async (world: Mundo, email: string): Promise<number> =>
-  (await (await world.server()).outbox()).filter(({ para, texto }) => para === email && /\b\d{6}\b/u.test(texto)).length
+When(
+  /^escribe de nuevo (su contraseña|una contraseña que no es la suya)$/u,
+  async function (this: Mundo, which: string) {
+    const isOwn = which === 'su contraseña'
+    const answer = await this.call('/auth/confirmar', { password: isOwn ? DEMO_PASSWORD : 'equivocada1*' })
+    if (isOwn) read(cuenta.confirmar, answer)
+  },
+)
 
+When('escoge el tema {string}', async function (this: Mundo, tema: string) {
+  await send(this, 'PUT', '/perfil/preferencias', { tema: THEMES[tema] ?? tema })
+})
+
+Then('en el otro equipo su tema es {string}', async function (this: Mundo, tema: string) {
+  assert.equal(read(cuenta.preferencias, await askElsewhere(this, '/perfil/preferencias')).tema, THEMES[tema])
+})
+
+Then(/^(no )?ve la campana$/u, async function (this: Mundo, not: string | null) {
+  assert.equal(needsRecoveryReminder(await whoIs(this)), not === null)
+})
 Given('que {string} tiene activa la aplicación de códigos', async function (this: Mundo, email: string) {
   this.token = await (await this.server()).login(email)
   ownOf(this).email = email
   await turnOn(this)
-  this.remembered.set('correos', await mailsTo(this, email))
+  ownOf(this).mails = await codeMails(this)
 })
 
-Given('que hace {int} minutos que escribió su contraseña', async function (this: Mundo, minutes: number) {
-  const { id } = await whoIs(this)
-  const { db } = await this.server()
-  const confirmada_at = new Date(Date.now() - minutes * MINUTE_MS)
-  await db.updateTable('sesiones').set({ confirmada_at }).where('user_id', '=', id).execute()
-})
-
-When('activa la aplicación de códigos', async function (this: Mundo) {
-  await turnOn(this)
+When(/^(activa|apaga) la aplicación de códigos$/u, async function (this: Mundo, act: string) {
+  if (act === 'activa') await turnOn(this)
+  else read(cuenta.desactivarTotp, await this.call('/perfil/totp/desactivar', {}))
 })
 
 When('intenta activarla con el código de otra aplicación', async function (this: Mundo) {
@@ -79,88 +106,46 @@ When('intenta activarla con el código de otra aplicación', async function (thi
   if (started.status === 200) await this.call('/perfil/totp/confirmar', { codigo: appCode(ANOTHER_KEY, Date.now()) })
 })
 
-When('escribe su usuario, su contraseña y el código de la aplicación', async function (this: Mundo) {
-  await signInWith(this, nextAppCode(ownOf(this).secret))
-})
-
-When('ingresa con el primero de sus códigos de recuperación', async function (this: Mundo) {
-  await signInWith(this, ownOf(this).codes[0] ?? '')
-})
-
-When('vuelve a ingresar con ese mismo código', async function (this: Mundo) {
-  await signInWith(this, ownOf(this).used)
+When(new RegExp(`^ingresa con (${Object.keys(CODES).join('|')})$`, 'u'), async function (this: Mundo, which: string) {
+  await signInWith(this, CODES[which]?.(ownOf(this)) ?? '')
 })
 
 When('pide códigos de recuperación nuevos', async function (this: Mundo) {
-  this.remembered.set('anteriores', ownOf(this).codes)
-  ownOf(this).codes = read(cuenta.nuevosCodigosRecuperacion, await this.call('/perfil/totp/codigos', {})).codigos
-})
-
-When('apaga la aplicación de códigos', async function (this: Mundo) {
-  read(cuenta.desactivarTotp, await this.call('/perfil/totp/desactivar', {}))
-})
-
-When('escribe de nuevo su contraseña', async function (this: Mundo) {
-  read(cuenta.confirmar, await this.call('/auth/confirmar', { password: DEMO_PASSWORD }))
-})
-
-When('escribe de nuevo una contraseña que no es la suya', async function (this: Mundo) {
-  await this.call('/auth/confirmar', { password: 'equivocada1*' })
+  const own = ownOf(this)
+  const { codigos } = read(cuenta.nuevosCodigosRecuperacion, await this.call('/perfil/totp/codigos', {}))
+  Object.assign(own, { old: own.codes, codes: codigos, email: (await whoIs(this)).email })
 })
 
 Then('recibe {int} códigos de recuperación', function (this: Mundo, count: number) {
   const { codes } = ownOf(this)
   assert.equal(new Set(codes).size, count)
   assert.deepEqual(
-    codes.filter((code) => !/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/u.test(code)),
+    codes.filter((code) => !RECOVERY_CODE.test(code)),
     [],
   )
 })
 
 Then('ninguno de los anteriores entra', async function (this: Mundo) {
-  ownOf(this).email = (await whoIs(this)).email
-  const before = Schema.decodeUnknownSync(Schema.Array(Schema.String))(this.remembered.get('anteriores'))
-  for (const code of before.slice(0, 3)) {
+  for (const code of ownOf(this).old.slice(0, 3)) {
     await signInWith(this, code)
     assert.equal(this.answer?.status, 422)
   }
 })
 
 Then(
-  'su perfil dice que usa la aplicación, con {int} códigos de recuperación',
-  async function (this: Mundo, count: number) {
-    const { totp_activo_at, codigos_recuperacion } = await profileOf(this)
-    assert.ok(totp_activo_at)
-    assert.equal(codigos_recuperacion, count)
+  /^su perfil dice que usa (?:el correo|la aplicación, con (\d+) códigos de recuperación)$/u,
+  async function (this: Mundo, count: string | null) {
+    const { totp_activo_at, codigos_recuperacion } = read(cuenta.perfil, await this.call('/perfil'))
+    assert.equal(totp_activo_at === null, count === null)
+    if (count !== null) assert.equal(codigos_recuperacion, Number(count))
   },
 )
 
-Then('su perfil dice que usa el correo', async function (this: Mundo) {
-  assert.equal((await profileOf(this)).totp_activo_at, null)
-})
-
-Then('no le llegó ningún código por correo', async function (this: Mundo) {
-  assert.equal(await mailsTo(this, ownOf(this).email), this.remembered.get('correos'))
-})
-
-Then('el código para ingresar le llega por correo', async function (this: Mundo) {
-  const { email } = ownOf(this)
-  this.token = await (await this.server()).login(email)
-  await whoIs(this)
-})
-
-Then('ve la campana', async function (this: Mundo) {
-  assert.equal(needsRecoveryReminder(await whoIs(this)), true)
-})
-
-Then('no ve la campana', async function (this: Mundo) {
-  assert.equal(needsRecoveryReminder(await whoIs(this)), false)
-})
-
-When('agrega el correo de recuperación {string}', async function (this: Mundo, email_recuperacion: string) {
-  const { operador } = await whoIs(this)
-  const path = `/actualizacion/actualizacion-datos-recuperacion/${operador?.id}`
-  read(cuenta.datosOperador, await this.call(path, { email_recuperacion, telefono_recuperacion: '3005550199' }))
+Then(/^el código para ingresar (no )?le llega por correo$/u, async function (this: Mundo, not: string | null) {
+  if (not === null) {
+    this.token = await (await this.server()).login(ownOf(this).email)
+    await whoIs(this)
+  } else assert.equal(await codeMails(this), ownOf(this).mails)
 })
 
 Then('sus iniciales son {string}', async function (this: Mundo, initials: string) {
@@ -176,12 +161,15 @@ Then(
   },
 )
 
-Then('la instalación no tiene a quién pedir avatares', async function (this: Mundo) {
-  const { body } = await (await this.server()).call('/version.json')
-  assert.equal(Schema.decodeUnknownSync(Schema.Struct({ avatar: Schema.Null }))(body).avatar, null)
+When('cierra la sesión de {string} porque {string}', async function (this: Mundo, email: string, motivo: string) {
+  await this.call('/auth/cerrar-sesion', { user_id: await userId(this, email), motivo })
 })
 
-Then('el navegador solo puede mostrar imágenes propias', async function (this: Mundo) {
-  const { headers } = await (await this.server()).call('/version.json')
-  assert.match(headers.get('content-security-policy') ?? '', /img-src 'self' data: blob:(?:;|$)/u)
+When(/^"([^"]+)" (abre|cierra) Cauce en otro navegador$/u, async function (this: Mundo, email: string, act: string) {
+  await (act === 'abre' ? arriveElsewhere(this, email) : leaveElsewhere(this))
+})
+
+Then('en el otro equipo ya puede {string} y ya no {string}', async function (this: Mundo, can: string, cannot: string) {
+  const { permissions } = read(auth.me, await askElsewhere(this, '/auth/me'))
+  assert.deepEqual([permissions.includes(can), permissions.includes(cannot)], [true, false])
 })

@@ -9,8 +9,9 @@ Característica: El avatar de quien ingresó
 
     Escenario: La instalación no pide imágenes a nadie
       Dado que "medico@cauce.demo" ingresó con su código
-      Entonces la instalación no tiene a quién pedir avatares
-      Y el navegador solo puede mostrar imágenes propias
+      Cuando mira la versión
+      Entonces encuentra "avatares de fuera", "ninguno"
+      Y encuentra "imágenes", "solo las propias"
 
     Esquema del escenario: Las iniciales de quien ingresó
       Dado que "<persona>" ingresó con su código

@@ -18,30 +18,33 @@ Característica: La campana del correo de recuperación
     @servidor-propio
     Escenario: Al agregar el correo desaparece
       Dado que "auxiliar@cauce.demo" ingresó con su código
-      Cuando agrega el correo de recuperación "yesenia.caro@correo.co"
+      Cuando guarda el celular "3005550199" y el correo "yesenia.caro@correo.co"
       Entonces no ve la campana
 
   @navegador
-  Regla: La campana se abre con el teclado y lleva al perfil
+  Regla: La campana se abre sin usar el ratón y lleva al perfil
 
     @mensaje
     Escenario: La auxiliar la abre y va a su perfil
-      Dado que "auxiliar@cauce.demo" entró al inicio en el navegador
-      Cuando abre la campana con el teclado
+      Dado que "auxiliar@cauce.demo" abrió en el navegador "Inicio"
+      Cuando sin usar el ratón pide "Recomendaciones: 1"
       Entonces ve "Se recomienda agregar un correo de recuperación"
-      Y con "Ir" llega a "Mi perfil"
+      Y el cursor queda en "Ir"
+      Cuando sin usar el ratón pide "Ir"
+      Entonces queda en "Mi perfil"
 
     @flujo
-    Escenario: La cierra con Esc y el foco vuelve a la campana
-      Dado que "auxiliar@cauce.demo" entró al inicio en el navegador
-      Cuando abre la campana con el teclado
-      Y la cierra con Esc
-      Entonces el foco está en la campana
+    Escenario: La cierra y vuelve a la campana
+      Dado que "auxiliar@cauce.demo" abrió en el navegador "Inicio"
+      Cuando sin usar el ratón pide "Recomendaciones: 1"
+      Y sin usar el ratón cierra lo que abrió
+      Entonces el cursor queda en "Recomendaciones: 1"
 
     @flujo
     Esquema del escenario: A quien no le falta, no se le recuerda
-      Dado que "<persona>" entró al inicio en el navegador
-      Entonces no hay ninguna campana
+      Dado que "<persona>" abrió en el navegador "Inicio"
+      Entonces ve "Bienvenido"
+      Y no puede pedir "Recomendaciones: 1"
 
       Ejemplos:
         | persona             |

@@ -23,15 +23,15 @@ Característica: La aplicación de códigos como segundo factor
 
     Escenario: La médica ingresa con la aplicación
       Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
-      Cuando escribe su usuario, su contraseña y el código de la aplicación
+      Cuando ingresa con el código de la aplicación
       Entonces queda con la sesión abierta
-      Y no le llegó ningún código por correo
+      Y el código para ingresar no le llega por correo
 
     @mensaje
     Escenario: Un código de la aplicación no sirve dos veces
       Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
-      Cuando escribe su usuario, su contraseña y el código de la aplicación
-      Y vuelve a ingresar con ese mismo código
+      Cuando ingresa con el código de la aplicación
+      Y ingresa con ese mismo código
       Entonces lee "El código no es válido o ya venció"
 
   @servidor-propio
@@ -47,7 +47,7 @@ Característica: La aplicación de códigos como segundo factor
     Escenario: El que ya se usó no entra otra vez
       Dado que "medico@cauce.demo" tiene activa la aplicación de códigos
       Cuando ingresa con el primero de sus códigos de recuperación
-      Y vuelve a ingresar con ese mismo código
+      Y ingresa con ese mismo código
       Entonces lee "El código no es válido o ya venció"
 
     Escenario: Los códigos nuevos reemplazan a los anteriores
@@ -71,19 +71,19 @@ Característica: La aplicación de códigos como segundo factor
     @mensaje
     Escenario: Pasaron dieciséis minutos desde que la escribió
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que hace 16 minutos que escribió su contraseña
+      Y que escribió su contraseña hace 16 minutos
       Cuando intenta activarla con el código de otra aplicación
       Entonces se le niega con "Por seguridad, escriba de nuevo su contraseña para continuar"
 
     Escenario: Con la contraseña de nuevo puede seguir
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que hace 16 minutos que escribió su contraseña
+      Y que escribió su contraseña hace 16 minutos
       Cuando escribe de nuevo su contraseña
       Y activa la aplicación de códigos
       Entonces recibe 10 códigos de recuperación
 
     Escenario: Una contraseña equivocada no confirma nada
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que hace 16 minutos que escribió su contraseña
+      Y que escribió su contraseña hace 16 minutos
       Cuando escribe de nuevo una contraseña que no es la suya
       Entonces el campo "Contraseña" dice por qué no

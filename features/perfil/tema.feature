@@ -6,7 +6,8 @@ Característica: El tema de la pantalla
   Regla: El tema que se escoge vale en todos los equipos
 
     Escenario: La médica escoge el oscuro y lo encuentra en otro equipo
-      Dado que "medico@cauce.demo" ingresó en 2 equipos
+      Dado que "medico@cauce.demo" ingresó con su código
+      Y que "medico@cauce.demo" tiene la sesión abierta en otro equipo
       Cuando escoge el tema "oscuro"
       Entonces en el otro equipo su tema es "oscuro"
 
@@ -19,8 +20,9 @@ Característica: El tema de la pantalla
   Regla: Se escoge en el perfil
 
     @flujo
-    Escenario: El auxiliar lo cambia con el teclado y sigue al recargar
-      Dado que "auxiliar@cauce.demo" entró a su perfil en el navegador
-      Cuando escoge "Oscuro" con el teclado
+    Escenario: El auxiliar lo cambia sin usar el ratón y sigue al recargar
+      Dado que "auxiliar@cauce.demo" abrió en el navegador "Mi perfil"
+      Cuando sin usar el ratón escoge "Oscuro"
+      Y el servidor ya lo guardó
       Y recarga la página
       Entonces la pantalla está en oscuro

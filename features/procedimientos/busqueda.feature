@@ -15,7 +15,7 @@ Característica: Buscar un procedimiento
 
     Esquema del escenario: <qué>
       Cuando escribe "<texto>" en la búsqueda de procedimientos
-      Entonces la búsqueda ofrece el procedimiento "<código>"
+      Entonces la búsqueda ofrece "<código>"
 
       Ejemplos:
         | qué                                             | texto                      | código |
@@ -25,16 +25,16 @@ Característica: Buscar un procedimiento
 
     Escenario: Un texto pegado más largo también se busca
       Cuando pega "hemograma iv" en la búsqueda de procedimientos
-      Entonces la búsqueda ofrece el procedimiento "902210"
+      Entonces la búsqueda ofrece "902210"
 
     Escenario: Al borrar por debajo de cuatro letras se limpia
-      Dado que buscó "hemo" entre los procedimientos
+      Dado que escribió "hemo" en la búsqueda de procedimientos
       Cuando escribe "hem" en la búsqueda de procedimientos
       Entonces la búsqueda queda vacía
 
     Escenario: Los comodines se buscan como letras
       Cuando escribe "%%%%" en la búsqueda de procedimientos
-      Entonces la búsqueda no ofrece nada
+      Entonces la búsqueda queda vacía
 
   Regla: La búsqueda de prestadores empieza a las 6 letras
 
@@ -44,4 +44,4 @@ Característica: Buscar un procedimiento
 
     Escenario: Con seis letras se busca
       Cuando escribe "clinic" en la búsqueda de prestadores
-      Entonces la búsqueda ofrece alguna sede
+      Entonces la búsqueda ofrece algo

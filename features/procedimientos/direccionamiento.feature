@@ -12,29 +12,29 @@ Característica: Cambiar dónde se hace una orden
 
     Escenario: Sin sede
       Dado que la consulta 1 tiene una línea que se puede direccionar
-      Cuando cambia la sede sin escogerla
+      Cuando cambia la sede de esa línea sin escogerla
       Entonces lee "Es necesario seleccionar una sede."
 
     Escenario: Sin motivo
       Dado que la consulta 1 tiene una línea que se puede direccionar
-      Cuando cambia la sede sin motivo
+      Cuando cambia la sede de esa línea sin motivo
       Entonces lee "Es necesario colocar un motivo."
 
     Escenario: Con sede y motivo
       Dado que la consulta 1 tiene una línea que se puede direccionar
-      Cuando cambia la sede con el motivo "Más cerca de su casa"
+      Cuando cambia la sede de esa línea a "Clínica Mirador del Valle" con el motivo "Más cerca de su casa"
       Entonces lee "Orden direccionada con exito."
-      Y la línea queda en la sede escogida
+      Y la sede de esa línea es "Clínica Mirador del Valle" por "Más cerca de su casa"
 
     Escenario: El servidor no responde
       Dado que la consulta 1 tiene una línea que se puede direccionar
       Y que el servidor no responde al direccionar
-      Cuando cambia la sede con el motivo "Más cerca de su casa"
+      Cuando cambia la sede de esa línea con el motivo "Más cerca de su casa"
       Entonces lee "Direccionamiento fallido."
 
   Regla: El direccionamiento automático no se cambia a mano
 
     Escenario: La línea de la IPS primaria
       Dado que la consulta 1 tiene una línea con direccionamiento automático
-      Cuando cambia la sede con el motivo "Más cerca de su casa"
+      Cuando cambia la sede de esa línea con el motivo "Más cerca de su casa"
       Entonces se le niega con "El direccionamiento automático no se cambia a mano"

@@ -11,39 +11,42 @@ Característica: Generar la orden de procedimientos
 
     Escenario: Sin historia, sin recomendaciones y sin consentimiento
       Dado que añadió los procedimientos "903841"
-      Cuando ordena
-      Entonces la orden queda creada
+      Cuando ordena la lista
+      Entonces hay una sola orden nueva
       Y la lista por ordenar queda con 0 líneas
-      Y las órdenes activas muestran la línea "903841" como "Activa"
+      Y el procedimiento "903841" queda "Activa"
 
     Escenario: Si alguna línea tiene recomendaciones se imprimen
       Dado que añadió los procedimientos "902210"
-      Cuando ordena
+      Cuando ordena la lista
       Entonces se imprimen las recomendaciones de la orden
 
     Escenario: Si el procedimiento ya fue ordenado se pregunta
       Dado que la consulta 1 ya tiene ordenado el procedimiento "903895"
       Y añadió los procedimientos "903895"
-      Cuando ordena
+      Cuando ordena la lista
       Entonces se muestra la historia del procedimiento "903895"
 
     Escenario: Seguir después de ver la historia
       Dado que la consulta 1 ya tiene ordenado el procedimiento "903895"
       Y añadió los procedimientos "903895"
-      Cuando ordena y acepta seguir después de ver la historia
-      Entonces la orden queda creada
+      Cuando ordena la lista y acepta seguir después de ver la historia
+      Entonces hay una sola orden nueva
 
     Escenario: Desistir después de ver la historia
       Dado que la consulta 1 ya tiene ordenado el procedimiento "903895"
       Y añadió los procedimientos "903895"
-      Cuando ordena y desiste después de ver la historia
-      Entonces la línea "903895" no se ordena
+      Cuando ordena la lista y desiste después de ver la historia
+      Entonces no se crea ninguna orden
+      Y la lista por ordenar queda con 0 líneas
 
   @regla:procedure/check-item @regla:procedure/quantity @regla:ordering/validity-date
   Regla: El servidor vuelve a revisar cada línea
 
     Esquema del escenario: Cantidades que no se ordenan
-      Cuando ordena directamente el procedimiento "902210" con cantidad <cantidad>
+      Cuando ordena directamente los procedimientos:
+        | procedimiento | cantidad   |
+        | 902210        | <cantidad> |
       Entonces el campo "Cantidad" de la línea 1 dice por qué no
       Y no se crea ninguna orden
 
@@ -55,46 +58,64 @@ Característica: Generar la orden de procedimientos
 
     @mensaje
     Escenario: Una fecha de vigencia pasada
-      Cuando ordena directamente el procedimiento "902210" con vigencia desde ayer
+      Cuando ordena directamente los procedimientos:
+        | procedimiento | desde |
+        | 902210        | -1    |
       Entonces el campo "Fecha de vigencia" de la línea 1 dice "La fecha de vigencia no puede ser anterior a hoy"
       Y no se crea ninguna orden
 
     Escenario: Una línea mala detiene la orden entera
-      Cuando ordena directamente dos líneas y la segunda tiene cantidad 0
+      Cuando ordena directamente los procedimientos:
+        | procedimiento | cantidad |
+        | 903841        | 1        |
+        | 903895        | 0        |
       Entonces el campo "Cantidad" de la línea 2 dice por qué no
       Y no se crea ninguna orden
 
     Escenario: Un procedimiento que no existe
-      Cuando ordena directamente un procedimiento que no existe
+      Cuando ordena directamente los procedimientos:
+        | procedimiento      |
+        | ninguno que exista |
       Entonces se le niega con un mensaje claro
       Y no se crea ninguna orden
 
   Regla: Lo que pide auditoría queda pendiente
 
     Escenario: Pendiente de auditoría
-      Cuando ordena directamente el procedimiento "452301" con cantidad 1
-      Entonces las órdenes activas muestran la línea "452301" como "Pendiente de auditoría"
+      Cuando ordena directamente los procedimientos:
+        | procedimiento | cantidad |
+        | 452301        | 1        |
+      Entonces el procedimiento "452301" queda "Pendiente de auditoría"
 
     Escenario: Lo demás queda activo
-      Cuando ordena directamente el procedimiento "903841" con cantidad 1
-      Entonces las órdenes activas muestran la línea "903841" como "Activa"
+      Cuando ordena directamente los procedimientos:
+        | procedimiento | cantidad |
+        | 903841        | 1        |
+      Entonces el procedimiento "903841" queda "Activa"
 
   Regla: Una orden no nace dos veces
 
-    Escenario: Dos pulsaciones a la vez
-      Cuando envía dos veces a la vez la misma orden
-      Entonces hay una sola orden y las dos respuestas son iguales
+    Escenario: La misma orden enviada dos veces
+      Cuando envía dos veces a la vez la orden de los procedimientos:
+        | procedimiento |
+        | 903841        |
+      Entonces hay una sola orden nueva
+      Y las dos respuestas son iguales
 
     Escenario: Reintentar después de perder la respuesta
       Dado que añadió los procedimientos "903841"
       Y que la respuesta de la orden se pierde en el camino
-      Cuando ordena y reintenta
+      Cuando ordena la lista y reintenta
       Entonces hay una sola orden nueva
 
     @mensaje
     Escenario: Un envío que se repite con otra orden se niega
-      Dado que envió una orden
-      Cuando cambia la orden y reintenta el mismo envío
+      Cuando ordena directamente los procedimientos:
+        | procedimiento |
+        | 903841        |
+      Y repite ese envío con los procedimientos:
+        | procedimiento |
+        | 903895        |
       Entonces se le niega con "Esta solicitud ya se envió con otros datos. Recargue la página y vuelva a intentarlo."
 
   Regla: Una falla se dice y no pierde la lista
@@ -103,15 +124,15 @@ Característica: Generar la orden de procedimientos
     Escenario: El servidor no responde
       Dado que añadió los procedimientos "903841"
       Y que el servidor no responde al ordenar
-      Cuando ordena
+      Cuando ordena la lista
       Entonces lee "Ocurrió un error al generar el ordenamiento."
-      Y la lista por ordenar queda con 1 líneas
+      Y la lista por ordenar queda con 1 línea
 
   @navegador
   Regla: En el navegador
 
     Escenario: La médica ordena un examen y lo ve activo
-      Dado que la médica abrió en el navegador el ordenamiento de la consulta 1
-      Y añadió en el navegador el procedimiento "903841" con observación "Control"
-      Cuando ordena en el navegador
-      Entonces ve en las órdenes activas "903841" como "Activa"
+      Dado que la médica abrió en el navegador los procedimientos de la consulta 1
+      Y añadió en el navegador el procedimiento "903841" con la observación "Control"
+      Cuando ordena en el navegador los procedimientos
+      Entonces ve en las órdenes activas "903841" con "Activa"

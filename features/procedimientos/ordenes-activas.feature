@@ -29,7 +29,7 @@ Característica: Órdenes activas
     @mensaje
     Escenario: Sin descarga hasta que se audite
       Dado que la consulta 1 tiene una línea pendiente de auditoría
-      Cuando intenta descargar esa línea
+      Cuando descarga la orden del procedimiento
       Entonces se le niega con "Sin descarga hasta que se audite"
 
   @regla:text/email
@@ -37,45 +37,48 @@ Característica: Órdenes activas
 
     Escenario: Descargar
       Dado que la consulta 1 tiene una línea activa
-      Cuando descarga esa línea
-      Entonces recibe un PDF que nombra a "María Elena" y el procedimiento
+      Cuando descarga la orden del procedimiento
+      Entonces el PDF dice "María Elena"
+      Y el PDF dice "903841"
 
     Escenario: Enviar por correo
       Dado que la consulta 1 tiene una línea activa
-      Cuando envía esa línea a "maria.gomez@correo.demo"
-      Entonces llega un correo a "maria.gomez@correo.demo" con el PDF adjunto
+      Cuando envía la orden del procedimiento a "maria.gomez@correo.demo"
+      Entonces llega a "maria.gomez@correo.demo" un documento que dice "903841"
 
     @mensaje
     Escenario: Un correo mal escrito
       Dado que la consulta 1 tiene una línea activa
-      Cuando envía esa línea a "esto no es un correo"
+      Cuando envía la orden del procedimiento a "esto no es un correo"
       Entonces el campo "Correo" dice "Debe ingresar un Email valido"
 
   Regla: Un estado se explica
 
     Escenario: La vida de una línea pendiente
       Dado que la consulta 1 tiene una línea pendiente de auditoría
-      Cuando pregunta por la vida de esa línea
-      Entonces ve quién la creó y cuándo
-      Y ve que sigue "aprobar" o "negar" y que le toca a un auditor médico
-      Y ve por qué no puede hacerlo
+      Entonces la vida de esa línea dice:
+        | la creó  | Laura Restrepo Mejía                 |
+        | sigue    | aprobar, le toca a un auditor médico |
+        | sigue    | negar, le toca a un auditor médico   |
+        | no puede | aprobar                              |
 
     Escenario: Un auditor la aprueba
       Dado que la consulta 1 tiene una línea pendiente de auditoría
       Y que "auditor@cauce.demo" ingresó con su código
-      Cuando la aprueba con el motivo "Cumple la guía"
-      Entonces la línea queda "Autorizada"
+      Cuando aprueba esa línea con el motivo "Cumple la guía"
+      Entonces el procedimiento "452301" queda "Autorizada"
 
     Escenario: Quien no audita no aprueba
       Dado que la consulta 1 tiene una línea pendiente de auditoría
-      Cuando intenta aprobarla con el motivo "Cumple la guía"
+      Cuando intenta aprobar esa línea con el motivo "Cumple la guía"
       Entonces se le niega el acceso
 
     @mensaje
     Escenario: Una línea anulada no vuelve
-      Dado que la consulta 1 tiene una línea anulada
+      Dado que la consulta 1 tiene una línea activa
+      Y que anuló esa línea con el motivo "Se ordenó por error"
       Y que "auditor@cauce.demo" ingresó con su código
-      Cuando intenta aprobarla con el motivo "Cumple la guía"
+      Cuando intenta aprobar esa línea con el motivo "Cumple la guía"
       Entonces se le niega con "La orden no admite ese cambio en su estado actual."
 
   @navegador
@@ -84,6 +87,6 @@ Característica: Órdenes activas
     @mensaje
     Escenario: El estado se explica al tocarlo
       Dado que la consulta 1 tiene una línea pendiente de auditoría
-      Y que la médica abrió en el navegador el ordenamiento de la consulta 1
-      Cuando toca el estado "Pendiente de auditoría"
+      Y que la médica abrió en el navegador los procedimientos de la consulta 1
+      Cuando pide la vida de "452301", que está "Pendiente de auditoría"
       Entonces ve "un auditor médico"

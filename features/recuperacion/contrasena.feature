@@ -20,7 +20,7 @@ Característica: Recuperar la contraseña
     Escenario: Alguien que no existe
       Cuando pide recuperar la contraseña con "CC" "999999999"
       Entonces lee "Si los datos son correctos, le enviamos un enlace a su correo de recuperación. Sirve por 30 minutos y una sola vez."
-      Y no se envía ningún enlace
+      Y el enlace llega solo a nadie
 
   Regla: El enlace sirve una vez y durante 30 minutos
 
@@ -40,7 +40,7 @@ Característica: Recuperar la contraseña
 
     Escenario: Después de 30 minutos ya no sirve
       Dado que pidió recuperar la contraseña con "CC" "71774309"
-      Y que pasaron 30 minutos desde que se envió
+      Y que pasaron 30 minutos desde que se envió el enlace
       Cuando abre el enlace del correo
       Entonces lee "El enlace ya no sirve: venció, ya se usó o se pidió otro después. Pida uno nuevo."
 
@@ -58,8 +58,8 @@ Característica: Recuperar la contraseña
     @flujo
     Escenario: El enlace no queda en la dirección, y con él se entra de nuevo
       Dado que pidió recuperar la contraseña con "CC" "71774309"
-      Cuando abre en el navegador el enlace del correo
+      Cuando alguien sin ingresar abre en el navegador el enlace del correo
       Entonces ve "Escriba una contraseña nueva"
-      Y la dirección no lleva nada del enlace
-      Cuando escribe en el navegador la contraseña nueva "Rio7*Casa+Luz"
+      Y queda en "Recuperar la contraseña"
+      Cuando guarda en el navegador la contraseña nueva "Rio7*Casa+Luz"
       Entonces ve "Contraseña actualizada correctamente"

@@ -26,7 +26,8 @@ Característica: Celular y correo de recuperación
         | 3105550199  | laura.r@correo    | Por favor ingrese un correo Valido         |
 
     Escenario: El servidor no responde
-      Cuando guarda sus datos sin que el servidor responda
+      Dado que el servidor no responde
+      Cuando guarda el celular "3005550199" y el correo "otro@correo.co"
       Entonces lee "Ha ocurrido un error al actualizar los datos del Usuario"
 
     @regla:session/confirmation
@@ -56,7 +57,7 @@ Característica: Celular y correo de recuperación
       Cuando guarda el celular "3105550199" y el correo "maria.nueva@correo.co"
       Entonces lee "¡ Datos actualizados correctamente !"
       Y no se le piden sus datos
-      Y "maria.gomez@correo.cauce.demo" recibe el aviso del cambio
+      Y a "maria.gomez@correo.cauce.demo" le avisan "Cambiaron sus datos de recuperación"
 
     @mensaje
     Escenario: Si algo está mal se le dice qué hacer
@@ -66,32 +67,38 @@ Característica: Celular y correo de recuperación
 
     @mensaje
     Escenario: El servidor no responde
-      Cuando guarda sus datos sin que el servidor responda
+      Dado que el servidor no responde
+      Cuando guarda el celular "3005550199" y el correo "otro@correo.co"
       Entonces lee "Ha ocurrido un error al actualizar los datos del Afiliado"
 
     @mensaje
     Escenario: Los de otra persona no se cambian
-      Cuando guarda los datos del afiliado 2
+      Cuando guarda el celular "3005550199" y el correo "otro@correo.co" del afiliado 2
       Entonces lee "No tiene permiso para esta acción."
 
   @flujo @mensaje @navegador
   Regla: En el navegador
 
-    Escenario: Al afiliado se le piden al entrar y la ventana se cierra cuando los guarda
+    Escenario: Al afiliado se le piden al entrar, y sigue cuando los guarda
       Dado que "afiliado@cauce.demo" ingresó con su código
       Y que sus datos se confirmaron hace 181 días
-      Cuando "afiliado@cauce.demo" llega al inicio en el navegador
-      Entonces ni con Esc ni tocando fuera se cierra la ventana "Actualizacion Datos Personales"
-      Cuando guarda sus datos en el navegador
+      Cuando "afiliado@cauce.demo" abre en el navegador "Inicio"
+      Entonces no puede dejar "Actualizacion Datos Personales" para después
+      Cuando llena "Celular principal" con "3105550199"
+      Y pide "Guardar y continuar"
       Entonces ve "¡ Datos actualizados correctamente !"
-      Cuando sigue adelante
-      Entonces la ventana "Actualizacion Datos Personales" ya no está
+      Cuando pide "Continuar"
+      Entonces ya no ve "Actualizacion Datos Personales"
 
     Escenario: Si el servidor no puede guardarlos, el afiliado sigue por ahora
       Dado que "afiliado@cauce.demo" ingresó con su código
       Y que sus datos se confirmaron hace 181 días
-      Cuando "afiliado@cauce.demo" llega al inicio en el navegador
-      Y el servidor no puede guardar sus datos 2 veces seguidas
+      Cuando "afiliado@cauce.demo" abre en el navegador "Inicio"
+      Y que el servidor no responde al guardar los datos de recuperación
+      Y llena "Celular principal" con "3105550199"
+      Y pide "Guardar y continuar"
+      Y llena "Celular principal" con "3105550199"
+      Y pide "Guardar y continuar"
       Entonces ve "Ha ocurrido un error al actualizar los datos del Afiliado"
-      Cuando continúa por ahora
-      Entonces la ventana "Actualizacion Datos Personales" ya no está
+      Cuando pide "Continuar por ahora"
+      Entonces ya no ve "Actualizacion Datos Personales"

@@ -35,8 +35,7 @@ Característica: Lo que se pide de una remisión
         | Institución que acepta | ¡Campo de institución que acepta requerido! |
 
     Escenario: La contrarreferencia no la pide
-      Dado que gestiona una remisión:
-        | Tipo de anexo | 4 |
+      Dado que gestiona una remisión con el tipo de anexo 4
       Cuando guarda el panel:
         | Móvil del traslado | TAB-03 |
       Entonces el servidor responde "¡Referencia actualizada con éxito!"
@@ -92,7 +91,8 @@ Característica: Lo que se pide de una remisión
     Escenario: El código de otra remisión
       Dado que gestiona una remisión
       Y que hay otra remisión pendiente
-      Cuando guarda en ella el código de la primera
+      Cuando guarda el panel:
+        | Código de remisión | el de la otra |
       Entonces el campo "Código de remisión" dice "El código de remisión ya es de otra remisión"
 
   Regla: Al registrar se revisa todo otra vez

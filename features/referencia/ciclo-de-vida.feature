@@ -10,15 +10,16 @@ Característica: La vida de una remisión
 
     @mensaje
     Escenario: Se registra
-      Cuando registra una remisión
+      Cuando registra una remisión:
+        | Tipo de anexo | 3 |
       Entonces el servidor responde "¡Referencia registrada con éxito!"
       Y la remisión queda "Pendiente"
       Y de la remisión ha pasado "registrada"
       Y la remisión tiene su chat
 
-    Escenario: Doble clic
-      Cuando hace doble clic en registrar la remisión
-      Entonces hay una sola remisión y los dos recibieron la misma
+    Escenario: El mismo envío dos veces a la vez
+      Cuando envía dos veces la remisión
+      Entonces las dos veces recibe lo mismo
 
   Regla: El informe de atención inicial de urgencias se confirma, genera su código y cierra
 
@@ -57,8 +58,7 @@ Característica: La vida de una remisión
       Dado que hay una remisión pendiente
       Cuando guarda el panel
       Entonces el servidor responde "¡Referencia actualizada con éxito!"
-      Y la remisión queda "En seguimiento"
-      Y la remisión la gestiona "Andrés Loaiza"
+      Y la remisión queda "En seguimiento" a cargo de "Andrés Loaiza"
       Y de la remisión ha pasado "registrada, tomada"
 
     Escenario: Dos personas la gestionan a la vez
@@ -69,7 +69,8 @@ Característica: La vida de una remisión
     @mensaje
     Escenario: Se perdió la respuesta y se guarda otra vez
       Dado que hay una remisión pendiente
-      Cuando guarda el panel dos veces porque no llegó la respuesta
+      Cuando guarda el panel
+      Y lo envía otra vez porque no llegó la respuesta
       Entonces el servidor responde "¡Referencia actualizada con éxito!"
       Y de la remisión ha pasado "registrada, tomada"
 
@@ -97,8 +98,8 @@ Característica: La vida de una remisión
     @mensaje
     Escenario: La que ya se cerró no se vuelve a abrir
       Dado que gestiona una remisión aceptada
-      Y que la finalizó
-      Cuando guarda el panel
+      Cuando la finaliza con la observación "Ya llegó"
+      Y guarda el panel
       Entonces se le niega con "La referencia no admite ese cambio en su estado actual."
 
   @regla:referral/timeline
@@ -111,20 +112,19 @@ Característica: La vida de una remisión
         | llegada | 120 |
       Y guarda el panel:
         | llegada | 125 |
-      Entonces de la remisión ha pasado "registrada, tomada, aceptación, salida, llegada, llegada"
-      Y la última hora dice que corrige la anterior
+      Entonces de la remisión ha pasado "registrada, tomada, aceptación, salida, llegada, llegada corregida"
 
   Regla: De una remisión en seguimiento se ordena desde una consulta
 
     Escenario: Ordenar crea la consulta una vez
       Dado que gestiona una remisión
-      Cuando pide ordenar dos veces a la vez
-      Entonces hay una sola consulta, a su nombre, de la persona remitida
+      Cuando pide ordenar desde la remisión dos veces a la vez
+      Entonces hay una sola consulta de la persona remitida
 
     @mensaje
     Escenario: De una pendiente no se ordena
       Dado que hay una remisión pendiente
-      Cuando pide ordenar
+      Cuando pide ordenar desde la remisión
       Entonces se le niega con "La referencia no admite ese cambio en su estado actual."
 
   Regla: Se mueve con permiso, y solo existe para quien la alcanza

@@ -8,7 +8,7 @@ Característica: Las colas de las remisiones, su registro y sus reportes
 
     Esquema del escenario: <persona> no
       Dado que "<persona>" ingresó con su código
-      Cuando pide el reporte de las remisiones del último mes
+      Cuando pide el reporte de "remisiones" del último mes
       Entonces se le niega el acceso
 
       Ejemplos:
@@ -22,20 +22,22 @@ Característica: Las colas de las remisiones, su registro y sus reportes
 
     Escenario: El último mes
       Dado que "referencia@cauce.demo" ingresó con su código
-      Cuando pide el reporte de las remisiones del último mes
-      Entonces los días y cada clase suman el total de remisiones
-      Y se midió cuánto tardó la aceptación
-      Y el archivo de las remisiones trae esas filas y ningún nombre de afiliado
+      Cuando pide el reporte de "remisiones" del último mes
+      Entonces cada cuenta del reporte suma el total
+      Y el reporte dice:
+        | se midió la aceptación | sí |
+      Y el archivo del reporte trae esas filas y ningún nombre de afiliado
 
     Escenario: Un solo tipo de anexo
       Dado que "referencia@cauce.demo" ingresó con su código
-      Cuando pide el reporte de las remisiones del último mes con el tipo de anexo 3
-      Entonces todas las remisiones del reporte son de "Referencia"
+      Cuando pide el reporte de "remisiones" del último mes con el tipo de anexo 3
+      Entonces el reporte dice:
+        | todas son de | Referencia |
 
     @mensaje
     Esquema del escenario: De <desde> a <hasta>
       Dado que "referencia@cauce.demo" ingresó con su código
-      Cuando pide el reporte de las remisiones desde "<desde>" hasta "<hasta>"
+      Cuando pide el reporte de "remisiones" desde "<desde>" hasta "<hasta>"
       Entonces el campo "Hasta" dice "<mensaje>"
 
       Ejemplos:
@@ -48,16 +50,17 @@ Característica: Las colas de las remisiones, su registro y sus reportes
 
     @mensaje
     Escenario: Se filtra, se abre y se vuelve a donde se estaba
-      Cuando quien regula abre la cola de seguimientos
+      Dado que "referencia@cauce.demo" abrió en el navegador "Seguimiento de referencias"
       Entonces ve "Pasó de 5 días"
-      Cuando deja en la cola solo las "Pendiente"
+      Cuando deja en la lista solo "Pendiente"
       Y abre la primera remisión de la cola y vuelve
       Entonces la cola sigue solo con las "Pendiente"
 
     Escenario: Otra persona la toma mientras se mira la cola
-      Dado una remisión recién registrada por el hospital
-      Cuando quien regula abre la cola de seguimientos
-      Y otra persona la gestiona
+      Dado una remisión pendiente
+      Y que "referencia@cauce.demo" abrió en el navegador "Seguimiento de referencias"
+      Y puede pedir "Abrir"
+      Cuando otra gestora toma la remisión
       Entonces la cola dice sola quién la tomó
 
   @flujo @mensaje @navegador
@@ -65,29 +68,30 @@ Característica: Las colas de las remisiones, su registro y sus reportes
 
     Escenario: Una referencia con un archivo
       Cuando el hospital diligencia en el navegador una remisión de tipo "3"
-      Y le agrega el archivo "Historia.pdf"
-      Y registra la remisión en el navegador
+      Y escoge para la remisión "Historia.pdf"
+      Y pide "Registrar remisión"
       Entonces ve "¡Referencia registrada con éxito!"
-      Cuando abre la remisión que registró
+      Cuando pide "Abrir la remisión"
       Entonces ve "Historia.pdf"
 
     Escenario: Lo que falta se dice en cada campo
-      Cuando el hospital abre en el navegador el registro de remisiones
-      Y registra la remisión en el navegador
+      Dado que "hospital@cauce.demo" abrió en el navegador "Registrar referencia"
+      Cuando pide "Registrar remisión"
       Entonces ve "¡Campo de tipo solicitud requerido!"
       Y ve "Elija al menos un diagnóstico"
 
     @regla:referral/emergency-report
     Escenario: El informe de atención inicial de urgencias advierte antes de cerrar
       Cuando el hospital diligencia en el navegador una remisión de tipo "1"
-      Y registra la remisión en el navegador
+      Y pide "Registrar remisión"
       Entonces ve "El informe de atención inicial de urgencias genera el código de remisión y cierra la referencia. No se puede deshacer."
-      Cuando acepta registrarla y cerrarla
+      Cuando pide "Registrar y cerrar"
       Entonces ve "AIU-"
 
   @navegador
   Regla: El reporte se ve como gráfico que también es una tabla, y se descarga
 
     Escenario: Como texto y como hoja de cálculo
-      Cuando quien regula abre los reportes de referencia
-      Entonces descarga las remisiones como "CSV" y como "XLSX"
+      Dado que "referencia@cauce.demo" abrió en el navegador "Reportes de referencia"
+      Entonces descarga el reporte como "CSV" con las filas que se ven
+      Y descarga el reporte como "XLSX" con las filas que se ven

@@ -9,15 +9,17 @@ Característica: El panel de una remisión en el navegador
     @mensaje @regla:referral/panel-actions
     Escenario: Gestionar la toma con el código propuesto
       Dado una remisión pendiente abierta en el navegador por quien gestiona
-      Cuando la gestiona en el navegador
+      Cuando pide "Gestionar"
       Entonces ve "¡Referencia actualizada con éxito!"
-      Y puede "Actualizar, Finalizar, Ordenar"
-      Y lo que ha pasado dice "la tomó Andrés Loaiza"
+      Y puede pedir "Actualizar"
+      Y puede pedir "Finalizar…"
+      Y puede pedir "Ordenar"
+      Y ve en "Lo que ha pasado" "la tomó Andrés Loaiza"
 
     @regla:referral/panel-actions
     Escenario: Quien remite lee el panel sin moverlo
       Dado una remisión pendiente abierta en el navegador por el hospital que remite
-      Entonces no puede moverla
+      Entonces no puede mover la remisión
 
   @regla @mensaje
   Regla: Lo que falta se dice en cada campo
@@ -25,17 +27,20 @@ Característica: El panel de una remisión en el navegador
     @regla:referral/required-fields
     Escenario: En seguimiento se pide quién acepta, dónde y cuándo
       Dado una remisión en seguimiento abierta en el navegador por quien gestiona
-      Cuando pulsa "Actualizar" en el panel
+      Cuando pide "Actualizar"
       Entonces ve "Por favor, corrige los errores antes de continuar."
       Y ve "¡Campo de fecha de aceptación requerido!"
       Y ve "¡Campo de institución que acepta requerido!"
 
     @flujo @regla:referral/remission-code
     Escenario: Lo que el servidor dice de un campo queda en ese campo
-      Dado una remisión pendiente abierta en el navegador por quien gestiona
-      Y otra remisión con el código "REPETIDO-1"
-      Cuando escribe "REPETIDO-1" en "Código de remisión" del panel
-      Y la gestiona en el navegador
+      Dado que "referente@cauce.demo" ingresó con su código
+      Y que hay una remisión pendiente
+      Y guarda el panel:
+        | Código de remisión | REPETIDO-1 |
+      Y una remisión pendiente abierta en el navegador por quien gestiona
+      Cuando llena "Código de remisión" con "REPETIDO-1"
+      Y pide "Gestionar"
       Entonces ve "El código de remisión ya es de otra remisión"
 
   @mensaje
@@ -43,14 +48,14 @@ Característica: El panel de una remisión en el navegador
 
     Escenario: No llega la respuesta de un cambio
       Dado una remisión pendiente abierta en el navegador por quien gestiona
-      Y que los cambios de la remisión no llegan
-      Cuando la gestiona en el navegador
+      Y que se pierde la conexión al guardar la remisión
+      Cuando pide "Gestionar"
       Entonces ve "Hubo un problema al actualizar la referencia."
 
     Escenario: Las instituciones no se pueden traer
       Dado una remisión en seguimiento abierta en el navegador por quien gestiona
-      Y que las instituciones no se pueden traer
-      Cuando busca la institución "prad"
+      Y que se pierde la conexión al buscar instituciones
+      Cuando llena "Institución que acepta" con "prad"
       Entonces ve "Error al cargar las instituciones"
 
   @flujo @mensaje
@@ -59,44 +64,45 @@ Característica: El panel de una remisión en el navegador
     Escenario: Sin observación no se cierra
       Dado una remisión en seguimiento abierta en el navegador por quien gestiona
       Cuando escribe la aceptación en el panel
-      Y pulsa "Finalizar" en el panel
-      Y confirma la finalización
+      Y pide "Finalizar…"
+      Y pide "Finalizar la referencia"
       Entonces ve "Campo requerido, por favor, diligenciar para poder continuar"
-      Cuando observa "Llegó estable a la unidad"
-      Y confirma la finalización
+      Cuando llena "Observación de la finalización" con "Llegó estable a la unidad"
+      Y pide "Finalizar la referencia"
       Entonces ve "Referencia finalizada con éxito !"
-      Y lo que ha pasado dice "Llegó estable a la unidad"
+      Y ve en "Lo que ha pasado" "Llegó estable a la unidad"
 
     @regla @regla:referral/emergency-report
     Escenario: El informe de atención inicial de urgencias advierte, genera el código y cierra
       Dado una remisión pendiente abierta en el navegador por quien gestiona
-      Cuando escoge el tipo de anexo "Informe de atención inicial de urgencias"
+      Cuando escoge la opción "Informe de atención inicial de urgencias" de "Tipo de anexo"
       Entonces ve "El informe de atención inicial de urgencias genera el código de remisión y cierra la referencia. No se puede deshacer."
-      Cuando acepta cerrarla
-      Entonces lo que ha pasado dice "AIU-"
-      Y no puede moverla
+      Cuando pide "Generar el código y cerrar"
+      Entonces ve en "Lo que ha pasado" "AIU-"
+      Y no puede mover la remisión
 
   Regla: Otra persona puede cambiarla a la vez
 
     @regla @flujo @regla:referral/panel-draft
     Escenario: A quien llega tarde se le dice quién la tomó y lo suyo no se pierde
       Dado una remisión pendiente abierta en el navegador por quien gestiona
-      Cuando escribe "MI-CODIGO" en "Código de remisión" del panel
-      Y otra gestora la toma
-      Entonces ve que la tomó la otra gestora
-      Y el campo "Código de remisión" del panel está en "MI-CODIGO"
+      Cuando llena "Código de remisión" con "MI-CODIGO"
+      Y otra gestora toma la remisión
+      Entonces ve "Catalina Muñoz Ramírez la tomó a las"
+      Y el campo "Código de remisión" tiene "MI-CODIGO"
 
   Regla: Desde la remisión se ordena y se escribe
 
     @flujo
     Escenario: Ordenar abre el ordenamiento sobre la consulta de la remisión
       Dado una remisión en seguimiento abierta en el navegador por quien gestiona
-      Cuando pulsa "Ordenar" en el panel
-      Entonces se abre el ordenamiento
-      Y al cerrarlo lo que ha pasado dice "Ordenada"
+      Cuando pide "Ordenar"
+      Y pide "Cerrar" en "Ordenamiento de la consulta"
+      Entonces ve en "Lo que ha pasado" "Ordenada"
 
     @mensaje
     Escenario: Un mensaje queda en lo que ha pasado
       Dado una remisión pendiente abierta en el navegador por quien gestiona
-      Cuando escribe en la remisión el mensaje "¿Tensión arterial de ahora?"
-      Entonces lo que ha pasado dice "¿Tensión arterial de ahora?"
+      Cuando llena "Mensaje" con "¿Tensión arterial de ahora?"
+      Y pide "Enviar"
+      Entonces ve en "Lo que ha pasado" "¿Tensión arterial de ahora?"

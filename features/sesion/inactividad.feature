@@ -9,7 +9,7 @@ Característica: Inactividad
     Escenario: A los 29 minutos todavía no
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Cuando pasan 29 minutos
-      Entonces no ve "Estás inactivo"
+      Entonces ya no ve "Estás inactivo"
 
     Escenario: El aviso dice cuánto falta y qué hacer
       Dado que la médica trabaja en el navegador con el reloj en la mano
@@ -22,8 +22,9 @@ Característica: Inactividad
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Y que pasan 31 minutos
       Cuando la médica <hace algo>
-      Entonces deja de ver "Estás inactivo"
-      Y cuando pasan 29 minutos no ve "Estás inactivo"
+      Entonces ya no ve "Estás inactivo"
+      Cuando pasan 29 minutos
+      Entonces ya no ve "Estás inactivo"
 
       Ejemplos:
         | hace algo         |
@@ -36,7 +37,7 @@ Característica: Inactividad
       Y que pasan 31 minutos
       Cuando cierra la sesión desde el aviso
       Entonces ve "Ingresar"
-      Y no ve "Desconexión por inactividad"
+      Y ya no ve "Desconexión por inactividad"
 
   @navegador @regla:session/idle-limits
   Regla: A los 60 minutos se cierra la sesión
@@ -56,21 +57,21 @@ Característica: Inactividad
       Cuando pasan 60 minutos
       Y la médica mueve el ratón
       Entonces ve "Desconexión por inactividad"
-      Cuando responde "Entendido"
-      Entonces deja de ver "Desconexión por inactividad"
+      Cuando pide "Entendido"
+      Entonces ya no ve "Desconexión por inactividad"
 
     @flujo
     Escenario: Al ingresar de nuevo vuelve a donde estaba
       Dado que la médica trabaja en el navegador con el reloj en la mano
       Y que pasan 60 minutos
-      Cuando responde "Entendido"
-      Y la médica vuelve a ingresar
+      Cuando pide "Entendido"
+      Y la médica vuelve a ingresar en el navegador
       Entonces ve "Consultas de hoy"
 
     @mensaje
     Escenario: Aunque el servidor no responda, queda fuera
       Dado que la médica trabaja en el navegador con el reloj en la mano
-      Y que al cerrar la sesión el servidor no responde
+      Y que el servidor no responde al cerrar la sesión
       Cuando pasan 60 minutos
       Entonces ve "Desconexión por inactividad"
       Y ve "Ingresar"
@@ -78,7 +79,8 @@ Característica: Inactividad
     @mensaje
     Escenario: El ratón que despierta al equipo no revive la sesión
       Dado que la médica trabaja en el navegador con el reloj en la mano
-      Cuando el equipo duerme 75 minutos y la médica mueve el ratón
+      Cuando pasan 75 minutos
+      Y la médica mueve el ratón
       Entonces ve "Desconexión por inactividad"
 
   @mensaje @navegador
@@ -89,7 +91,7 @@ Característica: Inactividad
       Y que tiene otra pestaña abierta
       Y que pasan 31 minutos
       Cuando la médica mueve el ratón
-      Entonces deja de ver "Estás inactivo"
+      Entonces ya no ve "Estás inactivo"
       Y en la otra pestaña deja de ver "Estás inactivo"
 
     Escenario: A los 60 minutos se cierran las dos
@@ -110,17 +112,17 @@ Característica: Inactividad
 
     Escenario: Una hora sin llamadas termina la sesión
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando su navegador calla 60 minutos
+      Cuando pasan 60 minutos sin llamadas
       Entonces su sesión ya no abre nada
 
     Escenario: Antes de la hora sigue abierta
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando su navegador calla 59 minutos
+      Cuando pasan 59 minutos sin llamadas
       Entonces queda con la sesión abierta
 
     Escenario: Lo que la página pide por su cuenta no cuenta como actividad
       Dado que "medico@cauce.demo" ingresó con su código
-      Y que su navegador calla 40 minutos
+      Y que pasan 40 minutos sin llamadas
       Y que la página pregunta por su cuenta quién tiene la sesión
-      Cuando su navegador calla otros 20 minutos
+      Cuando pasan otros 20 minutos sin llamadas
       Entonces su sesión ya no abre nada

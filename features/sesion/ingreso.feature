@@ -18,8 +18,8 @@ Característica: Ingresar en dos pasos
 
     Escenario: Un código sirve una sola vez
       Dado que "medico@cauce.demo" ingresó con su código
-      Cuando alguien repite ese mismo código
-      Entonces no se abre una segunda sesión
+      Cuando escribe el código que llegó a su correo
+      Entonces se le niega por no haber ingresado
 
   @mensaje
   Regla: Un ingreso fallido no dice qué parte estaba mal
@@ -102,8 +102,9 @@ Característica: Ingresar en dos pasos
 
     Escenario: Cuatro fallos no bloquean
       Dado que alguien falló 4 veces la contraseña de "auxiliar@cauce.demo"
-      Cuando alguien intenta entrar como "auxiliar@cauce.demo" con la contraseña "Cauce.2026*"
-      Entonces se le pide el código
+      Y que "auxiliar@cauce.demo" escribió bien su usuario y su contraseña
+      Cuando escribe el código que llegó a su correo
+      Entonces queda con la sesión abierta
 
   Regla: Cerrar la sesión la termina en el servidor
 
@@ -142,6 +143,6 @@ Característica: Ingresar en dos pasos
 
     @mensaje
     Escenario: A los diez minutos el código hay que pedirlo de nuevo
-      Dado que alguien con el reloj en la mano escribió en el navegador la contraseña de "medico@cauce.demo"
+      Dado que intentó ingresar en el navegador con el reloj en la mano como "medico@cauce.demo" con la contraseña "Cauce.2026*"
       Cuando pasan 10 minutos
       Entonces ve "El código venció. Pida otro para ingresar"

@@ -1,10 +1,11 @@
 /** Messages with files, made by the calls of the browser and without it. */
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
-import * as Schema from 'effect/Schema'
 import { chat } from '@cauce/contract/chat'
 import type { ChatMessage, UploadTarget } from '@cauce/domain/chat/channel'
+import { theChannel, talkOf } from './chat.ts'
 import type { Mundo } from './mundo.ts'
+import { known, memoryOf } from './recuerdos.ts'
 import { read } from './respuestas.ts'
 
 export interface Sending {
@@ -12,36 +13,50 @@ export interface Sending {
   readonly targets: readonly UploadTarget[]
 }
 
-/** What a file has, so that each one has something else. */
-export const pdfOf = (nombre: string): Buffer => Buffer.from(`%PDF-1.7\n${nombre}\n%%EOF\n`)
+export interface ChosenFile {
+  readonly nombre: string
+  readonly tamano: number
+  readonly bytes: Buffer<ArrayBuffer>
+}
 
-const sendings = new WeakMap<Mundo, Sending>()
-const contents = new WeakMap<Mundo, ReadonlyMap<string, Buffer>>()
+const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>')
+const MEGABYTE = 1024 * 1024
+const NOTHING = Buffer.alloc(0)
+
+/** What a file has, so that each one has something else. */
+const pdfOf = (nombre: string): Buffer<ArrayBuffer> => Buffer.from(`%PDF-1.7\n${nombre}\n%%EOF\n`)
+
+const chosenFile = (nombre: string, bytes: Buffer<ArrayBuffer>): ChosenFile => ({ nombre, bytes, tamano: bytes.length })
+
+/** `"uno.pdf, dos.pdf"`, `una página llamada "uno.pdf"`, `2 archivos de 25 MB y un byte`; of the last, only the size. */
+export const filesIn = (words: string): readonly ChosenFile[] => {
+  const large = /^(?<many>\d+) archivos de (?<megabytes>\d+) MB y un byte$/u.exec(words)?.groups
+  if (large) {
+    const tamano = Number(large['megabytes']) * MEGABYTE + 1
+    return Array.from({ length: Number(large['many']) }, (_, at) => ({ nombre: `${at}.pdf`, tamano, bytes: NOTHING }))
+  }
+  const names = /"(?<names>[^"]*)"$/u.exec(words)?.groups?.['names'] ?? ''
+  const asPage = words.startsWith('una página')
+  return names.split(', ').flatMap((name) => (name === '' ? [] : [chosenFile(name, asPage ? PAGE : pdfOf(name))]))
+}
+
+interface Sent {
+  sending: Sending
+  contents: ReadonlyMap<string, Buffer>
+}
+const sentOf = memoryOf<Sent>()
 
 /** What the scenario is sending. */
-export const sendingOf = (world: Mundo): Sending => {
-  const sending = sendings.get(world)
-  assert.ok(sending, 'No se está enviando nada')
-  return sending
-}
+export const sendingOf = (world: Mundo): Sending => known(sentOf(world).sending, 'No se está enviando nada')
 
-export const contentOf = (world: Mundo, nombre: string): Buffer => {
-  const bytes = contents.get(world)?.get(nombre)
-  assert.ok(bytes, `No se adjuntó ${nombre}`)
-  return bytes
-}
-
-const channelOf = (world: Mundo): number => Number(world.remembered.get('canal'))
+export const contentOf = (world: Mundo, nombre: string): Buffer =>
+  known(sentOf(world).contents?.get(nombre), `No se adjuntó ${nombre}`)
 
 /** First step, as a form. The answer is kept. */
-export const attach = async (
-  world: Mundo,
-  files: readonly { readonly nombre: string; readonly tamano: number; readonly bytes?: Buffer }[],
-  mensaje: string,
-): Promise<void> => {
+export const attach = async (world: Mundo, files: readonly ChosenFile[], mensaje: string): Promise<void> => {
   const server = await world.server()
   const form = new FormData()
-  form.append('canal_id', String(channelOf(world)))
+  form.append('canal_id', String(theChannel(world)))
   form.append('mensaje', mensaje)
   for (const { nombre, tamano } of files) {
     form.append('nombre_adjuntos[]', nombre)
@@ -55,15 +70,15 @@ export const attach = async (
   world.answer = { status: answer.status, headers: answer.headers, body: await answer.json() }
   if (answer.status !== 200) return
   const { mensaje: made, urlArchivo } = read(chat.mensajeConAdjuntos, world.answer)
-  sendings.set(world, { id: made.id, targets: urlArchivo })
-  contents.set(world, new Map(urlArchivo.map(({ nombre }, at) => [nombre, files[at]?.bytes ?? Buffer.alloc(0)])))
+  sentOf(world).sending = { id: made.id, targets: urlArchivo }
+  sentOf(world).contents = new Map(urlArchivo.map(({ nombre }, at) => [nombre, files[at]?.bytes ?? NOTHING]))
 }
 
 /** The addresses again, after the connection was lost. */
 export const resume = async (world: Mundo): Promise<void> => {
   const { id } = sendingOf(world)
   const { urlArchivo } = read(chat.retomarAdjuntos, await world.call('/mensaje/retomar-adjuntos', { mensaje_id: id }))
-  sendings.set(world, { id, targets: urlArchivo })
+  sentOf(world).sending = { id, targets: urlArchivo }
 }
 
 const addressOf = async (world: Mundo, nombre: string): Promise<URL> => {
@@ -87,6 +102,12 @@ export const uploadHalf = async (world: Mundo, nombre: string): Promise<void> =>
   })
 }
 
+/** Nothing of it will be published. */
+export const giveUp = async (world: Mundo): Promise<void> => {
+  const path = `/api/mensaje/sin-enviar/${sendingOf(world).id}`
+  assert.equal((await (await world.server()).call(path, { method: 'DELETE', token: world.token })).status, 200)
+}
+
 /** Last step. */
 export const save = (world: Mundo, rutas?: readonly string[]) => {
   const { id, targets } = sendingOf(world)
@@ -99,7 +120,7 @@ export const save = (world: Mundo, rutas?: readonly string[]) => {
 
 /** Messages of the scenario's channel that were written since it began and have files. */
 export const withFiles = async (world: Mundo): Promise<readonly ChatMessage[]> => {
-  const body = { canal_id: channelOf(world), despues_de: Number(world.remembered.get('último')) }
+  const body = { canal_id: theChannel(world), despues_de: talkOf(world).lastSaid }
   const { data } = read(chat.mensajes, await world.call('/mensaje/listarPorCanal/', body))
   return data.filter(({ adjuntos }) => adjuntos.length > 0)
 }
@@ -111,13 +132,50 @@ export const pathOf = async (world: Mundo, nombre: string): Promise<string> => {
   return file.ruta
 }
 
-const readLast = Schema.decodeUnknownSync(Schema.Struct({ id: Schema.Int }))
+/** Its bytes, as a browser brings them. */
+export const fetchFile = async (world: Mundo, ruta: string): Promise<Buffer> => {
+  const answer = await fetch(new URL('/api/adjuntos/get', (await world.server()).url), {
+    method: 'POST',
+    body: JSON.stringify({ ruta }),
+    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+  })
+  assert.equal(answer.status, 200)
+  return Buffer.from(await answer.arrayBuffer())
+}
 
-/** The chat of who is acting with another person, and where it was before the scenario. */
-export const openChat = async (world: Mundo, email: string): Promise<void> => {
+/** What the three calls of a file answer to whoever acts. */
+export const statusesOf = async (world: Mundo, ruta: string): Promise<readonly number[]> => {
+  const answers = [
+    await world.call('/adjuntos/getType', { ruta }),
+    await world.call('/adjuntos/get', { ruta }),
+    await world.call('/adjuntos/generar-url-temporal-consulta', { disco: 'digital', path: ruta, tiempo: 10 }),
+  ]
+  return answers.map(({ status }) => status)
+}
+
+/** The path of a file of some referral. */
+export const referralFile = async (world: Mundo): Promise<string> => {
   const { db } = await world.server()
-  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const channel = read(chat.crear, await world.call('/chat/crear', { user_recibe_id: id }))
-  world.remembered.set('canal', channel.id)
-  world.remembered.set('último', channel.ultimo === null ? 0 : readLast(channel.ultimo).id)
+  const row = await db.selectFrom('referencia_adjuntos').select('ruta').orderBy('id').limit(1).executeTakeFirstOrThrow()
+  return row.ruta
+}
+
+/** The temporary address of a file, for some minutes. */
+export const askAddress = async (world: Mundo, nombre: string, tiempo: number): Promise<void> => {
+  const path = await pathOf(world, nombre)
+  const answer = await world.call('/adjuntos/generar-url-temporal-consulta', { disco: 'digital', path, tiempo })
+  if (answer.status === 200) talkOf(world).address = read(chat.urlTemporal, answer).url
+}
+
+/** The temporary address gives the file to anybody, and nothing that a browser would run. */
+export const addressOpens = async (world: Mundo, nombre: string): Promise<boolean> => {
+  const address = known(talkOf(world).address, 'El escenario no pidió una dirección')
+  const answer = await fetch(new URL(address, (await world.server()).url))
+  if (answer.status === 404) return false
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('content-type'), 'application/pdf')
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  assert.match(answer.headers.get('content-security-policy') ?? '', /sandbox/u)
+  assert.deepEqual(Buffer.from(await answer.arrayBuffer()), contentOf(world, nombre))
+  return true
 }

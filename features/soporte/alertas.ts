@@ -3,21 +3,33 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import * as Schema from 'effect/Schema'
 import { alertas } from '@cauce/contract/alertas'
-import { ordenamiento } from '@cauce/contract/ordenamiento'
-import { medicamentos } from '@cauce/contract/medicamentos'
 import type { Finding } from '@cauce/domain/medication/check'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { perScenario } from './escenas.ts'
 import type { Mundo } from './mundo.ts'
+import { UNKNOWN, UNKNOWN_ID } from './ordenes.ts'
 import { read } from './respuestas.ts'
 
 const today = (): string => bogotaDate(Date.now())
+
+interface Asked {
+  /** The affiliate that the scenario made; null: none. */
+  afiliadoId: number | null
+  /** Ids of the drugs whose interactions were asked for last. */
+  ids: readonly number[]
+  severity: string
+}
+
+/** What was asked of the checks. */
+export const askedOf = perScenario<Asked>(() => ({ afiliadoId: null, ids: [], severity: '' }))
 
 /** A consultation of the doctor whose patient has neither allergies nor active medications. */
 export const CLEAR = 22
 
 /** Id of a medicine by its whole name. */
 export const drugId = async (world: Mundo, nombre: string): Promise<number> => {
+  if (nombre === UNKNOWN) return UNKNOWN_ID
   const { db } = await world.server()
   const row = await db.selectFrom('medicamentos').select('id').where('nombre', '=', nombre).executeTakeFirst()
   assert.ok(row, `El catálogo no tiene ${nombre}`)
@@ -77,52 +89,11 @@ export const newPatient = async (
     .returning('id')
     .executeTakeFirstOrThrow()
   world.consultaId = id
-  world.remembered.set('afiliado', afiliado_id)
+  askedOf(world).afiliadoId = afiliado_id
 }
 
 /** The consultation that the scenario talks about. */
-export const consultationOf = (world: Mundo): number => (world.remembered.has('afiliado') ? world.consultaId : CLEAR)
-
-/** Orders that medicine there and remembers its line as the one of the scenario. */
-export const alreadyTakes = async (world: Mundo, nombre: string, consulta: number): Promise<void> => {
-  world.consultaId = consulta
-  const lines = [await lineOf(world, nombre, [])]
-  const answer = await world.call(`/ordenamiento/generarOrdenamiento/${consulta}/1`, lines)
-  const { original } = read(medicamentos.generarOrdenamiento, answer)
-  const active = read(medicamentos.ordenesActivas, await world.call(`/ordenamiento/ordenes-activas/${consulta}/1`))
-  const line = active.find(({ orden_id }) => orden_id === original[0].id)
-  assert.ok(line)
-  world.orderId = line.orden_id
-  world.lineId = line.id
-}
-
-/** A line of ten days, one unit every twelve hours, with these answers. */
-export const lineOf = async (world: Mundo, nombre: string, comprobaciones: readonly object[]): Promise<object> => {
-  const { db } = await world.server()
-  const id = await drugId(world, nombre)
-  const proposal = await world.call('/ordenamiento/proponer-direccionamiento', {
-    consulta_id: world.consultaId,
-    tipo_orden_id: 1,
-    items: [id],
-  })
-  const [{ rep } = { rep: null }] = read(ordenamiento.proponerDireccionamiento, proposal)
-  const diagnosis = await db.selectFrom('cie10').select('id').where('codigo', '=', 'I10').executeTakeFirstOrThrow()
-  return {
-    articulo: { codesumi: { id } },
-    via: 'Oral',
-    dosis: 1,
-    frecuencia: 12,
-    tiempo: 'Horas',
-    duracion: 10,
-    meses: 1,
-    cantidadMedico: 20,
-    observacion: 'Con las comidas',
-    fechaVigencia: today(),
-    rep_id: rep?.id,
-    diagnostico_id: diagnosis.id,
-    comprobaciones,
-  }
-}
+export const consultationOf = (world: Mundo): number => (askedOf(world).afiliadoId === null ? CLEAR : world.consultaId)
 
 /** Marks the medicine as short from and to those days ago; a negative number is in the future. */
 export const shortFor = async (world: Mundo, nombre: string, from: number, to: number): Promise<void> => {
@@ -152,7 +123,7 @@ export const interactionsRead = (world: Mundo) => {
 export const shortageRead = (world: Mundo) => read(alertas.buscarDesabastecimiento, answered(world))
 export const noticesRead = (world: Mundo) => read(alertas.avisos, answered(world))
 
-const isOf = (world: Mundo, { answer }: { readonly answer: Schema.Codec<unknown, unknown> }): boolean =>
+const isOf = (world: Mundo, { answer }: { readonly answer: Schema.ConstraintCodec<unknown, unknown> }): boolean =>
   Schema.is(answer)(world.answer?.body)
 
 /** The findings of the last answer, whichever call it was of. */
@@ -166,4 +137,35 @@ export const findingsRead = (world: Mundo): readonly Finding[] => {
   return isOf(world, alertas.avisos)
     ? noticesRead(world).hallazgos
     : read(alertas.detalleAlergia, answered(world)).hallazgos
+}
+
+/** What is told of a finding, by the words of the features. */
+export const TOLD: Readonly<Record<string, (finding: Finding) => string>> = {
+  'qué puede pasar': ({ titulo }) => titulo,
+  'por qué': ({ detalle }) => detalle ?? '',
+  'qué suele hacerse': ({ conducta }) => conducta ?? '',
+  medicamentos: ({ medicamentos }) =>
+    medicamentos
+      .map(({ nombre }) => nombre)
+      .toSorted()
+      .join(', '),
+  bloquea: ({ bloquea }) => (bloquea ? 'sí' : 'no'),
+}
+
+/** Tables of knowledge whose name on the disk is another. */
+const CATALOGUES: Readonly<Record<string, string>> = {
+  'clases de medicamentos': 'clases',
+  'cruces de alergias': 'alergias-cruces',
+  'dosis habituales': 'dosis',
+}
+
+export const forgetCatalogue = async (world: Mundo, name: string): Promise<void> => {
+  const { db } = await world.server()
+  const catalogo = CATALOGUES[name] ?? name
+  await db.deleteFrom('catalogos_importados').where('catalogo', '=', catalogo).execute()
+}
+
+export const importCatalogue = async (world: Mundo, catalogo: string, version: string): Promise<void> => {
+  const { db } = await world.server()
+  await db.insertInto('catalogos_importados').values({ catalogo, fuente: 'Prueba', version, filas: 1 }).execute()
 }

@@ -1,31 +1,40 @@
 /** The flows of the own account run by their machines, with their ports joined to the real server over HTTP. */
-import assert from 'node:assert/strict'
 import { createActor, fromPromise, waitFor, type AnyActorRef } from 'xstate'
 import * as Schema from 'effect/Schema'
+import { auth } from '@cauce/contract/auth'
 import { ApiError } from '@cauce/contract/errors'
-import { cuenta } from '@cauce/contract/cuenta'
-import type { PasswordChangeForm } from '@cauce/domain/session/password-change'
-import type { RecoveryForm, RecoveryKind } from '@cauce/domain/session/recovery-data'
+import { PASSWORD_CHANGED, type PasswordChangeForm } from '@cauce/domain/session/password-change'
 import { PortFailure } from '@cauce/machines/failure'
 import { passwordChangeMachine } from '@cauce/machines/password-change'
 import type { PasswordChangePorts } from '@cauce/machines/password-change/types'
-import { passwordRecoveryMachine } from '@cauce/machines/password-recovery'
-import type { RecoveryPorts } from '@cauce/machines/password-recovery/types'
-import { recoveryDataMachine } from '@cauce/machines/recovery-data'
-import type { RecoveryDataPorts } from '@cauce/machines/recovery-data/types'
+import { DEMO_PASSWORD } from '../../tests/support/server.ts'
 import type { Mundo } from './mundo.ts'
+import { read } from './respuestas.ts'
 
 const STEP_LIMIT_MS = 60_000
 const decodeError = Schema.decodeUnknownSync(ApiError)
 
-/** Kinds of trouble that a scenario may ask for: see {@link trouble}. */
+/** Kinds of trouble that a scenario may ask for. */
 export type Trouble = 'sin respuesta' | 'sin bloqueo propio' | 'no bloquea'
 
-/** What the scenario asked to go wrong with the server. */
-export const trouble = (world: Mundo): Trouble | null => {
-  const asked = world.remembered.get('dificultad')
-  return asked === 'sin respuesta' || asked === 'sin bloqueo propio' || asked === 'no bloquea' ? asked : null
+/** What the steps of the own account leave for one another. */
+interface Account {
+  /** What the scenario asked to go wrong with the server. */
+  trouble: Trouble | null
+  /** Where the last flow was left. */
+  situation: string
+  /** Failures of the own password that the flow has counted. */
+  failures: number
+  /** What the server said that it did. */
+  answer: string | null
 }
+const accounts = new WeakMap<Mundo, Account>()
+export const accountOf = (world: Mundo): Account => {
+  const account = accounts.get(world) ?? { trouble: null, situation: '', failures: 0, answer: null }
+  accounts.set(world, account)
+  return account
+}
+const trouble = (world: Mundo): Trouble | null => accountOf(world).trouble
 
 /** A port over HTTP: a refusal becomes the failure that the machine expects. */
 export const post = async (world: Mundo, path: string, body: unknown): Promise<unknown> => {
@@ -41,11 +50,11 @@ export const tell = (world: Mundo, texts: readonly (string | null | undefined)[]
   world.remembered.set('mensaje', texts.filter((text) => typeof text === 'string').join(' | '))
 }
 
-const errorsOf = (errores: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+export const errorsOf = (errores: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.values(errores).flat()
 
 /** Until the flow waits for the person, or is over. */
-const settled = (actor: AnyActorRef, waiting: readonly string[]): Promise<unknown> =>
+export const settled = (actor: AnyActorRef, waiting: readonly string[]): Promise<unknown> =>
   waitFor(actor, (snapshot) => snapshot.status === 'done' || waiting.includes(String(snapshot.value)), {
     timeout: STEP_LIMIT_MS,
   })
@@ -72,105 +81,46 @@ const startChange = (world: Mundo, person: { readonly id: number; readonly email
     { input: { userId: person.id, email: person.email } },
   ).start()
 
+interface Person {
+  readonly id: number
+  readonly email: string
+}
+const persons = new WeakMap<Mundo, Person>()
+
+/** The person of the scenario, asked once: after a lock there is nobody to ask. */
+const personOf = async (world: Mundo): Promise<Person> => {
+  const { id, email } = persons.get(world) ?? read(auth.me, await world.call('/auth/me'))
+  persons.set(world, { id, email })
+  return { id, email }
+}
+
 const changes = new WeakMap<Mundo, ReturnType<typeof startChange>>()
 
 /** The change of the scenario's person; the first call opens it. */
-export const changeOf = (world: Mundo, person: { readonly id: number; readonly email: string }) => {
-  const running = changes.get(world) ?? startChange(world, person)
+export const changeOf = async (world: Mundo): Promise<ReturnType<typeof startChange>> => {
+  const running = changes.get(world) ?? startChange(world, await personOf(world))
   changes.set(world, running)
   return running
 }
 
+/** One that nobody guesses. */
+const GOOD_PASSWORD = 'Rio7*Casa+Luz'
+
 /** Sends the form and reads what there is to read; a refusal is closed, so that another try may follow. */
-export const sendChange = async (
-  world: Mundo,
-  actor: ReturnType<typeof changeOf>,
-  form: PasswordChangeForm,
-): Promise<void> => {
-  actor.send({ type: 'change.sent', form })
+export const changePassword = async (world: Mundo, typed: Partial<PasswordChangeForm>): Promise<void> => {
+  const actor = await changeOf(world)
+  const { password = GOOD_PASSWORD, password_current = DEMO_PASSWORD, confirmacion = password } = typed
+  actor.send({ type: 'change.sent', form: { password_current, password, confirmacion } })
   await settled(actor, ['editing', 'rejected', 'failed', 'lockFailed'])
   const { value, context } = actor.getSnapshot()
-  world.remembered.set('situacion', value)
-  tell(world, [context.error, ...errorsOf(context.errores)])
-  world.remembered.set('fallos', context.failures)
+  Object.assign(accountOf(world), { situation: value, failures: context.failures })
+  tell(world, [value === 'done' ? PASSWORD_CHANGED : null, context.error, ...errorsOf(context.errores)])
   actor.send({ type: 'rejection.read' })
 }
 
-/** A recovery, from asking for the link or from a link of the mail. */
-export const startRecovery = (
-  world: Mundo,
-  input: { readonly tipo_documento: string; readonly numero_documento: string; readonly token: string | null },
-) =>
-  createActor(
-    passwordRecoveryMachine.provide({
-      actors: {
-        requestLink: fromPromise<void, RecoveryPorts['requestLink']['input']>(async (call) => {
-          const answer = await post(world, '/auth/recuperar-contrasena', call.input)
-          world.remembered.set('respuesta', Schema.decodeUnknownSync(cuenta.pedirRecuperacion.answer)(answer).mensaje)
-        }),
-        checkLink: fromPromise<RecoveryPorts['checkLink']['output'], RecoveryPorts['checkLink']['input']>(
-          async (call) =>
-            Schema.decodeUnknownSync(cuenta.revisarRecuperacion.answer)(
-              await post(world, '/auth/revisar-recuperacion', call.input),
-            ),
-        ),
-        resetPassword: fromPromise<void, RecoveryPorts['resetPassword']['input']>(async (call) => {
-          await post(world, '/auth/restablecer-contrasena', call.input)
-        }),
-      },
-    }),
-    { input },
-  ).start()
-
-export const recoverySettled = async (world: Mundo, actor: ReturnType<typeof startRecovery>): Promise<string> => {
-  await settled(actor, ['asking', 'sent', 'unchecked', 'choosing', 'expired'])
-  const { context, value } = actor.getSnapshot()
-  tell(world, [context.error, ...errorsOf(context.errores)])
-  return value
-}
-
-/** Saves the recovery data of who is acting; answers the situation in which it was left. */
-export const saveRecovery = async (
-  world: Mundo,
-  input: { readonly kind: RecoveryKind; readonly ownerId: number; readonly form: RecoveryForm },
-): Promise<string> => {
-  const machine = recoveryDataMachine.provide({
-    actors: {
-      saveData: fromPromise<RecoveryDataPorts['saveData']['output'], RecoveryDataPorts['saveData']['input']>(
-        async ({ input: { kind, ownerId, form } }) => {
-          const [path, body] =
-            kind === 'affiliate'
-              ? [`/actualizacion/actualizar-datos-2fa/${ownerId}`, { correo1: form.correo, celular1: form.celular }]
-              : [
-                  `/actualizacion/actualizacion-datos-recuperacion/${ownerId}`,
-                  { telefono_recuperacion: form.celular, email_recuperacion: form.correo },
-                ]
-          const answer = Schema.decodeUnknownSync(cuenta.datosAfiliado.answer)(await post(world, path, body))
-          world.remembered.set('respuesta', answer.mensaje)
-          return { saved: true }
-        },
-      ),
-    },
-  })
-  const actor = createActor(machine, { input }).start()
-  actor.send({ type: 'data.sent' })
-  await settled(actor, ['editing', 'saved'])
-  const { value, context } = actor.getSnapshot()
-  const answer = value === 'saved' ? world.remembered.get('respuesta') : null
-  tell(world, [
-    typeof answer === 'string' ? answer : null,
-    context.aviso,
-    context.error,
-    context.detail,
-    ...errorsOf(context.errores),
-  ])
-  actor.stop()
-  return value
-}
-
-/** What one step left for another under that name; a scenario that did not leave it is written wrongly. */
-export const left = (world: Mundo, name: string): string => {
-  const value = world.remembered.get(name)
-  assert.ok(typeof value === 'string', `El escenario no dejó ${name}`)
-  return value
+/** Fails the own password without the flow, as at another computer. */
+export const failElsewhere = async (world: Mundo): Promise<void> => {
+  const { id } = await personOf(world)
+  const body = { password_current: 'Equivocada.1', password: GOOD_PASSWORD }
+  await world.call(`/usuarios/actualizar-contrasena-usuario/${id}`, body)
 }

@@ -3,13 +3,25 @@ import assert from 'node:assert/strict'
 import { alertas } from '@cauce/contract/alertas'
 import { consultas } from '@cauce/contract/consultas'
 import { esquemas } from '@cauce/contract/esquemas'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { orderOfScheme } from '@cauce/domain/oncology/draft'
-import type { ActiveSchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { type Proposal, proposalsFor } from '@cauce/domain/oncology/proposals'
+import type { ActiveSchemeLine, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { withProposal } from '@cauce/domain/oncology/scheme-line'
+import { perScenario } from './escenas.ts'
 import { today } from './flujos.ts'
 import type { Mundo } from './mundo.ts'
 import { read } from './respuestas.ts'
 
 const REASON = 'Beneficio mayor que el riesgo, con vigilancia'
+
+interface SchemeScene {
+  afiliadoId: number | null
+  /** The dose that was computed. */
+  formulated: number | null
+}
+
+export const schemeOf = perScenario<SchemeScene>(() => ({ afiliadoId: null, formulated: null }))
 
 /** Opens today's consultation of who acts with that patient. */
 export const openVisit = async (world: Mundo, documento: string): Promise<void> => {
@@ -17,7 +29,7 @@ export const openVisit = async (world: Mundo, documento: string): Promise<void> 
   const row = data.find(({ afiliado }) => afiliado.numero_documento === documento)
   assert.ok(row, `Hoy no hay consulta con ${documento}`)
   world.consultaId = row.id
-  world.remembered.set('afiliado', row.afiliado.id)
+  schemeOf(world).afiliadoId = row.afiliado.id
 }
 
 export const activeScheme = async (world: Mundo): Promise<readonly ActiveSchemeLine[]> =>
@@ -70,4 +82,52 @@ export const clearScheme = async (world: Mundo): Promise<void> => {
   const [line] = await activeScheme(world)
   if (line === undefined) return
   read(esquemas.cancelar, await world.call('/ordenamiento/cancelarEsquema', { orden_id: line.orden_id }))
+}
+
+/** The cap that the patient's measures propose for that drug. */
+const capOf = async (world: Mundo, order: SchemeOrder, line: SchemeLine): Promise<Proposal> => {
+  const drugs = read(
+    esquemas.codesumiEsquema,
+    await world.call('/codesumis/codesumiEsquema', { esquema: order.esquema_id }),
+  )
+  const drug = drugs.find(({ nombre }) => nombre === line.nombre)
+  assert.ok(drug)
+  const isc = line.dosis_formulada / line.dosis
+  const patient = { isc, peso: null, talla: null, edad: 60, sexo: 'F', creatinina: null }
+  const cap = proposalsFor(drug, patient).find(({ tipo }) => tipo === 'tope')
+  assert.ok(cap, 'La dosis no pasa del tope')
+  return cap
+}
+
+/** The line as the table asks for it: its cap, a dose by the weight, or a dose written by hand and why. */
+const changedLine = async (
+  world: Mundo,
+  order: SchemeOrder,
+  line: SchemeLine,
+  asked: Readonly<Record<string, string>>,
+): Promise<SchemeLine> => {
+  if (line.nombre !== asked['medicamento']) return line
+  if (asked['propuesta'] === 'el tope') return withProposal(line, await capOf(world, order, line))
+  const dosis_formulada = Number(asked['dosis formulada'])
+  if (asked['propuesta'] === 'por el peso')
+    return { ...line, dosis_formulada, propuesta: { tipo: 'peso', valor: dosis_formulada, texto: '' } }
+  return { ...line, dosis_formulada, observaciones: asked['observación'] ?? '' }
+}
+
+/** The order with what the table asks for. */
+export const changedOrder = async (
+  world: Mundo,
+  order: SchemeOrder,
+  asked: Readonly<Record<string, string>>,
+): Promise<SchemeOrder> => {
+  const lines = order.codeSumiEsquemaSeleccionado
+  const nombre = asked['medicamento']
+  assert.ok(nombre === undefined || lines.some((line) => line.nombre === nombre), `El esquema no tiene ${nombre}`)
+  return {
+    ...order,
+    ciclo: Number(asked['ciclo inicial'] ?? order.ciclo),
+    ciclo_total: Number(asked['ciclos'] ?? order.ciclo_total),
+    fecha_inicio: asked['empieza'] === 'ayer' ? addDays(today(), -1) : order.fecha_inicio,
+    codeSumiEsquemaSeleccionado: await Promise.all(lines.map((line) => changedLine(world, order, line, asked))),
+  }
 }

@@ -9,22 +9,25 @@ import { ApiError } from '@cauce/contract/errors'
 import type { CodeSumi } from '@cauce/domain/medication/article'
 import { PortFailure } from '@cauce/machines/failure'
 import { medicationAlertMachine } from '@cauce/machines/medication-alert'
-import type {
-  AlertPorts,
-  CheckQuestion,
-  CheckReply,
-  DecisionRecord,
-  Step,
+import {
+  CHECK_TIMEOUT_MS,
+  STEPS,
+  type AlertPorts,
+  type CheckQuestion,
+  type CheckReply,
+  type DecisionRecord,
+  type Step,
 } from '@cauce/machines/medication-alert/types'
+import { perScenario } from './escenas.ts'
 import type { Mundo } from './mundo.ts'
-import { article } from './formulas.ts'
+import { article } from './medicamentos.ts'
 import { read } from './respuestas.ts'
 
 /** How a service fails: down, slow, nonsense, about something else, clean where it is not, or gone after its first row. */
-export type Breakdown = 'no responde' | 'tarda' | 'no se entiende' | 'habla de otro' | 'miente' | 'se corta'
+type Breakdown = 'no responde' | 'tarda' | 'no se entiende' | 'habla de otro' | 'miente' | 'se corta'
 
 /** What a scenario of alerts knows besides the world. */
-export interface AlertScene {
+interface AlertScene {
   readonly breakdowns: Map<Step | 'registro', Breakdown>
   readonly clock: SimulatedClock
   readonly selected: CodeSumi[]
@@ -32,20 +35,34 @@ export interface AlertScene {
   actor: Actor<typeof medicationAlertMachine> | null
 }
 
-const scenes = new WeakMap<Mundo, AlertScene>()
+export const sceneOf = perScenario<AlertScene>(() => ({
+  breakdowns: new Map(),
+  clock: new SimulatedClock(),
+  selected: [],
+  drug: null,
+  actor: null,
+}))
 
-export const sceneOf = (world: Mundo): AlertScene => {
-  const known = scenes.get(world)
-  if (known !== undefined) return known
-  const scene: AlertScene = {
-    breakdowns: new Map(),
-    clock: new SimulatedClock(),
-    selected: [],
-    drug: null,
-    actor: null,
-  }
-  scenes.set(world, scene)
-  return scene
+const BREAKDOWNS: Readonly<Record<string, Breakdown>> = {
+  'no responde': 'no responde',
+  'tarda demasiado': 'tarda',
+  'responde algo que no se entiende': 'no se entiende',
+  'responde por otro medicamento': 'habla de otro',
+  'calla lo que sabe': 'miente',
+  'se corta después de la primera respuesta': 'se corta',
+}
+
+export const stepNamed = (name: string): Step => {
+  const step = STEPS.find((one) => one === name)
+  if (step === undefined) throw new Error(`No hay una comprobación ${name}`)
+  return step
+}
+
+/** That service, or the record of the answers, fails so from now on. */
+export const breakService = (world: Mundo, name: string, how: string): void => {
+  const breakdown = BREAKDOWNS[how]
+  if (breakdown === undefined) throw new Error(`No se sabe hacer que un servicio ${how}`)
+  sceneOf(world).breakdowns.set(name === 'registro' ? name : stepNamed(name), breakdown)
 }
 
 const STEP_LIMIT_MS = 60_000
@@ -53,7 +70,7 @@ const NO_ANSWER = new PortFailure({})
 const NONSENSE = new PortFailure({ codigo: 'red.respuesta_no_valida' })
 
 /** A port over HTTP: a refusal becomes the failure that the machine expects. */
-const ask = async <const E extends Entry & { readonly answer: Schema.Codec<unknown, unknown> }>(
+const ask = async <const E extends Entry & { readonly answer: Schema.ConstraintCodec<unknown, unknown> }>(
   world: Mundo,
   entry: E,
   body: unknown,
@@ -167,6 +184,11 @@ export const startAlerts = async (world: Mundo, nombre: string): Promise<void> =
     },
   }).start()
   await alertsSettled(world)
+  if ([...scene.breakdowns.values()].includes('tarda')) {
+    // Longer than a check is waited for.
+    scene.clock.increment(CHECK_TIMEOUT_MS)
+    await alertsSettled(world)
+  }
 }
 
 /** The running flow; a scenario that did not start one is written wrongly. */

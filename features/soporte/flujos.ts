@@ -21,7 +21,7 @@ const STEP_LIMIT_MS = 60_000
 const NO_ANSWER = new PortFailure({})
 
 /** A port over HTTP: a refusal becomes the failure that the machine expects. */
-export const ask = async <const E extends Entry & { readonly answer: Schema.Codec<unknown, unknown> }>(
+export const ask = async <const E extends Entry & { readonly answer: Schema.ConstraintCodec<unknown, unknown> }>(
   world: Mundo,
   entry: E,
   path: string,

@@ -1,33 +1,57 @@
-/** Medication lines that a scenario writes as a table and sends without the screen. */
+/** Medications that a scenario writes as a table and sends without the screen, or needs ordered before it starts. */
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
-import type { DataTable } from '@cucumber/cucumber'
+import { alertas } from '@cauce/contract/alertas'
 import { medicamentos } from '@cauce/contract/medicamentos'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import type { Article } from '@cauce/domain/medication/article'
 import { ANSWERED_CHECKS, type SentCheck } from '@cauce/domain/medication/check'
+import { emptyMedicationDraft, type MedicationDraft } from '@cauce/domain/medication/draft'
 import { monthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
+import type { ActiveMedicationLine } from '@cauce/domain/medication/order-line'
+import { routesFor } from '@cauce/domain/medication/routes-of-administration'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { today } from './flujos.ts'
-import { article } from './formulas.ts'
 import type { Mundo } from './mundo.ts'
-import { countOrders, read } from './respuestas.ts'
+import { sendOrder, talkAbout, UNKNOWN_ID } from './ordenes.ts'
+import { read } from './respuestas.ts'
 
 export type Row = Readonly<Record<string, string>>
+type Line = Readonly<Record<string, unknown>>
+
+const NOT_ANSWERED = 'El servicio no respondió'
+const REASON = 'Ya lo tomaba y lo tolera bien'
 
 export const timeUnit = (text: string | undefined): TimeUnit => (text === 'Días' ? 'Días' : 'Horas')
 const figure = (text: string | undefined, otherwise: number): number =>
   text === undefined || text === '' ? otherwise : Number(text.replace(',', '.'))
 
-/** What a clinician sends when nothing was found. */
-export const cleanChecks = (): SentCheck[] =>
-  ANSWERED_CHECKS.map((comprobacion) => ({ comprobacion, respuesta: 'limpia', claves: [] }))
+/** The first drug of the catalogue whose name begins so. */
+export const article = async (world: Mundo, nombre: string): Promise<Article> => {
+  const body = { nombre, consulta_id: world.consultaId }
+  const found = read(
+    medicamentos.listarMedicamentoOrdenamiento,
+    await world.call('/medicamentos/listarMedicamentoOrdenamiento', body),
+  ).find(({ codesumi }) => codesumi.nombre.toLocaleLowerCase('es-CO').startsWith(nombre.toLocaleLowerCase('es-CO')))
+  assert.ok(found, `El catálogo no tiene ${nombre}`)
+  return found
+}
+
+export const activeMedications = async (world: Mundo): Promise<readonly ActiveMedicationLine[]> =>
+  read(medicamentos.ordenesActivas, await world.call(`/ordenamiento/ordenes-activas/${world.consultaId}/1`))
+
+/** The newest line of a drug whose name begins so. */
+export const activeDrug = async (world: Mundo, nombre: string): Promise<ActiveMedicationLine> => {
+  const line = (await activeMedications(world)).find(({ codesumi }) => codesumi.nombre.startsWith(nombre))
+  assert.ok(line, `No hay una línea activa de ${nombre}`)
+  return line
+}
 
 const idOf = async (world: Mundo, table: 'reps' | 'cie10', column: 'nombre' | 'codigo', value: string) => {
   const { db } = await world.server()
   const row = await db.selectFrom(table).select('id').where(column, '=', value).executeTakeFirst()
-  return row?.id ?? 2_000_000_000
+  return row?.id ?? UNKNOWN_ID
 }
 
 const siteId = (world: Mundo, nombre: string) => idOf(world, 'reps', 'nombre', nombre)
@@ -41,8 +65,24 @@ const proposedSite = async (world: Mundo, drugId: number): Promise<number> => {
   return proposal?.rep?.id ?? siteId(world, 'Farmacia Laureles')
 }
 
+/** What a clinician sends: clean, but for the check that could not be made and what was said of it. */
+const checksOf = (row: Row): readonly SentCheck[] =>
+  row['comprobaciones'] === 'ninguna'
+    ? []
+    : ANSWERED_CHECKS.map((comprobacion) =>
+        comprobacion === row['sin comprobar']
+          ? {
+              comprobacion,
+              respuesta: 'no_verificada',
+              claves: [],
+              por_que: NOT_ANSWERED,
+              ...(row['motivo'] ? { motivo: row['motivo'] } : {}),
+            }
+          : { comprobacion, respuesta: 'limpia', claves: [] },
+      )
+
 /** A line of the table: what a column does not say is a plain line of one unit every eight hours for a week. */
-export const lineOfRow = async (world: Mundo, row: Row): Promise<Readonly<Record<string, unknown>>> => {
+export const lineOfRow = async (world: Mundo, row: Row): Promise<Line> => {
   const { codesumi } = await article(world, row['medicamento'] ?? '')
   const posology = {
     dosis: figure(row['dosis'], 1),
@@ -61,34 +101,69 @@ export const lineOfRow = async (world: Mundo, row: Row): Promise<Readonly<Record
     rep_id:
       row['prestador'] === undefined ? await proposedSite(world, codesumi.id) : await siteId(world, row['prestador']),
     diagnostico_id: await diagnosisId(world, row['diagnóstico'] ?? 'I10'),
-    comprobaciones: cleanChecks(),
+    comprobaciones: checksOf(row),
+    ...(row['cambia esa línea porque'] === undefined
+      ? {}
+      : { reemplaza: { orden_articulos_id: world.lineId, motivo: row['cambia esa línea porque'] } }),
   }
 }
 
-export const linesOf = async (
-  world: Mundo,
-  table: DataTable,
-): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-  const lines: Readonly<Record<string, unknown>>[] = []
-  for (const row of table.hashes()) lines.push(await lineOfRow(world, row))
-  return lines
-}
-
-/** Sends the lines; the answer is kept whatever it is. */
-export const orderMedications = async (
-  world: Mundo,
-  lines: readonly unknown[],
-  key: string = randomUUID(),
-): Promise<void> => {
-  world.remembered.set('ordenes', await countOrders(world))
-  const path = `/ordenamiento/generarOrdenamiento/${world.consultaId}/1`
-  await world.call(path, lines, { 'idempotency-key': key })
-}
-
-/** The same lines, which must be ordered. */
-export const mustOrder = async (world: Mundo, lines: readonly unknown[]): Promise<void> => {
-  await orderMedications(world, lines)
+/** The lines are ordered, and the newest of them is the one of the scenario. */
+export const mustOrder = async (world: Mundo, lines: readonly Line[]): Promise<void> => {
+  await sendOrder(world, OrderType.medications, lines)
   assert.ok(world.answer)
   const { original } = read(medicamentos.generarOrdenamiento, world.answer)
-  world.orderId = original[0].id
+  const ordered = (await activeMedications(world)).find(({ orden_id }) => orden_id === original[0].id)
+  assert.ok(ordered, 'Lo que se ordenó no quedó activo')
+  talkAbout(world, OrderType.medications, ordered)
+}
+
+/** Answers to what the checks find of a drug, so that the order is taken. */
+const answers = async (world: Mundo, { codesumi }: Article): Promise<readonly SentCheck[]> => {
+  const body = { medicamentosSeleccionados: [codesumi.id], consulta_id: world.consultaId }
+  const [found] = read(alertas.verificarInteraccion, await world.call('/alertas/verificarInteraccion', body))
+  const claves = (found?.interacciones ?? []).map(({ hallazgo }) => hallazgo.clave)
+  return [
+    claves.length === 0
+      ? { comprobacion: 'interacciones', respuesta: 'limpia' }
+      : { comprobacion: 'interacciones', respuesta: 'encontrada', claves, motivo: REASON },
+    { comprobacion: 'alergia', respuesta: 'no_verificada', por_que: 'No se preguntó', motivo: REASON },
+  ]
+}
+
+/** Orders a drug for 30 days, every 12 hours. */
+export const orderDrug = async (world: Mundo, nombre: string): Promise<void> => {
+  const line = await lineOfRow(world, { medicamento: nombre, frecuencia: '12', duracion: '30' })
+  await mustOrder(world, [{ ...line, comprobaciones: await answers(world, await article(world, nombre)) }])
+}
+
+/** A whole form of that drug, but for one field. */
+export const draftWithout = (articulo: Article, field: string): MedicationDraft => {
+  const empty = emptyMedicationDraft(today())
+  const whole: MedicationDraft = {
+    ...empty,
+    articulo,
+    via: routesFor(articulo.codesumi)[0] ?? '',
+    dosis: 1,
+    frecuencia: 8,
+    tiempo: 'Horas',
+    duracion: 7,
+    observacion: 'Con las comidas',
+    rep: { id: 1, nombre: 'Farmacia Laureles' },
+    diagnostico: { id: 1, codigo: 'I10', nombre: 'Hipertensión esencial' },
+  }
+  const without: Readonly<Record<string, MedicationDraft>> = {
+    Prestador: { ...whole, rep: empty.rep },
+    Observación: { ...whole, observacion: empty.observacion },
+    Medicamento: { ...whole, articulo: empty.articulo },
+    Frecuencia: { ...whole, frecuencia: empty.frecuencia },
+    'Unidad tiempo': { ...whole, tiempo: empty.tiempo },
+    Duración: { ...whole, duracion: empty.duracion },
+    Dosis: { ...whole, dosis: empty.dosis },
+    Vía: { ...whole, via: empty.via },
+    Diagnóstico: { ...whole, diagnostico: empty.diagnostico },
+  }
+  const draft = without[field]
+  assert.ok(draft, `No hay un campo ${field}`)
+  return draft
 }

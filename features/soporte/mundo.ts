@@ -1,9 +1,10 @@
 /** What a scenario knows: a server of its own with the demo story, who is acting, and what was answered. */
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { Actor } from 'xstate'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { procedureOrderMachine } from '@cauce/machines/procedure-order'
 import type { routingChangeMachine } from '@cauce/machines/routing-change'
-import { type Answered, startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { type Answered, startTestServer, type TestOptions, type TestServer } from '../../tests/support/server.ts'
 import type { BrowserPerson } from './navegador.ts'
 import { closeBrowser } from './navegador.ts'
 
@@ -13,7 +14,29 @@ setDefaultTimeout(SLOW_MACHINE_MS)
 /** Calls that a scenario can make fail, as when the connection is lost. */
 export type Fault = 'ordenar' | 'respuesta-ordenar' | 'direccionar' | 'consentimiento'
 
-let shared: Promise<TestServer> | null = null
+/** The server of the scenarios that do not ask for their own, with the story of a day of Bogotá. */
+interface Shared {
+  readonly day: string
+  readonly server: Promise<TestServer>
+}
+
+let shared: Shared | null = null
+let started = 0
+
+const newServer = (options: TestOptions = {}): Promise<TestServer> => {
+  started += 1
+  return startTestServer(options)
+}
+
+/** The shared one, of today: a run that goes past midnight goes on with the story of the new day. */
+const serverOfToday = async (): Promise<TestServer> => {
+  const day = bogotaDate(Date.now())
+  if (shared?.day === day) return shared.server
+  const before = shared
+  shared = { day, server: newServer() }
+  await (await before?.server)?.close()
+  return shared.server
+}
 
 export class Mundo extends World {
   token: string | null = null
@@ -41,11 +64,9 @@ export class Mundo extends World {
 
   /** The server, started when it is first needed; one for all the scenarios that do not ask for their own. */
   async server(): Promise<TestServer> {
-    if (!this.ownServer) {
-      shared ??= startTestServer()
-      return shared
-    }
-    this.#server ??= await startTestServer({ now: () => new Date(Date.now() + this.aheadMs) })
+    this.#server ??= await (this.ownServer
+      ? newServer({ now: () => new Date(Date.now() + this.aheadMs) })
+      : serverOfToday())
     return this.#server
   }
 
@@ -60,7 +81,7 @@ export class Mundo extends World {
     this.order?.stop()
     this.routing?.stop()
     if (this.browser) await closeBrowser(this.browser)
-    await this.#server?.close()
+    if (this.ownServer) await this.#server?.close()
   }
 }
 
@@ -72,5 +93,7 @@ After(async function (this: Mundo) {
   await this.close()
 })
 AfterAll(async () => {
-  await (await shared)?.close()
+  await (await shared?.server)?.close()
+  // Each of them costs more than most scenarios; not where the messages go.
+  console.error(`Servidores de este ejecutor: ${started}`)
 })

@@ -1,20 +1,32 @@
 /** Referrals of a scenario: the one that it talks about, and what is sent of it. */
 import assert from 'node:assert/strict'
+import { referencias } from '@cauce/contract/referencias'
 import { MOMENTS } from '@cauce/domain/referral/moments'
 import type { Referral } from '@cauce/domain/referral/referral'
 import {
   acceptance,
   momentAfter,
+  eventsOf,
   panelOf,
   readReferral,
   registered,
   registration,
   save,
+  savedReferral,
   taken,
 } from '../../tests/support/referral.ts'
+import type { Answered } from '../../tests/support/server.ts'
+import { sendKept, sends } from './envios.ts'
 import type { Mundo } from './mundo.ts'
+import { known, memoryOf } from './recuerdos.ts'
+import { read } from './respuestas.ts'
 
-const REMISSION = 'remision'
+interface Known {
+  referral: Referral
+  /** The code of the one before. */
+  otherCode: string | null
+}
+const knownOf = memoryOf<Known>()
 
 /** The token of whoever is acting. */
 export const tokenOf = ({ token }: Mundo): string => {
@@ -23,17 +35,13 @@ export const tokenOf = ({ token }: Mundo): string => {
 }
 
 /** The referral that the scenario talks about, as it was last read. */
-export const remission = (world: Mundo): Referral => {
-  const known = world.remembered.get(REMISSION)
-  assert.ok(isReferral(known), 'El escenario no tiene una remisión')
-  return known
-}
-
-const isReferral = (value: unknown): value is Referral =>
-  typeof value === 'object' && value !== null && 'codigo_remision' in value && 'canal_id' in value
+export const remission = (world: Mundo): Referral =>
+  known(knownOf(world).referral, 'El escenario no tiene una remisión')
 
 export const remember = (world: Mundo, referral: Referral): void => {
-  world.remembered.set(REMISSION, referral)
+  const before = knownOf(world).referral
+  const other = before === undefined || before.id === referral.id ? {} : { otherCode: before.codigo_remision }
+  Object.assign(knownOf(world), { referral, ...other })
 }
 
 /** The referral as the server has it, read by who follows them all. */
@@ -99,16 +107,16 @@ export const accepted = async (world: Mundo): Promise<void> => {
 
 const ROUND_TRIP: Cells = { salida: '30', llegada: '120', salida_redondo: '200', llegada_redondo: '300' }
 
+const THE_OTHER = 'el de la otra'
+
 /** The panel is saved with what the table changes; the answer is kept, and the referral where it worked. */
 export const savePanel = async (world: Mundo, cells: Cells = {}): Promise<void> => {
   const server = await world.server()
   const referral = remission(world)
-  world.answer = await server.call(`/api/referencias/actualizar/${referral.id}`, {
-    method: 'PUT',
-    token: world.token,
-    body: panelOf(referral, changeOf(referral, cells)),
-  })
-  if (world.answer.status === 200) remember(world, await readAgain(world))
+  const code = cells['codigo_remision'] === THE_OTHER ? { codigo_remision: knownOf(world).otherCode } : {}
+  const body = panelOf(referral, { ...changeOf(referral, cells), ...code })
+  await sendKept(world, () => save(server, tokenOf(world), referral.id, body))
+  if (world.answer?.status === 200) remember(world, await readAgain(world))
 }
 
 /** A round trip with all its hours, except what the table changes. */
@@ -120,4 +128,67 @@ export const close = async (world: Mundo, observacion_finalizacion: string): Pro
   const body = { ...panelOf(referral), observacion_finalizacion }
   world.answer = await save(await world.server(), tokenOf(world), referral.id, body, 'finalizar')
   if (world.answer.status === 200) remember(world, await readAgain(world))
+}
+
+export const register = async (world: Mundo, cells: Cells): Promise<void> => {
+  const answer = await world.call('/referencias/registrar', await formOf(world, cells))
+  if (answer.status === 200) remember(world, savedReferral(answer))
+}
+
+/** Who acts and another save the same panel at the same time. */
+export const takeAtOnce = async (world: Mundo, email: string): Promise<void> => {
+  const server = await world.server()
+  const tokens = [tokenOf(world), await server.login(email)]
+  const referral = remission(world)
+  const both = await Promise.all(tokens.map((token) => save(server, token, referral.id, panelOf(referral))))
+  world.answer = both.find(({ status }) => status !== 200) ?? null
+}
+
+export const askToOrder = (world: Mundo): Promise<Answered> =>
+  world.call('/referencias/CrearConsulta', { id: remission(world).id })
+
+export const askToOrderTwice = async (world: Mundo): Promise<void> => {
+  sends(world).both = await Promise.all([askToOrder(world), askToOrder(world)])
+}
+
+/** Of whom are the consultations that both sendings answered. */
+export const affiliatesOfVisits = async (world: Mundo): Promise<readonly number[]> => {
+  const both = known(sends(world).both, 'No se pidió ordenar dos veces')
+  const ids = new Set(both.map((answer) => read(referencias.crearConsulta, answer).id))
+  const { db } = await world.server()
+  const visits = await db
+    .selectFrom('consultas')
+    .select('afiliado_id')
+    .where('id', 'in', [...ids])
+    .execute()
+  return visits.map(({ afiliado_id }) => afiliado_id)
+}
+
+/** Type of the channel of the referral, and of which referral it is. */
+export const channelOf = async (world: Mundo): Promise<readonly unknown[]> => {
+  const { db } = await world.server()
+  const { canal_id } = remission(world)
+  const { tipo, referencia_id } = await db
+    .selectFrom('canales')
+    .select(['tipo', 'referencia_id'])
+    .where('id', '=', canal_id)
+    .executeTakeFirstOrThrow()
+  return [tipo, referencia_id]
+}
+
+const EVENT_WORDS: Readonly<Record<string, string>> = {
+  aceptacion: 'aceptación',
+  codigo: 'código',
+  salida_redondo: 'salida del regreso',
+  llegada_redondo: 'llegada del regreso',
+}
+
+/** What has happened, in words; an hour that corrects another says so. */
+export const happened = async (world: Mundo): Promise<readonly string[]> => {
+  const { db } = await world.server()
+  const events = await eventsOf(db, remission(world).id)
+  return events.map(({ clase, detalle }) => {
+    const words = EVENT_WORDS[clase] ?? clase
+    return Reflect.get(Object(detalle), 'corrige') === true ? `${words} corregida` : words
+  })
 }

@@ -10,7 +10,7 @@ import type { Answered } from '../../tests/support/server.ts'
 import type { Mundo } from './mundo.ts'
 
 /** The answer of a call that had to work, checked by its contract. */
-export const read = <const E extends Entry & { readonly answer: Schema.Codec<unknown, unknown> }>(
+export const read = <const E extends Entry & { readonly answer: Schema.ConstraintCodec<unknown, unknown> }>(
   entry: E,
   answer: Answered,
 ): E['answer']['Type'] => {

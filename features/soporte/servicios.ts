@@ -9,7 +9,8 @@ import { ownCodeMachine } from '@cauce/machines/own-code'
 import type { OwnCodePorts } from '@cauce/machines/own-code/types'
 import { ask, loseOnce, newKey, today } from './flujos.ts'
 import type { Mundo } from './mundo.ts'
-import { countOrders, read } from './respuestas.ts'
+import { sendOrder, talkAbout } from './ordenes.ts'
+import { read } from './respuestas.ts'
 
 const STEP_LIMIT_MS = 60_000
 
@@ -92,19 +93,9 @@ export const serviceBody = async (world: Mundo, codigos: readonly string[]) => {
   return found.map(({ id }) => ({ codigoPropio: { id }, cantidad: 1, fechaVigencia: today() }))
 }
 
-/** Orders without going through the screen's flow; the answer is kept whatever it is. */
-export const orderServicesDirectly = async (world: Mundo, codigos: readonly string[]): Promise<void> => {
-  const body = await serviceBody(world, codigos)
-  world.remembered.set('ordenes', await countOrders(world))
-  await world.call(orderPath(world.consultaId), body)
-}
-
 /** An ordered line of that code to talk about. */
-export const orderedService = async (world: Mundo, codigo: string): Promise<ActiveServiceLine> => {
-  await orderServicesDirectly(world, [codigo])
+export const orderedService = async (world: Mundo, codigo: string): Promise<void> => {
+  await sendOrder(world, OrderType.ownCodes, await serviceBody(world, [codigo]))
   assert.equal(world.answer?.status, 200, JSON.stringify(world.answer?.body))
-  const line = await serviceLine(world, codigo)
-  world.lineId = line.id
-  world.orderId = line.orden_id
-  return line
+  talkAbout(world, OrderType.ownCodes, await serviceLine(world, codigo))
 }

@@ -6,19 +6,19 @@ Característica: Verificar un documento
   Escenario: Un documento auténtico
     Dado que "medico@cauce.demo" ingresó con su código
     Y que la consulta 1 tiene una línea activa
-    Y que descargó el documento de esa línea
-    Cuando alguien sin cuenta verifica el código del documento
-    Entonces sabe que es auténtico, su clase, su fecha y su estado
+    E imprime el documento de esa línea
+    Cuando alguien sin cuenta verifica el código de ese documento
+    Entonces la verificación dice "Orden de procedimientos" y "vigente"
     Y la respuesta no dice nada del paciente
 
   Escenario: Un código inventado
     Cuando alguien sin cuenta verifica el código "ZZZZZZZZZZZZZZZZ"
-    Entonces sabe que no es auténtico
+    Entonces la verificación dice que no es auténtico
 
   Escenario: Un documento de una orden anulada
     Dado que "medico@cauce.demo" ingresó con su código
     Y que la consulta 1 tiene una línea activa
-    Y que descargó el documento de esa línea
+    E imprime el documento de esa línea
     Y que anuló esa línea con el motivo "Se ordenó por error"
-    Cuando alguien sin cuenta verifica el código del documento
-    Entonces sabe que el documento está anulado
+    Cuando alguien sin cuenta verifica el código de ese documento
+    Entonces la verificación dice "Orden de procedimientos" y "anulado"

@@ -54,6 +54,12 @@ export const startProcess = async (script: string, env: Readonly<Record<string, 
 export const startApp = (env: Readonly<Record<string, string>>): Promise<AppProcess> =>
   startProcess(path.join(root, 'apps/api/src/main.ts'), { RATE_LIMIT_AUTH: '1000000', ...env })
 
+/** The code of the newest mail to that person. */
+export const lastCode = async (url: string, email: string): Promise<string> => {
+  const mails: { para: string; texto: string }[] = await (await fetch(`${url}/demo/correo.json`)).json()
+  return /\b(\d{6})\b/u.exec(mails.find(({ para }) => para === email)?.texto ?? '')?.[1] ?? ''
+}
+
 /** Signs in with both steps and returns the session token. */
 export const signIn = async (url: string, email: string, password = DEMO_PASSWORD): Promise<string> => {
   const post = async (place: string, body: unknown, token?: string): Promise<Record<string, unknown>> => {
@@ -66,8 +72,7 @@ export const signIn = async (url: string, email: string, password = DEMO_PASSWOR
     return answer.json()
   }
   const first = await post('/auth/validar-usuario', { email, password })
-  const mails: { para: string; texto: string }[] = await (await fetch(`${url}/demo/correo.json`)).json()
-  const codigo = /\b(\d{6})\b/u.exec(mails.find(({ para }) => para === email)?.texto ?? '')?.[1]
+  const codigo = await lastCode(url, email)
   const second = await post('/auth/validar-codigo', { codigo }, String(first['token']))
   return String(second['token'])
 }

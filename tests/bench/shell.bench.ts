@@ -62,12 +62,12 @@ const atHome = (page: Page): Promise<void> => page.getByRole('heading', { name: 
 const loginBytes = async (lab: Lab): Promise<number> => {
   const context = await fresh(lab, null)
   const page = await context.newPage()
-  const transfer = await countTransfer(await context.newCDPSession(page))
+  const { settled } = await countTransfer(await context.newCDPSession(page))
   await page.goto(lab.url)
   await page.getByRole('button', { name: 'Continuar' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  const { all } = await settled()
   await context.close()
-  return transfer.all
+  return all
 }
 
 const slowLcp = async (lab: Lab): Promise<number> => {
@@ -113,7 +113,7 @@ interface FirstLoad {
 const firstHome = async (lab: Lab): Promise<FirstLoad> => {
   const context = await fresh(lab, lab.token)
   const page = await context.newPage()
-  const transfer = await countTransfer(await context.newCDPSession(page))
+  const { settled } = await countTransfer(await context.newCDPSession(page))
   let requests = 0
   page.on('request', () => {
     requests += 1
@@ -122,9 +122,9 @@ const firstHome = async (lab: Lab): Promise<FirstLoad> => {
   await page.goto(lab.url)
   await atHome(page)
   const taken = performance.now() - start
-  await page.waitForLoadState('networkidle')
+  const { all } = await settled()
   await context.close()
-  return { taken, bytes: transfer.all, requests }
+  return { taken, bytes: all, requests }
 }
 
 const openShell = async (lab: Lab): Promise<Page> => {

@@ -1,59 +1,50 @@
 /**
- * What a person downloads to reach a usable login and the open ordering dialog, as Chromium counts it on the wire, with the
- * first paint of the login on a slow phone line. `npm run bench -- size`
+ * What a person downloads to reach a usable login, the home and the open ordering dialog, as Chromium counts it on the wire; what
+ * each page adds to the frame; and the first paint of the login on a slow phone line. `npm run bench -- size`
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright-core'
+import { BUDGETS, pageBudget } from '../../apps/web/build/budgets.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../../tools/chromium.ts'
 import { signIn, startApp } from './app-process.ts'
-import { countTransfer, largestPaint, throttle, type Transfer } from './browser-measures.ts'
+import { largestPaint, throttle, type Transfer } from './browser-measures.ts'
 import { machineLine, median } from './machine.ts'
+import { pageSizes, type PageSize } from './size-pages.ts'
+import { freshPage, openLogin, straightToDialog, walkToDialog, type WalkSizes } from './size-walk.ts'
 
 const KIB = 1024
-const LOGIN_TOTAL_KIB = 300
-const DIALOG_JS_KIB = 380
-const CHUNK_KIB = 30
-const SLOW_LCP_MS = 2_500
 const PAINTS = 5
-const VIEWPORT = { width: 1366, height: 768 }
-/** What the browser says that it understands. */
-type Encodings = 'gzip' | 'br, gzip'
 const dist = path.join(import.meta.dirname, '../../apps/web/dist')
 
-const slowLogin = async (browser: Browser, url: string, encodings: Encodings): Promise<number> => {
-  const context = await browser.newContext({ viewport: VIEWPORT, extraHTTPHeaders: { 'accept-encoding': encodings } })
-  const page = await context.newPage()
-  await throttle(await context.newCDPSession(page))
-  await page.goto(url)
-  await page.getByRole('button', { name: 'Continuar' }).waitFor()
+const slowLogin = async (browser: Browser, url: string): Promise<number> => {
+  const page = await freshPage(browser, 'gzip')
+  await throttle(await page.context().newCDPSession(page))
+  await openLogin(page, url)
   const lcp = await largestPaint(page)
-  await context.close()
+  await page.context().close()
   return lcp
 }
 
-interface Row {
-  readonly what: string
-  /** Bytes. */
-  readonly gzip: number
-  readonly brotli?: number
-  readonly limit?: number
+const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
+
+/** Prints a row; answers whether its bar, if it has one, was met. */
+const row = (what: string, figures: readonly string[], bar: string | null = null, isMet = true): boolean => {
+  console.log(`| ${what} | ${figures.join(' | ')} | ${bar ?? '—'} | ${bar === null ? '—' : isMet ? 'sí' : 'NO'} |`)
+  return isMet
 }
 
-const kib = (bytes: number | undefined): string => (bytes === undefined ? '—' : `${(bytes / KIB).toFixed(1)} KiB`)
-
-const show = ({ what, gzip, brotli, limit }: Row): boolean => {
-  const met = limit === undefined || gzip <= limit
-  const verdict = met ? 'sí' : 'NO'
-  const bar = limit === undefined ? '— | —' : `≤ ${kib(limit)} | ${verdict}`
-  console.log(`| ${what} | ${kib(gzip)} | ${kib(brotli)} | ${bar} |`)
-  return met
-}
+const figuresOf = (gzip: Transfer, brotli: Transfer): readonly string[] => [
+  String(gzip.files),
+  kib(gzip.js),
+  kib(gzip.all),
+  kib(brotli.js),
+]
 
 /** The largest chunk that the page does not name: what a route or a dialog adds when it is asked for. */
-const largestLazyChunk = (): { name: string; bytes: number } => {
+const largestLazyChunk = (): { readonly name: string; readonly bytes: number } => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const chunks = readdirSync(path.join(dist, 'assets'))
     .filter((file) => file.endsWith('.js') && !html.includes(file))
@@ -61,27 +52,45 @@ const largestLazyChunk = (): { name: string; bytes: number } => {
   return chunks.toSorted((a, b) => b.bytes - a.bytes)[0] ?? { name: '—', bytes: 0 }
 }
 
-interface Sizes {
-  readonly login: Transfer
-  readonly dialog: Transfer
+const showStages = (gzip: WalkSizes, brotli: WalkSizes, straight: Transfer, straightBrotli: Transfer): boolean => {
+  const { login, home, dialog } = BUDGETS
+  const isDialogMet = (sizes: Transfer): boolean => sizes.files <= dialog.files && sizes.js <= dialog.jsKib * KIB
+  const dialogBar = `≤ ${dialog.files} archivos, ≤ ${dialog.jsKib} KiB de JavaScript`
+  console.log('| hasta | archivos | JavaScript | todo | JavaScript, brotli | barra (gzip) | cumple |')
+  console.log('|---|---|---|---|---|---|---|')
+  return [
+    row(
+      'el ingreso',
+      figuresOf(gzip.login, brotli.login),
+      `≤ ${login.files} archivos, ≤ ${login.kib} KiB`,
+      gzip.login.files <= login.files && gzip.login.all <= login.kib * KIB,
+    ),
+    row(
+      'el inicio',
+      figuresOf(gzip.home, brotli.home),
+      `≤ ${home.files} archivos después del ingreso`,
+      gzip.home.files - gzip.login.files <= home.files,
+    ),
+    row('las consultas de hoy', figuresOf(gzip.agenda, brotli.agenda)),
+    row('una consulta con su historia', figuresOf(gzip.consultation, brotli.consultation)),
+    row('la ventana de ordenamiento', figuresOf(gzip.dialog, brotli.dialog), dialogBar, isDialogMet(gzip.dialog)),
+    row(
+      'la ventana de ordenamiento, por su dirección',
+      figuresOf(straight, straightBrotli),
+      dialogBar,
+      isDialogMet(straight),
+    ),
+  ].every(Boolean)
 }
 
-/** From a cold cache: first the login, then, in the same browser, the open dialog. */
-const measure = async (browser: Browser, url: string, token: string, encodings: Encodings): Promise<Sizes> => {
-  const context = await browser.newContext({ viewport: VIEWPORT, extraHTTPHeaders: { 'accept-encoding': encodings } })
-  const page = await context.newPage()
-  const transfer = await countTransfer(await context.newCDPSession(page))
-  await page.goto(url)
-  await page.getByRole('button', { name: 'Continuar' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  const login = { ...transfer }
-  await page.evaluate((value) => localStorage.setItem('cauce.token', value), token)
-  await page.goto(`${url}/panelMedico/atencion/1?ordenar=procedimientos`)
-  await page.getByRole('combobox', { name: 'Procedimiento' }).waitFor()
-  await page.getByRole('region', { name: 'Órdenes activas' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await context.close()
-  return { login, dialog: { ...transfer } }
+const showPage = ({ path: place, files, bytes }: PageSize): boolean => {
+  const budget = pageBudget(place)
+  return row(
+    `\`${place}\``,
+    [String(files), kib(bytes)],
+    `≤ ${budget.files} archivos, ≤ ${budget.kib} KiB`,
+    files <= budget.files && bytes <= budget.kib * KIB,
+  )
 }
 
 /** Judged by gzip, which every proxy and browser speaks; brotli is told beside it. */
@@ -90,34 +99,36 @@ export const bench = async (): Promise<boolean> => {
   const app = await startApp({ DATA_DIR: folder })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
   try {
-    const token = await signIn(app.url, 'medico@cauce.demo')
-    const gzip = await measure(browser, app.url, token, 'gzip')
-    const brotli = await measure(browser, app.url, token, 'br, gzip')
+    const gzip = await walkToDialog(browser, app.url, 'gzip')
+    const brotli = await walkToDialog(browser, app.url, 'br, gzip')
+    const doctor = await signIn(app.url, 'medico@cauce.demo')
+    const straight = await straightToDialog(browser, app.url, doctor, 'gzip')
+    const straightBrotli = await straightToDialog(browser, app.url, doctor, 'br, gzip')
     const paints: number[] = []
-    for (let n = 0; n < PAINTS; n += 1) paints.push(await slowLogin(browser, app.url, 'gzip'))
+    for (let n = 0; n < PAINTS; n += 1) paints.push(await slowLogin(browser, app.url))
     const lcp = median(paints)
     const chunk = largestLazyChunk()
+    const pages = await pageSizes(browser, app.url, await signIn(app.url, 'admin@cauce.demo'))
 
-    console.log(`${machineLine()}\n\n| qué | gzip | brotli | barra (gzip) | cumple |\n|---|---|---|---|---|`)
-    const rows: Row[] = [
-      { what: 'ingreso: todo', gzip: gzip.login.all, brotli: brotli.login.all, limit: LOGIN_TOTAL_KIB * KIB },
-      { what: 'ingreso: JavaScript', gzip: gzip.login.js, brotli: brotli.login.js },
-      {
-        what: 'hasta la ventana de ordenamiento, con sus paneles: JavaScript',
-        gzip: gzip.dialog.js,
-        brotli: brotli.dialog.js,
-        limit: DIALOG_JS_KIB * KIB,
-      },
-      { what: 'hasta la ventana de ordenamiento: todo', gzip: gzip.dialog.all, brotli: brotli.dialog.all },
-      { what: `mayor parte que se carga a pedido (${chunk.name})`, gzip: chunk.bytes, limit: CHUNK_KIB * KIB },
-    ]
-    const verdicts = rows.map(show)
-    const fast = lcp <= SLOW_LCP_MS
-    const spread = `${Math.round(Math.min(...paints))} a ${Math.round(Math.max(...paints))}`
-    console.log(
-      `| ingreso en línea lenta: LCP, mediana de ${PAINTS} (${spread}) | ${Math.round(lcp)} ms | — | ≤ ${SLOW_LCP_MS} ms | ${fast ? 'sí' : 'NO'} |`,
+    console.log(`${machineLine()} · carga ${os.loadavg()[0]?.toFixed(1) ?? '—'}\n`)
+    const areStagesMet = showStages(gzip, brotli, straight, straightBrotli)
+    console.log('\n| qué | medida | barra | cumple |\n|---|---|---|---|')
+    const isChunkMet = row(
+      `mayor parte que se carga a pedido (${chunk.name})`,
+      [kib(chunk.bytes)],
+      `≤ ${BUDGETS.chunkKib} KiB`,
+      chunk.bytes <= BUDGETS.chunkKib * KIB,
     )
-    return fast && verdicts.every(Boolean)
+    const spread = `${Math.round(Math.min(...paints))} a ${Math.round(Math.max(...paints))}`
+    const isFast = row(
+      `ingreso en línea lenta: LCP, mediana de ${PAINTS} (${spread})`,
+      [`${Math.round(lcp)} ms`],
+      `≤ ${BUDGETS.lcpMs} ms`,
+      lcp <= BUDGETS.lcpMs,
+    )
+    console.log('\n| página | archivos | pesa | presupuesto | cumple |\n|---|---|---|---|---|')
+    const arePagesMet = pages.map(showPage).every(Boolean)
+    return areStagesMet && isChunkMet && isFast && arePagesMet
   } finally {
     await browser.close()
     await app.stop()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as Schema from 'effect/Schema'
 import { chat } from '@cauce/contract/chat'
 import { DEMO_PASSWORD } from '../support/server.ts'
-import { newDataDir } from '../support/template.ts'
+import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
 
 const EMAIL = 'medico@cauce.demo'

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Schema from 'effect/Schema'
-import { newDataDir } from '../support/template.ts'
+import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
 
 const ROUNDS = Number(process.env['CAUCE_RUNS'] ?? 3)

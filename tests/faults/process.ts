@@ -1,9 +1,12 @@
 /** The server as its own process, to be killed, stopped and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 
-const MAIN = resolve(import.meta.dirname, '../../apps/api/src/main.ts')
+const ROOT = resolve(import.meta.dirname, '../..')
+const MAIN = join(ROOT, 'apps/api/src/main.ts')
+/** What one process compiled serves the next, which starts in two thirds of the time. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compilado')
 
 export interface ServerProcess {
   readonly pid: number
@@ -24,7 +27,7 @@ const endOf = (child: ChildProcess): Promise<number | string> =>
 export const spawnServer = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const port = env['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: port, ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

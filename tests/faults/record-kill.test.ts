@@ -6,7 +6,7 @@ import { historia } from '@cauce/contract/historia'
 import { medicamentos } from '@cauce/contract/medicamentos'
 import { EMPTY_COMPONENTS, type RecordComponents } from '@cauce/domain/clinical-record/record-components'
 import { DEMO_PASSWORD } from '../support/server.ts'
-import { newDataDir } from '../support/template.ts'
+import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
 
 const ROUNDS = Number(process.env['CAUCE_RUNS'] ?? 3)

@@ -3,8 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newDataDir } from '../support/template.ts'
+import { migrate, migrations } from '../../apps/api/src/db/migrate.ts'
+import { openDatabase } from '../../apps/api/src/db/open.ts'
+import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { freePort } from '../support/free-port.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
 
@@ -96,6 +99,8 @@ describe('parar', () => {
   )
 })
 
+const within = (folder: string): string[] => readdirSync(folder, { recursive: true }).map(String)
+
 describe('carpeta dañada', () => {
   const damages: readonly (readonly [string, (db: string) => void])[] = [
     ['sin pg_control', (db) => rmSync(join(db, 'global/pg_control'))],
@@ -111,16 +116,35 @@ describe('carpeta dañada', () => {
     ['con pg_control en ceros', (db) => writeFileSync(join(db, 'global/pg_control'), Buffer.alloc(8_192))],
   ]
 
-  it.each(damages)('%s: se aparta entera, se dice, y se empieza otra', async (_title, damage) => {
+  it.each(damages)('%s: se aparta entera, se dice, y queda una vacía que sirve', async (_title, damage) => {
     damage(join(dir, 'db'))
-    const before = readdirSync(join(dir, 'db'), { recursive: true }).map(String).toSorted()
-    const server = await runReady()
-    expect(server.output()).toContain('no se borró nada')
-    expect(aside()).toHaveLength(1)
-    const kept = readdirSync(join(dir, aside()[0] ?? ''), { recursive: true }).map(String)
-    expect(kept).toEqual(expect.arrayContaining(before.filter((name) => !name.includes('postmaster'))))
-    expect(await signInStatus(server.url)).toBe(200)
+    const before = within(join(dir, 'db'))
+    const said: string[] = []
+    const say = (line: string): void => void said.push(line)
+    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: dir }, { now: new Date(), say })
+    try {
+      expect(said).toEqual([expect.stringContaining('no se borró nada')])
+      expect(aside()).toHaveLength(1)
+      const kept = within(join(dir, aside()[0] ?? ''))
+      expect(kept).toEqual(expect.arrayContaining(before.filter((name) => !name.includes('postmaster'))))
+      expect((await sql`select to_regclass('users') as tabla`.execute(db)).rows).toEqual([{ tabla: null }])
+      expect(await migrate(db)).toEqual(migrations.map(({ name }) => name))
+    } finally {
+      await close()
+    }
   })
+
+  // As it is found in each of the two ways: by looking at the folder, and by opening it.
+  it.each(damages.filter(([title]) => title === 'sin PG_VERSION' || title === 'con pg_control en ceros'))(
+    '%s: el servidor la aparta, llena otra y se puede ingresar',
+    async (_title, damage) => {
+      damage(join(dir, 'db'))
+      const server = await runReady()
+      expect(server.output()).toContain('no se borró nada')
+      expect(aside()).toHaveLength(1)
+      expect(await signInStatus(server.url)).toBe(200)
+    },
+  )
 })
 
 describe('no se puede empezar', () => {

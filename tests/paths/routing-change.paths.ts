@@ -1,4 +1,4 @@
-/** Every situation and every transition of a change of site. */
+/** A change of site is the same for a line of every type. */
 import { describe, expect, it } from 'vitest'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { routingChangeOf } from '@cauce/machines/walks/routing-change'

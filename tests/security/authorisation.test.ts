@@ -12,6 +12,7 @@ import { ORDER_CASES } from './order-cases.ts'
 import { READING_CASES } from './reading-cases.ts'
 import { RECORD_CASES } from './record-cases.ts'
 import { expectedStatus } from './rules.ts'
+import { type Untouched, untouched } from './untouched.ts'
 import { watchWrites, written } from './written.ts'
 
 let ordering: Ordering
@@ -32,9 +33,9 @@ const entryOf = (key: string) => {
   return entry
 }
 
-const send = async (one: Case, caller: Caller, whose: Whose) => {
+const send = async (one: Case, caller: Caller, whose: Whose, fresh: Untouched<Subject>) => {
   const entry = entryOf(one.entry)
-  const record = one.fresh ? await records[whose].fresh() : records[whose]
+  const record = one.fresh ? await fresh.of(whose) : records[whose]
   if (one.released) await record.release()
   const { path, body } = one.request(record)
   const before = await written(ordering.server.db)
@@ -43,6 +44,7 @@ const send = async (one: Case, caller: Caller, whose: Whose) => {
     token: tokens[caller.name],
     ...(body === undefined ? {} : { body }),
   })
+  fresh.answered(whose, answer.status)
   return { answer, before, after: await written(ordering.server.db) }
 }
 
@@ -83,9 +85,11 @@ describe.each(
     title: one.variant ? `${one.entry} (${one.variant})` : one.entry,
   })),
 )('$title', (one) => {
+  const fresh = untouched((whose) => records[whose].fresh())
+
   it.each(CALLERS)('$name', async (caller) => {
     for (const whose of one.onRecord ? WHOSE : (['propio'] as const)) {
-      const { answer, before, after } = await send(one, caller, whose)
+      const { answer, before, after } = await send(one, caller, whose, fresh)
       const wanted = expectedStatus(entryOf(one.entry), one, caller, whose)
       expect(`${whose}: ${answer.status}`, JSON.stringify(answer.body).slice(0, 300)).toBe(`${whose}: ${wanted}`)
       if (wanted >= 400) expect(after).toEqual(before)

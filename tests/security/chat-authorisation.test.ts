@@ -7,6 +7,7 @@ import { WHOSE } from './cases.ts'
 import { CHAT_CASES, type ChatCase } from './chat-cases.ts'
 import { chatSubject, type ChatSubject } from './chat-subject.ts'
 import { refusedAtGate } from './rules.ts'
+import { untouched } from './untouched.ts'
 import { watchWrites, written } from './written.ts'
 
 let server: TestServer
@@ -43,11 +44,18 @@ describe.each(CHAT_CASES.map((one) => ({ ...one, title: one.variant ? `${one.ent
     const entry = entries.get(one.entry)
     if (!entry) throw new Error(`El contrato no tiene ${one.entry}`)
 
+    const subjects = untouched((whose) => chatSubject(server, whose))
+    beforeAll(async () => {
+      // In this order: making what belongs to nobody takes away what its maker had unfinished.
+      for (const whose of ['ausente', 'ajeno', 'propio'] as const) await subjects.of(whose)
+    })
+
     it.each(CALLERS)('$name', async (caller) => {
       for (const whose of one.rule === undefined ? (['propio'] as const) : WHOSE) {
-        const subject = await chatSubject(server, whose)
+        const subject = await subjects.of(whose)
         const before = await written(server.db)
         const answer = await knock(one, entry.method, subject, tokens[caller.name])
+        subjects.answered(whose, answer.status)
         const wanted = refusedAtGate(entry, caller) ?? one.rule?.(caller, whose) ?? one.ok ?? 200
         const said = await answer.text()
         expect(`${whose}: ${answer.status}`, said.slice(0, 300)).toBe(`${whose}: ${wanted}`)

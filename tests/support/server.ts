@@ -1,15 +1,11 @@
 /** A real server on a data directory of its own, for tests that speak HTTP to it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import * as Schema from 'effect/Schema'
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
 import type { DB } from '../../apps/api/src/db/tables.ts'
 import { type Running, start } from '../../apps/api/src/start.ts'
-import type { Seed } from './fill.ts'
-import { newPostgresDatabase, wantsPostgres } from './postgres-database.ts'
-import { newDataDir } from './template.ts'
+import type { Seed } from '../../apps/api/src/testing/fill.ts'
+import { newPlace } from '../../apps/api/src/testing/place.ts'
 
 export const DEMO_PASSWORD = 'Cauce.2026*'
 
@@ -71,23 +67,6 @@ const readBody = async (response: Response): Promise<unknown> => {
 }
 
 const UNLIMITED = 1_000_000
-
-interface Place {
-  readonly dataDir: string
-  readonly databaseUrl: string | null
-  remove(): Promise<void>
-}
-
-/** Embedded, or with `CAUCE_TEST_DB=postgres` on the PostgreSQL of the run. */
-const newPlace = async (seed: Seed, now: Date): Promise<Place> => {
-  const database = wantsPostgres() ? await newPostgresDatabase(seed, now) : null
-  const dataDir = database ? mkdtempSync(join(tmpdir(), 'cauce-prueba-')) : await newDataDir(seed, now)
-  const remove = async (): Promise<void> => {
-    await database?.drop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { dataDir, databaseUrl: database?.url ?? null, remove }
-}
 
 /** Starts on a free port of this machine. Demo data unless told; rate limits out of the way unless told. */
 export const startTestServer = async (options: TestOptions = {}): Promise<TestServer> => {

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Entry } from '@cauce/contract/entry'
+// oxlint-disable-next-line no-restricted-imports -- every call is mounted here, and nowhere else
 import { registry } from '@cauce/contract/registry'
 import { ReadLog } from './audit/read-log.ts'
 import type { Config } from './config.ts'

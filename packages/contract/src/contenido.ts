@@ -33,7 +33,7 @@ const Summary = Schema.Struct({
   demo: Schema.Boolean,
 })
 
-const paged = <Row extends Schema.Codec<unknown, unknown>>(row: Row) =>
+const paged = <Row extends Schema.ConstraintCodec<unknown, unknown>>(row: Row) =>
   Schema.Struct({ data: Schema.Array(row), total: Schema.Int, pagina: Schema.Int, por_pagina: Schema.Int })
 
 const page = { pagina: Schema.optionalKey(QueryCount), por_pagina: Schema.optionalKey(QueryCount) }

@@ -4,7 +4,8 @@
  */
 import type * as Schema from 'effect/Schema'
 
-type AnySchema = Schema.Codec<unknown, unknown>
+/** What a schema says of its types, without its methods: every schema of every call is compared with this. */
+type AnySchema = Schema.ConstraintCodec<unknown, unknown>
 
 /**
  * Who may call: anybody; the holder of the provisional token between the two sign-in steps; any signed-in person; or a

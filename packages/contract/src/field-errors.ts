@@ -73,7 +73,7 @@ export type Decoded<T> =
   | { readonly ok: false; readonly errores: Record<string, string[]> }
 
 /** Decodes with every error collected. The result says which fields are wrong; it never throws for a bad value. */
-export const decode = <T>(schema: Schema.Codec<T, unknown>, input: unknown): Decoded<T> => {
+export const decode = <T>(schema: Schema.ConstraintCodec<T, unknown>, input: unknown): Decoded<T> => {
   const exit = SchemaParser.decodeUnknownExit(schema, { errors: 'all' })(input)
   if (Exit.isSuccess(exit)) return { ok: true, value: exit.value }
   const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))

@@ -109,7 +109,7 @@ export type ManualMachine = typeof Machine.Type
 export type ManualCall = typeof Call.Type
 export type ManualPage = typeof Page.Type
 
-const section = <Row extends Schema.Codec<unknown, unknown>>(path: `/${string}`, summary: string, row: Row) =>
+const section = <Row extends Schema.ConstraintCodec<unknown, unknown>>(path: `/${string}`, summary: string, row: Row) =>
   entry({
     method: 'GET',
     path,

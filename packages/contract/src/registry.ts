@@ -23,7 +23,32 @@ import { referencias } from './referencias.ts'
 import { roles } from './roles.ts'
 import { usuarios } from './usuarios.ts'
 
-export const registry = {
+/** By the type of each module's own file: inferred, the declaration would spell every call out a second time. */
+export const registry: {
+  readonly auth: typeof auth
+  readonly cuenta: typeof cuenta
+  readonly usuarios: typeof usuarios
+  readonly roles: typeof roles
+  readonly auditoria: typeof auditoria
+  readonly estados: typeof estados
+  readonly clientes: typeof clientes
+  readonly contenido: typeof contenido
+  readonly consultas: typeof consultas
+  readonly historia: typeof historia
+  readonly historico: typeof historico
+  readonly incapacidades: typeof incapacidades
+  readonly ordenamiento: typeof ordenamiento
+  readonly favoritos: typeof favoritos
+  readonly medicamentos: typeof medicamentos
+  readonly alertas: typeof alertas
+  readonly esquemas: typeof esquemas
+  readonly codigosPropios: typeof codigosPropios
+  readonly consentimientos: typeof consentimientos
+  readonly chat: typeof chat
+  readonly referencias: typeof referencias
+  readonly manuales: typeof manuales
+  readonly pdf: typeof pdf
+} = {
   auth,
   cuenta,
   usuarios,
@@ -47,5 +72,4 @@ export const registry = {
   referencias,
   manuales,
   pdf,
-} as const
-export type Registry = typeof registry
+}

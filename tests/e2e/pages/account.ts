@@ -1,8 +1,6 @@
 /** The own password and the recovery data, in the browser. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { DEMO_PASSWORD } from '../../support/server.ts'
-
-export const accountDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
 export interface TypedPasswords {
   /** Left out where nobody asks for it. */
@@ -17,10 +15,22 @@ export const typePasswords = async (page: Page, { current, next }: TypedPassword
   await page.getByLabel('Confirme la contraseña nueva').fill(next)
 }
 
-/** Changes the password of who knows the demo's. */
-export const changePassword = async (page: Page, next: string): Promise<void> => {
-  await typePasswords(page, { current: DEMO_PASSWORD, next })
+/** Writes another password where it is asked for, with the demo's as the current one if that is asked too, and keeps it. */
+export const savePassword = async (page: Page, next: string): Promise<void> => {
+  await page.getByLabel('Contraseña nueva', { exact: true }).waitFor()
+  const isKnown = (await page.getByLabel('Contraseña actual').count()) > 0
+  await typePasswords(page, isKnown ? { current: DEMO_PASSWORD, next } : { next })
+  await page.getByRole('button', { name: isKnown ? 'Cambiar la contraseña' : 'Guardar la contraseña' }).click()
+}
+
+/** Fails the current password; unless it was the last time, closes what is said of it. */
+export const failPassword = async (page: Page, isLast: boolean): Promise<void> => {
+  const told = page.getByRole('alertdialog', { name: 'Error' })
+  await typePasswords(page, { current: 'Equivocada.1', next: 'Rio7*Casa+Luz' })
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+  if (isLast) return
+  await told.getByRole('button', { name: 'Entendido' }).click()
+  await told.waitFor({ state: 'detached' })
 }
 
 /** Pastes with the keyboard; answers what the field has then. */

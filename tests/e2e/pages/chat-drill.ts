@@ -2,8 +2,6 @@
 import type { Page } from 'playwright-core'
 
 const TOP = 'Principio del chat'
-/** Between two messages of somebody who types fast. */
-const PAUSE_MS = 120
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
 const scroller = (page: Page) => page.getByRole('region', { name: 'Mensajes' })
@@ -13,16 +11,16 @@ export const openChannel = async (page: Page, canalId: number): Promise<void> =>
   await field(page).waitFor()
 }
 
-/** Writes the message and sends it; connected or not. */
-export const say = async (page: Page, text: string): Promise<void> => {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-  await page.waitForTimeout(PAUSE_MS)
-}
-
 /** Waits until the message stands in the conversation, sent or on its way. */
 export const stands = (page: Page, text: string): Promise<void> =>
   scroller(page).getByText(text, { exact: true }).waitFor()
+
+/** Writes the message and sends it, connected or not; whoever types sees it stand there before the next one. */
+export const say = async (page: Page, text: string): Promise<void> => {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await stands(page, text)
+}
 
 /** How many of the messages that are drawn the server has not answered for. */
 export const waitingHere = (page: Page): Promise<number> =>

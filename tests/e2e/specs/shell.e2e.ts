@@ -7,7 +7,7 @@ import { closeBrowsers, newPerson, PHONE, signedIn, type View } from '../support
 import { waitForFocus, waitForFocusIn } from '../support/focus.ts'
 
 const ADMIN = 'admin@cauce.demo'
-const AGENDA_CHUNK = /\/assets\/atencion-[^/]*\.js$/u
+const AGENDA_CHUNK = /\/assets\/agenda-[^/]*\.js$/u
 
 let server: TestServer
 let page: Page

@@ -46,6 +46,15 @@ export const waitForFocus = (target: Locator): Promise<void> =>
 export const waitForFocusIn = (target: Locator): Promise<void> =>
   waitForPlace(target, (element) => element.contains(document.activeElement))
 
+/**
+ * Esc for the dialog on top. It hears the key once the focus has come to it, which takes a moment where the button that was pressed is
+ * gone: before that the key belongs to nobody.
+ */
+export const pressEscape = async (page: Page): Promise<void> => {
+  await waitForFocusIn(page.locator('.ca-modal').last())
+  await page.keyboard.press('Escape')
+}
+
 /** A place such as the body of a dialog, where the page puts a focus that was lost: no key stops there. */
 const isAtHome = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.getAttribute('tabindex') === '-1')

@@ -4,7 +4,7 @@ import { openMenu, openPalette } from '../pages/shell.ts'
 import type { Walk } from './walk.ts'
 
 const SESSION = '**/api/auth/me'
-const AGENDA_CHUNK = /\/assets\/atencion-[^/]*\.js$/u
+const AGENDA_CHUNK = /\/assets\/agenda-[^/]*\.js$/u
 
 const openPage = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(path)

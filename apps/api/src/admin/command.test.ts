@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { withDatabase } from '../catalog/session.ts'
@@ -8,6 +6,7 @@ import { acquireLock } from '../db/lock.ts'
 import { createSession } from '../http/auth.ts'
 import { verifyPassword } from '../modules/auth/password.ts'
 import { loadPermissions } from '../modules/auth/queries.ts'
+import { newDataDir } from '../testing/template.ts'
 import { askPassword } from './ask-password.ts'
 import { ExitCode, runCommand } from './command.ts'
 
@@ -16,8 +15,9 @@ const WORDS = ['crear', 'Ana.Rojas@hospital.co', 'Ana María', 'Rojas Peña']
 
 let dir: string
 let said: string
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'cauce-admin-'))
+/** An installation without people. */
+beforeEach(async () => {
+  dir = await newDataDir('catalogos', new Date())
   said = ''
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
@@ -49,6 +49,8 @@ const kept = () =>
 
 describe('npm run admin -- crear', () => {
   it('crea el administrador en una instalación nueva, con su rol y su huella en la auditoría', async () => {
+    // Not even the folder is there: the command makes the tables and fills the catalogues.
+    rmSync(dir, { recursive: true })
     expect(await run(WORDS)).toBe(ExitCode.done)
     expect(said).toContain('Administrador creado: ana.rojas@hospital.co')
     const { users, entries, permissions } = await kept()

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, addUser, openTestDatabase } from '../testing/database.ts'
+import { newDataDir } from '../testing/template.ts'
 import { EmbeddedClient } from './embedded-client.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
 import { migrate, migrations } from './migrate.ts'
@@ -116,10 +119,16 @@ describe('base de datos embebida', () => {
 })
 
 describe('hilo de la base embebida', () => {
-  const settings = { dataDir: 'memory://', statementTimeoutMs: 60_000, idleTransactionMs: 60_000 }
+  let folder: string
+  beforeEach(async () => {
+    folder = await newDataDir('tablas', new Date())
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const settings = () => ({ dataDir: join(folder, 'db'), statementTimeoutMs: 60_000, idleTransactionMs: 60_000 })
 
   it('si muere, lo que estaba en curso falla como "no disponible" y lo siguiente abre otro', async () => {
-    const client = new EmbeddedClient(settings)
+    const client = new EmbeddedClient(settings())
     const own = over(client)
     await client.open()
     const inFlight = own.transaction().execute(async (trx) => {
@@ -133,7 +142,7 @@ describe('hilo de la base embebida', () => {
   })
 
   it('una transacción olvidada se deshace sola y no detiene a los demás', async () => {
-    const client = new EmbeddedClient({ ...settings, idleTransactionMs: 20 })
+    const client = new EmbeddedClient({ ...settings(), idleTransactionMs: 20 })
     const own = over(client)
     const foreign = Promise.withResolvers<void>()
     const stuck = own.transaction().execute(async (trx) => {
@@ -148,7 +157,7 @@ describe('hilo de la base embebida', () => {
   })
 
   it('una consulta que no termina se corta', async () => {
-    const short = new EmbeddedClient({ ...settings, statementTimeoutMs: 4_000 })
+    const short = new EmbeddedClient({ ...settings(), statementTimeoutMs: 2_000 })
     await short.open()
     const error: unknown = await short
       .query('with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n', [])

@@ -30,6 +30,11 @@ export const arrivalUrl = async (
   return (await issueArrival(ctx.db, ctx.user.id, ctx.now(), file, UPLOAD_MINUTES)).url
 }
 
+interface Settled {
+  readonly archivo: string
+  readonly sha256: string
+}
+
 const settledAt = async (files: FileStore, { ruta, tamano, sha256 }: ArrivingFile): Promise<string | null> => {
   if (sha256 === null) return null
   const kept = settledKey(ruta, sha256)
@@ -40,8 +45,14 @@ const settledAt = async (files: FileStore, { ruta, tamano, sha256 }: ArrivingFil
 export const hasArrived = async (files: FileStore, file: ArrivingFile): Promise<boolean> =>
   (await files.sizeOf(file.ruta)) === file.tamano || (await settledAt(files, file)) !== null
 
+/** A file that was taken before, by this call or by another. */
+const takenBefore = async (files: FileStore, file: ArrivingFile): Promise<Settled | null> => {
+  const archivo = await settledAt(files, file)
+  return archivo === null || file.sha256 === null ? null : { archivo, sha256: file.sha256 }
+}
+
 /** `falta`: it is not there, or not all of it. `no_pdf`: it is something else, and was thrown away. */
-export type Taken = { readonly archivo: string; readonly sha256: string } | 'falta' | 'no_pdf'
+export type Taken = Settled | 'falta' | 'no_pdf'
 
 /**
  * Takes a file to the place that the address by which it came does not reach. Taken again, also by another process after this
@@ -53,10 +64,11 @@ export const takeArrived = async (
   file: ArrivingFile,
   note: (sha256: string) => Promise<unknown>,
 ): Promise<Taken> => {
-  const earlier = await settledAt(files, file)
-  if (earlier !== null && file.sha256 !== null) return { archivo: earlier, sha256: file.sha256 }
+  const earlier = await takenBefore(files, file)
+  if (earlier !== null) return earlier
   const examined = await files.examineFile(file.ruta)
-  if (examined?.tamano !== file.tamano) return 'falta'
+  // Of two at once, the other may have moved it since it was looked for.
+  if (examined?.tamano !== file.tamano) return (await takenBefore(files, file)) ?? 'falta'
   if (!isPdf(examined.head)) {
     await files.removeFile(file.ruta)
     return 'no_pdf'

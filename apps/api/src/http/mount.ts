@@ -55,7 +55,7 @@ const signIn = async (entry: Entry, token: string | null, request: FastifyReques
   return user
 }
 
-const part = <T>(schema: Schema.Codec<T, unknown> | undefined, value: unknown, otherwise: unknown) => {
+const part = <T>(schema: Schema.ConstraintCodec<T, unknown> | undefined, value: unknown, otherwise: unknown) => {
   if (!schema) return otherwise
   const decoded = decode(schema, value)
   if (!decoded.ok) throw invalid(decoded.errores)

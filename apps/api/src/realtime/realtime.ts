@@ -4,7 +4,7 @@
  */
 import type { Server as HttpServer } from 'node:http'
 import { channelRoom } from '@cauce/domain/chat/channel'
-import { REFERRAL_EVENT } from '@cauce/domain/referral/referral'
+import { REFERRAL_EVENT } from '@cauce/domain/referral/referral-event'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Kysely } from 'kysely'
 import { REFERRAL_MENU_PERMISSION } from '@cauce/contract/referencias'

@@ -1,32 +1,30 @@
-/** For unit tests: an embedded database in memory with the tables and no rows, and a context to call a use case with. */
+/** For unit tests: a database with the tables and no rows, and a context to call a use case with. */
 import { tmpdir } from 'node:os'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { readConfig } from '../config.ts'
-import { EmbeddedClient } from '../db/embedded-client.ts'
-import { embeddedDialect } from '../db/embedded-dialect.ts'
-import { migrate } from '../db/migrate.ts'
+import { newPlace } from './place.ts'
+import { openDatabase } from '../db/open.ts'
 import type { DB } from '../db/tables.ts'
 import { openFileStore } from '../files/store.ts'
 import type { SessionUser, UserCtx } from '../http/handle.ts'
 
-const TIMEOUT_MS = 60_000
-
 export interface TestDatabase {
   readonly db: Kysely<DB>
-  readonly client: EmbeddedClient
   close(): Promise<void>
 }
 
 export const openTestDatabase = async (): Promise<TestDatabase> => {
-  const client = new EmbeddedClient({
-    dataDir: 'memory://',
-    statementTimeoutMs: TIMEOUT_MS,
-    idleTransactionMs: TIMEOUT_MS,
-  })
-  const db = new Kysely<DB>({ dialect: embeddedDialect(client) })
-  await migrate(db)
-  return { db, client, close: () => db.destroy() }
+  const now = new Date()
+  const place = await newPlace('tablas', now)
+  const { db, close } = await openDatabase(place, { now, say: () => {} })
+  return {
+    db,
+    close: async () => {
+      await close()
+      await place.remove()
+    },
+  }
 }
 
 export const addUser = async (db: Kysely<DB>, email: string, password = 'x'): Promise<number> => {

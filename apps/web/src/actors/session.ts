@@ -11,6 +11,7 @@ import { shareActivity } from '../store/activity.ts'
 import { baseApi } from '../store/base-api.ts'
 import { onSessionNotice } from '../store/call.ts'
 import { answered } from '../store/port.ts'
+import { whenQuiet } from '../store/quiet.ts'
 import {
   clearToken,
   hasStoredToken,
@@ -126,10 +127,11 @@ const isBusy = (snapshot: Snapshot): boolean =>
   snapshot.matches({ secondFactor: 'verifying' }) ||
   snapshot.matches({ secondFactor: 'resending' })
 
-/** Keeps the live connection while somebody is signed in. A failed download leaves the application without it, no less. */
+/** Keeps the live connection while somebody is signed in, from when their page can be used. A failed download leaves the application without it, no less. */
 const followLive = (): ((phase: SessionPhase) => void) => {
   let wanted = false
   let disconnect: (() => void) | null = null
+  let giveUp: (() => void) | null = null
   const connect = async (): Promise<void> => {
     const { connectSocket } = await import('../store/socket.ts')
     if (wanted) disconnect ??= connectSocket(store.dispatch, refreshUser)
@@ -137,9 +139,11 @@ const followLive = (): ((phase: SessionPhase) => void) => {
   return (phase) => {
     wanted = phase === 'in'
     if (wanted) {
-      connect().catch(() => undefined)
+      giveUp = whenQuiet(() => void connect().catch(() => undefined))
       return
     }
+    giveUp?.()
+    giveUp = null
     disconnect?.()
     disconnect = null
   }

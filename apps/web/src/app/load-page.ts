@@ -1,6 +1,7 @@
 /** Loads the code of a page with the machine of `page-load`: this browser is its clock, its reload and its memory. */
 import { createPageLoad } from '@cauce/machines/page-load'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { untilUsable } from '../store/quiet.ts'
 
 /** When the product last reloaded, epoch milliseconds; of this tab. */
 const KEY = 'cauce.recarga'
@@ -64,7 +65,7 @@ export const loadPage = async <Page>(
     }),
   )
   actor.start()
-  const { context } = await waitFor(actor, ({ status }) => status === 'done')
+  const { context } = await untilUsable(waitFor(actor, ({ status }) => status === 'done'))
   if (context.page === null) throw context.error
   return context.page
 }

@@ -46,13 +46,13 @@ const baseQuery: ContractQuery = async (request, { signal }) => {
 
 /** Says that an entry answers JSON that decodes to itself; files go through `fetchBinary`. */
 interface Answers<A> {
-  readonly answer: Schema.Codec<A, A>
+  readonly answer: Schema.ConstraintCodec<A, A>
 }
 
 /** The parts of an endpoint that come from its entry. */
 const made = <A, const E extends Entry>(entry: E & Answers<A>) => ({
   query: (args: CallArgs<E>): CallRequest => ({ ...args, entry }),
-  responseSchema: Schema.toStandardSchemaV1<Schema.Codec<A, A>>(entry.answer),
+  responseSchema: Schema.toStandardSchemaV1<Schema.ConstraintCodec<A, A>>(entry.answer),
 })
 
 interface QueryTags<E extends Entry> {

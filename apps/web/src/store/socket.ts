@@ -3,7 +3,7 @@
  * sign-in: the sign-in page does not download it.
  */
 import { WHOLE_RECORD_PROGRESS } from '@cauce/domain/history/whole-record-stage'
-import { REFERRAL_EVENT } from '@cauce/domain/referral/referral'
+import { REFERRAL_EVENT } from '@cauce/domain/referral/referral-event'
 import { io } from 'socket.io-client'
 import { baseApi } from './base-api.ts'
 import { failureOf } from './call.ts'

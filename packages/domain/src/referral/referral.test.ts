@@ -4,7 +4,6 @@ import { EMPTY_PANEL } from './empty-panel.ts'
 import {
   AcceptingSite,
   Referral,
-  REFERRAL_EVENT,
   REFERRAL_EVENTS,
   ReferralClosing,
   ReferralEvent,
@@ -13,6 +12,7 @@ import {
   ReferralRow,
   ReferralSave,
 } from './referral.ts'
+import { REFERRAL_EVENT } from './referral-event.ts'
 
 const messages = (schema: Schema.Codec<unknown, unknown>, value: unknown): readonly string[] => {
   const result = Schema.toStandardSchemaV1(schema)['~standard'].validate(value)

@@ -136,9 +136,6 @@ export const Referral = Schema.Struct({
 })
 export type Referral = typeof Referral.Type
 
-/** Told to who works with referrals when one changed: its id and its version, and nothing of whom it is. */
-export const REFERRAL_EVENT = 'referencia.cambio'
-
 /** What the timeline of a referral joins. */
 export const REFERRAL_EVENTS = [
   'registrada',

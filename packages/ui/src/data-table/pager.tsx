@@ -2,6 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons'
 import { groupThousands } from '@cauce/domain/text/format'
 import type { ReactNode } from 'react'
 import { Action } from '../action/action.tsx'
+import './data-table.css'
 
 export interface PagerProps {
   /** The first page is 1. */

@@ -4,6 +4,8 @@ import { LockIcon, SearchIcon, StarEmptyIcon, StarIcon } from '@blueprintjs/icon
 import { type JSX, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Kbd } from '../kbd/kbd.tsx'
 import { matchParts } from '../search-box/match-parts.tsx'
+// Its veil and its fading are those of every dialog.
+import '../modal/modal.css'
 import './palette.css'
 
 export interface PaletteRow {

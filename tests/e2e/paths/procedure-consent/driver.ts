@@ -4,6 +4,7 @@ import { procedureConsentWalk } from '@cauce/machines/walks/procedure-consent'
 import { GASTROSCOPY } from '../../../support/ordering.ts'
 import { acceptConsent, answer, consentDialog, consentQuestion, drawSignature, signAs } from '../../pages/consent.ts'
 import { activeRow } from '../../pages/ordering.ts'
+import { pressEscape } from '../../support/focus.ts'
 import { type Drive, passes, type PortDriver } from '../drive.ts'
 import { newKeyPort } from '../keys.ts'
 import { type ConsentPlace, type ConsentWorld, openLine, openOrdered } from './world.ts'
@@ -34,7 +35,7 @@ const decline: Deed = ({ page }, { before }) =>
 const postpone: Deed = ({ page }, { before }) =>
   before.matches('filling') || before.matches('textMissing') || before.matches('printFailed')
     ? press(page, POSTPONE)
-    : page.keyboard.press('Escape')
+    : pressEscape(page)
 
 const fill: Deed = async ({ page }) => {
   await answer(page, '¿Acepta el procedimiento?', 'Sí')

@@ -15,6 +15,7 @@ import { consentQuestion } from '../../pages/consent.ts'
 import { type Drive, passes, type PortDriver } from '../drive.ts'
 import type { Situation } from '../graph.ts'
 import { newKeyPort } from '../keys.ts'
+import { pressEscape } from '../../support/focus.ts'
 import { openOrder, type OrderWorld } from './world.ts'
 
 type Look = Drive<OrderWorld>['shows'][string]
@@ -161,7 +162,7 @@ export const orderDrive = (server: () => TestServer, page: () => Page): Drive<Or
     checkRecommendation: held('checkRecommendation'),
     printRecommendation: held('printRecommendation'),
     checkConsent: held('checkConsent'),
-    procedureConsent: { answer: ({ page: at }) => at.keyboard.press('Escape') },
+    procedureConsent: { answer: ({ page: at }) => pressEscape(at) },
     refreshActive: held('refreshActive'),
   },
   shows: {

@@ -1,14 +1,14 @@
 /** An address of a file that serves some minutes by itself. @fuente spec 2 §7, §9 */
 import { refusedMinutes } from '@cauce/domain/chat/stored-files'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { chat } from '@cauce/contract/chat'
 import { issueDownload } from '../../files/tickets.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { attachedFile, auditOpened } from './attached.ts'
 import { FILE_MISSING } from './service.ts'
 
-type Call = Registry['chat']['urlTemporal']
+type Call = (typeof chat)['urlTemporal']
 const MINUTE_MS = 60_000
 
 /** Of a file of the chat or of a referral that the person reaches; 404 of any other. */

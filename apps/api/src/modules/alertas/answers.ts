@@ -1,7 +1,7 @@
 /** What was answered to an alert while ordering: kept with its author, who is the person of the session. @fuente spec 2 §4, §7 */
 import { CANCELLED_BY_ALLERGY } from '@cauce/domain/medication/allergy'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { alertas } from '@cauce/contract/alertas'
 import { audit } from '../../audit/audit.ts'
 import { forbidden, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -10,7 +10,7 @@ import { reachConsultation } from '../consultas/access.ts'
 import * as queries from './queries.ts'
 import { UNKNOWN_MEDICINE } from './service.ts'
 
-type Module = Registry['alertas']
+type Module = typeof alertas
 
 const KEPT = 'Respuesta registrada'
 const ORDERED_DESPITE_ALLERGY = 'Ordenamiento registrado a pesar de la alergia'

@@ -3,7 +3,7 @@ import type { CheckKind, SentCheck } from '@cauce/domain/medication/check'
 import { drugOfIngredient, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { alertas } from '@cauce/contract/alertas'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
@@ -12,7 +12,7 @@ import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
 import * as queries from './queries.ts'
 
-type Asked = Registry['alertas']['comprobarEsquema']
+type Asked = (typeof alertas)['comprobarEsquema']
 
 export interface SchemeToCheck {
   readonly consulta_id: number

@@ -1,5 +1,5 @@
 /** Calls of the alerts of medications. */
-import type { Registry } from '@cauce/contract/registry'
+import type { alertas } from '@cauce/contract/alertas'
 import type { Handlers } from '../../http/handle.ts'
 import { answerAlert, answerAllergy } from './answers.ts'
 import { answerSchemeChecks } from './check-scheme.ts'
@@ -14,4 +14,4 @@ export const handlers = {
   comprobarEsquema: ({ body }, ctx) => answerSchemeChecks(ctx, body),
   crearAuditoria: ({ body }, ctx) => answerAlert(ctx, body),
   crearSeguimientoAlergia: ({ body }, ctx) => answerAllergy(ctx, body),
-} satisfies Handlers<Registry['alertas']>
+} satisfies Handlers<typeof alertas>

@@ -5,7 +5,7 @@ import { drugOfIngredient } from '@cauce/domain/medication/drug-facts'
 import { shortageFinding, shortageOf } from '@cauce/domain/medication/shortage'
 import { usualDose } from '@cauce/domain/medication/usual-dose'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { alertas } from '@cauce/contract/alertas'
 import { auditRead } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -15,7 +15,7 @@ import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge
 import * as queries from './queries.ts'
 import { requireReachable } from './reach.ts'
 
-type Module = Registry['alertas']
+type Module = typeof alertas
 type AskedOf<Name extends keyof Module> = Body<Module[Name]>
 type Answered<Name extends keyof Module> = Promise<Answer<Module[Name]>>
 

@@ -1,7 +1,6 @@
 /** The audit and the sign-ins as files, a part at a time: nothing is held for long and the person can stop it. */
 import type { Answer, Body } from '@cauce/contract/entry'
-import { EXPORT_BATCH } from '@cauce/contract/auditoria'
-import type { Registry } from '@cauce/contract/registry'
+import { EXPORT_BATCH, type auditoria } from '@cauce/contract/auditoria'
 import { actionGroupText, actionText } from '@cauce/domain/audit/actions'
 import { recordText } from '@cauce/domain/audit/record'
 import { SIGN_IN_RESULTS, signInResult } from '@cauce/domain/audit/sign-in'
@@ -13,7 +12,7 @@ import type { AuditFilter } from './filter.ts'
 import { type EntryRow, entries, newestEntry } from './queries.ts'
 import { signInFilter } from './sign-ins.ts'
 
-type Module = Registry['auditoria']
+type Module = typeof auditoria
 type Part = Answer<Module['exportar']>
 
 const WHEN: CsvColumn<EntryRow> = { title: 'Fecha y hora (Bogotá)', value: ({ created_at }) => created_at }

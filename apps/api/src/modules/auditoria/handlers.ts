@@ -1,12 +1,12 @@
 /** The calls of the module `auditoria`. */
-import type { Registry } from '@cauce/contract/registry'
+import type { auditoria } from '@cauce/contract/auditoria'
 import type { Handlers } from '../../http/handle.ts'
 import { exportAudit, exportSignIns } from './export.ts'
 import { whoIsOnLine } from './presence.ts'
 import { affiliates, entry, people, search } from './service.ts'
 import { gathered, signIns } from './sign-ins.ts'
 
-export const handlers: Handlers<Registry['auditoria']> = {
+export const handlers: Handlers<typeof auditoria> = {
   buscar: ({ body }, ctx) => search(ctx, body),
   entrada: ({ params }, ctx) => entry(ctx, params.id),
   exportar: ({ body }, ctx) => exportAudit(ctx, body),

@@ -1,12 +1,12 @@
 /** Who is on line now. */
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { auditoria } from '@cauce/contract/auditoria'
 import { presenceState } from '@cauce/domain/audit/presence'
 import type { UserCtx } from '../../http/handle.ts'
 import { describeDevice } from '../cuenta/device.ts'
 import { namedBy, onLine, type OnLineRow } from './presence-queries.ts'
 
-type Module = Registry['auditoria']
+type Module = typeof auditoria
 type Row = Answer<Module['enLinea']>['data'][number]
 
 const PAGE_SIZE = 25

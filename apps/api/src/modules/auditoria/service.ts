@@ -1,7 +1,6 @@
 /** Searching the audit. Looking at it is noted in it. */
 import type { Answer, Body } from '@cauce/contract/entry'
-import { MAX_COUNTED } from '@cauce/contract/auditoria'
-import type { Registry } from '@cauce/contract/registry'
+import { MAX_COUNTED, type auditoria } from '@cauce/contract/auditoria'
 import { documentLabel } from '@cauce/domain/affiliate/display-name'
 import { auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
@@ -11,7 +10,7 @@ import type { AuditFilter } from './filter.ts'
 import { namesIn } from './names.ts'
 import * as queries from './queries.ts'
 
-type Module = Registry['auditoria']
+type Module = typeof auditoria
 type Row = Answer<Module['buscar']>['data'][number]
 type Person = NonNullable<Row['usuario']>
 type Affiliate = NonNullable<Row['afiliado']>

@@ -1,6 +1,6 @@
 /** Sign-ins and failures: one by one, and gathered so that an attack is seen. */
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { auditoria } from '@cauce/contract/auditoria'
 import { SIGN_IN_ACTIONS, SIGN_IN_NAMES, SIGN_IN_RESULTS, type SignInResult } from '@cauce/domain/audit/sign-in'
 import { suspicion } from '@cauce/domain/audit/suspicion'
 import { auditRead } from '../../audit/audit.ts'
@@ -11,7 +11,7 @@ import { type EntryRow, entries, peopleByIds, personById } from './queries.ts'
 import { askedFor, pageOf, personIn, totalOf } from './service.ts'
 import { countByAction, countFailureGroups, failureGroups } from './sign-in-queries.ts'
 
-type Module = Registry['auditoria']
+type Module = typeof auditoria
 type Asked = Pick<AuditFilter, 'desde' | 'hasta' | 'usuario_id' | 'ip'> & { readonly resultado?: SignInResult }
 
 const UNCOUNTED = 0

@@ -1,12 +1,12 @@
 /** Sign-in, session check and sign-out. @fuente spec 1 §7 */
-import type { Registry } from '@cauce/contract/registry'
+import type { auth } from '@cauce/contract/auth'
 import type { Handlers } from '../../http/handle.ts'
 import { checkCaptcha } from './captcha.ts'
 import { loadUser } from './load-user.ts'
 import { loadPermissions } from './queries.ts'
 import { SIGNED_OUT, resendCode, signOut, signOutUser, validateCode, validateUser } from './service.ts'
 
-export const handlers: Handlers<Registry['auth']> = {
+export const handlers: Handlers<typeof auth> = {
   validarUsuario: async ({ body }, ctx) => {
     await checkCaptcha(ctx.config, body.captcha)
     return validateUser(ctx, body.email, body.password)

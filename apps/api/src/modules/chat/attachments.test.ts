@@ -109,8 +109,8 @@ describe.each(FILE_PLACES)('un mensaje con archivos %s', (name, open) => {
     expect(Buffer.from(await (await place.get(url)).arrayBuffer())).toEqual(files[1])
     clock += 10 * 60_000
     expect((await place.get(url)).status).toBeGreaterThanOrEqual(403)
-    for (const ask404 of [fileType(person(2), ruta), storedFile(person(2), ruta)]) {
-      expect(await failure(ask404)).toMatchObject({ status: 404 })
+    for (const ask404 of [() => fileType(person(2), ruta), () => storedFile(person(2), ruta)]) {
+      expect(await failure(ask404())).toMatchObject({ status: 404 })
     }
     const asPath = { disco: 'digital', path: ruta, tiempo: 10 } as const
     expect(await failure(temporaryUrl(person(2), asPath))).toMatchObject({ status: 404 })

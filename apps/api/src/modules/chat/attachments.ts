@@ -16,7 +16,7 @@ import {
 } from '@cauce/domain/chat/stored-files'
 import type { UploadTarget } from '@cauce/domain/chat/channel'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { chat } from '@cauce/contract/chat'
 import { arrivalUrl, dropArrival, hasArrived } from '../../files/arrivals.ts'
 import { arrivingKey } from '../../files/keys.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
@@ -24,7 +24,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import * as queries from './attachment-queries.ts'
 import { chatStaff, reachChannel } from './channel-access.ts'
 
-type Module = Registry['chat']
+type Module = typeof chat
 type Asked = Body<Module['mensajeConAdjuntos']>
 const HOUR_MS = 3_600_000
 

@@ -1,6 +1,6 @@
 /** The chats of a person: with whom, the list, one of them, and up to where it was read. @fuente spec 2 §2, §7 */
 import type { Answer, Body, Query } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { chat } from '@cauce/contract/chat'
 import { CHATS_EVENT, READ_EVENT, type Channel, type ChatPerson } from '@cauce/domain/chat/channel'
 import { NOT_AN_EMPLOYEE, NOT_ONESELF, READ } from '@cauce/domain/chat/refusals'
 import { audit } from '../../audit/audit.ts'
@@ -13,7 +13,7 @@ import { channelsView } from './channel-view.ts'
 import { pageOfChats } from './list-queries.ts'
 import { findEmployees, isEmployee } from './people-queries.ts'
 
-type Module = Registry['chat']
+type Module = typeof chat
 
 const CHATS_PAGE = 30
 const MAX_CHATS_PAGE = 100

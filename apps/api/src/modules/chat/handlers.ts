@@ -1,5 +1,5 @@
 /** Calls of the chat. */
-import type { Registry } from '@cauce/contract/registry'
+import type { chat } from '@cauce/contract/chat'
 import type { Handlers } from '../../http/handle.ts'
 import { temporaryUrl } from '../adjuntos/temporary-url.ts'
 import { beginMessage, giveUpMessage, publishPending, resumeMessage } from './attachments.ts'
@@ -20,4 +20,4 @@ export const handlers = {
   guardarAdjuntos: ({ body }, ctx) => publishPending(ctx, body),
   descartarAdjuntos: ({ params }, ctx) => giveUpMessage(ctx, params.id),
   urlTemporal: ({ body }, ctx) => temporaryUrl(ctx, body),
-} satisfies Handlers<Registry['chat']>
+} satisfies Handlers<typeof chat>

@@ -1,7 +1,6 @@
 /** Messages of a channel are written and read. @fuente spec 2 §7 */
-import { MAX_MESSAGES_PAGE, MESSAGES_PAGE } from '@cauce/contract/chat'
+import { MAX_MESSAGES_PAGE, MESSAGES_PAGE, type chat } from '@cauce/contract/chat'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
 import { checkMessage } from '@cauce/domain/chat/limits'
 import { auditRead } from '../../audit/audit.ts'
 import { errorCode } from '../../db/unavailable.ts'
@@ -11,7 +10,7 @@ import { reachChannel } from './channel-access.ts'
 import { pageOfMessages } from './message-queries.ts'
 import { announce, otherMessage, publishMessage } from './publish.ts'
 
-type Module = Registry['chat']
+type Module = typeof chat
 
 const UNIQUE_VIOLATION = '23505'
 

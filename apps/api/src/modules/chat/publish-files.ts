@@ -3,7 +3,7 @@ import { ONLY_PDF } from '@cauce/domain/chat/limits'
 import { NOT_ITS_FILES, NOT_RECEIVED, WAITED_TOO_LONG } from '@cauce/domain/chat/stored-files'
 import type { ChatMessage } from '@cauce/domain/chat/channel'
 import type { Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { chat } from '@cauce/contract/chat'
 import { closeArrivals, PDF, takeArrived } from '../../files/arrivals.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -59,7 +59,7 @@ const takeOrFindTaken = async (ctx: UserCtx, id: number, files: readonly queries
  */
 export const publishPending = async (
   ctx: UserCtx,
-  { mensaje_id: id, adjunto }: Body<Registry['chat']['guardarAdjuntos']>,
+  { mensaje_id: id, adjunto }: Body<(typeof chat)['guardarAdjuntos']>,
 ): Promise<{ mensaje: ChatMessage }> => {
   const pending = await queries.pendingById(chatStaff(ctx).db, ctx.user.id, id)
   if (!pending) throw notFound()

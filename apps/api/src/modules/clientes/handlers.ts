@@ -1,9 +1,9 @@
 /** The calls of the module `clientes`. */
-import type { Registry } from '@cauce/contract/registry'
+import type { clientes } from '@cauce/contract/clientes'
 import type { Handlers } from '../../http/handle.ts'
 import { create, edit, list, renewKey, toggle } from './service.ts'
 
-export const handlers: Handlers<Registry['clientes']> = {
+export const handlers: Handlers<typeof clientes> = {
   listar: (_input, ctx) => list(ctx),
   crear: ({ body }, ctx) => create(ctx, body),
   editar: ({ params, body }, ctx) => edit(ctx, params.id, body),

@@ -1,7 +1,6 @@
 /** Programs that connect: each change in one transaction with its entry in the audit. @fuente spec 1 §4, §7 */
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Program } from '@cauce/contract/clientes'
-import type { Registry } from '@cauce/contract/registry'
+import type { Program, clientes } from '@cauce/contract/clientes'
 import { CHANGED_MEANWHILE, NAME_TAKEN } from '@cauce/domain/programs/program'
 import { audit } from '../../audit/audit.ts'
 import { makeKey } from '../../http/client-key.ts'
@@ -10,7 +9,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import * as queries from './queries.ts'
 
-type Module = Registry['clientes']
+type Module = typeof clientes
 type WithKey = Answer<Module['crear']>
 const RECORD = 'cliente'
 

@@ -1,5 +1,5 @@
 /** Calls of the own-code catalogue. */
-import type { Registry } from '@cauce/contract/registry'
+import type { codigosPropios } from '@cauce/contract/codigos-propios'
 import type { Handlers } from '../../http/handle.ts'
 import { orderServices } from './order-services.ts'
 import { activeServices, findServices } from './service.ts'
@@ -8,4 +8,4 @@ export const handlers = {
   buscar: ({ params }, ctx) => findServices(ctx, params.texto),
   ordenesActivas: ({ params }, ctx) => activeServices(ctx, params.consultaId),
   generarOrdenamiento: ({ params, body }, ctx) => orderServices(ctx, params.consultaId, body),
-} satisfies Handlers<Registry['codigosPropios']>
+} satisfies Handlers<typeof codigosPropios>

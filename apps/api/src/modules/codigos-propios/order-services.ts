@@ -8,7 +8,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { checkValidityDate, expiryDate } from '@cauce/domain/ordering/validity-date'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { codigosPropios } from '@cauce/contract/codigos-propios'
 import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
 import { audit } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
@@ -95,7 +95,7 @@ export const orderServices = (
   ctx: UserCtx,
   consultaId: number,
   lines: readonly ServiceLine[],
-): Promise<Answer<Registry['codigosPropios']['generarOrdenamiento']>> =>
+): Promise<Answer<(typeof codigosPropios)['generarOrdenamiento']>> =>
   idempotent(ctx, `ordenamiento.generarOrdenamiento/${TYPE}/${consultaId}`, lines, async (trx) => {
     const items = present(lines.map(({ codigoPropio }) => codigoPropio.id))
     const repIds = present(lines.map(({ rep }) => rep?.id))

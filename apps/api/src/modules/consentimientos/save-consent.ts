@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { consultas } from '@cauce/contract/consultas'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { ApiFailure } from '../../http/failure.ts'
@@ -22,7 +22,7 @@ import {
 import { insertConsent, lockConsentState, setConsentState } from './queries.ts'
 import { currentText } from './service.ts'
 
-type Saved = Answer<Registry['consultas']['foto']>
+type Saved = Answer<(typeof consultas)['foto']>
 
 const CONSENT_SAVED = 'Consentimiento informado guardado con éxito'
 const DISSENT_SAVED = 'Disentimiento guardado con éxito'

@@ -1,5 +1,5 @@
 /** Calls of the consultations. */
-import type { Registry } from '@cauce/contract/registry'
+import type { consultas } from '@cauce/contract/consultas'
 import type { Handlers } from '../../http/handle.ts'
 import { saveConsent } from '../consentimientos/save-consent.ts'
 import { recordMeasures } from './record-measures.ts'
@@ -12,4 +12,4 @@ export const handlers = {
   foto: ({ body }, ctx) => saveConsent(ctx, body),
   registrarMedidas: ({ params, body }, ctx) => recordMeasures(ctx, params.consulta, body),
   historiaRegistro: ({ params }, ctx) => record(ctx, params.consulta),
-} satisfies Handlers<Registry['consultas']>
+} satisfies Handlers<typeof consultas>

@@ -4,7 +4,7 @@ import { bodyMassIndex } from '@cauce/domain/clinical-record/body-mass-index'
 import { checkMeasures, mosteller, unusualSurface } from '@cauce/domain/clinical-record/body-surface'
 import { MEASURES_SAVED } from '@cauce/domain/oncology/names'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { consultas } from '@cauce/contract/consultas'
 import { audit } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -14,7 +14,7 @@ import { upsertMeasures } from './measures-queries.ts'
 import { reachPatient } from './queries.ts'
 import { measuresOf } from './measures.ts'
 
-type Call = Registry['consultas']['registrarMedidas']
+type Call = (typeof consultas)['registrarMedidas']
 
 /** Keeps them in the consultation with the date of today. Fails with 404, 403 `consulta.ajena`, 422 by field. */
 export const recordMeasures = (ctx: UserCtx, consultaId: number, body: Body<Call>): Promise<Answer<Call>> =>

@@ -3,7 +3,7 @@ import type { AgendaRow, Consultation, Measures } from '@cauce/domain/consultati
 import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { consultas } from '@cauce/contract/consultas'
 import { audit, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -12,7 +12,7 @@ import { affiliateById, named } from './affiliate-queries.ts'
 import { measuresOf, numeric } from './measures.ts'
 import * as queries from './queries.ts'
 
-type Module = Registry['consultas']
+type Module = typeof consultas
 const PAGE_SIZE = 8
 const MAX_PAGE_SIZE = 100
 

@@ -7,7 +7,7 @@ import {
 } from '@cauce/domain/content/attachment'
 import { sanitiseFileName } from '@cauce/domain/text/file-name'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { contenido } from '@cauce/contract/contenido'
 import { audit } from '../../audit/audit.ts'
 import { issueDownload, issueUpload, sweepTickets, takeUpload } from '../../files/tickets.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
@@ -15,7 +15,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { attachmentById, attachmentsOf, holdContent } from './queries.ts'
 import { isEditor } from './service.ts'
 
-type Module = Registry['contenido']
+type Module = typeof contenido
 const NOT_RECEIVED = 'El archivo no llegó completo. Envíelo de nuevo.'
 
 /** Where to send a file for this content. Refuses by size and type before anything travels. */

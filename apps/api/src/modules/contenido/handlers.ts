@@ -1,10 +1,10 @@
 /** Manuals and news. */
-import type { Registry } from '@cauce/contract/registry'
+import type { contenido } from '@cauce/contract/contenido'
 import type { Handlers } from '../../http/handle.ts'
 import { askUpload, attach, detach, openAttachment } from './attachments.ts'
 import * as service from './service.ts'
 
-export const handlers: Handlers<Registry['contenido']> = {
+export const handlers: Handlers<typeof contenido> = {
   publicados: ({ query }, ctx) => service.publishedList(ctx, query),
   publicado: ({ params }, ctx) => service.wholeContent(ctx, params.id, 'reader'),
   leido: ({ params }, ctx) => service.readContent(ctx, params.id),

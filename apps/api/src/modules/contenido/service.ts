@@ -8,9 +8,8 @@ import {
   NOT_DRAFT,
 } from '@cauce/domain/content/content'
 import { applyContent, CONTENT_MOVES, type ContentMove } from '@cauce/machines/life-cycles/content'
-import { EDIT_CONTENT } from '@cauce/contract/contenido'
+import { EDIT_CONTENT, type contenido } from '@cauce/contract/contenido'
 import type { Answer, Query } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { audit } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
@@ -18,7 +17,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import * as queries from './queries.ts'
 
-type Module = Registry['contenido']
+type Module = typeof contenido
 const RECORD = 'contenido'
 const PAGE_SIZE = 20
 const MAX_PAGE = 100

@@ -79,12 +79,12 @@ describe('activar la aplicación', () => {
     const { ctx } = await activated()
     here.pass(15 * MINUTE)
     for (const act of [
-      startAuthenticator(ctx),
-      confirmAuthenticator(ctx, '123456'),
-      renewCodes(ctx),
-      stopAuthenticator(ctx),
+      () => startAuthenticator(ctx),
+      () => confirmAuthenticator(ctx, '123456'),
+      () => renewCodes(ctx),
+      () => stopAuthenticator(ctx),
     ]) {
-      expect(await failure(act)).toContain('403 sesion.confirmar')
+      expect(await failure(act())).toContain('403 sesion.confirmar')
     }
   })
 
@@ -96,8 +96,12 @@ describe('activar la aplicación', () => {
 
   it('sin clave pendiente o sin aplicación no hay nada que confirmar, renovar ni apagar', async () => {
     const { ctx } = await here.signIn(person)
-    for (const act of [confirmAuthenticator(ctx, '123456'), renewCodes(ctx), stopAuthenticator(ctx)]) {
-      expect(await failure(act)).toContain('422')
+    for (const act of [
+      () => confirmAuthenticator(ctx, '123456'),
+      () => renewCodes(ctx),
+      () => stopAuthenticator(ctx),
+    ]) {
+      expect(await failure(act())).toContain('422')
     }
   })
 })

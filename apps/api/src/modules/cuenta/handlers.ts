@@ -1,5 +1,5 @@
 /** What a person does with their own account. */
-import type { Registry } from '@cauce/contract/registry'
+import type { cuenta } from '@cauce/contract/cuenta'
 import type { Handlers } from '../../http/handle.ts'
 import { confirmAuthenticator, renewCodes, startAuthenticator, stopAuthenticator } from './authenticator.ts'
 import { endOtherSessions, endOwnSession } from './own-sessions.ts'
@@ -10,7 +10,7 @@ import { documentKinds } from './profile-queries.ts'
 import { askRecovery, checkRecovery, resetPassword } from './recovery.ts'
 import { updateAffiliate, updateOperator } from './recovery-data.ts'
 
-export const handlers: Handlers<Registry['cuenta']> = {
+export const handlers: Handlers<typeof cuenta> = {
   actualizarContrasena: ({ params, body }, ctx) => changePassword(ctx, params.userId, body),
   inactivarTemporal: ({ body }, ctx) => lockOwn(ctx, body.email),
   confirmar: ({ body }, ctx) => confirm(ctx, body.password),

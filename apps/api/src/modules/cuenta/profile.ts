@@ -1,6 +1,6 @@
 /** One's own data as `/perfil` shows them. */
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { cuenta } from '@cauce/contract/cuenta'
 import type { UserCtx } from '../../http/handle.ts'
 import { describeDevice } from './device.ts'
 import { liveSessions, profileRow } from './profile-queries.ts'
@@ -13,7 +13,7 @@ const fullName = (...parts: readonly (string | null)[]): string =>
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null
 
 /** Who has the session: person, second factor, open sessions. Nothing of it is anybody else's, so it is not audited. */
-export const profile = async (ctx: UserCtx): Promise<Answer<Registry['cuenta']['perfil']>> => {
+export const profile = async (ctx: UserCtx): Promise<Answer<(typeof cuenta)['perfil']>> => {
   const row = await profileRow(ctx.db, ctx.user.id)
   const sessions = await liveSessions(ctx.db, ctx.user.id, ctx.now())
   const name =

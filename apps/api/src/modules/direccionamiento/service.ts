@@ -14,7 +14,7 @@ import {
   routingTexts,
 } from '@cauce/domain/ordering/routing-change'
 import type { Answer, Body, Params, Query } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { ordenamiento } from '@cauce/contract/ordenamiento'
 import { audit, auditRead } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
@@ -31,7 +31,7 @@ import * as queries from './queries.ts'
 import { ruleOf } from './route-of-row.ts'
 import { routingContext, routingProposal } from './routing-context.ts'
 
-type Module = Registry['ordenamiento']
+type Module = typeof ordenamiento
 
 /** The proposal for one procedure of the context; null when the catalogue does not have it. */
 export const proposalFor = (context: OrderingContext, cupId: number, hoy: string): RoutingProposal | null => {

@@ -1,5 +1,5 @@
 /** Calls of the oncology schemes. */
-import type { Registry } from '@cauce/contract/registry'
+import type { esquemas } from '@cauce/contract/esquemas'
 import type { Handlers } from '../../http/handle.ts'
 import { orderScheme } from './order-scheme.ts'
 import { previewScheme } from './print-scheme.ts'
@@ -16,4 +16,4 @@ export const handlers = {
   historial: ({ body }, ctx) => schemeHistory(ctx, body.afiliado_id),
   suspender: ({ body }, ctx) => suspendLines(ctx, body),
   vistaPrevia: ({ params, body }, ctx) => previewScheme(ctx, params.consultaId, body),
-} satisfies Handlers<Registry['esquemas']>
+} satisfies Handlers<typeof esquemas>

@@ -9,7 +9,7 @@ import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { esquemas } from '@cauce/contract/esquemas'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
@@ -83,7 +83,7 @@ const releaseEnded = async (trx: Transaction<DB>, afiliadoId: number, today: Cal
   return current.orden_id
 }
 
-type Generated = Answer<Registry['esquemas']['generarOrdenamiento']>
+type Generated = Answer<(typeof esquemas)['generarOrdenamiento']>
 
 /**
  * Creates the order. Fails with 404, 403 `consulta.ajena`, 409 `esquema.en_curso`, `esquema.sin_superficie`,

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { SCHEME_CANCELLED, SCHEME_SUSPENDED, SchemeStatus } from '@cauce/domain/oncology/names'
 import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { esquemas } from '@cauce/contract/esquemas'
 import { applySchemeLine, type SchemeMove } from '@cauce/machines/life-cycles/scheme-order'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
@@ -13,7 +13,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import * as queries from './order-queries.ts'
 
-type Module = Registry['esquemas']
+type Module = typeof esquemas
 const CANCELLED = 'Esquema cancelado'
 
 const notAllowed = () => fail(409, 'orden.transicion_no_permitida', MOVE_NOT_ALLOWED)

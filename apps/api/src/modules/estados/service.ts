@@ -10,8 +10,7 @@ import {
 } from '@cauce/domain/ordering/own-status'
 import { localMatch } from '@cauce/domain/search/trigger'
 import type { Answer, Body, Query } from '@cauce/contract/entry'
-import type { Status } from '@cauce/contract/estados'
-import type { Registry } from '@cauce/contract/registry'
+import type { Status, estados } from '@cauce/contract/estados'
 import { lifeCyclesWith } from '@cauce/machines/life-cycles/life-cycles'
 import type { Kysely } from 'kysely'
 import { audit } from '../../audit/audit.ts'
@@ -22,7 +21,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import { pageOfRows, sortRows } from '../../http/small-list.ts'
 import * as queries from './queries.ts'
 
-type Module = Registry['estados']
+type Module = typeof estados
 
 const readOnlyReason = (id: number, used: ReadonlySet<number>): string | null =>
   whyReadOnly({ id, ciclos: lifeCyclesWith(id).map(({ titulo }) => titulo), usado: used.has(id) })

@@ -1,5 +1,5 @@
 /** Calls of the favourite order lines. */
-import type { Registry } from '@cauce/contract/registry'
+import type { favoritos } from '@cauce/contract/favoritos'
 import type { Handlers } from '../../http/handle.ts'
 import { deleteFavourite, favourites, saveFavourite } from './service.ts'
 
@@ -7,4 +7,4 @@ export const handlers = {
   listar: ({ params }, ctx) => favourites(ctx, params.tipo),
   guardar: ({ body }, ctx) => saveFavourite(ctx, body),
   eliminar: ({ body }, ctx) => deleteFavourite(ctx, body.id),
-} satisfies Handlers<Registry['favoritos']>
+} satisfies Handlers<typeof favoritos>

@@ -10,7 +10,7 @@ import {
 } from '@cauce/domain/ordering/check-favourite'
 import { FavouriteLine, type ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { favoritos } from '@cauce/contract/favoritos'
 import { audit } from '../../audit/audit.ts'
 import { jsonText } from '../../db/json-text.ts'
 import { lockUser } from '../../db/lock-user.ts'
@@ -19,7 +19,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import * as queries from './queries.ts'
 
-type Module = Registry['favoritos']
+type Module = typeof favoritos
 
 const isLine = Schema.is(FavouriteLine)
 

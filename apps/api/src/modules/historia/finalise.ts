@@ -17,7 +17,7 @@ import { UNKNOWN_DIAGNOSIS } from '@cauce/domain/medication/messages'
 import { ConsultationStatus } from '@cauce/domain/consultation/consultation-status'
 import { applyClinicalRecord } from '@cauce/machines/life-cycles/clinical-record'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historia as contract } from '@cauce/contract/historia'
 import { audit } from '../../audit/audit.ts'
 import { jsonText } from '../../db/json-text.ts'
 import type { DB } from '../../db/tables.ts'
@@ -29,7 +29,7 @@ import * as queries from './finalise-queries.ts'
 import { draftsOf, lockedRecord, type LockedRecord } from './read-record.ts'
 import { otherVersion } from './save-draft.ts'
 
-type Call = Registry['historia']['finalizar']
+type Call = (typeof contract)['finalizar']
 type Finalised = Answer<Call>
 
 /** Field of the answer that says what the orders need. */

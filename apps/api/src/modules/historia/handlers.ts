@@ -1,5 +1,5 @@
 /** Calls of the clinical record. */
-import type { Registry } from '@cauce/contract/registry'
+import type { historia } from '@cauce/contract/historia'
 import type { Handlers } from '../../http/handle.ts'
 import { finaliseRecord } from './finalise.ts'
 import { addNote } from './notes.ts'
@@ -15,4 +15,4 @@ export const handlers = {
   plantillas: (_, ctx) => ownSnippets(ctx),
   guardarPlantilla: ({ body }, ctx) => saveSnippet(ctx, body),
   eliminarPlantilla: ({ body }, ctx) => deleteSnippet(ctx, body.id),
-} satisfies Handlers<Registry['historia']>
+} satisfies Handlers<typeof historia>

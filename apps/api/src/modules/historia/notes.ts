@@ -2,7 +2,7 @@
 import { NOTE_ADDED } from '@cauce/domain/clinical-record/clarifying-note'
 import { applyClinicalRecord } from '@cauce/machines/life-cycles/clinical-record'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historia } from '@cauce/contract/historia'
 import { audit } from '../../audit/audit.ts'
 import { fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -10,7 +10,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import { insertNote, noteById } from './queries.ts'
 import { lockedRecord } from './read-record.ts'
 
-type Call = Registry['historia']['anotar']
+type Call = (typeof historia)['anotar']
 
 /** Adds the note under the name of who asks and the hour of the server. 409 `historia.abierta` while the record is open. */
 export const addNote = (ctx: UserCtx, consultaId: number, body: Body<Call>): Promise<Answer<Call>> =>

@@ -6,7 +6,7 @@ import { RECORD_ROUTE, RecordComponents, type RecordComponent } from '@cauce/dom
 import { applyClinicalRecord } from '@cauce/machines/life-cycles/clinical-record'
 import type { Answer, Body } from '@cauce/contract/entry'
 import { decode, INVALID_VALUE, WHOLE_VALUE } from '@cauce/contract/field-errors'
-import type { Registry } from '@cauce/contract/registry'
+import type { historia } from '@cauce/contract/historia'
 import { audit } from '../../audit/audit.ts'
 import { jsonText } from '../../db/json-text.ts'
 import { fail, invalid, type ApiFailure } from '../../http/failure.ts'
@@ -15,7 +15,7 @@ import { describeDevice } from '../cuenta/device.ts'
 import { draftAt, writeDraft } from './draft-queries.ts'
 import { lockedRecord } from './read-record.ts'
 
-type Call = Registry['historia']['guardarBorrador']
+type Call = (typeof historia)['guardarBorrador']
 type Draft = Body<Call>
 
 const isFields = Schema.is(Schema.Record(Schema.String, Schema.Unknown))

@@ -3,14 +3,14 @@ import * as Schema from 'effect/Schema'
 import { SECTION_NAMES } from '@cauce/domain/clinical-record/record'
 import { checkSnippet, SNIPPET_DELETED, SNIPPET_SAVED } from '@cauce/domain/clinical-record/text-snippet'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historia } from '@cauce/contract/historia'
 import { audit } from '../../audit/audit.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import * as queries from './snippet-queries.ts'
 
-type Module = Registry['historia']
+type Module = typeof historia
 
 const isSection = Schema.is(Schema.Literals(SECTION_NAMES))
 

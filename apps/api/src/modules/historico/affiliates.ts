@@ -4,7 +4,7 @@ import { listName } from '@cauce/domain/affiliate/display-name'
 import { AFFILIATE_TEXT_TOO_SHORT, searchedAffiliate } from '@cauce/domain/history/affiliate-search'
 import type { FoundAffiliate, HistoryAffiliate } from '@cauce/domain/history/rows'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import { auditRead } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -12,7 +12,7 @@ import { affiliateById, named } from '../consultas/affiliate-queries.ts'
 import * as queries from './affiliate-queries.ts'
 import { noteReading } from './reader.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 
 const PAGE_SIZE = 20
 

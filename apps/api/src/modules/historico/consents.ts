@@ -1,13 +1,13 @@
 /** What an affiliate consented to, and what not. */
 import { CONSENT_ANSWERS, consentAnswer } from '@cauce/domain/history/reports'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import type { UserCtx } from '../../http/handle.ts'
 import * as queries from './consent-queries.ts'
 import { askedFor, sliceOf, totalOf } from './paging.ts'
 import { noteReading, reachAffiliate, requirePeriod } from './reader.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 
 const NAMES: ReadonlyMap<number, string> = new Map(Object.values(CONSENT_ANSWERS).map(({ id, nombre }) => [id, nombre]))
 

@@ -1,7 +1,7 @@
 /** Consultations of an affiliate, and one of them whole, to be read. */
 import type { ConsultationHistoryRow } from '@cauce/domain/history/rows'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { named } from '../consultas/affiliate-queries.ts'
@@ -13,7 +13,7 @@ import { linesOfConsultation } from './orders.ts'
 import { askedFor, sliceOf, totalOf } from './paging.ts'
 import { noteReading, reachAffiliate, requirePeriod } from './reader.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 
 const rowOf = (row: queries.ConsultationRow): ConsultationHistoryRow => ({
   id: row.id,

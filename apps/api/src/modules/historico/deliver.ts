@@ -2,7 +2,7 @@
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { checkDelivery, deliveryBalance, DELIVERED } from '@cauce/domain/history/partial-delivery'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import { audit } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -10,7 +10,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import * as queries from './delivery-queries.ts'
 import { partsOf } from './partial-deliveries.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 
 /** Notes a delivery, today's. 404; 409 `entrega.no_permitida`, with the reason, also to the second of two at the same instant. */
 export const deliver = (ctx: UserCtx, body: Body<Module['entregar']>): Promise<Answer<Module['entregar']>> =>

@@ -1,5 +1,5 @@
 /** Calls of the history screens. */
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import type { Handlers } from '../../http/handle.ts'
 import { chosenAffiliate, searchAffiliates } from './affiliates.ts'
 import { consents } from './consents.ts'
@@ -25,4 +25,4 @@ export const handlers = {
   entregar: async ({ body }, ctx) => deliver(staff(ctx), body),
   reporte: async ({ body }, ctx) => report(staff(ctx), body),
   exportar: async ({ body }, ctx) => exportReport(staff(ctx), body),
-} satisfies Handlers<Registry['historico']>
+} satisfies Handlers<typeof historico>

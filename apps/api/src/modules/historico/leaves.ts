@@ -3,13 +3,13 @@ import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import type { UserCtx } from '../../http/handle.ts'
 import { leavesOf } from '../incapacidades/read-leaves.ts'
 import { askedFor, pageOf } from './paging.ts'
 import { noteReading, reachAffiliate, requirePeriod } from './reader.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 type Asked = Body<Module['incapacidades']>
 
 const STATES = Object.entries(LEAVE_STATUS_NAMES).map(([id, nombre]) => ({ id: Number(id), nombre }))

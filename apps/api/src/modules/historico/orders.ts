@@ -2,14 +2,14 @@
 import { orderedAmount } from '@cauce/domain/history/order-kinds'
 import type { OrderHistoryRow } from '@cauce/domain/history/rows'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import type { UserCtx } from '../../http/handle.ts'
 import { named } from '../consultas/affiliate-queries.ts'
 import * as queries from './order-queries.ts'
 import { askedFor, sliceOf, totalOf } from './paging.ts'
 import { noteReading, reachAffiliate, requirePeriod } from './reader.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 
 /** The most lines of one consultation that are shown with it. */
 const MAX_OF_CONSULTATION = 500

@@ -9,14 +9,14 @@ import {
 } from '@cauce/domain/history/partial-delivery'
 import type { PartialDeliveryRow } from '@cauce/domain/history/rows'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import type { UserCtx } from '../../http/handle.ts'
 import { named } from '../consultas/affiliate-queries.ts'
 import * as queries from './delivery-queries.ts'
 import { askedFor, pageOf } from './paging.ts'
 import { noteReading, reachAffiliate, requirePeriod } from './reader.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 type Asked = Body<Module['medicamentosParciales']>
 type Part = Omit<queries.DeliveryRow, 'created_at'> & { readonly created_at: string }
 

@@ -1,7 +1,6 @@
 /** Totals of a period and their rows as a file. The totals name nobody. */
-import { REPORT_BATCH } from '@cauce/contract/historico'
+import { REPORT_BATCH, type historico } from '@cauce/contract/historico'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
 import { orderKindName } from '@cauce/domain/history/order-kinds'
 import { checkReportPeriod, monthInWords, monthsOf } from '@cauce/domain/history/period'
 import { CONSENT_ANSWERS, REPORT_KINDS, consentAnswer, type ReportKind } from '@cauce/domain/history/reports'
@@ -11,7 +10,7 @@ import { requirePeriod } from './reader.ts'
 import * as queries from './report-queries.ts'
 import { csvOf } from './report-rows.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 
 /** What a class is called, where its code is not its name. */
 const CLASS_NAMES: Partial<Readonly<Record<ReportKind, (clase: string) => string>>> = {

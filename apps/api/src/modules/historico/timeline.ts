@@ -6,12 +6,12 @@ import { yearUntil, yearsAfter } from '@cauce/domain/history/period'
 import { consentAnswer } from '@cauce/domain/history/reports'
 import { LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { historico } from '@cauce/contract/historico'
 import type { UserCtx } from '../../http/handle.ts'
 import { noteReading, reachAffiliate, requirePeriod } from './reader.ts'
 import * as queries from './timeline-queries.ts'
 
-type Module = Registry['historico']
+type Module = typeof historico
 
 /** Rows of each kind; of more, the older days are left for another question. */
 const MAX_ROWS = 1_000

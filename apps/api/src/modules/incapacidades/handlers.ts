@@ -1,5 +1,5 @@
 /** Calls of the sick leaves. */
-import type { Registry } from '@cauce/contract/registry'
+import type { incapacidades } from '@cauce/contract/incapacidades'
 import type { Handlers } from '../../http/handle.ts'
 import { lastFive } from './last-leaves.ts'
 import { leaveContext } from './leave-context.ts'
@@ -16,4 +16,4 @@ export const handlers = {
   ultimasCinco: ({ body }, ctx) => lastFive(ctx, body.afiliado_id),
   anular: ({ body }, ctx) => annulLeave(ctx, body),
   levantar: ({ body }, ctx) => liftLeave(ctx, body),
-} satisfies Handlers<Registry['incapacidades']>
+} satisfies Handlers<typeof incapacidades>

@@ -1,7 +1,7 @@
 /** What the form of a leave starts from. */
 import { counts } from '@cauce/domain/sick-leave/leave-span'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { incapacidades } from '@cauce/contract/incapacidades'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { schoolById, secretariatOf } from './catalogue-queries.ts'
@@ -16,7 +16,7 @@ const NOBODY = { nombre_medico: '', documento: '' } as const
 export const leaveContext = async (
   ctx: UserCtx,
   consultaId: number,
-): Promise<Answer<Registry['incapacidades']['contexto']>> => {
+): Promise<Answer<(typeof incapacidades)['contexto']>> => {
   const { db } = ctx
   const consultation = await reachLeaveConsultation(db, ctx, consultaId)
   const { afiliado_id, colegio_id, municipio_laboral_id } = consultation

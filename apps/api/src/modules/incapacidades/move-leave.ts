@@ -4,7 +4,7 @@ import { checkLifting } from '@cauce/domain/sick-leave/lifting'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { applySickLeave, LEAVE_MOVES, type LeaveMove } from '@cauce/machines/life-cycles/sick-leave'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { incapacidades } from '@cauce/contract/incapacidades'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { ApiFailure, fail, invalid, notFound } from '../../http/failure.ts'
@@ -13,7 +13,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import { requireReachable } from '../alertas/reach.ts'
 import { lockLeave, moveLeave } from './leave-queries.ts'
 
-type Module = Registry['incapacidades']
+type Module = typeof incapacidades
 type Moved = Answer<Module['anular']>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockLeave>>>
 

@@ -12,7 +12,7 @@ import { asksRetroactiveCase } from '@cauce/domain/sick-leave/retroactive'
 import type { SickLeave, SickLeaveForm } from '@cauce/domain/sick-leave/sick-leave'
 import type { Diagnosis } from '@cauce/domain/medication/order-line'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { incapacidades } from '@cauce/contract/incapacidades'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid } from '../../http/failure.ts'
@@ -24,7 +24,7 @@ import { insertLeave, isCrossing } from './insert-leave.ts'
 import { fixedFields, impediment, reachLeaveConsultation, signerOf } from './leave-facts.ts'
 import { leavesOf } from './read-leaves.ts'
 
-type Registered = Answer<Registry['incapacidades']['registrar']>
+type Registered = Answer<(typeof incapacidades)['registrar']>
 
 /** @fuente spec 2 §8 */
 const REGISTERED = 'Incapacidad registrada con éxito'

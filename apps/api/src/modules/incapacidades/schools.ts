@@ -1,12 +1,12 @@
 /** Schools and education secretariats of the form. @fuente spec 2 §5, §9 */
 import { SEARCH_TRIGGERS, normalizeSearch } from '@cauce/domain/search/trigger'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { incapacidades } from '@cauce/contract/incapacidades'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { allSecretariats, schoolById, searchSchools, type SchoolRow } from './catalogue-queries.ts'
 
-type Module = Registry['incapacidades']
+type Module = typeof incapacidades
 type School = Answer<Module['colegioAfiliado']>
 
 const SCHOOL_NOT_FOUND = 'No se encontró el colegio.'

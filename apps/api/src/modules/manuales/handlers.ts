@@ -1,9 +1,9 @@
 /** The living documentation inside the product. @fuente spec 1 §2 */
-import type { Registry } from '@cauce/contract/registry'
+import type { manuales } from '@cauce/contract/manuales'
 import type { Handlers } from '../../http/handle.ts'
 import { callsOfManual, featuresOfManual, machinesOfManual, pagesOfManual, rulesOfManual } from './service.ts'
 
-export const handlers: Handlers<Registry['manuales']> = {
+export const handlers: Handlers<typeof manuales> = {
   caracteristicas: (_input, { config }) => featuresOfManual(config.manualRoot),
   reglas: (_input, { config }) => rulesOfManual(config.manualRoot),
   maquinas: (_input, { config }) => machinesOfManual(config.manualRoot),

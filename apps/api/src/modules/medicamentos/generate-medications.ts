@@ -5,7 +5,7 @@ import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { medicamentos } from '@cauce/contract/medicamentos'
 import { audit } from '../../audit/audit.ts'
 import { ApiFailure, fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -16,7 +16,7 @@ import { medicationContext } from './order-context.ts'
 import { checkedLines } from './order-lines.ts'
 import { annulReplaced } from './replace-line.ts'
 
-type Generated = Answer<Registry['medicamentos']['generarOrdenamiento']>
+type Generated = Answer<(typeof medicamentos)['generarOrdenamiento']>
 
 const UNANSWERED = 'alertas.sin_responder'
 const OUT_OF_STOCK = 'medicamento.desabastecido'

@@ -1,5 +1,5 @@
 /** Calls of medications. */
-import type { Registry } from '@cauce/contract/registry'
+import type { medicamentos } from '@cauce/contract/medicamentos'
 import type { Handlers } from '../../http/handle.ts'
 import { generateMedications } from './generate-medications.ts'
 import { activeOrders, sixMonths } from './lines.ts'
@@ -13,4 +13,4 @@ export const handlers = {
   ordenesActivas: ({ params }, ctx) => activeOrders(ctx, params.consultaId),
   generarOrdenamiento: ({ params, body }, ctx) => generateMedications(ctx, params.consultaId, body),
   cie10: ({ body }, ctx) => searchCie10(ctx, body),
-} satisfies Handlers<Registry['medicamentos']>
+} satisfies Handlers<typeof medicamentos>

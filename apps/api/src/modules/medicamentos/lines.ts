@@ -3,7 +3,7 @@ import { quantityInWords } from '@cauce/domain/medication/monthly-quantity'
 import type { ActiveMedicationLine, MedicationHistoryRow } from '@cauce/domain/medication/order-line'
 import { isInCourse } from '@cauce/domain/medication/represcription'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { medicamentos } from '@cauce/contract/medicamentos'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
@@ -15,7 +15,7 @@ import { routesByIngredient } from './drug-queries.ts'
 import { ledgersOf } from './ledger.ts'
 import * as queries from './line-queries.ts'
 
-type Module = Registry['medicamentos']
+type Module = typeof medicamentos
 type Routes = ReadonlyMap<string, readonly string[]>
 
 const routesOf = (ctx: UserCtx, rows: readonly queries.ShownLine[]): Promise<Routes> =>

@@ -3,7 +3,7 @@ import { rankCandidates } from '@cauce/domain/medication/line-candidates'
 import { parseLine, type ParsedLine } from '@cauce/domain/medication/line-entry'
 import type { Diagnosis, FavouriteLine } from '@cauce/domain/medication/order-line'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { medicamentos } from '@cauce/contract/medicamentos'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
@@ -12,7 +12,7 @@ import { searchDiagnoses } from './diagnosis-queries.ts'
 import { searchDrugs } from './drug-queries.ts'
 import { favouriteLines } from './favourite-queries.ts'
 
-type Module = Registry['medicamentos']
+type Module = typeof medicamentos
 
 /** Drugs that a typed line may mean, at most. */
 const CANDIDATES = 8

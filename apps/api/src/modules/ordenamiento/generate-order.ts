@@ -7,7 +7,7 @@ import { expiryDate } from '@cauce/domain/ordering/validity-date'
 import { ORDER_DONE } from '@cauce/domain/ordering/messages'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { ordenamiento } from '@cauce/contract/ordenamiento'
 import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
 import { auditEach, type AuditEntry } from '../../audit/audit.ts'
 import { invalid } from '../../http/failure.ts'
@@ -69,7 +69,7 @@ const present = (ids: readonly (number | undefined)[]): number[] => [
   ...new Set(ids.filter((id): id is number => id !== undefined)),
 ]
 
-type Generated = Answer<Registry['ordenamiento']['generarOrdenamiento']>
+type Generated = Answer<(typeof ordenamiento)['generarOrdenamiento']>
 
 const generated = (id: number): Generated => ({ original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } })
 /** The same in the database, which is who gives the order its id. */

@@ -1,5 +1,5 @@
 /** Calls of the ordering of procedures. */
-import type { Registry } from '@cauce/contract/registry'
+import type { ordenamiento } from '@cauce/contract/ordenamiento'
 import type { Handlers } from '../../http/handle.ts'
 import { searchProcedures } from '../cups/queries.ts'
 import { assignSite, listSites, propose, routingHistory } from '../direccionamiento/service.ts'
@@ -19,4 +19,4 @@ export const handlers = {
   moverLinea: ({ params, body }, ctx) => moveLine(ctx, params.tipo, body),
   historialDireccionamiento: ({ params }, ctx) => routingHistory(ctx, params),
   recomendacionCups: ({ body }, ctx) => recommends(ctx, body.id),
-} satisfies Handlers<Registry['ordenamiento']>
+} satisfies Handlers<typeof ordenamiento>

@@ -2,7 +2,7 @@
 import type { Offer } from '@cauce/domain/ordering/order-line-actions'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body, Params } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { ordenamiento } from '@cauce/contract/ordenamiento'
 import { applyOrderLine, nextMoves, ORDER_LINE_MOVES, type OrderLineMove } from '@cauce/machines/life-cycles/order-line'
 import { audit, auditRead } from '../../audit/audit.ts'
 import { fail, forbidden, notFound } from '../../http/failure.ts'
@@ -14,7 +14,7 @@ import * as queries from './life-queries.ts'
 import { documentsOf, LIVING_KINDS, type LineKind } from './line-kinds.ts'
 import { lockLine, reachLine, type ReachedLine } from './line-queries.ts'
 
-type Module = Registry['ordenamiento']
+type Module = typeof ordenamiento
 const ADMINISTRATOR = 'admin.enter'
 const ANNUL = 'anular'
 const DONE_MESSAGE: Readonly<Record<Exclude<OrderLineMove, typeof ANNUL>, string>> = {

@@ -5,7 +5,7 @@ import { warningsFor } from '@cauce/domain/procedure/check-item'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { ordenamiento } from '@cauce/contract/ordenamiento'
 import * as Schema from 'effect/Schema'
 import { auditRead } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
@@ -16,7 +16,7 @@ import * as queries from './order-queries.ts'
 import { checkItem, firstMessage, procedureOf, requireOrderable } from './orderable.ts'
 import { orderingContext } from './ordering-context.ts'
 
-type Module = Registry['ordenamiento']
+type Module = typeof ordenamiento
 
 /** Checks a line before it is ordered, and answers the earlier orders of the procedure and what is worth knowing. */
 export const validateItem = async (ctx: UserCtx, item: PreOrderItem): Promise<Answer<Module['validarCup']>> => {

@@ -1,5 +1,5 @@
 /** Calls of the documents: made, previewed, opened, verified. */
-import type { Registry } from '@cauce/contract/registry'
+import type { pdf } from '@cauce/contract/pdf'
 import type { Handlers } from '../../http/handle.ts'
 import { fileType, storedFile } from '../adjuntos/service.ts'
 import { verify } from '../verificar/service.ts'
@@ -12,4 +12,4 @@ export const handlers = {
   getType: ({ body }, ctx) => fileType(ctx, body.ruta),
   get: ({ body }, ctx) => storedFile(ctx, body.ruta),
   verificar: ({ params }, ctx) => verify(ctx, params.codigo),
-} satisfies Handlers<Registry['pdf']>
+} satisfies Handlers<typeof pdf>

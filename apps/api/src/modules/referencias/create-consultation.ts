@@ -1,7 +1,7 @@
 /** The consultation from which a referral is ordered. @fuente spec 2 §7 (CrearConsulta) */
 import type { Kysely } from 'kysely'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { referencias } from '@cauce/contract/referencias'
 import { consultationReason } from '@cauce/domain/referral/consultation'
 import { panelActions } from '@cauce/domain/referral/panel-actions'
 import { REFERRAL_MOVE_NOT_ALLOWED } from '@cauce/domain/referral/status'
@@ -17,7 +17,7 @@ import { lockReferral, type LockedReferral } from './queries.ts'
 import { moveNotAllowed } from './register.ts'
 import { updateReferral } from './write-queries.ts'
 
-type Created = Answer<Registry['referencias']['crearConsulta']>
+type Created = Answer<(typeof referencias)['crearConsulta']>
 
 const create = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral): Promise<number> => {
   const at = ctx.now()

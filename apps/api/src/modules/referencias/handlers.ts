@@ -1,5 +1,5 @@
 /** Calls of the referral of patients. */
-import type { Registry } from '@cauce/contract/registry'
+import type { referencias } from '@cauce/contract/referencias'
 import type { Handlers } from '../../http/handle.ts'
 import { chosenAffiliate, searchAffiliates } from '../historico/affiliates.ts'
 import { referralStaff } from './access.ts'
@@ -26,4 +26,4 @@ export const handlers = {
   buscarRep: async ({ params }, ctx) => searchSites(referralStaff(ctx), params.texto),
   reporte: async ({ body }, ctx) => report(referralStaff(ctx), body),
   exportar: async ({ body }, ctx) => exportReport(referralStaff(ctx), body),
-} satisfies Handlers<Registry['referencias']>
+} satisfies Handlers<typeof referencias>

@@ -4,7 +4,7 @@ import { listName } from '@cauce/domain/affiliate/display-name'
 import { momentOf } from '@cauce/domain/referral/moments'
 import type { ReferralRow } from '@cauce/domain/referral/referral'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { referencias } from '@cauce/contract/referencias'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { requirePeriod } from '../historico/reader.ts'
@@ -13,7 +13,7 @@ import { pageOf, statesOf, type QueueRow } from './list-queries.ts'
 import { headOf } from './referral-view.ts'
 import { findSites } from './site-queries.ts'
 
-type Module = Registry['referencias']
+type Module = typeof referencias
 
 const PAGE_SIZE = 20
 

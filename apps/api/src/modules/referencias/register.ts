@@ -1,7 +1,7 @@
 /** A referral is registered with its chat. @fuente spec 2 §3, §4 */
 import type { Kysely } from 'kysely'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { referencias } from '@cauce/contract/referencias'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { annexTypeName } from '@cauce/domain/referral/annex'
 import { closesAtOnce } from '@cauce/domain/referral/emergency-report'
@@ -36,7 +36,7 @@ import {
   type ReferralFile,
 } from './write-queries.ts'
 
-type Registered = Answer<Registry['referencias']['registrar']>
+type Registered = Answer<(typeof referencias)['registrar']>
 
 /** 409 `referencia.transicion_no_permitida`. */
 export const moveNotAllowed = (error: string) => fail(409, 'referencia.transicion_no_permitida', error)

@@ -1,7 +1,6 @@
 /** Totals and times of the referrals of a period, and their rows as a file. The totals name nobody. */
-import { REFERRAL_BATCH } from '@cauce/contract/referencias'
+import { REFERRAL_BATCH, type referencias } from '@cauce/contract/referencias'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
 import { checkReportPeriod } from '@cauce/domain/history/period'
 import { annexTypeName } from '@cauce/domain/referral/annex'
 import { everyDay, measureTimes, type MeasuredReferral } from '@cauce/domain/referral/report'
@@ -13,7 +12,7 @@ import { newestRow } from '../historico/report-queries.ts'
 import * as queries from './report-queries.ts'
 import { fileOf } from './report-rows.ts'
 
-type Module = Registry['referencias']
+type Module = typeof referencias
 type Asked = Pick<Body<Module['exportar']>, 'desde' | 'hasta' | 'tipo_anexo_id' | 'tipo_solicitud'>
 
 const NO_REQUEST = 'Sin tipo de solicitud'

@@ -1,7 +1,7 @@
 /** The panel of a referral is saved: it is taken, updated, closed, or informed as emergency care. @fuente spec 2 §4, §5, §7, §8 */
 import type { Kysely } from 'kysely'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { referencias } from '@cauce/contract/referencias'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { closesAtOnce, EMERGENCY_REPORT_WARNING } from '@cauce/domain/referral/emergency-report'
 import { changedByAnother, REFERRAL_CLOSED, REFERRAL_UPDATED } from '@cauce/domain/referral/outcome'
@@ -23,7 +23,7 @@ import { panelOf, wholeReferral } from './referral-view.ts'
 import { moveNotAllowed } from './register.ts'
 import { isCodeTaken, nextEmergencyCode, updateReferral } from './write-queries.ts'
 
-type Module = Registry['referencias']
+type Module = typeof referencias
 type Saved = Answer<Module['actualizar']>
 /** What is asked: the panel, over a version, and whether it closes. */
 interface Asked {

@@ -1,6 +1,6 @@
 /** What has happened with a referral: its own events and the messages of its chat, in one order. */
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { referencias } from '@cauce/contract/referencias'
 import type { ReferralEvent } from '@cauce/domain/referral/referral'
 import { mergeTimeline } from '@cauce/domain/referral/timeline'
 import { auditRead } from '../../audit/audit.ts'
@@ -19,7 +19,7 @@ export const eventsOf = async (ctx: UserCtx, id: number, canalId: number): Promi
 }
 
 /** 404 where there is no referral that the person reaches. */
-export const timeline = async (ctx: UserCtx, id: number): Promise<Answer<Registry['referencias']['lineaDeTiempo']>> => {
+export const timeline = async (ctx: UserCtx, id: number): Promise<Answer<(typeof referencias)['lineaDeTiempo']>> => {
   const { canal_id, afiliado_id } = await reachReferral(referralStaff(ctx), id)
   const data = await eventsOf(ctx, id, canal_id)
   auditRead(ctx, { accion: 'referencia.linea_de_tiempo', recurso: 'referencia', recurso_id: id, afiliado_id })

@@ -4,7 +4,7 @@ import { checkAttachments } from '@cauce/domain/chat/limits'
 import { FILES_WAIT_HOURS, keptName, NOT_RECEIVED, UPLOAD_MINUTES } from '@cauce/domain/chat/stored-files'
 import { ONLY_PDF } from '@cauce/domain/chat/limits'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { referencias } from '@cauce/contract/referencias'
 import type { DB } from '../../db/tables.ts'
 import { PDF, takeArrived } from '../../files/arrivals.ts'
 import { arrivingKey, isArriving } from '../../files/keys.ts'
@@ -14,7 +14,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import type { NewAttachment } from '../chat/message-queries.ts'
 import { referralStaff } from './access.ts'
 
-type Module = Registry['referencias']
+type Module = typeof referencias
 
 /** Files that one person may have sent without being part of a referral yet. */
 const MAX_WAITING = 100

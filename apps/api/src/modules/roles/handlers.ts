@@ -1,10 +1,10 @@
 /** Roles, their permissions, and the list of permissions. @fuente spec 1 §2, §6 */
-import type { Registry } from '@cauce/contract/registry'
+import type { roles } from '@cauce/contract/roles'
 import type { Handlers } from '../../http/handle.ts'
 import { describe, exportPermissions, onePermission, permissionList } from './permission-service.ts'
 import { createRole, deleteRole, oneRole, previewRole, roleKeys, roleList, saveRole } from './service.ts'
 
-export const handlers: Handlers<Registry['roles']> = {
+export const handlers: Handlers<typeof roles> = {
   lista: ({ query }, ctx) => roleList(ctx, query),
   claves: (_input, ctx) => roleKeys(ctx),
   rol: ({ params }, ctx) => oneRole(ctx, params.id),

@@ -9,8 +9,7 @@ import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
 import { localMatch } from '@cauce/domain/search/trigger'
 import type { Answer, Body, Query } from '@cauce/contract/entry'
 import { allEntries } from '@cauce/contract/openapi'
-import type { Registry } from '@cauce/contract/registry'
-import type { PermissionRow } from '@cauce/contract/roles'
+import type { PermissionRow, roles as contract } from '@cauce/contract/roles'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
 import { audit } from '../../audit/audit.ts'
 import { csvFile } from '../../http/csv.ts'
@@ -20,7 +19,7 @@ import { pageOfRows, sortRows } from '../../http/small-list.ts'
 import * as queries from './permission-queries.ts'
 import { firstHolders, holdersByRole } from './queries.ts'
 
-type Module = Registry['roles']
+type Module = typeof contract
 type Filter = Query<Module['exportarPermisos']>
 
 const SORTS = {

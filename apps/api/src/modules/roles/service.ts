@@ -3,8 +3,7 @@ import { ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import { ROLE_CREATED, ROLE_DELETED, ROLE_SAVED, roleInUse, type RoleForm } from '@cauce/domain/access/role'
 import { localMatch } from '@cauce/domain/search/trigger'
 import type { Answer, Body, Query } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
-import type { RoleImpact } from '@cauce/contract/roles'
+import type { RoleImpact, roles as contract } from '@cauce/contract/roles'
 import { audit } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -16,7 +15,7 @@ import * as queries from './queries.ts'
 import { checkMove, heldRole, planRole, type RolePlan, tidy } from './role-plan.ts'
 import * as writes from './write-queries.ts'
 
-type Module = Registry['roles']
+type Module = typeof contract
 /** The list of keys of an audit entry is cut here; the count is whole. */
 const AUDITED_KEYS = 500
 

@@ -1,7 +1,7 @@
 /** What a user may do. */
 import type { Transaction } from 'kysely'
 import type { Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import type { UserDetail } from '@cauce/contract/usuarios-filas'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
@@ -44,7 +44,7 @@ export const writeRoles = async (
 export const assignRoles = async (
   ctx: UserCtx,
   id: number,
-  { roles, version }: Body<Registry['usuarios']['asignarRoles']>,
+  { roles, version }: Body<(typeof usuarios)['asignarRoles']>,
 ): Promise<UserDetail> => {
   const changed = await ctx.db.transaction().execute(async (trx) => {
     await holdAccess(trx)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { AFFILIATE_DECEASED, AFFILIATE_NOT_FOUND, AFFILIATE_TAKEN, EMAIL_TAKEN } from '@cauce/domain/users/user-form'
 import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { invalid } from '../../http/failure.ts'
@@ -19,7 +19,7 @@ import { orTaken } from './taken.ts'
 import { documentOf, roleNames, setRoles } from './target-queries.ts'
 import { insertOperator, insertUser, isEmailTaken } from './write-queries.ts'
 
-type Module = Registry['usuarios']
+type Module = typeof usuarios
 type Created = Answer<Module['crearOperador']>
 
 const OPERATOR_USER_KIND = 1

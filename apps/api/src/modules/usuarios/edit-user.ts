@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { changedFields, EMAIL_TAKEN, type OperatorForm } from '@cauce/domain/users/user-form'
 import type { Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import type { UserDetail } from '@cauce/contract/usuarios-filas'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
@@ -19,7 +19,7 @@ import { holdTarget, requireVersion, type Target } from './target.ts'
 import { documentOf, updateUser } from './target-queries.ts'
 import { isEmailTaken, typeCode, updateOperator } from './write-queries.ts'
 
-type Module = Registry['usuarios']
+type Module = typeof usuarios
 
 const SIGN_IN_MOVED = {
   asunto: 'Cambió el correo con el que ingresa a Cauce',

@@ -1,5 +1,5 @@
 /** The calls of the module `usuarios`. */
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import type { Handlers } from '../../http/handle.ts'
 import * as acts from './access-acts.ts'
 import { assignRoles } from './assign-roles.ts'
@@ -13,7 +13,7 @@ import { recentLoads } from './loads/load-queries.ts'
 import { loadSummary, reviewLoad } from './loads/review.ts'
 import { options, searchAffiliate, searchSites, searchUsers } from './search.ts'
 
-export const handlers: Handlers<Registry['usuarios']> = {
+export const handlers: Handlers<typeof usuarios> = {
   buscar: ({ body }, ctx) => searchUsers(ctx, body),
   opciones: (_input, ctx) => options(ctx),
   buscarSedes: ({ body }, ctx) => searchSites(ctx, body.texto),

@@ -1,6 +1,6 @@
 /** What was done with a user, from the audit. */
 import type { Answer, Query } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import type { UserAct } from '@cauce/contract/usuarios-filas'
 import { detailLines, type NameOf } from '@cauce/domain/audit/detail'
 import { FIELD_NAMES } from '@cauce/domain/users/user-form'
@@ -40,8 +40,8 @@ const act = (row: ActRow, nameOf: NameOf): UserAct => {
 export const userHistory = async (
   ctx: UserCtx,
   id: number,
-  query: Query<Registry['usuarios']['historial']>,
-): Promise<Answer<Registry['usuarios']['historial']>> => {
+  query: Query<(typeof usuarios)['historial']>,
+): Promise<Answer<(typeof usuarios)['historial']>> => {
   if (!(await userExists(ctx.db, id))) throw notFound()
   const pagina = Math.max(1, query.pagina ?? 1)
   const por_pagina = Math.min(MAX_PAGE_SIZE, Math.max(1, query.por_pagina ?? PAGE_SIZE))

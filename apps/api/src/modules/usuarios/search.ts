@@ -4,7 +4,7 @@ import { AFFILIATE_NOT_FOUND } from '@cauce/domain/users/user-form'
 import { cleanDocument } from '@cauce/domain/users/document-number'
 import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import type { UserRow } from '@cauce/contract/usuarios-filas'
 import { auditRead } from '../../audit/audit.ts'
 import { invalid } from '../../http/failure.ts'
@@ -13,7 +13,7 @@ import { fullName } from '../consultas/affiliate-queries.ts'
 import * as lists from './list-queries.ts'
 import * as queries from './search-queries.ts'
 
-type Module = Registry['usuarios']
+type Module = typeof usuarios
 const PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 

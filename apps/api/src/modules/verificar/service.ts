@@ -1,7 +1,7 @@
 /** Whether a document is authentic. Anybody may ask, so the answer names no person and nothing clinical. */
 import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
 import type { Answer } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { pdf } from '@cauce/contract/pdf'
 import type { Ctx } from '../../http/handle.ts'
 import { publicDocument } from '../pdf/document-queries.ts'
 import { normaliseCode } from '../pdf/draw.ts'
@@ -16,7 +16,7 @@ const LEAVE_STATES: ReadonlyMap<number | null, string> = new Map<number | null, 
 const EXPIRING: ReadonlySet<string> = new Set(['servicio', 'medicamento', 'codigo_propio'])
 
 /** Kind, date, state and issuer of the document of a code; all null and `autentico` false when there is none. */
-export const verify = async (ctx: Ctx, code: string): Promise<Answer<Registry['pdf']['verificar']>> => {
+export const verify = async (ctx: Ctx, code: string): Promise<Answer<(typeof pdf)['verificar']>> => {
   const found = await publicDocument(ctx.db, normaliseCode(code))
   if (!found) return { autentico: false, clase: null, fecha: null, estado: null, emisor: null }
   const expired =

@@ -1,5 +1,5 @@
 /** Layout `consents`: a consent that a patient reads and signs on a screen of the site. Larger letters, no menu. @fuente spec 1 §2 */
-import { BlueprintProvider } from '@blueprintjs/core'
+import { OverlaysProvider } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import type { SignedInFrame } from '../layouts.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
@@ -8,9 +8,9 @@ import { Who } from './who.tsx'
 
 export const ConsentsLayout = ({ user, children }: SignedInFrame) =>
   useSignedIn(user.id) ? (
-    <BlueprintProvider>
+    <OverlaysProvider>
       <PlainFrame width="document" reading who={<Who user={user} />} foot={<Link to="/">Ir al inicio</Link>}>
         {children}
       </PlainFrame>
-    </BlueprintProvider>
+    </OverlaysProvider>
   ) : null

@@ -1,5 +1,5 @@
 /** The frame of who has signed in: menu, top bar, page, footer. @fuente spec 1 §2 */
-import { BlueprintProvider } from '@blueprintjs/core'
+import { OverlaysProvider } from '@blueprintjs/core'
 import { LogOutIcon, UserIcon } from '@blueprintjs/icons'
 import { displayName, greetingName, GREETING } from '@cauce/domain/session/display-name'
 import { MenuTree } from '@cauce/ui/menu-tree/menu-tree'
@@ -42,7 +42,7 @@ const Shell = ({ user, children }: SignedInFrame) => {
     signOut()
   }
   return (
-    <BlueprintProvider>
+    <OverlaysProvider>
       <a className="ca-skip" href="#contenido" inert={drawerOpen}>
         Ir al contenido
       </a>
@@ -93,7 +93,7 @@ const Shell = ({ user, children }: SignedInFrame) => {
         </div>
       </div>
       {go.palette}
-    </BlueprintProvider>
+    </OverlaysProvider>
   )
 }
 

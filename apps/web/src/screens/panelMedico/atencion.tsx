@@ -10,6 +10,7 @@ import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
+import { useNextStep } from '../../app/next-step.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { today } from '../../app/today.ts'
@@ -39,7 +40,11 @@ const FIXED = ['afiliado', 'alergias']
 const NO_ROWS: readonly AgendaRow[] = []
 const SORTABLE = ['hora', 'afiliado', 'estado'] as const
 
+const loadConsultation = () =>
+  Promise.all([import('./consulta.tsx'), import('../../workspaces/record/record-workspace.tsx')])
+
 const Atencion = () => {
+  useNextStep(loadConsultation)
   const now = today()
   const user = useUser()
   const [search, setSearch] = useSearchParams()

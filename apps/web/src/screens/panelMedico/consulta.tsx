@@ -14,6 +14,7 @@ import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { loadPage } from '../../app/load-page.ts'
+import { useNextStep } from '../../app/next-step.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
@@ -29,6 +30,12 @@ import './consulta/consulta.css'
 const OrderingDialog = lazy(() =>
   loadPage(async () => ({ default: (await import('../../workspaces/ordering/ordering-dialog.tsx')).OrderingDialog })),
 )
+
+const loadOrdering = () =>
+  Promise.all([
+    import('../../workspaces/ordering/ordering-dialog.tsx'),
+    import('../../workspaces/procedures/procedures-workspace.tsx'),
+  ])
 
 const DIALOG = 'ordenar'
 const FIRST_TYPE = 'procedimientos'
@@ -138,6 +145,7 @@ const Opened = ({ consultation }: OpenedProps) => {
 }
 
 const Consulta = () => {
+  useNextStep(loadOrdering)
   const { consultaId = '' } = useParams()
   const id = /^[1-9]\d{0,8}$/u.test(consultaId) ? Number(consultaId) : 0
   const { data, error, refetch } = useConsultaQuery({ params: { id } }, { refetchOnMountOrArgChange: true })

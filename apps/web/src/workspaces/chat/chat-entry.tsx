@@ -1,7 +1,4 @@
-/** The chat from any screen: its button in the top bar with what is unread, and its window. @fuente spec 2 §2 */
-import { ChatIcon } from '@blueprintjs/icons'
-import { unreadInWords } from '@cauce/domain/chat/words'
-import { Action } from '@cauce/ui/action/action'
+/** What the chat's button of the top bar stands for: how much is unread, its news, and its window. @fuente spec 2 §2 */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { followLeftBehind } from '../../actors/chat-sender.ts'
 import { loadPage } from '../../app/load-page.ts'
@@ -9,17 +6,16 @@ import { useChatsQuery } from '../../store/chat-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useChatAddress } from './chat-address.ts'
 import { useChatNews } from './use-chat-news.ts'
-import './chat-entry.css'
 
 const ChatWindow = lazy(() => loadPage(async () => ({ default: (await import('./chat-window.tsx')).ChatWindow })))
 
-const MANY = 99
-
 interface ChatEntryProps {
   readonly userId: number
+  /** Tells how many messages are unread. */
+  readonly onUnread: (unread: number) => void
 }
 
-export const ChatEntry = ({ userId }: ChatEntryProps) => {
+export const ChatEntry = ({ userId, onUnread }: ChatEntryProps) => {
   const dispatch = useAppDispatch()
   const { isOpen, canalId, open, close } = useChatAddress()
   const { data } = useChatsQuery({ params: { userId }, query: { por_pagina: 1 }, quiet: true })
@@ -28,27 +24,11 @@ export const ChatEntry = ({ userId }: ChatEntryProps) => {
   if (isOpen && !wasOpen) setWasOpen(true)
   const unread = data?.sin_leer ?? 0
   useChatNews()
+  useEffect(() => onUnread(unread), [onUnread, unread])
   useEffect(() => followLeftBehind(dispatch, userId), [dispatch, userId])
-  return (
-    <span className="ca-chat-entry">
-      <Action
-        kind="quiet"
-        icon={<ChatIcon />}
-        label={unread === 0 ? 'Chat' : `Chat: ${unreadInWords(unread)}`}
-        hasPopup="dialog"
-        expanded={isOpen}
-        onClick={() => open(null)}
-      />
-      {unread === 0 ? null : (
-        <span className="ca-chat-entry-count" aria-hidden="true">
-          {unread > MANY ? `${MANY}+` : unread}
-        </span>
-      )}
-      {wasOpen ? (
-        <Suspense>
-          <ChatWindow isOpen={isOpen} userId={userId} canalId={canalId} onOpen={open} onClose={close} />
-        </Suspense>
-      ) : null}
-    </span>
-  )
+  return wasOpen ? (
+    <Suspense>
+      <ChatWindow isOpen={isOpen} userId={userId} canalId={canalId} onOpen={open} onClose={close} />
+    </Suspense>
+  ) : null
 }

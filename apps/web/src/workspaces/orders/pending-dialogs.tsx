@@ -2,9 +2,17 @@
 import type { OrderType } from '@cauce/domain/ordering/order-type'
 import type { SiteChoice } from '@cauce/machines/procedure-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
+import { lazy, Suspense } from 'react'
+import { loadPage } from '../../app/load-page.ts'
+import { useLast } from '../ordering/use-last.ts'
 import { isUnrouted, type PendingLine } from '../routing/pending-line.ts'
-import { RouteAllDialog } from '../routing/route-all-dialog.tsx'
-import { SiteDialog } from '../routing/site-dialog.tsx'
+
+const SiteDialog = lazy(() =>
+  loadPage(async () => ({ default: (await import('../routing/site-dialog.tsx')).SiteDialog })),
+)
+const RouteAllDialog = lazy(() =>
+  loadPage(async () => ({ default: (await import('../routing/route-all-dialog.tsx')).RouteAllDialog })),
+)
 
 export interface PendingDialogsProps {
   readonly open: 'clear' | 'routeAll' | null
@@ -22,6 +30,8 @@ export interface PendingDialogsProps {
 }
 
 export const PendingDialogs = ({ open, asked, lines, called, send, onClose, ...about }: PendingDialogsProps) => {
+  const hasAskedOne = useLast(asked) !== null
+  const hasAskedAll = useLast(open === 'routeAll' ? open : null) !== null
   const indexOf = (key: number): number => lines.findIndex((line) => line.key === key)
   const route = (keys: readonly number[], rep: SiteChoice['rep'], motivo: string): void => {
     send({ type: 'items.sites', sites: keys.map((key) => ({ index: indexOf(key), rep, motivo })) })
@@ -47,15 +57,23 @@ export const PendingDialogs = ({ open, asked, lines, called, send, onClose, ...a
           Nada de esto se ha ordenado todavía.
         </p>
       </AskDialog>
-      <SiteDialog line={asked} consultaId={about.consultaId} onClose={onClose} onChoose={route} />
-      <RouteAllDialog
-        isOpen={open === 'routeAll'}
-        lines={lines.filter(isUnrouted)}
-        called={called}
-        onClose={onClose}
-        onChoose={route}
-        {...about}
-      />
+      {hasAskedOne ? (
+        <Suspense>
+          <SiteDialog line={asked} consultaId={about.consultaId} onClose={onClose} onChoose={route} />
+        </Suspense>
+      ) : null}
+      {hasAskedAll ? (
+        <Suspense>
+          <RouteAllDialog
+            isOpen={open === 'routeAll'}
+            lines={lines.filter(isUnrouted)}
+            called={called}
+            onClose={onClose}
+            onChoose={route}
+            {...about}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -11,13 +11,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { useLast } from '../ordering/use-last.ts'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { Favourites } from '../favourites/favourites.tsx'
 import { OrderFoot } from '../orders/order-foot.tsx'
 import { ActiveOrders } from './active-orders.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
-import { LineDialogs, type LineDialog } from './line-dialogs.tsx'
+import type { LineDialog } from './line-dialogs.tsx'
 import { ListDialogs, type ListDialog } from './list-dialogs.tsx'
 import { NoticeBanner } from './notice-banner.tsx'
 import { PendingTable } from './pending-table.tsx'
@@ -32,6 +33,8 @@ import './procedures.css'
 const ConsentFlow = lazy(() =>
   loadPage(async () => ({ default: (await import('../consent/consent-flow.tsx')).ConsentFlow })),
 )
+
+const LineDialogs = lazy(() => loadPage(async () => ({ default: (await import('./line-dialogs.tsx')).LineDialogs })))
 
 export interface ProceduresWorkspaceProps {
   readonly consultation: Consultation
@@ -68,6 +71,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const { items, draftErrors, notice } = order.snapshot.context
   const [listDialog, setListDialog] = useState<ListDialog | null>(null)
   const [lineDialog, setLineDialog] = useState<LineDialog | null>(null)
+  const lastLineDialog = useLast(lineDialog)
   const partRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const acts = useListActs(order, searchRef)
@@ -150,14 +154,18 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
           consultaId={consultation.id}
           onClose={() => setListDialog(null)}
         />
-        <LineDialogs
-          dialog={lineDialog}
-          consultation={consultation}
-          userId={userId}
-          today={hoy}
-          onClose={() => setLineDialog(null)}
-          onChanged={() => order.refresh()}
-        />
+        {lastLineDialog === null ? null : (
+          <Suspense>
+            <LineDialogs
+              dialog={lineDialog}
+              consultation={consultation}
+              userId={userId}
+              today={hoy}
+              onClose={() => setLineDialog(null)}
+              onChanged={() => order.refresh()}
+            />
+          </Suspense>
+        )}
       </DialogLayer>
     </div>
   )

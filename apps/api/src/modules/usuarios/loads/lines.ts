@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import * as Schema from 'effect/Schema'
 import type { Answer, Query } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import { LoadLine } from '@cauce/contract/usuarios-cargas'
 import { LOAD_COLUMNS, LOAD_EXAMPLE, REPORT_COLUMNS, type LoadColumn } from '@cauce/domain/users/load-columns'
 import type { LoadCells } from '@cauce/domain/users/load-line'
@@ -11,7 +11,7 @@ import type { FileAnswer, UserCtx } from '../../../http/handle.ts'
 import { linesOf } from './load-queries.ts'
 import { loadSummary } from './review.ts'
 
-type Module = Registry['usuarios']
+type Module = typeof usuarios
 const PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 const FIELDS = ['linea', 'accion', 'hecha', 'celdas', 'cambios', 'errores'] as const

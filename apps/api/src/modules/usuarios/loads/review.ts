@@ -1,6 +1,6 @@
 /** A file is looked at before anything is done with it. */
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { Registry } from '@cauce/contract/registry'
+import type { usuarios } from '@cauce/contract/usuarios'
 import type { LoadSummary } from '@cauce/contract/usuarios-cargas'
 import { audit } from '../../../audit/audit.ts'
 import { notFound } from '../../../http/failure.ts'
@@ -9,7 +9,7 @@ import { evaluateLines } from './evaluate.ts'
 import * as queries from './load-queries.ts'
 import { readUsersFile } from './read-file.ts'
 
-type Module = Registry['usuarios']
+type Module = typeof usuarios
 
 /** After its last review or batch. */
 export const LOAD_KEPT_DAYS = 30

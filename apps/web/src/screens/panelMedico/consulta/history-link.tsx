@@ -1,5 +1,5 @@
 /** From an open consultation to the whole history of who is in it. */
-import { HISTORY_PERMISSION } from '@cauce/contract/historico'
+import { cataloguedAt } from '@cauce/domain/navigation/find-route'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { Kbd } from '@cauce/ui/kbd/kbd'
 import { Link, useNavigate } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { AFFILIATE } from '../../../workspaces/history/chosen-affiliate.ts'
 import { useLetter } from './use-letter.ts'
 
 const KEY = 'H'
+const HISTORY = '/historico/consultas'
 
 interface HistoryLinkProps {
   readonly affiliateId: number
@@ -15,7 +16,7 @@ interface HistoryLinkProps {
 
 const ToHistory = ({ affiliateId }: HistoryLinkProps) => {
   const navigate = useNavigate()
-  const address = `/historico/consultas?${AFFILIATE}=${affiliateId}`
+  const address = `${HISTORY}?${AFFILIATE}=${affiliateId}`
   useLetter(KEY.toLocaleLowerCase('es-CO'), () => void navigate(address))
   return (
     <Link className="ca-consult-history" to={address} aria-keyshortcuts={KEY}>
@@ -25,5 +26,8 @@ const ToHistory = ({ affiliateId }: HistoryLinkProps) => {
 }
 
 /** Only for who may read histories. */
-export const HistoryLink = (props: HistoryLinkProps) =>
-  hasPermission(useUser(), HISTORY_PERMISSION) ? <ToHistory {...props} /> : null
+export const HistoryLink = (props: HistoryLinkProps) => {
+  const user = useUser()
+  const page = cataloguedAt(HISTORY)
+  return page !== null && hasPermission(user, page.opensWith) ? <ToHistory {...props} /> : null
+}

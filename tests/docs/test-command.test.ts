@@ -1,0 +1,56 @@
+/** How `npm test` orders its steps and what it says at its end. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inStages } from '../../tools/test/command.ts'
+import { STEPS, TOGETHER } from '../../tools/test/steps.ts'
+import { summaryOfSteps } from '../../tools/test/summary.ts'
+
+const result = (title: string, passed: number, failed: number, cpuSeconds: number | null) => ({
+  step: { title, budget: 10 },
+  passed,
+  failed,
+  failures: failed > 0 ? ['x.test.ts › suma\n    esperaba 4'] : [],
+  seconds: 3.4,
+  cpuSeconds,
+})
+
+it('ends with the count of everything, after what failed and what each step cost', () => {
+  expect(summaryOfSteps([result('Tipos', 1, 0, 5), result('Unidad', 8, 2, 9)], 7)).toEqual([
+    '── Lo que falló en Unidad\n\nx.test.ts › suma\n    esperaba 4\n',
+    'bien   Tipos: 1 bien, 0 mal (3 s; procesador 5 s de 10)',
+    'FALLA  Unidad: 8 bien, 2 mal (3 s; procesador 9 s de 10)',
+    '',
+    'En todo: 7 s; procesador 14 s',
+    '9 passed, 2 failed',
+  ])
+})
+
+it('says so when a step passes its budget, and says no figure where the system tells none', () => {
+  expect(summaryOfSteps([result('Tipos', 1, 0, 11)], 4)[0]).toBe(
+    'bien   Tipos: 1 bien, 0 mal (3 s; procesador 11 s de 10, MÁS QUE SU PRESUPUESTO: explíquelo en docs/quality.md)',
+  )
+  expect(summaryOfSteps([result('Tipos', 1, 0, null)], 4)).toEqual([
+    'bien   Tipos: 1 bien, 0 mal (3 s)',
+    '',
+    'En todo: 4 s',
+    '1 passed, 0 failed',
+  ])
+})
+
+it('runs every step once, those that go together at the same time', () => {
+  const stages = inStages(STEPS)
+  expect(stages.flat().toSorted((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b))).toEqual(STEPS)
+  for (const names of TOGETHER) {
+    expect(stages.map((stage) => stage.map(({ name }) => name))).toContainEqual(
+      STEPS.map(({ name }) => name).filter((name) => names.includes(name)),
+    )
+  }
+})
+
+it('has the budget of each step in the page of figures', () => {
+  const page = readFileSync('docs/quality.md', 'utf8')
+  for (const { name, budget } of STEPS) {
+    const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
+    expect(row?.split('|')[2]?.trim(), `docs/quality.md, ${name}`).toBe(String(budget))
+  }
+})

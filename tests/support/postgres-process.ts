@@ -1,0 +1,9 @@
+/**
+ * A PostgreSQL for whoever forks this file, which gets its address as a message; gone when they are. In a process of its own because
+ * the exit hook of its package ends whatever loads it with 0.
+ */
+import { startPostgres } from './postgres.ts'
+
+const postgres = await startPostgres({ throwaway: true })
+process.once('disconnect', () => void postgres.close())
+process.send?.(postgres.url)

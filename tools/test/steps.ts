@@ -1,0 +1,66 @@
+/** The steps of `npm test`, in their order, with what each may cost. */
+import { ensureChromium } from '../chromium.ts'
+import type { Count } from './count.ts'
+import { check, features, vitest } from './runners.ts'
+
+export interface Step {
+  /** Under which it is asked for: `npm test -- tipos`. */
+  readonly name: string
+  readonly title: string
+  /** Seconds of processor that it may take. Over it the run says so, and `docs/quality.md` has to say why. */
+  readonly budget: number
+  readonly run: () => Count
+}
+
+const LINTED = ['packages', 'apps', 'tests', 'features', 'tools'] as const
+/** As in production; there a scenario gets a server of its own for an eighth of what one with the embedded database costs. */
+const ON_POSTGRES = { CAUCE_TEST_DB: 'postgres' }
+/** Where the browser of the tests is, found or installed once. */
+const withBrowser = () => ({ CHROMIUM_PATH: ensureChromium() })
+
+export const STEPS: readonly Step[] = [
+  { name: 'tipos', title: 'Tipos', budget: 40, run: () => check('tsc', '-b') },
+  {
+    name: 'lint',
+    title: 'Reglas de código',
+    budget: 40,
+    run: () => check('oxlint', '--type-aware', '--quiet', ...LINTED),
+  },
+  { name: 'cuartos', title: 'Flechas entre cuartos', budget: 5, run: () => check('node', 'tools/rooms.mjs') },
+  { name: 'formato', title: 'Formato', budget: 5, run: () => check('oxfmt', '--check') },
+  { name: 'muerto', title: 'Código sin uso', budget: 10, run: () => check('knip') },
+  { name: 'web', title: 'Construcción de la web', budget: 15, run: () => check('node', 'tools/build-web.mjs') },
+  {
+    name: 'unidad',
+    title: 'Unidad, propiedades, caminos y fallas (PGlite)',
+    budget: 550,
+    run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
+  },
+  {
+    name: 'postgres',
+    title: 'Servidor, contrato y seguridad (PostgreSQL)',
+    budget: 220,
+    run: () => vitest('postgres', ['--project', 'postgres']),
+  },
+  {
+    name: 'features',
+    title: 'Características',
+    budget: 150,
+    run: () => features('servidor', ON_POSTGRES),
+  },
+  {
+    name: 'navegador',
+    title: 'Características en el navegador',
+    budget: 220,
+    run: () => features('navegador', { ...withBrowser(), ...ON_POSTGRES }),
+  },
+  {
+    name: 'e2e',
+    title: 'Pantallas en el navegador',
+    budget: 700,
+    run: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowser()),
+  },
+]
+
+/** Steps that run at the same time, because neither keeps both processors busy; every other one runs alone. */
+export const TOGETHER: readonly (readonly string[])[] = [['e2e', 'features']]

@@ -19,7 +19,7 @@ const show = () =>
 const leaveWait = async (): Promise<void> => {
   const button = await screen.findByRole('button', { name: 'Dejar de esperar' })
   await userEvent.tab()
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByText('Un momento…')).toBeNull())
 }

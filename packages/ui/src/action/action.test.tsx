@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Action } from './action.tsx'
@@ -37,7 +37,7 @@ describe('Action', () => {
     const button = screen.getByRole('button')
     await userEvent.click(button)
     expect(act).not.toHaveBeenCalled()
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
     expect(button.getAttribute('aria-busy')).toBe('true')
   })
 

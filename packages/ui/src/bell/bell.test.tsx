@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Bell } from './bell.tsx'
@@ -23,7 +23,7 @@ describe('Bell', () => {
     expect(bell.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(bell)
     expect(screen.getByRole('dialog', { name: MESSAGE })).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ir' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ir' })))
     await userEvent.keyboard('{Enter}')
     expect(go).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -34,7 +34,7 @@ describe('Bell', () => {
     await userEvent.click(bell)
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(bell)
+    await waitFor(() => expect(document.activeElement).toBe(bell))
     expect(go).not.toHaveBeenCalled()
   })
 
@@ -42,7 +42,7 @@ describe('Bell', () => {
     const { bell } = show()
     await userEvent.click(bell)
     await userEvent.tab()
-    expect(document.activeElement?.textContent).toBe('Otra cosa')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Otra cosa'))
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(bell)
     await userEvent.click(document.body)

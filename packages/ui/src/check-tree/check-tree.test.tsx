@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -62,15 +62,15 @@ describe('CheckTree', () => {
     render(<Kept />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown} ')
-    expect(document.activeElement).toBe(node(/Bodegas/u))
+    await waitFor(() => expect(document.activeElement).toBe(node(/Bodegas/u)))
     expect(told).toHaveBeenLastCalledWith(['bodegas'], true)
     await userEvent.keyboard('{End}')
-    expect(document.activeElement).toBe(node(/Turno/u))
+    await waitFor(() => expect(document.activeElement).toBe(node(/Turno/u)))
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown} {Enter}')
-    expect(document.activeElement).toBe(node(/Vademécum/u))
+    await waitFor(() => expect(document.activeElement).toBe(node(/Vademécum/u)))
     expect(told).toHaveBeenCalledOnce()
     await userEvent.keyboard('{ArrowLeft}')
-    expect(document.activeElement).toBe(node(/Farmacia/u))
+    await waitFor(() => expect(document.activeElement).toBe(node(/Farmacia/u)))
     await userEvent.keyboard('{ArrowLeft}')
     expect(screen.queryByRole('treeitem', { name: /Kardex/u })).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('CheckTree', () => {
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.tab()
     await userEvent.tab({ shift: true })
-    expect(document.activeElement).toBe(node(/Turno/u))
+    await waitFor(() => expect(document.activeElement).toBe(node(/Turno/u)))
     expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 })

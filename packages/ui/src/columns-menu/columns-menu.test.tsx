@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ describe('the columns of a list', () => {
     render(<List />)
     await person.tab()
     await person.keyboard('{Enter}')
-    expect(document.activeElement).toBe(box('Hora'))
+    await waitFor(() => expect(document.activeElement).toBe(box('Hora')))
     await person.keyboard(' {ArrowDown}{ArrowDown} ')
     expect(ALL.map((name) => box(name).checked)).toEqual([false, true, false])
     expect(screen.getByRole('button', { name: 'Columnas (1 de 3)' }).getAttribute('aria-expanded')).toBe('true')
@@ -58,7 +58,7 @@ describe('the columns of a list', () => {
     await person.click(button)
     await person.keyboard('{Escape}')
     expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
     await person.click(button)
     await person.click(screen.getByRole('button', { name: 'después' }))
     expect(screen.queryByRole('checkbox')).toBeNull()

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -62,11 +62,11 @@ describe('DataTable', () => {
     expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
     rows[0]?.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
-    expect(document.activeElement).toBe(rows[2])
+    await waitFor(() => expect(document.activeElement).toBe(rows[2]))
     await userEvent.keyboard('{Enter}')
     expect(open).toHaveBeenCalledExactlyOnceWith(lines[2])
     await userEvent.keyboard('{Home}')
-    expect(document.activeElement).toBe(rows[0])
+    await waitFor(() => expect(document.activeElement).toBe(rows[0]))
     expect(select).toHaveBeenLastCalledWith(lines[0])
     open.mockClear()
     await userEvent.dblClick(within(rows[1] ?? document.body).getByRole('button', { name: 'Quitar' }))

@@ -1,7 +1,7 @@
 import { entriesOf, type History } from '@cauce/domain/clinical-record/timeline-entry'
 import { historyLanes, type LaneMark } from '@cauce/domain/history/history-lanes'
 import { monthMarks, windowOf } from '@cauce/domain/history/history-period'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { HistoryLanes } from './history-lanes.tsx'
@@ -50,14 +50,14 @@ it('is one stop of the tabulator, which the arrows move from mark to mark', asyn
   const user = userEvent.setup()
   draw()
   await user.tab()
-  expect(document.activeElement?.textContent).toBe(URGENT)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(URGENT))
   expect(screen.getAllByText(URGENT)).toHaveLength(2)
   await user.keyboard('{ArrowLeft}')
-  expect(document.activeElement?.textContent).toContain('Control. Presión')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Control. Presión'))
   await user.keyboard('{End}{ArrowDown}')
-  expect(document.activeElement?.textContent).toContain('Orden de medicamentos')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Orden de medicamentos'))
   await user.tab()
-  expect(document.activeElement).toBe(document.body)
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
 })
 
 it('goes to the day of a mark with Enter and with a press', async () => {

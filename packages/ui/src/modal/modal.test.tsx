@@ -66,7 +66,7 @@ describe('AskDialog', () => {
       </AskDialog>,
     )
     const button = await screen.findByRole('button', { name: 'No ordenarlo' })
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Enter}')
     expect(safe).toHaveBeenCalledTimes(2)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -55,7 +55,9 @@ const active = () => screen.getAllByRole('row', { selected: true }).map(({ textC
 describe('Palette', () => {
   it('has the cursor in its field, and the first place chosen', async () => {
     render(<Example />)
-    expect(document.activeElement).toBe(await screen.findByRole('combobox', { name: 'Ir a una pantalla' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Ir a una pantalla' })),
+    )
     expect(active()[0]).toContain('Kardex')
   })
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -49,7 +49,7 @@ describe('SearchBox', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(pick).toHaveBeenCalledExactlyOnceWith(cups[1])
     expect(input().getAttribute('aria-expanded')).toBe('false')
-    expect(document.activeElement).toBe(input())
+    await waitFor(() => expect(document.activeElement).toBe(input()))
   })
 
   it('goes round at the ends', async () => {
@@ -117,10 +117,10 @@ describe('SearchBox', () => {
       </>,
     )
     await userEvent.keyboard('/')
-    expect(document.activeElement).toBe(input())
+    await waitFor(() => expect(document.activeElement).toBe(input()))
     const other = screen.getByRole('textbox', { name: 'Observación' })
     await userEvent.type(other, '1/2')
-    expect(document.activeElement).toBe(other)
+    await waitFor(() => expect(document.activeElement).toBe(other))
     expect(input().getAttribute('value')).toBe('')
   })
 
@@ -128,7 +128,7 @@ describe('SearchBox', () => {
     render(<Held value="colo" />)
     await userEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }))
     expect(input().getAttribute('value')).toBe('')
-    expect(document.activeElement).toBe(input())
+    await waitFor(() => expect(document.activeElement).toBe(input()))
   })
 })
 

@@ -154,7 +154,7 @@ describe('borrar un favorito', () => {
     const list = await openList()
     await userEvent.click(await within(list).findByRole('button', { name: 'Borrar el favorito Silla' }))
     await waitFor(() => expect(server.calls.some(({ path }) => path.includes(ERASE))).toBe(true))
-    expect(document.activeElement).toBe(within(list).getByRole('textbox', { name: 'Buscar' }))
+    await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('textbox', { name: 'Buscar' })))
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }))
     await waitFor(() => expect(server.calls.some(({ path }) => path.includes(SAVE))).toBe(true))
   })

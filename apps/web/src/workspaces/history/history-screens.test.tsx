@@ -72,7 +72,7 @@ it('looks for an affiliate from four characters, and only their number goes in t
   const { server, address } = open('/historico/consultas')
   expect(screen.getByText('Busque a un afiliado')).toBeDefined()
   const search = screen.getByRole('combobox', { name: 'Afiliado' })
-  expect(document.activeElement).toBe(search)
+  await waitFor(() => expect(document.activeElement).toBe(search))
   await user.type(search, 'gom')
   expect(server.calls).toEqual([])
   await user.type(search, 'e')
@@ -129,7 +129,7 @@ it('draws the last year and tells it by day; a mark takes the cursor to its day'
     '06 nov 2026',
   ])
   await user.click(within(figure).getByRole('button', { name: /Incapacidad de 15 días/u }))
-  expect(document.activeElement?.textContent).toContain('Incapacidad de 15 días')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Incapacidad de 15 días'))
   expect(screen.getByRole('link', { name: 'Ver: Incapacidad de 15 días, 06 nov 2026' }).getAttribute('href')).toBe(
     '/historico/incapacidades?afiliado=7&desde=2026-11-06&hasta=2026-11-20',
   )
@@ -153,7 +153,9 @@ it('reads a consultation with its record, notes, orders and leaves, and goes bac
   const { address } = open('/historico/consultas?afiliado=7&meses=3')
   await user.click(await screen.findByRole('link', { name: 'Leer: Consulta prioritaria, 20 nov 2026' }))
   expect(address()).toBe('/historico/consultas?afiliado=7&meses=3&consulta=31')
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Cefalea y tensión alta' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cefalea y tensión alta' })),
+  )
   for (const text of ['Cefalea de tres días', 'La presión se tomó sentada.', 'Creatinina en suero', '2026-118393']) {
     expect(screen.getByText(text)).toBeDefined()
   }

@@ -21,7 +21,7 @@ import {
 } from '@cauce/machines/testing/alert-samples'
 import { settle } from '@cauce/machines/testing/fake-port'
 import type { AlertInput } from '@cauce/machines/medication-alert/types'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BlueprintProvider } from '@blueprintjs/core'
@@ -64,7 +64,7 @@ describe('an interaction', () => {
     const { reply, record, now } = open()
     await reply(interactionsReply([interaction]))
     await dialog(FOUND)
-    expect(document.activeElement).toBe(button('No formular'))
+    await waitFor(() => expect(document.activeElement).toBe(button('No formular')))
     expect(filled()).toEqual(['No formular'])
     await userEvent.keyboard('{Escape}')
     await record()
@@ -203,9 +203,9 @@ describe('the other steps', () => {
 it('a check that is slow shows the dialog, and its wait may be left', async () => {
   const { actor } = open()
   await dialog('Comprobando antes de formular')
-  expect(document.activeElement).toBe(button('Dejar de esperar'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Dejar de esperar')))
   await userEvent.keyboard('{Escape}')
   await dialog(ALERTS_FAILED)
   expect(actor.getSnapshot().context.notMade?.porQue).toBe('Se dejó de esperar al servicio a las 07:26')
-  expect(document.activeElement).toBe(button('Comprobar de nuevo'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Comprobar de nuevo')))
 })

@@ -94,7 +94,7 @@ describe('prescribing by one line', () => {
     open()
     await addWarfarin(user)
     expect(entry()).toHaveProperty('value', '')
-    expect(document.activeElement).toBe(entry())
+    await waitFor(() => expect(document.activeElement).toBe(entry()))
     const row = within(screen.getByRole('table', { name: 'Medicamentos seleccionados' }))
     expect(row.getByText('Warfarina 5 mg tableta')).toBeDefined()
     expect(row.getByText('Sin interacciones')).toBeDefined()

@@ -106,7 +106,7 @@ describe('ordering procedures', () => {
     expect(await screen.findByText('1 por ordenar')).toBeDefined()
     expect(screen.getByText('1 pide consentimiento · 1 sin direccionamiento · 1 pasa a auditoría')).toBeDefined()
     expect(screen.getByRole('button', { name: /^Ordenar 1 procedimiento/u })).toBeDefined()
-    expect(document.activeElement).toBe(search())
+    await waitFor(() => expect(document.activeElement).toBe(search()))
   })
 
   it('brings back the list and what was being typed after a reload, to the same user only', async () => {

@@ -1,5 +1,5 @@
 import type { DraftConflict } from '@cauce/domain/clinical-record/draft-merge'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -44,7 +44,7 @@ describe('a field that two devices changed', () => {
     await user.type(screen.getByLabelText('Motivo'), 'Tos')
     expect(screen.getByRole('alert').textContent).toContain('Plan, Diagnósticos se cambiaron también en otro equipo')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByLabelText('Motivo'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Motivo')))
   })
 
   it('shows both sides whole and asks which one stays in each field', async () => {

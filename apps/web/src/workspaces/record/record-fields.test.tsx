@@ -1,5 +1,5 @@
 import { EMPTY_COMPONENTS } from '@cauce/domain/clinical-record/record-components'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { changed, COMPLETE, field, missing, openRecord, valueOf } from '../testing/record.tsx'
 
@@ -97,7 +97,7 @@ describe('the fields of the record', () => {
     await user.click(screen.getByRole('button', { name: 'Ocultar las preguntas' }))
     expect(field('Colesterol HDL')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Preguntas de riesgo' }))
-    expect(document.activeElement).toBe(field('Colesterol HDL'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Colesterol HDL')))
   })
 
   it('another principal makes related the one that was, and a removed one can be put back', async () => {

@@ -71,10 +71,10 @@ describe('the open record', () => {
     const { user } = await openRecord()
     await user.click(await screen.findByRole('textbox', { name: 'Motivo de consulta' }))
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    expect(document.activeElement).toBe(field('Antecedentes'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Antecedentes')))
     expect(partLine('Antecedentes').getAttribute('aria-current')).toBe('true')
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    expect(document.activeElement).toBe(field('Motivo de consulta'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Motivo de consulta')))
   })
 
   it('while it is being finalised nothing can be typed, and one can stop waiting', async () => {

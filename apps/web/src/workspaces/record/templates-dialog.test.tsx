@@ -57,7 +57,7 @@ it('puts the template that was found where the cursor was, and gives the cursor 
   await user.type(dialog.getByRole('textbox', { name: 'Buscar' }), 'lasegue{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(textOf()).toBe('Alerta y orientada. Lasègue negativo.')
-  expect(document.activeElement).toBe(area())
+  await waitFor(() => expect(document.activeElement).toBe(area()))
 })
 
 it('goes through the list with the arrows', async () => {

@@ -144,7 +144,7 @@ describe('the panel', () => {
     await user.click(press(/^Actualizar/u))
     expect(await screen.findByText(REFERRAL_ERRORS)).toBeDefined()
     for (const name of ['fecha_aceptacion', 'hora_aceptacion', 'nombre_acepta', 'cargo'] as const)
-      expect(panel().getByText(REFERRAL_WORDING[name])).toBeDefined()
+      expect(await panel().findByText(REFERRAL_WORDING[name])).toBeDefined()
     expect(server.calls.filter(({ path }) => path.includes(UPDATE))).toEqual([])
   })
 

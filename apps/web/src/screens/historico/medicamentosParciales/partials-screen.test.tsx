@@ -89,7 +89,7 @@ it('hands over what is owed with the keyboard, once, and reads the list again', 
   const user = person()
   const server = open({ [DELIVER]: { json: { mensaje: 'Entrega registrada con éxito', cantidad_pendiente: 0 } } })
   const amount = await openDelivery(user)
-  expect(document.activeElement).toBe(amount)
+  await waitFor(() => expect(document.activeElement).toBe(amount))
   expect(amount).toHaveProperty('value', '18')
   const lists = server.calls.filter(({ path }) => path.includes(LIST)).length
   await user.keyboard('{Control>}{Enter}{/Control}')

@@ -6,7 +6,7 @@ import { isTouched, shownErrors } from '@cauce/machines/referral/flow'
 import type { ReferralEvent } from '@cauce/machines/referral/types'
 import type { FieldErrors } from '@cauce/machines/failure'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import type { SnapshotFrom } from 'xstate'
 import { webReferral } from '../../actors/referral.ts'
@@ -64,7 +64,8 @@ export const useReferralPanel = (referral: Referral): ReferralPanelState => {
   const actor = useActorRef(machine, { snapshot: restored, input: { userId } })
   useKeepFlow(actor, name, placeOf)
   const snapshot = useSelector(actor, (current) => current)
-  useEffect(() => actor.send({ type: 'base.arrived', base: referral }), [actor, referral])
+  // Before anything is drawn: a button pressed at once must find what it is about.
+  useLayoutEffect(() => actor.send({ type: 'base.arrived', base: referral }), [actor, referral])
   useNotices(snapshot)
   const estado = snapshot.context.base?.estado ?? referral.estado
   return {

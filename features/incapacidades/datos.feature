@@ -75,6 +75,25 @@ Característica: Los datos de una incapacidad
       Entonces el campo "Días" dice por qué no
       Y no se registra ninguna incapacidad
 
+  @regla:sick-leave/child-care-days @regla:calendar/business-days#isBusinessDay
+  Regla: La licencia para el cuidado de la niñez se cuenta en días hábiles, hasta diez
+
+    @mensaje
+    Escenario: Treinta días seguidos tienen más de diez hábiles
+      Cuando registra la incapacidad:
+        | Contingencia | Licencia para el cuidado de la niñez |
+        | Días         | 30                                   |
+      Entonces el campo "Días" dice por qué no
+      Y se le niega con "La licencia para el cuidado de la niñez es de 1 a 10 días hábiles al año"
+      Y no se registra ninguna incapacidad
+
+    Escenario: Doce días seguidos nunca tienen más de diez
+      Cuando registra la incapacidad:
+        | Contingencia | Licencia para el cuidado de la niñez |
+        | Días         | 12                                   |
+      Entonces la incapacidad queda registrada
+      Y termina el "hoy+11"
+
   @regla:sick-leave/end-date @regla:sick-leave/future-start
   Regla: Las fechas existen y están cerca de hoy
 

@@ -14,6 +14,15 @@ Característica: Ordenar un esquema en la pantalla
       Y el campo "Dosis formulada de Rituximab" tiene "656,3"
       Y el calendario tiene 6 ciclos
 
+  @regla:calendar/business-days#nearestOpenDay @regla:calendar/holidays
+  Regla: Una aplicación en domingo o festivo se dice con el día abierto más cercano, y no se mueve sola
+
+    Escenario: Un tratamiento que empieza un domingo
+      Cuando escoge el esquema "R-CHOP-21"
+      Y el tratamiento empieza el próximo domingo
+      Entonces ve en "Días que caen en domingo o festivo" "(domingo). El día abierto más cercano es el"
+      Y ve en "Días que caen en domingo o festivo" "Nada se mueve solo"
+
   Regla: El tope habitual se propone y nunca se pone solo
 
     @flujo

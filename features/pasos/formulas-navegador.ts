@@ -1,5 +1,7 @@
 /** Medications and schemes in a real browser: written, prescribed again, stopped; a scheme chosen and computed. */
 import { Given, Then, When } from '@cucumber/cucumber'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { isSunday } from '@cauce/domain/calendar/holidays'
 import { readBack } from '../../tests/e2e/pages/medications.ts'
 import { chooseScheme, schemeSearch, withWeightOf } from '../../tests/e2e/pages/oncology.ts'
 import {
@@ -13,6 +15,7 @@ import {
   tick,
 } from '../../tests/e2e/pages/prescribed.ts'
 import { becomes } from '../soporte/espera.ts'
+import { today } from '../soporte/flujos.ts'
 import { dayOf } from '../soporte/incapacidades.ts'
 import { activeDrug } from '../soporte/medicamentos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -83,6 +86,11 @@ When('toma sin el ratón lo propuesto para {string}', async function (this: Mund
   await doseOf(this, drug).focus()
   await pageOf(this).keyboard.press('p')
   await pageOf(this).keyboard.press('Tab')
+})
+
+When('el tratamiento empieza el próximo domingo', async function (this: Mundo) {
+  const week = Array.from({ length: 7 }, (_, place) => addDays(today(), place + 1))
+  await field(pageOf(this), 'Primer día').fill(week.find(isSunday) ?? '')
 })
 
 Then('el calendario tiene {int} ciclos', async function (this: Mundo, cycles: number) {

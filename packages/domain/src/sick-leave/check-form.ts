@@ -1,6 +1,7 @@
 /** Every rule of one leave at once, by field: the form shows it and the server refuses by it. */
 import { INVALID_DATE, isCalendarDate, type CalendarDate } from '../calendar/calendar-date.ts'
 import { tooLong } from '../text/field.ts'
+import { checkCareDays } from './child-care-days.ts'
 import { checkContingency } from './contingency.ts'
 import { endDate } from './end-date.ts'
 import { checkFutureStart } from './future-start.ts'
@@ -51,7 +52,7 @@ export const checkSickLeave = (form: SickLeaveForm, facts: LeaveFacts): Record<s
   const wrong = Object.entries({
     clase_incapacidad: checkClass(form.clase_incapacidad),
     contingencia: checkContingency(form.contingencia),
-    dias: checkDays(form.dias, form.contingencia, facts.today),
+    dias: checkDays(form.dias, form.contingencia, facts.today) ?? checkCareDays(form, facts.today),
     fecha_final: checkEnd(form),
     prorroga: checkProrroga(form.prorroga),
     pcl: checkPcl(form.pcl ?? null),

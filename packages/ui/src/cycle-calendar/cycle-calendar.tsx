@@ -1,4 +1,5 @@
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { closedBecause, nearestOpenDay } from '@cauce/domain/calendar/business-days'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { monthsBetween, WEEK_INITIALS, type MonthGrid } from './month-grid.tsx'
 import './cycle-calendar.css'
@@ -47,6 +48,12 @@ export const CycleCalendarKey = () => (
     <span>
       <DoseMark kind="oral" /> oral
     </span>
+    <span>
+      <span className="ca-cycle-closed" aria-hidden="true">
+        8
+      </span>
+      domingo o festivo
+    </span>
   </span>
 )
 
@@ -54,9 +61,10 @@ const KINDS = ['infusion', 'oral'] as const
 
 const Day = ({ date, day }: { readonly date: CalendarDate; readonly day: CalendarDay | undefined }) => {
   const number = Number(date.slice(8))
-  if (day === undefined) return <span className="ca-cycle-day">{number}</span>
+  const closed = closedBecause(date) === null ? '' : ' ca-cycle-closed'
+  if (day === undefined) return <span className={`ca-cycle-day${closed}`}>{number}</span>
   return (
-    <span className={`ca-cycle-day ca-cycle-given${day.first ? ' ca-cycle-first' : ''}`}>
+    <span className={`ca-cycle-day ca-cycle-given${day.first ? ' ca-cycle-first' : ''}${closed}`}>
       {number}
       <span className="ca-cycle-under">
         {day.first ? `C${day.cycle}` : null}
@@ -109,7 +117,10 @@ const DayByDay = ({ title, days }: CycleCalendarProps) => (
         {days.map(({ date, cycle, doses }) => (
           <tr key={date}>
             <td>{cycle}</td>
-            <th scope="row">{formatDate(date)}</th>
+            <th scope="row">
+              {formatDate(date)}
+              {closedBecause(date) === null ? null : <span className="ca-second"> ({closedBecause(date)})</span>}
+            </th>
             <td>{doses.map(({ nombre, dosis }) => `${nombre} ${dosis}`).join(' · ')}</td>
           </tr>
         ))}
@@ -117,6 +128,31 @@ const DayByDay = ({ title, days }: CycleCalendarProps) => (
     </table>
   </details>
 )
+
+/** Days on which somebody has to come and the house does not open, each with the nearest on which it does. */
+const ClosedDays = ({ days }: Pick<CycleCalendarProps, 'days'>) => {
+  const closed = days.filter(
+    ({ date, doses }) => closedBecause(date) !== null && doses.some(({ kind }) => kind === 'infusion'),
+  )
+  if (closed.length === 0) return null
+  return (
+    <section className="ca-cycle-notice" aria-label="Días que caen en domingo o festivo">
+      <p>
+        {closed.length === 1
+          ? 'Una aplicación cae en un día cerrado. Nada se mueve solo: si hace falta, cambie la fecha de inicio.'
+          : `${closed.length} aplicaciones caen en días cerrados. Nada se mueve solo: si hace falta, cambie la fecha de inicio.`}
+      </p>
+      <ul>
+        {closed.map(({ date, cycle }) => (
+          <li key={date}>
+            Ciclo {cycle}: {formatDate(date)} ({closedBecause(date)}). El día abierto más cercano es el{' '}
+            {formatDate(nearestOpenDay(date))}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** The cycles of a scheme on the months that they take. Readers have the same day by day, in a table under the drawing. */
 export const CycleCalendar = ({ title, days }: CycleCalendarProps) => {
@@ -130,6 +166,7 @@ export const CycleCalendar = ({ title, days }: CycleCalendarProps) => {
           <Month key={month.key} month={month} given={given} />
         ))}
       </div>
+      <ClosedDays days={days} />
       <DayByDay title={title} days={days} />
     </div>
   )

@@ -1,6 +1,7 @@
 /** The scheme as it is printed: drugs with the sum of their doses, and the calendar of its cycles. */
 import * as Schema from 'effect/Schema'
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { closedBecause } from '@cauce/domain/calendar/business-days'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { surfaceInWords } from '@cauce/domain/clinical-record/body-surface'
 import { applicationDays, cycleDates, numbersInWords } from '@cauce/domain/oncology/cycles'
@@ -121,6 +122,12 @@ const isSame = (one: readonly PrintedDrug[], other: readonly PrintedDrug[]): boo
   one.length === other.length &&
   one.every(({ texto, estado }, place) => texto === other[place]?.texto && estado === other[place]?.estado)
 
+/** The day, and why the house is closed on it. */
+const printedDay = (fecha: CalendarDate): string => {
+  const closed = closedBecause(fecha)
+  return closed === null ? formatDate(fecha) : `${formatDate(fecha)} (${closed})`
+}
+
 /** Days in a row with the same drugs are one row: "Días 2 a 14". */
 const rowsOf = (days: readonly Day[]): SchemeCycle['dias'] => {
   const groups: Day[][] = []
@@ -137,7 +144,7 @@ const rowsOf = (days: readonly Day[]): SchemeCycle['dias'] => {
     return [
       {
         dia: one ? `Día ${first.dia}` : `Días ${numbersInWords(group.map(({ dia }) => dia))}`,
-        fecha: one ? formatDate(first.fecha) : `${formatDate(first.fecha)} a ${formatDate(last.fecha)}`,
+        fecha: one ? printedDay(first.fecha) : `${formatDate(first.fecha)} a ${formatDate(last.fecha)}`,
         medicamentos: first.medicamentos,
       },
     ]

@@ -2,6 +2,7 @@
 import { InfoSignIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { careDaysInWords } from '@cauce/domain/sick-leave/child-care-days'
 import { crossedBy } from '@cauce/domain/sick-leave/draft-errors'
 import { diagnosisOf, prorrogaOf, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
 import { futureStartWarning } from '@cauce/domain/sick-leave/future-start'
@@ -38,8 +39,9 @@ const ofTheCrossing = (draft: LeaveDraft, base: LeaveBase): readonly Note[] => {
 
 /** Usual days of a licence, taken with one press: never in silence. */
 const LicenceProposal = ({ draft, base, onChange }: LeaveFieldsProps) => {
-  const text = licenceNotice(draft.contingencia, draft.dias, base.hoy)
-  if (text === null) return null
+  const usualText = licenceNotice(draft.contingencia, draft.dias, base.hoy)
+  if (usualText === null) return null
+  const text = [usualText, careDaysInWords({ ...draft, fecha_inicio: draft.fechaInicio })].filter(Boolean).join('. ')
   const usual = licenceDays(draft.contingencia, base.hoy)?.usuales.filter(({ habiles }) => !habiles) ?? []
   return (
     <li className="inc-note inc-note-info">

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { careDays, careDaysInWords, checkCareDays } from './child-care-days.ts'
+
+const contingencia = 'Licencia para el cuidado de la niñez'
+const MONDAY = '2026-11-23'
+const care = (dias: number | null, fecha_inicio: string | null = MONDAY) => ({ contingencia, fecha_inicio, dias })
+
+it('counts only days of work, also over a holiday', () => {
+  expect(careDays(care(12))).toBe(10)
+  // Tuesday 8 December is a holiday.
+  expect(careDays(care(12, '2026-12-07'))).toBe(9)
+  expect(careDays(care(2, '2026-11-28'))).toBe(0)
+})
+
+it('is of no other leave, and waits for its days', () => {
+  expect(careDays({ ...care(30), contingencia: 'Enf. Comun' })).toBeNull()
+  expect([careDays(care(null)), careDays(care(5, null)), careDaysInWords(care(null))]).toEqual([null, null, null])
+})
+
+it('says how many there are between its days', () => {
+  expect(careDaysInWords(care(12))).toBe('Del 23 nov 2026 al 04 dic 2026 hay 10 días hábiles')
+  expect(careDaysInWords(care(1))).toBe('Del 23 nov 2026 al 23 nov 2026 hay 1 día hábil')
+})
+
+it('takes ten of the year and not one more, nor a weekend', () => {
+  expect(checkCareDays(care(14), MONDAY)).toBeNull()
+  expect(checkCareDays(care(15), MONDAY)).toBe(
+    'La licencia para el cuidado de la niñez es de 1 a 10 días hábiles al año. Del 23 nov 2026 al 07 dic 2026 hay 11 días hábiles',
+  )
+  expect(checkCareDays(care(2, '2026-11-28'), MONDAY)).toContain('hay 0 días hábiles')
+  expect(checkCareDays({ ...care(30), contingencia: 'Enf. Comun' }, MONDAY)).toBeNull()
+})

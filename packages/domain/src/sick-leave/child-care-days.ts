@@ -1,0 +1,50 @@
+/** The licence for the care of a child is counted in days of work, and there are few of them in a year. */
+import { businessDaysIn } from '../calendar/business-days.ts'
+import { formatDate } from '../calendar/bogota.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { countDays, endDate } from './end-date.ts'
+import { inForce, type LegalRecord, type LegalRecords } from './law.ts'
+
+const CHILD_CARE = 'Licencia para el cuidado de la niñez'
+
+interface YearlyDays extends LegalRecord {
+  /** Business days in a calendar year. */
+  readonly habiles: number
+}
+
+const YEARLY: LegalRecords<YearlyDays> = [
+  { vigente_desde: '2023-12-12', fuente: 'Ley 2174 de 2021; Decreto 2126 de 2023, art. 2.2.3.2.11', habiles: 10 },
+]
+
+interface CareDays {
+  readonly contingencia: string | null
+  readonly fecha_inicio: CalendarDate | null
+  /** Calendar days of the certificate. */
+  readonly dias: number | null
+}
+
+/** Business days that a licence of child care takes; null for another leave, or while its days are not known. */
+export const careDays = ({ contingencia, fecha_inicio, dias }: CareDays): number | null => {
+  const end = contingencia === CHILD_CARE ? endDate(fecha_inicio, dias) : null
+  return end === null || fecha_inicio === null ? null : businessDaysIn(fecha_inicio, end)
+}
+
+/** "Del 23 nov 2026 al 04 dic 2026 hay 10 días hábiles"; null where there is nothing to count. */
+export const careDaysInWords = (leave: CareDays): string | null => {
+  const taken = careDays(leave)
+  const end = endDate(leave.fecha_inicio, leave.dias)
+  if (taken === null || end === null || leave.fecha_inicio === null) return null
+  return `Del ${formatDate(leave.fecha_inicio)} al ${formatDate(end)} hay ${countDays(taken)} ${taken === 1 ? 'hábil' : 'hábiles'}`
+}
+
+/**
+ * Why the days of a licence of child care cannot be registered; null when they can or it is another leave.
+ * @fuente Ley 2174 de 2021; Decreto 2126 de 2023, art. 2.2.3.2.11
+ * @regla La licencia para el cuidado de la niñez se cuenta en días hábiles y no pasa de los diez del año.
+ */
+export const checkCareDays = (leave: CareDays, today: CalendarDate): string | null => {
+  const taken = careDays(leave)
+  const { habiles } = inForce(YEARLY, today)
+  if (taken === null || (taken > 0 && taken <= habiles)) return null
+  return `La licencia para el cuidado de la niñez es de 1 a ${habiles} días hábiles al año. ${careDaysInWords(leave) ?? ''}`
+}

@@ -51,6 +51,24 @@ describe('the calendar of the cycles', () => {
     ])
   })
 
+  it('tells the days that somebody has to come to a closed house, and the nearest open one', () => {
+    render(<CycleCalendar title="Calendario" days={[day('2026-12-08', 1, true), day('2026-12-13', 1, false)]} />)
+    const told = screen.getByRole('region', { name: 'Días que caen en domingo o festivo' })
+    expect(told.textContent).toContain('Una aplicación cae en domingo o festivo. Nada se mueve solo')
+    // What is swallowed at home may be swallowed on a Sunday.
+    expect(
+      within(told)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ciclo 1: 08 dic 2026 (festivo, Inmaculada Concepción). El día abierto más cercano es el 09 dic 2026.'])
+    expect(screen.getByText('(festivo, Inmaculada Concepción)')).toBeDefined()
+  })
+
+  it('says nothing of closed days where every day is open', () => {
+    render(<CycleCalendar title="Calendario" days={[day('2026-12-01', 1, true)]} />)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
   it('draws nothing where nothing is given', () => {
     const { container } = render(<CycleCalendar title="Calendario" days={[]} />)
     expect(container.childElementCount).toBe(0)

@@ -1,6 +1,8 @@
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { WarningSignIcon } from '@blueprintjs/icons'
 import { closedBecause, nearestOpenDay } from '@cauce/domain/calendar/business-days'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { holidayOn } from '@cauce/domain/calendar/holidays'
 import { monthsBetween, WEEK_INITIALS, type MonthGrid } from './month-grid.tsx'
 import './cycle-calendar.css'
 
@@ -60,11 +62,12 @@ export const CycleCalendarKey = () => (
 const KINDS = ['infusion', 'oral'] as const
 
 const Day = ({ date, day }: { readonly date: CalendarDate; readonly day: CalendarDay | undefined }) => {
-  const number = Number(date.slice(8))
-  const closed = closedBecause(date) === null ? '' : ' ca-cycle-closed'
-  if (day === undefined) return <span className={`ca-cycle-day${closed}`}>{number}</span>
+  // The column already tells the Sundays on which nothing is given.
+  const isTold = day === undefined ? holidayOn(date) !== null : closedBecause(date) !== null
+  const number = <span className={isTold ? 'ca-cycle-closed' : undefined}>{Number(date.slice(8))}</span>
+  if (day === undefined) return <span className="ca-cycle-day">{number}</span>
   return (
-    <span className={`ca-cycle-day ca-cycle-given${day.first ? ' ca-cycle-first' : ''}${closed}`}>
+    <span className={`ca-cycle-day ca-cycle-given${day.first ? ' ca-cycle-first' : ''}`}>
       {number}
       <span className="ca-cycle-under">
         {day.first ? `C${day.cycle}` : null}
@@ -138,9 +141,11 @@ const ClosedDays = ({ days }: Pick<CycleCalendarProps, 'days'>) => {
   return (
     <section className="ca-cycle-notice" aria-label="Días que caen en domingo o festivo">
       <p>
+        <WarningSignIcon size={14} />{' '}
         {closed.length === 1
-          ? 'Una aplicación cae en un día cerrado. Nada se mueve solo: si hace falta, cambie la fecha de inicio.'
-          : `${closed.length} aplicaciones caen en días cerrados. Nada se mueve solo: si hace falta, cambie la fecha de inicio.`}
+          ? 'Una aplicación cae en domingo o festivo.'
+          : `${closed.length} aplicaciones caen en domingo o festivo.`}{' '}
+        Nada se mueve solo: si hace falta, cambie el primer día.
       </p>
       <ul>
         {closed.map(({ date, cycle }) => (

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { closedBecause } from '@cauce/domain/calendar/business-days'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { isSunday } from '@cauce/domain/calendar/holidays'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
 import { BLANCA, RODRIGO, YANETH, openSchemes, type Schemes } from '../../../../../tests/support/schemes.ts'
 
@@ -104,6 +106,15 @@ describe('the calendar before ordering', () => {
     ])
       expect(text).toContain(said)
     expect(await schemes.active(consulta)).toEqual([])
+  })
+
+  it('says which of its days are Sundays or holidays', async () => {
+    const { consulta } = await schemes.visit(BLANCA)
+    const week = Array.from({ length: 7 }, (_, place) => addDays(schemes.today, place + 1))
+    const fecha_inicio = week.find(isSunday) ?? ''
+    const order = await schemes.orderOf('mFOLFOX6', 1.64, { fecha_inicio, ciclo_total: 1 })
+    const text = await textOf(schemes.pdf(`/pdf/vista-previa-esquema/${consulta}`, order))
+    expect(text).toContain(`Día 1 ${formatDate(fecha_inicio)} (${closedBecause(fecha_inicio) ?? ''})`)
   })
 
   it('is refused for what could not be ordered', async () => {

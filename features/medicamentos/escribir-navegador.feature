@@ -12,6 +12,21 @@ Característica: Escribir una fórmula en el navegador
       Cuando escribe en el navegador el medicamento "loratadina 10 c/24h 10d"
       Entonces de la línea se entiende "Medicamento Loratadina 10 mg tableta · Dosis 1 tableta por defecto · Frecuencia cada 24 horas · Duración 10 días · Vía Oral catálogo"
 
+  @regla @mensaje @regla:medication/typed-dose @regla:medication/written-strength @regla:medication/line-patterns
+  Regla: Lo que no es una concentración del medicamento no se adivina: la dosis queda vacía y se dice cuáles hay
+
+    Esquema del escenario: <escrito>
+      Dado que la médica abrió en el navegador los medicamentos de la consulta 22
+      Cuando escribe en el navegador el medicamento "<escrito> c/24h 30d"
+      Entonces de la línea se entiende "<entendido>"
+      Y ve "<aviso>"
+
+      Ejemplos:
+        | escrito             | entendido                                          | aviso                                            |
+        | warfarina 2.5       | Medicamento Warfarina 5 mg tableta · Dosis ¿?      | «2.5» no es una concentración de Warfarina. Hay: |
+        | warfarina 2,5 mg    | Medicamento Warfarina 5 mg tableta · Dosis ¿?      | «2,5 mg» no es una concentración de Warfarina.   |
+        | levotiroxina 100 mg | Medicamento Levotiroxina                           | «100 mg» no es una concentración de Levotiroxina |
+
   @regla @regla:medication/own-words
   Regla: La observación que nadie escribió dice cómo se toma
 

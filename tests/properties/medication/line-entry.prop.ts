@@ -58,7 +58,7 @@ describe('completeLine', () => {
     const { dosis } = written
     if (dosis === null) return
     const same = dosis.unidad === drug.codesumi.unidad_presentacion
-    const completed = completeLine(parseLine(lineInShorthand(written)), drug, null)
+    const completed = completeLine(parseLine(lineInShorthand({ ...written, concentracion: null })), drug, null)
     expect(completed.dosis).toEqual(same ? { valor: dosis.valor, origen: 'escrito' } : null)
     expect(completed.avisos.some((notice) => notice.includes('no se convierte'))).toBe(!same)
   })

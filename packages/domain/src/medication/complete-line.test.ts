@@ -75,15 +75,24 @@ describe('completeLine', () => {
     expect(complete('losartan 50 7d', losartan, often).meses).toEqual({ valor: 1, origen: 'por defecto' })
   })
 
-  it('a number that is not the strength of the drug is its dose, and it says so', () => {
-    expect(complete('losartan 2 c/24h')).toMatchObject({
-      dosis: { valor: 2, origen: 'escrito' },
-      avisos: ['«2» se leyó como la dosis'],
+  it.each(['2', '100', '2 mg', '50 mcg'])('"%s" is no strength of the drug: nothing is guessed', (typed) => {
+    expect(complete(`losartan ${typed} c/24h`, losartan, often)).toMatchObject({
+      dosis: null,
+      avisos: [
+        `«${typed}» no es una concentración de Losartán. Hay: 50 mg. Escriba la concentración y cuánto se toma, en tabletas`,
+      ],
     })
-    expect(complete('losartan 100 c/24h')).toMatchObject({
-      dosis: { valor: 1, origen: 'por defecto' },
-      avisos: ['«100» no es la concentración de este medicamento'],
-    })
+  })
+
+  it('says every strength that there is, also where the amount was written', () => {
+    const others = [
+      drug(4, 'Losartán 100 mg tableta', '100 mg'),
+      losartan,
+      drug(7, 'Digoxina 0,25 mg tableta', '0,25 mg'),
+    ]
+    const line = completeLine(parseLine('losartan 25 mg 1 tab c/12h'), losartan, null, others)
+    expect(line.dosis).toBeNull()
+    expect(line.avisos[0]).toContain('Hay: 50 mg, 100 mg. Escriba')
   })
 
   it('a dose in another unit is not converted: it is asked for', () => {
@@ -127,27 +136,16 @@ describe('completeLine, of what was not written', () => {
   it('a combined strength is the one of the drug when every figure is; one of two is not enough', () => {
     const both = drug(5, 'Losartán/hidroclorotiazida 50/12,5 mg tableta', '50/12,5 mg')
     expect(complete('losartan 50/12,5 mg c/24h', both).avisos).toEqual([])
-    expect(complete('losartan 50/25 mg c/24h', both).avisos).toEqual([
-      '«50/25 mg» no es la concentración de este medicamento',
-    ])
-    expect(complete('losartan 2/3 mg c/24h', both)).toMatchObject({
-      dosis: { valor: 1, origen: 'por defecto' },
-      avisos: ['«2/3 mg» no es la concentración de este medicamento'],
-    })
+    for (const typed of ['50/25 mg', '2/3 mg'])
+      expect(complete(`losartan ${typed} c/24h`, both)).toMatchObject({
+        dosis: null,
+        avisos: [expect.stringContaining(`«${typed}» no es una concentración de`)],
+      })
   })
 
   it('reads the strength in the name of the drug where the catalogue has no other', () => {
     const named: Article = { ...losartan, codesumi: { ...losartan.codesumi, concentracion: null } }
     expect(complete('losartan 50 c/24h', named).avisos).toEqual([])
-  })
-
-  it('up to ten may be a dose; a figure with its unit never is', () => {
-    expect(complete('losartan 10 c/24h').dosis).toEqual({ valor: 10, origen: 'escrito' })
-    expect(complete('losartan 11 c/24h').dosis).toEqual({ valor: 1, origen: 'por defecto' })
-    expect(complete('losartan 2 mg c/24h')).toMatchObject({
-      dosis: { valor: 1, origen: 'por defecto' },
-      avisos: ['«2 mg» no es la concentración de este medicamento'],
-    })
   })
 
   it('takes the route of the catalogue only where the drug may be given by it, or the only one that it has', () => {

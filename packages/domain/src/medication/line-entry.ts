@@ -5,7 +5,8 @@
 import { matchPiece, type Piece } from './line-patterns.ts'
 import type { TimeUnit } from './time-unit.ts'
 
-export { completeLine, type CompletedLine, type LineOrigin } from './complete-line.ts'
+export { completeLine, type CompletedLine } from './complete-line.ts'
+export type { LineOrigin } from './sourced.ts'
 
 export type LineField = 'concentracion' | 'dosis' | 'frecuencia' | 'duracion' | 'meses' | 'via' | 'observacion'
 

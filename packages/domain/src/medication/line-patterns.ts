@@ -19,9 +19,13 @@ export interface Match {
 const END = String.raw`(?=$|[\s,;])`
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`
 const AMOUNT = String.raw`½|1/2|1/4|${NUMBER}|medi[ao]|un[ao]?|dos|tres`
-const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u
+/** No thousands begin with zero: `0.125` is an eighth. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/u
 
-/** A figure as it is written in Colombia: comma or point for decimals, point between thousands. NaN for anything else. */
+/**
+ * A figure as it is written in Colombia: comma or point for decimals, point between thousands. NaN for anything else.
+ * @regla Una cifra se lee como se escribe en Colombia: «2,5» y «2.5» son dos y medio, «0.125» un octavo y «1.000» mil.
+ */
 export const writtenNumber = (text: string): number => {
   const plain = THOUSANDS.test(text) ? text.replaceAll('.', '') : text
   return /^\d+(?:[.,]\d+)?$/u.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN

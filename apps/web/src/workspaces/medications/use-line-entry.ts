@@ -40,7 +40,15 @@ export const useLineEntry = (consultaId: number, text: string): LineEntryReading
   const candidate = words === '' ? undefined : search.rows[at]
   return {
     parsed,
-    line: candidate === undefined ? null : completeLine(parsed, candidate.article, candidate.favourite),
+    line:
+      candidate === undefined
+        ? null
+        : completeLine(
+            parsed,
+            candidate.article,
+            candidate.favourite,
+            search.rows.map(({ article }) => article),
+          ),
     search,
     ready: words !== '' && search.state === 'results' && search.text === words,
     at,

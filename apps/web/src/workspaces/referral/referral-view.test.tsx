@@ -33,7 +33,10 @@ const MANAGER = { id: 7, permissions: ['referencia.menu', 'referencia.seguimient
 const session = { user: MANAGER }
 const chat = { send: vi.fn<(text: string) => string | null>(() => null) }
 const nothing = () => undefined
+// The toaster has timers of its own, which the clock of a test takes away with what waited in them.
+const said = vi.hoisted(() => vi.fn<(toast: { readonly message: string }) => void>())
 
+vi.mock('@cauce/ui/toaster/toaster', () => ({ showToast: said }))
 vi.mock('../../actors/session.ts', async (original) => ({
   ...(await original<Session>()),
   useUser: () => session.user,
@@ -88,6 +91,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  said.mockClear()
   session.user = MANAGER
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -133,7 +137,7 @@ describe('the panel', () => {
       json: { mensaje: REFERRAL_UPDATED, referencia: followedReferral({ gestor: { id: 7, nombre: 'Laura' } }) },
     })
     await user.click(press(/^Gestionar/u))
-    expect(await screen.findByText(REFERRAL_UPDATED)).toBeDefined()
+    await waitFor(() => expect(said).toHaveBeenCalledWith({ message: REFERRAL_UPDATED, tone: 'success' }))
     expect(press(/^Actualizar/u)).toBeDefined()
     expect(press(/^Finalizar/u)).toBeDefined()
     expect(press(/^Ordenar/u)).toBeDefined()
@@ -142,7 +146,7 @@ describe('the panel', () => {
   it('tells what is missing at each field, and sends nothing', async () => {
     const { server, user } = await open(followedReferral())
     await user.click(press(/^Actualizar/u))
-    expect(await screen.findByText(REFERRAL_ERRORS)).toBeDefined()
+    await waitFor(() => expect(said).toHaveBeenCalledWith({ message: REFERRAL_ERRORS, tone: 'error' }))
     for (const name of ['fecha_aceptacion', 'hora_aceptacion', 'nombre_acepta', 'cargo'] as const)
       expect(await panel().findByText(REFERRAL_WORDING[name])).toBeDefined()
     expect(server.calls.filter(({ path }) => path.includes(UPDATE))).toEqual([])

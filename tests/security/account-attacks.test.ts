@@ -102,6 +102,7 @@ describe('lo que no se pide no cuenta', () => {
       cargo: '',
       especialidad: '',
       registro_profesional: '',
+      profesion: '',
       rep_id: null,
       email_recuperacion: '',
       telefono_recuperacion: '',

@@ -33,6 +33,7 @@ const operator = (numero_documento: string, email: string) => ({
   cargo: '',
   especialidad: '',
   registro_profesional: '',
+  profesion: '',
   rep_id: null,
   email_recuperacion: '',
   telefono_recuperacion: '',

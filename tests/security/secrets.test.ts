@@ -25,6 +25,7 @@ const OPERATOR = {
   cargo: 'Coordinadora',
   especialidad: '',
   registro_profesional: '',
+  profesion: '',
   rep_id: null,
   email_recuperacion: RECOVERY,
   telefono_recuperacion: '3005550987',

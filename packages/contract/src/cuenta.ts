@@ -42,6 +42,8 @@ export const Profile = Schema.Struct({
   cargo: Schema.NullOr(Schema.String),
   especialidad: Schema.NullOr(Schema.String),
   registro_profesional: Schema.NullOr(Schema.String),
+  /** In words. */
+  profesion: Schema.NullOr(Schema.String),
   sede: Schema.NullOr(Schema.String),
   entidad: Schema.NullOr(Schema.String),
   roles: Schema.Array(Schema.String),

@@ -39,6 +39,7 @@ const KeptOperator = Schema.Struct({
   cargo: Schema.String,
   especialidad: Schema.String,
   registro_profesional: Schema.String,
+  profesion: Schema.String,
   rep_id: Schema.NullOr(Schema.Int),
   email_recuperacion: Schema.String,
   telefono_recuperacion: Schema.String,

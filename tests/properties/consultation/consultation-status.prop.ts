@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { recordBlockedBy, writesRecord } from '@cauce/domain/clinical-record/record-writer'
+import { recordBlockedBy } from '@cauce/domain/clinical-record/record-writer'
 import { consultationTone, openingVerb } from '@cauce/domain/consultation/agenda'
 import { orderingBlockedBy, statusOnOpening } from '@cauce/domain/consultation/consultation-status'
 import { property } from '../../support/property.ts'
@@ -28,11 +28,5 @@ describe('el estado de una consulta', () => {
   property('solo la inasistida no acepta ni órdenes ni historia', [status], (estado) => {
     const open = TABLE.get(estado)?.orders ?? true
     expect([orderingBlockedBy(estado) === null, recordBlockedBy(estado) === null]).toEqual([open, open])
-  })
-})
-
-describe('writesRecord', () => {
-  property('su propio profesional y nadie más', [fc.nat(5), fc.nat(5)], (user, doctor) => {
-    expect(writesRecord(user, { medico_user_id: doctor })).toBe(user === doctor)
   })
 })

@@ -14,6 +14,7 @@ const form: fc.Arbitrary<OperatorForm> = fc.record({
   cargo: text,
   especialidad: text,
   registro_profesional: text,
+  profesion: fc.constantFrom('', 'medicina', 'enfermeria'),
   rep_id: fc.constantFrom(null, 1, 2),
   email_recuperacion: text,
   telefono_recuperacion: text,

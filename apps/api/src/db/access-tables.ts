@@ -21,6 +21,7 @@ export interface AccessTables {
     area: Nullable<string>
     especialidad: Nullable<string>
     registro_profesional: Nullable<string>
+    profesion: Nullable<string>
     email_recuperacion: Nullable<string>
     telefono_recuperacion: Nullable<string>
     rep_id: Nullable<number>

@@ -11,6 +11,7 @@ import * as withdrawnMedicines from './migrations/0007_withdrawn_medicines.ts'
 import * as knowledgeKeys from './migrations/0008_knowledge_keys.ts'
 import * as clinicalRecord from './migrations/0009_clinical_record.ts'
 import * as chatReferral from './migrations/0010_chat_referral.ts'
+import * as professions from './migrations/0011_professions.ts'
 import { DatabaseProblem } from './open.ts'
 import type { DB } from './tables.ts'
 
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   knowledgeKeys,
   clinicalRecord,
   chatReferral,
+  professions,
 ]
 
 /** Any number, the same in every process. */

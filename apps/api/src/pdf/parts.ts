@@ -237,14 +237,17 @@ export const signatureBlock = (image: string | null, lines: readonly string[], w
   ],
 })
 
-/** The professional's name, document, position and register under the signature of record. */
+/**
+ * The professional's name, document, position and register under the signature of record. Nothing is signed without a register;
+ * a paper from before that was asked says none.
+ */
 export const professionalBlock = (professional: Professional, width: number): Column =>
   signatureBlock(
     professional.firma,
     [
       professional.nombre,
       [professional.cargo, professional.documento].filter(Boolean).join(' · '),
-      professional.registro ? `Registro profesional ${professional.registro}` : 'Sin registro profesional anotado',
+      ...(professional.registro ? [`Registro profesional ${professional.registro}`] : []),
     ],
     width,
   )

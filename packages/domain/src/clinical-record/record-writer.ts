@@ -1,15 +1,8 @@
-/** Who writes the record of a consultation, and in which consultations it is written. */
+/** In which consultations a record is written. Who writes it: `consultation/consultation-writer`. */
 import { ConsultationStatus } from '../consultation/consultation-status.ts'
 
 export const ONLY_ITS_PROFESSIONAL = 'Solo el profesional de la consulta escribe su historia clínica'
 export const NO_RECORD_OF_MISSED = 'El paciente no asistió a esta consulta: no se escribe su historia clínica'
-
-/**
- * Whether that person writes the record.
- * @regla La historia de una consulta la escribe solo su profesional; quien ve todas las consultas la lee.
- */
-export const writesRecord = (userId: number, consultation: { readonly medico_user_id: number }): boolean =>
-  consultation.medico_user_id === userId
 
 /**
  * Why the record of a consultation in that state is not written, or null.

@@ -1,5 +1,6 @@
 /** The consultation, as listed in the day's agenda and as opened. @fuente spec 2 §3 */
 import * as Schema from 'effect/Schema'
+import { SIGNING_ACT_KEYS } from '../access/signing-rules.ts'
 import { Affiliate, AllergyRecord } from '../affiliate/affiliate.ts'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Instant, Named } from '../text/field.ts'
@@ -62,5 +63,9 @@ export const Consultation = Schema.Struct({
   ),
   /** Orders that can still be acted on, by order type code. */
   conteo_ordenes: Schema.Struct({ 1: Schema.Int, 2: Schema.Int, 3: Schema.Int, 4: Schema.Int }),
+  /** Whether who asks acts in it; otherwise they only read it. */
+  escribe: Schema.Boolean,
+  /** Why who asks may not sign each act today; null: they may. */
+  firmas: Schema.Record(Schema.Literals(SIGNING_ACT_KEYS), Schema.NullOr(Schema.String)),
 })
 export type Consultation = typeof Consultation.Type

@@ -1,5 +1,6 @@
 /** What a line of a file says. */
 import { normalizeSearch } from '../search/trigger.ts'
+import { NO_PROFESSION, professionCalled, UNKNOWN_PROFESSION } from '../access/professions.ts'
 import { REQUIRED_FIELD } from '../text/field.ts'
 import { cleanDocument, documentProblem } from './document-number.ts'
 import { LOAD_COLUMNS, LOAD_EXAMPLE, ROLE_SEPARATOR, type LoadColumn } from './load-columns.ts'
@@ -66,6 +67,8 @@ export const readLine = (cells: LoadCells, lists: LoadLists): ReadLine => {
   if (numberProblem !== null) wrong('numero_documento', numberProblem)
   const site = lists.sites.get(normalizeSearch(words(cells, 'sede')))
   if (said.includes('sede') && site === undefined) wrong('sede', UNKNOWN_SITE)
+  const profession = professionCalled(words(cells, 'profesion'))
+  if (said.includes('profesion') && profession === null) wrong('profesion', UNKNOWN_PROFESSION)
   const names = rolesOf(words(cells, 'roles'))
   const unknown = names.filter((name) => !lists.roles.has(normalizeSearch(name)))
   if (unknown.length > 0) wrong('roles', `No existe el rol ${unknown.join(', ')}`)
@@ -79,6 +82,7 @@ export const readLine = (cells: LoadCells, lists: LoadLists): ReadLine => {
     cargo: words(cells, 'cargo'),
     especialidad: words(cells, 'especialidad'),
     registro_profesional: words(cells, 'registro_profesional'),
+    profesion: profession ?? NO_PROFESSION,
     rep_id: site?.id ?? null,
     email_recuperacion: words(cells, 'correo_recuperacion'),
     telefono_recuperacion: words(cells, 'celular_recuperacion'),

@@ -15,6 +15,7 @@ const laura: Form = {
   cargo: 'Médica general',
   especialidad: '',
   registro_profesional: 'RM 05-2014-1187',
+  profesion: 'medicina',
   rep_id: 4,
   email_recuperacion: '',
   telefono_recuperacion: '3005550101',

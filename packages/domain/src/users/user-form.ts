@@ -1,5 +1,6 @@
 /** What an administrator writes of a user, and what a form may lack. @fuente spec 1 §1, §3 */
 import * as Schema from 'effect/Schema'
+import { isProfession, NO_PROFESSION, UNKNOWN_PROFESSION } from '../access/professions.ts'
 import { INVALID_PHONE, INVALID_RECOVERY_EMAIL } from '../session/recovery-data.ts'
 import { INVALID_EMAIL, isEmail } from '../text/email.ts'
 import { INVALID_ID, NOT_WHOLE, REQUIRED_FIELD, optionalText, requiredText } from '../text/field.ts'
@@ -36,6 +37,11 @@ const documentNumber = requiredText(30).check(
   Schema.makeFilter((text: string) => text.trim() === '' || /[A-Za-z0-9]/u.test(text) || INVALID_DOCUMENT),
 )
 
+/** The key of a profession; nothing for who practises none. */
+const profession = optionalText(60).check(
+  Schema.makeFilter((text: string) => text === NO_PROFESSION || isProfession(text) || UNKNOWN_PROFESSION),
+)
+
 /** An operator as the form has it: a text that was not written is empty. */
 export const OperatorForm = Schema.Struct({
   tipo_documento_id: chosenId,
@@ -46,6 +52,7 @@ export const OperatorForm = Schema.Struct({
   cargo: optionalText(MAX_TEXT),
   especialidad: optionalText(MAX_TEXT),
   registro_profesional: optionalText(60),
+  profesion: profession,
   rep_id: Schema.NullOr(chosenId),
   email_recuperacion: optionalEmail,
   telefono_recuperacion: optionalPhone,
@@ -61,6 +68,7 @@ export const EMPTY_OPERATOR: OperatorForm = {
   cargo: '',
   especialidad: '',
   registro_profesional: '',
+  profesion: NO_PROFESSION,
   rep_id: null,
   email_recuperacion: '',
   telefono_recuperacion: '',
@@ -76,6 +84,7 @@ export const FIELD_NAMES = {
   cargo: 'Cargo',
   especialidad: 'Especialidad',
   registro_profesional: 'Registro profesional',
+  profesion: 'Profesión',
   rep_id: 'Sede',
   email_recuperacion: 'Correo de recuperación',
   telefono_recuperacion: 'Celular de recuperación',
@@ -97,6 +106,7 @@ export const cleanOperator = (form: OperatorForm): OperatorForm => ({
   cargo: squeezed(form.cargo),
   especialidad: squeezed(form.especialidad),
   registro_profesional: squeezed(form.registro_profesional),
+  profesion: form.profesion,
   rep_id: form.rep_id,
   email_recuperacion: form.email_recuperacion.trim().toLowerCase(),
   telefono_recuperacion: form.telefono_recuperacion.trim(),

@@ -16,17 +16,31 @@ export const ORDER_LINE_MOVES = {
   negar: { etiqueta: 'Negar', permiso: 'autorizacion.auditoria', quien: 'un auditor médico' },
   anular: { etiqueta: 'Anular', permiso: 'blog.vista', quien: 'el profesional que ordenó' },
   agendar: { etiqueta: 'Agendar', permiso: 'cita.afiliados', quien: 'quien agenda las citas' },
-  prestar: { etiqueta: 'Registrar la prestación', permiso: 'prestadores.menu', quien: 'el prestador' },
+  prestar: {
+    etiqueta: 'Registrar la prestación',
+    permiso: 'prestadores.menu',
+    quien: 'el prestador',
+  },
 } as const
 export type OrderLineMove = keyof typeof ORDER_LINE_MOVES
+/** What only somebody who had no hand in the line does. */
+export const OF_ANOTHER_HAND: ReadonlySet<OrderLineMove> = new Set(['aprobar', 'negar'])
 
-type OrderLineEvent = { readonly type: 'crear'; readonly requiere_auditoria: number } | { readonly type: OrderLineMove }
+/** Whether who moves the line had a hand in it: see the rule `sameHand`. */
+interface Hand {
+  readonly misma_mano: boolean
+}
+
+type OrderLineEvent =
+  | { readonly type: 'crear'; readonly requiere_auditoria: number }
+  | ({ readonly type: OrderLineMove } & Hand)
 
 const orderLineSetup = setup({
   types: typesOf<Record<string, never>, OrderLineEvent>(),
   guards: {
     requiresAudit: (_, { requiere_auditoria }: { requiere_auditoria: number }) =>
       initialStatus(requiere_auditoria) === OrderStatus.pendingAudit,
+    otherHand: (_, { misma_mano }: Hand) => !misma_mano,
   },
 })
 
@@ -56,7 +70,11 @@ export const orderLineMachine = orderLineSetup.createMachine({
     },
     pendingAudit: {
       description: ORDER_STATUS_NAMES[OrderStatus.pendingAudit],
-      on: { aprobar: 'authorised', negar: 'denied', anular: 'annulled' },
+      on: {
+        aprobar: { guard: { type: 'otherHand', params: ({ event }) => event }, target: 'authorised' },
+        negar: { guard: { type: 'otherHand', params: ({ event }) => event }, target: 'denied' },
+        anular: 'annulled',
+      },
     },
     authorised: {
       description: ORDER_STATUS_NAMES[OrderStatus.authorised],
@@ -101,9 +119,9 @@ const takeStep = (from: Situation | 'requested', event: OrderLineEvent): Step =>
 const steps = new Map<string, Map<string, Step>>()
 
 const nameOf = (event: OrderLineEvent): string =>
-  event.type === 'crear' && initialStatus(event.requiere_auditoria) === OrderStatus.pendingAudit
-    ? 'crear pendiente'
-    : event.type
+  event.type === 'crear'
+    ? `crear ${initialStatus(event.requiere_auditoria)}`
+    : `${event.type} ${event.misma_mano ? 'propia' : ''}`
 
 const stepFrom = (from: Situation | 'requested', event: OrderLineEvent): Step => {
   const known = steps.get(from) ?? new Map<string, Step>()
@@ -115,17 +133,19 @@ const stepFrom = (from: Situation | 'requested', event: OrderLineEvent): Step =>
 
 /**
  * The status after `evento` ('crear' carries `requiere_auditoria`), or the reason why it cannot happen. Pure: moves nothing.
+ * @param hand of who moves it: nobody approves or denies what they ordered
  * @regla Una línea cambia de estado solo por los pasos de su ciclo de vida.
  */
 export const applyOrderLine = (
   estado_id: number | null,
   evento: OrderLineMove | { readonly crear: { readonly requiere_auditoria: number } },
+  { misma_mano }: Hand = { misma_mano: false },
 ): Step => {
   const from = estado_id === null ? 'requested' : SITUATIONS.get(estado_id)
   if (from === undefined) return { error: MOVE_NOT_ALLOWED }
   const event: OrderLineEvent =
     typeof evento === 'string'
-      ? { type: evento }
+      ? { type: evento, misma_mano }
       : { type: 'crear', requiere_auditoria: evento.crear.requiere_auditoria }
   return stepFrom(from, event)
 }

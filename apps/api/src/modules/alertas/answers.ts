@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts'
 import { forbidden, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { reachConsultation } from '../consultas/access.ts'
+import { writeConsultation } from '../consultas/access.ts'
 import * as queries from './queries.ts'
 import { UNKNOWN_MEDICINE } from './service.ts'
 
@@ -37,7 +37,7 @@ export const answerAlert = async (
   body: Body<Module['crearAuditoria']>,
 ): Promise<Answer<Module['crearAuditoria']>> => {
   await requireOwnName(ctx, body)
-  const { afiliado_id } = await reachConsultation(ctx, body.consulta_id)
+  const { afiliado_id } = await writeConsultation(ctx, body.consulta_id)
   const clase = body.clase ?? 'desabastecimiento'
   if (!(await queries.alertExists(ctx.db, clase, body.alerta_detalle_id))) {
     throw invalid({ alerta_detalle_id: [UNKNOWN_ALERT] })
@@ -69,7 +69,7 @@ export const answerAllergy = async (
   ctx: UserCtx,
   body: Body<Module['crearSeguimientoAlergia']>,
 ): Promise<Answer<Module['crearSeguimientoAlergia']>> => {
-  const { afiliado_id } = await reachConsultation(ctx, body.consulta_id)
+  const { afiliado_id } = await writeConsultation(ctx, body.consulta_id)
   if (!(await queries.drugsById(ctx.db, [body.codesumi_id])).has(body.codesumi_id)) {
     throw invalid({ codesumi_id: [UNKNOWN_MEDICINE] })
   }

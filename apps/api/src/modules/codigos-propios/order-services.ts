@@ -14,6 +14,7 @@ import { audit } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { routingContext, routingProposal, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { firstMessage, requireOrderable } from '../ordenamiento/orderable.ts'
@@ -101,6 +102,7 @@ export const orderServices = (
     const repIds = present(lines.map(({ rep }) => rep?.id))
     const context = await routingContext(trx, ctx, { tipo: TYPE, consultaId, items, repIds })
     requireOrderable(context, TYPE)
+    await requireSigner(trx, ctx, 'servicios')
     const catalogue = await queries.servicesById(trx, items)
     const rows = checkedLines(lines, { context, catalogue, today: ctx.today() })
     const { afiliado_id } = context

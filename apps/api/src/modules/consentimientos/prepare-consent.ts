@@ -3,12 +3,14 @@ import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { DECEASED_MESSAGE, isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { checkConsentForm, type ConsentForm } from '@cauce/domain/consent/consent-form'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
+import type { ConsultationReach } from '@cauce/domain/consultation/consultation-writer'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { fail, invalid, notFound, type ApiFailure } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { ConsentDocument } from '../../pdf/model.ts'
-import { othersConsultation } from '../consultas/access.ts'
+import { requireWriter } from '../consultas/access.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { consentDocument } from '../pdf/consent-model.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
 import { consentLines } from './queries.ts'
@@ -39,12 +41,16 @@ export const isClosed = (estado_id: number): boolean =>
   estado_id === OrderStatus.annulled || estado_id === OrderStatus.denied
 export const closedLine = (): ApiFailure => invalid({ cup_id: [CLOSED_LINE] }, CLOSED_LINE)
 
-/** The line of the order that asks for consent, of the procedure if it is told. */
-export const consentLine = async (ctx: UserCtx, orderId: number, cupId: number | undefined): Promise<ConsentLine> => {
+/** The line of the order that asks for consent, of the procedure if it is told, for who `required` lets pass. */
+export const consentLine = async (
+  ctx: UserCtx,
+  { orderId, cupId }: { readonly orderId: number; readonly cupId: number | undefined },
+  required: (reach: ConsultationReach) => void,
+): Promise<ConsentLine> => {
   const rows = await consentLines(ctx.db, ctx, orderId)
   const [order] = rows
   if (!order) throw notFound()
-  if (!order.accesible) throw othersConsultation()
+  required(order)
   const lines = rows.filter((row) => row.linea_id !== null && (cupId === undefined || row.cup_id === cupId))
   const open = lines.filter(({ estado_id }) => estado_id !== null && !isClosed(estado_id))
   const pending = open.filter(({ consentimiento }) => consentimiento !== null && !isSigned(consentimiento))
@@ -85,11 +91,12 @@ export interface PreparedConsent {
 }
 
 /**
- * Everything that is checked before a consent is saved. Fails with 404, 403 `consulta.ajena`, 409
+ * Everything that is checked before a consent is saved. Fails with 404, 403 of who does not act in it or may not sign, 409
  * `consentimiento.ya_firmado` or `consentimiento.texto_cambio`, 422 with the messages by field.
  */
 export const prepareConsent = async (ctx: UserCtx, body: ConsentSubmission): Promise<PreparedConsent> => {
-  const line = await consentLine(ctx, body.id, body.cup_id)
+  const line = await consentLine(ctx, { orderId: body.id, cupId: body.cup_id }, requireWriter)
+  await requireSigner(ctx.db, ctx, 'consentimiento')
   const affiliate = await livingAffiliate(ctx, line.afiliado_id)
   if (isSigned(line.consentimiento)) throw alreadySigned()
   const text = await currentText(ctx.db, line.cup_id, ctx.today())

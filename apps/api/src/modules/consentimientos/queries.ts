@@ -5,7 +5,7 @@ import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission
 import type { LineConsentState } from '@cauce/domain/procedure/active-line'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
+import { isReachable, isWritable } from '../consultas/access.ts'
 
 /** The text in force on a day: the highest version that has started. */
 export const textInForce = (db: Kysely<DB>, cupId: number, today: CalendarDate) =>
@@ -54,6 +54,7 @@ export const consentLines = (db: Kysely<DB>, ctx: UserCtx, orderId: number) =>
       'l.estado_id',
       'l.consentimiento',
       isReachable(ctx).as('accesible'),
+      isWritable(ctx).as('escribe'),
     ])
     .where('o.id', '=', orderId)
     .orderBy('l.id')

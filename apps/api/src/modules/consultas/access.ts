@@ -3,13 +3,17 @@
  * and who stands in for them; a permission that lets somebody read everybody's is never a permission to act in it.
  */
 import { sql, type RawBuilder } from 'kysely'
+import {
+  OTHERS_CONSULTATION,
+  whyNotWrite,
+  type ConsultationReach,
+} from '@cauce/domain/consultation/consultation-writer'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { fail, notFound, type ApiFailure } from '../../http/failure.ts'
 import type { SessionUser, UserCtx } from '../../http/handle.ts'
 import { isSubstitute } from './substitute.ts'
 
 const SEE_ALL = 'consultas.todas'
-const OTHERS_CONSULTATION = 'La consulta es de otro profesional.'
 
 export const seesAll = (user: SessionUser): boolean => hasPermission(user, SEE_ALL)
 
@@ -43,23 +47,40 @@ export const othersConsultation = (): ApiFailure => fail(403, 'consulta.ajena', 
 export interface ReachedConsultation {
   readonly id: number
   readonly afiliado_id: number
+  readonly escribe: boolean
 }
 
-const found = async (ctx: UserCtx, id: number, condition: RawBuilder<boolean>): Promise<ReachedConsultation> => {
+/** 403 `consulta.ajena` for who may not read it. */
+export const requireReader = ({ accesible }: ConsultationReach): void => {
+  if (!accesible) throw othersConsultation()
+}
+
+/** Throws the 403 of {@link whyNotWrite}: `consulta.solo_lectura` of one that they only read, `consulta.ajena` of any other. */
+export const requireWriter = (reach: ConsultationReach): void => {
+  const refused = whyNotWrite(reach)
+  if (refused !== null) throw fail(403, refused.codigo, refused.error)
+}
+
+const reachOf = async (ctx: UserCtx, id: number) => {
   const row = await ctx.db
     .selectFrom('consultas as c')
-    .select(['c.id', 'c.afiliado_id', condition.as('accesible')])
+    .select(['c.id', 'c.afiliado_id', isReachable(ctx).as('accesible'), isWritable(ctx).as('escribe')])
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
-  if (!row.accesible) throw othersConsultation()
-  return { id: row.id, afiliado_id: row.afiliado_id }
+  return row
 }
 
 /** To read: the consultation and whose it is; or 404, or 403 `consulta.ajena` when it is another professional's. */
-export const reachConsultation = async (ctx: UserCtx, id: number): Promise<ReachedConsultation> =>
-  await found(ctx, id, isReachable(ctx))
+export const reachConsultation = async (ctx: UserCtx, id: number): Promise<ReachedConsultation> => {
+  const { afiliado_id, ...reach } = await reachOf(ctx, id)
+  requireReader(reach)
+  return { id, afiliado_id, escribe: reach.escribe }
+}
 
-/** To write: the same, of its professional or who stands in for them. */
-export const writeConsultation = async (ctx: UserCtx, id: number): Promise<ReachedConsultation> =>
-  await found(ctx, id, isWritable(ctx))
+/** To act in it: the same, or also 403 `consulta.solo_lectura`. */
+export const writeConsultation = async (ctx: UserCtx, id: number): Promise<ReachedConsultation> => {
+  const { afiliado_id, ...reach } = await reachOf(ctx, id)
+  requireWriter(reach)
+  return { id, afiliado_id, escribe: reach.escribe }
+}

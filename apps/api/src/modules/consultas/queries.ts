@@ -7,7 +7,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import { wordPatterns } from '../../db/like.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from './access.ts'
+import { isReachable, isWritable } from './access.ts'
 import { measuredIn } from './measures-queries.ts'
 import { personName } from '../../db/person-name.ts'
 
@@ -156,6 +156,7 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
       'm.presion_sistolica',
       'm.presion_diastolica',
       isReachable(ctx).as('accesible'),
+      isWritable(ctx).as('escribe'),
     ])
     .where('c.id', '=', id)
     .executeTakeFirst()
@@ -165,7 +166,7 @@ export const reachPatient = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
   db
     .selectFrom('consultas as c')
     .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
-    .select(['c.afiliado_id', 'a.fecha_nacimiento', isReachable(ctx).as('accesible')])
+    .select(['c.afiliado_id', 'a.fecha_nacimiento', isReachable(ctx).as('accesible'), isWritable(ctx).as('escribe')])
     .where('c.id', '=', id)
     .executeTakeFirst()
 

@@ -9,19 +9,19 @@ import { audit } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { othersConsultation } from './access.ts'
+import { requireWriter } from './access.ts'
 import { upsertMeasures } from './measures-queries.ts'
 import { reachPatient } from './queries.ts'
 import { measuresOf } from './measures.ts'
 
 type Call = (typeof consultas)['registrarMedidas']
 
-/** Keeps them in the consultation with the date of today. Fails with 404, 403 `consulta.ajena`, 422 by field. */
+/** Keeps them in the consultation with the date of today. Fails with 404, 403 of who does not act in it, 422 by field. */
 export const recordMeasures = (ctx: UserCtx, consultaId: number, body: Body<Call>): Promise<Answer<Call>> =>
   idempotent(ctx, `consultas.registrarMedidas/${consultaId}`, body, async (trx) => {
     const patient = await reachPatient(trx, ctx, consultaId)
     if (!patient) throw notFound()
-    if (!patient.accesible) throw othersConsultation()
+    requireWriter(patient)
     const errores = checkMeasures(body)
     const isc = mosteller(body.peso, body.talla)
     if (isc === null || Object.keys(errores).length > 0) throw invalid(errores)

@@ -1,4 +1,5 @@
 /** The day's consultations and the one that is open. */
+import { signatureReasons } from '@cauce/domain/access/signer'
 import type { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
@@ -8,6 +9,7 @@ import { audit, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation } from './access.ts'
+import { signerFacts } from './signer.ts'
 import { affiliateById, named } from './affiliate-queries.ts'
 import { measuresOf, numeric } from './measures.ts'
 import * as queries from './queries.ts'
@@ -113,13 +115,15 @@ export const consultation = async (ctx: UserCtx, id: number): Promise<Consultati
     isc: numeric(row.isc),
     diagnosticos: await queries.diagnosesOf(ctx.db, id),
     conteo_ordenes,
+    escribe: row.escribe,
+    firmas: signatureReasons(await signerFacts(ctx.db, ctx.user.id), ctx.today()),
   }
 }
 
 /** The professional starts or continues the consultation. Who merely may see it does not move it. */
 export const open = async (ctx: UserCtx, id: number): Promise<Answer<Module['abrir']>> => {
   const row = await reachableConsultation(ctx, id)
-  const next = row.medico_user_id === ctx.user.id ? statusOnOpening(row.estado_id) : row.estado_id
+  const next = row.escribe ? statusOnOpening(row.estado_id) : row.estado_id
   if (next === row.estado_id) return { id, estado_id: row.estado_id, estado: row.estado }
   return ctx.db.transaction().execute(async (trx) => {
     await queries.setConsultationState(trx, id, row.estado_id, next)

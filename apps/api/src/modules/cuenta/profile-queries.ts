@@ -30,6 +30,7 @@ export const profileRow = (db: Kysely<DB>, userId: number) =>
       'o.cargo',
       'o.especialidad',
       'o.registro_profesional',
+      'o.profesion',
       'r.nombre as sede',
       eb.fn.coalesce('o.numero_documento', 'a.numero_documento').as('numero_documento'),
       eb.fn.coalesce('o.email_recuperacion', 'a.correo1').as('correo_recuperacion'),

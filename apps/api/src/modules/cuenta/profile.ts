@@ -1,4 +1,5 @@
 /** One's own data as `/perfil` shows them. */
+import { isProfession, PROFESSION_NAMES } from '@cauce/domain/access/professions'
 import type { Answer } from '@cauce/contract/entry'
 import type { cuenta } from '@cauce/contract/cuenta'
 import type { UserCtx } from '../../http/handle.ts'
@@ -29,6 +30,7 @@ export const profile = async (ctx: UserCtx): Promise<Answer<(typeof cuenta)['per
     cargo: row.cargo,
     especialidad: row.especialidad,
     registro_profesional: row.registro_profesional,
+    profesion: row.profesion !== null && isProfession(row.profesion) ? PROFESSION_NAMES[row.profesion] : null,
     sede: row.sede,
     entidad: row.entidad,
     roles: row.roles ?? [],

@@ -6,7 +6,7 @@ import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
+import { isReachable, isWritable } from '../consultas/access.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { CONTRACT_COLUMNS } from './contract-columns.ts'
 
@@ -48,6 +48,7 @@ export const routingContext = (db: Kysely<DB>, ctx: UserCtx, asked: RoutingAsked
       'ma.nombre as municipio_nombre',
       'ma.departamento_id',
       isReachable(ctx).as('accesible'),
+      isWritable(ctx).as('escribe'),
       jsonArrayFrom(eb.selectFrom(itemsOf(asked).as('i')).select(['i.id', 'i.servicio'])).as('items'),
       jsonArrayFrom(
         eb

@@ -20,7 +20,7 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { othersConsultation } from '../consultas/access.ts'
+import { othersConsultation, requireWriter } from '../consultas/access.ts'
 import { orderedScheme } from '../esquemas/course-queries.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { lockLine, reachLine, type ReachedLine } from '../ordenamiento/line-queries.ts'
@@ -123,7 +123,7 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     const kind = LINE_KINDS[tipo]
     const line = await lockLine(trx, ctx, kind, id)
     if (!line) throw notFound()
-    if (!line.accesible) throw othersConsultation()
+    requireWriter(line)
     const change = checkedChange(tipo, body)
     const why = await whyNotRouted(trx, ctx, tipo, line)
     if (why !== null) {

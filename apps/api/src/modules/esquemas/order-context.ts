@@ -6,6 +6,7 @@ import type { SchemeDrug, SchemeOrder, SurfaceOrigin } from '@cauce/domain/oncol
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { surfaceFor } from '../consultas/measures-queries.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
@@ -27,7 +28,7 @@ const present = (ids: readonly (number | null | undefined)[]): number[] => [
 ]
 
 /**
- * Reads it all through `ctx.db`. Fails with 404, 403 `consulta.ajena`, 422 where nothing of the kind is ordered or the scheme is not
+ * Reads it all through `ctx.db`. Fails with 404, 403 of who does not act in it or may not sign it, 422 where nothing of the kind is ordered or the scheme is not
  * in the catalogue.
  */
 export const schemeOrderContext = async (
@@ -43,6 +44,7 @@ export const schemeOrderContext = async (
     repIds: present([order.rep_id]),
   })
   requireOrderable(routing, OrderType.schemes)
+  await requireSigner(ctx.db, ctx, 'esquemas')
   if (!scheme) throw invalid({ esquema_id: [SCHEME_UNKNOWN] }, SCHEME_UNKNOWN)
   const lines = order.codeSumiEsquemaSeleccionado
   const drugs = (await drugsOfScheme(ctx.db, scheme.id)).map(schemeDrug)

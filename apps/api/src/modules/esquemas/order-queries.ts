@@ -1,8 +1,8 @@
 /** Ordered schemes: read, locked, moved. */
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
+import { isReachable, isWritable } from '../consultas/access.ts'
 
 const MAX_HISTORY = 500
 
@@ -23,15 +23,15 @@ export const patientRow = (db: Kysely<DB>, afiliadoId: number) =>
     .where('a.id', '=', afiliadoId)
     .executeTakeFirst()
 
-/** Whether the person reaches some consultation of the affiliate. */
-const attends = (affiliate: 'a.id' | 'h.afiliado_id', ctx: UserCtx) =>
-  sql<boolean>`exists (select 1 from consultas c where c.afiliado_id = ${sql.ref(affiliate)} and ${isReachable(ctx)})`
+/** Whether some consultation of the affiliate is one of those. */
+const someOf = (affiliate: 'a.id' | 'h.afiliado_id', those: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select 1 from consultas c where c.afiliado_id = ${sql.ref(affiliate)} and ${those})`
 
-/** The affiliate with whether the person attends them; undefined when there is none. */
+/** The affiliate with whether the person may read them; undefined when there is none. */
 export const attendedAffiliate = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
   db
     .selectFrom('afiliados as a')
-    .select(['a.id', attends('a.id', ctx).as('accesible')])
+    .select(['a.id', someOf('a.id', isReachable(ctx)).as('accesible')])
     .where('a.id', '=', id)
     .executeTakeFirst()
 
@@ -88,7 +88,13 @@ export const historyLines = (db: Kysely<DB>, afiliadoId: number) =>
 export const lockHeads = (trx: Transaction<DB>, ctx: UserCtx, orderIds: readonly number[]) =>
   trx
     .selectFrom('orden_esquemas as h')
-    .select(['h.id', 'h.orden_id', 'h.afiliado_id', attends('h.afiliado_id', ctx).as('accesible')])
+    .select([
+      'h.id',
+      'h.orden_id',
+      'h.afiliado_id',
+      someOf('h.afiliado_id', isReachable(ctx)).as('accesible'),
+      someOf('h.afiliado_id', isWritable(ctx)).as('escribe'),
+    ])
     .where('h.orden_id', 'in', orderIds)
     .orderBy('h.id')
     .forNoKeyUpdate('h')

@@ -86,7 +86,7 @@ const releaseEnded = async (trx: Transaction<DB>, afiliadoId: number, today: Cal
 type Generated = Answer<(typeof esquemas)['generarOrdenamiento']>
 
 /**
- * Creates the order. Fails with 404, 403 `consulta.ajena`, 409 `esquema.en_curso`, `esquema.sin_superficie`,
+ * Creates the order. Fails with 404, 403 of who does not act in it or may not sign it, 409 `esquema.en_curso`, `esquema.sin_superficie`,
  * `alertas.sin_responder`, 422 by field.
  */
 export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder): Promise<Generated> =>

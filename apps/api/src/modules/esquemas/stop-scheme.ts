@@ -10,7 +10,8 @@ import type { DB } from '../../db/tables.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { othersConsultation } from '../consultas/access.ts'
+import { requireWriter } from '../consultas/access.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import * as queries from './order-queries.ts'
 
 type Module = typeof esquemas
@@ -18,11 +19,12 @@ const CANCELLED = 'Esquema cancelado'
 
 const notAllowed = () => fail(409, 'orden.transicion_no_permitida', MOVE_NOT_ALLOWED)
 
-/** The heads, locked, when the person attends their affiliates. */
+/** The heads, locked, when the person acts in a consultation of their affiliates and may sign a scheme. */
 const lockReached = async (trx: Transaction<DB>, ctx: UserCtx, orderIds: readonly number[]) => {
   const heads = orderIds.length === 0 ? [] : await queries.lockHeads(trx, ctx, orderIds)
   if (heads.length === 0) throw notFound()
-  if (heads.some(({ accesible }) => !accesible)) throw othersConsultation()
+  for (const head of heads) requireWriter(head)
+  await requireSigner(trx, ctx, 'esquemas')
   return heads
 }
 
@@ -39,7 +41,7 @@ const stepOf = (evento: SchemeMove, { id, estado_id }: Line): queries.SchemeStep
 const stepsOf = (evento: SchemeMove, lines: readonly Line[]): readonly queries.SchemeStep[] =>
   lines.flatMap((line) => stepOf(evento, line) ?? [])
 
-/** Cancels every line that still can be. Fails with 404, 403 `consulta.ajena`, 409 `orden.transicion_no_permitida`. */
+/** Cancels every line that still can be. Fails with 404, 403, 409 `orden.transicion_no_permitida`. */
 export const cancelScheme = (
   ctx: UserCtx,
   { orden_id }: Body<Module['cancelar']>,

@@ -24,6 +24,7 @@ import type { DB } from '../../db/tables.ts'
 import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { bodyHash, idempotent } from '../../http/idempotency.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { deleteDrafts } from './draft-queries.ts'
 import * as queries from './finalise-queries.ts'
 import { draftsOf, lockedRecord, type LockedRecord } from './read-record.ts'
@@ -126,6 +127,7 @@ export const finaliseRecord = async (ctx: UserCtx, consultaId: number, body: Bod
   try {
     const answer = await idempotent(ctx, `historia.finalizar/${consultaId}`, body, async (trx) => {
       const locked = await lockedRecord(trx, ctx, consultaId)
+      await requireSigner(trx, ctx, 'historia')
       const moved = applyClinicalRecord(locked.estado, 'finalizar')
       if ('error' in moved) throw fail(409, 'historia.finalizada', moved.error)
       await requireSeen(trx, consultaId, body)

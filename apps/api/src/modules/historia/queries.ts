@@ -2,6 +2,8 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { RECORD_MODEL, RECORD_ROUTE } from '@cauce/domain/clinical-record/record-components'
 import type { DB } from '../../db/tables.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { isReachable, isWritable } from '../consultas/access.ts'
 import { personName } from '../../db/person-name.ts'
 
 /** The finalised record and who finalised it; undefined while it is open. */
@@ -76,19 +78,22 @@ export const lastVisit = (db: Kysely<DB>, consultation: { readonly id: number; r
     .executeTakeFirst()
 
 /** The consultation of a record that is written: two writings of one record wait for each other until the transaction ends. */
-export const lockConsultation = (trx: Transaction<DB>, id: number) =>
+export const lockConsultation = (trx: Transaction<DB>, ctx: UserCtx, id: number) =>
   trx
-    .selectFrom('consultas')
-    .select(['id', 'afiliado_id', 'estado_id', 'medico_user_id', 'fecha_hora'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
+    .selectFrom('consultas as c')
+    .select([
+      'c.id',
+      'c.afiliado_id',
+      'c.estado_id',
+      'c.fecha_hora',
+      isReachable(ctx).as('accesible'),
+      isWritable(ctx).as('escribe'),
+    ])
+    .where('c.id', '=', id)
+    .forNoKeyUpdate('c')
     .executeTakeFirst()
 
 /** Whether the record was finalised. Asked after the lock: who waited for it must see what the other one wrote. */
 export const isFinalised = async (db: Kysely<DB>, consultaId: number): Promise<boolean> =>
   (await db.selectFrom('historias').select('consulta_id').where('consulta_id', '=', consultaId).executeTakeFirst()) !==
   undefined
-
-/** Professional of the consultation; undefined when there is none with that id. */
-export const professionalOf = (db: Kysely<DB>, id: number) =>
-  db.selectFrom('consultas').select(['afiliado_id', 'medico_user_id']).where('id', '=', id).executeTakeFirst()

@@ -5,13 +5,13 @@ import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { ClinicalRecord } from '@cauce/domain/clinical-record/record'
 import { RECORD_COMPONENTS, RECORD_MODEL, type RecordDraft } from '@cauce/domain/clinical-record/record-components'
 import type { RecordState } from '@cauce/domain/clinical-record/record-state'
-import { ONLY_ITS_PROFESSIONAL, recordBlockedBy, writesRecord } from '@cauce/domain/clinical-record/record-writer'
+import { ONLY_ITS_PROFESSIONAL, recordBlockedBy } from '@cauce/domain/clinical-record/record-writer'
 import type { LastVisit, RecordView } from '@cauce/contract/historia'
 import type { DB } from '../../db/tables.ts'
 import { auditRead } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { othersConsultation, reachConsultation, seesAll } from '../consultas/access.ts'
+import { reachConsultation, requireReader } from '../consultas/access.ts'
 import { orderedLines } from './finalise-queries.ts'
 import * as queries from './queries.ts'
 
@@ -95,9 +95,7 @@ export const recordView = async (
 
 /** The record for the screen of the consultation: with its drafts and what was written before of the affiliate while it is open. The reading is audited. */
 export const openRecord = async (ctx: UserCtx, consultaId: number): Promise<RecordView> => {
-  const { afiliado_id } = await reachConsultation(ctx, consultaId)
-  const found = await queries.professionalOf(ctx.db, consultaId)
-  const escribe = found !== undefined && writesRecord(ctx.user.id, found)
+  const { afiliado_id, escribe } = await reachConsultation(ctx, consultaId)
   const view = await recordView(ctx, consultaId, { escribe })
   auditRead(ctx, { accion: 'historia_clinica.leer', recurso: 'historia', recurso_id: consultaId, afiliado_id })
   const ordenes = await orderedLines(ctx.db, consultaId)
@@ -124,10 +122,10 @@ export interface LockedRecord {
  * consultation, 403 `historia.ajena` of one that they only read; 422 `consulta.no_asistio`.
  */
 export const lockedRecord = async (trx: Transaction<DB>, ctx: UserCtx, consultaId: number): Promise<LockedRecord> => {
-  const row = await queries.lockConsultation(trx, consultaId)
+  const row = await queries.lockConsultation(trx, ctx, consultaId)
   if (row === undefined) throw notFound()
-  if (!writesRecord(ctx.user.id, row))
-    throw seesAll(ctx.user) ? fail(403, 'historia.ajena', ONLY_ITS_PROFESSIONAL) : othersConsultation()
+  requireReader(row)
+  if (!row.escribe) throw fail(403, 'historia.ajena', ONLY_ITS_PROFESSIONAL)
   const blocked = recordBlockedBy(row.estado_id)
   if (blocked !== null) throw fail(422, 'consulta.no_asistio', blocked)
   const { id, afiliado_id, estado_id, fecha_hora } = row

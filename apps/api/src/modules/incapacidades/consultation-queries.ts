@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
+import { isReachable, isWritable } from '../consultas/access.ts'
 
 /** The consultation with its affiliate; undefined where there is none. */
 export const leaveConsultation = (db: Kysely<DB>, ctx: UserCtx, consultaId: number) =>
@@ -27,6 +27,7 @@ export const leaveConsultation = (db: Kysely<DB>, ctx: UserCtx, consultaId: numb
         'municipio_laboral_id',
       ),
       isReachable(ctx).as('accesible'),
+      isWritable(ctx).as('escribe'),
     ])
     .where('c.id', '=', consultaId)
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import type { Answer } from '@cauce/contract/entry'
 import type { incapacidades } from '@cauce/contract/incapacidades'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { requireReader } from '../consultas/access.ts'
 import { schoolById, secretariatOf } from './catalogue-queries.ts'
 import { principalDiagnosis } from './consultation-queries.ts'
 import { fixedFields, impediment, isOutpatient, reachLeaveConsultation, signerOf } from './leave-facts.ts'
@@ -18,7 +19,7 @@ export const leaveContext = async (
   consultaId: number,
 ): Promise<Answer<(typeof incapacidades)['contexto']>> => {
   const { db } = ctx
-  const consultation = await reachLeaveConsultation(db, ctx, consultaId)
+  const consultation = await reachLeaveConsultation(db, ctx, consultaId, requireReader)
   const { afiliado_id, colegio_id, municipio_laboral_id } = consultation
   const [school, secretariat, diagnosis, leaves, signer, fixed] = await Promise.all([
     colegio_id === null ? undefined : schoolById(db, colegio_id),

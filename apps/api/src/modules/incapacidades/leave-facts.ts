@@ -1,12 +1,12 @@
 /** What the form and the registering both start from: the consultation, who signs, the setting, the affiliate's leaves. */
 import type { Kysely } from 'kysely'
 import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import type { ConsultationReach } from '@cauce/domain/consultation/consultation-writer'
 import { whyNoSickLeave } from '@cauce/domain/sick-leave/eligibility'
 import type { Signer } from '@cauce/domain/sick-leave/signer'
 import type { DB } from '../../db/tables.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { othersConsultation } from '../consultas/access.ts'
 import { fullName } from '../consultas/affiliate-queries.ts'
 import { postQualification } from './catalogue-queries.ts'
 import { leaveConsultation, professionalOf, type LeaveConsultation } from './consultation-queries.ts'
@@ -14,15 +14,16 @@ import { leaveConsultation, professionalOf, type LeaveConsultation } from './con
 const SETTING_MISSING =
   'Falta en el servidor el ajuste de la clase posterior a la calificación, o su diagnóstico no está en el catálogo.'
 
-/** The consultation; or 404, or 403 `consulta.ajena`. */
+/** The consultation, for who `required` lets pass; or 404, or its 403. */
 export const reachLeaveConsultation = async (
   db: Kysely<DB>,
   ctx: UserCtx,
   consultaId: number,
+  required: (reach: ConsultationReach) => void,
 ): Promise<LeaveConsultation> => {
   const row = await leaveConsultation(db, ctx, consultaId)
   if (!row) throw notFound()
-  if (!row.accesible) throw othersConsultation()
+  required(row)
   return row
 }
 

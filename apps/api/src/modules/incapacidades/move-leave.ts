@@ -10,7 +10,8 @@ import type { DB } from '../../db/tables.ts'
 import { ApiFailure, fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { requireReachable } from '../alertas/reach.ts'
+import { requireAttending } from '../alertas/reach.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { lockLeave, moveLeave } from './leave-queries.ts'
 
 type Module = typeof incapacidades
@@ -80,7 +81,8 @@ export const annulLeave = async (ctx: UserCtx, body: Body<Module['anular']>): Pr
 const lift = async (db: Kysely<DB>, ctx: UserCtx, body: Body<Module['levantar']>): Promise<Moved> => {
   const { id, fecha_levantamiento } = body
   const leave = await lockedLeave(db, id)
-  await requireReachable({ ...ctx, db }, leave.afiliado_id, null)
+  await requireAttending({ ...ctx, db }, leave.afiliado_id)
+  await requireSigner(db, ctx, 'incapacidad')
   const estado_id = stateAfter(leave, 'levantar')
   const wrong = checkLifting(fecha_levantamiento, { desde: leave.fecha_inicio, hasta: leave.fecha_final })
   if (wrong !== null) throw invalid({ fecha_levantamiento: [wrong] })
@@ -97,8 +99,8 @@ const lift = async (db: Kysely<DB>, ctx: UserCtx, body: Body<Module['levantar']>
 }
 
 /**
- * Lifts the leave from a day on: it counts up to the day before. Fails with 403 `consulta.ajena`, 404, 409, 422.
- * @regla Levanta la incapacidad un profesional que atiende al afiliado.
+ * Lifts the leave from a day on: it counts up to the day before. Fails with 403, 404, 409, 422.
+ * @regla Levanta la incapacidad un profesional que atiende al afiliado y que la podría expedir.
  */
 export const liftLeave = (ctx: UserCtx, body: Body<Module['levantar']>): Promise<Moved> =>
   idempotent(ctx, 'incapacidades.levantar', body, (trx) => lift(trx, ctx, body))

@@ -18,6 +18,8 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { requireWriter } from '../consultas/access.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { checkLeave } from './check-leave.ts'
 import { lockAffiliate, type LeaveConsultation } from './consultation-queries.ts'
 import { insertLeave, isCrossing } from './insert-leave.ts'
@@ -123,7 +125,8 @@ const atOneInstant = (ctx: UserCtx): UserCtx => {
 }
 
 const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Promise<Registered> => {
-  const consultation = await reachLeaveConsultation(db, ctx, sent.consulta_id)
+  const consultation = await reachLeaveConsultation(db, ctx, sent.consulta_id, requireWriter)
+  await requireSigner(db, ctx, 'incapacidad')
   requireRight(consultation)
   const { afiliado_id } = consultation
   await lockAffiliate(db, afiliado_id)

@@ -85,7 +85,8 @@ export const sixMonths = async (
   ctx: UserCtx,
   { consulta, cantidad, page }: Body<Module['ordenes6Meses']>,
 ): Promise<Answer<Module['ordenes6Meses']>> => {
-  const { afiliado_id } = await reachConsultation(ctx, consulta)
+  const reached = await reachConsultation(ctx, consulta)
+  const { afiliado_id } = reached
   const today = ctx.today()
   const total = await queries.countHistory(ctx.db, afiliado_id, today)
   const rows = await queries.medicationHistory(ctx.db, afiliado_id, {
@@ -94,7 +95,7 @@ export const sixMonths = async (
     offset: (page - 1) * cantidad,
   })
   const routes = await routesOf(ctx, rows)
-  const changes = await changesOf(ctx, { id: consulta, afiliado_id }, rows)
+  const changes = await changesOf(ctx, reached, rows)
   auditRead(ctx, {
     accion: 'historico_medicamentos.leer',
     recurso: 'consulta',

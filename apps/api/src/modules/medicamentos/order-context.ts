@@ -4,6 +4,7 @@ import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import { choosableDiagnoses } from './diagnosis-queries.ts'
@@ -54,6 +55,7 @@ export const medicationContext = async (
     repIds: [...new Set(lines.map(({ rep_id }) => rep_id))],
   })
   requireOrderable(routing, OrderType.medications)
+  await requireSigner(trx, ctx, 'medicamentos')
   await lockAffiliate(trx, routing.afiliado_id)
   const drugs = await drugsById(trx, items)
   const diagnoses = await choosableDiagnoses(

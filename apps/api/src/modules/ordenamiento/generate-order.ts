@@ -13,6 +13,7 @@ import { auditEach, type AuditEntry } from '../../audit/audit.ts'
 import { invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotentStatement } from '../../http/idempotency.ts'
+import { requireSigner } from '../consultas/signer.ts'
 import { proposalFor } from '../direccionamiento/service.ts'
 import { insertOrder, type NewLine } from './insert-order.ts'
 import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
@@ -101,6 +102,7 @@ export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly 
       repIds: present(items.map(({ rep }) => rep?.id)),
     })
     requireOrderable(context)
+    await requireSigner(ctx.db, ctx, 'procedimientos')
     const lines = linesOf(items, context, ctx.today())
     const id = await insertOrder(
       ctx.db,

@@ -1,14 +1,26 @@
 /** A state that explains itself, and the only door through which a line changes its state. @fuente spec 2 §4 */
+import type { Kysely } from 'kysely'
+import { SAME_HAND, SAME_HAND_TEXT, sameHand } from '@cauce/domain/access/same-hand'
+import { whyNotSign } from '@cauce/domain/access/signer'
+import { READ_ONLY_CONSULTATION } from '@cauce/domain/consultation/consultation-writer'
 import type { Offer } from '@cauce/domain/ordering/order-line-actions'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body, Params } from '@cauce/contract/entry'
 import type { ordenamiento } from '@cauce/contract/ordenamiento'
-import { applyOrderLine, nextMoves, ORDER_LINE_MOVES, type OrderLineMove } from '@cauce/machines/life-cycles/order-line'
+import {
+  applyOrderLine,
+  nextMoves,
+  OF_ANOTHER_HAND,
+  ORDER_LINE_MOVES,
+  type OrderLineMove,
+} from '@cauce/machines/life-cycles/order-line'
 import { audit, auditRead } from '../../audit/audit.ts'
-import { fail, forbidden, notFound } from '../../http/failure.ts'
+import type { DB } from '../../db/tables.ts'
+import { fail, forbidden, notFound, type ApiFailure } from '../../http/failure.ts'
 import type { SessionUser, UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
+import { signerFacts } from '../consultas/signer.ts'
 import { annulLineDocuments, replaceOrderDocuments } from '../pdf/document-queries.ts'
 import * as queries from './life-queries.ts'
 import { documentsOf, LIVING_KINDS, type LineKind } from './line-kinds.ts'
@@ -16,6 +28,7 @@ import { lockLine, reachLine, type ReachedLine } from './line-queries.ts'
 
 type Module = typeof ordenamiento
 const ADMINISTRATOR = 'admin.enter'
+const READ_ONLY: Offer = { puede: false, porQueNo: READ_ONLY_CONSULTATION }
 const ANNUL = 'anular'
 const DONE_MESSAGE: Readonly<Record<Exclude<OrderLineMove, typeof ANNUL>, string>> = {
   aprobar: 'Orden aprobada con éxito',
@@ -31,21 +44,32 @@ const wordsOf = (kind: LineKind, evento: OrderLineMove): { readonly etiqueta: st
 const doneMessage = (kind: LineKind, evento: OrderLineMove): string =>
   evento === ANNUL ? kind.anular.hecho : DONE_MESSAGE[evento]
 
-/**
- * Why this person may not make the move, or null. Only who ordered, or an administrator, annuls; where the kind says so, also who
- * attends the affiliate.
- */
-const refusal = (
-  user: SessionUser,
-  kind: LineKind,
-  evento: OrderLineMove,
-  line: Pick<ReachedLine, 'autor_id' | 'accesible'>,
-): string | null => {
-  const attends = kind.anular.deQuienAtiende && line.accesible
-  const mayAnnul = attends || user.id === line.autor_id || hasPermission(user, ADMINISTRATOR)
-  return hasPermission(user, ORDER_LINE_MOVES[evento].permiso) && (evento !== ANNUL || mayAnnul)
-    ? null
-    : `Lo puede hacer ${wordsOf(kind, evento).quien}`
+/** Who would move the line, and whether they may sign what stopping a treatment is. */
+interface Mover {
+  readonly user: SessionUser
+  readonly prescribes: boolean
+}
+
+const moverOf = async (db: Kysely<DB>, { user, today }: UserCtx, kind: LineKind): Promise<Mover> => ({
+  user,
+  prescribes:
+    kind.anular.deQuienAtiende && whyNotSign(await signerFacts(db, user.id), 'medicamentos', today()) === null,
+})
+
+/** Only who ordered, or an administrator, annuls; a treatment, who ordered it or who attends the affiliate and may prescribe. */
+const mayAnnul = ({ user, prescribes }: Mover, kind: LineKind, { autor_id, escribe }: ReachedLine): boolean =>
+  user.id === autor_id || (kind.anular.deQuienAtiende ? escribe && prescribes : hasPermission(user, ADMINISTRATOR))
+
+/** Why this person may not make the move, or null. */
+const refusal = (mover: Mover, kind: LineKind, evento: OrderLineMove, line: ReachedLine): ApiFailure | null => {
+  if (
+    !hasPermission(mover.user, ORDER_LINE_MOVES[evento].permiso) ||
+    (evento === ANNUL && !mayAnnul(mover, kind, line))
+  )
+    return forbidden(`Lo puede hacer ${wordsOf(kind, evento).quien}`)
+  return OF_ANOTHER_HAND.has(evento) && sameHand(mover.user.id, line.manos)
+    ? fail(403, SAME_HAND, SAME_HAND_TEXT)
+    : null
 }
 
 const action = (accion: 'descargar' | 'enviar' | 'direccionar', offer: Offer) => ({
@@ -67,6 +91,7 @@ export const lineLife = async (
   const holders = await queries.holdersOf(ctx.db, [...new Set(moves.map(({ permiso }) => permiso))])
   const steps = await queries.lineMoves(ctx.db, kind, id)
   const actions = kind.acciones(line)
+  const mover = await moverOf(ctx.db, ctx, kind)
   const { afiliado_id } = line
   auditRead(ctx, { accion: 'orden.leer', recurso: kind.tabla, recurso_id: id, afiliado_id })
   return {
@@ -76,7 +101,7 @@ export const lineLife = async (
     estado: line.estado,
     movimientos: steps.map((step) => ({ ...step, created_at: step.created_at.toISOString() })),
     siguientes: moves.map((move) => {
-      const por_que_no = refusal(ctx.user, kind, move.evento, line)
+      const por_que_no = refusal(mover, kind, move.evento, line)?.message ?? null
       const onlyAuthor = move.evento === ANNUL && !kind.anular.deQuienAtiende
       const personas = onlyAuthor ? 1 : (holders.get(move.permiso) ?? 0)
       const { etiqueta, quien } = wordsOf(kind, move.evento)
@@ -85,7 +110,7 @@ export const lineLife = async (
     acciones: [
       action('descargar', actions.descargar),
       action('enviar', actions.enviar),
-      action('direccionar', actions.direccionar),
+      action('direccionar', line.escribe ? actions.direccionar : READ_ONLY),
     ],
   }
 }
@@ -105,9 +130,9 @@ export const moveLine = (
     if (!hasPermission(ctx.user, ORDER_LINE_MOVES[evento].permiso)) throw forbidden()
     const line = await lockLine(trx, ctx, kind, body.linea_id)
     if (!line) throw notFound()
-    const refused = refusal(ctx.user, kind, evento, line)
-    if (refused !== null) throw forbidden(refused)
-    const after = applyOrderLine(line.estado_id, evento)
+    const refused = refusal(await moverOf(trx, ctx, kind), kind, evento, line)
+    if (refused !== null) throw refused
+    const after = applyOrderLine(line.estado_id, evento, { misma_mano: sameHand(ctx.user.id, line.manos) })
     if ('error' in after) throw fail(409, 'orden.transicion_no_permitida', after.error)
     const motivo = body.motivo.trim()
     const estado = await queries.recordStep(trx, kind, {

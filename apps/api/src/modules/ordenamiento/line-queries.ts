@@ -1,9 +1,9 @@
 /** An ordered line of any kind, with whether the person reaches it. */
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable } from '../consultas/access.ts'
+import { isReachable, isWritable } from '../consultas/access.ts'
 import type { LineKind } from './line-kinds.ts'
 
 export interface ReachedLine {
@@ -15,14 +15,21 @@ export interface ReachedLine {
   readonly estado: string
   readonly direccionamieno_automatico: boolean
   readonly autor_id: number
+  /** Who ordered it and who took its consent: none of them audits it. */
+  readonly manos: readonly number[]
   readonly accesible: boolean
+  readonly escribe: boolean
 }
 
-/** Whether the person reaches the line: by its own consultation, or by any of the affiliate where the kind says so. */
-const isReached = (ctx: UserCtx, kind: LineKind) =>
-  kind.delAfiliado
-    ? sql`exists (select from consultas c where c.afiliado_id = l.afiliado_id and ${isReachable(ctx)})`
-    : isReachable(ctx)
+/** Whether its own consultation, or any of the affiliate where the kind says so, is one of those. */
+const someOf = (kind: LineKind, those: RawBuilder<boolean>) =>
+  kind.delAfiliado ? sql`exists (select from consultas c where c.afiliado_id = l.afiliado_id and ${those})` : those
+
+/** Who had a hand in it. Only a procedure has a consent. */
+const handsOf = (kind: LineKind) =>
+  kind.tabla === 'orden_procedimientos'
+    ? sql`array(select o.user_id union select k.user_id from consentimientos k where k.orden_procedimientos_id = l.id)`
+    : sql`array[o.user_id]`
 
 /** A scheme has no state of its own: it is active while it is in course. */
 const stateOf = (kind: LineKind) =>
@@ -37,7 +44,8 @@ const stateOf = (kind: LineKind) =>
 const lineOf = (ctx: UserCtx, kind: LineKind, id: number) => sql<ReachedLine>`
   select l.id, l.orden_id, l.afiliado_id, l.rep_id, ${stateOf(kind)} as estado_id,
     (select s.nombre from estados s where s.id = ${stateOf(kind)}) as estado, l.direccionamieno_automatico,
-    o.user_id as autor_id, ${isReached(ctx, kind)} as accesible
+    o.user_id as autor_id, ${handsOf(kind)} as manos, ${someOf(kind, isReachable(ctx))} as accesible,
+    ${someOf(kind, isWritable(ctx))} as escribe
   from ${sql.table(kind.tabla)} l
   join ordenes o on o.id = l.orden_id
   join consultas c on c.id = o.consulta_id

@@ -6,7 +6,7 @@ import { checkPreOrderItem } from '@cauce/domain/procedure/check-item'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { Procedure } from '@cauce/domain/procedure/procedure'
 import { fail, notFound } from '../../http/failure.ts'
-import { othersConsultation } from '../consultas/access.ts'
+import { requireWriter } from '../consultas/access.ts'
 import { LINE_KINDS } from './line-kinds.ts'
 import type { CatalogueProcedure, OrderingContext } from './ordering-context.ts'
 
@@ -40,22 +40,23 @@ const OFFER: Readonly<
 
 /** What the rule asks of a consultation. */
 interface Orderable {
-  readonly accesible: unknown
+  readonly accesible: boolean
+  readonly escribe: boolean
   readonly tipo_afiliado_id: number
   readonly tipo_consulta_id: number
   readonly estado_id: number
 }
 
 /**
- * Passes when the person may order that kind (procedures unless told) in the consultation. Otherwise 404, 403 `consulta.ajena`,
- * or 422 with the message of the rule (deceased, kind of consultation, missed).
+ * Passes when the person may order that kind (procedures unless told) in the consultation. Otherwise 404, 403 of who does not act
+ * in it, or 422 with the message of the rule (deceased, kind of consultation, missed).
  */
 export function requireOrderable<Context extends Orderable>(
   context: Context | undefined,
   tipo: OrderType = OrderType.procedures,
 ): asserts context is Context {
   if (!context) throw notFound()
-  if (!context.accesible) throw othersConsultation()
+  requireWriter(context)
   const { opciones, error } = orderingOptions(context)
   if (error !== null) throw fail(422, 'afiliado.fallecido', error)
   const { opcion, codigo, no } = OFFER[tipo]

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { askerOf, isReachableBy, type Asker } from '../consultas/access.ts'
+import { askerOf, isReachableBy, isWritableBy, type Asker } from '../consultas/access.ts'
 import { PROCEDURE_COLUMNS } from '../cups/queries.ts'
 import { CONTRACT_COLUMNS } from '../direccionamiento/contract-columns.ts'
 
@@ -39,6 +39,7 @@ const readContext = preparedQuery((db, value: Value<Values>) => {
       'ma.nombre as municipio_nombre',
       'ma.departamento_id',
       isReachableBy(value('user_id'), value('ve_todas')).as('accesible'),
+      isWritableBy(value('user_id')).as('escribe'),
       jsonArrayFrom(
         eb
           .selectFrom('cups as p')

@@ -13,6 +13,7 @@ import { printWholeRecord } from '../historia/print-whole.ts'
 import { printLeave } from '../incapacidades/print-leave.ts'
 import { printAnnex } from '../referencias/print-annex.ts'
 import { printHandover } from '../referencias/print-handover.ts'
+import { requireReader } from '../consultas/access.ts'
 import { closedLine, consentLine, isClosed, isSigned, livingAffiliate } from '../consentimientos/prepare-consent.ts'
 import { lockConsentState, setConsentState, signedLine } from '../consentimientos/queries.ts'
 import { currentText } from '../consentimientos/service.ts'
@@ -104,7 +105,7 @@ const historyConsent = async (ctx: UserCtx, request: Of<'consentimientoInformado
 
 const consent = async (ctx: UserCtx, request: Of<'consentimientoInformado'>): Promise<Made> => {
   if (request.historico === true) return historyConsent(ctx, request)
-  const line = await consentLine(ctx, request.orden_id, request.id)
+  const line = await consentLine(ctx, { orderId: request.orden_id, cupId: request.id }, requireReader)
   const base = { afiliado_id: line.afiliado_id, orden_id: line.orden_id, orden_procedimientos_id: line.linea_id }
   if (isSigned(line.consentimiento)) {
     return { scope: { ...base, clase: 'consentimiento' }, document: await signedConsentFile(ctx, line) }

@@ -26,6 +26,7 @@ export const operatorForm = async (db: Kysely<DB>, operatorId: number, email: st
     cargo: row.cargo ?? '',
     especialidad: row.especialidad ?? '',
     registro_profesional: row.registro_profesional ?? '',
+    profesion: row.profesion ?? '',
     email_recuperacion: row.email_recuperacion ?? '',
     telefono_recuperacion: row.telefono_recuperacion ?? '',
   }

@@ -33,6 +33,7 @@ export const operatorOf = (db: Kysely<DB>, operatorId: number) =>
       'o.cargo',
       'o.especialidad',
       'o.registro_profesional',
+      'o.profesion',
       'o.rep_id',
       'o.email_recuperacion',
       'o.telefono_recuperacion',

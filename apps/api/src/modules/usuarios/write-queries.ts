@@ -54,6 +54,7 @@ const operatorColumns = (form: OperatorForm) => ({
   cargo: textOrNull(form.cargo),
   especialidad: textOrNull(form.especialidad),
   registro_profesional: textOrNull(form.registro_profesional),
+  profesion: textOrNull(form.profesion),
   email_recuperacion: textOrNull(form.email_recuperacion),
   telefono_recuperacion: textOrNull(form.telefono_recuperacion),
   rep_id: form.rep_id,

@@ -1,6 +1,7 @@
 /** The invented people: users with their roles, and affiliates with their allergies. */
 import type { Kysely } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import type { Profession } from '@cauce/domain/access/professions'
 import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
 import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
@@ -32,6 +33,8 @@ interface DemoOperator {
   readonly cargo: string
   readonly especialidad: string | null
   readonly registro: string | null
+  /** Only of who signs. */
+  readonly profesion?: Profession
   readonly sede: string
   readonly firma: keyof typeof SIGNATURES | null
   /** Left none: the bell of the top bar recommends one. */
@@ -40,16 +43,16 @@ interface DemoOperator {
 
 // prettier-ignore
 const OPERATORS: readonly DemoOperator[] = [
-  { email: 'medico@cauce.demo', rol: 'Médico general', nombre: 'Laura', apellido: 'Restrepo Mejía', documento: '1037580214', cargo: 'Médica general', especialidad: 'Medicina general', registro: 'RM 05-2014-1187', sede: 'Sede Laureles', firma: 'laura' },
-  { email: 'oncologo@cauce.demo', rol: 'Oncólogo', nombre: 'Andrés', apellido: 'Villa Cadavid', documento: '71774309', cargo: 'Médico especialista', especialidad: 'Oncología clínica', registro: 'RM 05-2006-0342', sede: 'Instituto Oncológico San Lázaro', firma: 'andres' },
+  { email: 'medico@cauce.demo', rol: 'Médico general', nombre: 'Laura', apellido: 'Restrepo Mejía', documento: '1037580214', cargo: 'Médica general', especialidad: 'Medicina general', registro: 'RM 05-2014-1187', profesion: 'medicina', sede: 'Sede Laureles', firma: 'laura' },
+  { email: 'oncologo@cauce.demo', rol: 'Oncólogo', nombre: 'Andrés', apellido: 'Villa Cadavid', documento: '71774309', cargo: 'Médico especialista', especialidad: 'Oncología clínica', registro: 'RM 05-2006-0342', profesion: 'medicina', sede: 'Instituto Oncológico San Lázaro', firma: 'andres' },
   { email: 'referente@cauce.demo', rol: 'Gestor de referencia', nombre: 'Catalina', apellido: 'Muñoz Ramírez', documento: '43872651', cargo: 'Gestora de referencia', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
   { email: 'auxiliar@cauce.demo', rol: 'Auxiliar', nombre: 'Yesenia', apellido: 'Caro Peña', documento: '1128417790', cargo: 'Auxiliar administrativa', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null, sinCorreo: true },
   { email: 'admin@cauce.demo', rol: 'Administrador', nombre: 'Mauricio', apellido: 'Londoño Arbeláez', documento: '98667123', cargo: 'Administrador del sistema', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
-  { email: 'auditor@cauce.demo', rol: 'Auditor médico', nombre: 'Beatriz Helena', apellido: 'Correa Sierra', documento: '42763905', cargo: 'Médica auditora', especialidad: 'Auditoría en salud', registro: 'RM 05-1998-0916', sede: 'Sede Laureles', firma: 'beatriz' },
+  { email: 'auditor@cauce.demo', rol: 'Auditor médico', nombre: 'Beatriz Helena', apellido: 'Correa Sierra', documento: '42763905', cargo: 'Médica auditora', especialidad: 'Auditoría en salud', registro: 'RM 05-1998-0916', profesion: 'medicina', sede: 'Sede Laureles', firma: 'beatriz' },
   { email: 'vencido@cauce.demo', rol: 'Auxiliar', nombre: 'Jairo', apellido: 'Bedoya Gil', documento: '70563418', cargo: 'Auxiliar administrativo', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
   { email: 'farmacia@cauce.demo', rol: 'Regente de farmacia', nombre: 'Diana Marcela', apellido: 'Ospina Franco', documento: '1017244936', cargo: 'Regente de farmacia', especialidad: null, registro: null, sede: 'Farmacia Laureles', firma: null },
   { email: 'referencia@cauce.demo', rol: 'Gestor de referencia', nombre: 'Andrés', apellido: 'Loaiza', documento: '71389042', cargo: 'Gestor de referencia', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
-  { email: 'hospital@cauce.demo', rol: 'Clínico de hospital', nombre: 'Yuliana', apellido: 'Murillo Rentería', documento: '1077429183', cargo: 'Médica de urgencias', especialidad: 'Medicina general', registro: 'RM 27-2019-0418', sede: 'Hospital San Roque', firma: null },
+  { email: 'hospital@cauce.demo', rol: 'Clínico de hospital', nombre: 'Yuliana', apellido: 'Murillo Rentería', documento: '1077429183', cargo: 'Médica de urgencias', especialidad: 'Medicina general', registro: 'RM 27-2019-0418', profesion: 'medicina', sede: 'Hospital San Roque', firma: null },
 ]
 /** The affiliate users and, by document number, who they are. */
 const AFFILIATE_USERS: ReadonlyMap<string, string> = new Map([
@@ -216,6 +219,7 @@ export const seedUsers = async (db: Kysely<DB>, sites: SiteIds, now: Date): Prom
       cargo: person.cargo,
       especialidad: person.especialidad,
       registro_profesional: person.registro,
+      profesion: person.profesion ?? null,
       email_recuperacion: person.email === WITHOUT_RECOVERY ? null : person.email,
       telefono_recuperacion: `300555010${index}`,
       rep_id: required(sites, person.sede, 'site'),

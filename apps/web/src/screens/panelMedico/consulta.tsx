@@ -3,6 +3,7 @@ import { ChevronLeftIcon } from '@blueprintjs/icons'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { consultationTone } from '@cauce/domain/consultation/agenda'
 import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import { whyNothingIsOrdered } from '@cauce/domain/consultation/consultation-writer'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { CONSULTATION_LOAD_ERROR } from '@cauce/domain/procedure/messages'
 import { Action } from '@cauce/ui/action/action'
@@ -77,6 +78,7 @@ const Opened = ({ consultation }: OpenedProps) => {
   const { afiliado, medidas, estado_id, estado, motivo, tipo_consulta, fecha_hora } = consultation
   const dialog = useOrderingDialog()
   const draft = useRecordDraft(consultation.id)
+  const readOnly = whyNothingIsOrdered(consultation)
   const blocked = orderingBlockedBy(estado_id)
   const orderButton = useFocusAfter(dialog.isOpen)
   const writes = draft.view?.escribe === true
@@ -111,22 +113,27 @@ const Opened = ({ consultation }: OpenedProps) => {
             <Action
               ref={orderButton}
               // Who writes the record has another main button: the one that ends it, or that of its note.
-              kind={writes ? 'outlined' : 'filled'}
+              kind={writes || readOnly !== null ? 'outlined' : 'filled'}
               keys="O"
               hasPopup="dialog"
               reason={blocked}
               onClick={dialog.open}
             >
-              Ordenar
+              {readOnly === null ? 'Ordenar' : 'Ver órdenes'}
             </Action>
           </span>
         </header>
+        {readOnly === null ? null : (
+          <p className="ca-consult-read-only" role="note">
+            {readOnly}
+          </p>
+        )}
         {seen ? (
           <Suspense fallback={<RecordOpening />}>
             <RecordWorkspace
               consultation={consultation}
               draft={draft}
-              onOrder={blocked === null ? dialog.open : undefined}
+              onOrder={blocked === null && readOnly === null ? dialog.open : undefined}
             >
               <ConsultationDetails consultation={consultation} />
             </RecordWorkspace>

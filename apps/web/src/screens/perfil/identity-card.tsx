@@ -38,6 +38,7 @@ export const IdentityCard = ({ profile, user }: IdentityCardProps) => {
     [profile.roles.length > 1 ? 'Roles' : 'Rol', rolesOf(profile)],
     ['Cargo', profile.cargo],
     ['Especialidad', profile.especialidad],
+    ['Profesión', profile.profesion],
     ['Registro profesional', profile.registro_profesional],
     ['Sede', profile.sede],
     ['Entidad', profile.entidad],

@@ -10,6 +10,7 @@ import { Action } from '@cauce/ui/action/action'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { ActiveSite, ActiveState } from '../orders/active-cells.tsx'
+import { useReadOnly } from '../ordering/read-only.tsx'
 import { LineDocuments } from '../orders/line-documents.tsx'
 import { TakenText } from './taken-text.tsx'
 
@@ -31,6 +32,7 @@ interface CellProps {
 
 const Acts = ({ line, acts }: CellProps) => {
   const { nombre } = line.codesumi
+  const readOnly = useReadOnly() !== null
   return (
     <>
       <LineDocuments
@@ -39,7 +41,7 @@ const Acts = ({ line, acts }: CellProps) => {
         onDownload={() => acts.onDownload(line)}
         onEmail={() => acts.onEmail(line)}
       />
-      {isInCourse(line, acts.today) ? (
+      {!readOnly && isInCourse(line, acts.today) ? (
         <>
           <Action
             kind="quiet"

@@ -14,6 +14,7 @@ import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { failureText } from '../../store/call.ts'
 import { useMedicamentos6MesesQuery } from '../../store/medicamentos-api.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { useReadOnly } from '../ordering/read-only.tsx'
 import { FIXED_COLUMNS, historyColumns } from './history-columns.tsx'
 import { useChosenLines } from './use-chosen-lines.ts'
 import './prescribed.css'
@@ -61,7 +62,7 @@ const Selection = ({ count, onClear, onReview }: SelectionProps) => (
         Quitar la selección
       </Action>
     )}
-    <Action icon={<RefreshIcon />} hasPopup="dialog" reason={obstacle(count)} onClick={onReview}>
+    <Action icon={<RefreshIcon />} hasPopup="dialog" reason={useReadOnly() ?? obstacle(count)} onClick={onReview}>
       {count === 0 ? 'Volver a formular' : `Volver a formular ${count}`}
     </Action>
   </>

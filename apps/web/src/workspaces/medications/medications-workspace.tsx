@@ -10,6 +10,7 @@ import { loadPage } from '../../app/load-page.ts'
 import { Favourites } from '../favourites/favourites.tsx'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import type { PaneProps } from '../ordering/pane-props.ts'
+import { Acting, useReadOnly } from '../ordering/read-only.tsx'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { NoticeBanner } from '../procedures/notice-banner.tsx'
@@ -48,7 +49,8 @@ export const MedicationsWorkspace = (props: PaneProps) => {
   const favourites = useMedicationFavourites(order)
   const summary = summaryOf(items)
   const busy = order.busyText !== null
-  const blocked = busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
+  const readOnly = useReadOnly() !== null
+  const blocked = readOnly || busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
   const isQuiet = order.snapshot.matches('collecting') && dialog === null && favourites.dialog === null
   useRescuedFocus(isQuiet ? 'quiet' : null, entryRef)
@@ -56,31 +58,33 @@ export const MedicationsWorkspace = (props: PaneProps) => {
   useEffect(() => onPending(items.length), [items.length, onPending])
   return (
     <div className="med" ref={partRef}>
-      <NoticeBanner
-        notice={notice === null || notice.tone === 'ok' || notice.seq <= noticeRead ? null : notice}
-        isSaidElsewhere={Object.keys(draftErrors).length > 0}
-      />
-      <MedicationEntry
-        consultation={consultation}
-        order={order}
-        acts={acts}
-        onFavourites={favourites.pick}
-        entryRef={entryRef}
-        drugRef={drugRef}
-        formRef={formRef}
-      />
-      <SelectedTable
-        items={items}
-        today={today()}
-        locked={busy}
-        onEdit={acts.edit}
-        onKeep={favourites.keepItem}
-        onRemove={acts.remove}
-        onSite={(item) => setDialog({ kind: 'site', item })}
-        onRecheck={(item) => acts.recheck(item.key)}
-        onExplain={(item, entry) => setDialog({ kind: 'explain', item, entry })}
-        onLedger={(item) => setDialog({ kind: 'ledger', item })}
-      />
+      <Acting>
+        <NoticeBanner
+          notice={notice === null || notice.tone === 'ok' || notice.seq <= noticeRead ? null : notice}
+          isSaidElsewhere={Object.keys(draftErrors).length > 0}
+        />
+        <MedicationEntry
+          consultation={consultation}
+          order={order}
+          acts={acts}
+          onFavourites={favourites.pick}
+          entryRef={entryRef}
+          drugRef={drugRef}
+          formRef={formRef}
+        />
+        <SelectedTable
+          items={items}
+          today={today()}
+          locked={busy}
+          onEdit={acts.edit}
+          onKeep={favourites.keepItem}
+          onRemove={acts.remove}
+          onSite={(item) => setDialog({ kind: 'site', item })}
+          onRecheck={(item) => acts.recheck(item.key)}
+          onExplain={(item, entry) => setDialog({ kind: 'explain', item, entry })}
+          onLedger={(item) => setDialog({ kind: 'ledger', item })}
+        />
+      </Acting>
       <Suspense fallback={<Skeleton lines={6} />}>
         <PrescribedBefore consultaId={consultation.id} onPrescribe={prescribe} onChange={change} />
       </Suspense>

@@ -9,6 +9,7 @@ import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { useState } from 'react'
+import { useReadOnly } from '../ordering/read-only.tsx'
 import { HistoryAction } from './history-action.tsx'
 
 /** A cycle of five drugs on each page. @fuente spec 2 §9 */
@@ -76,6 +77,7 @@ export interface ActivePanelProps {
 
 export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCancel }: ActivePanelProps) => {
   const [page, setPage] = useState(1)
+  const readOnly = useReadOnly() !== null
   const [first] = lines
   if (first === undefined) return null
   const pages = Math.max(1, Math.ceil(lines.length / PAGE_SIZE))
@@ -91,9 +93,11 @@ export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCa
           <Action kind="quiet" icon={<DownloadIcon />} onClick={() => onDownload(first)}>
             Descargar
           </Action>
-          <Action kind="danger" hasPopup="dialog" disabled={locked} onClick={onCancel}>
-            Cancelar
-          </Action>
+          {readOnly ? null : (
+            <Action kind="danger" hasPopup="dialog" disabled={locked} onClick={onCancel}>
+              Cancelar
+            </Action>
+          )}
         </>
       }
     >
@@ -103,7 +107,9 @@ export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCa
           site={first.rep?.nombre ?? null}
           reason={first.motivo_direccionamiento}
           automatic={first.direccionamieno_automatico}
-          onChange={first.direccionamieno_automatico && first.rep !== null ? undefined : () => onSite(first)}
+          onChange={
+            readOnly || (first.direccionamieno_automatico && first.rep !== null) ? undefined : () => onSite(first)
+          }
         />
         <span className="ca-second onc-by">
           Ordenado por {first.medico}, {formatDateTime(first.created_at)}

@@ -17,6 +17,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { webSchemeSuspension } from '../../actors/scheme.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useDoneToast } from '../medications/use-done-toast.ts'
+import { useReadOnly } from '../ordering/read-only.tsx'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 
 /** @fuente spec 2 §9 */
@@ -112,7 +113,8 @@ const History = ({ afiliadoId, isOpen, onClose }: HistoryDialogProps) => {
   }, [status])
   const saving = snapshot.matches('suspending')
   const interrupted = snapshot.matches('interrupted')
-  const locked = !snapshot.matches('choosing')
+  const readOnly = useReadOnly() !== null
+  const locked = readOnly || !snapshot.matches('choosing')
   const active = rows.filter(({ estado_id }) => canSuspend(estado_id))
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const at = Math.min(page, pages)
@@ -129,7 +131,7 @@ const History = ({ afiliadoId, isOpen, onClose }: HistoryDialogProps) => {
       title="Historia de esquemas"
       note={patientNote(rows)}
       foot={
-        active.length === 0 ? undefined : (
+        readOnly || active.length === 0 ? undefined : (
           <ModalFoot
             note={wrong === null ? chosenText(chosen.length) : <span className="ca-field-error">{wrong}</span>}
           >
@@ -146,7 +148,7 @@ const History = ({ afiliadoId, isOpen, onClose }: HistoryDialogProps) => {
       }
     >
       <div className="onc-history" ref={body}>
-        {active.length === 0 ? null : (
+        {readOnly || active.length === 0 ? null : (
           <div className="onc-history-acts">
             <Action
               kind="quiet"
@@ -177,7 +179,7 @@ const History = ({ afiliadoId, isOpen, onClose }: HistoryDialogProps) => {
               : { page: at, size: PAGE_SIZE, total: rows.length, onPage: setPage, label: 'Páginas de la historia' }
           }
         />
-        {active.length === 0 ? null : (
+        {readOnly || active.length === 0 ? null : (
           <TextAreaField
             label="Observación de la suspensión"
             hint="Queda escrita con cada renglón"

@@ -8,6 +8,8 @@ import { NOTHING_TO_ORDER } from '@cauce/domain/ordering/messages'
 import { RECENT_WEIGHT_MISSING, surfaceWarning } from '@cauce/domain/oncology/surface-words'
 import { asksForSurface, orderProblems, toOrder } from '@cauce/machines/scheme/rows'
 import type { SchemeContext } from '@cauce/machines/scheme/types'
+import { Card } from '@cauce/ui/card/card'
+import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -17,12 +19,14 @@ import { useDoneToast } from '../medications/use-done-toast.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import { PaneSkeleton } from '../ordering/ordering-skeletons.tsx'
 import type { PaneProps } from '../ordering/pane-props.ts'
+import { useReadOnly } from '../ordering/read-only.tsx'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
 import { ActivePanel } from './active-panel.tsx'
 import { CalendarCard, orderedDays } from './calendar-card.tsx'
 import { DraftPanel } from './draft-panel.tsx'
+import { HistoryAction } from './history-action.tsx'
 import { SchemeDialogs, type SchemeDialogKind } from './scheme-dialogs.tsx'
 import { SchemeFoot } from './scheme-foot.tsx'
 import { useScheme } from './use-scheme.ts'
@@ -53,8 +57,9 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
   const hasScheme = scheme !== null
   const inCourse = snapshot.matches('active') || snapshot.matches('cancelling')
   const looking = snapshot.matches('looking')
+  const readOnly = useReadOnly() !== null
   const deceased = isDeceased(consultation.afiliado.tipo_afiliado_id)
-  useShortcuts(partRef, { 'Ctrl Enter': editable && !deceased ? flow.place : undefined })
+  useShortcuts(partRef, { 'Ctrl Enter': editable && !deceased && !readOnly ? flow.place : undefined })
   useRescuedFocus((editable || snapshot.matches('choosing')) && dialog === null ? 'quiet' : null, searchRef)
   useEffect(() => onPending(hasScheme && !inCourse ? 1 : 0), [hasScheme, inCourse, onPending])
   const openHistory = (): void => setDialog({ kind: 'history' })
@@ -85,6 +90,10 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
           />
           <CalendarCard name={active[0]?.nombre_esquema ?? ''} days={orderedDays(active)} />
         </>
+      ) : readOnly ? (
+        <Card title="Esquema en curso" actions={<HistoryAction onClick={openHistory} />}>
+          <EmptyState title="Sin esquema en curso" text="En la historia de esquemas está lo que se ordenó antes." />
+        </Card>
       ) : (
         <DraftPanel
           flow={flow}

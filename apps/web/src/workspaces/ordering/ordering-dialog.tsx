@@ -3,6 +3,7 @@ import { KeyCommandIcon } from '@blueprintjs/icons'
 import { DECEASED_MESSAGE } from '@cauce/domain/affiliate/affiliate-type'
 import { ORDERING_OPTION_LABEL, orderingOptions } from '@cauce/domain/affiliate/ordering-options'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
+import { whyNotOrdered } from '@cauce/domain/consultation/consultation-writer'
 import type { OrderingOption } from '@cauce/domain/ordering/order-type'
 import { CONSULTATION_LOAD_ERROR } from '@cauce/domain/procedure/messages'
 import type { User } from '@cauce/domain/session/user'
@@ -18,6 +19,7 @@ import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { BAD_ANSWER, failureOf } from '../../store/call.ts'
+import { ReadOnly } from './read-only.tsx'
 import { useTypedDiagnoses } from '../record/use-typed-diagnoses.ts'
 import { DialogLayer } from './dialog-layer.tsx'
 import { BandSkeleton, PaneSkeleton } from './ordering-skeletons.tsx'
@@ -88,6 +90,7 @@ const Panes = ({ consultation: opened, user, footSlot }: PanesProps) => {
     )
   }
   const Workspace = option === null ? null : WORKSPACES[option]
+  const readOnly = option === null ? null : whyNotOrdered(consultation, option)
   return (
     <>
       <OrderTypeNav
@@ -105,10 +108,22 @@ const Panes = ({ consultation: opened, user, footSlot }: PanesProps) => {
             {aviso}
           </p>
         )}
+        {readOnly === null ? null : (
+          <p className="ord-notice" role="note">
+            {readOnly}
+          </p>
+        )}
         <PaneBoundary key={option}>
           <Suspense fallback={<PaneSkeleton />}>
             {Workspace === null ? null : (
-              <Workspace consultation={consultation} userId={user.id} footSlot={footSlot} onPending={count} />
+              <ReadOnly value={readOnly}>
+                <Workspace
+                  consultation={consultation}
+                  userId={user.id}
+                  footSlot={readOnly === null ? footSlot : null}
+                  onPending={count}
+                />
+              </ReadOnly>
             )}
           </Suspense>
         </PaneBoundary>

@@ -1,8 +1,10 @@
 /** What the tables of active orders tell alike of a line: where it goes, and its state. @fuente spec 2 §2, §4 */
 import type { Offer } from '@cauce/domain/ordering/order-line-actions'
 import { statusTone } from '@cauce/domain/ordering/order-status'
+import { READ_ONLY_CONSULTATION } from '@cauce/domain/consultation/consultation-writer'
 import { RoutingCell } from '@cauce/ui/routing-cell/routing-cell'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { useReadOnly } from '../ordering/read-only.tsx'
 
 interface ActiveSiteProps {
   readonly line: {
@@ -15,14 +17,18 @@ interface ActiveSiteProps {
 }
 
 /** What can be changed says why it is so; what cannot, why not. */
-export const ActiveSite = ({ line, direccionar, onSite }: ActiveSiteProps) => (
-  <RoutingCell
-    site={line.rep?.nombre ?? null}
-    reason={direccionar.puede ? line.motivo_direccionamiento : direccionar.porQueNo}
-    automatic={line.direccionamieno_automatico}
-    onChange={direccionar.puede ? onSite : undefined}
-  />
-)
+export const ActiveSite = ({ line, direccionar, onSite }: ActiveSiteProps) => {
+  const readOnly = useReadOnly() !== null
+  const offer: Offer = readOnly && direccionar.puede ? { puede: false, porQueNo: READ_ONLY_CONSULTATION } : direccionar
+  return (
+    <RoutingCell
+      site={line.rep?.nombre ?? null}
+      reason={offer.puede ? line.motivo_direccionamiento : offer.porQueNo}
+      automatic={line.direccionamieno_automatico}
+      onChange={offer.puede ? onSite : undefined}
+    />
+  )
+}
 
 interface ActiveStateProps {
   readonly line: { readonly estado_id: number; readonly estado: { readonly nombre: string } }

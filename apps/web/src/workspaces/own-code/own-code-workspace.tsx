@@ -14,6 +14,7 @@ import { useServiciosActivosQuery } from '../../store/codigos-propios-api.ts'
 import { Favourites } from '../favourites/favourites.tsx'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import type { PaneProps } from '../ordering/pane-props.ts'
+import { Acting, useReadOnly } from '../ordering/read-only.tsx'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
@@ -59,7 +60,8 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
   const summary = serviceSummary(items.map(summaryItem))
   const busy = order.busyText !== null
   const placeOrder = (): void => acts.placeOrder(active.known)
-  const blocked = items.length === 0 || busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
+  const readOnly = useReadOnly() !== null
+  const blocked = readOnly || items.length === 0 || busy || isDeceased(consultation.afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : placeOrder })
   const isQuiet = order.snapshot.matches('collecting') && dialog === null && favourites.dialog === null
   useRescuedFocus(isQuiet ? 'quiet' : null, searchRef)
@@ -71,29 +73,31 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
   }
   return (
     <div className="pro" ref={partRef}>
-      <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
-      <ServiceForm
-        today={today()}
-        draft={order.draft}
-        errors={draftErrors}
-        onChange={order.changeDraft}
-        onAdd={acts.add}
-        onClear={acts.clearDraft}
-        onFavourites={favourites.pick}
-        busy={busy}
-        searchRef={searchRef}
-      />
-      <PendingServices
-        items={items}
-        municipality={municipalityName(consultation.afiliado)}
-        unrouted={summary.sinDireccionamiento}
-        locked={busy}
-        onRemove={acts.remove}
-        onEdit={acts.edit}
-        onKeep={favourites.keepItem}
-        onSite={(item) => setDialog({ kind: 'pendingSite', item })}
-        onRouteAll={() => setDialog({ kind: 'routeAll' })}
-      />
+      <Acting>
+        <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
+        <ServiceForm
+          today={today()}
+          draft={order.draft}
+          errors={draftErrors}
+          onChange={order.changeDraft}
+          onAdd={acts.add}
+          onClear={acts.clearDraft}
+          onFavourites={favourites.pick}
+          busy={busy}
+          searchRef={searchRef}
+        />
+        <PendingServices
+          items={items}
+          municipality={municipalityName(consultation.afiliado)}
+          unrouted={summary.sinDireccionamiento}
+          locked={busy}
+          onRemove={acts.remove}
+          onEdit={acts.edit}
+          onKeep={favourites.keepItem}
+          onSite={(item) => setDialog({ kind: 'pendingSite', item })}
+          onRouteAll={() => setDialog({ kind: 'routeAll' })}
+        />
+      </Acting>
       <ActiveServices
         lines={active.lines}
         state={active.state}

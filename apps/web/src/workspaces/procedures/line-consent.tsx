@@ -2,6 +2,7 @@
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import { useReadOnly } from '../ordering/read-only.tsx'
 import { CONSENT_STATE } from './line-texts.ts'
 
 const ENDED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.denied, OrderStatus.done])
@@ -14,9 +15,11 @@ export interface LineConsentProps {
 }
 
 export const LineConsent = ({ line, onSign, onOpen }: LineConsentProps) => {
+  const readOnly = useReadOnly() !== null
   const state = CONSENT_STATE[line.consentimiento]
   if (state === null) return null
-  const open = !ENDED.has(line.estado_id) && (line.consentimiento === 'por_firmar' || line.consentimiento === 'impreso')
+  const toSign = line.consentimiento === 'por_firmar' || line.consentimiento === 'impreso'
+  const open = !readOnly && !ENDED.has(line.estado_id) && toSign
   return (
     <p className="pro-consent">
       <StatusChip tone={state.tone} label={state.label} />

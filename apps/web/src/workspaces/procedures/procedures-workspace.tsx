@@ -11,6 +11,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { Acting, useReadOnly } from '../ordering/read-only.tsx'
 import { useLast } from '../ordering/use-last.ts'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
@@ -79,7 +80,8 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const documents = useDocuments()
   const hoy = today()
   const summary = orderSummary(items.map(summaryItem))
-  const blocked = items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
+  const readOnly = useReadOnly() !== null
+  const blocked = readOnly || items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
   const isQuiet =
     order.snapshot.matches('collecting') && listDialog === null && lineDialog === null && favourites.dialog === null
@@ -88,30 +90,32 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const open = (kind: LineDialog['kind']) => (line: ActiveProcedureLine) => setLineDialog({ kind, line })
   return (
     <div className="pro" ref={partRef}>
-      <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
-      <ProcedureForm
-        affiliateId={afiliado.id}
-        today={hoy}
-        draft={order.draft}
-        errors={draftErrors}
-        onChange={order.changeDraft}
-        onAdd={acts.add}
-        onClear={acts.clearDraft}
-        onFavourites={favourites.pick}
-        busy={order.busyText !== null}
-        searchRef={searchRef}
-      />
-      <PendingTable
-        items={items}
-        municipality={municipalityName(afiliado)}
-        unrouted={summary.sinDireccionamiento}
-        locked={order.busyText !== null}
-        onRemove={acts.remove}
-        onEdit={acts.edit}
-        onKeep={favourites.keepItem}
-        onSite={(item: OrderItem) => setListDialog({ kind: 'site', item })}
-        onRouteAll={() => setListDialog({ kind: 'routeAll' })}
-      />
+      <Acting>
+        <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
+        <ProcedureForm
+          affiliateId={afiliado.id}
+          today={hoy}
+          draft={order.draft}
+          errors={draftErrors}
+          onChange={order.changeDraft}
+          onAdd={acts.add}
+          onClear={acts.clearDraft}
+          onFavourites={favourites.pick}
+          busy={order.busyText !== null}
+          searchRef={searchRef}
+        />
+        <PendingTable
+          items={items}
+          municipality={municipalityName(afiliado)}
+          unrouted={summary.sinDireccionamiento}
+          locked={order.busyText !== null}
+          onRemove={acts.remove}
+          onEdit={acts.edit}
+          onKeep={favourites.keepItem}
+          onSite={(item: OrderItem) => setListDialog({ kind: 'site', item })}
+          onRouteAll={() => setListDialog({ kind: 'routeAll' })}
+        />
+      </Acting>
       <ActiveOrders
         consultaId={consultation.id}
         onHistory={() => setListDialog({ kind: 'history' })}

@@ -9,6 +9,7 @@ import { failureOf } from '../../store/call.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
 import type { PaneProps } from '../ordering/pane-props.ts'
+import { useReadOnly } from '../ordering/read-only.tsx'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { LastFive } from './last-five.tsx'
@@ -66,7 +67,8 @@ export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }
   const searchRef = useRef<HTMLInputElement>(null)
   const toWrong = (): void => focusFirstWrong(formRef.current)
   const acts = useActs(leave, toWrong)
-  const open = base !== null && draft !== null && leave.impediment === null
+  const readOnly = useReadOnly() !== null
+  const open = !readOnly && base !== null && draft !== null && leave.impediment === null
   const writing = leave.snapshot.matches('writing')
   const email = afiliado.correo1 ?? afiliado.correo2 ?? ''
   const pending = touched ? 1 : 0
@@ -90,7 +92,7 @@ export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }
             searchRef={searchRef}
           />
         </>
-      ) : (
+      ) : readOnly ? null : (
         <NoForm leave={leave} />
       )}
       <LastFive afiliadoId={afiliado.id} email={email} />

@@ -50,6 +50,16 @@ export const consultationOf = (affiliate: Partial<Affiliate> = {}, tipo_consulta
   isc: null,
   diagnosticos: [],
   conteo_ordenes: { 1: 0, 2: 0, 3: 0, 4: 0 },
+  escribe: true,
+  firmas: {
+    procedimientos: null,
+    medicamentos: null,
+    esquemas: null,
+    servicios: null,
+    incapacidad: null,
+    consentimiento: null,
+    historia: null,
+  },
 })
 
 export const COLONOSCOPY: Procedure = {

@@ -57,7 +57,7 @@ export const operatorsByNumber = async (db: Kysely<DB>, numbers: readonly string
       jsonb_build_object(
         'tipo_documento_id', o.tipo_documento_id, 'numero_documento', o.numero_documento, 'nombre', o.nombre, 'apellido', o.apellido,
         'cargo', coalesce(o.cargo, ''), 'especialidad', coalesce(o.especialidad, ''),
-        'registro_profesional', coalesce(o.registro_profesional, ''), 'rep_id', o.rep_id,
+        'registro_profesional', coalesce(o.registro_profesional, ''), 'profesion', coalesce(o.profesion, ''), 'rep_id', o.rep_id,
         'email_recuperacion', coalesce(o.email_recuperacion, ''), 'telefono_recuperacion', coalesce(o.telefono_recuperacion, '')) as form
     from operadores o left join users u on u.operador_id = o.id left join reps r on r.id = o.rep_id
     where o.numero_documento = any(${textArray(numbers)})`.execute(db)

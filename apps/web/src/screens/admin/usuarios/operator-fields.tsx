@@ -1,3 +1,4 @@
+import { PROFESSIONS } from '@cauce/domain/access/professions'
 import { FIELD_NAMES, MAX_EMAIL, MAX_NAME, MAX_TEXT, type OperatorForm } from '@cauce/domain/users/user-form'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextField, type TextFieldProps } from '@cauce/ui/text-field/text-field'
@@ -62,6 +63,15 @@ export const OperatorFields = ({ edit, options, site, isClosed }: OperatorFields
       />
       {text('cargo')}
       {text('especialidad')}
+      <SelectField
+        label={FIELD_NAMES.profesion}
+        placeholder="Ninguna"
+        value={form.profesion}
+        onChange={(profesion) => edit.change({ profesion })}
+        options={PROFESSIONS.map(({ clave, nombre }) => ({ value: clave, label: nombre }))}
+        error={edit.errores['profesion']}
+        disabled={isClosed}
+      />
       {text('registro_profesional', { maxLength: 60 })}
       {text('telefono_recuperacion', { type: 'tel', inputMode: 'numeric', maxLength: 20 })}
       {text('email_recuperacion', { type: 'email', maxLength: MAX_EMAIL })}

@@ -81,18 +81,18 @@ export const CASES: readonly Case[] = [
   },
   {
     entry: 'consultas.foto',
-    onRecord: 'consulta',
+    onRecord: 'escribir',
     fresh: true,
     request: ({ consentimiento }) => ({ path: '/consultas/foto', body: consentimiento }),
   },
   {
     entry: 'ordenamiento.validarCup',
-    onRecord: 'consulta',
+    onRecord: 'escribir',
     request: ({ consulta, item }) => ({ path: '/ordenamiento/validar-cup', body: { ...item, consulta_id: consulta } }),
   },
   {
     entry: 'ordenamiento.proponerDireccionamiento',
-    onRecord: 'consulta',
+    onRecord: 'escribir',
     request: ({ consulta, cup }) => ({
       path: '/ordenamiento/proponer-direccionamiento',
       body: { consulta_id: consulta, tipo_orden_id: 2, items: [cup] },
@@ -105,13 +105,13 @@ export const CASES: readonly Case[] = [
   },
   {
     entry: 'ordenamiento.generarOrdenamiento',
-    onRecord: 'consulta',
+    onRecord: 'escribir',
     request: ({ consulta, item }) => ({ path: `/ordenamiento/generarOrdenamiento/${consulta}/2`, body: [item] }),
   },
   { entry: 'ordenamiento.repsListar', request: () => ({ path: '/reps/listar', body: { prestador: 'sede' } }) },
   {
     entry: 'ordenamiento.asignarDireccionamiento',
-    onRecord: 'consulta',
+    onRecord: 'escribir',
     fresh: true,
     request: ({ sinSede, sede }) => ({
       path: '/ordenamiento/asignarDireccionamiento',
@@ -146,7 +146,7 @@ export const CASES: readonly Case[] = [
   },
   {
     entry: 'pdf.vistaPrevia',
-    onRecord: 'consulta',
+    onRecord: 'escribir',
     request: ({ consentimiento }) => ({ path: '/pdf/vista-previa-consentimiento', body: consentimiento }),
   },
   {

@@ -7,6 +7,9 @@ const ofConsultation = (entry: string, request: Case['request'], more: Partial<C
   request,
   ...more,
 })
+/** What writes: only its professional, whoever may read it. */
+const inConsultation: typeof ofConsultation = (entry, request, more = {}) =>
+  ofConsultation(entry, request, { onRecord: 'escribir', ...more })
 const REASON = 'Se valoró con el paciente'
 const allergy = ({ afiliado, consulta, medicamento }: Subject) => ({
   afiliado_id: afiliado,
@@ -30,7 +33,7 @@ const MEDICATIONS: readonly Case[] = [
   ofConsultation('medicamentos.ordenesActivas', ({ consulta }) => ({
     path: `/ordenamiento/ordenes-activas/${consulta}/1`,
   })),
-  ofConsultation('medicamentos.generarOrdenamiento', ({ consulta, medicamento }) => ({
+  inConsultation('medicamentos.generarOrdenamiento', ({ consulta, medicamento }) => ({
     path: `/ordenamiento/generarOrdenamiento/${consulta}/1`,
     body: [medicamento.cuerpo],
   })),
@@ -63,11 +66,11 @@ const ALERTS: readonly Case[] = [
     path: '/alertas/comprobar-esquema',
     body: { consulta_id: consulta, principios: ['Rituximab'] },
   })),
-  ofConsultation('alertas.crearAuditoria', ({ consulta }) => ({
+  inConsultation('alertas.crearAuditoria', ({ consulta }) => ({
     path: '/alertas/crearAuditoria',
     body: { acepto: 'Si', alerta_detalle_id: 1, consulta_id: consulta, clase: 'interacciones', motivo: REASON },
   })),
-  ofConsultation('alertas.crearSeguimientoAlergia', ({ consulta, medicamento }) => ({
+  inConsultation('alertas.crearSeguimientoAlergia', ({ consulta, medicamento }) => ({
     path: '/seguimiento-alergias-ordenamiento/crear-seguimiento-alergia',
     body: { consulta_id: consulta, codesumi_id: medicamento.articulo, acepto_ordenar: false, motivo: REASON },
   })),
@@ -77,17 +80,17 @@ const SCHEMES: readonly Case[] = [
   ofConsultation('esquemas.ordenesActivas', ({ consulta }) => ({
     path: `/ordenamiento/ordenes-activas/${consulta}/3`,
   })),
-  ofConsultation(
+  inConsultation(
     'esquemas.generarOrdenamiento',
     ({ consulta, esquema }) => ({ path: `/ordenamiento/generarOrdenamiento/${consulta}/3`, body: esquema.cuerpo }),
     { released: true },
   ),
-  ofConsultation(
+  inConsultation(
     'esquemas.cancelar',
     ({ esquema }) => ({ path: '/ordenamiento/cancelarEsquema', body: { orden_id: esquema.orden } }),
     { fresh: true },
   ),
-  ofConsultation(
+  inConsultation(
     'esquemas.suspender',
     ({ esquema }) => ({
       path: '/ordenamiento/suspenderEsquema/',
@@ -99,11 +102,11 @@ const SCHEMES: readonly Case[] = [
     path: '/ordenamiento/consultaEsquemaPaciente/',
     body: { afiliado_id: afiliado },
   })),
-  ofConsultation('esquemas.vistaPrevia', ({ consulta, esquema }) => ({
+  inConsultation('esquemas.vistaPrevia', ({ consulta, esquema }) => ({
     path: `/pdf/vista-previa-esquema/${consulta}`,
     body: esquema.cuerpo,
   })),
-  ofConsultation('consultas.registrarMedidas', ({ consulta }) => ({
+  inConsultation('consultas.registrarMedidas', ({ consulta }) => ({
     path: `/historia/medidas/${consulta}`,
     body: { peso: 68, talla: 162 },
   })),
@@ -114,7 +117,7 @@ const SERVICES: readonly Case[] = [
   ofConsultation('codigosPropios.ordenesActivas', ({ consulta }) => ({
     path: `/ordenamiento/ordenes-activas/${consulta}/4`,
   })),
-  ofConsultation(
+  inConsultation(
     'codigosPropios.generarOrdenamiento',
     ({ consulta, servicio }) => ({
       path: `/ordenamiento/generarOrdenamiento/${consulta}/4`,
@@ -128,7 +131,7 @@ const print = (tipo: string, orden: (record: Subject) => number): Case =>
   ofConsultation('pdf.generar', (record) => ({ path: '/pdf', body: { tipo, id: orden(record) } }), { variant: tipo })
 
 const route = (variant: string, line: (record: Subject) => object): Case =>
-  ofConsultation(
+  inConsultation(
     'ordenamiento.asignarDireccionamiento',
     (record) => ({
       path: '/ordenamiento/asignarDireccionamiento',

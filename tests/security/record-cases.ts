@@ -12,15 +12,9 @@ type RecordRule = (caller: Caller, whose: Whose) => number | undefined
 const ANNUL_OTHERS = 'incapacidades.anular'
 const isAffiliate = ({ name }: Caller): boolean => name === 'afiliado@'
 
-/** Only its professional writes; who sees all reads. */
-const writes: RecordRule = (caller, whose) => {
-  if (whose === 'ausente') return 404
-  return isOwner(caller, whose) ? undefined : 403
-}
-
 /** The leave is signed by who registers it: with the name of another, it is refused at the field. */
 const signs: RecordRule = (caller, whose) => {
-  const refused = RULES.consulta(caller, whose)
+  const refused = RULES.escribir(caller, whose)
   return refused ?? (caller.name === 'medico@' ? undefined : 422)
 }
 
@@ -70,7 +64,7 @@ const RECORD: readonly RecordCase[] = [
   },
   {
     entry: 'historia.guardarBorrador',
-    rule: writes,
+    rule: RULES.escribir,
     request: ({ consulta }) => ({
       path: `/historia/borrador/${consulta}`,
       body: {
@@ -84,7 +78,7 @@ const RECORD: readonly RecordCase[] = [
   },
   {
     entry: 'historia.finalizar',
-    rule: writes,
+    rule: RULES.escribir,
     request: ({ consulta, componentes }) => ({
       path: `/historia/finalizar-historia-clinica/${consulta}`,
       body: { historia: componentes },
@@ -92,7 +86,7 @@ const RECORD: readonly RecordCase[] = [
   },
   {
     entry: 'historia.anotar',
-    rule: writes,
+    rule: RULES.escribir,
     finalised: true,
     request: ({ consulta }) => ({
       path: `/historia/nota-aclaratoria/${consulta}`,
@@ -151,7 +145,7 @@ const LEAVES: readonly RecordCase[] = [
   },
   {
     entry: 'incapacidades.levantar',
-    rule: RULES.consulta,
+    rule: RULES.escribir,
     request: ({ incapacidad }) => ({
       path: '/incapacidades/levantar',
       body: { id: incapacidad, fecha_levantamiento: '2025-03-04', motivo: 'Se recuperó antes' },

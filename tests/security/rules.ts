@@ -26,6 +26,12 @@ const ofConsultation = (caller: Caller, whose: Whose): number | undefined => {
   return isOwner(caller, whose) || holds(caller, SEES_ALL) ? undefined : 403
 }
 
+/** Reading everybody's consultations lets nobody act in them. */
+const ofWriting = (caller: Caller, whose: Whose): number | undefined => {
+  if (whose === 'ausente') return 404
+  return isOwner(caller, whose) ? undefined : 403
+}
+
 /** An operator without clinical permission has no files; somebody else's file does not exist. */
 const ofFile = (caller: Caller, whose: Whose): number | undefined => {
   if (whose === 'ausente') return 404
@@ -43,15 +49,16 @@ const ofMovement =
     return onlyAuthor && !isOwner(caller, whose) && !holds(caller, ADMINISTRATOR) ? 403 : undefined
   }
 
-/** A medication is stopped by whoever attends the affiliate. */
+/** A medication is stopped by whoever attends the affiliate, not by who reads or administers. */
 const ofStopping = (caller: Caller, whose: Whose): number | undefined => {
   if (!holds(caller, CLINICAL)) return 403
   if (whose === 'ausente') return 404
-  return isOwner(caller, whose) || holds(caller, SEES_ALL) || holds(caller, ADMINISTRATOR) ? undefined : 403
+  return isOwner(caller, whose) ? undefined : 403
 }
 
 export const RULES = {
   consulta: ofConsultation,
+  escribir: ofWriting,
   archivo: ofFile,
   anular: ofMovement(CLINICAL, true),
   suspender: ofStopping,

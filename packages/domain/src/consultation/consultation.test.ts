@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { expect, it } from 'vitest'
+import { signatureReasons } from '../access/signer.ts'
 import { AgendaRow, Consultation, Measures } from './consultation.ts'
 import { maria } from '../testing/affiliate-samples.ts'
 
@@ -72,6 +73,8 @@ const consultation = {
   isc: 1.75,
   diagnosticos: [hypertension],
   conteo_ordenes: { 1: 0, 2: 1, 3: 0, 4: 0 },
+  escribe: true,
+  firmas: signatureReasons({ registro_profesional: 'RM 1', profesion: 'odontologia' }, '2026-11-21'),
 }
 const without = (value: object, key: string) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
@@ -85,6 +88,7 @@ const ROWS: readonly (readonly [string, (value: unknown) => boolean, object])[] 
   ['una consulta abierta', Schema.is(Consultation), consultation],
   ['su sede', within('datosConsulta'), consultation.datosConsulta],
   ['un diagnóstico', (each) => within('diagnosticos')([each]), hypertension],
+  ['lo que puede firmar quien la abre', within('firmas'), consultation.firmas],
   ['la cuenta de sus órdenes', within('conteo_ordenes'), consultation.conteo_ordenes],
 ]
 

@@ -57,6 +57,7 @@ it('un archivo pesa hasta 5 MB, y en el ejemplo queda vacío lo que puede faltar
   expect(LOAD_COLUMNS.filter((column) => LOAD_EXAMPLE[column] === '')).toEqual([
     'especialidad',
     'registro_profesional',
+    'profesion',
     'correo_recuperacion',
   ])
 })

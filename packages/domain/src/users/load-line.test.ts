@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_PROFESSION } from '../access/professions.ts'
 import { REQUIRED_FIELD } from '../text/field.ts'
 import { ONLY_DIGITS } from './document-number.ts'
 import { LOAD_COLUMNS, LOAD_EXAMPLE } from './load-columns.ts'
@@ -58,6 +59,7 @@ it('toda celda llega a su campo, sin espacios alrededor', () => {
     cargo: '   ',
     especialidad: 'Medicina  familiar',
     registro_profesional: 'RM 05-2014-1187',
+    profesion: ' Odontología ',
     correo_recuperacion: 'ana@correo.co',
     roles: 'Auxiliar | | Médico general | auxiliar',
   })
@@ -71,6 +73,7 @@ it('toda celda llega a su campo, sin espacios alrededor', () => {
       cargo: '',
       especialidad: 'Medicina familiar',
       registro_profesional: 'RM 05-2014-1187',
+      profesion: 'odontologia',
       rep_id: 7,
       email_recuperacion: 'ana@correo.co',
       telefono_recuperacion: '3005550199',
@@ -97,4 +100,11 @@ it('cada problema dice su columna, lo que decía y todos los roles que no existe
   expect(read({ numero_documento: 'AB12' }).problems).toEqual([
     { columna: 'numero_documento', valor: 'AB12', mensaje: ONLY_DIGITS },
   ])
+})
+
+it('una profesión que no está en la lista se dice en su columna, y vacía es ninguna', () => {
+  expect(read({ profesion: 'Alquimia' }).problems).toEqual([
+    { columna: 'profesion', valor: 'Alquimia', mensaje: UNKNOWN_PROFESSION },
+  ])
+  expect(read({ profesion: '' })).toMatchObject({ form: { profesion: '' }, problems: [] })
 })

@@ -94,6 +94,7 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   patientIsDeceased: 'el paciente falleció',
   queueToRoute: 'lo de la cola no tiene sede',
   requiresAudit: 'requiere auditoría',
+  otherHand: 'quien la mueve no la ordenó',
   signInAgain: 'hay que ingresar de nuevo',
   startsLate: 'empieza con 30 min sin actividad',
   startsOver: 'empieza con 60 min sin actividad',

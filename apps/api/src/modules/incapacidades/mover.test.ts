@@ -121,7 +121,11 @@ describe('levantar', () => {
       expect(body).toHaveProperty('errores.fecha_levantamiento')
     }
     expect(await lift(id, TODAY, 'oncologo')).toMatchObject({ status: 403, body: { codigo: 'consulta.ajena' } })
-    expect((await lift(id, addDays(TODAY, 9), 'auditor')).status).toBe(200)
+    expect(await lift(id, addDays(TODAY, 9), 'auditor')).toMatchObject({
+      status: 403,
+      body: { codigo: 'consulta.solo_lectura' },
+    })
+    expect((await lift(id, addDays(TODAY, 9))).status).toBe(200)
   })
 })
 

@@ -15,7 +15,7 @@ import { pageOf } from '../soporte/pantalla.ts'
 import { paperOf } from '../soporte/papeles.ts'
 
 When(
-  /^(?:que )?(la médica|otro profesional) (?:abre|abrió) en el navegador (la atención|los procedimientos|los medicamentos|los servicios|la oncología) de la consulta (\d+)$/u,
+  /^(?:que )?(la médica|otro profesional|quien audita) (?:abre|abrió) en el navegador (la atención|los procedimientos|los medicamentos|los servicios|la oncología) de la consulta (\d+)$/u,
   async function (this: Mundo, who: string, part: string, id: number) {
     await sitDown(this, who)
     await openPart(this, part, id)

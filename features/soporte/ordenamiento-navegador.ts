@@ -37,6 +37,7 @@ export const addedLine = (world: Mundo): Locator => {
 const WHO: Readonly<Record<string, string>> = {
   'la médica': 'medico@cauce.demo',
   'otro profesional': 'oncologo@cauce.demo',
+  'quien audita': 'auditor@cauce.demo',
 }
 
 /** Whoever it is sits at the browser; who was there before leaves. */

@@ -8,7 +8,7 @@ const ofConsultation = (entry: string, request: Case['request'], more: Partial<C
   ...more,
 })
 /** What writes: only its professional, whoever may read it. */
-const inConsultation: typeof ofConsultation = (entry, request, more = {}) =>
+const inConsultation = (entry: string, request: Case['request'], more: Partial<Case> = {}): Case =>
   ofConsultation(entry, request, { onRecord: 'escribir', ...more })
 const REASON = 'Se valoró con el paciente'
 const allergy = ({ afiliado, consulta, medicamento }: Subject) => ({

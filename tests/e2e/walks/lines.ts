@@ -10,7 +10,7 @@ const close = async (page: Page, title: string | RegExp): Promise<void> => {
 
 export const linesWalk: Walk = {
   name: 'órdenes activas',
-  who: 'auditor@cauce.demo',
+  who: 'medico@cauce.demo',
   screens: [
     {
       name: 'ordenes-activas',
@@ -36,7 +36,7 @@ export const linesWalk: Walk = {
     {
       name: 'cambio-de-estado',
       show: async (page) => {
-        await page.getByRole('button', { name: /^Negar/u }).click()
+        await page.getByRole('button', { name: /^Anular/u }).click()
         await page.getByRole('textbox', { name: /^Motivo/u }).waitFor()
       },
     },

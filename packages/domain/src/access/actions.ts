@@ -16,7 +16,7 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
   {
     clave: 'consultas.todas',
     titulo: 'Consultas de todos los profesionales',
-    permite: 'Abrir la historia de los pacientes de cualquier profesional, no solo de los propios.',
+    permite: 'Leer la historia de los pacientes de cualquier profesional; no deja ordenar ni escribir en ella.',
   },
   {
     clave: 'autorizacion.auditoria',

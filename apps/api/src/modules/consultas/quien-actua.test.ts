@@ -65,14 +65,11 @@ describe('who only reads a consultation', () => {
   })
 })
 
+const set = async (values: { registro_profesional: string | null; profesion: string | null }) => {
+  await ordering.server.db.updateTable('operadores').set(values).where('numero_documento', '=', '1037580214').execute()
+}
+
 describe('who attends it and may not sign', () => {
-  const set = async (values: { registro_profesional: string | null; profesion: string | null }) => {
-    await ordering.server.db
-      .updateTable('operadores')
-      .set(values)
-      .where('numero_documento', '=', '1037580214')
-      .execute()
-  }
   afterEach(() => set({ registro_profesional: 'RM 05-2014-1187', profesion: 'medicina' }))
 
   it.each([

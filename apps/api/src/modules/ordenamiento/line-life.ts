@@ -50,10 +50,10 @@ interface Mover {
   readonly prescribes: boolean
 }
 
-const moverOf = async (db: Kysely<DB>, { user, today }: UserCtx, kind: LineKind): Promise<Mover> => ({
-  user,
+const moverOf = async (db: Kysely<DB>, ctx: UserCtx, kind: LineKind): Promise<Mover> => ({
+  user: ctx.user,
   prescribes:
-    kind.anular.deQuienAtiende && whyNotSign(await signerFacts(db, user.id), 'medicamentos', today()) === null,
+    kind.anular.deQuienAtiende && whyNotSign(await signerFacts(db, ctx.user.id), 'medicamentos', ctx.today()) === null,
 })
 
 /** Only who ordered, or an administrator, annuls; a treatment, who ordered it or who attends the affiliate and may prescribe. */

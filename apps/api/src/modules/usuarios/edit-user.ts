@@ -1,12 +1,13 @@
 /** Changing what is known of a user. Where it opens the way in (the mails), the password is asked and the old address is told. */
 import type { Transaction } from 'kysely'
+import { OWN_REGISTER_TEXT, SAME_HAND, sameHand } from '@cauce/domain/access/same-hand'
 import { changedFields, EMAIL_TAKEN, type OperatorForm } from '@cauce/domain/users/user-form'
 import type { Body } from '@cauce/contract/entry'
 import type { usuarios } from '@cauce/contract/usuarios'
 import type { UserDetail } from '@cauce/contract/usuarios-filas'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
-import { invalid, notFound } from '../../http/failure.ts'
+import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { requireConfirmed } from '../cuenta/confirmation.ts'
@@ -58,6 +59,12 @@ const changesOf = async (trx: Transaction<DB>, before: OperatorForm, after: Oper
   return { campos: fields.filter((field) => !CODED.includes(field)), ...codes }
 }
 
+/** Nobody writes down what lets them sign: 403 `misma.mano`. */
+const requireOtherHand = (ctx: UserCtx, id: number, before: OperatorForm, after: OperatorForm): void => {
+  const signs = changedFields(before, after).some((field) => field === 'profesion' || field === 'registro_profesional')
+  if (signs && sameHand(ctx.user.id, [id])) throw fail(403, SAME_HAND, OWN_REGISTER_TEXT)
+}
+
 /** Writes what differs through `trx`, with mails and audit; answers whether anything did. */
 export const writeChanges = async (
   trx: Transaction<DB>,
@@ -69,6 +76,7 @@ export const writeChanges = async (
 ): Promise<boolean> => {
   const { id } = target.user
   if (changedFields(before, after).length === 0) return false
+  requireOtherHand(ctx, id, before, after)
   await updateOperator(trx, target.operatorId, after)
   await updateUser(trx, id, { email: after.email })
   await moveSignIn(trx, ctx, target, after.email)

@@ -39,6 +39,13 @@ describe('editar un operador', () => {
     expect(await actsOf(users.db, id)).toHaveLength(1)
   })
 
+  it('quien administra anota la profesión y el registro de otro, y nunca los suyos', async () => {
+    const signs = { profesion: 'odontologia', registro_profesional: 'OD 05-2010-3321' }
+    expect(await refusal(edit(signs, 1, id))).toBe('403 misma.mano')
+    expect((await userDetail(await users.as(users.chief), id)).operador).toMatchObject({ profesion: '' })
+    expect((await edit(signs)).operador).toMatchObject(signs)
+  })
+
   it('quien llega tarde lee que alguien lo cambió, y no pisa nada', async () => {
     await edit({ cargo: 'Coordinadora' })
     expect(await refusal(edit({ cargo: 'Otra' }))).toBe('409 usuario.cambio')

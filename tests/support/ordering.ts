@@ -117,6 +117,8 @@ export const openOrdering = async (options: TestOptions = {}): Promise<Ordering>
     fechaVigencia: today,
     observacion: 'Control anual',
     rep: null,
+    // The tests of a file order the same again and again for the same people.
+    historico_id: true,
     ...change,
   })
   const order: Ordering['order'] = async (codigos, consulta = 1) => {

@@ -16,6 +16,9 @@ const access = { permission: ORDERING_PERMISSION } as const
 /** The most rows that a search answers; as many as this means that there may be more. */
 export const SEARCH_ROWS = 50
 
+/** What is asked for is already on its way for the same patient and site; `errores` has the lines. */
+export const ORDERED_ALREADY = 'orden.ya_ordenada'
+
 /** The most lines that one order may carry. */
 export const MAX_LINES = 50
 
@@ -98,7 +101,10 @@ export const ordenamiento = {
     answer: Schema.Struct({
       original: Schema.Struct({ 0: Schema.Struct({ id: Schema.Int }), mensaje: Schema.String, type: Schema.String }),
     }),
-    failures: [[409, 'idempotencia.otro_cuerpo']],
+    failures: [
+      [409, 'idempotencia.otro_cuerpo'],
+      [409, ORDERED_ALREADY],
+    ],
   }),
   repsListar: entry({
     method: 'POST',
@@ -130,6 +136,7 @@ export const ordenamiento = {
     failures: [
       [409, 'direccionamiento.automatico'],
       [409, 'orden.no_modificable'],
+      [409, ORDERED_ALREADY],
     ],
   }),
   vidaLinea: entry({

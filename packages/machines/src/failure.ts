@@ -49,6 +49,9 @@ export const failureOf = (thrown: unknown): Failure => (thrown instanceof PortFa
 /** The server took an earlier request under this very key, and what it was asked now is another thing. */
 export const wasTakenBefore = ({ codigo }: Failure): boolean => codigo === 'idempotencia.otro_cuerpo'
 
+/** What was asked for is on its way already, and nobody said that it is to be ordered again. */
+export const isAlreadyThere = ({ codigo }: Failure): boolean => codigo === 'orden.ya_ordenada'
+
 const FIRST_SERVER_ERROR = 500
 const RETRYABLE: readonly number[] = [401, 408, 425, 429]
 

@@ -56,7 +56,7 @@ describe('adding lines', () => {
     ports.proposeRouting.last().resolve([])
     await settle()
     await order()
-    expect(ports.generateOrder.last().input.items).toMatchObject([{ historico_id: true }])
+    expect(ports.generateOrder.last().input.items).toMatchObject([{ historico_id: 100 }])
   })
 
   it('returns a refused line to the form with its messages', async () => {

@@ -179,6 +179,7 @@ export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTab
     estado_desde: DefaultedTimestamp
     estado_motivo: Nullable<string>
     historico_id: Nullable<number>
+    repeticion: Defaulted<number>
     requiere_consentimiento: Defaulted<boolean>
     consentimiento: Defaulted<string>
     created_at: CreatedAt

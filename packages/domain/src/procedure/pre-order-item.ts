@@ -2,6 +2,7 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Id, optionalText, requiredText } from '../text/field.ts'
+import { MAX_REPEAT_REASON } from './repeated-order.ts'
 import { MIN_QUANTITY_MESSAGE, WHOLE_QUANTITY } from './quantity.ts'
 
 /** The most characters of an observation. */
@@ -29,5 +30,7 @@ export const PreOrderItem = Schema.Struct({
   consulta_id: Schema.optionalKey(Id),
   /** Marks a line whose earlier orders were shown and accepted (true, or the id of the order that was seen). */
   historico_id: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Id]))),
+  /** Why what is already ordered is ordered again; kept in the life of the line. */
+  motivo_repeticion: Schema.optionalKey(Schema.NullOr(optionalText(MAX_REPEAT_REASON))),
 })
 export type PreOrderItem = typeof PreOrderItem.Type

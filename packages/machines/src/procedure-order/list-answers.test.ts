@@ -65,8 +65,9 @@ describe('the answer of the validation', () => {
 
   it('that is accepted makes the line good, and rejected takes it out', () => {
     const context = orderWith([itemOf(), waiting], { history: answer.historico })
+    const seen = answer.historico.map(({ orden_id }) => orden_id)
     expect(list.historyAccepted(context)).toEqual({
-      items: [itemOf(), { ...waiting, historicoAceptado: true, validado: hoy }],
+      items: [itemOf(), { ...waiting, historicoAceptado: true, historicoVisto: Math.max(...seen), validado: hoy }],
       history: [],
     })
     expect(list.historyRejected(context)).toEqual({ items: [itemOf()], history: [] })

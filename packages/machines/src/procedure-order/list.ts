@@ -4,7 +4,7 @@ import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { failureOf, isWorthRetrying } from '../failure.ts'
+import { errorsOfLine, failureOf, isWorthRetrying } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import { errorDialog } from './error-dialog.ts'
 import type { ItemValidation, OrderContext, OrderInput, OrderItem, SiteChoice } from './types.ts'
@@ -45,7 +45,8 @@ export const toWire = (item: OrderItem, consultaId: number): PreOrderItem => {
     rep: site === null ? null : { id: site.id, nombre: site.nombre },
     motivo_rep: item.routing?.regla === 'manual' ? item.routing.motivo : null,
     consulta_id: consultaId,
-    historico_id: item.historicoAceptado,
+    historico_id:
+      item.historicoAceptado && item.historicoVisto !== undefined ? item.historicoVisto : item.historicoAceptado,
   }
 }
 
@@ -135,9 +136,25 @@ export const historyFound = (context: OrderContext, answer: ItemValidation): Cha
 })
 
 export const historyAccepted = (context: OrderContext): Change => ({
-  items: replaceItem(context.items, lineToValidate(context), { historicoAceptado: true, validado: context.hoy }),
+  items: replaceItem(context.items, lineToValidate(context), {
+    historicoAceptado: true,
+    historicoVisto: Math.max(...context.history.map(({ orden_id }) => orden_id)),
+    validado: context.hoy,
+  }),
   history: [],
 })
+
+/** The server says that some line is on its way already: each such line is looked at again, and asked about with what it saw. */
+export const foundOrdered = ({ items }: OrderContext, thrown: unknown): Change => {
+  const { errores } = failureOf(thrown)
+  const named = items.map((_, index) => Object.keys(errorsOfLine(errores, index)).length > 0)
+  return {
+    idempotencyKey: null,
+    items: items.map((item, index) =>
+      named[index] === true || !named.includes(true) ? { ...item, historicoAceptado: false, validado: null } : item,
+    ),
+  }
+}
 
 export const historyRejected = (context: OrderContext): Change => ({
   ...itemRemoved(context, lineToValidate(context)),

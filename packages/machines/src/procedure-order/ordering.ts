@@ -52,6 +52,11 @@ export const ordering = orderSetup.createStateConfig({
             }),
           },
           {
+            guard: { type: 'isOrderedAlready', params: ({ event }) => event },
+            target: '#procedureOrder.validating',
+            actions: assign(({ context, event }) => list.foundOrdered(context, event.error)),
+          },
+          {
             guard: { type: 'answerIsMissing', params: ({ event }) => event },
             target: 'interrupted',
             actions: assign(({ event }) => outcome.answerLost(event.error)),

@@ -1,7 +1,7 @@
 /** Ports, actions and guards of {@link file://../procedure-order.ts}. */
 import { assign, setup } from 'xstate'
 import { checkDraft } from '@cauce/domain/procedure/draft'
-import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
+import { failureOf, isAlreadyThere, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import { port } from '../port.ts'
 import { procedureConsentMachine } from '../procedure-consent.ts'
@@ -41,6 +41,7 @@ export const orderSetup = setup({
     historyUnseen: ({ context }, found: number) =>
       found > 0 && context.items[list.lineToValidate(context)]?.historicoAceptado === false,
     wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
+    isOrderedAlready: (_, { error }: Thrown) => isAlreadyThere(failureOf(error)),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
     lineToConsent: ({ context }) => outcome.consentLine(context) !== null,
   },

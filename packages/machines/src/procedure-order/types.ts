@@ -32,6 +32,8 @@ export interface OrderItem {
   readonly validado: string | null
   /** The earlier orders were shown and accepted. */
   readonly historicoAceptado: boolean
+  /** The newest order among them; absent in the lists that were kept before it was noted. */
+  readonly historicoVisto?: number | undefined
   readonly advertencias: readonly string[]
   /** Whether the procedure asks for consent; null until validated. */
   readonly consentimiento: boolean | null

@@ -45,12 +45,12 @@ describe('looking at each line', () => {
     actor.send({ type: 'history.accepted' })
     expect(now()).toMatchObject({
       value: { validating: 'proposing' },
-      context: { history: [], items: [{ historicoAceptado: true, validado: hoy }] },
+      context: { history: [], items: [{ historicoAceptado: true, historicoVisto: 101, validado: hoy }] },
     })
     ports.proposeRouting.last().resolve([])
     await settle()
     actor.send({ type: 'order.requested', hoy: '2026-11-22' })
-    expect(ports.validateItem.last().input.item.historico_id).toBe(true)
+    expect(ports.validateItem.last().input.item.historico_id).toBe(101)
     ports.validateItem.last().resolve(accepted(colonoscopy, 2))
     await settle()
     expect(now()).toMatchObject({ value: { ordering: 'keying' }, context: { hoy: '2026-11-22' } })

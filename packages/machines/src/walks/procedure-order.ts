@@ -14,6 +14,12 @@ const lost = new PortFailure({})
 const refused = new PortFailure({ status: 422, error: 'El procedimiento ya no se ordena' })
 const otherBody = new PortFailure({ status: 409, codigo: 'idempotencia.otro_cuerpo' })
 
+const orderedAlready = new PortFailure({
+  status: 409,
+  codigo: 'orden.ya_ordenada',
+  errores: { '0.procedimiento': ['Ya'] },
+})
+
 /** A consent that can be left for later, and that breaks when its preview is asked for. */
 const fragileConsent = procedureConsentMachine.provide({
   actors: { loadText: fromPromise(() => Promise.resolve(consentText)) },
@@ -70,7 +76,7 @@ export const procedureOrderWalk: Walk = {
         { original: { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' } },
         { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
       ],
-      error: [lost, refused, otherBody],
+      error: [lost, refused, otherBody, orderedAlready],
     },
     checkRecommendation: { done: [true, false], error: [lost] },
     printRecommendation: { done: [undefined], error: [lost] },

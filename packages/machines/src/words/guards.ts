@@ -62,6 +62,7 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   isOfAnother: 'la escribe otra persona',
   isOld: 'hay otra versión en el servidor',
   isOpened: 'el envío ya está abierto',
+  isOrderedAlready: 'ya está ordenado para el mismo paciente y sede, y nadie dijo que se ordena otra vez',
   isOutputOver: 'la carga terminó',
   isOver: 'pasaron 60 min sin actividad',
   isPasswordGood: 'la contraseña cumple',

@@ -23,9 +23,11 @@ import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation, requireWriter } from '../consultas/access.ts'
 import { orderedScheme } from '../esquemas/course-queries.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
+
 import { lockLine, reachLine, type ReachedLine } from '../ordenamiento/line-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
+import { takeTurnAt } from '../ordenamiento/turn-at-site.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
 import * as queries from './queries.ts'
 import { ruleOf } from './route-of-row.ts'
@@ -131,6 +133,7 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     }
     const site = await queries.activeSite(trx, change.rep_id)
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
+    if (tipo === OrderType.procedures) await takeTurnAt(trx, line.id, site.id, ctx.today())
     const direccionamiento_id = await queries.routeByHand(trx, kind, {
       linea_id: line.id,
       rep_anterior_id: line.rep_id,

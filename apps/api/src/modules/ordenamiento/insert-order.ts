@@ -27,9 +27,14 @@ export interface NewLine {
   readonly estado_id: number
   readonly movimiento_motivo: string | null
   readonly historico_id: number | null
+  /** Turn among the open lines of the same procedure, patient and site, the next to those that were read. */
+  readonly repeticion: number
   readonly requiere_consentimiento: boolean
   readonly consentimiento: LineConsentState
 }
+
+/** Constraint by which one turn of a procedure for a patient at a site is one open line. */
+export const SAME_ORDER = 'orden_procedimientos_una_vez'
 
 /** What is kept together with the order. */
 export interface KeptWithOrder {
@@ -43,6 +48,9 @@ export interface KeptWithOrder {
 /**
  * Key, order, lines, first step of each line's life, routing of each routed line and audit, all or nothing in one statement:
  * one trip to the database whatever the number of lines. Answers the order's id, or null when somebody has the key.
+ *
+ * Two that are ordered at the same instant ask for the same turn: the database refuses one (23505, {@link SAME_ORDER}). Lines enter
+ * by procedure and site, so that two orders wait for each other and never both for the other.
  */
 export const insertOrder = async (
   db: Kysely<DB>,
@@ -66,7 +74,7 @@ export const insertOrder = async (
     ), entrada as (
       select * from jsonb_to_recordset(${numbered}::jsonb) as e (
         n int, cup_id int, cantidad int, observacion text, rep_id int, automatico boolean, regla text, motivo text,
-        fecha_vigencia date, fecha_vencimiento date, estado_id int, movimiento_motivo text, historico_id int,
+        fecha_vigencia date, fecha_vencimiento date, estado_id int, movimiento_motivo text, historico_id int, repeticion int,
         requiere_consentimiento boolean, consentimiento text)
     ), numeradas as (
       select e.*, nextval('orden_procedimientos_id_seq')::int as id,
@@ -75,11 +83,11 @@ export const insertOrder = async (
     ), lineas as (
       insert into orden_procedimientos (id, orden_id, afiliado_id, cup_id, cantidad, observacion, rep_id, direccionamiento_id,
         direccionamieno_automatico, regla_direccionamiento, motivo_direccionamiento, fecha_vigencia, fecha_vencimiento,
-        estado_id, estado_desde, historico_id, requiere_consentimiento, consentimiento, created_at)
+        estado_id, estado_desde, historico_id, repeticion, requiere_consentimiento, consentimiento, created_at)
       select n.id, n.orden_id, ${order.afiliado_id}::int, n.cup_id, n.cantidad, n.observacion, n.rep_id, n.dir_id, n.automatico,
         n.regla, n.motivo, n.fecha_vigencia, n.fecha_vencimiento, n.estado_id, ${at}, n.historico_id,
-        n.requiere_consentimiento, n.consentimiento, ${at}
-      from numeradas n
+        n.repeticion, n.requiere_consentimiento, n.consentimiento, ${at}
+      from numeradas n order by n.cup_id, n.rep_id
     ), movimientos as (
       insert into orden_movimientos (orden_procedimientos_id, evento, a_estado_id, user_id, motivo, created_at)
       select n.id, 'crear', n.estado_id, ${user}, n.movimiento_motivo, ${at} from numeradas n

@@ -68,7 +68,13 @@ export const procedureHistory = (db: Kysely<DB>, affiliateId: number, cupId: num
     ])
     .where('l.afiliado_id', '=', affiliateId)
     .where('l.cup_id', '=', cupId)
-    .where('l.created_at', '>=', sql<Date>`${addDays(today, -HISTORY_DAYS)}::date`)
+    .where((eb) =>
+      eb.or([
+        eb('l.created_at', '>=', sql<Date>`${addDays(today, -HISTORY_DAYS)}::date`),
+        // Ordered for a day so far ahead that it can still be used.
+        eb('l.fecha_vencimiento', '>=', sql<string>`${today}::date`),
+      ]),
+    )
     .orderBy('l.id', 'desc')
     .limit(MAX_HISTORY)
     .execute()

@@ -6,8 +6,10 @@ import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { askerOf, isReachableBy, isWritableBy, type Asker } from '../consultas/access.ts'
+import { personName } from '../../db/person-name.ts'
 import { PROCEDURE_COLUMNS } from '../cups/queries.ts'
 import { CONTRACT_COLUMNS } from '../direccionamiento/contract-columns.ts'
+import { OPEN } from './shown-lines.ts'
 
 export interface Asked {
   readonly cupIds: readonly number[]
@@ -59,6 +61,28 @@ const readContext = preparedQuery((db, value: Value<Values>) => {
           ])
           .where('p.id', '=', cups),
       ).as('cups'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('orden_procedimientos as l')
+          .innerJoin('ordenes as q', 'q.id', 'l.orden_id')
+          .innerJoin('users as u', 'u.id', 'q.user_id')
+          .leftJoin('operadores as o', 'o.id', 'u.operador_id')
+          .leftJoin('reps as r', 'r.id', 'l.rep_id')
+          .select([
+            'l.orden_id',
+            'l.cup_id',
+            'l.rep_id',
+            'l.estado_id',
+            'l.repeticion',
+            'r.nombre as sede',
+            personName.as('profesional'),
+            sql<CalendarDate>`l.fecha_vencimiento::text`.as('fecha_vencimiento'),
+            sql<CalendarDate>`(l.created_at at time zone 'America/Bogota')::date::text`.as('fecha'),
+          ])
+          .whereRef('l.afiliado_id', '=', 'c.afiliado_id')
+          .where('l.cup_id', '=', cups)
+          .where('l.estado_id', 'in', sql<number>`(${OPEN})`),
+      ).as('abiertas'),
       jsonArrayFrom(eb.selectFrom('reps as r').select(['r.id', 'r.nombre', 'r.activo']).where('r.id', '=', reps)).as(
         'reps',
       ),

@@ -118,6 +118,51 @@ Característica: Generar la orden de procedimientos
         | 903895        |
       Entonces se le niega con "Esta solicitud ya se envió con otros datos. Recargue la página y vuelva a intentarlo."
 
+  @regla:procedure/repeated-order
+  Regla: Lo que ya está en camino no se ordena otra vez sin decirlo
+
+    Escenario: Dos pestañas ordenan lo mismo a la vez
+      Dado que ninguna orden de "903841" está vigente
+      Cuando dos pestañas ordenan a la vez los procedimientos:
+        | procedimiento | ya vio lo ordenado |
+        | 903841        | no                 |
+      Entonces hay una sola orden nueva
+      Y una de las dos órdenes nace y la otra nombra la que ya está
+
+    Escenario: Otra pestaña ordenó mientras se armaba la lista
+      Dado que ninguna orden de "903841" está vigente
+      Y que añadió los procedimientos "903841"
+      Y que la consulta 1 ya tiene ordenado el procedimiento "903841"
+      Cuando ordena la lista
+      Entonces se muestra la historia del procedimiento "903841"
+      Y la lista por ordenar queda con 1 línea
+
+    Escenario: Seguir después de ver lo que ordenó la otra pestaña
+      Dado que ninguna orden de "903841" está vigente
+      Y que añadió los procedimientos "903841"
+      Y que la consulta 1 ya tiene ordenado el procedimiento "903841"
+      Cuando ordena la lista
+      Y acepta ordenarlo otra vez
+      Entonces hay una sola orden nueva
+
+    Escenario: Por qué se ordena otra vez queda en la vida de la línea
+      Dado que la consulta 1 ya tiene ordenado el procedimiento "903841"
+      Cuando ordena directamente los procedimientos:
+        | procedimiento | ya vio lo ordenado | otra vez porque        |
+        | 903841        | no                 | la muestra se perdió   |
+      Entonces hay una sola orden nueva
+      Y la vida del procedimiento "903841" dice "porque: la muestra se perdió"
+
+    @mensaje
+    Escenario: Dos veces en la misma lista
+      Dado que ninguna orden de "903841" está vigente
+      Cuando ordena directamente los procedimientos:
+        | procedimiento | ya vio lo ordenado |
+        | 903841        | no                 |
+        | 903841        | no                 |
+      Entonces se le niega con "Este procedimiento está dos veces en la lista para la misma sede: cambie la cantidad o quite una"
+      Y no se crea ninguna orden
+
   Regla: Una falla se dice y no pierde la lista
 
     @mensaje

@@ -80,7 +80,14 @@ export const attendedBefore = async (world: Mundo, change: Partial<RecordCompone
 export const orderWithoutSite = async (world: Mundo): Promise<void> => {
   const { db } = await world.server()
   const { id } = await db.selectFrom('cups').select('id').where('codigo', '=', '902210').executeTakeFirstOrThrow()
-  const line = { procedimiento: { id }, cantidad: 1, fechaVigencia: today(), observacion: 'Control', rep: null }
+  const line = {
+    procedimiento: { id },
+    cantidad: 1,
+    fechaVigencia: today(),
+    observacion: 'Control',
+    rep: null,
+    historico_id: true,
+  }
   const path = `/ordenamiento/generarOrdenamiento/${world.consultaId}/2`
   read(ordenamiento.generarOrdenamiento, await world.call(path, [line]))
   await db

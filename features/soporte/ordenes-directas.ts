@@ -23,6 +23,8 @@ interface OrderKind {
 
 const procedureOfRow = (world: Mundo, row: Row): Promise<unknown> =>
   item(world, row['procedimiento'] ?? '', {
+    ...(row['ya vio lo ordenado'] === 'no' ? { historico_id: false } : {}),
+    ...(row['otra vez porque'] === undefined ? {} : { motivo_repeticion: row['otra vez porque'] }),
     ...(row['cantidad'] === undefined ? {} : { cantidad: Number(row['cantidad']) }),
     ...(row['desde'] === undefined ? {} : { fechaVigencia: addDays(today(), Number(row['desde'])) }),
   })

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import type { Answered } from '../../tests/support/server.ts'
@@ -47,8 +48,24 @@ export const item = async (world: Mundo, codigo: string, change: Readonly<Record
   observacion: 'Control',
   rep: null,
   consulta_id: world.consultaId,
+  // The scenarios share the patients of the demonstration.
+  historico_id: true,
   ...change,
 })
+
+/** Closes what the patient of the consultation has ordered of it. */
+export const releaseProcedure = async (world: Mundo, codigo: string): Promise<void> => {
+  const { db } = await world.server()
+  const { id } = await procedure(world, codigo)
+  await db
+    .updateTable('orden_procedimientos')
+    .set({ estado_id: OrderStatus.annulled })
+    .where('cup_id', '=', id)
+    .where('afiliado_id', 'in', (from) =>
+      from.selectFrom('consultas').select('afiliado_id').where('id', '=', world.consultaId),
+    )
+    .execute()
+}
 
 const pathOf = (world: Mundo, tipo: OrderType): string =>
   `/ordenamiento/generarOrdenamiento/${world.consultaId}/${tipo}`

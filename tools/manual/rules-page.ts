@@ -20,6 +20,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'own-code': 'Otros servicios (códigos propios)',
   procedure: 'Procedimientos',
   programs: 'Programas que se conectan',
+  mail: 'Documentos por correo',
   referral: 'Referencia',
   search: 'Búsquedas',
   session: 'Sesión y contraseña',

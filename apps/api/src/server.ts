@@ -31,6 +31,7 @@ import { handlers as auditHandlers } from './modules/auditoria/handlers.ts'
 import { handlers as authHandlers } from './modules/auth/handlers.ts'
 import { handlers as chatHandlers } from './modules/chat/handlers.ts'
 import { handlers as clientHandlers } from './modules/clientes/handlers.ts'
+import { handlers as mailHandlers } from './modules/correos/handlers.ts'
 import { handlers as ownCodeHandlers } from './modules/codigos-propios/handlers.ts'
 import { handlers as consentHandlers } from './modules/consentimientos/handlers.ts'
 import { handlers as consultationHandlers } from './modules/consultas/handlers.ts'
@@ -144,6 +145,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.auditoria, auditHandlers)
   mount(registry.estados, stateHandlers)
   mount(registry.clientes, clientHandlers)
+  mount(registry.correos, mailHandlers)
   mount(registry.contenido, contentHandlers)
   mount(registry.consultas, consultationHandlers)
   mount(registry.historia, recordHandlers)

@@ -1,8 +1,10 @@
 /** Documents: made, sent by e-mail, opened, verified. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
 import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
+import { MAX_REASON } from '@cauce/domain/mail/destination'
 import { Id, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { UNCONFIRMED } from './errors.ts'
 
 const access = { permission: 'blog.vista' } as const
 
@@ -11,6 +13,8 @@ const Recipient = Schema.Union([Schema.Struct({ email: requiredText(254) }), req
 const sending = {
   enviar: Schema.optionalKey(Schema.Boolean),
   correo: Schema.optionalKey(Schema.NullOr(Recipient)),
+  /** Why it goes to an address that is neither the patient's nor the institution's. */
+  motivo_correo: Schema.optionalKey(Schema.NullOr(optionalText(MAX_REASON))),
   /** Asked from the history: who holds its page may print what another professional ordered. */
   historico: Schema.optionalKey(Schema.Boolean),
 }
@@ -72,9 +76,11 @@ export const pdf = {
     method: 'POST',
     path: '/pdf',
     access,
-    summary: 'Hace el PDF y lo responde; con enviar y correo, además lo envía.',
+    idempotent: true,
+    summary: 'Hace el PDF y lo responde; con enviar y correo, además lo envía, una vez por clave.',
     body: PdfRequest,
     answer: 'binary',
+    failures: [UNCONFIRMED, [409, 'idempotencia.otro_cuerpo'], [429, 'correo.cupo']],
   }),
   /** Draft of the consent as it will be kept, shown before closing; nothing is stored. */
   vistaPrevia: entry({

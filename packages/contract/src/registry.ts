@@ -8,6 +8,7 @@ import { codigosPropios } from './codigos-propios.ts'
 import { consentimientos } from './consentimientos.ts'
 import { consultas } from './consultas.ts'
 import { contenido } from './contenido.ts'
+import { correos } from './correos.ts'
 import { cuenta } from './cuenta.ts'
 import { esquemas } from './esquemas.ts'
 import { estados } from './estados.ts'
@@ -32,6 +33,7 @@ export const registry: {
   readonly auditoria: typeof auditoria
   readonly estados: typeof estados
   readonly clientes: typeof clientes
+  readonly correos: typeof correos
   readonly contenido: typeof contenido
   readonly consultas: typeof consultas
   readonly historia: typeof historia
@@ -56,6 +58,7 @@ export const registry: {
   auditoria,
   estados,
   clientes,
+  correos,
   contenido,
   consultas,
   historia,

@@ -271,6 +271,21 @@ export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTab
     /** When a process took it to send it. */
     tomado_at: NullableTimestamp
   }
+  /** An address, or a whole domain with its @. */
+  correos_institucion: {
+    id: Id
+    direccion: string
+    descripcion: string
+    activo: Defaulted<boolean>
+    user_id: number
+    created_at: CreatedAt
+    updated_at: DefaultedTimestamp
+  }
+  correo_cupos: {
+    clave: string
+    usados: number
+    hasta: Timestamp
+  }
   idempotencia: {
     user_id: number
     clave: string

@@ -4,7 +4,21 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { binaryAnswered } from '../store/port.ts'
 import { openPdf } from './open-pdf.ts'
 
-const made = (body: PdfRequest): Promise<Blob> => binaryAnswered(pdf.generar, { body })
+const made = (body: PdfRequest): Promise<Blob> => binaryAnswered(pdf.generar, { body, key: crypto.randomUUID() })
+
+/** Where a document is sent. */
+export interface Sending {
+  readonly email: string
+  /** Why, where the address is not the affiliate's; else empty. */
+  readonly motivo: string
+  /** The same for the same sending, so that repeating it does not send twice. */
+  readonly key: string
+}
+
+const sent = async (body: PdfRequest, { email, motivo, key }: Sending): Promise<void> => {
+  const reason = motivo === '' ? {} : { motivo_correo: motivo }
+  await binaryAnswered(pdf.generar, { body: { ...body, enviar: true, correo: { email }, ...reason }, key })
+}
 
 /** Opens, to be printed, what the patient should know before the procedures of an order. */
 export const printRecommendation = async (order: { ordenId: number; consultaId: number }): Promise<void> => {
@@ -45,16 +59,16 @@ const documentOf = (tipo: OrderType, { id, orden_id }: OrderedLine): PdfRequest 
 export const orderDocument = (tipo: OrderType, line: OrderedLine): Promise<Blob> => made(documentOf(tipo, line))
 
 /** Sends the document of one ordered line by e-mail. @throws {PortFailure} */
-export const sendOrder = async (tipo: OrderType, line: OrderedLine, email: string): Promise<void> => {
-  await made({ ...documentOf(tipo, line), enviar: true, correo: { email } })
+export const sendOrder = async (tipo: OrderType, line: OrderedLine, sending: Sending): Promise<void> => {
+  await sent({ ...documentOf(tipo, line) }, sending)
 }
 
 /** The certificate of a registered leave. @throws {PortFailure} */
 export const leaveDocument = (id: number): Promise<Blob> => made({ tipo: 'incapacidad', incapacidad_id: id })
 
 /** Sends the certificate of a leave by e-mail. @throws {PortFailure} */
-export const sendLeave = async (id: number, email: string): Promise<void> => {
-  await made({ tipo: 'incapacidad', incapacidad_id: id, enviar: true, correo: { email } })
+export const sendLeave = async (id: number, sending: Sending): Promise<void> => {
+  await sent({ tipo: 'incapacidad', incapacidad_id: id }, sending)
 }
 
 /** The document of an ordered line, asked from the history. @throws {PortFailure} */
@@ -62,8 +76,8 @@ export const historyOrderDocument = (tipo: OrderType, line: OrderedLine): Promis
   made({ ...documentOf(tipo, line), historico: true })
 
 /** The same by e-mail. @throws {PortFailure} */
-export const sendHistoryOrder = async (tipo: OrderType, line: OrderedLine, email: string): Promise<void> => {
-  await made({ ...documentOf(tipo, line), historico: true, enviar: true, correo: { email } })
+export const sendHistoryOrder = async (tipo: OrderType, line: OrderedLine, sending: Sending): Promise<void> => {
+  await sent({ ...documentOf(tipo, line), historico: true }, sending)
 }
 
 interface SignedLine {
@@ -76,22 +90,22 @@ export const historyConsentDocument = ({ cupId, ordenId }: SignedLine): Promise<
   made({ tipo: 'consentimientoInformado', id: cupId, orden_id: ordenId, historico: true })
 
 /** The same by e-mail. @throws {PortFailure} */
-export const sendHistoryConsent = async ({ cupId, ordenId }: SignedLine, email: string): Promise<void> => {
+export const sendHistoryConsent = async ({ cupId, ordenId }: SignedLine, sending: Sending): Promise<void> => {
   const consent = { tipo: 'consentimientoInformado', id: cupId, orden_id: ordenId } as const
-  await made({ ...consent, historico: true, enviar: true, correo: { email } })
+  await sent({ ...consent, historico: true }, sending)
 }
 
 /** The finalised record of a consultation with its notes. @throws {PortFailure} */
 export const recordDocument = (consultaId: number): Promise<Blob> => made({ tipo: 'historia', id: consultaId })
 
 /** The same by e-mail. @throws {PortFailure} */
-export const sendRecord = async (consultaId: number, email: string): Promise<void> => {
-  await made({ tipo: 'historia', id: consultaId, enviar: true, correo: { email } })
+export const sendRecord = async (consultaId: number, sending: Sending): Promise<void> => {
+  await sent({ tipo: 'historia', id: consultaId }, sending)
 }
 
 /** The whole record of an affiliate: takes its time, and stops when `signal` aborts. @throws {PortFailure} */
 export const wholeRecordDocument = (affiliateId: number, signal: AbortSignal): Promise<Blob> =>
-  binaryAnswered(pdf.generar, { body: { tipo: 'historiaCompleta', id: affiliateId } }, signal)
+  binaryAnswered(pdf.generar, { body: { tipo: 'historiaCompleta', id: affiliateId }, key: crypto.randomUUID() }, signal)
 
 /** A document that the server keeps, by its key. @throws {PortFailure} */
 export const keptDocument = (ruta: string): Promise<Blob> => binaryAnswered(pdf.get, { body: { ruta } })

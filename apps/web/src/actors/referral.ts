@@ -81,4 +81,4 @@ export type ReferralPaper = keyof typeof REFERRAL_PAPERS
 
 /** The technical annex or the handover sheet of a referral. @throws {PortFailure} */
 export const referralDocument = (paper: ReferralPaper, id: number): Promise<Blob> =>
-  binaryAnswered(pdf.generar, { body: { tipo: REFERRAL_PAPERS[paper], id } })
+  binaryAnswered(pdf.generar, { body: { tipo: REFERRAL_PAPERS[paper], id }, key: crypto.randomUUID() })

@@ -10,4 +10,4 @@ export const schemePreview = (consultaId: number, order: SchemeOrder): Promise<B
 
 /** The ordered scheme with its calendar. @throws {PortFailure} */
 export const schemeDocument = (ordenId: number): Promise<Blob> =>
-  binaryAnswered(pdf.generar, { body: { tipo: 'esquema', id: ordenId } })
+  binaryAnswered(pdf.generar, { body: { tipo: 'esquema', id: ordenId }, key: crypto.randomUUID() })

@@ -196,7 +196,7 @@ describe('the endpoints made from the contract', () => {
 })
 
 describe('a port of a machine', () => {
-  const print = { body: { tipo: 'servicio', id: 1 } } as const
+  const print = { body: { tipo: 'servicio', id: 1 }, key: 'clave-1' } as const
 
   it('gets a file as it came', async () => {
     asked.mockResolvedValue(new Response('%PDF-1.7'))

@@ -3,10 +3,8 @@ import { lineActions } from '@cauce/domain/ordering/order-line-actions'
 import { INVALID_EMAIL, isEmail } from '@cauce/domain/text/email'
 import { HISTORY_CONSENTS_PERMISSION } from '@cauce/contract/historico'
 import type { PdfRequest } from '@cauce/contract/pdf'
-import { audit } from '../../audit/audit.ts'
 import { forbidden, invalid, notFound } from '../../http/failure.ts'
 import type { FileAnswer, UserCtx } from '../../http/handle.ts'
-import { queueMail } from '../../mail/mailer.ts'
 import { printScheme } from '../esquemas/print-scheme.ts'
 import { printRecord } from '../historia/print-record.ts'
 import { printWholeRecord } from '../historia/print-whole.ts'
@@ -21,7 +19,8 @@ import { baseModel, orderAffiliate, orderNumber, reachableOrder } from './base-m
 import { consentDocument } from './consent-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
 import { historyOf, seesHistory } from './history-access.ts'
-import { auditDownload, documentSubject, keepDocument, type KeptDocument } from './keep-document.ts'
+import { auditDownload, keepDocument, type KeptDocument } from './keep-document.ts'
+import { sendDocument } from './send-document.ts'
 import { signedConsentFile } from './signed-consent-file.ts'
 import { orderLine, printSelection } from './order-model.ts'
 import { orderRecommendations, printableLines } from './print-queries.ts'
@@ -149,41 +148,14 @@ const subjectOf = ({ scope, numero }: Made): { readonly number: string; readonly
   return { number, of: `de la ${number.toLowerCase()}` }
 }
 
-const send = (ctx: UserCtx, made: Made, para: string): Promise<void> =>
-  ctx.db.transaction().execute(async (trx) => {
-    const { scope, document } = made
-    const name = DOCUMENT_NAMES[scope.clase]
-    const { number, of } = subjectOf(made)
-    const correo_id = await queueMail(trx, {
-      para,
-      asunto: `${name} · ${number}`,
-      texto: [
-        'Buen día:',
-        '',
-        `Adjuntamos el documento "${name}" ${of}.`,
-        `Puede comprobar que es auténtico en ${ctx.config.publicUrl}/verificar/${document.codigo}`,
-        '',
-        'Este mensaje es automático; por favor no lo responda.',
-      ].join('\n'),
-      adjuntos: [{ nombre: document.nombre, archivo: document.archivo }],
-    })
-    await audit(trx, ctx, {
-      accion: 'documento.enviar',
-      recurso: 'documento',
-      recurso_id: document.codigo,
-      afiliado_id: scope.afiliado_id,
-      detalle: { ...documentSubject(scope), correo_id },
-    })
-  })
-
 /**
  * Makes (or takes again) the document and answers it; with `enviar`, the mail with the PDF attached is queued too. Fails with 404,
- * 403 `consulta.ajena`, 409 `orden.sin_documento`, 422 by field.
+ * 403 `consulta.ajena`, 409 `orden.sin_documento`, 422 by field; to send, as {@link sendDocument} does.
  */
 export const makePdf = async (ctx: UserCtx, request: PdfRequest): Promise<FileAnswer> => {
   const para = recipient(request)
   const made = await make(ctx, request)
   if (para === null) await auditDownload(ctx, made.scope, made.document.codigo)
-  else await send(ctx, made, para)
+  else await sendDocument(ctx, request, { ...made, ...subjectOf(made) }, para)
   return { bytes: made.document.bytes, tipo: 'application/pdf', nombre: made.document.nombre }
 }

@@ -22,7 +22,7 @@ const documentOf = ({ cup, cup_id, orden_id }: ConsentHistoryRow): HistoryDocume
   note: `Orden ${groupThousands(orden_id)}`,
   done: HISTORY_DOCUMENT_SENT,
   fetch: () => historyConsentDocument({ cupId: cup_id, ordenId: orden_id }),
-  send: (address) => sendHistoryConsent({ cupId: cup_id, ordenId: orden_id }, address),
+  send: (sending) => sendHistoryConsent({ cupId: cup_id, ordenId: orden_id }, sending),
 })
 
 /** @param email of the affiliate, null where there is none */

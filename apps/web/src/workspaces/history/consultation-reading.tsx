@@ -35,7 +35,7 @@ const documentOf = ({ id: consultaId, motivo }: Read['consulta'], day: string): 
   note: day,
   done: HISTORY_DOCUMENT_SENT,
   fetch: () => recordDocument(consultaId),
-  send: (address) => sendRecord(consultaId, address),
+  send: (sending) => sendRecord(consultaId, sending),
 })
 
 interface RecordCardProps {

@@ -5,6 +5,7 @@ import { lockedReason } from '@cauce/domain/navigation/palette'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { Action } from '@cauce/ui/action/action'
 import { lazy, Suspense, useState } from 'react'
+import type { Sending } from '../../actors/documents.ts'
 import { openPdf } from '../../actors/open-pdf.ts'
 import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
@@ -30,12 +31,12 @@ export interface HistoryDocument {
   /** Said once it was sent. */
   readonly done: string
   readonly fetch: () => Promise<Blob>
-  readonly send: (address: string) => Promise<void>
+  readonly send: (sending: Sending) => Promise<void>
 }
 
 interface DocumentActsProps {
   readonly document: HistoryDocument
-  /** Prefilled; null where the affiliate has none. */
+  /** Proposed; null where the affiliate has none. */
   readonly email: string | null
   /** Why there is no document now; null where there is. */
   readonly reason?: string | null
@@ -78,7 +79,7 @@ export const DocumentActs = ({ document, email, reason = null, wide = false }: D
               text={`${of}. El PDF va adjunto.`}
               verb={`Enviar ${kind}`}
               done={done}
-              address={email ?? ''}
+              addresses={email === null || email === '' ? [] : [email]}
               send={send}
               onClose={() => setMailing(false)}
             />

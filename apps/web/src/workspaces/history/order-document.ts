@@ -45,6 +45,6 @@ export const orderDocumentOf = (line: Line): HistoryDocument => {
     note: `Orden ${groupThousands(orden_id)}`,
     done: EMAIL_SENT,
     fetch: () => (kind === null ? unknown() : historyOrderDocument(kind, asked)),
-    send: (address) => (kind === null ? unknown() : sendHistoryOrder(kind, asked, address)),
+    send: (sending) => (kind === null ? unknown() : sendHistoryOrder(kind, asked, sending)),
   }
 }

@@ -4,6 +4,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { lazy, Suspense, useMemo } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { useConsultaQuery } from '../../store/api.ts'
+import { addressesOf } from '../orders/addresses-of.ts'
 import { useLast } from '../ordering/use-last.ts'
 import { EmailDialog } from '../orders/email-dialog.tsx'
 import { orderedLine } from '../orders/ordered-line.ts'
@@ -43,7 +44,7 @@ export const ActiveDialogs = ({ dialog, consultaId, today, onClose }: ActiveDial
   return (
     <>
       <ChangeSiteDialog line={aboutFor('site')} consultaId={consultaId} onClose={onClose} />
-      <EmailDialog line={aboutFor('email')} address={correo1 ?? correo2 ?? ''} onClose={onClose} />
+      <EmailDialog line={aboutFor('email')} addresses={addressesOf({ correo1, correo2 })} onClose={onClose} />
       <StopDialog line={lineFor('stop')} onClose={onClose} />
       <LedgerDialog line={lineFor('checks')} onClose={onClose} />
       {explained === null ? null : (

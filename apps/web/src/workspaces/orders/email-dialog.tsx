@@ -8,12 +8,12 @@ import type { OrderedLine } from './ordered-line.ts'
 
 export interface EmailDialogProps {
   readonly line: OrderedLine | null
-  /** Prefilled; empty where the affiliate has none. */
-  readonly address: string
+  /** Of the affiliate, the first proposed. */
+  readonly addresses: readonly string[]
   readonly onClose: () => void
 }
 
-export const EmailDialog = ({ line, address, onClose }: EmailDialogProps) => {
+export const EmailDialog = ({ line, addresses, onClose }: EmailDialogProps) => {
   const shown = useLast(line)
   return shown === null ? null : (
     <DocumentEmail
@@ -24,8 +24,8 @@ export const EmailDialog = ({ line, address, onClose }: EmailDialogProps) => {
       text={`${shown.title}. El PDF va adjunto.`}
       verb="Enviar la orden"
       done={EMAIL_SENT}
-      address={address}
-      send={(to) => sendOrder(shown.tipo, { id: shown.lineId, orden_id: shown.ordenId }, to)}
+      addresses={addresses}
+      send={(sending) => sendOrder(shown.tipo, { id: shown.lineId, orden_id: shown.ordenId }, sending)}
       onClose={onClose}
     />
   )

@@ -4,6 +4,7 @@ import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { lazy, Suspense, useMemo } from 'react'
 import { loadPage } from '../../app/load-page.ts'
+import { addressesOf } from '../orders/addresses-of.ts'
 import { useLast } from '../ordering/use-last.ts'
 import { EmailDialog } from '../orders/email-dialog.tsx'
 import { orderedLine } from '../orders/ordered-line.ts'
@@ -43,7 +44,7 @@ export const LineDialogs = ({ dialog, consultation, userId, today, onClose, onCh
   return (
     <>
       <ChangeSiteDialog line={lineOf('site')} consultaId={consultation.id} onClose={onClose} />
-      <EmailDialog line={lineOf('email')} address={afiliado.correo1 ?? afiliado.correo2 ?? ''} onClose={onClose} />
+      <EmailDialog line={lineOf('email')} addresses={addressesOf(afiliado)} onClose={onClose} />
       {explained === null ? null : (
         <Suspense>
           <LifeDialog line={lineOf('state')} today={today} onClose={onClose} />

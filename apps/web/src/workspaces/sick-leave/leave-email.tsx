@@ -12,7 +12,7 @@ type SentLeave = Pick<SickLeave, 'id' | 'radicado' | 'dias' | 'fecha_inicio' | '
 export interface LeaveEmailProps {
   /** Null: closed. */
   readonly leave: SentLeave | null
-  /** Prefilled; empty where the affiliate has none. */
+  /** Proposed; empty where the affiliate has none. */
   readonly address: string
   readonly onClose: () => void
 }
@@ -28,8 +28,8 @@ export const LeaveEmail = ({ leave, address, onClose }: LeaveEmailProps) => {
       text={`${countDays(shown.dias)}, del ${formatDate(shown.fecha_inicio)} al ${formatDate(shown.fecha_final)}. El PDF va adjunto.`}
       verb="Enviar la incapacidad"
       done={LEAVE_SENT}
-      address={address}
-      send={(to) => sendLeave(shown.id, to)}
+      addresses={address === '' ? [] : [address]}
+      send={(sending) => sendLeave(shown.id, sending)}
       onClose={onClose}
     />
   )

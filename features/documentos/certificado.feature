@@ -71,6 +71,7 @@ Característica: El certificado de incapacidad
   Regla: Va por correo sin nada clínico en el mensaje
 
     Escenario: Al empleador
+      Dado que la institución tiene en su lista de correos "empleador@correo.cauce.demo"
       Cuando envía el certificado a "empleador@correo.cauce.demo"
       Entonces llega un correo a "empleador@correo.cauce.demo" con el certificado y sin el diagnóstico
 

@@ -33,6 +33,7 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
 
     @regla
     Escenario: Por correo
+      Dado que la institución tiene en su lista de correos "rodrigo@correo.cauce.demo"
       Cuando envía la orden de medicamentos a "rodrigo@correo.cauce.demo"
       Entonces llega a "rodrigo@correo.cauce.demo" un documento que dice "Orden de medicamentos"
 

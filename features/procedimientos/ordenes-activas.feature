@@ -43,8 +43,8 @@ Característica: Órdenes activas
 
     Escenario: Enviar por correo
       Dado que la consulta 1 tiene una línea activa
-      Cuando envía la orden del procedimiento a "maria.gomez@correo.demo"
-      Entonces llega a "maria.gomez@correo.demo" un documento que dice "903841"
+      Cuando envía la orden del procedimiento a "maria.gomez@correo.cauce.demo"
+      Entonces llega a "maria.gomez@correo.cauce.demo" un documento que dice "903841"
 
     @mensaje
     Escenario: Un correo mal escrito

@@ -59,6 +59,15 @@ const installed = (
   administrator: { propio: there, 'al alcance': there, 'fuera de alcance': there },
 })
 
+/** What it makes is of the installation: nothing of what is there is asked. */
+const created = (entry: string, request: AdministrationCase['request']): AdministrationCase => ({
+  entry,
+  on: 'instalación',
+  request,
+  desk: { propio: '200', 'al alcance': '200', 'fuera de alcance': '200', ausente: '200' },
+  administrator: { propio: '200', 'al alcance': '200', 'fuera de alcance': '200', ausente: '200' },
+})
+
 const CONTENT = { tipo: 'manual', titulo: 'Manual de ingreso', resumen: '', cuerpo: 'Texto' }
 const UPLOAD = { nombre: 'guia.pdf', tipo: 'application/pdf', tamano: 100 }
 
@@ -197,6 +206,14 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
   })),
   installed('clientes.cambiarEstado', ({ programa }) => ({ path: `/cliente/cambiar-estado/${programa}` })),
   installed('clientes.nuevaClave', ({ programa }) => ({ path: `/cliente/${programa}/clave`, body: { version: 1 } })),
+  installed('correos.cambiarEstado', ({ correo }) => ({
+    path: `/correo-institucion/${correo}`,
+    body: { activo: true },
+  })),
+  created('correos.crear', ({ nuevo }) => ({
+    path: '/correo-institucion',
+    body: { direccion: `${nuevo.numero_documento}@hospital.co`, descripcion: 'Auditoría de la EPS' },
+  })),
   installed('contenido.abrir', ({ contenido }) => ({ path: `/contenido/editar/${contenido}` })),
   installed('contenido.guardar', ({ contenido }) => ({
     path: `/contenido/${contenido}`,

@@ -31,6 +31,7 @@ export interface AdministrationSubject {
   readonly entrada: number
   readonly estado: number
   readonly programa: number
+  readonly correo: number
   readonly contenido: number
   readonly adjunto: number
 }
@@ -124,6 +125,12 @@ export const administrationSubjects = ({ db }: TestServer) => {
       await db.selectFrom('auditoria').select('id').limit(1).executeTakeFirstOrThrow(),
       await db.selectFrom('permisos').select('id').where('nombre', '=', BEYOND).executeTakeFirstOrThrow(),
     ]
+    const direccion = `${fresh()}@hospital.co`
+    const correo = await db
+      .insertInto('correos_institucion')
+      .values({ ...insert, direccion, descripcion: name, activo: false })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const file = { nombre: 'guia.pdf', tipo: 'application/pdf', tamano: 1, sha256: '', archivo: 'ab/no-esta.pdf' }
     const adjunto = await db
       .insertInto('contenido_adjuntos')
@@ -133,6 +140,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
     return {
       carga: carga.id,
       programa: programa.id,
+      correo: correo.id,
       contenido: contenido.id,
       estado: estado.id,
       entrada: entrada.id,
@@ -157,6 +165,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
     entrada: ABSENT,
     estado: ABSENT,
     programa: ABSENT,
+    correo: ABSENT,
     contenido: ABSENT,
     adjunto: ABSENT,
   }

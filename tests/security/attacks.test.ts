@@ -4,12 +4,14 @@ import { sql } from 'kysely'
 import { readPdf } from '../support/pdf-text.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { BLOOD_COUNT, COLONOSCOPY, type Ordering, openOrdering } from '../support/ordering.ts'
+import { allowMail } from '../support/mail.ts'
 
 const PUBLIC_URL = 'https://cauce.hospital.co'
 
 let ordering: Ordering
 beforeAll(async () => {
   ordering = await openOrdering({ config: { publicUrl: PUBLIC_URL } })
+  await allowMail(ordering.server, 'familiar@correo.co')
 })
 afterAll(() => ordering.close())
 
@@ -55,8 +57,8 @@ describe('cabeceras que mienten', () => {
       headers: { 'x-forwarded-host': 'malo.example', 'x-forwarded-proto': 'http', forwarded: 'host=malo.example' },
     })
     expect(answer.status).toBe(200)
-    expect((await lastMail())?.texto).toContain(`${PUBLIC_URL}/verificar/`)
-    expect((await lastMail())?.texto).not.toContain('malo.example')
+    expect((await mailsTo('familiar'))[0]?.texto).toContain(`${PUBLIC_URL}/verificar/`)
+    expect((await mailsTo('familiar'))[0]?.texto).not.toContain('malo.example')
     const printed = await readPdf((await ordering.pdf('/pdf', { tipo: 'servicio', id })).bytes)
     expect(printed.text).toContain('cauce.hospital.co/verificar')
     expect(printed.text).not.toContain('malo.example')

@@ -141,7 +141,13 @@ export const CASES: readonly Case[] = [
     onRecord: 'consulta',
     request: ({ orden }) => ({
       path: '/pdf',
-      body: { tipo: 'servicio', id: orden, enviar: true, correo: 'alguien@correo.co' },
+      body: {
+        tipo: 'servicio',
+        id: orden,
+        enviar: true,
+        correo: 'alguien@correo.co',
+        motivo_correo: 'Lo pidió su familia',
+      },
     }),
   },
   {

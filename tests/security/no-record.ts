@@ -50,6 +50,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'auditoria.enLinea',
     'estados.lista',
     'clientes.listar',
+    'correos.listar',
     'contenido.listar',
     'manuales.caracteristicas',
     'manuales.reglas',

@@ -149,6 +149,7 @@ describe('un día de trabajo', () => {
       id: orden,
       enviar: true,
       correo: 'hermenegilda@correo.co',
+      motivo_correo: 'La familia lo pidió',
     })
     const file = await ordering.server.db
       .selectFrom('documentos')

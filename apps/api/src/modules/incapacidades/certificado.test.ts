@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertLeave } from '../../../../../tests/support/clinical-papers.ts'
 import { openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
+import { allowMail } from '../../../../../tests/support/mail.ts'
 
 let ordering: Ordering
 beforeAll(async () => {
   ordering = await openOrdering()
+  await allowMail(ordering.server, '@example.co')
 })
 afterAll(() => ordering.close())
 

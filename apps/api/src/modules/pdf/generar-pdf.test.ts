@@ -10,10 +10,12 @@ import {
   type Ordering,
 } from '../../../../../tests/support/ordering.ts'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
+import { allowMail } from '../../../../../tests/support/mail.ts'
 
 let ordering: Ordering
 beforeAll(async () => {
   ordering = await openOrdering()
+  await allowMail(ordering.server, '@example.co')
 })
 afterAll(() => ordering.close())
 

@@ -8,10 +8,12 @@ import {
   type Medications,
 } from '../../../../../tests/support/medications.ts'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
+import { allowMail } from '../../../../../tests/support/mail.ts'
 
 let medications: Medications
 beforeAll(async () => {
   medications = await openMedications()
+  await allowMail(medications.server, '@example.co')
 })
 afterAll(() => medications.close())
 

@@ -5,6 +5,7 @@ import { DEMO_REFERRAL, HOSPITAL, MANAGER } from '../../../../../tests/support/r
 import { openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
 import { TIMELINE_MESSAGES } from './timeline.ts'
+import { allowMail } from '../../../../../tests/support/mail.ts'
 
 /** Of the demo: a report of emergency care, a stay, an answer, and one of another hospital. */
 const EMERGENCY = 20_411
@@ -17,6 +18,7 @@ let manager: string
 let hospital: string
 beforeAll(async () => {
   ordering = await openOrdering()
+  await allowMail(ordering.server, '@clinica.co')
   manager = await ordering.server.login(MANAGER)
   hospital = await ordering.server.login(HOSPITAL)
 })

@@ -23,7 +23,7 @@ Característica: Los documentos salen por correo solo a donde deben
     @mensaje
     Escenario: A otra dirección se pide el motivo
       Cuando envía la orden por correo a "alguien@otra.example"
-      Entonces el campo "motivo_correo" dice "Esta dirección no es del paciente ni está en la lista de la institución: escriba por qué se le envía (al menos 10 letras)"
+      Entonces lee "Esta dirección no es del paciente ni está en la lista de la institución: escriba por qué se le envía (al menos 10 letras)"
 
     @mensaje
     Escenario: Y la contraseña de hace un momento

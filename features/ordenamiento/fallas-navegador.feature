@@ -42,6 +42,5 @@ Característica: Lo que no llega mientras se ordena
       Dado que la consulta 1 tiene una línea activa
       Cuando la médica abre en el navegador los procedimientos de la consulta 1
       Y pide enviar por correo la orden activa de "903841"
-      Y llena "Correo" con "maria.elena@correo.demo"
       Y pide "Enviar la orden"
       Entonces ve "¡Orden enviada con exito!"

@@ -68,6 +68,7 @@ export const linesWalk: Walk = {
     {
       name: 'enviar-por-correo-errado',
       show: async (page) => {
+        await page.getByText('Otra dirección…').click()
         await page.getByLabel('Correo', { exact: true }).fill('maria.gomez')
         await page.getByRole('button', { name: 'Enviar la orden' }).click()
         await page.getByText('Debe ingresar un Email valido').waitFor()

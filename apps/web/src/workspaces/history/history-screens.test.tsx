@@ -216,7 +216,7 @@ it('prints and sends what was ordered, and says why where there is no document',
   expect(await screen.findByRole('button', { name: 'Imprimir la orden 40 218, Creatinina en suero' })).toBeDefined()
   expect(screen.getByText('Sin descarga hasta que se audite')).toBeDefined()
   await person().click(screen.getByRole('button', { name: /^Enviar por correo la orden/u }))
-  await waitFor(() => expect(screen.getByLabelText('Correo')).toHaveProperty('value', 'maria@correo.co'))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'maria@correo.co' })).toHaveProperty('checked', true))
 })
 
 it('draws the leaves and lists them with their chain', async () => {

@@ -133,9 +133,9 @@ describe('the documents of a leave', () => {
   it('is sent to the registered address of the affiliate, or to another', async () => {
     const server = open()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar por correo la incapacidad 2026-118402' }))
-    const address = await screen.findByLabelText('Correo')
-    expect(address).toHaveProperty('value', 'maria@example.com')
-    await userEvent.clear(address)
+    expect(await screen.findByRole('radio', { name: 'maria@example.com' })).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('radio', { name: 'Otra dirección…' }))
+    const address = screen.getByLabelText('Correo')
     await userEvent.type(address, 'sin arroba')
     await userEvent.click(screen.getByRole('button', { name: 'Enviar la incapacidad' }))
     expect(await screen.findByText('Debe ingresar un Email valido')).toBeDefined()

@@ -167,7 +167,7 @@ describe('registering a leave', () => {
     expect(within(told).getByText('Incapacidad registrada con éxito')).toBeDefined()
     expect(within(told).getByText('2026-118403')).toBeDefined()
     await user.click(within(told).getByRole('button', { name: 'Enviar por correo' }))
-    expect(await screen.findByLabelText('Correo')).toHaveProperty('value', 'maria@example.com')
+    expect(await screen.findByRole('radio', { name: 'maria@example.com' })).toHaveProperty('checked', true)
     expect(calls(REGISTER)).toHaveLength(1)
     expect(calls(REGISTER)[0]?.key).not.toBeNull()
   })

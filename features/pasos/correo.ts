@@ -43,7 +43,8 @@ Then('la auditoría dice que fue a una dirección {string}', async function (thi
 
 Then('{string} lee que algo suyo fue a {string}', async function (this: Mundo, patient: string, masked: string) {
   const [notice] = (await (await this.server()).outbox()).filter(({ para }) => para === patient)
-  assert.ok(notice?.texto.includes(`a ${masked}.`), notice?.texto)
+  assert.ok(notice)
+  assert.ok(notice.texto.includes(`a ${masked}.`), notice.texto)
   assert.ok(!notice.texto.includes('verificar'))
   assert.equal(notice.adjuntos.length, 0)
   assert.equal(maskedAddress(masked.replace('•••', '')), masked)

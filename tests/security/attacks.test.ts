@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => ordering.close())
 
-const lastMail = async () => (await ordering.server.outbox())[0]
 const mailsTo = async (part: string) => (await ordering.server.outbox()).filter(({ para }) => para.includes(part))
 
 describe('correo', () => {

@@ -2,6 +2,7 @@
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { MailTables } from './mail-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { RecordTables } from './record-tables.ts'
@@ -27,7 +28,8 @@ interface IdName {
   nombre: string
 }
 
-export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTables, RecordTables, ChatTables {
+export interface DB
+  extends AccessTables, CatalogTables, ContentTables, MailTables, OrderTables, RecordTables, ChatTables {
   entidades: CodeName
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
@@ -270,21 +272,6 @@ export interface DB extends AccessTables, CatalogTables, ContentTables, OrderTab
     enviado_at: NullableTimestamp
     /** When a process took it to send it. */
     tomado_at: NullableTimestamp
-  }
-  /** An address, or a whole domain with its @. */
-  correos_institucion: {
-    id: Id
-    direccion: string
-    descripcion: string
-    activo: Defaulted<boolean>
-    user_id: number
-    created_at: CreatedAt
-    updated_at: DefaultedTimestamp
-  }
-  correo_cupos: {
-    clave: string
-    usados: number
-    hasta: Timestamp
   }
   idempotencia: {
     user_id: number

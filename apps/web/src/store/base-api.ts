@@ -29,6 +29,7 @@ const TAGS = [
   'EnLinea',
   'Estados',
   'Clientes',
+  'Correos',
   'Contenido',
   'Chats',
   'Referencias',

@@ -142,10 +142,10 @@ describe('two lines of one list', () => {
   })
 })
 
-describe('many at once', () => {
-  const statuses = (answers: readonly { readonly status: number }[]) =>
-    [200, 409].map((each) => answers.filter(({ status }) => status === each).length)
+const statuses = (answers: readonly { readonly status: number }[]) =>
+  [200, 409].map((each) => answers.filter(({ status }) => status === each).length)
 
+describe('many at once', () => {
   it('without a key are one order and a conflict for each of the others, which name it', async () => {
     const items = await first()
     const answers = await Promise.all(Array.from({ length: 50 }, () => generate(items)))

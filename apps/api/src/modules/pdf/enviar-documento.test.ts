@@ -115,10 +115,10 @@ describe('the same sending twice', () => {
   })
 })
 
-describe('how many', () => {
-  const statuses = (answers: readonly { readonly status: number }[]) =>
-    [200, 429].map((each) => answers.filter(({ status }) => status === each).length)
+const statuses = (answers: readonly { readonly status: number }[]) =>
+  [200, 429].map((each) => answers.filter(({ status }) => status === each).length)
 
+describe('how many', () => {
   it('of one document: five a day outside, ten to the patient, counted while many send at once', async () => {
     const outside = await Promise.all(Array.from({ length: 12 }, (_, n) => send(`sede${n}@hospital.co`)))
     expect(statuses(outside)).toEqual([5, 7])
@@ -147,7 +147,7 @@ describe('how many', () => {
   })
 
   it('of one person and to one address, whatever the document', async () => {
-    const person = `persona:${1}`
+    const person = 'persona:1'
     const until = new Date(Date.now() + 60_000)
     await db().insertInto('correo_cupos').values({ clave: person, usados: 29, hasta: until }).execute()
     const answers = [await send('maria@correo.co'), await send('maria@correo.co', { id: other })]

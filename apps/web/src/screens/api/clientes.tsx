@@ -10,6 +10,7 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice } from '../../app/table-choice.tsx'
 import { failureText } from '../../store/call.ts'
 import { useProgramasQuery } from '../../store/clientes-api.ts'
+import { InstitutionMails } from './clientes/institution-mails.tsx'
 import { KeyDialog } from './clientes/key-dialog.tsx'
 import { NewKeyDialog } from './clientes/new-key-dialog.tsx'
 import { programColumns } from './clientes/program-columns.tsx'
@@ -79,6 +80,7 @@ const Clientes = () => {
           }
         />
       </Card>
+      <InstitutionMails />
       {open?.what === 'form' ? <ProgramForm program={open.program} onClose={close} onCreated={showKey} /> : null}
       {open?.what === 'ask' ? <NewKeyDialog program={open.program} onClose={close} onGiven={showKey} /> : null}
       {open?.what === 'key' ? <KeyDialog given={open.given} onClose={close} /> : null}

@@ -1,0 +1,13 @@
+/** Addresses of the institution, as RTK Query endpoints. */
+import { correos } from '@cauce/contract/correos'
+import { baseApi, mutationOf, queryOf } from './base-api.ts'
+
+export const correosApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    correosInstitucion: queryOf(build, correos.listar, { provides: ['Correos'] }),
+    crearCorreo: mutationOf(build, correos.crear, ['Correos']),
+    cambiarEstadoCorreo: mutationOf(build, correos.cambiarEstado, ['Correos']),
+  }),
+})
+
+export const { useCorreosInstitucionQuery, useCrearCorreoMutation, useCambiarEstadoCorreoMutation } = correosApi

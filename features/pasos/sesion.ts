@@ -12,7 +12,16 @@ import type { Mundo } from '../soporte/mundo.ts'
 import { pageOf } from '../soporte/pantalla.ts'
 import { ageLinks } from '../soporte/recuperacion.ts'
 import { read, readError } from '../soporte/respuestas.ts'
-import { codeFor, firstStep, openTab, secondStep, tabOf, workWatched } from '../soporte/sesiones.ts'
+import {
+  codeFor,
+  firstStep,
+  openTab,
+  reopenBrowser,
+  secondStep,
+  tabOf,
+  takeElsewhere,
+  workWatched,
+} from '../soporte/sesiones.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 const MINUTE_MS = 60_000
@@ -117,6 +126,17 @@ When(
 Given('que la médica trabaja en el navegador con el reloj en la mano', async function (this: Mundo) {
   await workWatched(this, DOCTOR)
   await moveMouse(pageOf(this))
+})
+
+When(
+  /^alguien (que ingresó en otro equipo usa allá|se lleva) su sesión(?: a otro equipo)?$/u,
+  async function (this: Mundo, who: string) {
+    await takeElsewhere(this, who === 'se lleva' ? null : 'admin@cauce.demo')
+  },
+)
+
+When('la médica cierra el navegador y lo vuelve a abrir', async function (this: Mundo) {
+  await reopenBrowser(pageOf(this))
 })
 
 Given('que tiene otra pestaña abierta', async function (this: Mundo) {

@@ -113,6 +113,25 @@ Característica: Ingresar en dos pasos
       Cuando cierra la sesión
       Entonces su sesión ya no abre nada
 
+  Regla: Lo que quedó guardado en un equipo no sirve en otro, ni después de cerrar el navegador
+
+    @mensaje
+    Escenario: Quien se lleva lo guardado a otro equipo no entra
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando alguien se lleva su sesión a otro equipo
+      Entonces lee "Su sesión terminó al cerrar el navegador. Ingrese de nuevo para continuar"
+
+    Escenario: Ni aunque allá tenga la suya propia
+      Dado que "medico@cauce.demo" ingresó con su código
+      Cuando alguien que ingresó en otro equipo usa allá su sesión
+      Entonces lee "Su sesión terminó. Ingrese de nuevo para continuar"
+
+    @navegador
+    Escenario: Al volver a abrir el navegador hay que ingresar de nuevo
+      Dado que la médica trabaja en el navegador con el reloj en la mano
+      Cuando la médica cierra el navegador y lo vuelve a abrir
+      Entonces ve "Su sesión terminó al cerrar el navegador. Ingrese de nuevo para continuar"
+
   @navegador @regla:session/display-name
   Regla: En el navegador
 

@@ -7,6 +7,7 @@ import { theChannel, talkOf } from './chat.ts'
 import type { Mundo } from './mundo.ts'
 import { known, memoryOf } from './recuerdos.ts'
 import { read } from './respuestas.ts'
+import { credentials } from '../../tests/support/credentials.ts'
 
 export interface Sending {
   readonly id: number
@@ -65,7 +66,7 @@ export const attach = async (world: Mundo, files: readonly ChosenFile[], mensaje
   const answer = await fetch(new URL('/api/mensaje/crear-nuevo-mensaje', server.url), {
     method: 'POST',
     body: form,
-    headers: { authorization: `Bearer ${world.token}` },
+    headers: credentials(world.token),
   })
   world.answer = { status: answer.status, headers: answer.headers, body: await answer.json() }
   if (answer.status !== 200) return
@@ -137,7 +138,7 @@ export const fetchFile = async (world: Mundo, ruta: string): Promise<Buffer> => 
   const answer = await fetch(new URL('/api/adjuntos/get', (await world.server()).url), {
     method: 'POST',
     body: JSON.stringify({ ruta }),
-    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+    headers: { ...credentials(world.token), 'content-type': 'application/json' },
   })
   assert.equal(answer.status, 200)
   return Buffer.from(await answer.arrayBuffer())

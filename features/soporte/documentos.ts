@@ -6,6 +6,7 @@ import { insertLeave } from '../../tests/support/clinical-papers.ts'
 import { type PdfContent, readPdf } from '../../tests/support/pdf-text.ts'
 import type { Mundo } from './mundo.ts'
 import { known, memoryOf } from './recuerdos.ts'
+import { credentials } from '../../tests/support/credentials.ts'
 
 interface Papers {
   printed: PdfContent
@@ -57,7 +58,7 @@ export const print = async (world: Mundo, paper: string): Promise<void> => {
   const server = await world.server()
   const answer = await fetch(new URL('/api/pdf', server.url), {
     method: 'POST',
-    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+    headers: { ...credentials(world.token), 'content-type': 'application/json' },
     body: JSON.stringify(await askFor(world, paper)),
   })
   assert.equal(answer.status, 200)

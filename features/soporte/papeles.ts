@@ -4,6 +4,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { readPdf } from '../../tests/support/pdf-text.ts'
 import { perScenario } from './escenas.ts'
 import type { Mundo } from './mundo.ts'
+import { credentials } from '../../tests/support/credentials.ts'
 
 interface Paper {
   /** What the last document says; null where none was given. */
@@ -27,7 +28,7 @@ export const print = async (world: Mundo, tipo: OrderType): Promise<void> => {
   const server = await world.server()
   const response = await fetch(`${server.url}/api/pdf`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${world.token ?? ''}` },
+    headers: { 'content-type': 'application/json', ...credentials(world.token) },
     body: JSON.stringify(BODIES[tipo](world)),
   })
   const { status, headers } = response

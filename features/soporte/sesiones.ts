@@ -4,6 +4,7 @@ import * as Schema from 'effect/Schema'
 import { cuenta } from '@cauce/contract/cuenta'
 import type { Page } from 'playwright-core'
 import { holdClock, openWatched } from '../../tests/e2e/pages/idle.ts'
+import { credentials, keepCookie } from '../../tests/support/credentials.ts'
 import { newPerson, signedIn } from '../../tests/e2e/support/browser.ts'
 import { show } from './listas.ts'
 import type { Mundo } from './mundo.ts'
@@ -46,6 +47,24 @@ export const askElsewhere = async (world: Mundo, path: string) =>
   (await world.server()).call(`/api${path}`, { token: elsewhereOf(world) })
 
 export const sessionsOf = async (world: Mundo) => read(cuenta.perfil, await world.call('/perfil')).sesiones
+
+/** Somebody at another computer has the token of who is acting, and only the cookie of their own session, where they have one. */
+export const takeElsewhere = async (world: Mundo, email: string | null): Promise<void> => {
+  const server = await world.server()
+  assert.ok(world.token)
+  const cookie = email === null ? '' : (credentials(await server.login(email))['cookie'] ?? '')
+  const headers = { authorization: `Bearer ${world.token}`, cookie }
+  world.answer = await server.call('/api/auth/me', { headers })
+}
+
+/** What a closed browser forgets: the cookies without an end of their own. The storage stays. */
+export const reopenBrowser = async (page: Page): Promise<void> => {
+  const context = page.context()
+  const lasting = (await context.cookies()).filter(({ expires }) => expires >= 0)
+  await context.clearCookies()
+  await context.addCookies(lasting)
+  await page.reload()
+}
 
 const end = async (world: Mundo, id: number | undefined): Promise<void> => {
   assert.ok(id)
@@ -103,6 +122,7 @@ export const arriveElsewhere = async (world: Mundo, email: string): Promise<void
   const server = await world.server()
   const token = await server.login(email)
   const page = await newPerson(server)
+  await keepCookie(page.context(), server.url, token)
   await page.context().addInitScript((value) => localStorage.setItem('cauce.token', value), token)
   await page.goto('/')
   visitors.set(world, async () => {

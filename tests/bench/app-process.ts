@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from '../support/free-port.ts'
+import { credentials, hearSession } from '../support/credentials.ts'
 
 export interface AppProcess {
   readonly url: string
@@ -65,11 +66,13 @@ export const signIn = async (url: string, email: string, password = DEMO_PASSWOR
   const post = async (place: string, body: unknown, token?: string): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${url}/api${place}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { 'content-type': 'application/json', ...credentials(token) },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${place}: ${answer.status}`)
-    return answer.json()
+    const given: Record<string, unknown> = await answer.json()
+    hearSession(answer.headers, given)
+    return given
   }
   const first = await post('/auth/validar-usuario', { email, password })
   const codigo = await lastCode(url, email)

@@ -1,7 +1,7 @@
 /** The people of the chat's load: channels of two, each person with a session of their own. */
 import type { Kysely } from 'kysely'
 import type { DB } from '../../apps/api/src/db/tables.ts'
-import { createSession } from '../../apps/api/src/http/auth.ts'
+import { openSession } from '../support/credentials.ts'
 
 export const CHANNELS = 100
 
@@ -41,7 +41,7 @@ const insertPeople = async (trx: Kysely<DB>, now: Date): Promise<readonly number
 }
 
 const sessionOf = async (trx: Kysely<DB>, userId: number, now: Date): Promise<string> =>
-  (await createSession(trx, { userId, provisional: false, now, ip: '127.0.0.1', agente: 'Medición' })).token
+  (await openSession(trx, { userId, provisional: false, now, ip: '127.0.0.1', agente: 'Medición' })).token
 
 const openChannel = async (trx: Kysely<DB>, pair: readonly [number, number], now: Date): Promise<CrowdedChannel> => {
   const [user_crea_id, user_recibe_id] = pair

@@ -5,6 +5,7 @@ import * as Schema from 'effect/Schema'
 import { io, type Socket } from 'socket.io-client'
 import { JOIN_EVENT, MESSAGE_EVENT } from '@cauce/domain/chat/channel'
 import { CHANNELS, type CrowdedChannel } from './chat-crowd.ts'
+import { credentials } from '../support/credentials.ts'
 
 export const SOCKETS = 1_000
 const PER_CHANNEL = SOCKETS / CHANNELS
@@ -66,7 +67,13 @@ const join = (socket: Socket, canal_id: number): Promise<void> =>
   })
 
 const connect = async (url: string, token: string, canalId: number): Promise<Socket> => {
-  const socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false })
+  const socket = io(url, {
+    transports: ['websocket'],
+    auth: { token },
+    extraHeaders: credentials(token),
+    forceNew: true,
+    reconnection: false,
+  })
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', () => resolve())
     socket.once('connect_error', reject)
@@ -109,7 +116,7 @@ export const gather = async ({ url, place, channels }: ChatTarget): Promise<Audi
     started.set(clave, performance.now())
     const answer = await fetch(`${url}${place}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[0]}` },
+      headers: { 'content-type': 'application/json', ...credentials(tokens[0]) },
       body: JSON.stringify({ canal_id, mensaje: `Mensaje ${clave}`, clave }),
     })
     if (!answer.ok) return null

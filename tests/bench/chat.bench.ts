@@ -12,6 +12,7 @@ import { startApp, startProcess } from './app-process.ts'
 import { fillCrowd, type CrowdedChannel } from './chat-crowd.ts'
 import { gather, SOCKETS, type Audience, type ChatFigures, type ChatTarget } from './chat-load.ts'
 import { machineLine } from './machine.ts'
+import { credentials } from '../support/credentials.ts'
 
 const SECONDS = 20
 /** Messages of everybody together: more than a hundred conversations at their liveliest. */
@@ -50,7 +51,7 @@ const missed = async (url: string, { canal_id, tokens }: CrowdedChannel): Promis
   for (let despues_de = 0, isMore = true; isMore;) {
     const answer = await fetch(`${url}/api/mensaje/listarPorCanal/`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[1]}` },
+      headers: { 'content-type': 'application/json', ...credentials(tokens[1]) },
       body: JSON.stringify({ canal_id, despues_de, limite: MAX_MESSAGES_PAGE }),
     })
     const { data, hay_mas } = readPage(await answer.json())

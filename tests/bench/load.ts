@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { median } from './machine.ts'
+import { credentials } from '../support/credentials.ts'
 
 export const CONNECTIONS = 10
 export const WARM_UP_SECONDS = 3
@@ -34,7 +35,7 @@ const load = async ({ url, token, body }: Target, seconds: number): Promise<Figu
         url,
         connections: CONNECTIONS,
         duration: seconds,
-        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        headers: credentials(token),
         ...(body === undefined
           ? {}
           : {

@@ -13,6 +13,7 @@ import { signIn, startApp, startProcess } from './app-process.ts'
 import { CONNECTIONS, inTurns, ROUNDS, SECONDS, WARM_UP_SECONDS, type Figures, type Target } from './load.ts'
 import { machineLine } from './machine.ts'
 import { searchesOnBoth } from './search-arenas.ts'
+import { credentials } from '../support/credentials.ts'
 
 const WRITE_BAR = 0.6
 const READ_BAR = 0.8
@@ -54,7 +55,7 @@ interface Arena {
 const orderItems = async ({ ours, token }: Arena, lines: number): Promise<unknown[]> => {
   const answer = await fetch(`${ours}/api/cup/buscarCupsNombre`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', ...credentials(token) },
     body: JSON.stringify({ nombre: '9038' }),
   })
   const found: { id: number; codigo: string; nombre: string; requiere_auditoria: number }[] = await answer.json()
@@ -83,7 +84,7 @@ const reading = (arena: Arena): Pick<Case, 'ours' | 'floor'> => ({
 const ask = async ({ url, token, body }: Target): Promise<unknown> => {
   const answer = await fetch(url, {
     headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...credentials(token),
       ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
     },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),

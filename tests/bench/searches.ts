@@ -1,5 +1,6 @@
 /** Every search and list of the ordering dialog, the record and the history over a large clinic, at the server: p50 and p95 alone and with ten people at once. */
 import { BUSY_AFFILIATE, BUSY_CONSULTATION } from './large-clinic.ts'
+import { credentials } from '../support/credentials.ts'
 
 /** Bar of the project: no search takes longer at the server. */
 export const SEARCH_P95_MS = 50
@@ -134,7 +135,7 @@ const timeOne = async (base: string, token: string, search: Search, turn: number
   const start = performance.now()
   const answer = await fetch(`${base}/api${search.path(text)}`, {
     headers: {
-      authorization: `Bearer ${token}`,
+      ...credentials(token),
       ...(search.body === null ? {} : { 'content-type': 'application/json' }),
     },
     ...(search.body === null ? {} : { method: 'POST', body: JSON.stringify(search.body(text)) }),

@@ -11,6 +11,7 @@ import { signIn, startApp } from './app-process.ts'
 import { countTransfer, largestPaint, throttle } from './browser-measures.ts'
 import { steadiness, takeMeasures, timeChange, type Steadiness } from './in-page.ts'
 import { machineLine, median } from './machine.ts'
+import { keepCookie } from '../support/credentials.ts'
 
 /** Bars of the project. */
 const LOGIN_KIB = 300
@@ -51,8 +52,9 @@ interface Lab {
 }
 
 /** A browser that has never been here; with a token, somebody who signed in. */
-const fresh = async ({ browser }: Lab, token: string | null): Promise<BrowserContext> => {
+const fresh = async ({ browser, url }: Lab, token: string | null): Promise<BrowserContext> => {
   const context = await browser.newContext({ viewport: VIEWPORT, extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  if (token !== null) await keepCookie(context, url, token)
   if (token !== null) await context.addInitScript((value) => localStorage.setItem('cauce.token', value), token)
   return context
 }

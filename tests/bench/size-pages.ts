@@ -6,6 +6,7 @@ import { ROUTES } from '@cauce/domain/navigation/catalog'
 import type { Route } from '@cauce/domain/navigation/route'
 import { countTransfer } from './browser-measures.ts'
 import { freshPage } from './size-walk.ts'
+import { keepCookie } from '../support/credentials.ts'
 
 export interface PageSize {
   readonly path: string
@@ -33,6 +34,7 @@ const sizeOf = async (browser: Browser, url: string, place: string, token: strin
   await page.goto(url)
   await meter.settled()
   if (token !== null) {
+    await keepCookie(page.context(), url, token)
     await page.evaluate((value) => localStorage.setItem('cauce.token', value), token)
     // Where nothing but the frame is shown.
     await page.goto(`${url}/no-existe/esta-pagina`)

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { lastCode } from './app-process.ts'
 import { countTransfer, type Transfer } from './browser-measures.ts'
+import { keepCookie } from '../support/credentials.ts'
 
 const WHO = 'medico@cauce.demo'
 const PASSWORD = 'Cauce.2026*'
@@ -87,6 +88,7 @@ export const straightToDialog = async (
   const { settled } = await countTransfer(await page.context().newCDPSession(page))
   await openLogin(page, url)
   await settled()
+  await keepCookie(page.context(), url, token)
   await page.evaluate((value) => localStorage.setItem('cauce.token', value), token)
   await page.goto(`${url}/panelMedico/atencion/1?ordenar=procedimientos`)
   await untilDialog(page)

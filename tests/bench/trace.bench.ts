@@ -13,6 +13,7 @@ import { signIn, startApp } from './app-process.ts'
 import { steadiness, takeMeasures } from './in-page.ts'
 import { BUSY_CONSULTATION, growClinic } from './large-clinic.ts'
 import { machineLine, median } from './machine.ts'
+import { keepCookie } from '../support/credentials.ts'
 
 /** Bars of the project, milliseconds. */
 const INP_MS = 100
@@ -181,6 +182,7 @@ export const bench = async (): Promise<boolean> => {
       locale: 'es-CO',
       timezoneId: 'America/Bogota',
     })
+    await keepCookie(context, app.url, token)
     await context.addInitScript((value) => localStorage.setItem('cauce.token', value), token)
     return await measure(await context.newPage())
   } finally {

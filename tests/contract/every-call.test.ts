@@ -10,7 +10,6 @@ import * as Schema from 'effect/Schema'
 import type { Entry } from '@cauce/contract/entry'
 import { ApiError } from '@cauce/contract/errors'
 import { allEntries } from '@cauce/contract/openapi'
-import { createSession } from '../../apps/api/src/http/auth.ts'
 import { type Ordering, openOrdering } from '../support/ordering.ts'
 import { ACCOUNT_CASES } from '../security/account-cases.ts'
 import { ADMINISTRATION_CASES } from '../security/administration-cases.ts'
@@ -25,6 +24,7 @@ import { RECORD_CASES } from '../security/record-cases.ts'
 import { recordSubject } from '../security/record-subject.ts'
 import { expectedStatus, refusedAtGate } from '../security/rules.ts'
 import { PLAIN_REQUESTS, type PlainRequest } from './plain-requests.ts'
+import { credentials, openSession } from '../support/credentials.ts'
 
 const ADMIN = 'admin@cauce.demo'
 const ADMINISTRATOR_ROLE = 1
@@ -52,7 +52,7 @@ const userOf = async (email: string) =>
   ordering.server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 const open = async (email: string, provisional = false): Promise<string> => {
   const { id: userId } = await userOf(email)
-  return (await createSession(ordering.server.db, { userId, provisional, now: new Date(), ip: '::1', agente: null }))
+  return (await openSession(ordering.server.db, { userId, provisional, now: new Date(), ip: '::1', agente: null }))
     .token
 }
 
@@ -71,7 +71,7 @@ const serves = async (key: string, { token = null, path, body }: PlainRequest, s
   const answer = await fetch(new URL(`/api${path ?? entry.path}`, ordering.server.url), {
     method: entry.method,
     ...sent,
-    headers: { ...sent.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: { ...sent.headers, ...credentials(token) },
   })
   const text = await answer.text()
   expect(answer.status, text.slice(0, 400)).toBe(status)

@@ -1,6 +1,7 @@
 /** Who may open a socket, told in the protocol itself: packets of text over plain HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Schema from 'effect/Schema'
+import { credentials } from '../support/credentials.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 
 const CONNECT = '40'
@@ -16,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A polling connection: says packets, hears packets. */
-const connect = async (auth: object | null) => {
+const connect = async (auth: object | null, headers: Readonly<Record<string, string>> = {}) => {
   const address = `${server.url}/socket.io/?EIO=4&transport=polling`
-  const opening = await (await fetch(address)).text()
+  const opening = await (await fetch(address, { headers })).text()
   const { sid } = readOpening(opening.slice(1))
   const mine = `${address}&sid=${sid}`
   await fetch(mine, { method: 'POST', body: `${CONNECT}${auth ? JSON.stringify(auth) : ''}` })
@@ -36,11 +37,24 @@ describe('tiempo real', () => {
 
   it('con la sesión se entra, y al cerrarla el servidor corta', async () => {
     const token = await server.login('medico@cauce.demo')
-    const socket = await connect({ token })
+    const socket = await connect({ token }, credentials(token))
     expect(socket.first).toMatch(ACCEPTED)
     const next = socket.hear()
     expect((await server.call('/api/auth/logout', { method: 'POST', token })).status).toBe(200)
     expect(await next).toMatch(SERVER_CLOSED)
-    expect((await connect({ token })).first).toMatch(REFUSED)
+    expect((await connect({ token }, credentials(token))).first).toMatch(REFUSED)
+  })
+
+  it('el token sin la cookie de su navegador, o con la de otra sesión, no abre nada; la cookie sola, tampoco', async () => {
+    const [token, other] = [await server.login('medico@cauce.demo'), await server.login('admin@cauce.demo')]
+    const cookieOf = (of: string) => ({ cookie: credentials(of)['cookie'] ?? '' })
+    expect((await connect({ token }, cookieOf(token))).first).toMatch(ACCEPTED)
+    for (const [auth, headers] of [
+      [{ token }, {}],
+      [{ token }, cookieOf(other)],
+      [null, cookieOf(token)],
+    ] as const) {
+      expect((await connect(auth, headers)).first).toMatch(REFUSED)
+    }
   })
 })

@@ -8,6 +8,7 @@ import { chat } from '@cauce/contract/chat'
 import { DEMO_PASSWORD } from '../support/server.ts'
 import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
+import { credentials, hearSession } from '../support/credentials.ts'
 
 const EMAIL = 'medico@cauce.demo'
 const long = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4_000_000, 32), Buffer.from('%%EOF\n')])
@@ -46,13 +47,15 @@ const call = async (path: string, body?: object): Promise<unknown> => {
   const answer = await fetch(url(`/api${path}`), {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...credentials(token),
       ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   expect(answer.status).toBe(200)
-  return answer.json()
+  const given: unknown = await answer.json()
+  hearSession(answer.headers, given)
+  return given
 }
 const signIn = async (): Promise<void> => {
   token = readToken(await call('/auth/validar-usuario', { email: EMAIL, password: DEMO_PASSWORD })).token

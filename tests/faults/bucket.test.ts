@@ -4,6 +4,7 @@ import * as Schema from 'effect/Schema'
 import { chat } from '@cauce/contract/chat'
 import { type S3Double, startS3Double } from '../../apps/api/src/testing/s3-double.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
+import { credentials } from '../support/credentials.ts'
 
 const readPeople = Schema.decodeUnknownSync(chat.empleados.answer)
 const readChannel = Schema.decodeUnknownSync(chat.crear.answer)
@@ -33,7 +34,7 @@ const begin = async (canal: number) => {
   form.append('mensaje', '')
   form.append('nombre_adjuntos[]', 'epicrisis.pdf')
   form.append('tamano_adjuntos[]', String(pdf.length))
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = credentials(token)
   const address = new URL('/api/mensaje/crear-nuevo-mensaje', server.url)
   return readBegun(await (await fetch(address, { method: 'POST', body: form, headers })).json())
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Schema from 'effect/Schema'
 import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
+import { credentials } from '../support/credentials.ts'
 
 const ROUNDS = Number(process.env['CAUCE_RUNS'] ?? 3)
 const WRITERS = 6
@@ -31,7 +32,7 @@ const post = (url: string, path: string, token: string | null, body?: object) =>
     method: 'POST',
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...credentials(token),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })

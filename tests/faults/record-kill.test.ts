@@ -8,6 +8,7 @@ import { EMPTY_COMPONENTS, type RecordComponents } from '@cauce/domain/clinical-
 import { DEMO_PASSWORD } from '../support/server.ts'
 import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
+import { credentials, hearSession } from '../support/credentials.ts'
 
 const ROUNDS = Number(process.env['CAUCE_RUNS'] ?? 3)
 const SAVES_BEFORE_DEATH = 6
@@ -41,10 +42,12 @@ const signIn = async (url: string): Promise<string> => {
   const post = async (path: string, token: string | null, body: object): Promise<string> => {
     const answer = await fetch(`${url}/api/auth/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...credentials(token) },
       body: JSON.stringify(body),
     })
-    return readToken(await answer.json()).token
+    const given: unknown = await answer.json()
+    hearSession(answer.headers, given)
+    return readToken(given).token
   }
   const email = 'medico@cauce.demo'
   const provisional = await post('validar-usuario', null, { email, password: DEMO_PASSWORD })
@@ -64,7 +67,7 @@ const open = async (): Promise<Session> => {
       fetch(`${process.url}/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
-          authorization: `Bearer ${token}`,
+          ...credentials(token),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },

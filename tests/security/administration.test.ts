@@ -5,11 +5,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Entry } from '@cauce/contract/entry'
 import { allEntries } from '@cauce/contract/openapi'
-import { createSession } from '../../apps/api/src/http/auth.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { ADMINISTRATION_CASES, type AdministrationCase, REACH, type Reach } from './administration-cases.ts'
 import { type Actor, administrationSubjects } from './administration-subject.ts'
 import { watchWrites, written } from './written.ts'
+import { openSession } from '../support/credentials.ts'
 
 /** All the keys of the administration, and not that of the administrator. */
 const DESK_KEYS = [
@@ -96,7 +96,7 @@ const send = async (one: AdministrationCase, who: 'mesa' | 'administrador', reac
   const subject = await subjectOf(one.on, reach, actor)
   const at = new Date()
   const session = { userId: actor.usuario, provisional: false, now: at, ip: '127.0.0.1', agente: null }
-  const { token, id } = await createSession(server.db, session)
+  const { token, id } = await openSession(server.db, session)
   const past = new Date(at.getTime() - STALE_MS)
   if (!confirmed) await server.db.updateTable('sesiones').set({ confirmada_at: past }).where('id', '=', id).execute()
   const { path, body } = one.request(subject)
@@ -159,7 +159,7 @@ it('todo usuario que hay se puede abrir, también el que se creó por consola y 
     .values({ email: 'consola@prueba.co', password: 'x', tipo_usuario: 1, operador_id })
     .execute()
   const session = { userId: admin.usuario, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null }
-  const { token } = await createSession(db, session)
+  const { token } = await openSession(db, session)
   for (const { id, email } of await db.selectFrom('users').select(['id', 'email']).execute()) {
     for (const path of [`/api/usuarios/usuario/${id}`, `/api/usuarios/usuario/${id}/historial`]) {
       expect(`${email} ${(await server.call(path, { token })).status}`).toBe(`${email} 200`)
@@ -171,7 +171,7 @@ it('la carga que revisó quien puede todo, la carga otro solo hasta donde él pu
   const tokenOf = async (who: 'mesa' | 'administrador'): Promise<string> => {
     const actor = await actors.get(who)?.()
     const session = { userId: actor?.usuario ?? 0, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null }
-    return (await createSession(server.db, session)).token
+    return (await openSession(server.db, session)).token
   }
   const texto = [
     'tipo_documento,numero_documento,nombres,apellidos,correo,roles',

@@ -5,6 +5,7 @@ import { readPdf } from '../support/pdf-text.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { BLOOD_COUNT, COLONOSCOPY, type Ordering, openOrdering } from '../support/ordering.ts'
 import { allowMail } from '../support/mail.ts'
+import { credentials } from '../support/credentials.ts'
 
 const PUBLIC_URL = 'https://cauce.hospital.co'
 
@@ -192,7 +193,7 @@ describe('archivos', () => {
     const { id } = await ordering.order([BLOOD_COUNT])
     const answer = await fetch(`${ordering.server.url}/api/pdf`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${ordering.token}`, 'content-type': 'application/json' },
+      headers: { ...credentials(ordering.token), 'content-type': 'application/json' },
       body: JSON.stringify({ tipo: 'servicio', id }),
     })
     await answer.arrayBuffer()

@@ -9,6 +9,7 @@ import { chatSubject, type ChatSubject } from './chat-subject.ts'
 import { refusedAtGate } from './rules.ts'
 import { untouched } from './untouched.ts'
 import { watchWrites, written } from './written.ts'
+import { credentials } from '../support/credentials.ts'
 
 let server: TestServer
 let tokens: Tokens
@@ -33,7 +34,7 @@ const knock = async (one: ChatCase, method: string, subject: ChatSubject, token:
   const payload = one.form === true ? formOf(Object(body)) : JSON.stringify(body)
   return fetch(new URL(`/api${path}`, server.url), {
     method,
-    headers: { ...json, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: { ...json, ...credentials(token) },
     ...(body === undefined ? {} : { body: payload }),
   })
 }

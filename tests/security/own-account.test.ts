@@ -1,10 +1,10 @@
 /** Nobody does to somebody else's account what everybody may do to their own. @fuente OWASP ASVS 5.0, 8.2.2; spec 2 §7 */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSession } from '../../apps/api/src/http/auth.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { ACCOUNT_CASES, type AccountCase, type Holder } from './account-cases.ts'
 import { PEOPLE } from './callers.ts'
 import { watchWrites, written } from './written.ts'
+import { openSession } from '../support/credentials.ts'
 
 const ABSENT = 2_000_000_000
 const STALE_MS = 16 * 60_000
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const open = (userId: number) =>
-  createSession(server.db, { userId, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null })
+  openSession(server.db, { userId, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null })
 
 /** Of an affiliate the operator's number is the affiliate's, and the other way round. */
 const holderOf = async (email: string): Promise<Holder> => {

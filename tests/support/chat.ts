@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { io, type Socket } from 'socket.io-client'
 import { Channel, ChatMessage, JOIN_EVENT, MESSAGE_EVENT } from '@cauce/domain/chat/channel'
 import type { Answered, TestServer } from './server.ts'
+import { credentials } from './credentials.ts'
 
 const Page = Schema.Struct({ data: Schema.Array(ChatMessage), hay_mas: Schema.Boolean })
 const Chats = Schema.Struct({ data: Schema.Array(Channel), total: Schema.Int, sin_leer: Schema.Int })
@@ -70,7 +71,12 @@ export interface Line {
 
 /** Connects to a server as the browser of who holds the token; resolves when it is connected. */
 export const openLine = async (url: string, token: string): Promise<Line> => {
-  const socket = io(url, { auth: { token }, transports: ['websocket'], forceNew: true })
+  const socket = io(url, {
+    auth: { token },
+    extraHeaders: credentials(token),
+    transports: ['websocket'],
+    forceNew: true,
+  })
   const heard: { event: string; payload: unknown }[] = []
   socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
   await new Promise<void>((resolve, reject) => {

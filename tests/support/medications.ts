@@ -7,6 +7,7 @@ import { monthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
 import { medicamentos } from '@cauce/contract/medicamentos'
 import { DOCTOR } from './ordering.ts'
 import { type Answered, type TestOptions, type TestServer, startTestServer } from './server.ts'
+import { credentials } from './credentials.ts'
 
 /** Of nobody: no interaction, allergy or shortage with what the demo has. */
 export const AMOXICILLIN = 'Amoxicilina 500 mg cápsula'
@@ -138,7 +139,7 @@ export const openMedications = async (options: TestOptions = {}): Promise<Medica
     pdf: async (body, path = '/pdf') => {
       const answer = await fetch(new URL(`/api${path}`, server.url), {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { ...credentials(token), 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
       return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }

@@ -4,6 +4,7 @@ import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { type Answered, type TestOptions, type TestServer, startTestServer } from './server.ts'
 import { SIGNATURE } from './signature.ts'
+import { credentials } from './credentials.ts'
 
 export const DOCTOR = 'medico@cauce.demo'
 /** Routed automatically to the affiliate's provider; active at once. */
@@ -97,7 +98,7 @@ export const openOrdering = async (options: TestOptions = {}): Promise<Ordering>
   const pdf: Ordering['pdf'] = async (path, body, sending = {}) => {
     const answer = await fetch(new URL(`/api${path}`, server.url), {
       method: 'POST',
-      headers: { authorization: `Bearer ${who(sending)}`, 'content-type': 'application/json', ...headers(sending) },
+      headers: { ...credentials(who(sending)), 'content-type': 'application/json', ...headers(sending) },
       body: JSON.stringify(body),
     })
     return {

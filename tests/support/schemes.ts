@@ -6,6 +6,7 @@ import { esquemas } from '@cauce/contract/esquemas'
 import { orderOfScheme } from '@cauce/domain/oncology/draft'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { type Answered, type TestOptions, type TestServer, startTestServer } from './server.ts'
+import { credentials } from './credentials.ts'
 
 export const ONCOLOGIST = 'oncologo@cauce.demo'
 /** Has an order of CAPOX in course. */
@@ -97,7 +98,7 @@ export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =
     pdf: async (path, body) => {
       const answer = await fetch(new URL(`/api${path}`, server.url), {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { ...credentials(token), 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
       return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }

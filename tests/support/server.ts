@@ -6,6 +6,7 @@ import type { DB } from '../../apps/api/src/db/tables.ts'
 import { type Running, start } from '../../apps/api/src/start.ts'
 import type { Seed } from '../../apps/api/src/testing/fill.ts'
 import { newPlace } from '../../apps/api/src/testing/place.ts'
+import { credentials, hearSession } from './credentials.ts'
 
 export const DEMO_PASSWORD = 'Cauce.2026*'
 
@@ -97,13 +98,15 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
     const response = await fetch(new URL(path, url), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...credentials(token),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    return { status: response.status, headers: response.headers, body: await readBody(response) }
+    const answered = { status: response.status, headers: response.headers, body: await readBody(response) }
+    hearSession(answered.headers, answered.body)
+    return answered
   }
   const outbox = async () => readOutbox((await call('/demo/correo.json')).body)
   const provisional = async (email: string): Promise<string> => {

@@ -129,13 +129,14 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
       fail(429, 'peticion.demasiadas', TOO_MANY, undefined, Math.ceil(ttl / 1000)),
   })
   metrics.watch(app)
-  const realtime = startRealtime(app.server, { db, sessions, messaging: parts.messaging, now })
+  const programs = new Programs(db)
+  const realtime = startRealtime(app.server, { db, sessions, programs, messaging: parts.messaging, now })
   app.addHook('preClose', () => realtime.close())
 
   const reads = new ReadLog(db, app.log)
   app.addHook('onClose', () => reads.close())
 
-  const services = { db, config, files, sessions, programs: new Programs(db), realtime, reads, now }
+  const services = { db, config, files, sessions, programs, realtime, reads, now }
   const mount = <M extends Readonly<Record<string, Entry>>>(module: M, handlers: Handlers<M>): void =>
     mountModule(app, services, module, handlers, perMinute(config))
   mount(registry.auth, authHandlers)

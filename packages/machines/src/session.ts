@@ -61,7 +61,7 @@ const checkingStored = sessionSetup.createStateConfig({
       {
         guard: { type: 'endsSession', params: ({ event }) => event },
         target: 'anonymous',
-        actions: ['clearToken', 'forget'],
+        actions: ['clearToken', 'forget', { type: 'fail', params: ({ event }) => event }],
       },
       { target: 'unreachable', actions: { type: 'fail', params: ({ event }) => event } },
     ],

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { closeBrowsers, newPerson, signedIn } from '../support/browser.ts'
+import { keepCookie } from '../../support/credentials.ts'
 
 const ADMIN = 'admin@cauce.demo'
 const DOCTOR = 'medico@cauce.demo'
@@ -111,6 +112,7 @@ test('quien llega y quien se va se ven sin recargar; cerrar una sesión pide el 
   const token = await server.login(DOCTOR)
   const doctor = await newPerson(server)
   opened.push(doctor)
+  await keepCookie(doctor.context(), server.url, token)
   await doctor.addInitScript((value) => {
     if (sessionStorage.getItem('puesto') !== null) return
     sessionStorage.setItem('puesto', 'si')

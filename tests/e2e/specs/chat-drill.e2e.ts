@@ -13,6 +13,7 @@ import { freePort } from '../../support/free-port.ts'
 import { newDataDir } from '../../../apps/api/src/testing/template.ts'
 import { everything, openChannel, say, stands, waitingHere } from '../pages/chat-drill.ts'
 import { closeBrowsers, keepToken, newPerson } from '../support/browser.ts'
+import { credentials } from '../../support/credentials.ts'
 
 /** Of each person. */
 const MESSAGES = Number(process.env['CAUCE_RUNS'] ?? 40)
@@ -55,7 +56,7 @@ const restart = async (): Promise<void> => {
 
 const call = async (token: string, path: string, body?: object): Promise<unknown> => {
   const answer = await fetch(`${server.url}/api${path}`, {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { ...credentials(token), 'content-type': 'application/json' },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   })
   return answer.json()
@@ -71,7 +72,7 @@ interface Person {
 const arrive = async (email: string): Promise<Person> => {
   const token = await signIn(server.url, email)
   const page = await newPerson(server)
-  await keepToken(page.context(), token)
+  await keepToken(page.context(), server, token)
   const acknowledged = new Set<number>()
   page.on('response', (response) => {
     if (!response.url().endsWith('/api/mensaje/crear') || !response.ok()) return

@@ -18,6 +18,7 @@ import { addLine, orderMedications, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
 import { waitForFocus } from '../support/focus.ts'
+import { credentials } from '../../support/credentials.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 const DRUG = 'Warfarina 5 mg tableta'
@@ -184,7 +185,7 @@ test('acknowledged it goes on, and is kept and printed as not verified', async (
     .executeTakeFirstOrThrow()
   const response = await fetch(`${server.url}/api/pdf`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.login(DOCTOR)}` },
+    headers: { 'content-type': 'application/json', ...credentials(await server.login(DOCTOR)) },
     body: JSON.stringify({ tipo: 'medicamento', id: line.orden_id, detalles: { id: line.id } }),
   })
   expect(response.status).toBe(200)

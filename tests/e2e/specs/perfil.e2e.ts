@@ -19,6 +19,7 @@ import {
 import { signOut } from '../pages/shell.ts'
 import { closeBrowsers, newPerson, signedIn } from '../support/browser.ts'
 import { tabTo, waitForFocus, waitForFocusIn } from '../support/focus.ts'
+import { keepCookie } from '../../support/credentials.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 const HELPER = 'auxiliar@cauce.demo'
@@ -183,6 +184,7 @@ test('a configured avatar is asked for with the name and 150 pixels; the initial
   const page = await newPerson(configured)
   try {
     const token = await configured.login(HELPER)
+    await keepCookie(page.context(), server.url, token)
     await page.addInitScript((value) => localStorage.setItem('cauce.token', value), token)
     await openProfile(page)
     await expect.poll(() => page.locator('.ca-avatar img[data-shown]').count()).toBe(2)

@@ -1,6 +1,7 @@
 /** A Chromium on the built application, signed in or not, at a size and in a theme. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../tools/chromium.ts'
+import { keepCookie } from '../../support/credentials.ts'
 import type { TestServer } from '../../support/server.ts'
 
 export const WIDE = { width: 1440, height: 900 } as const
@@ -57,15 +58,21 @@ export const newPerson = async (
 export const signedIn = async (server: TestServer, email: string, view: View = {}): Promise<Page> => {
   const token = await server.login(email)
   const page = await newPerson(server, view)
-  await keepToken(page.context(), token)
+  await keepToken(page.context(), server, token)
   return page
 }
 
 /** Whoever opens a page in this context is signed in with the token. */
-export const keepToken = (context: BrowserContext, token: string): Promise<unknown> =>
-  context.addInitScript((value) => {
+export const keepToken = async (
+  context: BrowserContext,
+  { url }: Pick<TestServer, 'url'>,
+  token: string,
+): Promise<void> => {
+  await keepCookie(context, url, token)
+  await context.addInitScript((value) => {
     // Only the first time: signing out has to be able to forget it.
     if (sessionStorage.getItem('prueba.token') !== null) return
     sessionStorage.setItem('prueba.token', 'puesto')
     localStorage.setItem('cauce.token', value)
   }, token)
+}

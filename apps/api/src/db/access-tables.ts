@@ -67,6 +67,10 @@ export interface AccessTables {
     expira_at: Timestamp
     revocada_at: NullableTimestamp
     confirmada_at: NullableTimestamp
+    /** SHA-256 of the cookie of the browser that opened it. */
+    acompanante_hash: Nullable<Buffer>
+    /** The program that opened it, whose key it asks for instead. */
+    cliente_id: Nullable<number>
   }
   /** Windows that a server process holds open for a session. */
   conexiones: { sesion_id: number; proceso: string; ventanas: number; latido_at: Timestamp }

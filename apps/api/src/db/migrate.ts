@@ -14,6 +14,7 @@ import * as chatReferral from './migrations/0010_chat_referral.ts'
 import * as professions from './migrations/0011_professions.ts'
 import * as mail from './migrations/0015_mail.ts'
 import * as sameOrder from './migrations/0016_same_order.ts'
+import * as companions from './migrations/0017_companions.ts'
 import { DatabaseProblem } from './open.ts'
 import type { DB } from './tables.ts'
 
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   professions,
   mail,
   sameOrder,
+  companions,
 ]
 
 /** Any number, the same in every process. */

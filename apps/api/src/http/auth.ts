@@ -1,12 +1,13 @@
 /**
  * Opaque bearer tokens of 256 bits, kept only as their SHA-256. A session ends by itself after an hour without activity and
- * after twelve hours in any case; the server's clock decides.
+ * after twelve hours in any case; the server's clock decides. A token alone opens nothing: see `companion.ts`.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { ABSOLUTE_SESSION_HOURS, IDLE_LOGOUT_MS } from '@cauce/domain/session/idle-limits'
 import { isPasswordExpired, PASSWORD_DAYS } from '@cauce/domain/session/password-expiry'
 import type { DB } from '../db/tables.ts'
+import { type Carried, goesWith, hashCompanion, newCompanion } from './companion.ts'
 import type { SessionUser } from './handle.ts'
 
 const TOKEN_BYTES = 32
@@ -34,15 +35,30 @@ export interface Origin {
   readonly agente: string | null
 }
 
+export interface NewSession {
+  readonly token: string
+  readonly id: number
+  /** For the cookie of the browser that opens it; null when a program does, or for the first step. */
+  readonly companion: string | null
+}
+
 /**
- * Stores a new session through `trx` and answers its token, which is kept nowhere else. Who makes a session that is not
- * provisional has just typed the password, so it starts confirmed.
+ * Stores a new session through `trx` and answers its token and its companion, which are kept nowhere else. Who makes a session
+ * that is not provisional has just typed the password, so it starts confirmed.
  */
 export const createSession = async (
   trx: Kysely<DB>,
-  session: { readonly userId: number; readonly provisional: boolean; readonly now: Date } & Origin,
-): Promise<{ token: string; id: number }> => {
+  session: {
+    readonly userId: number
+    readonly provisional: boolean
+    readonly now: Date
+    /** The program that opens it; a browser when left out. */
+    readonly program?: number | null
+  } & Origin,
+): Promise<NewSession> => {
   const token = newToken()
+  const program = session.program ?? null
+  const companion = session.provisional || program !== null ? null : newCompanion()
   const minutes = session.provisional ? PROVISIONAL_MINUTES : ABSOLUTE_SESSION_HOURS * 60
   const { id } = await trx
     .insertInto('sesiones')
@@ -56,15 +72,19 @@ export const createSession = async (
       ultima_actividad_at: session.now,
       expira_at: new Date(session.now.getTime() + minutes * 60_000),
       confirmada_at: session.provisional ? null : session.now,
+      acompanante_hash: companion === null ? null : hashCompanion(companion),
+      cliente_id: session.provisional ? null : program,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { token, id }
+  return { token, id, companion }
 }
 
 interface FoundSession {
   readonly user: SessionUser
   readonly lastActivity: Date
+  readonly acompanante_hash: Buffer | null
+  readonly cliente_id: number | null
 }
 
 const findSession = async (
@@ -80,6 +100,8 @@ const findSession = async (
       's.id as sesion_id',
       's.provisional',
       's.ultima_actividad_at',
+      's.acompanante_hash',
+      's.cliente_id',
       'u.id',
       'u.email',
       'u.tipo_usuario',
@@ -101,9 +123,14 @@ const findSession = async (
     .where('u.activo', '=', true)
     .executeTakeFirst()
   if (!row) return null
-  const { permissions, ultima_actividad_at, password_changed_at, ...user } = row
+  const { permissions, ultima_actividad_at, password_changed_at, acompanante_hash, cliente_id, ...user } = row
   const contrasena_vencida = isPasswordExpired(password_changed_at?.getTime() ?? null, now.getTime(), passwordDays)
-  return { user: { ...user, permissions: permissions ?? [], contrasena_vencida }, lastActivity: ultima_actividad_at }
+  return {
+    user: { ...user, permissions: permissions ?? [], contrasena_vencida },
+    lastActivity: ultima_actividad_at,
+    acompanante_hash,
+    cliente_id,
+  }
 }
 
 /** Answers who holds a token, remembering each answer for a second. */
@@ -117,8 +144,14 @@ export class Sessions {
     this.#passwordDays = passwordDays
   }
 
+  /** Who may act with what a request or a socket carries: the token and what its session asks for besides; null for any other. */
+  async admit(carried: Carried, now: Date, quiet = false): Promise<SessionUser | null> {
+    const found = this.#remembered(carried.token, now) ?? (await this.#ask(carried.token, now))
+    return found && (found.user.provisional || goesWith(found, carried)) ? this.find(carried.token, now, quiet) : null
+  }
+
   /**
-   * The live session of the token, or null. Counts as activity unless `quiet`: what a person does is activity, what the page
+   * The live session of the token, or null, whatever comes with it. Counts as activity unless `quiet`: what a person does is activity, what the page
    * does by itself is not.
    */
   async find(token: string, now: Date, quiet = false): Promise<SessionUser | null> {

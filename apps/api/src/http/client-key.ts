@@ -54,6 +54,11 @@ export class Programs {
     this.#db = db
   }
 
+  /** Which program the header names, switched off or not; null when it names none. */
+  async named(key: string | string[] | undefined, now: Date): Promise<number | null> {
+    return typeof key === 'string' && KEY_SHAPE.test(key) ? ((await this.#find(key, now))?.id ?? null) : null
+  }
+
   /** Refuses with 403 `cliente.inactivo` a call of a program that is unknown or switched off; notes the use of any other. */
   async admit(request: FastifyRequest, user: SessionUser | null, now: Date): Promise<void> {
     const key = request.headers[PROGRAM_HEADER]

@@ -64,6 +64,10 @@ export interface Ctx {
   readonly reads: ReadAudit
   /** The bearer token as it came. */
   readonly token: string | null
+  /** The program that calls, where one said so with its key. */
+  readonly program?: number | null
+  /** The cookie that goes with the session; absent outside a request. */
+  readonly companion?: { give(secret: string): void; forget(): void }
   /** Aborts when who asked hung up before the answer; absent outside a request. */
   readonly signal?: AbortSignal
 }

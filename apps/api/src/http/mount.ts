@@ -6,15 +6,17 @@ import type { Kysely } from 'kysely'
 import type { Entry } from '@cauce/contract/entry'
 import { decode } from '@cauce/contract/field-errors'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import { SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
+import { BROWSER_CLOSED, SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
 import { PASSWORD_EXPIRED } from '@cauce/domain/session/password-expiry'
 import { hasPermission } from '@cauce/domain/session/permission'
+import { PROGRAM_HEADER } from '@cauce/contract/clientes'
 import type { Config } from '../config.ts'
 import type { DB } from '../db/tables.ts'
 import { inlineDisposition } from '../files/disposition.ts'
 import type { FileStore } from '../files/store.ts'
 import { bearerToken, type Sessions } from './auth.ts'
 import type { Programs } from './client-key.ts'
+import { companionCookie, companionsOf, forgottenCookie, isSecure } from './companion.ts'
 import { ANONYMOUS, fail, forbidden, invalid } from './failure.ts'
 import { formFields, refuseForm } from './form-body.ts'
 import type { FileAnswer, Handlers, ReadAudit, Realtime, SessionUser } from './handle.ts'
@@ -38,12 +40,24 @@ const MAX_AGENT = 300
  */
 const QUIET = 'x-sin-actividad'
 
-const signIn = async (entry: Entry, token: string | null, request: FastifyRequest, services: Services) => {
+interface Caller {
+  readonly token: string | null
+  /** The program that its header names. */
+  readonly program: number | null
+}
+
+/** Says nothing of whether the token is any good: only what came with it. */
+const whyNobody = ({ authorization, cookie }: FastifyRequest['headers'], program: number | null): string => {
+  if (authorization === undefined) return ANONYMOUS
+  return program === null && companionsOf(cookie).length === 0 ? BROWSER_CLOSED : SESSION_EXPIRED
+}
+
+const signIn = async (entry: Entry, { token, program }: Caller, request: FastifyRequest, services: Services) => {
   if (entry.access === 'public') return null
-  const quiet = request.headers[QUIET] === '1'
-  const user = token === null ? null : await services.sessions.find(token, services.now(), quiet)
-  const { authorization } = request.headers
-  if (!user) throw fail(401, 'sesion.requerida', authorization === undefined ? ANONYMOUS : SESSION_EXPIRED)
+  const { headers } = request
+  const carried = token === null ? null : { token, program, companions: companionsOf(headers.cookie) }
+  const user = carried && (await services.sessions.admit(carried, services.now(), headers[QUIET] === '1'))
+  if (!user) throw fail(401, 'sesion.requerida', whyNobody(headers, program))
   const wantsProvisional = entry.access === 'provisional'
   if (user.provisional !== wantsProvisional) {
     throw fail(401, user.provisional ? 'sesion.provisional' : 'sesion.ya_iniciada', ANONYMOUS)
@@ -97,6 +111,14 @@ const context = (
   reads: services.reads,
 })
 
+const companionOf = ({ config }: Services, request: FastifyRequest, reply: FastifyReply) => {
+  const secure = isSecure(config.publicUrl, request.protocol)
+  return {
+    give: (secret: string) => void reply.header('set-cookie', companionCookie(secret, secure)),
+    forget: () => void reply.header('set-cookie', forgottenCookie(secure)),
+  }
+}
+
 /** Aborts when the connection closes before the whole answer was sent. */
 const hungUp = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController()
@@ -136,7 +158,9 @@ const mountEntry = (
     ...(perMinute === null ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
     handler: async (request, reply) => {
       const token = bearerToken(request.headers.authorization)
-      const user = await signIn(entry, token, request, services)
+      const key = request.headers[PROGRAM_HEADER]
+      const program = token === null ? null : await services.programs.named(key, services.now())
+      const user = await signIn(entry, { token, program }, request, services)
       await services.programs.admit(request, user, services.now())
       const input = {
         params: part(entry.params, request.params, {}),
@@ -145,6 +169,8 @@ const mountEntry = (
       }
       const ctx = {
         ...context(services, request, { user, token, key: idempotencyKey(entry, request) }),
+        program,
+        companion: companionOf(services, request, reply),
         signal: hungUp(reply),
       }
       const result = await handler(input, ctx)

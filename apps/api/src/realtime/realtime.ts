@@ -2,17 +2,20 @@
  * Socket.io beside the API. A socket says its token when it connects and joins its person's room; what it carries is a hint, the
  * truth is in the database. Several processes share the rooms through PostgreSQL.
  */
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
 import { channelRoom } from '@cauce/domain/chat/channel'
 import { REFERRAL_EVENT } from '@cauce/domain/referral/referral-event'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Kysely } from 'kysely'
+import { PROGRAM_HEADER } from '@cauce/contract/clientes'
 import { REFERRAL_MENU_PERMISSION } from '@cauce/contract/referencias'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { Server } from 'socket.io'
 import type { MessagingPool } from '../db/postgres.ts'
 import type { DB } from '../db/tables.ts'
 import { bearerToken, type Sessions } from '../http/auth.ts'
+import type { Programs } from '../http/client-key.ts'
+import { type Carried, companionsOf } from '../http/companion.ts'
 import type { Realtime, SessionUser } from '../http/handle.ts'
 import { serveChannels } from './channels.ts'
 import { PRESENCE_EVENT, PRESENCE_ROOM, presenceRooms, startPresence } from './presence.ts'
@@ -36,14 +39,12 @@ export interface RealtimeServer extends Realtime {
 interface Parts {
   readonly db: Kysely<DB>
   readonly sessions: Sessions
+  readonly programs: Pick<Programs, 'named'>
   readonly messaging: MessagingPool | null
   now(): Date
 }
 
-const tokenOf = (handshake: {
-  readonly auth: unknown
-  readonly headers: { readonly authorization?: string | undefined }
-}) => {
+const tokenOf = (handshake: { readonly auth: unknown; readonly headers: IncomingHttpHeaders }) => {
   const auth = handshake.auth
   const token: unknown = typeof auth === 'object' && auth !== null ? Reflect.get(auth, 'token') : undefined
   return bearerToken(typeof token === 'string' ? `Bearer ${token}` : handshake.headers.authorization)
@@ -56,14 +57,19 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
     connectTimeout: MAX_PENDING_CONNECT_MS,
   })
   if (parts.messaging) io.adapter(createAdapter(parts.messaging))
-  const tokens = new Map<string, string>()
+  const carriedBy = new Map<string, Carried>()
   const sessionOf = new Map<string, number>()
   const userOf = new Map<string, number>()
   const who = async (socketId: string): Promise<SessionUser | null> => {
-    const token = tokens.get(socketId)
-    const user = token === undefined ? null : await parts.sessions.find(token, parts.now(), true)
+    const carried = carriedBy.get(socketId)
+    const user = carried === undefined ? null : await parts.sessions.admit(carried, parts.now(), true)
     return user?.contrasena_vencida === true ? null : user
   }
+  const carriedIn = async (token: string, headers: IncomingHttpHeaders): Promise<Carried> => ({
+    token,
+    companions: companionsOf(headers.cookie),
+    program: await parts.programs.named(headers[PROGRAM_HEADER], parts.now()),
+  })
   const channels = serveChannels({ io, db: parts.db, who })
   const tellPresence = (): void => void io.to(PRESENCE_ROOM).emit(PRESENCE_EVENT, {})
   const presence = startPresence({ db: parts.db, now: () => parts.now(), tell: tellPresence })
@@ -71,12 +77,13 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
     const token = tokenOf(socket.handshake)
     const refuse = (codigo = 'sesion.requerida'): void => next(new Error(codigo))
     if (token === null) return refuse()
-    // A page that connects again by itself, all night long, is not activity.
-    parts.sessions.find(token, parts.now(), true).then(
-      async (user) => {
+    carriedIn(token, socket.handshake.headers)
+      .then(async (carried) => {
+        // A page that connects again by itself, all night long, is not activity.
+        const user = await parts.sessions.admit(carried, parts.now(), true)
         if (!user || user.provisional) return refuse()
         if (user.contrasena_vencida) return refuse('sesion.contrasena_vencida')
-        tokens.set(socket.id, token)
+        carriedBy.set(socket.id, carried)
         sessionOf.set(socket.id, user.sesion_id)
         userOf.set(socket.id, user.id)
         // What other processes may know of this connection.
@@ -88,9 +95,8 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
           ...referralRooms(user),
         ])
         next()
-      },
-      () => next(new Error('servidor.no_disponible')),
-    )
+      })
+      .catch(() => next(new Error('servidor.no_disponible')))
   })
   io.on('connection', (socket) => {
     const session = sessionOf.get(socket.id)
@@ -98,7 +104,7 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
     if (session !== undefined) presence.opened(session)
     if (userId !== undefined) channels.connected(socket, userId)
     socket.on('disconnect', () => {
-      tokens.delete(socket.id)
+      carriedBy.delete(socket.id)
       sessionOf.delete(socket.id)
       userOf.delete(socket.id)
       if (session !== undefined) presence.closed(session)
@@ -131,7 +137,7 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
   }
   // Sessions that ended elsewhere or by idleness, rights that changed; an open socket is not activity.
   const sweep = setInterval(() => {
-    for (const socketId of tokens.keys()) void revalidate(socketId)
+    for (const socketId of carriedBy.keys()) void revalidate(socketId)
     void watchProcesses().catch(() => undefined)
   }, REVALIDATE_MS)
   sweep.unref()

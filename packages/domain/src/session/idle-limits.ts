@@ -8,6 +8,8 @@ export const IDLE_LOGOUT_MS = 3_600_000
 export const ABSOLUTE_SESSION_HOURS = 12
 
 export const SESSION_EXPIRED = 'Su sesión terminó. Ingrese de nuevo para continuar'
+/** The browser kept the token and not the cookie that goes with it. */
+export const BROWSER_CLOSED = 'Su sesión terminó al cerrar el navegador. Ingrese de nuevo para continuar'
 
 /** @fuente spec 1 §4 */
 export const IDLE_WARNING_TITLE = 'Estás inactivo'

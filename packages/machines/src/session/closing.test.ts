@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
+import { BROWSER_CLOSED, SESSION_EXPIRED } from '@cauce/domain/session/idle-limits'
 import { LOCKED_OUT } from '@cauce/domain/session/lockout'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from '../failure.ts'
@@ -113,12 +113,12 @@ describe('a password', () => {
 })
 
 describe('a stored session', () => {
-  it('that the server does not know any more is forgotten without a word', async () => {
+  it('that the server does not know any more is forgotten, and the sign-in says why', async () => {
     const { actor, now, ports, tokens } = startSession()
     actor.send({ type: 'session.restore' })
-    ports.checkSession.last().reject(new PortFailure({ status: 401, error: 'No' }))
+    ports.checkSession.last().reject(new PortFailure({ status: 401, error: BROWSER_CLOSED }))
     await settle()
-    expect(now()).toMatchObject({ value: 'anonymous', context: { ...nobody, error: null } })
+    expect(now()).toMatchObject({ value: 'anonymous', context: { ...nobody, error: BROWSER_CLOSED } })
     expect(tokens).toEqual(['cleared'])
   })
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import * as Schema from 'effect/Schema'
 import { cuenta } from '@cauce/contract/cuenta'
 import { appCode } from '../../../support/authenticator.ts'
+import { keepCookie } from '../../../support/credentials.ts'
 import { startTestServer, type TestServer } from '../../../support/server.ts'
 import { holdClock } from '../../pages/idle.ts'
 import { newPerson } from '../../support/browser.ts'
@@ -81,11 +82,13 @@ export const openSession = async (server: SessionServer): Promise<SessionWorld> 
 }
 
 /** What another tab leaves behind when somebody signs in or out there. */
-export const signElsewhere = ({ other }: SessionWorld, token: string | null): Promise<void> =>
-  other.evaluate((value) => {
+export const signElsewhere = async ({ other, server }: SessionWorld, token: string | null): Promise<void> => {
+  if (token !== null) await keepCookie(other.context(), server.url, token)
+  await other.evaluate((value) => {
     if (value === null) localStorage.removeItem('cauce.token')
     else localStorage.setItem('cauce.token', value)
   }, token)
+}
 
 /** Time passes on both sides. */
 export const later = async ({ page, server }: SessionWorld, ms: number): Promise<void> => {

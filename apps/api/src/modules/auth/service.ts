@@ -115,17 +115,19 @@ export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token
     await queries.useCode(trx, newest.id, now)
     await queries.revokeSessions(trx, { sesion_id }, now)
     await queries.markSignIn(trx, userId, now)
-    const session = await createSession(trx, { userId, provisional: false, now, ip: ctx.ip, agente: ctx.agente })
+    const origin = { ip: ctx.ip, agente: ctx.agente, program: ctx.program ?? null }
+    const session = await createSession(trx, { userId, provisional: false, now, ...origin })
     await audit(trx, ctx, {
       accion: 'ingreso.correcto',
       recurso: 'sesion',
       recurso_id: session.id,
       detalle: { factor },
     })
-    return { token: session.token }
+    return session
   })
   if (outcome === 'ended') throw fail(401, 'sesion.requerida', WRONG_CODE)
   if (outcome === 'wrong') throw fail(422, 'auth.codigo', WRONG_CODE, { codigo: [WRONG_CODE] })
+  if (outcome.companion !== null) ctx.companion?.give(outcome.companion)
   const at = { now, passwordDays: ctx.config.passwordDays }
   return {
     token: outcome.token,
@@ -162,6 +164,7 @@ export const signOut = async (ctx: UserCtx): Promise<{ ended: number[] }> => {
     await audit(trx, ctx, { accion: 'sesion.cerrar', recurso: 'sesion', recurso_id: ctx.user.sesion_id })
     return queries.revokeSessions(trx, { sesion_id: ctx.user.sesion_id }, ctx.now())
   })
+  ctx.companion?.forget()
   return { ended }
 }
 

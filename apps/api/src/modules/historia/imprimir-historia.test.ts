@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertLeave, insertNote, insertRecord, WRITTEN_RECORD } from '../../../../../tests/support/clinical-papers.ts'
 import { BLOOD_COUNT, GASTROSCOPY, openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
+import { credentials } from '../../../../../tests/support/credentials.ts'
 
 let ordering: Ordering
 beforeAll(async () => {
@@ -166,7 +167,7 @@ describe('la historia completa', () => {
     const asked = fetch(new URL('/api/pdf', ordering.server.url), {
       method: 'POST',
       signal: controller.signal,
-      headers: { authorization: `Bearer ${ordering.token}`, 'content-type': 'application/json' },
+      headers: { ...credentials(ordering.token), 'content-type': 'application/json' },
       body: JSON.stringify({ tipo: 'historiaCompleta', id }),
     })
     controller.abort()

@@ -8,6 +8,7 @@ import type { Mundo } from './mundo.ts'
 import { known, memoryOf } from './recuerdos.ts'
 import { read } from './respuestas.ts'
 import { credentials } from '../../tests/support/credentials.ts'
+import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
 export interface Sending {
   readonly id: number
@@ -25,7 +26,6 @@ const MEGABYTE = 1024 * 1024
 const NOTHING = Buffer.alloc(0)
 
 /** What a file has, so that each one has something else. */
-const pdfOf = (nombre: string): Buffer<ArrayBuffer> => Buffer.from(`%PDF-1.7\n${nombre}\n%%EOF\n`)
 
 const chosenFile = (nombre: string, bytes: Buffer<ArrayBuffer>): ChosenFile => ({ nombre, bytes, tamano: bytes.length })
 
@@ -38,7 +38,7 @@ export const filesIn = (words: string): readonly ChosenFile[] => {
   }
   const names = /"(?<names>[^"]*)"$/u.exec(words)?.groups?.['names'] ?? ''
   const asPage = words.startsWith('una página')
-  return names.split(', ').flatMap((name) => (name === '' ? [] : [chosenFile(name, asPage ? PAGE : pdfOf(name))]))
+  return names.split(', ').flatMap((name) => (name === '' ? [] : [chosenFile(name, asPage ? PAGE : wholePdf(name))]))
 }
 
 interface Sent {

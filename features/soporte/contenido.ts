@@ -4,8 +4,9 @@ import { contenido } from '@cauce/contract/contenido'
 import { send } from './administracion.ts'
 import type { Mundo } from './mundo.ts'
 import { read } from './respuestas.ts'
+import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
-const PDF = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'
+const PDF = wholePdf().toString('latin1')
 const PAGE = '<html><script>alert(1)</script></html>\n'
 
 interface Written {

@@ -9,10 +9,11 @@ import { DEMO_PASSWORD } from '../support/server.ts'
 import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
 import { credentials, hearSession } from '../support/credentials.ts'
+import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
 const EMAIL = 'medico@cauce.demo'
-const long = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4_000_000, 32), Buffer.from('%%EOF\n')])
-const short = Buffer.from('%PDF-1.7\ncorto\n%%EOF\n')
+const long = wholePdf(' '.repeat(4_000_000))
+const short = wholePdf('corto')
 
 const readToken = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))
 const readMails = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ para: Schema.String, texto: Schema.String })))

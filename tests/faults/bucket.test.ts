@@ -5,6 +5,7 @@ import { chat } from '@cauce/contract/chat'
 import { type S3Double, startS3Double } from '../../apps/api/src/testing/s3-double.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { credentials } from '../support/credentials.ts'
+import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
 const readPeople = Schema.decodeUnknownSync(chat.empleados.answer)
 const readChannel = Schema.decodeUnknownSync(chat.crear.answer)
@@ -12,7 +13,7 @@ const readBegun = Schema.decodeUnknownSync(chat.mensajeConAdjuntos.answer)
 const readSaved = Schema.decodeUnknownSync(chat.guardarAdjuntos.answer)
 const readAddress = Schema.decodeUnknownSync(chat.urlTemporal.answer)
 const AT_ONCE = 50
-const pdf = Buffer.from('%PDF-1.7\nepicrisis\n%%EOF\n')
+const pdf = wholePdf('epicrisis')
 
 let bucket: S3Double
 let server: TestServer

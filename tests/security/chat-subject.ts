@@ -6,6 +6,7 @@ import type { DB } from '../../apps/api/src/db/tables.ts'
 import { openDiskStore } from '../../apps/api/src/files/disk-store.ts'
 import type { TestServer } from '../support/server.ts'
 import type { Whose } from './cases.ts'
+import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
 const ABSENT = 2_000_000_000
 const OWNERS: Readonly<Record<Whose, string>> = {
@@ -65,7 +66,7 @@ const newColleague = async (db: Kysely<DB>): Promise<number> => {
   return id
 }
 
-const PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF\n')
+const PDF = wholePdf()
 
 const newChannel = async ({ db, config }: TestServer, owner: number) => {
   const other = await newColleague(db)

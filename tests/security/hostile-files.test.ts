@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { SIGNATURE } from '../support/signature.ts'
+import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
 const MINUTE_MS = 60_000
 
@@ -19,7 +20,7 @@ const post = (path: string, body: object, token: string | null = admin) =>
 const read = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
+const pdf = wholePdf()
 const png = Buffer.from(SIGNATURE.replace(/^data:image\/png;base64,/u, ''), 'base64')
 const HOSTILE: readonly (readonly [string, Uint8Array])[] = [
   ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],

@@ -34,6 +34,8 @@ export interface Config {
   readonly passwordDays: number
   /** From which the keys that protect kept secrets are derived; a file in `dataDir` when null. */
   readonly secret: string | null
+  /** What `/metrics` and `/api/docs` ask for; null: open outside production, closed in it. */
+  readonly metricsToken: string | null
   /** Address of a picture of a person, with `{name}` and `{size}`; null: initials are drawn in the browser. */
   readonly avatarUrl: string | null
   /** Keys of reCAPTCHA version 2; null: no captcha. */
@@ -63,11 +65,11 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, otherwise: number, ma
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text.trim()
 
-/** A short secret could be guessed from one encrypted row. */
-const readSecret = (env: NodeJS.ProcessEnv): string | null => {
-  const secret = textOrNull(env['CAUCE_SECRET'])
+/** A short secret could be guessed, that of the keys from one encrypted row. */
+const readSecret = (env: NodeJS.ProcessEnv, name: string): string | null => {
+  const secret = textOrNull(env[name])
   if (secret !== null && secret.length < MIN_SECRET) {
-    throw new ConfigError(`CAUCE_SECRET debe tener al menos ${MIN_SECRET} caracteres.`)
+    throw new ConfigError(`${name} debe tener al menos ${MIN_SECRET} caracteres.`)
   }
   return secret
 }
@@ -108,7 +110,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     },
     bodyLimitBytes: BODY_LIMIT_BYTES,
     passwordDays: wholeNumber(env, 'PASSWORD_DAYS', PASSWORD_DAYS, 3_650),
-    secret: readSecret(env),
+    secret: readSecret(env, 'CAUCE_SECRET'),
+    metricsToken: readSecret(env, 'METRICS_TOKEN'),
     avatarUrl: textOrNull(env['AVATAR_URL']),
     captcha: readCaptcha(env),
     captchaVerifyUrl: textOrNull(env['CAPTCHA_VERIFY_URL']) ?? CAPTCHA_VERIFY_URL,

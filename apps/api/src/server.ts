@@ -165,7 +165,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.pdf, pdfHandlers)
 
   await fileRoutes(app, { db, files, now })
-  docsRoutes(app, version)
+  docsRoutes(app, version, config)
   healthRoutes(app, { db, metrics, version, config })
   if (config.demo) demoRoutes(app, db, files)
   await serveWeb(app, config.webRoot)

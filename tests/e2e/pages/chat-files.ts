@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { talker } from '../../support/chat.ts'
 import type { TestServer } from '../../support/server.ts'
+import { wholePdf } from '../../../apps/api/src/testing/pdf-file.ts'
 
 const KIB = 1024
 const PDF_TYPE = 'application/pdf'
@@ -10,7 +11,7 @@ const PDF_TYPE = 'application/pdf'
 export const pdfFile = (name: string, kib = 1) => ({
   name,
   mimeType: PDF_TYPE,
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(kib * KIB, 'a'), Buffer.from('\n%%EOF\n')]),
+  buffer: wholePdf('a'.repeat(kib * KIB)),
 })
 
 /** A page that says that it is a PDF. */

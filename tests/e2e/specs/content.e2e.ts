@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
+import { wholePdf } from '../../../apps/api/src/testing/pdf-file.ts'
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
+const PDF = wholePdf()
 const TITLE = 'Cambio de horario de la sede'
 
 let server: TestServer

@@ -6,8 +6,9 @@ import { afterEach, expect, it } from 'vitest'
 import { takeArrived } from './arrivals.ts'
 import { arrivingKey, settledKey } from './keys.ts'
 import { type FileStore, openFileStore } from './store.ts'
+import { wholePdf } from '../testing/pdf-file.ts'
 
-const PDF = Buffer.from('%PDF-1.7\n%%EOF')
+const PDF = wholePdf()
 const ruta = arrivingKey('pdf')
 const nothing = async (): Promise<void> => {}
 

@@ -1,10 +1,13 @@
 /** Files that a browser sends to a key that is known beforehand: where to, whether they came, and taking them. */
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { isPdf } from '@cauce/domain/chat/limits'
+import { isPdf, ONLY_PDF } from '@cauce/domain/chat/limits'
 import { UPLOAD_MINUTES } from '@cauce/domain/chat/stored-files'
 import type { DB } from '../db/tables.ts'
 import type { UserCtx } from '../http/handle.ts'
+import type { Examined } from './examine.ts'
 import { settledKey } from './keys.ts'
+import { refusedPdf } from './open-pdf.ts'
 import type { FileStore } from './store.ts'
 import { issueArrival } from './tickets.ts'
 
@@ -51,8 +54,21 @@ const takenBefore = async (files: FileStore, file: ArrivingFile): Promise<Settle
   return archivo === null || file.sha256 === null ? null : { archivo, sha256: file.sha256 }
 }
 
-/** `falta`: it is not there, or not all of it. `no_pdf`: it is something else, and was thrown away. */
-export type Taken = Settled | 'falta' | 'no_pdf'
+/** Thrown away, and why, in a sentence: it is something else, or a PDF that cannot be shown. */
+interface Refused {
+  readonly rechazo: string
+}
+
+/** `falta`: it is not there, or not all of it. */
+export type Taken = Settled | Refused | 'falta'
+
+/** What is wrong with the file that was examined; `falta` when what is there is no longer that. */
+const refusalOf = async (files: FileStore, ruta: string, { head, sha256 }: Examined): Promise<string | null> => {
+  if (!isPdf(head)) return ONLY_PDF
+  const bytes = await files.readFile(ruta)
+  if (bytes === null || createHash('sha256').update(bytes).digest('hex') !== sha256) return 'falta'
+  return refusedPdf(bytes)
+}
 
 /**
  * Takes a file to the place that the address by which it came does not reach. Taken again, also by another process after this
@@ -69,9 +85,11 @@ export const takeArrived = async (
   const examined = await files.examineFile(file.ruta)
   // Of two at once, the other may have moved it since it was looked for.
   if (examined?.tamano !== file.tamano) return (await takenBefore(files, file)) ?? 'falta'
-  if (!isPdf(examined.head)) {
+  const rechazo = await refusalOf(files, file.ruta, examined)
+  if (rechazo === 'falta') return (await takenBefore(files, file)) ?? 'falta'
+  if (rechazo !== null) {
     await files.removeFile(file.ruta)
-    return 'no_pdf'
+    return { rechazo }
   }
   await note(examined.sha256)
   const archivo = await files.settleFile(file.ruta, examined)

@@ -10,6 +10,7 @@ import { addUser, openTestDatabase } from '../testing/database.ts'
 import { fileRoutes } from './routes.ts'
 import { openFileStore } from './store.ts'
 import { issueDownload, issueUpload, sweepTickets, TICKET_MINUTES } from './tickets.ts'
+import { wholePdf } from '../testing/pdf-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cauce-archivos-'))
 const database = await openTestDatabase()
@@ -27,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
+const pdf = wholePdf()
 const upload = (tamano = pdf.length, tipo = 'application/pdf') =>
   issueUpload(database.db, user, now(), { nombre: 'guia.pdf', tipo, tamano })
 const put = (url: string, payload: Buffer) =>

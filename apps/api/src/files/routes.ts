@@ -13,9 +13,11 @@ import {
 import type { DB } from '../db/tables.ts'
 import { fail, notFound } from '../http/failure.ts'
 import { hurryBody } from '../http/slow-bodies.ts'
+import { PDF } from './arrivals.ts'
 import { inlineDisposition } from './disposition.ts'
 import { announcedPdf, collect, cut } from './incoming.ts'
 import { isArriving } from './keys.ts'
+import { refusedPdf } from './open-pdf.ts'
 import type { FileStore } from './store.ts'
 import { findTicket, useUpload } from './tickets.ts'
 
@@ -30,12 +32,14 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** What came under the name that was announced: of its size, and of its kind by content. */
-const accepted = (bytes: Uint8Array, announced: { readonly tipo: string; readonly tamano: number }): string => {
+/** What came under the name that was announced: of its size, of its kind by content, and, of a PDF, one that opens. */
+const accepted = async (bytes: Uint8Array, announced: { readonly tipo: string; readonly tamano: number }) => {
   if (bytes.length === 0) throw fail(422, 'archivo.vacio', EMPTY_ATTACHMENT)
   if (bytes.length !== announced.tamano) throw cut()
   const kind = kindOfFile(bytes)
   if (kind === null || kind !== announced.tipo) throw fail(422, 'archivo.tipo', NOT_WHAT_IT_SAYS)
+  const refused = kind === PDF ? await refusedPdf(bytes) : null
+  if (refused !== null) throw fail(422, 'archivo.tipo', refused)
   return ATTACHMENT_KINDS[kind].ext
 }
 
@@ -45,7 +49,7 @@ type Announced = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 const receiveOnce = async ({ db, files, now }: Parts, clave: string, ticket: Announced, body: Readable) => {
   if (ticket.usado_at !== null) throw fail(409, 'archivo.ya_enviado', ALREADY_SENT)
   const bytes = await collect(body, MAX_ATTACHMENT_BYTES)
-  const archivo = await files.saveFile(bytes, accepted(bytes, ticket))
+  const archivo = await files.saveFile(bytes, await accepted(bytes, ticket))
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (await useUpload(db, clave, { archivo, sha256, tamano: bytes.length, now: now() })) return
   await files.removeFile(archivo)

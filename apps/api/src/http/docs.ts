@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entry } from '@cauce/contract/entry'
 import { accessText, allEntries, openApiDocument } from '@cauce/contract/openapi'
+import type { Config } from '../config.ts'
+import { onlyOperators } from './closed.ts'
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/gu, (char) => `&#${char.codePointAt(0) ?? 0};`)
 
@@ -23,11 +25,14 @@ code{font-size:13px;overflow-wrap:anywhere}td:nth-child(2){width:38%}</style></h
 ${sections.join('\n')}</body></html>`
 }
 
-export const docsRoutes = (app: FastifyInstance, version: string): void => {
+export const docsRoutes = (app: FastifyInstance, version: string, config: Config): void => {
+  const onRequest = onlyOperators(config)
   const json = JSON.stringify(openApiDocument(version))
   const html = page(version)
-  app.get('/api/docs/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
-  app.get('/api/docs', async (request, reply) => {
+  app.get('/api/docs/openapi.json', { onRequest }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
+  )
+  app.get('/api/docs', { onRequest }, async (request, reply) => {
     const asPage = (request.headers.accept ?? '').includes('text/html')
     return reply
       .header('vary', 'accept')

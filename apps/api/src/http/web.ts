@@ -22,9 +22,20 @@ const wantsPage = (request: FastifyRequest): boolean => {
   return !looksLikeFile || isBrowser
 }
 
+/**
+ * Addresses that no page nor file of ours has: another host after two bars, signs that hide a bar or end a name, a way up, and
+ * names that begin with a dot. Who looks for what others left open finds nothing, said plainly.
+ */
+const NOWHERE = /^\/\/|\\|%(?:00|2f|5c)|\/\.{1,2}(?:\/|$)|\/\.(?!well-known)|\/%2e/iu
+
 /** Without a built application only the API answers. */
 export const serveWeb = async (app: FastifyInstance, root: string): Promise<void> => {
   const built = existsSync(join(root, 'index.html'))
+  app.addHook('onRequest', async (request, reply) => {
+    const { url } = request.routeOptions
+    const isPage = url === undefined || url === '/*'
+    if (isPage && NOWHERE.test(request.url.split('?', 1)[0] ?? '')) return answerNotFound(reply)
+  })
   if (built) {
     await app.register(fastifyStatic, {
       root,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FILES_TOO_LARGE, MESSAGE_TOO_SHORT, NO_FILES, ONLY_PDF } from '@cauce/domain/chat/limits'
 import { MAX_UNFINISHED, NOT_ITS_FILES, TOO_MANY_UNFINISHED } from '@cauce/domain/chat/stored-files'
+import { PDF_FAULTS } from '@cauce/domain/content/pdf-fault'
 import { addUser, openTestDatabase, sessionUser, testCtx } from '../../testing/database.ts'
 import { fileType, storedFile } from '../adjuntos/service.ts'
 import { temporaryUrl } from '../adjuntos/temporary-url.ts'
 import { beginMessage, giveUpMessage, publishPending, resumeMessage } from './attachments.ts'
 import { FILE_PLACES, type FilePlace } from './files-fixture.ts'
 import { sweepUnfinished } from './sweep-files.ts'
+import { pageWith, wholePdf } from '../../testing/pdf-file.ts'
 
 const database = await openTestDatabase()
 const { db } = database
@@ -15,8 +17,10 @@ afterAll(() => database.close())
 let clock = Date.UTC(2026, 10, 21, 15)
 const now = () => new Date(clock)
 const HOUR = 3_600_000
-const pdf = (text = 'uno') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
+const pdf = wholePdf
 const page = Buffer.from('<html><script>alert(1)</script></html>')
+
+const RUNS = pageWith('/OpenAction << /S /JavaScript /JS (app.alert(1)) >> ')
 
 const HOSTILE: readonly (readonly [string, Buffer])[] = [
   ['una página', page],
@@ -151,7 +155,7 @@ describe.each(FILE_PLACES)('un mensaje con archivos %s', (name, open) => {
   })
 
   it('lo que se corta no cuenta como recibido; lo que llegó no se envía otra vez', async () => {
-    const long = Buffer.concat([pdf(), Buffer.alloc(3_000_000, 32)])
+    const long = pdf(' '.repeat(3_000_000))
     const files = [pdf('corto'), long]
     const asked = await ask(files)
     await place.put(asked.urlArchivo[0]?.url ?? '', files[0] ?? page)
@@ -173,14 +177,26 @@ describe.each(FILE_PLACES)('un mensaje con archivos %s', (name, open) => {
   })
 
   it.each(HOSTILE)('%s no se publica, se llame como se llame', async (_what, bytes) => {
-    const asked = await ask([bytes])
-    await place.put(asked.urlArchivo[0]?.url ?? '', bytes)
+    const whole = pdf(' '.repeat(2_000))
+    const wrong = Buffer.concat([bytes, Buffer.alloc(whole.length - bytes.length, 32)])
+    const asked = await ask([wrong])
+    await place.put(asked.urlArchivo[0]?.url ?? '', wrong)
     const refused = await failure(save(asked))
     expect([409, 422]).toContain(refused?.status)
     if (refused?.status === 422) expect(refused.errores).toEqual({ adjunto: [ONLY_PDF] })
     expect(await place.files.sizeOf(asked.urlArchivo[0]?.ruta ?? '')).toBeNull()
-    await sendAll(asked, [Buffer.concat([Buffer.from('%PDF-1.7'), bytes]).subarray(0, bytes.length)])
+    await sendAll(asked, [whole])
     expect((await save(asked)).mensaje.adjuntos).toHaveLength(1)
+  })
+
+  it.each([
+    ['solo el comienzo', Buffer.from('%PDF-'), PDF_FAULTS.dañado],
+    ['un programa que corre al abrirlo', RUNS, PDF_FAULTS.activo],
+  ])('un PDF con %s no se publica ni se queda guardado', async (_what, bytes, said) => {
+    const asked = await ask([bytes])
+    await sendAll(asked, [bytes])
+    expect(await failure(save(asked))).toEqual({ status: 422, codigo: 'datos.invalidos', errores: { adjunto: [said] } })
+    expect(await place.files.sizeOf(asked.urlArchivo[0]?.ruta ?? '')).toBeNull()
   })
 
   it('lo publicado no cambia aunque se siga enviando a su dirección', async () => {

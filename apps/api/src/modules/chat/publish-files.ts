@@ -1,5 +1,4 @@
 /** Last step of a message with files. */
-import { ONLY_PDF } from '@cauce/domain/chat/limits'
 import { NOT_ITS_FILES, NOT_RECEIVED, WAITED_TOO_LONG } from '@cauce/domain/chat/stored-files'
 import type { ChatMessage } from '@cauce/domain/chat/channel'
 import type { Body } from '@cauce/contract/entry'
@@ -19,8 +18,8 @@ const takeAll = async (ctx: UserCtx, files: readonly queries.PendingFile[]): Pro
   for (const file of files) {
     const { id, nombre, tamano } = file
     const one = await takeArrived(ctx.files, file, (sha256) => queries.noteFingerprint(ctx.db, id, sha256, ctx.now()))
-    if (one === 'no_pdf') throw invalid({ adjunto: [ONLY_PDF] })
     if (one === 'falta') throw notReceived()
+    if ('rechazo' in one) throw invalid({ adjunto: [one.rechazo] })
     taken.push({ nombre, tamano, tipo: PDF, ruta: one.archivo, sha256: one.sha256 })
   }
   return taken

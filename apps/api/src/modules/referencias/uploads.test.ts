@@ -4,13 +4,14 @@ import { addUser, openTestDatabase, sessionUser, testCtx } from '../../testing/d
 import { sweepTickets } from '../../files/tickets.ts'
 import { FILE_PLACES, type FilePlace } from '../chat/files-fixture.ts'
 import { askReferralUpload, settleReferralUploads, takeReferralUpload } from './uploads.ts'
+import { wholePdf } from '../../testing/pdf-file.ts'
 
 const database = await openTestDatabase()
 const { db } = database
 afterAll(() => database.close())
 let clock = Date.UTC(2026, 10, 21, 15)
 const now = () => new Date(clock)
-const pdf = Buffer.from('%PDF-1.7\nremisión\n%%EOF\n')
+const pdf = wholePdf('remisión')
 const HOUR = 3_600_000
 
 const failure = (promise: Promise<unknown>) =>

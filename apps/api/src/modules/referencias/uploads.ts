@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { checkAttachments } from '@cauce/domain/chat/limits'
 import { FILES_WAIT_HOURS, keptName, NOT_RECEIVED, UPLOAD_MINUTES } from '@cauce/domain/chat/stored-files'
-import { ONLY_PDF } from '@cauce/domain/chat/limits'
+
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { referencias } from '@cauce/contract/referencias'
 import type { DB } from '../../db/tables.ts'
@@ -45,8 +45,8 @@ const settle = async (ctx: UserCtx, clave: string): Promise<void> => {
   if (ticket?.archivo == null || ticket.user_id !== ctx.user.id || !isArriving(ticket.archivo)) return
   const { archivo: ruta, nombre, tamano } = ticket
   const taken = await takeArrived(ctx.files, { ruta, nombre, tamano, sha256: ticket.sha256 }, async () => {})
-  if (taken === 'no_pdf') throw invalid({ adjuntos: [ONLY_PDF] })
   if (taken === 'falta') return
+  if ('rechazo' in taken) throw invalid({ adjuntos: [taken.rechazo] })
   // Of two at once, both took it to the same place.
   await useUpload(ctx.db, clave, { ...taken, tamano, now: ctx.now() })
   await ctx.files.removeFile(ruta)

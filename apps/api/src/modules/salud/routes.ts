@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 import type { DB } from '../../db/tables.ts'
 import { errorCode } from '../../db/unavailable.ts'
 import { DATABASE_DOWN, fail } from '../../http/failure.ts'
+import { onlyOperators } from '../../http/closed.ts'
 import type { Metrics } from '../../http/metrics.ts'
 
 const READY_TIMEOUT_MS = 2_000
@@ -14,7 +15,7 @@ interface Parts {
   readonly db: Kysely<DB>
   readonly metrics: Metrics
   readonly version: string
-  readonly config: Pick<Config, 'demo' | 'avatarUrl' | 'captcha' | 'passwordDays'>
+  readonly config: Pick<Config, 'demo' | 'avatarUrl' | 'captcha' | 'passwordDays' | 'metricsToken' | 'production'>
 }
 
 /** What anybody may know of this server before signing in: no secret, no address but that of the avatars. @fuente spec 1 §7 */
@@ -40,10 +41,10 @@ const ping = async (db: Kysely<DB>): Promise<void> => {
 
 /** `/healthz` answers from the moment the server listens, which is after the database is migrated and filled. */
 export const healthRoutes = (app: FastifyInstance, parts: Parts): void => {
-  const { db, metrics } = parts
+  const { db, metrics, config } = parts
   app.get('/healthz', async () => ({ estado: 'ok' }))
   app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(versionOf(parts)))
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { onRequest: onlyOperators(config) }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   )
   app.get('/readyz', async (request) => {

@@ -11,7 +11,7 @@ const PENDING = 'demo/'
 const PDF = 'application/pdf'
 
 /** A page that says the name of the file: text in Latin-1, as the standard fonts have it. */
-const pageOf = (title: string): Uint8Array => {
+export const pageOf = (title: string): Uint8Array => {
   const words = title.replaceAll(/[\\()]/gu, String.raw`\$&`)
   const text = `BT /F1 18 Tf 72 720 Td (${words}) Tj 0 -28 Td /F1 11 Tf (Documento de demostraci\u00f3n de Cauce.) Tj ET`
   const objects = [

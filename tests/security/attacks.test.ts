@@ -1,4 +1,5 @@
 /** Tricks that have opened other servers, tried on this one. */
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { readPdf } from '../support/pdf-text.ts'
@@ -64,7 +65,7 @@ describe('cabeceras que mienten', () => {
     expect(printed.text).not.toContain('malo.example')
   })
 
-  it('sin cookies no hay petición ajena que valga: otro origen no recibe permiso ni sesión', async () => {
+  it('la cookie sola no abre nada: otro origen no recibe permiso ni sesión', async () => {
     for (const path of ['/api/auth/me', '/api/auth/validar-usuario', '/socket.io/?EIO=4&transport=polling']) {
       for (const method of ['GET', 'OPTIONS']) {
         const answer = await ordering.server.call(path, {
@@ -79,6 +80,34 @@ describe('cabeceras que mienten', () => {
         expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
         expect(answer.headers.get('set-cookie')).toBeNull()
       }
+    }
+  })
+
+  it.each([
+    '//evil.example/%2f..',
+    '/api/%00',
+    '/%00',
+    '/.git/config',
+    '/.env',
+    '/panelMedico/.git/HEAD',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cindex.html',
+  ])('%s no está, dicho sin más', async (path) => {
+    for (const accept of ['text/html', 'application/json']) {
+      const { hostname, port } = new URL(ordering.server.url)
+      const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; text: string }>()
+      // Sent as it is: an address made first would be tidied.
+      request({ hostname, port, path, headers: { accept } }, (answer) => {
+        answer.setEncoding('utf8')
+        let text = ''
+        answer.on('data', (chunk: string) => (text += chunk))
+        answer.on('end', () => resolve({ status: answer.statusCode, text }))
+      })
+        .on('error', reject)
+        .end()
+      const { status, text } = await promise
+      expect([status, JSON.parse(text)]).toEqual([404, expect.objectContaining({ codigo: 'recurso.no_encontrado' })])
     }
   })
 

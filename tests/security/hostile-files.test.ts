@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { SIGNATURE } from '../support/signature.ts'
-import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
+import { pageWith, wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
 const MINUTE_MS = 60_000
 
@@ -37,6 +37,10 @@ const HOSTILE: readonly (readonly [string, Uint8Array])[] = [
   ['GIF', Buffer.from('GIF89a')],
   ['un PDF cortado', pdf.subarray(0, 12)],
   ['un PDF con el final lejos de donde va', Buffer.concat([pdf, Buffer.alloc(4096, ' ')])],
+  ['solo el comienzo de un PDF', Buffer.from('%PDF-')],
+  ['una página web vestida de PDF', Buffer.from('%PDF-1.4\n<html><script>1</script>\nstartxref\n9\n%%EOF')],
+  ['un PDF que ejecuta al abrirse', pageWith('/OpenAction << /S /JavaScript /JS (app.alert(1)) >> ')],
+  ['un PDF con un programa adentro', pageWith('/Names << /EmbeddedFiles << /Names [] >> >> ')],
   ['un PNG cortado', png.subarray(0, png.length - 4)],
   ['un PNG con HTML detrás', Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])],
   ['solo la firma de un PNG', png.subarray(0, 8)],

@@ -78,6 +78,22 @@ describe('en producción', () => {
     expect(asked).toMatchObject({ status: 422, body: { errores: { captcha: [expect.any(String)] } } })
   })
 
+  it('las métricas y la documentación de las llamadas son de quien tiene la clave; sin clave, no están', async () => {
+    const paths = ['/metrics', '/api/docs', '/api/docs/openapi.json']
+    const missing = { status: 404, body: { codigo: 'recurso.no_encontrado' } }
+    const metricsToken = 'clave-de-quien-opera-la-instalacion'
+    server = await startTestServer({ seed: 'catalogos', config: PRODUCTION })
+    for (const path of paths) expect(await server.call(path)).toMatchObject(missing)
+    await server.close()
+    server = await startTestServer({ seed: 'catalogos', config: { ...PRODUCTION, metricsToken } })
+    for (const path of paths) {
+      for (const headers of [{}, { authorization: 'Bearer otra' }, { authorization: metricsToken }]) {
+        expect(await server.call(path, { headers })).toMatchObject(missing)
+      }
+      expect((await server.call(path, { headers: { authorization: `Bearer ${metricsToken}` } })).status).toBe(200)
+    }
+  })
+
   it('CAUCE_DEMO no la vuelve demostración', () => {
     expect(readConfig({ NODE_ENV: 'production', CAUCE_DEMO: '1' }).demo).toBe(false)
     expect(readConfig({ NODE_ENV: 'production', CAUCE_DEMO: '1', DATABASE_URL: 'postgres://x/y' }).demo).toBe(false)

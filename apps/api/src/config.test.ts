@@ -34,6 +34,8 @@ describe('readConfig', () => {
     expect(readConfig({}).secret).toBeNull()
     expect(readConfig({ CAUCE_SECRET: 's'.repeat(32) }).secret).toBe('s'.repeat(32))
     expect(() => readConfig({ CAUCE_SECRET: 'corto' })).toThrow('CAUCE_SECRET debe tener al menos 32 caracteres.')
+    expect(readConfig({ METRICS_TOKEN: 'm'.repeat(32) }).metricsToken).toBe('m'.repeat(32))
+    expect(() => readConfig({ METRICS_TOKEN: 'corto' })).toThrow('METRICS_TOKEN debe tener al menos 32 caracteres.')
   })
 
   it('los archivos van a un bucket si se dice entero cuál', () => {

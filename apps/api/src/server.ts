@@ -51,6 +51,7 @@ import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
 import { handlers as referralHandlers } from './modules/referencias/handlers.ts'
 import { handlers as roleHandlers } from './modules/roles/handlers.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
+import { handlers as substitutionHandlers } from './modules/sustituciones/handlers.ts'
 import { handlers as userHandlers } from './modules/usuarios/handlers.ts'
 import { startRealtime } from './realtime/realtime.ts'
 
@@ -142,6 +143,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.auth, authHandlers)
   mount(registry.cuenta, accountHandlers)
   mount(registry.usuarios, userHandlers)
+  mount(registry.sustituciones, substitutionHandlers)
   mount(registry.roles, roleHandlers)
   mount(registry.auditoria, auditHandlers)
   mount(registry.estados, stateHandlers)

@@ -22,6 +22,7 @@ import { ordenamiento } from './ordenamiento.ts'
 import { pdf } from './pdf.ts'
 import { referencias } from './referencias.ts'
 import { roles } from './roles.ts'
+import { sustituciones } from './sustituciones.ts'
 import { usuarios } from './usuarios.ts'
 
 /** By the type of each module's own file: inferred, the declaration would spell every call out a second time. */
@@ -29,6 +30,7 @@ export const registry: {
   readonly auth: typeof auth
   readonly cuenta: typeof cuenta
   readonly usuarios: typeof usuarios
+  readonly sustituciones: typeof sustituciones
   readonly roles: typeof roles
   readonly auditoria: typeof auditoria
   readonly estados: typeof estados
@@ -54,6 +56,7 @@ export const registry: {
   auth,
   cuenta,
   usuarios,
+  sustituciones,
   roles,
   auditoria,
   estados,

@@ -132,4 +132,17 @@ export interface AccessTables {
     errores: Json
     user_id: Nullable<number>
   }
+  /** Who stands in for a professional; both days count. */
+  sustituciones: {
+    id: Id
+    titular_user_id: number
+    sustituto_user_id: number
+    desde: string
+    hasta: string
+    motivo: string
+    otorgada_por_user_id: number
+    otorgada_at: DefaultedTimestamp
+    revocada_at: NullableTimestamp
+    revocada_por_user_id: Nullable<number>
+  }
 }

@@ -12,6 +12,7 @@ import * as knowledgeKeys from './migrations/0008_knowledge_keys.ts'
 import * as clinicalRecord from './migrations/0009_clinical_record.ts'
 import * as chatReferral from './migrations/0010_chat_referral.ts'
 import * as professions from './migrations/0011_professions.ts'
+import * as substitutions from './migrations/0012_substitutions.ts'
 import * as mail from './migrations/0015_mail.ts'
 import * as sameOrder from './migrations/0016_same_order.ts'
 import * as companions from './migrations/0017_companions.ts'
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   clinicalRecord,
   chatReferral,
   professions,
+  substitutions,
   mail,
   sameOrder,
   companions,

@@ -19,6 +19,11 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
     permite: 'Leer la historia de los pacientes de cualquier profesional; no deja ordenar ni escribir en ella.',
   },
   {
+    clave: 'consultas.sustituciones',
+    titulo: 'Conceder sustituciones',
+    permite: 'Dejar que un profesional atienda por unos días las consultas de otro, y revocarlo.',
+  },
+  {
     clave: 'autorizacion.auditoria',
     titulo: 'Auditar órdenes',
     permite: 'Aprobar o negar las órdenes que quedan pendientes de auditoría.',

@@ -155,6 +155,8 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'usuario.segundo_factor': 'Devolvió a un usuario al código por correo',
     'usuario.enlace': 'Envió a un usuario un enlace para su contraseña',
     'usuario.cerrar_sesiones': 'Cerró las sesiones de un usuario',
+    'sustitucion.conceder': 'Concedió una sustitución',
+    'sustitucion.revocar': 'Revocó una sustitución',
     'carga_usuarios.revisar': 'Revisó un archivo de usuarios',
     'carga_usuarios.cancelar': 'Canceló una carga de usuarios',
     'rol.crear': 'Creó un rol',

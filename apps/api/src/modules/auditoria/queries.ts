@@ -9,6 +9,9 @@ const personName = sql<string>`coalesce(
   nullif(trim(concat(o.nombre, ' ', o.apellido)), ''),
   nullif(trim(concat_ws(' ', ua.primer_nombre, ua.segundo_nombre, ua.primer_apellido, ua.segundo_apellido)), ''),
   u.email)`
+/** Who acted, and for whom when they stood in for somebody. */
+const actorName = sql<string>`concat(${personName}, ', en sustitución de ' ||
+  coalesce(nullif(trim(concat(ot.nombre, ' ', ot.apellido)), ''), ut.email))`
 const affiliateName = sql<
   string | null
 >`nullif(trim(concat_ws(' ', f.primer_nombre, f.segundo_nombre, f.primer_apellido, f.segundo_apellido)), '')`
@@ -53,6 +56,10 @@ export const entries = (db: Kysely<DB>, filter: AuditFilter, { corte, limit, off
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .leftJoin('afiliados as ua', 'ua.id', 'u.afiliado_id')
+    .leftJoin('users as ut', (join) =>
+      join.on('ut.id', '=', sql<number>`(a.detalle ->> 'en_sustitucion_de_user_id')::int`),
+    )
+    .leftJoin('operadores as ot', 'ot.id', 'ut.operador_id')
     .leftJoin('afiliados as f', 'f.id', 'a.afiliado_id')
     .leftJoin('tipos_documento as td', 'td.id', 'f.tipo_documento_id')
     .select([
@@ -63,7 +70,7 @@ export const entries = (db: Kysely<DB>, filter: AuditFilter, { corte, limit, off
       'a.recurso_id',
       'a.user_id',
       'u.email',
-      personName.as('persona'),
+      sql<string>`case when u.id is null then null else ${actorName} end`.as('persona'),
       'a.afiliado_id',
       affiliateName.as('afiliado'),
       'td.codigo as tipo_documento',

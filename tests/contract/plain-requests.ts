@@ -96,6 +96,8 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
         'tipo_documento,numero_documento,nombres,apellidos,correo,roles\nCC,88000111,Ana,Ruiz,ana@prueba.co,Auxiliar',
     },
   },
+  'sustituciones.buscar': { body: {} },
+  'sustituciones.buscarProfesional': { body: { texto: 'ana' } },
   'roles.lista': {},
   'roles.claves': {},
   'roles.permisos': {},

@@ -2,6 +2,7 @@
  * Calls of the administration, on oneself, on who is within one's reach, on who holds what one does not, and on nobody; and on what
  * belongs to the installation, which is there or is not.
  */
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { AdministrationSubject } from './administration-subject.ts'
 
 export const REACH = ['propio', 'al alcance', 'fuera de alcance', 'ausente'] as const
@@ -195,6 +196,21 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
     path: `/permisos/${permiso}`,
     body: { descripcion: 'Lo que abre' },
   })),
+  {
+    ...installed('sustituciones.conceder', ({ titular, sustituto }) => ({
+      path: '/sustituciones',
+      body: {
+        titular_user_id: titular,
+        sustituto_user_id: sustituto,
+        desde: bogotaDate(Date.now()),
+        hasta: bogotaDate(Date.now()),
+        motivo: 'De prueba',
+      },
+    })),
+    desk: { propio: '200', 'al alcance': '200', 'fuera de alcance': '200', ausente: '422 datos.invalidos' },
+    administrator: { ausente: '422 datos.invalidos' },
+  },
+  installed('sustituciones.revocar', ({ sustitucion }) => ({ path: `/sustituciones/${sustitucion}/revocar` })),
   installed('auditoria.entrada', ({ entrada }) => ({ path: `/auditoria/entrada/${entrada}` })),
   installed('estados.actualizar', ({ estado }) => ({
     path: `/estados/${estado}`,

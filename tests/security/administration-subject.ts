@@ -1,5 +1,6 @@
 /** Fresh records for the cases of the administration, at each distance from who acts on them. */
 import { sql } from 'kysely'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { EMPTY_OPERATOR, type OperatorForm } from '@cauce/domain/users/user-form'
 import { makeKey } from '../../apps/api/src/http/client-key.ts'
 import type { TestServer } from '../support/server.ts'
@@ -34,6 +35,10 @@ export interface AdministrationSubject {
   readonly correo: number
   readonly contenido: number
   readonly adjunto: number
+  /** Two who attend, and a grant between two others. */
+  readonly titular: number
+  readonly sustituto: number
+  readonly sustitucion: number
 }
 
 /** Who acts: their user, and the role by which they hold what they hold. */
@@ -97,6 +102,28 @@ export const administrationSubjects = ({ db }: TestServer) => {
     await db.insertInto('user_role').values({ user_id: id, role_id: role }).execute()
     return id
   }
+  const addClinician = async (): Promise<number> => {
+    const id = await addUser('persona', await addRole(BEYOND))
+    const operator = db.selectFrom('users').select('operador_id').where('id', '=', id)
+    await db.updateTable('operadores').set({ registro_profesional: '05-1234' }).where('id', '=', operator).execute()
+    return id
+  }
+  const substitution = async (actor: Actor) => {
+    const hoy = bogotaDate(Date.now())
+    const { id } = await db
+      .insertInto('sustituciones')
+      .values({
+        titular_user_id: await addClinician(),
+        sustituto_user_id: await addClinician(),
+        desde: hoy,
+        hasta: hoy,
+        motivo: 'De prueba',
+        otorgada_por_user_id: actor.usuario,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { titular: await addClinician(), sustituto: await addClinician(), sustitucion: id }
+  }
   const installation = async (actor: Actor) => {
     const name = `De prueba ${fresh()}`
     const insert = { user_id: actor.usuario }
@@ -146,6 +173,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
       entrada: entrada.id,
       permiso: permiso.id,
       adjunto: adjunto.id,
+      ...(await substitution(actor)),
     }
   }
   const nothing: AdministrationSubject = {
@@ -168,6 +196,9 @@ export const administrationSubjects = ({ db }: TestServer) => {
     correo: ABSENT,
     contenido: ABSENT,
     adjunto: ABSENT,
+    titular: ABSENT,
+    sustituto: ABSENT,
+    sustitucion: ABSENT,
   }
 
   /** The record of the case at that distance from the actor. */

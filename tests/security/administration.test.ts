@@ -18,6 +18,7 @@ const DESK_KEYS = [
   'admin.auditoria',
   'admin.auditoria-logueos',
   'api.clientes',
+  'consultas.sustituciones',
   'modulo.permisos',
   'desarrollo.estado',
   'inicio.gestionContenido',

@@ -35,6 +35,8 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'usuarios.buscarAfiliado',
     'usuarios.plantillaCarga',
     'usuarios.cargas',
+    'sustituciones.buscar',
+    'sustituciones.buscarProfesional',
     'roles.lista',
     'roles.claves',
     'roles.permisos',

@@ -28,6 +28,8 @@ export const AgendaRow = Schema.Struct({
   tipo_consulta: Named,
   rep: Schema.NullOr(Named),
   medico: Named,
+  /** Who asks stands in for the professional today. */
+  en_sustitucion: Schema.Boolean,
   afiliado: Schema.Struct({
     id: Schema.Int,
     primer_nombre: Schema.String,
@@ -54,6 +56,8 @@ export const Consultation = Schema.Struct({
   motivo: Schema.String,
   afiliado: Affiliate,
   medico: Named,
+  /** Who asks stands in for the professional today. */
+  en_sustitucion: Schema.Boolean,
   datosConsulta: Schema.Struct({ rep_id: Schema.NullOr(Schema.Int), rep: Schema.NullOr(Named) }),
   medidas: Schema.NullOr(Measures),
   isc: Schema.NullOr(Schema.Number),

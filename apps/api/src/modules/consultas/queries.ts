@@ -9,6 +9,7 @@ import { wordPatterns } from '../../db/like.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable, isWritable } from './access.ts'
 import { measuredIn } from './measures-queries.ts'
+import { isSubstitute } from './substitute.ts'
 import { personName } from '../../db/person-name.ts'
 
 /** Statuses in which something can still be done with a line. */
@@ -25,6 +26,9 @@ export interface AgendaFilter {
   readonly rep_id?: number
   readonly texto?: string
 }
+
+/** Whether who asks stands in for the professional of the consultation. */
+const standsIn = (ctx: UserCtx) => isSubstitute(ctx.user.id, sql.ref('c.medico_user_id')).as('en_sustitucion')
 
 const bogotaMidnight = (day: CalendarDate): string => `${day}T00:00:00-05:00`
 
@@ -76,6 +80,7 @@ export const agendaPage = async (
       'r.nombre as rep',
       'c.medico_user_id',
       personName.as('medico'),
+      standsIn(ctx),
       'a.id as afiliado_id',
       'a.primer_nombre',
       'a.segundo_nombre',
@@ -145,6 +150,7 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
       'c.motivo',
       'c.medico_user_id',
       personName.as('medico'),
+      standsIn(ctx),
       'c.rep_id',
       'r.nombre as rep',
       'm.fecha as m_fecha',

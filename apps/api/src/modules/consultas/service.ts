@@ -38,6 +38,7 @@ const agendaRow = (row: AgendaDbRow, today: string): AgendaRow => ({
   tipo_consulta: { id: row.tipo_consulta_id, nombre: row.tipo_consulta },
   rep: named(row.rep_id, row.rep),
   medico: { id: row.medico_user_id, nombre: row.medico },
+  en_sustitucion: row.en_sustitucion,
   afiliado: {
     id: row.afiliado_id,
     primer_nombre: row.primer_nombre,
@@ -110,6 +111,7 @@ export const consultation = async (ctx: UserCtx, id: number): Promise<Consultati
     motivo: row.motivo,
     afiliado,
     medico: { id: row.medico_user_id, nombre: row.medico },
+    en_sustitucion: row.en_sustitucion,
     datosConsulta: { rep_id: row.rep_id, rep: named(row.rep_id, row.rep) },
     medidas: measures(row),
     isc: numeric(row.isc),
@@ -120,7 +122,7 @@ export const consultation = async (ctx: UserCtx, id: number): Promise<Consultati
   }
 }
 
-/** The professional starts or continues the consultation. Who merely may see it does not move it. */
+/** The professional, or who stands in for them, starts or continues the consultation. Who merely may see it does not move it. */
 export const open = async (ctx: UserCtx, id: number): Promise<Answer<Module['abrir']>> => {
   const row = await reachableConsultation(ctx, id)
   const next = row.escribe ? statusOnOpening(row.estado_id) : row.estado_id

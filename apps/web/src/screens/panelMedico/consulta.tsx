@@ -23,6 +23,7 @@ import { RecordWorkspace } from '../../workspaces/record/record-later.tsx'
 import { RecordOpening } from '../../workspaces/record/record-opening.tsx'
 import { useRecordDraft } from '../../workspaces/record/use-record-draft.ts'
 import { listPlace } from './atencion/list-place.ts'
+import { ActingLine } from './consulta/acting-line.tsx'
 import { ConsultationDetails } from './consulta/consultation-details.tsx'
 import { HistoryLink } from './consulta/history-link.tsx'
 import { useLetter } from './consulta/use-letter.ts'
@@ -106,6 +107,7 @@ const Opened = ({ consultation }: OpenedProps) => {
             <p className="ca-second">
               {tipo_consulta.nombre} · {formatDateTime(fecha_hora)}
             </p>
+            <ActingLine consultation={consultation} />
           </div>
           <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
           <span className="ca-consult-act">

@@ -45,6 +45,7 @@ export const consultationOf = (affiliate: Partial<Affiliate> = {}, tipo_consulta
   motivo: 'Control',
   afiliado: { ...AFFILIATE, ...affiliate },
   medico: { id: 1, nombre: 'Laura Restrepo Mejía' },
+  en_sustitucion: false,
   datosConsulta: { rep_id: 3, rep: { id: 3, nombre: 'Sede Laureles' } },
   medidas: null,
   isc: null,

@@ -1,11 +1,14 @@
 /** One user: who it is, what they may do, how they get in, and what was done with them. */
 import type { UserDetail } from '@cauce/contract/usuarios-filas'
+import { SUBSTITUTION_PERMISSION } from '@cauce/domain/access/substitution'
 import { documentLabel } from '@cauce/domain/affiliate/display-name'
+import { hasPermission } from '@cauce/domain/session/permission'
 import { Action } from '@cauce/ui/action/action'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { useRef, useState } from 'react'
+import { useUser } from '../../../actors/session.ts'
 import { failureText } from '../../../store/call.ts'
 import { useUsuarioQuery } from '../../../store/usuarios-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
@@ -18,6 +21,7 @@ import { HistoryTab } from './history-tab.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { RolesTab, useUserRoles } from './roles-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
+import { SubstitutionsTab } from './substitutions-tab.tsx'
 import { Tabs } from './tabs.tsx'
 import { useUserActs } from './use-user-acts.ts'
 import { useUserEdit } from './use-user-edit.ts'
@@ -28,6 +32,7 @@ import type { UserTab } from './users-view.ts'
 const TABS = [
   { value: 'datos', label: 'Datos' },
   { value: 'roles', label: 'Roles' },
+  { value: 'sustituciones', label: 'Sustituciones' },
   { value: 'seguridad', label: 'Seguridad' },
   { value: 'historial', label: 'Historial' },
 ] as const
@@ -73,8 +78,16 @@ const Body = ({ user, tab, options, onTab, onClose, onSaved, onStale }: BodyProp
   const edit = useUserEdit({ user, options, form, onSaved })
   const roles = useUserRoles(user, run, onStale)
   const acts = useUserActs(user.id, run)
+  const me = useUser()
+  const substitutes = user.clase === 'operador' && hasPermission(me, SUBSTITUTION_PERMISSION)
+  const tabs = TABS.filter(({ value }) => value !== 'sustituciones' || substitutes)
+  const shown = tabs.some(({ value }) => value === tab) ? tab : 'datos'
   const saving: Saving | null =
-    tab === 'datos' ? { ...edit, verb: 'Guardar datos' } : tab === 'roles' ? { ...roles, verb: 'Guardar roles' } : null
+    shown === 'datos'
+      ? { ...edit, verb: 'Guardar datos' }
+      : shown === 'roles'
+        ? { ...roles, verb: 'Guardar roles' }
+        : null
   useShortcuts(part, { 'Ctrl Enter': saving?.isChanged === true ? saving.save : undefined })
   // What had the focus may have gone: a button that was pressed once, a question that was answered.
   useRescuedFocus([edit.step, roles.isSaving, acts.asked, acts.busy, isLeaving].join(), part)
@@ -98,11 +111,12 @@ const Body = ({ user, tab, options, onTab, onClose, onSaved, onStale }: BodyProp
       foot={saving === null ? undefined : <Foot saving={saving} closed={user.cambiar.por_que_no} />}
     >
       <div ref={part} className="usu-user" tabIndex={-1}>
-        <Tabs label="Partes del usuario" tabs={TABS} value={tab} onChange={onTab}>
-          {tab === 'datos' ? <DataTab user={user} edit={edit} options={options} formRef={form} /> : null}
-          {tab === 'roles' ? <RolesTab user={user} options={options} roles={roles} /> : null}
-          {tab === 'seguridad' ? <SecurityTab user={user} acts={acts} /> : null}
-          {tab === 'historial' ? <HistoryTab id={user.id} /> : null}
+        <Tabs label="Partes del usuario" tabs={tabs} value={shown} onChange={onTab}>
+          {shown === 'datos' ? <DataTab user={user} edit={edit} options={options} formRef={form} /> : null}
+          {shown === 'roles' ? <RolesTab user={user} options={options} roles={roles} /> : null}
+          {shown === 'sustituciones' ? <SubstitutionsTab id={user.id} name={personName(user)} /> : null}
+          {shown === 'seguridad' ? <SecurityTab user={user} acts={acts} /> : null}
+          {shown === 'historial' ? <HistoryTab id={user.id} /> : null}
         </Tabs>
       </div>
       <ActDialog who={personName(user)} acts={acts} />

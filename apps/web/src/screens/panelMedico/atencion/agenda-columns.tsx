@@ -65,7 +65,11 @@ export const agendaColumns = ({
     cell: (row) => (
       <>
         {row.motivo}
-        {row.medico.id === userId ? null : <span className="ca-agenda-second ca-second">{row.medico.nombre}</span>}
+        {row.medico.id === userId ? null : (
+          <span className="ca-agenda-second ca-second">
+            {row.en_sustitucion ? `En sustitución de ${row.medico.nombre}` : row.medico.nombre}
+          </span>
+        )}
       </>
     ),
   },

@@ -1,5 +1,6 @@
 /**
- * The informed consent of one procedure: asked for, filled, signed, shown as it will be kept, and saved; or printed.
+ * The informed consent of one procedure: handed over to the patient, read, filled, signed and seen as it will be kept; handed back, and
+ * saved by the professional; or printed.
  * @fuente spec 2 §4, §5
  */
 import { assign } from 'xstate'
@@ -8,7 +9,7 @@ import { consentSetup } from './procedure-consent/setup.ts'
 
 export const procedureConsentMachine = consentSetup.createMachine({
   id: 'procedureConsent',
-  version: '1',
+  version: '2',
   description: 'Consentimiento informado de un procedimiento',
   context: ({ input }) => change.newConsent(input),
   initial: 'opening',
@@ -21,7 +22,14 @@ export const procedureConsentMachine = consentSetup.createMachine({
     askingAuthorisation: {
       description: 'Se pregunta si el paciente autoriza la firma electrónica',
       entry: 'forgetError',
-      on: { 'consent.accepted': 'loadingText', 'consent.declined': 'printing', 'consent.postponed': 'postponed' },
+      on: {
+        'consent.accepted': {
+          target: 'loadingText',
+          actions: assign(({ event }) => change.handedOver(event.at)),
+        },
+        'consent.declined': 'printing',
+        'consent.postponed': 'postponed',
+      },
     },
     loadingText: {
       description: 'Se trae el texto vigente',
@@ -51,8 +59,7 @@ export const procedureConsentMachine = consentSetup.createMachine({
           { guard: 'formIsComplete', target: 'preparingPreview' },
           { actions: assign(({ context }) => ({ errores: change.missingIn(context) })) },
         ],
-        'consent.declined': 'printing',
-        'consent.postponed': 'postponed',
+        'device.returned': 'askingAuthorisation',
       },
     },
     preparingPreview: {
@@ -74,13 +81,27 @@ export const procedureConsentMachine = consentSetup.createMachine({
       on: { 'wait.cancelled': 'filling' },
     },
     previewing: {
-      description: 'Se muestra el documento antes de guardarlo',
+      description: 'El paciente ve el documento que quedará',
       on: {
-        'consent.confirmed': [{ guard: 'hasKey', target: 'saving.sending' }, { target: 'saving' }],
+        'device.returned': {
+          target: 'returned',
+          actions: assign(({ event }) => change.handedBack(event.at)),
+        },
         'preview.rejected': 'filling',
         'preview.expired': 'preparingPreview',
+      },
+    },
+    returned: {
+      description: 'El profesional tiene lo firmado: lo guarda o lo entrega de nuevo',
+      on: {
+        'consent.confirmed': [{ guard: 'hasKey', target: 'saving.sending' }, { target: 'saving' }],
+        'consent.handedAgain': 'handedAgain',
         'consent.postponed': 'postponed',
       },
+    },
+    handedAgain: {
+      description: 'Lo que se firmó deja de valer: se firma otra vez',
+      always: { target: 'filling', actions: assign(() => change.handedAgain()) },
     },
     saving: {
       description: 'Se guarda el consentimiento',
@@ -92,11 +113,11 @@ export const procedureConsentMachine = consentSetup.createMachine({
             src: 'newKey',
             onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
             onError: {
-              target: '#procedureConsent.filling',
+              target: '#procedureConsent.returned',
               actions: { type: 'fail', params: ({ event }) => event },
             },
           },
-          on: { 'wait.cancelled': '#procedureConsent.previewing' },
+          on: { 'wait.cancelled': '#procedureConsent.returned' },
         },
         sending: {
           description: 'El servidor guarda el consentimiento',
@@ -130,7 +151,7 @@ export const procedureConsentMachine = consentSetup.createMachine({
                 actions: { type: 'fail', params: ({ event }) => event },
               },
               {
-                target: '#procedureConsent.filling',
+                target: '#procedureConsent.returned',
                 actions: [{ type: 'fail', params: ({ event }) => event }, assign({ idempotencyKey: null })],
               },
             ],
@@ -141,7 +162,7 @@ export const procedureConsentMachine = consentSetup.createMachine({
           description: 'No llegó la respuesta: se puede reintentar sin riesgo de guardar dos veces',
           on: {
             retry: 'sending',
-            'preview.rejected': '#procedureConsent.filling',
+            'consent.handedAgain': '#procedureConsent.handedAgain',
             'consent.postponed': '#procedureConsent.postponed',
           },
         },

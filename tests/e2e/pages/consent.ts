@@ -9,7 +9,7 @@ export const consentQuestion = (page: Page): Locator =>
 
 /** The patient authorises the electronic signature: the form opens. */
 export const acceptConsent = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Autoriza: leer y firmar aquí' }).click()
+  page.getByRole('button', { name: 'Autoriza: entregar al paciente' }).click()
 
 /** Answers the question with that name. */
 export const answer = async (page: Page, question: string | RegExp, choice: string): Promise<void> => {
@@ -52,6 +52,8 @@ export const touchPad = async (page: Page): Promise<void> => {
 /** Shows the document and keeps it. */
 export const keepConsent = async (page: Page): Promise<void> => {
   await consentDialog(page).getByRole('button', { name: 'Ver documento y guardar' }).click()
+  await page.getByText('Así quedará el documento').waitFor()
+  await page.getByRole('button', { name: 'Devolver al profesional' }).click()
   await page.getByRole('button', { name: 'Guardar consentimiento' }).click()
   await consentDialog(page).waitFor({ state: 'detached' })
 }

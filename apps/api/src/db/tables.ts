@@ -257,6 +257,9 @@ export interface DB
     ip: Nullable<string>
     agente: Nullable<string>
     documento_id: Nullable<number>
+    entregado_at: NullableTimestamp
+    firmado_at: NullableTimestamp
+    sesion_id: Nullable<number>
     created_at: CreatedAt
   }
   correos: {

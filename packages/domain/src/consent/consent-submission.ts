@@ -31,5 +31,8 @@ export const ConsentSubmission = Schema.Struct({
   /** Version and fingerprint of the text that was on the screen; refused when it is no longer the one in force. */
   version: Schema.optionalKey(Schema.Int),
   huella: Schema.optionalKey(optionalText(64)),
+  /** When the professional handed the device over, and when it came back signed, by the device's clock. */
+  entregado_at: Schema.optionalKey(Schema.NullOr(optionalText(30))),
+  firmado_at: Schema.optionalKey(Schema.NullOr(optionalText(30))),
 })
 export type ConsentSubmission = typeof ConsentSubmission.Type

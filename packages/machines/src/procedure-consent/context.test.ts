@@ -26,6 +26,8 @@ const sent = {
   nombre_profesional: null,
   version: 1,
   huella: consentText.huella,
+  entregado_at: null,
+  firmado_at: null,
 }
 
 describe('a new consent', () => {
@@ -36,6 +38,8 @@ describe('a new consent', () => {
       textChanged: false,
       form: emptyConsentForm(54),
       signature: null,
+      entregadoAt: null,
+      firmadoAt: null,
       errores: {},
       error: null,
       previewUrl: null,

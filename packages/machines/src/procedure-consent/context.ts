@@ -18,6 +18,8 @@ export const newConsent = (input: ConsentInput): ConsentContext => ({
   textChanged: false,
   form: emptyConsentForm(input.paciente.edad),
   signature: null,
+  entregadoAt: null,
+  firmadoAt: null,
   errores: {},
   error: isDeceased(input.paciente.tipoAfiliadoId) ? DECEASED_MESSAGE : null,
   previewUrl: null,
@@ -58,6 +60,8 @@ export const toSubmission = (context: ConsentContext): ConsentSubmission | null 
     nombre_profesional: aceptacion_consentimiento === 'No' ? emptyToNull(form.nombre_profesional) : null,
     version: text.version,
     huella: text.huella,
+    entregado_at: context.entregadoAt,
+    firmado_at: context.firmadoAt,
   }
 }
 
@@ -82,6 +86,15 @@ export const signatureChanged = (context: ConsentContext, signature: DrawnSignat
   errores: without(context.errores, ['firma']),
   error: null,
 })
+
+/** The professional hands the device over. */
+export const handedOver = (at: string | undefined): Change => ({ entregadoAt: at ?? null, firmadoAt: null })
+
+/** The patient hands it back, signed: from now on nobody changes what was signed. */
+export const handedBack = (at: string | undefined): Change => ({ firmadoAt: at ?? null })
+
+/** It is handed over once more: answers stay, and so does what the server said of them; what was signed does not. */
+export const handedAgain = (): Change => ({ signature: null, firmadoAt: null, previewUrl: null })
 
 /** The text in force arrives. A signature given under another text is not a signature of this one. */
 export const textLoaded = (context: ConsentContext, text: ConsentText): Change => {

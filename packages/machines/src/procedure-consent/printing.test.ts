@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortFailure } from '../failure.ts'
 import { startConsent } from '../testing/consent-flow.ts'
+import { answers } from '../testing/consent-samples.ts'
 import { settle } from '../testing/fake-port.ts'
 
 const lost = new PortFailure({})
@@ -41,9 +42,13 @@ describe('printing it to be signed by hand', () => {
   })
 
   it.each(['consent.declined', 'consent.postponed'] as const)(
-    'or leaving it is possible while it is filled: %s',
+    'or leaving it is for the professional, once the device is back: %s',
     async (type) => {
       const { actor, now } = await filled()
+      actor.send({ type })
+      expect(now().value).toBe('filling')
+      actor.send({ type: 'device.returned' })
+      expect(now()).toMatchObject({ value: 'askingAuthorisation', context: { form: answers } })
       actor.send({ type })
       expect(now().value).toBe(type === 'consent.declined' ? 'printing' : 'postponed')
     },

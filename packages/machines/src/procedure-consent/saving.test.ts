@@ -69,16 +69,18 @@ describe('previewing and saving', () => {
     expect(second?.input).toEqual(first?.input)
   })
 
-  it('goes back to the form with the messages of the server', async () => {
-    const { ports, open, fill, confirm, now } = startConsent()
+  it('goes back to the professional with the messages of the server, and with them to the patient', async () => {
+    const { ports, actor, open, fill, confirm, now } = startConsent()
     await open()
     fill()
     await confirm()
     const errores = { firma: [SIGNATURE_REQUIRED] }
     ports.saveConsent.last().reject(new PortFailure({ status: 422, error: 'Revise los datos', errores }))
     await settle()
-    expect(now().value).toBe('filling')
+    expect(now().value).toBe('returned')
     expect(now().context).toMatchObject({ error: 'Revise los datos', errores, form: answers, idempotencyKey: null })
+    actor.send({ type: 'consent.handedAgain' })
+    expect(now()).toMatchObject({ value: 'filling', context: { errores, form: answers, signature: null } })
   })
 
   it('keeps answers, signature and key through a reload', async () => {

@@ -23,6 +23,12 @@ const previewing = async () => {
   return flow
 }
 
+const returned = async () => {
+  const flow = await previewing()
+  flow.actor.send({ type: 'device.returned', at: '2026-11-23T15:04:00.000Z' })
+  return flow
+}
+
 const saving = async () => {
   const flow = await filled()
   await flow.confirm()
@@ -102,7 +108,6 @@ describe('the document that will be kept', () => {
   it.each([
     ['preview.rejected', 'filling'],
     ['preview.expired', 'preparingPreview'],
-    ['consent.postponed', 'postponed'],
   ] as const)('is left by %s', async (type, value) => {
     const { actor, now } = await previewing()
     actor.send({ type })
@@ -110,33 +115,91 @@ describe('the document that will be kept', () => {
   })
 })
 
+describe('the device', () => {
+  it('is in the hands of the patient until it is given back: nothing is kept or left from there', async () => {
+    const { actor, now } = await previewing()
+    for (const type of ['consent.confirmed', 'consent.postponed', 'consent.declined'] as const) actor.send({ type })
+    expect(now().value).toBe('previewing')
+  })
+
+  it('that came back locks what was signed, with when it was handed over and signed', async () => {
+    const { ports, actor, fill, now } = startConsent()
+    actor.send({ type: 'consent.accepted', at: '2026-11-23T15:00:00.000Z' })
+    ports.loadText.last().resolve(consentText)
+    await settle()
+    fill()
+    actor.send({ type: 'preview.requested' })
+    ports.previewPdf.last().resolve({ url: 'blob:final' })
+    await settle()
+    actor.send({ type: 'device.returned', at: '2026-11-23T15:04:00.000Z' })
+    fill()
+    actor.send({ type: 'form.changed', form: { aceptacion_consentimiento: 'No' } })
+    expect(now()).toMatchObject({ value: 'returned', context: { form: answers, signature } })
+    actor.send({ type: 'consent.confirmed' })
+    ports.newKey.last().resolve('clave-1')
+    await settle()
+    expect(ports.saveConsent.last().input.submission).toMatchObject({
+      entregado_at: '2026-11-23T15:00:00.000Z',
+      firmado_at: '2026-11-23T15:04:00.000Z',
+    })
+  })
+
+  it('handed over again asks for another signature, and for another moment', async () => {
+    const { actor, now } = await returned()
+    actor.send({ type: 'consent.handedAgain' })
+    expect(now()).toMatchObject({
+      value: 'filling',
+      context: { form: answers, signature: null, firmadoAt: null, previewUrl: null },
+    })
+  })
+
+  it('given back without signing is asked for again, and forgets when it was signed', async () => {
+    const { actor, now } = await filled()
+    actor.send({ type: 'device.returned' })
+    expect(now().value).toBe('askingAuthorisation')
+    actor.send({ type: 'consent.accepted', at: '2026-11-23T16:00:00.000Z' })
+    expect(now()).toMatchObject({
+      value: 'loadingText',
+      context: { entregadoAt: '2026-11-23T16:00:00.000Z', firmadoAt: null },
+    })
+  })
+
+  it('that is back may leave the consent for later', async () => {
+    const { actor, now } = await returned()
+    actor.send({ type: 'consent.postponed' })
+    expect(now().value).toBe('postponed')
+  })
+})
+
 describe('the key of what is kept', () => {
   it('that could not be made is told', async () => {
-    const { ports, actor, now } = await previewing()
+    const { ports, actor, now } = await returned()
     actor.send({ type: 'consent.confirmed' })
     ports.newKey.last().reject(lost)
     await settle()
-    expect(now()).toMatchObject({ value: 'filling', context: { error: CONNECTION_LOST, idempotencyKey: null } })
+    expect(now()).toMatchObject({ value: 'returned', context: { error: CONNECTION_LOST, idempotencyKey: null } })
     expect(ports.saveConsent.calls).toEqual([])
   })
 
   it('need not be waited for', async () => {
-    const { actor, now } = await previewing()
+    const { actor, now } = await returned()
     actor.send({ type: 'consent.confirmed' })
     expect(now().value).toEqual({ saving: 'keying' })
     actor.send({ type: 'wait.cancelled' })
-    expect(now().value).toBe('previewing')
+    expect(now().value).toBe('returned')
   })
 
-  it('is the same after an interruption, also when the document is shown again', async () => {
-    const { ports, actor, now } = await saving()
+  it('is the same after an interruption, also when it is signed again', async () => {
+    const { ports, actor, fill, now } = await saving()
     actor.send({ type: 'wait.cancelled' })
     expect(now()).toMatchObject({ value: { saving: 'interrupted' }, context: { idempotencyKey: 'clave-1' } })
-    actor.send({ type: 'preview.rejected' })
+    actor.send({ type: 'consent.handedAgain' })
     expect(now().value).toBe('filling')
+    fill()
     actor.send({ type: 'preview.requested' })
     ports.previewPdf.last().resolve({ url: 'blob:2' })
     await settle()
+    actor.send({ type: 'device.returned' })
     actor.send({ type: 'consent.confirmed' })
     expect(now().value).toEqual({ saving: 'sending' })
     expect(ports.newKey.calls).toHaveLength(1)

@@ -37,6 +37,9 @@ export interface ConsentContext extends ConsentInput {
   readonly textChanged: boolean
   readonly form: ConsentForm
   readonly signature: DrawnSignature | null
+  /** When the device was handed over and when it came back signed, by the device; null while it is not known. */
+  readonly entregadoAt: string | null
+  readonly firmadoAt: string | null
   readonly errores: FieldErrors
   /** General failure in words, for the place above the buttons. */
   readonly error: string | null
@@ -48,7 +51,8 @@ export interface ConsentContext extends ConsentInput {
 }
 
 export type ConsentEvent =
-  | { readonly type: 'consent.accepted' }
+  /** The device is handed over to the patient. `at`: instant (ISO 8601) by the device. */
+  | { readonly type: 'consent.accepted'; readonly at?: string }
   | { readonly type: 'consent.declined' }
   | { readonly type: 'consent.postponed' }
   | { readonly type: 'form.changed'; readonly form: Partial<ConsentForm> }
@@ -58,6 +62,10 @@ export type ConsentEvent =
   | { readonly type: 'preview.expired' }
   | { readonly type: 'preview.rejected' }
   | { readonly type: 'consent.confirmed' }
+  /** The patient hands the device back. */
+  | { readonly type: 'device.returned'; readonly at?: string }
+  /** The professional hands it over once more: what was signed does not count any more. */
+  | { readonly type: 'consent.handedAgain' }
   | { readonly type: 'dialog.dismissed' }
   | { readonly type: 'retry' }
   | { readonly type: 'wait.cancelled' }

@@ -28,6 +28,8 @@ const walk = (tipoAfiliadoId: number): Walk => ({
       'preview.expired',
       'preview.rejected',
       'consent.confirmed',
+      'consent.handedAgain',
+      'device.returned',
       'dialog.dismissed',
       'retry',
       'wait.cancelled',

@@ -26,16 +26,15 @@ const told = async (page: Page, text: unknown): Promise<void> => {
 const POSTPONE = 'Dejar para después'
 const KEEP = 'Guardar consentimiento'
 const SEE = 'Ver documento y guardar'
+const BACK = 'Devolver al profesional'
 const STOP = 'Dejar de esperar'
 
 const decline: Deed = ({ page }, { before }) =>
   press(page, before.matches('askingAuthorisation') ? 'No autoriza: imprimir' : 'Imprimir y firmar a mano')
 
-/** By the button where there is one; a question and a document are left with Esc. */
+/** By the button where there is one; a question and what was signed are left with Esc. */
 const postpone: Deed = ({ page }, { before }) =>
-  before.matches('filling') || before.matches('textMissing') || before.matches('printFailed')
-    ? press(page, POSTPONE)
-    : pressEscape(page)
+  before.matches('textMissing') || before.matches('printFailed') ? press(page, POSTPONE) : pressEscape(page)
 
 const fill: Deed = async ({ page }) => {
   await answer(page, '¿Acepta el procedimiento?', 'Sí')
@@ -53,6 +52,8 @@ const does: Drive<ConsentWorld>['does'] = {
   'preview.expired': ({ page }) => page.reload(),
   'preview.rejected': ({ page }) => press(page, 'Volver a las respuestas'),
   'consent.confirmed': ({ page }) => press(page, KEEP),
+  'consent.handedAgain': ({ page }) => press(page, 'Entregar de nuevo'),
+  'device.returned': ({ page }) => press(page, BACK),
   'dialog.dismissed': ({ page }) => press(page, 'Entendido'),
   'wait.cancelled': ({ page }) => press(page, STOP),
   retry: ({ page }, { before }) =>
@@ -67,7 +68,7 @@ const held = (name: keyof ConsentWorld['calls']): PortDriver<ConsentWorld> => ({
 
 const filling: Look = async ({ page }, { error, errores, textChanged }) => {
   await idle(page, SEE)
-  await button(page, POSTPONE).waitFor()
+  await button(page, BACK).waitFor()
   await told(page, error)
   for (const messages of Object.values(errores ?? {})) await told(page, Array.isArray(messages) ? messages[0] : null)
   if (textChanged === true) await page.getByText('El texto cambió mientras se diligenciaba').waitFor()
@@ -98,8 +99,14 @@ const shows: Drive<ConsentWorld>['shows'] = {
   previewing: async ({ page }) => {
     await page.getByText('Así quedará el documento').waitFor()
     await page.getByRole('link', { name: 'Abrir el consentimiento' }).waitFor({ state: 'attached' })
-    await idle(page, KEEP)
+    await button(page, BACK).waitFor()
   },
+  returned: async ({ page }, { error }) => {
+    await page.getByText('Firmado y devuelto').waitFor()
+    await idle(page, KEEP)
+    await told(page, error)
+  },
+  handedAgain: passes,
   saving: passes,
   'saving.keying': passes,
   'saving.sending': async ({ page }) => {

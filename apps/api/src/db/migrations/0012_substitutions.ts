@@ -1,4 +1,4 @@
-/** Who stands in for the professional of a consultation, from when until when, and who granted it. */
+/** Who stands in for the professional of a consultation, from when until when, and who granted it; and to whom a consent was handed. */
 export const name = '0012_substitutions'
 
 export const up = /* sql */ `
@@ -19,6 +19,11 @@ create table sustituciones (
 );
 create index sustituciones_por_sustituto on sustituciones (sustituto_user_id, titular_user_id) where revocada_at is null;
 create index sustituciones_por_titular on sustituciones (titular_user_id, id);
+
+-- The device that the professional handed over: when, when it came back signed, and in which session of theirs.
+alter table consentimientos add column entregado_at timestamptz, add column firmado_at timestamptz,
+  add column sesion_id int references sesiones on delete set null,
+  add check (firmado_at >= entregado_at);
 
 -- The consultation that an entry of the audit is about; null: of none.
 create function auditoria_consulta(recurso text, registro text, detalle jsonb) returns int language plpgsql stable as $$

@@ -2,6 +2,7 @@
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { DECEASED_MESSAGE, isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { checkConsentForm, type ConsentForm } from '@cauce/domain/consent/consent-form'
+import { ATTENDS_AND_SIGNS, signsOwnAct } from '@cauce/domain/consent/handover'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import type { ConsultationReach } from '@cauce/domain/consultation/consultation-writer'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
@@ -13,7 +14,7 @@ import { affiliateById } from '../consultas/affiliate-queries.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { consentDocument } from '../pdf/consent-model.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
-import { consentLines } from './queries.ts'
+import { consentLines, documentOfUser } from './queries.ts'
 import { currentText, type TextInForce } from './service.ts'
 import { signedAnswers } from './signed-answers.ts'
 import { signatureImage } from './signature-image.ts'
@@ -98,6 +99,9 @@ export const prepareConsent = async (ctx: UserCtx, body: ConsentSubmission): Pro
   const line = await consentLine(ctx, { orderId: body.id, cupId: body.cup_id }, requireWriter)
   await requireSigner(ctx.db, ctx, 'consentimiento')
   const affiliate = await livingAffiliate(ctx, line.afiliado_id)
+  if (signsOwnAct(body, affiliate.numero_documento, await documentOfUser(ctx.db, ctx.user.id))) {
+    throw fail(403, 'misma.mano', ATTENDS_AND_SIGNS)
+  }
   if (isSigned(line.consentimiento)) throw alreadySigned()
   const text = await currentText(ctx.db, line.cup_id, ctx.today())
   if (body.version !== undefined && body.version !== text.version) throw textChanged()

@@ -60,6 +60,17 @@ export const consentLines = (db: Kysely<DB>, ctx: UserCtx, orderId: number) =>
     .orderBy('l.id')
     .execute()
 
+/** The document of the professional behind a user; null where there is none. */
+export const documentOfUser = async (db: Kysely<DB>, userId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('users as u')
+    .innerJoin('operadores as o', 'o.id', 'u.operador_id')
+    .select('o.numero_documento')
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+  return row?.numero_documento ?? null
+}
+
 /** State of the line's consent, locked until the transaction ends. */
 export const lockConsentState = (trx: Transaction<DB>, lineId: number) =>
   trx
@@ -85,6 +96,9 @@ export interface NewConsent {
   readonly ip: string
   readonly agente: string | null
   readonly documento_id: number
+  readonly entregado_at: Date | null
+  readonly firmado_at: Date | null
+  readonly sesion_id: number
   readonly created_at: Date
 }
 

@@ -1,5 +1,6 @@
 /** The consent is saved with its document, its line's state and its audit entry, or nothing is. @fuente spec 2 §4, §5 */
 import type { Transaction } from 'kysely'
+import { handedOver } from '@cauce/domain/consent/handover'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import type { Answer } from '@cauce/contract/entry'
 import type { consultas } from '@cauce/contract/consultas'
@@ -67,6 +68,8 @@ const save = async (
     ip: ctx.ip,
     agente: ctx.agente,
     documento_id,
+    ...handedOver(body, created_at),
+    sesion_id: ctx.user.sesion_id,
     created_at,
   })
   await setConsentState(trx, line.linea_id, estado)

@@ -2,7 +2,9 @@
 import { PrintIcon } from '@blueprintjs/icons'
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { BACK_AND_LOCKED, IN_PATIENTS_HANDS } from '@cauce/domain/consent/handover'
 import { groupThousands } from '@cauce/domain/text/format'
+import type { ConsentContext } from '@cauce/machines/procedure-consent/types'
 import { Action } from '@cauce/ui/action/action'
 import { AffiliateBand } from '@cauce/ui/affiliate-band/affiliate-band'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
@@ -17,9 +19,14 @@ import { ConsentAnswers } from './consent-answers.tsx'
 import { ConsentFoot } from './consent-foot.tsx'
 import { ConsentReading } from './consent-text.tsx'
 
-const isPreview = (snapshot: ConsentSnapshot): boolean => snapshot.matches('previewing') || snapshot.matches('saving')
+/** The professional has the device again, with what was signed. */
+const isBack = (snapshot: ConsentSnapshot): boolean => snapshot.matches('returned') || snapshot.matches('saving')
 
-/** A preview that a reload made meaningless is made again; while it is being kept it is not needed any more. */
+/** While the patient has the device nothing else of the record is seen or reached: see `consent.css`. */
+const isHandedOver = (snapshot: ConsentSnapshot): boolean =>
+  snapshot.matches('filling') || snapshot.matches('preparingPreview') || snapshot.matches('previewing')
+
+/** A preview that a reload made meaningless is made again. */
 const usePreview = (snapshot: ConsentSnapshot, actor: ConsentActor): Blob | null => {
   const document = previewOf(snapshot.context.previewUrl)
   const expired = snapshot.matches('previewing') && document === null
@@ -27,6 +34,23 @@ const usePreview = (snapshot: ConsentSnapshot, actor: ConsentActor): Blob | null
     if (expired) actor.send({ type: 'preview.expired' })
   }, [actor, expired])
   return document
+}
+
+/** What the professional reads once the device is back: who signed, and what. */
+const Signed = ({ context, affiliate }: { readonly context: ConsentContext; readonly affiliate: Affiliate }) => {
+  const { firmante, aceptacion_consentimiento, nombre_representante } = context.form
+  const signer = firmante === 'Paciente' ? affiliate.nombre_completo : nombre_representante
+  return (
+    <div className="con-back">
+      <p>
+        <strong>{signer}</strong> ({firmante}){' '}
+        {aceptacion_consentimiento === 'Si'
+          ? 'aceptó el procedimiento y firmó.'
+          : 'no aceptó el procedimiento y firmó.'}
+      </p>
+      <p className="ca-second">{BACK_AND_LOCKED}</p>
+    </div>
+  )
 }
 
 const Body = ({ snapshot, actor, affiliate }: ConsentDialogProps) => {
@@ -42,7 +66,8 @@ const Body = ({ snapshot, actor, affiliate }: ConsentDialogProps) => {
       </output>
     )
   }
-  if (isPreview(snapshot)) {
+  if (isBack(snapshot)) return <Signed context={context} affiliate={affiliate} />
+  if (snapshot.matches('previewing')) {
     return (
       <div className="con-preview">
         <PdfFrame
@@ -85,12 +110,14 @@ const CONSENT_DIALOG_STATES = [
   'filling',
   'preparingPreview',
   'previewing',
+  'returned',
   'saving',
 ] as const
 
 /** What the dialog shows: reading and answering, the document, or waiting. */
 const stepOf = (snapshot: ConsentSnapshot): string => {
-  if (isPreview(snapshot)) return snapshot.matches({ saving: 'interrupted' }) ? 'interrupted' : 'preview'
+  if (snapshot.matches('previewing')) return 'preview'
+  if (isBack(snapshot)) return snapshot.matches({ saving: 'interrupted' }) ? 'interrupted' : 'back'
   return snapshot.matches('filling') || snapshot.matches('preparingPreview') ? 'filling' : 'waiting'
 }
 
@@ -100,7 +127,8 @@ export const ConsentDialog = (props: ConsentDialogProps) => {
   const isOpen = CONSENT_DIALOG_STATES.some((state) => snapshot.matches(state))
   const bodyRef = useRef<HTMLDivElement>(null)
   useRescuedFocus(isOpen ? stepOf(snapshot) : null, bodyRef)
-  const mayPrint = snapshot.matches('filling') || snapshot.matches('textMissing')
+  const mayPrint = snapshot.matches('textMissing')
+  const handed = isHandedOver(snapshot)
   return (
     <Modal
       isOpen={isOpen}
@@ -126,6 +154,7 @@ export const ConsentDialog = (props: ConsentDialogProps) => {
       band={<AffiliateBand affiliate={affiliate} brief />}
       foot={<ConsentFoot snapshot={snapshot} actor={actor} bodyRef={bodyRef} />}
     >
+      {handed ? <p className="con-handed ca-second">{IN_PATIENTS_HANDS}</p> : null}
       <div className="con-body" ref={bodyRef} tabIndex={-1}>
         <Body {...props} />
       </div>

@@ -1,6 +1,7 @@
 /** The consent of one procedure from the question to its end, over whatever is on the screen. @fuente spec 2 §4 */
 import { DECEASED_MESSAGE } from '@cauce/domain/affiliate/affiliate-type'
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
+import { HAND_OVER } from '@cauce/domain/consent/handover'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
@@ -30,13 +31,16 @@ export const ConsentFlow = ({ actor, affiliate, userId, consultaId }: ConsentFlo
         isOpen={snapshot.matches('askingAuthorisation')}
         title="¿El paciente autoriza la firma electrónica?"
         onDismiss={postpone}
-        main={{ label: 'Autoriza: leer y firmar aquí', onClick: () => actor.send({ type: 'consent.accepted' }) }}
+        main={{
+          label: HAND_OVER,
+          onClick: () => actor.send({ type: 'consent.accepted', at: new Date().toISOString() }),
+        }}
         other={{ label: 'No autoriza: imprimir', onClick: () => actor.send({ type: 'consent.declined' }) }}
         size={560}
       >
         <p>
-          <strong>{cup.nombre}</strong> pide consentimiento informado. Con la autorización se lee y se firma en esta
-          pantalla; sin ella se imprime para firmar a mano.
+          <strong>{cup.nombre}</strong> pide consentimiento informado. Con la autorización usted le entrega este equipo
+          para que lea y firme; sin ella se imprime para firmar a mano.
         </p>
         <p className="ca-second">Esc lo deja por firmar: queda señalado en las órdenes activas.</p>
       </AskDialog>

@@ -1,5 +1,6 @@
 /** The foot of a consent: what is missing, or what went wrong, and the step that follows. */
 import { missingAnswers } from '@cauce/domain/consent/consent-form'
+import { HAND_AGAIN, HAND_BACK } from '@cauce/domain/consent/handover'
 import { missingIn } from '@cauce/machines/procedure-consent/context'
 import { Action } from '@cauce/ui/action/action'
 import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
@@ -27,9 +28,9 @@ const FillingFoot = ({ snapshot, actor, bodyRef }: ConsentFootProps) => {
     <FootBar summary={missing === '' ? SUMMARY_READY : missing} detail={<Failure text={context.error} />}>
       <Action
         kind="quiet"
-        onClick={() => actor.send(preparing ? { type: 'wait.cancelled' } : { type: 'consent.postponed' })}
+        onClick={() => actor.send(preparing ? { type: 'wait.cancelled' } : { type: 'device.returned' })}
       >
-        {preparing ? 'Dejar de esperar' : 'Dejar para después'}
+        {preparing ? 'Dejar de esperar' : HAND_BACK}
       </Action>
       <Action
         kind="filled"
@@ -45,19 +46,31 @@ const FillingFoot = ({ snapshot, actor, bodyRef }: ConsentFootProps) => {
   )
 }
 
-const PreviewFoot = ({ snapshot, actor }: ConsentFootProps) => {
+const PreviewFoot = ({ actor }: ConsentFootProps) => (
+  <FootBar summary="Así quedará el documento">
+    <Action kind="quiet" onClick={() => actor.send({ type: 'preview.rejected' })}>
+      Volver a las respuestas
+    </Action>
+    <Action kind="filled" onClick={() => actor.send({ type: 'device.returned', at: new Date().toISOString() })}>
+      {HAND_BACK}
+    </Action>
+  </FootBar>
+)
+
+/** The professional has the device again. */
+const ReturnedFoot = ({ snapshot, actor }: ConsentFootProps) => {
   const interrupted = snapshot.matches({ saving: 'interrupted' })
   const saving = snapshot.matches('saving') && !interrupted
   return (
     <FootBar
-      summary={interrupted ? 'No se sabe si quedó guardado' : 'Así quedará el documento'}
-      detail={<Failure text={interrupted ? snapshot.context.error : null} />}
+      summary={interrupted ? 'No se sabe si quedó guardado' : 'Firmado y devuelto'}
+      detail={<Failure text={saving ? null : snapshot.context.error} />}
     >
       <Action
         kind="quiet"
-        onClick={() => actor.send(saving ? { type: 'wait.cancelled' } : { type: 'preview.rejected' })}
+        onClick={() => actor.send(saving ? { type: 'wait.cancelled' } : { type: 'consent.handedAgain' })}
       >
-        {saving ? 'Dejar de esperar' : 'Volver a las respuestas'}
+        {saving ? 'Dejar de esperar' : HAND_AGAIN}
       </Action>
       <Action
         kind="filled"
@@ -73,7 +86,8 @@ const PreviewFoot = ({ snapshot, actor }: ConsentFootProps) => {
 export const ConsentFoot = (props: ConsentFootProps) => {
   const { snapshot, actor } = props
   if (snapshot.matches('filling') || snapshot.matches('preparingPreview')) return <FillingFoot {...props} />
-  if (snapshot.matches('previewing') || snapshot.matches('saving')) return <PreviewFoot {...props} />
+  if (snapshot.matches('previewing')) return <PreviewFoot {...props} />
+  if (snapshot.matches('returned') || snapshot.matches('saving')) return <ReturnedFoot {...props} />
   return (
     <FootBar summary={snapshot.matches('loadingText') ? 'Se trae el texto vigente' : ''}>
       <Action

@@ -68,7 +68,7 @@ const open = (edad = 54) =>
   )
 
 const accept = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('button', { name: 'Autoriza: leer y firmar aquí' }))
+  await user.click(await screen.findByRole('button', { name: 'Autoriza: entregar al paciente' }))
   await screen.findByText('Se introduce un tubo delgado con cámara.')
 }
 
@@ -138,7 +138,7 @@ describe('the consent of an ordered line', () => {
     await accept(user)
     await user.click(answer('¿Acepta el procedimiento?', 'No'))
     await user.type(screen.getByRole('textbox', { name: 'Nombre del profesional' }), 'Laura Restrepo')
-    await user.click(screen.getByRole('button', { name: 'Dejar para después' }))
+    await user.click(screen.getByRole('button', { name: 'Devolver al profesional' }))
     unmount()
     expect(window.localStorage).toHaveLength(0)
     open()

@@ -143,7 +143,9 @@ export const OTHER_RULES: Readonly<Record<string, MayWrite>> = {
   'historia.guardarPlantilla': isOwner,
   'historia.eliminarPlantilla': isOwner,
   'favoritos.eliminar': isOwner,
-  // The life of what was ordered: each step has its key.
+  // What was ordered is annulled by who ordered it, or by an administrator, who orders nothing with it; then each step has its key.
+  'ordenamiento.moverLinea (anular)': either(isOwner, holder('admin.enter')),
+  'ordenamiento.moverLinea (anular un código propio)': either(isOwner, holder('admin.enter')),
   'ordenamiento.moverLinea (aprobar)': holder('autorizacion.auditoria'),
   'ordenamiento.moverLinea (agendar)': holder('cita.afiliados'),
   'ordenamiento.moverLinea (prestar)': holder('prestadores.menu'),

@@ -16,6 +16,7 @@ const person = fc.record({
   activo: fc.boolean(),
   permissions: fc.subarray(['blog.vista', 'consultas.todas', 'admin.enter']),
   registro_profesional: fc.constantFrom('', ' ', '05-1234'),
+  profesion: fc.constantFrom(null, '', 'medicina'),
 })
 
 describe('canGrantSubstitution', () => {
@@ -26,7 +27,7 @@ describe('canGrantSubstitution', () => {
 
 describe('substitutionProblems', () => {
   property(
-    'no hay ninguno solo entre dos que atienden, el sustituto con registro, de hoy en adelante y por máximo 31 días',
+    'no hay ninguno solo entre dos que atienden, el sustituto con registro y profesión, de hoy en adelante y por máximo 31 días',
     [person, person, fc.integer({ min: -40, max: 40 }), fc.integer({ min: -40, max: 40 })],
     (titular, substitute, from, length) => {
       const desde = addDays(TODAY, from)
@@ -37,6 +38,7 @@ describe('substitutionProblems', () => {
         attends(titular) &&
         attends(substitute) &&
         substitute.registro_profesional.trim() !== '' &&
+        substitute.profesion === 'medicina' &&
         from >= 0 &&
         length >= 0 &&
         length < MAX_SUBSTITUTION_DAYS

@@ -14,6 +14,7 @@ import {
   substitutionProblems,
   substitutionState,
   TOO_LONG,
+  WITHOUT_PROFESSION,
   WITHOUT_REGISTRATION,
 } from './substitution.ts'
 
@@ -23,6 +24,7 @@ const clinician = (id: number, fields: object = {}) => ({
   activo: true,
   permissions: ['blog.vista'],
   registro_profesional: '05-1234',
+  profesion: 'medicina',
   ...fields,
 })
 const draft = { desde: TODAY, hasta: '2026-12-23', motivo: 'Vacaciones' }
@@ -59,6 +61,8 @@ describe('a grant', () => {
     expect(problems({}, titular, clinician(2, { registro_profesional: ' ' }))).toEqual({
       sustituto_user_id: [WITHOUT_REGISTRATION],
     })
+    for (const profesion of ['', null])
+      expect(problems({}, titular, clinician(2, { profesion }))).toEqual({ sustituto_user_id: [WITHOUT_PROFESSION] })
   })
 })
 

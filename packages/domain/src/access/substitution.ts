@@ -17,6 +17,7 @@ export const SAME_PERSON = 'El sustituto debe ser otra persona'
 export const DOES_NOT_ATTEND = 'Debe ser un profesional activo que atiende consultas'
 export const WITHOUT_REGISTRATION =
   'Falta su registro profesional: anótelo en sus datos antes de conceder la sustitución'
+export const WITHOUT_PROFESSION = 'Falta su profesión: anótela en sus datos antes de conceder la sustitución'
 export const STARTS_IN_THE_PAST = 'No puede empezar antes de hoy'
 export const ENDS_BEFORE = 'Debe terminar el mismo día en que empieza o después'
 export const TOO_LONG = `Puede durar máximo ${MAX_SUBSTITUTION_DAYS} días`
@@ -29,6 +30,7 @@ export interface Clinician {
   readonly activo: boolean
   readonly permissions: readonly string[]
   readonly registro_profesional: string
+  readonly profesion: string | null
 }
 
 export interface SubstitutionDraft {
@@ -38,6 +40,13 @@ export interface SubstitutionDraft {
 }
 
 const attends = (one: Clinician): boolean => one.activo && hasPermission(one, ATTENDS)
+
+/** What each act asks of who signs it is looked at when it is signed; without these two nothing could be. */
+const whyNotStandIn = (one: Clinician): string | null => {
+  if (!attends(one)) return DOES_NOT_ATTEND
+  if (one.registro_profesional.trim() === '') return WITHOUT_REGISTRATION
+  return one.profesion === null || one.profesion === '' ? WITHOUT_PROFESSION : null
+}
 
 /**
  * Whether `granter` may grant a substitution to `substituteId`.
@@ -59,7 +68,7 @@ export const daysProblems = (
 
 /**
  * What is wrong with a grant, by field; empty when it may stand.
- * @regla Una sustitución es entre dos profesionales que atienden, el sustituto con registro, desde hoy o después y por máximo 31 días.
+ * @regla Una sustitución es entre dos profesionales que atienden, el sustituto con registro y profesión, desde hoy o después y por máximo 31 días.
  */
 export const substitutionProblems = (
   draft: SubstitutionDraft,
@@ -67,17 +76,10 @@ export const substitutionProblems = (
   substitute: Clinician,
   today: CalendarDate,
 ): Readonly<Record<string, readonly string[]>> => {
-  const ofSubstitute =
-    titular.id === substitute.id
-      ? [SAME_PERSON]
-      : !attends(substitute)
-        ? [DOES_NOT_ATTEND]
-        : substitute.registro_profesional.trim() === ''
-          ? [WITHOUT_REGISTRATION]
-          : []
+  const wrong = titular.id === substitute.id ? SAME_PERSON : whyNotStandIn(substitute)
   return {
     ...(attends(titular) ? {} : { titular_user_id: [DOES_NOT_ATTEND] }),
-    ...(ofSubstitute.length === 0 ? {} : { sustituto_user_id: ofSubstitute }),
+    ...(wrong === null ? {} : { sustituto_user_id: [wrong] }),
     ...daysProblems(draft, today),
     ...(draft.motivo.trim() === '' || draft.motivo.length > MAX_REASON ? { motivo: [REASON_REQUIRED] } : {}),
   }

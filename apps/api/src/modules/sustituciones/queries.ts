@@ -86,7 +86,7 @@ export const holdBoth = (trx: Kysely<DB>, ids: readonly number[]) =>
   trx
     .selectFrom('users as u')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
-    .select(['u.id', 'u.activo', 'o.registro_profesional', personName.as('nombre')])
+    .select(['u.id', 'u.activo', 'o.registro_profesional', 'o.profesion', personName.as('nombre')])
     .where('u.id', 'in', ids)
     .orderBy('u.id')
     .forUpdate('u')

@@ -87,6 +87,7 @@ const clinician = async (trx: Transaction<DB>, held: Held, id: number): Promise<
     activo: row?.activo ?? false,
     permissions: row === undefined ? [] : await loadPermissions(trx, id),
     registro_profesional: row?.registro_profesional ?? '',
+    profesion: row?.profesion ?? null,
   }
 }
 

@@ -14,7 +14,7 @@ import { grant, revoke, search, searchProfessional } from './service.ts'
 let users: UsersFixture
 let titular: number
 let substitute: number
-const REGISTERED = { registro_profesional: '05-1234' }
+const REGISTERED = { registro_profesional: '05-1234', profesion: 'medicina' } as const
 
 const newDoctor = async (fields: object = REGISTERED, role: number = ROLE.medico): Promise<number> => {
   const form = { ...newOperator(fields), roles: [role] }

@@ -51,6 +51,14 @@ Característica: El consentimiento informado
         | un solo punto                |
         | un texto que no es una imagen |
 
+  @regla @mensaje @regla:consent/handover
+  Regla: Firma el paciente o su representante, nunca quien lo atiende
+
+    Escenario: Quien atiende no es el representante
+      Cuando guarda el consentimiento firmado por quien atiende
+      Entonces se le niega con "Quien atiende no firma el consentimiento por el paciente"
+      Y el consentimiento sigue "por firmar"
+
   Regla: Guardar une la firma a la orden y al texto
 
     @regla

@@ -85,7 +85,7 @@ Then(
 )
 
 When(
-  /^(que )?guard(?:a|ó) el (consentimiento|disentimiento)(?: (firmado por el representante|con el recuadro vacío|con un solo punto|con un texto que no es una imagen|de un texto que ya cambió))?(?: sin "([^"]*)")?$/u,
+  /^(que )?guard(?:a|ó) el (consentimiento|disentimiento)(?: (firmado por el representante|firmado por quien atiende|con el recuadro vacío|con un solo punto|con un texto que no es una imagen|de un texto que ya cambió))?(?: sin "([^"]*)")?$/u,
   async function (this: Mundo, before: string | null, what: string, how: string | null, missing: string | null) {
     const change = { ...CONSENTS[what], ...(how === null ? {} : CONSENTS[how]) }
     await saveConsent(this, change, missing === null ? null : fieldNamed(missing))

@@ -18,6 +18,11 @@ export const CONSENTS: Readonly<Record<string, Change>> = {
     nombre_representante: 'Jorge Gómez Castaño',
     parentesco: 'Hermano',
   },
+  'firmado por quien atiende': {
+    firmante: 'Representante Legal',
+    numero_documento_representante: '1.037.580.214',
+    nombre_representante: 'Laura Restrepo Mejía',
+  },
   'con el recuadro vacío': { firma: emptyPad() },
   'con un solo punto': { firma: dot() },
   'con un texto que no es una imagen': { firma: 'data:image/png;base64,SG9sYQ==' },

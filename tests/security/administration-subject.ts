@@ -105,7 +105,11 @@ export const administrationSubjects = ({ db }: TestServer) => {
   const addClinician = async (): Promise<number> => {
     const id = await addUser('persona', await addRole(BEYOND))
     const operator = db.selectFrom('users').select('operador_id').where('id', '=', id)
-    await db.updateTable('operadores').set({ registro_profesional: '05-1234', profesion: 'medicina' }).where('id', '=', operator).execute()
+    await db
+      .updateTable('operadores')
+      .set({ registro_profesional: '05-1234', profesion: 'medicina' })
+      .where('id', '=', operator)
+      .execute()
     return id
   }
   const substitution = async (actor: Actor) => {

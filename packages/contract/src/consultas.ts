@@ -77,6 +77,7 @@ export const consultas = {
       mensaje: Schema.String,
     }),
     failures: [
+      [403, 'misma.mano'],
       [409, 'consentimiento.texto_cambio'],
       [409, 'consentimiento.ya_firmado'],
     ],

@@ -33,6 +33,8 @@ const body = async (fields: object = {}) => {
   }
 }
 
+const refused = async (fields: object) => refusal(grant(await chief(), await body(fields)))
+
 beforeAll(async () => {
   users = await openUsers()
 })
@@ -83,7 +85,6 @@ describe('conceder', () => {
   it('solo entre quienes atienden, y el sustituto con registro', async () => {
     const desk = await newDoctor(REGISTERED, ROLE.auxiliar)
     const unregistered = await newDoctor({})
-    const refused = async (fields: object) => refusal(grant(await chief(), await body(fields)))
     expect(await refused({ sustituto_user_id: desk })).toContain(DOES_NOT_ATTEND)
     expect(await refused({ titular_user_id: desk })).toContain(DOES_NOT_ATTEND)
     expect(await refused({ titular_user_id: 2_000_000_000 })).toContain(DOES_NOT_ATTEND)

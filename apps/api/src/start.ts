@@ -11,9 +11,11 @@ import { startHousekeeping } from './db/housekeeping-clock.ts'
 import { acquireLock } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
+import { LEAST_TO_START_BYTES, freeBytes } from './db/room.ts'
 import { gatherStatistics, lacksStatistics } from './db/statistics.ts'
 import { errorCode } from './db/unavailable.ts'
 import { openStore } from './files/open-store.ts'
+import { noRoom } from './http/no-room.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { productionWarnings, unsafeDatabase } from './production.ts'
 import { placeChatFiles } from './seed/demo/chat-files.ts'
@@ -100,6 +102,16 @@ const checkFolder = async (dir: string): Promise<void> => {
   }
 }
 
+const roomProblem = (dataDir: string): StartProblem =>
+  new StartProblem(
+    `No queda espacio en el disco de la carpeta de datos ${dataDir}, o no se puede escribir en él. No se tocó nada: libere espacio y vuelva a iniciar.`,
+  )
+
+const checkRoom = ({ dataDir, databaseUrl }: Config): void => {
+  const free = databaseUrl === null ? freeBytes(dataDir) : null
+  if (free !== null && free < LEAST_TO_START_BYTES) throw roomProblem(dataDir)
+}
+
 const takeFolder = (config: Config): (() => void) => {
   if (config.databaseUrl !== null) return () => {}
   try {
@@ -147,6 +159,7 @@ const reachable = (host: string): string => (host === '0.0.0.0' || host === '::'
 /** Checks, migrates, fills, listens. Throws an error with a Spanish sentence and leaves nothing open when it cannot. */
 export const start = async (config: Config, { say, now = () => new Date(), logTo }: StartOptions): Promise<Running> => {
   await checkFolder(config.dataDir)
+  checkRoom(config)
   const release = takeFolder(config)
   const undo: (() => Promise<void> | void)[] = [release]
   const stop = async (): Promise<void> => {
@@ -176,6 +189,6 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     return { address: `http://${reachable(config.host)}:${port}`, app, database, stop }
   } catch (error) {
     await stop()
-    throw error
+    throw noRoom(error) === null ? error : roomProblem(config.dataDir)
   }
 }

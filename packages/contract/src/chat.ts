@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import { MAX_FILES, MAX_MESSAGE, tooManyFiles } from '@cauce/domain/chat/limits'
 import { CHAT_PERMISSION } from '@cauce/domain/chat/may-chat'
 import { Channel, ChatMessage, ChatPerson, UploadTarget } from '@cauce/domain/chat/channel'
-import { Id, PathId, QueryCount, Instant, optionalText, requiredText } from '@cauce/domain/text/field'
+import { Id, PageCount, PathId, QueryCount, Instant, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
 const access = { permission: CHAT_PERMISSION } as const
@@ -71,8 +71,8 @@ export const chat = {
       'Los chats de la persona que pregunta que tienen el texto en su título; el nombre no viaja en la dirección.',
     body: Schema.Struct({
       texto: optionalText(100),
-      pagina: Schema.optionalKey(Id),
-      por_pagina: Schema.optionalKey(Id),
+      pagina: Schema.optionalKey(PageCount),
+      por_pagina: Schema.optionalKey(PageCount),
     }),
     answer: Chats,
   }),

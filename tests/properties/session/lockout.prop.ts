@@ -47,6 +47,15 @@ describe('registerFailure', () => {
     expect(isLocked(START, START + shift)).toBe(shift < 0)
   })
 
+  property(
+    'con el reloj que sea que lo haya escrito, desde el primer intento queda media hora a lo sumo',
+    [fc.integer({ min: -48 * 60 * MINUTE, max: 48 * 60 * MINUTE })],
+    (salto) => {
+      const { bloqueadoHastaMs } = registerFailure({ intentos: 5, bloqueadoHastaMs: START + salto, ahoraMs: START })
+      expect((bloqueadoHastaMs ?? START) - START).toBe(Math.min(Math.max(salto, 0), 30 * MINUTE))
+    },
+  )
+
   property('la cuenta nunca pasa de cinco', [waits], (gaps) => {
     return history(gaps).every(({ after }) => after.intentos >= 1 && after.intentos <= 5)
   })

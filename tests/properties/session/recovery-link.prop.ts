@@ -10,6 +10,8 @@ property(
   [instant, fc.option(instant), instant],
   (expiraMs, usadoMs, ahoraMs) => {
     const instants = Array.from({ length: expiraMs }, (_, ms) => ms)
-    expect(isLinkAlive({ expiraMs, usadoMs }, ahoraMs)).toBe(usadoMs === null && instants.includes(ahoraMs))
+    expect(isLinkAlive({ creadoMs: 0, expiraMs, usadoMs }, ahoraMs)).toBe(
+      usadoMs === null && instants.includes(ahoraMs),
+    )
   },
 )

@@ -5,6 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { latestPast } from '@cauce/domain/session/server-clock'
 import type { DB } from '../db/tables.ts'
 import { isArriving } from './keys.ts'
 import type { FileStore } from './store.ts'
@@ -25,6 +26,9 @@ export interface Ticket {
   readonly url: string
   readonly expira_at: Date
 }
+
+/** An address that was made by a clock that was ahead serves no more, and counts against nobody. */
+const madeBefore = (now: Date): Date => new Date(latestPast(now.getTime()))
 
 const hashKey = (clave: string): Buffer => createHash('sha256').update(clave).digest()
 
@@ -73,6 +77,7 @@ export const findTicket = (db: Kysely<DB>, clave: string, uso: 'subir' | 'bajar'
     .where('clave_hash', '=', hashKey(clave))
     .where('uso', '=', uso)
     .where('expira_at', '>', now)
+    .where('created_at', '<=', madeBefore(now))
     .executeTakeFirst()
 
 /** Notes what was sent. False when it had been sent already: of two at once, one. */
@@ -91,17 +96,20 @@ export const useUpload = async (
   return used !== undefined
 }
 
-/** Files that this person may still send, or sent and nobody took. */
-export const countLiveUploads = async (db: Kysely<DB>, userId: number, now: Date): Promise<number> => {
-  const { total } = await db
+/** Files that this person may still send, or sent and nobody took, and when the first of them stops counting. */
+export const countLiveUploads = (
+  db: Kysely<DB>,
+  userId: number,
+  now: Date,
+): Promise<{ readonly total: number; readonly ends: Date | null }> =>
+  db
     .selectFrom('permisos_archivo')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.min<Date | null>('expira_at').as('ends')])
     .where('user_id', '=', userId)
     .where('uso', '=', 'subir')
     .where('expira_at', '>', now)
+    .where('created_at', '<=', madeBefore(now))
     .executeTakeFirstOrThrow()
-  return total
-}
 
 /** Takes what this person sent under the key, once: the file is the caller's from now on. */
 export const takeUpload = (trx: Kysely<DB>, userId: number, clave: string, now: Date) =>
@@ -111,6 +119,7 @@ export const takeUpload = (trx: Kysely<DB>, userId: number, clave: string, now: 
     .where('uso', '=', 'subir')
     .where('user_id', '=', userId)
     .where('expira_at', '>', now)
+    .where('created_at', '<=', madeBefore(now))
     .where('usado_at', 'is not', null)
     .returning(['nombre', 'tipo', 'tamano', 'archivo', 'sha256'])
     .executeTakeFirst()

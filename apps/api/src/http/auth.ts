@@ -6,8 +6,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { ABSOLUTE_SESSION_HOURS, IDLE_LOGOUT_MS } from '@cauce/domain/session/idle-limits'
 import { isPasswordExpired, PASSWORD_DAYS } from '@cauce/domain/session/password-expiry'
+import { latestPast } from '@cauce/domain/session/server-clock'
 import type { DB } from '../db/tables.ts'
 import { type Carried, goesWith, hashCompanion, newCompanion } from './companion.ts'
+import { noRoom, noteNoRoom } from './no-room.ts'
 import type { SessionUser } from './handle.ts'
 
 const TOKEN_BYTES = 32
@@ -93,6 +95,7 @@ const findSession = async (
   now: Date,
   passwordDays: number,
 ): Promise<FoundSession | null> => {
+  const past = new Date(latestPast(now.getTime()))
   const row = await db
     .selectFrom('sesiones as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -120,6 +123,9 @@ const findSession = async (
     .where('s.revocada_at', 'is', null)
     .where('s.expira_at', '>', now)
     .where('s.ultima_actividad_at', '>', new Date(now.getTime() - IDLE_LOGOUT_MS))
+    // What a clock that was ahead began, or kept alive, ends with its correction.
+    .where('s.creada_at', '<=', past)
+    .where('s.ultima_actividad_at', '<=', past)
     .where('u.activo', '=', true)
     .executeTakeFirst()
   if (!row) return null
@@ -160,13 +166,19 @@ export class Sessions {
     if (!quiet && now.getTime() - found.lastActivity.getTime() > TOUCH_EVERY_MS) {
       const known = this.#known.get(token)
       if (known) this.#known.set(token, { ...known, lastActivity: now })
-      await this.#db
-        .updateTable('sesiones')
-        .set({ ultima_actividad_at: now })
-        .where('id', '=', found.user.sesion_id)
-        .execute()
+      await this.#touch(found.user.sesion_id, now)
     }
     return found.user
+  }
+
+  /** Where it does not fit, whoever reads goes on reading: the session ends sooner than it would have, never later. */
+  async #touch(id: number, now: Date): Promise<void> {
+    try {
+      await this.#db.updateTable('sesiones').set({ ultima_actividad_at: now }).where('id', '=', id).execute()
+    } catch (error) {
+      if (noRoom(error) === null) throw error
+      noteNoRoom(error)
+    }
   }
 
   /** After revoking sessions in this process. */

@@ -1,6 +1,8 @@
 /** One shape for every failure. Nothing of the request, of SQL or of a stack goes into an answer or a log line. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { WHOLE_VALUE } from '@cauce/contract/field-errors'
 import { errorCode, isUnavailable } from '../db/unavailable.ts'
+import { ROOM_RETRY_SECONDS, noRoom, noteNoRoom } from './no-room.ts'
 import { ApiFailure, DATABASE_DOWN, NOT_FOUND, UNEXPECTED, fail, invalid, notFound } from './failure.ts'
 import { MALFORMED } from './json-body.ts'
 
@@ -8,6 +10,7 @@ const RETRY_SECONDS = 2
 const TOO_LARGE = 'La solicitud es demasiado grande.'
 const WRONG_TYPE = 'El tipo de contenido no se admite: envíe application/json.'
 export const TOO_MANY = 'Demasiadas solicitudes. Espere un momento e intente de nuevo.'
+const UNSTORABLE = 'Hay un valor que no se puede guardar.'
 const CONFLICT = 'El registro cambió mientras se guardaba. Recargue e intente de nuevo.'
 
 const byStatus = (status: number): ApiFailure => {
@@ -32,10 +35,12 @@ const translate = (error: unknown): { failure: ApiFailure; ours: boolean } => {
   if (isUnavailable(error)) {
     return { failure: fail(503, 'servidor.no_disponible', DATABASE_DOWN, undefined, RETRY_SECONDS), ours: true }
   }
+  const room = noRoom(error)
+  if (room !== null) return { failure: fail(503, room.codigo, room.error, undefined, ROOM_RETRY_SECONDS), ours: true }
   const code = errorCode(error)
   // A constraint or a type of the database refused what the checks let through: the caller's data, but a check is missing.
   if (/^23[\dA-Z]{3}$/u.test(code)) return { failure: fail(409, 'datos.conflicto', CONFLICT), ours: true }
-  if (/^22[\dA-Z]{3}$/u.test(code)) return { failure: invalid({}), ours: true }
+  if (/^22[\dA-Z]{3}$/u.test(code)) return { failure: invalid({ [WHOLE_VALUE]: [UNSTORABLE] }), ours: true }
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined
   if (typeof status === 'number' && status >= 400 && status < 500) return { failure: byStatus(status), ours: false }
   return { failure: fail(500, 'servidor.error', UNEXPECTED), ours: true }
@@ -50,6 +55,7 @@ const send = (reply: FastifyReply, failure: ApiFailure): FastifyReply => {
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { failure, ours } = translate(error)
   if (ours) {
+    noteNoRoom(error)
     const at = error instanceof Error ? frames(error) : []
     const fields = { ruta: request.routeOptions.url, codigo: failure.codigo, causa: errorCode(error), at }
     request.log.error(fields, 'la llamada falló')

@@ -1,6 +1,7 @@
 /** Figures of the process in Prometheus' text format. Routes are patterns, so no identifier of a person is in a label. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { timesWithoutRoom } from './no-room.ts'
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5] as const
 
@@ -37,7 +38,8 @@ export class Metrics {
     })
   }
 
-  text(): string {
+  /** @param free bytes left in the folder of data; null where nobody knows */
+  text(free: number | null = null): string {
     const lines = [
       '# HELP cauce_http_segundos Duración de las llamadas respondidas.',
       '# TYPE cauce_http_segundos histogram',
@@ -51,6 +53,14 @@ export class Metrics {
         `cauce_http_segundos_sum{${labels}} ${sum.toFixed(6)}`,
         `cauce_http_segundos_count{${labels}} ${count}`,
       )
+    }
+    lines.push(
+      '# HELP cauce_sin_espacio_total Llamadas que no se pudieron guardar por falta de disco o de memoria.',
+      '# TYPE cauce_sin_espacio_total counter',
+      `cauce_sin_espacio_total ${timesWithoutRoom()}`,
+    )
+    if (free !== null) {
+      lines.push('# TYPE cauce_disco_libre_bytes gauge', `cauce_disco_libre_bytes ${free}`)
     }
     const memory = process.memoryUsage()
     lines.push(

@@ -19,6 +19,22 @@ export const SIGN_IN_AGAIN = 'Ese ingreso ya no sirve. Ingrese de nuevo con su u
 export const SIGN_IN_TOO_LATE = 'Pasó el tiempo para escribir el código. Ingrese de nuevo con su usuario y contraseña'
 export const CODE_FORMAT = 'El código tiene seis dígitos'
 
+/** Wrong codes of all the sign-ins of one person within {@link GUESS_WINDOW_MINUTES} that close their second step. */
+export const GUESSES_PER_USER = 10
+export const GUESS_WINDOW_MINUTES = 30
+/** Subject of the mail that tells a person so. */
+export const CODES_CLOSED_SUBJECT = 'Alguien escribió códigos equivocados en su ingreso a Cauce'
+
+/**
+ * Said to whoever is at the second step, whatever they typed: nothing in it tells whether the code was right, which is not looked at.
+ * @param waitMs until it opens again
+ * @regla Diez códigos equivocados de una persona en media hora cierran su segundo paso, y se le dice cuánto falta.
+ */
+export const codesClosed = (waitMs: number): string => {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  return `Se escribieron demasiados códigos equivocados: por seguridad, el segundo paso de su ingreso está cerrado. Ingrese de nuevo en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`
+}
+
 /**
  * The code in what a person typed or pasted (blanks and hyphens dropped), or null when it is not six digits.
  * @regla El código de ingreso tiene seis dígitos.

@@ -23,6 +23,11 @@ describe('registerFailure', () => {
     expect(registerFailure({ ...lock, ahoraMs: now + 60_000 })).toEqual(lock)
   })
 
+  it('shortens a lock that a clock that was ahead wrote', () => {
+    const ahead = { intentos: 5, bloqueadoHastaMs: now + 24 * 60 * 60_000 }
+    expect(registerFailure({ ...ahead, ahoraMs: now })).toEqual({ intentos: 5, bloqueadoHastaMs: now + HALF_AN_HOUR })
+  })
+
   it('starts a new count after the lock', () => {
     const lock = { intentos: 5, bloqueadoHastaMs: now }
     expect(registerFailure({ ...lock, ahoraMs: now })).toEqual({ intentos: 1, bloqueadoHastaMs: null })

@@ -18,7 +18,15 @@ export const isLocked = (bloqueadoHastaMs: number | null, ahoraMs: number): bool
   bloqueadoHastaMs !== null && ahoraMs < bloqueadoHastaMs
 
 /**
- * The count after one more failure. A failure during the lock neither counts nor lengthens it; the first one after the lock
+ * Until when a lock may last: one that says later was written by a clock that was ahead, and from the first time somebody tries
+ * it is a lock of now. Whoever is kept out waits for half an hour at most.
+ */
+const boundedLock = (bloqueadoHastaMs: number | null, ahoraMs: number): number | null =>
+  bloqueadoHastaMs === null ? null : Math.min(bloqueadoHastaMs, ahoraMs + LOCK_MINUTES * 60_000)
+
+/**
+ * The count after one more failure. A failure during the lock neither counts nor lengthens it, and shortens one of a clock
+ * that was ahead; the first one after the lock
  * starts a new count.
  * @fuente spec 2 §9
  * @regla El quinto intento fallido bloquea al usuario durante 30 minutos.
@@ -28,7 +36,7 @@ export const registerFailure = (failure: {
   readonly ahoraMs: number
   readonly bloqueadoHastaMs?: number | null
 }): Failures => {
-  const lock = failure.bloqueadoHastaMs ?? null
+  const lock = boundedLock(failure.bloqueadoHastaMs ?? null, failure.ahoraMs)
   if (isLocked(lock, failure.ahoraMs)) return { intentos: failure.intentos, bloqueadoHastaMs: lock }
   const intentos = (lock === null ? failure.intentos : 0) + 1
   return {

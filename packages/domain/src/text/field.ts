@@ -28,25 +28,32 @@ export const PathId = Schema.NumberFromString.check(Schema.isInt({ message: NOT_
   .check(Schema.isGreaterThan(0, { message: INVALID_ID }))
   .check(Schema.isLessThanOrEqualTo(2_147_483_647, { message: INVALID_ID }))
 
+/** A page, or how many rows of it, in a body: from 1. Bounded so that one times the other is a number that a database counts to. */
+export const PageCount = Schema.Int.annotate({ message: NOT_WHOLE })
+  .check(Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }))
+  .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
+
 /** Non-negative whole number in a query string (pages, sizes). */
 export const QueryCount = Schema.NumberFromString.check(Schema.isInt({ message: NOT_WHOLE }))
   .check(Schema.isGreaterThanOrEqualTo(0, { message: 'No puede ser negativo' }))
   .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
 
-/** Text of 1 to `max` characters once trimmed; longer text is refused, never cut. NUL is refused (PostgreSQL cannot store it). */
+/** What PostgreSQL keeps in no text (NUL) or in no JSON, as an answer or an audit entry is kept: half of a pair of UTF-16. */
+// oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
+const STORABLE = Schema.isPattern(/^[^\u0000\p{Surrogate}]*$/u, { message: FORBIDDEN_CHARACTERS })
+
+/** Text of 1 to `max` characters once trimmed; longer text is refused, never cut. What cannot be stored is refused too. */
 export const requiredText = (max: number) =>
   Schema.String.annotate({ message: NOT_TEXT })
     .check(Schema.isPattern(/\S/u, { message: REQUIRED_FIELD }))
     .check(Schema.isMaxLength(max, { message: tooLong(max) }))
-    // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
-    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: FORBIDDEN_CHARACTERS }))
+    .check(STORABLE)
 
 /** Text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
   Schema.String.annotate({ message: NOT_TEXT })
     .check(Schema.isMaxLength(max, { message: tooLong(max) }))
-    // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
-    .check(Schema.isPattern(/^[^\u0000]*$/u, { message: FORBIDDEN_CHARACTERS }))
+    .check(STORABLE)
 
 /** An instant as it travels: ISO 8601 in UTC, such as `2026-11-21T12:24:00.000Z`. */
 export const Instant = Schema.String

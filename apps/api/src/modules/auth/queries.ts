@@ -1,5 +1,6 @@
 /** SQL of the sign-in: users, their failures, sessions and codes. Who signed in is read by `load-user.ts`. */
 import { sql, type Kysely } from 'kysely'
+import { latestPast } from '@cauce/domain/session/server-clock'
 import type { DB } from '../../db/tables.ts'
 
 export interface Account {
@@ -93,15 +94,24 @@ export const holdCodes = async (trx: Kysely<DB>, sessionId: number): Promise<{ a
 
 /**
  * Guesses at codes made since `since`, over all the user's sign-ins save those that ended well: somebody who makes many sign-ins
- * at once gains none when the person signs in meanwhile.
+ * at once gains none when the person signs in meanwhile. `oldest`: when the first of their codes was sent.
  */
-export const guessesSince = async (trx: Kysely<DB>, userId: number, since: Date): Promise<number> => {
+export const guessesSince = async (
+  trx: Kysely<DB>,
+  userId: number,
+  since: Date,
+  now: Date,
+): Promise<{ readonly total: number; readonly oldest: Date | null }> => {
   const row = await trx
     .selectFrom('codigos_acceso as c')
     .innerJoin('sesiones as s', 's.id', 'c.sesion_id')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number | string>('c.intentos'), eb.lit(0)).as('total'))
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number | string>('c.intentos'), eb.lit(0)).as('total'),
+      eb.fn.min<Date | null>('c.created_at').filterWhere('c.intentos', '>', 0).as('oldest'),
+    ])
     .where('s.user_id', '=', userId)
     .where('c.created_at', '>', since)
+    .where('c.created_at', '<=', new Date(latestPast(now.getTime())))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -114,7 +124,7 @@ export const guessesSince = async (trx: Kysely<DB>, userId: number, since: Date)
       ),
     )
     .executeTakeFirstOrThrow()
-  return Number(row.total)
+  return { total: Number(row.total), oldest: row.oldest }
 }
 
 export const addCode = async (

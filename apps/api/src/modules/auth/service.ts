@@ -1,23 +1,31 @@
 /** Use cases of the sign-in, each in one transaction. What can fail with a count returns its outcome, so that the count stays. */
 import type { ProvisionalAnswer } from '@cauce/contract/auth'
-import { CODE_ATTEMPTS, CODE_MINUTES, RESEND_SECONDS, WRONG_CODE } from '@cauce/domain/session/access-code'
+import {
+  CODE_ATTEMPTS,
+  CODE_MINUTES,
+  GUESSES_PER_USER,
+  GUESS_WINDOW_MINUTES,
+  RESEND_SECONDS,
+  WRONG_CODE,
+  codesClosed,
+} from '@cauce/domain/session/access-code'
 import { USE_YOUR_APPLICATION } from '@cauce/domain/session/authenticator'
 import { isLocked, registerFailure, WRONG_CREDENTIALS } from '@cauce/domain/session/lockout'
+import { isFromTheFuture } from '@cauce/domain/session/server-clock'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { User } from '@cauce/domain/session/user'
 import { audit } from '../../audit/audit.ts'
 import { createSession, PROVISIONAL_MINUTES } from '../../http/auth.ts'
 import { ANONYMOUS, type ApiFailure, fail } from '../../http/failure.ts'
 import type { Ctx, UserCtx } from '../../http/handle.ts'
+import { tellCodesClosed } from './codes-closed.ts'
 import { awaitApplication, maskEmail, sendCode } from './code.ts'
 import { loadUser } from './load-user.ts'
 import { verifyPassword } from './password.ts'
 import * as queries from './queries.ts'
 import { factorOf, takeCode } from './second-factor.ts'
 
-/** Of all the sign-ins of one person within {@link GUESS_WINDOW_MS}. */
-const GUESSES_PER_USER = 10
-const GUESS_WINDOW_MS = 30 * 60_000
+const GUESS_WINDOW_MS = GUESS_WINDOW_MINUTES * 60_000
 const SENDS_PER_SIGN_IN = 5
 const ADMIN_PERMISSION = 'admin.enter'
 const CODE_SENT = 'Le enviamos un código nuevo. El anterior ya no sirve.'
@@ -101,14 +109,18 @@ export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token
     const newest = codes[0]
     if (!alive || !newest) return 'ended'
     const guesses = codes.reduce((total, sent) => total + sent.intentos, 0)
-    const byUser = await queries.guessesSince(trx, userId, new Date(now.getTime() - GUESS_WINDOW_MS))
-    const spent = guesses >= CODE_ATTEMPTS || byUser >= GUESSES_PER_USER
-    const live = newest.usado_at === null && newest.expira_at > now && !spent
+    const byUser = await queries.guessesSince(trx, userId, new Date(now.getTime() - GUESS_WINDOW_MS), now)
+    // What was typed is not looked at: neither its owner nor a guesser learns whether it was right.
+    if (byUser.total >= GUESSES_PER_USER) return { opens: (byUser.oldest ?? now).getTime() + GUESS_WINDOW_MS }
+    const spent = guesses >= CODE_ATTEMPTS
+    const made = !isFromTheFuture(newest.created_at.getTime(), now.getTime())
+    const live = newest.usado_at === null && newest.expira_at > now && made && !spent
     const factor = live ? await takeCode(trx, ctx, account, { token, hash: newest.codigo_hash, typed }) : null
     if (factor === null) {
       await queries.countGuess(trx, newest.id)
-      const ended = guesses + 1 >= CODE_ATTEMPTS || byUser + 1 >= GUESSES_PER_USER
-      if (ended) await queries.revokeSessions(trx, { sesion_id }, now)
+      const closes = byUser.total + 1 >= GUESSES_PER_USER
+      if (closes) await tellCodesClosed(trx, userId, now)
+      if (closes || guesses + 1 >= CODE_ATTEMPTS) await queries.revokeSessions(trx, { sesion_id }, now)
       await audit(trx, ctx, { accion: 'ingreso.codigo_fallido', recurso: 'usuario', recurso_id: userId })
       return 'wrong'
     }
@@ -127,6 +139,11 @@ export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token
   })
   if (outcome === 'ended') throw fail(401, 'sesion.requerida', WRONG_CODE)
   if (outcome === 'wrong') throw fail(422, 'auth.codigo', WRONG_CODE, { codigo: [WRONG_CODE] })
+  if ('opens' in outcome) {
+    const wait = outcome.opens - now.getTime()
+    const closed = codesClosed(wait)
+    throw fail(429, 'auth.codigos_cerrados', closed, { codigo: [closed] }, Math.max(1, Math.ceil(wait / 1000)))
+  }
   if (outcome.companion !== null) ctx.companion?.give(outcome.companion)
   const at = { now, passwordDays: ctx.config.passwordDays }
   return {
@@ -151,7 +168,13 @@ export const resendCode = async (ctx: UserCtx): Promise<{ mensaje: string } & ty
     if (codes.length >= SENDS_PER_SIGN_IN) throw fail(429, 'auth.codigos_agotados', TOO_MANY_CODES)
     const waited = newest ? (now.getTime() - newest.created_at.getTime()) / 1000 : Infinity
     if (waited < RESEND_SECONDS) {
-      throw fail(429, 'auth.espere', WAIT_FOR_CODE, undefined, Math.ceil(RESEND_SECONDS - waited))
+      throw fail(
+        429,
+        'auth.espere',
+        WAIT_FOR_CODE,
+        undefined,
+        Math.ceil(Math.min(RESEND_SECONDS, RESEND_SECONDS - waited)),
+      )
     }
     await sendCode(trx, { sesionId: sesion_id, token, email, now })
   })

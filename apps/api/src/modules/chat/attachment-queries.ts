@@ -1,5 +1,6 @@
 /** Messages whose files are on their way, as they are stored. */
 import type { Kysely, Transaction } from 'kysely'
+import { latestPast } from '@cauce/domain/session/server-clock'
 import type { ArrivingFile } from '../../files/arrivals.ts'
 import type { DB } from '../../db/tables.ts'
 
@@ -41,6 +42,7 @@ export const countUnfinished = async (db: Kysely<DB>, userId: number, now: Date)
     .where('user_id', '=', userId)
     .where('mensaje_id', 'is', null)
     .where('expira_at', '>', now)
+    .where('created_at', '<=', new Date(latestPast(now.getTime())))
     .executeTakeFirstOrThrow()
   return total
 }

@@ -1,5 +1,6 @@
 /** SQL of the recovery links. */
 import type { Insertable, Kysely } from 'kysely'
+import { latestPast } from '@cauce/domain/session/server-clock'
 import type { DB } from '../../db/tables.ts'
 
 /** Accounts of the operators and of the affiliate with that document. */
@@ -28,12 +29,13 @@ export const accountsByDocument = async (
   return rows.map(({ id }) => id)
 }
 
-export const linksSince = async (trx: Kysely<DB>, userId: number, since: Date): Promise<number> => {
+export const linksSince = async (trx: Kysely<DB>, userId: number, since: Date, now: Date): Promise<number> => {
   const { total } = await trx
     .selectFrom('recuperaciones')
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
+    .where('created_at', '<=', new Date(latestPast(now.getTime())))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
@@ -56,7 +58,7 @@ export const linkByHash = (db: Kysely<DB>, hash: Buffer) =>
   db
     .selectFrom('recuperaciones as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.id', 'r.user_id', 'r.expira_at', 'r.usado_at', 'u.activo'])
+    .select(['r.id', 'r.user_id', 'r.expira_at', 'r.usado_at', 'r.created_at', 'u.activo'])
     .where('r.token_hash', '=', hash)
     .executeTakeFirst()
 
@@ -64,7 +66,7 @@ export const linkByHash = (db: Kysely<DB>, hash: Buffer) =>
 export const holdLink = (trx: Kysely<DB>, id: number) =>
   trx
     .selectFrom('recuperaciones')
-    .select(['id', 'user_id', 'expira_at', 'usado_at'])
+    .select(['id', 'user_id', 'expira_at', 'usado_at', 'created_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -48,7 +48,7 @@ const sendLink = (ctx: Ctx, asked: Asked, userId: number): Promise<void> =>
     const now = ctx.now()
     const { activo } = await accounts.holdAccount(trx, userId)
     if (!activo) return
-    const recent = await queries.linksSince(trx, userId, new Date(now.getTime() - HOUR_MS))
+    const recent = await queries.linksSince(trx, userId, new Date(now.getTime() - HOUR_MS), now)
     const sent = recent < RECOVERIES_PER_HOUR
     if (sent) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -92,7 +92,14 @@ type Link = NonNullable<Awaited<ReturnType<typeof queries.linkByHash>>>
 
 const isAlive = (link: Link, now: Date): boolean =>
   link.activo &&
-  isLinkAlive({ expiraMs: link.expira_at.getTime(), usadoMs: link.usado_at?.getTime() ?? null }, now.getTime())
+  isLinkAlive(
+    {
+      creadoMs: link.created_at.getTime(),
+      expiraMs: link.expira_at.getTime(),
+      usadoMs: link.usado_at?.getTime() ?? null,
+    },
+    now.getTime(),
+  )
 
 const aliveLink = async (ctx: Ctx, token: string): Promise<Link | null> => {
   const link = TOKEN_SHAPE.test(token) ? await queries.linkByHash(ctx.db, hashOf(token)) : undefined

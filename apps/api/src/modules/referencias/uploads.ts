@@ -29,8 +29,10 @@ export const askReferralUpload = async (
   const now = ctx.now()
   const { archivos } = checkAttachments([{ nombre, tamano: Math.max(0, tamano), pdf: null }], '')
   if (archivos !== undefined) throw invalid({ tamano: archivos })
-  if ((await countLiveUploads(referralStaff(ctx).db, ctx.user.id, now)) >= MAX_WAITING) {
-    throw invalid({ nombre: [TOO_MANY_WAITING] })
+  const waiting = await countLiveUploads(referralStaff(ctx).db, ctx.user.id, now)
+  if (waiting.total >= MAX_WAITING) {
+    const seconds = Math.ceil(((waiting.ends ?? now).getTime() - now.getTime()) / 1000)
+    throw fail(429, 'archivo.demasiados', TOO_MANY_WAITING, { nombre: [TOO_MANY_WAITING] }, Math.max(1, seconds))
   }
   const archivo = arrivingKey('pdf')
   const file = { nombre: keptName(nombre), tipo: PDF, tamano, archivo }

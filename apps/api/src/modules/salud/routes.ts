@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { DB } from '../../db/tables.ts'
+import { LEAST_FREE_BYTES, freeBytes, tryToWrite } from '../../db/room.ts'
 import { errorCode } from '../../db/unavailable.ts'
+import { OUT_OF_DISK, ROOM_RETRY_SECONDS, type NoRoom, noRoom, recentNoRoom } from '../../http/no-room.ts'
 import { DATABASE_DOWN, fail } from '../../http/failure.ts'
 import { onlyOperators } from '../../http/closed.ts'
 import type { Metrics } from '../../http/metrics.ts'
@@ -15,7 +17,10 @@ interface Parts {
   readonly db: Kysely<DB>
   readonly metrics: Metrics
   readonly version: string
-  readonly config: Pick<Config, 'demo' | 'avatarUrl' | 'captcha' | 'passwordDays' | 'metricsToken' | 'production'>
+  readonly config: Pick<
+    Config,
+    'dataDir' | 'demo' | 'avatarUrl' | 'captcha' | 'passwordDays' | 'metricsToken' | 'production'
+  >
 }
 
 /** What anybody may know of this server before signing in: no secret, no address but that of the avatars. @fuente spec 1 §7 */
@@ -28,12 +33,24 @@ const versionOf = ({ version, config }: Parts) => ({
   dias_contrasena: config.passwordDays,
 })
 
-/** Rejects when the database does not answer in time. */
-const ping = async (db: Kysely<DB>): Promise<void> => {
+/** What keeps this server from writing: too little is left, a write failed seconds ago, or one that is tried now fails. */
+const lacksRoom = async (dataDir: string): Promise<NoRoom | null> => {
+  const free = freeBytes(dataDir)
+  if (free !== null && free < LEAST_FREE_BYTES) return OUT_OF_DISK
+  try {
+    await inTime(tryToWrite(dataDir))
+  } catch (error) {
+    return noRoom(error) ?? OUT_OF_DISK
+  }
+  return recentNoRoom()
+}
+
+/** Rejects when the work is not done in time. */
+const inTime = async (work: Promise<unknown>): Promise<void> => {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('late')), READY_TIMEOUT_MS)
   try {
-    await Promise.race([sql`select 1`.execute(db), late.promise])
+    await Promise.race([work, late.promise])
   } finally {
     clearTimeout(timer)
   }
@@ -45,14 +62,19 @@ export const healthRoutes = (app: FastifyInstance, parts: Parts): void => {
   app.get('/healthz', async () => ({ estado: 'ok' }))
   app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(versionOf(parts)))
   app.get('/metrics', { onRequest: onlyOperators(config) }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(freeBytes(config.dataDir))),
   )
   app.get('/readyz', async (request) => {
     try {
-      await ping(db)
+      await inTime(sql`select 1`.execute(db))
     } catch (error) {
       request.log.warn({ causa: errorCode(error) }, 'la base de datos no responde')
       throw fail(503, 'servidor.no_disponible', DATABASE_DOWN, undefined, RETRY_SECONDS)
+    }
+    const room = await lacksRoom(config.dataDir)
+    if (room !== null) {
+      request.log.warn({ causa: room.codigo }, 'el servidor no puede escribir')
+      throw fail(503, room.codigo, room.error, undefined, ROOM_RETRY_SECONDS)
     }
     return { estado: 'listo' }
   })

@@ -64,6 +64,14 @@ Given(
   },
 )
 
+Given('que el reloj del servidor está adelantado {int} horas', function (this: Mundo, hours: number) {
+  this.aheadMs += hours * 60 * MINUTE_MS
+})
+
+When('se corrige el reloj del servidor', function (this: Mundo) {
+  this.aheadMs = 0
+})
+
 When('pide otro código', async function (this: Mundo) {
   this.token = this.provisional
   await this.call('/auth/reenviar-codigo', {})

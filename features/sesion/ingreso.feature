@@ -68,6 +68,16 @@ Característica: Ingresar en dos pasos
       Entonces queda con la sesión abierta
 
     @mensaje
+    Escenario: A los diez de varios ingresos el segundo paso se cierra, y se dice por cuánto tiempo
+      Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Cuando escribe 5 veces un código que no es el suyo
+      Y que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Y escribe 5 veces un código que no es el suyo
+      Y que "medico@cauce.demo" escribió bien su usuario y su contraseña
+      Y escribe el código que llegó a su correo
+      Entonces lee "Se escribieron demasiados códigos equivocados: por seguridad, el segundo paso de su ingreso está cerrado. Ingrese de nuevo en 30 minutos"
+
+    @mensaje
     Escenario: Para pedir otro hay que esperar
       Dado que "medico@cauce.demo" escribió bien su usuario y su contraseña
       Cuando pide otro código
@@ -104,6 +114,25 @@ Característica: Ingresar en dos pasos
       Dado que alguien falló 4 veces la contraseña de "auxiliar@cauce.demo"
       Y que "auxiliar@cauce.demo" escribió bien su usuario y su contraseña
       Cuando escribe el código que llegó a su correo
+      Entonces queda con la sesión abierta
+
+  @servidor-propio @regla:session/server-clock
+  Regla: Un reloj que estuvo adelantado no alarga nada cuando se corrige
+
+    Escenario: La sesión que se abrió mientras tanto termina
+      Dado que el reloj del servidor está adelantado 24 horas
+      Y que "medico@cauce.demo" ingresó con su código
+      Cuando se corrige el reloj del servidor
+      Entonces su sesión ya no abre nada
+
+    Escenario: El bloqueo dura a lo sumo media hora desde que la persona vuelve a intentar
+      Dado que el reloj del servidor está adelantado 24 horas
+      Y que alguien falló 5 veces la contraseña de "auxiliar@cauce.demo"
+      Cuando se corrige el reloj del servidor
+      Y alguien intenta entrar como "auxiliar@cauce.demo" con la contraseña "Cauce.2026*"
+      Y pasan 31 minutos
+      Y que "auxiliar@cauce.demo" escribió bien su usuario y su contraseña
+      Y escribe el código que llegó a su correo
       Entonces queda con la sesión abierta
 
   Regla: Cerrar la sesión la termina en el servidor

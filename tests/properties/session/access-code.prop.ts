@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { readCode } from '@cauce/domain/session/access-code'
+import { readCode, codesClosed } from '@cauce/domain/session/access-code'
 import { anyText } from '../../support/arbitraries/text.ts'
 import { property } from '../../support/property.ts'
 
@@ -21,3 +21,12 @@ property('lo que se lee son seis cifras', [fc.oneof(anyText, figures)], (typed) 
   const read = readCode(typed)
   return read === null || (read.length === 6 && Number.isInteger(Number(read)))
 })
+
+property(
+  'lo que falta para que el segundo paso se abra se dice en minutos enteros, nunca menos de lo que falta ni menos de uno',
+  [fc.integer({ min: 0, max: 30 * 60_000 })],
+  (faltaMs) => {
+    const minutes = Number(/(\d+) minutos?$/u.exec(codesClosed(faltaMs))?.[1])
+    return minutes >= 1 && minutes * 60_000 >= faltaMs && (minutes - 1) * 60_000 <= faltaMs
+  },
+)

@@ -98,3 +98,27 @@ it('una sesión que se cerró en otro proceso se ve dentro de un segundo', async
   clock += 1
   expect(await sessions.find(token, now())).toBeNull()
 })
+
+describe('un reloj que estuvo adelantado', () => {
+  it('lo que se abrió o se usó mientras tanto termina al corregirlo', async () => {
+    const sessions = new Sessions(database.db)
+    const before = await open()
+    clock += DAY
+    const meanwhile = await open()
+    expect(await sessions.find(meanwhile.token, now())).not.toBeNull()
+    clock -= DAY
+    expect(await new Sessions(database.db).find(meanwhile.token, now())).toBeNull()
+    expect(await new Sessions(database.db).find(before.token, now())).not.toBeNull()
+    clock += 30 * MINUTE
+    await sessions.find(before.token, now())
+    clock -= 30 * MINUTE
+    expect(await new Sessions(database.db).find(before.token, now())).toBeNull()
+  })
+
+  it('dos minutos de diferencia entre dos servidores no cierran nada', async () => {
+    clock += 2 * MINUTE
+    const { token } = await open()
+    clock -= 2 * MINUTE
+    expect(await new Sessions(database.db).find(token, now())).not.toBeNull()
+  })
+})

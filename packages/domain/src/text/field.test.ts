@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
-import { Id, Named, PathId, QueryCount, REQUIRED_FIELD, optionalText, requiredText } from './field.ts'
+import { Id, Named, PageCount, PathId, QueryCount, REQUIRED_FIELD, optionalText, requiredText } from './field.ts'
 
 const messages = (schema: Schema.Codec<unknown, unknown>, value: unknown): readonly string[] => {
   const result = Schema.toStandardSchemaV1(schema)['~standard'].validate(value)
@@ -15,6 +15,15 @@ describe('Id', () => {
     expect(messages(Id, 2_147_483_648)).toEqual(['Debe ser un identificador válido'])
     expect(messages(Id, 1.5)).toEqual(['Debe ser un número entero'])
   })
+})
+
+it('PageCount is a page that a database can count to', () => {
+  expect([1, 100_000].flatMap((page) => messages(PageCount, page))).toEqual([])
+  expect([0, 100_001, 1.5].flatMap((page) => messages(PageCount, page))).toEqual([
+    'Debe ser mayor que cero',
+    'Es demasiado grande',
+    'Debe ser un número entero',
+  ])
 })
 
 describe('PathId and QueryCount', () => {
@@ -41,7 +50,7 @@ describe('texts', () => {
     expect(messages(optionalText(5), 'a\u0000')).toEqual(['Tiene caracteres no permitidos'])
     expect(messages(optionalText(5), 7)).toEqual(['Debe ser un texto'])
     expect(messages(requiredText(5), 7)).toEqual(['Debe ser un texto'])
-    for (const text of ['a\u0000', '\u0000a', 'a\u0000b']) {
+    for (const text of ['a\u0000', '\u0000a', 'a\u0000b', '\ud83d', 'a\ude00b', '\ude00\ud83d']) {
       expect(messages(requiredText(5), text)).toEqual(['Tiene caracteres no permitidos'])
       expect(messages(optionalText(5), text)).toEqual(['Tiene caracteres no permitidos'])
     }
@@ -50,6 +59,7 @@ describe('texts', () => {
   it('are kept as they were written', () => {
     expect(Schema.decodeUnknownSync(requiredText(20))(' En ayunas\n')).toBe(' En ayunas\n')
     expect(Schema.decodeUnknownSync(optionalText(5))('')).toBe('')
+    expect(Schema.decodeUnknownSync(optionalText(5))('a😀ñ')).toBe('a😀ñ')
   })
 })
 

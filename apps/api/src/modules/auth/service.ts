@@ -111,7 +111,11 @@ export const validateCode = async (ctx: UserCtx, typed: string): Promise<{ token
     const guesses = codes.reduce((total, sent) => total + sent.intentos, 0)
     const byUser = await queries.guessesSince(trx, userId, new Date(now.getTime() - GUESS_WINDOW_MS), now)
     // What was typed is not looked at: neither its owner nor a guesser learns whether it was right.
-    if (byUser.total >= GUESSES_PER_USER) return { opens: (byUser.oldest ?? now).getTime() + GUESS_WINDOW_MS }
+    if (byUser.total >= GUESSES_PER_USER) {
+      await queries.revokeSessions(trx, { sesion_id }, now)
+      await audit(trx, ctx, { accion: 'ingreso.codigo_fallido', recurso: 'usuario', recurso_id: userId })
+      return { opens: (byUser.oldest ?? now).getTime() + GUESS_WINDOW_MS }
+    }
     const spent = guesses >= CODE_ATTEMPTS
     const made = !isFromTheFuture(newest.created_at.getTime(), now.getTime())
     const live = newest.usado_at === null && newest.expira_at > now && made && !spent

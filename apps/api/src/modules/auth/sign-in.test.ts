@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { WRONG_CODE } from '@cauce/domain/session/access-code'
+import { CODES_CLOSED_SUBJECT, WRONG_CODE, codesClosed } from '@cauce/domain/session/access-code'
 import { WRONG_CREDENTIALS } from '@cauce/domain/session/lockout'
 import { Sessions, bearerToken } from '../../http/auth.ts'
 import { type TestDatabase, addUser, openTestDatabase, sessionUser, testCtx } from '../../testing/database.ts'
@@ -162,7 +162,16 @@ describe('segundo paso', () => {
     for (const { ctx, code } of [one, two]) {
       for (let guess = 0; guess < 5; guess += 1) await failure(validateCode(ctx, wrong(code)))
     }
-    expect(await failure(validateCode(three.ctx, three.code))).toContain('422')
+    const closed = `429 auth.codigos_cerrados ${codesClosed(30 * MINUTE)}`
+    expect(await failure(validateCode(three.ctx, three.code))).toBe(closed)
+    const four = await provisional()
+    expect(await failure(validateCode(four.ctx, wrong(four.code)))).toBe(closed)
+    const told = await database.db
+      .selectFrom('correos')
+      .select('id')
+      .where('asunto', '=', CODES_CLOSED_SUBJECT)
+      .execute()
+    expect(told).toHaveLength(1)
     clock += 31 * MINUTE
     const later = await provisional()
     await expect(validateCode(later.ctx, later.code)).resolves.toHaveProperty('token')

@@ -80,4 +80,20 @@ describe.each(FILE_PLACES)('los archivos de una remisión %s', (name, open) => {
     await sweepTickets(db, place.files, now())
     expect((await Promise.all(rutas.map((ruta) => place.files.sizeOf(ruta)))).every((size) => size === null)).toBe(true)
   })
+
+  it('después de cien que esperan se dice cuánto falta, y nada más se anuncia', async () => {
+    const many = testCtx(db, {
+      user: sessionUser({ id: await addUser(db, `muchos${name}@cauce.demo`), permissions: ['referencia.menu'] }),
+      now,
+      files: place.files,
+    })
+    const ask = () => askReferralUpload(many, { nombre: 'a.pdf', tamano: 10 })
+    for (let index = 0; index < 100; index += 1) await ask()
+    await expect(ask()).rejects.toMatchObject({ status: 429, codigo: 'archivo.demasiados', retryAfter: 24 * 3_600 })
+    clock += 24 * HOUR
+    await expect(ask()).resolves.toHaveProperty('clave')
+    clock -= 24 * HOUR
+    await expect(ask()).rejects.toMatchObject({ status: 429 })
+    await db.deleteFrom('permisos_archivo').where('user_id', '=', many.user.id).execute()
+  })
 })

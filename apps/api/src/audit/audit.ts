@@ -2,6 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import type { Ctx } from '../http/handle.ts'
+import { noRoom, noteNoRoom } from '../http/no-room.ts'
 
 export interface AuditEntry {
   /** Verb in Spanish: `ingreso.correcto`, `orden.crear`, `consulta.leer`… */
@@ -35,6 +36,17 @@ const rowOf = (ctx: AuditCtx, entry: AuditEntry) => ({
 /** Adds the entry through `trx`, so that it is kept if and only if the change is. */
 export const audit = async (trx: Kysely<DB>, ctx: AuditCtx, entry: AuditEntry): Promise<void> => {
   await trx.insertInto('auditoria').values(rowOf(ctx, entry)).execute()
+}
+
+/** Of one patient's reading, before it is answered. Where there is no room it waits in memory, as the readings of lists do: decision 0037. */
+export const auditReadNow = async (ctx: AuditCtx & Pick<Ctx, 'db' | 'reads'>, entry: AuditEntry): Promise<void> => {
+  try {
+    await audit(ctx.db, ctx, entry)
+  } catch (error) {
+    if (noRoom(error) === null) throw error
+    noteNoRoom(error)
+    ctx.reads.add(rowOf(ctx, entry))
+  }
 }
 
 /** The same as part of a statement that makes the record: one entry for each row of `source`, whose `id` is the record's. */

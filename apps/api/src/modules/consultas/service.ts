@@ -5,7 +5,7 @@ import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { consultas } from '@cauce/contract/consultas'
-import { audit, auditRead } from '../../audit/audit.ts'
+import { audit, auditReadNow, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation } from './access.ts'
@@ -95,7 +95,7 @@ export const consultation = async (ctx: UserCtx, id: number): Promise<Consultati
   const afiliado = await affiliateById(ctx.db, row.afiliado_id, ctx.today())
   if (!afiliado) throw notFound()
   const conteo_ordenes = await queries.openOrders(ctx.db, row.afiliado_id, ctx.today())
-  await audit(ctx.db, ctx, {
+  await auditReadNow(ctx, {
     accion: 'consulta.leer',
     recurso: 'consulta',
     recurso_id: id,
@@ -144,7 +144,7 @@ export const open = async (ctx: UserCtx, id: number): Promise<Answer<Module['abr
 /** Body surface and measures: those of the consultation, else the newest of the affiliate with their date. The reading is audited. */
 export const record = async (ctx: UserCtx, id: number): Promise<Answer<Module['historiaRegistro']>> => {
   const row = await reachableConsultation(ctx, id)
-  await audit(ctx.db, ctx, {
+  await auditReadNow(ctx, {
     accion: 'historia.leer',
     recurso: 'consulta',
     recurso_id: id,

@@ -3,7 +3,17 @@
  * was refused says why; reading goes on; with room again the server goes on by itself. Needs Linux and root, for a disk of its own.
  */
 import { spawnSync } from 'node:child_process'
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as Schema from 'effect/Schema'
@@ -33,6 +43,13 @@ const run = (command: string, args: readonly string[]): void => {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command}: ${stderr}`)
 }
+
+/** Bytes of the pages that a folder takes in memory. */
+const takenBy = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => Math.ceil(statSync(join(parentPath, name)).size / CHUNK.length) * CHUNK.length)
+    .reduce((total, bytes) => total + bytes, 0)
 
 /** Writes until nothing more fits, but for so many bytes. */
 const fill = (file: string, leave = 0): void => {
@@ -144,7 +161,7 @@ const startWithout = async (disk: string): Promise<boolean> => {
 export const drill = async (): Promise<boolean> => {
   const filled = await newDataDir('demo', new Date())
   const disk = mkdtempSync(join(tmpdir(), 'cauce-disco-'))
-  const size = Number(spawnSync('du', ['-sb', filled], { encoding: 'utf8' }).stdout.split('\t')[0]) + ROOM
+  const size = takenBy(filled) + ROOM
   run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])
   try {
     cpSync(filled, join(disk, 'datos'), { recursive: true })

@@ -17,6 +17,11 @@ globalThis.Date = class extends RealDate {
     else super(...args)
   }
 
+  /** Those that come from another thread were made by the real one. */
+  static [Symbol.hasInstance](value) {
+    return value instanceof RealDate
+  }
+
   static now() {
     return RealDate.now() + ahead()
   }

@@ -10,7 +10,7 @@ import {
   PDFDocument,
   PDFName,
   type PDFObject,
-  PDFRef,
+  type PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib'
 import type { PdfFault } from '@cauce/domain/content/pdf-fault'
@@ -72,6 +72,7 @@ const anyActive = (objects: readonly PDFObject[]): boolean => {
 
 /** Also those that a later one of the same number replaces: a reader that trusts another table would see them. */
 const everyObject: PDFObject[] = []
+// oxlint-disable-next-line typescript/unbound-method -- called below with the context as `this`
 const { assign } = PDFContext.prototype
 PDFContext.prototype.assign = function keep(this: PDFContext, ref: PDFRef, object: PDFObject): void {
   everyObject.push(object)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   companionCookie,
@@ -15,9 +15,10 @@ const ofBrowser = { acompanante_hash: hashCompanion(mine), cliente_id: null }
 const ofProgram = { acompanante_hash: null, cliente_id: 7 }
 const token = 'A'.repeat(43)
 
+const carried = (companions: readonly string[], program: number | null = null) => ({ token, companions, program })
+
 describe('lo que va con el token', () => {
   it('la sesión de un navegador pide su cookie, venga de quien venga el encabezado', () => {
-    const carried = (companions: readonly string[], program: number | null = null) => ({ token, companions, program })
     expect(goesWith(ofBrowser, carried([mine]))).toBe(true)
     expect(goesWith(ofBrowser, carried([newCompanion(), mine]))).toBe(true)
     for (const none of [carried([]), carried([newCompanion()]), carried([token]), carried([], 7)]) {
@@ -59,8 +60,8 @@ describe('la cookie', () => {
 
   it('lo que venga en el encabezado no rompe nada ni se mira sin fin', () => {
     expect(companionsOf(Array.from({ length: 500 }, () => `cauce=${mine}`).join(';'))).toHaveLength(8)
-    fc.assert(
-      fc.property(fc.string(), (header) => {
+    assert(
+      property(string(), (header) => {
         for (const value of companionsOf(header)) expect(value).toMatch(/^[\w-]{43}$/u)
       }),
     )

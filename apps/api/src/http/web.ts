@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findRoute } from '@cauce/domain/navigation/find-route'
 import { answerNotFound } from './errors.ts'
+import { NOT_FOUND, notFound } from './failure.ts'
 
 const OURS = /^\/(?:api|archivos|demo|socket\.io|assets|healthz|readyz|metrics)(?:[/?]|$)/u
 /** Group of the catalogue. */
@@ -31,10 +32,10 @@ const NOWHERE = /^\/\/|\\|%(?:00|2f|5c)|\/\.{1,2}(?:\/|$)|\/\.(?!well-known)|\/%
 /** Without a built application only the API answers. */
 export const serveWeb = async (app: FastifyInstance, root: string): Promise<void> => {
   const built = existsSync(join(root, 'index.html'))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions
     const isPage = url === undefined || url === '/*'
-    if (isPage && NOWHERE.test(request.url.split('?', 1)[0] ?? '')) return answerNotFound(reply)
+    if (isPage && NOWHERE.test(request.url.split('?', 1)[0] ?? '')) throw notFound(NOT_FOUND)
   })
   if (built) {
     await app.register(fastifyStatic, {

@@ -226,9 +226,9 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
     path: `/correo-institucion/${correo}`,
     body: { activo: true },
   })),
-  created('correos.crear', ({ nuevo }) => ({
+  created('correos.crear', ({ nuevo, programa }) => ({
     path: '/correo-institucion',
-    body: { direccion: `${nuevo.numero_documento}@hospital.co`, descripcion: 'Auditoría de la EPS' },
+    body: { direccion: `${programa}-${nuevo.numero_documento}@hospital.co`, descripcion: 'Auditoría de la EPS' },
   })),
   installed('contenido.abrir', ({ contenido }) => ({ path: `/contenido/editar/${contenido}` })),
   installed('contenido.guardar', ({ contenido }) => ({

@@ -27,6 +27,8 @@ const connect = async (auth: object | null, headers: Readonly<Record<string, str
   return { first: await hear(), hear }
 }
 
+const cookieOf = (token: string) => ({ cookie: credentials(token)['cookie'] ?? '' })
+
 describe('tiempo real', () => {
   it('sin token, con uno inventado o con el provisional no se entra', async () => {
     const provisional = await server.provisional('medico@cauce.demo')
@@ -47,7 +49,6 @@ describe('tiempo real', () => {
 
   it('el token sin la cookie de su navegador, o con la de otra sesión, no abre nada; la cookie sola, tampoco', async () => {
     const [token, other] = [await server.login('medico@cauce.demo'), await server.login('admin@cauce.demo')]
-    const cookieOf = (of: string) => ({ cookie: credentials(of)['cookie'] ?? '' })
     expect((await connect({ token }, cookieOf(token))).first).toMatch(ACCEPTED)
     for (const [auth, headers] of [
       [{ token }, {}],

@@ -40,14 +40,14 @@ const post = (url: string, path: string, token: string | null, body?: object) =>
 describe('kill -9', () => {
   it('lo confirmado está, entero, después de morir en plena escritura', async () => {
     const confirmed: string[] = []
-    const credentials = { email: 'referente@cauce.demo', password: 'Cauce.2026*' }
+    const referrer = { email: 'referente@cauce.demo', password: 'Cauce.2026*' }
     for (let round = 1; round <= ROUNDS; round += 1) {
       const current = await open()
       const goal = confirmed.length + WRITES_BEFORE_DEATH
       const write = async (): Promise<void> => {
         for (;;) {
           try {
-            const answer = await post(current.url, 'validar-usuario', null, credentials)
+            const answer = await post(current.url, 'validar-usuario', null, referrer)
             if (answer.status !== 200) return
             confirmed.push(readToken(await answer.json()).token)
           } catch {

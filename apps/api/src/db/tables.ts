@@ -262,20 +262,6 @@ export interface DB
     sesion_id: Nullable<number>
     created_at: CreatedAt
   }
-  correos: {
-    id: Id
-    para: string
-    asunto: string
-    texto: string
-    adjuntos: Json
-    estado: Defaulted<string>
-    intentos: Defaulted<number>
-    error: Nullable<string>
-    created_at: CreatedAt
-    enviado_at: NullableTimestamp
-    /** When a process took it to send it. */
-    tomado_at: NullableTimestamp
-  }
   idempotencia: {
     user_id: number
     clave: string

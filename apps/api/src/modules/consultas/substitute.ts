@@ -5,7 +5,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /** SQL condition over a row of `sustituciones` called `su`. */
-export const isInForce: RawBuilder<boolean> = sql<boolean>`(su.revocada_at is null and (now() at time zone 'America/Bogota')::date between su.desde and su.hasta)`
+const isInForce: RawBuilder<boolean> = sql<boolean>`(su.revocada_at is null and (now() at time zone 'America/Bogota')::date between su.desde and su.hasta)`
 
 /** SQL condition: `userId` is in force as the substitute of `titular`. */
 export const isSubstitute = (userId: unknown, titular: RawBuilder<unknown>): RawBuilder<boolean> =>

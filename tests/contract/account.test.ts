@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEntries } from '@cauce/contract/openapi'
 import * as Schema from 'effect/Schema'
 import { PASSWORD_EXPIRED } from '@cauce/domain/session/password-expiry'
+import { credentials } from '../support/credentials.ts'
 import { DEMO_PASSWORD, type TestServer, startTestServer } from '../support/server.ts'
 import { pathOf } from './samples.ts'
 
@@ -23,10 +24,11 @@ afterAll(() => server.close())
 /** A polling connection: says its token, hears packets. */
 const connect = async (token: string) => {
   const address = `${server.url}/socket.io/?EIO=4&transport=polling`
-  const opening = await (await fetch(address)).text()
+  const headers = credentials(token)
+  const opening = await (await fetch(address, { headers })).text()
   const mine = `${address}&sid=${readOpening(opening.slice(1)).sid}`
-  await fetch(mine, { method: 'POST', body: `40${JSON.stringify({ token })}` })
-  const hear = async () => (await fetch(mine)).text()
+  await fetch(mine, { method: 'POST', headers, body: `40${JSON.stringify({ token })}` })
+  const hear = async () => (await fetch(mine, { headers })).text()
   return { first: await hear(), hear }
 }
 const me = async (token: string) => readUser((await server.call('/api/auth/me', { token })).body)

@@ -6,7 +6,7 @@ import * as Schema from 'effect/Schema'
 import type { Entry } from '@cauce/contract/entry'
 import { ApiError } from '@cauce/contract/errors'
 import { allEntries } from '@cauce/contract/openapi'
-import { createSession } from '../../apps/api/src/http/auth.ts'
+import { credentials, openSession } from '../support/credentials.ts'
 import { machineLine } from '../bench/machine.ts'
 import { type TestServer, startTestServer } from '../support/server.ts'
 import { type FuzzRequest, requestsOf } from './requests.ts'
@@ -45,7 +45,7 @@ const sessionOf = async ({ db }: TestServer, provisional: boolean): Promise<stri
     .set({ activo: true, intentos_fallidos: 0, bloqueado_hasta: null })
     .where('id', '=', userId)
     .execute()
-  return (await createSession(db, { userId, provisional, now: new Date(), ip: '127.0.0.1', agente: null })).token
+  return (await openSession(db, { userId, provisional, now: new Date(), ip: '127.0.0.1', agente: null })).token
 }
 
 const parsed = (text: string): unknown => {
@@ -73,7 +73,7 @@ const ask = async (server: TestServer, name: string, request: FuzzRequest, token
   const answer = await server.running.app.inject({
     method,
     url,
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: { ...headers, ...credentials(token) },
     ...(payload === undefined ? {} : { payload }),
   })
   const ms = performance.now() - started

@@ -1,7 +1,7 @@
 /** Everybody who may try to write in a consultation, with what they hold, and who of them the product lets write. */
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { createSession } from '../../apps/api/src/http/auth.ts'
+import { openSession } from '../support/credentials.ts'
 import type { TestServer } from '../support/server.ts'
 import type { Whose } from './cases.ts'
 
@@ -59,7 +59,7 @@ const writer = async (server: TestServer, name: string, email: string): Promise<
     .execute()
   return {
     name,
-    token: (await createSession(server.db, session)).token,
+    token: (await openSession(server.db, session)).token,
     permissions: keys.map(({ nombre }) => nombre),
     firma: {
       nombre_medico: `${user.nombre ?? ''} ${user.apellido ?? ''}`.trim(),

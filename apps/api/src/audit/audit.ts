@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import type { Ctx } from '../http/handle.ts'
 import { noRoom, noteNoRoom } from '../http/no-room.ts'
+import { jsonText } from '../db/json-text.ts'
 
 export interface AuditEntry {
   /** Verb in Spanish: `ingreso.correcto`, `orden.crear`, `consulta.leer`… */
@@ -27,7 +28,7 @@ const rowOf = (ctx: AuditCtx, entry: AuditEntry) => ({
   recurso: entry.recurso,
   recurso_id: entry.recurso_id === null ? null : String(entry.recurso_id),
   afiliado_id: entry.afiliado_id ?? null,
-  detalle: JSON.stringify(entry.detalle ?? {}),
+  detalle: jsonText(entry.detalle ?? {}),
   ip: ctx.ip,
   agente: ctx.agente,
   created_at: ctx.now(),

@@ -7,6 +7,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { UserCtx } from './handle.ts'
+import { jsonText } from '../db/json-text.ts'
 import { ApiFailure, fail } from './failure.ts'
 
 const OTHER_BODY = 'Esta solicitud ya se envió con otros datos. Recargue la página y vuelva a intentarlo.'
@@ -91,7 +92,7 @@ export const idempotent = async <T extends object>(
     const answer = await work(trx)
     await trx
       .updateTable('idempotencia')
-      .set({ estado: DONE, respuesta: JSON.stringify(answer) })
+      .set({ estado: DONE, respuesta: jsonText(answer) })
       .where('user_id', '=', ctx.user.id)
       .where('clave', '=', clave)
       .execute()

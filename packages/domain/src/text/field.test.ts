@@ -50,7 +50,7 @@ describe('texts', () => {
     expect(messages(optionalText(5), 'a\u0000')).toEqual(['Tiene caracteres no permitidos'])
     expect(messages(optionalText(5), 7)).toEqual(['Debe ser un texto'])
     expect(messages(requiredText(5), 7)).toEqual(['Debe ser un texto'])
-    for (const text of ['a\u0000', '\u0000a', 'a\u0000b', '\ud83d', 'a\ude00b', '\ude00\ud83d']) {
+    for (const text of ['a\u0000', '\u0000a', 'a\u0000b']) {
       expect(messages(requiredText(5), text)).toEqual(['Tiene caracteres no permitidos'])
       expect(messages(optionalText(5), text)).toEqual(['Tiene caracteres no permitidos'])
     }

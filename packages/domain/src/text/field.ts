@@ -38,9 +38,9 @@ export const QueryCount = Schema.NumberFromString.check(Schema.isInt({ message: 
   .check(Schema.isGreaterThanOrEqualTo(0, { message: 'No puede ser negativo' }))
   .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
 
-/** What PostgreSQL keeps in no text (NUL) or in no JSON, as an answer or an audit entry is kept: half of a pair of UTF-16. */
+/** NUL is refused: PostgreSQL keeps it in no text. */
 // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
-const STORABLE = Schema.isPattern(/^[^\u0000\p{Surrogate}]*$/u, { message: FORBIDDEN_CHARACTERS })
+const STORABLE = Schema.isPattern(/^[^\u0000]*$/u, { message: FORBIDDEN_CHARACTERS })
 
 /** Text of 1 to `max` characters once trimmed; longer text is refused, never cut. What cannot be stored is refused too. */
 export const requiredText = (max: number) =>

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewOrder } from '../ordenamiento/insert-order.ts'
+import { jsonText } from '../../db/json-text.ts'
 
 export interface NewService {
   readonly codigo_propio_id: number
@@ -34,7 +35,7 @@ export const insertServices = async (
   order: NewOrder,
   lines: readonly NewService[],
 ): Promise<InsertedServices> => {
-  const numbered = JSON.stringify(lines.map((line, n) => ({ n, ...line })))
+  const numbered = jsonText(lines.map((line, n) => ({ n, ...line })))
   const at = sql`${order.created_at.toISOString()}::timestamptz`
   const user = sql`${order.user_id}::int`
   const { rows } = await sql<{ id: number; codigo: number }>`

@@ -6,6 +6,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
 import type { Routing } from '@cauce/domain/ordering/chosen-routing'
+import { jsonText } from '../../db/json-text.ts'
 
 export interface NewSchemeLine {
   readonly ciclo: number
@@ -66,7 +67,7 @@ const insertHead = async (trx: Transaction<DB>, scheme: NewScheme, orden_id: num
       isc_talla: surface?.talla ?? null,
       isc_fecha: surface?.fecha ?? null,
       isc_formula: surface?.formula ?? null,
-      comprobaciones: JSON.stringify(scheme.comprobaciones),
+      comprobaciones: jsonText(scheme.comprobaciones),
       rep_id: routing.rep_id,
       direccionamieno_automatico: routing.automatico,
       regla_direccionamiento: routing.regla,
@@ -113,7 +114,7 @@ const insertLines = async (
       select ${head.id}::int, ${head.orden_id}::int, ${scheme.afiliado_id}::int, e.ciclo, e.posicion, e.medicamento, e.codesumi_id,
         e.dosis, e.unidad_medida, e.indice_dosis, e.dosis_formulada, e.unidad_formulada, e.propuesta, e.via, e.dias, e.fase,
         e.cantidad_aplicaciones, e.observaciones, e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${at}
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as e (
+      from jsonb_to_recordset(${jsonText(lines)}::jsonb) as e (
         ciclo int, posicion int, medicamento text, codesumi_id int, dosis numeric, unidad_medida text, indice_dosis text,
         dosis_formulada numeric, unidad_formulada text, propuesta jsonb, via text, dias text, fase text,
         cantidad_aplicaciones int, observaciones text, fecha_agendamiento date, fechas jsonb, estado_id int)

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable, isWritable } from '../consultas/access.ts'
+import { jsonText } from '../../db/json-text.ts'
 
 const MAX_HISTORY = 500
 
@@ -136,7 +137,7 @@ export const recordSteps = async (
   const at = sql`${by.created_at.toISOString()}::timestamptz`
   await sql`
     with pasos as (
-      select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+      select * from jsonb_to_recordset(${jsonText(steps)}::jsonb)
         as p (linea_id int, evento text, de_estado_id int, a_estado_id int)
     ), movidas as (
       update orden_esquema_lineas l set estado_id = p.a_estado_id, estado_desde = ${at}, estado_motivo = ${by.motivo}::text

@@ -6,6 +6,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
 import type { Routing } from '@cauce/domain/ordering/chosen-routing'
+import { jsonText } from '../../db/json-text.ts'
 
 export interface NewMedicationLine {
   readonly codesumi_id: number
@@ -142,7 +143,7 @@ const insertLedger = async (
     ledger.map((row) => ({
       ...row,
       orden_articulos_id: id,
-      hallazgos: JSON.stringify(row.hallazgos),
+      hallazgos: jsonText(row.hallazgos),
       created_at,
     })),
   )

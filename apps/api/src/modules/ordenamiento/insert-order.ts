@@ -6,6 +6,7 @@ import type { LineConsentState } from '@cauce/domain/procedure/active-line'
 import { prepared } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import type { TakeKey } from '../../http/idempotency.ts'
+import { jsonText } from '../../db/json-text.ts'
 
 export interface NewOrder {
   readonly consulta_id: number
@@ -58,7 +59,7 @@ export const insertOrder = async (
   lines: readonly NewLine[],
   { takeKey, answer, audit }: KeptWithOrder,
 ): Promise<number | null> => {
-  const numbered = JSON.stringify(lines.map((line, n) => ({ n, ...line })))
+  const numbered = jsonText(lines.map((line, n) => ({ n, ...line })))
   const at = sql`${order.created_at.toISOString()}::timestamptz`
   const user = sql`${order.user_id}::int`
   const { rows } = await sql<{ id: number }>`${prepared}

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { LoadSummary } from '@cauce/contract/usuarios-cargas'
 import type { DB } from '../../../db/tables.ts'
 import type { EvaluatedLine } from './evaluate.ts'
+import { jsonText } from '../../../db/json-text.ts'
 
 type State = LoadSummary['estado']
 const LINES_PER_STATEMENT = 1_000
@@ -60,7 +61,7 @@ export const replaceLines = async (trx: Kysely<DB>, id: number, lines: readonly 
     }))
     await sql`insert into cargas_usuarios_lineas (carga_id, linea, celdas, accion, cambios, errores)
       select ${id}::int, linea, celdas, accion, cambios, errores
-      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      from jsonb_to_recordset(${jsonText(rows)}::text::jsonb)
         as t (linea int, celdas jsonb, accion text, cambios jsonb, errores jsonb)`.execute(trx)
   }
 }
@@ -89,7 +90,7 @@ export const markLine = async (
 ): Promise<void> => {
   const fields =
     'errores' in done
-      ? { accion: 'rechazar' as const, errores: JSON.stringify(done.errores) }
+      ? { accion: 'rechazar' as const, errores: jsonText(done.errores) }
       : { accion: done.accion, hecha: true, user_id: done.user_id }
   await trx
     .updateTable('cargas_usuarios_lineas')

@@ -5,10 +5,11 @@ import type { LoadLists } from '@cauce/domain/users/load-line'
 import type { OperatorForm } from '@cauce/domain/users/user-form'
 import type { DB } from '../../../db/tables.ts'
 import { documentTypes, rolesWithKeys } from '../list-queries.ts'
+import { jsonText } from '../../../db/json-text.ts'
 
 /** A list as one parameter, however long it is. */
 const textArray = (values: readonly string[]) =>
-  sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::text::jsonb))`
+  sql<string[]>`array(select jsonb_array_elements_text(${jsonText(values)}::text::jsonb))`
 
 /** Roles with their keys, and the lists; `sites` are the codes and names that the file mentions. */
 export const readLists = async (db: Kysely<DB>, sites: readonly string[]) => {

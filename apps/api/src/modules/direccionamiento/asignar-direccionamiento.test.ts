@@ -124,7 +124,8 @@ describe('the change of site', () => {
 
   it('repeated with one key is one change', async () => {
     const id = await lineOf(GASTROSCOPY)
-    const body = { orden_procedimientos_id: id, rep_id: sites[2]?.id, motivo: 'Cambio' }
+    // Where no earlier test leaves another order of the same.
+    const body = { orden_procedimientos_id: id, rep_id: sites[6]?.id, motivo: 'Cambio' }
     const answers = await Promise.all([assign(body, 'direccionar-1'), assign(body, 'direccionar-1')])
     expect(answers[0]?.body).toEqual(answers[1]?.body)
     expect(await routes(id)).toHaveLength(2)

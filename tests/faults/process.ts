@@ -23,10 +23,16 @@ export interface ServerProcess {
 const endOf = (child: ChildProcess): Promise<number | string> =>
   new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal ?? 'sin código')))
 
-/** Starts `apps/api/src/main.ts` with these variables over a clean environment. */
-export const spawnServer = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+/** Starts `apps/api/src/main.ts`, as another user or through another command where told, with these variables over a clean environment. */
+export const spawnServer = async (
+  env: Readonly<Record<string, string>>,
+  how: { readonly uid?: number; readonly gid?: number; readonly through?: readonly string[] } = {},
+): Promise<ServerProcess> => {
   const port = env['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, [MAIN], {
+  const { through = [], ...identity } = how
+  const [command = process.execPath, ...words] = [...through, process.execPath, MAIN]
+  const child = spawn(command, words, {
+    ...identity,
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

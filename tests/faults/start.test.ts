@@ -1,15 +1,34 @@
 /** What can go wrong at the start: each is one clear line and an exit code that is not zero, and nothing is lost. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runCommand } from '../../apps/api/src/admin/command.ts'
 import { migrate, migrations } from '../../apps/api/src/db/migrate.ts'
 import { openDatabase } from '../../apps/api/src/db/open.ts'
 import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { freePort } from '../support/free-port.ts'
 import { READY, type ServerProcess, spawnServer } from './process.ts'
+
+/** A user that owns nothing. */
+const NOBODY = 65_534
 
 let dir: string
 let running: ServerProcess[]
@@ -100,51 +119,128 @@ describe('parar', () => {
 })
 
 const within = (folder: string): string[] => readdirSync(folder, { recursive: true }).map(String)
+/** Bytes of the largest relation, from its second page. */
+const overwrite = (db: string, pages: number): void => {
+  const folder = join(db, 'base', '5')
+  const sizes = readdirSync(folder)
+    .filter((name) => /^\d+$/u.test(name))
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }))
+  const [largest] = sizes.toSorted((a, b) => b.size - a.size)
+  const file = openSync(join(folder, largest?.name ?? ''), 'r+')
+  writeSync(file, randomBytes(pages * 8_192), 0, pages * 8_192, 8_192)
+  closeSync(file)
+}
+const eachLog = (db: string, change: (file: string) => void): void => {
+  const folder = join(db, 'pg_wal')
+  for (const name of readdirSync(folder)) if (name.length === 24) change(join(folder, name))
+}
 
-describe('carpeta dañada', () => {
-  const damages: readonly (readonly [string, (db: string) => void])[] = [
-    ['sin pg_control', (db) => rmSync(join(db, 'global/pg_control'))],
-    ['sin PG_VERSION', (db) => rmSync(join(db, 'PG_VERSION'))],
+describe('una base que no se puede abrir', () => {
+  const damages: readonly (readonly [string, string, (db: string) => void])[] = [
+    ['sin pg_control', 'está incompleta', (db) => rmSync(join(db, 'global/pg_control'))],
+    ['sin PG_VERSION', 'está incompleta', (db) => rmSync(join(db, 'PG_VERSION'))],
     [
       'con otra cosa dentro',
+      'está incompleta',
       (db) => {
         rmSync(db, { recursive: true })
         mkdirSync(db)
         writeFileSync(join(db, 'notas.txt'), 'no es una base de datos')
       },
     ],
-    ['con pg_control en ceros', (db) => writeFileSync(join(db, 'global/pg_control'), Buffer.alloc(8_192))],
+    [
+      'con pg_control en ceros',
+      'está dañada',
+      (db) => writeFileSync(join(db, 'global/pg_control'), Buffer.alloc(8_192)),
+    ],
+    ['con pg_control cortado', 'está dañada', (db) => truncateSync(join(db, 'global/pg_control'), 100)],
+    [
+      'con su registro pisado',
+      'está dañada',
+      (db) => eachLog(db, (log) => writeFileSync(log, Buffer.alloc(1_000_000, 7))),
+    ],
+    ['con veinte páginas de bytes al azar', 'está dañada (', (db) => overwrite(db, 20)],
+    ['de otra versión', 'es de PostgreSQL 16', (db) => writeFileSync(join(db, 'PG_VERSION'), '16\n')],
   ]
 
-  it.each(damages)('%s: se aparta entera, se dice, y queda una vacía que sirve', async (_title, damage) => {
+  it.each(damages)('%s: detiene el inicio con su motivo, y no se reemplaza', async (_title, reason, damage) => {
     damage(join(dir, 'db'))
     const before = within(join(dir, 'db'))
+    const line = await complaint({})
+    expect(line).toContain(reason)
+    if (reason !== 'es de PostgreSQL 16') {
+      expect(line).toContain('npm run admin -- revisar')
+      expect(line).toContain('npm run admin -- apartar confirmo')
+    }
+    expect(aside()).toEqual([])
+    expect(within(join(dir, 'db'))).toEqual(expect.arrayContaining(before))
+  })
+
+  it.each([
+    ['la base', 'db'],
+    ['un archivo de la base', 'db/global/pg_control'],
+    ['los archivos', 'archivos'],
+    ['la clave', 'clave'],
+  ])('%s de otro usuario: se dice cuál ruta, y nada se toca', async (_title, path) => {
+    mkdirSync(join(dir, 'archivos'))
+    writeFileSync(join(dir, 'clave'), 'x'.repeat(64))
+    const everything = ['.', ...within(dir)]
+    for (const name of everything) chownSync(join(dir, name), NOBODY, NOBODY)
+    chownSync(join(dir, path), 0, 0)
+    chmodSync(join(dir, path), 0o700)
+    const server = await spawnServer({ DATA_DIR: dir }, { uid: NOBODY, gid: NOBODY })
+    running.push(server)
+    expect(await server.ended).toBe(1)
+    expect(server.output().trim().split('\n'), server.output()).toHaveLength(1)
+    expect(server.output()).toContain(`No hay permiso para leer y escribir ${join(dir, path)} (EACCES)`)
+    expect(aside()).toEqual([])
+  })
+
+  it('solo un primer inicio que no terminó se empieza otra vez', async () => {
+    writeFileSync(join(dir, 'db.sin-terminar'), '')
+    writeFileSync(join(dir, 'db/global/pg_control'), Buffer.alloc(8_192))
     const said: string[] = []
     const say = (line: string): void => void said.push(line)
-    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: dir }, { now: new Date(), say })
+    const { db, filled, close } = await openDatabase({ databaseUrl: null, dataDir: dir }, { now: new Date(), say })
     try {
-      expect(said).toEqual([expect.stringContaining('no se borró nada')])
+      expect(said).toEqual([expect.stringContaining('El primer inicio no terminó')])
       expect(aside()).toHaveLength(1)
-      const kept = within(join(dir, aside()[0] ?? ''))
-      expect(kept).toEqual(expect.arrayContaining(before.filter((name) => !name.includes('postmaster'))))
-      expect((await sql`select to_regclass('users') as tabla`.execute(db)).rows).toEqual([{ tabla: null }])
       expect(await migrate(db)).toEqual(migrations.map(({ name }) => name))
+      filled()
+      expect(existsSync(join(dir, 'db.sin-terminar'))).toBe(false)
     } finally {
       await close()
     }
   })
 
-  // As it is found in each of the two ways: by looking at the folder, and by opening it.
-  it.each(damages.filter(([title]) => title === 'sin PG_VERSION' || title === 'con pg_control en ceros'))(
-    '%s: el servidor la aparta, llena otra y se puede ingresar',
-    async (_title, damage) => {
-      damage(join(dir, 'db'))
-      const server = await runReady()
-      expect(server.output()).toContain('no se borró nada')
-      expect(aside()).toHaveLength(1)
-      expect(await signInStatus(server.url)).toBe(200)
-    },
-  )
+  it('apartarla pide la palabra; después hay otra nueva y la anterior sigue entera', async () => {
+    overwrite(join(dir, 'db'), 20)
+    const before = within(join(dir, 'db'))
+    const said: string[] = []
+    const order = (...words: string[]) =>
+      runCommand(words, {
+        say: (line) => void said.push(line),
+        complain: (line) => void said.push(line),
+        askPassword: async () => null,
+        env: { DATA_DIR: dir },
+        who: 'operadora',
+      })
+    expect(await order('revisar')).toBe(1)
+    expect(said.join('\n')).toMatch(/cie10_busqueda: \d+ páginas/u)
+    expect(await order('apartar', 'si')).toBe(1)
+    expect(aside()).toEqual([])
+    expect(await order('apartar', 'confirmo')).toBe(0)
+    expect(aside()).toHaveLength(1)
+    expect(within(join(dir, aside()[0] ?? ''))).toEqual(
+      expect.arrayContaining(before.filter((name) => !name.includes('postmaster'))),
+    )
+    const server = await runReady()
+    expect(await signInStatus(server.url)).toBe(200)
+    server.kill('SIGTERM')
+    await server.ended
+    expect(await order('revisar')).toBe(0)
+    expect(said.at(-1)).toContain('está sana')
+  })
 })
 
 describe('no se puede empezar', () => {

@@ -1,7 +1,7 @@
 /** The server process: start, tell the address, stop on a signal. */
 import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
-import { DatabaseProblem } from './db/open.ts'
+import { DatabaseProblem } from './db/problem.ts'
 import { errorCode } from './db/unavailable.ts'
 import { DEMO_PASSWORD } from './seed/demo/people.ts'
 import { type Running, StartProblem, start, version } from './start.ts'
@@ -61,10 +61,21 @@ const stopOnSignal = (running: Running): void => {
   process.on('SIGTERM', stop)
 }
 
+/** Answers under way get their 503 first. */
+const GOODBYE_MS = 500
+
+const leaveWhenGone = (running: Running): void => {
+  void running.gone.then((sentence) => {
+    process.stderr.write(`${sentence}\n`)
+    setTimeout(() => process.exit(1), GOODBYE_MS)
+  })
+}
+
 try {
   const config = readConfig(process.env)
   const running = await start(config, { say })
   stopOnSignal(running)
+  leaveWhenGone(running)
   await announce(running, config.demo, config.dataDir, config.databaseUrl === null)
 } catch (error) {
   giveUp(error)

@@ -8,7 +8,7 @@ import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { Config } from './config.ts'
 import { keepHouse } from './db/housekeeping.ts'
 import { startHousekeeping } from './db/housekeeping-clock.ts'
-import { acquireLock } from './db/lock.ts'
+import { type FolderLock, acquireLock, lostSentence } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { LEAST_TO_START_BYTES, freeBytes } from './db/room.ts'
@@ -33,6 +33,8 @@ export interface Running {
   readonly address: string
   readonly app: FastifyInstance
   readonly database: Database
+  /** Resolves, with what to say, if the data folder is found in somebody else's hands: nothing is written any more. */
+  readonly gone: Promise<string>
   stop(): Promise<void>
 }
 
@@ -112,10 +114,10 @@ const checkRoom = ({ dataDir, databaseUrl }: Config): void => {
   if (free !== null && free < LEAST_TO_START_BYTES) throw roomProblem(dataDir)
 }
 
-const takeFolder = (config: Config): (() => void) => {
-  if (config.databaseUrl !== null) return () => {}
+const takeFolder = async (config: Config, say: (line: string) => void): Promise<FolderLock | null> => {
+  if (config.databaseUrl !== null) return null
   try {
-    return acquireLock(config.dataDir)
+    return await acquireLock(config.dataDir, { onWait: say })
   } catch (error) {
     const code = errorCode(error)
     if (code === '') throw error
@@ -127,7 +129,7 @@ const takeFolder = (config: Config): (() => void) => {
 
 /** Tables up to date and, in an empty database, the catalogues and (in demo mode) the story. */
 const prepare = async (
-  { db, kind }: Database,
+  { db, kind, filled }: Database,
   config: Config,
   now: Date,
   say: (line: string) => void,
@@ -135,6 +137,7 @@ const prepare = async (
   const today = bogotaDate(now.getTime())
   await migrate(db)
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
+  filled()
   await addNewPermissions(db)
   await addNewStatuses(db)
   if (config.demo) await freshenDemo(db, today, now)
@@ -160,15 +163,18 @@ const reachable = (host: string): string => (host === '0.0.0.0' || host === '::'
 export const start = async (config: Config, { say, now = () => new Date(), logTo }: StartOptions): Promise<Running> => {
   await checkFolder(config.dataDir)
   checkRoom(config)
-  const release = takeFolder(config)
-  const undo: (() => Promise<void> | void)[] = [release]
+  const lock = await takeFolder(config, say)
+  const undo: (() => Promise<void> | void)[] = [() => lock?.release()]
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) await step()
   }
   try {
     if (config.port !== 0) await checkPort(config)
     const lost = (code: string): void => say(`Se perdió una conexión con la base de datos (${code}); se abre otra.`)
-    const database = await openDatabase(config, { now: now(), say, onConnectionLost: lost })
+    const gone = Promise.withResolvers<string>()
+    const onLost = (): void => gone.resolve(lostSentence(config.dataDir))
+    const database = await openDatabase(config, { now: now(), say, onConnectionLost: lost, lock, onLost })
+    lock?.onLost(() => void database.abandon().finally(onLost))
     undo.push(() => database.close())
     await prepare(database, config, now(), say)
     const { db, messaging } = database
@@ -186,7 +192,7 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     })
     const bound = app.server.address()
     const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
-    return { address: `http://${reachable(config.host)}:${port}`, app, database, stop }
+    return { address: `http://${reachable(config.host)}:${port}`, app, database, gone: gone.promise, stop }
   } catch (error) {
     await stop()
     throw noRoom(error) === null ? error : roomProblem(config.dataDir)

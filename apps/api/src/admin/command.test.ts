@@ -92,10 +92,10 @@ describe('npm run admin -- crear', () => {
   })
 
   it('con el servidor encendido sobre la misma carpeta dice quién la tiene', async () => {
-    const release = acquireLock(dir)
+    const lock = await acquireLock(dir)
     expect(await run(WORDS)).toBe(ExitCode.failed)
     expect(said).toContain(`en uso por el proceso ${process.pid}`)
-    release()
+    lock.release()
   })
 
   it('explica cómo se usa', async () => {

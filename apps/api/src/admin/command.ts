@@ -1,10 +1,11 @@
 /** The command `admin`: from the words of the command line to an exit code. */
 import { ConfigError, readConfig } from '../config.ts'
-import { DatabaseProblem } from '../db/open.ts'
+import { DatabaseProblem } from '../db/problem.ts'
 import { errorCode, isUnavailable } from '../db/unavailable.ts'
 import { SessionProblem, withDatabase } from '../catalog/session.ts'
 import { UserProblem, createAdministrator } from './create-administrator.ts'
 import { SettingProblem, setPostQualification } from './post-qualification.ts'
+import { examine, setAside } from './database-care.ts'
 import { resetAccount } from './reset-account.ts'
 
 export const ExitCode = { done: 0, failed: 1, usage: 2 } as const
@@ -14,10 +15,14 @@ const PASSWORD_VARIABLE = 'CAUCE_ADMIN_PASSWORD'
 const HELP = `Uso: npm run admin -- crear CORREO NOMBRE APELLIDO
      npm run admin -- restablecer CORREO
      npm run admin -- posterior-calificacion CIE10 TEXTO
+     npm run admin -- revisar
+     npm run admin -- apartar confirmo
 
 crear: un usuario con el rol Administrador. Si el nombre o el apellido son de varias palabras, póngalos entre comillas.
 restablecer: una contraseña provisional, que la persona cambia al ingresar; quita la aplicación de códigos y el bloqueo.
 posterior-calificacion: el diagnóstico y el texto que lleva desde hoy la incapacidad de esa clase. El texto va entre comillas.
+revisar: lee toda la base embebida y dice si algo está dañado. No cambia nada.
+apartar: guarda la base embebida con otro nombre, sin borrarla; el próximo inicio empieza una nueva y vacía.
 La contraseña se toma de ${PASSWORD_VARIABLE}, o se pregunta, o se lee de la primera línea de la entrada: al menos 8
 caracteres, con mayúscula, minúscula, dígito y carácter especial.`
 
@@ -59,10 +64,17 @@ const changeSetting = async ([codigo = '', descripcion = '']: readonly string[],
   terminal.say(`Desde hoy la clase posterior a la calificación lleva ${diagnosis.codigo} ${diagnosis.nombre}.`)
 }
 
+const look = (_words: readonly string[], terminal: Terminal) => examine(readConfig(terminal.env), terminal.say)
+
+const putAside = ([word = '']: readonly string[], terminal: Terminal) =>
+  setAside(readConfig(terminal.env), word, terminal.who, terminal.say)
+
 const ORDERS = {
   crear: { run: create, words: 3, expects: 'Se esperan tres datos: CORREO NOMBRE APELLIDO.' },
   restablecer: { run: reset, words: 1, expects: 'Se espera un dato: CORREO.' },
   'posterior-calificacion': { run: changeSetting, words: 2, expects: 'Se esperan dos datos: CIE10 TEXTO.' },
+  revisar: { run: look, words: 0, expects: 'Esta orden no lleva datos.' },
+  apartar: { run: putAside, words: 1, expects: 'Se espera una palabra: confirmo.' },
 } as const
 const isOrder = (name: string): name is keyof typeof ORDERS => Object.hasOwn(ORDERS, name)
 const orderNamed = (name: string) => (isOrder(name) ? ORDERS[name] : null)

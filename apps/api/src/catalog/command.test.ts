@@ -99,9 +99,9 @@ describe('importar', () => {
 
   test('con el servidor abierto dice quién tiene la carpeta y cómo seguir', async () => {
     await save('lista.csv', GOOD)
-    const release = acquireLock(join(folder, 'datos'))
+    const lock = await acquireLock(join(folder, 'datos'))
     const { code, text } = await run(['import', 'cie10', 'lista.csv'])
-    release()
+    lock.release()
     expect(code).toBe(ExitCode.failed)
     expect(text).toContain(`está en uso por el proceso ${process.pid}`)
     expect(text).toContain('deténgalo con Ctrl-C')

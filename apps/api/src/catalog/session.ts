@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { Config } from '../config.ts'
-import { DirectoryInUse, acquireLock } from '../db/lock.ts'
+import { DirectoryInUse, type FolderLock, acquireLock } from '../db/lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import type { DB } from '../db/tables.ts'
@@ -13,11 +13,15 @@ import { seedDatabase } from '../seed/seed.ts'
 /** Why the database cannot be used by the command, in Spanish. */
 export class SessionProblem extends Error {}
 
-const takeFolder = async ({ databaseUrl, dataDir }: Config): Promise<() => void> => {
-  if (databaseUrl !== null) return () => {}
+/** The folder of the embedded database, for this command alone; null when the database is not there. */
+export const takeFolder = async (
+  { databaseUrl, dataDir }: Config,
+  say: (line: string) => void,
+): Promise<FolderLock | null> => {
+  if (databaseUrl !== null) return null
   try {
     await mkdir(dataDir, { recursive: true })
-    return acquireLock(dataDir)
+    return await acquireLock(dataDir, { onWait: say })
   } catch (error) {
     if (error instanceof DirectoryInUse) {
       throw new SessionProblem(
@@ -36,18 +40,19 @@ export const withDatabase = async <T>(
   say: (line: string) => void,
   work: (db: Kysely<DB>) => Promise<T>,
 ): Promise<T> => {
-  const release = await takeFolder(config)
+  const lock = await takeFolder(config, say)
   try {
     const now = new Date()
-    const database = await openDatabase(config, { now, say })
+    const database = await openDatabase(config, { now, say, lock })
     try {
       await migrate(database.db)
       await seedDatabase(database.db, { demo: config.demo, today: bogotaDate(now.getTime()), now, log: say })
+      database.filled()
       return await work(database.db)
     } finally {
       await database.close()
     }
   } finally {
-    release()
+    lock?.release()
   }
 }

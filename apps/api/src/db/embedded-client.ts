@@ -1,7 +1,7 @@
 /** Main-thread side of the embedded database: queries by message, exclusive transactions, a thread that is replaced if it dies. */
 import { Worker } from 'node:worker_threads'
 import type { Request, Response, WireError, WorkerOptions } from './embedded-protocol.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, errorCode } from './unavailable.ts'
 
 export interface EmbeddedResult {
   readonly rows: any[] // oxlint-disable-line typescript/no-explicit-any -- Kysely's own contract: the query builder types the rows
@@ -9,13 +9,21 @@ export interface EmbeddedResult {
 }
 
 /** The directory is there and PGlite cannot open it. */
-export class UnusableDatabase extends Error {}
+export class UnusableDatabase extends Error {
+  readonly code: string
+  constructor(message: string, code: string | undefined) {
+    super(message)
+    this.code = code ?? ''
+  }
+}
 
 export interface EmbeddedSettings extends WorkerOptions {
   /** A statement that takes longer stops the thread (as a statement timeout would), milliseconds. */
   readonly statementTimeoutMs: number
   /** A transaction in which nothing is asked for this long is rolled back, milliseconds. */
   readonly idleTransactionMs: number
+  /** Called when the thread finds that another process has the folder. */
+  readonly onLost?: () => void
 }
 
 interface Waiting {
@@ -50,17 +58,19 @@ class Session {
   readonly #timeoutMs: number
   #next = 1
 
-  constructor(settings: EmbeddedSettings) {
+  constructor(settings: EmbeddedSettings, lost: () => void) {
     this.#timeoutMs = settings.statementTimeoutMs
-    const workerData: WorkerOptions = { dataDir: settings.dataDir }
+    const { dataDir, lock, examine = false } = settings
+    const workerData: WorkerOptions = { dataDir, lock, examine }
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (response: Response) => {
         if (response.kind === 'ready') resolve()
-        else if (response.kind === 'unusable') reject(new UnusableDatabase(response.message))
+        else if (response.kind === 'unusable') reject(new UnusableDatabase(response.message, response.code))
+        else if (response.kind === 'lost') lost()
         else this.#settle(response)
       })
-      this.#worker.once('error', (error) => this.#die(reject, new UnusableDatabase(error.message)))
+      this.#worker.once('error', (error) => this.#die(reject, new UnusableDatabase(error.message, errorCode(error))))
       this.#worker.once('exit', () => this.#die(reject, new DatabaseUnavailable('The database thread ended')))
     })
     this.ready.catch(() => {})
@@ -76,7 +86,7 @@ class Session {
     this.#waiting.clear()
   }
 
-  #settle(response: Exclude<Response, { kind: 'ready' | 'unusable' }>): void {
+  #settle(response: Exclude<Response, { kind: 'ready' | 'unusable' | 'lost' }>): void {
     const waiting = this.#waiting.get(response.id)
     if (!waiting) return
     this.#waiting.delete(response.id)
@@ -182,12 +192,19 @@ export class EmbeddedClient {
 
   constructor(settings: EmbeddedSettings) {
     this.#settings = settings
-    this.#session = new Session(settings)
+    this.#session = this.#begin()
+  }
+
+  #begin(): Session {
+    return new Session(this.#settings, () => {
+      this.#closed = true
+      this.#settings.onLost?.()
+    })
   }
 
   async #alive(): Promise<Session> {
     if (this.#closed) throw new DatabaseUnavailable('The database is closed')
-    if (this.#session.dead) this.#session = new Session(this.#settings)
+    if (this.#session.dead) this.#session = this.#begin()
     const session = this.#session
     await session.ready
     return session
@@ -217,6 +234,12 @@ export class EmbeddedClient {
 
   /** Ends the thread at once, as a crash would. For fault drills. */
   async kill(): Promise<void> {
+    await this.#session.kill()
+  }
+
+  /** Ends the thread at once and opens no other: the folder is somebody else's, and closing would write in it. */
+  async abandon(): Promise<void> {
+    this.#closed = true
     await this.#session.kill()
   }
 }

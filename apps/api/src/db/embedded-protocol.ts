@@ -1,7 +1,13 @@
 /** What the main thread and the database's thread say to each other. Everything here survives a structured clone. */
 
+import type { LockPlace } from './lock-watch.ts'
+
 export interface WorkerOptions {
   readonly dataDir: string
+  /** The folder's lock, looked at before each statement and each page written; null where nobody else can be (templates). */
+  readonly lock: LockPlace | null
+  /** For the deep examination: the extension that compares indexes with their tables. */
+  readonly examine?: boolean
 }
 
 export type Request =
@@ -18,7 +24,9 @@ export interface WireError {
 
 export type Response =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'unusable'; readonly message: string }
+  | { readonly kind: 'unusable'; readonly message: string; readonly code: string | undefined }
+  /** Another process has the folder: nothing more was written and the thread is ending. */
+  | { readonly kind: 'lost' }
   | {
       readonly kind: 'rows'
       readonly id: number

@@ -1,14 +1,30 @@
 /** Thread of the embedded database: PGlite off the server's event loop, one statement at a time. */
+import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Request, Response, WireError, WorkerOptions } from './embedded-protocol.ts'
+import { watchLock } from './lock-watch.ts'
 import { BYTEA_OID, resultParsers } from './parsers.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This file is the entry of a worker thread')
 const options: WorkerOptions = workerData
 const say = (response: Response): void => port.postMessage(response)
+
+const mayWrite = options.lock === null ? () => true : watchLock(options.lock)
+const leave = (): never => {
+  say({ kind: 'lost' })
+  port.close()
+  return process.exit(1)
+}
+// A statement may be under way when the whole process is suspended, and it would go on with it on waking: what PGlite writes
+// to the disk goes through this one function, so that is where it is asked again. `process.exit` ends only this thread.
+const writeSync = fs.writeSync
+Object.assign(fs, {
+  writeSync: (...args: Parameters<typeof writeSync>) => (mayWrite() ? writeSync(...args) : leave()),
+})
 
 const textOf = (error: object, key: string): string | undefined => {
   const value: unknown = Reflect.get(error, key)
@@ -32,6 +48,7 @@ const run = async (pglite: PGlite, sql: string, params: readonly unknown[]) => {
 }
 
 const answer = async (pglite: PGlite, request: Request): Promise<void> => {
+  if (!mayWrite()) leave()
   if (request.kind === 'close') {
     await pglite.close()
     say({ kind: 'closed', id: request.id })
@@ -56,11 +73,12 @@ try {
   const pglite = await PGlite.create({
     dataDir: options.dataDir,
     parsers: { ...resultParsers },
-    extensions: { pg_trgm },
+    extensions: { pg_trgm, ...(options.examine === true ? { amcheck } : {}) },
   })
   port.on('message', (request: Request) => void answer(pglite, request))
   say({ kind: 'ready' })
 } catch (error) {
-  say({ kind: 'unusable', message: wireError(error).message })
+  const { message, code } = wireError(error)
+  say({ kind: 'unusable', message, code })
   port.close()
 }

@@ -125,7 +125,12 @@ describe('hilo de la base embebida', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const settings = () => ({ dataDir: join(folder, 'db'), statementTimeoutMs: 60_000, idleTransactionMs: 60_000 })
+  const settings = () => ({
+    dataDir: join(folder, 'db'),
+    lock: null,
+    statementTimeoutMs: 60_000,
+    idleTransactionMs: 60_000,
+  })
 
   it('si muere, lo que estaba en curso falla como "no disponible" y lo siguiente abre otro', async () => {
     const client = new EmbeddedClient(settings())

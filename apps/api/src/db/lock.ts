@@ -1,129 +1,187 @@
 /**
  * One process at a time on a data directory. PGlite has no lock of its own, and two processes on one directory lose data
- * without a word, so this is taken before the database is touched.
+ * without a word, so this is taken before the database is touched (decision 0036).
  */
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import * as Schema from 'effect/Schema'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Owner, fateOf, newOwner, ownerOf } from './lock-owner.ts'
+import { CONFIRMED_MS, type LockPlace, watchLock } from './lock-watch.ts'
 import { errorCode } from './unavailable.ts'
 
-const HEARTBEAT_MS = 5_000
-/** An owner on another machine (or in another container) whose file is older than this is gone. */
-const REMOTE_STALE_MS = 20_000
 const TAKEOVER_TRIES = 20
 
-const Owner = Schema.Struct({
-  pid: Schema.Int,
-  host: Schema.String,
-  /** Tells this process from a later one with the same number. */
-  inicio: Schema.String,
-})
-type Owner = typeof Owner.Type
-const readOwner = Schema.decodeUnknownOption(Schema.fromJsonString(Owner))
+/** Milliseconds; other values only in tests. */
+export interface LockPace {
+  readonly beat: number
+  /** An owner that is not known to be gone and does not beat for this long is one. */
+  readonly silence: number
+  readonly look: number
+  /** From taking a silent owner's folder until it is touched: by then the other has looked again. */
+  readonly grace: number
+}
+const PACE: LockPace = { beat: 5_000, silence: 20_000, look: 250, grace: 2 * CONFIRMED_MS }
 
 /** The directory belongs to a live process. The message names it. */
 export class DirectoryInUse extends Error {}
 
-/** When a process of this machine started, as far as the system tells; '' where it does not. */
-const startOf = (pid: number): string => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    // Not Linux, or no such process: the pid alone has to do.
-    return ''
-  }
+export interface FolderLock {
+  /** For the thread that writes: it looks at the lock too. */
+  readonly place: LockPlace
+  /** Called once, if somebody else is found to have the folder. */
+  onLost(listener: () => void): void
+  /** Gives the folder back, unless it is no longer ours. */
+  release(): void
 }
 
-const runs = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
-  }
+export const lostSentence = (dir: string): string =>
+  `La carpeta de datos ${dir} pasó a otro proceso, o alguien quitó su marca (cauce.lock). Este dejó de escribir en ella y se cierra.`
+
+/** A look at the lock: who, and everything that a beat changes (one of an older version only touches the time). */
+interface Look {
+  readonly owner: Owner | null
+  readonly seen: string
 }
 
-const ageMs = (file: string): number => {
+const lookAt = (file: string): Look | null => {
   try {
-    return Date.now() - statSync(file).mtimeMs
-  } catch {
-    // It was removed meanwhile: as old as can be.
-    return Infinity
-  }
-}
-
-/** The live owner that the file names, or null when there is none any more. */
-const liveOwner = (file: string): { readonly pid: number | null } | null => {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
+    const text = readFileSync(file, 'utf8')
+    const { ino, mtimeMs } = statSync(file)
+    return { owner: ownerOf(text), seen: `${ino} ${mtimeMs} ${text}` }
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
     throw error
   }
-  const owner = readOwner(text)
-  // Half-written: somebody is writing it this very moment, or died while doing so.
-  if (owner._tag === 'None') return ageMs(file) < HEARTBEAT_MS ? { pid: null } : null
-  const { pid, host, inicio } = owner.value
-  if (host !== hostname()) return ageMs(file) < REMOTE_STALE_MS ? { pid } : null
-  if (pid === process.pid && inicio === startOf(pid)) return { pid }
-  return runs(pid) && (inicio === '' || startOf(pid) === '' || inicio === startOf(pid)) ? { pid } : null
 }
 
-const create = (file: string, me: Owner): boolean => {
+/** Its descriptor, or null when the file is there already. */
+const create = (file: string, me: Owner): number | null => {
   try {
-    writeFileSync(file, JSON.stringify(me), { flag: 'wx', mode: 0o600 })
-    return true
+    const descriptor = openSync(file, 'wx', 0o600)
+    writeSync(descriptor, JSON.stringify(me), 0)
+    return descriptor
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return null
     throw error
   }
 }
 
-const inUse = (dir: string, owner: { readonly pid: number | null }): DirectoryInUse =>
+const inUse = (dir: string, pid: number | null): DirectoryInUse =>
   new DirectoryInUse(
-    owner.pid === null
+    pid === null
       ? `La carpeta de datos ${dir} está en uso por otro proceso.`
-      : `La carpeta de datos ${dir} está en uso por el proceso ${owner.pid}. Ciérrelo primero, o use otra carpeta con DATA_DIR.`,
+      : `La carpeta de datos ${dir} está en uso por el proceso ${pid}. Ciérrelo primero, o use otra carpeta con DATA_DIR.`,
   )
 
 /**
- * Takes the directory and answers how to give it back. Throws {@link DirectoryInUse} at once when a live process has it; the
- * lock of a dead one is taken over, by one process only: removing it asks for a second exclusive file.
+ * True when nothing changed in the file during the whole silence. What was not watched does not count: a watcher that was
+ * suspended, or whose machine was, has seen nothing meanwhile.
  */
-export const acquireLock = (dir: string): (() => void) => {
+const staysSilent = async (file: string, first: Look, pace: LockPace): Promise<boolean> => {
+  let watched = 0
+  let last = performance.now()
+  while (watched < pace.silence) {
+    await pause(pace.look)
+    if (lookAt(file)?.seen !== first.seen) return false
+    const now = performance.now()
+    watched += Math.min(now - last, pace.look * 2)
+    last = now
+  }
+  return true
+}
+
+/** Takes away the file that was looked at, and no other: one that came or beat meanwhile is put back. */
+const takeAway = (file: string, looked: Look): void => {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    if (lookAt(file)?.seen !== looked.seen) return
+    renameSync(file, aside)
+    if (lookAt(aside)?.seen !== looked.seen) linkSync(aside, file)
+  } catch (error) {
+    // Another one took it first, or is there already.
+    if (!['ENOENT', 'EEXIST'].includes(errorCode(error))) throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+const beating = (dir: string, descriptor: number, me: Owner, pace: LockPace): FolderLock => {
   const file = join(dir, 'cauce.lock')
-  const guard = join(dir, 'cauce.lock.relevo')
-  const me: Owner = { pid: process.pid, host: hostname(), inicio: startOf(process.pid) }
-  let mine = create(file, me)
-  for (let attempt = 0; !mine && attempt < TAKEOVER_TRIES; attempt += 1) {
-    const owner = liveOwner(file)
-    if (owner) throw inUse(dir, owner)
-    if (create(guard, me)) {
-      try {
-        if (liveOwner(file) === null) rmSync(file, { force: true })
-        mine = create(file, me)
-      } finally {
-        rmSync(guard, { force: true })
-      }
-    } else if (liveOwner(guard) === null) {
-      rmSync(guard, { force: true })
-    }
+  const place = { file, ficha: me.ficha }
+  const mayWrite = watchLock(place)
+  const listeners = new Set<() => void>()
+  let latido = me.latido
+  let over = false
+  const end = (): void => {
+    over = true
+    clearInterval(timer)
+    closeSync(descriptor)
   }
-  if (!mine) throw inUse(dir, liveOwner(file) ?? { pid: null })
-  const beat = setInterval(() => {
+  const beat = (): void => {
+    if (over) return
+    if (!mayWrite()) {
+      end()
+      for (const listener of listeners) listener()
+      return
+    }
+    latido += 1
     try {
-      utimesSync(file, new Date(), new Date())
+      // On its own descriptor: what another has put in the same place is never written over.
+      writeSync(descriptor, JSON.stringify({ ...me, latido }), 0)
     } catch {
-      // Somebody removed the file by hand; there is nothing to keep alive.
+      // A full disk that cannot even change a byte: the next beat tries again.
     }
-  }, HEARTBEAT_MS)
-  beat.unref()
-  return () => {
-    clearInterval(beat)
-    const owner = liveOwner(file)
-    if (owner?.pid === process.pid) rmSync(file, { force: true })
   }
+  const timer = setInterval(beat, pace.beat).unref()
+  return {
+    place,
+    onLost: (listener) => void listeners.add(listener),
+    release: () => {
+      if (over) return
+      end()
+      if (lookAt(file)?.owner?.ficha === me.ficha) rmSync(file, { force: true })
+    },
+  }
+}
+
+/**
+ * Takes the directory. Throws {@link DirectoryInUse} when a live process has it: at once when it is of this process table, at
+ * its next beat when it is of another one. An owner that is known to be gone is replaced at once; any other, after a silence.
+ */
+export const acquireLock = async (
+  dir: string,
+  { pace = PACE, onWait }: { readonly pace?: LockPace; readonly onWait?: (sentence: string) => void } = {},
+): Promise<FolderLock> => {
+  const file = join(dir, 'cauce.lock')
+  const me = newOwner()
+  let fromSilence = false
+  for (let attempt = 0; attempt < TAKEOVER_TRIES; attempt += 1) {
+    const descriptor = create(file, me)
+    if (descriptor !== null) {
+      const lock = beating(dir, descriptor, me, pace)
+      if (fromSilence) await pause(pace.grace)
+      if (lookAt(file)?.owner?.ficha === me.ficha) return lock
+      lock.release()
+      continue
+    }
+    const found = lookAt(file)
+    if (found === null) continue
+    const fate = found.owner === null ? 'unknown' : fateOf(found.owner)
+    if (fate === 'alive') throw inUse(dir, found.owner?.pid ?? null)
+    if (fate === 'unknown') {
+      onWait?.(
+        `La carpeta de datos ${dir} tiene la marca de un proceso que no se ve desde aquí. Se espera, hasta ${pace.silence / 1_000} segundos, a ver si da señales.`,
+      )
+      if (!(await staysSilent(file, found, pace))) {
+        const now = lookAt(file)
+        // It was given back, or only half-written when first seen: look again.
+        if (now === null || found.owner === null) continue
+        throw inUse(dir, now.owner?.pid ?? null)
+      }
+      fromSilence = true
+    }
+    takeAway(file, found)
+  }
+  throw inUse(dir, lookAt(file)?.owner?.pid ?? null)
 }

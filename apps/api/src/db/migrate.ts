@@ -16,7 +16,7 @@ import * as substitutions from './migrations/0012_substitutions.ts'
 import * as mail from './migrations/0015_mail.ts'
 import * as sameOrder from './migrations/0016_same_order.ts'
 import * as companions from './migrations/0017_companions.ts'
-import { DatabaseProblem } from './open.ts'
+import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
 interface Migration {

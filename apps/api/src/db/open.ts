@@ -1,11 +1,11 @@
 /** Opens the database that the settings ask for; the rest of the server does not know which one it is. */
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
-import { EmbeddedClient, UnusableDatabase } from './embedded-client.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
+import { finishFirstStart, openEmbedded } from './embedded-open.ts'
+import type { FolderLock } from './lock.ts'
 import { type MessagingPool, openMessagingPool, openPool, postgresDialect } from './postgres.ts'
+import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 import { errorCode } from './unavailable.ts'
 
@@ -16,58 +16,11 @@ export interface Database {
   readonly messaging: MessagingPool | null
   /** Ends the embedded thread at once, as a crash would; null on PostgreSQL. For fault drills. */
   readonly kill: (() => Promise<void>) | null
+  /** Tells that the first start has ended: from here on nothing may ever begin this database again. */
+  readonly filled: () => void
+  /** Stops writing at once and for good, because the folder is somebody else's; closing would write. */
+  readonly abandon: () => Promise<void>
   readonly close: () => Promise<void>
-}
-
-/** The database cannot be opened; the message is for the person who starts the server. */
-export class DatabaseProblem extends Error {}
-
-const STATEMENT_TIMEOUT_MS = 60_000
-const IDLE_TRANSACTION_MS = 30_000
-
-const embeddedDir = (dataDir: string): string => join(dataDir, 'db')
-
-const isHalfMade = (dir: string): boolean =>
-  existsSync(dir) &&
-  readdirSync(dir).length > 0 &&
-  !(existsSync(join(dir, 'PG_VERSION')) && existsSync(join(dir, 'global', 'pg_control')))
-
-const moveAside = (dir: string, now: Date): string => {
-  const aside = `${dir}.apartada-${now.toISOString().replaceAll(/[:.]/gu, '-')}`
-  renameSync(dir, aside)
-  return aside
-}
-
-const openClient = async (dataDir: string): Promise<EmbeddedClient> => {
-  const client = new EmbeddedClient({
-    dataDir,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    idleTransactionMs: IDLE_TRANSACTION_MS,
-  })
-  await client.open()
-  return client
-}
-
-/**
- * Opens the embedded directory. One that is half-made or damaged is moved aside with its time in the name (never deleted),
- * said through `say`, and a new one is started.
- */
-const openEmbedded = async (dataDir: string, now: Date, say: (line: string) => void): Promise<EmbeddedClient> => {
-  const dir = embeddedDir(dataDir)
-  const startAnew = async (why: string): Promise<EmbeddedClient> => {
-    const aside = moveAside(dir, now)
-    say(`${why} Se apartó en ${aside} (no se borró nada) y se empieza una base de datos nueva.`)
-    mkdirSync(dir, { recursive: true })
-    return openClient(dir)
-  }
-  if (isHalfMade(dir)) return startAnew(`La base de datos de ${dir} está incompleta.`)
-  mkdirSync(dir, { recursive: true })
-  try {
-    return await openClient(dir)
-  } catch (error) {
-    if (!(error instanceof UnusableDatabase)) throw error
-    return startAnew(`La base de datos de ${dir} está dañada y no se puede abrir.`)
-  }
 }
 
 const unreachable = (url: string, error: unknown): DatabaseProblem => {
@@ -86,13 +39,25 @@ export const openDatabase = async (
     readonly now: Date
     readonly say: (line: string) => void
     readonly onConnectionLost?: (code: string) => void
+    /** Of the embedded database's folder. */
+    readonly lock?: FolderLock | null
+    /** The folder was found in somebody else's hands: the database has stopped writing. */
+    readonly onLost?: () => void
   },
 ): Promise<Database> => {
   const url = config.databaseUrl
   if (url === null) {
-    const client = await openEmbedded(config.dataDir, options.now, options.say)
+    const client = await openEmbedded(config.dataDir, options)
     const db = new Kysely<DB>({ dialect: embeddedDialect(client) })
-    return { db, kind: 'embedded', messaging: null, kill: () => client.kill(), close: () => db.destroy() }
+    return {
+      db,
+      kind: 'embedded',
+      messaging: null,
+      filled: () => finishFirstStart(config.dataDir),
+      kill: () => client.kill(),
+      abandon: () => client.abandon(),
+      close: () => db.destroy(),
+    }
   }
   if (!URL.canParse(url)) throw new DatabaseProblem('DATABASE_URL no es una dirección válida.')
   const lost = options.onConnectionLost ?? (() => {})
@@ -108,5 +73,5 @@ export const openDatabase = async (
     await messaging.stop()
     await db.destroy()
   }
-  return { db, kind: 'postgres', messaging, kill: null, close }
+  return { db, kind: 'postgres', messaging, filled: () => {}, kill: null, abandon: async () => {}, close }
 }

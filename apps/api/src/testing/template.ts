@@ -31,12 +31,13 @@ const fingerprint = (seed: Seed, today: string): string => {
 const quiet = (): void => {}
 
 const build = async (folder: string, seed: Seed, now: Date): Promise<void> => {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder }, { now, say: quiet })
+  const { db, close, filled } = await openDatabase({ databaseUrl: null, dataDir: folder }, { now, say: quiet })
   try {
     // Its log is copied with it and none of it is needed after the checkpoint: what is written over is not kept for later.
     await sql`set wal_recycle = off`.execute(db)
     await fillDatabase(db, seed, now)
     await sql`checkpoint`.execute(db)
+    filled()
   } finally {
     await close()
   }
@@ -46,7 +47,8 @@ const build = async (folder: string, seed: Seed, now: Date): Promise<void> => {
 const turn = async (): Promise<() => void> => {
   for (;;) {
     try {
-      return acquireLock(CACHE)
+      const lock = await acquireLock(CACHE)
+      return () => lock.release()
     } catch (error) {
       if (!(error instanceof DirectoryInUse)) throw error
       await pause(POLL_MS)

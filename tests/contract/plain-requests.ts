@@ -111,6 +111,8 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
   'auditoria.exportarIngresos': { body: {} },
   'auditoria.personasIngresos': { body: { texto: 'ana' } },
   'auditoria.enLinea': { body: {} },
+  'auditoria.datosApartados': {},
+  'auditoria.datosApartadosVistos': { body: { hasta: 1 } },
   'estados.lista': {},
   'estados.crear': { body: { nombre: 'En espera de una llamada', descripcion: '' } },
   'clientes.listar': {},

@@ -17,7 +17,9 @@ const OTHER_TABLE = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child
 const OTHER_NAME = ['unshare', '--uts', 'sh', '-c', 'hostname otra-maquina && exec "$@"', 'sh'] as const
 /** `Date` in a process: stopped, or that much ahead or behind. The lock must not ask it anything. */
 const clock = (instant: string): Readonly<Record<string, string>> => {
-  const source = `const D=Date,t=D.now();globalThis.Date=class extends D{constructor(...a){if(a.length===0)super(${instant});else super(...a)}static now(){return ${instant}}}`
+  const source =
+    `const D=Date,t=D.now();globalThis.Date=new Proxy(D,{construct:(T,a)=>a.length===0?new T(${instant}):new T(...a),` +
+    `get:(T,k)=>k==='now'?()=>${instant}:Reflect.get(T,k)})`
   return { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(source)}"` }
 }
 

@@ -238,6 +238,10 @@ describe('una base que no se puede abrir', () => {
     expect(await signInStatus(server.url)).toBe(200)
     server.kill('SIGTERM')
     await server.ended
+    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: dir }, { now: new Date(), say: () => {} })
+    const noted = await db.selectFrom('auditoria').select('agente').where('accion', '=', 'datos.apartar').execute()
+    await close()
+    expect(noted).toEqual([{ agente: 'operadora' }])
     expect(await order('revisar')).toBe(0)
     expect(said.at(-1)).toContain('está sana')
   })

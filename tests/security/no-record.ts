@@ -50,6 +50,8 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'auditoria.exportarIngresos',
     'auditoria.personasIngresos',
     'auditoria.enLinea',
+    'auditoria.datosApartados',
+    'auditoria.datosApartadosVistos',
     'estados.lista',
     'clientes.listar',
     'correos.listar',

@@ -12,6 +12,7 @@ import { type FolderLock, acquireLock, lostSentence } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { LEAST_TO_START_BYTES, freeBytes } from './db/room.ts'
+import { noteSetAside } from './db/set-aside.ts'
 import { gatherStatistics, lacksStatistics } from './db/statistics.ts'
 import { errorCode } from './db/unavailable.ts'
 import { openStore } from './files/open-store.ts'
@@ -138,6 +139,7 @@ const prepare = async (
   await migrate(db)
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
   filled()
+  await noteSetAside(db, config.dataDir, now)
   await addNewPermissions(db)
   await addNewStatuses(db)
   if (config.demo) await freshenDemo(db, today, now)

@@ -5,6 +5,8 @@ import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { Id, Instant, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
+/** Of whoever administers anything. */
+export const ADMIN_PERMISSION = 'admin.enter'
 export const AUDIT_PERMISSION = 'admin.auditoria'
 export const SIGN_INS_PERMISSION = 'admin.auditoria-logueos'
 export const PRESENCE_PERMISSION = 'estadistica.usuarios-en-linea'
@@ -263,5 +265,22 @@ export const auditoria = {
       /** The server's clock, from which the times are counted. */
       ahora: Instant,
     }),
+  }),
+  datosApartados: entry({
+    method: 'GET',
+    path: '/auditoria/datos-apartados',
+    access: { permission: ADMIN_PERMISSION },
+    summary: 'Bases de datos que se apartaron en el servidor y que nadie ha dicho que vio.',
+    answer: Schema.Array(
+      Schema.Struct({ id: Schema.Int, carpeta: Schema.String, quien: Schema.String, anotado_at: Instant }),
+    ),
+  }),
+  datosApartadosVistos: entry({
+    method: 'POST',
+    path: '/auditoria/datos-apartados/vistos',
+    access: { permission: ADMIN_PERMISSION },
+    summary: 'Quien administra vio que se apartaron datos. Queda en la auditoría.',
+    body: Schema.Struct({ hasta: EntryId }),
+    answer: Schema.Struct({ mensaje: Schema.String }),
   }),
 } as const

@@ -1,4 +1,5 @@
 /** `/` for who has signed in: the day in one glance. @fuente spec 1 §2 */
+import { ADMIN_PERMISSION } from '@cauce/contract/auditoria'
 import { AGENDA_PERMISSION } from '@cauce/contract/consultas'
 import { displayName } from '@cauce/domain/session/display-name'
 import { hasPermission } from '@cauce/domain/session/permission'
@@ -9,6 +10,7 @@ import { useUser } from '../actors/session.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { today } from '../app/today.ts'
 import { DayGlance } from './inicio/day-glance.tsx'
+import { SetAsideNotice } from './inicio/set-aside-notice.tsx'
 import './inicio/inicio.css'
 
 export const Home = () => {
@@ -23,6 +25,7 @@ export const Home = () => {
           {displayName(user)} · hoy es {formatDate(today())}
         </p>
       </header>
+      {hasPermission(user, ADMIN_PERMISSION) ? <SetAsideNotice /> : null}
       {hasPermission(user, AGENDA_PERMISSION) ? (
         <DayGlance today={today()} />
       ) : (

@@ -13,6 +13,8 @@ export const auditoriaApi = baseApi.injectEndpoints({
     ingresosAgrupados: queryOf(build, auditoria.ingresosAgrupados, { provides: ['Auditoria'] }),
     exportarIngresos: mutationOf(build, auditoria.exportarIngresos),
     personasIngresos: mutationOf(build, auditoria.personasIngresos),
+    datosApartados: queryOf(build, auditoria.datosApartados, { provides: ['Auditoria'] }),
+    datosApartadosVistos: mutationOf(build, auditoria.datosApartadosVistos, ['Auditoria']),
     enLinea: queryOf(build, auditoria.enLinea, { provides: ['EnLinea'] }),
   }),
 })
@@ -24,4 +26,6 @@ export const {
   useIngresosQuery,
   useIngresosAgrupadosQuery,
   useEnLineaQuery,
+  useDatosApartadosQuery,
+  useDatosApartadosVistosMutation,
 } = auditoriaApi

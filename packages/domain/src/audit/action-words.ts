@@ -176,6 +176,8 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
   ...ofGroup('sistema', {
     'estado.crear': 'Creó un estado',
     'estado.editar': 'Editó un estado',
+    'datos.apartar': 'Apartó la base de datos desde el servidor',
+    'datos.apartados_vistos': 'Vio el aviso de que se apartaron datos',
     'ajuste.cambiar': 'Cambió un ajuste desde el servidor',
     'cliente.crear': 'Creó un programa de la API',
     'cliente.editar': 'Editó un programa de la API',

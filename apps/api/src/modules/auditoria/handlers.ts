@@ -3,6 +3,7 @@ import type { auditoria } from '@cauce/contract/auditoria'
 import type { Handlers } from '../../http/handle.ts'
 import { exportAudit, exportSignIns } from './export.ts'
 import { whoIsOnLine } from './presence.ts'
+import { pendingSetAside, seeSetAside } from './set-aside.ts'
 import { affiliates, entry, people, search } from './service.ts'
 import { gathered, signIns } from './sign-ins.ts'
 
@@ -16,5 +17,7 @@ export const handlers: Handlers<typeof auditoria> = {
   ingresosAgrupados: ({ body }, ctx) => gathered(ctx, body),
   exportarIngresos: ({ body }, ctx) => exportSignIns(ctx, body),
   personasIngresos: ({ body }, ctx) => people(ctx, body.texto),
+  datosApartados: (_input, ctx) => pendingSetAside(ctx),
+  datosApartadosVistos: ({ body }, ctx) => seeSetAside(ctx, body.hasta),
   enLinea: ({ body }, ctx) => whoIsOnLine(ctx, body),
 }

@@ -30,7 +30,7 @@ export const spawnServer = async (
 ): Promise<ServerProcess> => {
   const port = env['PORT'] ?? String(await freePort())
   const { through = [], ...identity } = how
-  const [command = process.execPath, ...words] = [...through, process.execPath, MAIN]
+  const [command, ...words] = [...through, process.execPath, MAIN]
   const child = spawn(command, words, {
     ...identity,
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: port, ...env },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { completeLine, parseLine } from '@cauce/domain/medication/line-entry'
+import { parseLine } from '@cauce/domain/medication/line-entry'
+import { doseOf } from '@cauce/domain/medication/typed-dose'
 import { article, favourite } from '../../support/arbitraries/medication.ts'
 import { property } from '../../support/property.ts'
 
@@ -16,7 +17,7 @@ describe('doseOf', () => {
       const label = medicine.codesumi.concentracion ?? ''
       const inMilligrams = { '': figure, ' mg': figure, ' mcg': figure / 1_000, ' g': figure * 1_000 }[mass]
       const fits = inMilligrams === Number(label.replace(' mg', ''))
-      const { dosis, avisos } = completeLine(parseLine(`medicamento ${figure}${mass} c/8h`), medicine, often)
+      const { dosis, avisos } = doseOf(parseLine(`medicamento ${figure}${mass} c/8h`), medicine, often, [])
       expect(dosis === null).toBe(!fits)
       expect(avisos.some((said) => said.includes(`Hay: ${label}`))).toBe(!fits)
     },

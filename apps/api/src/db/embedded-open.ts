@@ -81,7 +81,7 @@ interface Relation {
 }
 
 /** Relations of the catalogue with the file where each is and the pages that it had when they were last counted. */
-export const relationsOf = async (client: EmbeddedClient): Promise<Relation[]> => {
+const relationsOf = async (client: EmbeddedClient): Promise<Relation[]> => {
   const { rows } = await client.query(
     `select relname as name, pg_relation_filepath(oid) as file, greatest(relpages, 0) as pages
       from pg_class where relkind in ('r', 'i', 't', 'm', 'S') and pg_relation_filepath(oid) is not null`,
@@ -93,7 +93,7 @@ export const relationsOf = async (client: EmbeddedClient): Promise<Relation[]> =
 /** What an open and idle database has wrong in its files, each in words. */
 export const damagesOf = async (client: EmbeddedClient, dir: string): Promise<string[]> => {
   const { pagesOf, damaged } = sweepPages(dir)
-  if (damaged.length > 0 && damaged.some(({ file }) => file.startsWith('global')))
+  if (damaged.some(({ file }) => file.startsWith('global')))
     return damaged.map(({ file, pages }) => `${file}: ${pages} páginas`)
   const relations = await relationsOf(client)
   const nameOf = new Map(relations.map(({ name, file }) => [file, name]))

@@ -15,7 +15,7 @@ export const UNCONFIRMED_LIMIT_MS = 15_000
 
 type Reading = 'ours' | 'lost' | 'unreadable'
 
-export const readLock = ({ file, ficha }: LockPlace): Reading => {
+const readLock = ({ file, ficha }: LockPlace): Reading => {
   try {
     const owner = ownerOf(readFileSync(file, 'utf8'))
     if (owner === null) return 'unreadable'

@@ -57,7 +57,7 @@ const mix = (sum: number, value: number): number => {
 }
 
 /** What the page should carry, for its place in the relation. */
-export const pageChecksum = (page: Buffer, block: number): number => {
+const pageChecksum = (page: Buffer, block: number): number => {
   const sums = Int32Array.from(BASIS, (value) => value | 0)
   for (let word = 0; word < WORDS; word += 1) {
     // The field itself counts as zero.
@@ -75,7 +75,7 @@ const isZero = (page: Buffer): boolean => page.every((byte) => byte === 0)
 const isSound = (page: Buffer, block: number): boolean =>
   page.readUInt16LE(UPPER_AT) === 0 ? isZero(page) : page.readUInt16LE(CHECKSUM_AT) === pageChecksum(page, block)
 
-export interface DamagedFile {
+interface DamagedFile {
   /** Within the database's folder, as `pg_relation_filepath` gives it. */
   readonly file: string
   readonly pages: number

@@ -36,6 +36,7 @@ const row = {
   tipo_consulta: { id: 2, nombre: 'Control' },
   rep: null,
   medico: { id: 4, nombre: 'Laura Restrepo Mejía' },
+  en_sustitucion: false,
   afiliado: listed,
 }
 const affiliate = {
@@ -74,6 +75,7 @@ const consultation = {
   diagnosticos: [hypertension],
   conteo_ordenes: { 1: 0, 2: 1, 3: 0, 4: 0 },
   escribe: true,
+  en_sustitucion: false,
   firmas: signatureReasons({ registro_profesional: 'RM 1', profesion: 'odontologia' }, '2026-11-21'),
 }
 const without = (value: object, key: string) =>

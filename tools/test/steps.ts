@@ -39,7 +39,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'postgres',
     title: 'Servidor, contrato y seguridad (PostgreSQL)',
-    budget: 220,
+    budget: 300,
     run: () => vitest('postgres', ['--project', 'postgres']),
   },
   {

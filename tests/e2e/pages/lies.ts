@@ -13,7 +13,7 @@ export interface Lie {
 }
 
 const WARFARIN = ['warfarina 5 c/24h 30d', 'Warfarina 5 mg tableta'] as const
-const SULFA = ['trimetoprim sulfa 1 c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
+const SULFA = ['trimetoprim sulfa 1 tab c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
 const CIPRO = ['ciprofloxacina 500 c/12h 7d', 'Ciprofloxacina 500 mg tableta'] as const
 const AMOXICILLIN = ['amoxi 500 c/8h 7d', 'Amoxicilina 500 mg cápsula'] as const
 

@@ -103,7 +103,7 @@ test('three drugs are prescribed by keyboard alone, each in fewer than sixty key
 
   // The third one interacts with the other two and is short: going on needs a reason for each, by keyboard too.
   const trimetoprim = countedKeys()
-  await prescribe(trimetoprim, 'trimetoprim sulfa 1 c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta')
+  await prescribe(trimetoprim, 'trimetoprim sulfa 1 tab c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta')
   await goOn(trimetoprim, /^Interacci/u)
   await goOn(trimetoprim, 'Desabastecimiento detectado')
   await selectedRow(page, 'Trimetoprim').getByText('Desabastecimiento · aceptado').waitFor()

@@ -6,7 +6,7 @@ import { openMedications } from '../pages/prescribed.ts'
 import type { Walk } from './walk.ts'
 
 const WARFARIN = ['warfarina 5 c/24h 30d', 'Warfarina 5 mg tableta'] as const
-const SULFA = ['trimetoprim sulfa 1 c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
+const SULFA = ['trimetoprim sulfa 1 tab c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
 
 const press = (page: Page, name: string): Promise<void> => alert(page).getByRole('button', { name }).click()
 

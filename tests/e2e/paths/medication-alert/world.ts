@@ -8,7 +8,7 @@ import { holdCalls, type HeldCalls, type Success } from '../held-calls.ts'
 import { saidBy } from './walk.ts'
 
 export const DRUG = 'Trimetoprim/sulfametoxazol 160/800 mg tableta'
-const LINE = 'trimetoprim sulfa 2 c/6h 7d'
+const LINE = 'trimetoprim sulfa 2 tab c/6h 7d'
 /** Every check of that line finds something. */
 const ALLERGY = { nombre: 'Sulfonamidas antibióticas', tipo: 'clase', reaccion: 'exantema', anio: 2019 }
 

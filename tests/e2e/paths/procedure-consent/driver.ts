@@ -88,7 +88,8 @@ const shows: Drive<ConsentWorld>['shows'] = {
   askingAuthorisation: ({ page }) => consentQuestion(page).waitFor(),
   loadingText: async ({ page }) => {
     await page.getByRole('status', { name: 'Cargando el texto del consentimiento' }).waitFor()
-    await button(page, STOP).waitFor()
+    // A question that is fading has a button of that name too.
+    await consentDialog(page).getByRole('button', { name: STOP, exact: true }).waitFor()
   },
   textMissing: ({ page }, { error }) => told(page, error),
   filling,

@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright-core'
 import * as Schema from 'effect/Schema'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { TestServer } from '../../../support/server.ts'
 import { newLeaveVisit } from '../../../support/sick-leave.ts'
 import { openOrdering, searchBox } from '../../pages/ordering.ts'
@@ -32,9 +33,22 @@ const withHistory: Success = async (route, value) => {
   await route.fulfill({ response, json: { ...told, historico: readSample(value).historico } })
 }
 
-/** In truth where it is ordered; a refusal in the answer itself is told as the path has it. */
-const ordered: Success = (route, value) =>
-  readOrder(value).original.type === 'error' ? route.fulfill({ json: value }) : route.continue()
+/**
+ * In truth where it is ordered; a refusal in the answer itself is told as the path has it.
+ * What the path ordered before is annulled: it is the path that says whether there is something on its way.
+ */
+const orderedIn =
+  ({ db }: TestServer, consulta_id: number): Success =>
+  async (route, value) => {
+    if (readOrder(value).original.type === 'error') return route.fulfill({ json: value })
+    const ofVisit = db.selectFrom('ordenes').select('id').where('consulta_id', '=', consulta_id)
+    await db
+      .updateTable('orden_procedimientos')
+      .set({ estado_id: OrderStatus.annulled })
+      .where('orden_id', 'in', ofVisit)
+      .execute()
+    return route.continue()
+  }
 
 /** Whether there is something depends on the catalogue of the installation: here the path says it. */
 const said = (route: Route, value: unknown): Promise<void> => route.fulfill({ json: value })
@@ -48,7 +62,9 @@ export const openOrder = async (server: TestServer, page: Page): Promise<OrderWo
     calls: {
       validateItem: await holdCalls(page, '**/api/ordenamiento/validar-cup', { done: withHistory }),
       proposeRouting: await holdCalls(page, '**/api/ordenamiento/proponer-direccionamiento'),
-      generateOrder: await holdCalls(page, '**/api/ordenamiento/generarOrdenamiento/*/2', { done: ordered }),
+      generateOrder: await holdCalls(page, '**/api/ordenamiento/generarOrdenamiento/*/2', {
+        done: orderedIn(server, consulta_id),
+      }),
       checkRecommendation: await holdCalls(page, '**/api/recomendacion-cups/consultar', { done: said }),
       printRecommendation: await holdCalls(page, '**/api/pdf'),
       checkConsent: await holdCalls(page, '**/api/consentimientos-informados/validar-consentimiento-cup/**', {

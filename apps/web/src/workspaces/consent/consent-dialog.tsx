@@ -151,10 +151,14 @@ export const ConsentDialog = (props: ConsentDialogProps) => {
           </Action>
         ) : undefined
       }
-      band={<AffiliateBand affiliate={affiliate} brief />}
+      band={
+        <>
+          <AffiliateBand affiliate={affiliate} brief />
+          {handed ? <p className="con-handed ca-second">{IN_PATIENTS_HANDS}</p> : null}
+        </>
+      }
       foot={<ConsentFoot snapshot={snapshot} actor={actor} bodyRef={bodyRef} />}
     >
-      {handed ? <p className="con-handed ca-second">{IN_PATIENTS_HANDS}</p> : null}
       <div className="con-body" ref={bodyRef} tabIndex={-1}>
         <Body {...props} />
       </div>

@@ -22,6 +22,8 @@ const DOCTOR = 'medico@cauce.demo'
 const AUDITOR = 'auditor@cauce.demo'
 const HOME = '/inicio/manual'
 const LONG = 180
+/** More than a whole conversation, px. */
+const UP_ALL = 1_000_000
 /** Px that a message may move when older ones come above it. */
 const STILL = 2
 
@@ -148,9 +150,9 @@ test('going up in a long conversation brings the older messages, and what is rea
     .waitFor()
   for (let arrivals = 0; arrivals < 2; arrivals += 1) {
     const release = await holdMessages(page)
-    await conversation(page).evaluate((list) => {
-      list.scrollTop = 0
-    })
+    // By a hand: what moves without one is put back where it was.
+    await conversation(page).hover()
+    await page.mouse.wheel(0, -UP_ALL)
     const before = await settledSight(page)
     release()
     await expect.poll(async () => (await inSight(page)).rows).toBeGreaterThan(before.rows)

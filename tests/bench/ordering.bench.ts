@@ -65,6 +65,8 @@ const orderItems = async ({ ours, token }: Arena, lines: number): Promise<unknow
     fechaVigencia: bogotaDate(Date.now()),
     observacion: 'Control',
     rep: null,
+    // The same patient, a thousand times.
+    motivo_repeticion: 'Medición de la velocidad',
     consulta_id: 1,
   }))
   if (items.length < lines) throw new Error('El catálogo de demostración no tiene tantos procedimientos')

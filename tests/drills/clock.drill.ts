@@ -7,6 +7,7 @@ import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { signIn } from '../bench/app-process.ts'
 import { machineLine } from '../bench/machine.ts'
 import { READY, spawnServer } from '../faults/process.ts'
+import { credentials } from '../support/credentials.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -27,7 +28,7 @@ const jump = async (ms: number): Promise<number> => {
     CAUCE_RELOJ: file,
   })
   const isOpen = async (token: string): Promise<boolean> =>
-    (await fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).ok
+    (await fetch(`${server.url}/api/auth/me`, { headers: credentials(token) })).ok
   const enters = async (email: string, password = RIGHT): Promise<boolean> => {
     const answer = await fetch(`${server.url}/api/auth/validar-usuario`, {
       method: 'POST',

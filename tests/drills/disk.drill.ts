@@ -22,6 +22,7 @@ import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { signIn } from '../bench/app-process.ts'
 import { machineLine } from '../bench/machine.ts'
 import { READY, spawnServer } from '../faults/process.ts'
+import { credentials } from '../support/credentials.ts'
 
 const ROOM = 40 * 1_048_576
 const CHUNK = Buffer.alloc(4_096, 7)
@@ -68,7 +69,7 @@ const fill = (file: string, leave = 0): void => {
 const caller = (url: string, token: string) => async (path: string, body?: object) => {
   const answer = await fetch(`${url}${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: { ...credentials(token), ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   return { status: answer.status, body: await answer.text() }

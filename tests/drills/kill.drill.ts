@@ -10,7 +10,7 @@ import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { machineLine } from '../bench/machine.ts'
 import { READY, spawnServer } from '../faults/process.ts'
 import { startPostgresApart } from '../support/postgres-apart.ts'
-import { type Write, findWrites, gapsOf, prepareSupplies, send, signIn } from './writer.ts'
+import { type Write, findWrites, gapsOf, prepareSupplies, send, signInToWrite } from './writer.ts'
 
 const KINDS = ['nota', 'orden', 'incapacidad', 'mensaje'] as const
 const WRITERS = 6
@@ -60,7 +60,7 @@ const drillOn = async (name: string, place: Place, rounds: number): Promise<bool
   for (let round = 0; round <= rounds; round += 1) {
     const server = await spawnServer({ ...place.env, RATE_LIMIT_AUTH: '1000000' })
     await server.says(READY)
-    const token = await signIn(server.url)
+    const token = await signInToWrite(server.url)
     const again = unanswered
     unanswered = []
     const goal = confirmed.length + again.length + CONFIRMED_BEFORE_DEATH

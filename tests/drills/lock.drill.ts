@@ -9,7 +9,7 @@ import { openDatabase } from '../../apps/api/src/db/open.ts'
 import { newDataDir } from '../../apps/api/src/testing/template.ts'
 import { machineLine } from '../bench/machine.ts'
 import { READY, type ServerProcess, spawnServer } from '../faults/process.ts'
-import { type Supplies, type Write, findWrites, gapsOf, prepareSupplies, send, signIn } from './writer.ts'
+import { type Supplies, type Write, findWrites, gapsOf, prepareSupplies, send, signInToWrite } from './writer.ts'
 
 const WRITES = 15
 const KINDS = ['nota'] as const
@@ -69,7 +69,7 @@ const run = async (one: Case, dir: string, supplies: Supplies): Promise<Outcome>
   const started: ServerProcess[] = [first]
   try {
     await first.says(READY)
-    const token = await signIn(first.url)
+    const token = await signInToWrite(first.url)
     await many(first.url, token)
     // Under way when it is stopped: they may be found or not, and never twice.
     const underWay = one.suspend ? many(first.url, token) : Promise.resolve(0)
@@ -79,7 +79,7 @@ const run = async (one: Case, dir: string, supplies: Supplies): Promise<Outcome>
     const both = await outcomeOf(second)
     let owners = both && !one.suspend ? 2 : 1
     let late = 0
-    if (both) await many(second.url, await signIn(second.url))
+    if (both) await many(second.url, await signInToWrite(second.url))
     if (one.suspend) {
       first.kill('SIGCONT')
       // What was under way may have been written before the stop, and its answer be told now.

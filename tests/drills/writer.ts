@@ -2,15 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import * as Schema from 'effect/Schema'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { DB } from '../../apps/api/src/db/tables.ts'
-import { DEMO_PASSWORD } from '../support/server.ts'
+import { signIn } from '../bench/app-process.ts'
+import { credentials } from '../support/credentials.ts'
 import { leaveForm, newLeaveVisit } from '../support/sick-leave.ts'
 
 const EMAIL = 'medico@cauce.demo'
-const readToken = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))
-const readMails = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ para: Schema.String, texto: Schema.String })))
 
 type Kind = 'nota' | 'orden' | 'incapacidad' | 'mensaje'
 export interface Write {
@@ -73,27 +71,15 @@ export const prepareSupplies = async (db: Kysely<DB>, kinds: readonly Kind[], le
   return { next }
 }
 
-export const signIn = async (url: string): Promise<string> => {
-  const post = async (path: string, token: string | null, body: object): Promise<string> => {
-    const answer = await fetch(`${url}/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    })
-    return readToken(await answer.json()).token
-  }
-  const provisional = await post('validar-usuario', null, { email: EMAIL, password: DEMO_PASSWORD })
-  const mails = readMails(await (await fetch(`${url}/demo/correo.json`)).json())
-  const codigo = /\b\d{6}\b/u.exec(mails.find(({ para }) => para === EMAIL)?.texto ?? '')?.[0] ?? ''
-  return post('validar-codigo', provisional, { codigo })
-}
+/** The session of the doctor who writes. */
+export const signInToWrite = (url: string): Promise<string> => signIn(url, EMAIL)
 
 /** The status of the answer, or null when none came. */
 export const send = async (url: string, token: string, { path, body, key }: Write): Promise<number | null> => {
   try {
     const answer = await fetch(`${url}/api${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { ...credentials(token), 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(60_000),
     })

@@ -12,6 +12,7 @@ Característica: Sustituir a un profesional
       Cuando concede a "oncologo@cauce.demo" las consultas de "medico@cauce.demo" desde hoy y por 3 días
       Entonces "oncologo@cauce.demo" ordena en la consulta 1
       Y la auditoría dice que lo hizo en sustitución de "Laura Restrepo Mejía"
+      Y el PDF de esa orden dice "En sustitución de Laura Restrepo Mejía"
 
     Esquema del escenario: Fuera de sus días no
       Cuando concede a "oncologo@cauce.demo" las consultas de "medico@cauce.demo" <cuándo> y por 3 días

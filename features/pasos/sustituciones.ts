@@ -4,8 +4,10 @@ import { Then, When } from '@cucumber/cucumber'
 import { sustituciones } from '@cauce/contract/sustituciones'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { send, userId } from '../soporte/administracion.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { paperOf, print } from '../soporte/papeles.ts'
 import { read } from '../soporte/respuestas.ts'
 
 const BLOOD_COUNT = '902210'
@@ -54,6 +56,7 @@ Then(
       .where('codigo', '=', BLOOD_COUNT)
       .executeTakeFirstOrThrow()
     const token = await server.login(who)
+    this.token = token
     const line = {
       procedimiento: cup,
       cantidad: 1,
@@ -63,6 +66,10 @@ Then(
     }
     const answer = await server.call(`/api/ordenamiento/generarOrdenamiento/${consulta}/2`, { token, body: [line] })
     assert.equal(answer.status, no === null ? 200 : 403, JSON.stringify(answer.body))
+    const last = server.db.selectFrom('orden_procedimientos').select(['id', 'orden_id']).orderBy('id', 'desc')
+    const made = await last.executeTakeFirstOrThrow()
+    this.orderId = made.orden_id
+    this.lineId = made.id
   },
 )
 
@@ -81,4 +88,10 @@ Then('la auditoría dice que lo hizo en sustitución de {string}', async functio
     .where('u.id', '=', Number(Object(detalle).en_sustitucion_de_user_id))
     .executeTakeFirst()
   assert.equal(`${person?.nombre ?? ''} ${person?.apellido ?? ''}`, titular)
+})
+
+Then('el PDF de esa orden dice {string}', async function (this: Mundo, words: string) {
+  await print(this, OrderType.procedures)
+  const { text } = paperOf(this)
+  assert.ok(text?.includes(words), text ?? JSON.stringify(this.answer?.body))
 })

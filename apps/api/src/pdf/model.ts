@@ -31,6 +31,8 @@ export interface Professional {
   readonly registro: string | null
   /** PNG or JPEG data URL of the signature of record. */
   readonly firma: string | null
+  /** Whose consultation it is, where this professional stood in for them. */
+  readonly sustituye?: string | null
 }
 
 /** Where anybody can ask whether the document is authentic. */

@@ -248,6 +248,7 @@ export const professionalBlock = (professional: Professional, width: number): Co
       professional.nombre,
       [professional.cargo, professional.documento].filter(Boolean).join(' · '),
       ...(professional.registro ? [`Registro profesional ${professional.registro}`] : []),
+      ...(professional.sustituye ? [`En sustitución de ${professional.sustituye}`] : []),
     ],
     width,
   )

@@ -4,7 +4,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
 import type { PrintableOrder } from '../pdf/print-queries.ts'
-import { PLACE_COLUMNS, SIGNER_COLUMNS, SITE_COLUMNS } from '../pdf/print-columns.ts'
+import { PLACE_COLUMNS, SIGNER_COLUMNS, SITE_COLUMNS, stoodIn } from '../pdf/print-columns.ts'
 
 /** The head of the order with its site; undefined when the order is not of a scheme. */
 export const printableHead = (db: Kysely<DB>, orderId: number) =>
@@ -54,6 +54,7 @@ export const orderToBe = (db: Kysely<DB>, ctx: UserCtx, consultaId: number): Pro
       sql<Date>`${ctx.now().toISOString()}::timestamptz`.as('created_at'),
       ...SIGNER_COLUMNS,
       ...SITE_COLUMNS,
+      stoodIn(sql`now()`),
       isReachable(ctx).as('accesible'),
     ])
     .where('c.id', '=', consultaId)

@@ -1,9 +1,9 @@
 /** What the certificate of a sick leave is made from. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
-import { SIGNER_COLUMNS, SITE_COLUMNS } from '../pdf/print-columns.ts'
+import { SIGNER_COLUMNS, SITE_COLUMNS, stoodIn } from '../pdf/print-columns.ts'
 
 /** The leave, the site of its consultation and the professional who issued it; undefined when there is none with that id. */
 export const printableLeave = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
@@ -26,6 +26,7 @@ export const printableLeave = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
     .select([
       ...SIGNER_COLUMNS,
       ...SITE_COLUMNS,
+      stoodIn(sql.ref('i.created_at')),
       'r.codigo as sede_codigo',
       'dep.nombre as sede_departamento',
       'tc.ambito',

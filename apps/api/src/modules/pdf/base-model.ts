@@ -29,7 +29,10 @@ export type HeadRow = Pick<
   | 'sede_municipio'
   | 'prestador'
   | 'nit'
->
+> & {
+  /** For whom it was signed, where somebody stood in. */
+  readonly sustituye?: string | null
+}
 
 export type BaseModel = Omit<Extract<DocumentModel, { clase: 'servicio' }>, 'clase' | 'titulo' | 'lineas' | 'notas'>
 
@@ -67,6 +70,7 @@ export const professionalOf = (
   cargo: order.especialidad ?? order.cargo ?? '',
   registro: order.registro_profesional,
   firma: imageOfRecord(order.firma),
+  sustituye: order.sustituye ?? null,
 })
 
 const providerOf = (order: HeadRow): Provider | null =>

@@ -1,4 +1,5 @@
 /** Columns that printed documents share: who signs, where it was given, and where a line is sent. */
+import { type RawBuilder, sql } from 'kysely'
 
 /** Of `users as u`, its `operadores as o` and its `tipos_documento as td`. */
 export const SIGNER_COLUMNS = [
@@ -12,6 +13,19 @@ export const SIGNER_COLUMNS = [
   'o.registro_profesional',
   'o.firma',
 ] as const
+
+/**
+ * Whose consultation `consultas as c` is, when `users as u` made the document standing in for them at that instant; null otherwise.
+ * @param at the instant, as SQL
+ */
+export const stoodIn = (at: RawBuilder<unknown>) =>
+  sql<string | null>`(
+    select concat_ws(' ', ot.nombre, ot.apellido) from sustituciones su
+      join users ut on ut.id = su.titular_user_id join operadores ot on ot.id = ut.operador_id
+      where su.sustituto_user_id = u.id and su.titular_user_id = c.medico_user_id
+        and (${at} at time zone 'America/Bogota')::date between su.desde and su.hasta
+        and (su.revocada_at is null or su.revocada_at >= ${at})
+      limit 1)`.as('sustituye')
 
 /** Of `reps as r` and its `municipios as m`. */
 export const PLACE_COLUMNS = [

@@ -1,10 +1,10 @@
 /** What the printed documents of an order are made from. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
-import { ROUTED_LINE_COLUMNS, SIGNER_COLUMNS, SITE_COLUMNS } from './print-columns.ts'
+import { ROUTED_LINE_COLUMNS, SIGNER_COLUMNS, SITE_COLUMNS, stoodIn } from './print-columns.ts'
 
 /** The order, the site of its consultation and the professional who made it; undefined when there is no such order. */
 export const printableOrder = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
@@ -24,6 +24,7 @@ export const printableOrder = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
       'ord.created_at',
       ...SIGNER_COLUMNS,
       ...SITE_COLUMNS,
+      stoodIn(sql.ref('ord.created_at')),
       isReachable(ctx).as('accesible'),
     ])
     .where('ord.id', '=', id)

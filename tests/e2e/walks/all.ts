@@ -22,6 +22,7 @@ import { prescribedWalk } from './prescribed.ts'
 import { recordWalk } from './record.ts'
 import { referralWalk } from './referral.ts'
 import { referralQueuesWalk, referralRegistrationWalk } from './referral-screens.ts'
+import { setAsideWalk, substitutionsWalk } from './keeping.ts'
 import { permissionsWalk, rolesWalk } from './roles.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
@@ -68,6 +69,8 @@ export const HOUSE_WALKS: readonly Walk[] = [
   shellWalk,
   publicShellWalk,
   usersWalk,
+  substitutionsWalk,
+  setAsideWalk,
   rolesWalk,
   permissionsWalk,
   auditWalk,

@@ -1,4 +1,5 @@
 /** Tells each administrator that data were set aside, until one of them says to have seen it. */
+import { WarningSignIcon } from '@blueprintjs/icons'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
@@ -11,8 +12,10 @@ export const SetAsideNotice = () => {
   if (last === undefined) return null
   return (
     <Card>
-      <section aria-label="Datos apartados">
-        <h2>Se apartó una base de datos</h2>
+      <section className="ca-home-aside" aria-label="Datos apartados">
+        <h2>
+          <WarningSignIcon /> Se apartó una base de datos
+        </h2>
         <ul>
           {data.map(({ id, carpeta, quien, anotado_at }) => (
             <li key={id}>

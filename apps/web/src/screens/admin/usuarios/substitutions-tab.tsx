@@ -44,7 +44,7 @@ const columns = ({ userId, onRevoke }: ColumnsOf): readonly Column<SubstitutionR
     key: 'dias',
     title: 'Días',
     card: 'top',
-    width: '190px',
+    width: '130px',
     cell: ({ desde, hasta }) => `${formatDate(desde)} a ${formatDate(hasta)}`,
   },
   {
@@ -57,6 +57,7 @@ const columns = ({ userId, onRevoke }: ColumnsOf): readonly Column<SubstitutionR
   {
     key: 'otorgada',
     title: 'Quién la concedió',
+    width: '160px',
     cell: ({ otorgada_por, otorgada_at, revocada_por, revocada_at }) => (
       <>
         {otorgada_por.nombre}

@@ -70,6 +70,22 @@ Característica: Mensajes con archivos
       Y no llega "virus.pdf"
       Entonces se le niega con "Solo se admiten archivos PDF."
 
+  @mensaje @regla:content/pdf-fault
+  Regla: Un PDF se abre y se revisa antes de que alguien lo vea
+
+    Esquema del escenario: <qué>
+      Cuando adjunta un <qué> llamado "informe.pdf" con el mensaje ""
+      Y llega "informe.pdf"
+      Y guarda los adjuntos
+      Entonces se le niega con "<mensaje>"
+      Y en el chat no hay ningún mensaje con archivos
+
+      Ejemplos:
+        | qué                             | mensaje                                                                                                               |
+        | PDF cortado                     | El PDF está dañado o incompleto: no se puede abrir. Guárdelo de nuevo y envíelo otra vez.                              |
+        | PDF sin páginas                 | El PDF no tiene páginas.                                                                                              |
+        | PDF que ejecuta algo al abrirlo | El PDF trae programas, archivos u otro contenido que se ejecuta al abrirlo. Imprímalo como PDF y envíe esa copia. |
+
   Regla: Un archivo lo abre quien está en el chat; para los demás no existe
 
     @flujo

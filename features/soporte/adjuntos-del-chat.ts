@@ -8,7 +8,7 @@ import type { Mundo } from './mundo.ts'
 import { known, memoryOf } from './recuerdos.ts'
 import { read } from './respuestas.ts'
 import { credentials } from '../../tests/support/credentials.ts'
-import { wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
+import { pageWith, pdfOf, wholePdf } from '../../apps/api/src/testing/pdf-file.ts'
 
 export interface Sending {
   readonly id: number
@@ -21,11 +21,15 @@ export interface ChosenFile {
   readonly bytes: Buffer<ArrayBuffer>
 }
 
-const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>')
 const MEGABYTE = 1024 * 1024
 const NOTHING = Buffer.alloc(0)
-
-/** What a file has, so that each one has something else. */
+/** Files that nobody is to be shown. */
+const SPOILT: Readonly<Record<string, Buffer<ArrayBuffer>>> = {
+  página: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  'PDF cortado': wholePdf('a la mitad').subarray(0, 120),
+  'PDF sin páginas': pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']),
+  'PDF que ejecuta algo al abrirlo': pageWith('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> '),
+}
 
 const chosenFile = (nombre: string, bytes: Buffer<ArrayBuffer>): ChosenFile => ({ nombre, bytes, tamano: bytes.length })
 
@@ -37,8 +41,9 @@ export const filesIn = (words: string): readonly ChosenFile[] => {
     return Array.from({ length: Number(large['many']) }, (_, at) => ({ nombre: `${at}.pdf`, tamano, bytes: NOTHING }))
   }
   const names = /"(?<names>[^"]*)"$/u.exec(words)?.groups?.['names'] ?? ''
-  const asPage = words.startsWith('una página')
-  return names.split(', ').flatMap((name) => (name === '' ? [] : [chosenFile(name, asPage ? PAGE : wholePdf(name))]))
+  const kind = /^una? (?<kind>.+) llamad[oa] "/u.exec(words)?.groups?.['kind']
+  const bytesOf = kind === undefined ? wholePdf : () => known(SPOILT[kind], `No se sabe hacer un ${kind}`)
+  return names.split(', ').flatMap((name) => (name === '' ? [] : [chosenFile(name, bytesOf(name))]))
 }
 
 interface Sent {

@@ -62,8 +62,16 @@ Característica: La línea de un medicamento
   @regla:medication/routes-of-administration
   Regla: Las vías son las del medicamento
 
-    Escenario: Las de todas sus presentaciones
-      Entonces las vías de "Omeprazol 20" que se ofrecen son "Intravenosa, Oral"
+    Esquema del escenario: Las de la presentación, no las de otra del mismo principio
+      Entonces las vías de "<presentación>" que se ofrecen son "<vías>"
+
+      Ejemplos:
+        | presentación                  | vías                                   |
+        | Omeprazol 20                  | Oral                                   |
+        | Morfina 30 mg/mL              | Oral                                   |
+        | Metotrexato 2,5 mg            | Oral                                   |
+        | Ketoconazol 2 %               | Tópica                                 |
+        | Ciprofloxacina 0,3 % solución oftálmica | Oftálmica                    |
 
   @regla:medication/duplicates
   Regla: Un medicamento no entra dos veces en la lista

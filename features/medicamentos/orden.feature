@@ -74,6 +74,13 @@ Característica: Generar la orden de medicamentos
       Entonces el campo "Vía" de la línea 1 dice "La vía no es de este medicamento"
       Y no se crea ninguna orden
 
+    Escenario: La vía de otra presentación del mismo principio
+      Cuando ordena directamente los medicamentos:
+        | medicamento  | vía         |
+        | Omeprazol 20 | Intravenosa |
+      Entonces el campo "Vía" de la línea 1 dice "La vía no es de este medicamento"
+      Y no se crea ninguna orden
+
     Escenario: Siete meses
       Cuando ordena directamente los medicamentos:
         | medicamento   | meses |

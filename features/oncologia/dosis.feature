@@ -70,6 +70,41 @@ Característica: La dosis formulada de un esquema
       Cuando ordena el esquema "AC" con:
         | medicamento     | Doxorrubicina                         |
         | dosis formulada | 80                                    |
+        | motivo          | Toxicidad                             |
         | observación     | Neutropenia febril en el ciclo previo |
       Entonces el esquema queda ordenado
       Y "Doxorrubicina" se formula en "80 mg Intravenosa"
+      Cuando imprime el esquema
+      Entonces el PDF dice "19 % menos que el esquema: Toxicidad"
+
+  @regla:oncology/deviation
+  Regla: La medida es el esquema publicado: lo que se aparta de él se explica o no se ordena
+
+    Escenario: Hasta 10 % se anota y basta la observación
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" con:
+        | medicamento     | Doxorrubicina         |
+        | dosis formulada | 95                    |
+        | observación     | Se redondea al frasco |
+      Entonces el esquema queda ordenado
+      Cuando imprime el esquema
+      Entonces el PDF dice "3 % menos que el esquema"
+
+    @mensaje
+    Esquema del escenario: <qué>
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "<esquema>" con:
+        | medicamento | <medicamento> |
+        | <campo>     | <valor>       |
+        | observación | Así se acordó |
+      Entonces se le niega con "<mensaje>"
+      Y no hay esquema en curso
+
+      Ejemplos:
+        | qué                             | esquema  | medicamento   | campo           | valor      | mensaje                                                                                                                                                                                                                   |
+        | Menos, sin escoger por qué      | AC       | Doxorrubicina | dosis formulada | 75         | 24 % menos que el esquema (60 mg/m²: 98,4 mg, 1 aplicación): escoja por qué y escríbalo en la observación                                                                                                                  |
+        | Más de lo que firma uno solo    | AC       | Doxorrubicina | dosis formulada | 147,6      | 50 % más que el esquema (60 mg/m²: 98,4 mg, 1 aplicación): un aumento de más de 10 % lo firma también otro profesional, y esa firma no se recoge aquí. Ordene la dosis del esquema.                                        |
+        | Diez veces la dosis por metro   | AC       | Doxorrubicina | dosis           | 600        | Más del doble que el esquema: 900 % más que el esquema (60 mg/m²: 98,4 mg, 1 aplicación). No se ordena.                                                                                                                    |
+        | Un número cualquiera            | AC       | Doxorrubicina | dosis formulada | 999999     | Más del doble que el esquema: 1 016 159 % más que el esquema (60 mg/m²: 98,4 mg, 1 aplicación). No se ordena.                                                                                                              |
+        | Muchas más veces                | AC       | Doxorrubicina | aplicaciones    | 200        | Más del doble que el esquema: 19 900 % más que el esquema (60 mg/m²: 98,4 mg, 1 aplicación). No se ordena.                                                                                                                 |
+        | Vincristina en la médula        | R-CHOP21 | Vincristina   | vía             | Intratecal | La vía del esquema es Intravenosa                                                                                                                                                                                         |

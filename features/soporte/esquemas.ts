@@ -6,8 +6,14 @@ import { esquemas } from '@cauce/contract/esquemas'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { orderOfScheme } from '@cauce/domain/oncology/draft'
 import { type Proposal, proposalsFor } from '@cauce/domain/oncology/proposals'
-import type { ActiveSchemeLine, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
-import { withProposal } from '@cauce/domain/oncology/scheme-line'
+import { DEVIATION_REASONS } from '@cauce/domain/oncology/deviation'
+import {
+  DeviationReason,
+  type ActiveSchemeLine,
+  type SchemeLine,
+  type SchemeOrder,
+} from '@cauce/domain/oncology/scheme'
+import { withDose, withProposal } from '@cauce/domain/oncology/scheme-line'
 import { perScenario } from './escenas.ts'
 import { today } from './flujos.ts'
 import type { Mundo } from './mundo.ts'
@@ -99,7 +105,15 @@ const capOf = async (world: Mundo, order: SchemeOrder, line: SchemeLine): Promis
   return cap
 }
 
-/** The line as the table asks for it: its cap, a dose by the weight, or a dose written by hand and why. */
+/** A figure as a person writes it, with a comma. */
+const numberIn = (text: string | undefined, otherwise: number): number =>
+  text === undefined ? otherwise : Number(text.replace(',', '.'))
+
+/** The names of the list of reasons, as a person picks them. */
+const reasonNamed = (name: string | undefined): DeviationReason | null =>
+  DeviationReason.literals.find((known) => DEVIATION_REASONS[known] === name) ?? null
+
+/** The line as the table asks for it: its cap, a dose by the weight, another route, or a dose written by hand and why. */
 const changedLine = async (
   world: Mundo,
   order: SchemeOrder,
@@ -108,10 +122,20 @@ const changedLine = async (
 ): Promise<SchemeLine> => {
   if (line.nombre !== asked['medicamento']) return line
   if (asked['propuesta'] === 'el tope') return withProposal(line, await capOf(world, order, line))
-  const dosis_formulada = Number(asked['dosis formulada'])
+  const via = asked['vía'] ?? line.via
+  const dosis =
+    asked['dosis'] === undefined ? line : withDose(line, numberIn(asked['dosis'], line.dosis), await surfaceNow(world))
+  const dosis_formulada = numberIn(asked['dosis formulada'], dosis.dosis_formulada)
   if (asked['propuesta'] === 'por el peso')
     return { ...line, dosis_formulada, propuesta: { tipo: 'peso', valor: dosis_formulada, texto: '' } }
-  return { ...line, dosis_formulada, observaciones: asked['observación'] ?? '' }
+  return {
+    ...dosis,
+    via,
+    dosis_formulada,
+    cantidad_aplicaciones: numberIn(asked['aplicaciones'], line.cantidad_aplicaciones),
+    observaciones: asked['observación'] ?? '',
+    motivo_desviacion: reasonNamed(asked['motivo']),
+  }
 }
 
 /** The order with what the table asks for. */

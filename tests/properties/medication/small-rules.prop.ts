@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
 import { duplicateInList, repeatedPositions } from '@cauce/domain/medication/duplicates'
 import { isMonths } from '@cauce/domain/medication/months'
-import { checkRoute, ROUTES, routesFor } from '@cauce/domain/medication/routes-of-administration'
+import { checkRoute, ROUTES, routesFor, routesOfPresentation } from '@cauce/domain/medication/routes-of-administration'
 import { medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatment-end'
 import { unitWords } from '@cauce/domain/medication/unit-words'
 import { anyDay } from '../../support/arbitraries/calendar.ts'
@@ -38,6 +38,23 @@ property(
   ({ codesumi }, route) => {
     expect(routesFor(codesumi).length).toBeGreaterThan(0)
     expect(checkRoute(route, codesumi) === null).toBe(routesFor(codesumi).includes(route))
+  },
+)
+
+const route = fc.constantFrom(...ROUTES, 'Intratecal')
+
+property(
+  'una presentación se ordena siempre por su vía, y por otra solo si ambas son inyecciones',
+  [route, fc.uniqueArray(route)],
+  (own, ofIngredient) => {
+    const offered = routesOfPresentation(own, ofIngredient)
+    expect(offered).toContain(own)
+    const injected = ['Intramuscular', 'Intravenosa', 'Subcutánea']
+    for (const other of offered.filter((one) => one !== own)) {
+      expect(injected).toContain(own)
+      expect(injected).toContain(other)
+      expect(ofIngredient).toContain(other)
+    }
   },
 )
 

@@ -16,6 +16,7 @@ import * as substitutions from './migrations/0012_substitutions.ts'
 import * as mail from './migrations/0015_mail.ts'
 import * as sameOrder from './migrations/0016_same_order.ts'
 import * as companions from './migrations/0017_companions.ts'
+import * as schemeDeviation from './migrations/0018_scheme_deviation.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   mail,
   sameOrder,
   companions,
+  schemeDeviation,
 ]
 
 /** Any number, the same in every process. */

@@ -139,6 +139,9 @@ export interface OrderTables {
     fase: Nullable<string>
     cantidad_aplicaciones: number
     observaciones: Defaulted<string>
+    /** Percent by which the dose leaves its scheme's; null: from before it was counted. */
+    desviacion: Numeric
+    motivo_desviacion: Nullable<string>
     fecha_agendamiento: string
     fechas: Json
     created_at: CreatedAt

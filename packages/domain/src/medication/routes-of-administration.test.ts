@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkRoute, NOT_A_ROUTE, ROUTES, routesFor } from './routes-of-administration.ts'
+import { checkRoute, NOT_A_ROUTE, ROUTES, routesFor, routesOfPresentation } from './routes-of-administration.ts'
 
 it('has the seventeen routes of the specification', () => {
   expect(ROUTES.join(', ')).toBe(
@@ -15,4 +15,15 @@ it('offers those of the drug, or the fixed list when it has none', () => {
 it('refuses a route that is not offered', () => {
   expect(checkRoute('Intravenosa', { vias_administracion: ['Oral'] })).toBe(NOT_A_ROUTE)
   expect(checkRoute('Intravenosa', { vias_administracion: [] })).toBeNull()
+})
+
+it.each([
+  ['Oral', ['Intravenosa', 'Oral'], ['Oral']],
+  ['Oftálmica', ['Intravenosa', 'Oftálmica', 'Oral'], ['Oftálmica']],
+  ['Intravenosa', ['Intramuscular', 'Intratecal', 'Intravenosa', 'Oral'], ['Intramuscular', 'Intravenosa']],
+  ['Intratecal', ['Intratecal', 'Intravenosa'], ['Intratecal']],
+  ['Subcutánea', [], ['Subcutánea']],
+  [null, ['Oral'], ['Oral']],
+])('a presentation %s of an ingredient given %j is ordered %j', (own, ofIngredient, wanted) => {
+  expect(routesOfPresentation(own, ofIngredient)).toEqual(wanted)
 })

@@ -38,3 +38,18 @@ export const routesFor = (codesumi: { readonly vias_administracion: readonly str
  */
 export const checkRoute = (via: string, codesumi: { readonly vias_administracion: readonly string[] }): string | null =>
   routesFor(codesumi).includes(via) ? null : NOT_A_ROUTE
+
+/** By these one presentation is given as well as by another; into the spine, or under the skin as an implant, only what is made for it. */
+const INJECTED: readonly string[] = ['Intramuscular', 'Intravenosa', 'Subcutánea']
+
+/**
+ * The routes of a presentation.
+ * @param own its route in the catalogue; null: none is known
+ * @param ofIngredient those of every presentation of its ingredient
+ * @regla Una presentación se ordena por su vía; si se inyecta, también por las otras por las que se inyecta su principio activo.
+ */
+export const routesOfPresentation = (own: string | null, ofIngredient: readonly string[]): readonly string[] => {
+  if (own === null) return ofIngredient
+  if (!INJECTED.includes(own)) return [own]
+  return INJECTED.filter((route) => route === own || ofIngredient.includes(route))
+}

@@ -21,6 +21,7 @@ export const lineOfDrug = (drug: SchemeDrug, isc: number | null): SchemeLine => 
   fase: drug.fase,
   ciclos_aplica: drug.ciclos_aplica,
   cantidad_aplicaciones: drug.cantidad_aplicaciones,
+  motivo_desviacion: null,
   observaciones: '',
 })
 

@@ -67,6 +67,17 @@ const nonNegative = (max: number, message: string) =>
 const counted = (max: number, message: string) =>
   Schema.Int.annotate({ message }).check(Schema.isBetween({ minimum: 1, maximum: max }, { message }))
 
+export const DeviationReason = Schema.Literals([
+  'toxicidad',
+  'funcion_renal',
+  'funcion_hepatica',
+  'peso',
+  'edad',
+  'protocolo',
+  'otra',
+])
+export type DeviationReason = typeof DeviationReason.Type
+
 /** A drug line as it is ordered. The formulated dose is the clinician's; the server checks the sum where the rule gives it. */
 export const SchemeLine = Schema.Struct({
   /** Line of the catalogue; null: a drug that the clinician added. */
@@ -94,6 +105,8 @@ export const SchemeLine = Schema.Struct({
   fase: Schema.optionalKey(Schema.NullOr(optionalText(60))),
   ciclos_aplica: Schema.optionalKey(Schema.NullOr(optionalText(60))),
   cantidad_aplicaciones: counted(200, 'Las aplicaciones deben ser un número entero mayor a 0'),
+  /** Why the dose is not the scheme's; see `deviation.ts`. */
+  motivo_desviacion: Schema.optionalKey(Schema.NullOr(DeviationReason)),
   observaciones: optionalText(1_000),
 })
 export type SchemeLine = typeof SchemeLine.Type

@@ -41,6 +41,9 @@ export const editing = schemeSetup.createStateConfig({
         rows.lineNoted(context, event.key, { observaciones: event.observaciones }),
       ),
     },
+    'line.reason': {
+      actions: assign(({ context, event }) => rows.lineNoted(context, event.key, { motivo_desviacion: event.motivo })),
+    },
     'line.removed': { actions: assign(({ context, event }) => rows.lineRemoved(context, event.key)) },
     'proposal.taken': {
       actions: assign(({ context, event }) => surface.proposalTaken(context, event.key, event.tipo)),

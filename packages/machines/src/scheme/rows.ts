@@ -2,8 +2,10 @@
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { lineOfAddedDrug, type AddedDrug } from '@cauce/domain/oncology/added-drug'
 import { checkSchemeDraft, needsSurface, orderOfScheme, type SchemeCheck } from '@cauce/domain/oncology/draft'
+import { checkCourse, checkDeviation } from '@cauce/domain/oncology/deviation'
 import { checkHeader } from '@cauce/domain/oncology/header'
 import { SCHEME_CLEARED, schemeName } from '@cauce/domain/oncology/names'
+import type { DosePatient } from '@cauce/domain/oncology/proposals'
 import { lineOfDrug } from '@cauce/domain/oncology/scheme-line'
 import type { SchemeDrug, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { toSentChecks } from '@cauce/domain/medication/ledger'
@@ -88,12 +90,43 @@ export const toOrder = ({ scheme, header, rows, entries }: SchemeContext): Schem
 /** Whether some line is dosed by surface. */
 export const asksForSurface = ({ rows }: SchemeContext): boolean => needsSurface(rows.map(({ line }) => line))
 
+/** What is known of the patient for a dose, with the creatinine that is on the screen. */
+export const dosePatient = ({ surface, creatinina, paciente }: SchemeContext): DosePatient => ({
+  ...paciente,
+  isc: surface?.isc ?? null,
+  peso: surface?.peso ?? null,
+  talla: surface?.talla ?? null,
+  creatinina,
+})
+
+/** How the rows and the cycles leave the published scheme, by field of the order. */
+const fromScheme = (context: SchemeContext): Record<string, string[]> => {
+  const { scheme, rows, hoy } = context
+  const patient = dosePatient(context)
+  const lines = rows.flatMap(({ line, drug }, place) =>
+    drug === null
+      ? []
+      : Object.entries(checkDeviation(line, drug, patient, hoy)).map(
+          ([field, messages]) => [`codeSumiEsquemaSeleccionado.${place}.${field}`, messages] as const,
+        ),
+  )
+  return { ...(scheme === null ? {} : checkCourse(toOrder(context), scheme, hoy)), ...Object.fromEntries(lines) }
+}
+
+const merged = (one: Record<string, string[]>, other: Record<string, string[]>): Record<string, string[]> =>
+  Object.entries(other).reduce(
+    (all, [field, messages]) => ({ ...all, [field]: [...(all[field] ?? []), ...messages] }),
+    one,
+  )
+
 /** What cannot be ordered as it stands, by field. */
 export const orderProblems = (context: SchemeContext): SchemeCheck => {
   const header = checkHeader(context.header)
   const wrong = Object.values(header).flat()[0]
   if (wrong !== undefined) return { mensaje: wrong, errores: header }
-  return checkSchemeDraft(toOrder(context), { isc: iscOf(context), today: context.hoy })
+  const draft = checkSchemeDraft(toOrder(context), { isc: iscOf(context), today: context.hoy })
+  const errores = merged(draft.errores, fromScheme(context))
+  return { mensaje: Object.values(errores).flat()[0] ?? null, errores }
 }
 
 /** One row changed, the others as they are. */
@@ -104,7 +137,7 @@ export const replaceRow = (rows: readonly SchemeRow[], key: number, change: (row
 export const lineNoted = (
   { rows }: SchemeContext,
   key: number,
-  note: Partial<Pick<SchemeLine, 'observaciones' | 'cantidad_aplicaciones'>>,
+  note: Partial<Pick<SchemeLine, 'observaciones' | 'cantidad_aplicaciones' | 'motivo_desviacion'>>,
 ): Change => ({ errores: {}, rows: replaceRow(rows, key, (row) => ({ ...row, line: { ...row.line, ...note } })) })
 
 /** The dose of one line changed by a rule; what the server refused is no longer said. */

@@ -4,7 +4,7 @@ import type { Measures } from '@cauce/domain/consultation/consultation'
 import { proposalsFor, surfaceProposal, type Proposal } from '@cauce/domain/oncology/proposals'
 import { isEditedByHand, withDose, withProposal } from '@cauce/domain/oncology/scheme-line'
 import type { SurfaceOrigin } from '@cauce/domain/oncology/scheme'
-import { iscOf, replaceRow, schemeCleared } from './rows.ts'
+import { dosePatient, iscOf, replaceRow, schemeCleared } from './rows.ts'
 import type { SchemeContext, SchemePorts, SchemeRow } from './types.ts'
 
 type Change = Partial<SchemeContext>
@@ -25,11 +25,9 @@ const newSurfaceOf = (row: SchemeRow, context: SchemeContext): Proposal | null =
 
 /** What is proposed beside the formulated dose of a row, in the order in which it is shown; a taken one no longer. */
 export const rowProposals = (row: SchemeRow, context: SchemeContext): readonly Proposal[] => {
-  const { surface, creatinina, paciente } = context
   const dosed = { ...row.line, dosis_maxima: row.drug?.dosis_maxima ?? null }
-  const known = { isc: surface?.isc ?? null, peso: surface?.peso ?? null, talla: surface?.talla ?? null, creatinina }
   const newer = newSurfaceOf(row, context)
-  const all = [...(newer === null ? [] : [newer]), ...proposalsFor(dosed, { ...paciente, ...known })]
+  const all = [...(newer === null ? [] : [newer]), ...proposalsFor(dosed, dosePatient(context))]
   return all.filter(({ valor }) => valor !== row.line.dosis_formulada)
 }
 

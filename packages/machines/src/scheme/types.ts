@@ -6,6 +6,7 @@ import type { SchemeHeader } from '@cauce/domain/oncology/header'
 import type { ProposalKind } from '@cauce/domain/oncology/isc-dose'
 import type {
   ActiveSchemeLine,
+  DeviationReason,
   Scheme,
   SchemeDrug,
   SchemeLine,
@@ -93,6 +94,7 @@ export type SchemeEvent =
   | { readonly type: 'line.formulated'; readonly key: number; readonly dosis: number }
   | { readonly type: 'line.applications'; readonly key: number; readonly cantidad: number }
   | { readonly type: 'line.observation'; readonly key: number; readonly observaciones: string }
+  | { readonly type: 'line.reason'; readonly key: number; readonly motivo: DeviationReason | null }
   | { readonly type: 'line.removed'; readonly key: number }
   | { readonly type: 'proposal.taken'; readonly key: number; readonly tipo: ProposalKind }
   | { readonly type: 'surface.taken' }

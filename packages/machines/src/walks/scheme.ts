@@ -25,6 +25,7 @@ const EDITING = [
   { type: 'line.formulated', key: 1, dosis: 656.3 },
   { type: 'line.applications', key: 1, cantidad: 1 },
   { type: 'line.observation', key: 1, observaciones: '' },
+  { type: 'line.reason', key: 1, motivo: null },
   { type: 'line.removed', key: 1 },
   { type: 'proposal.taken', key: 1, tipo: 'tope' },
   { type: 'drug.added', drug: EMPTY_ADDED_DRUG },

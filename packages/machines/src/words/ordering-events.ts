@@ -39,6 +39,7 @@ export const ORDERING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'line.edit': 'La persona corrige una línea',
   'line.formulated': 'La persona cambia la dosis formulada',
   'line.observation': 'La persona cambia la observación',
+  'line.reason': 'La persona escoge por qué la dosis no es la del esquema',
   'line.recheck': 'La persona pide comprobar otra vez la línea',
   'line.rejected': 'La persona no formula',
   'line.remove': 'La persona quita una línea',

@@ -38,17 +38,22 @@ describe('the formulated dose', () => {
       status: 422,
       body: { error: EXPLAIN_DOSE, errores: { 'codeSumiEsquemaSeleccionado.0.observaciones': [EXPLAIN_DOSE] } },
     })
-    const explained = withLine(edited, 0, { observaciones: 'Reducción del 20 % por neutropenia febril' })
+    const explained = withLine(edited, 0, {
+      observaciones: 'Reducción del 20 % por neutropenia febril',
+      motivo_desviacion: 'toxicidad',
+    })
     await ordering(consulta, explained, async (id) => {
       const line = await schemes.server.db
         .selectFrom('orden_esquema_lineas')
-        .select(['dosis_formulada', 'propuesta', 'unidad_formulada'])
+        .select(['dosis_formulada', 'propuesta', 'unidad_formulada', 'desviacion', 'motivo_desviacion'])
         .where('orden_id', '=', id)
         .orderBy('id')
         .executeTakeFirstOrThrow()
       expect(line).toEqual({
         dosis_formulada: '80',
         unidad_formulada: 'mg',
+        desviacion: '-18.7',
+        motivo_desviacion: 'toxicidad',
         propuesta: { tipo: 'isc', valor: 98.4, texto: '60 mg/m² × 1,64 m² = 98,4 mg' },
       })
       const [entry] = await schemes.audited('esquema.crear', id)
@@ -96,5 +101,83 @@ describe('the formulated dose', () => {
       { esquema_linea_id: null, codesumi_id: null },
     ])
       expect(await schemes.generate(consulta, withLine(order, 0, change))).toMatchObject({ status: 422 })
+  })
+})
+
+const refused = async (abreviatura: string, place: number, change: object): Promise<unknown> => {
+  const { consulta } = await schemes.visit(BLANCA)
+  const order = withLine(await schemes.orderOf(abreviatura, BLANCA_ISC), place, change)
+  const { status, body } = await schemes.generate(consulta, await schemes.answered(consulta, order))
+  expect(status).toBe(422)
+  return Object.keys(Object(body).errores)
+}
+const of = (place: number, field: string): string[] => [`codeSumiEsquemaSeleccionado.${place}.${field}`]
+
+describe('what is not of the scheme', () => {
+  it.each([
+    ['via', 'Intratecal'],
+    ['via', 'por la oreja'],
+    ['dias_aplicacion', '1-20'],
+    ['ciclos_aplica', '1'],
+    ['fase', 'mantenimiento'],
+  ])('%s %j is refused at its field', async (field, value) => {
+    expect(await refused('AC', 0, { [field]: value })).toEqual(of(0, field))
+  })
+
+  it('a tenfold dose and two hundred applications are refused', async () => {
+    expect(await refused('AC', 0, { dosis: 600, dosis_formulada: 984 })).toEqual(of(0, 'dosis_formulada'))
+    expect(await refused('AC', 0, { cantidad_aplicaciones: 200 })).toEqual(of(0, 'dosis_formulada'))
+  })
+
+  it('the same line twice, sixty cycles or one a day are refused', async () => {
+    const { consulta } = await schemes.visit(BLANCA)
+    const order = await schemes.orderOf('AC', BLANCA_ISC)
+    const [first] = order.codeSumiEsquemaSeleccionado
+    const send = async (change: object): Promise<unknown> => {
+      const answer = await schemes.generate(consulta, await schemes.answered(consulta, { ...order, ...change }))
+      return [answer.status, Object.keys(Object(answer.body).errores)]
+    }
+    const lines = [...order.codeSumiEsquemaSeleccionado, first]
+    expect(await send({ codeSumiEsquemaSeleccionado: lines })).toEqual([
+      422,
+      of(order.codeSumiEsquemaSeleccionado.length, 'nombre'),
+    ])
+    expect(await send({ ciclo_total: 60 })).toEqual([422, ['ciclo_total']])
+    expect(await send({ frecuencia_repeticion: 1 })).toEqual([422, ['frecuencia_repeticion']])
+  })
+
+  it('an added drug goes in its own unit, by its own route, no oftener than each hour', async () => {
+    const { consulta } = await schemes.visit(BLANCA)
+    const order = await schemes.orderOf('AC', BLANCA_ISC)
+    const { id, unidad_presentacion } = await schemes.server.db
+      .selectFrom('medicamentos')
+      .select(['id', 'unidad_presentacion'])
+      .where('principio_activo', '=', 'Morfina')
+      .where('via', '=', 'Intravenosa')
+      .executeTakeFirstOrThrow()
+    const added = {
+      esquema_linea_id: null,
+      codesumi_id: id,
+      nombre: 'Morfina',
+      dosis: 1,
+      unidad_medida: unidad_presentacion ?? '',
+      indice_dosis: 'FIJA' as const,
+      dosis_formulada: 1,
+      via: 'Intravenosa',
+      dias_aplicacion: '1',
+      cantidad_aplicaciones: 4,
+      observaciones: '',
+    }
+    const place = order.codeSumiEsquemaSeleccionado.length
+    for (const [field, value] of [
+      ['via', 'Intratecal'],
+      ['unidad_medida', 'Tableta'],
+      ['cantidad_aplicaciones', 30],
+    ] as const) {
+      const lines = [...order.codeSumiEsquemaSeleccionado, { ...added, [field]: value }]
+      const whole = { ...order, codeSumiEsquemaSeleccionado: lines }
+      const answer = await schemes.generate(consulta, await schemes.answered(consulta, whole))
+      expect([answer.status, Object.keys(Object(answer.body).errores)]).toEqual([422, of(place, field)])
+    }
   })
 })

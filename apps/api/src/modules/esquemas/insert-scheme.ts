@@ -1,7 +1,7 @@
 /** Writing a scheme order: its head, a line for each drug of each cycle, their first step and the routing of the whole. */
 import { sql, type Transaction } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import type { SchemeLine, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
+import type { DeviationReason, SchemeLine, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
@@ -24,6 +24,9 @@ export interface NewSchemeLine {
   readonly fase: string | null
   readonly cantidad_aplicaciones: number
   readonly observaciones: string
+  /** Percent by which the dose leaves its scheme's. */
+  readonly desviacion: number
+  readonly motivo_desviacion: DeviationReason | null
   readonly fecha_agendamiento: CalendarDate
   readonly fechas: readonly CalendarDate[]
   readonly estado_id: number
@@ -110,14 +113,14 @@ const insertLines = async (
     with lineas as (
       insert into orden_esquema_lineas (orden_esquemas_id, orden_id, afiliado_id, ciclo, posicion, medicamento, codesumi_id, dosis,
         unidad_medida, indice_dosis, dosis_formulada, unidad_formulada, propuesta, via, dias, fase, cantidad_aplicaciones,
-        observaciones, fecha_agendamiento, fechas, estado_id, estado_desde, created_at)
+        observaciones, desviacion, motivo_desviacion, fecha_agendamiento, fechas, estado_id, estado_desde, created_at)
       select ${head.id}::int, ${head.orden_id}::int, ${scheme.afiliado_id}::int, e.ciclo, e.posicion, e.medicamento, e.codesumi_id,
         e.dosis, e.unidad_medida, e.indice_dosis, e.dosis_formulada, e.unidad_formulada, e.propuesta, e.via, e.dias, e.fase,
-        e.cantidad_aplicaciones, e.observaciones, e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${at}
+        e.cantidad_aplicaciones, e.observaciones, e.desviacion, e.motivo_desviacion, e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${at}
       from jsonb_to_recordset(${jsonText(lines)}::jsonb) as e (
         ciclo int, posicion int, medicamento text, codesumi_id int, dosis numeric, unidad_medida text, indice_dosis text,
         dosis_formulada numeric, unidad_formulada text, propuesta jsonb, via text, dias text, fase text,
-        cantidad_aplicaciones int, observaciones text, fecha_agendamiento date, fechas jsonb, estado_id int)
+        cantidad_aplicaciones int, observaciones text, desviacion numeric, motivo_desviacion text, fecha_agendamiento date, fechas jsonb, estado_id int)
       order by e.ciclo, e.posicion
       returning id, estado_id
     )

@@ -9,6 +9,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { surfaceFor } from '../consultas/measures-queries.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
+import { routesOfDrugs } from '../medicamentos/drug-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import { addedDrugs, drugsOfScheme, findScheme, type AddedDrugRow } from './catalogue-queries.ts'
 import { patientRow } from './order-queries.ts'
@@ -19,6 +20,8 @@ export interface SchemeOrderContext {
   readonly scheme: NonNullable<Awaited<ReturnType<typeof findScheme>>>
   readonly drugs: ReadonlyMap<number, SchemeDrug>
   readonly added: ReadonlyMap<number, AddedDrugRow>
+  /** Routes of each added drug. */
+  readonly routes: ReadonlyMap<number, readonly string[]>
   readonly surface: SurfaceOrigin | null
   readonly patient: DosePatient
 }
@@ -57,6 +60,7 @@ export const schemeOrderContext = async (
     scheme,
     drugs: new Map(drugs.map((drug) => [drug.id, drug])),
     added: new Map(added.map((drug) => [drug.id, drug])),
+    routes: await routesOfDrugs(ctx.db, added),
     surface,
     patient: {
       isc: surface?.isc ?? null,

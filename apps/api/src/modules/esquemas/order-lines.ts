@@ -1,10 +1,22 @@
 /** The drugs of a scheme order against the catalogue and the rules of doses, and the rows that come of them. */
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { checkRoute } from '@cauce/domain/medication/routes-of-administration'
+import { HOURS_PER_DAY } from '@cauce/domain/medication/time-unit'
 import { applicationDays, appliesInCycle, cycleDates, datesOfDays } from '@cauce/domain/oncology/cycles'
+import {
+  LINE_TWICE,
+  checkCourse,
+  checkDeviation,
+  deviationOf,
+  notOfScheme,
+  repeatedLines,
+} from '@cauce/domain/oncology/deviation'
 import { DOSE_IS_NOT_THE_SUM, checkSchemeDraft } from '@cauce/domain/oncology/draft'
 import { doseInWords, formulatedDose } from '@cauce/domain/oncology/isc-dose'
 import { DRUG_NOT_OF_SCHEME, INDEX_NOT_OF_SCHEME } from '@cauce/domain/oncology/names'
 import type { SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { isEditedByHand, lineUnit, proposalHolds } from '@cauce/domain/oncology/scheme-line'
+import { roundDecimal } from '@cauce/domain/text/round'
 import { applySchemeLine } from '@cauce/machines/life-cycles/scheme-order'
 import { invalid } from '../../http/failure.ts'
 import type { SchemeOrderContext } from './order-context.ts'
@@ -12,13 +24,28 @@ import type { NewSchemeLine } from './insert-scheme.ts'
 
 type Errors = Record<string, string[]>
 
+const TOO_OFTEN = 'Son demasiadas aplicaciones para esos días'
+
 /** The name of the drug in the catalogue; null when it is in none. */
 const nameOf = (line: SchemeLine, { drugs, added }: SchemeOrderContext): string | null =>
   (line.esquema_linea_id ?? null) === null
     ? (added.get(line.codesumi_id ?? 0)?.nombre ?? null)
     : (drugs.get(line.esquema_linea_id ?? 0)?.nombre ?? null)
 
-const catalogueErrors = (line: SchemeLine, context: SchemeOrderContext): Errors => {
+/** A drug that is not the scheme's: in its own unit, by a route of its ingredient, no oftener than each hour. */
+const addedErrors = (line: SchemeLine, { added, routes }: SchemeOrderContext): Errors => {
+  const drug = added.get(line.codesumi_id ?? 0)
+  if (drug === undefined) return {}
+  const route = checkRoute(line.via.trim(), { vias_administracion: routes.get(drug.id) ?? [] })
+  const days = applicationDays(line.dias_aplicacion).length
+  return {
+    ...(route === null ? {} : { via: [route] }),
+    ...(line.unidad_medida.trim() === drug.unidad_presentacion ? {} : { unidad_medida: [INDEX_NOT_OF_SCHEME] }),
+    ...(line.cantidad_aplicaciones <= days * HOURS_PER_DAY ? {} : { cantidad_aplicaciones: [TOO_OFTEN] }),
+  }
+}
+
+const catalogueErrors = (line: SchemeLine, context: SchemeOrderContext, today: CalendarDate): Errors => {
   if (nameOf(line, context) === null) return { nombre: [DRUG_NOT_OF_SCHEME] }
   const drug = context.drugs.get(line.esquema_linea_id ?? 0)
   const same =
@@ -27,16 +54,20 @@ const catalogueErrors = (line: SchemeLine, context: SchemeOrderContext): Errors 
       : drug.indice_dosis === line.indice_dosis && drug.unidad_medida === line.unidad_medida
   if (!same) return { indice_dosis: [INDEX_NOT_OF_SCHEME] }
   const capped = { ...line, dosis_maxima: drug?.dosis_maxima ?? null }
-  return proposalHolds(capped, context.patient) ? {} : { propuesta: [DOSE_IS_NOT_THE_SUM] }
+  if (!proposalHolds(capped, context.patient)) return { propuesta: [DOSE_IS_NOT_THE_SUM] }
+  if (drug !== undefined) return { ...notOfScheme(line, drug), ...checkDeviation(line, drug, context.patient, today) }
+  return addedErrors(line, context)
 }
 
 /** Throws 422 with every message by field. */
-export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, today: string): void => {
+export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, today: CalendarDate): void => {
   const { mensaje, errores } = checkSchemeDraft(order, { isc: context.patient.isc, today })
-  const all: Errors = { ...errores }
-  let first = mensaje
+  const all: Errors = { ...errores, ...checkCourse(order, context.scheme, today) }
+  for (const place of repeatedLines(order.codeSumiEsquemaSeleccionado))
+    all[`codeSumiEsquemaSeleccionado.${place}.nombre`] = [LINE_TWICE]
+  let first = mensaje ?? Object.values(all).flat()[0] ?? null
   for (const [index, line] of order.codeSumiEsquemaSeleccionado.entries())
-    for (const [field, messages] of Object.entries(catalogueErrors(line, context))) {
+    for (const [field, messages] of Object.entries(catalogueErrors(line, context, today))) {
       all[`codeSumiEsquemaSeleccionado.${index}.${field}`] = messages
       first ??= messages[0] ?? null
     }
@@ -80,6 +111,8 @@ const rowsOfCycle = (
         fase: line.fase ?? null,
         cantidad_aplicaciones: line.cantidad_aplicaciones,
         observaciones: line.observaciones.trim(),
+        desviacion: drug === undefined ? 0 : roundDecimal(deviationOf(line, drug, context.patient), 2),
+        motivo_desviacion: line.motivo_desviacion ?? null,
         fecha_agendamiento: fechas[0] ?? start,
         fechas,
         estado_id,

@@ -15,6 +15,7 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { lockAffiliate } from '../alertas/lock-affiliate.ts'
 import { checkScheme, type CheckedScheme } from '../alertas/check-lines.ts'
 import { routingProposal } from '../direccionamiento/routing-context.ts'
 import { insertScheme } from './insert-scheme.ts'
@@ -94,6 +95,7 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
     const inside: UserCtx = { ...ctx, db: trx }
     const { context, routing, lines } = await preparedScheme(inside, consultaId, order)
     const { afiliado_id } = context.routing
+    await lockAffiliate(trx, afiliado_id)
     const terminado = await releaseEnded(trx, afiliado_id, ctx.today())
     const checked = await checkScheme(inside, {
       consulta_id: consultaId,

@@ -5,9 +5,10 @@ import { closedBecause } from '@cauce/domain/calendar/business-days'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { surfaceInWords } from '@cauce/domain/clinical-record/body-surface'
 import { applicationDays, cycleDates, numbersInWords } from '@cauce/domain/oncology/cycles'
+import { DEVIATION_REASONS, deviationWords } from '@cauce/domain/oncology/deviation'
 import { doseInWords, doseText, unitText } from '@cauce/domain/oncology/isc-dose'
 import { SchemeStatus, schemeStatusName, schemeStatusTone } from '@cauce/domain/oncology/names'
-import { DoseIndex, type SurfaceOrigin } from '@cauce/domain/oncology/scheme'
+import { DeviationReason, DoseIndex, type SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { SchemeCycle, SchemeDrugLine } from '../../pdf/model.ts'
 
@@ -22,6 +23,8 @@ export interface PrintedLine {
   readonly dosis_formulada: number | string
   readonly unidad_formulada: string
   readonly propuesta: unknown
+  readonly desviacion: number | string | null
+  readonly motivo_desviacion: string | null
   readonly via: string
   readonly dias: string
   readonly fase: string | null
@@ -41,6 +44,7 @@ export interface PrintedScheme {
 }
 
 const isIndex = Schema.is(DoseIndex)
+const isReason = Schema.is(DeviationReason)
 const isDates = Schema.is(Schema.Array(CalendarDate))
 const hasText = Schema.is(Schema.Struct({ texto: Schema.String, tipo: Schema.String }))
 
@@ -56,10 +60,22 @@ const sumOf = (line: PrintedLine, isc: number | null): string => {
   return sum ?? `${doseText(dose.dosis)} ${unitText(line.unidad_medida)}`
 }
 
-/** What stands beside the dose: the proposal that was taken, or what the rule gave where another dose was typed. */
-const besideOf = ({ propuesta }: PrintedLine): string | null => {
+const proposalOf = ({ propuesta }: PrintedLine): string | null => {
   if (!hasText(propuesta)) return null
   return propuesta.tipo === 'isc' ? CHANGED : `Propuesta tomada: ${propuesta.texto}`
+}
+
+/** "24 % menos que el esquema: Toxicidad". */
+const departureOf = ({ desviacion, motivo_desviacion }: PrintedLine): string | null => {
+  const words = deviationWords(Number(desviacion ?? 0))
+  if (words === null) return null
+  return isReason(motivo_desviacion) ? `${words}: ${DEVIATION_REASONS[motivo_desviacion]}` : words
+}
+
+/** What stands beside the dose: the proposal that was taken, or what the rule gave where another was typed, and how far it is from the scheme. */
+const besideOf = (line: PrintedLine): string | null => {
+  const said = [proposalOf(line), departureOf(line)].filter((text) => text !== null)
+  return said.length === 0 ? null : said.join('. ')
 }
 
 const cyclesOf = (lines: readonly PrintedLine[], posicion: number): string => {

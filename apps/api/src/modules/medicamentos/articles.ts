@@ -21,7 +21,7 @@ type DrugOfLine = Pick<
   | 'via'
 >
 
-type Routes = ReadonlyMap<string, readonly string[]>
+type Routes = ReadonlyMap<number, readonly string[]>
 
 export const codeSumi = (drug: DrugOfLine, routes: Routes): CodeSumi => ({
   id: drug.id,
@@ -32,7 +32,7 @@ export const codeSumi = (drug: DrugOfLine, routes: Routes): CodeSumi => ({
   forma_farmaceutica: drug.forma_farmaceutica,
   unidad_presentacion: drug.unidad_presentacion ?? UNIT,
   via: drug.via,
-  vias_administracion: routes.get(drug.principio_activo) ?? [],
+  vias_administracion: routes.get(drug.id) ?? [],
 })
 
 /** The line of the same presentation, or else of another one of the same ingredient. */
@@ -60,7 +60,7 @@ export const articlesOf = async (
   afiliadoId: number | null,
 ): Promise<Article[]> => {
   const ingredients = drugs.map(({ principio_activo }) => principio_activo)
-  const routes = await queries.routesByIngredient(ctx.db, ingredients)
+  const routes = await queries.routesOfDrugs(ctx.db, drugs)
   const taken =
     afiliadoId === null || drugs.length === 0
       ? []

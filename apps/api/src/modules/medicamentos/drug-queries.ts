@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { routesOfPresentation } from '@cauce/domain/medication/routes-of-administration'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { escapeLike, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
@@ -58,7 +59,7 @@ export const drugsById = (db: Kysely<DB>, ids: readonly number[]): Promise<DrugR
 const anyText = (texts: readonly string[]) => sql<string>`any(${[...new Set(texts)]}::text[])`
 
 /** The routes of all the presentations of each ingredient, in order. */
-export const routesByIngredient = async (
+const routesByIngredient = async (
   db: Kysely<DB>,
   ingredients: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
@@ -77,6 +78,26 @@ export const routesByIngredient = async (
     if (via !== null) routes.set(principio_activo, [...(routes.get(principio_activo) ?? []), via])
   }
   return routes
+}
+
+interface RoutedDrug {
+  readonly id: number
+  readonly principio_activo: string
+  readonly via: string | null
+}
+
+/** The routes by which each presentation can be ordered, by its id. */
+export const routesOfDrugs = async (
+  db: Kysely<DB>,
+  drugs: readonly RoutedDrug[],
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const known = await routesByIngredient(
+    db,
+    drugs.map(({ principio_activo }) => principio_activo),
+  )
+  return new Map(
+    drugs.map(({ id, principio_activo, via }) => [id, routesOfPresentation(via, known.get(principio_activo) ?? [])]),
+  )
 }
 
 /** What the affiliate is taking of those ingredients: open lines whose treatment has not ended, newest first. */

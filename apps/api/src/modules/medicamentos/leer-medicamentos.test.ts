@@ -36,9 +36,9 @@ describe('la búsqueda de medicamentos', () => {
     expect(await medications.search('______')).toEqual([])
   })
 
-  it('trae las vías de todas las presentaciones del principio', async () => {
+  it('trae las vías de la presentación, no las de otra del mismo principio', async () => {
     const [found] = await medications.search('omeprazol 20')
-    expect(found?.codesumi.vias_administracion).toEqual(['Intravenosa', 'Oral'])
+    expect(found?.codesumi.vias_administracion).toEqual(['Oral'])
   })
 
   it('marca lo que el afiliado ya toma, y si es la misma presentación', async () => {

@@ -11,17 +11,21 @@ import { named } from '../consultas/affiliate-queries.ts'
 import { routeOfRow } from '../direccionamiento/route-of-row.ts'
 import { codeSumi, timeUnit } from './articles.ts'
 import { changesOf } from './changes.ts'
-import { routesByIngredient } from './drug-queries.ts'
+import { routesOfDrugs } from './drug-queries.ts'
 import { ledgersOf } from './ledger.ts'
 import * as queries from './line-queries.ts'
 
 type Module = typeof medicamentos
-type Routes = ReadonlyMap<string, readonly string[]>
+type Routes = ReadonlyMap<number, readonly string[]>
 
 const routesOf = (ctx: UserCtx, rows: readonly queries.ShownLine[]): Promise<Routes> =>
-  routesByIngredient(
+  routesOfDrugs(
     ctx.db,
-    rows.map(({ principio_activo }) => principio_activo),
+    rows.map(({ codesumi_id, principio_activo, via_medicamento }) => ({
+      id: codesumi_id,
+      principio_activo,
+      via: via_medicamento,
+    })),
   )
 
 /** The figures of the line, worked out again: what is shown is what the rule says of them. */

@@ -4,11 +4,12 @@ import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { lockAffiliate } from '../alertas/lock-affiliate.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import { choosableDiagnoses } from './diagnosis-queries.ts'
-import { drugsById, routesByIngredient, type DrugRow } from './drug-queries.ts'
+import { drugsById, routesOfDrugs, type DrugRow } from './drug-queries.ts'
 import { anyOf } from './any-of.ts'
 
 /** A line of the affiliate that the order would take the place of. */
@@ -21,15 +22,11 @@ export interface ReplacedLine {
 export interface MedicationContext {
   readonly routing: RoutingContext
   readonly drugs: ReadonlyMap<number, DrugRow>
-  /** Routes of each ingredient. */
-  readonly routes: ReadonlyMap<string, readonly string[]>
+  /** Routes of each presentation. */
+  readonly routes: ReadonlyMap<number, readonly string[]>
   readonly diagnoses: ReadonlySet<number>
   readonly replaced: ReadonlyMap<number, ReplacedLine>
 }
-
-/** One order of medications of an affiliate at a time; ends with the transaction. */
-const lockAffiliate = (trx: Transaction<DB>, id: number) =>
-  trx.selectFrom('afiliados').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 const replacedLines = (trx: Transaction<DB>, afiliadoId: number, ids: readonly number[]): Promise<ReplacedLine[]> =>
   trx
@@ -67,10 +64,7 @@ export const medicationContext = async (
   return {
     routing,
     drugs: new Map(drugs.map((drug) => [drug.id, drug])),
-    routes: await routesByIngredient(
-      trx,
-      drugs.map(({ principio_activo }) => principio_activo),
-    ),
+    routes: await routesOfDrugs(trx, drugs),
     diagnoses: new Set(diagnoses.map(({ id }) => id)),
     replaced: new Map(replaced.map((line) => [line.id, line])),
   }

@@ -49,7 +49,7 @@ const siteOf = (line: MedicationLine, context: MedicationContext, today: string)
 const judge = (line: MedicationLine, context: MedicationContext, today: string): Judged => {
   const drug = context.drugs.get(line.articulo.codesumi.id)
   const site = siteOf(line, context, today)
-  const routes = { vias_administracion: context.routes.get(drug?.principio_activo ?? '') ?? [] }
+  const routes = { vias_administracion: context.routes.get(line.articulo.codesumi.id) ?? [] }
   const messages: Readonly<Record<string, string | null>> = {
     articulo: drugError(drug),
     via: drug === undefined ? null : checkRoute(line.via, routes),

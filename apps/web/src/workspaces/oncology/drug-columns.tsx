@@ -1,10 +1,13 @@
 /** The columns of 'Medicamentos del ciclo'. @fuente spec 2 §2, §5; ui 09 */
 import { TrashIcon } from '@blueprintjs/icons'
 import { appliesInCycle } from '@cauce/domain/oncology/cycles'
+import { asksReason, DEVIATION_REASONS, deviationOf, deviationWords } from '@cauce/domain/oncology/deviation'
 import { doseText } from '@cauce/domain/oncology/isc-dose'
 import { indexWords, numbersInWords, proposalWords } from '@cauce/domain/oncology/line-words'
 import { lineUnit } from '@cauce/domain/oncology/scheme-line'
+import { DeviationReason } from '@cauce/domain/oncology/scheme'
 import { formatNumber } from '@cauce/domain/text/format'
+import { dosePatient } from '@cauce/machines/scheme/rows'
 import { rowProposals } from '@cauce/machines/scheme/surface'
 import type { SchemeContext, SchemeEvent, SchemeRow } from '@cauce/machines/scheme/types'
 import { Action } from '@cauce/ui/action/action'
@@ -20,6 +23,8 @@ export interface DrugTable {
   readonly send: (event: SchemeEvent) => void
   readonly onRemove: (row: SchemeRow) => void
 }
+
+const REASONS = DeviationReason.literals
 
 /** Until the surface is known a dose by surface is not. */
 const lacksSurface = ({ line }: SchemeRow, { surface }: SchemeContext): boolean =>
@@ -73,6 +78,42 @@ const Proposals = ({ row, table }: { readonly row: SchemeRow; readonly table: Dr
   )
 }
 
+/** Percent by which the row leaves its scheme's; 0 of a drug that was added. */
+const departureOf = ({ line, drug }: SchemeRow, context: SchemeContext): number =>
+  drug === null ? 0 : deviationOf(line, drug, dosePatient(context))
+
+const Departure = ({ row, table }: { readonly row: SchemeRow; readonly table: DrugTable }) => {
+  const percent = departureOf(row, table.context)
+  const words = deviationWords(percent)
+  if (words === null) return null
+  return <p className={asksReason(percent, table.context.hoy) ? 'onc-warn' : 'ca-second'}>{words}</p>
+}
+
+/** Why the dose is not the scheme's, where it is far from it. */
+const Reason = ({ row, table }: { readonly row: SchemeRow; readonly table: DrugTable }) => {
+  if (!asksReason(departureOf(row, table.context), table.context.hoy)) return null
+  const reason = row.line.motivo_desviacion ?? null
+  const pick = (value: string): void =>
+    table.send({ type: 'line.reason', key: row.key, motivo: REASONS.find((known) => known === value) ?? null })
+  return (
+    <select
+      className="onc-cell-input onc-reason"
+      aria-label={`Por qué cambia la dosis de ${row.line.nombre}`}
+      aria-invalid={table.errorsOf(row)['motivo_desviacion'] !== undefined || undefined}
+      disabled={table.locked}
+      value={reason ?? ''}
+      onChange={(event) => pick(event.currentTarget.value)}
+    >
+      <option value="">Por qué cambia…</option>
+      {REASONS.map((known) => (
+        <option key={known} value={known}>
+          {DEVIATION_REASONS[known]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 const Formulated = ({ row, table }: { readonly row: SchemeRow; readonly table: DrugTable }) => {
   const { line, key } = row
   const [first] = rowProposals(row, table.context)
@@ -91,6 +132,7 @@ const Formulated = ({ row, table }: { readonly row: SchemeRow; readonly table: D
           first === undefined ? undefined : () => table.send({ type: 'proposal.taken', key, tipo: first.tipo })
         }
       />
+      <Departure row={row} table={table} />
       <Proposals row={row} table={table} />
     </>
   )
@@ -100,6 +142,7 @@ const Observation = ({ row, table }: { readonly row: SchemeRow; readonly table: 
   const messages = Object.values(table.errorsOf(row)).flat()
   return (
     <>
+      <Reason row={row} table={table} />
       <textarea
         className="onc-cell-input onc-observation"
         rows={1}

@@ -135,6 +135,25 @@ describe('arranging a scheme', () => {
     expect(
       screen.getAllByText('La dosis formulada no es la calculada: explique por qué en la observación'),
     ).toHaveLength(2)
+    expect(screen.getByText('24 % menos que el esquema')).toBeDefined()
+    await user.selectOptions(screen.getByLabelText('Por qué cambia la dosis de Rituximab'), 'Toxicidad')
+    await user.type(screen.getByLabelText('Observación de Rituximab'), 'Neutropenia febril')
+    expect(screen.queryByText(/explique por qué|escoja por qué/u)).toBeNull()
+    await orderByKeys(user)
+    await waitFor(() => expect(calls('/ordenamiento/generarOrdenamiento/1/3')).toHaveLength(1))
+  })
+
+  it('says how far a dose is from the scheme, and does not order far more', async () => {
+    const user = userEvent.setup()
+    open()
+    await choose(user)
+    const dose = screen.getByLabelText('Dosis de Rituximab')
+    await user.clear(dose)
+    await user.type(dose, '3750')
+    expect(screen.getByText('900 % más que el esquema')).toBeDefined()
+    expect(screen.getAllByText(/^Más del doble que el esquema/u).length).toBeGreaterThan(0)
+    await orderByKeys(user)
+    expect(calls('/ordenamiento/generarOrdenamiento/1/3')).toHaveLength(0)
   })
 
   it('asks for the weight where it is older than 30 days', async () => {

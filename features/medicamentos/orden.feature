@@ -158,6 +158,24 @@ Característica: Generar la orden de medicamentos
       Y el campo "Interacciones" de la línea 1 dice por qué no
       Y no se crea ninguna orden
 
+    @mensaje @regla:medication/pending
+    Escenario: Sin pasar por los avisos, un medicamento semanal cada día
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento        | frecuencia | dosis | avisos        |
+        | Metotrexato 2,5 mg | 24         | 4     | sin responder |
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y no se crea ninguna orden
+
+    @mensaje @regla:medication/pending
+    Escenario: Sin pasar por los avisos, más de la dosis máxima de un día
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento          | frecuencia | dosis | avisos        |
+        | Acetaminofén 500 mg  | 4          | 3     | sin responder |
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y no se crea ninguna orden
+
     @mensaje
     Escenario: Lo que no se pudo comprobar y nadie explicó
       Dado que formula en la consulta 22

@@ -8,7 +8,8 @@ import type { Ordering } from '../support/ordering.ts'
 
 /** A drug without authorisation and a service that is ordered alone. */
 const DRUG = 'Loratadina'
-const REASON = 'Se valoró con el paciente y se hará seguimiento'
+const REASON =
+  'El beneficio supera el riesgo en este paciente: se vigila con laboratorio cada semana y lo sabe la familia'
 
 export interface OtherOrders {
   readonly afiliado: number

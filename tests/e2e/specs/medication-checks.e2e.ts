@@ -12,6 +12,7 @@ import {
   sendLine,
   SERVICES,
   type CheckService,
+  giveReason,
 } from '../pages/alerts.ts'
 import { LIES } from '../pages/lies.ts'
 import { addLine, orderMedications, selectedRow } from '../pages/medications.ts'
@@ -201,7 +202,7 @@ test('an answer to an alert that cannot be recorded never goes on silently', asy
   const allergic = page.getByRole('alertdialog', { name: 'El paciente es alérgico a este medicamento' })
   await allergic.waitFor()
   await waitForFocus(allergic.getByRole('button', { name: 'Cancelar por alergia' }))
-  await allergic.getByRole('textbox').fill('Desensibilización supervisada')
+  await giveReason(allergic, 'Desensibilización supervisada: en la unidad de alergias, con protocolo de doce pasos')
   await allergic.getByRole('button', { name: 'Ordenar de todos modos' }).click()
   const failed = page.getByRole('alertdialog', { name: 'Ha ocurrido un Error al guardar la Auditoría' })
   await failed.waitFor()

@@ -15,6 +15,7 @@ const answers = [
   sample.shortageReply(sample.blockingShortage),
   sample.allergyReply(null),
   sample.noticesReply([sample.duplicate]),
+  sample.noticesReply([sample.lowDose]),
 ]
 
 export const medicationAlertWalk: Walk = {

@@ -26,6 +26,7 @@ const REPLIES: ReadonlyMap<unknown, Reply> = new Map([
     sample.interactionsReply([sample.interaction]),
     sample.shortageReply(sample.shortage),
     sample.noticesReply([sample.duplicate]),
+    sample.noticesReply([sample.lowDose]),
   ),
   ...replies('blocks', sample.shortageReply(sample.blockingShortage)),
   ...replies('nobody knows', sample.allergyReply(null)),

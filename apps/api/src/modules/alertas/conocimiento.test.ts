@@ -85,6 +85,7 @@ describe('sin conocimiento no se comprueba', () => {
       },
     })
     const explained = await clinic.line(LORATADINE, {
+      frecuencia: 24,
       comprobaciones: [
         { comprobacion: 'interacciones', respuesta: 'no_verificada', motivo: 'Se revisó en la ficha técnica' },
       ],

@@ -166,7 +166,7 @@ describe('las comprobaciones', () => {
         ? { ...check, respuesta: 'no_verificada' as const, por_que: 'El servicio no respondió' }
         : check,
     )
-    const answer = await medications.generate([await medications.line(LORATADINE, { comprobaciones })])
+    const answer = await medications.generate([await medications.line(LORATADINE, { frecuencia: 24, comprobaciones })])
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -199,7 +199,7 @@ describe('las comprobaciones', () => {
           }
         : check,
     )
-    await medications.order([await medications.line(LORATADINE, { comprobaciones })])
+    await medications.order([await medications.line(LORATADINE, { frecuencia: 24, comprobaciones })])
     const [line] = await medications.active()
     expect(line?.comprobaciones).toContainEqual(
       expect.objectContaining({

@@ -58,9 +58,16 @@ Característica: Avisos de una línea
     @mensaje @regla:affiliate/completed-years
     Escenario: El rango es de adultos y el afiliado no lo es
       Dado un afiliado que mañana cumple 18 años
-      Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas
+      Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 1 cada 8 Horas
       Entonces no hay avisos de dosis
       Y el rango no se conoce porque "El rango del catálogo es de adultos"
+
+    @mensaje @regla:medication/usual-dose
+    Escenario: Lo que es demasiado para un adulto lo es para un menor
+      Dado un afiliado que mañana cumple 18 años
+      Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 3 cada 4 Horas
+      Entonces hay un aviso de dosis que dice "Supera la dosis máxima de un día de un adulto: 9 000 mg de 4 000 mg"
+      Y su gravedad es "contraindicada"
 
     @mensaje @regla:affiliate/completed-years
     Escenario: Desde los 18 años la dosis se compara

@@ -176,6 +176,16 @@ Característica: Generar la orden de medicamentos
       Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
       Y no se crea ninguna orden
 
+    @mensaje @regla:medication/day-total
+    Escenario: Dos presentaciones que juntas pasan del máximo de un día
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento           | frecuencia | dosis |
+        | Acetaminofén/tramadol | 6          | 2     |
+        | Acetaminofén 500 mg   | 8          | 2     |
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y no se crea ninguna orden
+
     @mensaje
     Escenario: Lo que no se pudo comprobar y nadie explicó
       Dado que formula en la consulta 22

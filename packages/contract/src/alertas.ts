@@ -11,6 +11,15 @@ const Ids = Schema.Array(Id).check(Schema.isMaxLength(100, { message: 'Máximo 1
 const Reason = Schema.optionalKey(Schema.NullOr(optionalText(MAX_CHECK_REASON)))
 const consulta_id = Schema.optionalKey(Schema.NullOr(Id))
 
+/** A line as far as its dose goes. */
+const Posology = {
+  codesumi_id: Id,
+  via: optionalText(60),
+  dosis: Schema.Finite,
+  frecuencia: Schema.Finite,
+  tiempo: Schema.Literals(['Horas', 'Días']),
+}
+
 /** How the knowledge answers a shortage: the one that is not informative stops the order. */
 export const SHORTAGE_ALERTS = ['Informativa', 'Bloqueante'] as const
 
@@ -86,15 +95,13 @@ export const alertas = {
     body: Schema.Struct({
       consulta_id: Id,
       linea: Schema.Struct({
-        codesumi_id: Id,
-        via: optionalText(60),
-        dosis: Schema.Finite,
-        frecuencia: Schema.Finite,
-        tiempo: Schema.Literals(['Horas', 'Días']),
+        ...Posology,
         /** An active line that this one replaces is not its duplicate. */
         reemplaza_id: Schema.optionalKey(Schema.NullOr(Id)),
       }),
       seleccionados: Ids,
+      /** The dose of those that are selected: what their ingredients add up to in a day is told. */
+      otras: Schema.optionalKey(Schema.Array(Schema.Struct(Posology)).check(Schema.isMaxLength(60))),
     }),
     answer: Schema.Struct({
       hallazgos: Schema.Array(Finding),

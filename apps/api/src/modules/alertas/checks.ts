@@ -3,13 +3,15 @@ import { allergyCheck, type CheckResult } from '@cauce/domain/medication/allergy
 import type { KnownAllergies } from '@cauce/domain/medication/allergy-knowledge'
 import type { Finding } from '@cauce/domain/medication/check'
 import { crossAllergyCheck } from '@cauce/domain/medication/cross-allergy'
+import { dayTotals, type TakenLine } from '@cauce/domain/medication/day-total'
 import { unknownIngredient, type DrugFacts, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
 import { interactionsAmong } from '@cauce/domain/medication/interaction'
 import type { MadeCheck } from '@cauce/domain/medication/pending'
 import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
-import { usualDose, type DosedLine } from '@cauce/domain/medication/usual-dose'
+import { usualDose, type DoseAnswer, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import { missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import type { ActiveDrug } from './queries.ts'
 
 const found = (hallazgos: readonly Finding[]): CheckResult => ({
   respuesta: hallazgos.length > 0 ? 'encontrada' : 'limpia',
@@ -81,10 +83,27 @@ export const duplicateCheck = (drug: PlacedDrug, others: readonly PlacedDrug[]):
   ...found(duplicatesOf(drug, others)),
 })
 
+/** The dose of the line by itself, and in the sum of its day. */
+export const doseFindings = (line: DosedLine, others: readonly TakenLine[], doses: DoseIndex): DoseAnswer => {
+  const own = usualDose(line, doses)
+  const drug: PlacedDrug = { ...line.drug, origen: 'por_ordenar' }
+  return { ...own, hallazgos: [...own.hallazgos, ...dayTotals({ ...line, drug }, others, doses)] }
+}
+
+/** What is being taken with its dose, as far as it is known: a scheme's has none. */
+export const takenLines = (active: readonly ActiveDrug[]): readonly TakenLine[] =>
+  active.flatMap(({ toma, ...drug }) =>
+    toma === null ? [] : [{ ...toma, drug: { ...drug, origen: 'activo' as const } }],
+  )
+
 /** Null: the catalogue has no range to compare with and nothing else to say, so there is no check. */
-export const doseCheck = (line: DosedLine, { doses }: LoadedKnowledge): MadeCheck | null => {
+export const doseCheck = (
+  line: DosedLine,
+  others: readonly TakenLine[],
+  { doses }: LoadedKnowledge,
+): MadeCheck | null => {
   const comprobacion = 'dosis'
   if (doses === null) return { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
-  const { rango_conocido, hallazgos } = usualDose(line, doses)
+  const { rango_conocido, hallazgos } = doseFindings(line, others, doses)
   return rango_conocido || hallazgos.length > 0 ? { comprobacion, ...found(hallazgos) } : null
 }

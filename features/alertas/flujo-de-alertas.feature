@@ -60,6 +60,8 @@ Característica: Alertas antes de formular un medicamento
     @mensaje
     Escenario: Cualquier otro desabastecimiento bloquea y limpia el formulario
       Cuando va a formular "Trimebutina 200 mg"
+      Entonces se dice que "El conocimiento de interacciones no tiene el principio activo Trimebutina"
+      Cuando sigue sin explicar
       Y no lo formula
       Entonces el medicamento no entra en la lista y el formulario queda limpio
       Y se dice que "Desabastecimiento detectado"

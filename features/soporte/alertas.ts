@@ -157,6 +157,7 @@ const CATALOGUES: Readonly<Record<string, string>> = {
   'clases de medicamentos': 'clases',
   'cruces de alergias': 'alergias-cruces',
   'dosis habituales': 'dosis',
+  'grupos de duplicidad': 'duplicidad',
 }
 
 export const forgetCatalogue = async (world: Mundo, name: string): Promise<void> => {

@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'Documento del médico': ['documento'],
   'Documento del representante': ['numero_documento_representante'],
   Días: ['dias'],
+  Duración: ['duracion'],
   'Enfermedad actual': ['enfermedad_actual'],
   'Entidad territorial': ['entidad_territorial'],
   'Examen físico': ['examen_fisico', 'datos.examen_fisico'],

@@ -23,7 +23,7 @@ export const IVABRADINE = 'Ivabradina 5 mg tableta'
 export const CLEAR_CONSULTATION = 22
 
 /** The same of Deiber Córdoba's. */
-export const ANOTHER_CLEAR_CONSULTATION = 17
+export const ANOTHER_CLEAR_CONSULTATION = 23
 
 export interface Sending {
   readonly token?: string | null

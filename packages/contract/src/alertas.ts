@@ -38,6 +38,8 @@ export const alertas = {
           Schema.Struct({ id: Schema.Int, tipo_alerta: Schema.String, mensaje: Schema.String, hallazgo: Finding }),
         ),
         revisados: Schema.Array(Schema.Int),
+        /** Why not all of them could be looked at; null: they were. */
+        por_que: Schema.optionalKey(Schema.NullOr(Schema.String)),
         conocimiento: Knowledge,
       }),
     ),
@@ -111,6 +113,8 @@ export const alertas = {
       por_que_sin_rango: Schema.optionalKey(Schema.NullOr(Schema.String)),
       /** Why crossed allergies could not be known, as in `buscarAlergico`; null: they were. */
       cruzada_sin_verificar: Schema.optionalKey(Schema.NullOr(Schema.String)),
+      /** Null: the record does not say that the patient is pregnant or nursing; `por_que`: why the drug could not be looked at. */
+      embarazo: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       codesumi_id: Schema.Int,
       conocimiento: Knowledge,
     }),

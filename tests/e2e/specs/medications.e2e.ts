@@ -176,6 +176,8 @@ test('what was said of a blocked drug goes away when the next line starts', asyn
   await page.keyboard.press('Enter')
   await completedLine(page).waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
+  // Nobody looked at its interactions: that is said first.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir sin explicar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar el medicamento' }).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Desabastecimiento detectado' })
   await banner.waitFor()

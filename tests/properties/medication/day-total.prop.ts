@@ -42,9 +42,10 @@ const others = fc.array(line, { maxLength: 5 })
 const keys = (of: TakenLine, rest: readonly TakenLine[]): readonly string[] =>
   dayTotals(of, rest, DOSES).map(({ clave }) => clave)
 
+const about = (list: readonly string[]) => list.map((clave) => clave.split(':')[2] ?? '')
+
 describe('dayTotals', () => {
   property('una línea más nunca quita que la suma sea demasiada', [line, others, line], (of, rest, one) => {
-    const about = (list: readonly string[]) => list.map((clave) => clave.split(':')[2] ?? '')
     expect(about(keys(of, [...rest, one]))).toEqual(expect.arrayContaining(about(keys(of, rest))))
   })
 

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { KNOWLEDGE_TABLES } from '../modules/alertas/knowledge-tables.ts'
 import type { DB } from '../db/tables.ts'
+import { seedClinicalKnowledge } from './clinical-knowledge.ts'
 import { insertAll } from './insert.ts'
 import { readSeed } from './tsv.ts'
 
@@ -172,6 +173,7 @@ export const seedDrugSafety = async (db: Kysely<DB>): Promise<void> => {
   await allergies(db)
   await doses(db)
   await shortages(db)
+  await seedClinicalKnowledge(db)
   await versions(db)
   await schemes(db)
 }

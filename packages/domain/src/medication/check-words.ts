@@ -21,6 +21,7 @@ const CLEAN: Readonly<Record<CheckKind, string>> = {
   alergia_cruzada: 'Sin alergia cruzada',
   duplicidad: 'Sin duplicidad',
   dosis: 'Dosis habitual',
+  embarazo: 'Embarazo y lactancia: sin riesgo conocido',
 }
 
 const FOUND: Readonly<Record<CheckKind, string>> = {
@@ -30,6 +31,7 @@ const FOUND: Readonly<Record<CheckKind, string>> = {
   alergia_cruzada: 'Alergia cruzada',
   duplicidad: 'Duplicidad terapéutica',
   dosis: 'Dosis fuera del rango',
+  embarazo: 'Embarazo o lactancia',
 }
 
 /** The verb of an answer that goes on. */
@@ -40,6 +42,7 @@ const ACCEPTED: Readonly<Record<CheckKind, string>> = {
   alergia_cruzada: 'aceptada',
   duplicidad: 'aceptada',
   dosis: 'aceptada',
+  embarazo: 'aceptado',
 }
 
 const TONES: Readonly<Record<Severity, CheckTone>> = {

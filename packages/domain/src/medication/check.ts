@@ -15,6 +15,7 @@ export const CHECKS = [
   'alergia_cruzada',
   'duplicidad',
   'dosis',
+  'embarazo',
 ] as const
 export const CheckKind = Schema.Literals(CHECKS)
 export type CheckKind = typeof CheckKind.Type

@@ -50,6 +50,7 @@ const taken = (
   ...change,
 })
 const plain = (dosis: number, frecuencia: number) => taken(1, 'Acetaminofén', '500 mg', dosis, frecuencia)
+const every = (frecuencia: number) => taken(3, 'Acetaminofén', '1 g', 2, frecuencia, { tiempo: 'Días' })
 const combined = (dosis: number, frecuencia: number) =>
   taken(2, 'Acetaminofén;Tramadol', '325/37,5 mg', dosis, frecuencia, { origen: 'activo' })
 
@@ -87,7 +88,6 @@ describe('lo que suma un principio activo en el día', () => {
   })
 
   it('lo que se toma una vez cada varios días cuenta el día en que se toma', () => {
-    const every = (frecuencia: number) => taken(3, 'Acetaminofén', '1 g', 2, frecuencia, { tiempo: 'Días' })
     expect(dayTotals(plain(2, 8), [every(3)], DOSES)[0]?.titulo).toContain('5 000 mg')
     expect(dayTotals(plain(2, 8), [every(0.5)], DOSES)[0]?.titulo).toContain('7 000 mg')
   })
@@ -104,8 +104,9 @@ describe('lo que suma un principio activo en el día', () => {
   })
 })
 
+const label = (concentracion: string) => ({ concentracion, unidad_presentacion: 'Tableta', base_dosis: 'único' })
+
 it('cada componente tiene la cifra de su lugar, si la etiqueta las tiene todas', () => {
-  const label = (concentracion: string) => ({ concentracion, unidad_presentacion: 'Tableta', base_dosis: 'único' })
   expect(componentStrength(label('325/37,5 mg'), 0, 2)).toEqual({ cantidad: 325, unidad: 'mg' })
   expect(componentStrength(label('325/37,5 mg'), 1, 2)).toEqual({ cantidad: 37.5, unidad: 'mg' })
   expect(componentStrength(label('375 mg'), 0, 2)).toBeNull()

@@ -13,6 +13,7 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   alergia_cruzada: 'Alergia cruzada',
   duplicidad: 'Duplicidad terapéutica',
   dosis: 'Dosis habitual',
+  embarazo: 'Embarazo y lactancia',
 }
 
 /** Why a check could not be made, where nobody said it. */

@@ -26,7 +26,25 @@ export const REASONS = {
   otra: 'Otro motivo',
 } as const
 export type ReasonCode = keyof typeof REASONS
-const CODES = Object.keys(REASONS) as readonly ReasonCode[]
+export const REASON_CODES = [
+  'laboratorio',
+  'los_tolera',
+  'beneficio',
+  'existencias',
+  'reserva',
+  'sin_alternativa',
+  'tolerado_despues',
+  'descartada',
+  'desensibilizacion',
+  'especialista',
+  'protocolo',
+  'gradual',
+  'complementarios',
+  'otra_fuente',
+  'desde_antes',
+  'urgencia',
+  'otra',
+] as const satisfies readonly ReasonCode[]
 
 /** What a reason answers: a check that found something, or one that was not made. */
 export type ReasonFor = CheckKind | 'no_verificada'
@@ -39,6 +57,7 @@ export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>>
   alergia_cruzada: ['tolerado_despues', 'descartada', 'beneficio', 'otra'],
   duplicidad: ['gradual', 'complementarios', 'especialista', 'otra'],
   dosis: ['especialista', 'protocolo', 'beneficio', 'otra'],
+  embarazo: ['especialista', 'beneficio', 'sin_alternativa', 'otra'],
   no_verificada: ['otra_fuente', 'desde_antes', 'urgencia', 'otra'],
 }
 
@@ -52,7 +71,7 @@ export interface Reason {
 /** The sentence of the list and the own words, from the text that is kept. */
 export const reasonParts = (motivo: string | null | undefined): Reason => {
   const whole = motivo ?? ''
-  const codigo = CODES.find((code) => whole === REASONS[code] || whole.startsWith(`${REASONS[code]}: `)) ?? null
+  const codigo = REASON_CODES.find((code) => whole === REASONS[code] || whole.startsWith(`${REASONS[code]}: `)) ?? null
   return codigo === null ? { codigo, texto: whole } : { codigo, texto: whole.slice(`${REASONS[codigo]}: `.length) }
 }
 

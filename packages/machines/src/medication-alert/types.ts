@@ -169,10 +169,16 @@ export interface AlertPorts {
   recordDecision: { input: DecisionRecord; output: void }
 }
 
-/** Checks that a step makes. */
+/** Checks that a step makes of every line. */
 export const CHECKS_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
   interacciones: ['interacciones'],
   desabastecimiento: ['desabastecimiento'],
   alergia: ['alergia'],
   avisos: ['alergia_cruzada', 'duplicidad', 'dosis'],
+}
+
+/** Checks that the answer of a step is about: with those that are made only of some people. */
+export const ANSWERED_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
+  ...CHECKS_OF_STEP,
+  avisos: [...CHECKS_OF_STEP.avisos, 'embarazo'],
 }

@@ -16,6 +16,7 @@ import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf } from '../failure.ts'
 import { readReply } from './questions.ts'
 import {
+  ANSWERED_OF_STEP,
   CHECKS_OF_STEP,
   type AlertContext,
   type AlertInput,
@@ -146,7 +147,7 @@ const withReason = (
 
 /** The person goes on: what was written becomes part of the last answer of each check of the step. */
 export const explained = ({ ledger, motivo }: AlertContext, step: Step): Change => ({
-  ledger: withReason(ledger, CHECKS_OF_STEP[step], motivo.trim() || null),
+  ledger: withReason(ledger, ANSWERED_OF_STEP[step], motivo.trim() || null),
 })
 
 const MESSAGES: Readonly<Record<Step, string | null>> = {

@@ -8,6 +8,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
+import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
 
 export type { NewLedgerRow } from './ledger-rows.ts'
@@ -59,6 +60,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck) => 
     taken: checks.takenLines(active),
     allergies,
     edad,
+    state: await pregnancyStateOf(ctx, afiliado_id),
     shortages: await queries.shortagesOf(ctx.db, ids),
   }
 }
@@ -66,7 +68,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck) => 
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, placed, taken, allergies, edad, shortages } = await subjectOf(ctx, order)
+  const { drugs, placed, taken, allergies, edad, state, shortages } = await subjectOf(ctx, order)
   const interactions = checks.listInteractions(placed, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   const sentWithOrder = order.lines.flatMap(({ comprobaciones }) => comprobaciones)
@@ -85,12 +87,14 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
       [...others, ...taken],
       knowledge,
     )
+    const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge)
     const made: MadeCheck[] = [
       checks.interactionsOf(drug, interactions),
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
       ...checks.allergyChecks(drug, allergies, knowledge),
-      checks.duplicateCheck({ ...drug, origen: 'por_ordenar' }, placed),
+      checks.duplicateCheck({ ...drug, origen: 'por_ordenar' }, placed, knowledge),
       ...(dose === null ? [] : [dose]),
+      ...(pregnancy === null ? [] : [pregnancy]),
     ]
     const findings = new Map(made.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
     return {

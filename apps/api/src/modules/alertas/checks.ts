@@ -8,6 +8,7 @@ import { unknownIngredient, type DrugFacts, type PlacedDrug } from '@cauce/domai
 import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
 import { interactionsAmong } from '@cauce/domain/medication/interaction'
 import type { MadeCheck } from '@cauce/domain/medication/pending'
+import { pregnancyCheck, type PregnancyState } from '@cauce/domain/medication/pregnancy'
 import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
 import { usualDose, type DoseAnswer, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import { missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
@@ -23,7 +24,7 @@ const notMade = (por_que: string): CheckResult => ({ respuesta: 'no_verificada',
 /** Why the interactions of a list cannot all be known, or null: a drug that the knowledge does not name is one with all of them. */
 const interactionGap = (drugs: readonly DrugFacts[], knowledge: LoadedKnowledge): string | null => {
   if (knowledge.interactions === null) return missingKnowledge('interacciones')
-  const unknown = drugs.map((drug) => unknownIngredient(drug, knowledge.ingredients)).find((name) => name !== null)
+  const unknown = drugs.map((drug) => unknownIngredient(drug, knowledge.reviewed)).find((name) => name !== null)
   return unknown === undefined ? null : `El conocimiento de interacciones no tiene el principio activo ${unknown}`
 }
 
@@ -78,10 +79,32 @@ export const allergyChecks = (
   },
 ]
 
-export const duplicateCheck = (drug: PlacedDrug, others: readonly PlacedDrug[]): MadeCheck => ({
-  comprobacion: 'duplicidad',
-  ...found(duplicatesOf(drug, others)),
-})
+/** A repeated ingredient is seen without the groups too; that nothing is repeated is only said with them. */
+export const duplicateCheck = (
+  drug: PlacedDrug,
+  others: readonly PlacedDrug[],
+  { groups }: LoadedKnowledge,
+): MadeCheck => {
+  const comprobacion = 'duplicidad'
+  const hallazgos = duplicatesOf(drug, others, groups ?? [])
+  const blind = groups === null && hallazgos.length === 0
+  return { comprobacion, ...(blind ? notMade(missingKnowledge(comprobacion)) : found(hallazgos)) }
+}
+
+/** Null: the record does not say that the patient is pregnant or nursing. */
+export const pregnancyOf = (
+  drug: DrugFacts,
+  via: string,
+  state: PregnancyState | null,
+  { pregnancy }: LoadedKnowledge,
+): MadeCheck | null => {
+  const comprobacion = 'embarazo'
+  if (state === null) return null
+  return {
+    comprobacion,
+    ...(pregnancy === null ? notMade(missingKnowledge(comprobacion)) : pregnancyCheck(drug, via, state, pregnancy)),
+  }
+}
 
 /** The dose of the line by itself, and in the sum of its day. */
 export const doseFindings = (line: DosedLine, others: readonly TakenLine[], doses: DoseIndex): DoseAnswer => {

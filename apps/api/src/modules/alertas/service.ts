@@ -12,6 +12,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
 import { requireReachable } from './reach.ts'
 
@@ -84,7 +85,7 @@ export const checkInteractions = async (
   }))
   // What could not be compared with everything was not checked: it is left out, and the caller sees that it is.
   const revisados = gap === null ? [...new Set(ids)] : []
-  return [{ resultado: interacciones.length > 0, interacciones, revisados, conocimiento }]
+  return [{ resultado: interacciones.length > 0, interacciones, revisados, por_que: gap, conocimiento }]
 }
 
 /** Whether the medicine is short, and what that means. */
@@ -168,10 +169,15 @@ export const checkNotices = async (
     ({ orden_articulos_id: id }) => id === null || id !== linea.reemplaza_id,
   )
   const [, cross] = checks.allergyChecks(drug, await queries.recordedAllergies(ctx.db, afiliado_id), knowledge)
-  const duplicate = checks.duplicateCheck(drug, [
-    ...selected.map((other) => ({ ...other, origen: 'por_ordenar' as const })),
-    ...active.map((other) => ({ ...other, origen: 'activo' as const })),
-  ])
+  const duplicate = checks.duplicateCheck(
+    drug,
+    [
+      ...selected.map((other) => ({ ...other, origen: 'por_ordenar' as const })),
+      ...active.map((other) => ({ ...other, origen: 'activo' as const })),
+    ],
+    knowledge,
+  )
+  const pregnancy = checks.pregnancyOf(drug, linea.via, await pregnancyStateOf(ctx, afiliado_id), knowledge)
   const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
   const { rango_conocido, por_que_sin_rango, hallazgos } = checks.doseFindings(
     { ...linea, drug, presentation: facts.presentation, edad },
@@ -180,7 +186,8 @@ export const checkNotices = async (
   )
   noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'avisos', codesumi_id: linea.codesumi_id })
   return {
-    hallazgos: [...cross.hallazgos, ...duplicate.hallazgos, ...hallazgos],
+    hallazgos: [...cross.hallazgos, ...duplicate.hallazgos, ...hallazgos, ...(pregnancy?.hallazgos ?? [])],
+    embarazo: pregnancy === null ? null : { por_que: pregnancy.por_que },
     rango_conocido,
     por_que_sin_rango,
     cruzada_sin_verificar: cross.por_que,

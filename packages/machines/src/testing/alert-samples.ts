@@ -8,8 +8,7 @@ export const knowledge: Knowledge = { catalogo: 'interacciones', version: '2026-
 /** 07:26 in Bogotá. */
 export const atSeven26 = '2026-11-21T12:26:00.000Z'
 /** Enough for any gravity: one of the list, and own words. */
-export const goodReason =
-  'Control de laboratorio programado y paciente informado: INR en tres días y signos de sangrado explicados'
+export const goodReason = 'Otro motivo: INR en tres días, y el paciente conoce los signos de sangrado'
 
 const drug = (id: number, nombre: string, principio_activo: string): CodeSumi => ({
   id,
@@ -67,6 +66,7 @@ export const duplicate = finding('duplicidad', {
   alerta_detalle_id: null,
   severidad: 'moderada',
 })
+export const overdose = finding('dosis', { clave: 'dosis:21:maxima_dia', alerta_detalle_id: null })
 /** It informs: nothing is asked. */
 export const lowDose = finding('dosis', { clave: 'dosis:21:baja', alerta_detalle_id: null, severidad: 'informativa' })
 

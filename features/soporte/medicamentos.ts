@@ -19,7 +19,7 @@ import { sendOrder, talkAbout, UNKNOWN_ID } from './ordenes.ts'
 import { read } from './respuestas.ts'
 
 export type Row = Readonly<Record<string, string>>
-type Line = Readonly<Record<string, unknown>>
+type Line = Readonly<Record<string, unknown>> & { readonly comprobaciones: readonly SentCheck[] }
 
 const NOT_ANSWERED = 'El servicio no respondió'
 const REASON = 'Ya los toma juntos y los tolera: no ha tenido sangrados ni caídas en el último año'
@@ -145,7 +145,10 @@ const answers = async (world: Mundo, { codesumi }: Article): Promise<readonly Se
 /** Orders a drug for 30 days, every 12 hours. */
 export const orderDrug = async (world: Mundo, nombre: string): Promise<void> => {
   const line = await lineOfRow(world, { medicamento: nombre, frecuencia: '12', duracion: '30' })
-  await mustOrder(world, [{ ...line, comprobaciones: await answers(world, await article(world, nombre)) }])
+  const seen = line.comprobaciones.filter(({ respuesta }) => respuesta === 'encontrada')
+  await mustOrder(world, [
+    { ...line, comprobaciones: [...(await answers(world, await article(world, nombre))), ...seen] },
+  ])
 }
 
 /** A whole form of that drug, but for one field. */

@@ -29,6 +29,7 @@ export interface VisitOptions {
   readonly estado_id?: number
   readonly medico_user_id?: number
   readonly regimen_prestacional?: string
+  readonly sexo?: 'F' | 'M'
   /** Of a new affiliate unless told. */
   readonly afiliado_id?: number
 }
@@ -53,6 +54,7 @@ const newAffiliate = async (db: Kysely<DB>, options: VisitOptions): Promise<numb
       numero_documento,
       tipo_afiliado_id: options.tipo_afiliado_id ?? CONTRIBUTOR,
       regimen_prestacional: options.regimen_prestacional ?? 'contributivo',
+      sexo: options.sexo ?? like.sexo,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

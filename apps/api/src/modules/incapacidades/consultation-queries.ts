@@ -21,6 +21,7 @@ export const leaveConsultation = (db: Kysely<DB>, ctx: UserCtx, consultaId: numb
       'a.tipo_afiliado_id',
       'a.regimen_prestacional',
       'a.fecha_nacimiento',
+      'a.sexo',
       'a.colegio_id',
       'a.municipio_atencion_id as municipio_id',
       sql<number | null>`coalesce(k.municipio_id, a.municipio_atencion_id, a.municipio_afiliacion_id)`.as(

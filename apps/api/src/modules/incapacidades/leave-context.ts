@@ -1,4 +1,5 @@
 /** What the form of a leave starts from. */
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { counts } from '@cauce/domain/sick-leave/leave-span'
 import type { Answer } from '@cauce/contract/entry'
 import type { incapacidades } from '@cauce/contract/incapacidades'
@@ -36,6 +37,8 @@ export const leaveContext = async (
     impedimento: impediment(consultation),
     regimen_prestacional: consultation.regimen_prestacional === 'magisterio' ? 'magisterio' : 'contributivo',
     ambulatoria: isOutpatient(consultation),
+    sexo: consultation.sexo,
+    edad: completedYears(consultation.fecha_nacimiento, ctx.today()),
     medico: signer ?? NOBODY,
     colegio: school === undefined ? null : schoolOf(school),
     entidad_territorial: secretariat?.id ?? null,

@@ -52,21 +52,23 @@ describe('isRelatedDiagnosis', () => {
   })
 })
 
+type Codes = readonly [principal: string, related: string | null]
+const diagnosedAs = ([principal, related]: Codes) => ({
+  cie10: { codigo: principal },
+  cie10_relacionado: related === null ? null : { codigo: related },
+})
+const headsOf = (codes: Codes) => codes.flatMap((each) => (each === null ? [] : [head(each)]))
+
 describe('sharesIllness', () => {
   const code = fc.constantFrom('M545', 'M544', 'M511', 'J00X', 'F320')
-  const diagnosed = fc.tuple(code, fc.option(code, { nil: null }))
+  const codes = fc.tuple(code, fc.option(code, { nil: null }))
 
   property(
     'las une cualquier diagnóstico de la una que se parezca a cualquiera de la otra',
-    [diagnosed, diagnosed],
+    [codes, codes],
     (one, other) => {
-      const leave = ([principal, related]: readonly [string, string | null]) => ({
-        cie10: { codigo: principal },
-        cie10_relacionado: related === null ? null : { codigo: related },
-      })
-      const heads = (codes: readonly (string | null)[]) => codes.flatMap((each) => (each === null ? [] : [head(each)]))
-      const common = heads(one).some((each) => heads(other).includes(each))
-      expect(sharesIllness(leave(one), leave(other))).toBe(common)
+      const common = headsOf(one).some((each) => headsOf(other).includes(each))
+      expect(sharesIllness(diagnosedAs(one), diagnosedAs(other))).toBe(common)
     },
   )
 })

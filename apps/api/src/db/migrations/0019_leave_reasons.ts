@@ -10,4 +10,9 @@ alter table incapacidades
   add column advertencia_inicio text,
   -- Whoever writes the row: an assertion is never without its reason.
   add check ((excepcion_licencia is null) = (motivo_excepcion is null));
+
+-- For how many days after a consultation each thing may be ordered in it; another row with its own date changes it.
+insert into ajustes (clave, valor, vigente_desde, fuente) values ('consulta.dias_para_ordenar',
+  '{"medicamentos": 3, "procedimientos": 30, "esquemas": 3, "servicios": 30, "incapacidades": 3}',
+  '2000-01-01', 'Ajustable: ninguna norma leída da el número');
 `

@@ -36,17 +36,13 @@ const ctxOn = (day: string) =>
 /** Kept only where the rule asks for it. */
 const WHY = 'Es otra lesión, de otro día'
 
-const registerOn = async (day: string, visit: LeaveVisit, change: Parameters<typeof leaveForm>[2]) =>
-  registerLeave(
-    ctxOn(day),
-    decode(
-      await leaveForm(server.db, visit, {
-        causa_retroactiva: 'urgencias_internacion',
-        motivo_prorroga: WHY,
-        ...change,
-      }),
-    ),
-  )
+/** Registered on that day, in a consultation of that day. */
+const registerOn = async (day: string, visit: LeaveVisit, change: Parameters<typeof leaveForm>[2]) => {
+  const fecha_hora = new Date(`${day}T15:00:00.000Z`)
+  await server.db.updateTable('consultas').set({ fecha_hora }).where('id', '=', visit.consulta_id).execute()
+  const usual = { causa_retroactiva: 'urgencias_internacion', motivo_prorroga: WHY }
+  return registerLeave(ctxOn(day), decode(await leaveForm(server.db, visit, { ...usual, ...change })))
+}
 
 const refusalOf = async (work: Promise<unknown>): Promise<ApiFailure> => {
   try {

@@ -34,7 +34,7 @@ export const leaveContext = async (
   return {
     afiliado_id,
     consulta_id: consultation.id,
-    impedimento: impediment(consultation),
+    impedimento: impediment(consultation, ctx.today()),
     regimen_prestacional: consultation.regimen_prestacional === 'magisterio' ? 'magisterio' : 'contributivo',
     ambulatoria: isOutpatient(consultation),
     sexo: consultation.sexo,

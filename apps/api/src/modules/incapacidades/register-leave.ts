@@ -53,8 +53,8 @@ const duplicated = (crossed: SickLeave | null) =>
   )
 
 /** Passes when a leave may be registered in the consultation; otherwise 422 with the message of the rule. */
-const requireRight = (consultation: LeaveConsultation): void => {
-  const why = impediment(consultation)
+const requireRight = (consultation: LeaveConsultation, today: string): void => {
+  const why = impediment(consultation, today)
   if (why === null) return
   const codigo = isDeceased(consultation.tipo_afiliado_id) ? 'afiliado.fallecido' : 'consulta.sin_incapacidades'
   throw fail(422, codigo, why)
@@ -161,7 +161,7 @@ const atOneInstant = (ctx: UserCtx): UserCtx => {
 const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Promise<Registered> => {
   const consultation = await reachLeaveConsultation(db, ctx, sent.consulta_id, requireWriter)
   await requireSigner(db, ctx, 'incapacidad')
-  requireRight(consultation)
+  requireRight(consultation, ctx.today())
   const { afiliado_id } = consultation
   await lockAffiliate(db, afiliado_id)
   const leaves = await leavesOf(db, afiliado_id)

@@ -162,6 +162,31 @@ describe('registrar una incapacidad', () => {
   })
 })
 
+describe('el plazo de la consulta', () => {
+  it('pasado su plazo se niega con el motivo, también en el formulario, y un ajuste con otra fecha lo cambia', async () => {
+    const visit = await newLeaveVisit(server.db, { fecha_hora: new Date(`${addDays(TODAY, -4)}T15:00:00.000Z`) })
+    const why =
+      /^Esta consulta es del .*: en una consulta se expiden incapacidades hasta 3 días después\. Abra una consulta de hoy\.$/u
+    const { status, body } = await send(visit)
+    expect([status, Reflect.get(Object(body), 'codigo')]).toEqual([422, 'consulta.sin_incapacidades'])
+    expect(Reflect.get(Object(body), 'error')).toMatch(why)
+    const form = await server.call(`/api/incapacidades/contexto/${visit.consulta_id}`, { token })
+    expect(Reflect.get(Object(form.body), 'impedimento')).toMatch(why)
+    const row = { clave: 'consulta.dias_para_ordenar', vigente_desde: addDays(TODAY, -1), fuente: 'Prueba' }
+    await server.db
+      .insertInto('ajustes')
+      .values({ ...row, valor: JSON.stringify({ incapacidades: 4 }) })
+      .execute()
+    expect((await send(visit)).status).toBe(200)
+    await server.db.deleteFrom('ajustes').where('fuente', '=', 'Prueba').execute()
+  })
+
+  it('el último día todavía', async () => {
+    const visit = await newLeaveVisit(server.db, { fecha_hora: new Date(`${addDays(TODAY, -3)}T15:00:00.000Z`) })
+    expect((await send(visit)).status).toBe(200)
+  })
+})
+
 describe('lo que el profesional explica', () => {
   it('queda guardado, se muestra y va en la lista; el detalle de la auditoría no lo repite', async () => {
     const visit = await newLeaveVisit(server.db, { sexo: 'M' })

@@ -215,14 +215,14 @@ describe('las comprobaciones', () => {
   })
 })
 
-describe('el plazo de la consulta', () => {
-  const dated = (days: number) =>
-    medications.server.db
-      .updateTable('consultas')
-      .set({ fecha_hora: new Date(`${addDays(medications.today, -days)}T15:00:00.000Z`) })
-      .where('id', '=', CLEAR_CONSULTATION)
-      .execute()
+const dated = (days: number) =>
+  medications.server.db
+    .updateTable('consultas')
+    .set({ fecha_hora: new Date(`${addDays(medications.today, -days)}T15:00:00.000Z`) })
+    .where('id', '=', CLEAR_CONSULTATION)
+    .execute()
 
+describe('el plazo de la consulta', () => {
   it('al cuarto día no se formula en ella, y dice por qué; al tercero todavía', async () => {
     const line = await medications.line(LORATADINE)
     const before = await orders()

@@ -55,6 +55,11 @@ describe('checkProrrogaGround', () => {
     expect(checkProrrogaGround(fresh('No', 'M545', { motivo_prorroga: WHY }), [BACK])).toEqual({})
   })
 
+  it('asks nothing of a licence that follows another one', () => {
+    const contingencia = 'Licencia para el cuidado de la niñez'
+    expect(checkProrrogaGround(fresh('No', 'M545', { contingencia }), [{ ...BACK, contingencia }])).toEqual({})
+  })
+
   it('says of which leave it asks', () => {
     expect(prorrogaToExplain(fresh('Si', 'H100'), [BACK])).toBe(
       'Por qué es la misma enfermedad: la anterior terminó el 02 nov 2026, con M545',

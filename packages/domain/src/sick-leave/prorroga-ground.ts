@@ -3,7 +3,7 @@ import { formatDate } from '../calendar/bogota.ts'
 import { AFFINITY, affinity, chainsOf, openChains, type NewLeave } from './chain.ts'
 import { countDays } from './end-date.ts'
 import { maxInterruption } from './interruption.ts'
-import { counts, lastDay, type Leave } from './leave-span.ts'
+import { counts, kindOf, lastDay, type Leave } from './leave-span.ts'
 import { previousLeave } from './previous-leave.ts'
 import { sharesIllness } from './related-diagnosis.ts'
 import { isStatedReason, REASON_TOO_POOR } from './stated-reason.ts'
@@ -25,8 +25,11 @@ export const prorrogaToExplain = (leave: Answered, leaves: readonly Leave[]): st
   const previous = previousLeave(leave, leaves)
   if (chain.length === 0 || previous === null) return null
   const told = `la anterior terminó el ${formatDate(lastDay(previous))}, con ${previous.cie10.codigo}`
+  // A licence goes on with none: that it is not a prórroga is its rule.
   if (leave.prorroga === 'No')
-    return affinity(leave, chain) === AFFINITY.same ? `Por qué no es prórroga: ${told}` : null
+    return kindOf(leave) !== 'licencia' && affinity(leave, chain) === AFFINITY.same
+      ? `Por qué no es prórroga: ${told}`
+      : null
   return leave.prorroga === 'Si' && !chain.some((other) => sharesIllness(other, leave))
     ? `Por qué es la misma enfermedad: ${told}`
     : null

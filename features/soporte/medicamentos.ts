@@ -142,9 +142,9 @@ const answers = async (world: Mundo, { codesumi }: Article): Promise<readonly Se
   ]
 }
 
-/** Orders a drug for 30 days, every 12 hours. */
+/** Orders a drug for 30 days, once a day. */
 export const orderDrug = async (world: Mundo, nombre: string): Promise<void> => {
-  const line = await lineOfRow(world, { medicamento: nombre, frecuencia: '12', duracion: '30' })
+  const line = await lineOfRow(world, { medicamento: nombre, frecuencia: '24', duracion: '30' })
   const seen = line.comprobaciones.filter(({ respuesta }) => respuesta === 'encontrada')
   await mustOrder(world, [
     { ...line, comprobaciones: [...(await answers(world, await article(world, nombre))), ...seen] },

@@ -15,6 +15,7 @@ import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { PAST_VALIDITY } from '@cauce/domain/ordering/validity-date'
 import {
   AMOXICILLIN,
+  CLEAR_CONSULTATION,
   IVABRADINE,
   LORATADINE,
   cleanChecks,
@@ -211,5 +212,27 @@ describe('las comprobaciones', () => {
         operador: 'Laura Restrepo Mejía',
       }),
     )
+  })
+})
+
+const dated = (days: number) =>
+  medications.server.db
+    .updateTable('consultas')
+    .set({ fecha_hora: new Date(`${addDays(medications.today, -days)}T15:00:00.000Z`) })
+    .where('id', '=', CLEAR_CONSULTATION)
+    .execute()
+
+describe('el plazo de la consulta', () => {
+  it('al cuarto día no se formula en ella, y dice por qué; al tercero todavía', async () => {
+    const line = await medications.line(LORATADINE)
+    const before = await orders()
+    await dated(4)
+    const { status, body } = await medications.generate([line])
+    expect([status, Reflect.get(Object(body), 'codigo')]).toEqual([422, 'consulta.plazo_vencido'])
+    expect(Reflect.get(Object(body), 'error')).toContain('se formulan medicamentos hasta 3 días después')
+    expect(await orders()).toBe(before)
+    await dated(3)
+    expect((await medications.generate([line])).status).toBe(200)
+    await dated(0)
   })
 })

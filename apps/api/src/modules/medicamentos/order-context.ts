@@ -54,7 +54,7 @@ export const medicationContext = async (
     items,
     repIds: [...new Set(lines.map(({ rep_id }) => rep_id))],
   })
-  requireOrderable(routing, OrderType.medications)
+  requireOrderable(routing, ctx.today(), OrderType.medications)
   await requireSigner(trx, ctx, 'medicamentos')
   await lockAffiliate(trx, routing.afiliado_id)
   const drugs = await drugsById(trx, items)

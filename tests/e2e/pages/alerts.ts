@@ -1,7 +1,6 @@
 /** The alert dialog, and the services of the checks when they fail. */
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { REASONS, reasonParts } from '@cauce/domain/medication/reason'
 import { completedLine, lineEntry, readBack } from './medications.ts'
 
 /** A check: its call, the name of its step and how its chip begins where it was not made. */
@@ -23,14 +22,6 @@ export const SERVICES: readonly CheckService[] = [
 ]
 
 export const alert = (page: Page): Locator => page.getByRole('alertdialog').last()
-
-/** Chooses the reason of the list and writes the own words, as the text that is kept says both. */
-export const giveReason = async (asked: Locator, motivo: string): Promise<void> => {
-  const { codigo, texto } = reasonParts(motivo)
-  const chosen = codigo === null ? null : asked.getByRole('button', { name: REASONS[codigo], exact: true })
-  if (chosen !== null && (await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.click()
-  await asked.getByRole('textbox').fill(texto)
-}
 
 export const notMade = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Ha ocurrido un Error al buscar las Alertas' })

@@ -1,6 +1,6 @@
 /** Medications that were prescribed before: the six months' history and the active orders. */
 import type { Locator, Page } from 'playwright-core'
-import { giveReason } from './alerts.ts'
+import { giveReason } from './reasons.ts'
 import { openOrdering, orderTypes } from './ordering.ts'
 
 export const history = (page: Page): Locator => page.getByRole('region', { name: 'Últimos 6 meses' })

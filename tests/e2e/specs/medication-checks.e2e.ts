@@ -12,8 +12,8 @@ import {
   sendLine,
   SERVICES,
   type CheckService,
-  giveReason,
 } from '../pages/alerts.ts'
+import { giveReason } from '../pages/reasons.ts'
 import { LIES } from '../pages/lies.ts'
 import { addLine, orderMedications, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'

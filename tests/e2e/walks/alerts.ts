@@ -1,6 +1,7 @@
 /** The alerts of a medication in every situation of their dialog. */
 import type { Page } from 'playwright-core'
-import { alert, giveReason, notMade, sendLine } from '../pages/alerts.ts'
+import { alert, notMade, sendLine } from '../pages/alerts.ts'
+import { giveReason } from '../pages/reasons.ts'
 import { addLine, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import type { Walk } from './walk.ts'

@@ -9,6 +9,6 @@ const ORDERING_WINDOW = 'consulta.dias_para_ordenar'
 export const windowColumns = (today: unknown) =>
   [
     sql<CalendarDate>`(c.fecha_hora at time zone 'America/Bogota')::date::text`.as('fecha'),
-    sql<unknown>`(select j.valor from ajustes j where j.clave = ${sql.lit(ORDERING_WINDOW)}
+    sql`(select j.valor from ajustes j where j.clave = ${sql.lit(ORDERING_WINDOW)}
       and j.vigente_desde <= ${today}::date order by j.vigente_desde desc limit 1)`.as('plazos'),
   ] as const

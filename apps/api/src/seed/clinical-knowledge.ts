@@ -4,8 +4,8 @@ import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
 import { readSeed } from './tsv.ts'
 
-export const seedClinicalKnowledge = async (db: Kysely<DB>): Promise<void> => {
-  await insertAll(
+const duplicidad = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
     db,
     'duplicidad_grupos',
     (await readSeed('duplicidad.tsv')).map((row) => ({
@@ -20,7 +20,9 @@ export const seedClinicalKnowledge = async (db: Kysely<DB>): Promise<void> => {
       fuente: row.text('fuente'),
     })),
   )
-  await insertAll(
+
+const cobertura = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
     db,
     'cobertura_interacciones',
     (await readSeed('cobertura-interacciones.tsv')).map((row) => ({
@@ -29,7 +31,9 @@ export const seedClinicalKnowledge = async (db: Kysely<DB>): Promise<void> => {
       cobertura: row.text('cobertura'),
     })),
   )
-  await insertAll(
+
+const control = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
     db,
     'control_especial',
     (await readSeed('control-especial.tsv')).map((row) => ({
@@ -41,7 +45,9 @@ export const seedClinicalKnowledge = async (db: Kysely<DB>): Promise<void> => {
       fuente: row.text('fuente'),
     })),
   )
-  await insertAll(
+
+const embarazo = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
     db,
     'embarazo_lactancia',
     (await readSeed('embarazo-lactancia.tsv')).map((row) => ({
@@ -58,4 +64,11 @@ export const seedClinicalKnowledge = async (db: Kysely<DB>): Promise<void> => {
       fuente: row.text('fuente'),
     })),
   )
-}
+
+/** What fills each catalogue, by the name under which it is imported. */
+export const CLINICAL_TABLES = {
+  duplicidad,
+  'cobertura-interacciones': cobertura,
+  'control-especial': control,
+  'embarazo-lactancia': embarazo,
+} as const

@@ -41,10 +41,10 @@ const cobertura = catalogOf({
   keyOf: (row) => row.principio_activo,
 })
 
-const days = (cells: Cells): number => {
-  const value = decimalOrNull(cells, 'dias_max')
-  if (value === null || !Number.isInteger(value) || value < 1 || value > 366) {
-    throw new WrongCell('"dias_max" debe ser un número entero de días, de 1 a 366')
+const days = (cells: Cells, field: string, most: number): number => {
+  const value = decimalOrNull(cells, field)
+  if (value === null || !Number.isInteger(value) || value < 1 || value > most) {
+    throw new WrongCell(`"${field}" debe ser un número entero de días, de 1 a ${most}`)
   }
   return value
 }
@@ -58,7 +58,7 @@ const control = catalogOf({
   read: (cells, source) => ({
     principio_activo: requiredText(cells, 'principio_activo'),
     grupo: requiredText(cells, 'grupo'),
-    dias_max: days(cells),
+    dias_max: days(cells, 'dias_max', 366),
     nota: textOrNull(cells, 'nota'),
     confianza: confidence(cells),
     fuente: text(cells, 'fuente') || source,
@@ -91,5 +91,22 @@ const embarazo = catalogOf({
   keyOf: (row) => `${row.principio_activo} ${row.via ?? ''}`,
 })
 
+const lavado = catalogOf({
+  name: 'lavado',
+  title: 'Días que un medicamento sigue actuando',
+  table: 'lavado',
+  fields: fields(['principio_activo', 'dias_lavado', 'por_que'], ['detalle', 'confianza', 'fuente']),
+  key: ['principio_activo'],
+  read: (cells, source) => ({
+    principio_activo: requiredText(cells, 'principio_activo'),
+    dias_lavado: days(cells, 'dias_lavado', 1_000),
+    por_que: requiredText(cells, 'por_que'),
+    detalle: textOrNull(cells, 'detalle'),
+    confianza: confidence(cells),
+    fuente: text(cells, 'fuente') || source,
+  }),
+  keyOf: (row) => row.principio_activo,
+})
+
 /** In the order of their names. */
-export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [cobertura, control, duplicidad, embarazo]
+export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [cobertura, control, duplicidad, embarazo, lavado]

@@ -22,6 +22,7 @@ const TABLES = [
   'cobertura_interacciones',
   'control_especial',
   'embarazo_lactancia',
+  'lavado',
   'desabastecimientos',
   'medicamentos',
   'catalogos_importados',
@@ -58,6 +59,7 @@ describe('el conocimiento clínico se importa', () => {
     ['cobertura-interacciones', 'cobertura-interacciones.tsv', 'cobertura_interacciones', 642],
     ['control-especial', 'control-especial.tsv', 'control_especial', 27],
     ['embarazo-lactancia', 'embarazo-lactancia.tsv', 'embarazo_lactancia', 542],
+    ['lavado', 'lavado.tsv', 'lavado', 116],
   ] as const)('%s: todas sus filas entran, y repetirlo no cambia ninguna', async (name, file, table, rows) => {
     const text = await seedFile(file)
     expect(await load(name, text)).toMatchObject({ inserted: rows, rejected: [], saved: true })

@@ -113,6 +113,14 @@ export interface CatalogTables {
     confianza: string
     fuente: string
   }
+  lavado: {
+    principio_activo: string
+    dias_lavado: number
+    por_que: string
+    detalle: Nullable<string>
+    confianza: string
+    fuente: string
+  }
   esquemas: {
     id: Id
     abreviatura_esquema: string

@@ -19,6 +19,7 @@ import * as companions from './migrations/0017_companions.ts'
 import * as schemeDeviation from './migrations/0018_scheme_deviation.ts'
 import * as leaveReasons from './migrations/0019_leave_reasons.ts'
 import * as clinicalKnowledge from './migrations/0022_clinical_knowledge.ts'
+import * as washout from './migrations/0023_washout.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   schemeDeviation,
   leaveReasons,
   clinicalKnowledge,
+  washout,
 ]
 
 /** Any number, the same in every process. */

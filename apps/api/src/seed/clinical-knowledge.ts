@@ -65,10 +65,25 @@ const embarazo = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const lavado = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'lavado',
+    (await readSeed('lavado.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      dias_lavado: row.number('dias_lavado'),
+      por_que: row.text('por_que'),
+      detalle: row.orNull('detalle'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
 /** What fills each catalogue, by the name under which it is imported. */
 export const CLINICAL_TABLES = {
   duplicidad,
   'cobertura-interacciones': cobertura,
   'control-especial': control,
   'embarazo-lactancia': embarazo,
+  lavado,
 } as const

@@ -183,7 +183,13 @@ const versions = async (db: Kysely<DB>): Promise<void> => {
 export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
   const imported = await db.selectFrom('catalogos_importados').select('catalogo').distinct().execute()
   const known = new Set(imported.map(({ catalogo }) => catalogo))
-  for (const catalogo of ['duplicidad', 'cobertura-interacciones', 'control-especial', 'embarazo-lactancia'] as const) {
+  for (const catalogo of [
+    'duplicidad',
+    'cobertura-interacciones',
+    'control-especial',
+    'embarazo-lactancia',
+    'lavado',
+  ] as const) {
     const tabla = KNOWLEDGE_TABLES[catalogo]
     if (known.has(catalogo) || (await rowsOf(db, tabla)) > 0) continue
     await CLINICAL_TABLES[catalogo](db)

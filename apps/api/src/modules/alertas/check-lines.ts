@@ -6,7 +6,7 @@ import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medicatio
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import type { UserCtx } from '../../http/handle.ts'
 import * as checks from './checks.ts'
-import { currentKnowledge } from './knowledge.ts'
+import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
@@ -41,22 +41,21 @@ export interface CheckedLine {
 const UNKNOWN_LINE: CheckedLine = { pendientes: [], bloqueada: null, ledger: [] }
 
 /** What all the lines are compared with. */
-const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck) => {
+const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, knowledge: LoadedKnowledge) => {
   const ids = lines.map(({ codesumi_id }) => codesumi_id)
   const replaced = new Set(lines.flatMap(({ reemplaza_id }) => reemplaza_id ?? []))
   const drugs = await queries.drugsById(ctx.db, ids)
-  const active = (await queries.activeDrugs(ctx.db, afiliado_id, ctx.today())).filter(
+  const active = (await queries.activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)).filter(
     ({ orden_articulos_id: id }) => id === null || !replaced.has(id),
   )
-  const placed: PlacedDrug[] = [
-    ...[...drugs.values()].map((drug) => ({ ...drug, origen: 'por_ordenar' as const })),
-    ...active.map((drug) => ({ ...drug, origen: 'activo' as const })),
-  ]
+  const ordered = [...drugs.values()].map((drug): PlacedDrug => ({ ...drug, origen: 'por_ordenar' }))
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)
   const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
   return {
     drugs,
-    placed,
+    /** With what still acts. */
+    interacting: [...ordered, ...checks.placedActive(active)],
+    placed: [...ordered, ...checks.placedActive(active.filter(({ vigente }) => vigente))],
     taken: checks.takenLines(active),
     allergies,
     edad,
@@ -68,8 +67,12 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck) => 
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, placed, taken, allergies, edad, state, shortages } = await subjectOf(ctx, order)
-  const interactions = checks.listInteractions(placed, knowledge)
+  const { drugs, interacting, placed, taken, allergies, edad, state, shortages } = await subjectOf(
+    ctx,
+    order,
+    knowledge,
+  )
+  const interactions = checks.listInteractions(interacting, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   const sentWithOrder = order.lines.flatMap(({ comprobaciones }) => comprobaciones)
   const dosed = order.lines.flatMap((line): TakenLine[] => {

@@ -46,7 +46,7 @@ const makeChecks = async (
   knowledge: LoadedKnowledge,
 ): Promise<readonly MadeCheck[]> => {
   const drugs = principios.map((principio): PlacedDrug => ({ ...drugOfIngredient(principio), origen: 'por_ordenar' }))
-  const active = await queries.activeDrugs(ctx.db, afiliado_id, ctx.today())
+  const active = await queries.activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)
   const placed = [...drugs, ...active.map((drug): PlacedDrug => ({ ...drug, origen: 'activo' }))]
   const interactions = checks.listInteractions(placed, knowledge)
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)

@@ -113,10 +113,14 @@ export const doseFindings = (line: DosedLine, others: readonly TakenLine[], dose
   return { ...own, hallazgos: [...own.hallazgos, ...dayTotals({ ...line, drug }, others, doses)] }
 }
 
+/** What is taken or still acts, beside what is to be ordered. */
+export const placedActive = (active: readonly ActiveDrug[]): readonly PlacedDrug[] =>
+  active.map((drug) => ({ ...drug, origen: 'activo' }))
+
 /** What is being taken with its dose, as far as it is known: a scheme's has none. */
 export const takenLines = (active: readonly ActiveDrug[]): readonly TakenLine[] =>
-  active.flatMap(({ toma, ...drug }) =>
-    toma === null ? [] : [{ ...toma, drug: { ...drug, origen: 'activo' as const } }],
+  active.flatMap(({ toma, vigente, ...drug }) =>
+    toma === null || !vigente ? [] : [{ ...toma, drug: { ...drug, origen: 'activo' as const } }],
   )
 
 /** Null: the catalogue has no range to compare with and nothing else to say, so there is no check. */

@@ -6,6 +6,7 @@ import { listed } from '@cauce/domain/medication/drug-facts'
 import type { InteractionRow } from '@cauce/domain/medication/interaction'
 import type { DuplicateGroupRow } from '@cauce/domain/medication/duplicate-group'
 import { PREGNANCY_LEVELS, type PregnancyLevel, type PregnancyRow } from '@cauce/domain/medication/pregnancy'
+import type { WashoutRow } from '@cauce/domain/medication/taken'
 import type { DoseRow } from '@cauce/domain/medication/usual-dose'
 import { prepared } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
@@ -15,7 +16,7 @@ export const knowledgeStamp = async (db: Kysely<DB>): Promise<string> => {
   const { rows } = await sql<{ sello: string }>`${prepared}
     select concat_ws('/', (select concat(count(*), '-', sum(id)) from catalogos_importados), (select max(id) from interacciones),
       exists(select 1 from clases_farmacologicas), exists(select 1 from alergias), exists(select 1 from alergias_cruces),
-      exists(select 1 from duplicidad_grupos), exists(select 1 from cobertura_interacciones), exists(select 1 from embarazo_lactancia),
+      exists(select 1 from duplicidad_grupos), exists(select 1 from cobertura_interacciones), exists(select 1 from embarazo_lactancia), exists(select 1 from lavado),
       (select max(id) from dosis_habituales), exists(select 1 from desabastecimientos)) as sello`.execute(db)
   return rows[0]?.sello ?? ''
 }
@@ -86,6 +87,9 @@ export const reviewedIngredients = async (db: Kysely<DB>): Promise<readonly stri
     .execute()
   return rows.map(({ principio_activo }) => principio_activo)
 }
+
+export const washoutRows = (db: Kysely<DB>): Promise<readonly WashoutRow[]> =>
+  db.selectFrom('lavado').select(['principio_activo', 'dias_lavado']).orderBy('principio_activo').execute()
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text))
 

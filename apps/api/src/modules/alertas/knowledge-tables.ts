@@ -10,4 +10,5 @@ export const KNOWLEDGE_TABLES = {
   'cobertura-interacciones': 'cobertura_interacciones',
   'control-especial': 'control_especial',
   'embarazo-lactancia': 'embarazo_lactancia',
+  lavado: 'lavado',
 } as const

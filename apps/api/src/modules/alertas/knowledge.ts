@@ -10,6 +10,7 @@ import { ingredientKey, listed } from '@cauce/domain/medication/drug-facts'
 import { indexInteractions, type InteractionIndex } from '@cauce/domain/medication/interaction'
 import { indexGroups, type DuplicateGroup } from '@cauce/domain/medication/duplicate-group'
 import { indexPregnancy, type PregnancyIndex } from '@cauce/domain/medication/pregnancy'
+import { indexWashout, type WashoutIndex } from '@cauce/domain/medication/taken'
 import { indexDoses, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import type { Config } from '../../config.ts'
 import type { DB } from '../../db/tables.ts'
@@ -19,7 +20,7 @@ import * as queries from './knowledge-queries.ts'
 
 /** Catalogues behind each check, the one that names it first. */
 const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
-  interacciones: ['interacciones', 'clases', 'cobertura-interacciones'],
+  interacciones: ['interacciones', 'clases', 'cobertura-interacciones', 'lavado'],
   desabastecimiento: ['desabastecimientos'],
   alergia: ['alergias', 'alergias-cruces'],
   alergia_cruzada: ['alergias', 'alergias-cruces'],
@@ -52,6 +53,8 @@ export interface LoadedKnowledge {
   readonly shortages: boolean
   readonly groups: readonly DuplicateGroup[] | null
   readonly pregnancy: PregnancyIndex | null
+  /** How long each ingredient goes on acting. */
+  readonly washout: WashoutIndex
   /** The ingredients whose interactions somebody looked at. */
   readonly reviewed: ReadonlySet<string>
   /** The version with which a check is made at that moment; null when there was none. */
@@ -82,6 +85,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const groups = await queries.groupRows(db)
   const pregnancy = await queries.pregnancyRows(db)
   const reviewed = await queries.reviewedIngredients(db)
+  const washout = await queries.washoutRows(db)
   const imported = await queries.importedVersions(db, CATALOGS)
   const shortages = await queries.hasShortages(db)
   const named = new Set(imported.map(({ catalogo }) => catalogo))
@@ -104,7 +108,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     ...doses.flatMap(({ principio_activo }) => queries.partsOfCombination(principio_activo).map(ingredientKey)),
   ])
   return {
-    interactions: has('interacciones', interactions, classes, reviewed)
+    interactions: has('interacciones', interactions, classes, reviewed, washout)
       ? indexInteractions(interactions, members)
       : null,
     allergies: has('alergia', allergies, crosses) ? indexAllergies(allergies, crosses, members, ingredients) : null,
@@ -113,6 +117,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     groups: has('duplicidad', groups) ? indexGroups(groups) : null,
     pregnancy: has('embarazo', pregnancy) ? indexPregnancy(pregnancy) : null,
     reviewed: new Set(reviewed.map(ingredientKey)),
+    washout: indexWashout(washout),
     versionAt: versionReader(imported),
   }
 }

@@ -2,9 +2,10 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
-import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { KnownAllergies, RecordedAllergy } from '@cauce/domain/medication/allergy-knowledge'
 import type { TakenLine } from '@cauce/domain/medication/day-total'
+import { lastTakenDay, standingOf, stillActing, washoutDays, type WashoutIndex } from '@cauce/domain/medication/taken'
 import { drugFacts, drugOfIngredient, type DrugFacts } from '@cauce/domain/medication/drug-facts'
 import type { ShortageRow } from '@cauce/domain/medication/shortage'
 import type { Presentation } from '@cauce/domain/medication/unit-strength'
@@ -14,6 +15,7 @@ import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import { datesOf } from '../esquemas/course-queries.ts'
+import type { LoadedKnowledge } from './knowledge.ts'
 
 /** A medicine of the catalogue with what its dose is compared by. */
 export interface CatalogueDrug extends DrugFacts {
@@ -25,6 +27,8 @@ export interface CatalogueDrug extends DrugFacts {
 export interface ActiveDrug extends DrugFacts {
   readonly orden_articulos_id: number | null
   readonly toma: Omit<TakenLine, 'drug'> | null
+  /** False: it is no longer taken and still acts, so it only interacts. */
+  readonly vigente: boolean
 }
 
 const DRUG = [
@@ -76,9 +80,25 @@ interface ActiveRow extends DrugRow {
   readonly dosis: string
   readonly frecuencia: string
   readonly tiempo: string
+  readonly estado_id: number
+  readonly fecha_vigencia: string
+  readonly fin_tratamiento: string
+  readonly duracion: number
+  readonly entregada: string | null
+  readonly estado_desde: string
 }
 
-const activeOf = (row: ActiveRow): ActiveDrug => ({
+/** The drug of a line that matters today, or nothing. */
+const activeOf = (row: ActiveRow, hoy: CalendarDate, washout: WashoutIndex): readonly ActiveDrug[] => {
+  const drug = drugOf(row)
+  const last = lastTakenDay(row)
+  const standing = standingOf(last, washoutDays(drug, washout), hoy)
+  if (last === null || standing === null) return []
+  const vigente = standing === 'toma'
+  return [{ ...takenOf(row), ...(vigente ? {} : { nombre: stillActing(drug.nombre, last) }), vigente }]
+}
+
+const takenOf = (row: ActiveRow): Omit<ActiveDrug, 'vigente'> => ({
   ...drugOf(row),
   orden_articulos_id: row.linea,
   toma: {
@@ -90,17 +110,24 @@ const activeOf = (row: ActiveRow): ActiveDrug => ({
   },
 })
 
-/** States of a line that is still open. */
-const OPEN = [OrderStatus.active, OrderStatus.pendingAudit, OrderStatus.authorised, OrderStatus.scheduled]
+const DAY = "at time zone 'America/Bogota'"
 
-const readActive = preparedQuery((db, value: Value<{ afiliado_id: number; hoy: CalendarDate }>) =>
+/** Every line of which something may be taken or still act: from when on, says who asks. */
+const readActive = preparedQuery((db, value: Value<{ afiliado_id: number; desde: CalendarDate }>) =>
   db
     .selectFrom('orden_articulos as a')
     .innerJoin('medicamentos as m', 'm.id', 'a.codesumi_id')
     .select([...DRUG, 'a.id as linea', 'a.via as via_ordenada', 'a.dosis', 'a.frecuencia', 'a.unidad_tiempo as tiempo'])
+    .select(['a.estado_id', 'a.fecha_vigencia', 'a.fin_tratamiento', 'a.duracion'])
+    .select([
+      sql<string | null>`(select max(e.fecha)::text from entregas_medicamentos e where e.orden_articulos_id = a.id)`.as(
+        'entregada',
+      ),
+      sql<string>`(a.estado_desde ${sql.raw(DAY)})::date::text`.as('estado_desde'),
+    ])
     .where('a.afiliado_id', '=', value('afiliado_id'))
-    .where('a.estado_id', 'in', OPEN)
-    .where('a.fin_tratamiento', '>=', value('hoy'))
+    .where('a.estado_id', '!=', OrderStatus.denied)
+    .where('a.fecha_vencimiento', '>=', value('desde'))
     .orderBy('a.id'),
 )
 
@@ -122,17 +149,29 @@ const schemeDrugs = async (db: Kysely<DB>, afiliado_id: number, hoy: CalendarDat
   return [...new Set(open.map(({ medicamento }) => medicamento))]
 }
 
-/** What the affiliate is taking: open lines whose treatment has not ended, and the drugs of the scheme in course. */
+/** An order can be used for 90 days, what it hands over last is taken for 31, and nothing acts for longer than the longest of the table. */
+const AFTER_EXPIRY_DAYS = 31
+
+/** What the affiliate takes or what still acts, by orders and deliveries, and the drugs of the scheme in course. */
 export const activeDrugs = async (
   db: Kysely<DB>,
   afiliado_id: number,
   hoy: CalendarDate,
+  { washout }: Pick<LoadedKnowledge, 'washout'>,
 ): Promise<readonly ActiveDrug[]> => {
-  const lines = await readActive(db, { afiliado_id, hoy })
+  const longest = Math.max(0, ...washout.values())
+  const lines = await readActive(db, { afiliado_id, desde: addDays(hoy, -longest - AFTER_EXPIRY_DAYS) })
   const scheme = await schemeDrugs(db, afiliado_id, hoy)
+  const drugs = lines.flatMap((line) => activeOf(line, hoy, washout))
   return [
-    ...lines.map(activeOf),
-    ...scheme.map((medicamento) => ({ ...drugOfIngredient(medicamento), orden_articulos_id: null, toma: null })),
+    // Of a drug that is taken again the line that counts is the one that is taken: it comes last.
+    ...drugs.toSorted((one, other) => Number(one.vigente) - Number(other.vigente)),
+    ...scheme.map((medicamento) => ({
+      ...drugOfIngredient(medicamento),
+      orden_articulos_id: null,
+      toma: null,
+      vigente: true,
+    })),
   ]
 }
 

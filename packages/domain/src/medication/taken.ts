@@ -1,0 +1,67 @@
+/** Until when a patient takes what was ordered, and how long it goes on acting after that. @fuente catálogos clínicos (lavado) */
+import { formatDate } from '../calendar/bogota.ts'
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { OrderStatus } from '../ordering/order-status.ts'
+import { ingredientKey, type DrugFacts } from './drug-facts.ts'
+
+/** A line as far as what is taken of it goes. */
+export interface CourseLine {
+  readonly estado_id: number
+  readonly fecha_vigencia: CalendarDate
+  readonly fin_tratamiento: CalendarDate
+  /** Days of each month. */
+  readonly duracion: number
+  /** Day of the last delivery; null: nothing was handed over. */
+  readonly entregada: CalendarDate | null
+  /** Day on which it came to its state. */
+  readonly estado_desde: CalendarDate
+}
+
+const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other)
+
+/**
+ * The last day on which the line is taken, or null where it never was.
+ * @regla Lo que se entrega se toma desde su entrega: el tratamiento termina con lo último que se entregó, aunque se haya ordenado mucho
+ * antes. Lo prestado se toma igual que lo activo, y lo suspendido hasta el día en que se suspendió, si había empezado.
+ */
+export const lastTakenDay = (line: CourseLine): CalendarDate | null => {
+  const { estado_id, fecha_vigencia, fin_tratamiento, duracion, entregada, estado_desde } = line
+  if (estado_id === OrderStatus.denied) return null
+  const end = entregada === null ? fin_tratamiento : later(fin_tratamiento, addDays(entregada, duracion - 1))
+  if (estado_id !== OrderStatus.annulled) return end
+  if (entregada === null && fecha_vigencia >= estado_desde) return null
+  return end < estado_desde ? end : estado_desde
+}
+
+export interface WashoutRow {
+  readonly principio_activo: string
+  readonly dias_lavado: number
+}
+
+/** Days of each ingredient after its last dose, by key. */
+export type WashoutIndex = ReadonlyMap<string, number>
+
+export const indexWashout = (rows: readonly WashoutRow[]): WashoutIndex =>
+  new Map(rows.map(({ principio_activo, dias_lavado }) => [ingredientKey(principio_activo), dias_lavado]))
+
+/** Days for which the drug goes on acting; of a combination, the longest of its components. */
+export const washoutDays = ({ ingredientes }: DrugFacts, index: WashoutIndex): number =>
+  Math.max(0, ...ingredientes.map(({ key }) => index.get(key) ?? 0))
+
+/** `toma`: it is being taken. `lavado`: it is not any more, and still acts. */
+export type Standing = 'toma' | 'lavado'
+
+/**
+ * How a line stands today, or null where it no longer matters.
+ * @param last its last day, of {@link lastTakenDay}
+ * @regla Un medicamento de larga permanencia interactúa los días de su lavado después de la última toma.
+ */
+export const standingOf = (last: CalendarDate | null, washout: number, today: CalendarDate): Standing | null => {
+  if (last === null) return null
+  if (last >= today) return 'toma'
+  return addDays(last, washout) >= today ? 'lavado' : null
+}
+
+/** The name of a drug that is no longer taken and still acts. */
+export const stillActing = (nombre: string, last: CalendarDate): string =>
+  `${nombre} (hasta el ${formatDate(last)}, todavía actúa)`

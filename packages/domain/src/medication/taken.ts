@@ -1,6 +1,7 @@
 /** Until when a patient takes what was ordered, and how long it goes on acting after that. @fuente catálogos clínicos (lavado) */
 import { formatDate } from '../calendar/bogota.ts'
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { SchemeStatus } from '../oncology/names.ts'
 import { OrderStatus } from '../ordering/order-status.ts'
 import { ingredientKey, type DrugFacts } from './drug-facts.ts'
 
@@ -33,6 +34,31 @@ export const lastTakenDay = (line: CourseLine): CalendarDate | null => {
   return end < estado_desde ? end : estado_desde
 }
 
+/** A line of a scheme as far as what was given of it goes. */
+export interface GivenLine {
+  readonly estado_id: number
+  /** Every day on which it is given. */
+  readonly fechas: readonly CalendarDate[]
+  /** Day on which it came to its state. */
+  readonly estado_desde: CalendarDate
+}
+
+const STOPPED: ReadonlySet<number> = new Set([SchemeStatus.cancelled, SchemeStatus.suspended])
+
+/**
+ * The last day on which a line of a scheme was given, or null where it never was.
+ * @regla De un esquema que se detuvo se dio lo que tenía día hasta el de su cancelación, ese día incluido: lo que se aplicó sigue actuando.
+ */
+export const lastGivenDay = (
+  { estado_id, fechas, estado_desde }: GivenLine,
+  today: CalendarDate,
+): CalendarDate | null => {
+  const end = STOPPED.has(estado_id) && estado_desde < today ? estado_desde : today
+  return fechas
+    .filter((day) => day <= end)
+    .reduce<CalendarDate | null>((last, day) => (last === null || day > last ? day : last), null)
+}
+
 export interface WashoutRow {
   readonly principio_activo: string
   readonly dias_lavado: number
@@ -60,6 +86,15 @@ export const standingOf = (last: CalendarDate | null, washout: number, today: Ca
   if (last === null) return null
   if (last >= today) return 'toma'
   return addDays(last, washout) >= today ? 'lavado' : null
+}
+
+/**
+ * How a line of medications stands today.
+ * @regla Lo que se suspendió no es duplicado ni suma dosis desde ese mismo día, pero sigue interactuando.
+ */
+export const lineStanding = (line: CourseLine, washout: number, today: CalendarDate): Standing | null => {
+  const standing = standingOf(lastTakenDay(line), washout, today)
+  return standing === 'toma' && line.estado_id === OrderStatus.annulled ? 'lavado' : standing
 }
 
 /** The name of a drug that is no longer taken and still acts. */

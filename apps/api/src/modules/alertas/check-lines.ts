@@ -5,6 +5,7 @@ import type { PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import type { UserCtx } from '../../http/handle.ts'
+import { activeDrugs } from './active-drugs.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
@@ -45,7 +46,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
   const ids = lines.map(({ codesumi_id }) => codesumi_id)
   const replaced = new Set(lines.flatMap(({ reemplaza_id }) => reemplaza_id ?? []))
   const drugs = await queries.drugsById(ctx.db, ids)
-  const active = (await queries.activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)).filter(
+  const active = (await activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)).filter(
     ({ orden_articulos_id: id }) => id === null || !replaced.has(id),
   )
   const ordered = [...drugs.values()].map((drug): PlacedDrug => ({ ...drug, origen: 'por_ordenar' }))

@@ -7,6 +7,7 @@ import type { alertas } from '@cauce/contract/alertas'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
+import { activeDrugs } from './active-drugs.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
@@ -46,7 +47,7 @@ const makeChecks = async (
   knowledge: LoadedKnowledge,
 ): Promise<readonly MadeCheck[]> => {
   const drugs = principios.map((principio): PlacedDrug => ({ ...drugOfIngredient(principio), origen: 'por_ordenar' }))
-  const active = await queries.activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)
+  const active = await activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)
   const placed = [...drugs, ...active.map((drug): PlacedDrug => ({ ...drug, origen: 'activo' }))]
   const interactions = checks.listInteractions(placed, knowledge)
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)

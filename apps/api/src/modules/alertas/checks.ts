@@ -12,7 +12,7 @@ import { pregnancyCheck, type PregnancyState } from '@cauce/domain/medication/pr
 import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
 import { usualDose, type DoseAnswer, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import { missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
-import type { ActiveDrug } from './queries.ts'
+import type { ActiveDrug } from './active-drugs.ts'
 
 const found = (hallazgos: readonly Finding[]): CheckResult => ({
   respuesta: hallazgos.length > 0 ? 'encontrada' : 'limpia',

@@ -1,21 +1,14 @@
-/** Drugs, allergies and shortages that a check looks at, and what was answered to an alert. */
+/** Medicines, allergies and shortages that a check looks at, and what was answered to an alert. */
 import { sql, type Insertable, type Kysely } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
-import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { KnownAllergies, RecordedAllergy } from '@cauce/domain/medication/allergy-knowledge'
-import type { TakenLine } from '@cauce/domain/medication/day-total'
-import { lastTakenDay, standingOf, stillActing, washoutDays, type WashoutIndex } from '@cauce/domain/medication/taken'
-import { drugFacts, drugOfIngredient, type DrugFacts } from '@cauce/domain/medication/drug-facts'
+import { drugFacts, type DrugFacts } from '@cauce/domain/medication/drug-facts'
 import type { ShortageRow } from '@cauce/domain/medication/shortage'
 import type { Presentation } from '@cauce/domain/medication/unit-strength'
-import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
-import { SchemeStatus } from '@cauce/domain/oncology/names'
-import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
-import { datesOf } from '../esquemas/course-queries.ts'
-import type { LoadedKnowledge } from './knowledge.ts'
 
 /** A medicine of the catalogue with what its dose is compared by. */
 export interface CatalogueDrug extends DrugFacts {
@@ -23,15 +16,8 @@ export interface CatalogueDrug extends DrugFacts {
   readonly presentation: Presentation
 }
 
-/** A drug that the affiliate is taking, in which line of medications and with which dose; null: in the lines of a scheme. */
-export interface ActiveDrug extends DrugFacts {
-  readonly orden_articulos_id: number | null
-  readonly toma: Omit<TakenLine, 'drug'> | null
-  /** False: it is no longer taken and still acts, so it only interacts. */
-  readonly vigente: boolean
-}
-
-const DRUG = [
+/** What a medicine of the catalogue is read by. */
+export const DRUG = [
   'm.id',
   'm.nombre',
   'm.atc',
@@ -43,7 +29,7 @@ const DRUG = [
   'm.base_dosis',
 ] as const
 
-interface DrugRow extends Presentation {
+export interface DrugRow extends Presentation {
   readonly id: number
   readonly nombre: string
   readonly atc: string
@@ -52,7 +38,7 @@ interface DrugRow extends Presentation {
   readonly via: string | null
 }
 
-const drugOf = (row: DrugRow): CatalogueDrug => ({
+export const drugOf = (row: DrugRow): CatalogueDrug => ({
   ...drugFacts({ ...row, codesumi_id: row.id }),
   codesumi_id: row.id,
   presentation: row,
@@ -72,107 +58,6 @@ export const drugsById = async (
 ): Promise<ReadonlyMap<number, CatalogueDrug>> => {
   const rows = await readDrugs(db, { ids: [...new Set(ids)] })
   return new Map(rows.map((row) => [row.id, drugOf(row)]))
-}
-
-interface ActiveRow extends DrugRow {
-  readonly linea: number
-  readonly via_ordenada: string
-  readonly dosis: string
-  readonly frecuencia: string
-  readonly tiempo: string
-  readonly estado_id: number
-  readonly fecha_vigencia: string
-  readonly fin_tratamiento: string
-  readonly duracion: number
-  readonly entregada: string | null
-  readonly estado_desde: string
-}
-
-/** The drug of a line that matters today, or nothing. */
-const activeOf = (row: ActiveRow, hoy: CalendarDate, washout: WashoutIndex): readonly ActiveDrug[] => {
-  const drug = drugOf(row)
-  const last = lastTakenDay(row)
-  const standing = standingOf(last, washoutDays(drug, washout), hoy)
-  if (last === null || standing === null) return []
-  const vigente = standing === 'toma'
-  return [{ ...takenOf(row), ...(vigente ? {} : { nombre: stillActing(drug.nombre, last) }), vigente }]
-}
-
-const takenOf = (row: ActiveRow): Omit<ActiveDrug, 'vigente'> => ({
-  ...drugOf(row),
-  orden_articulos_id: row.linea,
-  toma: {
-    presentation: row,
-    via: row.via_ordenada,
-    dosis: Number(row.dosis),
-    frecuencia: Number(row.frecuencia),
-    tiempo: row.tiempo === 'Días' ? 'Días' : 'Horas',
-  },
-})
-
-const DAY = "at time zone 'America/Bogota'"
-
-/** Every line of which something may be taken or still act: from when on, says who asks. */
-const readActive = preparedQuery((db, value: Value<{ afiliado_id: number; desde: CalendarDate }>) =>
-  db
-    .selectFrom('orden_articulos as a')
-    .innerJoin('medicamentos as m', 'm.id', 'a.codesumi_id')
-    .select([...DRUG, 'a.id as linea', 'a.via as via_ordenada', 'a.dosis', 'a.frecuencia', 'a.unidad_tiempo as tiempo'])
-    .select(['a.estado_id', 'a.fecha_vigencia', 'a.fin_tratamiento', 'a.duracion'])
-    .select([
-      sql<string | null>`(select max(e.fecha)::text from entregas_medicamentos e where e.orden_articulos_id = a.id)`.as(
-        'entregada',
-      ),
-      sql<string>`(a.estado_desde ${sql.raw(DAY)})::date::text`.as('estado_desde'),
-    ])
-    .where('a.afiliado_id', '=', value('afiliado_id'))
-    .where('a.estado_id', '!=', OrderStatus.denied)
-    .where('a.fecha_vencimiento', '>=', value('desde'))
-    .orderBy('a.id'),
-)
-
-const readScheme = preparedQuery((db, value: Value<{ afiliado_id: number }>) =>
-  db
-    .selectFrom('orden_esquema_lineas as l')
-    .innerJoin('orden_esquemas as e', 'e.id', 'l.orden_esquemas_id')
-    .select(['l.medicamento', 'l.estado_id', 'l.fecha_agendamiento', 'l.fechas'])
-    .where('l.afiliado_id', '=', value('afiliado_id'))
-    .where('e.en_curso', '=', true)
-    .orderBy('l.medicamento'),
-)
-
-/** Drugs of the scheme in course that are still to be given, each once. */
-const schemeDrugs = async (db: Kysely<DB>, afiliado_id: number, hoy: CalendarDate): Promise<readonly string[]> => {
-  const lineas = (await readScheme(db, { afiliado_id })).map((line) => ({ ...line, fechas: datesOf(line.fechas) }))
-  if (whyNotInCourse({ en_curso: true, lineas }, hoy) !== null) return []
-  const open = lineas.filter(({ estado_id }) => estado_id === SchemeStatus.active)
-  return [...new Set(open.map(({ medicamento }) => medicamento))]
-}
-
-/** An order can be used for 90 days, what it hands over last is taken for 31, and nothing acts for longer than the longest of the table. */
-const AFTER_EXPIRY_DAYS = 31
-
-/** What the affiliate takes or what still acts, by orders and deliveries, and the drugs of the scheme in course. */
-export const activeDrugs = async (
-  db: Kysely<DB>,
-  afiliado_id: number,
-  hoy: CalendarDate,
-  { washout }: Pick<LoadedKnowledge, 'washout'>,
-): Promise<readonly ActiveDrug[]> => {
-  const longest = Math.max(0, ...washout.values())
-  const lines = await readActive(db, { afiliado_id, desde: addDays(hoy, -longest - AFTER_EXPIRY_DAYS) })
-  const scheme = await schemeDrugs(db, afiliado_id, hoy)
-  const drugs = lines.flatMap((line) => activeOf(line, hoy, washout))
-  return [
-    // Of a drug that is taken again the line that counts is the one that is taken: it comes last.
-    ...drugs.toSorted((one, other) => Number(one.vigente) - Number(other.vigente)),
-    ...scheme.map((medicamento) => ({
-      ...drugOfIngredient(medicamento),
-      orden_articulos_id: null,
-      toma: null,
-      vigente: true,
-    })),
-  ]
 }
 
 /** Completed years of the affiliate on that day. */

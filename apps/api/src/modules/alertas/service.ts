@@ -10,6 +10,7 @@ import { auditRead } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
+import { activeDrugs } from './active-drugs.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
@@ -66,7 +67,7 @@ export const checkInteractions = async (
   if (knowledge.interactions === null) throw noKnowledge('interacciones')
   const conocimiento = versionOf(knowledge, 'interacciones', ctx)
   const selected = await drugsOf(ctx, ids, 'medicamentosSeleccionados')
-  const active = afiliado_id === null ? [] : await queries.activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)
+  const active = afiliado_id === null ? [] : await activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)
   const { hallazgos, gap } = checks.listInteractions(
     [
       ...selected.map((drug) => ({ ...drug, origen: 'por_ordenar' as const })),
@@ -165,7 +166,7 @@ export const checkNotices = async (
   if (facts === undefined) throw invalid({ 'linea.codesumi_id': [UNKNOWN_MEDICINE] })
   const drug = { ...facts, origen: 'por_ordenar' as const }
   const selected = await drugsOf(ctx, seleccionados, 'seleccionados')
-  const active = (await queries.activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)).filter(
+  const active = (await activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)).filter(
     ({ orden_articulos_id: id, vigente }) => vigente && (id === null || id !== linea.reemplaza_id),
   )
   const [, cross] = checks.allergyChecks(drug, await queries.recordedAllergies(ctx.db, afiliado_id), knowledge)

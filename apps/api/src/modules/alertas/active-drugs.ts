@@ -1,0 +1,141 @@
+/** What the affiliate takes, and what is not taken any more and still acts: by orders, deliveries and schemes. */
+import { sql, type Kysely } from 'kysely'
+import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import type { TakenLine } from '@cauce/domain/medication/day-total'
+import { drugOfIngredient, type DrugFacts } from '@cauce/domain/medication/drug-facts'
+import {
+  lastGivenDay,
+  lastTakenDay,
+  lineStanding,
+  standingOf,
+  stillActing,
+  washoutDays,
+  type WashoutIndex,
+} from '@cauce/domain/medication/taken'
+import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
+import { SchemeStatus } from '@cauce/domain/oncology/names'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import { preparedQuery, type Value } from '../../db/prepared.ts'
+import type { DB } from '../../db/tables.ts'
+import { datesOf } from '../esquemas/course-queries.ts'
+import type { LoadedKnowledge } from './knowledge.ts'
+import { DRUG, drugOf, type DrugRow } from './queries.ts'
+
+/** A drug that the affiliate is taking, in which line of medications and with which dose; null: in the lines of a scheme. */
+export interface ActiveDrug extends DrugFacts {
+  readonly orden_articulos_id: number | null
+  readonly toma: Omit<TakenLine, 'drug'> | null
+  /** False: it is no longer taken and still acts, so it only interacts. */
+  readonly vigente: boolean
+}
+
+interface ActiveRow extends DrugRow {
+  readonly linea: number
+  readonly via_ordenada: string
+  readonly dosis: string
+  readonly frecuencia: string
+  readonly tiempo: string
+  readonly estado_id: number
+  readonly fecha_vigencia: string
+  readonly fin_tratamiento: string
+  readonly duracion: number
+  readonly entregada: string | null
+  readonly estado_desde: string
+}
+
+/** The drug of a line that matters today, or nothing. */
+const activeOf = (row: ActiveRow, hoy: CalendarDate, washout: WashoutIndex): readonly ActiveDrug[] => {
+  const drug = drugOf(row)
+  const last = lastTakenDay(row)
+  const standing = lineStanding(row, washoutDays(drug, washout), hoy)
+  if (last === null || standing === null) return []
+  const vigente = standing === 'toma'
+  return [{ ...takenOf(row), ...(vigente ? {} : { nombre: stillActing(drug.nombre, last) }), vigente }]
+}
+
+const takenOf = (row: ActiveRow): Omit<ActiveDrug, 'vigente'> => ({
+  ...drugOf(row),
+  orden_articulos_id: row.linea,
+  toma: {
+    presentation: row,
+    via: row.via_ordenada,
+    dosis: Number(row.dosis),
+    frecuencia: Number(row.frecuencia),
+    tiempo: row.tiempo === 'Días' ? 'Días' : 'Horas',
+  },
+})
+
+const DAY = "at time zone 'America/Bogota'"
+
+/** Every line of which something may be taken or still act: from when on, says who asks. */
+const readActive = preparedQuery((db, value: Value<{ afiliado_id: number; desde: CalendarDate }>) =>
+  db
+    .selectFrom('orden_articulos as a')
+    .innerJoin('medicamentos as m', 'm.id', 'a.codesumi_id')
+    .select([...DRUG, 'a.id as linea', 'a.via as via_ordenada', 'a.dosis', 'a.frecuencia', 'a.unidad_tiempo as tiempo'])
+    .select(['a.estado_id', 'a.fecha_vigencia', 'a.fin_tratamiento', 'a.duracion'])
+    .select([
+      sql<string | null>`(select max(e.fecha)::text from entregas_medicamentos e where e.orden_articulos_id = a.id)`.as(
+        'entregada',
+      ),
+      sql<string>`(a.estado_desde ${sql.raw(DAY)})::date::text`.as('estado_desde'),
+    ])
+    .where('a.afiliado_id', '=', value('afiliado_id'))
+    .where('a.estado_id', '!=', OrderStatus.denied)
+    .where('a.fecha_vencimiento', '>=', value('desde'))
+    .orderBy('a.id'),
+)
+
+const readScheme = preparedQuery((db, value: Value<{ afiliado_id: number }>) =>
+  db
+    .selectFrom('orden_esquema_lineas as l')
+    .innerJoin('orden_esquemas as e', 'e.id', 'l.orden_esquemas_id')
+    .select(['e.id as esquema', 'e.en_curso', 'l.medicamento', 'l.estado_id', 'l.fecha_agendamiento', 'l.fechas'])
+    .select(sql<string>`(l.estado_desde ${sql.raw(DAY)})::date::text`.as('estado_desde'))
+    .where('l.afiliado_id', '=', value('afiliado_id'))
+    .orderBy('l.medicamento'),
+)
+
+/** A drug of a scheme has no dose that is added up with others. */
+const ofScheme = (medicamento: string): Omit<ActiveDrug, 'vigente'> => ({
+  ...drugOfIngredient(medicamento),
+  orden_articulos_id: null,
+  toma: null,
+})
+
+type SchemeRow = Awaited<ReturnType<typeof readScheme>>[number]
+
+/** The drugs of one scheme, each once: those that are still to be given, and those that were given and still act. */
+const schemeDrugs = (rows: readonly SchemeRow[], hoy: CalendarDate, washout: WashoutIndex): readonly ActiveDrug[] => {
+  const lineas = rows.map((line) => ({ ...line, fechas: datesOf(line.fechas) }))
+  const goesOn = whyNotInCourse({ en_curso: rows.some(({ en_curso }) => en_curso), lineas }, hoy) === null
+  const drugs = lineas.flatMap((line): ActiveDrug[] => {
+    const drug = ofScheme(line.medicamento)
+    if (goesOn && line.estado_id === SchemeStatus.active) return [{ ...drug, vigente: true }]
+    const last = lastGivenDay(line, hoy)
+    if (last === null || standingOf(last, washoutDays(drug, washout), hoy) === null) return []
+    return [{ ...drug, nombre: stillActing(drug.nombre, last), vigente: false }]
+  })
+  return [...new Map(drugs.map((drug) => [drug.nombre, drug])).values()]
+}
+
+/** An order can be used for 90 days, what it hands over last is taken for 31, and nothing acts for longer than the longest of the table. */
+const AFTER_EXPIRY_DAYS = 31
+
+/** What the affiliate takes, and before it what is not taken any more and still acts. */
+export const activeDrugs = async (
+  db: Kysely<DB>,
+  afiliado_id: number,
+  hoy: CalendarDate,
+  { washout }: Pick<LoadedKnowledge, 'washout'>,
+): Promise<readonly ActiveDrug[]> => {
+  const longest = Math.max(0, ...washout.values())
+  const lines = await readActive(db, { afiliado_id, desde: addDays(hoy, -longest - AFTER_EXPIRY_DAYS) })
+  const schemes = Map.groupBy(await readScheme(db, { afiliado_id }), ({ esquema }) => esquema)
+  const drugs = [
+    ...lines.flatMap((line) => activeOf(line, hoy, washout)),
+    ...[...schemes.values()].flatMap((rows) => schemeDrugs(rows, hoy, washout)),
+  ]
+  // Of a drug that is taken again the line that counts is the one that is taken: it comes last.
+  return drugs.toSorted((one, other) => Number(one.vigente) - Number(other.vigente))
+}

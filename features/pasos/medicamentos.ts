@@ -173,15 +173,18 @@ Then(
   },
 )
 
-Given('que después se registró su alergia a {string}', async function (this: Mundo, nombre: string) {
-  const { db } = await this.server()
-  const { afiliado_id } = await db
-    .selectFrom('consultas')
-    .select('afiliado_id')
-    .where('id', '=', this.consultaId)
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('alergias_afiliado')
-    .values({ afiliado_id, tipo: 'clase', nombre, reaccion: 'urticaria', anio: 2026 })
-    .execute()
-})
+Given(
+  /^que después se registró su alergia (a|al ingrediente) "([^"]*)"$/u,
+  async function (this: Mundo, what: string, nombre: string) {
+    const { db } = await this.server()
+    const { afiliado_id } = await db
+      .selectFrom('consultas')
+      .select('afiliado_id')
+      .where('id', '=', this.consultaId)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('alergias_afiliado')
+      .values({ afiliado_id, tipo: what === 'a' ? 'clase' : 'principio', nombre, reaccion: 'urticaria', anio: 2026 })
+      .execute()
+  },
+)

@@ -62,6 +62,10 @@ const ALERTS: readonly Case[] = [
       seleccionados: [],
     },
   })),
+  ofConsultation('alertas.porRevisar', ({ consulta }) => ({
+    path: '/alertas/por-revisar',
+    body: { consulta_id: consulta },
+  })),
   ofConsultation('alertas.comprobarEsquema', ({ consulta }) => ({
     path: '/alertas/comprobar-esquema',
     body: { consulta_id: consulta, principios: ['Rituximab'] },

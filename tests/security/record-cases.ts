@@ -1,5 +1,5 @@
 /** A request for every call of the record, of sick leave and of the history, with the rule of who may. */
-import { HISTORY_LEAVES_PERMISSION, HISTORY_PERMISSION } from '@cauce/contract/historico'
+import { DELIVER_PERMISSION, HISTORY_LEAVES_PERMISSION, HISTORY_PERMISSION } from '@cauce/contract/historico'
 import { RECORD_MODEL, RECORD_ROUTE } from '@cauce/domain/clinical-record/record-components'
 import type { Caller } from './callers.ts'
 import type { Whose } from './cases.ts'
@@ -30,6 +30,12 @@ const own: RecordRule = (caller, whose) => (isOwner(caller, whose) ? undefined :
 const ofAnybody: RecordRule = (caller, whose) => {
   if (isAffiliate(caller)) return 403
   return whose === 'ausente' ? 404 : undefined
+}
+
+/** What is asked before a medicine goes on: of who attends the affiliate, and of who hands it over. */
+const reviews: RecordRule = (caller, whose) => {
+  if (whose === 'ausente') return 404
+  return holds(caller, DELIVER_PERMISSION) ? undefined : RULES.consulta(caller, whose)
 }
 
 /** Printed by who attends the affiliate, or from the page of the history. */
@@ -176,6 +182,12 @@ const HISTORY: readonly RecordCase[] = [
   ofAffiliate('incapacidades', '/historico/incapacidades/buscar'),
   ofAffiliate('consentimientos', '/historico/consentimientos/buscar'),
   ofAffiliate('medicamentosParciales', '/historico/medicamentos-parciales/buscar'),
+  {
+    entry: 'alertas.porRevisar',
+    variant: 'de una línea',
+    rule: reviews,
+    request: ({ linea }) => ({ path: '/alertas/por-revisar', body: { linea_id: linea } }),
+  },
   {
     entry: 'historico.entregar',
     rule: ofAnybody,

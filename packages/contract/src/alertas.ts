@@ -1,5 +1,6 @@
 /** Alerts of medications: interactions, shortage, allergy, notices, and what was answered to them. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
+import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { Finding, Knowledge, MAX_CHECK_REASON } from '@cauce/domain/medication/check'
 import { Id, optionalText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
@@ -117,6 +118,32 @@ export const alertas = {
       embarazo: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       codesumi_id: Schema.Int,
       conocimiento: Knowledge,
+    }),
+    failures: [KNOWLEDGE_MISSING],
+  }),
+  /** One of the two: what the affiliate of a consultation takes, or one line. */
+  porRevisar: entry({
+    method: 'POST',
+    path: '/alertas/por-revisar',
+    access: 'session',
+    summary:
+      'Medicamentos ordenados de los que se supo algo después: lo que nadie ha respondido, con la gravedad de hoy.',
+    body: Schema.Struct({ consulta_id: Schema.optionalKey(Id), linea_id: Schema.optionalKey(Id) }),
+    /** Only the lines with something to answer. */
+    answer: Schema.Struct({
+      lineas: Schema.Array(
+        Schema.Struct({
+          linea_id: Schema.Int,
+          orden_id: Schema.Int,
+          codesumi_id: Schema.Int,
+          medicamento: Schema.String,
+          /** Day on which it was ordered. */
+          fecha: CalendarDate,
+          /** Who ordered it. */
+          quien: Schema.String,
+          hallazgos: Schema.Array(Finding),
+        }),
+      ),
     }),
     failures: [KNOWLEDGE_MISSING],
   }),

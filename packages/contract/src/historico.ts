@@ -1,5 +1,6 @@
 /** What was done for an affiliate: found, listed, drawn in time, reported. Every reading is audited. @fuente spec 1 §2 (historico) */
 import * as Schema from 'effect/Schema'
+import { SentChecks } from '@cauce/domain/medication/check'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import {
@@ -201,11 +202,19 @@ export const historico = {
     access: { permission: DELIVER_PERMISSION },
     idempotent: true,
     summary: 'Anota una entrega. Nunca se entrega más de lo formulado.',
-    body: Schema.Struct({ linea_id: Id, cantidad: Count(100_000), observacion: optionalText(500) }),
+    body: Schema.Struct({
+      linea_id: Id,
+      cantidad: Count(100_000),
+      observacion: optionalText(500),
+      /** What is answered to what is known since it was ordered. */
+      comprobaciones: Schema.optionalKey(SentChecks),
+    }),
     answer: Schema.Struct({ mensaje: Schema.String, cantidad_pendiente: Schema.Int }),
     failures: [
       [409, 'idempotencia.otro_cuerpo'],
       [409, 'entrega.no_permitida'],
+      [409, 'alertas.sin_responder'],
+      [503, 'conocimiento.no_disponible'],
     ],
   }),
   reporte: entry({

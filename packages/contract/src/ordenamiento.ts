@@ -1,5 +1,6 @@
 /** Ordering of procedures: search, history, order, active lines, routing, life of a line. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
+import { SentChecks } from '@cauce/domain/medication/check'
 import { ActiveProcedureLine, LineMove } from '@cauce/domain/procedure/active-line'
 import { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
@@ -184,9 +185,15 @@ export const ordenamiento = {
       linea_id: Id,
       evento: Schema.Literals(['aprobar', 'negar', 'anular', 'agendar', 'prestar']),
       motivo: requiredText(500),
+      /** Of a medication that goes on (`aprobar`, `agendar`, `prestar`): what is answered to what is known since it was ordered. */
+      comprobaciones: Schema.optionalKey(SentChecks),
     }),
     answer: Schema.Struct({ mensaje: Schema.String, estado_id: Schema.Int, estado: Schema.String }),
-    failures: [[409, 'orden.transicion_no_permitida']],
+    failures: [
+      [409, 'orden.transicion_no_permitida'],
+      [409, 'alertas.sin_responder'],
+      [503, 'conocimiento.no_disponible'],
+    ],
   }),
   historialDireccionamiento: entry({
     method: 'GET',

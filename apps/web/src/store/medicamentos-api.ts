@@ -17,9 +17,10 @@ export const medicamentosApi = baseApi.injectEndpoints({
     buscarAlergico: mutationOf(build, alertas.buscarAlergico),
     detalleAlergia: mutationOf(build, alertas.detalleAlergia),
     avisosMedicamento: mutationOf(build, alertas.avisos),
+    porRevisar: queryOf(build, alertas.porRevisar, { provides: ['Medicamentos', 'Historico'] }),
     auditarAlerta: mutationOf(build, alertas.crearAuditoria),
     seguirAlergia: mutationOf(build, alertas.crearSeguimientoAlergia),
   }),
 })
 
-export const { useMedicamentos6MesesQuery, useMedicamentosActivosQuery } = medicamentosApi
+export const { useMedicamentos6MesesQuery, useMedicamentosActivosQuery, usePorRevisarQuery } = medicamentosApi

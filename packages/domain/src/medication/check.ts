@@ -107,5 +107,8 @@ export const SentCheck = Schema.Struct({
 })
 export type SentCheck = typeof SentCheck.Type
 
+/** What is answered to the findings of one line. */
+export const SentChecks = Schema.Array(SentCheck).check(Schema.isMaxLength(MOST_SENT_CHECKS))
+
 /** `{ id, nombre }` of a drug that takes part in a check. */
 export const CheckedDrug = Schema.Struct({ codesumi_id: Id, nombre: optionalText(300) })

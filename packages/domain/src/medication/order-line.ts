@@ -4,7 +4,7 @@ import { CalendarDate } from '../calendar/calendar-date.ts'
 import { RoutingRule } from '../ordering/routing.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
 import { CodeSumi } from './article.ts'
-import { LedgerEntry, MOST_SENT_CHECKS, SentCheck } from './check.ts'
+import { LedgerEntry, SentChecks } from './check.ts'
 import { TimeUnit } from './time-unit.ts'
 
 export const MAX_MEDICATION_OBSERVATION = 2_000
@@ -57,7 +57,7 @@ export const MedicationLine = Schema.Struct({
   /** CIE-10 id. */
   diagnostico_id: Id,
   autorizacion: Schema.optionalKey(Schema.Unknown),
-  comprobaciones: Schema.Array(SentCheck).check(Schema.isMaxLength(MOST_SENT_CHECKS)),
+  comprobaciones: SentChecks,
   /** The active line that this one takes the place of, with the reason; it is annulled in the same writing. */
   reemplaza: Schema.optionalKey(Schema.NullOr(Schema.Struct({ orden_articulos_id: Id, motivo: requiredText(500) }))),
 })

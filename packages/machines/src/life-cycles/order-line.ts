@@ -23,6 +23,9 @@ export const ORDER_LINE_MOVES = {
   },
 } as const
 export type OrderLineMove = keyof typeof ORDER_LINE_MOVES
+/** Moves that bring a medication nearer to the patient: it is checked again before them. */
+export const REVIEWED: ReadonlySet<string> = new Set<OrderLineMove>(['aprobar', 'agendar', 'prestar'])
+
 /** What only somebody who had no hand in the line does. */
 export const OF_ANOTHER_HAND: ReadonlySet<OrderLineMove> = new Set(['aprobar', 'negar'])
 

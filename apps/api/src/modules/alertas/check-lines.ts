@@ -26,12 +26,13 @@ export interface LineToCheck {
 }
 
 export interface OrderToCheck {
-  readonly consulta_id: number
   readonly afiliado_id: number
   readonly lines: readonly LineToCheck[]
 }
 
 export interface CheckedLine {
+  /** What each check came out with. */
+  readonly made: readonly MadeCheck[]
   readonly pendientes: readonly Pending[]
   /** A shortage that is not informative. */
   readonly bloqueada: Finding | null
@@ -39,7 +40,7 @@ export interface CheckedLine {
 }
 
 /** A medicine that the catalogue does not have cannot be ordered: nothing is said of its line. */
-const UNKNOWN_LINE: CheckedLine = { pendientes: [], bloqueada: null, ledger: [] }
+const UNKNOWN_LINE: CheckedLine = { made: [], pendientes: [], bloqueada: null, ledger: [] }
 
 /** What all the lines are compared with. */
 const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, knowledge: LoadedKnowledge) => {
@@ -102,6 +103,7 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
     ]
     const findings = new Map(made.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
     return {
+      made,
       pendientes: pendingOf(made, line.comprobaciones, sentWithOrder),
       bloqueada: [...findings.values()].find(({ bloquea }) => bloquea) ?? null,
       ledger: [

@@ -3,6 +3,7 @@ import type { alertas } from '@cauce/contract/alertas'
 import type { Handlers } from '../../http/handle.ts'
 import { answerAlert, answerAllergy } from './answers.ts'
 import { answerSchemeChecks } from './check-scheme.ts'
+import { linesToReview } from './standing-lines.ts'
 import { allergyDetail, checkAllergy, checkInteractions, checkNotices, checkShortage } from './service.ts'
 
 export const handlers = {
@@ -11,6 +12,7 @@ export const handlers = {
   buscarAlergico: ({ body }, ctx) => checkAllergy(ctx, body),
   detalleAlergia: ({ body }, ctx) => allergyDetail(ctx, body),
   avisos: ({ body }, ctx) => checkNotices(ctx, body),
+  porRevisar: ({ body }, ctx) => linesToReview(ctx, body),
   comprobarEsquema: ({ body }, ctx) => answerSchemeChecks(ctx, body),
   crearAuditoria: ({ body }, ctx) => answerAlert(ctx, body),
   crearSeguimientoAlergia: ({ body }, ctx) => answerAllergy(ctx, body),

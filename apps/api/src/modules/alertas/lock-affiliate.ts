@@ -5,3 +5,15 @@ import type { DB } from '../../db/tables.ts'
 /** One prescription of an affiliate at a time, of medications or of a scheme; ends with the transaction. */
 export const lockAffiliate = (trx: Kysely<DB>, id: number) =>
   trx.selectFrom('afiliados').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/**
+ * The same for who only has the id of a line of medications, before the line itself is locked: an order takes them in that order too.
+ */
+export const lockAffiliateOfLine = async (trx: Kysely<DB>, linea_id: number): Promise<void> => {
+  const line = await trx
+    .selectFrom('orden_articulos')
+    .select('afiliado_id')
+    .where('id', '=', linea_id)
+    .executeTakeFirst()
+  if (line !== undefined) await lockAffiliate(trx, line.afiliado_id)
+}

@@ -7,15 +7,21 @@ import { audit } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
+import { requireReviewed } from '../alertas/standing-lines.ts'
 import * as queries from './delivery-queries.ts'
 import { partsOf } from './partial-deliveries.ts'
 
 type Module = typeof historico
 
-/** Notes a delivery, today's. 404; 409 `entrega.no_permitida`, with the reason, also to the second of two at the same instant. */
+/**
+ * Notes a delivery, today's. 404; 409 `entrega.no_permitida`, with the reason, also to the second of two at the same instant; 409
+ * `alertas.sin_responder` where something is known of the medicine that nobody answered.
+ */
 export const deliver = (ctx: UserCtx, body: Body<Module['entregar']>): Promise<Answer<Module['entregar']>> =>
   idempotent(ctx, 'historico.entregar', body, async (trx) => {
-    const { linea_id, cantidad, observacion } = body
+    const { linea_id, cantidad, observacion, comprobaciones } = body
+    await lockAffiliateOfLine(trx, linea_id)
     const line = await queries.lockLine(trx, linea_id)
     if (line === undefined) throw notFound()
     const before = partsOf(await queries.deliveriesOf(trx, [linea_id]))
@@ -24,6 +30,7 @@ export const deliver = (ctx: UserCtx, body: Body<Module['entregar']>): Promise<A
     const fecha = bogotaDate(created_at.getTime())
     const why = checkDelivery(line, { balance: deliveryBalance(line, before), cantidad, today: fecha })
     if (why !== null) throw fail(409, 'entrega.no_permitida', why)
+    await requireReviewed({ ...ctx, db: trx }, { id: linea_id, afiliado_id: line.afiliado_id }, comprobaciones)
     const id = await queries.insertDelivery(trx, {
       orden_articulos_id: linea_id,
       cantidad,

@@ -117,7 +117,7 @@ export const generateMedications = async (
       const context = await medicationContext(trx, within, consultaId, lines)
       const { afiliado_id } = context.routing
       const rows = checkedLines(lines, context, ctx.today())
-      const checked = await checkLines(within, { consulta_id: consultaId, afiliado_id, lines: lines.map(toCheck) })
+      const checked = await checkLines(within, { afiliado_id, lines: lines.map(toCheck) })
       requireAnswered(checked)
       const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }
       const { id, lineIds } = await insertMedicationOrder(

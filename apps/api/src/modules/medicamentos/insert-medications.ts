@@ -5,8 +5,8 @@ import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
+import { insertLedger } from '../alertas/insert-ledger.ts'
 import type { Routing } from '@cauce/domain/ordering/chosen-routing'
-import { jsonText } from '../../db/json-text.ts'
 
 export interface NewMedicationLine {
   readonly codesumi_id: number
@@ -134,22 +134,6 @@ const insertRoutings = async (
   if (rows.length > 0) await trx.insertInto('direccionamientos').values(rows).execute()
 }
 
-const insertLedger = async (
-  trx: Transaction<DB>,
-  { created_at }: NewMedicationOrder,
-  all: readonly Numbered[],
-): Promise<void> => {
-  const rows = all.flatMap(({ id, ledger }) =>
-    ledger.map((row) => ({
-      ...row,
-      orden_articulos_id: id,
-      hallazgos: jsonText(row.hallazgos),
-      created_at,
-    })),
-  )
-  if (rows.length > 0) await trx.insertInto('orden_articulo_comprobaciones').values(rows).execute()
-}
-
 /** Writes the order with its lines; answers its id and those of its lines, in their order. */
 export const insertMedicationOrder = async (
   trx: Transaction<DB>,
@@ -166,6 +150,6 @@ export const insertMedicationOrder = async (
   await insertLines(trx, { ...order, id }, all)
   await insertSteps(trx, order, all)
   await insertRoutings(trx, order, all)
-  await insertLedger(trx, order, all)
+  await insertLedger(trx, order.created_at, all)
   return { id, lineIds: all.map((each) => each.id) }
 }

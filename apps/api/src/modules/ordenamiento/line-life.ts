@@ -4,6 +4,7 @@ import { SAME_HAND, SAME_HAND_TEXT, sameHand } from '@cauce/domain/access/same-h
 import { whyNotSign } from '@cauce/domain/access/signer'
 import { READ_ONLY_CONSULTATION } from '@cauce/domain/consultation/consultation-writer'
 import type { Offer } from '@cauce/domain/ordering/order-line-actions'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body, Params } from '@cauce/contract/entry'
 import type { ordenamiento } from '@cauce/contract/ordenamiento'
@@ -12,6 +13,7 @@ import {
   nextMoves,
   OF_ANOTHER_HAND,
   ORDER_LINE_MOVES,
+  REVIEWED,
   type OrderLineMove,
 } from '@cauce/machines/life-cycles/order-line'
 import { audit, auditRead } from '../../audit/audit.ts'
@@ -22,6 +24,8 @@ import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import { signerFacts } from '../consultas/signer.ts'
 import { annulLineDocuments, replaceOrderDocuments } from '../pdf/document-queries.ts'
+import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
+import { requireReviewed } from '../alertas/standing-lines.ts'
 import * as queries from './life-queries.ts'
 import { documentsOf, LIVING_KINDS, type LineKind } from './line-kinds.ts'
 import { lockLine, reachLine, type ReachedLine } from './line-queries.ts'
@@ -116,7 +120,8 @@ export const lineLife = async (
 }
 
 /**
- * Applies an event of the life cycle. Fails with 403, 404, 409 `orden.transicion_no_permitida`. Documents of an annulled line
+ * Applies an event of the life cycle. Fails with 403, 404, 409 `orden.transicion_no_permitida`; 409 `alertas.sin_responder` where
+ * something is known of a medication that goes on and nobody answered it. Documents of an annulled line
  * are annulled with it; the prints of one that moved are no longer the last.
  */
 export const moveLine = (
@@ -128,12 +133,15 @@ export const moveLine = (
     const kind = LIVING_KINDS[tipo]
     const { evento } = body
     if (!hasPermission(ctx.user, ORDER_LINE_MOVES[evento].permiso)) throw forbidden()
+    const isReviewed = tipo === OrderType.medications && REVIEWED.has(evento)
+    if (isReviewed) await lockAffiliateOfLine(trx, body.linea_id)
     const line = await lockLine(trx, ctx, kind, body.linea_id)
     if (!line) throw notFound()
     const refused = refusal(await moverOf(trx, ctx, kind), kind, evento, line)
     if (refused !== null) throw refused
     const after = applyOrderLine(line.estado_id, evento, { misma_mano: sameHand(ctx.user.id, line.manos) })
     if ('error' in after) throw fail(409, 'orden.transicion_no_permitida', after.error)
+    if (isReviewed) await requireReviewed({ ...ctx, db: trx }, line, body.comprobaciones)
     const motivo = body.motivo.trim()
     const estado = await queries.recordStep(trx, kind, {
       linea_id: line.id,

@@ -1,9 +1,13 @@
 /** The moves that the reader may make, each with its reason in writing. */
 import { REASON_REQUIRED, MAX_REASON } from '@cauce/domain/ordering/routing-change'
+import { REVIEWED } from '@cauce/machines/life-cycles/order-line'
 import { Action } from '@cauce/ui/action/action'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useState } from 'react'
+import { OrderType } from '@cauce/domain/ordering/order-type'
+import { LineReview } from '../medications/line-review.tsx'
+import { useLineReview } from '../medications/use-line-review.ts'
 import { useMoverLineaMutation } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
 import type { LineLife } from './life-lines.ts'
@@ -19,6 +23,8 @@ const useMove = (tipo: LivingType, lineId: number, move: Move | null, onDone: ()
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
+  const isReviewed = tipo === OrderType.medications && move !== null && REVIEWED.has(move.evento)
+  const review = useLineReview(isReviewed ? lineId : null)
   const confirm = (): void => {
     const evento = move === null ? null : eventOf(move)
     if (evento === null || isLoading) return
@@ -26,7 +32,10 @@ const useMove = (tipo: LivingType, lineId: number, move: Move | null, onDone: ()
       setError(REASON_REQUIRED)
       return
     }
-    send({ params: { tipo }, body: { linea_id: lineId, evento, motivo: motivo.trim() }, key })
+    const comprobaciones = review.answers()
+    if (comprobaciones === null) return
+    const answered = comprobaciones.length === 0 ? {} : { comprobaciones }
+    send({ params: { tipo }, body: { linea_id: lineId, evento, motivo: motivo.trim(), ...answered }, key })
       .unwrap()
       .then(
         ({ mensaje }) => {
@@ -43,7 +52,11 @@ const useMove = (tipo: LivingType, lineId: number, move: Move | null, onDone: ()
     setError(null)
     setKey(crypto.randomUUID())
   }
-  return { motivo, write, error, confirm, busy: isLoading }
+  const explain = (text: string): void => {
+    review.write(text)
+    setKey(crypto.randomUUID())
+  }
+  return { motivo, write, error, confirm, review: { ...review, write: explain }, busy: isLoading }
 }
 
 /** The control that replaces the one that was pressed takes its focus. */
@@ -80,6 +93,7 @@ export const LifeMoves = ({ life, tipo }: LifeMovesProps) => {
         </div>
       ) : (
         <>
+          <LineReview review={form.review} disabled={form.busy} />
           <TextAreaField
             ref={takeFocus}
             label={`Motivo para ${chosen.etiqueta.toLocaleLowerCase('es-CO')}`}

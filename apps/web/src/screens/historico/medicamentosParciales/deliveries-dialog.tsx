@@ -11,6 +11,7 @@ import { QuantityField } from '@cauce/ui/quantity-field/quantity-field'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import type { KeyboardEvent } from 'react'
+import { LineReview } from '../../../workspaces/medications/line-review.tsx'
 import { useLast } from '../../../workspaces/ordering/use-last.ts'
 import { useDelivery } from './use-delivery.ts'
 
@@ -70,7 +71,7 @@ const ReadingDialog = ({ row, nowMs, isOpen, onClose }: DialogProps) => (
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
 
 const DeliveryDialog = ({ row, nowMs, isOpen, onClose }: DialogProps) => {
-  const { written, write, error, confirm, busy } = useDelivery(row, onClose)
+  const { written, write, error, confirm, review, busy } = useDelivery(row, onClose)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !event.ctrlKey) return
     event.preventDefault()
@@ -96,6 +97,7 @@ const DeliveryDialog = ({ row, nowMs, isOpen, onClose }: DialogProps) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the whole form; each control has its own keys */}
       <div className="parc-dialog" onKeyDown={onKeyDown}>
         <Deliveries row={row} nowMs={nowMs} />
+        <LineReview review={review} disabled={busy} />
         <div className="parc-form">
           <QuantityField
             ref={takeFocus}

@@ -5,6 +5,7 @@ import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useState } from 'react'
 import { failureOf, failureText } from '../../../store/call.ts'
+import { useLineReview } from '../../../workspaces/medications/use-line-review.ts'
 import { useEntregarMedicamentoMutation } from '../../../store/historico-api.ts'
 
 interface Written {
@@ -21,6 +22,7 @@ const wrongAmount = ({ cantidad }: Written, pendiente: number): string | null =>
 export const useDelivery = (row: PartialDeliveryRow, onDone: () => void) => {
   const [send, { isLoading }] = useEntregarMedicamentoMutation()
   const [written, setWritten] = useState<Written>({ cantidad: row.cantidad_pendiente, observacion: '' })
+  const review = useLineReview(row.linea_id)
   const [error, setError] = useState<string | null>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const write = (change: Partial<Written>): void => {
@@ -32,9 +34,15 @@ export const useDelivery = (row: PartialDeliveryRow, onDone: () => void) => {
   const confirm = (): void => {
     const wrong = wrongAmount(written, row.cantidad_pendiente)
     setError(wrong)
-    if (wrong !== null || written.cantidad === null || isLoading) return
+    const comprobaciones = review.answers()
+    if (wrong !== null || comprobaciones === null || written.cantidad === null || isLoading) return
     send({
-      body: { linea_id: row.linea_id, cantidad: written.cantidad, observacion: written.observacion.trim() },
+      body: {
+        linea_id: row.linea_id,
+        cantidad: written.cantidad,
+        observacion: written.observacion.trim(),
+        ...(comprobaciones.length === 0 ? {} : { comprobaciones }),
+      },
       key,
     })
       .unwrap()
@@ -46,5 +54,10 @@ export const useDelivery = (row: PartialDeliveryRow, onDone: () => void) => {
         (thrown: unknown) => setError(failureOf(thrown).data.errores?.['cantidad']?.[0] ?? failureText(thrown)),
       )
   }
-  return { written, write, error, confirm, busy: isLoading }
+  /** Another reason is another request too. */
+  const explain = (motivo: string): void => {
+    review.write(motivo)
+    setKey(crypto.randomUUID())
+  }
+  return { written, write, error, confirm, review: { ...review, write: explain }, busy: isLoading }
 }

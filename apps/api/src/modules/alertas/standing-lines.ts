@@ -1,0 +1,167 @@
+/** Ordered lines looked at again with what is known now: what nobody answered since they were ordered. */
+import * as Schema from 'effect/Schema'
+import type { Kysely } from 'kysely'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { CheckKind, Finding, type SentCheck } from '@cauce/domain/medication/check'
+import { KNOWN_SINCE, toReview } from '@cauce/domain/medication/standing-review'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import { hasPermission } from '@cauce/domain/session/permission'
+import type { Answer, Body } from '@cauce/contract/entry'
+import type { alertas } from '@cauce/contract/alertas'
+import { DELIVER_PERMISSION } from '@cauce/contract/historico'
+import { auditRead } from '../../audit/audit.ts'
+import { personName } from '../../db/person-name.ts'
+import type { DB } from '../../db/tables.ts'
+import { fail, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { othersConsultation, reachConsultation } from '../consultas/access.ts'
+import { anyOf } from '../medicamentos/any-of.ts'
+import { LIVING_KINDS } from '../ordenamiento/line-kinds.ts'
+import { reachLine } from '../ordenamiento/line-queries.ts'
+import { activeDrugs } from './active-drugs.ts'
+import { checkLines, type NewLedgerRow } from './check-lines.ts'
+import { insertLedger } from './insert-ledger.ts'
+import { currentKnowledge } from './knowledge.ts'
+
+const isCheckKind = Schema.is(CheckKind)
+const isFindings = Schema.is(Schema.Array(Finding))
+
+type Asked = (typeof alertas)['porRevisar']
+
+const CLOSED = [OrderStatus.annulled, OrderStatus.denied]
+
+/** Lines that may still be handed over or taken. */
+const linesOf = (db: Kysely<DB>, ids: readonly number[]) =>
+  db
+    .selectFrom('orden_articulos as l')
+    .innerJoin('medicamentos as m', 'm.id', 'l.codesumi_id')
+    .innerJoin('ordenes as d', 'd.id', 'l.orden_id')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .leftJoin('operadores as o', 'o.id', 'u.operador_id')
+    .select([
+      'l.id',
+      'l.orden_id',
+      'l.afiliado_id',
+      'l.codesumi_id',
+      'l.via',
+      'l.dosis',
+      'l.frecuencia',
+      'l.created_at',
+    ])
+    .select(['l.unidad_tiempo', 'm.nombre', personName.as('quien')])
+    .where('l.id', '=', anyOf(ids))
+    .where('l.estado_id', 'not in', CLOSED)
+    .orderBy('l.id')
+    .execute()
+
+type StandingLine = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** Every reason that was given to what was found in a line of the affiliate. */
+const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readonly SentCheck[]> => {
+  const rows = await db
+    .selectFrom('orden_articulo_comprobaciones as c')
+    .innerJoin('orden_articulos as l', 'l.id', 'c.orden_articulos_id')
+    .select(['c.comprobacion', 'c.hallazgos', 'c.motivo'])
+    .where('l.afiliado_id', '=', afiliado_id)
+    .where('c.origen', '=', 'profesional')
+    .where('c.respuesta', '=', 'encontrada')
+    .where('c.motivo', 'is not', null)
+    .execute()
+  return rows.flatMap(({ comprobacion, hallazgos, motivo }): SentCheck[] =>
+    isFindings(hallazgos) && isCheckKind(comprobacion)
+      ? [{ comprobacion, respuesta: 'encontrada', claves: hallazgos.map(({ clave }) => clave), motivo }]
+      : [],
+  )
+}
+
+interface Reviewed {
+  readonly line: StandingLine
+  readonly hallazgos: readonly Finding[]
+  readonly ledger: readonly NewLedgerRow[]
+}
+
+const review = async (
+  ctx: UserCtx,
+  afiliado_id: number,
+  lines: readonly StandingLine[],
+  sent: readonly SentCheck[],
+): Promise<readonly Reviewed[]> => {
+  const given = [...(await givenAnswers(ctx.db, afiliado_id)), ...sent]
+  const checked = await checkLines(ctx, {
+    afiliado_id,
+    lines: lines.map((line) => ({
+      codesumi_id: line.codesumi_id,
+      via: line.via,
+      dosis: Number(line.dosis),
+      frecuencia: Number(line.frecuencia),
+      tiempo: line.unidad_tiempo === 'Días' ? 'Días' : 'Horas',
+      reemplaza_id: line.id,
+      comprobaciones: sent,
+    })),
+  })
+  return lines.flatMap((line, index): Reviewed[] => {
+    const its = checked[index]
+    return its === undefined ? [] : [{ line, hallazgos: toReview(its.made, given), ledger: its.ledger }]
+  })
+}
+
+/**
+ * The gate of a line that was ordered: 409 `alertas.sin_responder` with what nobody answered, by check. What is answered here is kept
+ * in the ledger of the line, by who answers. Who calls holds the affiliate ({@link lockAffiliate}).
+ */
+export const requireReviewed = async (
+  ctx: UserCtx,
+  { id, afiliado_id }: { readonly id: number; readonly afiliado_id: number },
+  sent: readonly SentCheck[] = [],
+): Promise<void> => {
+  const [reviewed] = await review(ctx, afiliado_id, await linesOf(ctx.db, [id]), sent)
+  if (reviewed === undefined) return
+  const { hallazgos, ledger } = reviewed
+  if (hallazgos.length > 0) {
+    const errores = Map.groupBy(hallazgos, ({ comprobacion }) => `comprobaciones.${comprobacion}`)
+    throw fail(
+      409,
+      'alertas.sin_responder',
+      KNOWN_SINCE,
+      Object.fromEntries([...errores].map(([field, own]) => [field, own.map(({ titulo }) => titulo)])),
+    )
+  }
+  if (sent.length > 0) await insertLedger(ctx.db, ctx.now(), [{ id, ledger }])
+}
+
+const answerOf = (reviewed: readonly Reviewed[]): Answer<Asked> => ({
+  lineas: reviewed
+    .filter(({ hallazgos }) => hallazgos.length > 0)
+    .map(({ line, hallazgos }) => ({
+      linea_id: line.id,
+      orden_id: line.orden_id,
+      codesumi_id: line.codesumi_id,
+      medicamento: line.nombre,
+      fecha: bogotaDate(line.created_at.getTime()),
+      quien: line.quien,
+      hallazgos: [...hallazgos],
+    })),
+})
+
+/** The lines that the affiliate takes, of the consultation; one line, for who approves it or hands it over. */
+const askedLines = async (ctx: UserCtx, { consulta_id, linea_id }: Body<Asked>) => {
+  if (linea_id !== undefined) {
+    const line = await reachLine(ctx.db, ctx, LIVING_KINDS[1], linea_id)
+    if (line === undefined) throw notFound()
+    if (!line.accesible && !hasPermission(ctx.user, DELIVER_PERMISSION)) throw othersConsultation()
+    return { afiliado_id: line.afiliado_id, ids: [linea_id] }
+  }
+  const { afiliado_id } = await reachConsultation(ctx, consulta_id ?? 0)
+  const active = await activeDrugs(ctx.db, afiliado_id, ctx.today(), await currentKnowledge(ctx))
+  return {
+    afiliado_id,
+    ids: active.flatMap(({ vigente, orden_articulos_id: id }) => (vigente && id !== null ? [id] : [])),
+  }
+}
+
+/** What nobody answered of what the affiliate takes. Fails with 403, 404; 503 without knowledge. */
+export const linesToReview = async (ctx: UserCtx, body: Body<Asked>): Promise<Answer<Asked>> => {
+  const { afiliado_id, ids } = await askedLines(ctx, body)
+  auditRead(ctx, { accion: 'alertas.comprobar', recurso: 'afiliado', recurso_id: afiliado_id, afiliado_id })
+  return answerOf(await review(ctx, afiliado_id, await linesOf(ctx.db, ids), []))
+}

@@ -1,0 +1,75 @@
+/** Ordered lines that are looked at again: what is asked before they are approved or handed over. */
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { Then, When } from '@cucumber/cucumber'
+import { alertas } from '@cauce/contract/alertas'
+import { historico } from '@cauce/contract/historico'
+import { reviewAnswers } from '@cauce/domain/medication/standing-review'
+import type { Mundo } from '../soporte/mundo.ts'
+import { moveLine } from '../soporte/ordenes.ts'
+import { read } from '../soporte/respuestas.ts'
+
+const PHARMACY = 'farmacia@cauce.demo'
+const AUDITOR = 'auditor@cauce.demo'
+
+const reviewOf = (world: Mundo) => {
+  assert.ok(world.answer)
+  return read(alertas.porRevisar, world.answer).lineas
+}
+
+const signIn = async (world: Mundo, who: string): Promise<void> => {
+  world.token = await (await world.server()).login(who)
+}
+
+When('pregunta por lo que hay que revisar en la consulta {int}', async function (this: Mundo, consulta_id: number) {
+  await this.call(alertas.porRevisar.path, { consulta_id })
+})
+
+Then('hay que revisar {string} por {string}', function (this: Mundo, drug: string, check: string) {
+  const found = reviewOf(this).map(({ medicamento, hallazgos }) => [
+    medicamento,
+    hallazgos.map(({ comprobacion }) => comprobacion),
+  ])
+  assert.deepEqual(found, [[drug, [check]]])
+})
+
+Then('no hay nada que revisar', function (this: Mundo) {
+  assert.deepEqual(reviewOf(this), [])
+})
+
+When(
+  /^la farmacia entrega (\d+) de esa línea(?: porque "([^"]*)")?$/u,
+  async function (this: Mundo, cantidad: string, motivo: string | null) {
+    await signIn(this, PHARMACY)
+    await this.call(alertas.porRevisar.path, { linea_id: this.lineId })
+    const comprobaciones = motivo === null ? [] : reviewAnswers(reviewOf(this)[0]?.hallazgos ?? [], motivo)
+    await this.call(
+      historico.entregar.path,
+      { linea_id: this.lineId, cantidad: Number(cantidad), observacion: '', comprobaciones },
+      { 'idempotency-key': randomUUID() },
+    )
+  },
+)
+
+Then('la entrega de esa línea queda registrada con su respuesta', async function (this: Mundo) {
+  assert.equal(this.answer?.status, 200, JSON.stringify(this.answer?.body))
+  const { db } = await this.server()
+  const rows = await db
+    .selectFrom('orden_articulo_comprobaciones as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.comprobacion', 'u.email'])
+    .where('c.orden_articulos_id', '=', this.lineId)
+    .where('c.motivo', 'is not', null)
+    .where('c.origen', '=', 'profesional')
+    .where('u.email', '=', PHARMACY)
+    .execute()
+  assert.deepEqual(
+    rows.map(({ comprobacion }) => comprobacion),
+    ['alergia'],
+  )
+})
+
+When('la auditora aprueba esa línea', async function (this: Mundo) {
+  await signIn(this, AUDITOR)
+  await moveLine(this, 'aprobar', 'Pertinente según la guía')
+})

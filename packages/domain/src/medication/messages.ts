@@ -12,3 +12,4 @@ export const INACTIVE_MEDICATION = 'El medicamento ya no está activo en el cat�
 export const UNKNOWN_DIAGNOSIS = 'El diagnóstico no existe en la CIE-10'
 export const NOT_REPLACEABLE = 'La orden que se cambia ya no está activa'
 export const REPLACED_TWICE = 'Dos líneas de la lista cambian la misma orden'
+export const REVIEW_ERROR = 'No se pudo comprobar otra vez lo que el paciente toma'

@@ -6,6 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { usePorRevisarQuery } from '../../store/medicamentos-api.ts'
 
+const UNANSWERED = 'alertas.sin_responder'
 const NOTHING: readonly Finding[] = []
 
 export interface LineReviewState {
@@ -17,11 +18,13 @@ export interface LineReviewState {
   readonly write: (motivo: string) => void
   /** What travels with the act; null: the reason is missing, and it is said. */
   readonly answers: () => readonly SentCheck[] | null
+  /** The server refused the act: what it knows is read again. */
+  readonly refused: (codigo: string | null | undefined) => void
 }
 
 /** @param lineId null: nothing is about to happen, and nothing is asked */
 export const useLineReview = (lineId: number | null): LineReviewState => {
-  const { data } = usePorRevisarQuery(lineId === null ? skipToken : { body: { linea_id: lineId } }, {
+  const { data, refetch } = usePorRevisarQuery(lineId === null ? skipToken : { body: { linea_id: lineId } }, {
     refetchOnMountOrArgChange: true,
   })
   const [motivo, setMotivo] = useState('')
@@ -38,5 +41,8 @@ export const useLineReview = (lineId: number | null): LineReviewState => {
     setMotivo(text)
     setError(null)
   }
-  return { findings, codesumiId: line?.codesumi_id ?? 0, motivo, error, write, answers }
+  const refused = (codigo: string | null | undefined): void => {
+    if (lineId !== null && codigo === UNANSWERED) void refetch()
+  }
+  return { findings, codesumiId: line?.codesumi_id ?? 0, motivo, error, write, answers, refused }
 }

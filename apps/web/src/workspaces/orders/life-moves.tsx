@@ -9,7 +9,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { LineReview } from '../medications/line-review.tsx'
 import { useLineReview } from '../medications/use-line-review.ts'
 import { useMoverLineaMutation } from '../../store/api.ts'
-import { failureText } from '../../store/call.ts'
+import { failureOf, failureText } from '../../store/call.ts'
 import type { LineLife } from './life-lines.ts'
 import type { LivingType } from './ordered-line.ts'
 
@@ -43,7 +43,10 @@ const useMove = (tipo: LivingType, lineId: number, move: Move | null, onDone: ()
           write('')
           onDone()
         },
-        (thrown: unknown) => setError(failureText(thrown)),
+        (thrown: unknown) => {
+          setError(failureText(thrown))
+          review.refused(failureOf(thrown).data.codigo)
+        },
       )
   }
   /** Another text is another request: it takes another key. */

@@ -51,7 +51,11 @@ export const useDelivery = (row: PartialDeliveryRow, onDone: () => void) => {
           void showToast({ message: mensaje })
           onDone()
         },
-        (thrown: unknown) => setError(failureOf(thrown).data.errores?.['cantidad']?.[0] ?? failureText(thrown)),
+        (thrown: unknown) => {
+          const { codigo, errores } = failureOf(thrown).data
+          setError(errores?.['cantidad']?.[0] ?? failureText(thrown))
+          review.refused(codigo)
+        },
       )
   }
   /** Another reason is another request too. */

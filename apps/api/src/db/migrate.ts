@@ -17,6 +17,7 @@ import * as mail from './migrations/0015_mail.ts'
 import * as sameOrder from './migrations/0016_same_order.ts'
 import * as companions from './migrations/0017_companions.ts'
 import * as schemeDeviation from './migrations/0018_scheme_deviation.ts'
+import * as antecedents from './migrations/0020_antecedents.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   sameOrder,
   companions,
   schemeDeviation,
+  antecedents,
 ]
 
 /** Any number, the same in every process. */

@@ -21,6 +21,7 @@ Característica: El conocimiento detrás de cada comprobación
         | desabastecimientos | busca si "Losartán 50 mg tableta" está desabastecido                 | El conocimiento de desabastecimientos no está disponible |
         | alergias           | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de alergias no está disponible          |
         | cruces de alergias | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de alergias no está disponible          |
+        | grupos de duplicidad | pide los avisos de "Losartán 50 mg tableta"                      | El conocimiento de duplicidad no está disponible        |
         | dosis habituales | pide los avisos de "Losartán 50 mg tableta"                          | El conocimiento de dosis habituales no está disponible  |
 
   @servidor-propio

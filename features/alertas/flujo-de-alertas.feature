@@ -23,16 +23,24 @@ Característica: Alertas antes de formular un medicamento
       Dado que ya seleccionó "Warfarina 5 mg"
       Cuando va a formular "Ciprofloxacina 500 mg"
       Entonces se le pregunta por interacciones de "Warfarina" con "Ciprofloxacina"
-      Cuando sigue con el motivo "INR en tres días, paciente informada"
-      Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
+      Cuando sigue con el motivo "Control de laboratorio programado y paciente informado: INR en tres días"
+      Entonces la auditoría guarda que se aceptó la alerta de interacciones con "Control de laboratorio programado y paciente informado: INR en tres días"
 
-    @mensaje
-    Escenario: El motivo tiene al menos diez letras
+    @mensaje @regla:medication/reason
+    Esquema del escenario: Lo mayor pide un motivo de la lista y palabras propias: «<motivo>»
       Dado que ya seleccionó "Warfarina 5 mg"
       Cuando va a formular "Ciprofloxacina 500 mg"
-      Y sigue con el motivo "INR luego"
+      Y sigue con el motivo "<motivo>"
       Entonces se le pregunta por interacciones
-      Y se dice que "Explique por qué sigue: mínimo 10 letras"
+      Y se dice que "<falta>"
+
+      Ejemplos:
+        | motivo                                               | falta                                                              |
+        | INR en tres días, paciente informada                 | Elija el motivo de la lista                                        |
+        | Ya los toma juntos y los tolera                      | Explique por qué sigue: mínimo 10 letras                           |
+        | Ya los toma juntos y los tolera: 1234567890          | Explique por qué sigue: mínimo 10 letras                           |
+        | Ya los toma juntos y los tolera: no no no no no no   | Explíquelo con sus palabras: lo escrito se repite y no dice por qué |
+        | Ya los toma juntos y los tolera: aaaaaaaaaaaaaaaaaaa | Explíquelo con sus palabras: lo escrito se repite y no dice por qué |
 
     @regla
     Escenario: Ante una interacción no se formula
@@ -52,6 +60,8 @@ Característica: Alertas antes de formular un medicamento
     @mensaje
     Escenario: Cualquier otro desabastecimiento bloquea y limpia el formulario
       Cuando va a formular "Trimebutina 200 mg"
+      Entonces se dice que "El conocimiento de interacciones no tiene el principio activo Trimebutina"
+      Cuando sigue sin explicar
       Y no lo formula
       Entonces el medicamento no entra en la lista y el formulario queda limpio
       Y se dice que "Desabastecimiento detectado"
@@ -61,7 +71,7 @@ Característica: Alertas antes de formular un medicamento
       Cuando va a formular "Amoxicilina 500 mg"
       Entonces se le pregunta por alergia
       Y se dice que "Alergia registrada: Penicilinas (anafilaxia, 2019)"
-      Cuando sigue con el motivo "Desensibilización supervisada"
+      Cuando sigue con el motivo "Desensibilización supervisada: en la unidad de alergias, con protocolo de doce pasos"
       Entonces queda registrado que ordenó a pesar de la alergia
 
     @mensaje
@@ -77,12 +87,12 @@ Característica: Alertas antes de formular un medicamento
       Dado que ya seleccionó "Warfarina 5 mg"
       Y que el servicio de registro no responde
       Cuando va a formular "Ciprofloxacina 500 mg"
-      Y sigue con el motivo "INR en tres días, paciente informada"
+      Y sigue con el motivo "Control de laboratorio programado y paciente informado: INR en tres días"
       Entonces no se sigue mientras no quede registrada
       Y se dice que "Ha ocurrido un Error al guardar la Auditoría"
       Cuando el servicio se recupera
       Y registra de nuevo su respuesta
-      Entonces la auditoría guarda que se aceptó la alerta de interacciones con "INR en tres días, paciente informada"
+      Entonces la auditoría guarda que se aceptó la alerta de interacciones con "Control de laboratorio programado y paciente informado: INR en tres días"
 
     @flujo
     Escenario: Lo que alcanzó a registrarse queda seguido de su no
@@ -90,12 +100,26 @@ Característica: Alertas antes de formular un medicamento
       Y que ya seleccionó "Losartán 50 mg"
       Y que el servicio de registro se corta después de la primera respuesta
       Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
-      Y sigue con el motivo "INR en tres días, paciente informada"
+      Y sigue con el motivo "Control de laboratorio programado y paciente informado: INR en tres días"
       Entonces no se sigue mientras no quede registrada
       Cuando el servicio se recupera
       Y no lo formula
       Entonces el medicamento no entra en la lista
       Y la auditoría guarda "Si" y después "No" de la primera alerta, y "No" de las otras
+
+  Regla: Un aviso grave pide lo mismo que cualquier otro hallazgo de su gravedad
+
+    @flujo @mensaje @regla:medication/reason
+    Escenario: Un medicamento semanal cada doce horas
+      Cuando va a formular "Metotrexato 2,5 mg"
+      Entonces se le pregunta por avisos
+      Y se dice que "Metotrexato es de frecuencia semanal: se está formulando cada 12 h"
+      Cuando sigue con el motivo "Lo indica el especialista tratante"
+      Entonces se le pregunta por avisos
+      Y se dice que "Explique por qué sigue: mínimo 30 letras"
+      Cuando sigue con el motivo "Lo indica el especialista tratante: inducción de dos días, reumatología lo firma en la nota de ayer"
+      Entonces el medicamento entra con estas comprobaciones:
+        | dosis | encontrada | Lo indica el especialista tratante: inducción de dos días, reumatología lo firma en la nota de ayer |
 
   Regla: Una comprobación que no se pudo hacer queda sin verificar
 

@@ -52,7 +52,7 @@ Característica: Anular y levantar una incapacidad
       Cuando levanta la incapacidad desde "hoy" con el motivo "Se recuperó y lo pidió"
       Entonces la última incapacidad está "Levantado" por "Se recuperó y lo pidió"
       Y los días acumulados son 10
-      Cuando registra la incapacidad
+      Cuando registra la incapacidad con "Si" en "Prórroga"
       Entonces la incapacidad queda registrada
 
     Esquema del escenario: Desde <dia>

@@ -131,6 +131,7 @@ Característica: Los datos de una incapacidad
     Escenario: El último día que se admite por adelantado
       Cuando registra la incapacidad con "hoy+30" en "Fecha de inicio"
       Entonces la incapacidad queda registrada
+      Y la incapacidad guarda "La fecha de inicio es posterior a hoy: por adelantado solo se expide la prórroga, en los 8 días anteriores al fin de la incapacidad vigente" en "Advertencia del inicio"
       Cuando registra la incapacidad con "hoy+31" en "Fecha de inicio"
       Entonces el campo "Fecha de inicio" dice por qué no
 

@@ -34,23 +34,72 @@ Característica: Registrar una incapacidad
       Y las últimas incapacidades son 1
 
     Esquema del escenario: Cada contingencia de la lista
-      Dado que atiende a un cotizante
-      Cuando registra la incapacidad con "<contingencia>" en "Contingencia"
+      Dado que atiende a <persona>
+      Cuando registra la incapacidad:
+        | Contingencia         | <contingencia> |
+        | Diagnóstico (CIE-10) | <diagnostico>  |
       Entonces la incapacidad queda registrada
       Y la incapacidad guarda "<contingencia>" en "Contingencia"
 
       Ejemplos:
-        | contingencia                            |
-        | Enf. Comun                              |
-        | licencia maternidad                     |
-        | Accidente de trabajo                    |
-        | Enf. Profesional                        |
-        | Licencia Paternidad                     |
-        | Accidente (Soat)                        |
-        | Licencia para el cuidado de la niñez    |
-        | Licencia por aborto espontáneo          |
-        | Interrupción voluntaria del embarazo    |
-        | Parto prematuro no viable               |
+        | contingencia                         | persona             | diagnostico |
+        | Enf. Comun                           | un cotizante        | M545        |
+        | licencia maternidad                  | un cotizante        | O809        |
+        | Accidente de trabajo                 | un cotizante        | M545        |
+        | Enf. Profesional                     | un cotizante        | M545        |
+        | Licencia Paternidad                  | un cotizante hombre | Z348        |
+        | Accidente (Soat)                     | un cotizante        | M545        |
+        | Licencia para el cuidado de la niñez | un cotizante        | J069        |
+        | Licencia por aborto espontáneo       | un cotizante        | O039        |
+        | Interrupción voluntaria del embarazo | un cotizante        | O049        |
+        | Parto prematuro no viable            | un cotizante        | O601        |
+
+  @regla:sick-leave/licence-holder
+  Regla: Una licencia es de quien tiene su sexo, su edad y su diagnóstico
+
+    @mensaje
+    Esquema del escenario: <contingencia> a <persona> por <diagnostico>
+      Dado que atiende a <persona>
+      Cuando registra la incapacidad:
+        | Contingencia         | <contingencia> |
+        | Diagnóstico (CIE-10) | <diagnostico>  |
+      Entonces el campo "<campo>" dice por qué no
+      Y se le niega con "<mensaje>"
+      Y no se registra ninguna incapacidad
+
+      Ejemplos:
+        | contingencia                   | persona             | diagnostico | campo        | mensaje                                                                                                                                                            |
+        | licencia maternidad            | un cotizante hombre | O809        | Contingencia | La licencia de maternidad es de afiliados de sexo femenino y este figura con sexo masculino: si corresponde, afirme por qué                                            |
+        | licencia maternidad            | un cotizante        | M545        | Diagnóstico  | La licencia de maternidad pide un diagnóstico de embarazo, parto o puerperio (O09 a O99, Z32 a Z39), principal o relacionado: M545 no lo es                             |
+        | Licencia por aborto espontáneo | un cotizante hombre | O039        | Contingencia | La licencia por aborto espontáneo es de afiliados de sexo femenino y este figura con sexo masculino: si corresponde, afirme por qué                                    |
+        | Licencia Paternidad            | un cotizante        | Z348        | Contingencia | La licencia de paternidad es de afiliados de sexo masculino y este figura con sexo femenino: si corresponde, afirme por qué                                            |
+
+    @flujo
+    Escenario: La identidad registrada cambió, y el profesional lo afirma
+      Dado que atiende a un cotizante hombre
+      Cuando registra la incapacidad:
+        | Contingencia               | licencia maternidad |
+        | Diagnóstico (CIE-10)       | O809                |
+        | Afirmación del profesional | identidad           |
+      Entonces el campo "Motivo de la afirmación" dice por qué no
+      Y no se registra ninguna incapacidad
+      Cuando registra la incapacidad:
+        | Contingencia               | licencia maternidad                   |
+        | Diagnóstico (CIE-10)       | O809                                  |
+        | Afirmación del profesional | identidad                             |
+        | Motivo de la afirmación    | Cambió su identidad en el registro civil |
+      Entonces la incapacidad queda registrada
+      Y la incapacidad guarda "identidad" en "Afirmación del profesional"
+      Y la incapacidad guarda "Cambió su identidad en el registro civil" en "Motivo de la afirmación"
+
+    Escenario: La identidad no responde por un diagnóstico que no es de la licencia
+      Dado que atiende a un cotizante hombre
+      Cuando registra la incapacidad:
+        | Contingencia               | licencia maternidad                   |
+        | Afirmación del profesional | identidad                             |
+        | Motivo de la afirmación    | Cambió su identidad en el registro civil |
+      Entonces el campo "Diagnóstico" dice por qué no
+      Y no se registra ninguna incapacidad
 
   @mensaje @regla:sick-leave/eligibility @regla:consultation/consultation-status
   Regla: Solo el cotizante tiene derecho a incapacidades, y no en la consulta 87
@@ -205,7 +254,7 @@ Característica: Registrar una incapacidad
       Dado que atiende a un cotizante
       Y que tuvo una incapacidad anulada de 10 días desde "hoy-3"
       Y que tuvo una incapacidad de 20 días desde "hoy-10", levantada el "hoy"
-      Cuando registra la incapacidad
+      Cuando registra la incapacidad con "Si" en "Prórroga"
       Entonces la incapacidad queda registrada
 
     @mensaje

@@ -43,19 +43,21 @@ Característica: Escribir una fórmula en el navegador
   @flujo @mensaje
   Regla: Una interacción de dos medicamentos de la lista es de los dos
 
-    @regla:medication/shared-findings @regla:medication/quick-reasons @regla:medication/order-summary
-    Escenario: El motivo frecuente se escoge y la interacción se lee en las dos líneas
+    @regla:medication/shared-findings @regla:medication/reason @regla:medication/order-summary
+    Escenario: El motivo se escoge y se explica, y la interacción se lee en las dos líneas
       Dado que la médica abrió en el navegador los medicamentos de la consulta 23
       Cuando añade en el navegador el medicamento "warfarina 5 c/24h 30d"
       Entonces ve en los seleccionados "Warfarina" con "Sin interacciones"
       Cuando añade en el navegador el medicamento "ibuprofeno 400 c/8h 5d"
       Y pide "Ya los toma juntos y los tolera"
       Y pide "El beneficio supera el riesgo en este paciente"
-      Entonces el campo "¿Por qué sigue? Queda en la orden y en la auditoría" tiene "El beneficio supera el riesgo en este paciente"
-      Cuando llena "¿Por qué sigue? Queda en la orden y en la auditoría" con "El beneficio supera el riesgo en este paciente, con control"
+      Y pide "Formular de todos modos"
+      Entonces ve "Explique por qué sigue: mínimo 10 letras"
+      Cuando llena "¿Por qué sigue? Queda en la orden y en la auditoría" con "Tres días, con protector gástrico"
       Y pide "Ya los toma juntos y los tolera"
-      Entonces el campo "¿Por qué sigue? Queda en la orden y en la auditoría" tiene "El beneficio supera el riesgo en este paciente, con control; Ya los toma juntos y los tolera"
+      Entonces el campo "¿Por qué sigue? Queda en la orden y en la auditoría" tiene "Tres días, con protector gástrico"
       Cuando pide "Formular de todos modos"
-      Entonces ve en los seleccionados "Ibuprofeno" con "Interacción"
+      Entonces ve en los seleccionados "Ibuprofeno" con "Ya los toma juntos y los tolera: Tres días, con protector gástrico"
+      Y ve en los seleccionados "Ibuprofeno" con "Interacción"
       Y ve en los seleccionados "Warfarina" con "Interacción"
       Y ve "Ordenar 2 medicamentos"

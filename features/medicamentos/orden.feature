@@ -158,6 +158,52 @@ Característica: Generar la orden de medicamentos
       Y el campo "Interacciones" de la línea 1 dice por qué no
       Y no se crea ninguna orden
 
+    @mensaje @regla:medication/pending
+    Escenario: Sin pasar por los avisos, un medicamento semanal cada día
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento        | frecuencia | dosis | avisos        |
+        | Metotrexato 2,5 mg | 24         | 4     | sin responder |
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y no se crea ninguna orden
+
+    @mensaje @regla:medication/pending
+    Escenario: Sin pasar por los avisos, más de la dosis máxima de un día
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento          | frecuencia | dosis | avisos        |
+        | Acetaminofén 500 mg  | 4          | 3     | sin responder |
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y no se crea ninguna orden
+
+    @mensaje @regla:medication/day-total
+    Escenario: Dos presentaciones que juntas pasan del máximo de un día
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento           | frecuencia | dosis |
+        | Acetaminofén/tramadol | 6          | 2     |
+        | Acetaminofén 500 mg   | 8          | 2     |
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y no se crea ninguna orden
+
+    @mensaje @regla:medication/pregnancy
+    Escenario: En un control prenatal, sin pasar por los avisos
+      Dado que formula en la consulta 10
+      Cuando ordena directamente los medicamentos:
+        | medicamento  | frecuencia | avisos        |
+        | Enalapril 20 | 24         | sin responder |
+      Entonces se le niega con "Hay comprobaciones sin responder. Revíselas antes de ordenar."
+      Y no se crea ninguna orden
+
+    @mensaje @regla:medication/special-control
+    Escenario: Un medicamento de control especial por más días de los de su grupo
+      Dado que formula en la consulta 22
+      Cuando ordena directamente los medicamentos:
+        | medicamento        | frecuencia | duracion | meses |
+        | Zolpidem 10        | 24         | 30       | 3     |
+      Entonces el campo "Duración" de la línea 1 dice "Control especial, grupo III: una fórmula cubre máximo 30 días y esta cubre 90"
+      Y no se crea ninguna orden
+
     @mensaje
     Escenario: Lo que no se pudo comprobar y nadie explicó
       Dado que formula en la consulta 22

@@ -21,7 +21,7 @@ import { read } from '../soporte/respuestas.ts'
 const RADICADO = /^\d{4}-\d{6}$/u
 
 Given(
-  /^que atiende a (un cotizante|un docente del magisterio|un afiliado de tipo \d+)( en urgencias| en una consulta de tipo \d+| que no asistió| en la consulta de otro profesional)?$/u,
+  /^que atiende a (un cotizante hombre|un cotizante|un docente del magisterio|un afiliado de tipo \d+)( en urgencias| en una consulta de tipo \d+| que no asistió| en la consulta de otro profesional)?$/u,
   async function (this: Mundo, who: string, where: string | null) {
     await leaves.attend(this, { ...leaves.personIn(who), ...leaves.visitIn(where?.trim() ?? '') })
   },

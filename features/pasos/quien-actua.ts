@@ -1,7 +1,9 @@
-/** Who attends a consultation and what they are registered as. */
+/** Who attends a consultation, what they are registered as, and from when it is. */
 import { Given } from '@cucumber/cucumber'
 import { NO_PROFESSION, PROFESSIONS } from '@cauce/domain/access/professions'
 import type { Mundo } from '../soporte/mundo.ts'
+
+const DAY_MS = 86_400_000
 
 const userOf = async (world: Mundo, email: string) =>
   (await world.server()).db
@@ -29,4 +31,10 @@ Given('que {string} atiende la consulta {int}', async function (this: Mundo, ema
   const { db } = await this.server()
   await db.updateTable('consultas').set({ medico_user_id }).where('id', '=', id).execute()
   this.consultaId = id
+})
+
+Given('que la consulta es de hace {int} días', async function (this: Mundo, days: number) {
+  const { db } = await this.server()
+  const fecha_hora = new Date(Date.now() - days * DAY_MS)
+  await db.updateTable('consultas').set({ fecha_hora }).where('id', '=', this.consultaId).execute()
 })

@@ -85,7 +85,7 @@ export const newPatient = async (
     .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('consultas')
-    .values({ ...visit, afiliado_id, fecha_hora: new Date(Date.now() - Math.floor(Math.random() * 1e9)) })
+    .values({ ...visit, afiliado_id, fecha_hora: new Date(Date.now() - Math.floor(Math.random() * 86_400_000)) })
     .returning('id')
     .executeTakeFirstOrThrow()
   world.consultaId = id
@@ -157,6 +157,7 @@ const CATALOGUES: Readonly<Record<string, string>> = {
   'clases de medicamentos': 'clases',
   'cruces de alergias': 'alergias-cruces',
   'dosis habituales': 'dosis',
+  'grupos de duplicidad': 'duplicidad',
 }
 
 export const forgetCatalogue = async (world: Mundo, name: string): Promise<void> => {

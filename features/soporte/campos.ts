@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Aceptación: ['aceptacion_consentimiento'],
+  'Advertencia del inicio': ['advertencia_inicio'],
   Afiliado: ['afiliado_id'],
+  'Afirmación del profesional': ['excepcion_licencia'],
   Alergia: ['comprobaciones.alergia'],
   Alerta: ['alerta_detalle_id'],
   Cantidad: ['cantidad'],
@@ -34,6 +36,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'Documento del médico': ['documento'],
   'Documento del representante': ['numero_documento_representante'],
   Días: ['dias'],
+  Duración: ['duracion'],
   'Enfermedad actual': ['enfermedad_actual'],
   'Entidad territorial': ['entidad_territorial'],
   'Examen físico': ['examen_fisico', 'datos.examen_fisico'],
@@ -64,6 +67,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Mensaje: ['mensaje'],
   Meses: ['meses'],
   Motivo: ['motivo', 'datos.motivo'],
+  'Motivo de la afirmación': ['motivo_excepcion'],
+  'Motivo de la prórroga': ['motivo_prorroga'],
   'Móvil del traslado': ['movil_traslado'],
   Nombre: ['nombre'],
   'Nombre de quien acepta': ['nombre_acepta'],

@@ -19,7 +19,8 @@ import { today } from './flujos.ts'
 import type { Mundo } from './mundo.ts'
 import { read } from './respuestas.ts'
 
-const REASON = 'Beneficio mayor que el riesgo, con vigilancia'
+const REASON =
+  'El beneficio supera el riesgo en este paciente: se vigila con laboratorio cada semana y lo sabe la familia'
 
 interface SchemeScene {
   afiliadoId: number | null

@@ -51,6 +51,7 @@ const ANOTHER_DOCTOR = 2
 export const personIn = (words: string): VisitOptions => {
   const type = /\d+$/u.exec(words)?.[0]
   if (type !== undefined) return { tipo_afiliado_id: Number(type) }
+  if (words === 'un cotizante hombre') return { sexo: 'M' }
   return words === 'un cotizante' ? {} : { regimen_prestacional: 'magisterio' }
 }
 

@@ -5,23 +5,24 @@ import { medicamentos } from '@cauce/contract/medicamentos'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { Article } from '@cauce/domain/medication/article'
-import { ANSWERED_CHECKS, type SentCheck } from '@cauce/domain/medication/check'
+import { ALWAYS_SHOWN_CHECKS, type SentCheck } from '@cauce/domain/medication/check'
 import { emptyMedicationDraft, type MedicationDraft } from '@cauce/domain/medication/draft'
 import { monthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
 import type { ActiveMedicationLine } from '@cauce/domain/medication/order-line'
 import { routesFor } from '@cauce/domain/medication/routes-of-administration'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import { OrderType } from '@cauce/domain/ordering/order-type'
+import { answeredNotices, type Noticed } from '../../tests/support/answered-notices.ts'
 import { today } from './flujos.ts'
 import type { Mundo } from './mundo.ts'
 import { sendOrder, talkAbout, UNKNOWN_ID } from './ordenes.ts'
 import { read } from './respuestas.ts'
 
 export type Row = Readonly<Record<string, string>>
-type Line = Readonly<Record<string, unknown>>
+type Line = Readonly<Record<string, unknown>> & { readonly comprobaciones: readonly SentCheck[] }
 
 const NOT_ANSWERED = 'El servicio no respondió'
-const REASON = 'Ya lo tomaba y lo tolera bien'
+const REASON = 'Ya los toma juntos y los tolera: no ha tenido sangrados ni caídas en el último año'
 
 export const timeUnit = (text: string | undefined): TimeUnit => (text === 'Días' ? 'Días' : 'Horas')
 const figure = (text: string | undefined, otherwise: number): number =>
@@ -69,7 +70,7 @@ const proposedSite = async (world: Mundo, drugId: number): Promise<number> => {
 const checksOf = (row: Row): readonly SentCheck[] =>
   row['comprobaciones'] === 'ninguna'
     ? []
-    : ANSWERED_CHECKS.map((comprobacion) =>
+    : ALWAYS_SHOWN_CHECKS.map((comprobacion) =>
         comprobacion === row['sin comprobar']
           ? {
               comprobacion,
@@ -81,9 +82,21 @@ const checksOf = (row: Row): readonly SentCheck[] =>
           : { comprobacion, respuesta: 'limpia', claves: [] },
       )
 
+/** What the notices of the line say, answered: unless the scenario says that nobody looked at them. */
+const noticesOf = async (world: Mundo, row: Row, line: Noticed): Promise<readonly SentCheck[]> =>
+  row['comprobaciones'] === 'ninguna' || row['avisos'] === 'sin responder'
+    ? []
+    : answeredNotices((body) => world.call('/alertas/avisos', body), world.consultaId, line)
+
 /** A line of the table: what a column does not say is a plain line of one unit every eight hours for a week. */
 export const lineOfRow = async (world: Mundo, row: Row): Promise<Line> => {
   const { codesumi } = await article(world, row['medicamento'] ?? '')
+  const articulo = { codesumi: { id: codesumi.id } }
+  const via = row['vía'] ?? codesumi.vias_administracion[0] ?? 'Oral'
+  const reemplaza =
+    row['cambia esa línea porque'] === undefined
+      ? null
+      : { orden_articulos_id: world.lineId, motivo: row['cambia esa línea porque'] }
   const posology = {
     dosis: figure(row['dosis'], 1),
     frecuencia: figure(row['frecuencia'], 8),
@@ -91,8 +104,8 @@ export const lineOfRow = async (world: Mundo, row: Row): Promise<Line> => {
     duracion: figure(row['duracion'], 7),
   }
   return {
-    articulo: { codesumi: { id: codesumi.id } },
-    via: row['vía'] ?? codesumi.vias_administracion[0] ?? 'Oral',
+    articulo,
+    via,
     ...posology,
     meses: figure(row['meses'], 1),
     cantidadMedico: figure(row['cantidad'], monthlyQuantity(posology)),
@@ -101,10 +114,8 @@ export const lineOfRow = async (world: Mundo, row: Row): Promise<Line> => {
     rep_id:
       row['prestador'] === undefined ? await proposedSite(world, codesumi.id) : await siteId(world, row['prestador']),
     diagnostico_id: await diagnosisId(world, row['diagnóstico'] ?? 'I10'),
-    comprobaciones: checksOf(row),
-    ...(row['cambia esa línea porque'] === undefined
-      ? {}
-      : { reemplaza: { orden_articulos_id: world.lineId, motivo: row['cambia esa línea porque'] } }),
+    comprobaciones: [...checksOf(row), ...(await noticesOf(world, row, { articulo, via, ...posology, reemplaza }))],
+    ...(reemplaza === null ? {} : { reemplaza }),
   }
 }
 
@@ -131,10 +142,13 @@ const answers = async (world: Mundo, { codesumi }: Article): Promise<readonly Se
   ]
 }
 
-/** Orders a drug for 30 days, every 12 hours. */
+/** Orders a drug for 30 days, once a day. */
 export const orderDrug = async (world: Mundo, nombre: string): Promise<void> => {
-  const line = await lineOfRow(world, { medicamento: nombre, frecuencia: '12', duracion: '30' })
-  await mustOrder(world, [{ ...line, comprobaciones: await answers(world, await article(world, nombre)) }])
+  const line = await lineOfRow(world, { medicamento: nombre, frecuencia: '24', duracion: '30' })
+  const seen = line.comprobaciones.filter(({ respuesta }) => respuesta === 'encontrada')
+  await mustOrder(world, [
+    { ...line, comprobaciones: [...(await answers(world, await article(world, nombre))), ...seen] },
+  ])
 }
 
 /** A whole form of that drug, but for one field. */

@@ -91,7 +91,7 @@ export const bench = async (): Promise<boolean> => {
     const once = (): { readonly ms: number; readonly found: number } => {
       const start = performance.now()
       const found = interactionsAmong(drugs, knowledge).length
-      duplicatesOf(NEW_DRUG, drugs)
+      duplicatesOf(NEW_DRUG, drugs, [])
       return { ms: performance.now() - start, found }
     }
     for (let turn = 0; turn < WARM_UP; turn += 1) once()

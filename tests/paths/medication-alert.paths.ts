@@ -1,12 +1,10 @@
 /** What holds of every step that the alerts of a line may take: no way from a check that was not made to a clean one. */
 import { describe, expect, it } from 'vitest'
-import { ANSWERED_CHECKS, type CheckAnswer, type CheckKind, type LedgerEntry } from '@cauce/domain/medication/check'
-import { isReasonEnough, latestByCheck } from '@cauce/domain/medication/ledger'
+import type { CheckAnswer, CheckKind, LedgerEntry } from '@cauce/domain/medication/check'
+import { entryLacks, latestByCheck } from '@cauce/domain/medication/ledger'
 import { medicationAlertWalk } from '@cauce/machines/walks/medication-alert'
 import type { Walk } from '@cauce/machines/walks/walk'
 import { edgesOf } from './walk.ts'
-
-const ASKED: readonly CheckKind[] = ANSWERED_CHECKS
 
 const latest = (ledger: unknown): Readonly<Record<string, CheckAnswer>> => {
   const entries: readonly { comprobacion: CheckKind; respuesta: CheckAnswer }[] = Array.isArray(ledger) ? ledger : []
@@ -51,10 +49,7 @@ describe('alertas de un medicamento', () => {
 })
 
 const unexplained = (ledger: readonly LedgerEntry[]): readonly LedgerEntry[] =>
-  [...latestByCheck(ledger).values()].filter(
-    ({ comprobacion, respuesta, motivo }) =>
-      respuesta === 'encontrada' && ASKED.includes(comprobacion) && !isReasonEnough(motivo),
-  )
+  [...latestByCheck(ledger).values()].filter((entry) => entry.respuesta === 'encontrada' && entryLacks(entry) !== null)
 
 const withoutReasons = (ledger: readonly object[]): readonly object[] =>
   ledger.map((entry) => ({ ...entry, motivo: null, hora: null }))

@@ -4,11 +4,14 @@ import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import type { CheckKind, SentCheck } from '@cauce/domain/medication/check'
+import { answeredNotices } from '../support/answered-notices.ts'
+import type { Noticed } from '../support/answered-notices.ts'
 import type { Ordering } from '../support/ordering.ts'
 
-/** A drug without authorisation and a service that is ordered alone. */
-const DRUG = 'Loratadina'
-const REASON = 'Se valoró con el paciente y se hará seguimiento'
+/** A drug without authorisation nor a maximum of the day, which every caller orders again, and a service that is ordered alone. */
+const DRUG = 'Ácido ursodesoxicólico'
+const REASON =
+  'El beneficio supera el riesgo en este paciente: se vigila con laboratorio cada semana y lo sabe la familia'
 
 export interface OtherOrders {
   readonly afiliado: number
@@ -51,8 +54,10 @@ const explained = (comprobacion: CheckKind, claves: readonly string[]): SentChec
 const answeredChecks = async (
   ordering: Ordering,
   { consulta, afiliado, token }: Where,
-  id: number,
+  line: Noticed,
 ): Promise<SentCheck[]> => {
+  const { id } = line.articulo.codesumi
+  const notices = await answeredNotices((body) => ordering.post('/alertas/avisos', body, { token }), consulta, line)
   const [interactions] = read(
     alertas.verificarInteraccion.answer,
     await ordering.post(
@@ -76,7 +81,11 @@ const answeredChecks = async (
       'alergia',
       hallazgos.map(({ clave }) => clave),
     ),
-    ...(['alergia_cruzada', 'duplicidad', 'dosis'] as const).map((check) => explained(check, [])),
+    explained('alergia_cruzada', []),
+    ...notices,
+    ...(['duplicidad', 'dosis'] as const)
+      .filter((check) => notices.every(({ comprobacion }) => comprobacion !== check))
+      .map((check) => explained(check, [])),
   ]
 }
 
@@ -122,12 +131,15 @@ const medication = async (ordering: Ordering, where: Where): Promise<OtherOrders
     .where('seleccionable', '=', true)
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const cuerpo = {
+  const asked = {
     articulo: { codesumi: { id: drug.id } },
-    via: drug.via,
+    via: drug.via ?? '',
     dosis: 1,
     frecuencia: 24,
     tiempo: 'Horas',
+  } as const
+  const line = {
+    ...asked,
     duracion: 7,
     meses: 1,
     cantidadMedico: 7,
@@ -136,11 +148,15 @@ const medication = async (ordering: Ordering, where: Where): Promise<OtherOrders
     rep_id: await proposedSite(ordering, where, 1, drug.id),
     motivo_rep: 'Le queda más cerca',
     diagnostico_id: diagnosis.id,
-    comprobaciones: await answeredChecks(ordering, where, drug.id),
   }
+  const answered = async () => ({ ...line, comprobaciones: await answeredChecks(ordering, where, asked) })
   const orden = ordered(
-    await ordering.post(`/ordenamiento/generarOrdenamiento/${where.consulta}/1`, [cuerpo], { token: where.token }),
+    await ordering.post(`/ordenamiento/generarOrdenamiento/${where.consulta}/1`, [await answered()], {
+      token: where.token,
+    }),
   )
+  // Ordered again, it is a duplicate of the line above, and that is answered.
+  const cuerpo = await answered()
   const { id } = await db
     .selectFrom('orden_articulos')
     .select('id')
@@ -224,7 +240,7 @@ const scheme = async (ordering: Ordering, where: Where): Promise<OtherOrders['es
       unidad_medida: drug.unidad_medida,
       indice_dosis: drug.indice_dosis,
       dosis_formulada: drug.dosis,
-      via: drug.via,
+      via: drug.via ?? '',
       dias_aplicacion: drug.dias_aplicacion,
       fase: drug.fase,
       ciclos_aplica: drug.ciclos_aplica,

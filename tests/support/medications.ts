@@ -1,13 +1,14 @@
 /** A clinician in front of the demo, for tests of the calls of medications. */
 import * as Schema from 'effect/Schema'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import { ANSWERED_CHECKS, type SentCheck } from '@cauce/domain/medication/check'
+import { ALWAYS_SHOWN_CHECKS, type SentCheck } from '@cauce/domain/medication/check'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { monthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
 import { medicamentos } from '@cauce/contract/medicamentos'
 import { DOCTOR } from './ordering.ts'
 import { type Answered, type TestOptions, type TestServer, startTestServer } from './server.ts'
 import { credentials } from './credentials.ts'
+import { answeredNotices } from './answered-notices.ts'
 
 /** Of nobody: no interaction, allergy or shortage with what the demo has. */
 export const AMOXICILLIN = 'Amoxicilina 500 mg cápsula'
@@ -22,7 +23,7 @@ export const IVABRADINE = 'Ivabradina 5 mg tableta'
 export const CLEAR_CONSULTATION = 22
 
 /** The same of Deiber Córdoba's. */
-export const ANOTHER_CLEAR_CONSULTATION = 17
+export const ANOTHER_CLEAR_CONSULTATION = 23
 
 export interface Sending {
   readonly token?: string | null
@@ -37,7 +38,7 @@ const decodeTyped = Schema.decodeUnknownSync(medicamentos.completarLinea.answer)
 
 /** What a clinician answers to a check that was clean. */
 export const cleanChecks = (): SentCheck[] =>
-  ANSWERED_CHECKS.map((comprobacion) => ({ comprobacion, respuesta: 'limpia', claves: [] }))
+  ALWAYS_SHOWN_CHECKS.map((comprobacion) => ({ comprobacion, respuesta: 'limpia', claves: [] }))
 
 export interface Medications {
   readonly server: TestServer
@@ -48,7 +49,7 @@ export interface Medications {
   drugId(nombre: string): Promise<number>
   siteId(nombre: string): Promise<number>
   diagnosisId(codigo: string): Promise<number>
-  /** A line that can be ordered, with what the test changes; its quantity is the rule's unless told. */
+  /** A line that can be ordered, with what the test changes: its notices answered and its quantity the rule's, unless told. */
   line(nombre: string, change?: Partial<MedicationLine>): Promise<MedicationLine>
   generate(lines: readonly unknown[], consulta?: number, sending?: Sending): Promise<Answered>
   /** Orders the lines, which must go through; answers the order's id. */
@@ -101,7 +102,15 @@ export const openMedications = async (options: TestOptions = {}): Promise<Medica
       comprobaciones: cleanChecks(),
       ...change,
     }
-    return { ...base, cantidadMedico: change.cantidadMedico ?? monthlyQuantity(base) }
+    const shown =
+      change.comprobaciones === undefined
+        ? await answeredNotices((body) => post('/alertas/avisos', body), CLEAR_CONSULTATION, base)
+        : []
+    return {
+      ...base,
+      comprobaciones: [...base.comprobaciones, ...shown],
+      cantidadMedico: change.cantidadMedico ?? monthlyQuantity(base),
+    }
   }
   const generate = (lines: readonly unknown[], consulta = CLEAR_CONSULTATION, sending: Sending = {}) =>
     post(`/ordenamiento/generarOrdenamiento/${consulta}/1`, lines, sending)

@@ -21,7 +21,8 @@ export const MARIA = '66987123'
 export const YANETH = '22654310'
 
 /** What an answered alert says why it goes on. */
-export const REASON = 'Beneficio mayor que el riesgo, con vigilancia'
+export const REASON =
+  'El beneficio supera el riesgo en este paciente: se vigila con laboratorio cada semana y lo sabe la familia'
 
 const decodeChecks = Schema.decodeUnknownSync(alertas.comprobarEsquema.answer)
 const decodeSchemes = Schema.decodeUnknownSync(esquemas.listar.answer)

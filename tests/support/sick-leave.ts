@@ -29,12 +29,15 @@ export interface VisitOptions {
   readonly estado_id?: number
   readonly medico_user_id?: number
   readonly regimen_prestacional?: string
+  readonly sexo?: 'F' | 'M'
+  /** Yesterday or the day before unless told: what is ordered in it has not expired. */
+  readonly fecha_hora?: Date
   /** Of a new affiliate unless told. */
   readonly afiliado_id?: number
 }
 
 const CONTRIBUTOR = 2
-const TWO_DAYS_MS = 2 * 86_400_000
+const DAY_MS = 86_400_000
 const IN_PROGRESS = 3
 
 const newAffiliate = async (db: Kysely<DB>, options: VisitOptions): Promise<number> => {
@@ -53,6 +56,7 @@ const newAffiliate = async (db: Kysely<DB>, options: VisitOptions): Promise<numb
       numero_documento,
       tipo_afiliado_id: options.tipo_afiliado_id ?? CONTRIBUTOR,
       regimen_prestacional: options.regimen_prestacional ?? 'contributivo',
+      sexo: options.sexo ?? like.sexo,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -71,7 +75,7 @@ export const newLeaveVisit = async (db: Kysely<DB>, options: VisitOptions = {}):
       medico_user_id: options.medico_user_id ?? DOCTOR_ID,
       rep_id: 1,
       // Never today: the day's agenda of the demo stays as it is.
-      fecha_hora: new Date(Date.now() - TWO_DAYS_MS - Math.floor(Math.random() * 1e9)),
+      fecha_hora: options.fecha_hora ?? new Date(Date.now() - DAY_MS - Math.floor(Math.random() * DAY_MS)),
       motivo: 'Dolor lumbar',
     })
     .returning('id')

@@ -33,7 +33,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unidad',
     title: 'Unidad, propiedades, caminos y fallas (PGlite)',
-    budget: 550,
+    budget: 620,
     run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
   },
   {
@@ -57,7 +57,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     title: 'Pantallas en el navegador',
-    budget: 700,
+    budget: 740,
     run: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowser()),
   },
 ]

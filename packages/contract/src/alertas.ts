@@ -11,6 +11,15 @@ const Ids = Schema.Array(Id).check(Schema.isMaxLength(100, { message: 'Máximo 1
 const Reason = Schema.optionalKey(Schema.NullOr(optionalText(MAX_CHECK_REASON)))
 const consulta_id = Schema.optionalKey(Schema.NullOr(Id))
 
+/** A line as far as its dose goes. */
+const Posology = {
+  codesumi_id: Id,
+  via: optionalText(60),
+  dosis: Schema.Finite,
+  frecuencia: Schema.Finite,
+  tiempo: Schema.Literals(['Horas', 'Días']),
+}
+
 /** How the knowledge answers a shortage: the one that is not informative stops the order. */
 export const SHORTAGE_ALERTS = ['Informativa', 'Bloqueante'] as const
 
@@ -29,6 +38,8 @@ export const alertas = {
           Schema.Struct({ id: Schema.Int, tipo_alerta: Schema.String, mensaje: Schema.String, hallazgo: Finding }),
         ),
         revisados: Schema.Array(Schema.Int),
+        /** Why not all of them could be looked at; null: they were. */
+        por_que: Schema.optionalKey(Schema.NullOr(Schema.String)),
         conocimiento: Knowledge,
       }),
     ),
@@ -86,15 +97,13 @@ export const alertas = {
     body: Schema.Struct({
       consulta_id: Id,
       linea: Schema.Struct({
-        codesumi_id: Id,
-        via: optionalText(60),
-        dosis: Schema.Finite,
-        frecuencia: Schema.Finite,
-        tiempo: Schema.Literals(['Horas', 'Días']),
+        ...Posology,
         /** An active line that this one replaces is not its duplicate. */
         reemplaza_id: Schema.optionalKey(Schema.NullOr(Id)),
       }),
       seleccionados: Ids,
+      /** The dose of those that are selected: what their ingredients add up to in a day is told. */
+      otras: Schema.optionalKey(Schema.Array(Schema.Struct(Posology)).check(Schema.isMaxLength(60))),
     }),
     answer: Schema.Struct({
       hallazgos: Schema.Array(Finding),
@@ -104,6 +113,8 @@ export const alertas = {
       por_que_sin_rango: Schema.optionalKey(Schema.NullOr(Schema.String)),
       /** Why crossed allergies could not be known, as in `buscarAlergico`; null: they were. */
       cruzada_sin_verificar: Schema.optionalKey(Schema.NullOr(Schema.String)),
+      /** Null: the record does not say that the patient is pregnant or nursing; `por_que`: why the drug could not be looked at. */
+      embarazo: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       codesumi_id: Schema.Int,
       conocimiento: Knowledge,
     }),

@@ -34,6 +34,9 @@ export const LeaveContext = Schema.Struct({
   regimen_prestacional: Schema.Literals(REGIMENES_PRESTACIONALES),
   /** Whether the care is outpatient; it then admits no start before today. */
   ambulatoria: Schema.Boolean,
+  /** Of the affiliate, as they are registered: some licences are of one sex or age. */
+  sexo: Schema.String,
+  edad: Schema.Int,
   medico: Schema.Struct({ nombre_medico: Schema.String, documento: Schema.String }),
   colegio: Schema.NullOr(School),
   /** Secretariat of the municipality of the affiliate's school, else of the affiliate; null where none is known. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CANCELLED_BY_ALLERGY } from '@cauce/domain/medication/allergy'
-import { REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
+import { REASON_NOT_CHOSEN, REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { PortFailure } from './failure.ts'
 import { startAlert } from './testing/alert-flow.ts'
@@ -8,7 +8,6 @@ import {
   allergy,
   blockingShortage,
   clean,
-  duplicate,
   goodReason,
   interaction,
   interactionsReply,
@@ -61,14 +60,17 @@ describe('the order of the checks', () => {
 })
 
 describe('interactions', () => {
-  it('going on asks for a reason of ten letters, and records it before the next check', async () => {
+  it('going on asks for a reason of the list and own words, and records it before the next check', async () => {
     const { ports, actor, now, answer, record, ledger } = startAlert()
     await answer(interactionsReply([interaction]))
     expect(now().value).toEqual({ interacciones: 'asking' })
-    actor.send({ type: 'reason.changed', motivo: 'INR luego.' })
+    actor.send({ type: 'reason.changed', motivo: 'INR en tres días, paciente informada' })
+    actor.send({ type: 'line.confirmed' })
+    expect(now()).toMatchObject({ value: { interacciones: 'asking' }, context: { reasonError: REASON_NOT_CHOSEN } })
+    actor.send({ type: 'reason.changed', motivo: 'Ya los toma juntos y los tolera: INR ya.' })
     actor.send({ type: 'line.confirmed' })
     expect(now()).toMatchObject({ value: { interacciones: 'asking' }, context: { reasonError: REASON_TOO_SHORT } })
-    actor.send({ type: 'reason.changed', motivo: ` ${goodReason} ` })
+    actor.send({ type: 'reason.changed', motivo: `${goodReason} ` })
     expect(now().context.reasonError).toBeNull()
     actor.send({ type: 'line.confirmed' })
     await record()
@@ -175,21 +177,5 @@ describe('allergy', () => {
     await record()
     expect(ports.recordDecision.last().input).toMatchObject({ step: 'alergia', acepto: 'No', codesumiId: 21 })
     expect(now().output).toMatchObject({ result: 'cancelled', mensaje: CANCELLED_BY_ALLERGY })
-  })
-})
-
-describe('notices', () => {
-  it('inform: the line goes on as it is, or is put right', async () => {
-    for (const [event, output] of [
-      ['line.confirmed', { result: 'accepted' }],
-      ['line.rejected', { result: 'cancelled', clearsForm: false }],
-    ] as const) {
-      const { actor, now, reach, answer } = startAlert()
-      await reach('avisos')
-      await answer(noticesReply([duplicate]))
-      expect(now().value).toEqual({ avisos: 'asking' })
-      actor.send({ type: event })
-      expect(now().output).toMatchObject(output)
-    }
   })
 })

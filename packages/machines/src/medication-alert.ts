@@ -16,7 +16,7 @@ const CANCELLED = '#medicationAlert.cancelled'
 
 export const medicationAlertMachine = alertSetup.createMachine({
   id: 'medicationAlert',
-  version: '2',
+  version: '3',
   description: 'Alertas de un medicamento antes de formularlo',
   context: ({ input }) => walk.newAlert(input),
   initial: 'interacciones',
@@ -61,15 +61,19 @@ export const medicationAlertMachine = alertSetup.createMachine({
       },
     },
     avisos: {
-      description: 'Alergia cruzada, duplicidad y dosis: informan, no bloquean',
+      description: 'Alergia cruzada, duplicidad y dosis: lo grave pide motivo, lo demás informa',
       initial: 'checking',
       states: {
         checking: checking('avisos', 'Se buscan avisos'),
         judging: judging(ACCEPTED),
         asking: {
-          description: 'Hay avisos: se formula así o se corrige la línea',
+          description: 'Hay avisos: se formula así, con el motivo que pida el más grave, o se corrige la línea',
           on: {
-            'line.confirmed': ACCEPTED,
+            'reason.changed': { actions: { type: 'typeReason', params: ({ event }) => event.motivo } },
+            'line.confirmed': [
+              { guard: 'hasReason', target: ACCEPTED, actions: { type: 'explain', params: 'avisos' } },
+              { actions: 'askReason' },
+            ],
             'line.rejected': CANCELLED,
           },
         },

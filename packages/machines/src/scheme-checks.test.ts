@@ -10,7 +10,8 @@ const lost = new PortFailure({})
 
 const names = ['Rituximab']
 
-const REASON = 'Se vigila la neuropatía'
+const REASON =
+  'El beneficio supera el riesgo en este paciente: se vigila la neuropatía cada ciclo con neurología y el paciente lo sabe'
 
 const later = '2026-11-21T12:30:00.000Z'
 
@@ -107,7 +108,7 @@ describe('a check of the scheme', () => {
 
   it('that was made only in part asks for a reason even where it only informs', async () => {
     const { actor, now, answer } = await startChecking()
-    const crossed = { ...finding, comprobacion: 'alergia_cruzada' as const }
+    const crossed = { ...finding, comprobacion: 'alergia_cruzada' as const, severidad: 'informativa' as const }
     const told = checked(names, { alergia_cruzada: [crossed] })
     await answer({
       ...told,

@@ -23,6 +23,9 @@ const requested = async () => {
   return { ...flow, answers, send }
 }
 
+const REASON =
+  'El beneficio supera el riesgo en este paciente: se vigila la neuropatía cada ciclo con neurología y el paciente lo sabe'
+
 describe('the checks of a scheme', () => {
   it('go on by themselves when everything was made and nothing was found', async () => {
     const { ports, now } = await requested()
@@ -39,20 +42,20 @@ describe('the checks of a scheme', () => {
     expect(now().value).toBe('explaining')
     actor.send({ type: 'checks.accepted' })
     expect(now().value).toBe('explaining')
-    actor.send({ type: 'check.explained', comprobacion: 'interacciones', motivo: 'Se vigila la neuropatía' })
+    actor.send({ type: 'check.explained', comprobacion: 'interacciones', motivo: REASON })
     actor.send({ type: 'checks.accepted' })
     await send()
     expect(ports.orderScheme.last().input.order.comprobaciones?.[0]).toMatchObject({
       comprobacion: 'interacciones',
       respuesta: 'encontrada',
       claves: [finding.clave],
-      motivo: 'Se vigila la neuropatía',
+      motivo: REASON,
     })
   })
 
   it('that only inform are shown and ask for nothing', async () => {
     const { ports, actor, now } = await requested()
-    const crossed = { ...finding, comprobacion: 'alergia_cruzada' as const }
+    const crossed = { ...finding, comprobacion: 'alergia_cruzada' as const, severidad: 'informativa' as const }
     ports.checkScheme.last().resolve(checked(names, { alergia_cruzada: [crossed] }))
     await settle()
     expect(now().value).toBe('explaining')

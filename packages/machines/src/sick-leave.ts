@@ -43,7 +43,7 @@ const registered = sickLeaveSetup.createStateConfig({
 
 export const sickLeaveMachine = sickLeaveSetup.createMachine({
   id: 'sickLeave',
-  version: '1',
+  version: '2',
   description: 'Registro de una incapacidad',
   context: flow.newLeave,
   initial: 'waiting',

@@ -44,8 +44,9 @@ export const orderScheme = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Ordenar esquema/u }).click()
   await checksDialog(page).or(message(page)).waitFor()
   if (await checksDialog(page).isVisible()) {
+    for (const other of await checksDialog(page).getByRole('button', { name: 'Otro motivo' }).all()) await other.click()
     for (const reason of await checksDialog(page).getByRole('textbox').all()) {
-      await reason.fill('Conducta acordada con el grupo de hematología')
+      await reason.fill('Conducta acordada con el grupo de hematología y con la familia')
     }
     await checksDialog(page).getByRole('button', { name: 'Ordenar con estos motivos' }).click()
   }

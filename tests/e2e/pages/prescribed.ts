@@ -1,5 +1,6 @@
 /** Medications that were prescribed before: the six months' history and the active orders. */
 import type { Locator, Page } from 'playwright-core'
+import { giveReason } from './reasons.ts'
 import { openOrdering, orderTypes } from './ordering.ts'
 
 export const history = (page: Page): Locator => page.getByRole('region', { name: 'Últimos 6 meses' })
@@ -49,6 +50,9 @@ export const confirmReview = async (page: Page, reason: string): Promise<void> =
 /** What was chosen to be ordered. */
 export const selected = (page: Page): Locator => page.getByRole('region', { name: 'Seleccionados' })
 
+/** Words enough for any gravity. */
+const EXPLAINED = 'Se acordó con el paciente y su familia en la consulta'
+
 /** Answers with that reason every dialog of the checks, until the list has the drug. */
 export const acceptChecks = async (page: Page, drug: string, reason: string): Promise<void> => {
   const added = rowOf(selected(page), drug)
@@ -57,8 +61,7 @@ export const acceptChecks = async (page: Page, drug: string, reason: string): Pr
     await added.or(dialog).first().waitFor()
     if (!(await dialog.isVisible())) return
     const title = await dialog.getByRole('heading').first().innerText()
-    const why = dialog.getByRole('textbox')
-    if (await why.isVisible()) await why.fill(reason)
+    if (await dialog.getByRole('textbox').isVisible()) await giveReason(dialog, `Otro motivo: ${reason}. ${EXPLAINED}`)
     await dialog.getByRole('button', { name: /^(Formular|Seguir|Ordenar)/u }).click()
     await page.getByRole('alertdialog', { name: title }).waitFor({ state: 'detached' })
   }

@@ -13,6 +13,7 @@ import {
   SERVICES,
   type CheckService,
 } from '../pages/alerts.ts'
+import { giveReason } from '../pages/reasons.ts'
 import { LIES } from '../pages/lies.ts'
 import { addLine, orderMedications, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
@@ -113,23 +114,19 @@ describe.each(LIES)('$name', ({ call, before, line, said, told }) => {
   })
 })
 
-test('avisos lying: they block nothing, and the server writes down what it found', async () => {
+test('avisos lying: what it hid the server finds again, and does not take the order', async () => {
   await start()
   await page.route('**/api/alertas/avisos', hideFindings)
   const drug = 'Amlodipino 5 mg tableta'
   await sendLine(page, 'amlodipino 5 c/24h 30d', drug)
   await selectedRow(page, drug).waitFor()
-  const answered = page.waitForResponse('**/api/ordenamiento/generarOrdenamiento/1/1')
+  const orders = await ordersOfConsultation()
   await orderMedications(page).click()
-  expect((await answered).status()).toBe(200)
-  const { respuesta } = await server.db
-    .selectFrom('orden_articulo_comprobaciones')
-    .select('respuesta')
-    .where('comprobacion', '=', 'duplicidad')
-    .where('origen', '=', 'servidor')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  expect(respuesta).toBe('encontrada')
+  await alert(page)
+    .getByText(/^Duplicidad terapéutica con/u)
+    .first()
+    .waitFor()
+  expect(await ordersOfConsultation()).toBe(orders)
 })
 
 test('made again it is what it answers; the first try stays written', async () => {
@@ -201,7 +198,7 @@ test('an answer to an alert that cannot be recorded never goes on silently', asy
   const allergic = page.getByRole('alertdialog', { name: 'El paciente es alérgico a este medicamento' })
   await allergic.waitFor()
   await waitForFocus(allergic.getByRole('button', { name: 'Cancelar por alergia' }))
-  await allergic.getByRole('textbox').fill('Desensibilización supervisada')
+  await giveReason(allergic, 'Desensibilización supervisada: en la unidad de alergias, con protocolo de doce pasos')
   await allergic.getByRole('button', { name: 'Ordenar de todos modos' }).click()
   const failed = page.getByRole('alertdialog', { name: 'Ha ocurrido un Error al guardar la Auditoría' })
   await failed.waitFor()

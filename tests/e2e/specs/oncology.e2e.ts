@@ -64,7 +64,9 @@ const explainByKeys = async (): Promise<void> => {
   const reasons = checksDialog(page).getByRole('textbox')
   for (let index = (await reasons.count()) - 1; index >= 0; index -= 1) {
     await backTo(reasons.nth(index))
-    await page.keyboard.type('Conducta acordada con hematologia')
+    await page.keyboard.type('Conducta acordada con hematologia y con la familia')
+    await backTo(checksDialog(page).getByRole('button', { name: 'Otro motivo' }).nth(index))
+    await press(' ')
   }
   await tabTo(checksDialog(page).getByRole('button', { name: 'Ordenar con estos motivos' }))
   await press('Enter')

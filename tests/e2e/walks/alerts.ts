@@ -1,6 +1,7 @@
 /** The alerts of a medication in every situation of their dialog. */
 import type { Page } from 'playwright-core'
 import { alert, notMade, sendLine } from '../pages/alerts.ts'
+import { giveReason } from '../pages/reasons.ts'
 import { addLine, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import type { Walk } from './walk.ts'
@@ -9,6 +10,14 @@ const WARFARIN = ['warfarina 5 c/24h 30d', 'Warfarina 5 mg tableta'] as const
 const SULFA = ['trimetoprim sulfa 1 tab c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
 
 const press = (page: Page, name: string): Promise<void> => alert(page).getByRole('button', { name }).click()
+
+/** Goes on with a notice, which may ask for its reason. */
+const answerNotice = async (page: Page): Promise<void> => {
+  if (await alert(page).getByRole('textbox').isVisible())
+    await giveReason(alert(page), 'Lo indica el especialista tratante: control en dos semanas')
+  await press(page, 'Formular así')
+  await alert(page).waitFor({ state: 'detached' })
+}
 
 const titled = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('alertdialog', { name }).waitFor()
 
@@ -29,13 +38,13 @@ export const alertsWalk: Walk = {
       name: 'alerta-sin-motivo',
       show: async (page) => {
         await press(page, 'Formular de todos modos')
-        await alert(page).getByText('Explique por qué sigue: mínimo 10 letras').waitFor()
+        await alert(page).getByText('Elija el motivo de la lista').waitFor()
       },
     },
     {
       name: 'alerta-desabastecimiento',
       show: async (page) => {
-        await alert(page).getByRole('textbox').fill('INR en tres días, paciente informada')
+        await giveReason(alert(page), 'Control de laboratorio programado y paciente informado: INR en tres días')
         await press(page, 'Formular de todos modos')
         await titled(page, 'Desabastecimiento detectado')
       },
@@ -43,7 +52,7 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-alergia',
       show: async (page) => {
-        await alert(page).getByRole('textbox').fill('La farmacia confirmó existencias')
+        await giveReason(alert(page), 'La sede confirmó que tiene existencias')
         await press(page, 'Formular de todos modos')
         await selectedRow(page, SULFA[1]).waitFor()
         await sendLine(page, 'amoxi 500 c/8h 7d', 'Amoxicilina 500 mg cápsula')
@@ -56,6 +65,9 @@ export const alertsWalk: Walk = {
         await press(page, 'Cancelar por alergia')
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'trimebutina 200 c/8h 7d', 'Trimebutina 200 mg tableta')
+        // Nobody looked at its interactions: that is said first.
+        await alert(page).getByText('No verificado').waitFor()
+        await press(page, 'Seguir sin explicar')
         await titled(page, 'Desabastecimiento detectado')
       },
     },
@@ -69,9 +81,19 @@ export const alertsWalk: Walk = {
       },
     },
     {
+      name: 'alerta-aviso-grave',
+      show: async (page) => {
+        await answerNotice(page)
+        await sendLine(page, 'metotrexato 4 tab c/24h 7d', 'Metotrexato 2,5 mg tableta')
+        await titled(page, 'Antes de formular, tenga en cuenta')
+        await press(page, 'Formular así')
+        await alert(page).getByText('Elija el motivo de la lista').waitFor()
+      },
+    },
+    {
       name: 'alerta-sin-verificar',
       show: async (page) => {
-        await press(page, 'Formular así')
+        await press(page, 'Corregir la línea')
         await alert(page).waitFor({ state: 'detached' })
         await page.route('**/api/alertas/**', (route) => route.abort())
         await sendLine(page, 'losartan 50 c/12h 30d', 'Losartán 50 mg tableta')

@@ -15,6 +15,12 @@ describe('readInteractions', () => {
     expect(outcome?.respuesta ?? null).toBe(whole ? 'limpia' : null)
   })
 
+  property('lo que no se pudo mirar dice por qué y nunca sale limpio', [ids, ids], (asked, looked) => {
+    const answers = clean(looked).map((one) => ({ ...one, por_que: 'Falta un principio activo' }))
+    const whole = asked.every((id) => looked.includes(id))
+    expect(readInteractions(asked, answers)?.respuesta).toBe(whole ? 'limpia' : 'no_verificada')
+  })
+
   property('el orden de la lista no cambia nada', [ids, ids], (asked, more) => {
     const looked = [...asked, ...more]
     expect(readInteractions(asked.toReversed(), clean(looked.toReversed()))).toEqual(

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkPosology } from '@cauce/domain/medication/check-posology'
 import { checkMonthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
-import { withQuickReason } from '@cauce/domain/medication/quick-reasons'
 import { replacementReasonError } from '@cauce/domain/medication/represcription'
 import { unitStrength } from '@cauce/domain/medication/unit-strength'
 import { blank } from '../../support/arbitraries/text.ts'
@@ -44,23 +43,6 @@ describe('replacementReasonError', () => {
   property('se escribe un motivo', [fc.oneof(blank, fc.constantFrom('Ya no lo tolera', '.'))], (motivo) => {
     expect(replacementReasonError(motivo) === null).toBe(/\S/u.test(motivo))
   })
-})
-
-describe('withQuickReason', () => {
-  const offered = ['Se revisó con el paciente', 'El beneficio es mayor'] as const
-  const chosen = fc.constantFrom(...offered)
-
-  property(
-    'uno toma el lugar de otro, y lo escrito queda al comienzo',
-    [chosen, chosen, fc.constantFrom('Tolera bien', 'Control en 8 días.')],
-    (first, second, typed) => {
-      expect(withQuickReason(first, second, offered)).toBe(second)
-      const joined = withQuickReason(typed, second, offered)
-      expect(joined.startsWith(typed.replace('.', ''))).toBe(true)
-      expect(joined.endsWith(second)).toBe(true)
-      expect(withQuickReason(joined, second, offered)).toBe(joined)
-    },
-  )
 })
 
 describe('unitStrength', () => {

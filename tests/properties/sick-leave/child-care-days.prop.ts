@@ -18,7 +18,7 @@ describe('checkCareDays', () => {
         isBusinessDay,
       ).length
       const refused = contingencia === CHILD_CARE && (taken === 0 || taken > 10)
-      expect(checkCareDays({ contingencia, fecha_inicio, dias }, fecha_inicio) !== null).toBe(refused)
+      expect(checkCareDays({ contingencia, fecha_inicio, dias }, fecha_inicio, []) !== null).toBe(refused)
     },
   )
 })

@@ -49,6 +49,8 @@ const bases: fc.Arbitrary<LeaveBase> = fc
     consulta_id: 1,
     regimen_prestacional: 'contributivo',
     ambulatoria,
+    sexo: 'F',
+    edad: 41,
     medico: { nombre_medico: 'Laura Restrepo Mejía', documento: '43887210' },
     colegio: null,
     entidad_territorial: null,

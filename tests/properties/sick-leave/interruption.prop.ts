@@ -5,7 +5,7 @@ import { coveredDays } from '@cauce/domain/sick-leave/accumulated-days'
 import { futureStartWarning } from '@cauce/domain/sick-leave/future-start'
 import { keepsChain } from '@cauce/domain/sick-leave/interruption'
 import { inForce } from '@cauce/domain/sick-leave/law'
-import { isRelatedDiagnosis } from '@cauce/domain/sick-leave/related-diagnosis'
+import { isRelatedDiagnosis, sharesIllness } from '@cauce/domain/sick-leave/related-diagnosis'
 import { anyDay, dayShift, today } from '../../support/arbitraries/calendar.ts'
 import { anyLeaves, daysOf } from '../../support/arbitraries/sick-leave.ts'
 import { property } from '../../support/property.ts'
@@ -50,6 +50,27 @@ describe('isRelatedDiagnosis', () => {
   property('lo dicen la letra y las dos cifras, en mayúscula o minúscula', [code, code], (one, other) => {
     expect(isRelatedDiagnosis({ codigo: one }, { codigo: other })).toBe(head(one) === head(other))
   })
+})
+
+type Codes = readonly [principal: string, related: string | null]
+const diagnosedAs = ([principal, related]: Codes) => ({
+  cie10: { codigo: principal },
+  cie10_relacionado: related === null ? null : { codigo: related },
+})
+const headsOf = (codes: Codes) => codes.flatMap((each) => (each === null ? [] : [head(each)]))
+
+describe('sharesIllness', () => {
+  const code = fc.constantFrom('M545', 'M544', 'M511', 'J00X', 'F320')
+  const codes = fc.tuple(code, fc.option(code, { nil: null }))
+
+  property(
+    'las une cualquier diagnóstico de la una que se parezca a cualquiera de la otra',
+    [codes, codes],
+    (one, other) => {
+      const common = headsOf(one).some((each) => headsOf(other).includes(each))
+      expect(sharesIllness(diagnosedAs(one), diagnosedAs(other))).toBe(common)
+    },
+  )
 })
 
 describe('futureStartWarning', () => {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { counts, lastDay } from '@cauce/domain/sick-leave/leave-span'
-import { automaticProrroga, previousLeave, prorrogaWarnings } from '@cauce/domain/sick-leave/prorroga'
+import { counts, kindOf, lastDay } from '@cauce/domain/sick-leave/leave-span'
+import { previousLeave } from '@cauce/domain/sick-leave/previous-leave'
+import { automaticProrroga, prorrogaWarnings } from '@cauce/domain/sick-leave/prorroga'
 import { calmLeaves, daysOf } from '../../support/arbitraries/sick-leave.ts'
 import { property } from '../../support/property.ts'
 
@@ -17,10 +18,14 @@ describe('prórroga', () => {
       if (near === undefined) return
       const fecha_inicio = addDays(lastDay(near), 1 + days)
       const expected = leaves.some(
-        (leave) => counts(leave) && daysOf(leave).at(-1) === addDays(fecha_inicio, -1) && leave.cie10.codigo === codigo,
+        (leave) =>
+          counts(leave) &&
+          kindOf(leave) === 'comun' &&
+          daysOf(leave).at(-1) === addDays(fecha_inicio, -1) &&
+          leave.cie10.codigo === codigo,
       )
-      const previous = previousLeave(leaves, fecha_inicio)
-      expect(automaticProrroga({ fecha_inicio, cie10: { codigo } }, previous)).toBe(expected ? 'Si' : 'No')
+      const next = { fecha_inicio, contingencia: 'Enf. Comun', cie10: { codigo } }
+      expect(automaticProrroga(next, previousLeave(next, leaves))).toBe(expected ? 'Si' : 'No')
     },
     ['incapacidades', 'tras cuál de ellas (número)', 'días de intervalo', 'diagnóstico de la nueva'],
   )
@@ -31,8 +36,8 @@ describe('prórroga', () => {
     (leaves, days) => {
       const last = leaves.filter(counts).at(-1)
       if (last === undefined) return
-      const next = { fecha_inicio: addDays(lastDay(last), 1 + Math.abs(days)), cie10: last.cie10 }
-      expect(previousLeave(leaves, next.fecha_inicio)).toBe(last)
+      const { cie10, contingencia } = last
+      const next = { fecha_inicio: addDays(lastDay(last), 1 + Math.abs(days)), cie10, contingencia }
       expect(automaticProrroga(next, last)).toBe(days === 0 ? 'Si' : 'No')
     },
     ['incapacidades', 'días de intervalo (sin signo)'],

@@ -92,9 +92,9 @@ export const anyLeaves: fc.Arbitrary<readonly Leave[]> = fc
   .tuple(today, fc.array(draw(fc.integer({ min: 0, max: 200 })), { minLength: 1, maxLength: 8 }))
   .map(([start, draws]) => draws.map((one) => leaveOf(later(start, one.gap), one)))
 
-/** The same leaves as those of one illness alone: only the days tell them apart. */
+/** The same leaves as those of one illness alone, each the prórroga of the one before where the days let it: only the days tell them apart. */
 export const ofOneIllness = (leaves: readonly Leave[]): readonly Leave[] =>
-  leaves.map((leave) => ({ ...leave, contingencia: 'Enf. Comun', cie10: { codigo: 'M545' } }))
+  leaves.map((leave) => ({ ...leave, contingencia: 'Enf. Comun', cie10: { codigo: 'M545' }, prorroga: 'Si' }))
 
 /** Every day of a leave, one by one. */
 export const daysOf = (leave: Leave): readonly string[] =>

@@ -18,6 +18,10 @@ const TABLES = [
   'alergias',
   'alergias_cruces',
   'dosis_habituales',
+  'duplicidad_grupos',
+  'cobertura_interacciones',
+  'control_especial',
+  'embarazo_lactancia',
   'desabastecimientos',
   'medicamentos',
   'catalogos_importados',
@@ -45,11 +49,15 @@ const seedFile = (name: string) => readFile(join(import.meta.dirname, '../seed/d
 
 describe('el conocimiento clínico se importa', () => {
   test.each([
-    ['interacciones', 'interacciones.tsv', 'interacciones', 550],
+    ['interacciones', 'interacciones.tsv', 'interacciones', 860],
     ['clases', 'clases.tsv', 'clases_farmacologicas', 638],
     ['alergias', 'alergias.tsv', 'alergias', 73],
     ['alergias-cruces', 'alergias-cruces.tsv', 'alergias_cruces', 83],
     ['dosis', 'dosis.tsv', 'dosis_habituales', 728],
+    ['duplicidad', 'duplicidad.tsv', 'duplicidad_grupos', 126],
+    ['cobertura-interacciones', 'cobertura-interacciones.tsv', 'cobertura_interacciones', 642],
+    ['control-especial', 'control-especial.tsv', 'control_especial', 27],
+    ['embarazo-lactancia', 'embarazo-lactancia.tsv', 'embarazo_lactancia', 542],
   ] as const)('%s: todas sus filas entran, y repetirlo no cambia ninguna', async (name, file, table, rows) => {
     const text = await seedFile(file)
     expect(await load(name, text)).toMatchObject({ inserted: rows, rejected: [], saved: true })

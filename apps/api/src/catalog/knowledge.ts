@@ -2,60 +2,17 @@
  * The clinical knowledge of the checks. A version goes over the one before: rows are known by what they are about; what the file
  * no longer names stays, because an alert too many is looked at and one too few is not.
  */
-import type { Insertable } from 'kysely'
 import { SEVERITIES } from '@cauce/domain/medication/check'
 import { CROSS_LEVELS } from '@cauce/domain/medication/allergy-knowledge'
-import type { DB } from '../db/tables.ts'
-import { batchOf } from './batch.ts'
 import { MAX_NAME, WrongCell, decimalOrNull, flag, requiredText, text, textOrNull } from './cells.ts'
-import type { Catalog, Cells, Field } from './definition.ts'
+import type { Catalog, Cells } from './definition.ts'
+import { CLINICAL_KNOWLEDGE } from './clinical-knowledge.ts'
+import { catalogOf, confidence, fields, oneOf } from './knowledge-catalog.ts'
 import { shortages } from './shortages.ts'
-import { upsertAll } from './upsert.ts'
-
-/** One of a few words. */
-const oneOf = (cells: Cells, field: string, words: readonly string[]): string => {
-  const value = requiredText(cells, field)
-  const word = words.find((each) => each.toLowerCase() === value.toLowerCase())
-  if (word === undefined) throw new WrongCell(`"${field}" debe ser ${words.join(' o ')} y dice "${value}"`)
-  return word
-}
 
 const KINDS = ['principio', 'clase']
 /** What is not informative is a severity of an interaction. */
 const INTERACTION_SEVERITIES = SEVERITIES.filter((severity) => severity !== 'informativa')
-
-const fields = (required: readonly string[], optional: readonly string[]): readonly Field[] => [
-  ...required.map((name) => ({ name, synonyms: [], required: true })),
-  ...optional.map((name) => ({ name, synonyms: [], required: false })),
-]
-
-interface KnowledgeTable<T extends keyof DB> {
-  readonly name: string
-  readonly title: string
-  readonly table: T
-  readonly fields: readonly Field[]
-  /** Columns by which a row is known; the others are what a new version changes. */
-  readonly key: readonly string[]
-  readonly read: (cells: Cells, source: string) => Insertable<DB[T]>
-  readonly keyOf: (row: Insertable<DB[T]>) => string
-}
-
-const catalogOf = <T extends keyof DB>(of: KnowledgeTable<T>): Catalog => ({
-  name: of.name,
-  title: of.title,
-  fields: of.fields,
-  start: ({ source }) =>
-    batchOf({
-      read: (cells) => of.read(cells, source),
-      key: of.keyOf,
-      write: (db, rows) => {
-        const update = Object.keys(rows[0] ?? {}).filter((column) => !of.key.includes(column))
-        return upsertAll(db, { table: of.table, key: of.key, update }, rows)
-      },
-    }),
-})
-
-const confidence = (cells: Cells): string => text(cells, 'confianza') || 'sin revisar'
 
 const interacciones = catalogOf({
   name: 'interacciones',
@@ -180,5 +137,13 @@ const dosis = catalogOf({
   keyOf: (row) => `${row.principio_activo} ${row.via} ${row.unidad_dosis ?? ''}`,
 })
 
-/** In the order of their names. */
-export const KNOWLEDGE: readonly Catalog[] = [alergias, cruces, clases, shortages, dosis, interacciones]
+/** Those that came first, and the others after them. */
+export const KNOWLEDGE: readonly Catalog[] = [
+  alergias,
+  cruces,
+  clases,
+  shortages,
+  dosis,
+  interacciones,
+  ...CLINICAL_KNOWLEDGE,
+]

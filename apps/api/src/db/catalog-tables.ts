@@ -80,6 +80,39 @@ export interface CatalogTables {
     confianza: string
     fuente: string
   }
+  duplicidad_grupos: {
+    grupo: string
+    miembros: string
+    atc_prefijos: Nullable<string>
+    vias: string
+    nivel: string
+    excepciones: Nullable<string>
+    motivo: string
+    confianza: string
+    fuente: string
+  }
+  cobertura_interacciones: { principio_activo: string; revisado: number; cobertura: string }
+  control_especial: {
+    principio_activo: string
+    grupo: string
+    dias_max: number
+    nota: Nullable<string>
+    confianza: string
+    fuente: string
+  }
+  embarazo_lactancia: {
+    principio_activo: string
+    via: Defaulted<string>
+    t1: string
+    t2: string
+    t3: string
+    lactancia_nivel: string
+    motivo: string
+    exige_prueba: Defaulted<number>
+    exige_anticoncepcion: Defaulted<number>
+    confianza: string
+    fuente: string
+  }
   esquemas: {
     id: Id
     abreviatura_esquema: string

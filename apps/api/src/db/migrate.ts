@@ -17,7 +17,9 @@ import * as mail from './migrations/0015_mail.ts'
 import * as sameOrder from './migrations/0016_same_order.ts'
 import * as companions from './migrations/0017_companions.ts'
 import * as schemeDeviation from './migrations/0018_scheme_deviation.ts'
-import * as antecedents from './migrations/0020_antecedents.ts'
+import * as leaveReasons from './migrations/0019_leave_reasons.ts'
+import * as clinicalKnowledge from './migrations/0022_clinical_knowledge.ts'
+import * as antecedents from './migrations/0024_antecedents.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -44,6 +46,8 @@ export const migrations: readonly Migration[] = [
   sameOrder,
   companions,
   schemeDeviation,
+  leaveReasons,
+  clinicalKnowledge,
   antecedents,
 ]
 

@@ -62,6 +62,10 @@ export interface RecordTables {
     prorroga: string
     prorroga_automatica: string
     ultima_incapacidad_id: Nullable<number>
+    motivo_prorroga: Nullable<string>
+    excepcion_licencia: Nullable<string>
+    motivo_excepcion: Nullable<string>
+    advertencia_inicio: Nullable<string>
     causa_retroactiva: Nullable<string>
     colegio_id: number
     entidad_territorial: number

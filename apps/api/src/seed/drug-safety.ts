@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { KNOWLEDGE_TABLES } from '../modules/alertas/knowledge-tables.ts'
 import type { DB } from '../db/tables.ts'
+import { CLINICAL_TABLES } from './clinical-knowledge.ts'
 import { insertAll } from './insert.ts'
 import { readSeed } from './tsv.ts'
 
@@ -157,13 +158,36 @@ const shortages = async (db: Kysely<DB>): Promise<void> => {
   )
 }
 
+type KnowledgeTable = (typeof KNOWLEDGE_TABLES)[keyof typeof KNOWLEDGE_TABLES]
+
+const rowsOf = async (db: Kysely<DB>, tabla: KnowledgeTable): Promise<number> => {
+  const { filas } = await db
+    .selectFrom(tabla)
+    .select((eb) => eb.fn.countAll<number>().as('filas'))
+    .executeTakeFirstOrThrow()
+  return filas
+}
+
+const nameVersion = async (db: Kysely<DB>, catalogo: string, filas: number): Promise<void> =>
+  insertAll(db, 'catalogos_importados', [{ catalogo, fuente: OWN_SOURCE, version: KNOWLEDGE_VERSION, filas }])
+
 const versions = async (db: Kysely<DB>): Promise<void> => {
-  for (const [catalogo, tabla] of Object.entries(KNOWLEDGE_TABLES)) {
-    const { filas } = await db
-      .selectFrom(tabla)
-      .select((eb) => eb.fn.countAll<number>().as('filas'))
-      .executeTakeFirstOrThrow()
-    await insertAll(db, 'catalogos_importados', [{ catalogo, fuente: OWN_SOURCE, version: KNOWLEDGE_VERSION, filas }])
+  for (const [catalogo, tabla] of Object.entries(KNOWLEDGE_TABLES))
+    await nameVersion(db, catalogo, await rowsOf(db, tabla))
+}
+
+/**
+ * Fills the knowledge that came with a newer version of the product into an installation that has none of it; what somebody
+ * imported, or emptied on purpose under a version, is theirs.
+ */
+export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
+  const imported = await db.selectFrom('catalogos_importados').select('catalogo').distinct().execute()
+  const known = new Set(imported.map(({ catalogo }) => catalogo))
+  for (const catalogo of ['duplicidad', 'cobertura-interacciones', 'control-especial', 'embarazo-lactancia'] as const) {
+    const tabla = KNOWLEDGE_TABLES[catalogo]
+    if (known.has(catalogo) || (await rowsOf(db, tabla)) > 0) continue
+    await CLINICAL_TABLES[catalogo](db)
+    await nameVersion(db, catalogo, await rowsOf(db, tabla))
   }
 }
 
@@ -172,6 +196,7 @@ export const seedDrugSafety = async (db: Kysely<DB>): Promise<void> => {
   await allergies(db)
   await doses(db)
   await shortages(db)
+  for (const fill of Object.values(CLINICAL_TABLES)) await fill(db)
   await versions(db)
   await schemes(db)
 }

@@ -22,7 +22,7 @@ import { seedDemoShortages } from './demo/shortages.ts'
 import { seedSickLeaves } from './demo/sick-leaves.ts'
 import { seedSchemeOrders } from './demo/scheme-orders.ts'
 import { seedSignedConsents } from './demo/signed-consents.ts'
-import { seedDrugSafety } from './drug-safety.ts'
+import { seedDrugSafety, seedMissingKnowledge } from './drug-safety.ts'
 import { syncIdentities } from './insert.ts'
 import { required } from './required.ts'
 import { seedReference } from './reference.ts'
@@ -65,14 +65,18 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
 }
 
 /**
- * Seeds a database that has no reference data yet, in one transaction; on any other database it does nothing. A lock makes
+ * Seeds a database that has no reference data yet, in one transaction; to any other it only adds the knowledge that came with a
+ * newer version of the product. A lock makes
  * several processes that start at once seed it once.
  * @returns true when it seeded
  */
 export const seedDatabase = async (db: Kysely<DB>, options: SeedOptions): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await sql`lock table estados in share row exclusive mode`.execute(trx)
-    if (await trx.selectFrom('estados').select('id').limit(1).executeTakeFirst()) return false
+    if (await trx.selectFrom('estados').select('id').limit(1).executeTakeFirst()) {
+      await seedMissingKnowledge(trx)
+      return false
+    }
     options.log('Cargando catálogos iniciales…')
     await seedReference(trx)
     await seedCatalogs(trx)

@@ -1,6 +1,7 @@
 /** A medicine of the catalogue as the searches answer it. @fuente spec 2 §3, §7 */
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
+import { SpecialControl } from './special-control.ts'
 import { TimeUnit } from './time-unit.ts'
 
 /** A generic presentation: what interactions, allergies and duplications are checked on. */
@@ -42,6 +43,8 @@ export const Article = Schema.Struct({
   /** 1 (shown Si): the line is created pending. */
   requiere_autorizacion: Schema.Int,
   controlado: Schema.Int,
+  /** Group and most days of one formula; null or left out: of no special control. */
+  control: Schema.optionalKey(Schema.NullOr(SpecialControl)),
   desabastecido: Schema.Int,
   /** Weekly, monthly…: never a licence to give it every day. */
   frecuencia_especial: Schema.NullOr(Schema.String),

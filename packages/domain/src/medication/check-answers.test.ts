@@ -71,6 +71,20 @@ describe('readInteractions', () => {
     for (const answers of wrong) expect(readInteractions([1, 2], answers)).toBeNull()
   })
 
+  it('of drugs that nobody knows says why, and keeps what was found of the others', () => {
+    const por_que = 'El conocimiento de interacciones no tiene el principio activo Trimebutina'
+    expect(readInteractions([1, 2], [interactions({ revisados: [], por_que })])).toEqual({
+      comprobacion: 'interacciones',
+      respuesta: 'no_verificada',
+      por_que,
+      hallazgos: [],
+      conocimiento: null,
+    })
+    const found = finding('interacciones', [2], [7])
+    const partly = interactions({ resultado: true, revisados: [], por_que, interacciones: [{ hallazgo: found }] })
+    expect(readInteractions([1, 2], [partly])).toMatchObject({ respuesta: 'encontrada', por_que, hallazgos: [found] })
+  })
+
   it('has what was found with a drug that has no code, such as one of a scheme', () => {
     const found = finding('interacciones', [2])
     const scheme = { codesumi_id: null, nombre: 'Cisplatino', principio: 'cisplatino', origen: 'por_ordenar' } as const

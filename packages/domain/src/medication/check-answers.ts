@@ -11,6 +11,8 @@ export interface InteractionAnswer {
   readonly resultado: boolean
   readonly interacciones: readonly { readonly hallazgo: Finding }[]
   readonly revisados: readonly number[]
+  /** Why not all of them could be looked at; null or left out: they were. */
+  readonly por_que?: string | null
   readonly conocimiento: Knowledge
 }
 export interface ShortageAnswer {
@@ -36,6 +38,8 @@ export interface NoticeAnswer {
   readonly por_que_sin_rango?: string | null
   /** Why crossed allergies could not be looked for; null or left out: they were. */
   readonly cruzada_sin_verificar?: string | null
+  /** Null or left out: the record does not say that the patient is pregnant or nursing. */
+  readonly embarazo?: { readonly por_que: string | null } | null
   readonly codesumi_id: number
   readonly conocimiento: Knowledge
 }
@@ -50,7 +54,12 @@ export interface CheckOutcome {
 }
 
 /** Checks of the notices, in the order in which they are kept. */
-export const NOTICE_CHECKS = ['alergia_cruzada', 'duplicidad', 'dosis'] as const satisfies readonly CheckKind[]
+export const NOTICE_CHECKS = [
+  'alergia_cruzada',
+  'duplicidad',
+  'dosis',
+  'embarazo',
+] as const satisfies readonly CheckKind[]
 type NoticeCheck = (typeof NOTICE_CHECKS)[number]
 
 const made = (comprobacion: CheckKind, hallazgos: readonly Finding[], conocimiento: Knowledge): CheckOutcome => ({
@@ -77,7 +86,8 @@ const isAbout = ({ medicamentos }: Finding, asked: ReadonlySet<number>): boolean
 /**
  * The interactions of a set of drugs, or null where the answer is to another question.
  * @param asked the whole set, the line included; the answer may have checked the drugs that are being taken besides
- * @regla Solo responde quien revisó todos los medicamentos por los que se preguntó.
+ * @regla Solo responde quien revisó todos los medicamentos por los que se preguntó, o dice por qué no pudo: entonces lo que encontró
+ * vale y el resto queda sin verificar.
  */
 export const readInteractions = (
   asked: readonly number[],
@@ -85,14 +95,18 @@ export const readInteractions = (
 ): CheckOutcome | null => {
   const [answer] = answers
   if (answer === undefined || answers.length > 1) return null
-  const { resultado, interacciones, revisados, conocimiento } = answer
+  const { resultado, interacciones, revisados, conocimiento, por_que = null } = answer
   const findings = interacciones.map(({ hallazgo }) => hallazgo)
   const set = new Set(asked)
   const isWhole = asked.every((id) => revisados.includes(id))
   const isSound = findings.every((found) => found.comprobacion === 'interacciones' && isAbout(found, set))
   // Says that there are some and shows none: whatever it is, it is not a clean answer.
-  if (!isWhole || !isSound || (resultado && findings.length === 0)) return null
-  return made('interacciones', findings, conocimiento)
+  if (!isSound || (resultado && findings.length === 0)) return null
+  if (isWhole) return made('interacciones', findings, conocimiento)
+  if (por_que === null) return null
+  return findings.length === 0
+    ? notMade('interacciones', por_que)
+    : { ...made('interacciones', findings, conocimiento), por_que }
 }
 
 /** The shortage of a drug, or null where the answer is to another question. */
@@ -149,6 +163,7 @@ type Open = ReadonlySet<CheckKind>
 const gapOf = (check: NoticeCheck, answer: NoticeAnswer, open: Open): string | null => {
   if (check === 'dosis' && !answer.rango_conocido)
     return open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told'
+  if (check === 'embarazo') return answer.embarazo ? answer.embarazo.por_que : 'told'
   if (check !== 'alergia_cruzada') return null
   const why = answer.cruzada_sin_verificar ?? null
   return why !== null && open.has('alergia') && !open.has('alergia_cruzada') ? 'told' : why

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHECKS, type CheckKind, type LedgerEntry, type Severity } from './check.ts'
-import { checkWord, severityWord, versionInWords, withStanding, worstOf } from './check-words.ts'
+import { checkWord, severityWord, versionInWords, withStanding } from './check-words.ts'
 
 const finding = (comprobacion: CheckKind, severidad: Severity) => ({
   comprobacion,
@@ -52,15 +52,12 @@ describe('checkWord', () => {
       label: 'Desabastecimiento · aceptado',
     })
     expect(checkWord(found('alergia', 'contraindicada')).label).toBe('Alergia')
-    expect(checkWord(found('dosis', 'informativa', 'Por peso')).label).toBe('Dosis fuera del rango')
+    expect(checkWord(found('dosis', 'informativa')).label).toBe('Dosis fuera del rango')
+    expect(checkWord(found('dosis', 'mayor', 'Por peso')).label).toBe('Dosis fuera del rango · aceptada')
   })
 })
 
-it('the gravest of several is the one that counts', () => {
-  expect(worstOf([finding('interacciones', 'moderada'), finding('interacciones', 'contraindicada')])).toBe(
-    'contraindicada',
-  )
-  expect(worstOf([])).toBe('informativa')
+it('a gravity has its word and its tone', () => {
   expect(severityWord('mayor')).toEqual({ tone: 'bad', label: 'Mayor' })
 })
 
@@ -78,9 +75,9 @@ it.each([
   ['interacciones', 'Sin interacciones', 'Interacción informativa · aceptada'],
   ['desabastecimiento', 'Sin desabastecimiento', 'Desabastecimiento · aceptado'],
   ['alergia', 'Sin alergia', 'Alergia · aceptada'],
-  ['alergia_cruzada', 'Sin alergia cruzada', 'Alergia cruzada'],
-  ['duplicidad', 'Sin duplicidad', 'Duplicidad terapéutica'],
-  ['dosis', 'Dosis habitual', 'Dosis fuera del rango'],
+  ['alergia_cruzada', 'Sin alergia cruzada', 'Alergia cruzada · aceptada'],
+  ['duplicidad', 'Sin duplicidad', 'Duplicidad terapéutica · aceptada'],
+  ['dosis', 'Dosis habitual', 'Dosis fuera del rango · aceptada'],
 ] as const)('%s has its word for each answer', (check, clean, accepted) => {
   expect(checkWord(entry(check))).toEqual({ tone: 'ok', label: clean })
   expect(checkWord(found(check, 'informativa', 'Se vigila'))).toEqual({ tone: 'info', label: accepted })

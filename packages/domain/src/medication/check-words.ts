@@ -1,6 +1,7 @@
 /** The answer of a check in a word or two: the same on the screen, on the paper and in the audit. */
-import { SEVERITIES, type CheckKind, type Finding, type LedgerEntry, type Severity } from './check.ts'
+import type { CheckKind, LedgerEntry, Severity } from './check.ts'
 import { CHECK_NAMES, latestByCheck } from './ledger.ts'
+import { worstOf } from './reason.ts'
 
 /** What an answer asks of the reader: nothing, attention, care; `unknown`: it was not made. */
 export type CheckTone = 'ok' | 'info' | 'waiting' | 'bad' | 'unknown'
@@ -20,6 +21,7 @@ const CLEAN: Readonly<Record<CheckKind, string>> = {
   alergia_cruzada: 'Sin alergia cruzada',
   duplicidad: 'Sin duplicidad',
   dosis: 'Dosis habitual',
+  embarazo: 'Embarazo y lactancia: sin riesgo conocido',
 }
 
 const FOUND: Readonly<Record<CheckKind, string>> = {
@@ -29,13 +31,18 @@ const FOUND: Readonly<Record<CheckKind, string>> = {
   alergia_cruzada: 'Alergia cruzada',
   duplicidad: 'Duplicidad terapéutica',
   dosis: 'Dosis fuera del rango',
+  embarazo: 'Embarazo o lactancia',
 }
 
-/** The verb of an answer that goes on; notices ask for none. */
-const ACCEPTED: Partial<Readonly<Record<CheckKind, string>>> = {
+/** The verb of an answer that goes on. */
+const ACCEPTED: Readonly<Record<CheckKind, string>> = {
   interacciones: 'aceptada',
   desabastecimiento: 'aceptado',
   alergia: 'aceptada',
+  alergia_cruzada: 'aceptada',
+  duplicidad: 'aceptada',
+  dosis: 'aceptada',
+  embarazo: 'aceptado',
 }
 
 const TONES: Readonly<Record<Severity, CheckTone>> = {
@@ -51,15 +58,10 @@ export const severityWord = (severidad: Severity): CheckWord => ({
   label: `${severidad.slice(0, 1).toUpperCase()}${severidad.slice(1)}`,
 })
 
-/** The gravest of some findings; with none, `informativa`. */
-export const worstOf = (findings: readonly Finding[]): Severity =>
-  SEVERITIES.find((severity) => findings.some(({ severidad }) => severidad === severity)) ?? 'informativa'
-
 const foundWord = ({ comprobacion, hallazgos, motivo }: LedgerEntry): CheckWord => {
   const severity = worstOf(hallazgos)
   const name = comprobacion === 'interacciones' ? `${FOUND.interacciones} ${severity}` : FOUND[comprobacion]
-  const verb = motivo === null ? undefined : ACCEPTED[comprobacion]
-  return { tone: TONES[severity], label: verb === undefined ? name : `${name} · ${verb}` }
+  return { tone: TONES[severity], label: motivo === null ? name : `${name} · ${ACCEPTED[comprobacion]}` }
 }
 
 /**

@@ -105,7 +105,7 @@ describe('lo que se envía de una comprobación', () => {
   it.each([
     ['sin cuál es', { respuesta: 'limpia' }],
     ['sin respuesta', { comprobacion: 'alergia' }],
-    ['de una comprobación que no hay', { ...sent, comprobacion: 'embarazo' }],
+    ['de una comprobación que no hay', { ...sent, comprobacion: 'horoscopo' }],
     ['con un motivo demasiado largo', { ...sent, motivo: 'x'.repeat(MAX_CHECK_REASON + 1) }],
     ['con una razón demasiado larga', { ...sent, por_que: 'x'.repeat(301) }],
     ['con demasiadas claves', { ...sent, claves: Array.from({ length: 201 }, (_, place) => `interaccion:${place}`) }],

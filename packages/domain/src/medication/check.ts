@@ -7,7 +7,7 @@ import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Id, Instant, optionalText } from '../text/field.ts'
 
-/** In the order in which they are made. The first three ask for an answer; the others inform. */
+/** In the order in which they are made. What each asks of who goes on is decided by how grave what it finds is. */
 export const CHECKS = [
   'interacciones',
   'desabastecimiento',
@@ -15,12 +15,17 @@ export const CHECKS = [
   'alergia_cruzada',
   'duplicidad',
   'dosis',
+  'embarazo',
 ] as const
 export const CheckKind = Schema.Literals(CHECKS)
 export type CheckKind = typeof CheckKind.Type
 
-/** Checks whose findings need a written reason to go on. */
-export const ANSWERED_CHECKS = ['interacciones', 'desabastecimiento', 'alergia'] as const satisfies readonly CheckKind[]
+/** Checks that every line carries in its ledger and shows, also where they came out clean. */
+export const ALWAYS_SHOWN_CHECKS = [
+  'interacciones',
+  'desabastecimiento',
+  'alergia',
+] as const satisfies readonly CheckKind[]
 
 /** `limpia`: made, nothing found. `encontrada`: made, something found. `no_verificada`: not made, and why. */
 export const CheckAnswer = Schema.Literals(['limpia', 'encontrada', 'no_verificada'])
@@ -69,8 +74,6 @@ export const Finding = Schema.Struct({
 })
 export type Finding = typeof Finding.Type
 
-/** The least letters of a reason. @fuente ui 06 */
-export const MIN_REASON = 10
 export const MAX_CHECK_REASON = 500
 
 /** One row of the ledger of a line, as it is shown, printed and audited. */

@@ -8,6 +8,7 @@ import { checkPosology } from './check-posology.ts'
 import { checkMonthlyQuantity, monthlyQuantity, quantityInWords } from './monthly-quantity.ts'
 import { MAX_MEDICATION_OBSERVATION, type Diagnosis, type MedicationLine } from './order-line.ts'
 import { checkRoute } from './routes-of-administration.ts'
+import { controlError } from './special-control.ts'
 import type { TimeUnit } from './time-unit.ts'
 
 export interface MedicationDraft {
@@ -90,9 +91,11 @@ const wrongFields = (draft: MedicationDraft, today: CalendarDate): Record<string
   const complete = Object.keys(posology).length === 0 && !lacksFigure(draft)
   const quantity = complete ? checkMonthlyQuantity(draftQuantity(draft)) : null
   const validity = fechaVigencia === '' ? null : checkValidityDate(fechaVigencia, today)
+  const control = 'duracion' in posology ? null : controlError(articulo?.control ?? null, draft)
   const route = articulo === null || via.trim() === '' ? null : checkRoute(via, articulo.codesumi)
   return {
     ...posology,
+    ...(control === null ? {} : { duracion: [control] }),
     ...(quantity === null ? {} : { cantidadMedico: [quantity] }),
     ...(validity === null ? {} : { fechaVigencia: [validity] }),
     ...(route === null ? {} : { via: [route] }),

@@ -29,6 +29,8 @@ export interface DrugFacts {
   readonly atc: string | null
   readonly principio_activo: string
   readonly ingredientes: readonly Ingredient[]
+  /** Route of the presentation. */
+  readonly via: string | null
   /** True: given on the skin, the eye, the nose or the vagina. */
   readonly local: boolean
 }
@@ -69,6 +71,7 @@ export const drugFacts = (source: DrugSource): DrugFacts => ({
   atc: source.atc === '' ? null : source.atc,
   principio_activo: source.principio_activo,
   ingredientes: ingredientsOf(source),
+  via: source.via,
   local: source.via !== null && LOCAL_ROUTES.includes(source.via),
 })
 

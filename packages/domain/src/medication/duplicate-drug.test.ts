@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { drugFacts, type PlacedDrug } from './drug-facts.ts'
 import { duplicatesOf } from './duplicate-drug.ts'
 
+const repeats = (drug: PlacedDrug, others: readonly PlacedDrug[]) => duplicatesOf(drug, others, [])
+
 const drug = (
   id: number,
   componentes: string,
@@ -21,7 +23,7 @@ const amoxicillin = drug(10, 'Amoxicilina', { atc: 'J01CA04' })
 
 describe('la duplicidad terapéutica', () => {
   it('es compartir un componente', () => {
-    const [found] = duplicatesOf(amoxicillin, [drug(11, 'Amoxicilina;Ácido clavulánico')])
+    const [found] = repeats(amoxicillin, [drug(11, 'Amoxicilina;Ácido clavulánico')])
     expect(found).toMatchObject({
       clave: 'duplicidad:10-11',
       severidad: 'moderada',
@@ -29,13 +31,13 @@ describe('la duplicidad terapéutica', () => {
       detalle: 'Los dos contienen Amoxicilina',
       bloquea: false,
     })
-    expect(duplicatesOf(amoxicillin, [drug(12, 'Azitromicina')])).toEqual([])
-    expect(duplicatesOf(drug(10, 'Amoxicilina'), [drug(12, 'Azitromicina')])).toEqual([])
+    expect(repeats(amoxicillin, [drug(12, 'Azitromicina')])).toEqual([])
+    expect(repeats(drug(10, 'Amoxicilina'), [drug(12, 'Azitromicina')])).toEqual([])
   })
 
   it('nombra los dos medicamentos con el principio que comparten, y no impide ordenar', () => {
     const taken = drug(11, 'Amoxicilina;Ácido clavulánico', { active: true })
-    expect(duplicatesOf(amoxicillin, [taken])).toEqual([
+    expect(repeats(amoxicillin, [taken])).toEqual([
       {
         comprobacion: 'duplicidad',
         clave: 'duplicidad:10-11',
@@ -55,28 +57,28 @@ describe('la duplicidad terapéutica', () => {
   })
 
   it('es tener el mismo código ATC de siete letras', () => {
-    expect(duplicatesOf(amoxicillin, [drug(11, 'Otra sal', { atc: 'J01CA04' })])[0]?.detalle).toBe(
+    expect(repeats(amoxicillin, [drug(11, 'Otra sal', { atc: 'J01CA04' })])[0]?.detalle).toBe(
       'Los dos tienen el código ATC J01CA04',
     )
     const group = drug(10, 'Una', { atc: 'J01CA' })
-    expect(duplicatesOf(group, [drug(11, 'Otra', { atc: 'J01CA' })])).toEqual([])
+    expect(repeats(group, [drug(11, 'Otra', { atc: 'J01CA' })])).toEqual([])
   })
 
   it('con lo que el paciente ya toma, también el mismo medicamento', () => {
     const active = drug(10, 'Amoxicilina', { active: true })
-    expect(duplicatesOf(amoxicillin, [amoxicillin, active])[0]?.titulo).toBe(
+    expect(repeats(amoxicillin, [amoxicillin, active])[0]?.titulo).toBe(
       'Duplicidad terapéutica con Medicamento 10: ya lo toma el paciente',
     )
-    expect(duplicatesOf(amoxicillin, [amoxicillin])).toEqual([])
-    expect(duplicatesOf(amoxicillin, [active, active])).toHaveLength(1)
+    expect(repeats(amoxicillin, [amoxicillin])).toEqual([])
+    expect(repeats(amoxicillin, [active, active])).toHaveLength(1)
   })
 
   it('entre uso local y sistémico solo informa', () => {
     const gel = drug(11, 'Diclofenaco', { via: 'Tópica' })
-    expect(duplicatesOf(drug(10, 'Diclofenaco'), [gel])[0]).toMatchObject({
+    expect(repeats(drug(10, 'Diclofenaco'), [gel])[0]).toMatchObject({
       severidad: 'informativa',
       detalle: 'Los dos contienen Diclofenaco, uno de uso local y otro sistémico',
     })
-    expect(duplicatesOf(drug(12, 'Diclofenaco', { via: 'Tópica' }), [gel])[0]?.severidad).toBe('moderada')
+    expect(repeats(drug(12, 'Diclofenaco', { via: 'Tópica' }), [gel])[0]?.severidad).toBe('moderada')
   })
 })

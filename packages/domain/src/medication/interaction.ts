@@ -34,7 +34,8 @@ interface Met {
 /** Ingredient to ingredient to what is known of the two. */
 export type InteractionIndex = ReadonlyMap<string, ReadonlyMap<string, Met>>
 
-const rank = (severity: Severity): number => SEVERITIES.indexOf(severity)
+/** The place of a gravity, the worst first. */
+export const rank = (severity: Severity): number => SEVERITIES.indexOf(severity)
 
 const worse = (one: InteractionRow | null, other: InteractionRow | null): InteractionRow | null => {
   if (one === null || other === null) return one ?? other

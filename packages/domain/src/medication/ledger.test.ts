@@ -3,16 +3,19 @@ import { MOST_SENT_CHECKS, type LedgerEntry, type SentCheck } from './check.ts'
 import {
   doseNotCompared,
   DOSE_NOT_COMPARED,
-  REASON_TOO_SHORT,
-  answeredKeys,
+  entryLacks,
   inCheckOrder,
   isExplained,
-  isReasonEnough,
   latestByCheck,
   pendingChecks,
+  pendingEntries,
+  reasonLacks,
   toSentChecks,
   unanswered,
 } from './ledger.ts'
+import { REASON_NOT_CHOSEN, REASON_TOO_SHORT } from './reason.ts'
+
+const GIVEN = 'Ya los toma juntos y los tolera: INR en tres días'
 
 const entry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
   comprobacion: 'interacciones',
@@ -37,25 +40,6 @@ const finding = (clave: string): LedgerEntry['hallazgos'][number] => ({
   medicamentos: [],
   bloquea: false,
   fuente: null,
-})
-
-describe('un motivo', () => {
-  it('tiene al menos diez letras', () => {
-    expect(isReasonEnough('INR en 3 días, paciente informada')).toBe(true)
-    expect(isReasonEnough('sin opción b')).toBe(true)
-    expect(isReasonEnough('no hay otro')).toBe(false)
-  })
-
-  it('no se llena con espacios ni signos', () => {
-    expect(isReasonEnough('. . . . . . . . . .')).toBe(false)
-    expect(isReasonEnough('          ')).toBe(false)
-    expect(isReasonEnough(null)).toBe(false)
-    expect(isReasonEnough(undefined)).toBe(false)
-  })
-
-  it('cuando es corto se dice cuánto falta', () => {
-    expect(REASON_TOO_SHORT).toBe('Explique por qué sigue: mínimo 10 letras')
-  })
 })
 
 describe('una comprobación sin hacer', () => {
@@ -113,9 +97,9 @@ describe('lo que se envía cuando no cabe todo', () => {
       respuesta: 'encontrada',
       por_que: null,
       hallazgos: [finding('a')],
-      motivo: 'INR en tres días',
+      motivo: GIVEN,
     })
-    expect(answeredKeys(toSentChecks([answered, ...many(60)]))).toEqual(new Set(['a']))
+    expect(unanswered([finding('a')], toSentChecks([answered, ...many(60)]))).toEqual([])
   })
 
   it('nunca pierde lo que espera una explicación, aunque se haya repetido muchas veces otra', () => {
@@ -133,16 +117,35 @@ describe('un hallazgo', () => {
     comprobacion: 'interacciones',
     respuesta: 'encontrada',
     claves: ['a', 'b'],
-    motivo: 'INR en tres días',
+    motivo: GIVEN,
   }
 
   it('se responde por su clave y con un motivo', () => {
     expect(unanswered([finding('a'), finding('c')], [answered])).toEqual([finding('c')])
     expect(unanswered([finding('a')], [{ ...answered, motivo: 'corto' }])).toEqual([finding('a')])
     expect(unanswered([finding('a')], [{ ...answered, respuesta: 'no_verificada' }])).toEqual([finding('a')])
-    expect(answeredKeys([answered, { ...answered, claves: ['z'] }])).toEqual(new Set(['a', 'b', 'z']))
     const { claves: _none, ...withoutKeys } = answered
-    expect(answeredKeys([withoutKeys])).toEqual(new Set())
+    expect(unanswered([finding('a')], [withoutKeys])).toEqual([finding('a')])
+    expect(reasonLacks(finding('a'), [withoutKeys])).toBeNull()
+  })
+
+  it('que no es grave no espera nada', () => {
+    expect(unanswered([{ ...finding('a'), severidad: 'informativa' }], [])).toEqual([])
+  })
+
+  it('que se respondió a medias dice qué falta', () => {
+    expect(reasonLacks(finding('a'), [{ ...answered, motivo: 'Ya lo tolera bien' }])).toBe(REASON_NOT_CHOSEN)
+    expect(reasonLacks(finding('a'), [{ ...answered, motivo: null }])).toBeNull()
+    expect(reasonLacks(finding('a'), [answered])).toBeNull()
+  })
+
+  it('que se dejó para después sigue pendiente en su línea', () => {
+    const found = entry({ respuesta: 'encontrada', por_que: null, hallazgos: [finding('a')] })
+    expect(pendingEntries([found])).toEqual([found])
+    expect(pendingEntries([{ ...found, motivo: GIVEN }])).toEqual([])
+    expect(entryLacks({ ...found, hallazgos: [{ ...finding('a'), severidad: 'informativa' }] })).toBeNull()
+    expect(entryLacks({ ...found, hallazgos: [], por_que: 'Falta uno' })).toBe(REASON_TOO_SHORT)
+    expect(entryLacks(entry({ respuesta: 'limpia', por_que: null }))).toBeNull()
   })
 })
 

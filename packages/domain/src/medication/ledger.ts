@@ -2,18 +2,8 @@
  * The ledger of a line: which checks were made, what they answered, and which of them still wait for a written reason.
  * @fuente spec 2 §4
  */
-import {
-  CHECKS,
-  MIN_REASON,
-  MOST_SENT_CHECKS,
-  type CheckKind,
-  type Finding,
-  type LedgerEntry,
-  type SentCheck,
-} from './check.ts'
-
-/** @fuente ui 06 */
-export const REASON_TOO_SHORT = `Explique por qué sigue: mínimo ${MIN_REASON} letras`
+import { CHECKS, MOST_SENT_CHECKS, type CheckKind, type Finding, type LedgerEntry, type SentCheck } from './check.ts'
+import { isReasonEnough, reasonError, worstOf } from './reason.ts'
 
 /** Name of each check as a person reads it. */
 export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
@@ -23,17 +13,11 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   alergia_cruzada: 'Alergia cruzada',
   duplicidad: 'Duplicidad terapéutica',
   dosis: 'Dosis habitual',
+  embarazo: 'Embarazo y lactancia',
 }
 
 /** Why a check could not be made, where nobody said it. */
 export const NOT_CHECKED = 'No se pudo comprobar'
-
-/**
- * Whether a reason says enough to go on.
- * @regla Un motivo tiene al menos diez letras o números; los espacios y los signos no cuentan.
- */
-export const isReasonEnough = (text: string | null | undefined): boolean =>
-  (text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '').length >= MIN_REASON
 
 /** The last entry of each check, which is the one that counts; the earlier ones stay in the ledger. */
 export const latestByCheck = <Entry extends { readonly comprobacion: CheckKind }>(
@@ -54,6 +38,25 @@ export const pendingChecks = <Entry extends Answered>(entries: readonly Entry[])
   [...latestByCheck(entries).values()].filter(
     ({ respuesta, motivo }) => respuesta === 'no_verificada' && !isReasonEnough(motivo),
   )
+
+/**
+ * What the reason of an entry lacks: for what could not be made, whole or in part, and for the gravest of what was found. Null: nothing.
+ * @regla Lo que se encontró en una línea espera el motivo que pide su gravedad, aunque se haya dejado para después.
+ */
+export const entryLacks = ({
+  respuesta,
+  por_que,
+  hallazgos,
+  motivo,
+}: Omit<LedgerEntry, 'comprobacion'>): string | null => {
+  const unmade = respuesta === 'no_verificada' || (respuesta === 'encontrada' && por_que !== null)
+  const found = respuesta === 'encontrada' ? reasonError(worstOf(hallazgos), motivo) : null
+  return found ?? (unmade ? reasonError('moderada', motivo) : null)
+}
+
+/** The last entries of a line that still wait for a reason: they stop the order. */
+export const pendingEntries = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] =>
+  [...latestByCheck(entries).values()].filter((entry) => entryLacks(entry) !== null)
 
 /** Said of a line whose dose has no row: nothing was compared, and it is not a clean answer. */
 export const DOSE_NOT_COMPARED =
@@ -107,22 +110,26 @@ const whatFits = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] => {
 export const toSentChecks = (entries: readonly LedgerEntry[]): SentCheck[] =>
   whatFits(entries.filter(({ origen }) => origen === 'profesional')).map(sentCheck)
 
-/** The keys that some sent check answers with a reason. */
-export const answeredKeys = (checks: readonly SentCheck[]): ReadonlySet<string> =>
-  new Set(
-    checks.flatMap(({ respuesta, motivo, claves }) =>
-      respuesta === 'encontrada' && isReasonEnough(motivo) ? [...(claves ?? [])] : [],
-    ),
-  )
+const answers = ({ clave, severidad }: Finding, { respuesta, motivo, claves }: SentCheck): boolean =>
+  respuesta === 'encontrada' && (claves ?? []).includes(clave) && reasonError(severidad, motivo) === null
 
 /**
- * Findings that nobody answered with a reason.
+ * Findings that ask for a reason and have none that is enough for how grave they are.
  * @param checks of any line of the order: one reason may answer the same pair in two lines
- * @regla Un hallazgo se responde por su clave, con un motivo, en cualquiera de las líneas de la orden.
+ * @regla Un hallazgo se responde por su clave, con un motivo a la altura de su gravedad, en cualquiera de las líneas de la orden.
  */
-export const unanswered = (findings: readonly Finding[], checks: readonly SentCheck[]): readonly Finding[] => {
-  const answered = answeredKeys(checks)
-  return findings.filter(({ clave }) => !answered.has(clave))
+export const unanswered = (findings: readonly Finding[], checks: readonly SentCheck[]): readonly Finding[] =>
+  findings.filter(
+    (finding) => reasonError(finding.severidad, null) !== null && !checks.some((check) => answers(finding, check)),
+  )
+
+/** What the last reason that was given to a finding lacks; null: none was given. */
+export const reasonLacks = ({ clave, severidad }: Finding, checks: readonly SentCheck[]): string | null => {
+  const given = checks.findLast(
+    ({ respuesta, motivo, claves }) =>
+      respuesta === 'encontrada' && (claves ?? []).includes(clave) && (motivo ?? '').trim() !== '',
+  )
+  return given === undefined ? null : reasonError(severidad, given.motivo)
 }
 
 /**

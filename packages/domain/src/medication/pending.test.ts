@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Finding, SentCheck } from './check.ts'
 import { pendingOf, type MadeCheck } from './pending.ts'
 
-const REASON = 'INR en tres días, paciente informada'
+const REASON = 'Ya los toma juntos y los tolera: INR en tres días'
 const finding = (clave: string, change: Partial<Finding> = {}): Finding => ({
   comprobacion: 'interacciones',
   clave,
@@ -44,12 +44,21 @@ describe('lo que una orden deja sin responder', () => {
     expect(pendingOf([found(finding('a'))], [], [])).toHaveLength(1)
   })
 
+  it('con un motivo que no alcanza se dice qué le falta', () => {
+    const short = sent({ motivo: 'INR en tres días' })
+    expect(pendingOf([found(finding('a'))], [short], [short])).toEqual([
+      { comprobacion: 'interacciones', titulo: 'Título a. Elija el motivo de la lista' },
+    ])
+  })
+
   it('una pareja se responde en cualquiera de sus dos líneas', () => {
     expect(pendingOf([found(finding('a'))], [], [sent()])).toEqual([])
   })
 
-  it('los avisos no piden nada, y lo que bloquea se dice aparte', () => {
-    expect(pendingOf([found(finding('d', { comprobacion: 'dosis' }))], [], [])).toEqual([])
+  it('lo decide la gravedad y no la clase de comprobación; lo que bloquea se dice aparte', () => {
+    const dose = finding('d', { comprobacion: 'dosis', severidad: 'contraindicada' })
+    expect(pendingOf([found(dose)], [], [])).toEqual([{ comprobacion: 'dosis', titulo: 'Título d' }])
+    expect(pendingOf([found({ ...dose, severidad: 'informativa' })], [], [])).toEqual([])
     expect(pendingOf([found(finding('x', { comprobacion: 'desabastecimiento', bloquea: true }))], [], [])).toEqual([])
   })
 

@@ -50,6 +50,21 @@ export const unitStrength = ({ concentracion, unidad_presentacion, base_dosis }:
   return unidad === '%' ? null : { cantidad, unidad }
 }
 
+/**
+ * The amount of one component in one unit of the presentation, or null where its label does not tell them apart.
+ * @param place of the component among those of the drug, which is that of its figure on the label
+ * @param components how many the drug has
+ */
+export const componentStrength = (presentation: Presentation, place: number, components: number): Amount | null => {
+  if (components <= 1) return unitStrength(presentation)
+  const label = LABEL.exec(presentation.concentracion ?? '')?.groups
+  const figures = (label?.['figures'] ?? '').split('/')
+  const own = figures[place]
+  if (label === undefined || own === undefined || figures.length !== components) return null
+  const per = label['per'] === undefined ? '' : `/${label['per']}`
+  return unitStrength({ ...presentation, concentracion: `${own} ${label['unit'] ?? ''}${per}`, base_dosis: null })
+}
+
 const IN_MILLIGRAMS: Readonly<Record<string, number>> = { g: 1_000, mg: 1, mcg: 0.001 }
 
 /** The amount in another unit; null when one does not become the other. */

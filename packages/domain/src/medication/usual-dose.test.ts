@@ -143,11 +143,30 @@ describe('sin con qué comparar', () => {
 
 describe('un menor de 18 años', () => {
   it('no se compara con el rango de los adultos, y se dice', () => {
-    const high = acetaminophen({ dosis: 3, frecuencia: 4 })
-    expect(usualDose({ ...high, edad: 17 }, DOSES)).toEqual({
+    const usual = acetaminophen({ dosis: 2, frecuencia: 8, edad: 4 })
+    expect(usualDose(usual, DOSES)).toEqual({
       rango_conocido: false,
       por_que_sin_rango: ADULT_RANGE,
       hallazgos: [],
+    })
+    expect(told({ ...usual, dosis: 0.5 })).toEqual([])
+  })
+
+  it('tampoco pasa de lo que es demasiado para un adulto', () => {
+    const high = acetaminophen({ dosis: 3, frecuencia: 4 })
+    expect(usualDose({ ...high, edad: 17 }, DOSES)).toMatchObject({
+      rango_conocido: false,
+      por_que_sin_rango: ADULT_RANGE,
+      hallazgos: [
+        {
+          severidad: 'contraindicada',
+          titulo: 'Supera la dosis máxima de un día de un adulto: 9 000 mg de 4 000 mg',
+        },
+        {
+          severidad: 'mayor',
+          titulo: 'Dosis por encima de la habitual de un adulto: 1 500 mg por toma (habitual 500 a 1 000 mg)',
+        },
+      ],
     })
     expect(usualDose({ ...high, edad: 18 }, DOSES)).toMatchObject({ rango_conocido: true, por_que_sin_rango: null })
     expect(ADULT_RANGE).toBe('El rango del catálogo es de adultos')
@@ -161,7 +180,7 @@ describe('un menor de 18 años', () => {
 
   it('un medicamento semanal cada día es un aviso grave a cualquier edad', () => {
     expect(told(methotrexate({ frecuencia: 24, edad: 9 }))).toEqual([['dosis:7:frecuencia', 'contraindicada']])
-    expect(told(methotrexate({ dosis: 12, frecuencia: 7, tiempo: 'Días', edad: 9 }))).toEqual([])
+    expect(told(methotrexate({ frecuencia: 7, tiempo: 'Días', edad: 9 }))).toEqual([])
   })
 })
 

@@ -54,14 +54,15 @@ export const indexDoses = (rows: readonly DoseRow[]): DoseIndex =>
   Map.groupBy(rows, (row) => doseKey(row.principio_activo, row.via))
 
 const MOST_DECIMALS = 3
-const inWords = (value: number): string => formatNumber(value, MOST_DECIMALS).replace(/,?0+$/u, '')
+/** A figure with three decimals at most, and none that says nothing. */
+export const amountInWords = (value: number): string => formatNumber(value, MOST_DECIMALS).replace(/,?0+$/u, '')
 /** Sums of decimals are not exact; a difference of this part is none. */
 const MARGIN = 1 + 1e-9
 
 const daysBetween = ({ frecuencia, tiempo }: DosedLine): number =>
   tiempo === 'Horas' ? frecuencia / HOURS_PER_DAY : frecuencia
 const every = ({ frecuencia, tiempo }: DosedLine): string =>
-  `cada ${inWords(frecuencia)} ${tiempo === 'Horas' ? 'h' : frecuencia === 1 ? 'día' : 'días'}`
+  `cada ${amountInWords(frecuencia)} ${tiempo === 'Horas' ? 'h' : frecuencia === 1 ? 'día' : 'días'}`
 
 interface Told {
   readonly kind: string
@@ -101,34 +102,45 @@ const frequencyOf = (line: DosedLine, { frecuencia_especial: special }: DoseRow)
     : []
 }
 
+/** Beyond so many times the most of a day the order is taken for a slip of the pen. */
+const FAR_BEYOND = 2
+
+/** How grave it is to go over the most of a day. */
+export const overMaximum = (amount: number, max: number): Severity =>
+  amount > max * FAR_BEYOND * MARGIN ? 'contraindicada' : 'mayor'
+
 const rangeOf = ({ dosis_min: min, dosis_max: max }: DoseRow): string =>
-  min === null || max === null || min === max ? inWords(max ?? min ?? 0) : `${inWords(min)} a ${inWords(max)}`
+  min === null || max === null || min === max
+    ? amountInWords(max ?? min ?? 0)
+    : `${amountInWords(min)} a ${amountInWords(max)}`
 
 /**
  * One take and one day against the range.
  * @regla La dosis se compara por toma con el rango habitual y por día con el máximo: unidades por concentración, por 24 sobre las horas.
+ * Más del doble del máximo de un día está contraindicado.
  */
 const amountsOf = (line: DosedLine, row: DoseRow, strength: number): readonly Told[] => {
   const unit = row.unidad_dosis ?? ''
   const take = line.dosis * strength
   const takes = Math.max(1, 1 / daysBetween(line))
+  const whose = line.edad < ADULT_YEARS ? ' de un adulto' : ''
   const told: Told[] = []
-  const sum = `${inWords(line.dosis)} × ${inWords(strength)} ${unit} ${every(line)}`
+  const sum = `${amountInWords(line.dosis)} × ${amountInWords(strength)} ${unit} ${every(line)}`
   if (row.max_dia !== null && take * takes > row.max_dia * MARGIN) {
-    const titulo = `Supera la dosis máxima de un día: ${inWords(take * takes)} ${unit} de ${inWords(row.max_dia)} ${unit}`
+    const titulo = `Supera la dosis máxima de un día${whose}: ${amountInWords(take * takes)} ${unit} de ${amountInWords(row.max_dia)} ${unit}`
     told.push({
       kind: 'maxima_dia',
-      severidad: 'mayor',
+      severidad: overMaximum(take * takes, row.max_dia),
       titulo,
-      detalle: `${sum} = ${inWords(take * takes)} ${unit} al día`,
+      detalle: `${sum} = ${amountInWords(take * takes)} ${unit} al día`,
     })
   }
-  const usual = `${inWords(take)} ${unit} por toma (habitual ${rangeOf(row)} ${unit})`
+  const usual = `${amountInWords(take)} ${unit} por toma (habitual ${rangeOf(row)} ${unit})`
   if (row.dosis_max !== null && take > row.dosis_max * MARGIN) {
     told.push({
       kind: 'alta',
       severidad: 'moderada',
-      titulo: `Dosis por encima de la habitual: ${usual}`,
+      titulo: `Dosis por encima de la habitual${whose}: ${usual}`,
       detalle: sum,
     })
   }
@@ -143,6 +155,15 @@ const amountsOf = (line: DosedLine, row: DoseRow, strength: number): readonly To
   return told
 }
 
+/**
+ * What is too much for an adult, for who is not one: the rest of the range says nothing of a child.
+ * @regla Ninguna dosis de un menor de 18 años pasa en silencio por encima de la de un adulto, por toma o por día.
+ */
+const overAdult = (line: DosedLine, row: DoseRow, strength: number): readonly Told[] =>
+  amountsOf(line, row, strength)
+    .filter(({ kind }) => kind === 'maxima_dia' || kind === 'alta')
+    .map((told) => (told.kind === 'alta' ? { ...told, severidad: 'mayor' } : told))
+
 const strengthFor = (line: DosedLine, row: DoseRow): number | null => {
   const strength = unitStrength(line.presentation)
   const known = row.dosis_min !== null || row.dosis_max !== null || row.max_dia !== null
@@ -151,7 +172,7 @@ const strengthFor = (line: DosedLine, row: DoseRow): number | null => {
 
 /**
  * What is unusual in the dose of the line. Where the catalogue has several ranges for the ingredient and route, one that it keeps is enough.
- * How often it is given is told at any age.
+ * How often it is given, and what is too much even for an adult, is told at any age.
  * @regla Sin rango en el catálogo, con unidades que no se comparan o en menores de 18 años, la dosis no se comprueba ni se da por buena.
  */
 export const usualDose = (line: DosedLine, doses: DoseIndex): DoseAnswer => {
@@ -159,17 +180,18 @@ export const usualDose = (line: DosedLine, doses: DoseIndex): DoseAnswer => {
   const isChild = line.edad < ADULT_YEARS
   const por_que_sin_rango = isChild && rows.some((row) => strengthFor(line, row) !== null) ? ADULT_RANGE : null
   const answers = rows.map((row) => {
-    const strength = isChild ? null : strengthFor(line, row)
-    const told = [...frequencyOf(line, row), ...(strength === null ? [] : amountsOf(line, row, strength))]
-    return {
-      rango_conocido: strength !== null,
-      por_que_sin_rango,
-      hallazgos: told.map((each) => findingOf(line, row, each)),
-    }
+    const strength = strengthFor(line, row)
+    const amounts = isChild ? overAdult : amountsOf
+    const told = [...frequencyOf(line, row), ...(strength === null ? [] : amounts(line, row, strength))]
+    return { compared: strength !== null, hallazgos: told.map((each) => findingOf(line, row, each)) }
   })
-  const compared = answers.filter(({ rango_conocido }) => rango_conocido)
+  const compared = answers.filter((answer) => answer.compared)
   const [best] = (compared.length > 0 ? compared : answers).toSorted(
     (one, other) => one.hallazgos.length - other.hallazgos.length,
   )
-  return best ?? { rango_conocido: false, por_que_sin_rango: null, hallazgos: [] }
+  return {
+    rango_conocido: best !== undefined && best.compared && !isChild,
+    por_que_sin_rango,
+    hallazgos: best?.hallazgos ?? [],
+  }
 }

@@ -35,8 +35,9 @@ describe('chainOf', () => {
 
   it('goes on over an interruption of up to 30 days, whose days do not count', () => {
     const last = leave('2026-10-01', '2026-10-10')
-    expect(chainDays(leave('2026-11-10', '2026-11-11'), [last])).toEqual({ antes: 10, total: 12 })
-    expect(chainDays(leave('2026-11-11', '2026-11-12'), [last])).toEqual({ antes: 0, total: 2 })
+    const more = { prorroga: 'Si' as const }
+    expect(chainDays(leave('2026-11-10', '2026-11-11', more), [last])).toEqual({ antes: 10, total: 12 })
+    expect(chainDays(leave('2026-11-11', '2026-11-12', more), [last])).toEqual({ antes: 0, total: 2 })
   })
 
   it('another diagnosis goes on only where the doctor marks it, another origin never', () => {
@@ -56,7 +57,9 @@ describe('chainOf', () => {
 
   it('finds its own among several', () => {
     const flu = leave('2026-10-25', '2026-10-27', { cie10: { codigo: 'J00X' } })
-    expect(chainsOf([FIRST, flu, leave('2026-11-01', '2026-11-05')]).map((chain) => chain.length)).toEqual([2, 1])
+    expect(
+      chainsOf([FIRST, flu, leave('2026-11-01', '2026-11-05', { prorroga: 'Si' })]).map((chain) => chain.length),
+    ).toEqual([2, 1])
   })
 })
 
@@ -78,7 +81,7 @@ describe('of two chains that it could go on with', () => {
 
   it('goes on with a chain that had its diagnosis at any of its links', () => {
     const other = leave('2026-10-21', '2026-10-30', { prorroga: 'Si', cie10: { codigo: 'R104' } })
-    const next = leave('2026-11-01', '2026-11-05')
+    const next = leave('2026-11-01', '2026-11-05', { prorroga: 'Si' })
     expect(chainOf(next, [back, other])).toEqual([back, other, next])
   })
 })
@@ -90,8 +93,8 @@ it('leaves of the same first day stand by their last one', () => {
 
 it('a chain ends with the last of its days, though a leave that began later ended before', () => {
   const long = leave('2026-10-01', '2026-10-20')
-  const inside = leave('2026-10-05', '2026-10-08')
-  const next = leave('2026-11-19', '2026-11-20')
+  const inside = leave('2026-10-05', '2026-10-08', { prorroga: 'Si' })
+  const next = leave('2026-11-19', '2026-11-20', { prorroga: 'Si' })
   expect(chainOf(next, [long, inside])).toEqual([long, inside, next])
 })
 
@@ -99,13 +102,14 @@ describe('de las que empiezan el mismo día', () => {
   const [short, long] = [leave('2026-10-05', '2026-10-06'), leave('2026-10-05', '2026-10-18')]
 
   it('va antes la que termina primero', () => {
-    expect(chainsOf([long, short])).toEqual([[short, long]])
+    const next = { ...long, prorroga: 'Si' as const }
+    expect(chainsOf([next, short])).toEqual([[short, next]])
   })
 
   it('las de los mismos días quedan en el orden en que llegaron', () => {
     const again = { ...short, cie10: { codigo: 'M544' }, prorroga: 'Si' as const }
     expect(chainsOf([again, short, long])[0]).toEqual([again])
-    expect(chainsOf([short, again, long])).toEqual([[short, again, long]])
+    expect(chainsOf([short, again])).toEqual([[short, again]])
   })
 })
 
@@ -114,4 +118,37 @@ it('de dos cadenas que terminan el mismo día, una prórroga sin diagnóstico co
   const other = leave('2026-10-10', '2026-10-20', { cie10: { codigo: 'J00X' } })
   const next = leave('2026-10-21', '2026-10-25', { prorroga: 'Si', cie10: { codigo: 'R104' } })
   expect(chainOf(next, [other, first])).toEqual([first, next])
+})
+
+describe('the chain that a prórroga of another illness goes on with', () => {
+  /** A back that ended on 3 February and a depression that ended on the 14th. */
+  const back = leave('2026-01-05', '2026-02-03', { id: 1 })
+  const mood = leave('2026-02-05', '2026-02-14', { id: 2, cie10: { codigo: 'F320' } })
+  const next = (over: Partial<Leave>) =>
+    leave('2026-02-15', '2026-02-24', { prorroga: 'Si', cie10: { codigo: 'M511' }, ...over })
+
+  it('is the nearest illness and not the last that ended', () => {
+    expect(chainDays(next({}), [back, mood])).toEqual({ antes: 30, total: 40 })
+    expect(chainDays(next({ cie10: { codigo: 'F329' } }), [back, mood])).toEqual({ antes: 10, total: 20 })
+    expect(chainDays(next({ cie10: { codigo: 'R104' } }), [back, mood])).toEqual({ antes: 10, total: 20 })
+  })
+
+  it('is that of the related diagnosis, on either side', () => {
+    expect(chainOf(next({ cie10_relacionado: { codigo: 'F320' } }), [back, mood])[0]).toBe(mood)
+    const both = { ...mood, cie10_relacionado: { codigo: 'M512' } }
+    expect(chainOf(next({}), [back, both])[0]).toBe(both)
+  })
+
+  it('is the one that the doctor named, unless another has this very diagnosis', () => {
+    expect(chainOf(next({ ultima_incapacidad_id: 2 }), [back, mood])[0]).toBe(mood)
+    expect(chainOf(next({ ultima_incapacidad_id: 2, cie10: { codigo: 'M545' } }), [back, mood])[0]).toBe(back)
+    expect(chainOf(next({ ultima_incapacidad_id: 9 }), [back, mood])[0]).toBe(back)
+  })
+
+  it('is none where the certificate says No, of whatever illness', () => {
+    expect(chainDays(next({ prorroga: 'No', cie10: { codigo: 'M545' } }), [back, mood])).toEqual({
+      antes: 0,
+      total: 10,
+    })
+  })
 })

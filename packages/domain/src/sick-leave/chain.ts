@@ -3,21 +3,40 @@ import { addDays } from '../calendar/calendar-date.ts'
 import { coveredDays, upTo } from './accumulated-days.ts'
 import { keepsChain } from './interruption.ts'
 import { counts, kindOf, lastDay, spanOf, type Leave } from './leave-span.ts'
-import { isSameDiagnosis } from './related-diagnosis.ts'
+import { isSameDiagnosis, isSameLetter, sharesIllness } from './related-diagnosis.ts'
 
 type Chain<L extends Leave> = readonly [L, ...L[]]
 
 const endOf = (chain: Chain<Leave>): string => chain.map(lastDay).reduce((latest, day) => (day > latest ? day : latest))
 
-/** The chain that a leave goes on with: of the same origin, not interrupted for long, of the same diagnosis or marked as prórroga. */
-const chainFor = <L extends Leave>(leave: L, chains: readonly Chain<L>[]): Chain<L> | null => {
-  const open = chains
+/** What decides which chain a leave goes on with. */
+export type NewLeave = Pick<
+  Leave,
+  'fecha_inicio' | 'cie10' | 'cie10_relacionado' | 'contingencia' | 'ultima_incapacidad_id'
+>
+
+/** How near an illness is to that of a chain; the nearest wins. */
+export const AFFINITY = { same: 0, named: 1, related: 2, letter: 3, none: 4 } as const
+
+/** What joins a leave to a chain. */
+export const affinity = (leave: NewLeave, chain: readonly Leave[]): number => {
+  if (chain.some(({ cie10 }) => isSameDiagnosis(cie10, leave.cie10))) return AFFINITY.same
+  const named = leave.ultima_incapacidad_id ?? null
+  if (named !== null && chain.some(({ id }) => id === named)) return AFFINITY.named
+  if (chain.some((other) => sharesIllness(other, leave))) return AFFINITY.related
+  return chain.some(({ cie10 }) => isSameLetter(cie10, leave.cie10)) ? AFFINITY.letter : AFFINITY.none
+}
+
+/**
+ * The chains of the same origin that a leave could still go on with, the nearest illness first and then the one that ended last.
+ * @fuente Decreto 2126 de 2023, art. 2.2.3.3.2 par. 1
+ * @regla La prórroga sigue la cadena del mismo diagnóstico; si no la hay, la que nombró el médico; si no, la del diagnóstico relacionado; solo al final, la última que terminó.
+ */
+export const openChains = <L extends Leave>(leave: NewLeave, chains: readonly Chain<L>[]): readonly Chain<L>[] =>
+  chains
     .filter(([first]) => kindOf(first) === kindOf(leave))
     .filter((chain) => keepsChain(endOf(chain), leave.fecha_inicio))
-    .toSorted((one, other) => (endOf(one) > endOf(other) ? -1 : 1))
-  const same = open.find((chain) => chain.some(({ cie10 }) => isSameDiagnosis(cie10, leave.cie10)))
-  return same ?? (leave.prorroga === 'Si' ? (open[0] ?? null) : null)
-}
+    .toSorted((one, other) => affinity(leave, one) - affinity(leave, other) || (endOf(one) > endOf(other) ? -1 : 1))
 
 const byStart = (one: Leave, other: Leave): number =>
   one.fecha_inicio === other.fecha_inicio
@@ -31,14 +50,15 @@ const byStart = (one: Leave, other: Leave): number =>
 /**
  * Every chain of an affiliate, each in the order of its days; a leave alone is a chain of one.
  * @fuente Decreto 2126 de 2023, art. 2.2.3.3.2 par. 1
- * @regla Una incapacidad sigue la cadena del mismo origen si la interrupción es de hasta 30 días y tiene el mismo diagnóstico o quedó marcada como prórroga; las anuladas se quitan y la cadena se vuelve a contar.
+ * @regla Una incapacidad sigue una cadena del mismo origen, con una interrupción de hasta 30 días, exactamente cuando quedó como prórroga, que es lo que dice el certificado; las anuladas se quitan y la cadena se vuelve a contar.
  */
 export const chainsOf = <L extends Leave>(leaves: readonly L[]): readonly Chain<L>[] =>
   leaves
     .filter(counts)
     .toSorted(byStart)
     .reduce<readonly Chain<L>[]>((chains, leave) => {
-      const chain = chainFor(leave, chains)
+      // What the certificate says is what is counted: a leave that is no prórroga begins its own.
+      const chain = leave.prorroga === 'Si' ? (openChains(leave, chains)[0] ?? null) : null
       if (chain === null) return [...chains, [leave]]
       return chains.map((other) => (other === chain ? [...other, leave] : other))
     }, [])

@@ -7,7 +7,15 @@ import { PCL_OUT_OF_RANGE, QUALIFICATION_UNKNOWN } from './pcl.ts'
 import { NEVER_OUTPATIENT, RETROACTIVE_CASE_REQUIRED } from './retroactive.ts'
 import { LEAVE_CLASSES, type SickLeaveForm } from './sick-leave.ts'
 
-const FACTS = { today: '2026-11-21', ambulatoria: false }
+const FACTS = {
+  today: '2026-11-21',
+  ambulatoria: false,
+  sexo: 'F',
+  edad: 41,
+  cie10: { codigo: 'M545' },
+  cie10_relacionado: null,
+  incapacidades: [],
+}
 const FORM: SickLeaveForm = {
   afiliado_id: 1,
   consulta_id: 2,

@@ -3,11 +3,15 @@ import { INVALID_DATE, isCalendarDate, type CalendarDate } from '../calendar/cal
 import { tooLong } from '../text/field.ts'
 import { checkCareDays } from './child-care-days.ts'
 import { checkContingency } from './contingency.ts'
+import type { NewLeave } from './chain.ts'
 import { endDate } from './end-date.ts'
 import { checkFutureStart } from './future-start.ts'
 import { checkClass } from './leave-class.ts'
+import type { Leave } from './leave-span.ts'
+import { checkLicenceHolder } from './licence-holder.ts'
 import { checkDays } from './max-days.ts'
 import { checkPcl, checkQualificationType } from './pcl.ts'
+import { checkProrrogaGround } from './prorroga-ground.ts'
 import { checkRequired } from './required-fields.ts'
 import { checkRetroactive } from './retroactive.ts'
 import { MAX_LEAVE_DESCRIPTION, YES_NO, type SickLeaveForm } from './sick-leave.ts'
@@ -20,6 +24,14 @@ export interface LeaveFacts {
   readonly today: CalendarDate
   /** Whether the care was outpatient; false also where the consultation does not say it. */
   readonly ambulatoria: boolean
+  /** The affiliate's, as they are registered. */
+  readonly sexo: string
+  readonly edad: number
+  /** Of the leave, as the catalogue has them; null while none is chosen. */
+  readonly cie10: { readonly codigo: string } | null
+  readonly cie10_relacionado: { readonly codigo: string } | null
+  /** Every leave of the affiliate that counts. */
+  readonly incapacidades: readonly Leave[]
 }
 
 const checkStart = (form: SickLeaveForm, { today, ambulatoria }: LeaveFacts): Record<string, string[]> => {
@@ -30,6 +42,28 @@ const checkStart = (form: SickLeaveForm, { today, ambulatoria }: LeaveFacts): Re
   if (future !== null) return { fecha_inicio: [future] }
   const causa_retroactiva = form.causa_retroactiva ?? null
   return checkRetroactive({ fecha_inicio, contingencia, causa_retroactiva, ambulatoria }, today)
+}
+
+/** The leave as the rules over several leaves read it; null while it has no start or no diagnosis. */
+const newLeaveOf = (form: SickLeaveForm, { cie10, cie10_relacionado }: LeaveFacts): NewLeave | null => {
+  const { fecha_inicio, contingencia, ultima_incapacidad_id = null } = form
+  if (cie10 === null || fecha_inicio === null || !isCalendarDate(fecha_inicio)) return null
+  return { fecha_inicio, cie10, cie10_relacionado, contingencia: contingencia ?? '', ultima_incapacidad_id }
+}
+
+const checkGround = (form: SickLeaveForm, facts: LeaveFacts): Record<string, string[]> => {
+  const leave = newLeaveOf(form, facts)
+  const { prorroga, motivo_prorroga = null } = form
+  return leave === null ? {} : checkProrrogaGround({ ...leave, prorroga, motivo_prorroga }, facts.incapacidades)
+}
+
+const isChosen = <T>(value: T | null): value is T => value !== null
+
+const checkHolder = (form: SickLeaveForm, facts: LeaveFacts): Record<string, string[]> => {
+  const { sexo, edad, cie10, cie10_relacionado, today } = facts
+  const { contingencia, excepcion_licencia = null, motivo_excepcion = null } = form
+  const diagnosticos = [cie10, cie10_relacionado].filter(isChosen)
+  return checkLicenceHolder({ contingencia, sexo, edad, diagnosticos }, { excepcion_licencia, motivo_excepcion }, today)
 }
 
 const checkEnd = ({ fecha_inicio, dias, fecha_final = null }: SickLeaveForm): string | null => {
@@ -52,12 +86,18 @@ export const checkSickLeave = (form: SickLeaveForm, facts: LeaveFacts): Record<s
   const wrong = Object.entries({
     clase_incapacidad: checkClass(form.clase_incapacidad),
     contingencia: checkContingency(form.contingencia),
-    dias: checkDays(form.dias, form.contingencia, facts.today) ?? checkCareDays(form, facts.today),
+    dias: checkDays(form.dias, form.contingencia, facts.today) ?? checkCareDays(form, facts.today, facts.incapacidades),
     fecha_final: checkEnd(form),
     prorroga: checkProrroga(form.prorroga),
     pcl: checkPcl(form.pcl ?? null),
     procedimiento_calificacion: checkQualificationType(form.procedimiento_calificacion ?? null),
     descripcion_incapacidad: checkText(form.descripcion_incapacidad),
   }).flatMap(([field, message]) => (message === null ? [] : [[field, [message]]]))
-  return { ...checkRequired(form), ...Object.fromEntries(wrong), ...checkStart(form, facts) }
+  return {
+    ...checkHolder(form, facts),
+    ...checkGround(form, facts),
+    ...checkRequired(form),
+    ...Object.fromEntries(wrong),
+    ...checkStart(form, facts),
+  }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLeaveDraft, type LeaveBase } from './draft.ts'
-import { asksCase, crossedBy, errorsWhileWriting, leaveErrors, leaveToSend } from './draft-errors.ts'
+import {
+  asksCase,
+  choicesOf,
+  crossedBy,
+  errorsWhileWriting,
+  exceptionsOf,
+  leaveErrors,
+  leaveToSend,
+  toExplain,
+} from './draft-errors.ts'
 import { LEAVE_CLASSES, type SickLeave } from './sick-leave.ts'
 
 const LUMBAGO = { id: 545, codigo: 'M545', nombre: 'Lumbago no especificado' }
@@ -30,6 +39,8 @@ const BASE: LeaveBase = {
   consulta_id: 1,
   regimen_prestacional: 'contributivo',
   ambulatoria: false,
+  sexo: 'F',
+  edad: 41,
   medico: { nombre_medico: 'Laura Restrepo Mejía', documento: '43887210' },
   colegio: SCHOOL,
   entidad_territorial: 3,
@@ -66,6 +77,50 @@ describe('what stands in the way of registering', () => {
     expect(leaveErrors(crossing, { ...BASE, ambulatoria: true })['fecha_inicio']).toEqual([
       'La atención ambulatoria no admite una incapacidad con inicio anterior a su expedición',
     ])
+  })
+})
+
+describe('what is explained travels only where it is asked', () => {
+  const why = 'Es otra lesión, de una caída'
+
+  it('of the prórroga', () => {
+    const said = { ...WHOLE, motivoProrroga: why, prorroga: 'No' as const }
+    expect(toExplain(said, BASE)).toContain('Por qué no es prórroga')
+    expect(leaveToSend(said, BASE).motivo_prorroga).toBe(why)
+    expect(leaveErrors(said, BASE)).toEqual({})
+    expect(Object.keys(leaveErrors({ ...said, motivoProrroga: '' }, BASE))).toEqual(['motivo_prorroga'])
+    expect(errorsWhileWriting({ ...said, motivoProrroga: '' }, BASE)).toEqual({})
+    expect(leaveToSend({ ...said, prorroga: 'Si' }, BASE).motivo_prorroga).toBeNull()
+  })
+
+  it('of who gets the licence', () => {
+    const said = {
+      ...WHOLE,
+      contingencia: 'Licencia Paternidad',
+      excepcion: 'adopcion',
+      motivoExcepcion: why,
+      dias: 14,
+    }
+    expect(exceptionsOf(said, BASE)).toEqual(['identidad', 'adopcion'])
+    expect(leaveToSend(said, BASE)).toMatchObject({ excepcion_licencia: 'adopcion', motivo_excepcion: why })
+    expect(leaveErrors(said, BASE)).toEqual({})
+    expect(errorsWhileWriting({ ...said, motivoExcepcion: '' }, BASE)).toEqual({})
+    expect(leaveToSend(said, { ...BASE, sexo: 'M' })).toMatchObject({
+      excepcion_licencia: null,
+      motivo_excepcion: null,
+    })
+  })
+
+  it('of what it goes on with, where there is a choice', () => {
+    const mood: SickLeave = { ...EARLIER, id: 5, cie10: { id: 32, codigo: 'F320', nombre: 'Depresión' } }
+    const base = { ...BASE, incapacidades: [EARLIER, mood] }
+    const disc = { id: 511, codigo: 'M511', nombre: 'Trastorno de disco' }
+    const said = { ...WHOLE, diagnostico: disc, prorroga: 'Si' as const, anterior: 5, motivoProrroga: why }
+    expect(choicesOf(said, base).map(({ id }) => id)).toEqual([4, 5])
+    expect(leaveToSend(said, base).ultima_incapacidad_id).toBe(5)
+    expect(leaveErrors(said, base)).toEqual({})
+    expect(leaveToSend({ ...said, diagnostico: LUMBAGO }, base).ultima_incapacidad_id).toBeNull()
+    expect(leaveToSend({ ...said, prorroga: 'No' }, base).ultima_incapacidad_id).toBeNull()
   })
 })
 

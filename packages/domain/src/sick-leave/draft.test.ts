@@ -40,6 +40,8 @@ const BASE: LeaveBase = {
   consulta_id: 1,
   regimen_prestacional: 'contributivo',
   ambulatoria: true,
+  sexo: 'F',
+  edad: 41,
   medico: { nombre_medico: 'Laura Restrepo Mejía', documento: '43887210' },
   colegio: null,
   entidad_territorial: 3,

@@ -3,10 +3,12 @@ import { isCalendarDate, type CalendarDate } from '../calendar/calendar-date.ts'
 import type { Diagnosis } from '../medication/order-line.ts'
 import { endDate } from './end-date.ts'
 import { isPostQualification, withFixedFields } from './leave-class.ts'
+import type { NewLeave } from './chain.ts'
 import type { Leave } from './leave-span.ts'
 import { checkDays } from './max-days.ts'
 import type { RegimenPrestacional } from './payer-table.ts'
-import { automaticProrroga, previousLeave } from './prorroga.ts'
+import { previousLeave } from './previous-leave.ts'
+import { automaticProrroga } from './prorroga.ts'
 import { LEAVE_CLASSES, LeaveStatus, type SickLeave, type SickLeaveForm, type YES_NO } from './sick-leave.ts'
 
 type YesNo = (typeof YES_NO)[number]
@@ -24,6 +26,9 @@ export interface LeaveBase {
   readonly consulta_id: number
   readonly regimen_prestacional: RegimenPrestacional
   readonly ambulatoria: boolean
+  /** Of the affiliate, as they are registered. */
+  readonly sexo: string
+  readonly edad: number
   readonly medico: { readonly nombre_medico: string; readonly documento: string }
   readonly colegio: LeaveSchool | null
   readonly entidad_territorial: number | null
@@ -43,6 +48,12 @@ export interface LeaveDraft {
   readonly dias: number | null
   /** What the doctor decided; null: as the product proposes. */
   readonly prorroga: YesNo | null
+  /** The leave that it goes on with, where the doctor chose; null: the nearest. */
+  readonly anterior: number | null
+  readonly motivoProrroga: string
+  /** What the professional asserts of who gets the licence; empty: nothing. */
+  readonly excepcion: string
+  readonly motivoExcepcion: string
   readonly causaRetroactiva: string
   readonly colegio: LeaveSchool | null
   readonly entidadTerritorial: number | null
@@ -67,6 +78,10 @@ export const emptyLeaveDraft = ({ diagnostico, colegio, entidad_territorial, hoy
   fechaInicio: hoy,
   dias: null,
   prorroga: null,
+  anterior: null,
+  motivoProrroga: '',
+  excepcion: '',
+  motivoExcepcion: '',
   causaRetroactiva: '',
   colegio,
   entidadTerritorial: entidad_territorial,
@@ -81,12 +96,19 @@ export const emptyLeaveDraft = ({ diagnostico, colegio, entidad_territorial, hoy
 export const diagnosisOf = ({ clase, diagnostico }: LeaveDraft, base: LeaveBase): Diagnosis | null =>
   isPostQualification(clase) ? base.posterior_calificacion.diagnostico : diagnostico
 
+/** The leave as the rules of the prórroga read it; null while there is no date or no diagnosis. */
+export const startedLeaveOf = (draft: LeaveDraft, base: LeaveBase): NewLeave | null => {
+  const cie10 = diagnosisOf(draft, base)
+  const { fechaInicio: fecha_inicio, contingencia, anterior } = draft
+  if (cie10 === null || !isCalendarDate(fecha_inicio)) return null
+  const cie10_relacionado = isPostQualification(draft.clase) ? null : draft.diagnosticoRelacionado
+  return { fecha_inicio, cie10, cie10_relacionado, contingencia, ultima_incapacidad_id: anterior }
+}
+
 /** What the product proposes; `No` while there is no date or no diagnosis. */
 export const proposedProrroga = (draft: LeaveDraft, base: LeaveBase): YesNo => {
-  const cie10 = diagnosisOf(draft, base)
-  const { fechaInicio: fecha_inicio } = draft
-  if (cie10 === null || !isCalendarDate(fecha_inicio)) return 'No'
-  return automaticProrroga({ fecha_inicio, cie10 }, previousLeave(base.incapacidades, fecha_inicio))
+  const leave = startedLeaveOf(draft, base)
+  return leave === null ? 'No' : automaticProrroga(leave, previousLeave(leave, base.incapacidades))
 }
 
 /** What the leave will say: what the doctor decided, else what the product proposes. */
@@ -104,12 +126,11 @@ export const changedDraft = (draft: LeaveDraft, change: Partial<LeaveDraft>, bas
 
 /** The leave that is being written as the rules over several leaves read it; null while it has no valid days. */
 export const newLeaveOf = (draft: LeaveDraft, base: LeaveBase): Leave | null => {
-  const { fechaInicio: fecha_inicio, dias, contingencia } = draft
-  const cie10 = diagnosisOf(draft, base)
-  const fecha_final = endDate(fecha_inicio, dias)
-  if (cie10 === null || fecha_final === null || checkDays(dias, contingencia, base.hoy) !== null) return null
-  const prorroga = prorrogaOf(draft, base)
-  return { fecha_inicio, fecha_final, contingencia, prorroga, estado_id: LeaveStatus.active, cie10 }
+  const started = startedLeaveOf(draft, base)
+  const fecha_final = endDate(draft.fechaInicio, draft.dias)
+  if (started === null || fecha_final === null || checkDays(draft.dias, draft.contingencia, base.hoy) !== null)
+    return null
+  return { ...started, fecha_final, prorroga: prorrogaOf(draft, base), estado_id: LeaveStatus.active }
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
@@ -138,6 +159,10 @@ export const toLeaveForm = (draft: LeaveDraft, base: LeaveBase): SickLeaveForm =
     dias: draft.dias,
     fecha_final: endDate(draft.fechaInicio, draft.dias),
     prorroga: prorrogaOf(draft, base),
+    motivo_prorroga: orNull(draft.motivoProrroga),
+    ultima_incapacidad_id: draft.anterior,
+    excepcion_licencia: orNull(draft.excepcion),
+    motivo_excepcion: orNull(draft.motivoExcepcion),
     causa_retroactiva: orNull(draft.causaRetroactiva),
     colegio_id: draft.colegio?.id ?? null,
     entidad_territorial: draft.entidadTerritorial,

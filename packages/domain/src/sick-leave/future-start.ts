@@ -5,8 +5,8 @@ import { countDays } from './end-date.ts'
 import { interruption } from './interruption.ts'
 import { inForce, type LegalRecord, type LegalRecords } from './law.ts'
 import { counts, lastDay, type Leave } from './leave-span.ts'
-import type { NewLeave } from './prorroga.ts'
-import { isRelatedDiagnosis } from './related-diagnosis.ts'
+import type { NewLeave } from './chain.ts'
+import { sharesIllness } from './related-diagnosis.ts'
 
 interface Ahead extends LegalRecord {
   /** Days before the end of the current leave in which its prórroga may be issued. */
@@ -24,9 +24,12 @@ const AHEAD: LegalRecords<Ahead> = [
   },
 ]
 
+type Started = Pick<NewLeave, 'fecha_inicio' | 'cie10' | 'cie10_relacionado'>
+
 /** Whether the norm lets the leave be issued now to start later: the prórroga given at a control visit. */
-const isProrrogaAhead = ({ fecha_inicio, cie10 }: NewLeave, previous: Leave | null, today: CalendarDate): boolean => {
-  if (previous === null || !counts(previous) || !isRelatedDiagnosis(previous.cie10, cie10)) return false
+const isProrrogaAhead = (leave: Started, previous: Leave | null, today: CalendarDate): boolean => {
+  const { fecha_inicio } = leave
+  if (previous === null || !counts(previous) || !sharesIllness(previous, leave)) return false
   const end = lastDay(previous)
   const left = daysBetween(today, end)
   return interruption(end, fecha_inicio) === 0 && left >= 0 && left <= inForce(AHEAD, today).dias_de_control
@@ -35,9 +38,9 @@ const isProrrogaAhead = ({ fecha_inicio, cie10 }: NewLeave, previous: Leave | nu
 /**
  * Warning of a start after today; null where there is nothing to warn of.
  * @fuente Decreto 2126 de 2023, art. 2.2.3.3.5
- * @regla Se advierte de un inicio posterior a hoy, salvo en la prórroga que se expide en los 8 días anteriores al fin de la vigente.
+ * @regla Se advierte de un inicio posterior a hoy, salvo en la prórroga que se expide en los 8 días anteriores al fin de la vigente; la advertencia que vio el médico queda guardada con la incapacidad.
  */
-export const futureStartWarning = (leave: NewLeave, previous: Leave | null, today: CalendarDate): string | null =>
+export const futureStartWarning = (leave: Started, previous: Leave | null, today: CalendarDate): string | null =>
   leave.fecha_inicio <= today || isProrrogaAhead(leave, previous, today)
     ? null
     : `La fecha de inicio es posterior a hoy: por adelantado solo se expide la prórroga, en los ${countDays(inForce(AHEAD, today).dias_de_control)} anteriores al fin de la incapacidad vigente`

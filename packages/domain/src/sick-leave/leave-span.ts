@@ -7,7 +7,11 @@ import { LeaveStatus, type SickLeave } from './sick-leave.ts'
 export type Leave = Pick<
   SickLeave,
   'fecha_inicio' | 'fecha_final' | 'fecha_levantamiento' | 'contingencia' | 'prorroga' | 'estado_id'
-> & { readonly cie10: { readonly codigo: string } }
+> &
+  Partial<Pick<SickLeave, 'id' | 'ultima_incapacidad_id'>> & {
+    readonly cie10: { readonly codigo: string }
+    readonly cie10_relacionado?: { readonly codigo: string } | null
+  }
 
 /**
  * Whether the days of a leave count.

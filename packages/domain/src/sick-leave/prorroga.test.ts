@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Leave } from './leave-span.ts'
-import { automaticProrroga, previousLeave, PRORROGA_LABEL, prorrogaReason, prorrogaWarnings } from './prorroga.ts'
+import { previousLeave } from './previous-leave.ts'
+import { automaticProrroga, PRORROGA_LABEL, prorrogaReason, prorrogaWarnings } from './prorroga.ts'
 
 const leave = (fecha_inicio: string, fecha_final: string, over: Partial<Leave> = {}): Leave => ({
   fecha_inicio,
@@ -13,6 +14,7 @@ const leave = (fecha_inicio: string, fecha_final: string, over: Partial<Leave> =
 })
 const BEFORE = leave('2026-10-19', '2026-11-02')
 const fresh = (fecha_inicio: string, codigo = 'M545') => ({ fecha_inicio, cie10: { codigo } })
+const started = (fecha_inicio: string) => ({ ...fresh(fecha_inicio), contingencia: 'Enf. Comun' })
 const keys = (new_: ReturnType<typeof fresh>, prorroga: 'Si' | 'No', previous: Leave | null) =>
   prorrogaWarnings({ ...new_, prorroga }, previous).map(({ clave }) => clave)
 
@@ -46,9 +48,9 @@ describe('automaticProrroga', () => {
 it('the previous one is the latest that counts and ended before', () => {
   const older = leave('2026-10-05', '2026-10-18')
   const annulled = leave('2026-11-03', '2026-11-05', { estado_id: 2 })
-  expect(previousLeave([older, BEFORE, annulled], '2026-11-10')).toBe(BEFORE)
-  expect(previousLeave([older, BEFORE], '2026-11-02')).toBe(older)
-  expect(previousLeave([annulled], '2026-11-10')).toBeNull()
+  expect(previousLeave(started('2026-11-10'), [older, BEFORE, annulled])).toBe(BEFORE)
+  expect(previousLeave(started('2026-11-02'), [older, BEFORE])).toBe(older)
+  expect(previousLeave(started('2026-11-10'), [annulled])).toBeNull()
 })
 
 it('says why', () => {
@@ -84,21 +86,21 @@ describe('prorrogaWarnings', () => {
     expect(keys(fresh('2026-11-08'), 'No', { ...BEFORE, estado_id: 2 })).toEqual([])
   })
 
-  it('warns of a Si without anything to continue', () => {
-    expect(keys(fresh('2026-12-04'), 'Si', BEFORE)).toEqual(['sin_continuidad'])
-    expect(keys(fresh('2026-11-08', 'J00X'), 'Si', BEFORE)).toEqual([])
-    expect(prorrogaWarnings({ ...fresh('2026-11-08'), prorroga: 'Si' }, null)[0]?.texto).toBe(
-      'No hay una incapacidad en los 30 días anteriores que se pueda prorrogar',
-    )
+  it('a Si is checked and not warned of (`prorroga-ground.ts`)', () => {
+    expect(keys(fresh('2026-12-04'), 'Si', BEFORE)).toEqual([])
   })
 })
 
 it('la anterior es la última que terminó, en cualquier orden en que lleguen', () => {
   const older = leave('2026-10-05', '2026-10-18')
-  expect(previousLeave([BEFORE, older], '2026-11-10')).toBe(BEFORE)
+  expect(previousLeave(started('2026-11-10'), [BEFORE, older])).toBe(BEFORE)
   const sameEnd = leave('2026-10-25', '2026-11-02', { cie10: { codigo: 'J00X' } })
-  expect(previousLeave([sameEnd, BEFORE], '2026-11-10')).toBe(sameEnd)
-  expect(previousLeave([BEFORE, sameEnd], '2026-11-10')).toBe(BEFORE)
+  // Of two that ended the same day, the one of its illness.
+  expect(previousLeave(started('2026-11-10'), [sameEnd, BEFORE])).toBe(BEFORE)
+  expect(previousLeave(started('2026-11-10'), [BEFORE, sameEnd])).toBe(BEFORE)
+  // With nothing open, the last of its origin.
+  expect(previousLeave(started('2027-11-10'), [older, BEFORE])).toBe(BEFORE)
+  expect(previousLeave({ ...started('2026-11-10'), contingencia: 'Accidente de trabajo' }, [BEFORE])).toBeNull()
 })
 
 it('sin una anterior, un No no tiene nada que advertir', () => {

@@ -1,10 +1,10 @@
 /** Whether a leave is the prórroga of the one before. */
 import { formatDate } from '../calendar/bogota.ts'
-import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { countDays } from './end-date.ts'
-import { interruption, keepsChain, maxInterruption } from './interruption.ts'
+import type { NewLeave } from './chain.ts'
+import { interruption, keepsChain } from './interruption.ts'
 import { counts, lastDay, type Leave } from './leave-span.ts'
-import { category, isRelatedDiagnosis, isSameDiagnosis } from './related-diagnosis.ts'
+import { category, isSameDiagnosis, sharesIllness } from './related-diagnosis.ts'
 import type { YES_NO } from './sick-leave.ts'
 
 type YesNo = (typeof YES_NO)[number]
@@ -12,24 +12,14 @@ type YesNo = (typeof YES_NO)[number]
 /** How a person reads it; it travels as the spec writes it. */
 export const PRORROGA_LABEL: Readonly<Record<YesNo, string>> = { Si: 'Sí', No: 'No' }
 
-/** The leave that is being written, as far as this rule reads it. */
-export interface NewLeave {
-  readonly fecha_inicio: CalendarDate
-  readonly cie10: { readonly codigo: string }
-}
-
-/** The latest of the leaves that count and ended before `start`; null where there is none. */
-export const previousLeave = <L extends Leave>(leaves: readonly L[], start: CalendarDate): L | null =>
-  leaves
-    .filter((leave) => counts(leave) && lastDay(leave) < start)
-    .reduce<L | null>((latest, leave) => (latest === null || lastDay(leave) > lastDay(latest) ? leave : latest), null)
+type Started = Pick<NewLeave, 'fecha_inicio' | 'cie10' | 'cie10_relacionado'>
 
 /**
  * What the product proposes.
  * @fuente spec 2 §4
  * @regla La prórroga es Si cuando la incapacidad anterior terminó el día antes y tiene el mismo diagnóstico; si no, es No.
  */
-export const automaticProrroga = ({ fecha_inicio, cie10 }: NewLeave, previous: Leave | null): YesNo =>
+export const automaticProrroga = ({ fecha_inicio, cie10 }: Started, previous: Leave | null): YesNo =>
   previous !== null &&
   counts(previous) &&
   interruption(lastDay(previous), fecha_inicio) === 0 &&
@@ -38,7 +28,7 @@ export const automaticProrroga = ({ fecha_inicio, cie10 }: NewLeave, previous: L
     : 'No'
 
 /** Why the product proposes it, under the field. */
-export const prorrogaReason = (leave: NewLeave, previous: Leave | null): string => {
+export const prorrogaReason = (leave: Started, previous: Leave | null): string => {
   if (previous === null) return 'No hay una incapacidad anterior'
   const ended = `La anterior terminó el ${formatDate(lastDay(previous))}`
   return automaticProrroga(leave, previous) === 'Si'
@@ -47,32 +37,25 @@ export const prorrogaReason = (leave: NewLeave, previous: Leave | null): string 
 }
 
 export interface ProrrogaWarning {
-  readonly clave: 'no_contra_automatica' | 'posible_continuidad' | 'sin_continuidad'
+  readonly clave: 'no_contra_automatica' | 'posible_continuidad'
   readonly texto: string
 }
 
 const gapInWords = (days: number): string => (days === 0 ? 'el día antes' : `${countDays(days)} antes`)
 
 /** Whether the norm would let a doctor take the leave for a continuation, and by which diagnosis; null where not. */
-const continuity = ({ fecha_inicio, cie10 }: NewLeave, previous: Leave | null): string | null => {
+const continuity = (leave: Started, previous: Leave | null): string | null => {
+  const { fecha_inicio, cie10 } = leave
   if (previous === null || !counts(previous) || !keepsChain(lastDay(previous), fecha_inicio)) return null
   if (isSameDiagnosis(previous.cie10, cie10)) return 'el mismo diagnóstico'
-  return isRelatedDiagnosis(previous.cie10, cie10)
-    ? `un diagnóstico relacionado (${previous.cie10.codigo}, categoría ${category(cie10)})`
+  return sharesIllness(previous, leave)
+    ? `un diagnóstico relacionado (${previous.cie10.codigo}, categoría ${category(previous.cie10)})`
     : null
 }
 
-const possibleContinuity = (leave: NewLeave, previous: Leave, by: string): string => {
+const possibleContinuity = (leave: Started, previous: Leave, by: string): string => {
   const end = lastDay(previous)
   return `Posible continuidad: la anterior terminó el ${formatDate(end)}, ${gapInWords(interruption(end, leave.fecha_inicio))}, con ${by}. Marque Sí si es la misma enfermedad.`
-}
-
-const noContinuity = (leave: NewLeave, previous: Leave | null): readonly ProrrogaWarning[] => {
-  if (previous !== null && keepsChain(lastDay(previous), leave.fecha_inicio)) return []
-  const days = maxInterruption(leave.fecha_inicio).dias
-  return [
-    { clave: 'sin_continuidad', texto: `No hay una incapacidad en los ${days} días anteriores que se pueda prorrogar` },
-  ]
 }
 
 /**
@@ -81,10 +64,10 @@ const noContinuity = (leave: NewLeave, previous: Leave | null): readonly Prorrog
  * @regla Se advierte cuando la prórroga queda en No contra el Si automático, y cuando puede haber continuidad por diagnóstico relacionado o por una interrupción de hasta 30 días.
  */
 export const prorrogaWarnings = (
-  leave: NewLeave & { readonly prorroga: YesNo },
+  leave: Started & { readonly prorroga: YesNo },
   previous: Leave | null,
 ): readonly ProrrogaWarning[] => {
-  if (leave.prorroga === 'Si') return noContinuity(leave, previous)
+  if (leave.prorroga === 'Si') return []
   const by = continuity(leave, previous)
   if (previous === null || by === null) return []
   const end = formatDate(lastDay(previous))

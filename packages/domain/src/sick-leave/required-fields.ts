@@ -12,6 +12,9 @@ export type RequiredField = Exclude<
   | 'fecha_final'
   | 'causa_retroactiva'
   | 'ultima_incapacidad_id'
+  | 'motivo_prorroga'
+  | 'excepcion_licencia'
+  | 'motivo_excepcion'
 >
 
 /** Message beside the field, and how the foot names what is missing. */

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Id, Instant, Named, optionalText } from '../text/field.ts'
 import { Diagnosis } from '../medication/order-line.ts'
+import { MAX_LEAVE_REASON } from './stated-reason.ts'
 
 /** Kinds of the certificate. @fuente spec 2 §9 */
 export const LEAVE_CLASSES = [
@@ -36,6 +37,10 @@ export const RETROACTIVE_CASES = ['urgencias_internacion', 'alteracion_mental', 
 export const RetroactiveCase = Schema.Literals(RETROACTIVE_CASES)
 export type RetroactiveCase = typeof RetroactiveCase.Type
 
+/** What a professional may assert of who gets a licence that the record says is of others. @fuente Decreto 2126 de 2023, cap. 2 */
+export const LICENCE_EXCEPTIONS = ['identidad', 'adopcion'] as const
+export type LicenceException = (typeof LICENCE_EXCEPTIONS)[number]
+
 /** 1 Activo, 2 Anulado, 3 Levantado (ended early). */
 export const LeaveStatus = { active: 1, annulled: 2, lifted: 3 } as const
 
@@ -59,7 +64,12 @@ export const SickLeaveForm = Schema.Struct({
   fecha_final: Schema.optionalKey(Schema.NullOr(Schema.String)),
   prorroga: Schema.NullOr(Schema.String),
   causa_retroactiva: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** Why it is a prórroga of another illness, or none of the same one. */
+  motivo_prorroga: Schema.optionalKey(Schema.NullOr(optionalText(MAX_LEAVE_REASON))),
+  /** The leave that it goes on with, where several could be. */
   ultima_incapacidad_id: Schema.optionalKey(Schema.NullOr(Id)),
+  excepcion_licencia: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  motivo_excepcion: Schema.optionalKey(Schema.NullOr(optionalText(MAX_LEAVE_REASON))),
   colegio_id: Schema.NullOr(Id),
   entidad_territorial: Schema.NullOr(Id),
   nombre_medico: Schema.NullOr(optionalText(200)),
@@ -87,6 +97,12 @@ export const SickLeave = Schema.Struct({
   prorroga: YesNo,
   ultima_incapacidad_id: Schema.NullOr(Schema.Int),
   cie10: Diagnosis,
+  cie10_relacionado: Schema.optionalKey(Schema.NullOr(Diagnosis)),
+  /** What was explained when it was registered: of its prórroga, of who gets it, of its start. */
+  motivo_prorroga: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  excepcion_licencia: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  motivo_excepcion: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  advertencia_inicio: Schema.optionalKey(Schema.NullOr(Schema.String)),
   colegio: Schema.NullOr(Named),
   descripcion_incapacidad: Schema.String,
   estado_id: Schema.Int,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CANCELLED_BY_ALLERGY } from '@cauce/domain/medication/allergy'
-import { REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
+import { REASON_NOT_CHOSEN, REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
 import { PortFailure } from '../failure.ts'
 import { askedAlert, startAlert } from '../testing/alert-flow.ts'
 import { goodReason } from '../testing/alert-samples.ts'
@@ -18,7 +18,7 @@ describe.each(RECORDED)('what %s found', (step, next, alertIds, mensaje) => {
     actor.send({ type: 'line.confirmed' })
     expect(now()).toMatchObject({
       value: { [step]: 'asking' },
-      context: { reasonError: REASON_TOO_SHORT, decision: null },
+      context: { reasonError: step === 'desabastecimiento' ? REASON_TOO_SHORT : REASON_NOT_CHOSEN, decision: null },
     })
     actor.send({ type: 'reason.changed', motivo: goodReason })
     expect(now().context).toMatchObject({ motivo: goodReason, reasonError: null })

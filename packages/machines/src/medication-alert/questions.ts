@@ -36,6 +36,9 @@ export const questionOf = (context: AlertContext, step: Step): CheckQuestion => 
       consulta_id,
       linea: { codesumi_id: id, via, dosis, frecuencia, tiempo, reemplaza_id },
       seleccionados: selectedIds(context),
+      otras: context.selected.flatMap(({ codesumi_id, posologia }) =>
+        posologia === undefined || codesumi_id === id ? [] : [{ codesumi_id, ...posologia }],
+      ),
     },
   }
 }

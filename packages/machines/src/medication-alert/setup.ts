@@ -12,6 +12,7 @@ import {
   type AlertPorts as P,
   type Step,
 } from './types.ts'
+import * as reasons from './reasons.ts'
 import * as walk from './walk.ts'
 
 const ALLERGIC = { status: 400, codigo: 'alergia.encontrada' } as const
@@ -33,13 +34,13 @@ export const alertSetup = setup({
     timeOut: assign(({ context }, step: Step) => walk.checkNotMade(context, step, 'sin_respuesta')),
     stopWaiting: assign(({ context }, step: Step) => walk.checkNotMade(context, step, 'cancelada')),
     explain: assign(({ context }, step: Step) => walk.explained(context, step)),
-    askReason: assign(() => walk.reasonMissing()),
+    askReason: assign(({ context }) => reasons.reasonMissing(context)),
     reject: assign((_, step: Step) => walk.decided(step, 'no_formular')),
     change: assign((_, step: Step) => walk.decided(step, 'cambiar')),
     goOn: assign({ decision: 'formular' }),
     keepRefusal: assign((_, { error }: Thrown) => walk.allergyRefused(error)),
     standWithoutDetail: assign(({ context }) => walk.allergyUndetailed(context)),
-    typeReason: assign((_, motivo: string) => walk.reasonChanged(motivo)),
+    typeReason: assign((_, motivo: string) => reasons.reasonChanged(motivo)),
     block: assign(() => walk.blocked()),
     accept: assign(({ context }) => walk.accepted(context)),
     failRecord: assign((_, { error }: Thrown) => walk.recordFailed(error)),
@@ -49,7 +50,7 @@ export const alertSetup = setup({
     isNotMade: ({ context }) => context.notMade !== null,
     isBlocked: ({ context }) => walk.isBlocked(context),
     asksSomething: ({ context }) => context.findings.length > 0,
-    hasReason: ({ context }) => walk.hasReason(context),
+    hasReason: ({ context }) => reasons.hasReason(context),
     goesOn: ({ context }) => context.decision === 'formular',
     hasKey: ({ context }) => context.idempotencyKey !== null,
     isAllergic: (_, { error }: Thrown) => {

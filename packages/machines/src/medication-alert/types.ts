@@ -38,12 +38,27 @@ export interface AnsweredFinding {
   readonly motivo: string
 }
 
+/** Another drug of the list; its dose counts in what is taken in a day. */
+export interface SelectedDrug {
+  readonly codesumi_id: number
+  readonly nombre: string
+  readonly posologia?: Posology
+}
+
+/** How a line is taken. */
+interface Posology {
+  readonly via: string
+  readonly dosis: number
+  readonly frecuencia: number
+  readonly tiempo: TimeUnit
+}
+
 export interface AlertInput {
   readonly consultaId: number
   readonly afiliadoId: number
   readonly line: AlertLine
   /** The other drugs of the list. */
-  readonly selected: readonly { readonly codesumi_id: number; readonly nombre: string }[]
+  readonly selected: readonly SelectedDrug[]
   /** Answers that lines of this order already have; left out: none. */
   readonly answered?: readonly AnsweredFinding[]
   /** Name of who prescribes, for the ledger; left out: the server's word will say it. */
@@ -112,15 +127,9 @@ export type CheckQuestion =
       readonly step: 'avisos'
       readonly body: {
         readonly consulta_id: number
-        readonly linea: {
-          readonly codesumi_id: number
-          readonly via: string
-          readonly dosis: number
-          readonly frecuencia: number
-          readonly tiempo: TimeUnit
-          readonly reemplaza_id: number | null
-        }
+        readonly linea: Posology & { readonly codesumi_id: number; readonly reemplaza_id: number | null }
         readonly seleccionados: readonly number[]
+        readonly otras: readonly (Posology & { readonly codesumi_id: number })[]
       }
     }
 
@@ -160,10 +169,16 @@ export interface AlertPorts {
   recordDecision: { input: DecisionRecord; output: void }
 }
 
-/** Checks that a step makes. */
+/** Checks that a step makes of every line. */
 export const CHECKS_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
   interacciones: ['interacciones'],
   desabastecimiento: ['desabastecimiento'],
   alergia: ['alergia'],
   avisos: ['alergia_cruzada', 'duplicidad', 'dosis'],
+}
+
+/** Checks that the answer of a step is about: with those that are made only of some people. */
+export const ANSWERED_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
+  ...CHECKS_OF_STEP,
+  avisos: [...CHECKS_OF_STEP.avisos, 'embarazo'],
 }

@@ -10,12 +10,13 @@ import {
   type AllergyDetail,
   type CheckOutcome,
 } from '@cauce/domain/medication/check-answers'
-import { isReasonEnough, latestByCheck, REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
+import { latestByCheck } from '@cauce/domain/medication/ledger'
 import { whyNotMade, type CallEnd } from '@cauce/domain/medication/why-not-made'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf } from '../failure.ts'
 import { readReply } from './questions.ts'
 import {
+  ANSWERED_OF_STEP,
   CHECKS_OF_STEP,
   type AlertContext,
   type AlertInput,
@@ -138,7 +139,7 @@ export const isBlocked = ({ findings }: AlertContext): boolean => findings.some(
 const withReason = (
   ledger: AlertContext['ledger'],
   checks: readonly CheckKind[],
-  motivo: string,
+  motivo: string | null,
 ): readonly LedgerEntry[] => {
   const last = new Set(checks.map((check) => ledger.findLastIndex(({ comprobacion }) => comprobacion === check)))
   return ledger.map((entry, index) => (last.has(index) && entry.respuesta !== 'limpia' ? { ...entry, motivo } : entry))
@@ -146,15 +147,8 @@ const withReason = (
 
 /** The person goes on: what was written becomes part of the last answer of each check of the step. */
 export const explained = ({ ledger, motivo }: AlertContext, step: Step): Change => ({
-  ledger: withReason(ledger, CHECKS_OF_STEP[step], motivo.trim()),
+  ledger: withReason(ledger, ANSWERED_OF_STEP[step], motivo.trim() || null),
 })
-
-/** The reason that goes on says enough. */
-export const hasReason = ({ motivo }: AlertContext): boolean => isReasonEnough(motivo)
-
-export const reasonMissing = (): Change => ({ reasonError: REASON_TOO_SHORT })
-
-export const reasonChanged = (motivo: string): Change => ({ motivo, reasonError: null })
 
 const MESSAGES: Readonly<Record<Step, string | null>> = {
   interacciones: null,
@@ -191,7 +185,7 @@ export const recordOf = (context: AlertContext, step: RecordedStep): DecisionRec
     codesumiId: context.line.codesumi.id,
     alertIds: [...new Set(context.findings.flatMap(({ alerta_detalle_id: id }) => (id === null ? [] : [id])))],
     acepto: goesOn ? 'Si' : 'No',
-    motivo: goesOn ? context.motivo.trim() : null,
+    motivo: goesOn ? context.motivo.trim() || null : null,
     key: context.idempotencyKey ?? '',
   }
 }

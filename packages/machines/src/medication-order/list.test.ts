@@ -123,9 +123,7 @@ describe('explaining a check that was not made', () => {
       [null, null],
       [null, null],
     ])
-    expect(list.checkExplained(listWith(itemOf(1, { comprobaciones: [undone] })), 1, 'interacciones', 'Corto')).toEqual(
-      {},
-    )
+    expect(explained([undone], 'Corto')).toEqual([[null], [null]])
   })
 })
 

@@ -1,7 +1,7 @@
 /** The selected list: pure functions from a fact to what changes in the context. */
 import { checkMedicationLine } from '@cauce/domain/medication/check-line'
 import type { CheckKind, LedgerEntry } from '@cauce/domain/medication/check'
-import { isReasonEnough, latestByCheck, pendingChecks } from '@cauce/domain/medication/ledger'
+import { entryLacks, latestByCheck, pendingEntries } from '@cauce/domain/medication/ledger'
 import { medicationSummary, type MedicationSummary, type SummaryLine } from '@cauce/domain/medication/order-summary'
 import type { ChosenSite } from '../procedure-order/types.ts'
 import { nextNotice } from '../notice.ts'
@@ -19,7 +19,7 @@ const replaceItem = (
 
 /** A line as the foot counts it. */
 export const summaryLine = ({ draft, comprobaciones, errores }: MedicationItem): SummaryLine => ({
-  sinHacer: pendingChecks(comprobaciones).length,
+  sinHacer: pendingEntries(comprobaciones).length,
   completa: Object.keys(errores).length === 0,
   requiere_autorizacion: draft.articulo?.requiere_autorizacion ?? 0,
 })
@@ -68,18 +68,19 @@ const explained = (
   motivo: string,
 ): readonly LedgerEntry[] => {
   const last = latestByCheck(entries).get(comprobacion)
-  return entries.map((entry) => (entry === last && entry.respuesta !== 'limpia' ? { ...entry, motivo } : entry))
+  return entries.map((entry) =>
+    entry === last && entry.respuesta !== 'limpia' && entryLacks({ ...entry, motivo }) === null
+      ? { ...entry, motivo }
+      : entry,
+  )
 }
 
-/** Why the line goes on although the check could not be made. The check stays what it is. */
-export const checkExplained = ({ items }: Context, key: number, comprobacion: CheckKind, motivo: string): Change =>
-  isReasonEnough(motivo)
-    ? {
-        items: replaceItem(items, key, ({ comprobaciones }) => ({
-          comprobaciones: explained(comprobaciones, comprobacion, motivo.trim()),
-        })),
-      }
-    : {}
+/** Why the line goes on although the check could not be made, or found something. The check stays what it is. */
+export const checkExplained = ({ items }: Context, key: number, comprobacion: CheckKind, motivo: string): Change => ({
+  items: replaceItem(items, key, ({ comprobaciones }) => ({
+    comprobaciones: explained(comprobaciones, comprobacion, motivo.trim()),
+  })),
+})
 
 /** Each line against the rules of today: a date may have passed since it was added. */
 export const linesReviewed = (context: Context, hoy: string): Change => ({

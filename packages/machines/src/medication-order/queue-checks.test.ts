@@ -37,7 +37,13 @@ describe('what the checks are told', () => {
         reemplazaId: 40,
       },
       answered: [{ clave: 'interacciones:9', motivo: goodReason }],
-      selected: [{ codesumi_id: 21, nombre: trimetoprim.codesumi.nombre }],
+      selected: [
+        {
+          codesumi_id: 21,
+          nombre: trimetoprim.codesumi.nombre,
+          posologia: { via: 'Oral', dosis: 1, frecuencia: 24, tiempo: 'Horas' },
+        },
+      ],
     })
   })
 

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '@cauce/domain/medication/check'
 import type { MedicationDraft } from '@cauce/domain/medication/draft'
 import { ADD_ERROR } from '@cauce/domain/medication/messages'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
-import { isReasonEnough } from '@cauce/domain/medication/ledger'
+import { isReasonEnough } from '@cauce/domain/medication/reason'
 import type { AlertInput, AlertOutput, AnsweredFinding } from '../medication-alert/types.ts'
 import { nextNotice } from '../notice.ts'
 import { codesumiOf, draftCleared, duplicateOf, isBlank, noticeOver, siteOf } from './draft.ts'
@@ -91,12 +91,19 @@ const answeredBy = (items: readonly MedicationItem[]): readonly AnsweredFinding[
     ),
   )
 
+const posologyOf = ({ via, dosis, frecuencia, tiempo }: MedicationDraft) => ({
+  via,
+  dosis: dosis ?? 0,
+  frecuencia: frecuencia ?? 0,
+  tiempo: tiempo === '' ? ('Horas' as const) : tiempo,
+})
+
 /** What the checks are told of the first line of the queue and of the others of the list. */
 export const alertInput = ({ consultaId, afiliadoId, operador, queue, items }: Context): AlertInput => {
   const line = queue[0]
   if (line?.draft.articulo === undefined || line.draft.articulo === null) throw new Error('no line to check')
   const { codesumi } = line.draft.articulo
-  const { via, dosis, frecuencia, tiempo, reemplaza } = line.draft
+  const { reemplaza } = line.draft
   const others = items.filter(({ key }) => key !== line.key)
   return {
     consultaId,
@@ -104,16 +111,15 @@ export const alertInput = ({ consultaId, afiliadoId, operador, queue, items }: C
     line: {
       key: line.key,
       codesumi,
-      via,
-      dosis: dosis ?? 0,
-      frecuencia: frecuencia ?? 0,
-      tiempo: tiempo === '' ? 'Horas' : tiempo,
+      ...posologyOf(line.draft),
       reemplazaId: reemplaza?.orden_articulos_id ?? null,
     },
     answered: answeredBy(others),
     operador,
-    selected: others.flatMap(({ draft: { articulo } }) =>
-      articulo === null ? [] : [{ codesumi_id: articulo.codesumi.id, nombre: articulo.codesumi.nombre }],
+    selected: others.flatMap(({ draft, draft: { articulo } }) =>
+      articulo === null
+        ? []
+        : [{ codesumi_id: articulo.codesumi.id, nombre: articulo.codesumi.nombre, posologia: posologyOf(draft) }],
     ),
   }
 }

@@ -1,6 +1,6 @@
 /** The checks of a scheme: what was answered, what was not, and what still asks for a written reason. */
-import { ANSWERED_CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
-import { isReasonEnough, latestByCheck, NOT_CHECKED } from '@cauce/domain/medication/ledger'
+import type { LedgerEntry } from '@cauce/domain/medication/check'
+import { entryLacks, latestByCheck, NOT_CHECKED } from '@cauce/domain/medication/ledger'
 import { failureOf } from '../failure.ts'
 import type { SchemeCheckAnswer, SchemeContext } from './types.ts'
 
@@ -83,11 +83,8 @@ export const checksAnswered = (context: SchemeContext, answer: SchemeCheckAnswer
   return { entries: [...context.entries, ...entries] }
 }
 
-const ANSWERED: readonly string[] = ANSWERED_CHECKS
-
 /** A finding that only informs goes on by itself; one that asks for an answer, and what was not made, whole or in part, does not. */
-export const asksForReason = ({ respuesta, por_que, comprobacion }: LedgerEntry): boolean =>
-  respuesta === 'no_verificada' || (respuesta === 'encontrada' && (ANSWERED.includes(comprobacion) || por_que !== null))
+export const asksForReason = (entry: LedgerEntry): boolean => entryLacks({ ...entry, motivo: null }) !== null
 
 /** The last answer of each check, in the order in which they are made. */
 export const lastChecks = ({ entries }: Pick<SchemeContext, 'entries'>): readonly LedgerEntry[] =>
@@ -95,7 +92,7 @@ export const lastChecks = ({ entries }: Pick<SchemeContext, 'entries'>): readonl
 
 /** The last checks that still wait for a reason. */
 export const unexplained = (context: Pick<SchemeContext, 'entries'>): readonly LedgerEntry[] =>
-  lastChecks(context).filter((entry) => asksForReason(entry) && !isReasonEnough(entry.motivo))
+  lastChecks(context).filter((entry) => entryLacks(entry) !== null)
 
 /** Nothing was found and everything was made. */
 export const isAllClear = (context: SchemeContext): boolean =>

@@ -7,7 +7,8 @@ import type { AlertInput, CheckReply, Step } from '../medication-alert/types.ts'
 export const knowledge: Knowledge = { catalogo: 'interacciones', version: '2026-10', fecha: '2026-10-01' }
 /** 07:26 in Bogotá. */
 export const atSeven26 = '2026-11-21T12:26:00.000Z'
-export const goodReason = 'INR en tres días, paciente informada'
+/** Enough for any gravity: one of the list, and own words. */
+export const goodReason = 'Otro motivo: INR en tres días, y el paciente conoce los signos de sangrado'
 
 const drug = (id: number, nombre: string, principio_activo: string): CodeSumi => ({
   id,
@@ -57,10 +58,17 @@ export const interaction = finding('interacciones', {
   clave: 'interaccion:9:20-21',
   medicamentos: [found(warfarin), found(sulfa)],
 })
-export const shortage = finding('desabastecimiento', { severidad: 'informativa', titulo: 'Existencias limitadas' })
+export const shortage = finding('desabastecimiento', { severidad: 'moderada', titulo: 'Existencias limitadas' })
 export const blockingShortage = finding('desabastecimiento', { severidad: 'contraindicada', bloquea: true })
 export const allergy = finding('alergia', { clave: 'alergia:3:21', alerta_detalle_id: null })
-export const duplicate = finding('duplicidad', { clave: 'duplicidad:21', alerta_detalle_id: null })
+export const duplicate = finding('duplicidad', {
+  clave: 'duplicidad:21',
+  alerta_detalle_id: null,
+  severidad: 'moderada',
+})
+export const overdose = finding('dosis', { clave: 'dosis:21:maxima_dia', alerta_detalle_id: null })
+/** It informs: nothing is asked. */
+export const lowDose = finding('dosis', { clave: 'dosis:21:baja', alerta_detalle_id: null, severidad: 'informativa' })
 
 export const interactionsReply = (findings: readonly Finding[], revisados: readonly number[] = [20, 21]) =>
   ({

@@ -57,6 +57,8 @@ export const leaveBase = (over: Partial<LeaveBase> = {}): LeaveBase => ({
   consulta_id: 1,
   regimen_prestacional: 'contributivo',
   ambulatoria: true,
+  sexo: 'F',
+  edad: 41,
   medico: { nombre_medico: 'Laura Restrepo Mejía', documento: '43887210' },
   colegio: school,
   entidad_territorial: 3,

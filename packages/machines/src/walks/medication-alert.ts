@@ -14,7 +14,7 @@ const answers = [
   sample.shortageReply(sample.shortage),
   sample.shortageReply(sample.blockingShortage),
   sample.allergyReply(null),
-  sample.noticesReply([sample.duplicate]),
+  sample.noticesReply([sample.overdose]),
 ]
 
 export const medicationAlertWalk: Walk = {

@@ -10,7 +10,8 @@ import type { Walk } from './walk.ts'
 const lost = new PortFailure({})
 const refused = new PortFailure({ status: 422, error: 'No se pudo' })
 const because = (codigo: string) => new PortFailure({ status: 409, codigo, error: codigo })
-const REASON = 'Se vigila de cerca'
+const REASON =
+  'El beneficio supera el riesgo en este paciente: se vigila la neuropatía cada ciclo con neurología y el paciente lo sabe'
 
 const WAITING = ['dialog.dismissed', 'retry', 'order.postponed', 'wait.cancelled'] as const
 const MEASURING = [

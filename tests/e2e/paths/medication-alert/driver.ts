@@ -2,7 +2,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { CHECK_TIMEOUT_MS, type AlertContext, type Step as Check } from '@cauce/machines/medication-alert/types'
+import { REASONS, reasonParts, worstOf } from '@cauce/domain/medication/reason'
 import { alert } from '../../pages/alerts.ts'
+import { giveReason } from '../../pages/reasons.ts'
 import { medicationForm, selectedRow } from '../../pages/medications.ts'
 import { passes, type Drive } from '../drive.ts'
 import type { Step } from '../graph.ts'
@@ -41,7 +43,9 @@ const wayOut = ({ before }: Step): string => {
 }
 
 const showsReason = async (page: Page, { motivo, reasonError }: AlertContext): Promise<void> => {
-  await expect.poll(() => alert(page).getByRole('textbox').inputValue()).toBe(motivo)
+  const { codigo, texto } = reasonParts(motivo)
+  await expect.poll(() => alert(page).getByRole('textbox').inputValue()).toBe(texto)
+  if (codigo !== null) await button(page, REASONS[codigo]).and(page.locator('[aria-pressed="true"]')).waitFor()
   if (reasonError !== null) await alert(page).getByText(reasonError, { exact: true }).waitFor()
 }
 
@@ -60,7 +64,7 @@ const asks =
     await titled(page, found).getByRole('button', { name: goOn, exact: true }).waitFor()
     await button(page, safe).waitFor()
     const context = contextAfter(step)
-    if (context !== null && check !== 'avisos') await showsReason(page, context)
+    if (context !== null && worstOf(context.findings) !== 'informativa') await showsReason(page, context)
   }
 
 const records =
@@ -114,7 +118,7 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
   },
   possible,
   does: {
-    'reason.changed': ({ page }, { event }) => alert(page).getByRole('textbox').fill(String(event['motivo'])),
+    'reason.changed': ({ page }, { event }) => giveReason(alert(page), String(event['motivo'])),
     'line.confirmed': goesOn,
     'line.rejected': ({ page }, step) => button(page, wayOut(step)).click(),
     'line.changed': press('Cambiar por otro medicamento'),

@@ -25,7 +25,7 @@ const REPLIES: ReadonlyMap<unknown, Reply> = new Map([
     'finds',
     sample.interactionsReply([sample.interaction]),
     sample.shortageReply(sample.shortage),
-    sample.noticesReply([sample.duplicate]),
+    sample.noticesReply([sample.overdose]),
   ),
   ...replies('blocks', sample.shortageReply(sample.blockingShortage)),
   ...replies('nobody knows', sample.allergyReply(null)),

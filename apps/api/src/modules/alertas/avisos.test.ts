@@ -75,16 +75,21 @@ describe('los avisos de una línea', () => {
       .executeTakeFirstOrThrow()
     const birthday = (years: number) => `${Number(clinic.today.slice(0, 4)) - years}${clinic.today.slice(4)}`
     await bornOn(addDays(birthday(18), 1))
-    expect(await notices('Acetaminofén 500 mg tableta', high)).toMatchObject({
+    expect(await notices('Acetaminofén 500 mg tableta', { dosis: 1, frecuencia: 8 })).toMatchObject({
       rango_conocido: false,
       por_que_sin_rango: 'El rango del catálogo es de adultos',
       hallazgos: [],
     })
+    expect((await notices('Acetaminofén 500 mg tableta', high)).hallazgos).toMatchObject([
+      { severidad: 'contraindicada', titulo: 'Supera la dosis máxima de un día de un adulto: 9 000 mg de 4 000 mg' },
+      { severidad: 'mayor' },
+    ])
     const weekly = await notices('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 24 })
     expect(weekly.hallazgos.map(({ clave, severidad }) => [clave.split(':').at(-1), severidad])).toEqual([
       ['frecuencia', 'contraindicada'],
     ])
-    const id = await clinic.order([await clinic.line('Acetaminofén 500 mg tableta', high)])
+    const usual = await clinic.line('Acetaminofén 500 mg tableta', { dosis: 1, frecuencia: 8 })
+    const id = await clinic.order([usual])
     const rows = await db
       .selectFrom('orden_articulo_comprobaciones as k')
       .innerJoin('orden_articulos as l', 'l.id', 'k.orden_articulos_id')

@@ -1,5 +1,6 @@
 /** Every check of an order again, with the knowledge of this moment: what is not answered, what blocks, and the ledger to keep. */
 import type { Finding, SentCheck } from '@cauce/domain/medication/check'
+import type { TakenLine } from '@cauce/domain/medication/day-total'
 import type { PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
@@ -7,6 +8,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
+import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
 
 export type { NewLedgerRow } from './ledger-rows.ts'
@@ -43,35 +45,56 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck) => 
   const ids = lines.map(({ codesumi_id }) => codesumi_id)
   const replaced = new Set(lines.flatMap(({ reemplaza_id }) => reemplaza_id ?? []))
   const drugs = await queries.drugsById(ctx.db, ids)
-  const active = await queries.activeDrugs(ctx.db, afiliado_id, ctx.today())
+  const active = (await queries.activeDrugs(ctx.db, afiliado_id, ctx.today())).filter(
+    ({ orden_articulos_id: id }) => id === null || !replaced.has(id),
+  )
   const placed: PlacedDrug[] = [
     ...[...drugs.values()].map((drug) => ({ ...drug, origen: 'por_ordenar' as const })),
-    ...active
-      .filter(({ orden_articulos_id: id }) => id === null || !replaced.has(id))
-      .map((drug) => ({ ...drug, origen: 'activo' as const })),
+    ...active.map((drug) => ({ ...drug, origen: 'activo' as const })),
   ]
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)
   const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
-  return { drugs, placed, allergies, edad, shortages: await queries.shortagesOf(ctx.db, ids) }
+  return {
+    drugs,
+    placed,
+    taken: checks.takenLines(active),
+    allergies,
+    edad,
+    state: await pregnancyStateOf(ctx, afiliado_id),
+    shortages: await queries.shortagesOf(ctx.db, ids),
+  }
 }
 
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, placed, allergies, edad, shortages } = await subjectOf(ctx, order)
+  const { drugs, placed, taken, allergies, edad, state, shortages } = await subjectOf(ctx, order)
   const interactions = checks.listInteractions(placed, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   const sentWithOrder = order.lines.flatMap(({ comprobaciones }) => comprobaciones)
+  const dosed = order.lines.flatMap((line): TakenLine[] => {
+    const drug = drugs.get(line.codesumi_id)
+    return drug === undefined
+      ? []
+      : [{ ...line, presentation: drug.presentation, drug: { ...drug, origen: 'por_ordenar' } }]
+  })
   return order.lines.map((line) => {
     const drug = drugs.get(line.codesumi_id)
     if (drug === undefined) return UNKNOWN_LINE
-    const dose = checks.doseCheck({ ...line, drug, presentation: drug.presentation, edad }, knowledge)
+    const others = dosed.filter((other) => other.drug.codesumi_id !== line.codesumi_id)
+    const dose = checks.doseCheck(
+      { ...line, drug, presentation: drug.presentation, edad },
+      [...others, ...taken],
+      knowledge,
+    )
+    const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge)
     const made: MadeCheck[] = [
       checks.interactionsOf(drug, interactions),
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
       ...checks.allergyChecks(drug, allergies, knowledge),
-      checks.duplicateCheck({ ...drug, origen: 'por_ordenar' }, placed),
+      checks.duplicateCheck({ ...drug, origen: 'por_ordenar' }, placed, knowledge),
       ...(dose === null ? [] : [dose]),
+      ...(pregnancy === null ? [] : [pregnancy]),
     ]
     const findings = new Map(made.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
     return {

@@ -3,13 +3,16 @@ import { allergyCheck, type CheckResult } from '@cauce/domain/medication/allergy
 import type { KnownAllergies } from '@cauce/domain/medication/allergy-knowledge'
 import type { Finding } from '@cauce/domain/medication/check'
 import { crossAllergyCheck } from '@cauce/domain/medication/cross-allergy'
+import { dayTotals, type TakenLine } from '@cauce/domain/medication/day-total'
 import { unknownIngredient, type DrugFacts, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
 import { interactionsAmong } from '@cauce/domain/medication/interaction'
 import type { MadeCheck } from '@cauce/domain/medication/pending'
+import { pregnancyCheck, type PregnancyState } from '@cauce/domain/medication/pregnancy'
 import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
-import { usualDose, type DosedLine } from '@cauce/domain/medication/usual-dose'
+import { usualDose, type DoseAnswer, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import { missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import type { ActiveDrug } from './queries.ts'
 
 const found = (hallazgos: readonly Finding[]): CheckResult => ({
   respuesta: hallazgos.length > 0 ? 'encontrada' : 'limpia',
@@ -21,7 +24,7 @@ const notMade = (por_que: string): CheckResult => ({ respuesta: 'no_verificada',
 /** Why the interactions of a list cannot all be known, or null: a drug that the knowledge does not name is one with all of them. */
 const interactionGap = (drugs: readonly DrugFacts[], knowledge: LoadedKnowledge): string | null => {
   if (knowledge.interactions === null) return missingKnowledge('interacciones')
-  const unknown = drugs.map((drug) => unknownIngredient(drug, knowledge.ingredients)).find((name) => name !== null)
+  const unknown = drugs.map((drug) => unknownIngredient(drug, knowledge.reviewed)).find((name) => name !== null)
   return unknown === undefined ? null : `El conocimiento de interacciones no tiene el principio activo ${unknown}`
 }
 
@@ -76,15 +79,54 @@ export const allergyChecks = (
   },
 ]
 
-export const duplicateCheck = (drug: PlacedDrug, others: readonly PlacedDrug[]): MadeCheck => ({
-  comprobacion: 'duplicidad',
-  ...found(duplicatesOf(drug, others)),
-})
+/** A repeated ingredient is seen without the groups too; that nothing is repeated is only said with them. */
+export const duplicateCheck = (
+  drug: PlacedDrug,
+  others: readonly PlacedDrug[],
+  { groups }: LoadedKnowledge,
+): MadeCheck => {
+  const comprobacion = 'duplicidad'
+  const hallazgos = duplicatesOf(drug, others, groups ?? [])
+  const blind = groups === null && hallazgos.length === 0
+  return { comprobacion, ...(blind ? notMade(missingKnowledge(comprobacion)) : found(hallazgos)) }
+}
+
+/** Null: the record does not say that the patient is pregnant or nursing. */
+export const pregnancyOf = (
+  drug: DrugFacts,
+  via: string,
+  state: PregnancyState | null,
+  { pregnancy }: LoadedKnowledge,
+): MadeCheck | null => {
+  const comprobacion = 'embarazo'
+  if (state === null) return null
+  return {
+    comprobacion,
+    ...(pregnancy === null ? notMade(missingKnowledge(comprobacion)) : pregnancyCheck(drug, via, state, pregnancy)),
+  }
+}
+
+/** The dose of the line by itself, and in the sum of its day. */
+export const doseFindings = (line: DosedLine, others: readonly TakenLine[], doses: DoseIndex): DoseAnswer => {
+  const own = usualDose(line, doses)
+  const drug: PlacedDrug = { ...line.drug, origen: 'por_ordenar' }
+  return { ...own, hallazgos: [...own.hallazgos, ...dayTotals({ ...line, drug }, others, doses)] }
+}
+
+/** What is being taken with its dose, as far as it is known: a scheme's has none. */
+export const takenLines = (active: readonly ActiveDrug[]): readonly TakenLine[] =>
+  active.flatMap(({ toma, ...drug }) =>
+    toma === null ? [] : [{ ...toma, drug: { ...drug, origen: 'activo' as const } }],
+  )
 
 /** Null: the catalogue has no range to compare with and nothing else to say, so there is no check. */
-export const doseCheck = (line: DosedLine, { doses }: LoadedKnowledge): MadeCheck | null => {
+export const doseCheck = (
+  line: DosedLine,
+  others: readonly TakenLine[],
+  { doses }: LoadedKnowledge,
+): MadeCheck | null => {
   const comprobacion = 'dosis'
   if (doses === null) return { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
-  const { rango_conocido, hallazgos } = usualDose(line, doses)
+  const { rango_conocido, hallazgos } = doseFindings(line, others, doses)
   return rango_conocido || hallazgos.length > 0 ? { comprobacion, ...found(hallazgos) } : null
 }

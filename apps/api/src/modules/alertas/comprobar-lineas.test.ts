@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SentCheck } from '@cauce/domain/medication/check'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
+import { GRAVE_REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
+import { ANSWER_TO_NOTICES } from '../../../../../tests/support/answered-notices.ts'
 import {
   AMOXICILLIN,
   CLEAR_CONSULTATION,
   IBUPROFEN,
   LORATADINE,
   WARFARIN,
+  cleanChecks,
   openMedications,
   type Medications,
 } from '../../../../../tests/support/medications.ts'
@@ -17,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => clinic.close())
 
-const REASON = 'INR en tres días, paciente informada'
+const REASON =
+  'Control de laboratorio programado y paciente informado: INR en tres días, con signos de sangrado explicados'
 /** Allergic to penicillins. */
 const MARIA_ELENA = 1
 /** Nobody asked him about allergies. */
@@ -136,7 +140,7 @@ describe('al generar la orden se comprueba todo otra vez', () => {
       respuesta: 'no_verificada',
       motivo: 'Niega alergias hoy en consulta',
     })
-    await clinic.order([await clinic.line(LORATADINE, { comprobaciones: [explained] })], WILMAR)
+    await clinic.order([await clinic.line(LORATADINE, { frecuencia: 24, comprobaciones: [explained] })], WILMAR)
   })
 
   it('el desabastecimiento que informa se acepta y el que bloquea no', async () => {
@@ -158,18 +162,36 @@ describe('al generar la orden se comprueba todo otra vez', () => {
     })
   })
 
-  it('los avisos quedan en el registro y no detienen', async () => {
+  it('un aviso grave la detiene igual que una interacción, y con su motivo queda en el registro', async () => {
     const weekly = await clinic.line('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 24 })
+    const alone = { ...weekly, comprobaciones: cleanChecks() }
+    expect((await refused([alone])).body).toMatchObject({
+      codigo: 'alertas.sin_responder',
+      errores: { '0.comprobaciones.dosis': ['Metotrexato es de frecuencia semanal: se está formulando cada 24 h'] },
+    })
     const rows = await ledgerOf(await clinic.order([weekly]))
-    const dose = rows.find(({ comprobacion, origen }) => comprobacion === 'dosis' && origen === 'servidor')
-    expect(dose).toMatchObject({ respuesta: 'encontrada', hallazgos: [{ severidad: 'contraindicada' }] })
+    const dose = rows.filter(({ comprobacion }) => comprobacion === 'dosis')
+    expect(dose).toMatchObject([
+      { origen: 'profesional', respuesta: 'encontrada', motivo: ANSWER_TO_NOTICES },
+      { origen: 'servidor', respuesta: 'encontrada', hallazgos: [{ severidad: 'contraindicada' }] },
+    ])
+  })
+
+  it('lo que un motivo no alcanza a decir se dice con el hallazgo', async () => {
+    const weekly = await clinic.line('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 24 })
+    const comprobaciones = weekly.comprobaciones.map((check) =>
+      check.comprobacion === 'dosis' ? { ...check, motivo: 'Lo indica el especialista tratante: es así' } : check,
+    )
+    expect((await refused([{ ...weekly, comprobaciones }])).body).toMatchObject({
+      errores: { '0.comprobaciones.dosis': [expect.stringContaining(GRAVE_REASON_TOO_SHORT)] },
+    })
   })
 
   it('la hora que dice el navegador no pasa de la del servidor', async () => {
     const future = answer({ comprobacion: 'dosis', respuesta: 'limpia', hora: '2999-01-01T00:00:00.000Z' })
     const wrong = answer({ comprobacion: 'duplicidad', respuesta: 'limpia', hora: 'ayer' })
     const rows = await ledgerOf(
-      await clinic.order([await clinic.line(LORATADINE, { comprobaciones: [future, wrong] })]),
+      await clinic.order([await clinic.line(LORATADINE, { frecuencia: 24, comprobaciones: [future, wrong] })]),
     )
     for (const { hora } of rows) expect(hora.getTime()).toBeLessThanOrEqual(Date.now())
   })

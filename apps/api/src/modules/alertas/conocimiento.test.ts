@@ -55,7 +55,7 @@ describe('sin conocimiento no se comprueba', () => {
     ['alergias', allergy],
     ['alergias-cruces', notices],
     ['dosis', notices],
-    ['medicamentos', notices],
+    ['duplicidad', notices],
   ])('sin versión de %s la llamada responde 503', async (catalogo, call) => {
     expect((await call()).status).toBe(200)
     await forgetVersion(catalogo)
@@ -85,6 +85,7 @@ describe('sin conocimiento no se comprueba', () => {
       },
     })
     const explained = await clinic.line(LORATADINE, {
+      frecuencia: 24,
       comprobaciones: [
         { comprobacion: 'interacciones', respuesta: 'no_verificada', motivo: 'Se revisó en la ficha técnica' },
       ],

@@ -4,6 +4,8 @@ import { SEVERITIES, type Severity } from '@cauce/domain/medication/check'
 import type { AllergyClassRow, AllergyCrossRow } from '@cauce/domain/medication/allergy-knowledge'
 import { listed } from '@cauce/domain/medication/drug-facts'
 import type { InteractionRow } from '@cauce/domain/medication/interaction'
+import type { DuplicateGroupRow } from '@cauce/domain/medication/duplicate-group'
+import { PREGNANCY_LEVELS, type PregnancyLevel, type PregnancyRow } from '@cauce/domain/medication/pregnancy'
 import type { DoseRow } from '@cauce/domain/medication/usual-dose'
 import { prepared } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
@@ -13,6 +15,7 @@ export const knowledgeStamp = async (db: Kysely<DB>): Promise<string> => {
   const { rows } = await sql<{ sello: string }>`${prepared}
     select concat_ws('/', (select concat(count(*), '-', sum(id)) from catalogos_importados), (select max(id) from interacciones),
       exists(select 1 from clases_farmacologicas), exists(select 1 from alergias), exists(select 1 from alergias_cruces),
+      exists(select 1 from duplicidad_grupos), exists(select 1 from cobertura_interacciones), exists(select 1 from embarazo_lactancia),
       (select max(id) from dosis_habituales), exists(select 1 from desabastecimientos)) as sello`.execute(db)
   return rows[0]?.sello ?? ''
 }
@@ -48,6 +51,41 @@ export const allergyRows = (db: Kysely<DB>): Promise<readonly AllergyClassRow[]>
 
 export const crossRows = (db: Kysely<DB>): Promise<readonly AllergyCrossRow[]> =>
   db.selectFrom('alergias_cruces').selectAll().orderBy('clase').orderBy('cruza_con').execute()
+
+export const groupRows = async (db: Kysely<DB>): Promise<readonly DuplicateGroupRow[]> => {
+  const rows = await db.selectFrom('duplicidad_grupos').selectAll().orderBy('grupo').execute()
+  return rows.map((row) => ({ ...row, nivel: severityOf(row.nivel) }))
+}
+
+/** What nobody can read is taken for the gravest. */
+const levelOf = (text: string): PregnancyLevel => PREGNANCY_LEVELS.find((level) => level === text) ?? 'contraindicado'
+
+export const pregnancyRows = async (db: Kysely<DB>): Promise<readonly PregnancyRow[]> => {
+  const rows = await db
+    .selectFrom('embarazo_lactancia')
+    .selectAll()
+    .orderBy('principio_activo')
+    .orderBy('via')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    t1: levelOf(row.t1),
+    t2: levelOf(row.t2),
+    t3: levelOf(row.t3),
+    lactancia_nivel: levelOf(row.lactancia_nivel),
+  }))
+}
+
+/** Ingredients of which «sin interacciones» may be said. */
+export const reviewedIngredients = async (db: Kysely<DB>): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('cobertura_interacciones')
+    .select('principio_activo')
+    .where('revisado', '=', 1)
+    .orderBy('principio_activo')
+    .execute()
+  return rows.map(({ principio_activo }) => principio_activo)
+}
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text))
 

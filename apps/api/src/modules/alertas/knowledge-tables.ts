@@ -6,4 +6,8 @@ export const KNOWLEDGE_TABLES = {
   'alergias-cruces': 'alergias_cruces',
   dosis: 'dosis_habituales',
   desabastecimientos: 'desabastecimientos',
+  duplicidad: 'duplicidad_grupos',
+  'cobertura-interacciones': 'cobertura_interacciones',
+  'control-especial': 'control_especial',
+  'embarazo-lactancia': 'embarazo_lactancia',
 } as const

@@ -8,6 +8,8 @@ import { indexAllergies, type AllergyKnowledge } from '@cauce/domain/medication/
 import type { CheckKind, Knowledge } from '@cauce/domain/medication/check'
 import { ingredientKey, listed } from '@cauce/domain/medication/drug-facts'
 import { indexInteractions, type InteractionIndex } from '@cauce/domain/medication/interaction'
+import { indexGroups, type DuplicateGroup } from '@cauce/domain/medication/duplicate-group'
+import { indexPregnancy, type PregnancyIndex } from '@cauce/domain/medication/pregnancy'
 import { indexDoses, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import type { Config } from '../../config.ts'
 import type { DB } from '../../db/tables.ts'
@@ -17,12 +19,13 @@ import * as queries from './knowledge-queries.ts'
 
 /** Catalogues behind each check, the one that names it first. */
 const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
-  interacciones: ['interacciones', 'clases'],
+  interacciones: ['interacciones', 'clases', 'cobertura-interacciones'],
   desabastecimiento: ['desabastecimientos'],
   alergia: ['alergias', 'alergias-cruces'],
   alergia_cruzada: ['alergias', 'alergias-cruces'],
-  duplicidad: ['medicamentos'],
+  duplicidad: ['duplicidad'],
   dosis: ['dosis'],
+  embarazo: ['embarazo-lactancia'],
 }
 const CATALOGS = [...new Set(Object.values(CATALOGS_OF).flat())]
 
@@ -31,8 +34,9 @@ const MISSING: Readonly<Record<CheckKind, string>> = {
   desabastecimiento: 'El conocimiento de desabastecimientos no está disponible',
   alergia: 'El conocimiento de alergias no está disponible',
   alergia_cruzada: 'El conocimiento de alergias no está disponible',
-  duplicidad: 'El catálogo de medicamentos no está disponible',
+  duplicidad: 'El conocimiento de duplicidad no está disponible',
   dosis: 'El conocimiento de dosis habituales no está disponible',
+  embarazo: 'El conocimiento de embarazo y lactancia no está disponible',
 }
 
 /** Why a check cannot be made without its tables. */
@@ -46,8 +50,10 @@ export interface LoadedKnowledge {
   readonly allergies: AllergyKnowledge | null
   readonly doses: DoseIndex | null
   readonly shortages: boolean
-  /** Every ingredient that some table names. */
-  readonly ingredients: ReadonlySet<string>
+  readonly groups: readonly DuplicateGroup[] | null
+  readonly pregnancy: PregnancyIndex | null
+  /** The ingredients whose interactions somebody looked at. */
+  readonly reviewed: ReadonlySet<string>
   /** The version with which a check is made at that moment; null when there was none. */
   readonly versionAt: (check: CheckKind, moment: Date) => Knowledge | null
 }
@@ -73,6 +79,9 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const allergies = await queries.allergyRows(db)
   const crosses = await queries.crossRows(db)
   const doses = await queries.doseRows(db)
+  const groups = await queries.groupRows(db)
+  const pregnancy = await queries.pregnancyRows(db)
+  const reviewed = await queries.reviewedIngredients(db)
   const imported = await queries.importedVersions(db, CATALOGS)
   const shortages = await queries.hasShortages(db)
   const named = new Set(imported.map(({ catalogo }) => catalogo))
@@ -95,11 +104,15 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     ...doses.flatMap(({ principio_activo }) => queries.partsOfCombination(principio_activo).map(ingredientKey)),
   ])
   return {
-    interactions: has('interacciones', interactions, classes) ? indexInteractions(interactions, members) : null,
+    interactions: has('interacciones', interactions, classes, reviewed)
+      ? indexInteractions(interactions, members)
+      : null,
     allergies: has('alergia', allergies, crosses) ? indexAllergies(allergies, crosses, members, ingredients) : null,
     doses: has('dosis', doses) ? indexDoses(doses) : null,
     shortages: shortages && has('desabastecimiento'),
-    ingredients,
+    groups: has('duplicidad', groups) ? indexGroups(groups) : null,
+    pregnancy: has('embarazo', pregnancy) ? indexPregnancy(pregnancy) : null,
+    reviewed: new Set(reviewed.map(ingredientKey)),
     versionAt: versionReader(imported),
   }
 }

@@ -4,6 +4,7 @@ import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { KnownAllergies, RecordedAllergy } from '@cauce/domain/medication/allergy-knowledge'
+import type { TakenLine } from '@cauce/domain/medication/day-total'
 import { drugFacts, drugOfIngredient, type DrugFacts } from '@cauce/domain/medication/drug-facts'
 import type { ShortageRow } from '@cauce/domain/medication/shortage'
 import type { Presentation } from '@cauce/domain/medication/unit-strength'
@@ -20,9 +21,10 @@ export interface CatalogueDrug extends DrugFacts {
   readonly presentation: Presentation
 }
 
-/** A drug that the affiliate is taking, and in which line of medications; null: in the lines of a scheme. */
+/** A drug that the affiliate is taking, in which line of medications and with which dose; null: in the lines of a scheme. */
 export interface ActiveDrug extends DrugFacts {
   readonly orden_articulos_id: number | null
+  readonly toma: Omit<TakenLine, 'drug'> | null
 }
 
 const DRUG = [
@@ -68,6 +70,26 @@ export const drugsById = async (
   return new Map(rows.map((row) => [row.id, drugOf(row)]))
 }
 
+interface ActiveRow extends DrugRow {
+  readonly linea: number
+  readonly via_ordenada: string
+  readonly dosis: string
+  readonly frecuencia: string
+  readonly tiempo: string
+}
+
+const activeOf = (row: ActiveRow): ActiveDrug => ({
+  ...drugOf(row),
+  orden_articulos_id: row.linea,
+  toma: {
+    presentation: row,
+    via: row.via_ordenada,
+    dosis: Number(row.dosis),
+    frecuencia: Number(row.frecuencia),
+    tiempo: row.tiempo === 'Días' ? 'Días' : 'Horas',
+  },
+})
+
 /** States of a line that is still open. */
 const OPEN = [OrderStatus.active, OrderStatus.pendingAudit, OrderStatus.authorised, OrderStatus.scheduled]
 
@@ -75,7 +97,7 @@ const readActive = preparedQuery((db, value: Value<{ afiliado_id: number; hoy: C
   db
     .selectFrom('orden_articulos as a')
     .innerJoin('medicamentos as m', 'm.id', 'a.codesumi_id')
-    .select([...DRUG, 'a.id as linea'])
+    .select([...DRUG, 'a.id as linea', 'a.via as via_ordenada', 'a.dosis', 'a.frecuencia', 'a.unidad_tiempo as tiempo'])
     .where('a.afiliado_id', '=', value('afiliado_id'))
     .where('a.estado_id', 'in', OPEN)
     .where('a.fin_tratamiento', '>=', value('hoy'))
@@ -109,8 +131,8 @@ export const activeDrugs = async (
   const lines = await readActive(db, { afiliado_id, hoy })
   const scheme = await schemeDrugs(db, afiliado_id, hoy)
   return [
-    ...lines.map((row) => ({ ...drugOf(row), orden_articulos_id: row.linea })),
-    ...scheme.map((medicamento) => ({ ...drugOfIngredient(medicamento), orden_articulos_id: null })),
+    ...lines.map(activeOf),
+    ...scheme.map((medicamento) => ({ ...drugOfIngredient(medicamento), orden_articulos_id: null, toma: null })),
   ]
 }
 

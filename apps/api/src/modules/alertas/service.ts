@@ -1,9 +1,9 @@
 /** The checks of the ordering flow, one call each. @fuente spec 2 §7 */
 import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
 import type { CheckKind, Knowledge, Severity } from '@cauce/domain/medication/check'
+import type { TakenLine } from '@cauce/domain/medication/day-total'
 import { drugOfIngredient } from '@cauce/domain/medication/drug-facts'
 import { shortageFinding, shortageOf } from '@cauce/domain/medication/shortage'
-import { usualDose } from '@cauce/domain/medication/usual-dose'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { alertas } from '@cauce/contract/alertas'
 import { auditRead } from '../../audit/audit.ts'
@@ -12,6 +12,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
 import { requireReachable } from './reach.ts'
 
@@ -84,7 +85,7 @@ export const checkInteractions = async (
   }))
   // What could not be compared with everything was not checked: it is left out, and the caller sees that it is.
   const revisados = gap === null ? [...new Set(ids)] : []
-  return [{ resultado: interacciones.length > 0, interacciones, revisados, conocimiento }]
+  return [{ resultado: interacciones.length > 0, interacciones, revisados, por_que: gap, conocimiento }]
 }
 
 /** Whether the medicine is short, and what that means. */
@@ -137,10 +138,22 @@ export const allergyDetail = async (ctx: UserCtx, body: AskedOf<'detalleAlergia'
   return { hallazgos: made.hallazgos, conocimiento }
 }
 
+/** The other lines of the list whose dose came with the question. */
+const dosedLines = (
+  otras: NonNullable<AskedOf<'avisos'>['otras']>,
+  selected: readonly queries.CatalogueDrug[],
+): readonly TakenLine[] =>
+  otras.flatMap((other): TakenLine[] => {
+    const drug = selected.find(({ codesumi_id }) => codesumi_id === other.codesumi_id)
+    return drug === undefined
+      ? []
+      : [{ ...other, presentation: drug.presentation, drug: { ...drug, origen: 'por_ordenar' } }]
+  })
+
 /** Duplication, usual dose and crossed allergy of one line. */
 export const checkNotices = async (
   ctx: UserCtx,
-  { consulta_id, linea, seleccionados }: AskedOf<'avisos'>,
+  { consulta_id, linea, seleccionados, otras = [] }: AskedOf<'avisos'>,
 ): Answered<'avisos'> => {
   const { afiliado_id } = await reachConsultation(ctx, consulta_id)
   const knowledge = await currentKnowledge(ctx)
@@ -156,18 +169,25 @@ export const checkNotices = async (
     ({ orden_articulos_id: id }) => id === null || id !== linea.reemplaza_id,
   )
   const [, cross] = checks.allergyChecks(drug, await queries.recordedAllergies(ctx.db, afiliado_id), knowledge)
-  const duplicate = checks.duplicateCheck(drug, [
-    ...selected.map((other) => ({ ...other, origen: 'por_ordenar' as const })),
-    ...active.map((other) => ({ ...other, origen: 'activo' as const })),
-  ])
+  const duplicate = checks.duplicateCheck(
+    drug,
+    [
+      ...selected.map((other) => ({ ...other, origen: 'por_ordenar' as const })),
+      ...active.map((other) => ({ ...other, origen: 'activo' as const })),
+    ],
+    knowledge,
+  )
+  const pregnancy = checks.pregnancyOf(drug, linea.via, await pregnancyStateOf(ctx, afiliado_id), knowledge)
   const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
-  const { rango_conocido, por_que_sin_rango, hallazgos } = usualDose(
+  const { rango_conocido, por_que_sin_rango, hallazgos } = checks.doseFindings(
     { ...linea, drug, presentation: facts.presentation, edad },
+    [...dosedLines(otras, selected), ...checks.takenLines(active)],
     knowledge.doses,
   )
   noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'avisos', codesumi_id: linea.codesumi_id })
   return {
-    hallazgos: [...cross.hallazgos, ...duplicate.hallazgos, ...hallazgos],
+    hallazgos: [...cross.hallazgos, ...duplicate.hallazgos, ...hallazgos, ...(pregnancy?.hallazgos ?? [])],
+    embarazo: pregnancy === null ? null : { por_que: pregnancy.por_que },
     rango_conocido,
     por_que_sin_rango,
     cruzada_sin_verificar: cross.por_que,

@@ -101,7 +101,7 @@ export const orderServices = (
     const items = present(lines.map(({ codigoPropio }) => codigoPropio.id))
     const repIds = present(lines.map(({ rep }) => rep?.id))
     const context = await routingContext(trx, ctx, { tipo: TYPE, consultaId, items, repIds })
-    requireOrderable(context, TYPE)
+    requireOrderable(context, ctx.today(), TYPE)
     await requireSigner(trx, ctx, 'servicios')
     const catalogue = await queries.servicesById(trx, items)
     const rows = checkedLines(lines, { context, catalogue, today: ctx.today() })

@@ -8,6 +8,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable, isWritable } from '../consultas/access.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
+import { windowColumns } from '../ordenamiento/window-columns.ts'
 import { CONTRACT_COLUMNS } from './contract-columns.ts'
 
 /** The service by which the rows of a catalogue are contracted, as a column of `x`. */
@@ -47,6 +48,7 @@ export const routingContext = (db: Kysely<DB>, ctx: UserCtx, asked: RoutingAsked
       'a.municipio_atencion_id as municipio_id',
       'ma.nombre as municipio_nombre',
       'ma.departamento_id',
+      ...windowColumns(ctx.today()),
       isReachable(ctx).as('accesible'),
       isWritable(ctx).as('escribe'),
       jsonArrayFrom(eb.selectFrom(itemsOf(asked).as('i')).select(['i.id', 'i.servicio'])).as('items'),

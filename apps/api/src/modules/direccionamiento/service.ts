@@ -49,7 +49,7 @@ export const propose = async (
   { consulta_id, tipo_orden_id: tipo, items }: Body<Module['proponerDireccionamiento']>,
 ): Promise<RoutingProposal[]> => {
   const context = await routingContext(ctx.db, ctx, { tipo, consultaId: consulta_id, items, repIds: [] })
-  requireOrderable(context, tipo)
+  requireOrderable(context, ctx.today(), tipo)
   const unknown = LINE_KINDS[tipo].desconocido
   const proposals: RoutingProposal[] = []
   const errores: Record<string, string[]> = {}

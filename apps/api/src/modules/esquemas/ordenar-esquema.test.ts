@@ -43,6 +43,23 @@ describe('an order of a scheme', () => {
     await cancel(line?.orden_id ?? 0)
   })
 
+  it('is refused in a consultation of four days ago, with the reason', async () => {
+    const { consulta } = await schemes.visit(BLANCA)
+    const order = await schemes.answered(consulta, await schemes.orderOf('AC', BLANCA_ISC))
+    const dated = (days: number) =>
+      schemes.server.db
+        .updateTable('consultas')
+        .set({ fecha_hora: new Date(`${addDays(schemes.today, -days)}T15:00:00.000Z`) })
+        .where('id', '=', consulta)
+        .execute()
+    await dated(4)
+    expect(await schemes.generate(consulta, order)).toMatchObject({
+      status: 422,
+      body: { codigo: 'consulta.plazo_vencido' },
+    })
+    await dated(0)
+  })
+
   it('has a line for each drug of each cycle in which it is given, with its dates and the surface and its origin', async () => {
     const { consulta } = await schemes.visit(BLANCA)
     await ordering(consulta, await schemes.orderOf('AC-T semanal', BLANCA_ISC), async () => {

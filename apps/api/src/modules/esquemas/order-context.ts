@@ -46,7 +46,7 @@ export const schemeOrderContext = async (
     items: present([scheme?.id]),
     repIds: present([order.rep_id]),
   })
-  requireOrderable(routing, OrderType.schemes)
+  requireOrderable(routing, ctx.today(), OrderType.schemes)
   await requireSigner(ctx.db, ctx, 'esquemas')
   if (!scheme) throw invalid({ esquema_id: [SCHEME_UNKNOWN] }, SCHEME_UNKNOWN)
   const lines = order.codeSumiEsquemaSeleccionado

@@ -33,11 +33,16 @@ const ctxOn = (day: string) =>
     now: () => new Date(`${day}T17:00:00.000Z`),
   })
 
-const registerOn = async (day: string, visit: LeaveVisit, change: Parameters<typeof leaveForm>[2]) =>
-  registerLeave(
-    ctxOn(day),
-    decode(await leaveForm(server.db, visit, { causa_retroactiva: 'urgencias_internacion', ...change })),
-  )
+/** Kept only where the rule asks for it. */
+const WHY = 'Es otra lesión, de otro día'
+
+/** Registered on that day, in a consultation of that day. */
+const registerOn = async (day: string, visit: LeaveVisit, change: Parameters<typeof leaveForm>[2]) => {
+  const fecha_hora = new Date(`${day}T15:00:00.000Z`)
+  await server.db.updateTable('consultas').set({ fecha_hora }).where('id', '=', visit.consulta_id).execute()
+  const usual = { causa_retroactiva: 'urgencias_internacion', motivo_prorroga: WHY }
+  return registerLeave(ctxOn(day), decode(await leaveForm(server.db, visit, { ...usual, ...change })))
+}
 
 const refusalOf = async (work: Promise<unknown>): Promise<ApiFailure> => {
   try {
@@ -81,6 +86,18 @@ describe('el calendario del servidor', () => {
     expect([status, errores]).toEqual([422, { fecha_inicio: ['Debe ser una fecha válida (AAAA-MM-DD)'] }])
     expect(await storedLeaves(server.db, visit.afiliado_id)).toEqual([])
   })
+})
+
+it('la licencia de cuidado de la niñez cuenta con lo que ya se certificó en el año', async () => {
+  const visit = await newLeaveVisit(server.db)
+  const care = { contingencia: 'Licencia para el cuidado de la niñez' }
+  await registerOn('2027-03-01', visit, { ...care, dias: 12, fecha_inicio: '2027-03-01' })
+  const { status, errores } = await refusalOf(
+    registerOn('2027-06-01', visit, { ...care, dias: 1, fecha_inicio: '2027-06-01' }),
+  )
+  expect(status).toBe(422)
+  expect(errores?.['dias']?.[0]).toContain('En 2027 ya se certificaron 10.')
+  await registerOn('2028-01-03', visit, { ...care, dias: 5, fecha_inicio: '2028-01-03' })
 })
 
 type Act =

@@ -30,6 +30,30 @@ const verified = async (codigo: string) =>
 const RECOVERED = 'El afiliado se recuperó y pidió volver a su trabajo antes de la fecha que se le había dado'
 
 describe('el certificado', () => {
+  it('dice lo que el profesional explicó y lo que se le advirtió', async () => {
+    const id = await insertLeave(ordering.server.db, { consultaId: CONSULTATION, desde: '2029-03-05', dias: 5 })
+    await ordering.server.db
+      .updateTable('incapacidades')
+      .set({
+        motivo_prorroga: 'Se cayó ayer: es otra lesión',
+        excepcion_licencia: 'identidad',
+        motivo_excepcion: 'Cambió su identidad en el registro civil',
+        advertencia_inicio: 'La fecha de inicio es posterior a hoy',
+      })
+      .where('id', '=', id)
+      .execute()
+    const { text } = await readPdf((await print(id)).bytes)
+    for (const part of [
+      'Por qué no es prórroga',
+      'Se cayó ayer: es otra lesión',
+      'Afirmación del profesional',
+      'Cambió su identidad en el registro civil',
+      'Advertencia del inicio',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
   it('dice los dieciséis datos, los días, la cadena, quién lo firma y cómo se verifica', async () => {
     await insertLeave(ordering.server.db, { consultaId: CONSULTATION, desde: '2028-01-03', dias: 15 })
     const id = await insertLeave(ordering.server.db, {

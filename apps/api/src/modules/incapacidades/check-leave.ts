@@ -1,8 +1,9 @@
 /** Every check of a leave that is about to be registered, by field. */
 import type { Kysely } from 'kysely'
-import { checkSickLeave } from '@cauce/domain/sick-leave/check-form'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import { checkSickLeave, type LeaveFacts } from '@cauce/domain/sick-leave/check-form'
 import { checkSigner, type Signer } from '@cauce/domain/sick-leave/signer'
-import type { SickLeaveForm } from '@cauce/domain/sick-leave/sick-leave'
+import type { SickLeave, SickLeaveForm } from '@cauce/domain/sick-leave/sick-leave'
 import type { Diagnosis } from '@cauce/domain/medication/order-line'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -19,6 +20,8 @@ export interface ToCheck {
   readonly form: SickLeaveForm
   readonly consultation: LeaveConsultation
   readonly signer: Signer | null
+  /** Every leave of the affiliate. */
+  readonly leaves: readonly SickLeave[]
 }
 
 const checkAffiliate = ({ form, consultation }: ToCheck): Record<string, string[]> =>
@@ -38,18 +41,30 @@ const checkCatalogues = async (db: Kysely<DB>, form: SickLeaveForm) => {
   if (entidad_territorial !== null && !(await secretariatExists(db, entidad_territorial))) {
     errores['entidad_territorial'] = [UNKNOWN_SECRETARIAT]
   }
-  return { errores, diagnosis: found.find(({ id }) => id === diagnostico_id) ?? null }
+  const ofId = (id: number | null | undefined) => found.find((each) => each.id === id) ?? null
+  return { errores, diagnosis: ofId(diagnostico_id), related: ofId(diagnostico_relacionado_id) }
+}
+
+interface Checked {
+  readonly errores: Record<string, string[]>
+  readonly diagnosis: Diagnosis | null
+  readonly related: Diagnosis | null
+  readonly facts: LeaveFacts
 }
 
 /** Messages by field, empty when it may be registered, and its diagnosis. */
-export const checkLeave = async (
-  db: Kysely<DB>,
-  ctx: UserCtx,
-  asked: ToCheck,
-): Promise<{ readonly errores: Record<string, string[]>; readonly diagnosis: Diagnosis | null }> => {
-  const { form, consultation, signer } = asked
-  const { errores, diagnosis } = await checkCatalogues(db, form)
-  const facts = { today: ctx.today(), ambulatoria: isOutpatient(consultation) }
+export const checkLeave = async (db: Kysely<DB>, ctx: UserCtx, asked: ToCheck): Promise<Checked> => {
+  const { form, consultation, signer, leaves } = asked
+  const { errores, diagnosis, related } = await checkCatalogues(db, form)
+  const facts: LeaveFacts = {
+    today: ctx.today(),
+    ambulatoria: isOutpatient(consultation),
+    sexo: consultation.sexo,
+    edad: completedYears(consultation.fecha_nacimiento, ctx.today()),
+    cie10: diagnosis,
+    cie10_relacionado: related,
+    incapacidades: leaves,
+  }
   return {
     errores: {
       ...checkAffiliate(asked),
@@ -58,5 +73,7 @@ export const checkLeave = async (
       ...checkSickLeave(form, facts),
     },
     diagnosis,
+    related,
+    facts,
   }
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable, isWritable } from '../consultas/access.ts'
+import { windowColumns } from '../ordenamiento/window-columns.ts'
 
 /** The consultation with its affiliate; undefined where there is none. */
 export const leaveConsultation = (db: Kysely<DB>, ctx: UserCtx, consultaId: number) =>
@@ -21,6 +22,8 @@ export const leaveConsultation = (db: Kysely<DB>, ctx: UserCtx, consultaId: numb
       'a.tipo_afiliado_id',
       'a.regimen_prestacional',
       'a.fecha_nacimiento',
+      'a.sexo',
+      ...windowColumns(ctx.today()),
       'a.colegio_id',
       'a.municipio_atencion_id as municipio_id',
       sql<number | null>`coalesce(k.municipio_id, a.municipio_atencion_id, a.municipio_afiliacion_id)`.as(

@@ -1,4 +1,5 @@
 /** What the form of a leave starts from. */
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { counts } from '@cauce/domain/sick-leave/leave-span'
 import type { Answer } from '@cauce/contract/entry'
 import type { incapacidades } from '@cauce/contract/incapacidades'
@@ -33,9 +34,11 @@ export const leaveContext = async (
   return {
     afiliado_id,
     consulta_id: consultation.id,
-    impedimento: impediment(consultation),
+    impedimento: impediment(consultation, ctx.today()),
     regimen_prestacional: consultation.regimen_prestacional === 'magisterio' ? 'magisterio' : 'contributivo',
     ambulatoria: isOutpatient(consultation),
+    sexo: consultation.sexo,
+    edad: completedYears(consultation.fecha_nacimiento, ctx.today()),
     medico: signer ?? NOBODY,
     colegio: school === undefined ? null : schoolOf(school),
     entidad_territorial: secretariat?.id ?? null,

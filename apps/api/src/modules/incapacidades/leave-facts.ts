@@ -1,6 +1,8 @@
 /** What the form and the registering both start from: the consultation, who signs, the setting, the affiliate's leaves. */
 import type { Kysely } from 'kysely'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import { tooOldToOrder } from '@cauce/domain/consultation/ordering-window'
 import type { ConsultationReach } from '@cauce/domain/consultation/consultation-writer'
 import { whyNoSickLeave } from '@cauce/domain/sick-leave/eligibility'
 import type { Signer } from '@cauce/domain/sick-leave/signer'
@@ -29,10 +31,12 @@ export const reachLeaveConsultation = async (
 
 /**
  * Why nothing may be registered there, or null.
- * @regla No se expide incapacidad a quien no tiene derecho ni en una consulta a la que no se asistió.
+ * @regla No se expide incapacidad a quien no tiene derecho ni en una consulta a la que no se asistió, ni en una que pasó su plazo.
  */
-export const impediment = (consultation: LeaveConsultation): string | null =>
-  whyNoSickLeave(consultation) ?? orderingBlockedBy(consultation.estado_id)
+export const impediment = (consultation: LeaveConsultation, today: CalendarDate): string | null =>
+  whyNoSickLeave(consultation) ??
+  orderingBlockedBy(consultation.estado_id) ??
+  tooOldToOrder(consultation, 'incapacidades', today)
 
 /** Whether the care is known to be outpatient. */
 export const isOutpatient = ({ ambito }: Pick<LeaveConsultation, 'ambito'>): boolean => ambito === 'ambulatoria'

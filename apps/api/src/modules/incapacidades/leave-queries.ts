@@ -8,6 +8,7 @@ const leaves = (db: Kysely<DB>) =>
     .selectFrom('incapacidades as i')
     .innerJoin('cie10 as d', 'd.id', 'i.diagnostico_id')
     .innerJoin('colegios as k', 'k.id', 'i.colegio_id')
+    .leftJoin('cie10 as dr', 'dr.id', 'i.diagnostico_relacionado_id')
     .select([
       'i.id',
       'i.consulta_id',
@@ -24,6 +25,13 @@ const leaves = (db: Kysely<DB>) =>
       'i.diagnostico_id',
       'd.codigo as diagnostico_codigo',
       'd.nombre as diagnostico_nombre',
+      'i.diagnostico_relacionado_id',
+      'dr.codigo as relacionado_codigo',
+      'dr.nombre as relacionado_nombre',
+      'i.motivo_prorroga',
+      'i.excepcion_licencia',
+      'i.motivo_excepcion',
+      'i.advertencia_inicio',
       'i.colegio_id',
       'k.nombre as colegio',
       'i.descripcion_incapacidad',

@@ -64,7 +64,7 @@ describe('anular', () => {
       { dias_acumulados: 0, estado: { nombre: 'Anulado' }, estado_motivo: 'Se registró con otro diagnóstico' },
       { dias_acumulados: 14, estado: { nombre: 'Activo' } },
     ])
-    expect((await post('registrar', await leaveForm(server.db, visit))).status).toBe(200)
+    expect((await post('registrar', await leaveForm(server.db, visit, { prorroga: 'Si' }))).status).toBe(200)
     expect(await entriesOf('incapacidad.anular', id)).toHaveLength(1)
   })
 
@@ -97,7 +97,7 @@ describe('levantar', () => {
     ])
     const [stored] = await storedLeaves(server.db, visit.afiliado_id)
     expect(stored).toMatchObject({ ultimo_dia: addDays(TODAY, -1), estado_user_id: 1 })
-    expect((await post('registrar', await leaveForm(server.db, visit))).status).toBe(200)
+    expect((await post('registrar', await leaveForm(server.db, visit, { prorroga: 'Si' }))).status).toBe(200)
     expect(await lift(id, TODAY)).toMatchObject({
       status: 409,
       body: { codigo: 'incapacidad.transicion_no_permitida' },

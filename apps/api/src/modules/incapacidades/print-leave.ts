@@ -12,7 +12,8 @@ import {
 import { contingencyKind } from '@cauce/domain/sick-leave/contingency'
 import { countDays } from '@cauce/domain/sick-leave/end-date'
 import { isPostQualification } from '@cauce/domain/sick-leave/leave-class'
-import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
+import { EXCEPTION_LABEL } from '@cauce/domain/sick-leave/licence-holder'
+import { LeaveStatus, LICENCE_EXCEPTIONS } from '@cauce/domain/sick-leave/sick-leave'
 import { formatNumber } from '@cauce/domain/text/format'
 import { HISTORY_LEAVES_PERMISSION } from '@cauce/contract/historico'
 import type { PdfRequest } from '@cauce/contract/pdf'
@@ -74,11 +75,26 @@ const qualification = (leave: PrintableLeave): PrintedFact[] =>
       ].filter(({ valor }) => valor !== '')
     : []
 
+/** What the professional explained or was warned of when it was registered. */
+const explained = (leave: PrintableLeave): PrintedFact[] => {
+  const { prorroga, motivo_prorroga, excepcion_licencia, motivo_excepcion, advertencia_inicio } = leave
+  const known = LICENCE_EXCEPTIONS.find((each) => each === excepcion_licencia)
+  return [
+    { nombre: prorroga === 'Si' ? 'Por qué es prórroga' : 'Por qué no es prórroga', valor: motivo_prorroga ?? '' },
+    {
+      nombre: 'Afirmación del profesional',
+      valor: known === undefined ? '' : `${EXCEPTION_LABEL[known]}: ${motivo_excepcion ?? ''}`,
+    },
+    { nombre: 'Advertencia del inicio', valor: advertencia_inicio ?? '' },
+  ].filter(({ valor }) => valor !== '')
+}
+
 const otherFacts = (leave: PrintableLeave): PrintedFact[] => [
   { nombre: 'Clase', valor: leave.clase_incapacidad },
   { nombre: 'Contingencia', valor: leave.contingencia },
   { nombre: 'Colegio', valor: leave.colegio },
   { nombre: 'Entidad territorial', valor: leave.secretaria },
+  ...explained(leave),
   ...qualification(leave),
 ]
 

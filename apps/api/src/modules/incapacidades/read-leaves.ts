@@ -24,6 +24,18 @@ const leaveOf = (row: LeaveRow): SickLeave => ({
   prorroga: row.prorroga === 'Si' ? 'Si' : 'No',
   ultima_incapacidad_id: row.ultima_incapacidad_id,
   cie10: { id: row.diagnostico_id, codigo: row.diagnostico_codigo, nombre: row.diagnostico_nombre },
+  cie10_relacionado:
+    row.diagnostico_relacionado_id === null
+      ? null
+      : {
+          id: row.diagnostico_relacionado_id,
+          codigo: row.relacionado_codigo ?? '',
+          nombre: row.relacionado_nombre ?? '',
+        },
+  motivo_prorroga: row.motivo_prorroga,
+  excepcion_licencia: row.excepcion_licencia,
+  motivo_excepcion: row.motivo_excepcion,
+  advertencia_inicio: row.advertencia_inicio,
   colegio: { id: row.colegio_id, nombre: row.colegio },
   descripcion_incapacidad: row.descripcion_incapacidad,
   estado_id: row.estado_id,

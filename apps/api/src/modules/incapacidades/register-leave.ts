@@ -3,11 +3,16 @@ import type { Kysely } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
+import type { LeaveFacts } from '@cauce/domain/sick-leave/check-form'
 import { endDate } from '@cauce/domain/sick-leave/end-date'
+import { futureStartWarning } from '@cauce/domain/sick-leave/future-start'
 import { isPostQualification, withFixedFields } from '@cauce/domain/sick-leave/leave-class'
 import { lastDay } from '@cauce/domain/sick-leave/leave-span'
 import { DUPLICATE_LEAVE, duplicateOf } from '@cauce/domain/sick-leave/overlap'
-import { automaticProrroga, previousLeave } from '@cauce/domain/sick-leave/prorroga'
+import { exceptionsAsked } from '@cauce/domain/sick-leave/licence-holder'
+import { previousLeave } from '@cauce/domain/sick-leave/previous-leave'
+import { automaticProrroga } from '@cauce/domain/sick-leave/prorroga'
+import { prorrogaToExplain } from '@cauce/domain/sick-leave/prorroga-ground'
 import { asksRetroactiveCase } from '@cauce/domain/sick-leave/retroactive'
 import type { SickLeave, SickLeaveForm } from '@cauce/domain/sick-leave/sick-leave'
 import type { Diagnosis } from '@cauce/domain/medication/order-line'
@@ -30,7 +35,7 @@ type Registered = Answer<(typeof incapacidades)['registrar']>
 
 /** @fuente spec 2 §8 */
 const REGISTERED = 'Incapacidad registrada con éxito'
-const OTHER_PREVIOUS = 'La incapacidad anterior no es la última que terminó antes de la fecha de inicio'
+const OTHER_PREVIOUS = 'La incapacidad anterior no es la última de la cadena que esta puede seguir'
 
 /** 409 `incapacidad.duplicada`, with the leave that is crossed where it is known. */
 const duplicated = (crossed: SickLeave | null) =>
@@ -48,8 +53,8 @@ const duplicated = (crossed: SickLeave | null) =>
   )
 
 /** Passes when a leave may be registered in the consultation; otherwise 422 with the message of the rule. */
-const requireRight = (consultation: LeaveConsultation): void => {
-  const why = impediment(consultation)
+const requireRight = (consultation: LeaveConsultation, today: string): void => {
+  const why = impediment(consultation, today)
   if (why === null) return
   const codigo = isDeceased(consultation.tipo_afiliado_id) ? 'afiliado.fallecido' : 'consulta.sin_incapacidades'
   throw fail(422, codigo, why)
@@ -59,6 +64,8 @@ const requireRight = (consultation: LeaveConsultation): void => {
 interface Complete {
   readonly form: SickLeaveForm
   readonly diagnosis: Diagnosis
+  readonly related: Diagnosis | null
+  readonly facts: LeaveFacts
   readonly fecha_inicio: string
   readonly dias: number
   readonly fecha_final: string
@@ -66,10 +73,15 @@ interface Complete {
   readonly entidad_territorial: number
 }
 
-const complete = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm, consultation: LeaveConsultation) => {
+const complete = async (
+  db: Kysely<DB>,
+  ctx: UserCtx,
+  sent: SickLeaveForm,
+  of: { readonly consultation: LeaveConsultation; readonly leaves: readonly SickLeave[] },
+) => {
   const form = withFixedFields(sent, await fixedOf(db, ctx))
   const signer = await signerOf(db, ctx)
-  const { errores, diagnosis } = await checkLeave(db, ctx, { form, consultation, signer })
+  const { errores, diagnosis, ...rest } = await checkLeave(db, ctx, { form, signer, ...of })
   const { fecha_inicio, dias, colegio_id, entidad_territorial } = form
   const fecha_final = endDate(fecha_inicio, dias)
   const isWhole =
@@ -81,7 +93,7 @@ const complete = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm, consu
     colegio_id !== null &&
     entidad_territorial !== null
   if (Object.keys(errores).length > 0 || !isWhole) throw invalid(errores)
-  const whole: Complete = { form, diagnosis, fecha_inicio, dias, fecha_final, colegio_id, entidad_territorial }
+  const whole: Complete = { ...rest, form, diagnosis, fecha_inicio, dias, fecha_final, colegio_id, entidad_territorial }
   return { ...whole, signer }
 }
 
@@ -91,15 +103,26 @@ const fixedOf = async (db: Kysely<DB>, ctx: UserCtx) => {
 }
 
 /** The leave that this one comes after and what the rule proposes of it; 422 where the client names another, 409 where it crosses one. */
-const chainOfNew = ({ form, diagnosis, fecha_inicio, fecha_final }: Complete, leaves: readonly SickLeave[]) => {
-  const previous = previousLeave(leaves, fecha_inicio)
+const chainOfNew = (whole: Complete, leaves: readonly SickLeave[], today: string) => {
+  const { form, diagnosis, related, fecha_inicio, fecha_final } = whole
   const named = form.ultima_incapacidad_id ?? null
+  const leave = {
+    fecha_inicio,
+    cie10: diagnosis,
+    cie10_relacionado: related,
+    contingencia: text(form.contingencia),
+    ultima_incapacidad_id: named,
+  }
+  const previous = previousLeave(leave, leaves)
   const crossed = duplicateOf({ desde: fecha_inicio, hasta: fecha_final }, leaves)
   if (crossed !== null) throw duplicated(crossed)
   if (named !== null && named !== previous?.id) throw invalid({ ultima_incapacidad_id: [OTHER_PREVIOUS] })
   return {
     ultima_incapacidad_id: previous?.id ?? null,
-    prorroga_automatica: automaticProrroga({ fecha_inicio, cie10: diagnosis }, previous),
+    prorroga_automatica: automaticProrroga(leave, previous),
+    motivo_prorroga:
+      prorrogaToExplain({ ...leave, prorroga: form.prorroga }, leaves) === null ? null : text(form.motivo_prorroga),
+    advertencia_inicio: futureStartWarning(leave, previous, today),
   }
 }
 
@@ -115,7 +138,18 @@ const qualificationOf = (form: SickLeaveForm) => {
   }
 }
 
-const text = (value: string | null): string => value?.trim() ?? ''
+const text = (value: string | null | undefined): string => value?.trim() ?? ''
+
+/** What the professional asserted of who gets the licence: only where it had to be. */
+const assertionOf = ({ form, facts }: Complete) => {
+  const { sexo, edad, cie10, cie10_relacionado, today } = facts
+  const diagnosticos = [cie10, cie10_relacionado].flatMap((each) => each ?? [])
+  const asked = exceptionsAsked({ contingencia: form.contingencia, sexo, edad, diagnosticos }, today).length > 0
+  return {
+    excepcion_licencia: asked ? text(form.excepcion_licencia) : null,
+    motivo_excepcion: asked ? text(form.motivo_excepcion) : null,
+  }
+}
 
 /** The same request with its clock stopped: rules, number of the year and hour are of one instant, also at midnight. */
 const atOneInstant = (ctx: UserCtx): UserCtx => {
@@ -127,13 +161,15 @@ const atOneInstant = (ctx: UserCtx): UserCtx => {
 const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Promise<Registered> => {
   const consultation = await reachLeaveConsultation(db, ctx, sent.consulta_id, requireWriter)
   await requireSigner(db, ctx, 'incapacidad')
-  requireRight(consultation)
+  requireRight(consultation, ctx.today())
   const { afiliado_id } = consultation
   await lockAffiliate(db, afiliado_id)
-  const whole = await complete(db, ctx, sent, consultation)
+  const leaves = await leavesOf(db, afiliado_id)
+  const whole = await complete(db, ctx, sent, { consultation, leaves })
   const { form, signer, diagnosis, fecha_inicio, dias, fecha_final, colegio_id, entidad_territorial } = whole
-  const chain = chainOfNew(whole, await leavesOf(db, afiliado_id))
   const today = ctx.today()
+  const chain = chainOfNew(whole, leaves, today)
+  const { motivo_prorroga: _, ...traced } = chain
   const isRetroactive = asksRetroactiveCase({ fecha_inicio, contingencia: form.contingencia }, today)
   const { id, radicado } = await insertLeave(
     db,
@@ -154,6 +190,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Prom
       fecha_final,
       prorroga: text(form.prorroga),
       ...chain,
+      ...assertionOf(whole),
       causa_retroactiva: isRetroactive ? (form.causa_retroactiva ?? null) : null,
       colegio_id,
       entidad_territorial,
@@ -178,7 +215,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Prom
       desde: fecha_inicio,
       hasta: fecha_final,
       prorroga: form.prorroga,
-      ...chain,
+      ...traced,
     },
   })
   return { res: true, mensaje: REGISTERED, radicado, id }

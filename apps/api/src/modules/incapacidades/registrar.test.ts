@@ -26,6 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const WHY = 'Se cayó ayer: es otra lesión'
+
 type Change = Parameters<typeof leaveForm>[2]
 
 const send = async (visit: LeaveVisit, change: Change = {}, key?: string): Promise<Answered> =>
@@ -102,12 +104,17 @@ describe('registrar una incapacidad', () => {
     const visit = await newLeaveVisit(server.db)
     const first = await insertPastLeave(server.db, visit, { desde: addDays(TODAY, -29), dias: 14 })
     const last = await insertPastLeave(server.db, visit, { desde: addDays(TODAY, -15), dias: 15, prorroga: 'Si' })
-    expect(await refused({ ultima_incapacidad_id: first }, visit)).toEqual({
-      ultima_incapacidad_id: ['La incapacidad anterior no es la última que terminó antes de la fecha de inicio'],
+    expect(await refused({ ultima_incapacidad_id: first, motivo_prorroga: WHY }, visit)).toEqual({
+      ultima_incapacidad_id: ['La incapacidad anterior no es la última de la cadena que esta puede seguir'],
     })
-    expect((await send(visit, { dias: 15, ultima_incapacidad_id: last })).status).toBe(200)
+    expect((await send(visit, { dias: 15, ultima_incapacidad_id: last, motivo_prorroga: ` ${WHY} ` })).status).toBe(200)
     const stored = (await storedLeaves(server.db, visit.afiliado_id)).at(-1)
-    expect(stored).toMatchObject({ ultima_incapacidad_id: last, prorroga_automatica: 'Si', prorroga: 'No' })
+    expect(stored).toMatchObject({
+      ultima_incapacidad_id: last,
+      prorroga_automatica: 'Si',
+      prorroga: 'No',
+      motivo_prorroga: WHY,
+    })
     const five = readFive(
       (
         await server.call('/api/incapacidades/listar-ultimas-cinco-incapacidades-afiliado', {
@@ -116,7 +123,7 @@ describe('registrar una incapacidad', () => {
         })
       ).body,
     )
-    expect(five.map(({ dias_acumulados }) => dias_acumulados)).toEqual([44, 29, 14])
+    expect(five.map(({ dias_acumulados }) => dias_acumulados)).toEqual([15, 29, 14])
   })
 
   it('la clase posterior a la calificación lleva el diagnóstico y el texto del servidor, diga lo que diga quien envía', async () => {
@@ -152,6 +159,72 @@ describe('registrar una incapacidad', () => {
     })
     await insertPastLeave(server.db, visit, { desde: addDays(TODAY, -11), dias: 3, estado_id: 2 })
     await insertPastLeave(server.db, visit, { desde: addDays(TODAY, -10), dias: 3 })
+  })
+})
+
+describe('el plazo de la consulta', () => {
+  it('pasado su plazo se niega con el motivo, también en el formulario, y un ajuste con otra fecha lo cambia', async () => {
+    const visit = await newLeaveVisit(server.db, { fecha_hora: new Date(`${addDays(TODAY, -4)}T15:00:00.000Z`) })
+    const why =
+      /^Esta consulta es del .*: en una consulta se expiden incapacidades hasta 3 días después\. Abra una consulta de hoy\.$/u
+    const { status, body } = await send(visit)
+    expect([status, Reflect.get(Object(body), 'codigo')]).toEqual([422, 'consulta.sin_incapacidades'])
+    expect(Reflect.get(Object(body), 'error')).toMatch(why)
+    const form = await server.call(`/api/incapacidades/contexto/${visit.consulta_id}`, { token })
+    expect(Reflect.get(Object(form.body), 'impedimento')).toMatch(why)
+    const row = { clave: 'consulta.dias_para_ordenar', vigente_desde: addDays(TODAY, -1), fuente: 'Prueba' }
+    await server.db
+      .insertInto('ajustes')
+      .values({ ...row, valor: JSON.stringify({ incapacidades: 4 }) })
+      .execute()
+    expect((await send(visit)).status).toBe(200)
+    await server.db.deleteFrom('ajustes').where('fuente', '=', 'Prueba').execute()
+  })
+
+  it('el último día todavía', async () => {
+    const visit = await newLeaveVisit(server.db, { fecha_hora: new Date(`${addDays(TODAY, -3)}T15:00:00.000Z`) })
+    expect((await send(visit)).status).toBe(200)
+  })
+})
+
+describe('lo que el profesional explica', () => {
+  it('queda guardado, se muestra y va en la lista; el detalle de la auditoría no lo repite', async () => {
+    const visit = await newLeaveVisit(server.db, { sexo: 'M' })
+    const birth = await server.db
+      .selectFrom('cie10')
+      .select('id')
+      .where('codigo', '=', 'O809')
+      .executeTakeFirstOrThrow()
+    const asserted = { excepcion_licencia: 'identidad', motivo_excepcion: 'Cambió su identidad en el registro' }
+    const change = { contingencia: 'licencia maternidad', diagnostico_id: birth.id, dias: 126 }
+    expect(await refused(change, visit)).toHaveProperty('contingencia')
+    expect(await refused({ ...change, ...asserted, motivo_excepcion: null }, visit)).toHaveProperty('motivo_excepcion')
+    const { status, body } = await send(visit, { ...change, ...asserted })
+    expect(status).toBe(200)
+    expect(await storedLeaves(server.db, visit.afiliado_id)).toMatchObject([asserted])
+    const entry = await server.db
+      .selectFrom('auditoria')
+      .select('detalle')
+      .where('accion', '=', 'incapacidad.registrar')
+      .where('recurso_id', '=', String(readRegistered(body).id))
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(entry.detalle)).not.toContain('identidad')
+  })
+
+  it('lo que nadie preguntó no se guarda', async () => {
+    const visit = await newLeaveVisit(server.db)
+    const unasked = { excepcion_licencia: 'adopcion', motivo_excepcion: WHY, motivo_prorroga: WHY }
+    expect((await send(visit, unasked)).status).toBe(200)
+    expect(await storedLeaves(server.db, visit.afiliado_id)).toMatchObject([
+      { excepcion_licencia: null, motivo_excepcion: null, motivo_prorroga: null, advertencia_inicio: null },
+    ])
+  })
+
+  it('la advertencia de un inicio posterior a hoy deja huella', async () => {
+    const visit = await newLeaveVisit(server.db)
+    expect((await send(visit, { fecha_inicio: addDays(TODAY, 3) })).status).toBe(200)
+    const [stored] = await storedLeaves(server.db, visit.afiliado_id)
+    expect(stored?.advertencia_inicio).toMatch(/^La fecha de inicio es posterior a hoy/u)
   })
 })
 

@@ -61,6 +61,7 @@ export const articlesOf = async (
 ): Promise<Article[]> => {
   const ingredients = drugs.map(({ principio_activo }) => principio_activo)
   const routes = await queries.routesOfDrugs(ctx.db, drugs)
+  const controls = await queries.controlsOf(ctx.db, ingredients)
   const taken =
     afiliadoId === null || drugs.length === 0
       ? []
@@ -71,6 +72,7 @@ export const articlesOf = async (
     atc: drug.atc,
     requiere_autorizacion: drug.requiere_autorizacion,
     controlado: drug.controlado,
+    control: controls.get(drug.principio_activo) ?? null,
     desabastecido: drug.desabastecido,
     frecuencia_especial: drug.frecuencia_especial,
     activa: matchOf(drug, taken),

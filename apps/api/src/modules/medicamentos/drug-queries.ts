@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { routesOfPresentation } from '@cauce/domain/medication/routes-of-administration'
+import type { SpecialControl } from '@cauce/domain/medication/special-control'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
 import { escapeLike, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
@@ -55,6 +56,19 @@ export type DrugRow = Awaited<ReturnType<typeof searchDrugs>>[number]
 
 export const drugsById = (db: Kysely<DB>, ids: readonly number[]): Promise<DrugRow[]> =>
   db.selectFrom('medicamentos as p').select(DRUG_COLUMNS).where('p.id', '=', anyOf(ids)).execute()
+
+/** Special control of those ingredients. */
+export const controlsOf = async (
+  db: Kysely<DB>,
+  ingredients: readonly string[],
+): Promise<ReadonlyMap<string, SpecialControl>> => {
+  const rows = await db
+    .selectFrom('control_especial')
+    .select(['principio_activo', 'grupo', 'dias_max'])
+    .where('principio_activo', '=', anyText(ingredients))
+    .execute()
+  return new Map(rows.map(({ principio_activo, grupo, dias_max }) => [principio_activo, { grupo, dias_max }]))
+}
 
 const anyText = (texts: readonly string[]) => sql<string>`any(${[...new Set(texts)]}::text[])`
 

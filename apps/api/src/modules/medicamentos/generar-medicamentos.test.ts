@@ -15,6 +15,7 @@ import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { PAST_VALIDITY } from '@cauce/domain/ordering/validity-date'
 import {
   AMOXICILLIN,
+  CLEAR_CONSULTATION,
   IVABRADINE,
   LORATADINE,
   cleanChecks,
@@ -166,7 +167,7 @@ describe('las comprobaciones', () => {
         ? { ...check, respuesta: 'no_verificada' as const, por_que: 'El servicio no respondió' }
         : check,
     )
-    const answer = await medications.generate([await medications.line(LORATADINE, { comprobaciones })])
+    const answer = await medications.generate([await medications.line(LORATADINE, { frecuencia: 24, comprobaciones })])
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -199,7 +200,7 @@ describe('las comprobaciones', () => {
           }
         : check,
     )
-    await medications.order([await medications.line(LORATADINE, { comprobaciones })])
+    await medications.order([await medications.line(LORATADINE, { frecuencia: 24, comprobaciones })])
     const [line] = await medications.active()
     expect(line?.comprobaciones).toContainEqual(
       expect.objectContaining({
@@ -211,5 +212,27 @@ describe('las comprobaciones', () => {
         operador: 'Laura Restrepo Mejía',
       }),
     )
+  })
+})
+
+const dated = (days: number) =>
+  medications.server.db
+    .updateTable('consultas')
+    .set({ fecha_hora: new Date(`${addDays(medications.today, -days)}T15:00:00.000Z`) })
+    .where('id', '=', CLEAR_CONSULTATION)
+    .execute()
+
+describe('el plazo de la consulta', () => {
+  it('al cuarto día no se formula en ella, y dice por qué; al tercero todavía', async () => {
+    const line = await medications.line(LORATADINE)
+    const before = await orders()
+    await dated(4)
+    const { status, body } = await medications.generate([line])
+    expect([status, Reflect.get(Object(body), 'codigo')]).toEqual([422, 'consulta.plazo_vencido'])
+    expect(Reflect.get(Object(body), 'error')).toContain('se formulan medicamentos hasta 3 días después')
+    expect(await orders()).toBe(before)
+    await dated(3)
+    expect((await medications.generate([line])).status).toBe(200)
+    await dated(0)
   })
 })

@@ -1,6 +1,7 @@
 /** All that the rules of ordering medications ask, read inside the writing, so that of two orders the second sees the first. */
 import type { Transaction } from 'kysely'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
+import type { SpecialControl } from '@cauce/domain/medication/special-control'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -9,7 +10,7 @@ import { requireSigner } from '../consultas/signer.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import { choosableDiagnoses } from './diagnosis-queries.ts'
-import { drugsById, routesOfDrugs, type DrugRow } from './drug-queries.ts'
+import { controlsOf, drugsById, routesOfDrugs, type DrugRow } from './drug-queries.ts'
 import { anyOf } from './any-of.ts'
 
 /** A line of the affiliate that the order would take the place of. */
@@ -24,6 +25,8 @@ export interface MedicationContext {
   readonly drugs: ReadonlyMap<number, DrugRow>
   /** Routes of each presentation. */
   readonly routes: ReadonlyMap<number, readonly string[]>
+  /** Special control, by ingredient. */
+  readonly controls: ReadonlyMap<string, SpecialControl>
   readonly diagnoses: ReadonlySet<number>
   readonly replaced: ReadonlyMap<number, ReplacedLine>
 }
@@ -51,7 +54,7 @@ export const medicationContext = async (
     items,
     repIds: [...new Set(lines.map(({ rep_id }) => rep_id))],
   })
-  requireOrderable(routing, OrderType.medications)
+  requireOrderable(routing, ctx.today(), OrderType.medications)
   await requireSigner(trx, ctx, 'medicamentos')
   await lockAffiliate(trx, routing.afiliado_id)
   const drugs = await drugsById(trx, items)
@@ -65,6 +68,10 @@ export const medicationContext = async (
     routing,
     drugs: new Map(drugs.map((drug) => [drug.id, drug])),
     routes: await routesOfDrugs(trx, drugs),
+    controls: await controlsOf(
+      trx,
+      drugs.map(({ principio_activo }) => principio_activo),
+    ),
     diagnoses: new Set(diagnoses.map(({ id }) => id)),
     replaced: new Map(replaced.map((line) => [line.id, line])),
   }

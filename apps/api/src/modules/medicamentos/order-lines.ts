@@ -9,6 +9,7 @@ import {
   UNKNOWN_MEDICATION,
 } from '@cauce/domain/medication/messages'
 import { checkMonthlyQuantity, monthlyQuantity, QUANTITY_DIFFERS } from '@cauce/domain/medication/monthly-quantity'
+import { controlError } from '@cauce/domain/medication/special-control'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { checkRoute } from '@cauce/domain/medication/routes-of-administration'
 import { medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatment-end'
@@ -54,6 +55,7 @@ const judge = (line: MedicationLine, context: MedicationContext, today: string):
     articulo: drugError(drug),
     via: drug === undefined ? null : checkRoute(line.via, routes),
     cantidadMedico: quantityError(line),
+    duracion: controlError(context.controls.get(drug?.principio_activo ?? '') ?? null, line),
     fechaVigencia: checkValidityDate(line.fechaVigencia, today),
     diagnostico_id: context.diagnoses.has(line.diagnostico_id) ? null : UNKNOWN_DIAGNOSIS,
     rep_id: site === null || isRouting(site) ? null : (site['rep']?.[0] ?? null),

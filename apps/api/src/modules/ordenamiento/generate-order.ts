@@ -137,7 +137,7 @@ export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly 
         cupIds: present(items.map(({ procedimiento }) => procedimiento.id)),
         repIds: present(items.map(({ rep }) => rep?.id)),
       })
-      requireOrderable(context)
+      requireOrderable(context, ctx.today())
       await requireSigner(ctx.db, ctx, 'procedimientos')
       return { context, lines: linesOf(items, context, ctx.today()) }
     }

@@ -1,6 +1,8 @@
 /** Whether something can be ordered in a consultation, by whom, and with which catalogue rows. */
 import { orderingOptions } from '@cauce/domain/affiliate/ordering-options'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-status'
+import { orderedOf, tooOldToOrder } from '@cauce/domain/consultation/ordering-window'
 import { OrderType, type OrderingOption } from '@cauce/domain/ordering/order-type'
 import { checkPreOrderItem } from '@cauce/domain/procedure/check-item'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
@@ -45,14 +47,17 @@ interface Orderable {
   readonly tipo_afiliado_id: number
   readonly tipo_consulta_id: number
   readonly estado_id: number
+  readonly fecha: CalendarDate
+  readonly plazos: unknown
 }
 
 /**
  * Passes when the person may order that kind (procedures unless told) in the consultation. Otherwise 404, 403 of who does not act
- * in it, or 422 with the message of the rule (deceased, kind of consultation, missed).
+ * in it, or 422 with the message of the rule (deceased, kind of consultation, missed, too long ago).
  */
 export function requireOrderable<Context extends Orderable>(
   context: Context | undefined,
+  today: CalendarDate,
   tipo: OrderType = OrderType.procedures,
 ): asserts context is Context {
   if (!context) throw notFound()
@@ -63,6 +68,8 @@ export function requireOrderable<Context extends Orderable>(
   if (!opciones.includes(opcion)) throw fail(422, codigo, no)
   const blocked = orderingBlockedBy(context.estado_id)
   if (blocked !== null) throw fail(422, 'consulta.no_asistio', blocked)
+  const late = tooOldToOrder(context, orderedOf(tipo), today)
+  if (late !== null) throw fail(422, 'consulta.plazo_vencido', late)
 }
 
 /** The catalogue row as the wire has it. */

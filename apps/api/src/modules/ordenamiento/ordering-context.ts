@@ -10,6 +10,7 @@ import { personName } from '../../db/person-name.ts'
 import { PROCEDURE_COLUMNS } from '../cups/queries.ts'
 import { CONTRACT_COLUMNS } from '../direccionamiento/contract-columns.ts'
 import { OPEN } from './shown-lines.ts'
+import { windowColumns } from './window-columns.ts'
 
 export interface Asked {
   readonly cupIds: readonly number[]
@@ -40,6 +41,7 @@ const readContext = preparedQuery((db, value: Value<Values>) => {
       'a.municipio_atencion_id as municipio_id',
       'ma.nombre as municipio_nombre',
       'ma.departamento_id',
+      ...windowColumns(value('hoy')),
       isReachableBy(value('user_id'), value('ve_todas')).as('accesible'),
       isWritableBy(value('user_id')).as('escribe'),
       jsonArrayFrom(

@@ -25,7 +25,7 @@ export const validateItem = async (ctx: UserCtx, item: PreOrderItem): Promise<An
     cupIds: [item.procedimiento.id],
     repIds: [],
   })
-  requireOrderable(context)
+  requireOrderable(context, ctx.today())
   const checked = checkItem(item, context, ctx.today())
   if (checked.errores !== null) throw invalid(checked.errores, firstMessage(checked.errores))
   auditRead(ctx, {

@@ -1,7 +1,7 @@
 /** The ledger of the demo's lines: what was checked that day, and what the doctor answered where it could not be. */
 import type { Insertable } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import { ANSWERED_CHECKS } from '@cauce/domain/medication/check'
+import { ALWAYS_SHOWN_CHECKS } from '@cauce/domain/medication/check'
 import type { DB } from '../../db/tables.ts'
 import type { SeedRow } from '../tsv.ts'
 
@@ -35,7 +35,7 @@ export const demoLedger = (
   { id, user_id, created_at, today }: LedgerOf,
 ): Insertable<DB['orden_articulo_comprobaciones']>[] => {
   const answers = written(row)
-  return ANSWERED_CHECKS.map((comprobacion) => {
+  return ALWAYS_SHOWN_CHECKS.map((comprobacion) => {
     const answer = answers.get(comprobacion) ?? { respuesta: 'limpia', por_que: null, motivo: null }
     const made = answer.respuesta !== 'no_verificada'
     return {

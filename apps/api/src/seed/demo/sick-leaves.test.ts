@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { chainDays } from '@cauce/domain/sick-leave/chain'
-import { automaticProrroga, previousLeave } from '@cauce/domain/sick-leave/prorroga'
+import { previousLeave } from '@cauce/domain/sick-leave/previous-leave'
+import { automaticProrroga } from '@cauce/domain/sick-leave/prorroga'
 import { thresholdsReached } from '@cauce/domain/sick-leave/thresholds'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { leavesOf } from '../../modules/incapacidades/read-leaves.ts'
@@ -55,7 +56,7 @@ describe('las incapacidades de la demostración', () => {
     ])
     expect(leaves[0]).toMatchObject({ fecha_final: addDays(TODAY, -1), prorroga: 'Si' })
     const next = nextOf(leaves, 15)
-    expect(automaticProrroga(next, previousLeave(leaves, TODAY))).toBe('Si')
+    expect(automaticProrroga(next, previousLeave(next, leaves))).toBe('Si')
     expect(chainDays(next, leaves)).toEqual({ antes: 29, total: 44 })
   })
 

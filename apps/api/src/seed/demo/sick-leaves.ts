@@ -4,7 +4,8 @@ import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { endDate } from '@cauce/domain/sick-leave/end-date'
 import { lastDay, type Leave } from '@cauce/domain/sick-leave/leave-span'
-import { automaticProrroga, previousLeave } from '@cauce/domain/sick-leave/prorroga'
+import { previousLeave } from '@cauce/domain/sick-leave/previous-leave'
+import { automaticProrroga } from '@cauce/domain/sick-leave/prorroga'
 import type { DB } from '../../db/tables.ts'
 import { fullName } from '../../modules/consultas/affiliate-queries.ts'
 import { secretariatOf } from '../../modules/incapacidades/catalogue-queries.ts'
@@ -142,7 +143,7 @@ const leaveOf = (row: SeedRow, id: number, making: Making): Insertable<DB['incap
   const leave = { id, ...spanOf(row, making.context) }
   const { cie10, ...columns } = leave
   const before = earlier.get(person.id) ?? []
-  const previous = previousLeave(before, leave.fecha_inicio)
+  const previous = previousLeave(leave, before)
   earlier.set(person.id, [...before, leave])
   const created_at = new Date(visit.fecha_hora.getTime() + AFTER_MS).toISOString()
   return {

@@ -1,6 +1,6 @@
 import { ALERTS_FAILED, AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
 import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
-import { REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
+import { REASON_NOT_CHOSEN, REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { PortFailure } from '@cauce/machines/failure'
 import { startAlert } from '@cauce/machines/testing/alert-flow'
@@ -14,6 +14,7 @@ import {
   interactionsReply,
   isAllergic,
   knowledge,
+  lowDose,
   noticesReply,
   shortageReply,
   sulfa,
@@ -71,17 +72,33 @@ describe('an interaction', () => {
     expect(now().output).toMatchObject({ result: 'cancelled', clearsForm: true })
   })
 
-  it('going on asks for a reason, which a quick one fills', async () => {
+  it('going on asks for a reason of the list and own words', async () => {
     const { reply, record, now } = open()
     await reply(interactionsReply([interaction]))
     await dialog(FOUND)
     await userEvent.click(button('Formular de todos modos'))
-    expect(screen.getByText(REASON_TOO_SHORT)).toBeDefined()
+    expect(screen.getByText(REASON_NOT_CHOSEN)).toBeDefined()
     await userEvent.click(button('Ya los toma juntos y los tolera'))
+    await userEvent.click(button('Formular de todos modos'))
+    expect(screen.getByText(REASON_TOO_SHORT)).toBeDefined()
+    await userEvent.type(screen.getByRole('textbox'), 'INR estable desde enero')
     await userEvent.click(button('Formular de todos modos'))
     await record()
     expect(now().value).toEqual({ desabastecimiento: 'checking' })
-    expect(now().context.ledger[0]?.motivo).toBe('Ya los toma juntos y los tolera')
+    expect(now().context.ledger[0]?.motivo).toBe('Ya los toma juntos y los tolera: INR estable desde enero')
+  })
+
+  it('another reason of the list takes the place of the one before, and what was typed stays', async () => {
+    const { reply, now } = open()
+    await reply(interactionsReply([interaction]))
+    await dialog(FOUND)
+    await userEvent.type(screen.getByRole('textbox'), 'INR estable desde enero')
+    await userEvent.click(button('Ya los toma juntos y los tolera'))
+    await userEvent.click(button('Otro motivo'))
+    expect(button('Otro motivo').getAttribute('aria-pressed')).toBe('true')
+    expect(now().context.motivo).toBe('Otro motivo: INR estable desde enero')
+    await userEvent.click(button('Otro motivo'))
+    expect(now().context.motivo).toBe('INR estable desde enero')
   })
 
   it('another drug may be looked for without losing the form', async () => {
@@ -140,9 +157,9 @@ describe('a check that could not be made', () => {
     const { fail, now } = open()
     await fail(new PortFailure({}))
     await dialog(ALERTS_FAILED)
-    await userEvent.type(screen.getByRole('textbox'), goodReason)
+    await userEvent.click(button('Lo revisé en otra fuente'))
     await userEvent.click(button('Explicar y seguir'))
-    expect(now().context.ledger[0]).toMatchObject({ respuesta: 'no_verificada', motivo: goodReason })
+    expect(now().context.ledger[0]).toMatchObject({ respuesta: 'no_verificada', motivo: 'Lo revisé en otra fuente' })
   })
 })
 
@@ -182,10 +199,22 @@ describe('the other steps', () => {
     expect(shown.getByRole('heading', { level: 3, name: 'Sin fecha de llegada' })).toBeDefined()
   })
 
-  it('notices ask for no reason', async () => {
+  it('a notice that matters asks for its reason', async () => {
     const { reply, reach, now } = open()
     await act(() => reach('avisos'))
     await reply(noticesReply([duplicate]))
+    await dialog('Antes de formular, tenga en cuenta')
+    await userEvent.click(button('Formular así'))
+    expect(screen.getByText(REASON_TOO_SHORT)).toBeDefined()
+    await userEvent.click(button('Cambio gradual de uno a otro'))
+    await userEvent.click(button('Formular así'))
+    expect(now().value).toBe('accepted')
+  })
+
+  it('notices of no gravity ask for no reason', async () => {
+    const { reply, reach, now } = open()
+    await act(() => reach('avisos'))
+    await reply(noticesReply([lowDose]))
     await dialog('Antes de formular, tenga en cuenta')
     expect(screen.queryByRole('textbox')).toBeNull()
     await userEvent.click(button('Formular así'))

@@ -1,4 +1,6 @@
 /** The alerts of a line, walked in one dialog: interactions, shortage, allergy, notices. @fuente spec 2 §4; ui 05, 06 */
+import type { CheckKind, Finding } from '@cauce/domain/medication/check'
+import { worstOf } from '@cauce/domain/medication/reason'
 import type { medicationAlertMachine } from '@cauce/machines/medication-alert'
 import type { AlertEvent, Step } from '@cauce/machines/medication-alert/types'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
@@ -26,11 +28,17 @@ interface PartProps {
   readonly send: (event: AlertEvent) => void
 }
 
-const LABELS: Readonly<Record<Exclude<Step, 'avisos'>, string>> = {
+const LABELS: Readonly<Record<Step, string>> = {
   interacciones: '¿Por qué sigue? Queda en la orden y en la auditoría',
   desabastecimiento: '¿Por qué sigue? Queda en la orden y en la auditoría',
   alergia: 'Si lo ordena, explique por qué. Queda en la orden y en la auditoría',
+  avisos: '¿Por qué sigue? Queda en la orden y en la auditoría',
 }
+
+/** Checks of what was found, each once: their usual reasons are offered. */
+const checksOf = (findings: readonly Finding[]): readonly CheckKind[] => [
+  ...new Set(findings.map(({ comprobacion }) => comprobacion)),
+]
 
 const Found = ({ snapshot, send }: PartProps) => {
   const { findings, line, motivo, reasonError } = snapshot.context
@@ -42,10 +50,11 @@ const Found = ({ snapshot, send }: PartProps) => {
       {findings.map((finding) => (
         <AlertFinding key={finding.clave} finding={finding} addedId={line.codesumi.id} said={titleOf(snapshot)} />
       ))}
-      {step === 'avisos' || situation === 'blocked' ? null : (
+      {worstOf(findings) === 'informativa' || situation === 'blocked' ? null : (
         <AlertReason
           label={LABELS[step]}
-          reasonFor={step}
+          reasonFor={checksOf(findings)}
+          severity={worstOf(findings)}
           value={motivo}
           onChange={(text) => send({ type: 'reason.changed', motivo: text })}
           error={reasonError}
@@ -57,9 +66,13 @@ const Found = ({ snapshot, send }: PartProps) => {
 }
 
 const NotMade = ({ snapshot, send }: PartProps) => {
-  const { notMade, motivo, reasonError, ledger } = snapshot.context
+  const { notMade, motivo, reasonError, ledger, findings, line } = snapshot.context
+  const worst = worstOf(findings)
   return (
     <>
+      {findings.map((finding) => (
+        <AlertFinding key={finding.clave} finding={finding} addedId={line.codesumi.id} />
+      ))}
       <div className="alt-not-made" role="alert">
         <StatusChip tone="unknown" label="No verificado" />
         <p>{notMade?.porQue}</p>
@@ -70,7 +83,8 @@ const NotMade = ({ snapshot, send }: PartProps) => {
       <AlertReason
         key={ledger.length}
         label="¿Por qué sigue sin comprobarlo? Queda en la orden y en la auditoría"
-        reasonFor="no_verificada"
+        reasonFor={['no_verificada', ...checksOf(findings)]}
+        severity={worst === 'informativa' ? 'moderada' : worst}
         value={motivo}
         onChange={(text) => send({ type: 'reason.changed', motivo: text })}
         error={reasonError}

@@ -1,5 +1,6 @@
 /** The verbs of each situation: the safe one filled, with the focus and Esc; the dangerous one quiet. @fuente UI, principio 5 */
 import { RepeatIcon, SwapHorizontalIcon } from '@blueprintjs/icons'
+import { worstOf } from '@cauce/domain/medication/reason'
 import type { AlertEvent, Decision } from '@cauce/machines/medication-alert/types'
 import { Action } from '@cauce/ui/action/action'
 import { ModalFoot } from '@cauce/ui/modal/modal'
@@ -40,7 +41,7 @@ const Answering = ({ snapshot, send }: AlertFootProps) => {
       ) : null}
       <div className={step === 'alergia' ? 'alt-aside' : undefined}>
         <Action
-          kind={step === 'avisos' ? 'outlined' : 'danger'}
+          kind={worstOf(snapshot.context.findings) === 'informativa' ? 'outlined' : 'danger'}
           onClick={() => send({ type: 'line.confirmed' })}
           {...state('formular')}
         >

@@ -1,7 +1,8 @@
 /** Why a line goes on although a check of it could not be made, said later; or the check is made again. */
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { checkWord } from '@cauce/domain/medication/check-words'
-import { isReasonEnough, NOT_CHECKED, REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
+import { entryLacks, NOT_CHECKED } from '@cauce/domain/medication/ledger'
+import { worstOf } from '@cauce/domain/medication/reason'
 import { Action } from '@cauce/ui/action/action'
 import { CheckChip } from '@cauce/ui/check-chip/check-chip'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
@@ -31,11 +32,12 @@ const ExplainForm = ({ entry, shown, medicamento, onExplain, onCheckAgain, onClo
   const [error, setError] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const explain = (): void => {
-    if (isReasonEnough(motivo)) {
+    const lacks = entryLacks({ ...shown, motivo })
+    if (lacks === null) {
       onExplain(motivo.trim())
       return
     }
-    setError(REASON_TOO_SHORT)
+    setError(lacks)
     focusFirstWrong(body.current)
   }
   return (
@@ -58,11 +60,15 @@ const ExplainForm = ({ entry, shown, medicamento, onExplain, onCheckAgain, onClo
       <div className="alt-body" ref={body}>
         <div className="alt-not-made">
           <CheckChip entry={shown} />
-          <p>{shown.por_que ?? NOT_CHECKED}</p>
+          {shown.respuesta === 'encontrada' ? null : <p>{shown.por_que ?? NOT_CHECKED}</p>}
+          {shown.hallazgos.map(({ clave, titulo }) => (
+            <p key={clave}>{titulo}</p>
+          ))}
         </div>
         <AlertReason
-          label="¿Por qué sigue sin comprobarlo? Queda en la orden y en la auditoría"
-          reasonFor="no_verificada"
+          label={`¿Por qué sigue${shown.respuesta === 'encontrada' ? '' : ' sin comprobarlo'}? Queda en la orden y en la auditoría`}
+          reasonFor={[shown.respuesta === 'encontrada' ? shown.comprobacion : 'no_verificada']}
+          severity={shown.respuesta === 'encontrada' ? worstOf(shown.hallazgos) : 'moderada'}
           value={motivo}
           onChange={(text) => {
             setMotivo(text)

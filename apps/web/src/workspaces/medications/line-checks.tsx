@@ -1,6 +1,6 @@
 /** What was checked of a line: a chip for each check, what was answered, and what is still to be done. */
-import type { LedgerEntry } from '@cauce/domain/medication/check'
-import { isReasonEnough } from '@cauce/domain/medication/ledger'
+import { ALWAYS_SHOWN_CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
+import { entryLacks } from '@cauce/domain/medication/ledger'
 import { shownChecks, type CheckedLine } from '@cauce/domain/medication/shared-findings'
 import type { MedicationItem } from '@cauce/machines/medication-order/types'
 import { CheckChip } from '@cauce/ui/check-chip/check-chip'
@@ -12,13 +12,9 @@ const checkedLine = ({ draft, comprobaciones }: MedicationItem): CheckedLine => 
 
 /** Checks that inform are shown only when they have something to say. */
 const isShown = ({ comprobacion, respuesta }: LedgerEntry): boolean =>
-  respuesta !== 'limpia' ||
-  comprobacion === 'interacciones' ||
-  comprobacion === 'desabastecimiento' ||
-  comprobacion === 'alergia'
+  respuesta !== 'limpia' || ALWAYS_SHOWN_CHECKS.some((check) => check === comprobacion)
 
-const isPending = ({ respuesta, motivo }: LedgerEntry): boolean =>
-  respuesta === 'no_verificada' && !isReasonEnough(motivo)
+const isPending = (entry: LedgerEntry): boolean => entryLacks(entry) !== null
 
 export interface LineChecksProps {
   readonly item: MedicationItem
@@ -36,7 +32,7 @@ const Pending = ({ entries, props }: { readonly entries: readonly LedgerEntry[];
   if (first === undefined) return null
   return (
     <p className="med-undone">
-      {first.por_que ?? 'No se pudo comprobar'}.{' '}
+      {first.por_que ?? (first.respuesta === 'encontrada' ? 'Falta el motivo' : 'No se pudo comprobar')}.{' '}
       <button type="button" className="ca-link" disabled={locked} onClick={() => onRecheck(item)}>
         Comprobar de nuevo
       </button>{' '}

@@ -1,7 +1,7 @@
 /** What was found in the scheme and what could not be checked, with the reason for going on. @fuente spec 2 §4; ui 05, 06 */
 import type { LedgerEntry } from '@cauce/domain/medication/check'
-import { isReasonEnough, NOT_CHECKED, REASON_TOO_SHORT } from '@cauce/domain/medication/ledger'
-import type { ReasonFor } from '@cauce/domain/medication/quick-reasons'
+import { entryLacks, NOT_CHECKED } from '@cauce/domain/medication/ledger'
+import { worstOf, type ReasonFor } from '@cauce/domain/medication/reason'
 import { asksForReason, lastChecks, unexplained } from '@cauce/machines/scheme/checks'
 import { Action } from '@cauce/ui/action/action'
 import { CheckChip } from '@cauce/ui/check-chip/check-chip'
@@ -19,7 +19,7 @@ import '../medications/alerts.css'
 const NONE_ADDED = -1
 
 const reasonFor = ({ respuesta, comprobacion }: LedgerEntry): ReasonFor =>
-  respuesta === 'no_verificada' ? 'no_verificada' : comprobacion === 'interacciones' ? 'interacciones' : 'alergia'
+  respuesta === 'no_verificada' ? 'no_verificada' : comprobacion
 
 const Check = ({
   entry,
@@ -41,10 +41,11 @@ const Check = ({
     {asksForReason(entry) ? (
       <AlertReason
         label="¿Por qué sigue? Queda en la orden y en la auditoría"
-        reasonFor={reasonFor(entry)}
+        reasonFor={[reasonFor(entry)]}
+        severity={entry.respuesta === 'encontrada' ? worstOf(entry.hallazgos) : 'moderada'}
         value={entry.motivo ?? ''}
         onChange={onExplain}
-        error={asked && !isReasonEnough(entry.motivo) ? REASON_TOO_SHORT : null}
+        error={asked ? entryLacks(entry) : null}
       />
     ) : null}
   </section>

@@ -1,15 +1,16 @@
 /** The days of the leave and what follows from them: end, prórroga, days of the chain, who pays. @fuente spec 2 §4 */
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { chainDays } from '@cauce/domain/sick-leave/chain'
-import { diagnosisOf, newLeaveOf, prorrogaOf, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
-import { asksCase } from '@cauce/domain/sick-leave/draft-errors'
+import { newLeaveOf, prorrogaOf, startedLeaveOf, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
+import { asksCase, choicesOf, toExplain } from '@cauce/domain/sick-leave/draft-errors'
 import { countDays, endDate, endDateInWords } from '@cauce/domain/sick-leave/end-date'
 import type { Leave } from '@cauce/domain/sick-leave/leave-span'
 import { payerAtTheEnd } from '@cauce/domain/sick-leave/payer'
-import { previousLeave, PRORROGA_LABEL, prorrogaReason } from '@cauce/domain/sick-leave/prorroga'
+import { previousLeave } from '@cauce/domain/sick-leave/previous-leave'
+import { PRORROGA_LABEL, prorrogaReason } from '@cauce/domain/sick-leave/prorroga'
 import { RETROACTIVE_LABEL } from '@cauce/domain/sick-leave/retroactive'
 import { RETROACTIVE_CASES, YES_NO } from '@cauce/domain/sick-leave/sick-leave'
+import { MAX_LEAVE_REASON } from '@cauce/domain/sick-leave/stated-reason'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import { QuantityField } from '@cauce/ui/quantity-field/quantity-field'
 import { Segmented } from '@cauce/ui/segmented/segmented'
@@ -18,10 +19,9 @@ import { TextField } from '@cauce/ui/text-field/text-field'
 import type { LeaveFieldsProps } from './leave-fields.ts'
 
 const reasonOf = (draft: LeaveDraft, base: LeaveBase): string => {
-  const cie10 = diagnosisOf(draft, base)
-  const { fechaInicio: fecha_inicio } = draft
-  if (cie10 === null || !isCalendarDate(fecha_inicio)) return 'Depende de la fecha y del diagnóstico'
-  return prorrogaReason({ fecha_inicio, cie10 }, previousLeave(base.incapacidades, fecha_inicio))
+  const leave = startedLeaveOf(draft, base)
+  if (leave === null) return 'Depende de la fecha y del diagnóstico'
+  return prorrogaReason(leave, previousLeave(leave, base.incapacidades))
 }
 
 const NOTHING_YET = '—'
@@ -59,6 +59,42 @@ const RetroactiveCase = ({ base, draft, errors, onChange }: LeaveFieldsProps) =>
     </div>
   ) : null
 
+const NEAREST = ''
+
+/** Asked only where several illnesses could go on, or the answer is against the rule. */
+const ProrrogaGround = ({ base, draft, errors, onChange }: LeaveFieldsProps) => {
+  const choices = choicesOf(draft, base)
+  const explain = toExplain(draft, base)
+  if (choices.length < 2 && explain === null) return null
+  const options = choices.map(({ id, radicado, cie10, fecha_final }) => ({
+    value: String(id),
+    label: `${radicado}, ${cie10.codigo}, hasta el ${formatDate(fecha_final)}`,
+  }))
+  return (
+    <div className="inc-row inc-row-case">
+      {choices.length < 2 ? null : (
+        <SelectField
+          label="Prórroga de"
+          options={options}
+          value={String(draft.anterior ?? choices[0]?.id ?? NEAREST)}
+          onChange={(id) => onChange({ anterior: Number(id) })}
+          error={errors['ultima_incapacidad_id']}
+        />
+      )}
+      {explain === null ? null : (
+        <TextField
+          label="Motivo de la prórroga"
+          value={draft.motivoProrroga}
+          maxLength={MAX_LEAVE_REASON}
+          onChange={(motivoProrroga) => onChange({ motivoProrroga })}
+          hint={explain}
+          error={errors['motivo_prorroga']}
+        />
+      )}
+    </div>
+  )
+}
+
 export const LeaveDays = (fields: LeaveFieldsProps) => {
   const { base, draft, errors, onChange } = fields
   const end = endDate(draft.fechaInicio, draft.dias)
@@ -92,6 +128,7 @@ export const LeaveDays = (fields: LeaveFieldsProps) => {
         />
         <TextField label="Acumulado" value={days} readOnly onChange={readOnly} hint={payer} />
       </div>
+      <ProrrogaGround {...fields} />
       <RetroactiveCase {...fields} />
     </>
   )

@@ -1,7 +1,8 @@
 /** The life of a leave: drawn from its machine, and in words. */
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { LEAVE_STATUS_NAMES, leaveStatusTone } from '@cauce/domain/sick-leave/leave-status'
-import { LeaveStatus, type SickLeave } from '@cauce/domain/sick-leave/sick-leave'
+import { EXCEPTION_LABEL } from '@cauce/domain/sick-leave/licence-holder'
+import { LeaveStatus, LICENCE_EXCEPTIONS, type SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { diagramOf } from '@cauce/machines/diagram'
 import { LEAVE_MOVES, leaveMoves, sickLeaveLifeMachine } from '@cauce/machines/life-cycles/sick-leave'
 import type { LifeCycleProps } from '@cauce/ui/life-cycle/life-cycle'
@@ -40,6 +41,17 @@ export const leaveDrawing = ({ estado_id, radicado }: Pick<SickLeave, 'estado_id
   }
 }
 
+/** What was explained or warned of when it was registered. */
+const explained = (leave: SickLeave): readonly StateLine[] => {
+  const known = LICENCE_EXCEPTIONS.find((each) => each === leave.excepcion_licencia)
+  const asserted = known === undefined ? null : `${EXCEPTION_LABEL[known]}. ${leave.motivo_excepcion ?? ''}`
+  return [
+    [leave.prorroga === 'Si' ? 'Por qué es prórroga' : 'Por qué no es prórroga', leave.motivo_prorroga],
+    ['Afirmación del profesional', asserted],
+    ['Advertencia del inicio', leave.advertencia_inicio],
+  ].flatMap(([what = '', why]) => (why === null || why === undefined ? [] : [{ when: '', what: what ?? '', why }]))
+}
+
 const ended = (leave: SickLeave): readonly StateLine[] => {
   if (leave.estado_id === LeaveStatus.active) return []
   const since = leave.fecha_levantamiento ?? null
@@ -63,6 +75,7 @@ export const leaveLines = (leave: SickLeave): readonly StateLine[] => [
     when: formatDateTime(leave.created_at),
     what: `${LEAVE_STATUS_NAMES[LeaveStatus.active]} por ${leave.users.operador.nombre_completo}`,
   },
+  ...explained(leave),
   ...ended(leave),
   ...following(leave),
 ]

@@ -1,14 +1,14 @@
 /** What the doctor should look at before registering: proposals and warnings. None of it forbids anything. */
 import { InfoSignIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { careDaysInWords } from '@cauce/domain/sick-leave/child-care-days'
 import { crossedBy } from '@cauce/domain/sick-leave/draft-errors'
-import { diagnosisOf, prorrogaOf, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
+import { prorrogaOf, startedLeaveOf, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
 import { futureStartWarning } from '@cauce/domain/sick-leave/future-start'
 import { lastDay } from '@cauce/domain/sick-leave/leave-span'
 import { licenceDays, licenceNotice } from '@cauce/domain/sick-leave/licence-days'
-import { previousLeave, prorrogaWarnings } from '@cauce/domain/sick-leave/prorroga'
+import { previousLeave } from '@cauce/domain/sick-leave/previous-leave'
+import { prorrogaWarnings } from '@cauce/domain/sick-leave/prorroga'
 import { Action } from '@cauce/ui/action/action'
 import type { LeaveFieldsProps } from './leave-fields.ts'
 
@@ -19,11 +19,10 @@ interface Note {
 
 /** Of the start and the prórroga, as soon as there is a date and a diagnosis. */
 const ofTheStart = (draft: LeaveDraft, base: LeaveBase): readonly Note[] => {
-  const cie10 = diagnosisOf(draft, base)
-  const { fechaInicio: fecha_inicio } = draft
-  if (cie10 === null || !isCalendarDate(fecha_inicio)) return []
-  const previous = previousLeave(base.incapacidades, fecha_inicio)
-  const leave = { fecha_inicio, cie10, prorroga: prorrogaOf(draft, base) }
+  const started = startedLeaveOf(draft, base)
+  if (started === null) return []
+  const previous = previousLeave(started, base.incapacidades)
+  const leave = { ...started, prorroga: prorrogaOf(draft, base) }
   const future = futureStartWarning(leave, previous, base.hoy)
   return [...prorrogaWarnings(leave, previous).map(({ texto }) => texto), ...(future === null ? [] : [future])].map(
     (text) => ({ tone: 'waiting', text }),

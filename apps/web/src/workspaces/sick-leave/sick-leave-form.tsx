@@ -9,7 +9,7 @@ import { LeaveStrip } from '@cauce/ui/leave-strip/leave-strip'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import type { RefObject } from 'react'
 import { LeaveDays } from './leave-days.tsx'
-import { LeaveDiagnosis } from './leave-diagnosis.tsx'
+import { LeaveDiagnosis, LicenceAssertion } from './leave-diagnosis.tsx'
 import type { LeaveFieldsProps } from './leave-fields.ts'
 import { LeaveFacts } from './leave-facts.tsx'
 import { LeaveWarnings } from './leave-notes.tsx'
@@ -49,6 +49,7 @@ export const SickLeaveForm = (props: SickLeaveFormProps) => {
     // Inert and not disabled: what was sent stays readable while the server answers.
     <section ref={formRef} className="inc-form ca-card" aria-label="Nueva incapacidad" inert={busy}>
       <LeaveDiagnosis {...fields} ofRecord={ofRecord} searchRef={searchRef} />
+      <LicenceAssertion {...fields} />
       <LeaveDays {...fields} />
       <LeaveWarnings {...fields} />
       <LeaveSigner {...fields} />

@@ -148,6 +148,46 @@ describe('writing a leave', () => {
   })
 })
 
+describe('what has to be explained', () => {
+  it('a licence of the other sex is told at its field, and the professional may assert why it is given', async () => {
+    const user = await start({ sexo: 'M', incapacidades: [] })
+    expect(screen.queryByLabelText('Afirmación del profesional')).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Contingencia'), 'licencia maternidad')
+    expect(screen.getByText(/La licencia de maternidad es de afiliados de sexo femenino/u)).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Afirmación del profesional'), 'adopcion')
+    await user.type(screen.getByLabelText('Motivo de la afirmación'), 'Adopta con su pareja')
+    expect(screen.queryByText(/es de afiliados de sexo femenino/u)).toBeNull()
+  })
+
+  it('a No of the same illness asks why before it is registered', async () => {
+    const user = await start()
+    await fill(user)
+    await user.click(screen.getByRole('radio', { name: 'No' }))
+    await user.type(screen.getByLabelText('Motivo de la prórroga'), 'Se cayó ayer, es otra lesión')
+    await user.click(registerButton())
+    await waitFor(() => expect(calls(REGISTER)).toHaveLength(1))
+  })
+
+  it('of two illnesses that another one could go on with, the doctor says which', async () => {
+    const mood = leave({
+      id: 5,
+      prorroga: 'No',
+      radicado: '2026-118500',
+      cie10: { id: 32, codigo: 'F320', nombre: 'Depresión' },
+    })
+    const other = { id: 511, codigo: 'M511', nombre: 'Trastorno de disco' }
+    const user = await start({ diagnostico: other, incapacidades: [leave({ prorroga: 'No' }), mood] })
+    await fill(user)
+    await user.click(screen.getByRole('radio', { name: 'Sí' }))
+    const choice = screen.getByLabelText<HTMLSelectElement>('Prórroga de')
+    expect(choice.value).toBe('4')
+    await user.selectOptions(choice, '5')
+    await user.type(screen.getByLabelText('Motivo de la prórroga'), 'Secuela del mismo cuadro')
+    await user.click(registerButton())
+    await waitFor(() => expect(calls(REGISTER)).toHaveLength(1))
+  })
+})
+
 describe('registering a leave', () => {
   it('asks for what is missing beside each field and brings the cursor to the first', async () => {
     const user = await start()

@@ -48,6 +48,8 @@ export const leaveContext = (change: object = {}) => ({
   impedimento: null,
   regimen_prestacional: 'contributivo',
   ambulatoria: true,
+  sexo: 'F',
+  edad: 41,
   medico: { nombre_medico: 'Laura Restrepo Mejía', documento: '43887210' },
   colegio: SCHOOL,
   entidad_territorial: 3,

@@ -1,5 +1,5 @@
 /** Allergies, the answers about them and the states of a patient as a life: who wrote it, who closed it and why; nothing is deleted. */
-export const name = '0020_antecedents'
+export const name = '0024_antecedents'
 
 export const up = /* sql */ `
 alter table alergias_afiliado drop constraint alergias_afiliado_tipo_check;

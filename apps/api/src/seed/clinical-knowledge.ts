@@ -1,0 +1,74 @@
+/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing: each table is its file. */
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/tables.ts'
+import { insertAll } from './insert.ts'
+import { readSeed } from './tsv.ts'
+
+const duplicidad = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'duplicidad_grupos',
+    (await readSeed('duplicidad.tsv')).map((row) => ({
+      grupo: row.text('grupo'),
+      miembros: row.text('miembros'),
+      atc_prefijos: row.orNull('atc_prefijos'),
+      vias: row.text('vias'),
+      nivel: row.text('nivel'),
+      excepciones: row.orNull('excepciones'),
+      motivo: row.text('motivo'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
+const cobertura = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'cobertura_interacciones',
+    (await readSeed('cobertura-interacciones.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      revisado: row.number('revisado'),
+      cobertura: row.text('cobertura'),
+    })),
+  )
+
+const control = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'control_especial',
+    (await readSeed('control-especial.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      grupo: row.text('grupo'),
+      dias_max: row.number('dias_max'),
+      nota: row.orNull('nota'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
+const embarazo = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'embarazo_lactancia',
+    (await readSeed('embarazo-lactancia.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      via: row.text('via'),
+      t1: row.text('t1'),
+      t2: row.text('t2'),
+      t3: row.text('t3'),
+      lactancia_nivel: row.text('lactancia_nivel'),
+      motivo: row.text('motivo'),
+      exige_prueba: row.number('exige_prueba'),
+      exige_anticoncepcion: row.number('exige_anticoncepcion'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
+/** What fills each catalogue, by the name under which it is imported. */
+export const CLINICAL_TABLES = {
+  duplicidad,
+  'cobertura-interacciones': cobertura,
+  'control-especial': control,
+  'embarazo-lactancia': embarazo,
+} as const

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { GRAVE_REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
+import { startAlert } from '../testing/alert-flow.ts'
+import { duplicate, finding, goodReason, lowDose, noticesReply } from '../testing/alert-samples.ts'
+
+describe('notices', () => {
+  it('ask for the reason of the gravest, which is written at what was found and nowhere else', async () => {
+    const { actor, now, reach, answer, ledger } = startAlert()
+    await reach('avisos')
+    await answer(
+      noticesReply([duplicate, finding('dosis', { clave: 'dosis:21:maxima_dia', severidad: 'contraindicada' })]),
+    )
+    actor.send({ type: 'reason.changed', motivo: 'Lo indica el especialista tratante: dosis alta' })
+    actor.send({ type: 'line.confirmed' })
+    expect(now()).toMatchObject({ value: { avisos: 'asking' }, context: { reasonError: GRAVE_REASON_TOO_SHORT } })
+    actor.send({ type: 'reason.changed', motivo: goodReason })
+    actor.send({ type: 'line.confirmed' })
+    expect(now().value).toBe('accepted')
+    expect(
+      ledger()
+        .slice(-3)
+        .map(({ comprobacion, motivo }) => [comprobacion, motivo]),
+    ).toEqual([
+      ['alergia_cruzada', null],
+      ['duplicidad', goodReason],
+      ['dosis', goodReason],
+    ])
+  })
+
+  it('of no gravity inform: the line goes on as it is, or is put right', async () => {
+    for (const [event, output] of [
+      ['line.confirmed', { result: 'accepted' }],
+      ['line.rejected', { result: 'cancelled', clearsForm: false }],
+    ] as const) {
+      const { actor, now, reach, answer } = startAlert()
+      await reach('avisos')
+      await answer(noticesReply([lowDose]))
+      expect(now().value).toEqual({ avisos: 'asking' })
+      actor.send({ type: event })
+      expect(now().output).toMatchObject(output)
+    }
+  })
+})

@@ -41,6 +41,7 @@ import { demoRoutes } from './modules/demo/routes.ts'
 import { handlers as schemeHandlers } from './modules/esquemas/handlers.ts'
 import { handlers as stateHandlers } from './modules/estados/handlers.ts'
 import { handlers as favouriteHandlers } from './modules/favoritos/handlers.ts'
+import { handlers as antecedentHandlers } from './modules/antecedentes/handlers.ts'
 import { handlers as recordHandlers } from './modules/historia/handlers.ts'
 import { handlers as historyHandlers } from './modules/historico/handlers.ts'
 import { handlers as leaveHandlers } from './modules/incapacidades/handlers.ts'
@@ -151,6 +152,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.correos, mailHandlers)
   mount(registry.contenido, contentHandlers)
   mount(registry.consultas, consultationHandlers)
+  mount(registry.antecedentes, antecedentHandlers)
   mount(registry.historia, recordHandlers)
   mount(registry.historico, historyHandlers)
   mount(registry.incapacidades, leaveHandlers)

@@ -1,5 +1,6 @@
 /** Every call of the product, by module. The server, the browser and the API document walk this and nothing else. */
 import { alertas } from './alertas.ts'
+import { antecedentes } from './antecedentes.ts'
 import { auditoria } from './auditoria.ts'
 import { auth } from './auth.ts'
 import { chat } from './chat.ts'
@@ -38,6 +39,7 @@ export const registry: {
   readonly correos: typeof correos
   readonly contenido: typeof contenido
   readonly consultas: typeof consultas
+  readonly antecedentes: typeof antecedentes
   readonly historia: typeof historia
   readonly historico: typeof historico
   readonly incapacidades: typeof incapacidades
@@ -64,6 +66,7 @@ export const registry: {
   correos,
   contenido,
   consultas,
+  antecedentes,
   historia,
   historico,
   incapacidades,

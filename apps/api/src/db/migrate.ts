@@ -20,6 +20,7 @@ import * as schemeDeviation from './migrations/0018_scheme_deviation.ts'
 import * as leaveReasons from './migrations/0019_leave_reasons.ts'
 import * as clinicalKnowledge from './migrations/0022_clinical_knowledge.ts'
 import * as washout from './migrations/0023_washout.ts'
+import * as antecedents from './migrations/0024_antecedents.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   leaveReasons,
   clinicalKnowledge,
   washout,
+  antecedents,
 ]
 
 /** Any number, the same in every process. */

@@ -66,6 +66,7 @@ const row = (line: MedicationPrintLine, index: number): TableCell[] => {
 
 /** Everything between the patient and the foot. */
 export const medicationContent = (model: MedicationDocument): Content[] => [
+  { text: model.alergias, bold: true, fontSize: 9.5, margin: [0, 0, 0, 6] },
   {
     table: {
       headerRows: 1,

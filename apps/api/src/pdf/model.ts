@@ -187,6 +187,8 @@ export interface MedicationPrintLine {
 
 export interface MedicationDocument extends DocumentBase {
   readonly clase: 'medicamento'
+  /** One line: the allergies, that they are denied, or that nobody asked. */
+  readonly alergias: string
   readonly lineas: readonly MedicationPrintLine[]
   readonly notas: readonly string[]
 }

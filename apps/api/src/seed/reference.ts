@@ -53,6 +53,7 @@ interface Role {
 
 const CLINICIAN = [
   'blog.vista',
+  'antecedentes.registrar',
   'panelmedico.atenciones',
   'panelMedico.asistenciaEducativa',
   'panelMedico.demandaInducida',
@@ -99,6 +100,7 @@ const REFERRAL = [
 /** Refers patients from a hospital and follows their way. */
 const HOSPITAL = [
   'blog.vista',
+  'antecedentes.registrar',
   'referencia.menu',
   'referencia.procesado',
   'referencia.registro',
@@ -107,6 +109,8 @@ const HOSPITAL = [
 
 /** Hands medicines over and reads what their order says. */
 const PHARMACY = [
+  'antecedentes.registrar',
+  'antecedentes.sinConsulta',
   'farmacia.menu.vista',
   'historico.atenciones',
   'historico.medicamentosParciales',

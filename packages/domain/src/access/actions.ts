@@ -43,4 +43,14 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
     titulo: 'Registrar entregas de medicamentos',
     permite: 'Anotar lo que se entregó de un medicamento formulado y lo que quedó pendiente.',
   },
+  {
+    clave: 'antecedentes.registrar',
+    titulo: 'Anotar alergias y antecedentes',
+    permite: 'Anotar, descartar y corregir alergias y estados del paciente en las consultas que atiende.',
+  },
+  {
+    clave: 'antecedentes.sinConsulta',
+    titulo: 'Anotar alergias sin consulta',
+    permite: 'Anotar alergias y estados de cualquier paciente fuera de una consulta, como en la farmacia.',
+  },
 ]

@@ -73,7 +73,9 @@ export const ageOf = async (db: Kysely<DB>, afiliado_id: number, hoy: CalendarDa
 const allergiesQuery = (db: Kysely<DB>, afiliado_id: number) =>
   db
     .selectFrom('afiliados as a')
-    .leftJoin('alergias_afiliado as al', 'al.afiliado_id', 'a.id')
+    .leftJoin('alergias_afiliado as al', (join) =>
+      join.onRef('al.afiliado_id', '=', 'a.id').on('al.estado', '=', 'vigente'),
+    )
     .leftJoin('users as u', 'u.id', 'al.registrada_por')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .select([

@@ -50,6 +50,7 @@ const affiliateRow = (db: Kysely<DB>, id: number) =>
           .selectFrom('alergias_afiliado as al')
           .select(['al.id', 'al.nombre', 'al.reaccion', 'al.anio'])
           .whereRef('al.afiliado_id', '=', 'a.id')
+          .where('al.estado', '=', 'vigente')
           .orderBy('al.id'),
       ).as('alergias'),
     ])

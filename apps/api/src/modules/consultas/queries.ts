@@ -97,6 +97,7 @@ export const agendaPage = async (
           .selectFrom('alergias_afiliado as al')
           .select(['al.id', 'al.nombre', 'al.reaccion', 'al.anio'])
           .whereRef('al.afiliado_id', '=', 'a.id')
+          .where('al.estado', '=', 'vigente')
           .orderBy('al.id'),
       ).as('alergias'),
     ])

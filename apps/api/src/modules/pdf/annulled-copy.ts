@@ -47,7 +47,11 @@ const annulledMedication = async (ctx: UserCtx, document: StoredDocument): Promi
   const lines = await printableMedications(ctx.db, order.id)
   const printed = lines.filter(({ id }) => id === orden_articulos_id)
   const base = { ...baseModel(ctx, order, affiliate), anulada: ANNULLED }
-  return renderAnnulled(ctx, await medicationModel(ctx, base, printed, []), codigo)
+  return renderAnnulled(
+    ctx,
+    await medicationModel(ctx, base, { lines: printed, notas: [], alergias: affiliate.alergias }),
+    codigo,
+  )
 }
 
 /** A leave says today what became of it, also on a certificate that was printed before. */

@@ -1,4 +1,6 @@
 /** The order of medications, printed: whole or one line. @fuente spec 2 §7 (tipo medicamento) */
+import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
+import { allergiesOnPaper } from '@cauce/domain/antecedents/allergies-on-paper'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { doseNotCompared } from '@cauce/domain/medication/ledger'
 import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
@@ -73,8 +75,15 @@ const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): 
 export const medicationModel = async (
   ctx: UserCtx,
   base: BaseModel,
-  lines: readonly PrintableMedication[],
-  notas: readonly string[],
+  {
+    lines,
+    notas,
+    alergias,
+  }: {
+    readonly lines: readonly PrintableMedication[]
+    readonly notas: readonly string[]
+    readonly alergias: Affiliate['alergias']
+  },
 ): Promise<Extract<DocumentModel, { clase: 'medicamento' }>> => {
   const ledgers = ledgersOf(
     await ledgerRows(
@@ -87,6 +96,7 @@ export const medicationModel = async (
     clase: 'medicamento',
     titulo: DOCUMENT_NAMES.medicamento,
     lineas: lines.map((line) => printLine(line, ledgers.get(line.id) ?? [])),
+    alergias: allergiesOnPaper(alergias),
     notas,
   }
 }
@@ -116,6 +126,10 @@ export const printMedications = async (
     orden_articulos_id: lineId,
   }
   const affiliate = await orderAffiliate(ctx, printed)
-  const model = await medicationModel(ctx, baseModel(ctx, printed, affiliate), lineas, notas)
+  const model = await medicationModel(ctx, baseModel(ctx, printed, affiliate), {
+    lines: lineas,
+    notas,
+    alergias: affiliate.alergias,
+  })
   return { scope, document: await keepDocument(ctx, scope, model) }
 }

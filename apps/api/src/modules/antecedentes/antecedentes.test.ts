@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
+
+let ordering: Ordering
+beforeAll(async () => {
+  ordering = await openOrdering()
+})
+afterAll(() => ordering.close())
+
+it('negar, anotar, descartar y corregir siguen al afiliado, y nada se borra', async () => {
+  const { db } = ordering.server
+  const { id: consulta_id, afiliado_id } = await db
+    .selectFrom('consultas as c')
+    .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
+    .select(['c.id', 'c.afiliado_id'])
+    .where('c.medico_user_id', '=', 1)
+    .where('a.alergias_preguntadas_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const post = (path: string, body: object) =>
+    ordering.post(`/antecedentes/${path}`, { afiliado_id, consulta_id, ...body })
+  const denied = await post('alergias/respuesta', { respuesta: 'niega', origen: 'paciente' })
+  expect(denied).toMatchObject({ status: 200, body: { mensaje: 'Anotado: niega alergias' } })
+  const read = async () => (await ordering.get(`/antecedentes/consulta/${consulta_id}`)).body
+  expect(await read()).toMatchObject({ preguntadas: true, alergias: [], respuestas: [{ respuesta: 'niega' }] })
+  const form = { tipo: 'clase', nombre: 'Penicilinas', reaccion: 'anafilaxia', certeza: 'probable', origen: 'paciente' }
+  expect(await post('alergias', { ...form, severidad: 'leve' })).toMatchObject({ status: 422 })
+  const recorded = await post('alergias', { ...form, severidad: 'grave', cuando: '2015' })
+  expect(recorded).toMatchObject({ status: 200, body: { comprobable: true } })
+  expect(await post('alergias', { ...form, severidad: 'grave' })).toMatchObject({ status: 409 })
+  expect(await post('alergias/respuesta', { respuesta: 'niega', origen: 'paciente' })).toMatchObject({ status: 409 })
+  const { id } = Object(recorded.body)
+  const closing = { clase: 'alergia', id, como: 'refutada', motivo: 'Prueba de provocación negativa' }
+  expect(await post('cerrar', { ...closing, motivo: 'no' })).toMatchObject({ status: 422 })
+  expect(await post('cerrar', closing)).toMatchObject({ status: 200 })
+  expect(await post('cerrar', closing)).toMatchObject({ status: 409 })
+  expect(await read()).toMatchObject({ preguntadas: true, alergias: [{ estado: 'refutada' }] })
+})

@@ -1,0 +1,16 @@
+/** Calls of the allergies and the states of a patient. */
+import type { antecedentes } from '@cauce/contract/antecedentes'
+import type { Handlers } from '../../http/handle.ts'
+import { ofAffiliate, ofConsultation, searchAllergen } from './read.ts'
+import { answerAllergies, recordAllergy } from './record-allergy.ts'
+import { close, recordState } from './record-state.ts'
+
+export const handlers = {
+  leer: ({ params }, ctx) => ofConsultation(ctx, params.consulta),
+  leerAfiliado: ({ params }, ctx) => ofAffiliate(ctx, params.id),
+  buscarAlergeno: ({ body }, ctx) => searchAllergen(ctx, body.texto),
+  anotarAlergia: ({ body }, ctx) => recordAllergy(ctx, body),
+  responderAlergias: ({ body }, ctx) => answerAllergies(ctx, body),
+  anotarEstado: ({ body }, ctx) => recordState(ctx, body),
+  cerrar: ({ body }, ctx) => close(ctx, body),
+} satisfies Handlers<typeof antecedentes>

@@ -1,0 +1,121 @@
+/** A state of the patient that is asserted, and the end of anything recorded. */
+import type { Transaction } from 'kysely'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import { ALREADY_CLOSED, closingProblems } from '@cauce/domain/antecedents/antecedent-life'
+import { gestationStart, PATIENT_STATE_NAMES, stateProblems } from '@cauce/domain/antecedents/patient-state'
+import type { Answer, Body } from '@cauce/contract/entry'
+import type { antecedentes } from '@cauce/contract/antecedentes'
+import { audit } from '../../audit/audit.ts'
+import type { DB } from '../../db/tables.ts'
+import { fail, invalid, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { lockAffiliate } from '../alertas/lock-affiliate.ts'
+import { requireRecorder } from './access.ts'
+import { keepAsked } from './queries.ts'
+
+type Module = typeof antecedentes
+
+const REPLACED = 'Reemplazado por una anotación nueva'
+const CLOSED = 'Cerrado. Lo que se había anotado queda en la historia'
+const TABLES = { alergia: 'alergias_afiliado', respuesta: 'respuestas_alergias', estado: 'estados_paciente' } as const
+
+const written = (text: string | null | undefined): string | null => (text ?? '').trim() || null
+
+const identityOf = async (trx: Transaction<DB>, ctx: UserCtx, id: number) => {
+  const row = await trx
+    .selectFrom('afiliados')
+    .select(['sexo', 'fecha_nacimiento'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return { sexo: row.sexo, edad: completedYears(row.fecha_nacimiento, ctx.today()) }
+}
+
+/** Records the state; the one in force of the kind ends. 403 and 404 of who may not; 422 by field. */
+export const recordState = async (
+  ctx: UserCtx,
+  body: Body<Module['anotarEstado']>,
+): Promise<Answer<Module['anotarEstado']>> => {
+  const consulta_id = await requireRecorder(ctx, body)
+  const { afiliado_id, tipo, presente, origen } = body
+  const form = {
+    tipo,
+    presente,
+    origen,
+    desde: body.desde ?? null,
+    semanas: body.semanas ?? null,
+    grado: tipo === 'funcion_renal' && presente ? (body.grado ?? null) : null,
+    detalle: written(body.detalle),
+    confirmado: body.confirmado ?? false,
+  }
+  return idempotent(ctx, 'antecedentes.anotarEstado', body, async (trx) => {
+    await lockAffiliate(trx, afiliado_id)
+    const problems = stateProblems(form, await identityOf(trx, ctx, afiliado_id), ctx.today())
+    if (Object.keys(problems).length > 0) throw invalid(problems)
+    await trx
+      .updateTable('estados_paciente')
+      .set({ estado: 'terminada', cerrada_at: ctx.now(), cerrada_por: ctx.user.id, motivo_cierre: REPLACED })
+      .where('afiliado_id', '=', afiliado_id)
+      .where('tipo', '=', tipo)
+      .where('estado', '=', 'vigente')
+      .execute()
+    const { confirmado: _, semanas, ...kept } = form
+    const pregnant = tipo === 'gestacion' && presente && semanas !== null
+    const { id } = await trx
+      .insertInto('estados_paciente')
+      .values({
+        ...kept,
+        desde: pregnant ? gestationStart(semanas, ctx.today()) : kept.desde,
+        afiliado_id,
+        consulta_id,
+        user_id: ctx.user.id,
+        created_at: ctx.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await audit(trx, ctx, {
+      accion: 'estado_paciente.anotar',
+      recurso: 'afiliado',
+      recurso_id: afiliado_id,
+      afiliado_id,
+      detalle: { estado_paciente_id: id, consulta_id },
+    })
+    return { id, mensaje: `Anotado: ${PATIENT_STATE_NAMES[tipo]}, ${presente ? 'sí' : 'no'}` }
+  })
+}
+
+/** Closes what was recorded, with its reason; it stays written. 404 of who has no such thing; 409 `antecedente.cerrado`; 422. */
+export const close = async (ctx: UserCtx, body: Body<Module['cerrar']>): Promise<Answer<Module['cerrar']>> => {
+  const consulta_id = await requireRecorder(ctx, body)
+  const { afiliado_id, clase, id, como } = body
+  const motivo = body.motivo.trim()
+  const problems = closingProblems(clase, como, motivo)
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+  const table = TABLES[clase]
+  return idempotent(ctx, 'antecedentes.cerrar', body, async (trx) => {
+    await lockAffiliate(trx, afiliado_id)
+    const row = await trx
+      .selectFrom(table)
+      .select('estado')
+      .where('id', '=', id)
+      .where('afiliado_id', '=', afiliado_id)
+      .executeTakeFirst()
+    if (row === undefined) throw notFound()
+    if (row.estado !== 'vigente') throw fail(409, 'antecedente.cerrado', ALREADY_CLOSED)
+    await trx
+      .updateTable(table)
+      .set({ estado: como, cerrada_at: ctx.now(), cerrada_por: ctx.user.id, motivo_cierre: motivo })
+      .where('id', '=', id)
+      .execute()
+    if (clase !== 'estado') await keepAsked(trx, afiliado_id, ctx.now())
+    await audit(trx, ctx, {
+      accion: 'antecedente.cerrar',
+      recurso: 'afiliado',
+      recurso_id: afiliado_id,
+      afiliado_id,
+      detalle: { antecedente: clase, antecedente_id: id, como, consulta_id },
+    })
+    return { mensaje: CLOSED }
+  })
+}

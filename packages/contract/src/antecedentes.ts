@@ -1,0 +1,187 @@
+/** Allergies, answers about them and states of a patient: recorded, closed with a reason, and read with their history. */
+import * as Schema from 'effect/Schema'
+import {
+  ALLERGEN_KINDS,
+  CERTAINTIES,
+  MAX_ALLERGEN,
+  MAX_ALLERGY_DETAIL,
+  MAX_REACTION,
+  SEVERITIES,
+  SOURCES,
+} from '@cauce/domain/antecedents/allergy-entry'
+import { ANTECEDENT_KINDS, ANTECEDENT_STATES, MAX_CLOSING_REASON } from '@cauce/domain/antecedents/antecedent-life'
+import { MAX_STATE_DETAIL, PATIENT_STATES, RENAL_DEGREES } from '@cauce/domain/antecedents/patient-state'
+import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+import { HISTORY_PERMISSION } from './historico.ts'
+import { ORDERING_PERMISSION } from './ordenamiento.ts'
+
+export const RECORD_ANTECEDENTS_PERMISSION = 'antecedentes.registrar'
+/** Lets one record outside a consultation. */
+export const ANTECEDENTS_ANYWHERE_PERMISSION = 'antecedentes.sinConsulta'
+
+const access = { permission: RECORD_ANTECEDENTS_PERMISSION } as const
+const Text = (max: number) => Schema.optionalKey(Schema.NullOr(optionalText(max)))
+const Closed = Schema.NullOr(Schema.Struct({ por: Schema.String, at: Instant, motivo: Schema.String }))
+/** Whose, and in which consultation it was said; without one, by who may record anywhere. */
+const whose = { afiliado_id: Id, consulta_id: Schema.optionalKey(Schema.NullOr(Id)) }
+const life = {
+  id: Schema.Int,
+  estado: Schema.Literals(ANTECEDENT_STATES),
+  /** Null: who wrote it is not known. */
+  por: Schema.NullOr(Schema.String),
+  registrada: Instant,
+  cerrada: Closed,
+}
+
+export const AllergyEntry = Schema.Struct({
+  ...life,
+  tipo: Schema.Literals(ALLERGEN_KINDS),
+  nombre: Schema.String,
+  reaccion: Schema.NullOr(Schema.String),
+  severidad: Schema.NullOr(Schema.Literals(SEVERITIES)),
+  certeza: Schema.NullOr(Schema.Literals(CERTAINTIES)),
+  cuando: Schema.NullOr(Schema.String),
+  origen: Schema.NullOr(Schema.Literals(SOURCES)),
+  detalle: Schema.NullOr(Schema.String),
+  /** The knowledge knows what it is to: medicines can be compared with it. */
+  comprobable: Schema.Boolean,
+})
+export type AllergyEntry = typeof AllergyEntry.Type
+
+export const PatientStateEntry = Schema.Struct({
+  ...life,
+  tipo: Schema.Literals(PATIENT_STATES),
+  presente: Schema.Boolean,
+  desde: Schema.NullOr(CalendarDate),
+  /** Weeks of gestation today; null where it is no pregnancy. */
+  semanas: Schema.NullOr(Schema.Int),
+  grado: Schema.NullOr(Schema.Literals(RENAL_DEGREES)),
+  detalle: Schema.NullOr(Schema.String),
+  origen: Schema.Literals(SOURCES),
+})
+export type PatientStateEntry = typeof PatientStateEntry.Type
+
+export const Antecedents = Schema.Struct({
+  afiliado_id: Schema.Int,
+  /** False: nobody has asked about allergies, or who was asked could not answer. */
+  preguntadas: Schema.Boolean,
+  alergias: Schema.Array(AllergyEntry),
+  respuestas: Schema.Array(
+    Schema.Struct({
+      ...life,
+      respuesta: Schema.Literals(['niega', 'no_responde']),
+      origen: Schema.Literals(SOURCES),
+      motivo: Schema.NullOr(Schema.String),
+    }),
+  ),
+  estados: Schema.Array(PatientStateEntry),
+})
+export type Antecedents = typeof Antecedents.Type
+
+/** What is being taken and meets the allergy that was recorded. */
+const Clash = Schema.Struct({ nombre: Schema.String, detalle: Schema.String })
+const Done = { id: Schema.Int, mensaje: Schema.String }
+const CLOSED = [409, 'antecedente.cerrado'] as const
+const KEY = [409, 'idempotencia.otro_cuerpo'] as const
+
+export const antecedentes = {
+  leer: entry({
+    method: 'GET',
+    path: '/antecedentes/consulta/:consulta',
+    access: { permission: ORDERING_PERMISSION },
+    summary: 'Alergias y estados del paciente de una consulta, con su historia.',
+    params: Schema.Struct({ consulta: PathId }),
+    answer: Antecedents,
+  }),
+  leerAfiliado: entry({
+    method: 'GET',
+    path: '/antecedentes/afiliado/:id',
+    access: { permission: HISTORY_PERMISSION },
+    summary: 'Alergias y estados de un afiliado, con su historia.',
+    params: Schema.Struct({ id: PathId }),
+    answer: Antecedents,
+  }),
+  buscarAlergeno: entry({
+    method: 'POST',
+    path: '/antecedentes/alergenos/buscar',
+    access,
+    summary: 'Principios activos, grupos y sustancias a los que se puede tener alergia, desde 3 letras.',
+    body: Schema.Struct({ texto: optionalText(MAX_ALLERGEN) }),
+    answer: Schema.Array(
+      Schema.Struct({ tipo: Schema.Literals(['principio', 'clase']), nombre: Schema.String, detalle: Schema.String }),
+    ),
+  }),
+  anotarAlergia: entry({
+    method: 'POST',
+    path: '/antecedentes/alergias',
+    access,
+    idempotent: true,
+    summary: 'Anota una alergia o intolerancia. Dice si choca con lo que el paciente toma.',
+    body: Schema.Struct({
+      ...whose,
+      tipo: Schema.Literals(ALLERGEN_KINDS),
+      nombre: requiredText(MAX_ALLERGEN),
+      reaccion: Text(MAX_REACTION),
+      severidad: Schema.Literals(SEVERITIES),
+      certeza: Schema.Literals(CERTAINTIES),
+      cuando: Text(10),
+      origen: Schema.Literals(SOURCES),
+      detalle: Text(MAX_ALLERGY_DETAIL),
+    }),
+    answer: Schema.Struct({ ...Done, comprobable: Schema.Boolean, choques: Schema.Array(Clash) }),
+    failures: [KEY, [409, 'alergia.repetida']],
+  }),
+  responderAlergias: entry({
+    method: 'POST',
+    path: '/antecedentes/alergias/respuesta',
+    access,
+    idempotent: true,
+    summary: 'Anota que el paciente niega alergias, o que no puede responder y por qué.',
+    body: Schema.Struct({
+      ...whose,
+      respuesta: Schema.Literals(['niega', 'no_responde']),
+      origen: Schema.Literals(SOURCES),
+      motivo: Text(MAX_CLOSING_REASON),
+    }),
+    answer: Schema.Struct(Done),
+    failures: [KEY, [409, 'alergia.vigente']],
+  }),
+  anotarEstado: entry({
+    method: 'POST',
+    path: '/antecedentes/estados',
+    access,
+    idempotent: true,
+    summary: 'Anota un estado del paciente, presente o no. Toma el lugar del que hubiera vigente.',
+    body: Schema.Struct({
+      ...whose,
+      tipo: Schema.Literals(PATIENT_STATES),
+      presente: Schema.Boolean,
+      desde: Schema.optionalKey(Schema.NullOr(CalendarDate)),
+      semanas: Schema.optionalKey(Schema.NullOr(Schema.Int.annotate({ message: NOT_WHOLE }))),
+      grado: Schema.optionalKey(Schema.NullOr(Schema.Literals(RENAL_DEGREES))),
+      detalle: Text(MAX_STATE_DETAIL),
+      origen: Schema.Literals(SOURCES),
+      confirmado: Schema.optionalKey(Schema.Boolean),
+    }),
+    answer: Schema.Struct(Done),
+    failures: [KEY],
+  }),
+  cerrar: entry({
+    method: 'POST',
+    path: '/antecedentes/cerrar',
+    access,
+    idempotent: true,
+    summary: 'Descarta una alergia, termina un estado o marca como error lo anotado, con su motivo. Nada se borra.',
+    body: Schema.Struct({
+      ...whose,
+      clase: Schema.Literals(ANTECEDENT_KINDS),
+      id: Id,
+      como: Schema.Literals(['refutada', 'terminada', 'error']),
+      motivo: optionalText(MAX_CLOSING_REASON),
+    }),
+    answer: Schema.Struct({ mensaje: Schema.String }),
+    failures: [KEY, CLOSED],
+  }),
+} as const

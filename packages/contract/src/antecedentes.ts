@@ -110,7 +110,13 @@ export const antecedentes = {
     summary: 'Principios activos, grupos y sustancias a los que se puede tener alergia, desde 3 letras.',
     body: Schema.Struct({ texto: optionalText(MAX_ALLERGEN) }),
     answer: Schema.Array(
-      Schema.Struct({ tipo: Schema.Literals(['principio', 'clase']), nombre: Schema.String, detalle: Schema.String }),
+      Schema.Struct({
+        tipo: Schema.Literals(['principio', 'clase']),
+        nombre: Schema.String,
+        detalle: Schema.String,
+        /** Of a group, its ingredients without accents: it is found by any of them. */
+        miembros: Schema.Array(Schema.String),
+      }),
     ),
   }),
   anotarAlergia: entry({

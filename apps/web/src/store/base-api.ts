@@ -11,6 +11,7 @@ import { BAD_ANSWER, send, type CallArgs, type CallFailure, type CallRequest } f
 const TAGS = [
   'Agenda',
   'Consulta',
+  'Antecedentes',
   'OrdenesActivas',
   'Medicamentos',
   'Esquemas',

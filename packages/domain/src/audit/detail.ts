@@ -1,4 +1,5 @@
 /** What an audit entry keeps of a change, field by field: how it was, how it is. */
+import { capitalised } from '../text/format.ts'
 import { formatDate, formatDateTime } from '../calendar/bogota.ts'
 import { DETAIL_LABELS } from './detail-labels.ts'
 
@@ -25,7 +26,7 @@ const labelOf = (campo: string): string => {
   const known = DETAIL_LABELS[campo]
   if (known !== undefined) return known
   const words = campo.replace(/_id$/u, '').replaceAll('_', ' ').trim()
-  return words.charAt(0).toLocaleUpperCase('es-CO') + words.slice(1)
+  return capitalised(words)
 }
 
 const textOf = (campo: string, value: unknown, nameOf: NameOf): string => {

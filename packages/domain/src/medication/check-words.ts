@@ -1,4 +1,5 @@
 /** The answer of a check in a word or two: the same on the screen, on the paper and in the audit. */
+import { capitalised } from '../text/format.ts'
 import type { CheckKind, LedgerEntry, Severity } from './check.ts'
 import { CHECK_NAMES, latestByCheck } from './ledger.ts'
 import { worstOf } from './reason.ts'
@@ -55,7 +56,7 @@ const TONES: Readonly<Record<Severity, CheckTone>> = {
 /** "Mayor", with its tone. */
 export const severityWord = (severidad: Severity): CheckWord => ({
   tone: TONES[severidad],
-  label: `${severidad.slice(0, 1).toUpperCase()}${severidad.slice(1)}`,
+  label: capitalised(severidad),
 })
 
 const foundWord = ({ comprobacion, hallazgos, motivo }: LedgerEntry): CheckWord => {

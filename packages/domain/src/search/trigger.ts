@@ -24,6 +24,7 @@ export const SEARCH_TRIGGERS = {
   diagnosis: { threshold: 4, debounceMs: 250 },
   person: { threshold: 3, debounceMs: 250 },
   affiliate: { threshold: 4, debounceMs: 250 },
+  allergen: { threshold: 3, debounceMs: 250 },
 } as const satisfies Record<string, SearchTrigger>
 
 /** Lower case, without accents, single blanks: what is compared and counted. `Ñ` counts as `n`. */

@@ -14,3 +14,6 @@ export const formatNumber = (value: number, decimals: number): string => {
   const sign = value < 0 && rounded !== 0 ? '−' : ''
   return sign + groupThousands(whole) + (fraction === undefined ? '' : `,${fraction}`)
 }
+
+/** The text with its first letter in upper case. */
+export const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase('es-CO') + text.slice(1)

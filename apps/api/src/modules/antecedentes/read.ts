@@ -109,11 +109,13 @@ export const searchAllergen = async (ctx: UserCtx, texto: string): Promise<Answe
       tipo: 'principio' as const,
       nombre,
       detalle: 'Solo este principio activo, también combinado',
+      miembros: [],
     })),
     ...classes.map(({ nombre, members }) => ({
       tipo: 'clase' as const,
       nombre,
       detalle: members.size === 0 ? 'Sustancia' : `Grupo de ${members.size} principios activos`,
+      miembros: [...members],
     })),
   ].slice(0, MOST)
 }

@@ -65,9 +65,6 @@ export const alertsWalk: Walk = {
         await press(page, 'Cancelar por alergia')
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'trimebutina 200 c/8h 7d', 'Trimebutina 200 mg tableta')
-        // Nobody looked at its interactions: that is said first.
-        await alert(page).getByText('No verificado').waitFor()
-        await press(page, 'Seguir sin explicar')
         await titled(page, 'Desabastecimiento detectado')
       },
     },

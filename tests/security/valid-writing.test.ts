@@ -60,6 +60,8 @@ const READINGS: readonly string[] = [
   'alertas.detalleAlergia',
   'alertas.avisos',
   'alertas.comprobarEsquema',
+  'alertas.porRevisar',
+  'alertas.porRevisar (de una línea)',
   'esquemas.historial',
   'esquemas.vistaPrevia',
   'incapacidades.ultimasCinco',

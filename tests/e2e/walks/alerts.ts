@@ -65,9 +65,6 @@ export const alertsWalk: Walk = {
         await press(page, 'Cancelar por alergia')
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'trimebutina 200 c/8h 7d', 'Trimebutina 200 mg tableta')
-        // Nobody looked at its interactions: that is said first.
-        await alert(page).getByText('No verificado').waitFor()
-        await press(page, 'Seguir sin explicar')
         await titled(page, 'Desabastecimiento detectado')
       },
     },
@@ -84,7 +81,7 @@ export const alertsWalk: Walk = {
       name: 'alerta-aviso-grave',
       show: async (page) => {
         await answerNotice(page)
-        await sendLine(page, 'metotrexato 4 tab c/24h 7d', 'Metotrexato 2,5 mg tableta')
+        await sendLine(page, 'loratadina 6 tab c/8h 7d', 'Loratadina 10 mg tableta')
         await titled(page, 'Antes de formular, tenga en cuenta')
         await press(page, 'Formular así')
         await alert(page).getByText('Elija el motivo de la lista').waitFor()

@@ -22,6 +22,16 @@ const LINE: CourseLine = {
   estado_desde: '2026-03-01',
 }
 
+const facts = (componentes: string) =>
+  drugFacts({
+    codesumi_id: 1,
+    nombre: componentes,
+    atc: 'X',
+    principio_activo: componentes,
+    componentes,
+    via: 'Oral',
+  })
+
 describe('lastTakenDay', () => {
   it('termina con el tratamiento ordenado mientras no se entregó', () => {
     expect(lastTakenDay(LINE)).toBe('2026-03-30')
@@ -111,15 +121,6 @@ describe('washoutDays', () => {
     { principio_activo: 'Amiodarona', dias_lavado: 90 },
     { principio_activo: 'Naproxeno', dias_lavado: 3 },
   ])
-  const facts = (componentes: string) =>
-    drugFacts({
-      codesumi_id: 1,
-      nombre: componentes,
-      atc: 'X',
-      principio_activo: componentes,
-      componentes,
-      via: 'Oral',
-    })
   it('de una combinación, los del componente que más dura', () => {
     expect(washoutDays(facts('Naproxeno;Amiodarona'), index)).toBe(90)
     expect(washoutDays(facts('amiodarona'), index)).toBe(90)

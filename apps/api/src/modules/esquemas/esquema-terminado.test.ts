@@ -62,7 +62,7 @@ describe('a scheme whose last day has passed', () => {
     await cancel(current?.orden_id ?? 0)
   })
 
-  it('is not taken any more: its drugs interact with nothing', async () => {
+  it('is not taken any more, and its drugs interact for the days that they still act', async () => {
     const { consulta } = await schemes.visit(RODRIGO)
     const [line] = await schemes.active(consulta)
     const found = async () =>
@@ -70,7 +70,9 @@ describe('a scheme whose last day has passed', () => {
         (await schemes.post('/alertas/comprobar-esquema', { consulta_id: consulta, principios: ['Warfarina'] })).body,
       )
     expect(await found()).toContain('Capecitabina')
-    await endOn(line?.orden_id ?? 0, addDays(schemes.today, -1))
+    await endOn(line?.orden_id ?? 0, addDays(schemes.today, -28))
+    expect(await found()).toContain('todavía actúa')
+    await endOn(line?.orden_id ?? 0, addDays(schemes.today, -29))
     expect(await found()).not.toContain('Capecitabina')
   })
 })

@@ -6,6 +6,7 @@ import { departmentName, municipalityName, primaryProviderName } from '@cauce/do
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import { formatNumber } from '@cauce/domain/text/format'
+import { Action } from '../action/action.tsx'
 import './affiliate-band.css'
 
 export interface AffiliateBandProps {
@@ -13,6 +14,8 @@ export interface AffiliateBandProps {
   readonly measures?: Measures | null
   /** Only who it is, the entity and the allergies: for dialogs with little height. */
   readonly brief?: boolean
+  /** What is done about the allergies from here; left out, they are only read. */
+  readonly onAllergies?: () => void
 }
 
 const NOT_MEASURED = 'Sin medidas'
@@ -42,7 +45,7 @@ const Fact = ({ name, value }: FactProps) => (
  * Who it is, on top of every clinical screen and dialog. Allergies stand in words and are never cut off: asked and none,
  * never asked, and known are three different things. @fuente spec 2 §2
  */
-export const AffiliateBand = ({ affiliate, measures, brief = false }: AffiliateBandProps) => {
+export const AffiliateBand = ({ affiliate, measures, brief = false, onAllergies }: AffiliateBandProps) => {
   const allergies = allergySummary(affiliate.alergias)
   return (
     <section
@@ -75,6 +78,11 @@ export const AffiliateBand = ({ affiliate, measures, brief = false }: AffiliateB
           <p className="ca-band-allergies-title">Alergias</p>
           <p>{allergies.text}</p>
         </div>
+        {onAllergies === undefined ? null : (
+          <Action small keys="A" hasPopup="dialog" onClick={onAllergies}>
+            {allergies.kind === 'unknown' ? 'Preguntar' : 'Ver y anotar'}
+          </Action>
+        )}
       </div>
     </section>
   )

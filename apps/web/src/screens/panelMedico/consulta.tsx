@@ -7,7 +7,6 @@ import { whyNothingIsOrdered } from '@cauce/domain/consultation/consultation-wri
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { CONSULTATION_LOAD_ERROR } from '@cauce/domain/procedure/messages'
 import { Action } from '@cauce/ui/action/action'
-import { AffiliateBand } from '@cauce/ui/affiliate-band/affiliate-band'
 import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
@@ -23,6 +22,7 @@ import { RecordWorkspace } from '../../workspaces/record/record-later.tsx'
 import { RecordOpening } from '../../workspaces/record/record-opening.tsx'
 import { useRecordDraft } from '../../workspaces/record/use-record-draft.ts'
 import { listPlace } from './atencion/list-place.ts'
+import { AllergiesBand } from './consulta/allergies-band.tsx'
 import { ActingLine } from './consulta/acting-line.tsx'
 import { ConsultationDetails } from './consulta/consultation-details.tsx'
 import { HistoryLink } from './consulta/history-link.tsx'
@@ -76,7 +76,7 @@ interface OpenedProps {
 }
 
 const Opened = ({ consultation }: OpenedProps) => {
-  const { afiliado, medidas, estado_id, estado, motivo, tipo_consulta, fecha_hora } = consultation
+  const { afiliado, estado_id, estado, motivo, tipo_consulta, fecha_hora } = consultation
   const dialog = useOrderingDialog()
   const draft = useRecordDraft(consultation.id)
   const readOnly = whyNothingIsOrdered(consultation)
@@ -99,7 +99,7 @@ const Opened = ({ consultation }: OpenedProps) => {
     <>
       <div className="ca-consult-page" inert={dialog.isOpen}>
         <div className="ca-consult-band">
-          <AffiliateBand affiliate={afiliado} measures={medidas} />
+          <AllergiesBand consultation={consultation} isCovered={dialog.isOpen} />
         </div>
         <header className="ca-consult-head">
           <div>

@@ -4,7 +4,7 @@ import { ANTECEDENT_STATE_NAMES, type AntecedentKind } from '@cauce/domain/antec
 import { allergyFacts, stateInWords } from '@cauce/domain/antecedents/antecedent-words'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { Action } from '@cauce/ui/action/action'
-import { StatusChip, type StatusTone } from '@cauce/ui/status-chip/status-chip'
+import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { useState } from 'react'
 import { ClosingForm } from './closing-form.tsx'
 import type { Whose } from './use-allergy-form.ts'
@@ -15,7 +15,7 @@ interface Row {
   readonly name: string
   readonly facts: string
   readonly note: string | null
-  readonly tone: StatusTone | null
+  readonly tone: 'bad' | null
   readonly estado: keyof typeof ANTECEDENT_STATE_NAMES
   readonly por: string | null
   readonly registrada: string

@@ -7,6 +7,7 @@ export const RECORD_KEYS: readonly KeyLine[] = [
   { keys: 'Alt Arriba', does: 'Ir a la sección anterior' },
   { keys: 'Alt P', does: 'Poner una plantilla donde está el cursor' },
   { keys: '/', does: 'Buscar un diagnóstico' },
+  { keys: 'A', does: 'Ver y anotar alergias, embarazo y otros estados' },
   { keys: 'O', does: 'Ordenar' },
   { keys: 'H', does: 'Ver el histórico del afiliado, con permiso para leerlo' },
   { keys: 'Ctrl Enter', does: 'Finalizar la historia, o ir a lo primero que falta' },

@@ -1,6 +1,6 @@
 /**
- * Drugs in pregnancy and nursing. The state is known by the diagnoses of the record; where the week is not known, the gravest of the
- * three trimesters counts.
+ * Drugs in pregnancy and nursing. The state is known by the diagnoses of the record, or because somebody recorded it; where the week is
+ * not known, the gravest of the three trimesters counts.
  * @fuente catálogos clínicos (embarazo y lactancia)
  */
 import { formatDate } from '../calendar/bogota.ts'
@@ -42,7 +42,13 @@ export interface PregnancyState {
   readonly estado: 'embarazo' | 'lactancia'
   /** How it is known: `Z340 del 12 nov 2026`. */
   readonly porque: string
+  /** Whole weeks today, where they were recorded. */
+  readonly semanas?: number | null
 }
+
+/** First weeks of the second trimester and of the third. */
+const SECOND_FROM = 14
+const THIRD_FROM = 28
 
 /** Supervision of pregnancy, and disorders of one that goes on. */
 const PREGNANT = /^(?:Z321|Z33|Z34|Z35|Z36|O1|O2[0-9]|O3|O4[0-8]|O98|O99)/u
@@ -54,9 +60,10 @@ const OVER = /^(?:O0[0-8]|O[67]|O8|O90|Z37|Z39)/u
 const PREGNANCY_DAYS = 280
 const NURSING_DAYS = 365
 
-type Phase = 'embarazo' | 'lactancia' | 'fin'
+/** What a diagnosis says of a pregnancy. */
+export type Phase = 'embarazo' | 'lactancia' | 'fin'
 
-const phaseOf = (codigo: string): Phase | null => {
+export const phaseOf = (codigo: string): Phase | null => {
   if (PREGNANT.test(codigo)) return 'embarazo'
   if (NURSING.test(codigo)) return 'lactancia'
   return OVER.test(codigo) ? 'fin' : null
@@ -99,10 +106,13 @@ const WORDS: Readonly<Record<PregnancyLevel, string>> = {
   compatible: 'Compatible',
 }
 
-const levelOf = ({ t1, t2, t3, lactancia_nivel }: PregnancyRow, { estado }: PregnancyState): PregnancyLevel =>
-  estado === 'lactancia'
-    ? lactancia_nivel
-    : (PREGNANCY_LEVELS.find((level) => level === t1 || level === t2 || level === t3) ?? 'compatible')
+/** The level in the trimester that is known; the gravest of the three where it is not. */
+const levelOf = ({ t1, t2, t3, lactancia_nivel }: PregnancyRow, state: PregnancyState): PregnancyLevel => {
+  if (state.estado === 'lactancia') return lactancia_nivel
+  const semanas = state.semanas ?? null
+  if (semanas !== null) return semanas < SECOND_FROM ? t1 : semanas < THIRD_FROM ? t2 : t3
+  return PREGNANCY_LEVELS.find((level) => level === t1 || level === t2 || level === t3) ?? 'compatible'
+}
 
 /** The row of the route before the one of any; a local presentation has only the one of its own route. */
 const rowFor = (rows: readonly PregnancyRow[], via: string, local: boolean): PregnancyRow | undefined =>
@@ -139,7 +149,7 @@ export const noPregnancyData = (drug: DrugFacts, { estado }: PregnancyState): st
 /**
  * What the drug does in the pregnancy or nursing that is known.
  * @param via the ordered route
- * @regla Lo que la tabla contraindica o manda evitar en cualquier trimestre se avisa; lo que la tabla no nombra queda sin verificar.
+ * @regla Lo que la tabla contraindica o manda evitar en el trimestre que se sabe, o en cualquiera si no se sabe, se avisa; lo que la tabla no nombra queda sin verificar.
  */
 export const pregnancyCheck = (
   drug: DrugFacts,

@@ -1,8 +1,10 @@
-/** Whether the record of the affiliate says that she is pregnant or nursing. */
+/** Whether she is pregnant or nursing, as far as anybody recorded it or the diagnoses of the record say. */
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { pregnancyState, type PregnancyState } from '@cauce/domain/medication/pregnancy'
+import { knownPregnancy } from '@cauce/domain/medication/known-pregnancy'
+import type { PregnancyState } from '@cauce/domain/medication/pregnancy'
 import type { UserCtx } from '../../http/handle.ts'
+import { patientStates } from '../antecedentes/patient-states.ts'
 
 /** No diagnosis of before speaks for today. */
 const LOOK_BACK_DAYS = 400
@@ -20,8 +22,9 @@ export const pregnancyStateOf = async (
     .where('c.fecha_hora', '>=', new Date(`${addDays(today(), -LOOK_BACK_DAYS)}T00:00:00-05:00`))
     .where((eb) => eb.or([eb('k.codigo', 'like', 'O%'), eb('k.codigo', 'like', 'Z3%')]))
     .execute()
-  return pregnancyState(
+  return knownPregnancy(
     rows.map(({ codigo, fecha_hora }) => ({ codigo, fecha: bogotaDate(fecha_hora.getTime()) })),
+    await patientStates(db, afiliado_id, today()),
     today(),
   )
 }

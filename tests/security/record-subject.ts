@@ -24,6 +24,8 @@ export interface RecordSubject {
   readonly favorito: number
   /** Of an order of a medicine. */
   readonly linea: number
+  /** That the affiliate has. */
+  readonly alergia: number
 }
 
 const complete = async (db: Kysely<DB>): Promise<RecordComponents> => ({
@@ -95,6 +97,15 @@ const medicationLine = async (db: Kysely<DB>, { consulta_id, afiliado_id }: Atte
   return id
 }
 
+const allergy = async (db: Kysely<DB>, { afiliado_id }: Attended) => {
+  const { id } = await db
+    .insertInto('alergias_afiliado')
+    .values({ afiliado_id, tipo: 'otra', nombre: 'Tinta de calamar' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Closes the record of a consultation, as somebody who finalised it would have. */
 const finalise = (db: Kysely<DB>, { consulta_id, afiliado_id }: Attended, user_id: number) =>
   db
@@ -118,6 +129,7 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
   const formulario = await leaveForm(db, visit)
   const componentes = await complete(db)
   const linea = await medicationLine(db, visit, medico_user_id)
+  const alergia = await allergy(db, visit)
   if (finalised) await finalise(db, visit, medico_user_id)
   const own = await kept(db, medico_user_id)
   if (whose !== 'ausente')
@@ -129,6 +141,7 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
       componentes,
       ...own,
       linea,
+      alergia,
     }
   return {
     consulta: ABSENT,
@@ -139,5 +152,6 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
     plantilla: ABSENT,
     favorito: ABSENT,
     linea: ABSENT,
+    alergia: ABSENT,
   }
 }

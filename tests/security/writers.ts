@@ -150,6 +150,10 @@ export const OTHER_RULES: Readonly<Record<string, MayWrite>> = {
   'ordenamiento.moverLinea (agendar)': holder('cita.afiliados'),
   'ordenamiento.moverLinea (prestar)': holder('prestadores.menu'),
   'historico.entregar': holder('medicamentos.entregar'),
+  'antecedentes.anotarAlergia (sin consulta)': holder('antecedentes.sinConsulta'),
+  'antecedentes.responderAlergias (sin consulta)': holder('antecedentes.sinConsulta'),
+  'antecedentes.anotarEstado (sin consulta)': holder('antecedentes.sinConsulta'),
+  'antecedentes.cerrar (sin consulta)': holder('antecedentes.sinConsulta'),
   'incapacidades.anular': either(isOwner, holder('incapacidades.anular')),
 }
 

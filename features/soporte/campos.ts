@@ -92,6 +92,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Roles: ['roles'],
   Régimen: ['regimen_prestacional'],
   Sección: ['componente'],
+  'Semanas cumplidas': ['semanas'],
+  Severidad: ['severidad'],
   Talla: ['talla'],
   Texto: ['texto'],
   'Tipo de afiliado': ['tipo_afiliado_id'],

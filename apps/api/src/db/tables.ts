@@ -5,6 +5,7 @@ import type { ContentTables } from './content-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
+import type { AntecedentTables } from './antecedent-tables.ts'
 import type { RecordTables } from './record-tables.ts'
 import type {
   CreatedAt,
@@ -29,7 +30,15 @@ interface IdName {
 }
 
 export interface DB
-  extends AccessTables, CatalogTables, ContentTables, MailTables, OrderTables, RecordTables, ChatTables {
+  extends
+    AccessTables,
+    AntecedentTables,
+    CatalogTables,
+    ContentTables,
+    MailTables,
+    OrderTables,
+    RecordTables,
+    ChatTables {
   entidades: CodeName
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
@@ -92,57 +101,6 @@ export interface DB
     busqueda: string
   }
   clasificaciones_afiliado: { id: Id; afiliado_id: number; nombre: string; descripcion: string }
-  alergias_afiliado: {
-    id: Id
-    afiliado_id: number
-    nombre: string
-    tipo: string
-    reaccion: Nullable<string>
-    anio: Nullable<number>
-    registrada_por: Nullable<number>
-    severidad: Nullable<string>
-    certeza: Nullable<string>
-    cuando: Nullable<string>
-    origen: Nullable<string>
-    detalle: Nullable<string>
-    consulta_id: Nullable<number>
-    estado: Defaulted<string>
-    cerrada_at: NullableTimestamp
-    cerrada_por: Nullable<number>
-    motivo_cierre: Nullable<string>
-    created_at: CreatedAt
-  }
-  respuestas_alergias: {
-    id: Id
-    afiliado_id: number
-    respuesta: string
-    origen: string
-    motivo: Nullable<string>
-    consulta_id: Nullable<number>
-    user_id: number
-    estado: Defaulted<string>
-    cerrada_at: NullableTimestamp
-    cerrada_por: Nullable<number>
-    motivo_cierre: Nullable<string>
-    created_at: CreatedAt
-  }
-  estados_paciente: {
-    id: Id
-    afiliado_id: number
-    tipo: string
-    presente: boolean
-    desde: Nullable<string>
-    grado: Nullable<string>
-    detalle: Nullable<string>
-    origen: string
-    consulta_id: Nullable<number>
-    user_id: number
-    estado: Defaulted<string>
-    cerrada_at: NullableTimestamp
-    cerrada_por: Nullable<number>
-    motivo_cierre: Nullable<string>
-    created_at: CreatedAt
-  }
   cups: {
     id: Id
     codigo: string

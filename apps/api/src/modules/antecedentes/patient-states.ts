@@ -10,7 +10,7 @@ import {
 } from '@cauce/domain/antecedents/patient-state'
 import type { DB } from '../../db/tables.ts'
 
-export interface KnownPatientState {
+interface KnownPatientState {
   readonly id: number
   /** False: it was asked, and it is not so. */
   readonly presente: boolean

@@ -40,7 +40,12 @@ interface PartProps {
   readonly state: AllergyFormState
 }
 
-const WhatTo = ({ state: { form, write, errors, save } }: PartProps) => {
+export interface AllergyFormProps extends PartProps {
+  /** Whether the cursor starts in the search; where nobody asked yet, the key that denies allergies comes first. */
+  readonly focusFirst: boolean
+}
+
+const WhatTo = ({ state: { form, write, errors, save }, focusFirst }: AllergyFormProps) => {
   const dispatch = useAppDispatch()
   const search = useSearch<Allergen>(() => allergenSearch(dispatch))
   const isChosen = form.tipo === 'principio' || form.tipo === 'clase'
@@ -70,7 +75,7 @@ const WhatTo = ({ state: { form, write, errors, save } }: PartProps) => {
         error={errors['nombre']}
         hint={form.nombre === '' ? undefined : isChosen ? ALLERGEN_KIND_NAMES[form.tipo] : CANNOT_COMPARE}
         onEnter={save}
-        focusFirst
+        focusFirst={focusFirst}
       />
       {isChosen ? null : (
         <SelectField
@@ -133,12 +138,12 @@ const Reaction = ({ state: { form, write, errors } }: PartProps) => {
   )
 }
 
-const Refers = ({ state }: PartProps) => {
+const Refers = ({ state, focusFirst }: AllergyFormProps) => {
   const { form, write, errors } = state
   const isGrave = isGraveReaction(form.reaccion)
   return (
     <>
-      <WhatTo state={state} />
+      <WhatTo state={state} focusFirst={focusFirst} />
       <Reaction state={state} />
       <div className="ant-row">
         <Segmented
@@ -183,7 +188,7 @@ const Refers = ({ state }: PartProps) => {
   )
 }
 
-export const AllergyForm = ({ state }: PartProps) => {
+export const AllergyForm = ({ state, focusFirst }: AllergyFormProps) => {
   const { form, write, errors } = state
   return (
     <>
@@ -203,7 +208,7 @@ export const AllergyForm = ({ state }: PartProps) => {
           onChange={(origen) => write({ origen })}
         />
       </div>
-      {form.responde === 'refiere' ? <Refers state={state} /> : null}
+      {form.responde === 'refiere' ? <Refers state={state} focusFirst={focusFirst} /> : null}
       {form.responde === 'niega' ? (
         <p className="ca-second">Queda escrito que se preguntó hoy y que niega alergias a medicamentos y sustancias.</p>
       ) : null}

@@ -26,7 +26,7 @@ const PARTS = [
   { value: 'alergias', label: 'Alergias' },
   { value: 'estados', label: 'Embarazo y otros estados' },
 ] as const
-const TYPING = 'input, textarea, select'
+const TYPING = 'input:not([type="radio"]), textarea, select'
 
 export interface AntecedentsDialogProps {
   readonly consultation: Consultation
@@ -124,7 +124,11 @@ export const AntecedentsDialog = ({ consultation, isOpen, onClose }: Antecedents
                   </Action>
                 ) : null}
               </div>
-              {part === 'alergias' ? <AllergyForm state={allergy} /> : <StateForm state={state} />}
+              {part === 'alergias' ? (
+                <AllergyForm state={allergy} focusFirst={afiliado.alergias !== null} />
+              ) : (
+                <StateForm state={state} />
+              )}
             </div>
           ) : null}
           <div className="ant-side">

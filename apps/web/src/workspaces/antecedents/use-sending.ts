@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { failureOf } from '../../store/call.ts'
 
 /** What is wrong, by field; under `''`, what is of no field. */
-export type FieldErrors = Readonly<Record<string, string>>
+type FieldErrors = Readonly<Record<string, string>>
 
 const NONE: FieldErrors = {}
 

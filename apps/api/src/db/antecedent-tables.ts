@@ -1,0 +1,56 @@
+/** What is recorded of a patient: allergies, answers about them, states. Same conventions as `tables.ts`. */
+import type { CreatedAt, Defaulted, Id, Nullable, NullableTimestamp } from './columns.ts'
+
+export interface AntecedentTables {
+  alergias_afiliado: {
+    id: Id
+    afiliado_id: number
+    nombre: string
+    tipo: string
+    reaccion: Nullable<string>
+    anio: Nullable<number>
+    registrada_por: Nullable<number>
+    severidad: Nullable<string>
+    certeza: Nullable<string>
+    cuando: Nullable<string>
+    origen: Nullable<string>
+    detalle: Nullable<string>
+    consulta_id: Nullable<number>
+    estado: Defaulted<string>
+    cerrada_at: NullableTimestamp
+    cerrada_por: Nullable<number>
+    motivo_cierre: Nullable<string>
+    created_at: CreatedAt
+  }
+  respuestas_alergias: {
+    id: Id
+    afiliado_id: number
+    respuesta: string
+    origen: string
+    motivo: Nullable<string>
+    consulta_id: Nullable<number>
+    user_id: number
+    estado: Defaulted<string>
+    cerrada_at: NullableTimestamp
+    cerrada_por: Nullable<number>
+    motivo_cierre: Nullable<string>
+    created_at: CreatedAt
+  }
+  estados_paciente: {
+    id: Id
+    afiliado_id: number
+    tipo: string
+    presente: boolean
+    desde: Nullable<string>
+    grado: Nullable<string>
+    detalle: Nullable<string>
+    origen: string
+    consulta_id: Nullable<number>
+    user_id: number
+    estado: Defaulted<string>
+    cerrada_at: NullableTimestamp
+    cerrada_por: Nullable<number>
+    motivo_cierre: Nullable<string>
+    created_at: CreatedAt
+  }
+}

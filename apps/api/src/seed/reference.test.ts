@@ -22,6 +22,8 @@ describe('the roles of a new installation', () => {
 
   it('let the pharmacy read what was ordered and hand it over, and nothing else', () => {
     expect(permissionsOf('Regente de farmacia')).toEqual([
+      'antecedentes.registrar',
+      'antecedentes.sinConsulta',
       'farmacia.menu.vista',
       'historico.atenciones',
       'historico.medicamentosParciales',

@@ -141,6 +141,8 @@ describe('usuarios', () => {
       'incapacidades.anular',
     ])
     expect(await permissionsOf('farmacia@cauce.demo')).toEqual([
+      'antecedentes.registrar',
+      'antecedentes.sinConsulta',
       'farmacia.menu.vista',
       'historico.atenciones',
       'historico.medicamentosParciales',

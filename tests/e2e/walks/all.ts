@@ -2,6 +2,7 @@
 import { expiredWalk, mandatoryWalk, passwordWalk, recoveryWalk } from './account.ts'
 import { agendaWalk } from './agenda.ts'
 import { alertsWalk } from './alerts.ts'
+import { antecedentsWalk } from './antecedents.ts'
 import { auditWalk, presenceWalk } from './auditoria.ts'
 import { chatFilesWalk } from './chat-files.ts'
 import { chatWalk } from './chat.ts'
@@ -41,6 +42,7 @@ export const CARE_WALKS: readonly Walk[] = [
   favouritesWalk,
   favouriteLinesWalk,
   recordWalk,
+  antecedentsWalk,
   draftWalk,
   sickLeaveWalk,
   prescribedWalk,

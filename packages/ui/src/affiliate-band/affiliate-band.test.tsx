@@ -1,6 +1,6 @@
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AffiliateBand } from './affiliate-band.tsx'
 
 afterEach(cleanup)
@@ -65,6 +65,17 @@ describe('AffiliateBand', () => {
     expect(screen.getByText('Sin Municipio, Sin Departamento')).toBeDefined()
     expect(screen.getByText('Sin IPS Asignada')).toBeDefined()
     expect(screen.getByText('Sin medidas')).toBeDefined()
+  })
+
+  it('offers what is done about the allergies where somebody may, in the words of what is known', () => {
+    const asked = vi.fn<() => void>()
+    const { rerender } = render(<AffiliateBand affiliate={{ ...maria, alergias: null }} onAllergies={asked} />)
+    screen.getByRole('button', { name: /^Preguntar/u }).click()
+    expect(asked).toHaveBeenCalledOnce()
+    rerender(<AffiliateBand affiliate={maria} onAllergies={asked} />)
+    expect(screen.getByRole('button', { name: /^Ver y anotar/u })).toBeDefined()
+    rerender(<AffiliateBand affiliate={maria} />)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('tells known allergies, none and never asked apart, in words and in looks', () => {

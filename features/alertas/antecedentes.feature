@@ -74,7 +74,7 @@ Característica: Alergias y estados del paciente
   @regla @regla:antecedents/allergies-on-paper @servidor-propio
   Regla: El papel dice las alergias
 
-    Escenario: La fórmula de quien niega alergias
+    Escenario: La fórmula de quien no tiene ninguna
       Dado que en la consulta 22 se formuló "Loratadina 10 mg tableta"
       Cuando imprime la orden de medicamentos
-      Entonces el PDF dice "Alergias: niega"
+      Entonces el PDF dice "Alergias: ninguna registrada"

@@ -1,5 +1,6 @@
 /** An allergy or intolerance as somebody records it: what to, what happened, how sure. */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { normalizeSearch } from '../search/trigger.ts'
 import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
 
 /** What it is to. The first two are compared with every medicine; the others by their name, where the knowledge has it. */
@@ -42,7 +43,7 @@ export const REACTIONS = [
   'ampollas en la piel',
   'vómito o náusea',
 ] as const
-/** Those that are never less than grave. @fuente ui 21 */
+/** Those that are offered and never less than grave. @fuente ui 21 */
 export const GRAVE_REACTIONS: readonly string[] = ['anafilaxia', 'angioedema', 'broncoespasmo', 'ampollas en la piel']
 
 export const MAX_ALLERGEN = 120
@@ -69,9 +70,12 @@ export interface AllergyForm {
 
 const trimmed = (text: string | null): string => (text ?? '').trim()
 
+/** What a grave reaction is written with, whatever else is said of it: «choque anafiláctico», «síndrome de Stevens-Johnson». */
+const GRAVE_WORDS = /anafil|angioedema|broncoesp|ampoll|stevens|necrolisis/u
+
 /** Whether the reaction is one that is never less than grave. */
 export const isGraveReaction = (reaccion: string | null): boolean =>
-  GRAVE_REACTIONS.includes(trimmed(reaccion).toLocaleLowerCase('es'))
+  GRAVE_WORDS.test(normalizeSearch(trimmed(reaccion)))
 
 const isDay = (text: string): boolean => {
   const moment = new Date(`${text}T00:00:00Z`)

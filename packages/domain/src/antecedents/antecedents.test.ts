@@ -53,7 +53,9 @@ describe('allergyProblems', () => {
   })
 
   it('una reacción que siempre es grave no baja, se escriba como se escriba', () => {
-    expect(allergyProblems({ ...ALLERGY, reaccion: ' Anafilaxia ' }, TODAY)).toEqual({ severidad: [ALWAYS_GRAVE] })
+    for (const reaccion of [' Anafilaxia ', 'choque anafiláctico', 'Necrólisis epidérmica', 'Stevens-Johnson']) {
+      expect(allergyProblems({ ...ALLERGY, reaccion }, TODAY)).toEqual({ severidad: [ALWAYS_GRAVE] })
+    }
   })
 
   it.each([

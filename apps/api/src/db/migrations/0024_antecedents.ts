@@ -24,7 +24,7 @@ create table respuestas_alergias (
   respuesta text not null check (respuesta in ('niega', 'no_responde')),
   origen text not null check (origen in ('paciente', 'acudiente', 'historia')), motivo text,
   consulta_id int references consultas, user_id int not null references users, created_at timestamptz not null default now(),
-  estado text not null default 'vigente' check (estado in ('vigente', 'error')),
+  estado text not null default 'vigente' check (estado in ('vigente', 'terminada', 'error')),
   cerrada_at timestamptz, cerrada_por int references users, motivo_cierre text,
   check (respuesta = 'niega' or motivo is not null),
   check ((estado = 'vigente') = (cerrada_at is null)),
@@ -56,6 +56,8 @@ begin
   if old.estado <> 'vigente' then raise exception 'a closed antecedent does not change'; end if;
   return new;
 end $$;
+create trigger alergias_quedan before update or delete on alergias_afiliado
+  for each row execute function antecedente_no_se_borra();
 create trigger respuestas_alergias_quedan before update or delete on respuestas_alergias
   for each row execute function antecedente_no_se_borra();
 create trigger estados_paciente_quedan before update or delete on estados_paciente

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AMOXICILLIN, LORATADINE, openMedications, type Medications } from '../../../../../tests/support/medications.ts'
+import { closeAllergies } from '../../../../../tests/support/antecedents.ts'
 
 let clinic: Medications
 beforeAll(async () => {
@@ -53,7 +54,7 @@ describe('buscar si el afiliado es alérgico', () => {
       por_que: expect.stringContaining('«Mariscos»'),
     })
     expect((await ask(MARIA_ELENA, AMOXICILLIN)).status).toBe(400)
-    await clinic.server.db.deleteFrom('alergias_afiliado').where('id', '=', id).execute()
+    await closeAllergies(clinic.server.db, MARIA_ELENA, id)
   })
 
   it('el detalle dice a qué, cómo, desde cuándo y quién la registró', async () => {

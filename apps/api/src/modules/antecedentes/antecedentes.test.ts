@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closeAllergies } from '../../../../../tests/support/antecedents.ts'
 import { openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
 
 let ordering: Ordering
@@ -26,6 +27,8 @@ it('negar, anotar, descartar y corregir siguen al afiliado, y nada se borra', as
   expect(await post('alergias', { ...form, severidad: 'leve' })).toMatchObject({ status: 422 })
   const recorded = await post('alergias', { ...form, severidad: 'grave', cuando: '2015' })
   expect(recorded).toMatchObject({ status: 200, body: { comprobable: true } })
+  // What was denied before is contradicted, and stays in the history.
+  expect(await read()).toMatchObject({ respuestas: [{ respuesta: 'niega', estado: 'terminada' }] })
   expect(await post('alergias', { ...form, severidad: 'grave' })).toMatchObject({ status: 409 })
   expect(await post('alergias/respuesta', { respuesta: 'niega', origen: 'paciente' })).toMatchObject({ status: 409 })
   const { id } = Object(recorded.body)
@@ -34,4 +37,19 @@ it('negar, anotar, descartar y corregir siguen al afiliado, y nada se borra', as
   expect(await post('cerrar', closing)).toMatchObject({ status: 200 })
   expect(await post('cerrar', closing)).toMatchObject({ status: 409 })
   expect(await read()).toMatchObject({ preguntadas: true, alergias: [{ estado: 'refutada' }] })
+})
+
+it('la base no borra ni reabre lo anotado', async () => {
+  const { db } = ordering.server
+  const { id } = await db
+    .insertInto('alergias_afiliado')
+    .values({ afiliado_id: 1, tipo: 'otra', nombre: 'Tinta de calamar' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = () => db.updateTable('alergias_afiliado').where('id', '=', id)
+  await expect(db.deleteFrom('alergias_afiliado').where('id', '=', id).execute()).rejects.toThrow(
+    /closed, not deleted/u,
+  )
+  await closeAllergies(db, 1, id)
+  await expect(row().set({ nombre: 'Otra' }).execute()).rejects.toThrow(/does not change/u)
 })

@@ -4,6 +4,8 @@ import { wereAsked, type AllergyLife } from '@cauce/domain/antecedents/anteceden
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 
+const ANSWERED_LATER = 'Reemplazada por lo que se anotó después'
+
 const nameOf = (column: string) =>
   sql<string | null>`(select coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email) from users u
     left join operadores o on o.id = u.operador_id where u.id = ${sql.ref(column)})`
@@ -62,6 +64,16 @@ export const keepAsked = async (trx: Kysely<DB>, afiliado_id: number, now: Date)
     .updateTable('afiliados')
     .set({ alergias_preguntadas_at: asked ? fresh : null })
     .where('id', '=', afiliado_id)
+    .execute()
+}
+
+/** An answer that something newer contradicts is over; it stays in the history. */
+export const endAnswers = async (trx: Kysely<DB>, afiliado_id: number, user_id: number, now: Date): Promise<void> => {
+  await trx
+    .updateTable('respuestas_alergias')
+    .set({ estado: 'terminada', cerrada_at: now, cerrada_por: user_id, motivo_cierre: ANSWERED_LATER })
+    .where('afiliado_id', '=', afiliado_id)
+    .where('estado', '=', 'vigente')
     .execute()
 }
 

@@ -75,6 +75,7 @@ export const recordAllergy = async (
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await queries.endAnswers(trx, afiliado_id, ctx.user.id, ctx.now())
     await queries.keepAsked(trx, afiliado_id, ctx.now())
     await audit(trx, ctx, {
       accion: 'alergia.anotar',
@@ -104,12 +105,13 @@ export const answerAllergies = async (
     await lockAffiliate(trx, afiliado_id)
     const why = denies ? whyNotDeny(await queries.allergyLife(trx, afiliado_id)) : null
     if (why !== null) throw fail(409, 'alergia.vigente', why)
+    await queries.endAnswers(trx, afiliado_id, ctx.user.id, ctx.now())
     const { id } = await trx
       .insertInto('respuestas_alergias')
       .values({ afiliado_id, respuesta, origen, motivo, consulta_id, user_id: ctx.user.id, created_at: ctx.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (denies) await queries.keepAsked(trx, afiliado_id, ctx.now())
+    await queries.keepAsked(trx, afiliado_id, ctx.now())
     await audit(trx, ctx, {
       accion: denies ? 'alergia.negar' : 'alergia.sin_respuesta',
       recurso: 'afiliado',

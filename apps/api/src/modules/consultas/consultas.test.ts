@@ -4,6 +4,7 @@ import * as Schema from 'effect/Schema'
 import { consultas } from '@cauce/contract/consultas'
 import type { Body } from '@cauce/contract/entry'
 import { BLOOD_COUNT, openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
+import { closeAllergies } from '../../../../../tests/support/antecedents.ts'
 
 let ordering: Ordering
 beforeAll(async () => {
@@ -100,7 +101,7 @@ describe('a consultation', () => {
       .select('afiliado_id')
       .where('id', '=', 3)
       .executeTakeFirstOrThrow()
-    await db.deleteFrom('alergias_afiliado').where('afiliado_id', '=', afiliado_id).execute()
+    await closeAllergies(db, afiliado_id)
     const ask = (at: Date | null) =>
       db.updateTable('afiliados').set({ alergias_preguntadas_at: at }).where('id', '=', afiliado_id).execute()
     await ask(null)

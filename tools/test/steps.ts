@@ -33,7 +33,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unidad',
     title: 'Unidad, propiedades, caminos y fallas (PGlite)',
-    budget: 620,
+    budget: 680,
     run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
   },
   {

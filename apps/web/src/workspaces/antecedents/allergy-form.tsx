@@ -26,7 +26,6 @@ import { useSearch } from '../procedures/use-search.ts'
 import type { AllergyFormState, Answered } from './use-allergy-form.ts'
 
 const ANSWERS: readonly { readonly value: Answered; readonly label: string }[] = [
-  { value: 'niega', label: 'Niega alergias' },
   { value: 'refiere', label: 'Refiere una' },
   { value: 'no_responde', label: 'No puede responder' },
 ]
@@ -209,9 +208,6 @@ export const AllergyForm = ({ state, focusFirst }: AllergyFormProps) => {
         />
       </div>
       {form.responde === 'refiere' ? <Refers state={state} focusFirst={focusFirst} /> : null}
-      {form.responde === 'niega' ? (
-        <p className="ca-second">Queda escrito que se preguntó hoy y que niega alergias a medicamentos y sustancias.</p>
-      ) : null}
       {form.responde === 'no_responde' ? (
         <TextAreaField
           label="¿Por qué no puede responder?"

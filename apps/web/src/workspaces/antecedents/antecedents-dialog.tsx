@@ -10,13 +10,14 @@ import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { Segmented } from '@cauce/ui/segmented/segmented'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { useAntecedentesQuery } from '../../store/antecedentes-api.ts'
 import { failureText } from '../../store/call.ts'
 import { AllergyForm } from './allergy-form.tsx'
 import { RecordedList } from './recorded-list.tsx'
 import { StateForm } from './state-form.tsx'
+import { useDialogKeys } from './use-dialog-keys.ts'
 import { useAllergyForm } from './use-allergy-form.ts'
 import { useStateForm } from './use-state-form.ts'
 import './antecedents.css'
@@ -26,7 +27,6 @@ const PARTS = [
   { value: 'alergias', label: 'Alergias' },
   { value: 'estados', label: 'Embarazo y otros estados' },
 ] as const
-const TYPING = 'input:not([type="radio"]), textarea, select'
 
 export interface AntecedentsDialogProps {
   readonly consultation: Consultation
@@ -60,7 +60,6 @@ const useForms = ({ id, afiliado }: Consultation) => {
 
 const saveWords = (part: Part, { responde, nombre }: ReturnType<typeof useForms>['allergy']['form']): string => {
   if (part === 'estados') return 'Anotar'
-  if (responde === 'niega') return 'Anotar que niega alergias'
   if (responde === 'no_responde') return 'Anotar que no pudo responder'
   return nombre.trim() === '' ? 'Anotar la alergia' : `Anotar alergia a ${nombre.trim()}`
 }
@@ -77,19 +76,7 @@ export const AntecedentsDialog = ({ consultation, isOpen, onClose }: Antecedents
     if (allergy.isTouched || state.isTouched) setLeaving(true)
     else onClose()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!writes) return
-    if (event.key === 'Enter' && event.ctrlKey) {
-      event.preventDefault()
-      now.save()
-      return
-    }
-    const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null
-    if (event.key.toLocaleLowerCase('es-CO') !== 'n' || event.ctrlKey || event.altKey || event.metaKey || isTyping)
-      return
-    event.preventDefault()
-    allergy.deny()
-  }
+  useDialogKeys(isOpen && writes && !isLeaving, now.save, allergy.deny)
   return (
     <>
       <Modal
@@ -112,8 +99,7 @@ export const AntecedentsDialog = ({ consultation, isOpen, onClose }: Antecedents
           ) : undefined
         }
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole form; each control has its own keys */}
-        <div className={`ant-body${writes ? '' : ' ant-read'}`} onKeyDown={onKeyDown}>
+        <div className={`ant-body${writes ? '' : ' ant-read'}`}>
           {writes ? (
             <div className="ant-form">
               <div className="ant-head">

@@ -16,7 +16,7 @@ import { today } from '../../app/today.ts'
 import { useAnotarAlergiaMutation, useResponderAlergiasMutation } from '../../store/antecedentes-api.ts'
 import { useSending } from './use-sending.ts'
 
-export type Answered = 'refiere' | 'niega' | 'no_responde'
+export type Answered = 'refiere' | 'no_responde'
 type Clash = Answer<typeof antecedentes.anotarAlergia>['choques'][number]
 
 /** The form while it is written: what is chosen from a list starts without being chosen. */

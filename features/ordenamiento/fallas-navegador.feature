@@ -32,7 +32,7 @@ Característica: Lo que no llega mientras se ordena
       Dado que no se puede traer "los prestadores"
       Cuando la médica abre en el navegador los servicios de la consulta 1
       Y pide cambiar la sede de la orden activa de "CP0042"
-      Y llena "Sede" con "Cuidado"
+      Y llena "Otra sede" con "Cuidado"
       Entonces ve "Ocurrió un error al cargar los prestadores"
 
   @flujo

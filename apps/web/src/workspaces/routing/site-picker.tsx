@@ -59,7 +59,8 @@ export const SitePicker = (props: SitePickerProps) => {
         </fieldset>
       )}
       <SearchBox<ProviderSite>
-        label={alternatives.length === 0 ? 'Sede' : 'Otra sede'}
+        // What is known at once, not what has arrived: a field keeps its name while it is being filled.
+        label={itemId === null ? 'Sede' : 'Otra sede'}
         placeholder={`Nombre de la sede, desde ${SEARCH_TRIGGERS.providerProcedure.threshold} letras`}
         value={value !== null && !isListed ? `${value.nombre}, ${value.municipio}` : search.text}
         onChange={(text) => {

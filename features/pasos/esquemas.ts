@@ -15,6 +15,7 @@ import {
   schemeOf,
   schemeOrder,
   sendScheme,
+  withAddedDrug,
 } from '../soporte/esquemas.ts'
 import { today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
@@ -43,6 +44,15 @@ When('ordena el esquema {string} con:', async function (this: Mundo, abreviatura
   const order = await changedOrder(this, await schemeOrder(this, abreviatura), asked)
   await sendScheme(this, asked['alertas'] === 'sin responder' ? order : await answered(this, order))
 })
+
+When(
+  /^ordena el esquema "([^"]*)"( con respuestas)? y le añade "([^"]*)" (\d+) cada (\d+) horas por (\d+) días$/u,
+  async function (this: Mundo, scheme: string, replies: string | null, drug: string, ...taken: readonly number[]) {
+    const [dosis = 0, frecuencia = 0, duracion = 0] = taken
+    const order = await withAddedDrug(this, await schemeOrder(this, scheme), drug, { dosis, frecuencia, duracion })
+    await sendScheme(this, replies === null ? order : await answered(this, order))
+  },
+)
 
 When(
   'cambia la dosis de {string} del esquema {string} a {float}',

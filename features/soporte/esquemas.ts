@@ -4,6 +4,8 @@ import { alertas } from '@cauce/contract/alertas'
 import { consultas } from '@cauce/contract/consultas'
 import { esquemas } from '@cauce/contract/esquemas'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { EMPTY_ADDED_DRUG, lineOfAddedDrug, withArticle, type AddedDrug } from '@cauce/domain/oncology/added-drug'
+import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { orderOfScheme } from '@cauce/domain/oncology/draft'
 import { type Proposal, proposalsFor } from '@cauce/domain/oncology/proposals'
 import { DEVIATION_REASONS } from '@cauce/domain/oncology/deviation'
@@ -16,6 +18,7 @@ import {
 import { withDose, withProposal } from '@cauce/domain/oncology/scheme-line'
 import { perScenario } from './escenas.ts'
 import { today } from './flujos.ts'
+import { article } from './medicamentos.ts'
 import type { Mundo } from './mundo.ts'
 import { read } from './respuestas.ts'
 
@@ -55,10 +58,24 @@ export const schemeOrder = async (world: Mundo, abreviatura: string): Promise<Sc
   return orderOfScheme(found, drugs, await surfaceNow(world), today())
 }
 
+/** The order and a drug of the vademécum in it, as who does not use the pane could send it. */
+export const withAddedDrug = async (
+  world: Mundo,
+  order: SchemeOrder,
+  name: string,
+  taken: Pick<AddedDrug, 'dosis' | 'frecuencia' | 'duracion'>,
+): Promise<SchemeOrder> => {
+  const known = await article(world, name)
+  const draft = { ...withArticle(EMPTY_ADDED_DRUG, { ...known, requiere_autorizacion: 0 }), ...taken, meses: 6 }
+  const line = lineOfAddedDrug(draft, order)
+  assert.ok(line, `${name} no se puede añadir`)
+  return { ...order, codeSumiEsquemaSeleccionado: [...order.codeSumiEsquemaSeleccionado, line] }
+}
+
 /** The order with a reason for each alert of its drugs. */
 export const answered = async (world: Mundo, order: SchemeOrder): Promise<SchemeOrder> => {
   const principios = [...new Set(order.codeSumiEsquemaSeleccionado.map(({ nombre }) => nombre))]
-  const body = { consulta_id: world.consultaId, principios }
+  const body = { consulta_id: world.consultaId, principios, lineas: checkedLines(order) }
   const { comprobaciones } = read(alertas.comprobarEsquema, await world.call('/alertas/comprobar-esquema', body))
   return {
     ...order,

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
+import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { orderOfScheme } from '@cauce/domain/oncology/draft'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { type Answered, type TestOptions, type TestServer, startTestServer } from './server.ts'
@@ -79,7 +80,7 @@ export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =
   const answered: Schemes['answered'] = async (consulta_id, order) => {
     const principios = [...new Set(order.codeSumiEsquemaSeleccionado.map(({ nombre }) => nombre))]
     const { comprobaciones } = decodeChecks(
-      (await post('/alertas/comprobar-esquema', { consulta_id, principios })).body,
+      (await post('/alertas/comprobar-esquema', { consulta_id, principios, lineas: checkedLines(order) })).body,
     )
     const sent = comprobaciones.map(({ comprobacion, respuesta, por_que, hallazgos }) => ({
       comprobacion,

@@ -1,7 +1,8 @@
 /** Alerts of medications: interactions, shortage, allergy, notices, and what was answered to them. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import { Finding, Knowledge, MAX_CHECK_REASON } from '@cauce/domain/medication/check'
+import { CheckKind, Finding, Knowledge, MAX_CHECK_REASON } from '@cauce/domain/medication/check'
+import { CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import { Id, optionalText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
@@ -152,15 +153,21 @@ export const alertas = {
     method: 'POST',
     path: '/alertas/comprobar-esquema',
     access,
-    summary: 'Interacciones y alergias de los medicamentos de un esquema, por principio activo.',
+    summary:
+      'Comprobaciones de los medicamentos de un esquema: los publicados por principio activo, los añadidos como en Medicamentos.',
     body: Schema.Struct({
       consulta_id: Id,
       principios: Schema.Array(optionalText(200)).check(Schema.isMaxLength(30, { message: 'Máximo 30 medicamentos' })),
+      /** How each line is given; without it nothing is said of doses, shortages, repeated drugs or pregnancy. */
+      lineas: Schema.optionalKey(
+        Schema.Array(CheckedSchemeLine).check(Schema.isMaxLength(30, { message: 'Máximo 30 medicamentos' })),
+      ),
     }),
     answer: Schema.Struct({
+      /** Interactions, allergy and crossed allergy always; the others where they are made. */
       comprobaciones: Schema.Array(
         Schema.Struct({
-          comprobacion: Schema.Literals(['interacciones', 'alergia', 'alergia_cruzada']),
+          comprobacion: CheckKind,
           respuesta: Schema.Literals(['limpia', 'encontrada', 'no_verificada']),
           por_que: Schema.NullOr(Schema.String),
           hallazgos: Schema.Array(Finding),

@@ -50,6 +50,7 @@ export const esquemas = {
       [409, 'esquema.en_curso'],
       [409, 'esquema.sin_superficie'],
       [409, 'alertas.sin_responder'],
+      [409, 'medicamento.desabastecido'],
     ],
   }),
   cancelar: entry({

@@ -46,9 +46,11 @@ export const webScheme = (dispatch: AppDispatch) =>
           ),
       ),
       checkScheme: fromPromise<P['checkScheme']['output'], P['checkScheme']['input']>(
-        ({ input: { consultaId, principios } }) =>
+        ({ input: { consultaId, principios, lineas } }) =>
           answered(
-            dispatch(endpoints.comprobarEsquema.initiate({ body: { consulta_id: consultaId, principios } }, untracked)),
+            dispatch(
+              endpoints.comprobarEsquema.initiate({ body: { consulta_id: consultaId, principios, lineas } }, untracked),
+            ),
           ),
       ),
       orderScheme: fromPromise<P['orderScheme']['output'], P['orderScheme']['input']>(

@@ -51,6 +51,19 @@ export const addedQuantityInWords = (draft: AddedDrug): string =>
     ? ''
     : quantityInWords({ ...draft, meses: 1, unidad: draft.articulo.codesumi.unidad_presentacion })
 
+/** A drug that passes by an auditor does not enter by a scheme. */
+export const NEEDS_AUTHORIZATION = 'Requiere autorización: ordénelo en Medicamentos, donde pasa por la auditoría'
+
+/**
+ * Why a drug of the vademécum cannot be a line of a scheme, or null.
+ * @regla Un medicamento que requiere autorización no se añade a un esquema: se ordena en Medicamentos.
+ */
+export const addedDrugProblem = ({
+  requiere_autorizacion,
+}: {
+  readonly requiere_autorizacion: number | null
+}): string | null => (requiere_autorizacion === 1 ? NEEDS_AUTHORIZATION : null)
+
 const REQUIRED: readonly (readonly [string, string, (draft: AddedDrug) => boolean])[] = [
   ['articulo', 'Medicamento', ({ articulo }) => articulo === null],
   ['dosis', 'Dosis', ({ dosis }) => dosis === null || dosis <= 0],
@@ -66,6 +79,8 @@ const REQUIRED: readonly (readonly [string, string, (draft: AddedDrug) => boolea
 export const checkAddedDrug = (
   draft: AddedDrug,
 ): { readonly mensaje: string | null; readonly errores: Record<string, string[]> } => {
+  const refused = draft.articulo === null ? null : addedDrugProblem(draft.articulo)
+  if (refused !== null) return { mensaje: refused, errores: { articulo: [refused] } }
   const missing = REQUIRED.filter(([, , lacks]) => lacks(draft))
   return {
     mensaje: missing.length === 0 ? null : `${ALL_FIELDS_REQUIRED}: ${missing.map(([, name]) => name).join(', ')}`,

@@ -1,5 +1,5 @@
 /** The checks of a scheme: what was answered, what was not, and what still asks for a written reason. */
-import type { LedgerEntry } from '@cauce/domain/medication/check'
+import { CHECKS, type Finding, type LedgerEntry } from '@cauce/domain/medication/check'
 import { entryLacks, latestByCheck, NOT_CHECKED } from '@cauce/domain/medication/ledger'
 import { failureOf } from '../failure.ts'
 import type { SchemeCheckAnswer, SchemeContext } from './types.ts'
@@ -10,9 +10,9 @@ export const CHECK_TOO_LATE = 'El servicio no respondió en 8 s'
 export const CHECK_NONSENSE = 'El servicio respondió sobre otra cosa'
 export const CHECK_STOPPED = 'Se dejó de esperar la respuesta'
 
-/** What is checked of a scheme. */
-const SCHEME_CHECKS = ['interacciones', 'alergia', 'alergia_cruzada'] as const
-type SchemeCheckKind = (typeof SCHEME_CHECKS)[number]
+/** What is checked of every scheme; the other checks come in the answer where they are made. */
+const ALWAYS_CHECKED = ['interacciones', 'alergia', 'alergia_cruzada'] as const satisfies readonly SchemeCheckKind[]
+type SchemeCheckKind = LedgerEntry['comprobacion']
 
 /** Active ingredients of the scheme, each once, as they are asked about. */
 export const principiosOf = ({ rows }: SchemeContext): readonly string[] => [
@@ -60,7 +60,7 @@ const notMade = (por_que: string) => ({
  * @regla Una comprobación que no se pudo hacer queda no verificada: nunca cuenta como limpia.
  */
 export const checksFailed = (context: SchemeContext, why: string) => ({
-  entries: [...context.entries, ...SCHEME_CHECKS.map((check) => entryOf(context, check, notMade(why)))],
+  entries: [...context.entries, ...ALWAYS_CHECKED.map((check) => entryOf(context, check, notMade(why)))],
 })
 
 /** Why the call failed, in words. */
@@ -76,11 +76,15 @@ const isConsistent = ({ respuesta, hallazgos }: SchemeCheckAnswer['comprobacione
 
 export const checksAnswered = (context: SchemeContext, answer: SchemeCheckAnswer) => {
   if (!isAboutThese(context, answer)) return checksFailed(context, CHECK_NONSENSE)
-  const entries = SCHEME_CHECKS.map((check) => {
+  const asked: readonly SchemeCheckKind[] = ALWAYS_CHECKED
+  const entries = CHECKS.flatMap((check) => {
     const told = answer.comprobaciones.find(({ comprobacion }) => comprobacion === check)
+    if (told === undefined && !asked.includes(check)) return []
     return entryOf(context, check, told !== undefined && isConsistent(told) ? told : notMade(CHECK_NONSENSE))
   })
-  return { entries: [...context.entries, ...entries] }
+  // What was checked of a line that has left goes with it: only the checks of every scheme are always told.
+  const told = new Set(entries.map(({ comprobacion }) => comprobacion))
+  return { entries: [...context.entries.filter(({ comprobacion }) => told.has(comprobacion)), ...entries] }
 }
 
 /** A finding that only informs goes on by itself; one that asks for an answer, and what was not made, whole or in part, does not. */
@@ -88,7 +92,14 @@ export const asksForReason = (entry: LedgerEntry): boolean => entryLacks({ ...en
 
 /** The last answer of each check, in the order in which they are made. */
 export const lastChecks = ({ entries }: Pick<SchemeContext, 'entries'>): readonly LedgerEntry[] =>
-  SCHEME_CHECKS.flatMap((check) => latestByCheck(entries).get(check) ?? [])
+  CHECKS.flatMap((check) => latestByCheck(entries).get(check) ?? [])
+
+/**
+ * What no reason lets through: the line leaves the scheme, or the scheme is not ordered.
+ * @regla Un desabastecimiento que impide ordenar detiene también lo que se añade a un esquema.
+ */
+export const stopped = (context: Pick<SchemeContext, 'entries'>): readonly Finding[] =>
+  lastChecks(context).flatMap(({ hallazgos }) => hallazgos.filter(({ bloquea }) => bloquea))
 
 /** The last checks that still wait for a reason. */
 export const unexplained = (context: Pick<SchemeContext, 'entries'>): readonly LedgerEntry[] =>

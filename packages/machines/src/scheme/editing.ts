@@ -1,5 +1,6 @@
 /** The scheme is arranged for this patient, and what it needs is asked for before it is ordered. */
 import { assign } from 'xstate'
+import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { withDose, withFormulatedDose } from '@cauce/domain/oncology/scheme-line'
 import * as checks from './checks.ts'
 import * as rows from './rows.ts'
@@ -73,14 +74,18 @@ export const editing = schemeSetup.createStateConfig({
 })
 
 export const checking = schemeSetup.createStateConfig({
-  description: 'Se comprueban interacciones y alergias del esquema',
+  description: 'Se comprueba el esquema con lo que toma el afiliado',
   initial: 'asking',
   states: {
     asking: {
       description: 'El servidor comprueba',
       invoke: {
         src: 'checkScheme',
-        input: ({ context }) => ({ consultaId: context.consultaId, principios: checks.principiosOf(context) }),
+        input: ({ context }) => ({
+          consultaId: context.consultaId,
+          principios: checks.principiosOf(context),
+          lineas: checkedLines(rows.toOrder(context)),
+        }),
         onDone: {
           target: 'deciding',
           actions: assign(({ context, event }) => checks.checksAnswered(context, event.output)),

@@ -48,7 +48,7 @@ export const schemeSetup = setup({
     hasProblems: ({ context }, hoy: string) => rows.orderProblems({ ...context, hoy }).mensaje !== null,
     measuresAreFit: ({ context }) => Object.keys(measuresProblems(context.measures)).length === 0,
     allClear: ({ context }) => checks.isAllClear(context),
-    allExplained: ({ context }) => checks.unexplained(context).length === 0,
+    allExplained: ({ context }) => checks.unexplained(context).length === 0 && checks.stopped(context).length === 0,
     wasSent: ({ context }) => context.idempotencyKey !== null,
     wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),

@@ -2,6 +2,7 @@
 import type { Finding, Knowledge, LedgerEntry } from '@cauce/domain/medication/check'
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import type { AddedDrug } from '@cauce/domain/oncology/added-drug'
+import type { CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import type { SchemeHeader } from '@cauce/domain/oncology/header'
 import type { ProposalKind } from '@cauce/domain/oncology/isc-dose'
 import type {
@@ -72,7 +73,7 @@ export interface SchemeContext extends SchemeInput {
   readonly measuresKey: string | null
   /** Why the measures were not saved, or why something could not be read. */
   readonly error: string | null
-  /** Every check that was made, the oldest first: none is erased. */
+  /** Every check that was made of the drugs of the scheme, the oldest first: none is erased while its drug is there. */
   readonly entries: readonly LedgerEntry[]
   /** Instant at which the checks were asked for. */
   readonly hora: string
@@ -119,7 +120,7 @@ export type SchemeEvent =
 /** Answer of the check of a scheme. */
 export interface SchemeCheckAnswer {
   readonly comprobaciones: readonly {
-    readonly comprobacion: 'interacciones' | 'alergia' | 'alergia_cruzada'
+    readonly comprobacion: LedgerEntry['comprobacion']
     readonly respuesta: LedgerEntry['respuesta']
     readonly por_que: string | null
     readonly hallazgos: readonly Finding[]
@@ -141,7 +142,10 @@ export interface SchemePorts {
     input: { consultaId: number; peso: number; talla: number; key: string }
     output: { readonly medidas: Measures; readonly mensaje: string }
   }
-  checkScheme: { input: { consultaId: number; principios: readonly string[] }; output: SchemeCheckAnswer }
+  checkScheme: {
+    input: { consultaId: number; principios: readonly string[]; lineas: readonly CheckedSchemeLine[] }
+    output: SchemeCheckAnswer
+  }
   orderScheme: {
     input: { consultaId: number; order: SchemeOrder; key: string }
     output: { readonly original: { readonly mensaje: string; readonly type: string } }

@@ -1,7 +1,8 @@
-/** The checks of a scheme, whose drugs are known by ingredient: interactions, allergy and crossed allergy. */
-import type { CheckKind, SentCheck } from '@cauce/domain/medication/check'
+/** The checks of a scheme: its drugs by ingredient, and each line as it is given. */
+import { CHECKS, type CheckKind, type Finding, type SentCheck } from '@cauce/domain/medication/check'
 import { drugOfIngredient, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
+import type { CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { alertas } from '@cauce/contract/alertas'
 import { auditRead } from '../../audit/audit.ts'
@@ -12,6 +13,7 @@ import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
 import * as queries from './queries.ts'
+import { schemeLineChecks } from './scheme-lines.ts'
 
 type Asked = (typeof alertas)['comprobarEsquema']
 
@@ -20,15 +22,16 @@ export interface SchemeToCheck {
   readonly afiliado_id: number
   /** Active ingredients of the scheme. */
   readonly principios: readonly string[]
+  readonly lineas: readonly CheckedSchemeLine[]
   readonly comprobaciones: readonly SentCheck[]
 }
 
 export interface CheckedScheme {
   readonly pendientes: readonly Pending[]
+  /** What no reason lets through: a shortage that is not informative. */
+  readonly bloqueadas: readonly Finding[]
   readonly ledger: readonly NewLedgerRow[]
 }
-
-const SCHEME_CHECKS = ['interacciones', 'alergia', 'alergia_cruzada'] as const satisfies readonly CheckKind[]
 
 /** One check of all the drugs: what was found of any, and why it could not be made for some. */
 const together = (comprobacion: CheckKind, made: readonly MadeCheck[]): MadeCheck => {
@@ -40,10 +43,12 @@ const together = (comprobacion: CheckKind, made: readonly MadeCheck[]): MadeChec
   return { comprobacion, respuesta, por_que: missing ? gaps.join('. ') : null, hallazgos }
 }
 
+type Subject = Pick<SchemeToCheck, 'afiliado_id' | 'principios' | 'lineas'>
+
+/** Each check that was made of any of its drugs, once. */
 const makeChecks = async (
   ctx: UserCtx,
-  afiliado_id: number,
-  principios: readonly string[],
+  { afiliado_id, principios, lineas }: Subject,
   knowledge: LoadedKnowledge,
 ): Promise<readonly MadeCheck[]> => {
   const drugs = principios.map((principio): PlacedDrug => ({ ...drugOfIngredient(principio), origen: 'por_ordenar' }))
@@ -51,17 +56,21 @@ const makeChecks = async (
   const placed = [...drugs, ...active.map((drug): PlacedDrug => ({ ...drug, origen: 'activo' }))]
   const interactions = checks.listInteractions(placed, knowledge)
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)
-  return drugs.flatMap((drug) => [
-    checks.interactionsOf(drug, interactions),
-    ...checks.allergyChecks(drug, allergies, knowledge),
-  ])
+  const made = [
+    ...drugs.flatMap((drug) => [
+      checks.interactionsOf(drug, interactions),
+      ...checks.allergyChecks(drug, allergies, knowledge),
+    ]),
+    ...(await schemeLineChecks(ctx, { afiliado_id, active, knowledge }, lineas)),
+  ]
+  const kinds = new Set(made.map(({ comprobacion }) => comprobacion))
+  return CHECKS.filter((kind) => kinds.has(kind)).map((kind) => together(kind, made))
 }
 
 /** Makes the checks of a scheme when it is ordered. */
 export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<CheckedScheme> => {
   const knowledge = await currentKnowledge(ctx)
-  const made = await makeChecks(ctx, scheme.afiliado_id, scheme.principios, knowledge)
-  const joined = SCHEME_CHECKS.map((check) => together(check, made))
+  const joined = await makeChecks(ctx, scheme, knowledge)
   const findings = new Map(joined.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   // A part that could not be known is asked for although something was found in another.
@@ -72,6 +81,7 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
   )
   return {
     pendientes: pendingOf(asked, scheme.comprobaciones, scheme.comprobaciones),
+    bloqueadas: [...findings.values()].filter(({ bloquea }) => bloquea),
     ledger: [
       ...scheme.comprobaciones.map((sent) => sentRow(sent, findings, keeping)),
       ...joined.map((each) => madeRow(each, keeping)),
@@ -82,11 +92,11 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
 /** The same for who is about to order it. */
 export const answerSchemeChecks = async (
   ctx: UserCtx,
-  { consulta_id, principios }: Body<Asked>,
+  { consulta_id, principios, lineas }: Body<Asked>,
 ): Promise<Answer<Asked>> => {
   const { afiliado_id } = await reachConsultation(ctx, consulta_id)
   const knowledge = await currentKnowledge(ctx)
-  const made = await makeChecks(ctx, afiliado_id, principios, knowledge)
+  const made = await makeChecks(ctx, { afiliado_id, principios, lineas: lineas ?? [] }, knowledge)
   auditRead(ctx, {
     accion: 'alertas.comprobar',
     recurso: 'consulta',
@@ -95,8 +105,7 @@ export const answerSchemeChecks = async (
     detalle: { comprobacion: 'esquema', medicamentos: principios.length },
   })
   return {
-    comprobaciones: SCHEME_CHECKS.map((comprobacion) => {
-      const { respuesta, por_que, hallazgos } = together(comprobacion, made)
+    comprobaciones: made.map(({ comprobacion, respuesta, por_que, hallazgos }) => {
       const conocimiento = respuesta === 'no_verificada' ? null : knowledge.versionAt(comprobacion, ctx.now())
       return { comprobacion, respuesta, por_que, hallazgos, conocimiento }
     }),

@@ -46,7 +46,16 @@ export const addedDrugs = (db: Kysely<DB>, ids: readonly number[]) =>
     ? Promise.resolve([])
     : db
         .selectFrom('medicamentos')
-        .select(['id', 'nombre', 'principio_activo', 'componentes', 'unidad_presentacion', 'via'])
+        .select([
+          'id',
+          'nombre',
+          'principio_activo',
+          'componentes',
+          'unidad_presentacion',
+          'via',
+          'activo',
+          'requiere_autorizacion',
+        ])
         .where('id', 'in', ids)
         .execute()
 export type AddedDrugRow = Awaited<ReturnType<typeof addedDrugs>>[number]

@@ -1,5 +1,6 @@
 /** All that the rules of ordering a scheme ask, read at this moment. */
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import type { SpecialControl } from '@cauce/domain/medication/special-control'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
 import { SCHEME_UNKNOWN } from '@cauce/domain/oncology/names'
 import type { SchemeDrug, SchemeOrder, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
@@ -9,7 +10,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { surfaceFor } from '../consultas/measures-queries.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
-import { routesOfDrugs } from '../medicamentos/drug-queries.ts'
+import { controlsOf, routesOfDrugs } from '../medicamentos/drug-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import { addedDrugs, drugsOfScheme, findScheme, type AddedDrugRow } from './catalogue-queries.ts'
 import { patientRow } from './order-queries.ts'
@@ -22,6 +23,8 @@ export interface SchemeOrderContext {
   readonly added: ReadonlyMap<number, AddedDrugRow>
   /** Routes of each added drug. */
   readonly routes: ReadonlyMap<number, readonly string[]>
+  /** Special control, by ingredient. */
+  readonly controls: ReadonlyMap<string, SpecialControl>
   readonly surface: SurfaceOrigin | null
   readonly patient: DosePatient
 }
@@ -61,6 +64,10 @@ export const schemeOrderContext = async (
     drugs: new Map(drugs.map((drug) => [drug.id, drug])),
     added: new Map(added.map((drug) => [drug.id, drug])),
     routes: await routesOfDrugs(ctx.db, added),
+    controls: await controlsOf(
+      ctx.db,
+      added.map(({ principio_activo }) => principio_activo),
+    ),
     surface,
     patient: {
       isc: surface?.isc ?? null,

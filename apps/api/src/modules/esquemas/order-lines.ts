@@ -1,7 +1,11 @@
 /** The drugs of a scheme order against the catalogue and the rules of doses, and the rows that come of them. */
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { INACTIVE_MEDICATION } from '@cauce/domain/medication/messages'
+import { controlError } from '@cauce/domain/medication/special-control'
 import { checkRoute } from '@cauce/domain/medication/routes-of-administration'
 import { HOURS_PER_DAY } from '@cauce/domain/medication/time-unit'
+import { addedDrugProblem } from '@cauce/domain/oncology/added-drug'
+import { checkedLine } from '@cauce/domain/oncology/checked-line'
 import { applicationDays, appliesInCycle, cycleDates, datesOfDays } from '@cauce/domain/oncology/cycles'
 import {
   LINE_TWICE,
@@ -19,6 +23,7 @@ import { isEditedByHand, lineUnit, proposalHolds } from '@cauce/domain/oncology/
 import { roundDecimal } from '@cauce/domain/text/round'
 import { applySchemeLine } from '@cauce/machines/life-cycles/scheme-order'
 import { invalid } from '../../http/failure.ts'
+import type { AddedDrugRow } from './catalogue-queries.ts'
 import type { SchemeOrderContext } from './order-context.ts'
 import type { NewSchemeLine } from './insert-scheme.ts'
 
@@ -32,20 +37,43 @@ const nameOf = (line: SchemeLine, { drugs, added }: SchemeOrderContext): string 
     ? (added.get(line.codesumi_id ?? 0)?.nombre ?? null)
     : (drugs.get(line.esquema_linea_id ?? 0)?.nombre ?? null)
 
-/** A drug that is not the scheme's: in its own unit, by a route of its ingredient, no oftener than each hour. */
-const addedErrors = (line: SchemeLine, { added, routes }: SchemeOrderContext): Errors => {
+/** Why the drug of an added line is not to be ordered here. */
+const addedDrugError = (drug: AddedDrugRow): string | null =>
+  drug.activo ? addedDrugProblem(drug) : INACTIVE_MEDICATION
+
+/**
+ * A drug that is not the scheme's: one that is to be ordered here, in its own unit, by a route of its ingredient, no oftener than each
+ * hour, for no more days than its special control allows one formula.
+ */
+const addedErrors = (
+  line: SchemeLine,
+  { added, routes, controls }: SchemeOrderContext,
+  course: SchemeOrder,
+): Errors => {
   const drug = added.get(line.codesumi_id ?? 0)
   if (drug === undefined) return {}
+  const refused = addedDrugError(drug)
+  const control = controlError(controls.get(drug.principio_activo) ?? null, {
+    duracion: checkedLine(line, course).dias,
+    meses: 1,
+  })
   const route = checkRoute(line.via.trim(), { vias_administracion: routes.get(drug.id) ?? [] })
   const days = applicationDays(line.dias_aplicacion).length
   return {
+    ...(refused === null ? {} : { nombre: [refused] }),
+    ...(control === null ? {} : { dias_aplicacion: [control] }),
     ...(route === null ? {} : { via: [route] }),
     ...(line.unidad_medida.trim() === drug.unidad_presentacion ? {} : { unidad_medida: [INDEX_NOT_OF_SCHEME] }),
     ...(line.cantidad_aplicaciones <= days * HOURS_PER_DAY ? {} : { cantidad_aplicaciones: [TOO_OFTEN] }),
   }
 }
 
-const catalogueErrors = (line: SchemeLine, context: SchemeOrderContext, today: CalendarDate): Errors => {
+const catalogueErrors = (
+  line: SchemeLine,
+  context: SchemeOrderContext,
+  order: SchemeOrder,
+  today: CalendarDate,
+): Errors => {
   if (nameOf(line, context) === null) return { nombre: [DRUG_NOT_OF_SCHEME] }
   const drug = context.drugs.get(line.esquema_linea_id ?? 0)
   const same =
@@ -56,7 +84,7 @@ const catalogueErrors = (line: SchemeLine, context: SchemeOrderContext, today: C
   const capped = { ...line, dosis_maxima: drug?.dosis_maxima ?? null }
   if (!proposalHolds(capped, context.patient)) return { propuesta: [DOSE_IS_NOT_THE_SUM] }
   if (drug !== undefined) return { ...notOfScheme(line, drug), ...checkDeviation(line, drug, context.patient, today) }
-  return addedErrors(line, context)
+  return addedErrors(line, context, order)
 }
 
 /** Throws 422 with every message by field. */
@@ -67,7 +95,7 @@ export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, to
     all[`codeSumiEsquemaSeleccionado.${place}.nombre`] = [LINE_TWICE]
   let first = mensaje ?? Object.values(all).flat()[0] ?? null
   for (const [index, line] of order.codeSumiEsquemaSeleccionado.entries())
-    for (const [field, messages] of Object.entries(catalogueErrors(line, context, today))) {
+    for (const [field, messages] of Object.entries(catalogueErrors(line, context, order, today))) {
       all[`codeSumiEsquemaSeleccionado.${index}.${field}`] = messages
       first ??= messages[0] ?? null
     }

@@ -4,8 +4,10 @@ import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { surfaceProblem, surfaceProblemText } from '@cauce/domain/clinical-record/surface-age'
 import { needsSurface } from '@cauce/domain/oncology/draft'
+import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { SCHEME_IN_COURSE, SCHEME_ORDERED } from '@cauce/domain/oncology/names'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import type { Answer } from '@cauce/contract/entry'
@@ -42,8 +44,12 @@ const routingOf = (order: SchemeOrder, { routing, scheme }: SchemeOrderContext, 
   throw invalid({ rep_id: Object.values(result).flat() })
 }
 
-/** 409 `alertas.sin_responder` with what is not answered, by check. */
-const requireAnswered = ({ pendientes }: CheckedScheme): void => {
+/** 409 `medicamento.desabastecido` with what no reason lets through, 409 `alertas.sin_responder` with what is not answered, by check. */
+const requireAnswered = ({ pendientes, bloqueadas }: CheckedScheme): void => {
+  if (bloqueadas.length > 0) {
+    const errores = { 'comprobaciones.desabastecimiento': bloqueadas.map(({ titulo, detalle }) => detalle ?? titulo) }
+    throw fail(409, 'medicamento.desabastecido', SHORTAGE_DETECTED, errores)
+  }
   if (pendientes.length === 0) return
   const errores: Record<string, string[]> = {}
   for (const { comprobacion, titulo } of pendientes) (errores[`comprobaciones.${comprobacion}`] ??= []).push(titulo)
@@ -88,7 +94,7 @@ type Generated = Answer<(typeof esquemas)['generarOrdenamiento']>
 
 /**
  * Creates the order. Fails with 404, 403 of who does not act in it or may not sign it, 409 `esquema.en_curso`, `esquema.sin_superficie`,
- * `alertas.sin_responder`, 422 by field.
+ * `medicamento.desabastecido`, `alertas.sin_responder`, 422 by field.
  */
 export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder): Promise<Generated> =>
   idempotent(ctx, `esquemas.generarOrdenamiento/${consultaId}`, order, async (trx) => {
@@ -101,6 +107,7 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
       consulta_id: consultaId,
       afiliado_id,
       principios: ingredientsOf(order, context),
+      lineas: checkedLines(order),
       comprobaciones: order.comprobaciones ?? [],
     })
     requireAnswered(checked)

@@ -2,7 +2,7 @@
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { entryLacks, NOT_CHECKED } from '@cauce/domain/medication/ledger'
 import { worstOf, type ReasonFor } from '@cauce/domain/medication/reason'
-import { asksForReason, lastChecks, unexplained } from '@cauce/machines/scheme/checks'
+import { asksForReason, lastChecks, stopped, unexplained } from '@cauce/machines/scheme/checks'
 import { Action } from '@cauce/ui/action/action'
 import { CheckChip } from '@cauce/ui/check-chip/check-chip'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
@@ -17,6 +17,9 @@ import '../medications/alerts.css'
 
 /** No drug of a scheme is the one that is being added. */
 const NONE_ADDED = -1
+
+/** Said where no reason lets the scheme be ordered as it is. */
+const STOPPED = 'Un medicamento añadido no se puede ordenar: quítelo del esquema'
 
 const reasonFor = ({ respuesta, comprobacion }: LedgerEntry): ReasonFor =>
   respuesta === 'no_verificada' ? 'no_verificada' : comprobacion
@@ -38,7 +41,7 @@ const Check = ({
     {entry.hallazgos.map((finding) => (
       <AlertFinding key={finding.clave} finding={finding} addedId={NONE_ADDED} />
     ))}
-    {asksForReason(entry) ? (
+    {asksForReason(entry) && !entry.hallazgos.some(({ bloquea }) => bloquea) ? (
       <AlertReason
         label="¿Por qué sigue? Queda en la orden y en la auditoría"
         reasonFor={[reasonFor(entry)]}
@@ -59,6 +62,7 @@ export const ChecksDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
   const body = useRef<HTMLDivElement>(null)
   if (context === null) return null
   const shown = lastChecks(context).filter(({ respuesta }) => respuesta !== 'limpia')
+  const blocked = stopped(context).length > 0
   const again = shown.some(({ respuesta }) => respuesta === 'no_verificada')
   const accept = (): void => {
     setAsked(true)
@@ -77,10 +81,12 @@ export const ChecksDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
       size={640}
       title="Comprobaciones del esquema"
       foot={
-        <ModalFoot>
-          <Action kind="danger" onClick={accept}>
-            Ordenar con estos motivos
-          </Action>
+        <ModalFoot note={blocked ? <span className="ca-field-error">{STOPPED}</span> : undefined}>
+          {blocked ? null : (
+            <Action kind="danger" onClick={accept}>
+              Ordenar con estos motivos
+            </Action>
+          )}
           {again ? (
             <Action onClick={() => send({ type: 'checks.again', ahora: new Date().toISOString() })}>
               Comprobar de nuevo

@@ -90,8 +90,14 @@ export const consultas = {
     summary: 'Guarda peso y talla de hoy; el servidor calcula el índice de masa y la superficie corporal.',
     params: Schema.Struct({ consulta: PathId }),
     /** kg and cm, one decimal. */
-    body: Schema.Struct({ peso: Schema.Finite, talla: Schema.Finite }),
+    body: Schema.Struct({
+      peso: Schema.Finite,
+      talla: Schema.Finite,
+      /** Measures that are hardly this patient's are kept only when who writes them says that they are right. */
+      confirmado: Schema.optionalKey(Schema.Boolean),
+    }),
     answer: Schema.Struct({ isc: Schema.Number, medidas: Measures, mensaje: Schema.String }),
+    failures: [[409, 'medidas.por_confirmar']],
   }),
   historiaRegistro: entry({
     method: 'GET',

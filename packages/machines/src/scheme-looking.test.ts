@@ -24,7 +24,7 @@ describe('what is known when it begins', () => {
       nextRow: 1,
       creatinina: null,
       errores: {},
-      measures: { peso: null, talla: null },
+      measures: { peso: null, talla: null, confirmado: false },
       measuresErrors: {},
       measuresKey: null,
       error: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNCONFIRMED } from '@cauce/domain/clinical-record/measures-doubt'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
 import { settle } from './testing/fake-port.ts'
@@ -7,17 +8,22 @@ import { fresh, hoy, measuresOf } from './testing/scheme-samples.ts'
 
 const lost = new PortFailure({})
 
-const NONE = { measures: { peso: null, talla: null }, measuresErrors: {}, measuresKey: null, error: null }
+const NONE = {
+  measures: { peso: null, talla: null, confirmado: false },
+  measuresErrors: {},
+  measuresKey: null,
+  error: null,
+}
 
 describe('weight and height of today', () => {
   it('are asked for with the height of the record, and forgotten when it is left', async () => {
     const { actor, now } = await startMeasuring()
     expect(now()).toMatchObject({
       value: { measuring: 'typing' },
-      context: { measures: { peso: null, talla: 162 }, measuresErrors: {}, error: null },
+      context: { measures: { peso: null, talla: 162, confirmado: false }, measuresErrors: {}, error: null },
     })
     actor.send({ type: 'measures.changed', measures: { peso: 70 } })
-    expect(now().context.measures).toEqual({ peso: 70, talla: 162 })
+    expect(now().context.measures).toEqual({ peso: 70, talla: 162, confirmado: false })
     actor.send({ type: 'measures.closed' })
     expect(now()).toMatchObject({ value: 'editing', context: NONE })
   })
@@ -26,7 +32,7 @@ describe('weight and height of today', () => {
     const { actor, look, now } = startScheme()
     await look(null)
     actor.send({ type: 'measures.opened' })
-    expect(now().context.measures).toEqual({ peso: null, talla: null })
+    expect(now().context.measures).toEqual({ peso: null, talla: null, confirmado: false })
     actor.send({ type: 'measures.closed' })
     expect(now()).toMatchObject({ value: 'choosing', context: NONE })
   })
@@ -48,7 +54,13 @@ describe('weight and height of today', () => {
     actor.send({ type: 'measures.changed', measures: { peso: 69 } })
     await save()
     expect(now()).toMatchObject({ value: { measuring: 'saving' }, context: { hoy: tomorrow, measuresKey: 'k1' } })
-    expect(ports.saveMeasures.last().input).toEqual({ consultaId: 1, peso: 69, talla: 162, key: 'k1' })
+    expect(ports.saveMeasures.last().input).toEqual({
+      consultaId: 1,
+      peso: 69,
+      talla: 162,
+      confirmado: false,
+      key: 'k1',
+    })
     ports.saveMeasures.last().resolve({ medidas: measuresOf(tomorrow, 69, 1.76), mensaje: 'Medidas registradas' })
     await settle()
     expect(now()).toMatchObject({
@@ -59,6 +71,24 @@ describe('weight and height of today', () => {
         notice: { seq: 1, tone: 'ok', message: 'Medidas registradas · 1,75 → 1,76 m² (+0,6 %)' },
       },
     })
+  })
+
+  it('that are hardly this patient’s are saved when they are confirmed, and what was confirmed is of those figures alone', async () => {
+    const { ports, actor, now, save } = await startMeasuring()
+    actor.send({ type: 'measures.changed', measures: { peso: 6.8 } })
+    actor.send({ type: 'measures.saved', hoy })
+    expect(now()).toMatchObject({
+      value: { measuring: 'typing' },
+      context: { measuresErrors: { confirmado: [UNCONFIRMED] } },
+    })
+    actor.send({ type: 'measures.changed', measures: { confirmado: true } })
+    expect(now().context.measuresErrors).toEqual({})
+    actor.send({ type: 'measures.changed', measures: { peso: 6.9 } })
+    actor.send({ type: 'measures.saved', hoy })
+    expect(now().value).toEqual({ measuring: 'typing' })
+    actor.send({ type: 'measures.changed', measures: { confirmado: true } })
+    await save()
+    expect(ports.saveMeasures.last().input).toMatchObject({ peso: 6.9, talla: 162, confirmado: true })
   })
 
   it('that give the same surface, or the first, say only that they were saved', async () => {

@@ -29,7 +29,11 @@ const REASON =
 describe('the checks of a scheme', () => {
   it('go on by themselves when everything was made and nothing was found', async () => {
     const { ports, now } = await requested()
-    expect(ports.checkScheme.last().input).toEqual({ consultaId: 1, principios: names })
+    expect(ports.checkScheme.last().input).toMatchObject({
+      consultaId: 1,
+      principios: names,
+      lineas: names.map((nombre) => ({ nombre })),
+    })
     ports.checkScheme.last().resolve(checked(names))
     await settle()
     expect(now().value).toEqual({ ordering: 'keying' })

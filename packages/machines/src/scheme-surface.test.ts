@@ -95,7 +95,15 @@ describe('asking to order', () => {
     flow.actor.send({ type: 'header.changed', header: { fecha_inicio: tomorrow } })
     flow.actor.send({ type: 'order.requested', hoy: tomorrow, ahora })
     expect(flow.now()).toMatchObject({ value: { checking: 'asking' }, context: { hoy: tomorrow, hora: ahora } })
-    expect(flow.ports.checkScheme.last().input).toEqual({ consultaId: 1, principios: ['Rituximab', 'Prednisona'] })
+    expect(flow.ports.checkScheme.last().input).toMatchObject({
+      consultaId: 1,
+      principios: ['Rituximab', 'Prednisona'],
+      lineas: [
+        { nombre: 'Rituximab', codesumi_id: null, cada_dias: 21 },
+        { nombre: 'Rituximab' },
+        { nombre: 'Prednisona', via: 'Oral', tomas_dia: 1, cada_dias: 1, dias: 5 * 21 + 5 },
+      ],
+    })
   })
 
   it('a drug that was not written whole is not added', async () => {

@@ -35,11 +35,11 @@ export const webScheme = (dispatch: AppDispatch) =>
         answered(dispatch(endpoints.medicamentosEsquema.initiate({ body: { esquema: esquemaId } }, again))),
       ),
       saveMeasures: fromPromise<P['saveMeasures']['output'], P['saveMeasures']['input']>(
-        ({ input: { consultaId, peso, talla, key } }) =>
+        ({ input: { consultaId, peso, talla, confirmado, key } }) =>
           answered(
             dispatch(
               api.endpoints.registrarMedidas.initiate(
-                { params: { consulta: consultaId }, body: { peso, talla }, key },
+                { params: { consulta: consultaId }, body: { peso, talla, confirmado }, key },
                 untracked,
               ),
             ),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Article } from '../medication/article.ts'
 import {
+  NEEDS_AUTHORIZATION,
+  addedDrugProblem,
   addedQuantity,
   addedQuantityInWords,
   checkAddedDrug,
@@ -44,6 +46,16 @@ describe('a drug added to a scheme', () => {
     )
     expect(lineOfAddedDrug({ ...every12Hours, dosis: 0 }, order)).toBeNull()
     expect(lineOfAddedDrug({ ...every12Hours, duracion: 1.5 }, order)).toBeNull()
+  })
+
+  it('is ordered in Medicamentos when it passes by an auditor, and says so before anything else', () => {
+    const audited = withArticle(EMPTY_ADDED_DRUG, { ...dexamethasone, requiere_autorizacion: 1 })
+    expect(checkAddedDrug(audited)).toEqual({
+      mensaje: NEEDS_AUTHORIZATION,
+      errores: { articulo: [NEEDS_AUTHORIZATION] },
+    })
+    expect(lineOfAddedDrug({ ...audited, dosis: 1, frecuencia: 12, duracion: 3 }, order)).toBeNull()
+    expect(addedDrugProblem({ requiere_autorizacion: null })).toBeNull()
   })
 
   it('counts its units by the rule of the monthly quantity', () => {

@@ -30,8 +30,9 @@ export const measuring = schemeSetup.createStateConfig({
       on: {
         'measures.changed': {
           actions: assign(({ context, event }) => ({
-            measures: { ...context.measures, ...event.measures },
-            measuresErrors: Object.keys(event.measures).reduce(withoutField, context.measuresErrors),
+            // Other figures are other measures: what was confirmed of the ones before says nothing of them.
+            measures: { ...context.measures, confirmado: false, ...event.measures },
+            measuresErrors: [...Object.keys(event.measures), 'confirmado'].reduce(withoutField, context.measuresErrors),
             measuresKey: null,
             error: null,
           })),
@@ -42,7 +43,7 @@ export const measuring = schemeSetup.createStateConfig({
             target: 'keying',
             actions: assign({ hoy: ({ event }) => event.hoy, error: null }),
           },
-          { actions: assign(({ context }) => ({ measuresErrors: measuresProblems(context.measures) })) },
+          { actions: assign(({ context }) => ({ measuresErrors: measuresProblems(context) })) },
         ],
         'measures.closed': '#scheme.looked',
       },
@@ -67,6 +68,7 @@ export const measuring = schemeSetup.createStateConfig({
           consultaId,
           peso: measures.peso ?? 0,
           talla: measures.talla ?? 0,
+          confirmado: measures.confirmado,
           key: measuresKey ?? '',
         }),
         onDone: { target: '#scheme.looked', actions: assign(({ context, event }) => saved(context, event.output)) },

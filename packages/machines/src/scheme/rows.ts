@@ -38,7 +38,7 @@ export const newFlow = (input: SchemeInput): SchemeContext => ({
   active: [],
   surface: null,
   nextRow: 1,
-  measures: { peso: null, talla: null },
+  measures: { peso: null, talla: null, confirmado: false },
   measuresErrors: {},
   measuresKey: null,
   error: null,

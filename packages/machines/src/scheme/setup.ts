@@ -1,6 +1,7 @@
 /** Ports, actions and guards of {@link file://../scheme.ts}. */
 import { assign, setup } from 'xstate'
 import { checkMeasures } from '@cauce/domain/clinical-record/body-surface'
+import { measuresDoubts, UNCONFIRMED } from '@cauce/domain/clinical-record/measures-doubt'
 import { surfaceProblem } from '@cauce/domain/clinical-record/surface-age'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
@@ -8,11 +9,21 @@ import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
 import * as checks from './checks.ts'
 import * as rows from './rows.ts'
-import type { MeasuresDraft, SchemeContext, SchemeEvent, SchemeInput, SchemePorts as P } from './types.ts'
+import type { SchemeContext, SchemeEvent, SchemeInput, SchemePorts as P } from './types.ts'
+
+type Measuring = Pick<SchemeContext, 'measures' | 'surface' | 'paciente'>
+
+/** What is to be confirmed of the measures as they are typed. */
+export const doubtsOf = ({ measures: { peso, talla }, surface, paciente }: Measuring): readonly string[] =>
+  peso === null || talla === null ? [] : measuresDoubts({ peso, talla }, paciente.edad, surface)
 
 /** Messages of the measures as they are typed; what is empty counts as zero. */
-export const measuresProblems = ({ peso, talla }: MeasuresDraft) =>
-  checkMeasures({ peso: peso ?? 0, talla: talla ?? 0 })
+export const measuresProblems = (context: Measuring): Record<string, string[]> => {
+  const { peso, talla, confirmado } = context.measures
+  const errors = checkMeasures({ peso: peso ?? 0, talla: talla ?? 0 })
+  if (Object.keys(errors).length > 0 || confirmado || doubtsOf(context).length === 0) return errors
+  return { confirmado: [UNCONFIRMED] }
+}
 
 export const schemeSetup = setup({
   types: typesOf<SchemeContext, SchemeEvent, SchemeInput>(),
@@ -32,11 +43,16 @@ export const schemeSetup = setup({
     fail: assign((_, { error }: Thrown) => ({ error: failureOf(error).error ?? CONNECTION_LOST })),
     lost: assign({ error: CONNECTION_LOST }),
     startMeasures: assign(({ context }) => ({
-      measures: { peso: null, talla: context.surface?.talla ?? null },
+      measures: { peso: null, talla: context.surface?.talla ?? null, confirmado: false },
       measuresErrors: {},
       error: null,
     })),
-    endMeasures: assign({ measures: { peso: null, talla: null }, measuresErrors: {}, measuresKey: null, error: null }),
+    endMeasures: assign({
+      measures: { peso: null, talla: null, confirmado: false },
+      measuresErrors: {},
+      measuresKey: null,
+      error: null,
+    }),
     checksFailed: assign(({ context }, { why }: { why: string }) => checks.checksFailed(context, why)),
   },
   guards: {
@@ -46,7 +62,7 @@ export const schemeSetup = setup({
     surfaceIsMissing: ({ context }, hoy: string) =>
       surfaceProblem(context.surface, hoy, rows.asksForSurface(context)) !== null,
     hasProblems: ({ context }, hoy: string) => rows.orderProblems({ ...context, hoy }).mensaje !== null,
-    measuresAreFit: ({ context }) => Object.keys(measuresProblems(context.measures)).length === 0,
+    measuresAreFit: ({ context }) => Object.keys(measuresProblems(context)).length === 0,
     allClear: ({ context }) => checks.isAllClear(context),
     allExplained: ({ context }) => checks.unexplained(context).length === 0 && checks.stopped(context).length === 0,
     wasSent: ({ context }) => context.idempotencyKey !== null,

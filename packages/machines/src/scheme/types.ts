@@ -41,6 +41,8 @@ export interface SchemeDialog {
 export interface MeasuresDraft {
   readonly peso: number | null
   readonly talla: number | null
+  /** Who types them says that they are right although they are hardly this patient's. */
+  readonly confirmado: boolean
 }
 
 export interface SchemePatient {
@@ -139,7 +141,7 @@ export interface SchemePorts {
   loadDrugs: { input: { esquemaId: number }; output: readonly SchemeDrug[] }
   newKey: { input: undefined; output: string }
   saveMeasures: {
-    input: { consultaId: number; peso: number; talla: number; key: string }
+    input: { consultaId: number; peso: number; talla: number; confirmado: boolean; key: string }
     output: { readonly medidas: Measures; readonly mensaje: string }
   }
   checkScheme: {

@@ -50,7 +50,7 @@ export const startScheme = () => {
     await settle()
   }
   const measure = async (peso: number, medidas: Measures) => {
-    actor.send({ type: 'measures.changed', measures: { peso, talla: 162 } })
+    actor.send({ type: 'measures.changed', measures: { peso, talla: 162, confirmado: true } })
     actor.send({ type: 'measures.saved', hoy })
     ports.newKey.last().resolve('clave-medidas')
     await settle()

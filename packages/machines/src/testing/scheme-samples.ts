@@ -1,7 +1,7 @@
 /** A scheme, its drugs and the record of a patient, for the tests of the oncology machines. */
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import type { ActiveSchemeLine, Scheme, SchemeDrug, SchemeHistoryItem } from '@cauce/domain/oncology/scheme'
-import type { Finding } from '@cauce/domain/medication/check'
+import { CHECKS, type CheckKind, type Finding } from '@cauce/domain/medication/check'
 import type { SchemeCheckAnswer } from '../scheme/types.ts'
 
 export const hoy = '2026-11-21'
@@ -135,17 +135,21 @@ export const finding: Finding = {
   fuente: null,
 }
 
+const EVERY_SCHEME: readonly CheckKind[] = ['interacciones', 'alergia', 'alergia_cruzada']
+
 /** Everything was looked at and nothing was found, but for what is told. */
 export const checked = (
   revisados: readonly string[],
-  found: Partial<Record<'interacciones' | 'alergia' | 'alergia_cruzada', readonly Finding[]>> = {},
+  found: Partial<Record<CheckKind, readonly Finding[]>> = {},
 ): SchemeCheckAnswer => ({
   revisados,
-  comprobaciones: (['interacciones', 'alergia', 'alergia_cruzada'] as const).map((comprobacion) => ({
-    comprobacion,
-    respuesta: found[comprobacion] === undefined ? 'limpia' : 'encontrada',
-    por_que: null,
-    hallazgos: found[comprobacion] ?? [],
-    conocimiento: { catalogo: comprobacion, version: '1', fecha: '2026-11-01' },
-  })),
+  comprobaciones: CHECKS.filter((check) => EVERY_SCHEME.includes(check) || found[check] !== undefined).map(
+    (comprobacion) => ({
+      comprobacion,
+      respuesta: found[comprobacion] === undefined ? 'limpia' : 'encontrada',
+      por_que: null,
+      hallazgos: found[comprobacion] ?? [],
+      conocimiento: { catalogo: comprobacion, version: '1', fecha: '2026-11-01' },
+    }),
+  ),
 })

@@ -89,15 +89,35 @@ describe('weight and height of today', () => {
 
   it('that are rare in an adult are kept with a warning', async () => {
     const { consulta } = await schemes.visit(YANETH)
-    expect(Object((await keep(consulta, { peso: 160, talla: 158 })).body).mensaje).toContain(
-      'Superficie poco usual en un adulto (2,65 m²)',
-    )
+    const body = { peso: 160, talla: 158, confirmado: true }
+    expect(Object((await keep(consulta, body)).body).mensaje).toContain('Superficie poco usual en un adulto (2,65 m²)')
+    const confirmed = (await schemes.audited('medidas.registrar', consulta)).at(-1)
+    expect(confirmed?.detalle).toEqual({ fecha: schemes.today, confirmadas: true })
+  })
+
+  it('that are hardly this patient’s are kept only when they are confirmed', async () => {
+    const { consulta } = await schemes.visit(DIANA)
+    const before = await record(consulta)
+    expect(await keep(consulta, { peso: 6.2, talla: 162 })).toMatchObject({
+      status: 409,
+      body: {
+        codigo: 'medidas.por_confirmar',
+        errores: {
+          confirmado: [
+            expect.stringMatching(/^El peso pasa de 60,4 a 6,2 kg \(−90 %\) desde el /u),
+            expect.stringContaining('Un peso de 6,2 kg es poco usual'),
+            'El índice de masa corporal sería de 2,4 kg/m²',
+          ],
+        },
+      },
+    })
+    expect(await record(consulta)).toEqual(before)
   })
 
   it('are for who reaches the consultation, and a repeated request happens once', async () => {
     const { consulta } = await schemes.visit(YANETH)
     const token = await schemes.server.login('medico@cauce.demo')
-    const body = { peso: 68.9, talla: 158 }
+    const body = { peso: 68.9, talla: 158, confirmado: true }
     expect(await schemes.post(`/historia/medidas/${consulta}`, body, { token })).toMatchObject({
       status: 403,
       body: { codigo: 'consulta.ajena' },

@@ -2,6 +2,7 @@
 import { today } from '../../app/today.ts'
 import { mosteller, surfaceInWords, unusualSurface } from '@cauce/domain/clinical-record/body-surface'
 import { surfaceChange } from '@cauce/domain/clinical-record/surface-age'
+import { doubtsOf } from '@cauce/machines/scheme/setup'
 import type { SchemeContext } from '@cauce/machines/scheme/types'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
@@ -36,9 +37,46 @@ const Result = ({ context }: { readonly context: SchemeContext }) => {
   )
 }
 
+interface DoubtsProps {
+  readonly doubts: readonly string[]
+  readonly confirmed: boolean
+  readonly error: string | undefined
+  readonly disabled: boolean
+  readonly onConfirm: (confirmed: boolean) => void
+}
+
+/** Measures that are hardly this patient's: they are read again and confirmed, or typed again. */
+const Doubts = ({ doubts, confirmed, error, disabled, onConfirm }: DoubtsProps) => (
+  <div className="onc-doubts" role="group" aria-label="Medidas poco usuales">
+    <ul>
+      {doubts.map((doubt) => (
+        <li key={doubt}>{doubt}</li>
+      ))}
+    </ul>
+    <label className="onc-doubts-confirm">
+      <input
+        type="checkbox"
+        checked={confirmed}
+        disabled={disabled}
+        aria-invalid={error !== undefined}
+        onChange={(event) => onConfirm(event.currentTarget.checked)}
+      />
+      Leí otra vez las medidas y son correctas
+    </label>
+    {error === undefined ? null : (
+      <p className="ca-field-error" role="alert">
+        {error}
+      </p>
+    )}
+  </div>
+)
+
 export const MeasuresDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
   const { snapshot, send } = flow
   const { measures, measuresErrors, error } = snapshot.context
+  const known = doubtsOf(snapshot.context)
+  // The server may know of measures that this page does not.
+  const doubts = known.length > 0 ? known : (measuresErrors['confirmado'] ?? [])
   const body = useRef<HTMLDivElement>(null)
   const isOpen = snapshot.matches('measuring')
   const saving = isOpen && !snapshot.matches({ measuring: 'typing' })
@@ -87,6 +125,15 @@ export const MeasuresDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
           />
         </div>
         <Result context={snapshot.context} />
+        {doubts.length === 0 ? null : (
+          <Doubts
+            doubts={doubts}
+            confirmed={measures.confirmado}
+            error={measuresErrors['confirmado']?.[0]}
+            disabled={saving}
+            onConfirm={(confirmado) => send({ type: 'measures.changed', measures: { confirmado } })}
+          />
+        )}
       </div>
     </Modal>
   )

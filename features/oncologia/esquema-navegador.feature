@@ -73,6 +73,17 @@ Característica: Ordenar un esquema en la pantalla
       Entonces ve en el ciclo "Dexametasona" con "ciclos 1, 2 · añadido"
       Y ve en el ciclo "Dexametasona" con "1 a 3"
 
+  @regla:clinical-record/measures-doubt
+  Regla: Un peso que cambia mucho se lee otra vez antes de guardarlo
+
+    @flujo @servidor-propio
+    Escenario: Una coma corrida
+      Cuando pide "Registrar peso"
+      Y llena "Peso" con "6,8"
+      Y pide "Registrar peso" en "Registrar peso"
+      Entonces ve "Confirme las medidas: son poco usuales en este paciente"
+      Y ve "es poco usual a los"
+
   Regla: Quitar el último medicamento limpia el esquema
 
     @flujo

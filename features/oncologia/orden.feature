@@ -55,6 +55,17 @@ Característica: Ordenar un esquema de oncología
         | empieza | ayer |
       Entonces se le niega con "La fecha de vigencia no puede ser anterior a hoy"
 
+  @regla:oncology/infusion
+  Regla: El tiempo de infusión del esquema va con cada aplicación
+
+    Escenario: El mismo medicamento en bolo y en infusión de 46 horas
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "mFOLFOX6"
+      Entonces el esquema queda ordenado
+      Y "Fluorouracilo" se da "bolo"
+      Y "Fluorouracilo" se da "infusión continua en 46 h"
+      Y "Oxaliplatino" se da "en 2 h"
+
   Regla: El servidor vuelve a hacer las comprobaciones
 
     @mensaje

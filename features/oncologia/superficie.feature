@@ -50,3 +50,25 @@ Característica: La superficie corporal de un esquema
         | 351.0 | 158   | Peso  | El peso debe estar entre 0,5 y 350 kg |
         | 68.9  | 1.58  | Talla | La talla debe estar entre 30 y 250 cm |
         | 68.9  | 251.0 | Talla | La talla debe estar entre 30 y 250 cm |
+
+  @regla:clinical-record/measures-doubt
+  Regla: Lo que es poco usual en este paciente se confirma antes de guardarlo
+
+    @mensaje
+    Esquema del escenario: <caso>
+      Dado atiende hoy a "52874316"
+      Cuando registra <peso> kg y <talla> cm
+      Entonces se le niega con "Confirme las medidas: son poco usuales en este paciente"
+      Y se le niega con "<mensaje>"
+
+      Ejemplos:
+        | caso              | peso | talla | mensaje                                                |
+        | Una coma corrida  | 6.1  | 162.0 | El peso pasa de 60,4 a 6,1 kg                          |
+        | Otra talla        | 60.4 | 100.0 | La talla pasa de 162,0 a 100,0 cm                      |
+        | Los dos cambiados | 162.0 | 60.4 | Una talla de 60,4 cm es poco usual a los               |
+
+    @servidor-propio
+    Escenario: Confirmadas se guardan
+      Dado atiende hoy a "52874316"
+      Cuando registra 40.1 kg y 162.0 cm y las confirma
+      Entonces el servidor responde "Medidas registradas con éxito"

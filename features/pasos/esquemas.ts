@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { esquemas } from '@cauce/contract/esquemas'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { howGiven } from '@cauce/domain/oncology/infusion'
 import { formulatedDose } from '@cauce/domain/oncology/isc-dose'
 import { withDose } from '@cauce/domain/oncology/scheme-line'
 import {
@@ -114,8 +115,17 @@ Then(
   },
 )
 
-When('registra {float} kg y {float} cm', async function (this: Mundo, peso: number, talla: number) {
-  await this.call(`/historia/medidas/${this.consultaId}`, { peso, talla })
+When(
+  /^registra ([\d.]+) kg y ([\d.]+) cm( y las confirma)?$/u,
+  async function (this: Mundo, peso: string, talla: string, sure: string | null) {
+    const body = { peso: Number(peso), talla: Number(talla), ...(sure === null ? {} : { confirmado: true }) }
+    await this.call(`/historia/medidas/${this.consultaId}`, body)
+  },
+)
+
+Then('{string} se da {string}', async function (this: Mundo, nombre: string, given: string) {
+  const ways = (await activeScheme(this)).filter(({ codesumi }) => codesumi.nombre === nombre).map(howGiven)
+  assert.ok(ways.includes(given), ways.join(' | '))
 })
 
 When('cancela el esquema', async function (this: Mundo) {

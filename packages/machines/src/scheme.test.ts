@@ -120,7 +120,7 @@ describe('the surface', () => {
     await flow.choose(rituximab)
     flow.request()
     expect(flow.now().value).toEqual({ measuring: 'typing' })
-    expect(flow.now().context.measures).toEqual({ peso: null, talla: 162 })
+    expect(flow.now().context.measures).toEqual({ peso: null, talla: 162, confirmado: false })
   })
 
   it('is not asked for when no dose is by surface', async () => {

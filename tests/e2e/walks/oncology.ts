@@ -59,6 +59,10 @@ export const oncologyWalk: Walk = {
       name: 'oncologia-dosis-nuevas',
       show: async (page) => {
         await page.unroute('**/api/historia/registro/**')
+        // So much in a month is confirmed.
+        await measuresDialog(page)
+          .getByRole('checkbox', { name: /son correctas/u })
+          .check()
         await measuresDialog(page).getByRole('button', { name: 'Registrar peso' }).click()
         await page.getByRole('button', { name: 'Usar todas las dosis nuevas' }).waitFor()
       },

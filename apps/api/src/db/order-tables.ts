@@ -142,6 +142,9 @@ export interface OrderTables {
     /** Percent by which the dose leaves its scheme's; null: from before it was counted. */
     desviacion: Numeric
     motivo_desviacion: Nullable<string>
+    /** "46 h", "bolo"; null: the catalogue does not say, or it is from before it was kept. */
+    duracion_infusion: Nullable<string>
+    nota_esquema: Nullable<string>
     fecha_agendamiento: string
     fechas: Json
     created_at: CreatedAt

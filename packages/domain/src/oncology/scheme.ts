@@ -161,6 +161,11 @@ export const ActiveSchemeLine = Schema.Struct({
   unidad_formulada: Schema.String,
   via: Schema.String,
   dias_aplicacion: Schema.String,
+  /** "bolo", "infusión continua". */
+  fase: Schema.NullOr(Schema.String),
+  /** Of its scheme; null: it says nothing, or it is from before it was kept. */
+  duracion_infusion: Schema.NullOr(Schema.String),
+  nota_esquema: Schema.NullOr(Schema.String),
   observacion: Schema.String,
   fecha_agendamiento: CalendarDate,
   /** Every day on which it is given in the cycle. */

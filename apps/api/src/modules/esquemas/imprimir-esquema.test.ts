@@ -102,7 +102,7 @@ describe('the calendar before ordering', () => {
       'Borrador para revisión: no es un documento guardado',
       '85 mg/m² × 1,64 m² = 139,4 mg',
       'Ciclo 2 de 3',
-      'Fluorouracilo · 3 936 mg · Intravenosa · infusión continua',
+      'Fluorouracilo · 3 936 mg · Intravenosa · infusión continua en 46 h',
     ])
       expect(text).toContain(said)
     expect(await schemes.active(consulta)).toEqual([])

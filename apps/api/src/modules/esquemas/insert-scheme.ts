@@ -27,6 +27,8 @@ export interface NewSchemeLine {
   /** Percent by which the dose leaves its scheme's. */
   readonly desviacion: number
   readonly motivo_desviacion: DeviationReason | null
+  readonly duracion_infusion: string | null
+  readonly nota_esquema: string | null
   readonly fecha_agendamiento: CalendarDate
   readonly fechas: readonly CalendarDate[]
   readonly estado_id: number
@@ -113,14 +115,17 @@ const insertLines = async (
     with lineas as (
       insert into orden_esquema_lineas (orden_esquemas_id, orden_id, afiliado_id, ciclo, posicion, medicamento, codesumi_id, dosis,
         unidad_medida, indice_dosis, dosis_formulada, unidad_formulada, propuesta, via, dias, fase, cantidad_aplicaciones,
-        observaciones, desviacion, motivo_desviacion, fecha_agendamiento, fechas, estado_id, estado_desde, created_at)
+        observaciones, desviacion, motivo_desviacion, duracion_infusion, nota_esquema, fecha_agendamiento, fechas, estado_id, estado_desde,
+        created_at)
       select ${head.id}::int, ${head.orden_id}::int, ${scheme.afiliado_id}::int, e.ciclo, e.posicion, e.medicamento, e.codesumi_id,
         e.dosis, e.unidad_medida, e.indice_dosis, e.dosis_formulada, e.unidad_formulada, e.propuesta, e.via, e.dias, e.fase,
-        e.cantidad_aplicaciones, e.observaciones, e.desviacion, e.motivo_desviacion, e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${at}
+        e.cantidad_aplicaciones, e.observaciones, e.desviacion, e.motivo_desviacion, e.duracion_infusion, e.nota_esquema,
+        e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${at}
       from jsonb_to_recordset(${jsonText(lines)}::jsonb) as e (
         ciclo int, posicion int, medicamento text, codesumi_id int, dosis numeric, unidad_medida text, indice_dosis text,
         dosis_formulada numeric, unidad_formulada text, propuesta jsonb, via text, dias text, fase text,
-        cantidad_aplicaciones int, observaciones text, desviacion numeric, motivo_desviacion text, fecha_agendamiento date, fechas jsonb, estado_id int)
+        cantidad_aplicaciones int, observaciones text, desviacion numeric, motivo_desviacion text,
+        duracion_infusion text, nota_esquema text, fecha_agendamiento date, fechas jsonb, estado_id int)
       order by e.ciclo, e.posicion
       returning id, estado_id
     )

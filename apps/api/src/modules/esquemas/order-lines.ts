@@ -141,6 +141,8 @@ const rowsOfCycle = (
         observaciones: line.observaciones.trim(),
         desviacion: drug === undefined ? 0 : roundDecimal(deviationOf(line, drug, context.patient), 2),
         motivo_desviacion: line.motivo_desviacion ?? null,
+        duracion_infusion: drug?.duracion_infusion ?? null,
+        nota_esquema: drug?.nota ?? null,
         fecha_agendamiento: fechas[0] ?? start,
         fechas,
         estado_id,

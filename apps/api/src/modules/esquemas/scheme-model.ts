@@ -7,6 +7,7 @@ import { surfaceInWords } from '@cauce/domain/clinical-record/body-surface'
 import { applicationDays, cycleDates, numbersInWords } from '@cauce/domain/oncology/cycles'
 import { DEVIATION_REASONS, deviationWords } from '@cauce/domain/oncology/deviation'
 import { doseInWords, doseText, unitText } from '@cauce/domain/oncology/isc-dose'
+import { howGiven } from '@cauce/domain/oncology/infusion'
 import { SchemeStatus, schemeStatusName, schemeStatusTone } from '@cauce/domain/oncology/names'
 import { DeviationReason, DoseIndex, type SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
@@ -28,6 +29,8 @@ export interface PrintedLine {
   readonly via: string
   readonly dias: string
   readonly fase: string | null
+  readonly duracion_infusion: string | null
+  readonly nota_esquema: string | null
   readonly cantidad_aplicaciones: number
   readonly observaciones: string
   readonly fechas: unknown
@@ -90,13 +93,13 @@ export const drugLines = ({ lines, surface }: PrintedScheme): readonly SchemeDru
     .toSorted((one, other) => one.posicion - other.posicion)
     .map((line) => ({
       nombre: line.medicamento,
-      detalle: [line.via, line.fase, cyclesOf(lines, line.posicion)].filter(Boolean).join(' · '),
+      detalle: [line.via, howGiven(line), cyclesOf(lines, line.posicion)].filter(Boolean).join(' · '),
       suma: sumOf(line, surface?.isc ?? null),
       propuesta: besideOf(line),
       formulada: formulated(line),
       dias: numbersInWords(applicationDays(line.dias)),
       aplicaciones: String(line.cantidad_aplicaciones),
-      observacion: line.observaciones,
+      observacion: [line.observaciones, line.nota_esquema].filter(Boolean).join('. '),
     }))
 }
 
@@ -109,7 +112,7 @@ const takesOf = ({ cantidad_aplicaciones, dias }: PrintedLine): string | null =>
 }
 
 const printedDrug = (line: PrintedLine): PrintedDrug => ({
-  texto: [line.medicamento, formulated(line), takesOf(line), line.via, line.fase].filter(Boolean).join(' · '),
+  texto: [line.medicamento, formulated(line), takesOf(line), line.via, howGiven(line)].filter(Boolean).join(' · '),
   estado: line.estado_id === SchemeStatus.active ? null : schemeStatusName(line.estado_id),
   tono: schemeStatusTone(line.estado_id),
   vigente: line.estado_id === SchemeStatus.active || line.estado_id === SchemeStatus.applied,

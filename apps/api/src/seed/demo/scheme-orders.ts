@@ -84,6 +84,8 @@ const orderOf = (row: SeedRow, headId: number, context: AgendaContext, catalogue
           via: drug.via,
           dias: drug.dias,
           fase: drug.fase,
+          duracion_infusion: drug.duracion_infusion,
+          nota_esquema: drug.nota,
           cantidad_aplicaciones: drug.aplicaciones ?? fechas.length,
           observaciones: '',
           fecha_agendamiento: fechas[0] ?? fecha,

@@ -1,8 +1,10 @@
 /** The scheme in course: its cycle, its lines with their states, where it is given, and the way to cancel it. @fuente spec 2 §2 */
 import { DownloadIcon } from '@blueprintjs/icons'
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
+import { howGiven } from '@cauce/domain/oncology/infusion'
 import { schemeStatusTone } from '@cauce/domain/oncology/names'
 import type { ActiveSchemeLine } from '@cauce/domain/oncology/scheme'
+import { capitalised } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
@@ -30,7 +32,20 @@ const COLUMNS: readonly Column<ActiveSchemeLine>[] = [
     card: 'title',
     cell: ({ codesumi }) => <span className="onc-name">{codesumi.nombre}</span>,
   },
-  { key: 'dosis', title: 'Dosificación', card: 'labelled', cell: ({ dosificacion }) => dosificacion },
+  {
+    key: 'dosis',
+    title: 'Dosificación',
+    card: 'labelled',
+    cell: (line) => {
+      const given = [howGiven(line), line.nota_esquema ?? ''].filter((part) => part !== '').join('. ')
+      return (
+        <>
+          {line.dosificacion}
+          {given === '' ? null : <p className="ca-second">{capitalised(given)}</p>}
+        </>
+      )
+    },
+  },
   {
     key: 'aplicaciones',
     title: 'Aplicaciones',

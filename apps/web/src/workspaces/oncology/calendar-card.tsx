@@ -3,6 +3,7 @@ import { formatDate } from '@cauce/domain/calendar/bogota'
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { calendarOf } from '@cauce/domain/oncology/calendar'
 import { checkHeader } from '@cauce/domain/oncology/header'
+import { howGiven } from '@cauce/domain/oncology/infusion'
 import { doseText } from '@cauce/domain/oncology/isc-dose'
 import type { ActiveSchemeLine } from '@cauce/domain/oncology/scheme'
 import { lineUnit } from '@cauce/domain/oncology/scheme-line'
@@ -52,7 +53,9 @@ export const orderedDays = (lines: readonly ActiveSchemeLine[]): readonly Calend
           doses: [
             {
               nombre: line.codesumi.nombre,
-              dosis: `${doseText(line.dosis_formulada)} ${line.unidad_formulada}`,
+              dosis: [`${doseText(line.dosis_formulada)} ${line.unidad_formulada}`, howGiven(line)]
+                .filter((part) => part !== '')
+                .join(' · '),
               kind: kindOf(line.via),
             },
           ],

@@ -2,6 +2,7 @@
 import { TrashIcon } from '@blueprintjs/icons'
 import { appliesInCycle } from '@cauce/domain/oncology/cycles'
 import { asksReason, DEVIATION_REASONS, deviationOf, deviationWords } from '@cauce/domain/oncology/deviation'
+import { howGiven } from '@cauce/domain/oncology/infusion'
 import { doseText } from '@cauce/domain/oncology/isc-dose'
 import { indexWords, numbersInWords, proposalWords } from '@cauce/domain/oncology/line-words'
 import { lineUnit } from '@cauce/domain/oncology/scheme-line'
@@ -40,9 +41,8 @@ const cyclesText = ({ line }: SchemeRow, { header }: SchemeContext): string => {
 const Name = ({ row, context }: { readonly row: SchemeRow; readonly context: SchemeContext }) => {
   const { line, drug } = row
   const second = [
-    line.fase ?? '',
+    howGiven({ fase: line.fase ?? null, duracion_infusion: drug?.duracion_infusion ?? null }),
     cyclesText(row, context),
-    drug?.duracion_infusion ?? '',
     drug === null ? 'añadido' : '',
   ].filter((part) => part !== '')
   return (

@@ -47,7 +47,7 @@ interface DoubtsProps {
 
 /** Measures that are hardly this patient's: they are read again and confirmed, or typed again. */
 const Doubts = ({ doubts, confirmed, error, disabled, onConfirm }: DoubtsProps) => (
-  <div className="onc-doubts" role="group" aria-label="Medidas poco usuales">
+  <section className="onc-doubts" aria-label="Medidas poco usuales">
     <ul>
       {doubts.map((doubt) => (
         <li key={doubt}>{doubt}</li>
@@ -68,7 +68,7 @@ const Doubts = ({ doubts, confirmed, error, disabled, onConfirm }: DoubtsProps) 
         {error}
       </p>
     )}
-  </div>
+  </section>
 )
 
 export const MeasuresDialog = ({ flow }: { readonly flow: SchemeFlow }) => {

@@ -16,9 +16,10 @@ it('has the thresholds of the specification', () => {
     institution: 4,
     school: 6,
     diagnosis: 4,
-    // Not of the specification: people by whom a list is filtered.
+    // Not of the specification: people by whom a list is filtered, and what somebody is allergic to.
     person: 3,
     affiliate: 4,
+    allergen: 3,
   })
   expect([SEARCH_TRIGGERS.providerMedication.debounceMs, SEARCH_TRIGGERS.medication.debounceMs]).toEqual([300, 350])
 })

@@ -60,11 +60,11 @@ Característica: Ordenar un esquema de oncología
 
     Escenario: El mismo medicamento en bolo y en infusión de 46 horas
       Dado atiende hoy a "32518760" sin esquema en curso
-      Cuando ordena el esquema "mFOLFOX6"
+      Cuando ordena el esquema "FOLFIRI"
       Entonces el esquema queda ordenado
       Y "Fluorouracilo" se da "bolo"
       Y "Fluorouracilo" se da "infusión continua en 46 h"
-      Y "Oxaliplatino" se da "en 2 h"
+      Y "Irinotecán" se da "en 90 min"
 
   Regla: El servidor vuelve a hacer las comprobaciones
 

@@ -47,9 +47,9 @@ When('ordena el esquema {string} con:', async function (this: Mundo, abreviatura
 })
 
 When(
-  /^ordena el esquema "([^"]*)"( con respuestas)? y le añade "([^"]*)" (\d+) cada (\d+) horas por (\d+) días$/u,
-  async function (this: Mundo, scheme: string, replies: string | null, drug: string, ...taken: readonly number[]) {
-    const [dosis = 0, frecuencia = 0, duracion = 0] = taken
+  /^ordena el esquema "([^"]*)"( con respuestas)? y le añade "([^"]*)", (\d+ cada \d+ horas por \d+ días?)$/u,
+  async function (this: Mundo, scheme: string, replies: string | null, drug: string, posology: string) {
+    const [dosis = 0, frecuencia = 0, duracion = 0] = [...posology.matchAll(/\d+/gu)].map(Number)
     const order = await withAddedDrug(this, await schemeOrder(this, scheme), drug, { dosis, frecuencia, duracion })
     await sendScheme(this, replies === null ? order : await answered(this, order))
   },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { TIME_UNITS } from '@cauce/domain/medication/time-unit'
-import { EMPTY_ADDED_DRUG, lineOfAddedDrug, withArticle } from '@cauce/domain/oncology/added-drug'
+import { addedDrugProblem, EMPTY_ADDED_DRUG, lineOfAddedDrug, withArticle } from '@cauce/domain/oncology/added-drug'
 import { applicationDays, appliesInCycle } from '@cauce/domain/oncology/cycles'
 import { checkHeader } from '@cauce/domain/oncology/header'
 import { numbersInWords } from '@cauce/domain/oncology/line-words'
@@ -41,6 +41,15 @@ const order = (day: string, ciclo_total: number, frecuencia_repeticion: number) 
 })
 
 describe('un medicamento agregado a un esquema', () => {
+  property('que requiere autorización no se añade, diga lo que diga', [frecuencia, duracion, today], (...given) => {
+    const [every, days, day] = given
+    const asked = { ...drug, dosis: 1, frecuencia: every, duracion: days }
+    const audited = { ...asked, articulo: asked.articulo && { ...asked.articulo, requiere_autorizacion: 1 } }
+    expect(addedDrugProblem({ requiere_autorizacion: 1 })).not.toBeNull()
+    expect(lineOfAddedDrug(asked, order(day, 6, 31))).not.toBeNull()
+    expect(lineOfAddedDrug(audited, order(day, 6, 31))).toBeNull()
+  })
+
   property('se toma desde el primer día, dentro de sus días', [tiempo, frecuencia, duracion, today], (...given) => {
     const [unit, every, days, day] = given
     const line = lineOfAddedDrug(

@@ -165,6 +165,8 @@ describe('what is not of the scheme', () => {
       dosis_formulada: 1,
       via: 'Intravenosa',
       dias_aplicacion: '1',
+      // In one cycle alone: a formula of special control covers few days.
+      ciclos_aplica: '1',
       cantidad_aplicaciones: 4,
       observaciones: '',
     }

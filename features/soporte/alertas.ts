@@ -54,6 +54,40 @@ interface Allergy {
   readonly nombre: string
 }
 
+/** mg/dL with which no dose changes. */
+const KNOWN_CREATININE = 0.7
+
+/** The creatinine of a test of some days ago; null: nobody has any of the affiliate. */
+export const knowCreatinine = async (
+  world: Mundo,
+  afiliado_id: number,
+  creatinina: number | null,
+  daysAgo: number,
+): Promise<void> => {
+  const { db } = await world.server()
+  const closed = { estado: 'error', cerrada_at: new Date(), cerrada_por: 1, motivo_cierre: 'Prueba de otro paciente' }
+  await db
+    .updateTable('estados_paciente')
+    .set(closed)
+    .where('afiliado_id', '=', afiliado_id)
+    .where('tipo', '=', 'funcion_renal')
+    .where('estado', '=', 'vigente')
+    .execute()
+  if (creatinina === null) return
+  const test = { creatinina, creatinina_fecha: addDays(today(), -daysAgo) }
+  const state = { afiliado_id, tipo: 'funcion_renal', presente: false, origen: 'historia', user_id: 1 }
+  await db
+    .insertInto('estados_paciente')
+    .values({ ...state, ...test })
+    .execute()
+}
+
+/** The weight of the affiliate in the consultation. */
+export const weigh = async (world: Mundo, consulta_id: number, peso: number): Promise<void> => {
+  const { db } = await world.server()
+  await db.insertInto('medidas').values({ consulta_id, fecha: today(), peso }).execute()
+}
+
 /** A new affiliate in a new consultation of the doctor; `null`: nobody asked about allergies. */
 export const newPatient = async (
   world: Mundo,
@@ -78,6 +112,8 @@ export const newPatient = async (
       .values({ afiliado_id, ...allergy })
       .execute()
   }
+  // As every adult of the demonstration: a kidney that nobody knows of would be asked about in every line.
+  await knowCreatinine(world, afiliado_id, KNOWN_CREATININE, 0)
   const { id: __, ...visit } = await db
     .selectFrom('consultas')
     .selectAll()

@@ -95,7 +95,7 @@ export const alertas = {
     method: 'POST',
     path: '/alertas/avisos',
     access,
-    summary: 'Avisos de una línea: duplicidad terapéutica, dosis fuera del rango habitual y alergia cruzada por clase.',
+    summary: 'Avisos de una línea: duplicidad terapéutica, dosis, alergia cruzada, embarazo y función renal.',
     body: Schema.Struct({
       consulta_id: Id,
       linea: Schema.Struct({
@@ -117,6 +117,8 @@ export const alertas = {
       cruzada_sin_verificar: Schema.optionalKey(Schema.NullOr(Schema.String)),
       /** Null: the record does not say that the patient is pregnant or nursing; `por_que`: why the drug could not be looked at. */
       embarazo: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
+      /** Null: nothing of the drug depends on the renal function, or the patient is under 18; `por_que`: why it is not known. */
+      renal: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       codesumi_id: Schema.Int,
       conocimiento: Knowledge,
     }),

@@ -58,6 +58,9 @@ export const PatientStateEntry = Schema.Struct({
   /** Weeks of gestation today; null where it is no pregnancy. */
   semanas: Schema.NullOr(Schema.Int),
   grado: Schema.NullOr(Schema.Literals(RENAL_DEGREES)),
+  /** mg/dL, with the day of its test; left out: none was written with it. */
+  creatinina: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+  creatinina_fecha: Schema.optionalKey(Schema.NullOr(CalendarDate)),
   detalle: Schema.NullOr(Schema.String),
   origen: Schema.Literals(SOURCES),
 })
@@ -167,6 +170,9 @@ export const antecedentes = {
       desde: Schema.optionalKey(Schema.NullOr(CalendarDate)),
       semanas: Schema.optionalKey(Schema.NullOr(Schema.Int.annotate({ message: NOT_WHOLE }))),
       grado: Schema.optionalKey(Schema.NullOr(Schema.Literals(RENAL_DEGREES))),
+      /** Of the renal function, also where it is not low: mg/dL and the day of the test. */
+      creatinina: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+      creatinina_fecha: Schema.optionalKey(Schema.NullOr(CalendarDate)),
       detalle: Text(MAX_STATE_DETAIL),
       origen: Schema.Literals(SOURCES),
       confirmado: Schema.optionalKey(Schema.Boolean),

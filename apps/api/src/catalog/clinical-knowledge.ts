@@ -1,7 +1,9 @@
-/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing. */
+/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, wash-out, renal function. */
 import { requiredText, text, textOrNull, MAX_NAME, WrongCell, decimalOrNull, flag } from './cells.ts'
 import type { Catalog, Cells } from './definition.ts'
 import { catalogOf, confidence, fields, oneOf } from './knowledge-catalog.ts'
+import { RENAL_FORMULAS } from '@cauce/domain/medication/known-kidneys'
+import { RENAL_ADJUSTMENTS } from '@cauce/domain/medication/renal'
 import { PREGNANCY_LEVELS } from '@cauce/domain/medication/pregnancy'
 
 const duplicidad = catalogOf({
@@ -108,5 +110,39 @@ const lavado = catalogOf({
   keyOf: (row) => row.principio_activo,
 })
 
+/** Bands of one ingredient and route are told apart by where they begin. */
+const band = (cells: Cells) => {
+  const [tfg_desde, tfg_hasta] = [decimalOrNull(cells, 'tfg_desde') ?? 0, decimalOrNull(cells, 'tfg_hasta')]
+  if (tfg_hasta !== null && tfg_hasta <= tfg_desde) {
+    throw new WrongCell(`"tfg_hasta" (${tfg_hasta}) debe ser mayor que "tfg_desde" (${tfg_desde})`)
+  }
+  return { tfg_desde, tfg_hasta }
+}
+
+const renal = catalogOf({
+  name: 'renal',
+  title: 'Ajuste de medicamentos por la función renal',
+  table: 'renal_ajustes',
+  fields: fields(
+    ['principio_activo', 'tfg_desde', 'ajuste', 'formula'],
+    ['via', 'tfg_hasta', 'dosis_max_dia', 'unidad_dosis', 'intervalo_h', 'conducta', 'confianza', 'fuente'],
+  ),
+  key: ['principio_activo', 'via', 'tfg_desde'],
+  read: (cells, source) => ({
+    principio_activo: requiredText(cells, 'principio_activo'),
+    via: text(cells, 'via'),
+    ...band(cells),
+    ajuste: oneOf(cells, 'ajuste', RENAL_ADJUSTMENTS),
+    dosis_max_dia: decimalOrNull(cells, 'dosis_max_dia') || null,
+    unidad_dosis: textOrNull(cells, 'unidad_dosis'),
+    intervalo_h: decimalOrNull(cells, 'intervalo_h') || null,
+    formula: oneOf(cells, 'formula', RENAL_FORMULAS),
+    conducta: text(cells, 'conducta'),
+    confianza: confidence(cells),
+    fuente: text(cells, 'fuente') || source,
+  }),
+  keyOf: (row) => `${row.principio_activo} ${row.via ?? ''} desde ${row.tfg_desde}`,
+})
+
 /** In the order of their names. */
-export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [cobertura, control, duplicidad, embarazo, lavado]
+export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [cobertura, control, duplicidad, embarazo, lavado, renal]

@@ -23,6 +23,7 @@ const TABLES = [
   'control_especial',
   'embarazo_lactancia',
   'lavado',
+  'renal_ajustes',
   'desabastecimientos',
   'medicamentos',
   'catalogos_importados',
@@ -60,6 +61,7 @@ describe('el conocimiento clínico se importa', () => {
     ['control-especial', 'control-especial.tsv', 'control_especial', 27],
     ['embarazo-lactancia', 'embarazo-lactancia.tsv', 'embarazo_lactancia', 542],
     ['lavado', 'lavado.tsv', 'lavado', 116],
+    ['renal', 'renal.tsv', 'renal_ajustes', 446],
   ] as const)('%s: todas sus filas entran, y repetirlo no cambia ninguna', async (name, file, table, rows) => {
     const text = await seedFile(file)
     expect(await load(name, text)).toMatchObject({ inserted: rows, rejected: [], saved: true })

@@ -1,5 +1,5 @@
 /** What is recorded of a patient: allergies, answers about them, states. Same conventions as `tables.ts`. */
-import type { CreatedAt, Defaulted, Id, Nullable, NullableTimestamp } from './columns.ts'
+import type { CreatedAt, Defaulted, Id, Nullable, NullableTimestamp, Numeric } from './columns.ts'
 
 export interface AntecedentTables {
   alergias_afiliado: {
@@ -43,6 +43,8 @@ export interface AntecedentTables {
     presente: boolean
     desde: Nullable<string>
     grado: Nullable<string>
+    creatinina: Numeric
+    creatinina_fecha: Nullable<string>
     detalle: Nullable<string>
     origen: string
     consulta_id: Nullable<number>

@@ -121,6 +121,20 @@ export interface CatalogTables {
     confianza: string
     fuente: string
   }
+  renal_ajustes: {
+    principio_activo: string
+    via: Defaulted<string>
+    tfg_desde: ColumnType<string, string | number, string | number>
+    tfg_hasta: Numeric
+    ajuste: string
+    dosis_max_dia: Numeric
+    unidad_dosis: Nullable<string>
+    intervalo_h: Numeric
+    formula: string
+    conducta: Defaulted<string>
+    confianza: string
+    fuente: string
+  }
   esquemas: {
     id: Id
     abreviatura_esquema: string

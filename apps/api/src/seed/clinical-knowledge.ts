@@ -1,4 +1,4 @@
-/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing: each table is its file. */
+/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, renal function: each table is its file. */
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
@@ -79,6 +79,26 @@ const lavado = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const renal = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'renal_ajustes',
+    (await readSeed('renal.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      via: row.text('via'),
+      tfg_desde: row.number('tfg_desde'),
+      tfg_hasta: row.orNull('tfg_hasta'),
+      ajuste: row.text('ajuste'),
+      dosis_max_dia: row.orNull('dosis_max_dia'),
+      unidad_dosis: row.orNull('unidad_dosis'),
+      intervalo_h: row.orNull('intervalo_h'),
+      formula: row.text('formula'),
+      conducta: row.text('conducta'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
 /** What fills each catalogue, by the name under which it is imported. */
 export const CLINICAL_TABLES = {
   duplicidad,
@@ -86,4 +106,5 @@ export const CLINICAL_TABLES = {
   'control-especial': control,
   'embarazo-lactancia': embarazo,
   lavado,
+  renal,
 } as const

@@ -189,6 +189,7 @@ export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
     'control-especial',
     'embarazo-lactancia',
     'lavado',
+    'renal',
   ] as const) {
     const tabla = KNOWLEDGE_TABLES[catalogo]
     if (known.has(catalogo) || (await rowsOf(db, tabla)) > 0) continue

@@ -1,5 +1,7 @@
 /** What was recorded of a patient, in words. */
-import { capitalised } from '../text/format.ts'
+import { formatDate } from '../calendar/bogota.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { capitalised, formatNumber } from '../text/format.ts'
 import { CERTAINTY_NAMES, type AllergySeverity, type Certainty } from './allergy-entry.ts'
 import { PATIENT_STATE_NAMES, RENAL_DEGREE_NAMES, type PatientStateKind, type RenalDegree } from './patient-state.ts'
 
@@ -26,12 +28,22 @@ interface StateFacts {
   readonly presente: boolean
   readonly semanas: number | null
   readonly grado: RenalDegree | null
+  readonly creatinina?: number | null
+  readonly creatinina_fecha?: CalendarDate | null
 }
 
-/** `Embarazo: 12 semanas`, `Lactancia: no`. */
-export const stateInWords = ({ tipo, presente, semanas, grado }: StateFacts): string => {
+const howItIs = ({ tipo, presente, semanas, grado }: StateFacts): string => {
   const name = PATIENT_STATE_NAMES[tipo]
   if (!presente) return `${name}: no`
   if (semanas !== null) return `${name}: ${semanas} ${semanas === 1 ? 'semana' : 'semanas'}`
   return grado === null ? `${name}: sí` : `${name}: ${RENAL_DEGREE_NAMES[grado]}`
+}
+
+const CREATININE_DECIMALS = 2
+
+/** `Embarazo: 12 semanas`, `Lactancia: no`, `Función renal disminuida: no · creatinina 0,80 mg/dL del 12 nov 2026`. */
+export const stateInWords = (facts: StateFacts): string => {
+  const { creatinina = null, creatinina_fecha = null } = facts
+  if (creatinina === null || creatinina_fecha === null) return howItIs(facts)
+  return `${howItIs(facts)} · creatinina ${formatNumber(creatinina, CREATININE_DECIMALS)} mg/dL del ${formatDate(creatinina_fecha)}`
 }

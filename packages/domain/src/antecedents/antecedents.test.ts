@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CREATININE_OUT_OF_RANGE } from '../clinical-record/renal-function.ts'
 import {
   allergyProblems,
   ALWAYS_GRAVE,
@@ -18,6 +19,7 @@ import {
 import { allergyFacts, stateInWords } from './antecedent-words.ts'
 import {
   AGE_TO_CONFIRM,
+  CREATININE_DATE_REQUIRED,
   DEGREE_REQUIRED,
   SEX_TO_CONFIRM,
   STATE_IN_FUTURE,
@@ -130,6 +132,27 @@ describe('stateProblems', () => {
     expect(stateProblems({ ...renal, grado: 'grave' }, WOMAN, TODAY)).toEqual({})
   })
 
+  it('una creatinina va en su rango y con la fecha de su examen, también donde la función no está disminuida', () => {
+    const tested = {
+      ...STATE,
+      tipo: 'funcion_renal',
+      presente: false,
+      creatinina: 0.8,
+      creatinina_fecha: TODAY,
+    } as const
+    expect(stateProblems(tested, WOMAN, TODAY)).toEqual({})
+    expect(stateProblems({ ...tested, creatinina: 30.1 }, WOMAN, TODAY)).toEqual({
+      creatinina: [CREATININE_OUT_OF_RANGE],
+    })
+    expect(stateProblems({ ...tested, creatinina_fecha: null }, WOMAN, TODAY)).toEqual({
+      creatinina_fecha: [CREATININE_DATE_REQUIRED],
+    })
+    expect(stateProblems({ ...tested, creatinina_fecha: '2026-11-24' }, WOMAN, TODAY)).toEqual({
+      creatinina_fecha: [STATE_IN_FUTURE],
+    })
+    expect(stateProblems({ ...tested, tipo: 'trasplante', creatinina: 99 }, WOMAN, TODAY)).toEqual({})
+  })
+
   it('lo que el sexo o la edad no hacen esperar se confirma', () => {
     expect(stateProblems(STATE, { sexo: 'M', edad: 30 }, TODAY)).toEqual({ confirmado: [SEX_TO_CONFIRM] })
     expect(stateProblems(STATE, { sexo: 'F', edad: 61 }, TODAY)).toEqual({ confirmado: [AGE_TO_CONFIRM] })
@@ -153,6 +176,17 @@ describe('en palabras', () => {
     [
       { tipo: 'funcion_renal', presente: true, semanas: null, grado: 'dialisis' },
       'Función renal disminuida: En diálisis',
+    ],
+    [
+      {
+        tipo: 'funcion_renal',
+        presente: false,
+        semanas: null,
+        grado: null,
+        creatinina: 0.8,
+        creatinina_fecha: '2026-11-12',
+      },
+      'Función renal disminuida: no · creatinina 0,80 mg/dL del 12 nov 2026',
     ],
   ] as const)('%j', (state, words) => {
     expect(stateInWords(state)).toBe(words)

@@ -1,5 +1,6 @@
 /** States of a patient that change what may be prescribed: each is asserted, present or not, by somebody and on a day. */
 import { addDays, daysBetween, type CalendarDate } from '../calendar/calendar-date.ts'
+import { CREATININE_OUT_OF_RANGE, CREATININE_RANGE } from '../clinical-record/renal-function.ts'
 import type { Source } from './allergy-entry.ts'
 
 export const PATIENT_STATES = ['gestacion', 'lactancia', 'funcion_renal', 'trasplante', 'g6pd'] as const
@@ -34,6 +35,7 @@ export const WEEKS_RANGE = `Las semanas van de 0 a ${MAX_GESTATION_WEEKS}`
 export const DEGREE_REQUIRED = 'Escoja el grado'
 export const STATE_IN_FUTURE = 'No puede ser en el futuro'
 export const STATE_TOO_OLD = `Hace más de ${MAX_GESTATION_WEEKS} semanas: revise la fecha`
+export const CREATININE_DATE_REQUIRED = 'Escriba la fecha del examen'
 export const SEX_TO_CONFIRM = 'El sexo registrado es masculino: confirme que es así'
 export const AGE_TO_CONFIRM = 'Por la edad no es lo habitual: confirme que es así'
 
@@ -46,6 +48,9 @@ export interface PatientStateForm {
   /** Of a pregnancy, on the day of the form. */
   readonly semanas: number | null
   readonly grado: RenalDegree | null
+  /** Of the renal function, low or not: mg/dL and the day of the test. */
+  readonly creatinina?: number | null
+  readonly creatinina_fecha?: CalendarDate | null
   readonly detalle: string | null
   readonly origen: Source
   /** The professional asserts what the identity of the record does not make likely. */
@@ -92,9 +97,24 @@ const gestationProblems = ({ desde, semanas }: PatientStateForm, today: Calendar
   return gestationExpired(desde, today) ? { desde: [STATE_TOO_OLD] } : {}
 }
 
+const creatinineProblems = (
+  { tipo, creatinina, creatinina_fecha }: PatientStateForm,
+  today: CalendarDate,
+): Problems => {
+  if (tipo !== 'funcion_renal' || creatinina === null || creatinina === undefined) return {}
+  const day = creatinina_fecha ?? null
+  return {
+    ...(creatinina >= CREATININE_RANGE.min && creatinina <= CREATININE_RANGE.max
+      ? {}
+      : { creatinina: [CREATININE_OUT_OF_RANGE] }),
+    ...(day === null ? { creatinina_fecha: [CREATININE_DATE_REQUIRED] } : {}),
+    ...(day !== null && day > today ? { creatinina_fecha: [STATE_IN_FUTURE] } : {}),
+  }
+}
+
 /**
  * What is wrong in the form, by field.
- * @regla Un embarazo se anota con sus semanas o su fecha, y la función renal con su grado; lo que el sexo o la edad no hacen esperar lo afirma el profesional.
+ * @regla Un embarazo se anota con sus semanas o su fecha, la función renal con su grado y la creatinina con la fecha de su examen; lo que el sexo o la edad no hacen esperar lo afirma el profesional.
  */
 export const stateProblems = (form: PatientStateForm, who: PatientIdentity, today: CalendarDate): Problems => {
   const unlikely = form.presente && !form.confirmado ? whyConfirm(form.tipo, who) : null
@@ -105,5 +125,6 @@ export const stateProblems = (form: PatientStateForm, who: PatientIdentity, toda
       : {}),
     ...(form.presente && form.tipo === 'funcion_renal' && form.grado === null ? { grado: [DEGREE_REQUIRED] } : {}),
     ...(unlikely === null ? {} : { confirmado: [unlikely] }),
+    ...creatinineProblems(form, today),
   }
 }

@@ -1,6 +1,6 @@
 /** Worked values of `../shared/catalogos/formulas.tsv`: Cockcroft DW, Nephron 1976;16:31. */
 import { describe, expect, it } from 'vitest'
-import { cockcroftGault, estimateRenalFunction, idealWeight, renalWeight } from './renal-function.ts'
+import { ckdEpi2021, cockcroftGault, estimateRenalFunction, idealWeight, renalWeight } from './renal-function.ts'
 
 describe('cockcroftGault', () => {
   it.each([
@@ -61,4 +61,15 @@ it('la función renal se estima desde los 18 años y con creatinina de 0,1 a 30 
   const creatinines = [0.09, 0.1, 30, 30.1].map((creatinina) => estimateRenalFunction({ ...man, creatinina }) !== null)
   expect(creatinines).toEqual([false, true, true, false])
   expect([17, 18].map((edad) => estimateRenalFunction({ ...man, edad }) !== null)).toEqual([false, true])
+})
+
+describe('la filtración CKD-EPI 2021', () => {
+  it.each([
+    [70, 'F', 2.6, 19.3],
+    [70, 'F', 0.7, 93],
+    [50, 'M', 0.9, 104.1],
+    [50, 'M', 1.8, 45.3],
+  ] as const)('a los %i años, %s, con %f mg/dL es %f', (edad, sexo, creatinina, tfg) => {
+    expect(ckdEpi2021({ edad, sexo, creatinina })).toBe(tfg)
+  })
 })

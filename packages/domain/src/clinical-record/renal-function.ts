@@ -34,6 +34,23 @@ export interface RenalInput {
 export const cockcroftGault = ({ edad, peso, creatinina, sexo }: RenalInput): number =>
   roundDecimal(asSeen((((140 - edad) * peso) / (72 * creatinina)) * (sexo === 'F' ? FEMALE_PART : 1)), 1)
 
+const CKD_EPI = {
+  F: { kappa: 0.7, alpha: -0.241, part: 1.012 },
+  M: { kappa: 0.9, alpha: -0.302, part: 1 },
+} as const
+
+/**
+ * Filtration in mL/min/1.73 m², without race, one decimal.
+ * @fuente Inker LA, N Engl J Med 2021;385:1737 (CKD-EPI 2021)
+ * @regla La filtración CKD-EPI 2021 es 142 × mín(creatinina ÷ κ, 1)^α × máx(creatinina ÷ κ, 1)^−1,200 × 0,9938^edad, por 1,012 en mujeres, con un decimal.
+ */
+export const ckdEpi2021 = ({ edad, creatinina, sexo }: Omit<RenalInput, 'peso'>): number => {
+  const { kappa, alpha, part } = CKD_EPI[sexo === 'F' ? 'F' : 'M']
+  const ratio = creatinina / kappa
+  const tfg = 142 * Math.min(ratio, 1) ** alpha * Math.max(ratio, 1) ** -1.2 * 0.9938 ** edad * part
+  return roundDecimal(asSeen(tfg), 1)
+}
+
 /** Devine's ideal weight in kg. Under 60 inches it is not lowered. */
 export const idealWeight = (talla: number, sexo: string): number =>
   (sexo === 'F' ? 45.5 : 50) + KG_PER_INCH * Math.max(0, talla / CM_PER_INCH - DEVINE_INCHES)

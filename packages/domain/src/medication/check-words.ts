@@ -23,6 +23,7 @@ const CLEAN: Readonly<Record<CheckKind, string>> = {
   duplicidad: 'Sin duplicidad',
   dosis: 'Dosis habitual',
   embarazo: 'Embarazo y lactancia: sin riesgo conocido',
+  renal: 'Función renal: sin ajuste',
 }
 
 const FOUND: Readonly<Record<CheckKind, string>> = {
@@ -33,6 +34,7 @@ const FOUND: Readonly<Record<CheckKind, string>> = {
   duplicidad: 'Duplicidad terapéutica',
   dosis: 'Dosis fuera del rango',
   embarazo: 'Embarazo o lactancia',
+  renal: 'Función renal',
 }
 
 /** The verb of an answer that goes on. */
@@ -44,6 +46,7 @@ const ACCEPTED: Readonly<Record<CheckKind, string>> = {
   duplicidad: 'aceptada',
   dosis: 'aceptada',
   embarazo: 'aceptado',
+  renal: 'aceptada',
 }
 
 const TONES: Readonly<Record<Severity, CheckTone>> = {

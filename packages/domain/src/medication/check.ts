@@ -16,6 +16,7 @@ export const CHECKS = [
   'duplicidad',
   'dosis',
   'embarazo',
+  'renal',
 ] as const
 export const CheckKind = Schema.Literals(CHECKS)
 export type CheckKind = typeof CheckKind.Type

@@ -36,7 +36,7 @@ const takesOf = ({ frecuencia, tiempo }: TakenLine): number =>
   Math.max(1, tiempo === 'Horas' ? HOURS_PER_DAY / frecuencia : 1 / frecuencia)
 
 /** What a line brings of the ingredient in a day, in that unit; null: it has none, or nobody can tell how much. */
-const broughtBy = (line: TakenLine, ingredient: string, unit: string): number | null => {
+export const broughtBy = (line: TakenLine, ingredient: string, unit: string): number | null => {
   const components = componentsOf(line.drug)
   const place = components.findIndex(({ key }) => key === ingredient)
   const strength = place < 0 ? null : componentStrength(line.presentation, place, components.length)

@@ -14,6 +14,7 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   duplicidad: 'Duplicidad terapéutica',
   dosis: 'Dosis habitual',
   embarazo: 'Embarazo y lactancia',
+  renal: 'Función renal',
 }
 
 /** Why a check could not be made, where nobody said it. */

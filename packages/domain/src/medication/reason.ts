@@ -58,6 +58,7 @@ export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>>
   duplicidad: ['gradual', 'complementarios', 'especialista', 'otra'],
   dosis: ['especialista', 'protocolo', 'beneficio', 'otra'],
   embarazo: ['especialista', 'beneficio', 'sin_alternativa', 'otra'],
+  renal: ['laboratorio', 'especialista', 'beneficio', 'otra'],
   no_verificada: ['otra_fuente', 'desde_antes', 'urgencia', 'otra'],
 }
 

@@ -9,6 +9,7 @@ import { activeDrugs } from './active-drugs.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
+import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
 
@@ -52,7 +53,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
   )
   const ordered = [...drugs.values()].map((drug): PlacedDrug => ({ ...drug, origen: 'por_ordenar' }))
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)
-  const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
+  const kidneys = await kidneysOf(ctx, afiliado_id)
   return {
     drugs,
     /** With what still acts. */
@@ -60,7 +61,8 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
     placed: [...ordered, ...checks.placedActive(active.filter(({ vigente }) => vigente))],
     taken: checks.takenLines(active),
     allergies,
-    edad,
+    edad: kidneys.edad,
+    kidneys,
     state: await pregnancyStateOf(ctx, afiliado_id),
     shortages: await queries.shortagesOf(ctx.db, ids),
   }
@@ -69,7 +71,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, interacting, placed, taken, allergies, edad, state, shortages } = await subjectOf(
+  const { drugs, interacting, placed, taken, allergies, edad, kidneys, state, shortages } = await subjectOf(
     ctx,
     order,
     knowledge,
@@ -93,6 +95,12 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
       knowledge,
     )
     const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge)
+    const renal = checks.renalOf(
+      { ...line, drug: { ...drug, origen: 'por_ordenar' }, presentation: drug.presentation },
+      kidneys,
+      ctx.today(),
+      knowledge,
+    )
     const made: MadeCheck[] = [
       checks.interactionsOf(drug, interactions),
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
@@ -100,6 +108,7 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
       checks.duplicateCheck({ ...drug, origen: 'por_ordenar' }, placed, knowledge),
       ...(dose === null ? [] : [dose]),
       ...(pregnancy === null ? [] : [pregnancy]),
+      ...(renal === null ? [] : [renal]),
     ]
     const findings = new Map(made.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
     return {

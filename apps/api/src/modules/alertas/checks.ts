@@ -1,5 +1,6 @@
 /** Each check with what is known now. One that the knowledge does not reach comes out as not made, with why. */
 import { allergyCheck, type CheckResult } from '@cauce/domain/medication/allergy'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { KnownAllergies } from '@cauce/domain/medication/allergy-knowledge'
 import type { Finding } from '@cauce/domain/medication/check'
 import { crossAllergyCheck } from '@cauce/domain/medication/cross-allergy'
@@ -9,6 +10,8 @@ import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
 import { interactionsAmong } from '@cauce/domain/medication/interaction'
 import type { MadeCheck } from '@cauce/domain/medication/pending'
 import { pregnancyCheck, type PregnancyState } from '@cauce/domain/medication/pregnancy'
+import { isMinor, type KnownKidneys } from '@cauce/domain/medication/known-kidneys'
+import { renalCheck } from '@cauce/domain/medication/renal'
 import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
 import { usualDose, type DoseAnswer, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import { missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
@@ -104,6 +107,19 @@ export const pregnancyOf = (
     comprobacion,
     ...(pregnancy === null ? notMade(missingKnowledge(comprobacion)) : pregnancyCheck(drug, via, state, pregnancy)),
   }
+}
+
+/** Null: nothing of the drug depends on the renal function, or the patient is a child. */
+export const renalOf = (
+  line: TakenLine,
+  kidneys: KnownKidneys,
+  today: CalendarDate,
+  { renal }: LoadedKnowledge,
+): MadeCheck | null => {
+  const comprobacion = 'renal'
+  if (renal === null) return isMinor(kidneys) ? null : { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
+  const made = renalCheck(line, kidneys, renal, today)
+  return made === null ? null : { comprobacion, ...made }
 }
 
 /** The dose of the line by itself, and in the sum of its day. */

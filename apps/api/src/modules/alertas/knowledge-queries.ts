@@ -6,6 +6,7 @@ import { listed } from '@cauce/domain/medication/drug-facts'
 import type { InteractionRow } from '@cauce/domain/medication/interaction'
 import type { DuplicateGroupRow } from '@cauce/domain/medication/duplicate-group'
 import { PREGNANCY_LEVELS, type PregnancyLevel, type PregnancyRow } from '@cauce/domain/medication/pregnancy'
+import { RENAL_ADJUSTMENTS, type RenalRow } from '@cauce/domain/medication/renal'
 import type { WashoutRow } from '@cauce/domain/medication/taken'
 import type { DoseRow } from '@cauce/domain/medication/usual-dose'
 import { prepared } from '../../db/prepared.ts'
@@ -17,6 +18,7 @@ export const knowledgeStamp = async (db: Kysely<DB>): Promise<string> => {
     select concat_ws('/', (select concat(count(*), '-', sum(id)) from catalogos_importados), (select max(id) from interacciones),
       exists(select 1 from clases_farmacologicas), exists(select 1 from alergias), exists(select 1 from alergias_cruces),
       exists(select 1 from duplicidad_grupos), exists(select 1 from cobertura_interacciones), exists(select 1 from embarazo_lactancia), exists(select 1 from lavado),
+      exists(select 1 from renal_ajustes),
       (select max(id) from dosis_habituales), exists(select 1 from desabastecimientos)) as sello`.execute(db)
   return rows[0]?.sello ?? ''
 }
@@ -100,6 +102,25 @@ export const doseRows = async (db: Kysely<DB>): Promise<readonly DoseRow[]> => {
     dosis_min: numberOrNull(row.dosis_min),
     dosis_max: numberOrNull(row.dosis_max),
     max_dia: numberOrNull(row.max_dia),
+  }))
+}
+
+export const renalRows = async (db: Kysely<DB>): Promise<readonly RenalRow[]> => {
+  const rows = await db
+    .selectFrom('renal_ajustes')
+    .selectAll()
+    .orderBy('principio_activo')
+    .orderBy('tfg_desde')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    tfg_desde: Number(row.tfg_desde),
+    tfg_hasta: numberOrNull(row.tfg_hasta),
+    // What nobody can read is taken for the gravest.
+    ajuste: RENAL_ADJUSTMENTS.find((adjustment) => adjustment === row.ajuste) ?? 'evitar',
+    dosis_max_dia: numberOrNull(row.dosis_max_dia),
+    intervalo_h: numberOrNull(row.intervalo_h),
+    formula: row.formula === 'CKD-EPI' ? 'CKD-EPI' : 'Cockcroft-Gault',
   }))
 }
 

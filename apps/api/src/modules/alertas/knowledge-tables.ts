@@ -11,4 +11,5 @@ export const KNOWLEDGE_TABLES = {
   'control-especial': 'control_especial',
   'embarazo-lactancia': 'embarazo_lactancia',
   lavado: 'lavado',
+  renal: 'renal_ajustes',
 } as const

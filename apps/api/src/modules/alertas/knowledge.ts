@@ -10,6 +10,7 @@ import { ingredientKey, listed } from '@cauce/domain/medication/drug-facts'
 import { indexInteractions, type InteractionIndex } from '@cauce/domain/medication/interaction'
 import { indexGroups, type DuplicateGroup } from '@cauce/domain/medication/duplicate-group'
 import { indexPregnancy, type PregnancyIndex } from '@cauce/domain/medication/pregnancy'
+import { indexRenal, type RenalIndex } from '@cauce/domain/medication/renal'
 import { indexWashout, type WashoutIndex } from '@cauce/domain/medication/taken'
 import { indexDoses, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import type { Config } from '../../config.ts'
@@ -27,6 +28,7 @@ const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
   duplicidad: ['duplicidad'],
   dosis: ['dosis'],
   embarazo: ['embarazo-lactancia'],
+  renal: ['renal'],
 }
 const CATALOGS = [...new Set(Object.values(CATALOGS_OF).flat())]
 
@@ -38,6 +40,7 @@ const MISSING: Readonly<Record<CheckKind, string>> = {
   duplicidad: 'El conocimiento de duplicidad no está disponible',
   dosis: 'El conocimiento de dosis habituales no está disponible',
   embarazo: 'El conocimiento de embarazo y lactancia no está disponible',
+  renal: 'El conocimiento de función renal no está disponible',
 }
 
 /** Why a check cannot be made without its tables. */
@@ -53,6 +56,7 @@ export interface LoadedKnowledge {
   readonly shortages: boolean
   readonly groups: readonly DuplicateGroup[] | null
   readonly pregnancy: PregnancyIndex | null
+  readonly renal: RenalIndex | null
   /** How long each ingredient goes on acting. */
   readonly washout: WashoutIndex
   /** The ingredients whose interactions somebody looked at. */
@@ -84,6 +88,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const doses = await queries.doseRows(db)
   const groups = await queries.groupRows(db)
   const pregnancy = await queries.pregnancyRows(db)
+  const renal = await queries.renalRows(db)
   const reviewed = await queries.reviewedIngredients(db)
   const washout = await queries.washoutRows(db)
   const imported = await queries.importedVersions(db, CATALOGS)
@@ -116,6 +121,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     shortages: shortages && has('desabastecimiento'),
     groups: has('duplicidad', groups) ? indexGroups(groups) : null,
     pregnancy: has('embarazo', pregnancy) ? indexPregnancy(pregnancy) : null,
+    renal: has('renal', renal) ? indexRenal(renal) : null,
     reviewed: new Set(reviewed.map(ingredientKey)),
     washout: indexWashout(washout),
     versionAt: versionReader(imported),

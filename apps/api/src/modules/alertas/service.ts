@@ -13,6 +13,7 @@ import { reachConsultation } from '../consultas/access.ts'
 import { activeDrugs } from './active-drugs.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
 import { requireReachable } from './reach.ts'
@@ -179,16 +180,24 @@ export const checkNotices = async (
     knowledge,
   )
   const pregnancy = checks.pregnancyOf(drug, linea.via, await pregnancyStateOf(ctx, afiliado_id), knowledge)
-  const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
+  const kidneys = await kidneysOf(ctx, afiliado_id)
+  const renal = checks.renalOf({ ...linea, drug, presentation: facts.presentation }, kidneys, ctx.today(), knowledge)
   const { rango_conocido, por_que_sin_rango, hallazgos } = checks.doseFindings(
-    { ...linea, drug, presentation: facts.presentation, edad },
+    { ...linea, drug, presentation: facts.presentation, edad: kidneys.edad },
     [...dosedLines(otras, selected), ...checks.takenLines(active)],
     knowledge.doses,
   )
   noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'avisos', codesumi_id: linea.codesumi_id })
   return {
-    hallazgos: [...cross.hallazgos, ...duplicate.hallazgos, ...hallazgos, ...(pregnancy?.hallazgos ?? [])],
+    hallazgos: [
+      ...cross.hallazgos,
+      ...duplicate.hallazgos,
+      ...hallazgos,
+      ...(pregnancy?.hallazgos ?? []),
+      ...(renal?.hallazgos ?? []),
+    ],
     embarazo: pregnancy === null ? null : { por_que: pregnancy.por_que },
+    renal: renal === null ? null : { por_que: renal.por_que },
     rango_conocido,
     por_que_sin_rango,
     cruzada_sin_verificar: cross.por_que,

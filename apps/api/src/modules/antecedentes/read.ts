@@ -72,6 +72,7 @@ const antecedentsOf = async (ctx: UserCtx, afiliado_id: number): Promise<Anteced
     estados: states.map((row) => ({
       ...row,
       ...lifeOf(row),
+      creatinina: row.creatinina === null ? null : Number(row.creatinina),
       semanas:
         row.tipo === 'gestacion' && row.presente && row.desde !== null ? gestationWeeks(row.desde, ctx.today()) : null,
     })),

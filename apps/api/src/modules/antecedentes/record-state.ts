@@ -22,6 +22,12 @@ const TABLES = { alergia: 'alergias_afiliado', respuesta: 'respuestas_alergias',
 
 const written = (text: string | null | undefined): string | null => (text ?? '').trim() || null
 
+/** A day without a creatinine says nothing. */
+const creatinineOf = ({ tipo, creatinina = null, creatinina_fecha = null }: Body<Module['anotarEstado']>) =>
+  tipo === 'funcion_renal' && creatinina !== null
+    ? { creatinina, creatinina_fecha }
+    : { creatinina: null, creatinina_fecha: null }
+
 const identityOf = async (trx: Transaction<DB>, ctx: UserCtx, id: number) => {
   const row = await trx
     .selectFrom('afiliados')
@@ -46,6 +52,7 @@ export const recordState = async (
     desde: presente ? (body.desde ?? null) : null,
     semanas: presente ? (body.semanas ?? null) : null,
     grado: tipo === 'funcion_renal' && presente ? (body.grado ?? null) : null,
+    ...creatinineOf(body),
     detalle: written(body.detalle),
     confirmado: body.confirmado ?? false,
   }

@@ -14,6 +14,7 @@ import { Segmented } from '@cauce/ui/segmented/segmented'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { today } from '../../app/today.ts'
+import { DecimalField } from '../medications/decimal-field.tsx'
 import type { StateFormState } from './use-state-form.ts'
 
 const YES_NO = [
@@ -58,6 +59,28 @@ const Since = ({ state: { form, write, errors } }: PartProps) => (
   </div>
 )
 
+/** The newest test: with it the doses are compared, also where the function is not low. */
+const Creatinine = ({ state: { form, write, errors } }: PartProps) => (
+  <div className="ant-row">
+    <DecimalField
+      label="Creatinina, si se conoce"
+      value={form.creatinina ?? null}
+      onChange={(creatinina) =>
+        write({ creatinina, creatinina_fecha: creatinina === null ? null : (form.creatinina_fecha ?? today()) })
+      }
+      unit="mg/dL"
+      error={errors['creatinina']}
+    />
+    <DateField
+      label="Fecha del examen"
+      value={form.creatinina_fecha ?? ''}
+      onChange={(day) => write({ creatinina_fecha: day === '' ? null : day })}
+      max={today()}
+      error={errors['creatinina_fecha']}
+    />
+  </div>
+)
+
 export const StateForm = ({ state }: PartProps) => {
   const { form, write, choose, unlikely, errors } = state
   return (
@@ -89,6 +112,7 @@ export const StateForm = ({ state }: PartProps) => {
         />
       </div>
       {form.presente === true ? <Since state={state} /> : null}
+      {form.tipo === 'funcion_renal' && form.presente !== null ? <Creatinine state={state} /> : null}
       {unlikely === null ? null : (
         <Segmented
           label={unlikely}

@@ -23,12 +23,14 @@ const emptyOf = (tipo: PatientStateKind, origen: PatientStateForm['origen']): Wr
   desde: null,
   semanas: null,
   grado: null,
+  creatinina: null,
+  creatinina_fecha: null,
   detalle: null,
   origen,
   confirmado: false,
 })
 
-const FIELDS = ['presente', 'desde', 'semanas', 'grado', 'detalle', 'confirmado']
+const FIELDS = ['presente', 'desde', 'semanas', 'grado', 'creatinina', 'creatinina_fecha', 'detalle', 'confirmado']
 
 export const useStateForm = (whose: Whose, who: PatientIdentity) => {
   const [send, { isLoading: busy }] = useAnotarEstadoMutation()

@@ -1,0 +1,57 @@
+/** Age, sex, weight and newest creatinine of an affiliate: what the renal function is estimated with. */
+import { sql } from 'kysely'
+import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import type { KnownKidneys } from '@cauce/domain/medication/known-kidneys'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import type { UserCtx } from '../../http/handle.ts'
+
+/** Key of the setting: `{"dias": 180}`, dated as every one. */
+const CREATININE_DAYS = 'alertas.dias_creatinina'
+
+interface KidneyRow {
+  readonly fecha_nacimiento: CalendarDate
+  readonly sexo: string
+  readonly creatinina: string | null
+  readonly creatinina_fecha: CalendarDate | null
+  readonly peso: string | null
+  readonly talla: string | null
+  readonly dialisis: boolean
+  readonly ajuste: unknown
+}
+
+const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text))
+
+/**
+ * What is known today. A creatinine counts also after the state with which it was written ended: only a mistake takes it away.
+ */
+export const kidneysOf = async (
+  { db, today }: Pick<UserCtx, 'db' | 'today'>,
+  afiliado_id: number,
+): Promise<KnownKidneys> => {
+  const { rows } = await sql<KidneyRow>`
+    select a.fecha_nacimiento, a.sexo, c.creatinina, c.creatinina_fecha::text as creatinina_fecha, m.peso, m.talla,
+      exists (select from estados_paciente e where e.afiliado_id = a.id and e.tipo = 'funcion_renal'
+        and e.estado = 'vigente' and e.presente and e.grado = 'dialisis') as dialisis,
+      (select j.valor from ajustes j where j.clave = ${CREATININE_DAYS} and j.vigente_desde <= ${today()}::date
+        order by j.vigente_desde desc limit 1) as ajuste
+    from afiliados a
+    left join lateral (select e.creatinina, e.creatinina_fecha from estados_paciente e
+      where e.afiliado_id = a.id and e.creatinina is not null and e.estado <> 'error' and e.creatinina_fecha <= ${today()}::date
+      order by e.creatinina_fecha desc, e.id desc limit 1) c on true
+    left join lateral (select m.peso, m.talla from medidas m join consultas v on v.id = m.consulta_id
+      where v.afiliado_id = a.id and m.peso is not null order by m.fecha desc, m.consulta_id desc limit 1) m on true
+    where a.id = ${afiliado_id}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('the affiliate of a check is not in the database')
+  const { creatinina, creatinina_fecha, dialisis, ajuste, sexo } = row
+  return {
+    edad: completedYears(row.fecha_nacimiento, today()),
+    sexo,
+    creatinina:
+      creatinina === null || creatinina_fecha === null ? null : { valor: Number(creatinina), fecha: creatinina_fecha },
+    peso: numberOrNull(row.peso),
+    talla: numberOrNull(row.talla),
+    dialisis,
+    ajuste,
+  }
+}

@@ -9,6 +9,7 @@ import { intervalOf, type CheckedSchemeLine } from '@cauce/domain/oncology/check
 import type { UserCtx } from '../../http/handle.ts'
 import type { ActiveDrug } from './active-drugs.ts'
 import * as checks from './checks.ts'
+import { kidneysOf } from './kidneys.ts'
 import type { LoadedKnowledge } from './knowledge.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
@@ -52,7 +53,7 @@ export const schemeLineChecks = async (
   const ids = lineas.flatMap(({ codesumi_id }) => codesumi_id ?? [])
   const catalogue = await queries.drugsById(ctx.db, ids)
   const shortages = await queries.shortagesOf(ctx.db, ids)
-  const edad = await queries.ageOf(ctx.db, afiliado_id, ctx.today())
+  const kidneys = await kidneysOf(ctx, afiliado_id)
   const state = await pregnancyStateOf(ctx, afiliado_id)
   const known = lineas.flatMap((line): Placed[] => {
     if (line.codesumi_id === null) return [{ line, drug: drugOfIngredient(line.nombre), presentation: null }]
@@ -67,18 +68,15 @@ export const schemeLineChecks = async (
     // What the published scheme repeats or joins is the scheme's own; what is taken besides is not.
     if (presentation === null) return [checks.duplicateCheck(placed(own), taking, knowledge), ...always]
     const others = known.filter((other) => other !== own)
-    const dose = dosed(own).flatMap((each) => {
-      const made = checks.doseCheck(
-        { ...each, drug, edad },
-        [...others.flatMap(dosed), ...checks.takenLines(active)],
-        knowledge,
-      )
-      return made === null ? [] : [made]
-    })
+    const taken = [...others.flatMap(dosed), ...checks.takenLines(active)]
+    const measured = dosed(own).flatMap((each) => [
+      checks.doseCheck({ ...each, drug, edad: kidneys.edad }, taken, knowledge) ?? [],
+      checks.renalOf(each, kidneys, ctx.today(), knowledge) ?? [],
+    ])
     return [
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
       checks.duplicateCheck(placed(own), [...others.map(placed), ...taking], knowledge),
-      ...dose,
+      ...measured.flat(),
       ...always,
     ]
   })

@@ -19,7 +19,7 @@ Característica: Los medicamentos en el adulto mayor
     Escenario: La misma a los 64 años
       Dado una paciente de 64 años y 60 kg con creatinina de 0,7 de hace 10 días
       Cuando pide los avisos de "Clonazepam 0,5 mg tableta" a 1 cada 24 Horas
-      Entonces no hay avisos de adulto_mayor
+      Entonces no hay avisos de adulto mayor
 
     Escenario: Una condición que la historia no dice solo informa
       Dado una paciente de 70 años y 60 kg con creatinina de 0,7 de hace 10 días
@@ -42,7 +42,7 @@ Característica: Los medicamentos en el adulto mayor
     Escenario: Cilostazol sin insuficiencia cardíaca
       Dado una paciente de 70 años y 60 kg con creatinina de 0,7 de hace 10 días
       Cuando pide los avisos de "Cilostazol 100 mg tableta" a 1 cada 12 Horas
-      Entonces no hay avisos de adulto_mayor
+      Entonces no hay avisos de adulto mayor
 
     Escenario: Cilostazol con insuficiencia cardíaca
       Dado una paciente de 70 años y 60 kg con creatinina de 0,7 de hace 10 días

@@ -9,28 +9,22 @@ Característica: La función renal y los medicamentos
   @regla @mensaje @regla:medication/renal @servidor-propio
   Regla: Lo que la filtración no permite se avisa
 
-    Escenario: Metformina con la filtración muy baja
-      Dado una paciente de 70 años con creatinina de 2,6 de hace 10 días
-      Cuando pide los avisos de "Metformina 850 mg tableta" a 1 cada 24 Horas
-      Entonces hay un aviso de renal que dice "Contraindicado con esta función renal: Metformina"
-      Y su gravedad es "contraindicada"
+    Esquema del escenario: Metformina cada <horas> horas con creatinina de <creatinina>
+      Dado una paciente de 70 años con creatinina de <creatinina> de hace 10 días
+      Cuando pide los avisos de "Metformina 850 mg tableta" a 1 cada <horas> Horas
+      Entonces hay un aviso de renal que dice "<titulo>"
+      Y su gravedad es "<gravedad>"
 
-    Escenario: Una dosis que pasa de la que admite la filtración
-      Dado una paciente de 70 años con creatinina de 1,6 de hace 10 días
-      Cuando pide los avisos de "Metformina 850 mg tableta" a 1 cada 12 Horas
-      Entonces hay un aviso de renal que dice "Dosis alta para esta función renal: Metformina, 1 700 mg al día, el máximo es 1 000 mg"
-      Y su gravedad es "mayor"
+      Ejemplos:
+        | creatinina | horas | titulo | gravedad |
+        | 2,6 | 24 | Contraindicado con esta función renal: Metformina | contraindicada |
+        | 1,6 | 12 | Dosis alta para esta función renal: Metformina, 1 700 mg al día, el máximo es 1 000 mg | mayor |
+        | 1,2 | 24 | Se vigila con esta función renal: Metformina | informativa |
 
     Escenario: Dentro de lo que admite
       Dado una paciente de 70 años con creatinina de 1,6 de hace 10 días
       Cuando pide los avisos de "Metformina 850 mg tableta" a 1 cada 24 Horas
       Entonces la función renal queda limpia
-
-    Escenario: Lo que solo se vigila informa
-      Dado una paciente de 70 años con creatinina de 1,2 de hace 10 días
-      Cuando pide los avisos de "Metformina 850 mg tableta" a 1 cada 24 Horas
-      Entonces hay un aviso de renal que dice "Se vigila con esta función renal: Metformina"
-      Y su gravedad es "informativa"
 
     Escenario: Un medicamento del que la tabla no dice nada
       Dado una paciente de 70 años sin creatinina

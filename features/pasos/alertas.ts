@@ -101,9 +101,9 @@ Then('su gravedad es {string}', function (this: Mundo, severity: string) {
   assert.equal(askedOf(this).severity, severity)
 })
 
-Then('no hay avisos de {word}', function (this: Mundo, check: string) {
+Then(/^no hay avisos de (.+)$/u, function (this: Mundo, check: string) {
   assert.deepEqual(
-    noticesRead(this).hallazgos.filter(({ comprobacion }) => comprobacion === check),
+    noticesRead(this).hallazgos.filter(({ comprobacion }) => comprobacion === check.replace(' ', '_')),
     [],
   )
 })

@@ -53,7 +53,7 @@ When(
 )
 
 Then(
-  /^la función renal (no se comprueba|queda limpia|queda sin verificar porque "([^"]*)")$/u,
+  /^la función renal (no se comprueba|queda limpia|queda sin verificar)(?: porque "([^"]*)")?$/u,
   function (this: Mundo, how: string, why: string | null) {
     const { renal, hallazgos } = noticesRead(this)
     assert.deepEqual(

@@ -95,7 +95,7 @@ export const alertas = {
     method: 'POST',
     path: '/alertas/avisos',
     access,
-    summary: 'Avisos de una línea: duplicidad terapéutica, dosis, alergia cruzada, embarazo y función renal.',
+    summary: 'Avisos de una línea: duplicidad terapéutica, dosis, alergia cruzada, embarazo, función renal y edad.',
     body: Schema.Struct({
       consulta_id: Id,
       linea: Schema.Struct({
@@ -119,6 +119,8 @@ export const alertas = {
       embarazo: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       /** Null: nothing of the drug depends on the renal function, or the patient is under 18; `por_que`: why it is not known. */
       renal: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
+      /** Null: the knowledge says nothing of the drug at the age of the patient. */
+      adulto_mayor: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       codesumi_id: Schema.Int,
       conocimiento: Knowledge,
     }),

@@ -2,6 +2,7 @@
 import { requiredText, text, textOrNull, MAX_NAME, WrongCell, decimalOrNull, flag } from './cells.ts'
 import type { Catalog, Cells } from './definition.ts'
 import { catalogOf, confidence, fields, oneOf } from './knowledge-catalog.ts'
+import { ELDER_LEVELS } from '@cauce/domain/medication/elder'
 import { RENAL_FORMULAS } from '@cauce/domain/medication/known-kidneys'
 import { RENAL_ADJUSTMENTS } from '@cauce/domain/medication/renal'
 import { PREGNANCY_LEVELS } from '@cauce/domain/medication/pregnancy'
@@ -119,6 +120,15 @@ const band = (cells: Cells) => {
   return { tfg_desde, tfg_hasta }
 }
 
+const [LEAST_YEARS, MOST_YEARS] = [50, 120]
+const yearsFrom = (cells: Cells, field: string): number => {
+  const value = decimalOrNull(cells, field)
+  if (value === null || !Number.isInteger(value) || value < LEAST_YEARS || value > MOST_YEARS) {
+    throw new WrongCell(`"${field}" debe ser un número entero de años, de ${LEAST_YEARS} a ${MOST_YEARS}`)
+  }
+  return value
+}
+
 const renal = catalogOf({
   name: 'renal',
   title: 'Ajuste de medicamentos por la función renal',
@@ -144,5 +154,47 @@ const renal = catalogOf({
   keyOf: (row) => `${row.principio_activo} ${row.via ?? ''} desde ${row.tfg_desde}`,
 })
 
+const mayor = catalogOf({
+  name: 'adulto-mayor',
+  title: 'Medicamentos en el adulto mayor',
+  table: 'adulto_mayor',
+  fields: fields(
+    ['edad_desde', 'nivel', 'motivo'],
+    [
+      'principio_activo',
+      'clase',
+      'condicion',
+      'cie10',
+      'conducta',
+      'dosis_max_dia',
+      'unidad_dosis',
+      'confianza',
+      'fuente',
+    ],
+  ),
+  key: ['principio_activo', 'clase', 'condicion'],
+  read: (cells, source) => {
+    const [principio_activo, clase] = [text(cells, 'principio_activo'), text(cells, 'clase')]
+    if ((principio_activo === '') === (clase === '')) {
+      throw new WrongCell('La fila es de un "principio_activo" o de una "clase", no de los dos')
+    }
+    return {
+      principio_activo,
+      clase,
+      condicion: text(cells, 'condicion'),
+      edad_desde: yearsFrom(cells, 'edad_desde'),
+      cie10: textOrNull(cells, 'cie10'),
+      nivel: oneOf(cells, 'nivel', ELDER_LEVELS),
+      motivo: requiredText(cells, 'motivo', MAX_NAME),
+      conducta: text(cells, 'conducta', MAX_NAME),
+      dosis_max_dia: decimalOrNull(cells, 'dosis_max_dia') || null,
+      unidad_dosis: textOrNull(cells, 'unidad_dosis'),
+      confianza: confidence(cells),
+      fuente: text(cells, 'fuente') || source,
+    }
+  },
+  keyOf: (row) => `${row.principio_activo}${row.clase} ${row.condicion}`.trim(),
+})
+
 /** In the order of their names. */
-export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [cobertura, control, duplicidad, embarazo, lavado, renal]
+export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [mayor, cobertura, control, duplicidad, embarazo, lavado, renal]

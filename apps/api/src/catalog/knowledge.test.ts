@@ -24,6 +24,7 @@ const TABLES = [
   'embarazo_lactancia',
   'lavado',
   'renal_ajustes',
+  'adulto_mayor',
   'desabastecimientos',
   'medicamentos',
   'catalogos_importados',
@@ -62,6 +63,7 @@ describe('el conocimiento clínico se importa', () => {
     ['embarazo-lactancia', 'embarazo-lactancia.tsv', 'embarazo_lactancia', 542],
     ['lavado', 'lavado.tsv', 'lavado', 116],
     ['renal', 'renal.tsv', 'renal_ajustes', 446],
+    ['adulto-mayor', 'adulto-mayor.tsv', 'adulto_mayor', 89],
   ] as const)('%s: todas sus filas entran, y repetirlo no cambia ninguna', async (name, file, table, rows) => {
     const text = await seedFile(file)
     expect(await load(name, text)).toMatchObject({ inserted: rows, rejected: [], saved: true })

@@ -135,6 +135,20 @@ export interface CatalogTables {
     confianza: string
     fuente: string
   }
+  adulto_mayor: {
+    principio_activo: Defaulted<string>
+    clase: Defaulted<string>
+    condicion: Defaulted<string>
+    edad_desde: number
+    cie10: Nullable<string>
+    nivel: string
+    motivo: string
+    conducta: Defaulted<string>
+    dosis_max_dia: Numeric
+    unidad_dosis: Nullable<string>
+    confianza: string
+    fuente: string
+  }
   esquemas: {
     id: Id
     abreviatura_esquema: string

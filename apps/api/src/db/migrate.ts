@@ -21,7 +21,7 @@ import * as leaveReasons from './migrations/0019_leave_reasons.ts'
 import * as clinicalKnowledge from './migrations/0022_clinical_knowledge.ts'
 import * as washout from './migrations/0023_washout.ts'
 import * as antecedents from './migrations/0024_antecedents.ts'
-import * as renalFunction from './migrations/0025_renal_function.ts'
+import * as kidneysAndAge from './migrations/0025_kidneys_and_age.ts'
 import * as infusionTime from './migrations/0027_infusion_time.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
@@ -53,7 +53,7 @@ export const migrations: readonly Migration[] = [
   clinicalKnowledge,
   washout,
   antecedents,
-  renalFunction,
+  kidneysAndAge,
   infusionTime,
 ]
 

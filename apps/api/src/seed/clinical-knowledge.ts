@@ -99,6 +99,26 @@ const renal = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const mayor = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'adulto_mayor',
+    (await readSeed('adulto-mayor.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      clase: row.text('clase'),
+      condicion: row.text('condicion'),
+      edad_desde: row.number('edad_desde'),
+      cie10: row.orNull('cie10'),
+      nivel: row.text('nivel'),
+      motivo: row.text('motivo'),
+      conducta: row.text('conducta'),
+      dosis_max_dia: row.orNull('dosis_max_dia'),
+      unidad_dosis: row.orNull('unidad_dosis'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
 /** What fills each catalogue, by the name under which it is imported. */
 export const CLINICAL_TABLES = {
   duplicidad,
@@ -107,4 +127,5 @@ export const CLINICAL_TABLES = {
   'embarazo-lactancia': embarazo,
   lavado,
   renal,
+  'adulto-mayor': mayor,
 } as const

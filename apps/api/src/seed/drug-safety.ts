@@ -190,6 +190,7 @@ export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
     'embarazo-lactancia',
     'lavado',
     'renal',
+    'adulto-mayor',
   ] as const) {
     const tabla = KNOWLEDGE_TABLES[catalogo]
     if (known.has(catalogo) || (await rowsOf(db, tabla)) > 0) continue

@@ -42,6 +42,8 @@ export interface NoticeAnswer {
   readonly embarazo?: { readonly por_que: string | null } | null
   /** Null or left out: the knowledge adjusts nothing of the drug by the renal function, or the patient is a child. */
   readonly renal?: { readonly por_que: string | null } | null
+  /** Null or left out: the knowledge says nothing of the drug at that age. */
+  readonly adulto_mayor?: { readonly por_que: string | null } | null
   readonly codesumi_id: number
   readonly conocimiento: Knowledge
 }
@@ -62,6 +64,7 @@ export const NOTICE_CHECKS = [
   'dosis',
   'embarazo',
   'renal',
+  'adulto_mayor',
 ] as const satisfies readonly CheckKind[]
 type NoticeCheck = (typeof NOTICE_CHECKS)[number]
 
@@ -166,7 +169,8 @@ type Open = ReadonlySet<CheckKind>
 const gapOf = (check: NoticeCheck, answer: NoticeAnswer, open: Open): string | null => {
   if (check === 'dosis' && !answer.rango_conocido)
     return open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told'
-  if (check === 'embarazo' || check === 'renal') return (answer[check] ?? { por_que: 'told' }).por_que
+  if (check === 'embarazo' || check === 'renal' || check === 'adulto_mayor')
+    return (answer[check] ?? { por_que: 'told' }).por_que
   if (check !== 'alergia_cruzada') return null
   const why = answer.cruzada_sin_verificar ?? null
   return why !== null && open.has('alergia') && !open.has('alergia_cruzada') ? 'told' : why

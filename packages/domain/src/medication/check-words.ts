@@ -24,6 +24,7 @@ const CLEAN: Readonly<Record<CheckKind, string>> = {
   dosis: 'Dosis habitual',
   embarazo: 'Embarazo y lactancia: sin riesgo conocido',
   renal: 'Función renal: sin ajuste',
+  adulto_mayor: 'Adulto mayor: nada que advertir',
 }
 
 const FOUND: Readonly<Record<CheckKind, string>> = {
@@ -35,6 +36,7 @@ const FOUND: Readonly<Record<CheckKind, string>> = {
   dosis: 'Dosis fuera del rango',
   embarazo: 'Embarazo o lactancia',
   renal: 'Función renal',
+  adulto_mayor: 'Adulto mayor',
 }
 
 /** The verb of an answer that goes on. */
@@ -47,6 +49,7 @@ const ACCEPTED: Readonly<Record<CheckKind, string>> = {
   dosis: 'aceptada',
   embarazo: 'aceptado',
   renal: 'aceptada',
+  adulto_mayor: 'aceptado',
 }
 
 const TONES: Readonly<Record<Severity, CheckTone>> = {

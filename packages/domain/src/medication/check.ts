@@ -17,6 +17,7 @@ export const CHECKS = [
   'dosis',
   'embarazo',
   'renal',
+  'adulto_mayor',
 ] as const
 export const CheckKind = Schema.Literals(CHECKS)
 export type CheckKind = typeof CheckKind.Type

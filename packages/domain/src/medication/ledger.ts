@@ -15,6 +15,7 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   dosis: 'Dosis habitual',
   embarazo: 'Embarazo y lactancia',
   renal: 'Función renal',
+  adulto_mayor: 'Adulto mayor',
 }
 
 /** Why a check could not be made, where nobody said it. */

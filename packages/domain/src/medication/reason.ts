@@ -59,6 +59,7 @@ export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>>
   dosis: ['especialista', 'protocolo', 'beneficio', 'otra'],
   embarazo: ['especialista', 'beneficio', 'sin_alternativa', 'otra'],
   renal: ['laboratorio', 'especialista', 'beneficio', 'otra'],
+  adulto_mayor: ['desde_antes', 'especialista', 'beneficio', 'otra'],
   no_verificada: ['otra_fuente', 'desde_antes', 'urgencia', 'otra'],
 }
 

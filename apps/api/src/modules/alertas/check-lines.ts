@@ -9,6 +9,7 @@ import { activeDrugs } from './active-drugs.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
+import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
@@ -63,6 +64,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
     allergies,
     edad: kidneys.edad,
     kidneys,
+    elder: await elderStateOf(ctx, afiliado_id, kidneys.edad),
     state: await pregnancyStateOf(ctx, afiliado_id),
     shortages: await queries.shortagesOf(ctx.db, ids),
   }
@@ -71,7 +73,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, interacting, placed, taken, allergies, edad, kidneys, state, shortages } = await subjectOf(
+  const { drugs, interacting, placed, taken, allergies, edad, kidneys, elder, state, shortages } = await subjectOf(
     ctx,
     order,
     knowledge,
@@ -89,26 +91,23 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
     const drug = drugs.get(line.codesumi_id)
     if (drug === undefined) return UNKNOWN_LINE
     const others = dosed.filter((other) => other.drug.codesumi_id !== line.codesumi_id)
-    const dose = checks.doseCheck(
-      { ...line, drug, presentation: drug.presentation, edad },
-      [...others, ...taken],
-      knowledge,
-    )
-    const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge)
-    const renal = checks.renalOf(
-      { ...line, drug: { ...drug, origen: 'por_ordenar' }, presentation: drug.presentation },
-      kidneys,
-      ctx.today(),
-      knowledge,
-    )
+    const placedLine: TakenLine = {
+      ...line,
+      drug: { ...drug, origen: 'por_ordenar' },
+      presentation: drug.presentation,
+    }
+    const ofSome = [
+      checks.doseCheck({ ...placedLine, drug, edad }, [...others, ...taken], knowledge),
+      checks.pregnancyOf(drug, line.via, state, knowledge),
+      checks.renalOf(placedLine, kidneys, ctx.today(), knowledge),
+      checks.elderOf(placedLine, elder, knowledge),
+    ]
     const made: MadeCheck[] = [
       checks.interactionsOf(drug, interactions),
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
       ...checks.allergyChecks(drug, allergies, knowledge),
-      checks.duplicateCheck({ ...drug, origen: 'por_ordenar' }, placed, knowledge),
-      ...(dose === null ? [] : [dose]),
-      ...(pregnancy === null ? [] : [pregnancy]),
-      ...(renal === null ? [] : [renal]),
+      checks.duplicateCheck(placedLine.drug, placed, knowledge),
+      ...ofSome.filter((each) => each !== null),
     ]
     const findings = new Map(made.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
     return {

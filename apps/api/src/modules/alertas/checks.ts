@@ -8,6 +8,7 @@ import { dayTotals, type TakenLine } from '@cauce/domain/medication/day-total'
 import { unknownIngredient, type DrugFacts, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
 import { interactionsAmong } from '@cauce/domain/medication/interaction'
+import { ELDER_FROM, elderCheck, type KnownElder } from '@cauce/domain/medication/elder'
 import type { MadeCheck } from '@cauce/domain/medication/pending'
 import { pregnancyCheck, type PregnancyState } from '@cauce/domain/medication/pregnancy'
 import { isMinor, type KnownKidneys } from '@cauce/domain/medication/known-kidneys'
@@ -119,6 +120,14 @@ export const renalOf = (
   const comprobacion = 'renal'
   if (renal === null) return isMinor(kidneys) ? null : { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
   const made = renalCheck(line, kidneys, renal, today)
+  return made === null ? null : { comprobacion, ...made }
+}
+
+/** Null: the knowledge says nothing of the drug at that age. */
+export const elderOf = (line: TakenLine, who: KnownElder, { elder }: LoadedKnowledge): MadeCheck | null => {
+  const comprobacion = 'adulto_mayor'
+  if (elder === null) return who.edad < ELDER_FROM ? null : { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
+  const made = elderCheck(line, who, elder)
   return made === null ? null : { comprobacion, ...made }
 }
 

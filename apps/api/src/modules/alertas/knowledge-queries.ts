@@ -6,6 +6,7 @@ import { listed } from '@cauce/domain/medication/drug-facts'
 import type { InteractionRow } from '@cauce/domain/medication/interaction'
 import type { DuplicateGroupRow } from '@cauce/domain/medication/duplicate-group'
 import { PREGNANCY_LEVELS, type PregnancyLevel, type PregnancyRow } from '@cauce/domain/medication/pregnancy'
+import { ELDER_LEVELS, type ElderRow } from '@cauce/domain/medication/elder'
 import { RENAL_ADJUSTMENTS, type RenalRow } from '@cauce/domain/medication/renal'
 import type { WashoutRow } from '@cauce/domain/medication/taken'
 import type { DoseRow } from '@cauce/domain/medication/usual-dose'
@@ -18,7 +19,7 @@ export const knowledgeStamp = async (db: Kysely<DB>): Promise<string> => {
     select concat_ws('/', (select concat(count(*), '-', sum(id)) from catalogos_importados), (select max(id) from interacciones),
       exists(select 1 from clases_farmacologicas), exists(select 1 from alergias), exists(select 1 from alergias_cruces),
       exists(select 1 from duplicidad_grupos), exists(select 1 from cobertura_interacciones), exists(select 1 from embarazo_lactancia), exists(select 1 from lavado),
-      exists(select 1 from renal_ajustes),
+      exists(select 1 from renal_ajustes), exists(select 1 from adulto_mayor),
       (select max(id) from dosis_habituales), exists(select 1 from desabastecimientos)) as sello`.execute(db)
   return rows[0]?.sello ?? ''
 }
@@ -121,6 +122,22 @@ export const renalRows = async (db: Kysely<DB>): Promise<readonly RenalRow[]> =>
     dosis_max_dia: numberOrNull(row.dosis_max_dia),
     intervalo_h: numberOrNull(row.intervalo_h),
     formula: row.formula === 'CKD-EPI' ? 'CKD-EPI' : 'Cockcroft-Gault',
+  }))
+}
+
+export const elderRows = async (db: Kysely<DB>): Promise<readonly ElderRow[]> => {
+  const rows = await db
+    .selectFrom('adulto_mayor')
+    .selectAll()
+    .orderBy('principio_activo')
+    .orderBy('clase')
+    .orderBy('condicion')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    // What nobody can read is taken for the gravest.
+    nivel: ELDER_LEVELS.find((level) => level === row.nivel) ?? 'contraindicado',
+    dosis_max_dia: numberOrNull(row.dosis_max_dia),
   }))
 }
 

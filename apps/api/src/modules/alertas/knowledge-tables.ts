@@ -12,4 +12,5 @@ export const KNOWLEDGE_TABLES = {
   'embarazo-lactancia': 'embarazo_lactancia',
   lavado: 'lavado',
   renal: 'renal_ajustes',
+  'adulto-mayor': 'adulto_mayor',
 } as const

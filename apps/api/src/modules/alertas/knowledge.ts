@@ -10,6 +10,7 @@ import { ingredientKey, listed } from '@cauce/domain/medication/drug-facts'
 import { indexInteractions, type InteractionIndex } from '@cauce/domain/medication/interaction'
 import { indexGroups, type DuplicateGroup } from '@cauce/domain/medication/duplicate-group'
 import { indexPregnancy, type PregnancyIndex } from '@cauce/domain/medication/pregnancy'
+import { indexElder, type ElderIndex } from '@cauce/domain/medication/elder'
 import { indexRenal, type RenalIndex } from '@cauce/domain/medication/renal'
 import { indexWashout, type WashoutIndex } from '@cauce/domain/medication/taken'
 import { indexDoses, type DoseIndex } from '@cauce/domain/medication/usual-dose'
@@ -29,6 +30,7 @@ const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
   dosis: ['dosis'],
   embarazo: ['embarazo-lactancia'],
   renal: ['renal'],
+  adulto_mayor: ['adulto-mayor', 'clases'],
 }
 const CATALOGS = [...new Set(Object.values(CATALOGS_OF).flat())]
 
@@ -41,6 +43,7 @@ const MISSING: Readonly<Record<CheckKind, string>> = {
   dosis: 'El conocimiento de dosis habituales no está disponible',
   embarazo: 'El conocimiento de embarazo y lactancia no está disponible',
   renal: 'El conocimiento de función renal no está disponible',
+  adulto_mayor: 'El conocimiento de medicamentos en el adulto mayor no está disponible',
 }
 
 /** Why a check cannot be made without its tables. */
@@ -57,6 +60,7 @@ export interface LoadedKnowledge {
   readonly groups: readonly DuplicateGroup[] | null
   readonly pregnancy: PregnancyIndex | null
   readonly renal: RenalIndex | null
+  readonly elder: ElderIndex | null
   /** How long each ingredient goes on acting. */
   readonly washout: WashoutIndex
   /** The ingredients whose interactions somebody looked at. */
@@ -89,6 +93,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const groups = await queries.groupRows(db)
   const pregnancy = await queries.pregnancyRows(db)
   const renal = await queries.renalRows(db)
+  const elder = await queries.elderRows(db)
   const reviewed = await queries.reviewedIngredients(db)
   const washout = await queries.washoutRows(db)
   const imported = await queries.importedVersions(db, CATALOGS)
@@ -122,6 +127,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     groups: has('duplicidad', groups) ? indexGroups(groups) : null,
     pregnancy: has('embarazo', pregnancy) ? indexPregnancy(pregnancy) : null,
     renal: has('renal', renal) ? indexRenal(renal) : null,
+    elder: has('adulto_mayor', elder, classes) ? indexElder(elder, members) : null,
     reviewed: new Set(reviewed.map(ingredientKey)),
     washout: indexWashout(washout),
     versionAt: versionReader(imported),

@@ -9,6 +9,7 @@ import { intervalOf, type CheckedSchemeLine } from '@cauce/domain/oncology/check
 import type { UserCtx } from '../../http/handle.ts'
 import type { ActiveDrug } from './active-drugs.ts'
 import * as checks from './checks.ts'
+import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
 import type { LoadedKnowledge } from './knowledge.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
@@ -54,6 +55,7 @@ export const schemeLineChecks = async (
   const catalogue = await queries.drugsById(ctx.db, ids)
   const shortages = await queries.shortagesOf(ctx.db, ids)
   const kidneys = await kidneysOf(ctx, afiliado_id)
+  const elder = await elderStateOf(ctx, afiliado_id, kidneys.edad)
   const state = await pregnancyStateOf(ctx, afiliado_id)
   const known = lineas.flatMap((line): Placed[] => {
     if (line.codesumi_id === null) return [{ line, drug: drugOfIngredient(line.nombre), presentation: null }]
@@ -63,21 +65,21 @@ export const schemeLineChecks = async (
   const taking = checks.placedActive(active.filter(({ vigente }) => vigente))
   return known.flatMap((own): MadeCheck[] => {
     const { line, drug, presentation } = own
-    const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge)
-    const always = pregnancy === null ? [] : [pregnancy]
+    const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge) ?? []
     // What the published scheme repeats or joins is the scheme's own; what is taken besides is not.
-    if (presentation === null) return [checks.duplicateCheck(placed(own), taking, knowledge), ...always]
+    if (presentation === null) return [checks.duplicateCheck(placed(own), taking, knowledge), pregnancy].flat()
     const others = known.filter((other) => other !== own)
     const taken = [...others.flatMap(dosed), ...checks.takenLines(active)]
     const measured = dosed(own).flatMap((each) => [
       checks.doseCheck({ ...each, drug, edad: kidneys.edad }, taken, knowledge) ?? [],
       checks.renalOf(each, kidneys, ctx.today(), knowledge) ?? [],
+      checks.elderOf(each, elder, knowledge) ?? [],
     ])
     return [
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
       checks.duplicateCheck(placed(own), [...others.map(placed), ...taking], knowledge),
-      ...measured.flat(),
-      ...always,
-    ]
+      ...measured,
+      pregnancy,
+    ].flat()
   })
 }

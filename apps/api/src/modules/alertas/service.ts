@@ -13,6 +13,7 @@ import { reachConsultation } from '../consultas/access.ts'
 import { activeDrugs } from './active-drugs.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
@@ -181,7 +182,9 @@ export const checkNotices = async (
   )
   const pregnancy = checks.pregnancyOf(drug, linea.via, await pregnancyStateOf(ctx, afiliado_id), knowledge)
   const kidneys = await kidneysOf(ctx, afiliado_id)
-  const renal = checks.renalOf({ ...linea, drug, presentation: facts.presentation }, kidneys, ctx.today(), knowledge)
+  const line = { ...linea, drug, presentation: facts.presentation }
+  const renal = checks.renalOf(line, kidneys, ctx.today(), knowledge)
+  const elder = checks.elderOf(line, await elderStateOf(ctx, afiliado_id, kidneys.edad), knowledge)
   const { rango_conocido, por_que_sin_rango, hallazgos } = checks.doseFindings(
     { ...linea, drug, presentation: facts.presentation, edad: kidneys.edad },
     [...dosedLines(otras, selected), ...checks.takenLines(active)],
@@ -195,9 +198,11 @@ export const checkNotices = async (
       ...hallazgos,
       ...(pregnancy?.hallazgos ?? []),
       ...(renal?.hallazgos ?? []),
+      ...(elder?.hallazgos ?? []),
     ],
     embarazo: pregnancy === null ? null : { por_que: pregnancy.por_que },
     renal: renal === null ? null : { por_que: renal.por_que },
+    adulto_mayor: elder === null ? null : { por_que: elder.por_que },
     rango_conocido,
     por_que_sin_rango,
     cruzada_sin_verificar: cross.por_que,

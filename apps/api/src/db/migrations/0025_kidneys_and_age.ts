@@ -1,5 +1,5 @@
-/** What the renal function changes of each drug, and the creatinine of a patient with the day of its test. */
-export const name = '0025_renal_function'
+/** What the renal function and the age change of each drug, and the creatinine of a patient with the day of its test. */
+export const name = '0025_kidneys_and_age'
 
 export const up = /* sql */ `
 create table renal_ajustes (
@@ -8,6 +8,16 @@ create table renal_ajustes (
   dosis_max_dia numeric check (dosis_max_dia > 0), unidad_dosis text, intervalo_h numeric check (intervalo_h > 0),
   formula text not null check (formula in ('CKD-EPI', 'Cockcroft-Gault')), conducta text not null default '',
   confianza text not null, fuente text not null, primary key (principio_activo, via, tfg_desde), check (tfg_hasta > tfg_desde)
+);
+
+-- Of one ingredient, or of all those of a class; with codes, only where one of them is in the record.
+create table adulto_mayor (
+  principio_activo text not null default '', clase text not null default '', condicion text not null default '',
+  edad_desde int not null check (edad_desde between 50 and 120), cie10 text,
+  nivel text not null check (nivel in ('contraindicado', 'evitar', 'precaucion')), motivo text not null, conducta text not null default '',
+  dosis_max_dia numeric check (dosis_max_dia > 0), unidad_dosis text,
+  confianza text not null, fuente text not null, primary key (principio_activo, clase, condicion),
+  check ((principio_activo = '') <> (clase = ''))
 );
 
 -- In mg/dL, of the state of the kidneys that was asserted with it.

@@ -15,6 +15,12 @@ Característica: Lo que se supo después de ordenar
       Cuando pregunta por lo que hay que revisar en la consulta 22
       Entonces hay que revisar "Amoxicilina 500 mg cápsula" por "alergia"
 
+    Escenario: Una creatinina que llegó después de la fórmula
+      Dado que en la consulta 22 se formuló "Metformina 850 mg tableta"
+      Y que después se anotó una creatinina de 5,1
+      Cuando pregunta por lo que hay que revisar en la consulta 22
+      Entonces hay que revisar "Metformina 850 mg tableta" por "renal"
+
     Escenario: Lo que se respondió al ordenar no se pregunta otra vez
       Dado que en la consulta 22 se formuló "Warfarina 5 mg tableta"
       Y que en la consulta 22 se formuló "Ibuprofeno 400 mg tableta"

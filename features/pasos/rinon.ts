@@ -28,6 +28,16 @@ Given(
   },
 )
 
+Given(/^que después se anotó una creatinina de ([\d,]+)$/u, async function (this: Mundo, creatinine: string) {
+  const { db } = await this.server()
+  const { afiliado_id } = await db
+    .selectFrom('orden_articulos')
+    .select('afiliado_id')
+    .where('id', '=', this.lineId)
+    .executeTakeFirstOrThrow()
+  await knowCreatinine(this, afiliado_id, numberOf(creatinine), 0)
+})
+
 Given('una paciente de {int} años sin creatinina', async function (this: Mundo, years: number) {
   await knowCreatinine(this, await patientOf(this, years), null, 0)
 })

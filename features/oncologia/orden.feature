@@ -76,6 +76,18 @@ Característica: Ordenar un esquema de oncología
       Entonces se le niega con "Hay alertas sin responder"
       Y no hay esquema en curso
 
+  @regla:oncology/indication
+  Regla: Un esquema que no es de ningún diagnóstico de la historia pide un motivo
+
+    @mensaje
+    Escenario: Uno de colon para quien tiene cáncer de mama
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "FOLFIRI" con:
+        | alertas | sin responder |
+      Entonces se le niega con "Hay alertas sin responder"
+      Y se le niega con "Ningún diagnóstico de la historia es de este esquema: FOLFIRI es de C18, C19, C20"
+      Y no hay esquema en curso
+
   Regla: Un afiliado tiene un solo esquema en curso
 
     @mensaje

@@ -75,7 +75,8 @@ export const withAddedDrug = async (
 /** The order with a reason for each alert of its drugs. */
 export const answered = async (world: Mundo, order: SchemeOrder): Promise<SchemeOrder> => {
   const principios = [...new Set(order.codeSumiEsquemaSeleccionado.map(({ nombre }) => nombre))]
-  const body = { consulta_id: world.consultaId, principios, lineas: checkedLines(order) }
+  const { esquema_id } = order
+  const body = { consulta_id: world.consultaId, esquema_id, principios, lineas: checkedLines(order) }
   const { comprobaciones } = read(alertas.comprobarEsquema, await world.call('/alertas/comprobar-esquema', body))
   return {
     ...order,

@@ -80,7 +80,14 @@ export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =
   const answered: Schemes['answered'] = async (consulta_id, order) => {
     const principios = [...new Set(order.codeSumiEsquemaSeleccionado.map(({ nombre }) => nombre))]
     const { comprobaciones } = decodeChecks(
-      (await post('/alertas/comprobar-esquema', { consulta_id, principios, lineas: checkedLines(order) })).body,
+      (
+        await post('/alertas/comprobar-esquema', {
+          consulta_id,
+          esquema_id: order.esquema_id,
+          principios,
+          lineas: checkedLines(order),
+        })
+      ).body,
     )
     const sent = comprobaciones.map(({ comprobacion, respuesta, por_que, hallazgos }) => ({
       comprobacion,

@@ -162,6 +162,8 @@ export const alertas = {
     body: Schema.Struct({
       consulta_id: Id,
       principios: Schema.Array(optionalText(200)).check(Schema.isMaxLength(30, { message: 'Máximo 30 medicamentos' })),
+      /** With it, whether some diagnosis of the record is of the scheme. */
+      esquema_id: Schema.optionalKey(Schema.NullOr(Id)),
       /** How each line is given; without it nothing is said of doses, shortages, repeated drugs or pregnancy. */
       lineas: Schema.optionalKey(
         Schema.Array(CheckedSchemeLine).check(Schema.isMaxLength(30, { message: 'Máximo 30 medicamentos' })),

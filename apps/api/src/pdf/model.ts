@@ -147,6 +147,8 @@ export interface SchemeCycle {
 export interface SchemeDocument extends DocumentBase {
   readonly clase: 'esquema'
   readonly esquema: string
+  /** Of the consultation in which it was ordered, the principal first. */
+  readonly diagnosticos: string
   readonly fuente: string
   readonly ciclos: string
   readonly superficie: string

@@ -99,6 +99,7 @@ const cycle = ({ titulo, dias }: SchemeCycle, place: number): Content => ({
 /** Everything between the patient and the foot. */
 export const schemeContent = (model: SchemeDocument): Content[] => [
   { text: model.esquema, fontSize: 13, bold: true },
+  label('Diagnóstico', model.diagnosticos),
   label('Publicado en', model.fuente),
   label('Ciclos', model.ciclos),
   label('Superficie corporal', model.superficie),

@@ -46,10 +46,13 @@ export const webScheme = (dispatch: AppDispatch) =>
           ),
       ),
       checkScheme: fromPromise<P['checkScheme']['output'], P['checkScheme']['input']>(
-        ({ input: { consultaId, principios, lineas } }) =>
+        ({ input: { consultaId, esquemaId, principios, lineas } }) =>
           answered(
             dispatch(
-              endpoints.comprobarEsquema.initiate({ body: { consulta_id: consultaId, principios, lineas } }, untracked),
+              endpoints.comprobarEsquema.initiate(
+                { body: { consulta_id: consultaId, esquema_id: esquemaId, principios, lineas } },
+                untracked,
+              ),
             ),
           ),
       ),

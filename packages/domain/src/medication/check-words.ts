@@ -25,6 +25,7 @@ const CLEAN: Readonly<Record<CheckKind, string>> = {
   embarazo: 'Embarazo y lactancia: sin riesgo conocido',
   renal: 'Función renal: sin ajuste',
   adulto_mayor: 'Adulto mayor: nada que advertir',
+  indicacion: 'Indicado por un diagnóstico de la historia',
 }
 
 const FOUND: Readonly<Record<CheckKind, string>> = {
@@ -37,6 +38,7 @@ const FOUND: Readonly<Record<CheckKind, string>> = {
   embarazo: 'Embarazo o lactancia',
   renal: 'Función renal',
   adulto_mayor: 'Adulto mayor',
+  indicacion: 'Sin diagnóstico que lo indique',
 }
 
 /** The verb of an answer that goes on. */
@@ -50,6 +52,7 @@ const ACCEPTED: Readonly<Record<CheckKind, string>> = {
   embarazo: 'aceptado',
   renal: 'aceptada',
   adulto_mayor: 'aceptado',
+  indicacion: 'aceptado',
 }
 
 const TONES: Readonly<Record<Severity, CheckTone>> = {

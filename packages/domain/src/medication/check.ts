@@ -18,6 +18,7 @@ export const CHECKS = [
   'embarazo',
   'renal',
   'adulto_mayor',
+  'indicacion',
 ] as const
 export const CheckKind = Schema.Literals(CHECKS)
 export type CheckKind = typeof CheckKind.Type

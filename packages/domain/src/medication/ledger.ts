@@ -16,6 +16,7 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   embarazo: 'Embarazo y lactancia',
   renal: 'Función renal',
   adulto_mayor: 'Adulto mayor',
+  indicacion: 'Indicación',
 }
 
 /** Why a check could not be made, where nobody said it. */

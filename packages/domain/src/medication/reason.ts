@@ -60,6 +60,7 @@ export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>>
   embarazo: ['especialista', 'beneficio', 'sin_alternativa', 'otra'],
   renal: ['laboratorio', 'especialista', 'beneficio', 'otra'],
   adulto_mayor: ['desde_antes', 'especialista', 'beneficio', 'otra'],
+  indicacion: ['protocolo', 'especialista', 'sin_alternativa', 'otra'],
   no_verificada: ['otra_fuente', 'desde_antes', 'urgencia', 'otra'],
 }
 

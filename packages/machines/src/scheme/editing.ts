@@ -83,6 +83,7 @@ export const checking = schemeSetup.createStateConfig({
         src: 'checkScheme',
         input: ({ context }) => ({
           consultaId: context.consultaId,
+          esquemaId: context.scheme?.id ?? null,
           principios: checks.principiosOf(context),
           lineas: checkedLines(rows.toOrder(context)),
         }),

@@ -145,7 +145,12 @@ export interface SchemePorts {
     output: { readonly medidas: Measures; readonly mensaje: string }
   }
   checkScheme: {
-    input: { consultaId: number; principios: readonly string[]; lineas: readonly CheckedSchemeLine[] }
+    input: {
+      consultaId: number
+      esquemaId: number | null
+      principios: readonly string[]
+      lineas: readonly CheckedSchemeLine[]
+    }
     output: SchemeCheckAnswer
   }
   orderScheme: {

@@ -2,6 +2,7 @@
 import { CHECKS, type CheckKind, type Finding, type SentCheck } from '@cauce/domain/medication/check'
 import { drugOfIngredient, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
+import { indicationCheck, type IndicatedScheme } from '@cauce/domain/oncology/indication'
 import type { CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { alertas } from '@cauce/contract/alertas'
@@ -23,6 +24,8 @@ export interface SchemeToCheck {
   /** Active ingredients of the scheme. */
   readonly principios: readonly string[]
   readonly lineas: readonly CheckedSchemeLine[]
+  /** Null: not said, and its indication is not looked at. */
+  readonly esquema: IndicatedScheme | null
   readonly comprobaciones: readonly SentCheck[]
 }
 
@@ -43,12 +46,21 @@ const together = (comprobacion: CheckKind, made: readonly MadeCheck[]): MadeChec
   return { comprobacion, respuesta, por_que: missing ? gaps.join('. ') : null, hallazgos }
 }
 
-type Subject = Pick<SchemeToCheck, 'afiliado_id' | 'principios' | 'lineas'>
+type Subject = Pick<SchemeToCheck, 'afiliado_id' | 'principios' | 'lineas' | 'esquema'>
+
+const indicationOf = async (
+  { db }: UserCtx,
+  afiliado_id: number,
+  esquema: IndicatedScheme | null,
+): Promise<readonly MadeCheck[]> => {
+  const made = esquema === null ? null : indicationCheck(esquema, await queries.recordedCodes(db, afiliado_id))
+  return made === null ? [] : [{ comprobacion: 'indicacion', ...made }]
+}
 
 /** Each check that was made of any of its drugs, once. */
 const makeChecks = async (
   ctx: UserCtx,
-  { afiliado_id, principios, lineas }: Subject,
+  { afiliado_id, principios, lineas, esquema }: Subject,
   knowledge: LoadedKnowledge,
 ): Promise<readonly MadeCheck[]> => {
   const drugs = principios.map((principio): PlacedDrug => ({ ...drugOfIngredient(principio), origen: 'por_ordenar' }))
@@ -62,6 +74,7 @@ const makeChecks = async (
       ...checks.allergyChecks(drug, allergies, knowledge),
     ]),
     ...(await schemeLineChecks(ctx, { afiliado_id, active, knowledge }, lineas)),
+    ...(await indicationOf(ctx, afiliado_id, esquema)),
   ]
   const kinds = new Set(made.map(({ comprobacion }) => comprobacion))
   return CHECKS.filter((kind) => kinds.has(kind)).map((kind) => together(kind, made))
@@ -92,11 +105,12 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
 /** The same for who is about to order it. */
 export const answerSchemeChecks = async (
   ctx: UserCtx,
-  { consulta_id, principios, lineas }: Body<Asked>,
+  { consulta_id, principios, lineas, esquema_id }: Body<Asked>,
 ): Promise<Answer<Asked>> => {
   const { afiliado_id } = await reachConsultation(ctx, consulta_id)
   const knowledge = await currentKnowledge(ctx)
-  const made = await makeChecks(ctx, { afiliado_id, principios, lineas: lineas ?? [] }, knowledge)
+  const esquema = (await queries.indicatedScheme(ctx.db, esquema_id ?? 0)) ?? null
+  const made = await makeChecks(ctx, { afiliado_id, principios, lineas: lineas ?? [], esquema }, knowledge)
   auditRead(ctx, {
     accion: 'alertas.comprobar',
     recurso: 'consulta',

@@ -31,6 +31,7 @@ const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
   embarazo: ['embarazo-lactancia'],
   renal: ['renal'],
   adulto_mayor: ['adulto-mayor', 'clases'],
+  indicacion: ['esquemas'],
 }
 const CATALOGS = [...new Set(Object.values(CATALOGS_OF).flat())]
 
@@ -44,6 +45,7 @@ const MISSING: Readonly<Record<CheckKind, string>> = {
   embarazo: 'El conocimiento de embarazo y lactancia no está disponible',
   renal: 'El conocimiento de función renal no está disponible',
   adulto_mayor: 'El conocimiento de medicamentos en el adulto mayor no está disponible',
+  indicacion: 'El catálogo de esquemas no está disponible',
 }
 
 /** Why a check cannot be made without its tables. */

@@ -6,6 +6,7 @@ import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { KnownAllergies, RecordedAllergy } from '@cauce/domain/medication/allergy-knowledge'
 import { drugFacts, type DrugFacts } from '@cauce/domain/medication/drug-facts'
 import type { ShortageRow } from '@cauce/domain/medication/shortage'
+import { indicatedFor, type IndicatedScheme } from '@cauce/domain/oncology/indication'
 import type { Presentation } from '@cauce/domain/medication/unit-strength'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
@@ -110,6 +111,31 @@ export const recordedAllergies = async (db: Kysely<DB>, afiliado_id: number): Pr
     ]
   })
   return { preguntadas: rows.some((row) => row.alergias_preguntadas_at !== null), registradas }
+}
+
+/** The diagnoses of the affiliate's record, by code, the newest first. */
+export const recordedCodes = async (db: Kysely<DB>, afiliado_id: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('consulta_diagnosticos as d')
+    .innerJoin('consultas as c', 'c.id', 'd.consulta_id')
+    .innerJoin('cie10 as k', 'k.id', 'd.cie10_id')
+    .select('k.codigo')
+    .where('c.afiliado_id', '=', afiliado_id)
+    .groupBy('k.codigo')
+    .orderBy(sql`max(c.fecha_hora)`, 'desc')
+    .orderBy('k.codigo')
+    .execute()
+  return rows.map(({ codigo }) => codigo)
+}
+
+/** The scheme with the diagnoses of which it is. */
+export const indicatedScheme = async (db: Kysely<DB>, id: number): Promise<IndicatedScheme | undefined> => {
+  const row = await db
+    .selectFrom('esquemas')
+    .select(['id', 'abreviatura_esquema', 'cie10'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, cie10: indicatedFor(row.cie10) }
 }
 
 /** Shortages of those medicines, of any date. */

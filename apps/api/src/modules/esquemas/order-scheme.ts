@@ -5,6 +5,7 @@ import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/c
 import { surfaceProblem, surfaceProblemText } from '@cauce/domain/clinical-record/surface-age'
 import { needsSurface } from '@cauce/domain/oncology/draft'
 import { checkedLines } from '@cauce/domain/oncology/checked-line'
+import { indicatedFor } from '@cauce/domain/oncology/indication'
 import { SCHEME_IN_COURSE, SCHEME_ORDERED } from '@cauce/domain/oncology/names'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
@@ -108,6 +109,7 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
       afiliado_id,
       principios: ingredientsOf(order, context),
       lineas: checkedLines(order),
+      esquema: { ...context.scheme, cie10: indicatedFor(context.scheme.cie10) },
       comprobaciones: order.comprobaciones ?? [],
     })
     requireAnswered(checked)

@@ -8,6 +8,7 @@ import type { FileAnswer, UserCtx } from '../../http/handle.ts'
 import type { SchemeDocument } from '../../pdf/model.ts'
 import { renderPdf } from '../../pdf/render.ts'
 import { othersConsultation } from '../consultas/access.ts'
+import { diagnosesOf } from '../consultas/queries.ts'
 import { surfaceOf } from '../consultas/measures-queries.ts'
 import { baseModel, orderAffiliate, reachableOrder, type BaseModel } from '../pdf/base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from '../pdf/document-queries.ts'
@@ -30,6 +31,7 @@ const TO_BE_ORDERED = 'Por ordenar'
 
 interface Words {
   readonly nombre: string
+  readonly diagnosticos: string
   readonly fuente: string
   readonly sede: string
   readonly estado: string
@@ -41,6 +43,7 @@ const documentOf = (base: BaseModel, scheme: PrintedScheme, words: Words): Schem
   clase: 'esquema',
   titulo: DOCUMENT_NAMES.esquema,
   esquema: words.nombre,
+  diagnosticos: words.diagnosticos,
   fuente: words.fuente,
   ciclos: cyclesInWords(scheme),
   superficie: surfaceSentence(scheme.surface),
@@ -55,6 +58,14 @@ const documentOf = (base: BaseModel, scheme: PrintedScheme, words: Words): Schem
 const keptSurface = ({ isc, isc_peso, isc_talla, isc_fecha }: queries.PrintableHead) =>
   isc_fecha === null ? null : surfaceOf({ fecha: isc_fecha, isc, peso: isc_peso, talla: isc_talla })
 
+const NO_DIAGNOSES = 'La consulta no tiene diagnósticos'
+
+/** "C509 Tumor maligno de la mama · I10X Hipertensión esencial". */
+const diagnosesInWords = async ({ db }: UserCtx, consultaId: number): Promise<string> => {
+  const rows = await diagnosesOf(db, consultaId)
+  return rows.length === 0 ? NO_DIAGNOSES : rows.map(({ codigo, nombre }) => `${codigo} ${nombre}`).join(' · ')
+}
+
 /** The document of a scheme order that exists, and whether all of it was cancelled. */
 const orderedDocument = async (ctx: UserCtx, order: PrintableOrder) => {
   const head = await queries.printableHead(ctx.db, order.id)
@@ -66,6 +77,7 @@ const orderedDocument = async (ctx: UserCtx, order: PrintableOrder) => {
     { ...head, surface: keptSurface(head), lines },
     {
       nombre: schemeName(head),
+      diagnosticos: await diagnosesInWords(ctx, order.consulta_id),
       fuente: head.biografia,
       sede: siteInWords(head),
       estado: statesInWords(lines),
@@ -111,6 +123,7 @@ export const previewScheme = async (ctx: UserCtx, consultaId: number, order: Sch
     { ...order, surface: context.surface, lines },
     {
       nombre: schemeName(context.scheme),
+      diagnosticos: await diagnosesInWords(ctx, consultaId),
       fuente: context.scheme.biografia,
       sede: siteInWords(site),
       estado: TO_BE_ORDERED,

@@ -1,4 +1,5 @@
 /** The catalogue of schemes as it travels. @fuente spec 2 §3, §7 */
+import { indicatedFor } from '@cauce/domain/oncology/indication'
 import { SCHEME_UNKNOWN } from '@cauce/domain/oncology/names'
 import { DoseIndex, type Scheme, type SchemeDrug } from '@cauce/domain/oncology/scheme'
 import * as Schema from 'effect/Schema'
@@ -9,12 +10,9 @@ import * as queries from './catalogue-queries.ts'
 
 const indexOf = Schema.decodeUnknownSync(DoseIndex)
 
-/** `AC|C50` in the file: prefixes without a dot. */
-const prefixes = (text: string | null): readonly string[] => (text ?? '').split('|').filter((prefix) => prefix !== '')
-
 /** Every published scheme. */
 export const listSchemes = async (ctx: UserCtx): Promise<readonly Scheme[]> =>
-  (await queries.allSchemes(ctx.db)).map((row) => ({ ...row, cie10: prefixes(row.cie10) }))
+  (await queries.allSchemes(ctx.db)).map((row) => ({ ...row, cie10: indicatedFor(row.cie10) }))
 
 const inWords = (row: queries.SchemeDrugRow): string => {
   const infusion = row.duracion_infusion === null ? '' : ` en ${row.duracion_infusion}`

@@ -54,6 +54,12 @@ Característica: La función renal y los medicamentos
       Cuando pide los avisos de "Metformina 850 mg tableta" a 1 cada 24 Horas
       Entonces hay un aviso de renal que dice "Contraindicado con esta función renal: Metformina"
 
+    Escenario: El grado anotado cuenta donde no hay creatinina
+      Dado una paciente de 70 años sin creatinina
+      Cuando anota una función renal grave
+      Y pide los avisos de "Metformina 850 mg tableta" a 1 cada 24 Horas
+      Entonces hay un aviso de renal que dice "Contraindicado con esta función renal: Metformina"
+
     Escenario: Cockcroft-Gault pide el peso
       Dado una paciente de 70 años con creatinina de 1,6 de hace 10 días
       Cuando pide los avisos de "Dabigatrán 150 mg cápsula"

@@ -42,25 +42,31 @@ Given('una paciente de {int} años sin creatinina', async function (this: Mundo,
   await knowCreatinine(this, await patientOf(this, years), null, 0)
 })
 
+const recordKidneys = (world: Mundo, state: object) =>
+  world.call(
+    antecedentes.anotarEstado.path,
+    {
+      afiliado_id: askedOf(world).afiliadoId,
+      consulta_id: world.consultaId,
+      tipo: 'funcion_renal',
+      origen: 'historia',
+      ...state,
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+
 When(
   /^anota una creatinina de ([\d,]+)(?: de (hoy|mañana))?$/u,
   async function (this: Mundo, creatinine: string, when: string | null) {
     const day = addDays(bogotaDate(Date.now()), when === 'mañana' ? 1 : 0)
-    await this.call(
-      antecedentes.anotarEstado.path,
-      {
-        afiliado_id: askedOf(this).afiliadoId,
-        consulta_id: this.consultaId,
-        tipo: 'funcion_renal',
-        presente: false,
-        origen: 'historia',
-        creatinina: numberOf(creatinine),
-        creatinina_fecha: when === null ? null : day,
-      },
-      { 'idempotency-key': randomUUID() },
-    )
+    const creatinina_fecha = when === null ? null : day
+    await recordKidneys(this, { presente: false, creatinina: numberOf(creatinine), creatinina_fecha })
   },
 )
+
+When('anota una función renal {word}', async function (this: Mundo, grado: string) {
+  await recordKidneys(this, { presente: true, grado })
+})
 
 Then(
   /^la función renal (no se comprueba|queda limpia|queda sin verificar)(?: porque "([^"]*)")?$/u,

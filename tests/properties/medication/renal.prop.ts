@@ -2,10 +2,12 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
+import { RENAL_DEGREES } from '@cauce/domain/antecedents/patient-state'
 import { ckdEpi2021 } from '@cauce/domain/clinical-record/renal-function'
 import type { TakenLine } from '@cauce/domain/medication/day-total'
 import {
   creatinineDays,
+  filtrationOf,
   LEAST_WEIGHT,
   RENAL_FORMULAS,
   whyNotKnown,
@@ -59,7 +61,7 @@ const kidneys: fc.Arbitrary<KnownKidneys> = fc.record({
   ),
   peso: fc.option(fc.integer({ min: LEAST_WEIGHT, max: 150 })),
   talla: fc.constant(null),
-  dialisis: fc.boolean(),
+  grado: fc.option(fc.record({ grado: fc.constantFrom(...RENAL_DEGREES), fecha: fc.constant('2026-11-12') })),
   ajuste: fc.constantFrom(null, { dias: 30 }, { dias: 365 }),
 })
 
@@ -100,11 +102,28 @@ describe('renalCheck', () => {
   )
 })
 
+describe('filtrationOf', () => {
+  property('sin una creatinina que valga, un grado peor es una filtración menor', [kidneys], (known) => {
+    const at = (grado: 'leve' | 'moderada' | 'grave') => {
+      const one = { ...known, creatinina: null, grado: { grado, fecha: '2026-11-12' } }
+      return filtrationOf('CKD-EPI', one, whyNotKnown(one, TODAY))
+    }
+    expect(at('grave')?.hasta).toBeLessThan(at('moderada')?.desde ?? 0)
+    expect(at('moderada')?.hasta).toBeLessThan(at('leve')?.desde ?? 0)
+  })
+
+  property('con una creatinina que vale, el grado no cambia nada', [line, rows, kidneys], (of, table, known) => {
+    if (whyNotKnown(known, TODAY) !== null) return
+    const index = indexRenal(table)
+    expect(renalCheck(of, known, index, TODAY)).toEqual(renalCheck(of, { ...known, grado: null }, index, TODAY))
+  })
+})
+
 describe('whyNotKnown', () => {
   property('una creatinina vale los días del ajuste y ni uno más', [kidneys], (known) => {
-    const { creatinina, sexo, dialisis, ajuste } = known
+    const { creatinina, sexo, grado, ajuste } = known
     const good = creatinina !== null && daysBetween(creatinina.fecha, TODAY) <= creatinineDays(ajuste)
-    expect(whyNotKnown(known, TODAY) === null).toBe(good && sexo !== 'I' && !dialisis)
+    expect(whyNotKnown(known, TODAY) === null).toBe(good && sexo !== 'I' && grado?.grado !== 'dialisis')
   })
 })
 

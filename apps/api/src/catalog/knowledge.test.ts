@@ -122,6 +122,26 @@ describe('el conocimiento clínico se importa', () => {
       'principio_activo\tvia\tunidad_dosis\tdosis_min\tdosis_max\nA\tOral\tmg\t9\t2\n',
       '"dosis_min" (9) es mayor que "dosis_max" (2)',
     ],
+    [
+      'renal',
+      'principio_activo\ttfg_desde\ttfg_hasta\tajuste\tformula\nA\t30\t30\tevitar\tCKD-EPI\n',
+      '"tfg_hasta" (30) debe ser mayor que "tfg_desde" (30)',
+    ],
+    [
+      'renal',
+      'principio_activo\ttfg_desde\ttfg_hasta\tajuste\tformula\nA\t0\t30\tevitar\tMDRD\n',
+      '"formula" debe ser CKD-EPI o Cockcroft-Gault y dice "MDRD"',
+    ],
+    [
+      'adulto-mayor',
+      'principio_activo\tclase\tedad_desde\tnivel\tmotivo\nA\tB\t65\tevitar\tCaídas\n',
+      'La fila es de un "principio_activo" o de una "clase", no de los dos',
+    ],
+    [
+      'adulto-mayor',
+      'principio_activo\tclase\tedad_desde\tnivel\tmotivo\nA\t\t6.5\tevitar\tCaídas\n',
+      '"edad_desde" debe ser un número entero de años, de 50 a 120',
+    ],
   ])('una fila mala de %s se rechaza y se dice por qué', async (name, text, reason) => {
     expect(await load(name, text)).toMatchObject({ rejected: [{ line: 2, reason }], saved: false })
   })

@@ -71,7 +71,7 @@ const known = (valor: number, change: Partial<KnownKidneys> = {}): KnownKidneys 
   creatinina: { valor, fecha: '2026-11-12' },
   peso: null,
   talla: null,
-  dialisis: false,
+  grado: null,
   ajuste: null,
   ...change,
 })
@@ -154,15 +154,31 @@ describe('la función renal en una línea', () => {
 
 const why = (kidneys: KnownKidneys) => check(line('Metformina'), kidneys)?.por_que
 
+const DIALYSIS = known(0.7, { grado: { grado: 'dialisis', fecha: '2026-11-12' } })
+
 describe('lo que no se sabe de los riñones', () => {
   it('queda sin verificar, y dice por qué', () => {
     expect(why(known(0.7, { creatinina: null }))).toBe(NO_CREATININE)
     expect(why(known(0.7, { sexo: 'I' }))).toBe(NO_SEX)
-    expect(why(known(0.7, { dialisis: true }))).toBe(ON_DIALYSIS)
+    expect(check(line('Aciclovir'), DIALYSIS)?.por_que).toBe(ON_DIALYSIS)
     expect(why(known(0.7, { creatinina: { valor: 0.7, fecha: '2026-05-26' } }))).toBe(
       'La última creatinina es del 26 may 2026, de hace 181 días: vale 180',
     )
     expect(why(known(0.7, { creatinina: { valor: 0.7, fecha: '2026-05-27' } }))).toBeNull()
+  })
+
+  it('sin una creatinina que valga cuenta el grado anotado, donde prohíbe algo', () => {
+    const grave = { grado: { grado: 'grave', fecha: '2026-11-12' } } as const
+    expect(check(line('Metformina'), known(0, { ...grave, creatinina: null }))?.hallazgos).toMatchObject([
+      {
+        severidad: 'contraindicada',
+        detalle: 'Función renal disminuida: Grave (TFG menor de 30), anotada el 12 nov 2026',
+      },
+    ])
+    expect(check(line('Aciclovir'), known(0, { ...grave, creatinina: null }))?.por_que).toBe(NO_CREATININE)
+    // A creatinine that counts speaks before it.
+    expect(check(line('Metformina'), known(0.7, grave))?.respuesta).toBe('limpia')
+    expect(check(line('Metformina'), DIALYSIS)?.hallazgos).toMatchObject([{ severidad: 'contraindicada' }])
   })
 
   it('lo que una creatinina vieja ya no permite se avisa', () => {

@@ -10,12 +10,11 @@ import { broughtBy, type TakenLine } from './day-total.ts'
 import { foundDrug, ingredientKey, type Ingredient } from './drug-facts.ts'
 import { gravestFirst } from './interaction.ts'
 import {
-  LEAST_WEIGHT,
   NO_WEIGHT,
   filtrationOf,
-  hasKnownSex,
   isMinor,
   whyNotKnown,
+  type Filtration,
   type KnownKidneys,
   type RenalFormula,
 } from './known-kidneys.ts'
@@ -128,22 +127,19 @@ const findingOf = (line: TakenLine, { ingredient, row }: OwnRow, told: Told, tex
   fuente: row.fuente,
 })
 
-type Creatinine = NonNullable<KnownKidneys['creatinina']>
+const reaches = ({ tfg_desde, tfg_hasta }: RenalRow, { desde, hasta }: Filtration): boolean =>
+  tfg_desde <= hasta && (tfg_hasta === null || desde < tfg_hasta)
 
 /** What holds with the filtration that is known, and whether with some weight more could hold. */
-const findAll = (line: TakenLine, own: readonly OwnRow[], kidneys: KnownKidneys, creatinina: Creatinine) => {
+const findAll = (line: TakenLine, own: readonly OwnRow[], kidneys: KnownKidneys, why: string | null) => {
   const hallazgos: Finding[] = []
   let needsWeight = false
   for (const each of own) {
-    const { tfg_desde, tfg_hasta, formula } = each.row
-    const known = formula === 'CKD-EPI' || kidneys.peso !== null
-    const weighed = known ? kidneys : { ...kidneys, peso: LEAST_WEIGHT, talla: null }
-    const { tfg, texto } = filtrationOf(formula, weighed, creatinina)
+    const filtration = filtrationOf(each.row.formula, kidneys, why)
     const told = toldOf(line, each, kidneys.peso)
-    if (told === null || (tfg_hasta !== null && tfg >= tfg_hasta)) continue
-    // With more weight the filtration is higher: every band from here up may be the one.
-    if (!known) needsWeight ||= told.severidad !== 'informativa'
-    else if (tfg >= tfg_desde) hallazgos.push(findingOf(line, each, told, texto))
+    if (filtration === null || told === null || !reaches(each.row, filtration)) continue
+    if (filtration.segura) hallazgos.push(findingOf(line, each, told, filtration.texto))
+    else needsWeight ||= told.severidad !== 'informativa'
   }
   return { hallazgos: hallazgos.toSorted(gravestFirst), needsWeight }
 }
@@ -164,10 +160,9 @@ export const renalCheck = (
   if (isMinor(kidneys) || own.length === 0) return null
   if (own.every(({ row }) => row.ajuste === 'sin_ajuste')) return { respuesta: 'limpia', por_que: null, hallazgos: [] }
   const doubt = whyNotKnown(kidneys, today)
-  if (kidneys.creatinina === null || !hasKnownSex(kidneys)) return notMade(doubt ?? NO_WEIGHT)
-  const { hallazgos, needsWeight } = findAll(line, own, kidneys, kidneys.creatinina)
+  const { hallazgos, needsWeight } = findAll(line, own, kidneys, doubt)
   const why = doubt ?? (needsWeight ? NO_WEIGHT : null)
-  // What an old creatinine already forbids is told with its date; that it forbids nothing is not believed.
+  // What an old creatinine, or the degree, already forbids is told with its date; that it forbids nothing is not believed.
   if (why !== null && worstOf(hallazgos) === 'informativa') return notMade(why)
   return { respuesta: hallazgos.length > 0 ? 'encontrada' : 'limpia', por_que: null, hallazgos }
 }

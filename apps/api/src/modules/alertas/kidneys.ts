@@ -1,6 +1,8 @@
 /** Age, sex, weight and newest creatinine of an affiliate: what the renal function is estimated with. */
 import { sql } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import type { RenalDegree } from '@cauce/domain/antecedents/patient-state'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { KnownKidneys } from '@cauce/domain/medication/known-kidneys'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { UserCtx } from '../../http/handle.ts'
@@ -15,7 +17,8 @@ interface KidneyRow {
   readonly creatinina_fecha: CalendarDate | null
   readonly peso: string | null
   readonly talla: string | null
-  readonly dialisis: boolean
+  readonly grado: RenalDegree | null
+  readonly grado_desde: Date | null
   readonly ajuste: unknown
 }
 
@@ -30,8 +33,7 @@ export const kidneysOf = async (
 ): Promise<KnownKidneys> => {
   const { rows } = await sql<KidneyRow>`
     select a.fecha_nacimiento, a.sexo, c.creatinina, c.creatinina_fecha::text as creatinina_fecha, m.peso, m.talla,
-      exists (select from estados_paciente e where e.afiliado_id = a.id and e.tipo = 'funcion_renal'
-        and e.estado = 'vigente' and e.presente and e.grado = 'dialisis') as dialisis,
+      g.grado, g.created_at as grado_desde,
       (select j.valor from ajustes j where j.clave = ${CREATININE_DAYS} and j.vigente_desde <= ${today()}::date
         order by j.vigente_desde desc limit 1) as ajuste
     from afiliados a
@@ -40,10 +42,11 @@ export const kidneysOf = async (
       order by e.creatinina_fecha desc, e.id desc limit 1) c on true
     left join lateral (select m.peso, m.talla from medidas m join consultas v on v.id = m.consulta_id
       where v.afiliado_id = a.id and m.peso is not null order by m.fecha desc, m.consulta_id desc limit 1) m on true
+    left join estados_paciente g on g.afiliado_id = a.id and g.tipo = 'funcion_renal' and g.estado = 'vigente' and g.presente
     where a.id = ${afiliado_id}`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('the affiliate of a check is not in the database')
-  const { creatinina, creatinina_fecha, dialisis, ajuste, sexo } = row
+  const { creatinina, creatinina_fecha, grado, grado_desde, ajuste, sexo } = row
   return {
     edad: completedYears(row.fecha_nacimiento, today()),
     sexo,
@@ -51,7 +54,7 @@ export const kidneysOf = async (
       creatinina === null || creatinina_fecha === null ? null : { valor: Number(creatinina), fecha: creatinina_fecha },
     peso: numberOrNull(row.peso),
     talla: numberOrNull(row.talla),
-    dialisis,
+    grado: grado === null || grado_desde === null ? null : { grado, fecha: bogotaDate(grado_desde.getTime()) },
     ajuste,
   }
 }

@@ -39,6 +39,32 @@ it('negar, anotar, descartar y corregir siguen al afiliado, y nada se borra', as
   expect(await read()).toMatchObject({ preguntadas: true, alergias: [{ estado: 'refutada' }] })
 })
 
+it('una creatinina se anota con su fecha, se lee con ella y la siguiente toma su lugar', async () => {
+  const { db } = ordering.server
+  const { id: consulta_id, afiliado_id } = await db
+    .selectFrom('consultas')
+    .select(['id', 'afiliado_id'])
+    .where('medico_user_id', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const post = (body: object) =>
+    ordering.post('/antecedentes/estados', { afiliado_id, consulta_id, origen: 'historia', presente: false, ...body })
+  const test = { tipo: 'funcion_renal', creatinina: 1.25, creatinina_fecha: '2026-01-10' }
+  expect(await post({ ...test, creatinina_fecha: null })).toMatchObject({ status: 422 })
+  expect(await post({ ...test, creatinina: 0 })).toMatchObject({ status: 422 })
+  expect(await post(test)).toMatchObject({ status: 200 })
+  // Of another state it says nothing.
+  expect(await post({ ...test, tipo: 'trasplante' })).toMatchObject({ status: 200 })
+  const { body } = await ordering.get(`/antecedentes/consulta/${consulta_id}`)
+  expect(body).toMatchObject({
+    estados: [
+      { tipo: 'trasplante', creatinina: null, creatinina_fecha: null },
+      { tipo: 'funcion_renal', estado: 'vigente', creatinina: 1.25, creatinina_fecha: '2026-01-10' },
+      { tipo: 'funcion_renal', estado: 'terminada' },
+    ],
+  })
+})
+
 it('la base no borra ni reabre lo anotado', async () => {
   const { db } = ordering.server
   const { id } = await db

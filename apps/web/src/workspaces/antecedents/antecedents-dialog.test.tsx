@@ -161,6 +161,21 @@ it('a pregnancy asks for its weeks before it is sent', async () => {
   await waitFor(() => expect(sentTo(server, STATES)).toHaveLength(1))
 })
 
+it('a creatinine goes with the day of its test, also where the kidneys are well', async () => {
+  const user = userEvent.setup()
+  const server = open(NOTHING, { [STATES]: { json: { id: 1, mensaje: 'Anotado: Función renal disminuida, no' } } })
+  await user.click(screen.getByRole('radio', { name: 'Embarazo y otros estados' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: '¿Qué?' }), 'Función renal disminuida')
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  const field = screen.getByRole('textbox', { name: /^Creatinina, si se conoce/u })
+  await user.type(field, '90{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('La creatinina debe estar entre 0,1 y 30 mg/dL')).toBeDefined()
+  expect(sentTo(server, STATES)).toHaveLength(0)
+  await user.clear(field)
+  await user.type(field, '0,9{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(sentTo(server, STATES)).toHaveLength(1))
+})
+
 it('what was recorded is closed with its reason, and leaving it loses nothing', async () => {
   const user = userEvent.setup()
   const server = open(KNOWN, { [CLOSE]: { json: { mensaje: 'Cerrado' } } })

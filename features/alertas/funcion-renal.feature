@@ -60,6 +60,12 @@ Característica: La función renal y los medicamentos
       Y pide los avisos de "Metformina 850 mg tableta" a 1 cada 24 Horas
       Entonces hay un aviso de renal que dice "Contraindicado con esta función renal: Metformina"
 
+    Escenario: Sin el catálogo no se sabe nada
+      Dado una paciente de 70 años con creatinina de 0,7 de hace 10 días
+      Y que no hay ninguna versión de "renal"
+      Cuando pide los avisos de "Loratadina 10 mg tableta"
+      Entonces la función renal queda sin verificar porque "El conocimiento de función renal no está disponible"
+
     Escenario: Cockcroft-Gault pide el peso
       Dado una paciente de 70 años con creatinina de 1,6 de hace 10 días
       Cuando pide los avisos de "Dabigatrán 150 mg cápsula"

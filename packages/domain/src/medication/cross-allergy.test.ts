@@ -7,7 +7,7 @@ const group = (clase: string, principios: string, cruce_interno: string | null) 
   clase,
   principios,
   cruce_interno,
-  conducta: null,
+  conducta: `Con ${clase}, primera dosis vigilada`,
   alias: null,
   fuente: 'Prueba',
 })
@@ -60,12 +60,15 @@ describe('a cross with an allergy', () => {
         severidad: 'mayor',
         titulo: 'Alergia cruzada alta con Penicilinas',
         detalle: 'Ceftriaxona contiene Ceftriaxona, del grupo Cefalosporinas.',
-        conducta: null,
+        conducta: 'Con Penicilinas, primera dosis vigilada',
         medicamentos: [{ codesumi_id: 5, nombre: 'Ceftriaxona', principio: 'Ceftriaxona', origen: 'por_ordenar' }],
         bloquea: false,
-        fuente: null,
+        fuente: 'Prueba',
       },
     ])
+    expect(found('Naproxeno', allergy('Ibuprofeno', 'principio'))[0]?.conducta).toBe(
+      'Con Ácidos, primera dosis vigilada',
+    )
     expect(found('Propofol', allergy('Ácidos', 'clase'))[0]?.detalle).toBe('Propofol contiene Propofol.')
   })
 

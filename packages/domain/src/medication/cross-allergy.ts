@@ -3,6 +3,7 @@ import {
   CROSS_LEVELS,
   termKey,
   termOf,
+  type AllergyClass,
   type AllergyKnowledge,
   type AllergyTerm,
   type CrossLevel,
@@ -21,6 +22,9 @@ interface Crossed {
   readonly ingredient: Ingredient
   /** Class by which the drug crosses; null: by the ingredient itself. */
   readonly by: string | null
+  /** What is usually done with an allergy of that class, and who says it. */
+  readonly conducta: string | null
+  readonly fuente: string | null
 }
 
 const ingredientIn = (drug: DrugFacts, term: AllergyTerm, knowledge: AllergyKnowledge): Ingredient | undefined => {
@@ -37,17 +41,31 @@ const termsOf = (term: AllergyTerm, knowledge: AllergyKnowledge): readonly Aller
   })),
 ]
 
+/** What the knowledge says of an allergy to the class; nothing of an ingredient without one. */
+const usualOf = (known: AllergyClass | undefined): Pick<Crossed, 'conducta' | 'fuente'> => ({
+  conducta: known?.conducta ?? null,
+  fuente: known === undefined || known.fuente === '' ? null : known.fuente,
+})
+
 const crossesOf = (drug: DrugFacts, term: AllergyTerm, knowledge: AllergyKnowledge): readonly Crossed[] => {
   const among = (term.tipo === 'principio' ? (knowledge.classesOf.get(term.key) ?? []) : []).flatMap((own) => {
     const ingredient = drug.ingredientes.find(({ key }) => own.members.has(key))
-    return ingredient === undefined || own.interno === null ? [] : [{ nivel: own.interno, ingredient, by: own.nombre }]
+    if (ingredient === undefined || own.interno === null) return []
+    return [{ nivel: own.interno, ingredient, by: own.nombre, ...usualOf(own) }]
   })
   const between = termsOf(term, knowledge).flatMap((own) =>
     (knowledge.crosses.get(termKey(own)) ?? []).flatMap((cross) => {
       const ingredient = ingredientIn(drug, cross.with, knowledge)
       if (ingredient === undefined) return []
       const by = cross.with.tipo === 'clase' ? (knowledge.classes.get(cross.with.key)?.nombre ?? null) : null
-      return [{ nivel: cross.nivel, ingredient, by }]
+      return [
+        {
+          nivel: cross.nivel,
+          ingredient,
+          by,
+          ...usualOf(own.tipo === 'clase' ? knowledge.classes.get(own.key) : undefined),
+        },
+      ]
     }),
   )
   return [...among, ...between]
@@ -56,17 +74,17 @@ const crossesOf = (drug: DrugFacts, term: AllergyTerm, knowledge: AllergyKnowled
 const strongest = (crosses: readonly Crossed[]): Crossed | undefined =>
   CROSS_LEVELS.flatMap((level) => crosses.filter(({ nivel }) => nivel === level))[0]
 
-const findingOf = (drug: DrugFacts, allergy: RecordedAllergy, { nivel, ingredient, by }: Crossed): Finding => ({
+const findingOf = (drug: DrugFacts, allergy: RecordedAllergy, crossed: Crossed): Finding => ({
   comprobacion: 'alergia_cruzada',
   clave: `alergia_cruzada:${allergy.id}:${drug.key}`,
   alerta_detalle_id: null,
-  severidad: SEVERITY[nivel],
-  titulo: `Alergia cruzada ${nivel} con ${allergyInWords(allergy)}`,
-  detalle: `${drug.nombre} contiene ${ingredient.nombre}${by === null ? '' : `, del grupo ${by}`}.`,
-  conducta: null,
-  medicamentos: [foundDrug({ ...drug, origen: 'por_ordenar' }, ingredient.nombre)],
+  severidad: SEVERITY[crossed.nivel],
+  titulo: `Alergia cruzada ${crossed.nivel} con ${allergyInWords(allergy)}`,
+  detalle: `${drug.nombre} contiene ${crossed.ingredient.nombre}${crossed.by === null ? '' : `, del grupo ${crossed.by}`}.`,
+  conducta: crossed.conducta,
+  medicamentos: [foundDrug({ ...drug, origen: 'por_ordenar' }, crossed.ingredient.nombre)],
   bloquea: false,
-  fuente: null,
+  fuente: crossed.fuente,
 })
 
 /**

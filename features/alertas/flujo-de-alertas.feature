@@ -121,6 +121,13 @@ Característica: Alertas antes de formular un medicamento
       Entonces el medicamento entra con estas comprobaciones:
         | dosis | encontrada | Lo indica el especialista tratante: inducción de dos días, reumatología lo firma en la nota de ayer |
 
+    @flujo
+    Escenario: Lo que solo informa no se pregunta: entra y queda escrito en la línea
+      Dado que ya seleccionó "Diclofenaco 50 mg tableta"
+      Cuando va a formular "Diclofenaco 1 % gel"
+      Entonces el medicamento entra con estas comprobaciones:
+        | duplicidad | encontrada |
+
   Regla: Una comprobación que no se pudo hacer queda sin verificar
 
     @mensaje

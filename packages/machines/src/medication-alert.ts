@@ -61,7 +61,8 @@ export const medicationAlertMachine = alertSetup.createMachine({
       },
     },
     avisos: {
-      description: 'Alergia cruzada, duplicidad y dosis: lo grave pide motivo, lo demás informa',
+      description:
+        'Alergia cruzada, duplicidad y dosis: lo que importa pide motivo, lo demás queda escrito en la línea',
       initial: 'checking',
       states: {
         checking: checking('avisos', 'Se buscan avisos'),

@@ -27,17 +27,27 @@ describe('notices', () => {
     ])
   })
 
-  it('of no gravity inform: the line goes on as it is, or is put right', async () => {
-    for (const [event, output] of [
-      ['line.confirmed', { result: 'accepted' }],
-      ['line.rejected', { result: 'cancelled', clearsForm: false }],
-    ] as const) {
-      const { actor, now, reach, answer } = startAlert()
-      await reach('avisos')
-      await answer(noticesReply([lowDose]))
-      expect(now().value).toEqual({ avisos: 'asking' })
-      actor.send({ type: event })
-      expect(now().output).toMatchObject(output)
-    }
+  it('that only inform ask nothing: the line goes on and keeps them', async () => {
+    const { now, reach, answer, ledger } = startAlert()
+    await reach('avisos')
+    await answer(noticesReply([lowDose]))
+    expect(now().value).toBe('accepted')
+    expect(ledger().at(-1)).toMatchObject({ comprobacion: 'dosis', respuesta: 'encontrada', motivo: null })
+  })
+
+  it('that only inform are shown beside the one that asks', async () => {
+    const { now, reach, answer } = startAlert()
+    await reach('avisos')
+    await answer(noticesReply([lowDose, duplicate]))
+    expect(now().value).toEqual({ avisos: 'asking' })
+    expect(now().context.findings.map(({ clave }) => clave)).toEqual([duplicate.clave, lowDose.clave])
+  })
+
+  it('are put right by leaving the line as it was', async () => {
+    const { actor, now, reach, answer } = startAlert()
+    await reach('avisos')
+    await answer(noticesReply([duplicate]))
+    actor.send({ type: 'line.rejected' })
+    expect(now().output).toMatchObject({ result: 'cancelled', clearsForm: false })
   })
 })

@@ -1,4 +1,5 @@
 /** Ports, actions and guards of {@link file://../medication-alert.ts}. */
+import { worstOf } from '@cauce/domain/medication/reason'
 import { assign, setup } from 'xstate'
 import { failureOf, type Thrown } from '../failure.ts'
 import { port } from '../port.ts'
@@ -49,7 +50,8 @@ export const alertSetup = setup({
   guards: {
     isNotMade: ({ context }) => context.notMade !== null,
     isBlocked: ({ context }) => walk.isBlocked(context),
-    asksSomething: ({ context }) => context.findings.length > 0,
+    /** What only informs stays on the line, in words; nobody is stopped for it. */
+    asksSomething: ({ context }) => worstOf(context.findings) !== 'informativa',
     hasReason: ({ context }) => reasons.hasReason(context),
     goesOn: ({ context }) => context.decision === 'formular',
     hasKey: ({ context }) => context.idempotencyKey !== null,

@@ -211,14 +211,12 @@ describe('the other steps', () => {
     expect(now().value).toBe('accepted')
   })
 
-  it('notices of no gravity ask for no reason', async () => {
+  it('what only informs shows no dialog', async () => {
     const { reply, reach, now } = open()
     await act(() => reach('avisos'))
     await reply(noticesReply([lowDose]))
-    await dialog('Antes de formular, tenga en cuenta')
-    expect(screen.queryByRole('textbox')).toBeNull()
-    await userEvent.click(button('Formular así'))
     expect(now().value).toBe('accepted')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('a clean line shows no dialog', async () => {

@@ -44,6 +44,22 @@ const Pending = ({ entries, props }: { readonly entries: readonly LedgerEntry[];
   )
 }
 
+/** What only informs was not asked: it is read here, with what is usually done. */
+const Informs = ({ entries }: { readonly entries: readonly LedgerEntry[] }) => {
+  const found = entries.flatMap(({ hallazgos }) => hallazgos).filter(({ severidad }) => severidad === 'informativa')
+  if (found.length === 0) return null
+  return (
+    <ul className="med-informs" aria-label="Para tener en cuenta">
+      {found.map(({ clave, titulo, conducta }) => (
+        <li key={clave}>
+          <strong>{titulo}</strong>
+          {conducta === null ? null : ` ${conducta}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const LineChecks = (props: LineChecksProps) => {
   const { item, items } = props
   const others = items.filter(({ key }) => key !== item.key).map(checkedLine)
@@ -56,6 +72,7 @@ export const LineChecks = (props: LineChecksProps) => {
           <CheckChip key={entry.comprobacion} entry={entry} onClick={() => props.onLedger(item)} />
         ))}
       </div>
+      <Informs entries={shown} />
       {[...reasons].map((reason) => (
         <p key={reason} className="ca-second">
           «{reason}»

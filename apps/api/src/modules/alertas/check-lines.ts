@@ -20,6 +20,8 @@ export interface LineToCheck {
   readonly codesumi_id: number
   readonly via: string
   readonly dosis: number
+  /** In what the dose is measured; null: units of the presentation. */
+  readonly unidad_dosis: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
   /** The active line that this one takes the place of: it is not its duplicate nor its interaction. */
@@ -85,7 +87,13 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
     const drug = drugs.get(line.codesumi_id)
     return drug === undefined
       ? []
-      : [{ ...line, presentation: drug.presentation, drug: { ...drug, origen: 'por_ordenar' } }]
+      : [
+          {
+            ...line,
+            presentation: queries.measured(drug.presentation, line.unidad_dosis),
+            drug: { ...drug, origen: 'por_ordenar' },
+          },
+        ]
   })
   return order.lines.map((line) => {
     const drug = drugs.get(line.codesumi_id)
@@ -94,7 +102,7 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
     const placedLine: TakenLine = {
       ...line,
       drug: { ...drug, origen: 'por_ordenar' },
-      presentation: drug.presentation,
+      presentation: queries.measured(drug.presentation, line.unidad_dosis),
     }
     const ofSome = [
       checks.doseCheck({ ...placedLine, drug, edad }, [...others, ...taken], knowledge),

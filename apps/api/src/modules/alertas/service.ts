@@ -150,7 +150,13 @@ const dosedLines = (
     const drug = selected.find(({ codesumi_id }) => codesumi_id === other.codesumi_id)
     return drug === undefined
       ? []
-      : [{ ...other, presentation: drug.presentation, drug: { ...drug, origen: 'por_ordenar' } }]
+      : [
+          {
+            ...other,
+            presentation: queries.measured(drug.presentation, other.unidad_dosis),
+            drug: { ...drug, origen: 'por_ordenar' },
+          },
+        ]
   })
 
 /** Duplication, usual dose and crossed allergy of one line. */
@@ -182,11 +188,11 @@ export const checkNotices = async (
   )
   const pregnancy = checks.pregnancyOf(drug, linea.via, await pregnancyStateOf(ctx, afiliado_id), knowledge)
   const kidneys = await kidneysOf(ctx, afiliado_id)
-  const line = { ...linea, drug, presentation: facts.presentation }
+  const line = { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis) }
   const renal = checks.renalOf(line, kidneys, ctx.today(), knowledge)
   const elder = checks.elderOf(line, await elderStateOf(ctx, afiliado_id, kidneys.edad), knowledge)
   const { rango_conocido, por_que_sin_rango, hallazgos } = checks.doseFindings(
-    { ...linea, drug, presentation: facts.presentation, edad: kidneys.edad },
+    { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis), edad: kidneys.edad },
     [...dosedLines(otras, selected), ...checks.takenLines(active)],
     knowledge.doses,
   )

@@ -45,6 +45,7 @@ const linesOf = (db: Kysely<DB>, ids: readonly number[]) =>
       'l.codesumi_id',
       'l.via',
       'l.dosis',
+      'l.unidad_dosis',
       'l.frecuencia',
       'l.created_at',
     ])
@@ -93,6 +94,7 @@ const review = async (
       codesumi_id: line.codesumi_id,
       via: line.via,
       dosis: Number(line.dosis),
+      unidad_dosis: line.unidad_dosis,
       frecuencia: Number(line.frecuencia),
       tiempo: line.unidad_tiempo === 'Días' ? 'Días' : 'Horas',
       reemplaza_id: line.id,

@@ -25,6 +25,7 @@ const toCheck = (line: MedicationLine): LineToCheck => ({
   codesumi_id: line.articulo.codesumi.id,
   via: line.via,
   dosis: line.dosis,
+  unidad_dosis: line.unidad_dosis ?? null,
   frecuencia: line.frecuencia,
   tiempo: line.tiempo,
   reemplaza_id: line.reemplaza?.orden_articulos_id ?? null,

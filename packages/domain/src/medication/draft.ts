@@ -5,6 +5,7 @@ import { ALL_FIELDS_REQUIRED, REQUIRED_FIELD, tooLong } from '../text/field.ts'
 import type { Article } from './article.ts'
 import type { SentCheck } from './check.ts'
 import { checkPosology } from './check-posology.ts'
+import { mustMeasure } from './contents.ts'
 import { doseUnitError, measureOf } from './dose-unit.ts'
 import { checkMonthlyQuantity, monthlyQuantity, quantityInWords, type WrittenPosology } from './monthly-quantity.ts'
 import { MAX_MEDICATION_OBSERVATION, type Diagnosis, type MedicationLine } from './order-line.ts'
@@ -56,9 +57,13 @@ export const emptyMedicationDraft = (today: CalendarDate): MedicationDraft => ({
   reemplaza: null,
 })
 
+/** A figure that does not say what it counts: nothing follows from it. */
+const lacksUnit = ({ articulo, unidad_dosis }: MedicationDraft): boolean =>
+  articulo !== null && unidad_dosis === null && mustMeasure(articulo.codesumi.contenido ?? null)
+
 /** The figures as the functions of the quantity take them. */
 export const draftPosology = (draft: MedicationDraft): WrittenPosology & { readonly via: string } => ({
-  dosis: draft.dosis,
+  dosis: lacksUnit(draft) ? null : draft.dosis,
   frecuencia: draft.frecuencia,
   tiempo: draft.tiempo,
   duracion: draft.duracion,

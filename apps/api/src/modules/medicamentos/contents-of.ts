@@ -7,7 +7,7 @@ const isContents = Schema.is(Contents)
 
 /** Reads `contenido` beside a presentation; `name` is the column with its name. */
 export const contentsColumn = (name: string) =>
-  sql<unknown>`(select c.contenido from envases c where c.nombre = ${sql.ref(name)})`.as('contenido')
+  sql`(select c.contenido from envases c where c.nombre = ${sql.ref(name)})`.as('contenido')
 
 /** What was read; null: nobody knows what it holds. */
 export const contentsOf = (contenido: unknown): Contents | null => (isContents(contenido) ? contenido : null)

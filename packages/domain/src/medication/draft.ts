@@ -17,8 +17,8 @@ export interface MedicationDraft {
   readonly articulo: Article | null
   readonly via: string
   readonly dosis: number | null
-  /** mL, UI, gotas, mg, puff; null: units of the presentation. */
-  readonly unidad_dosis: string | null
+  /** mL, UI, gotas, mg, puff; null: units of the presentation. A draft that was kept before there were units has none. */
+  readonly unidad_dosis?: string | null
   readonly frecuencia: number | null
   readonly tiempo: TimeUnit | ''
   readonly duracion: number | null
@@ -58,7 +58,7 @@ export const emptyMedicationDraft = (today: CalendarDate): MedicationDraft => ({
 })
 
 /** A figure that does not say what it counts: nothing follows from it. */
-const lacksUnit = ({ articulo, unidad_dosis }: MedicationDraft): boolean =>
+const lacksUnit = ({ articulo, unidad_dosis = null }: MedicationDraft): boolean =>
   articulo !== null && unidad_dosis === null && mustMeasure(articulo.codesumi.contenido ?? null)
 
 /** The figures as the functions of the quantity take them. */
@@ -70,7 +70,7 @@ export const draftPosology = (draft: MedicationDraft): WrittenPosology & { reado
   meses: draft.meses,
   via: draft.via,
   unidad: draft.articulo?.codesumi.unidad_presentacion ?? '',
-  medida: draft.articulo === null ? null : measureOf(draft.unidad_dosis, draft.articulo.codesumi),
+  medida: draft.articulo === null ? null : measureOf(draft.unidad_dosis ?? null, draft.articulo.codesumi),
 })
 
 /** Units of the presentation a month, as the read-only field shows them. */
@@ -108,7 +108,10 @@ export interface MedicationDraftCheck {
 
 const wrongFields = (draft: MedicationDraft, today: CalendarDate): Record<string, string[]> => {
   const { articulo, via, fechaVigencia, observacion } = draft
-  const unit = articulo === null ? null : doseUnitError(draft, articulo.codesumi)
+  const unit =
+    articulo === null
+      ? null
+      : doseUnitError({ dosis: draft.dosis, unidad_dosis: draft.unidad_dosis ?? null }, articulo.codesumi)
   const posology = { ...(unit === null || draft.dosis === null ? {} : { dosis: [unit] }), ...checkPosology(draft) }
   const complete = Object.keys(posology).length === 0 && !lacksFigure(draft)
   const quantity = complete ? checkMonthlyQuantity(draftQuantity(draft)) : null
@@ -148,7 +151,7 @@ export const toMedicationLine = (
     articulo,
     via,
     dosis,
-    unidad_dosis,
+    unidad_dosis = null,
     frecuencia,
     tiempo,
     duracion,

@@ -18,7 +18,7 @@ export const SAME_NAME = 'Ya tiene uno con ese nombre: lo cambia.'
  * @regla Un favorito guarda lo que se ordena y cómo se toma; nunca la sede, el diagnóstico, la fecha ni las comprobaciones.
  */
 export const favouriteOfMedication = (draft: MedicationDraft): FavouriteLine | null => {
-  const { articulo, via, dosis, unidad_dosis, frecuencia, tiempo, duracion, meses } = draft
+  const { articulo, via, dosis, unidad_dosis = null, frecuencia, tiempo, duracion, meses } = draft
   if (articulo === null || dosis === null || frecuencia === null || tiempo === '' || duracion === null) return null
   // The words that the form writes by itself are written again with the line.
   const observacion = draft.observacion === draftInWords(draft) ? '' : draft.observacion

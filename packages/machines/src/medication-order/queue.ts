@@ -91,7 +91,7 @@ const answeredBy = (items: readonly MedicationItem[]): readonly AnsweredFinding[
     ),
   )
 
-const posologyOf = ({ via, dosis, unidad_dosis, frecuencia, tiempo }: MedicationDraft) => ({
+const posologyOf = ({ via, dosis, unidad_dosis = null, frecuencia, tiempo }: MedicationDraft) => ({
   via,
   dosis: dosis ?? 0,
   unidad_dosis,

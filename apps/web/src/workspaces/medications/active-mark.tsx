@@ -13,8 +13,7 @@ const activeText = (activa: NonNullable<Article['activa']>): string => {
     activa.unidad_tiempo === 'Horas'
       ? `${decimalInWords(activa.frecuencia)} h`
       : `${decimalInWords(activa.frecuencia)} días`
-  const dose =
-    activa.unidad_dosis === null ? writtenInWords(activa.dosis) : unitWords(activa.dosis, activa.unidad_dosis)
+  const dose = activa.unidad_dosis ? unitWords(activa.dosis, activa.unidad_dosis) : writtenInWords(activa.dosis)
   return `${dose} cada ${every} · hasta el ${formatDate(activa.fin_tratamiento)} · orden ${groupThousands(activa.orden_id)}`
 }
 

@@ -91,7 +91,7 @@ export const MedicationForm = (props: MedicationFormProps) => {
                   : {
                       articulo,
                       via: usualRoute(articulo, draft.via),
-                      ...doseFor(articulo.codesumi, draft),
+                      ...doseFor(articulo.codesumi, { dosis: draft.dosis, unidad_dosis: draft.unidad_dosis ?? null }),
                     },
               )
             }

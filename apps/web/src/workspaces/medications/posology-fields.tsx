@@ -60,7 +60,7 @@ const COUNTED = ''
 
 /** In what the dose is measured: only of what can be measured. A bottle is not one of the choices. */
 const DoseUnitField = ({ draft, errors, onChange }: PosologyFieldsProps) => {
-  const { articulo, unidad_dosis } = draft
+  const { articulo, unidad_dosis = null } = draft
   const contents = articulo?.codesumi.contenido ?? null
   const units = doseUnits(contents)
   if (articulo === null || units.length === 0) return null

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { CheckKind, Finding, type SentCheck } from '@cauce/domain/medication/check'
+import { NEVER_SHOWN, type Stamps } from '@cauce/domain/medication/shown-finding'
 import { KNOWN_SINCE, toReview } from '@cauce/domain/medication/standing-review'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { hasPermission } from '@cauce/domain/session/permission'
@@ -12,7 +13,7 @@ import { DELIVER_PERMISSION } from '@cauce/contract/historico'
 import { auditRead } from '../../audit/audit.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
-import { fail, notFound } from '../../http/failure.ts'
+import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation, reachConsultation } from '../consultas/access.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
@@ -22,6 +23,7 @@ import { activeDrugs } from './active-drugs.ts'
 import { checkLines, type NewLedgerRow } from './check-lines.ts'
 import { insertLedger } from './insert-ledger.ts'
 import { currentKnowledge } from './knowledge.ts'
+import { shownFindings, stampsFor } from './stamps.ts'
 
 const isCheckKind = Schema.is(CheckKind)
 const isFindings = Schema.is(Schema.Array(Finding))
@@ -77,6 +79,7 @@ const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readon
 interface Reviewed {
   readonly line: StandingLine
   readonly hallazgos: readonly Finding[]
+  readonly inventadas: readonly CheckKind[]
   readonly ledger: readonly NewLedgerRow[]
 }
 
@@ -86,7 +89,7 @@ const review = async (
   lines: readonly StandingLine[],
   sent: readonly SentCheck[],
 ): Promise<readonly Reviewed[]> => {
-  const given = [...(await givenAnswers(ctx.db, afiliado_id)), ...sent]
+  const given = await givenAnswers(ctx.db, afiliado_id)
   const checked = await checkLines(ctx, {
     afiliado_id,
     lines: lines.map((line) => ({
@@ -101,7 +104,9 @@ const review = async (
   })
   return lines.flatMap((line, index): Reviewed[] => {
     const its = checked[index]
-    return its === undefined ? [] : [{ line, hallazgos: toReview(its.made, given), ledger: its.ledger }]
+    if (its === undefined) return []
+    const { made, respondidas, inventadas, ledger } = its
+    return [{ line, hallazgos: toReview(made, [...given, ...respondidas]), inventadas, ledger }]
   })
 }
 
@@ -116,7 +121,7 @@ export const requireReviewed = async (
 ): Promise<void> => {
   const [reviewed] = await review(ctx, afiliado_id, await linesOf(ctx.db, [id]), sent)
   if (reviewed === undefined) return
-  const { hallazgos, ledger } = reviewed
+  const { hallazgos, inventadas, ledger } = reviewed
   if (hallazgos.length > 0) {
     const errores = Map.groupBy(hallazgos, ({ comprobacion }) => `comprobaciones.${comprobacion}`)
     throw fail(
@@ -126,10 +131,12 @@ export const requireReviewed = async (
       Object.fromEntries([...errores].map(([field, own]) => [field, own.map(({ titulo }) => titulo)])),
     )
   }
+  if (inventadas.length > 0)
+    throw invalid(Object.fromEntries(inventadas.map((kind) => [`comprobaciones.${kind}`, [NEVER_SHOWN]])), NEVER_SHOWN)
   if (sent.length > 0) await insertLedger(ctx.db, ctx.now(), [{ id, ledger }])
 }
 
-const answerOf = (reviewed: readonly Reviewed[]): Answer<Asked> => ({
+const answerOf = (reviewed: readonly Reviewed[], stamps: Stamps): Answer<Asked> => ({
   lineas: reviewed
     .filter(({ hallazgos }) => hallazgos.length > 0)
     .map(({ line, hallazgos }) => ({
@@ -139,7 +146,7 @@ const answerOf = (reviewed: readonly Reviewed[]): Answer<Asked> => ({
       medicamento: line.nombre,
       fecha: bogotaDate(line.created_at.getTime()),
       quien: line.quien,
-      hallazgos: [...hallazgos],
+      hallazgos: shownFindings(hallazgos, stamps),
     })),
 })
 
@@ -163,5 +170,6 @@ const askedLines = async (ctx: UserCtx, { consulta_id, linea_id }: Body<Asked>) 
 export const linesToReview = async (ctx: UserCtx, body: Body<Asked>): Promise<Answer<Asked>> => {
   const { afiliado_id, ids } = await askedLines(ctx, body)
   auditRead(ctx, { accion: 'alertas.comprobar', recurso: 'afiliado', recurso_id: afiliado_id, afiliado_id })
-  return answerOf(await review(ctx, afiliado_id, await linesOf(ctx.db, ids), []))
+  const stamps = stampsFor(ctx, afiliado_id, await currentKnowledge(ctx))
+  return answerOf(await review(ctx, afiliado_id, await linesOf(ctx.db, ids), []), stamps)
 }

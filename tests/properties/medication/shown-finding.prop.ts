@@ -8,8 +8,10 @@ import { finding, sentCheck } from '../../support/arbitraries/checks.ts'
 import { property } from '../../support/property.ts'
 
 /** Stamps of one person, that nobody else puts. */
+const stampOf = (who: string, { clave, severidad, titulo }: Finding) => `${who}|${clave}|${severidad}|${titulo}`
 const stampsOf = (who: string): Stamps => ({
-  of: ({ clave, severidad, titulo }) => `${who}|${clave}|${severidad}|${titulo}`,
+  of: (one) => stampOf(who, one),
+  isOf: (one, sello) => sello === stampOf(who, one),
   isOurs: (clave, sello) => sello.startsWith(`${who}|${clave}|`),
 })
 const ANA = stampsOf('ana')

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Finding } from './check.ts'
 import { heardAnswers, keyParts, shownFinding, type Stamps } from './shown-finding.ts'
 
+const stampOf = ({ clave, severidad }: Finding) => `ana-${clave}-${severidad}`
 const stamps: Stamps = {
-  of: ({ clave, severidad }) => `ana-${clave}-${severidad}`,
+  of: stampOf,
+  isOf: (finding, sello) => sello === stampOf(finding),
   isOurs: (clave, sello) => sello.startsWith(`ana-${clave}-`),
 }
 const PAIR: Finding = {

@@ -12,6 +12,8 @@ const SIGN = '~'
 export interface Stamps {
   /** Of the finding as it is now: another gravity or sentence is another stamp. */
   of(finding: Finding): string
+  /** Whether the finding, as it is now, is what was shown with it. */
+  isOf(finding: Finding, sello: string): boolean
   /** Whether it was put to a finding of that key, as it is now or as it was. */
   isOurs(clave: string, sello: string): boolean
 }
@@ -42,7 +44,7 @@ export interface Heard {
 const hear = (check: SentCheck, found: ReadonlyMap<string, readonly Finding[]>, stamps: Stamps) => {
   const told = [...new Set(check.claves ?? [])].map(keyParts)
   const claves = told.flatMap(({ clave, sello }) =>
-    (found.get(clave) ?? []).some((finding) => stamps.of(finding) === sello) ? [clave] : [],
+    sello !== null && (found.get(clave) ?? []).some((finding) => stamps.isOf(finding, sello)) ? [clave] : [],
   )
   const invented = told.some(
     ({ clave, sello }) => !found.has(clave) && (sello === null || !stamps.isOurs(clave, sello)),

@@ -22,21 +22,20 @@ export const stampsFor = (
 ): Stamps => {
   const short = (context: string, text: string, letters: number) =>
     secretsOf(config).mac(context, text).toString('base64url').slice(0, letters)
-  const proof = (subject: number | null, clave: string, state: string) =>
-    short(`hallazgo-mostrado:${user.id}:${subject ?? 'medicamentos'}`, `${clave}\n${state}`, PROOF)
+  const stateOf = ({ comprobacion, severidad, titulo }: Finding) => {
+    const version = knowledge.versionAt(comprobacion, now())?.version ?? ''
+    return short('hallazgo', [severidad, version, titulo].join('\n'), STATE)
+  }
+  const stamp = (subject: number | null, clave: string, state: string) =>
+    state + short(`hallazgo-mostrado:${user.id}:${subject ?? 'sin paciente'}`, `${clave}\n${state}`, PROOF)
   return {
-    of: (finding) => {
-      const { comprobacion, clave, severidad, titulo } = finding
-      const version = knowledge.versionAt(comprobacion, now())?.version ?? ''
-      const state = short('hallazgo', [severidad, version, titulo].join('\n'), STATE)
-      // A fact of the patient that was asked without a patient has a stamp that no order takes.
-      return state + proof(isOfDrugsAlone(finding) ? null : (afiliado_id ?? 0), clave, state)
-    },
+    of: (finding) => stamp(afiliado_id, finding.clave, stateOf(finding)),
+    isOf: (finding, sello) =>
+      (isOfDrugsAlone(finding) ? [afiliado_id, null] : [afiliado_id]).some(
+        (subject) => sello === stamp(subject, finding.clave, stateOf(finding)),
+      ),
     isOurs: (clave, sello) =>
-      [null, afiliado_id].some((subject) => {
-        const state = sello.slice(0, STATE)
-        return sello === state + proof(subject, clave, state)
-      }),
+      [afiliado_id, null].some((subject) => sello === stamp(subject, clave, sello.slice(0, STATE))),
   }
 }
 

@@ -51,7 +51,7 @@ export interface Schemes {
   /** An order of the scheme that can be made with that surface. */
   orderOf(abreviatura: string, isc: number | null, change?: Partial<SchemeOrder>): Promise<SchemeOrder>
   /** The order with a reason for every alert that its drugs raise. */
-  answered(consulta: number, order: SchemeOrder, sending?: Sending): Promise<SchemeOrder>
+  answered(consulta: number, order: SchemeOrder): Promise<SchemeOrder>
   generate(consulta: number, order: unknown, sending?: Sending): Promise<Answered>
   /** Orders and answers the number of the order. */
   order(consulta: number, order: SchemeOrder): Promise<number>
@@ -77,15 +77,16 @@ export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =
   const drugs = async (esquema: number) => decodeDrugs((await post('/codesumis/codesumiEsquema', { esquema })).body)
   const generate: Schemes['generate'] = (consulta, order, sending = {}) =>
     post(`/ordenamiento/generarOrdenamiento/${consulta}/3`, order, sending)
-  const answered: Schemes['answered'] = async (consulta_id, order, sending = {}) => {
+  const answered: Schemes['answered'] = async (consulta_id, order) => {
     const principios = [...new Set(order.codeSumiEsquemaSeleccionado.map(({ nombre }) => nombre))]
     const { comprobaciones } = decodeChecks(
       (
-        await post(
-          '/alertas/comprobar-esquema',
-          { consulta_id, esquema_id: order.esquema_id, principios, lineas: checkedLines(order) },
-          sending,
-        )
+        await post('/alertas/comprobar-esquema', {
+          consulta_id,
+          esquema_id: order.esquema_id,
+          principios,
+          lineas: checkedLines(order),
+        })
       ).body,
     )
     const sent = comprobaciones.map(({ comprobacion, respuesta, por_que, hallazgos }) => ({

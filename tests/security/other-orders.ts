@@ -4,15 +4,13 @@ import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import type { CheckKind, SentCheck } from '@cauce/domain/medication/check'
+import { answeredScheme, REASON } from '../support/answered-scheme.ts'
 import { answeredNotices } from '../support/answered-notices.ts'
 import type { Noticed } from '../support/answered-notices.ts'
 import type { Ordering } from '../support/ordering.ts'
 
 /** A drug without authorisation nor a maximum of the day, which every caller orders again, and a service that is ordered alone. */
 const DRUG = 'Ácido ursodesoxicólico'
-const REASON =
-  'El beneficio supera el riesgo en este paciente: se vigila con laboratorio cada semana y lo sabe la familia'
-
 export interface OtherOrders {
   readonly afiliado: number
   readonly medicamento: {
@@ -230,7 +228,7 @@ const scheme = async (ordering: Ordering, where: Where): Promise<OtherOrders['es
     esquemas.codesumiEsquema.answer,
     await ordering.post('/codesumis/codesumiEsquema', { esquema: head.id }, { token: where.token }),
   )
-  const cuerpo = {
+  const order = {
     esquema_id: head.id,
     codeSumiEsquemaSeleccionado: drugs.map((drug) => ({
       esquema_linea_id: drug.id,
@@ -253,8 +251,10 @@ const scheme = async (ordering: Ordering, where: Where): Promise<OtherOrders['es
     ciclo: 1,
     ciclo_total: 2,
     fecha_inicio: ordering.today,
-    comprobaciones: (['interacciones', 'alergia', 'alergia_cruzada'] as const).map((check) => explained(check, [])),
+    comprobaciones: [],
   }
+  const ask = (body: object) => ordering.post('/alertas/comprobar-esquema', body, { token: where.token })
+  const cuerpo = { ...order, comprobaciones: await answeredScheme(ask, where.consulta, order) }
   const orden = ordered(
     await ordering.post(`/ordenamiento/generarOrdenamiento/${where.consulta}/3`, cuerpo, { token: where.token }),
   )

@@ -1,12 +1,11 @@
 /** An oncologist in front of the demo, for tests of the schemes. */
 import * as Schema from 'effect/Schema'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
-import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { orderOfScheme } from '@cauce/domain/oncology/draft'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { type Answered, type TestOptions, type TestServer, startTestServer } from './server.ts'
+import { answeredScheme } from './answered-scheme.ts'
 import { credentials } from './credentials.ts'
 
 export const ONCOLOGIST = 'oncologo@cauce.demo'
@@ -21,11 +20,6 @@ export const MARIA = '66987123'
 /** Never measured. */
 export const YANETH = '22654310'
 
-/** What an answered alert says why it goes on. */
-export const REASON =
-  'El beneficio supera el riesgo en este paciente: se vigila con laboratorio cada semana y lo sabe la familia'
-
-const decodeChecks = Schema.decodeUnknownSync(alertas.comprobarEsquema.answer)
 const decodeSchemes = Schema.decodeUnknownSync(esquemas.listar.answer)
 const decodeDrugs = Schema.decodeUnknownSync(esquemas.codesumiEsquema.answer)
 const decodeActive = Schema.decodeUnknownSync(esquemas.ordenesActivas.answer)
@@ -78,24 +72,7 @@ export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =
   const generate: Schemes['generate'] = (consulta, order, sending = {}) =>
     post(`/ordenamiento/generarOrdenamiento/${consulta}/3`, order, sending)
   const answered: Schemes['answered'] = async (consulta_id, order) => {
-    const principios = [...new Set(order.codeSumiEsquemaSeleccionado.map(({ nombre }) => nombre))]
-    const { comprobaciones } = decodeChecks(
-      (
-        await post('/alertas/comprobar-esquema', {
-          consulta_id,
-          esquema_id: order.esquema_id,
-          principios,
-          lineas: checkedLines(order),
-        })
-      ).body,
-    )
-    const sent = comprobaciones.map(({ comprobacion, respuesta, por_que, hallazgos }) => ({
-      comprobacion,
-      respuesta,
-      por_que,
-      claves: hallazgos.map(({ clave }) => clave),
-      motivo: respuesta === 'limpia' ? null : REASON,
-    }))
+    const sent = await answeredScheme((body) => post('/alertas/comprobar-esquema', body), consulta_id, order)
     return { ...order, comprobaciones: sent }
   }
   return {

@@ -6,6 +6,7 @@ import { medicamentos } from '@cauce/contract/medicamentos'
 import * as Schema from 'effect/Schema'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { reasonError } from '@cauce/domain/medication/reason'
+import { answeredScheme } from '../../support/answered-scheme.ts'
 import { BLANCA, DIANA, type Schemes } from '../../support/schemes.ts'
 import { addAllergy, type Door } from './door.ts'
 
@@ -77,7 +78,7 @@ const doorOf = async (
     token: schemes.token,
     shown: async (token, ofAnother): Promise<readonly SentCheck[]> => {
       const where = ofAnother ? (await schemes.visit(documento === BLANCA ? DIANA : BLANCA)).consulta : consulta
-      return (await schemes.answered(where, order, { token })).comprobaciones ?? []
+      return answeredScheme((body) => schemes.post('/alertas/comprobar-esquema', body, { token }), where, order)
     },
     send: (comprobaciones, sending) => schemes.generate(consulta, { ...order, comprobaciones }, sending),
     holes: () => unansweredSchemes(schemes, afiliado),

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { CheckKind, Finding, type SentCheck } from '@cauce/domain/medication/check'
 import { NEVER_SHOWN, type Stamps } from '@cauce/domain/medication/shown-finding'
-import { KNOWN_SINCE, toReview } from '@cauce/domain/medication/standing-review'
+import { KNOWN_SINCE, standingAnswers, toReview, type KeptAnswer } from '@cauce/domain/medication/standing-review'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body } from '@cauce/contract/entry'
@@ -59,7 +59,7 @@ const linesOf = (db: Kysely<DB>, ids: readonly number[]) =>
 type StandingLine = Awaited<ReturnType<typeof linesOf>>[number]
 
 /** Every reason that was given to what was found in a line of the affiliate. */
-const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readonly SentCheck[]> => {
+const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readonly KeptAnswer[]> => {
   const rows = await db
     .selectFrom('orden_articulo_comprobaciones as c')
     .innerJoin('orden_articulos as l', 'l.id', 'c.orden_articulos_id')
@@ -69,10 +69,8 @@ const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readon
     .where('c.respuesta', '=', 'encontrada')
     .where('c.motivo', 'is not', null)
     .execute()
-  return rows.flatMap(({ comprobacion, hallazgos, motivo }): SentCheck[] =>
-    isFindings(hallazgos) && isCheckKind(comprobacion)
-      ? [{ comprobacion, respuesta: 'encontrada', claves: hallazgos.map(({ clave }) => clave), motivo }]
-      : [],
+  return rows.flatMap(({ comprobacion, hallazgos, motivo }): KeptAnswer[] =>
+    isFindings(hallazgos) && isCheckKind(comprobacion) ? [{ comprobacion, hallazgos, motivo }] : [],
   )
 }
 
@@ -89,7 +87,6 @@ const review = async (
   lines: readonly StandingLine[],
   sent: readonly SentCheck[],
 ): Promise<readonly Reviewed[]> => {
-  const given = await givenAnswers(ctx.db, afiliado_id)
   const checked = await checkLines(ctx, {
     afiliado_id,
     lines: lines.map((line) => ({
@@ -102,6 +99,8 @@ const review = async (
       comprobaciones: sent,
     })),
   })
+  const found = checked.flatMap(({ made }) => made.flatMap(({ hallazgos }) => hallazgos))
+  const given = standingAnswers(await givenAnswers(ctx.db, afiliado_id), found)
   return lines.flatMap((line, index): Reviewed[] => {
     const its = checked[index]
     if (its === undefined) return []

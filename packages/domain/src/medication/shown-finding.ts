@@ -8,6 +8,9 @@ import type { Finding, SentCheck } from './check.ts'
 /** Between a key and its stamp; no stamp has it. */
 const SIGN = '~'
 
+/** How the key of an allergy begins whose detail did not come: it is made where it is told, so there is nothing for an answer to bring back. */
+export const WITHOUT_DETAIL = 'alergia:0:'
+
 /** What puts the stamps and knows them again: the server's, with a key of its own. */
 export interface Stamps {
   /** Of the finding as it is now: another gravity or sentence is another stamp. */

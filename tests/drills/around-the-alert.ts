@@ -79,7 +79,7 @@ export const walkAround = async (say: (line: string) => void): Promise<boolean> 
       const { tried, passed, failed, holes, answered } = await walk(door)
       say(
         `${door.name} (${door.call}): ${tried} maneras, ${holes} líneas sin responder` +
-          `${passed.length > 0 ? `; pasaron: ${passed.join(', ')}` : ''}` +
+          (passed.length > 0 ? `; pasaron: ${passed.join(', ')}` : '') +
           `${failed.length > 0 ? `; fallas del servidor: ${failed.join(', ')}` : ''}${answered ? '' : '; y quien responde no pasa'}`,
       )
       total += holes

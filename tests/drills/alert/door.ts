@@ -96,7 +96,7 @@ export const lastLine = async (db: Kysely<DB>): Promise<number> => {
     .selectFrom('orden_articulos')
     .select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.lit(0)).as('id'))
     .executeTakeFirstOrThrow()
-  return Number(id)
+  return id
 }
 
 export const patientOf = async (db: Kysely<DB>, consulta: number): Promise<number> => {

@@ -15,19 +15,15 @@ const isOfDrugsAlone = ({ comprobacion, medicamentos }: Finding): boolean =>
   (comprobacion === 'interacciones' && medicamentos.every(({ origen }) => origen === 'por_ordenar'))
 
 /** @param afiliado_id null: who asks did not say of whom; only what is of drugs alone can then be answered */
-export const stampsFor = (
-  { config, user, now }: UserCtx,
-  afiliado_id: number | null,
-  knowledge: LoadedKnowledge,
-): Stamps => {
+export const stampsFor = (ctx: UserCtx, afiliado_id: number | null, knowledge: LoadedKnowledge): Stamps => {
   const short = (context: string, text: string, letters: number) =>
-    secretsOf(config).mac(context, text).toString('base64url').slice(0, letters)
+    secretsOf(ctx.config).mac(context, text).toString('base64url').slice(0, letters)
   const stateOf = ({ comprobacion, severidad, titulo }: Finding) => {
-    const version = knowledge.versionAt(comprobacion, now())?.version ?? ''
+    const version = knowledge.versionAt(comprobacion, ctx.now())?.version ?? ''
     return short('hallazgo', [severidad, version, titulo].join('\n'), STATE)
   }
   const stamp = (subject: number | null, clave: string, state: string) =>
-    state + short(`hallazgo-mostrado:${user.id}:${subject ?? 'sin paciente'}`, `${clave}\n${state}`, PROOF)
+    state + short(`hallazgo-mostrado:${ctx.user.id}:${subject ?? 'sin paciente'}`, `${clave}\n${state}`, PROOF)
   return {
     of: (finding) => stamp(afiliado_id, finding.clave, stateOf(finding)),
     isOf: (finding, sello) =>

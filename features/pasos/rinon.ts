@@ -38,6 +38,19 @@ Given(/^que después se anotó una creatinina de ([\d,]+)$/u, async function (th
   await knowCreatinine(this, afiliado_id, numberOf(creatinine), 0)
 })
 
+Given(
+  /^que su creatinina de hace (\d+) días es ([\d,]+)$/u,
+  async function (this: Mundo, ago: string, creatinine: string) {
+    const { db } = await this.server()
+    const { afiliado_id } = await db
+      .selectFrom('consultas')
+      .select('afiliado_id')
+      .where('id', '=', this.consultaId)
+      .executeTakeFirstOrThrow()
+    await knowCreatinine(this, afiliado_id, numberOf(creatinine), Number(ago))
+  },
+)
+
 Given('una paciente de {int} años sin creatinina', async function (this: Mundo, years: number) {
   await knowCreatinine(this, await patientOf(this, years), null, 0)
 })

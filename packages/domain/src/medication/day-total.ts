@@ -20,6 +20,8 @@ export interface TakenLine {
   readonly dosis: number
   readonly frecuencia: number
   readonly tiempo: TimeUnit
+  /** Its dose is worked out from the filtration itself (AUC): that it has to be lowered is told by its sum. */
+  readonly por_filtracion?: boolean
 }
 
 /** Sums of decimals are not exact; a difference of this part is none. */

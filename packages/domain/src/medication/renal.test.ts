@@ -132,6 +132,14 @@ describe('la función renal en una línea', () => {
     ])
   })
 
+  it('lo que se dosifica por la filtración no se pide bajar, y sí se pide evitar', () => {
+    const byFiltration = { por_filtracion: true } as const
+    expect(check(line('Glimepirida', byFiltration), known(2.6))).toMatchObject({ respuesta: 'limpia' })
+    expect(check(line('Metformina', byFiltration), known(2.6))?.hallazgos).toMatchObject([
+      { severidad: 'contraindicada' },
+    ])
+  })
+
   it('la vía ordenada tiene sus propias filas, y lo local solo las suyas', () => {
     expect(told(line('Aciclovir'), known(2.6))?.[0]?.[0]).toBe('informativa')
     expect(told(line('Aciclovir', {}, 'Intravenosa'), known(2.6))?.[0]?.[0]).toBe('mayor')

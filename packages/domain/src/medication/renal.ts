@@ -107,6 +107,7 @@ const toldOf = (line: TakenLine, own: OwnRow, peso: number | null): Told | null 
   if (ajuste === 'sin_ajuste') return null
   if (ajuste === 'vigilar')
     return { kind: ajuste, severidad: 'informativa', titulo: `Se vigila con esta función renal: ${nombre}` }
+  if (ajuste === 'reducir_dosis' && line.por_filtracion === true) return null
   if (ajuste !== 'evitar') return adjusted(line, own, peso)
   return CONTRAINDICATED.test(conducta)
     ? { kind: ajuste, severidad: 'contraindicada', titulo: `Contraindicado con esta función renal: ${nombre}` }

@@ -33,6 +33,11 @@ describe('a line of a scheme as it is checked', () => {
     expect(checkedLine({ ...line, codesumi_id: null }, course).codesumi_id).toBeNull()
   })
 
+  it('says of which the dose is worked out from the filtration', () => {
+    expect(checkedLine({ ...line, esquema_linea_id: 3, indice_dosis: 'AUC' }, course).por_filtracion).toBe(true)
+    expect(checkedLine({ ...line, esquema_linea_id: 3 }, course)).not.toHaveProperty('por_filtracion')
+  })
+
   it('counts only the cycles in which it is given', () => {
     expect(checkedLine({ ...line, ciclos_aplica: '2,4' }, course).dias).toBe(2 * 21 + 3)
     expect(

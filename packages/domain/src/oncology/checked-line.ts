@@ -23,6 +23,8 @@ export const CheckedSchemeLine = Schema.Struct({
   cada_dias: Schema.NullOr(Schema.Int),
   /** Days from the first on which it is given to the last, both counted, in all the ordered cycles. */
   dias: Schema.Int,
+  /** Its dose is worked out from the filtration (AUC). */
+  por_filtracion: Schema.optionalKey(Schema.Boolean),
 })
 export type CheckedSchemeLine = typeof CheckedSchemeLine.Type
 
@@ -54,6 +56,7 @@ export const checkedLine = (line: SchemeLine, course: Course): CheckedSchemeLine
     tomas_dia: Math.max(1, Math.ceil(line.cantidad_aplicaciones / inCycle)),
     cada_dias: gaps.length === 0 ? null : Math.min(...gaps),
     dias: days.length === 0 ? 0 : (days.at(-1) ?? 0) - (days[0] ?? 0) + 1,
+    ...(line.indice_dosis === 'AUC' ? { por_filtracion: true } : {}),
   }
 }
 

@@ -44,6 +44,19 @@ const dosed = ({ line, drug, presentation }: Placed): readonly TakenLine[] =>
         },
       ]
 
+/** Nobody knows how much of it a take is: what is avoided, spaced or lowered is told, and no dose is compared. */
+const UNMEASURED = { concentracion: null, unidad_presentacion: null, base_dosis: null }
+
+/** A drug of the published scheme, by its ingredient, its route and how often it is given. */
+const ofScheme = ({ line, drug }: Placed): TakenLine => ({
+  drug: { ...drug, origen: 'por_ordenar' },
+  presentation: UNMEASURED,
+  via: line.via,
+  dosis: line.dosis,
+  ...intervalOf(line),
+  por_filtracion: line.por_filtracion ?? false,
+})
+
 /** The checks of each line that apply to it; a line of a presentation that the catalogue has no more is not ordered at all. */
 export const schemeLineChecks = async (
   ctx: UserCtx,
@@ -67,7 +80,13 @@ export const schemeLineChecks = async (
     const { line, drug, presentation } = own
     const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge) ?? []
     // What the published scheme repeats or joins is the scheme's own; what is taken besides is not.
-    if (presentation === null) return [checks.duplicateCheck(placed(own), taking, knowledge), pregnancy].flat()
+    if (presentation === null)
+      return [
+        checks.duplicateCheck(placed(own), taking, knowledge),
+        checks.renalOf(ofScheme(own), kidneys, ctx.today(), knowledge) ?? [],
+        checks.elderOf(ofScheme(own), elder, knowledge) ?? [],
+        pregnancy,
+      ].flat()
     const others = known.filter((other) => other !== own)
     const taken = [...others.flatMap(dosed), ...checks.takenLines(active)]
     const measured = dosed(own).flatMap((each) => [

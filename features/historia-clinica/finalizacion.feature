@@ -103,6 +103,18 @@ Característica: Finalizar la historia clínica
         | IMC                  | 24.22 |
         | superficie corporal  | 1.82  |
 
+    @mensaje @regla:clinical-record/measures-doubt
+    Escenario: Un peso que casi nadie tiene se lee otra vez antes de cerrar
+      Cuando finaliza la historia con las medidas:
+        | Peso | Talla |
+        | 20   | 170   |
+      Entonces se le niega con "Confirme las medidas: son poco usuales en este paciente"
+      Y la historia sigue abierta
+      Cuando finaliza la historia con las medidas, que leyó otra vez:
+        | Peso | Talla |
+        | 20   | 170   |
+      Entonces la historia queda finalizada
+
     @mensaje
     Esquema del escenario: Lo que nadie mide
       Cuando finaliza la historia con las medidas:

@@ -81,9 +81,13 @@ When('finaliza la historia con los diagnósticos:', async function (this: Mundo,
   await record.finaliseWith(this, { diagnosticos: { diagnosticos } })
 })
 
-When('finaliza la historia con las medidas:', async function (this: Mundo, table: DataTable) {
-  await record.finaliseWith(this, { medidas: record.measuresIn(table.hashes()[0] ?? {}) })
-})
+When(
+  /^finaliza la historia con las medidas(, que leyó otra vez)?:$/u,
+  async function (this: Mundo, confirmed: string | null, table: DataTable) {
+    const medidas = record.measuresIn(table.hashes()[0] ?? {})
+    await record.finaliseWith(this, { medidas }, confirmed === null ? {} : { medidas_confirmadas: true })
+  },
+)
 
 Then(/^la historia (queda finalizada|sigue abierta)$/u, async function (this: Mundo, how: string) {
   const finalised = how === 'queda finalizada'

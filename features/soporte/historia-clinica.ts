@@ -163,18 +163,24 @@ export const completeRecord = async (world: Mundo, change: Partial<RecordCompone
 interface Finalising {
   readonly versiones?: Readonly<Record<string, number>>
   readonly key?: string | undefined
+  /** Unusual measures were read again. */
+  readonly medidas_confirmadas?: boolean
 }
 
-export const finalise = (world: Mundo, record: RecordComponents, { versiones, key }: Finalising = {}) =>
+export const finalise = (world: Mundo, record: RecordComponents, { key, ...seen }: Finalising = {}) =>
   world.call(
     `/historia/finalizar-historia-clinica/${world.consultaId}`,
-    { historia: record, ...(versiones === undefined ? {} : { versiones }) },
+    { historia: record, ...seen },
     key === undefined ? {} : { 'idempotency-key': key },
   )
 
 /** Finalises a complete record with what the scenario changes. */
-export const finaliseWith = async (world: Mundo, change: Partial<RecordComponents> = {}): Promise<void> => {
-  await finalise(world, await completeRecord(world, change))
+export const finaliseWith = async (
+  world: Mundo,
+  change: Partial<RecordComponents> = {},
+  how: Finalising = {},
+): Promise<void> => {
+  await finalise(world, await completeRecord(world, change), how)
 }
 
 /** @param how what the scenario says of the record, or of what another device wrote */

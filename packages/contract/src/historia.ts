@@ -115,12 +115,15 @@ export const historia = {
       historia: RecordComponents,
       /** Versions of the drafts that were seen, by component: a newer one on the server stops it. */
       versiones: Schema.optionalKey(Schema.Record(Schema.String, Version)),
+      /** Weight and height that are unusual in this patient were read again. */
+      medidas_confirmadas: Schema.optionalKey(Schema.Boolean),
     }),
     answer: Schema.Struct({ mensaje: Schema.String, finalizada_at: Instant, huella: Schema.String }),
     failures: [
       [409, 'idempotencia.otro_cuerpo'],
       [409, 'historia.finalizada'],
       [409, 'borrador.otra_version'],
+      [409, 'medidas.por_confirmar'],
     ],
   }),
   anotar: entry({

@@ -35,11 +35,19 @@ export const webRecordDraft = (dispatch: AppDispatch, owner: DraftOwner) =>
         return { version: saved.version, at: Date.now() }
       }),
       finaliseRecord: fromPromise<P['finaliseRecord']['output'], P['finaliseRecord']['input']>(
-        ({ input: { consultaId, historia: record, versiones, key } }) =>
+        ({ input: { consultaId, historia: record, versiones, medidasConfirmadas, key } }) =>
           answered(
             dispatch(
               finalizarHistoria.initiate(
-                { params: { consulta: consultaId }, body: { historia: record, versiones }, key },
+                {
+                  params: { consulta: consultaId },
+                  body: {
+                    historia: record,
+                    versiones,
+                    ...(medidasConfirmadas ? { medidas_confirmadas: true } : {}),
+                  },
+                  key,
+                },
                 UNTRACKED,
               ),
             ),

@@ -16,6 +16,10 @@ export const DOUBT_PERCENT = 10
 /** Code of the answer of who has to confirm them. */
 export const UNCONFIRMED = 'Confirme las medidas: son poco usuales en este paciente'
 
+/** What the person confirms, and the name of what is confirmed. */
+export const MEASURES_CONFIRMED = 'Leí otra vez las medidas y son correctas'
+export const UNUSUAL_MEASURES = 'Medidas poco usuales'
+
 interface Usual {
   /** Completed years from which it counts. */
   readonly desde: number
@@ -39,11 +43,24 @@ const USUAL_INDEX = { min: 10, max: 60 } as const
 
 const outside = (value: number, [least, most]: readonly [number, number]): boolean => value < least || value > most
 
+/** What was measured; null: it was not. */
+interface SomeMeasures {
+  readonly peso: number | null
+  readonly talla: number | null
+}
+
 export interface EarlierMeasures extends BodyMeasures {
   readonly fecha: CalendarDate
 }
 
-const moved = (name: string, unit: string, now: number, before: number, fecha: CalendarDate): readonly string[] => {
+const moved = (
+  name: string,
+  unit: string,
+  now: number | null,
+  before: number,
+  fecha: CalendarDate,
+): readonly string[] => {
+  if (now === null) return []
   const percent = asSeen(((now - before) / before) * 100)
   if (Math.abs(percent) <= DOUBT_PERCENT) return []
   const sign = percent > 0 ? '+' : '−'
@@ -60,18 +77,20 @@ const moved = (name: string, unit: string, now: number, before: number, fecha: C
  * @regla Un peso o una talla que cambia más de 10 % desde la última vez, o que es poco usual a esa edad, se confirma antes de guardarlo.
  */
 export const measuresDoubts = (
-  { peso, talla }: BodyMeasures,
+  { peso, talla }: SomeMeasures,
   edad: number,
   before: EarlierMeasures | null,
 ): readonly string[] => {
   const usual = USUAL.findLast(({ desde }) => edad >= desde)
-  const index = bodyMassIndex(peso, talla)
+  const index = peso === null || talla === null ? null : bodyMassIndex(peso, talla)
+  const isOdd = (value: number | null, range: readonly [number, number] | undefined): value is number =>
+    value !== null && range !== undefined && outside(value, range)
   const strange = [
-    ...(usual !== undefined && outside(peso, usual.peso) ? [`Un peso de ${formatNumber(peso, 1)} kg`] : []),
-    ...(usual !== undefined && outside(talla, usual.talla) ? [`Una talla de ${formatNumber(talla, 1)} cm`] : []),
+    ...(isOdd(peso, usual?.peso) ? [`Un peso de ${formatNumber(peso, 1)} kg`] : []),
+    ...(isOdd(talla, usual?.talla) ? [`Una talla de ${formatNumber(talla, 1)} cm`] : []),
   ].map((what) => `${what} es poco usual a los ${edad} años`)
   const rare =
-    edad >= 2 && (index < USUAL_INDEX.min || index > USUAL_INDEX.max)
+    index !== null && edad >= 2 && (index < USUAL_INDEX.min || index > USUAL_INDEX.max)
       ? [`El índice de masa corporal sería de ${formatNumber(index, 1)} kg/m²`]
       : []
   return [

@@ -104,7 +104,7 @@ const talking = recordDraftSetup.createStateConfig({
     'lock.announced': { actions: 'mustAsk' },
     'record.asked': { actions: 'mustAsk' },
     'conflict.resolved': { actions: { type: 'chosen', params: ({ event }) => event } },
-    'finalise.requested': { actions: 'finaliseWanted' },
+    'finalise.requested': { actions: { type: 'finaliseWanted', params: ({ event }) => event } },
   },
 })
 
@@ -157,7 +157,7 @@ export const open = recordDraftSetup.createStateConfig({
     'finalise.requested': {
       guard: 'mayWrite',
       target: '.deciding',
-      actions: 'finaliseWanted',
+      actions: { type: 'finaliseWanted', params: ({ event }) => event },
     },
   },
 })

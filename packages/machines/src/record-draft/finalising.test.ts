@@ -87,6 +87,19 @@ describe('finalising', () => {
     expect(context().finaliseErrors).toEqual({})
   })
 
+  it('says whether unusual measures were read again, at each try', async () => {
+    const { actor, ports } = await startDraft()
+    const unusual = new PortFailure({ status: 409, codigo: 'medidas.por_confirmar' })
+    for (const asked of [{}, { medidasConfirmadas: true }, {}]) {
+      actor.send({ type: 'finalise.requested', ...asked })
+      ports.newKey.last().resolve('k1')
+      await settle()
+      ports.finaliseRecord.last().reject(unusual)
+      await settle()
+    }
+    expect(ports.finaliseRecord.calls.map(({ input }) => input.medidasConfirmadas)).toEqual([false, true, false])
+  })
+
   it('is not tried while two devices disagree', async () => {
     const { actor, typePlan, tell, refuse, ports, context, now } = await startDraft()
     typePlan('Cirugía')

@@ -31,6 +31,7 @@ export const finalising = recordDraftSetup.createStateConfig({
           consultaId: context.consultaId,
           historia: componentsOf(context.parts),
           versiones: flow.seenVersions(context),
+          medidasConfirmadas: context.medidasConfirmadas,
           key: context.idempotencyKey ?? '',
         }),
         onDone: {

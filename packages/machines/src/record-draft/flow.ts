@@ -46,6 +46,7 @@ export const newDraft = (input: RecordDraftInput): Context => ({
   finaliseErrors: {},
   finaliseError: null,
   wantsFinalise: false,
+  medidasConfirmadas: false,
   idempotencyKey: null,
 })
 

@@ -27,6 +27,7 @@ const CHOOSE_FIRST = 'Antes de finalizar elija qué queda en los campos que camb
 
 type Changed = Extract<RecordDraftEvent, { readonly type: 'draft.changed' }>
 type Announced = Extract<RecordDraftEvent, { readonly type: 'draft.announced' }>
+type Requested = Extract<RecordDraftEvent, { readonly type: 'finalise.requested' }>
 type Chosen = Extract<RecordDraftEvent, { readonly type: 'conflict.resolved' }>
 const wordsOf = (error: unknown): string => failureOf(error).error ?? CONNECTION_LOST
 
@@ -58,7 +59,12 @@ export const recordDraftSetup = setup({
     announced: assign(({ context }, { componente, version }: Announced) => ({
       announced: { ...context.announced, [componente]: version },
     })),
-    finaliseWanted: assign({ wantsFinalise: true, finaliseError: null, finaliseErrors: {} }),
+    finaliseWanted: assign((_, { medidasConfirmadas = false }: Requested) => ({
+      wantsFinalise: true,
+      finaliseError: null,
+      finaliseErrors: {},
+      medidasConfirmadas,
+    })),
     finaliseStopped: assign({ wantsFinalise: false, finaliseError: { message: CHOOSE_FIRST, detail: null } }),
     paused: assign({ typedSince: false }),
   },

@@ -94,6 +94,8 @@ export interface RecordDraftContext extends RecordDraftInput {
   readonly finaliseError: { readonly message: string; readonly detail: string | null } | null
   /** Finalise as soon as the save on its way is answered. */
   readonly wantsFinalise: boolean
+  /** Unusual measures were read again by who finalises. */
+  readonly medidasConfirmadas: boolean
   readonly idempotencyKey: string | null
 }
 
@@ -110,7 +112,8 @@ export type RecordDraftEvent =
     }
   | { readonly type: 'received.read' }
   | { readonly type: 'left.dismissed' }
-  | { readonly type: 'finalise.requested' }
+  /** `medidasConfirmadas`: unusual measures were read again. */
+  | { readonly type: 'finalise.requested'; readonly medidasConfirmadas?: boolean }
   | { readonly type: 'finalise.resumed' }
   | { readonly type: 'record.asked' }
   | { readonly type: 'retry' }
@@ -134,6 +137,7 @@ export interface RecordDraftPorts {
       readonly consultaId: number
       readonly historia: RecordComponents
       readonly versiones: Readonly<Record<string, number>>
+      readonly medidasConfirmadas: boolean
       readonly key: string
     }
     output: { readonly mensaje: string; readonly finalizada_at: string; readonly huella: string }

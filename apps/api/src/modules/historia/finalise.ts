@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { unseenDrafts } from '@cauce/domain/clinical-record/draft-save'
 import { measuresOfRecord } from '@cauce/domain/clinical-record/kept-measures'
+import { measuresDoubts, UNCONFIRMED } from '@cauce/domain/clinical-record/measures-doubt'
 import { withIndex } from '@cauce/domain/clinical-record/measures'
 import type { ClinicalRecord, RecordDiagnosis } from '@cauce/domain/clinical-record/record'
 import { fromComponents } from '@cauce/domain/clinical-record/record-components'
@@ -24,6 +25,8 @@ import type { DB } from '../../db/tables.ts'
 import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { bodyHash, idempotent } from '../../http/idempotency.ts'
+import { ageOf } from '../alertas/queries.ts'
+import { surfaceFor } from '../consultas/measures-queries.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { deleteDrafts } from './draft-queries.ts'
 import * as queries from './finalise-queries.ts'
@@ -86,6 +89,21 @@ const completeRecord = async (
   return record
 }
 
+/** Whether there was something to confirm; 409 `medidas.por_confirmar` while nobody did. */
+const confirmedMeasures = async (
+  trx: Transaction<DB>,
+  ctx: UserCtx,
+  { id, afiliado_id }: LockedRecord,
+  { medidas }: ClinicalRecord,
+  { medidas_confirmadas }: Body<Call>,
+): Promise<boolean> => {
+  const edad = await ageOf(trx, afiliado_id, ctx.today())
+  const doubts = measuresDoubts(medidas, edad, await surfaceFor(trx, id))
+  if (doubts.length > 0 && medidas_confirmadas !== true)
+    throw fail(409, 'medidas.por_confirmar', UNCONFIRMED, { medidas_confirmadas: doubts })
+  return doubts.length > 0
+}
+
 /** The day on which the measures were taken: that of the consultation, never one that has not come. */
 const dayOf = ({ fecha_hora }: LockedRecord, today: string): string => {
   const day = bogotaDate(fecha_hora.getTime())
@@ -97,6 +115,7 @@ const keep = async (
   ctx: UserCtx,
   locked: LockedRecord,
   record: ClinicalRecord,
+  confirmed: boolean,
 ): Promise<Finalised> => {
   const { id: consulta_id, afiliado_id } = locked
   const finalizada_at = ctx.now()
@@ -114,7 +133,12 @@ const keep = async (
     recurso: 'historia',
     recurso_id: consulta_id,
     afiliado_id,
-    detalle: { huella, de_estado_id: locked.estado_id, a_estado_id: ConsultationStatus.attended },
+    detalle: {
+      huella,
+      de_estado_id: locked.estado_id,
+      a_estado_id: ConsultationStatus.attended,
+      ...(confirmed ? { medidas_confirmadas: true } : {}),
+    },
   })
   return { mensaje: RECORD_FINALISED, finalizada_at: finalizada_at.toISOString(), huella }
 }
@@ -131,7 +155,8 @@ export const finaliseRecord = async (ctx: UserCtx, consultaId: number, body: Bod
       const moved = applyClinicalRecord(locked.estado, 'finalizar')
       if ('error' in moved) throw fail(409, 'historia.finalizada', moved.error)
       await requireSeen(trx, consultaId, body)
-      return keep(trx, ctx, locked, await completeRecord(trx, consultaId, body))
+      const record = await completeRecord(trx, consultaId, body)
+      return keep(trx, ctx, locked, record, await confirmedMeasures(trx, ctx, locked, record, body))
     })
     ctx.realtime.toUser(ctx.user.id, 'historia.finalizada', { consulta_id: consultaId })
     return answer

@@ -1,10 +1,12 @@
 /** Weight and height of today, and the surface that they give, with its sum. @fuente spec 2 §5 */
 import { today } from '../../app/today.ts'
 import { mosteller, surfaceInWords, unusualSurface } from '@cauce/domain/clinical-record/body-surface'
+import { MEASURES_CONFIRMED, UNUSUAL_MEASURES } from '@cauce/domain/clinical-record/measures-doubt'
 import { surfaceChange } from '@cauce/domain/clinical-record/surface-age'
 import { doubtsOf } from '@cauce/machines/scheme/setup'
 import type { SchemeContext } from '@cauce/machines/scheme/types'
 import { Action } from '@cauce/ui/action/action'
+import { Doubts } from '@cauce/ui/doubts/doubts'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { takeFocus } from '@cauce/ui/modal/take-focus'
 import { useRef } from 'react'
@@ -36,40 +38,6 @@ const Result = ({ context }: { readonly context: SchemeContext }) => {
     </output>
   )
 }
-
-interface DoubtsProps {
-  readonly doubts: readonly string[]
-  readonly confirmed: boolean
-  readonly error: string | undefined
-  readonly disabled: boolean
-  readonly onConfirm: (confirmed: boolean) => void
-}
-
-/** Measures that are hardly this patient's: they are read again and confirmed, or typed again. */
-const Doubts = ({ doubts, confirmed, error, disabled, onConfirm }: DoubtsProps) => (
-  <section className="onc-doubts" aria-label="Medidas poco usuales">
-    <ul>
-      {doubts.map((doubt) => (
-        <li key={doubt}>{doubt}</li>
-      ))}
-    </ul>
-    <label className="onc-doubts-confirm">
-      <input
-        type="checkbox"
-        checked={confirmed}
-        disabled={disabled}
-        aria-invalid={error !== undefined}
-        onChange={(event) => onConfirm(event.currentTarget.checked)}
-      />
-      Leí otra vez las medidas y son correctas
-    </label>
-    {error === undefined ? null : (
-      <p className="ca-field-error" role="alert">
-        {error}
-      </p>
-    )}
-  </section>
-)
 
 export const MeasuresDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
   const { snapshot, send } = flow
@@ -127,7 +95,9 @@ export const MeasuresDialog = ({ flow }: { readonly flow: SchemeFlow }) => {
         <Result context={snapshot.context} />
         {doubts.length === 0 ? null : (
           <Doubts
+            label={UNUSUAL_MEASURES}
             doubts={doubts}
+            confirmation={MEASURES_CONFIRMED}
             confirmed={measures.confirmado}
             error={measuresErrors['confirmado']?.[0]}
             disabled={saving}

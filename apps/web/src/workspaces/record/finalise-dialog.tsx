@@ -1,13 +1,18 @@
 /** Asks once more before the record is locked. */
+import { MEASURES_CONFIRMED, UNUSUAL_MEASURES } from '@cauce/domain/clinical-record/measures-doubt'
 import type { ClinicalRecord } from '@cauce/domain/clinical-record/record'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
+import { Doubts } from '@cauce/ui/doubts/doubts'
+import { useState } from 'react'
 
 export interface FinaliseDialogProps {
   readonly isOpen: boolean
   readonly record: ClinicalRecord
   /** Lines ordered in the consultation. */
   readonly ordered: number
-  readonly onFinalise: () => void
+  /** What is to be confirmed of the measures. */
+  readonly doubts: readonly string[]
+  readonly onFinalise: (medidasConfirmadas: boolean) => void
   readonly onClose: () => void
 }
 
@@ -16,13 +21,21 @@ const orderWords = (count: number): string => {
   return count === 1 ? '1 línea ordenada.' : `${count} líneas ordenadas.`
 }
 
-export const FinaliseDialog = ({ isOpen, record, ordered, onFinalise, onClose }: FinaliseDialogProps) => {
+export const FinaliseDialog = ({ isOpen, record, ordered, doubts, onFinalise, onClose }: FinaliseDialogProps) => {
+  const [read, setRead] = useState<string | null>(null)
+  // Confirmed is what was read: another doubt is read again.
+  const asked = doubts.join('\n')
+  const confirmed = asked !== '' && read === asked
   const principal = record.diagnosticos.find((diagnosis) => diagnosis.principal)
   return (
     <AskDialog
       isOpen={isOpen}
       title="¿Finalizar la historia clínica?"
-      main={{ label: 'Finalizar historia', onClick: onFinalise }}
+      main={{
+        label: 'Finalizar historia',
+        onClick: () => onFinalise(confirmed),
+        ...(asked === '' || confirmed ? {} : { reason: 'Confirme las medidas' }),
+      }}
       other={{ label: 'Seguir escribiendo', onClick: onClose }}
       onDismiss={onClose}
     >
@@ -34,6 +47,15 @@ export const FinaliseDialog = ({ isOpen, record, ordered, onFinalise, onClose }:
           </strong>
           . {orderWords(ordered)}
         </p>
+      )}
+      {asked === '' ? null : (
+        <Doubts
+          label={UNUSUAL_MEASURES}
+          doubts={doubts}
+          confirmation={MEASURES_CONFIRMED}
+          confirmed={confirmed}
+          onConfirm={(isRead) => setRead(isRead ? asked : null)}
+        />
       )}
       <p>Queda cerrada y la consulta pasa a Atendida. Lo que falte después se escribe como nota aclaratoria.</p>
     </AskDialog>

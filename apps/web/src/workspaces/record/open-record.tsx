@@ -1,6 +1,8 @@
 /** The open record of who writes it: index, parts, orders and the foot with its end. */
-import type { Consultation } from '@cauce/domain/consultation/consultation'
+import type { Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import type { FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
+import { measuresDoubts } from '@cauce/domain/clinical-record/measures-doubt'
+import type { RecordMeasures } from '@cauce/domain/clinical-record/record'
 import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
 import { useRef, useState, type ReactNode } from 'react'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
@@ -27,6 +29,21 @@ export interface OpenRecordProps {
   readonly onOrder?: (() => void) | undefined
   /** What stands after the orders. */
   readonly children: ReactNode
+}
+
+/** What this page knows to be unusual; else what the server said, which may know of measures that the page does not. */
+const doubtsOf = (
+  measures: RecordMeasures,
+  before: Measures | null,
+  age: number,
+  errors: RecordDraftState['finaliseErrors'],
+): readonly string[] => {
+  const known =
+    before === null || before.peso === null || before.talla === null
+      ? null
+      : { peso: before.peso, talla: before.talla, fecha: before.fecha }
+  const doubts = measuresDoubts(measures, age, known)
+  return doubts.length > 0 ? doubts : (errors['medidas_confirmadas'] ?? [])
 }
 
 export const OpenRecord = ({ consultation, draft, person, onOrder, children }: OpenRecordProps) => {
@@ -71,6 +88,7 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
         isOpen={ending.asking}
         record={form.record}
         ordered={lines.length}
+        doubts={doubtsOf(form.record.medidas, consultation.medidas, person.edad, draft.finaliseErrors)}
         onFinalise={ending.confirm}
         onClose={ending.close}
       />

@@ -53,7 +53,8 @@ export interface RecordDraftState {
   readonly leftOver: readonly LeftOver[]
   /** It was read, or copied into a note: it is not kept any more. */
   readonly dismissLeftOver: () => void
-  readonly finalise: () => void
+  /** `medidasConfirmadas`: unusual measures were read again. */
+  readonly finalise: (medidasConfirmadas: boolean) => void
   /** The record is on its way to be locked: nothing can be typed until it is answered or {@link cancelFinalise}. */
   readonly finalising: boolean
   /** No answer came: it may be finalised or not. `retry` asks again with the same key, `cancelFinalise` goes on typing. */

@@ -54,6 +54,33 @@ describe('the open record', () => {
     expect(finalise).toHaveBeenCalledOnce()
   })
 
+  it('measures that hardly anybody has are read again before it is locked', async () => {
+    const medidas = { ...COMPLETE.medidas, peso: 20, talla: 170, imc: 6.92 }
+    const { user } = await openRecord({ components: { ...COMPLETE, medidas } })
+    await screen.findByText('Lista para finalizar')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/Un peso de 20,0 kg es poco usual/u)).toBeDefined()
+    expect(question.getByRole('button', { name: 'Finalizar historia' })).toHaveProperty('disabled', true)
+    await user.click(question.getByRole('checkbox', { name: 'Leí otra vez las medidas y son correctas' }))
+    await user.click(question.getByRole('button', { name: 'Finalizar historia' }))
+    expect(finalise).toHaveBeenCalledWith(true)
+  })
+
+  it('what only the server knows to be unusual is asked after its refusal', async () => {
+    const doubts = ['El peso pasa de 70,0 a 95,0 kg (+36 %) desde el 10 oct 2026']
+    const { user } = await openRecord({
+      components: COMPLETE,
+      draft: {
+        finaliseError: { message: 'Error al guardar historia clínica', detail: 'Confirme las medidas' },
+        finaliseErrors: { medidas_confirmadas: doubts },
+      },
+    })
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/El peso pasa de 70,0 a 95,0 kg/u)).toBeDefined()
+  })
+
   it('an order without a site stops it and is told with its name', async () => {
     await openRecord({
       components: COMPLETE,

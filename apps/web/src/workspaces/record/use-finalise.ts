@@ -43,9 +43,9 @@ export const useFinalise = (draft: RecordDraftState, form: RecordForm, screen: R
       go(first.campo)
     },
     close: (): void => setAsking(false),
-    confirm: (): void => {
+    confirm: (medidasConfirmadas: boolean): void => {
       setAsking(false)
-      draft.finalise()
+      draft.finalise(medidasConfirmadas)
     },
   }
 }

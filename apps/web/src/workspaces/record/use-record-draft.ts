@@ -103,7 +103,7 @@ export const useRecordDraft = (consultaId: number): RecordDraftState => {
     dismissReceived: () => send({ type: 'received.read' }),
     leftOver: leftOverOf(snapshot),
     dismissLeftOver: () => send({ type: 'left.dismissed' }),
-    finalise: () => send({ type: 'finalise.requested' }),
+    finalise: (medidasConfirmadas) => send({ type: 'finalise.requested', medidasConfirmadas }),
     finalising: screenStateOf(snapshot) === 'open' && (snapshot?.matches('finalising') ?? false),
     finaliseInterrupted: snapshot?.matches({ finalising: 'interrupted' }) ?? false,
     cancelFinalise: () =>

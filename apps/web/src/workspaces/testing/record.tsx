@@ -35,7 +35,7 @@ export const COMPLETE: RecordComponents = {
   plan: { plan: 'Continuar losartán', recomendaciones: '' },
 }
 const NOTHING = (): void => undefined
-export const finalise = vi.fn<() => void>()
+export const finalise = vi.fn<RecordDraftState['finalise']>()
 const order = vi.fn<() => void>()
 export const refresh = vi.fn<() => void>()
 export const changed = vi.fn<RecordDraftState['change']>()

@@ -45,7 +45,7 @@ Característica: Escribir una fórmula en el navegador
 
     @regla:medication/shared-findings @regla:medication/reason @regla:medication/order-summary
     Escenario: El motivo se escoge y se explica, y la interacción se lee en las dos líneas
-      Dado que la médica abrió en el navegador los medicamentos de la consulta 23
+      Dado que la médica abrió en el navegador los medicamentos de la consulta 24
       Cuando añade en el navegador el medicamento "warfarina 5 c/24h 30d"
       Entonces ve en los seleccionados "Warfarina" con "Sin interacciones"
       Cuando añade en el navegador el medicamento "ibuprofeno 400 c/8h 5d"

@@ -78,7 +78,10 @@ Característica: Ordenar un esquema en la pantalla
 
     @flujo @servidor-propio
     Escenario: Una coma corrida
-      Cuando pide "Registrar peso"
+      Dado que el peso del afiliado es de hace 34 días
+      Cuando la médica abre en el navegador la oncología de la consulta 1
+      Y escoge el esquema "R-CHOP-21"
+      Y pide "Registrar peso"
       Y llena "Peso" con "6,8"
       Y pide "Registrar peso" en "Registrar peso"
       Entonces ve "Confirme las medidas: son poco usuales en este paciente"

@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'features',
     title: 'Características',
-    budget: 150,
+    budget: 170,
     run: () => features('servidor', ON_POSTGRES),
   },
   {

@@ -196,6 +196,8 @@ test('the permissions are found, described and downloaded', async () => {
   await dialog.getByLabel('Descripción de esta institución').fill('Solo para la oficina de personal')
   await dialog.getByRole('button', { name: 'Guardar descripción' }).click()
   await page.getByText('Descripción guardada con éxito').waitFor()
+  // The button that was pressed is out of use by now: Esc closes although the keyboard is nowhere.
+  await dialog.getByText('Nada por guardar').waitFor()
   await closeDialog(page)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar CSV' }).click()

@@ -51,6 +51,49 @@ describe('Modal', () => {
   })
 })
 
+/** A dialog whose button is pressed and goes out of use with the focus on it, under another one if any is given. */
+const lose = async (close: () => void, above: React.ReactNode = null) => {
+  const dialog = (isSaved: boolean) => (
+    <BlueprintProvider>
+      <Modal isOpen onClose={close} title="Descripción">
+        <button type="button" disabled={isSaved}>
+          Guardar
+        </button>
+      </Modal>
+      {above}
+    </BlueprintProvider>
+  )
+  const view = render(dialog(false))
+  await screen.findByRole('dialog', { name: 'Descripción' })
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  view.rerender(dialog(true))
+  // The browser takes the focus from what cannot be used any more, and tells nobody.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  expect(document.activeElement).toBe(document.body)
+}
+
+describe('A dialog whose focused button went out of use', () => {
+  it('closes with Esc although the keyboard is nowhere', async () => {
+    const close = vi.fn<() => void>()
+    await lose(close)
+    await userEvent.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('stays when another one lies above it', async () => {
+    const [close, closeAbove] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    await lose(
+      close,
+      <Modal isOpen onClose={closeAbove} title="Encima">
+        <p>Contenido</p>
+      </Modal>,
+    )
+    await userEvent.keyboard('{Escape}')
+    expect(close).not.toHaveBeenCalled()
+    expect(closeAbove).toHaveBeenCalledOnce()
+  })
+})
+
 describe('AskDialog', () => {
   it('in a warning the safe choice has the focus and Esc', async () => {
     const [safe, danger] = [vi.fn<() => void>(), vi.fn<() => void>()]

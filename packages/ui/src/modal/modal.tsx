@@ -2,6 +2,7 @@ import { Dialog } from '@blueprintjs/core'
 import { CrossIcon } from '@blueprintjs/icons'
 import { type ReactNode, useId, useRef } from 'react'
 import { Action } from '../action/action.tsx'
+import { useStrayEscape } from './use-stray-escape.ts'
 import './modal.css'
 
 /** Widths that the product has, in px. On a phone every dialog takes the screen. */
@@ -43,6 +44,7 @@ export const Modal = (props: ModalProps) => {
   const { isOpen, onClose, title, note, size = 560, tall = false, children, closeLabel = 'Cerrar' } = props
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
+  useStrayEscape(isOpen, onClose)
   const takeFocus = (dialog: HTMLElement) => {
     // What holds the dialog on the page is no place to stop at with the tabulator: nothing is drawn for it.
     dialog.tabIndex = -1

@@ -1,5 +1,6 @@
 /** Somebody who takes warfarin and is allergic to sulfonamides, and a line of a sulfonamide that is scarce and too much. */
 import type { Page, Route } from 'playwright-core'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { WARFARIN, type Medications } from '../../../support/medications.ts'
 import { newLeaveVisit } from '../../../support/sick-leave.ts'
 import { hideFindings, MALFORMED, sendLine } from '../../pages/alerts.ts'
@@ -58,6 +59,9 @@ const check: Success = async (route, value) => {
 const CHECKS = /\/api\/alertas\/(?:verificarInteraccion|buscarDesabastecimiento|buscarAlergico|avisos)$/u
 const RECORDS = /\/api\/(?:alertas\/crearAuditoria|seguimiento-alergias-ordenamiento\/)/u
 
+/** mg/dL with which no dose changes. */
+const KNOWN_CREATININE = 0.7
+
 const newVisit = async (medications: Medications): Promise<number> => {
   const { server } = medications
   const { consulta_id, afiliado_id } = await newLeaveVisit(server.db)
@@ -66,6 +70,12 @@ const newVisit = async (medications: Medications): Promise<number> => {
   await server.db
     .insertInto('alergias_afiliado')
     .values({ afiliado_id, ...ALLERGY })
+    .execute()
+  // As every adult of the demonstration: kidneys that nobody knows of would be asked about too.
+  const creatinine = { creatinina: KNOWN_CREATININE, creatinina_fecha: bogotaDate(Date.now()) }
+  await server.db
+    .insertInto('estados_paciente')
+    .values({ afiliado_id, tipo: 'funcion_renal', presente: false, origen: 'historia', user_id: 1, ...creatinine })
     .execute()
   await medications.order([await medications.line(WARFARIN)], consulta_id)
   return consulta_id

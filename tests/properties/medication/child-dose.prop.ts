@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { childDose, type ChildDoseRow } from '@cauce/domain/medication/child-dose'
+import { childDose } from '@cauce/domain/medication/child-dose'
+import { indexChildDoses, type ChildDoseRow } from '@cauce/domain/medication/child-row'
 import type { TakenLine } from '@cauce/domain/medication/day-total'
 import { drugFacts } from '@cauce/domain/medication/drug-facts'
 import { property } from '../../support/property.ts'
@@ -27,7 +28,7 @@ const row: ChildDoseRow = {
   via: 'Oral',
   edad_min_meses: 0,
   edad_max_meses: 216,
-  peso_min_kg: null,
+  peso_min_kg: 0,
   peso_max_kg: null,
   dosis_min: null,
   dosis_max: 15,
@@ -42,6 +43,7 @@ const row: ChildDoseRow = {
   base: '',
   fuente: '',
 }
+const DOSES = indexChildDoses([row])
 const dosis = fc.integer({ min: 1, max: 40 }).map((value) => value / 4)
 const frecuencia = fc.constantFrom(4, 6, 8, 12, 24)
 const kg = fc.integer({ min: 3, max: 90 })
@@ -52,8 +54,8 @@ describe('la dosis de un menor de edad', () => {
     'pasa sin aviso si y solo si la toma y el día caben en lo que pesa',
     [dosis, frecuencia, kg, meses],
     (units, every, weight, months) => {
-      const child = { meses: months, peso: { kg: weight, fecha: TODAY } }
-      const { comparada, hallazgos } = childDose(lineOf(units, every), child, [row], TODAY)
+      const child = { meses: months, peso: { kg: weight, fecha: TODAY }, ajuste: null }
+      const { comparada, hallazgos } = childDose(lineOf(units, every), [], child, DOSES, TODAY)
       const [take, takes] = [units * 500, 24 / every]
       const fits = take <= Math.min(15 * weight, 1_000) && take * takes <= Math.min(15 * weight * 4, 4_000)
       expect(comparada).toBe(true)
@@ -64,10 +66,10 @@ describe('la dosis de un menor de edad', () => {
   property('un peso menor nunca hace menos grave la misma dosis', [dosis, frecuencia, kg, kg], (units, every, a, b) => {
     const order = ['informativa', 'moderada', 'mayor', 'contraindicada']
     const gravity = (weight: number) => {
-      const child = { meses: 60, peso: { kg: weight, fecha: TODAY } }
+      const child = { meses: 60, peso: { kg: weight, fecha: TODAY }, ajuste: null }
       return Math.max(
         -1,
-        ...childDose(lineOf(units, every), child, [row], TODAY).hallazgos.map(({ severidad }) =>
+        ...childDose(lineOf(units, every), [], child, DOSES, TODAY).hallazgos.map(({ severidad }) =>
           order.indexOf(severidad),
         ),
       )
@@ -76,7 +78,7 @@ describe('la dosis de un menor de edad', () => {
   })
 
   property('sin peso no se compara nunca', [dosis, frecuencia, meses], (units, every, months) => {
-    const told = childDose(lineOf(units, every), { meses: months, peso: null }, [row], TODAY)
+    const told = childDose(lineOf(units, every), [], { meses: months, peso: null, ajuste: null }, DOSES, TODAY)
     expect([told.comparada, told.por_que === null]).toEqual([false, false])
   })
 })

@@ -86,14 +86,8 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
   const joined = await makeChecks(ctx, scheme, knowledge)
   const findings = new Map(joined.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
-  // A part that could not be known is asked for although something was found in another.
-  const asked = joined.flatMap((each): MadeCheck[] =>
-    each.respuesta === 'encontrada' && each.por_que !== null
-      ? [each, { ...each, respuesta: 'no_verificada', hallazgos: [] }]
-      : [each],
-  )
   return {
-    pendientes: pendingOf(asked, scheme.comprobaciones, scheme.comprobaciones),
+    pendientes: pendingOf(joined, scheme.comprobaciones, scheme.comprobaciones),
     bloqueadas: [...findings.values()].filter(({ bloquea }) => bloquea),
     ledger: [
       ...scheme.comprobaciones.map((sent) => sentRow(sent, findings, keeping)),

@@ -24,6 +24,12 @@ Given(
   },
 )
 
+Given('que ese paciente tiene {int} meses', async function (this: Mundo, months: number) {
+  const { db } = await this.server()
+  const whose = db.selectFrom('consultas').select('afiliado_id').where('id', '=', this.consultaId)
+  await db.updateTable('afiliados').set({ fecha_nacimiento: bornBefore(months) }).where('id', '=', whose).execute()
+})
+
 Given('que después se pesó y son {int} kg', async function (this: Mundo, peso: number) {
   const { db } = await this.server()
   await db.updateTable('medidas').set({ peso }).where('consulta_id', '=', this.consultaId).execute()

@@ -27,7 +27,11 @@ Given(
 Given('que ese paciente tiene {int} meses', async function (this: Mundo, months: number) {
   const { db } = await this.server()
   const whose = db.selectFrom('consultas').select('afiliado_id').where('id', '=', this.consultaId)
-  await db.updateTable('afiliados').set({ fecha_nacimiento: bornBefore(months) }).where('id', '=', whose).execute()
+  await db
+    .updateTable('afiliados')
+    .set({ fecha_nacimiento: bornBefore(months) })
+    .where('id', '=', whose)
+    .execute()
 })
 
 Given('que después se pesó y son {int} kg', async function (this: Mundo, peso: number) {

@@ -42,6 +42,14 @@ Característica: Un medicamento añadido a un esquema pasa por lo mismo que en M
       Y se le niega con "Duplicidad"
       Y no hay esquema en curso
 
+    @mensaje @servidor-propio @regla:medication/child-dose
+    Escenario: La dosis de un menor de edad
+      Dado que ese paciente tiene 190 meses
+      Cuando ordena el esquema "AC" y le añade "Metoclopramida 10 mg tableta", 4 cada 6 horas por 3 días
+      Entonces se le niega con "Hay alertas sin responder"
+      Y se le niega con "Dosis alta para esta edad y peso: 160 mg al día"
+      Y no hay esquema en curso
+
     Escenario: Con sus respuestas se ordena
       Cuando ordena el esquema "AC" con respuestas y le añade "Metotrexato 2,5 mg tableta", 4 cada 24 horas por 21 días
       Entonces el esquema queda ordenado

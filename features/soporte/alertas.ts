@@ -82,10 +82,13 @@ export const knowCreatinine = async (
     .execute()
 }
 
-/** The weight of the affiliate in the consultation. */
-export const weigh = async (world: Mundo, consulta_id: number, peso: number): Promise<void> => {
+/** The weight of the affiliate in the consultation, taken some days ago. */
+export const weigh = async (world: Mundo, consulta_id: number, peso: number, daysAgo = 0): Promise<void> => {
   const { db } = await world.server()
-  await db.insertInto('medidas').values({ consulta_id, fecha: today(), peso }).execute()
+  await db
+    .insertInto('medidas')
+    .values({ consulta_id, fecha: addDays(today(), -daysAgo), peso })
+    .execute()
 }
 
 /** A new affiliate in a new consultation of the doctor; `null`: nobody asked about allergies. */

@@ -115,6 +115,8 @@ export const alertas = {
       rango_conocido: Schema.Boolean,
       /** Why a range that the catalogue has does not serve (it is of adults); null: it has none, or it was compared with. */
       por_que_sin_rango: Schema.optionalKey(Schema.NullOr(Schema.String)),
+      /** Why the dose of a minor is to be explained: no weight serves, or there is no knowledge of it; null: nothing is asked. */
+      dosis_sin_verificar: Schema.optionalKey(Schema.NullOr(Schema.String)),
       /** Why crossed allergies could not be known, as in `buscarAlergico`; null: they were. */
       cruzada_sin_verificar: Schema.optionalKey(Schema.NullOr(Schema.String)),
       /** Null: the record does not say that the patient is pregnant or nursing; `por_que`: why the drug could not be looked at. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { completedYears } from '@cauce/domain/affiliate/completed-years'
+import { completedMonths, completedYears } from '@cauce/domain/affiliate/completed-years'
 import { addDays, isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { anyDay } from '../../support/arbitraries/calendar.ts'
 import { property } from '../../support/property.ts'
@@ -18,4 +18,8 @@ property('es el número de cumpleaños que han pasado', [anyDay, anyDay], (birth
 property('de un día al siguiente sigue igual o crece en uno', [anyDay, anyDay], (birth, on) => {
   const grown = completedYears(birth, addDays(on, 1)) - completedYears(birth, on)
   return grown === 0 || grown === 1
+})
+
+property('doce meses cumplidos son un año', [anyDay, anyDay], (birth, on) => {
+  expect(Math.floor(completedMonths(birth, on) / 12)).toBe(completedYears(birth, on))
 })

@@ -2,6 +2,7 @@
 import { requiredText, text, textOrNull, MAX_NAME, WrongCell, decimalOrNull, flag } from './cells.ts'
 import { envases } from './contents.ts'
 import type { Catalog, Cells } from './definition.ts'
+import { pediatricas } from './child-doses.ts'
 import { catalogOf, confidence, fields, oneOf } from './knowledge-catalog.ts'
 import { ELDER_LEVELS } from '@cauce/domain/medication/elder'
 import { RENAL_FORMULAS } from '@cauce/domain/medication/known-kidneys'
@@ -202,6 +203,7 @@ export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [
   mayor,
   cobertura,
   control,
+  pediatricas,
   duplicidad,
   embarazo,
   envases,

@@ -25,6 +25,7 @@ const TABLES = [
   'lavado',
   'renal_ajustes',
   'adulto_mayor',
+  'dosis_pediatricas',
   'desabastecimientos',
   'medicamentos',
   'catalogos_importados',
@@ -64,6 +65,7 @@ describe('el conocimiento clínico se importa', () => {
     ['lavado', 'lavado.tsv', 'lavado', 116],
     ['renal', 'renal.tsv', 'renal_ajustes', 446],
     ['adulto-mayor', 'adulto-mayor.tsv', 'adulto_mayor', 89],
+    ['dosis-pediatricas', 'dosis-pediatricas.tsv', 'dosis_pediatricas', 373],
   ] as const)('%s: todas sus filas entran, y repetirlo no cambia ninguna', async (name, file, table, rows) => {
     const text = await seedFile(file)
     expect(await load(name, text)).toMatchObject({ inserted: rows, rejected: [], saved: true })
@@ -141,6 +143,32 @@ describe('el conocimiento clínico se importa', () => {
       'adulto-mayor',
       'principio_activo\tclase\tedad_desde\tnivel\tmotivo\nA\t\t6.5\tevitar\tCaídas\n',
       '"edad_desde" debe ser un número entero de años, de 50 a 120',
+    ],
+    [
+      'dosis-pediatricas',
+      'principio_activo\tedad_min_meses\tedad_max_meses\nA\t12\t12\n',
+      '"edad_max_meses" (12) debe ser mayor que "edad_min_meses" (12)',
+    ],
+    [
+      'dosis-pediatricas',
+      'principio_activo\tpeso_min_kg\tpeso_max_kg\nA\t12\t9\n',
+      '"peso_max_kg" (9) debe ser mayor que "peso_min_kg" (12)',
+    ],
+    [
+      'dosis-pediatricas',
+      'principio_activo\tedad_min_meses\nA\t1.5\n',
+      '"edad_min_meses" debe ser un número entero de meses',
+    ],
+    [
+      'dosis-pediatricas',
+      'principio_activo\tdosis_min\tdosis_max\tunidad\nA\t9\t2\tmg/dosis\n',
+      '"dosis_min" (9) es mayor que "dosis_max" (2)',
+    ],
+    ['dosis-pediatricas', 'principio_activo\tdosis_max\nA\t2\n', '"dosis_max" y "unidad" van juntas'],
+    [
+      'dosis-pediatricas',
+      'principio_activo\tvia\nA\tOral\n',
+      'La fila no tiene "dosis_max" ni "contraindicado_bajo_meses": no dice nada',
     ],
   ])('una fila mala de %s se rechaza y se dice por qué', async (name, text, reason) => {
     expect(await load(name, text)).toMatchObject({ rejected: [{ line: 2, reason }], saved: false })

@@ -157,6 +157,28 @@ export interface CatalogTables {
     confianza: string
     fuente: string
   }
+  dosis_pediatricas: {
+    principio_activo: string
+    via: Defaulted<string>
+    edad_min_meses: Defaulted<number>
+    edad_max_meses: Defaulted<number>
+    peso_min_kg: ColumnType<string, string | number, string | number>
+    peso_max_kg: Numeric
+    dosis_min: Numeric
+    dosis_max: Numeric
+    unidad: Nullable<string>
+    tomas_dia_max: Numeric
+    max_dosis: Numeric
+    max_dia: Numeric
+    unidad_max: Nullable<string>
+    max_dia_por_kg: Numeric
+    contraindicado_bajo_meses: Nullable<number>
+    indicacion: Defaulted<string>
+    base: Defaulted<string>
+    nota: Nullable<string>
+    confianza: string
+    fuente: string
+  }
   esquemas: {
     id: Id
     abreviatura_esquema: string

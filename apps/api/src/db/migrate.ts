@@ -22,6 +22,7 @@ import * as clinicalKnowledge from './migrations/0022_clinical_knowledge.ts'
 import * as washout from './migrations/0023_washout.ts'
 import * as antecedents from './migrations/0024_antecedents.ts'
 import * as kidneysAndAge from './migrations/0025_kidneys_and_age.ts'
+import * as childDoses from './migrations/0026_child_doses.ts'
 import * as infusionTime from './migrations/0027_infusion_time.ts'
 import * as doseUnits from './migrations/0034_dose_units.ts'
 import { DatabaseProblem } from './problem.ts'
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   washout,
   antecedents,
   kidneysAndAge,
+  childDoses,
   infusionTime,
   doseUnits,
 ]

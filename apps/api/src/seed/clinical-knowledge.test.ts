@@ -29,9 +29,11 @@ const forget = async (catalogo: keyof typeof KNOWLEDGE_TABLES, version: 'also it
 it('is filled once at the start, and what somebody emptied under a version stays empty', async () => {
   await forget('duplicidad', 'also its version')
   await forget('embarazo-lactancia', 'also its version')
+  await forget('dosis-pediatricas', 'also its version')
   await forget('control-especial', 'only its rows')
   expect(await seedDatabase(database.db, OPTIONS)).toBe(false)
   expect([await countOf('duplicidad'), await countOf('embarazo-lactancia')]).toEqual([126, 542])
+  expect(await countOf('dosis-pediatricas')).toBe(373)
   expect(await countOf('control-especial')).toBe(0)
   expect(await seedDatabase(database.db, OPTIONS)).toBe(false)
   const versions = await database.db

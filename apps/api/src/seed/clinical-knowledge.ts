@@ -5,6 +5,9 @@ import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
 import { readSeed } from './tsv.ts'
 
+/** 18 years. */
+const GROWN_MONTHS = 216
+
 const duplicidad = async (db: Kysely<DB>): Promise<void> =>
   insertAll(
     db,
@@ -133,6 +136,34 @@ const envases = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const pediatricas = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'dosis_pediatricas',
+    (await readSeed('dosis-pediatricas.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      via: row.text('via'),
+      edad_min_meses: row.numberOrNull('edad_min_meses') ?? 0,
+      edad_max_meses: row.numberOrNull('edad_max_meses') ?? GROWN_MONTHS,
+      peso_min_kg: row.numberOrNull('peso_min_kg') ?? 0,
+      peso_max_kg: row.orNull('peso_max_kg'),
+      dosis_min: row.orNull('dosis_min'),
+      dosis_max: row.orNull('dosis_max'),
+      unidad: row.orNull('unidad'),
+      tomas_dia_max: row.orNull('tomas_dia_max'),
+      max_dosis: row.orNull('max_dosis'),
+      max_dia: row.orNull('max_dia'),
+      unidad_max: row.orNull('unidad_max'),
+      max_dia_por_kg: row.orNull('max_dia_por_kg'),
+      contraindicado_bajo_meses: row.numberOrNull('contraindicado_bajo_meses'),
+      indicacion: row.text('indicacion'),
+      base: row.text('base'),
+      nota: row.orNull('nota'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
 /** What fills each catalogue, by the name under which it is imported. */
 export const CLINICAL_TABLES = {
   duplicidad,
@@ -143,4 +174,5 @@ export const CLINICAL_TABLES = {
   renal,
   'adulto-mayor': mayor,
   envases,
+  'dosis-pediatricas': pediatricas,
 } as const

@@ -192,6 +192,7 @@ export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
     'renal',
     'adulto-mayor',
     'envases',
+    'dosis-pediatricas',
   ] as const) {
     const tabla = KNOWLEDGE_TABLES[catalogo]
     if (known.has(catalogo) || (await rowsOf(db, tabla)) > 0) continue

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completedYears } from './completed-years.ts'
+import { completedMonths, completedYears } from './completed-years.ts'
 
 describe('completedYears', () => {
   it('changes on the birthday, not the day before', () => {
@@ -12,5 +12,16 @@ describe('completedYears', () => {
   })
   it('is never negative', () => {
     expect(completedYears('2026-12-01', '2026-11-21')).toBe(0)
+  })
+})
+
+describe('completedMonths', () => {
+  it('changes on the day of the month', () => {
+    expect(completedMonths('2024-11-22', '2026-11-21')).toBe(23)
+    expect(completedMonths('2024-11-21', '2026-11-21')).toBe(24)
+    expect(completedMonths('2025-12-31', '2026-02-28')).toBe(1)
+  })
+  it('is never negative', () => {
+    expect(completedMonths('2026-12-01', '2026-11-21')).toBe(0)
   })
 })

@@ -10,3 +10,10 @@ export const completedYears = (fecha_nacimiento: CalendarDate, on: CalendarDate)
   const years = Number(on.slice(0, 4)) - Number(fecha_nacimiento.slice(0, 4))
   return Math.max(0, on.slice(5) < fecha_nacimiento.slice(5) ? years - 1 : years)
 }
+
+/** Whole months completed from the birth date to `on`, by the day of the month. Never negative. */
+export const completedMonths = (fecha_nacimiento: CalendarDate, on: CalendarDate): number => {
+  const [year = 0, month = 0, day = 0] = on.split('-').map(Number)
+  const [bornYear = 0, bornMonth = 0, bornDay = 0] = fecha_nacimiento.split('-').map(Number)
+  return Math.max(0, (year - bornYear) * 12 + (month - bornMonth) - (day < bornDay ? 1 : 0))
+}

@@ -49,6 +49,9 @@ interface SomeMeasures {
   readonly talla: number | null
 }
 
+const isOdd = (value: number | null, range: readonly [number, number] | undefined): value is number =>
+  value !== null && range !== undefined && outside(value, range)
+
 export interface EarlierMeasures extends BodyMeasures {
   readonly fecha: CalendarDate
 }
@@ -83,8 +86,6 @@ export const measuresDoubts = (
 ): readonly string[] => {
   const usual = USUAL.findLast(({ desde }) => edad >= desde)
   const index = peso === null || talla === null ? null : bodyMassIndex(peso, talla)
-  const isOdd = (value: number | null, range: readonly [number, number] | undefined): value is number =>
-    value !== null && range !== undefined && outside(value, range)
   const strange = [
     ...(isOdd(peso, usual?.peso) ? [`Un peso de ${formatNumber(peso, 1)} kg`] : []),
     ...(isOdd(talla, usual?.talla) ? [`Una talla de ${formatNumber(talla, 1)} cm`] : []),

@@ -204,6 +204,16 @@ describe('readNotices', () => {
     )
   })
 
+  it('the dose of a minor that lacks a weight is unverified, also beside what was found', () => {
+    const lacks = { rango_conocido: false, dosis_sin_verificar: 'Falta el peso' }
+    expect(read(lacks)?.at(-1)).toMatchObject({ respuesta: 'no_verificada', por_que: 'Falta el peso' })
+    expect(read({ ...lacks, hallazgos: [finding('dosis')] })?.at(-1)).toMatchObject({
+      respuesta: 'encontrada',
+      por_que: 'Falta el peso',
+      hallazgos: [finding('dosis')],
+    })
+  })
+
   it('gives each finding to its check', () => {
     expect(read({ hallazgos: [finding('duplicidad')] })).toMatchObject([
       { respuesta: 'limpia' },

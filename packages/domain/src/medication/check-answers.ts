@@ -37,6 +37,8 @@ export interface NoticeAnswer {
   readonly rango_conocido: boolean
   /** Why the range that the catalogue has does not serve; null or left out: it has none. */
   readonly por_que_sin_rango?: string | null
+  /** Why the dose of a minor could not be compared and is to be explained; null or left out: it could, or nothing is asked. */
+  readonly dosis_sin_verificar?: string | null
   /** Why crossed allergies could not be looked for; null or left out: they were. */
   readonly cruzada_sin_verificar?: string | null
   /** Null or left out: the record does not say that the patient is pregnant or nursing. */
@@ -168,8 +170,10 @@ type Open = ReadonlySet<CheckKind>
 
 /** A notice that could not be looked for is told once: where its gap is told already there is no row of its own. */
 const gapOf = (check: NoticeCheck, answer: NoticeAnswer, open: Open): string | null => {
-  if (check === 'dosis' && !answer.rango_conocido)
-    return open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told'
+  if (check === 'dosis' && !answer.rango_conocido) {
+    const asked = answer.dosis_sin_verificar ?? null
+    return asked ?? (open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told')
+  }
   if (check === 'embarazo' || check === 'renal' || check === 'adulto_mayor')
     return (answer[check] ?? { por_que: 'told' }).por_que
   if (check !== 'alergia_cruzada') return null
@@ -188,6 +192,8 @@ export const readNotices = (asked: number, answer: NoticeAnswer, open: Open): re
   if (codesumi_id !== asked || hallazgos.some(({ comprobacion }) => !kinds.includes(comprobacion))) return null
   return NOTICE_CHECKS.flatMap((check) => {
     const found = hallazgos.filter(({ comprobacion }) => comprobacion === check)
+    const part = check === 'dosis' ? (answer.dosis_sin_verificar ?? null) : null
+    if (found.length > 0 && part !== null) return [{ ...made(check, found, conocimiento), por_que: part }]
     const gap = found.length > 0 ? null : gapOf(check, answer, open)
     if (gap === 'told') return []
     return gap === null ? [made(check, found, conocimiento)] : [notMade(check, gap)]

@@ -28,14 +28,14 @@ export interface TakenLine {
 const MARGIN = 1 + 1e-9
 
 /** The components of a drug, in the order of the figures of its label: what is only the name of all of them is none. */
-const componentsOf = ({ ingredientes, principio_activo }: PlacedDrug): readonly Ingredient[] => {
+export const componentsOf = ({ ingredientes, principio_activo }: PlacedDrug): readonly Ingredient[] => {
   const whole = ingredientKey(principio_activo)
   const parts = ingredientes.filter(({ key }) => key !== whole)
   return parts.length > 1 ? parts : ingredientes.slice(0, 1)
 }
 
 /** Takes in a day on which it is taken. */
-const takesOf = ({ frecuencia, tiempo }: TakenLine): number =>
+export const takesOf = ({ frecuencia, tiempo }: TakenLine): number =>
   Math.max(1, tiempo === 'Horas' ? HOURS_PER_DAY / frecuencia : 1 / frecuencia)
 
 /** What a line brings of the ingredient in a day, in that unit; null: it has none, or nobody can tell how much. */

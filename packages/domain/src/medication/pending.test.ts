@@ -72,6 +72,18 @@ describe('lo que una orden deja sin responder', () => {
     expect(pendingOf([notMade('interacciones')], [sent({ respuesta: 'limpia' })], [])).toHaveLength(1)
   })
 
+  it('lo que se comprobó a medias también se explica, aunque lo que se encontró solo informe', () => {
+    const half = {
+      ...found(finding('a', { comprobacion: 'dosis', severidad: 'informativa' })),
+      por_que: 'Falta el peso',
+    }
+    expect(pendingOf([half], [], [])).toEqual([
+      { comprobacion: 'dosis', titulo: 'Dosis habitual sin verificar: Falta el peso' },
+    ])
+    const answer: SentCheck = { comprobacion: 'dosis', respuesta: 'encontrada', claves: ['a'], motivo: REASON }
+    expect(pendingOf([half], [answer], [answer])).toEqual([])
+  })
+
   it('una comprobación que al profesional le falló espera su motivo aunque aquí salga bien', () => {
     const failed = sent({
       comprobacion: 'dosis',

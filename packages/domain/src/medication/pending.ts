@@ -33,7 +33,7 @@ const foundTitle = (finding: Finding, all: readonly SentCheck[]): string => {
 
 /**
  * What the line leaves without answer: findings whose gravity asks for a reason that nobody gave, whatever check they come from,
- * and checks that could not be made (here or in front of the clinician) that nobody explained.
+ * and checks that could not be made, whole or in part (here or in front of the clinician), that nobody explained.
  * @param own checks sent with the line
  * @param all checks sent with every line of the order: a pair is answered in any of its two lines
  * @regla Al generar la orden se comprueba todo otra vez: lo que no se respondió la detiene, también si la comprobación no se pudo hacer.
@@ -51,8 +51,8 @@ export const pendingOf = (
         .map((finding) => ({ comprobacion, titulo: foundTitle(finding, all) })),
     )
   const unmade = made.filter(
-    ({ comprobacion, respuesta }) =>
-      respuesta === 'no_verificada' &&
+    ({ comprobacion, respuesta, por_que }) =>
+      (respuesta === 'no_verificada' || (respuesta === 'encontrada' && por_que !== null)) &&
       !isExplained(comprobacion, own) &&
       !isExplained(EXPLAINED_WITH[comprobacion] ?? comprobacion, own),
   )

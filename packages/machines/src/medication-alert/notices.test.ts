@@ -50,4 +50,28 @@ describe('notices', () => {
     actor.send({ type: 'line.rejected' })
     expect(now().output).toMatchObject({ result: 'cancelled', clearsForm: false })
   })
+
+  it('that only inform beside a weight that is missing ask why the line goes on without it', async () => {
+    const { actor, now, reach, answer, ledger } = startAlert()
+    await reach('avisos')
+    const reply = noticesReply([lowDose])
+    if (reply.step !== 'avisos') return
+    await answer({
+      ...reply,
+      answer: { ...reply.answer, rango_conocido: false, dosis_sin_verificar: 'Falta el peso del paciente' },
+    })
+    expect(now()).toMatchObject({
+      value: { avisos: 'notMade' },
+      context: { notMade: { porQue: 'Falta el peso del paciente' } },
+    })
+    actor.send({ type: 'reason.changed', motivo: goodReason })
+    actor.send({ type: 'line.confirmed' })
+    expect(now().value).toBe('accepted')
+    expect(ledger().at(-1)).toMatchObject({
+      comprobacion: 'dosis',
+      respuesta: 'encontrada',
+      por_que: 'Falta el peso del paciente',
+      motivo: goodReason,
+    })
+  })
 })

@@ -11,6 +11,7 @@ import {
   type CheckOutcome,
 } from '@cauce/domain/medication/check-answers'
 import { latestByCheck } from '@cauce/domain/medication/ledger'
+import { worstOf } from '@cauce/domain/medication/reason'
 import { whyNotMade, type CallEnd } from '@cauce/domain/medication/why-not-made'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf } from '../failure.ts'
@@ -60,13 +61,21 @@ const reasonGiven = ({ answered }: AlertContext, findings: readonly Finding[]): 
   return reasons.length === 0 || reasons.includes(null) ? null : [...new Set(reasons)].join(' · ')
 }
 
+/** What a check comes to where all that it found is of other lines and was answered there. */
+const emptied = ({ por_que }: CheckOutcome): LedgerEntry['respuesta'] => (por_que === null ? 'limpia' : 'no_verificada')
+
+/** What was found beside a gap asks for a reason that answers the gap too, but where it only informs. */
+const isGap = ({ respuesta, por_que, hallazgos }: LedgerEntry): boolean =>
+  respuesta === 'no_verificada' ||
+  (respuesta === 'encontrada' && por_que !== null && worstOf(hallazgos) === 'informativa')
+
 const entryOf = (context: AlertContext, outcome: CheckOutcome): LedgerEntry => {
   const known = new Set(context.answered.map(({ clave }) => clave))
   const hallazgos = findingsOfLine(outcome.hallazgos, context.line.codesumi.id, known)
   return {
     ...outcome,
     hallazgos,
-    respuesta: outcome.respuesta === 'encontrada' && hallazgos.length === 0 ? 'limpia' : outcome.respuesta,
+    respuesta: outcome.respuesta === 'encontrada' && hallazgos.length === 0 ? emptied(outcome) : outcome.respuesta,
     origen: 'profesional',
     hora: context.now,
     motivo:
@@ -79,7 +88,7 @@ const entryOf = (context: AlertContext, outcome: CheckOutcome): LedgerEntry => {
 
 const outcomesKnown = (context: AlertContext, outcomes: readonly CheckOutcome[], failed = false): Change => {
   const entries = outcomes.map((outcome) => entryOf(context, outcome))
-  const missing = entries.find(({ respuesta, motivo }) => respuesta === 'no_verificada' && motivo === null)
+  const missing = entries.find((entry) => isGap(entry) && entry.motivo === null)
   const given = new Set(context.answered.map(({ clave }) => clave))
   return {
     ledger: [...context.ledger, ...entries],

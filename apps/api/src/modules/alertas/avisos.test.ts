@@ -61,7 +61,7 @@ describe('los avisos de una línea', () => {
     expect(await notices(IBUPROFEN, { via: 'Rectal' })).toMatchObject({ rango_conocido: false, hallazgos: [] })
   })
 
-  it('a un menor de 18 años la dosis no se compara, y lo semanal se avisa igual', async () => {
+  it('a un menor de 18 años la dosis se compara con la de su edad y su peso, y lo semanal se avisa igual', async () => {
     const high = { dosis: 3, frecuencia: 4 }
     const adult = await notices('Acetaminofén 500 mg tableta', high)
     expect(adult).toMatchObject({ rango_conocido: true, por_que_sin_rango: null })
@@ -76,19 +76,24 @@ describe('los avisos de una línea', () => {
       .executeTakeFirstOrThrow()
     const birthday = (years: number) => `${Number(clinic.today.slice(0, 4)) - years}${clinic.today.slice(4)}`
     await bornOn(addDays(birthday(18), 1))
+    const visits = db.selectFrom('consultas').select('id').where('afiliado_id', '=', patient)
+    const weighing = (peso: number) =>
+      db.updateTable('medidas').set({ peso }).where('consulta_id', 'in', visits).execute()
+    await weighing(30)
     expect(await notices('Acetaminofén 500 mg tableta', { dosis: 1, frecuencia: 8 })).toMatchObject({
-      rango_conocido: false,
-      por_que_sin_rango: 'El rango del catálogo es de adultos',
-      hallazgos: [],
+      rango_conocido: true,
+      por_que_sin_rango: null,
+      dosis_sin_verificar: null,
+      hallazgos: [{ severidad: 'mayor', detalle: '15 mg/kg/dosis × 30,0 kg = 450 mg (dolor o fiebre)' }],
     })
     expect((await notices('Acetaminofén 500 mg tableta', high)).hallazgos).toMatchObject([
-      { severidad: 'contraindicada', titulo: 'Supera la dosis máxima de un día de un adulto: 9 000 mg de 4 000 mg' },
-      { severidad: 'mayor' },
+      { severidad: 'contraindicada', titulo: expect.stringContaining('Dosis alta para esta edad y peso: 9 000 mg') },
     ])
+    await weighing(70)
     const weekly = await notices('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 24 })
     expect(
       weekly.hallazgos.map(({ clave, severidad }) => [keyParts(clave).clave.split(':').at(-1), severidad]),
-    ).toEqual([['frecuencia', 'contraindicada']])
+    ).toContainEqual(['frecuencia', 'contraindicada'])
     const usual = await clinic.line('Acetaminofén 500 mg tableta', { dosis: 1, frecuencia: 8 })
     const id = await clinic.order([usual])
     const rows = await db
@@ -98,7 +103,7 @@ describe('los avisos de una línea', () => {
       .where('l.orden_id', '=', id)
       .where('k.origen', '=', 'servidor')
       .execute()
-    expect(rows.map(({ comprobacion }) => comprobacion)).not.toContain('dosis')
+    expect(rows.map(({ comprobacion }) => comprobacion)).toContain('dosis')
     await bornOn(birthday(18))
     expect((await notices('Acetaminofén 500 mg tableta', high)).rango_conocido).toBe(true)
     await bornOn(fecha_nacimiento)

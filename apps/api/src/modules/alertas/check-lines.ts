@@ -7,6 +7,7 @@ import { heardAnswers } from '@cauce/domain/medication/shown-finding'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import type { UserCtx } from '../../http/handle.ts'
 import { activeDrugs } from './active-drugs.ts'
+import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
@@ -79,6 +80,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
     allergies,
     edad: kidneys.edad,
     kidneys,
+    child: await childStateOf(ctx, afiliado_id, kidneys.edad),
     elder: await elderStateOf(ctx, afiliado_id, kidneys.edad),
     state: await pregnancyStateOf(ctx, afiliado_id),
     shortages: await queries.shortagesOf(ctx.db, ids),
@@ -88,11 +90,8 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, interacting, placed, taken, allergies, edad, kidneys, elder, state, shortages } = await subjectOf(
-    ctx,
-    order,
-    knowledge,
-  )
+  const { drugs, interacting, placed, taken, allergies, edad, kidneys, child, elder, state, shortages } =
+    await subjectOf(ctx, order, knowledge)
   const interactions = checks.listInteractions(interacting, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   const dosed = order.lines.flatMap((line): TakenLine[] => {
@@ -117,7 +116,11 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
       presentation: queries.measured(drug.presentation, line.unidad_dosis),
     }
     const ofSome = [
-      checks.doseCheck({ ...placedLine, drug, edad }, [...others, ...taken], knowledge),
+      checks.doseCheck(
+        { ...placedLine, drug, edad },
+        { others: [...others, ...taken], child, today: ctx.today() },
+        knowledge,
+      ),
       checks.pregnancyOf(drug, line.via, state, knowledge),
       checks.renalOf(placedLine, kidneys, ctx.today(), knowledge),
       checks.elderOf(placedLine, elder, knowledge),

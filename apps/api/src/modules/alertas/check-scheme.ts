@@ -95,14 +95,8 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
     stampsFor(ctx, scheme.afiliado_id, knowledge),
   )
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
-  // A part that could not be known is asked for although something was found in another.
-  const asked = joined.flatMap((each): MadeCheck[] =>
-    each.respuesta === 'encontrada' && each.por_que !== null
-      ? [each, { ...each, respuesta: 'no_verificada', hallazgos: [] }]
-      : [each],
-  )
   return {
-    pendientes: pendingOf(asked, sent, sent),
+    pendientes: pendingOf(joined, sent, sent),
     inventadas: invented.map(({ comprobacion }) => comprobacion),
     bloqueadas: [...findings.values()].filter(({ bloquea }) => bloquea),
     ledger: [...sent.map((each) => sentRow(each, findings, keeping)), ...joined.map((each) => madeRow(each, keeping))],

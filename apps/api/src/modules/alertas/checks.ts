@@ -1,6 +1,9 @@
 /** Each check with what is known now. One that the knowledge does not reach comes out as not made, with why. */
 import { allergyCheck, type CheckResult } from '@cauce/domain/medication/allergy'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { childDose } from '@cauce/domain/medication/child-dose'
+import type { KnownChild } from '@cauce/domain/medication/child-weight'
+import { minorDose, type MinorDoseAnswer } from '@cauce/domain/medication/minor-dose'
 import type { KnownAllergies } from '@cauce/domain/medication/allergy-knowledge'
 import type { Finding } from '@cauce/domain/medication/check'
 import { crossAllergyCheck } from '@cauce/domain/medication/cross-allergy'
@@ -14,8 +17,8 @@ import { pregnancyCheck, type PregnancyState } from '@cauce/domain/medication/pr
 import { isMinor, type KnownKidneys } from '@cauce/domain/medication/known-kidneys'
 import { renalCheck } from '@cauce/domain/medication/renal'
 import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
-import { usualDose, type DoseAnswer, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
-import { missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import { usualDose, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
+import { MISSING_CHILD_DOSES, missingKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import type { ActiveDrug } from './active-drugs.ts'
 
 const found = (hallazgos: readonly Finding[]): CheckResult => ({
@@ -131,11 +134,29 @@ export const elderOf = (line: TakenLine, who: KnownElder, { elder }: LoadedKnowl
   return made === null ? null : { comprobacion, ...made }
 }
 
-/** The dose of the line by itself, and in the sum of its day. */
-export const doseFindings = (line: DosedLine, others: readonly TakenLine[], doses: DoseIndex): DoseAnswer => {
+/** What the dose of a line is compared with besides what the catalogue says of adults. */
+export interface DoseSubject {
+  readonly others: readonly TakenLine[]
+  /** Null: who takes it is of age. */
+  readonly child: KnownChild | null
+  readonly today: CalendarDate
+}
+
+/** The dose of the line by itself, and in the sum of its day; of a minor, by age and weight. */
+export const doseFindings = (
+  line: DosedLine,
+  { others, child, today }: DoseSubject,
+  doses: DoseIndex,
+  { childDoses }: Pick<LoadedKnowledge, 'childDoses'>,
+): MinorDoseAnswer => {
   const own = usualDose(line, doses)
-  const drug: PlacedDrug = { ...line.drug, origen: 'por_ordenar' }
-  return { ...own, hallazgos: [...own.hallazgos, ...dayTotals({ ...line, drug }, others, doses)] }
+  const taken: TakenLine = { ...line, drug: { ...line.drug, origen: 'por_ordenar' } }
+  const adult = { ...own, hallazgos: [...own.hallazgos, ...dayTotals(taken, others, doses)] }
+  if (child === null) return { ...adult, sin_verificar: null }
+  if (childDoses === null) {
+    return { ...adult, por_que_sin_rango: MISSING_CHILD_DOSES, sin_verificar: MISSING_CHILD_DOSES }
+  }
+  return minorDose(adult, childDose(taken, others, child, childDoses, today))
 }
 
 /** What is taken or still acts, beside what is to be ordered. */
@@ -149,13 +170,14 @@ export const takenLines = (active: readonly ActiveDrug[]): readonly TakenLine[] 
   )
 
 /** Null: the catalogue has no range to compare with and nothing else to say, so there is no check. */
-export const doseCheck = (
-  line: DosedLine,
-  others: readonly TakenLine[],
-  { doses }: LoadedKnowledge,
-): MadeCheck | null => {
+export const doseCheck = (line: DosedLine, subject: DoseSubject, knowledge: LoadedKnowledge): MadeCheck | null => {
   const comprobacion = 'dosis'
+  const { doses } = knowledge
   if (doses === null) return { comprobacion, ...notMade(missingKnowledge(comprobacion)) }
-  const { rango_conocido, hallazgos } = doseFindings(line, others, doses)
+  const { rango_conocido, sin_verificar, hallazgos } = doseFindings(line, subject, doses, knowledge)
+  if (sin_verificar !== null) {
+    const told = hallazgos.length === 0 ? notMade(sin_verificar) : { ...found(hallazgos), por_que: sin_verificar }
+    return { comprobacion, ...told }
+  }
   return rango_conocido || hallazgos.length > 0 ? { comprobacion, ...found(hallazgos) } : null
 }

@@ -9,6 +9,7 @@ import { PREGNANCY_LEVELS, type PregnancyLevel, type PregnancyRow } from '@cauce
 import { ELDER_LEVELS, type ElderRow } from '@cauce/domain/medication/elder'
 import { RENAL_ADJUSTMENTS, type RenalRow } from '@cauce/domain/medication/renal'
 import type { WashoutRow } from '@cauce/domain/medication/taken'
+import type { ChildDoseRow } from '@cauce/domain/medication/child-row'
 import type { DoseRow } from '@cauce/domain/medication/usual-dose'
 import { prepared } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
@@ -19,7 +20,7 @@ export const knowledgeStamp = async (db: Kysely<DB>): Promise<string> => {
     select concat_ws('/', (select concat(count(*), '-', sum(id)) from catalogos_importados), (select max(id) from interacciones),
       exists(select 1 from clases_farmacologicas), exists(select 1 from alergias), exists(select 1 from alergias_cruces),
       exists(select 1 from duplicidad_grupos), exists(select 1 from cobertura_interacciones), exists(select 1 from embarazo_lactancia), exists(select 1 from lavado),
-      exists(select 1 from renal_ajustes), exists(select 1 from adulto_mayor),
+      exists(select 1 from renal_ajustes), exists(select 1 from adulto_mayor), exists(select 1 from dosis_pediatricas),
       (select max(id) from dosis_habituales), exists(select 1 from desabastecimientos)) as sello`.execute(db)
   return rows[0]?.sello ?? ''
 }
@@ -138,6 +139,29 @@ export const elderRows = async (db: Kysely<DB>): Promise<readonly ElderRow[]> =>
     // What nobody can read is taken for the gravest.
     nivel: ELDER_LEVELS.find((level) => level === row.nivel) ?? 'contraindicado',
     dosis_max_dia: numberOrNull(row.dosis_max_dia),
+  }))
+}
+
+export const childDoseRows = async (db: Kysely<DB>): Promise<readonly ChildDoseRow[]> => {
+  const rows = await db
+    .selectFrom('dosis_pediatricas')
+    .selectAll()
+    .orderBy('principio_activo')
+    .orderBy('via')
+    .orderBy('edad_min_meses')
+    .orderBy('peso_min_kg')
+    .orderBy('indicacion')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    peso_min_kg: Number(row.peso_min_kg),
+    peso_max_kg: numberOrNull(row.peso_max_kg),
+    dosis_min: numberOrNull(row.dosis_min),
+    dosis_max: numberOrNull(row.dosis_max),
+    tomas_dia_max: numberOrNull(row.tomas_dia_max),
+    max_dosis: numberOrNull(row.max_dosis),
+    max_dia: numberOrNull(row.max_dia),
+    max_dia_por_kg: numberOrNull(row.max_dia_por_kg),
   }))
 }
 

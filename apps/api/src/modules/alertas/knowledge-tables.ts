@@ -14,4 +14,5 @@ export const KNOWLEDGE_TABLES = {
   renal: 'renal_ajustes',
   'adulto-mayor': 'adulto_mayor',
   envases: 'envases',
+  'dosis-pediatricas': 'dosis_pediatricas',
 } as const

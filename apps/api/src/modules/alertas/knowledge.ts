@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { indexAllergies, type AllergyKnowledge } from '@cauce/domain/medication/allergy-knowledge'
+import { indexChildDoses, type ChildDoseIndex } from '@cauce/domain/medication/child-row'
 import type { CheckKind, Knowledge } from '@cauce/domain/medication/check'
 import { ingredientKey, listed } from '@cauce/domain/medication/drug-facts'
 import { indexInteractions, type InteractionIndex } from '@cauce/domain/medication/interaction'
@@ -27,7 +28,7 @@ const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
   alergia: ['alergias', 'alergias-cruces'],
   alergia_cruzada: ['alergias', 'alergias-cruces'],
   duplicidad: ['duplicidad'],
-  dosis: ['dosis'],
+  dosis: ['dosis', 'dosis-pediatricas'],
   embarazo: ['embarazo-lactancia'],
   renal: ['renal'],
   adulto_mayor: ['adulto-mayor', 'clases'],
@@ -48,6 +49,9 @@ const MISSING: Readonly<Record<CheckKind, string>> = {
   indicacion: 'El catálogo de esquemas no está disponible',
 }
 
+/** Why the dose of a minor cannot be compared without its table. */
+export const MISSING_CHILD_DOSES = 'El conocimiento de dosis pediátricas no está disponible'
+
 /** Why a check cannot be made without its tables. */
 export const missingKnowledge = (check: CheckKind): string => MISSING[check]
 
@@ -58,6 +62,7 @@ export interface LoadedKnowledge {
   readonly interactions: InteractionIndex | null
   readonly allergies: AllergyKnowledge | null
   readonly doses: DoseIndex | null
+  readonly childDoses: ChildDoseIndex | null
   readonly shortages: boolean
   readonly groups: readonly DuplicateGroup[] | null
   readonly pregnancy: PregnancyIndex | null
@@ -92,6 +97,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const allergies = await queries.allergyRows(db)
   const crosses = await queries.crossRows(db)
   const doses = await queries.doseRows(db)
+  const childDoses = await queries.childDoseRows(db)
   const groups = await queries.groupRows(db)
   const pregnancy = await queries.pregnancyRows(db)
   const renal = await queries.renalRows(db)
@@ -125,6 +131,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
       : null,
     allergies: has('alergia', allergies, crosses) ? indexAllergies(allergies, crosses, members, ingredients) : null,
     doses: has('dosis', doses) ? indexDoses(doses) : null,
+    childDoses: has('dosis', childDoses) ? indexChildDoses(childDoses) : null,
     shortages: shortages && has('desabastecimiento'),
     groups: has('duplicidad', groups) ? indexGroups(groups) : null,
     pregnancy: has('embarazo', pregnancy) ? indexPregnancy(pregnancy) : null,

@@ -8,6 +8,7 @@ import type { MadeCheck } from '@cauce/domain/medication/pending'
 import { intervalOf, type CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import type { UserCtx } from '../../http/handle.ts'
 import type { ActiveDrug } from './active-drugs.ts'
+import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
 import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
@@ -68,6 +69,7 @@ export const schemeLineChecks = async (
   const catalogue = await queries.drugsById(ctx.db, ids)
   const shortages = await queries.shortagesOf(ctx.db, ids)
   const kidneys = await kidneysOf(ctx, afiliado_id)
+  const child = await childStateOf(ctx, afiliado_id, kidneys.edad)
   const elder = await elderStateOf(ctx, afiliado_id, kidneys.edad)
   const state = await pregnancyStateOf(ctx, afiliado_id)
   const known = lineas.flatMap((line): Placed[] => {
@@ -88,9 +90,9 @@ export const schemeLineChecks = async (
         pregnancy,
       ].flat()
     const others = known.filter((other) => other !== own)
-    const taken = [...others.flatMap(dosed), ...checks.takenLines(active)]
+    const subject = { others: [...others.flatMap(dosed), ...checks.takenLines(active)], child, today: ctx.today() }
     const measured = dosed(own).flatMap((each) => [
-      checks.doseCheck({ ...each, drug, edad: kidneys.edad }, taken, knowledge) ?? [],
+      checks.doseCheck({ ...each, drug, edad: kidneys.edad }, subject, knowledge) ?? [],
       checks.renalOf(each, kidneys, ctx.today(), knowledge) ?? [],
       checks.elderOf(each, elder, knowledge) ?? [],
     ])

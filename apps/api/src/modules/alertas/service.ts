@@ -12,6 +12,7 @@ import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
 import { activeDrugs } from './active-drugs.ts'
+import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { elderStateOf } from './elder-state.ts'
@@ -194,10 +195,15 @@ export const checkNotices = async (
   const line = { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis) }
   const renal = checks.renalOf(line, kidneys, ctx.today(), knowledge)
   const elder = checks.elderOf(line, await elderStateOf(ctx, afiliado_id, kidneys.edad), knowledge)
-  const { rango_conocido, por_que_sin_rango, hallazgos } = checks.doseFindings(
-    { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis), edad: kidneys.edad },
-    [...dosedLines(otras, selected), ...checks.takenLines(active)],
+  const { rango_conocido, por_que_sin_rango, sin_verificar, hallazgos } = checks.doseFindings(
+    { ...line, edad: kidneys.edad },
+    {
+      others: [...dosedLines(otras, selected), ...checks.takenLines(active)],
+      child: await childStateOf(ctx, afiliado_id, kidneys.edad),
+      today: ctx.today(),
+    },
     knowledge.doses,
+    knowledge,
   )
   const all = [
     ...cross.hallazgos,
@@ -215,6 +221,7 @@ export const checkNotices = async (
     adulto_mayor: elder === null ? null : { por_que: elder.por_que },
     rango_conocido,
     por_que_sin_rango,
+    dosis_sin_verificar: sin_verificar,
     cruzada_sin_verificar: cross.por_que,
     codesumi_id: linea.codesumi_id,
     conocimiento: {

@@ -1,0 +1,191 @@
+/**
+ * The dose of a line beside the ranges of a child of that age and weight. A dose inside any row of the age, route and weight is usual;
+ * above all of them, or over a cap, it is too much.
+ * @fuente catálogos clínicos (dosis pediátricas)
+ */
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import type { Finding } from './check.ts'
+import { asksWeight, childSubjects, measured, strengthFor } from './child-row.ts'
+import type { ChildDoseIndex, ChildDoseRow, ChildSubject, Measured } from './child-row.ts'
+import { weightProblem, type KnownChild } from './child-weight.ts'
+import { broughtBy, takesOf, type TakenLine } from './day-total.ts'
+import { foundDrug, ingredientKey } from './drug-facts.ts'
+import { amountInWords, overMaximum } from './usual-dose.ts'
+
+export interface ChildDoseAnswer {
+  /** Whether every ingredient was compared. */
+  readonly comparada: boolean
+  /** Why not; null where it was. */
+  readonly por_que: string | null
+  /** The weight alone is missing: somebody can weigh the child. */
+  readonly falta_peso: boolean
+  readonly hallazgos: readonly Finding[]
+}
+
+export const NO_CHILD_RANGE = 'El catálogo no tiene una dosis de esta edad y esta vía'
+export const NO_CHILD_UNIT = 'La dosis no se puede comparar: no se sabe cuánto hay en una unidad de la presentación'
+
+/** Sums of decimals are not exact; a difference of this part is none. */
+const MARGIN = 1 + 1e-9
+/** Below such a part of the least it is taken for a slip of the pen. */
+const FAR_BELOW = 0.5
+
+type Told = Pick<Finding, 'severidad' | 'titulo' | 'detalle' | 'fuente'>
+
+const findingOf = (line: TakenLine, kind: string, told: Told): Finding => ({
+  comprobacion: 'dosis',
+  clave: `dosis:${line.drug.key}:${kind}`,
+  alerta_detalle_id: null,
+  conducta: null,
+  medicamentos: [foundDrug(line.drug, line.drug.principio_activo)],
+  bloquea: false,
+  ...told,
+})
+
+const monthsInWords = (months: number): string =>
+  months % 12 === 0 && months >= 24 ? `${months / 12} años` : `${months} ${months === 1 ? 'mes' : 'meses'}`
+
+const tooYoung = (line: TakenLine, subjects: readonly ChildSubject[], { meses }: KnownChild): readonly Finding[] => {
+  const rows = subjects.flatMap(({ rows: own }) => own)
+  const row = rows.find(({ contraindicado_bajo_meses: from }) => from !== null && meses < from)
+  if (row === undefined) return []
+  const titulo = `Contraindicado en menores de ${monthsInWords(row.contraindicado_bajo_meses ?? 0)}: ${row.principio_activo}`
+  return [findingOf(line, 'edad', { severidad: 'contraindicada', titulo, detalle: null, fuente: row.fuente })]
+}
+
+/** A row for this child, and what the line comes to in its unit. */
+interface Compared extends Measured {
+  readonly ordered: { readonly take: number; readonly day: number }
+}
+
+/** Times over the limit of the row that is most surpassed. */
+const timesOver = ({ take, day, ordered }: Compared): number =>
+  Math.max(take === null ? 0 : ordered.take / take, day === null ? 0 : ordered.day / day)
+
+const kindFor = (kind: string, { drug }: TakenLine, { ingredient }: ChildSubject): string =>
+  ingredient.key === ingredientKey(drug.principio_activo) ? kind : `${kind}:${ingredient.key}`
+
+const sumOf = ({ sum, row }: Measured): string => (row.indicacion === '' ? sum : `${sum} (${row.indicacion})`)
+
+const amountFinding = (line: TakenLine, subject: ChildSubject, all: readonly Compared[]): readonly Finding[] => {
+  const [best] = all.toSorted((one, other) => timesOver(one) - timesOver(other))
+  if (best === undefined) return []
+  const { unit, row, ordered, day } = best
+  const over = timesOver(best)
+  const found = (kind: string, told: Pick<Finding, 'severidad' | 'titulo'>): readonly Finding[] => [
+    findingOf(line, kindFor(kind, line, subject), { detalle: sumOf(best), fuente: row.fuente, ...told }),
+  ]
+  if (over > MARGIN) {
+    const byDay = day !== null && ordered.day / day >= over / MARGIN
+    const [amount, max, per] = byDay ? [ordered.day, day, 'al día'] : [ordered.take, best.take ?? 0, 'por toma']
+    const what = `${amountInWords(amount)} ${unit} ${per}, el máximo es ${amountInWords(max)} ${unit}`
+    return found('alta_nino', {
+      severidad: overMaximum(over, 1),
+      titulo: `Dosis alta para esta edad y peso: ${what}`,
+    })
+  }
+  const low = all.every((each) => each.least !== null && each.ordered.take < each.least * FAR_BELOW)
+  const titulo = `Dosis baja para esta edad y peso: ${amountInWords(ordered.take)} ${unit} por toma`
+  return low ? found('baja_nino', { severidad: 'informativa', titulo }) : []
+}
+
+/** What the ingredient adds up to with what else brings it, beside the row that allows most of a day. */
+const totalFinding = (
+  line: TakenLine,
+  others: readonly TakenLine[],
+  { ingredient }: ChildSubject,
+  all: readonly Compared[],
+): readonly Finding[] => {
+  const sums = all.flatMap(({ day, unit, ordered, ...own }) => {
+    const shares = others.flatMap((other) => {
+      const amount = other.drug.local ? null : broughtBy(other, ingredient.key, unit)
+      return amount === null ? [] : [{ drug: other.drug, amount }]
+    })
+    const total = shares.reduce((sum, { amount }) => sum + amount, ordered.day)
+    return day === null || shares.length === 0 ? [] : [{ own: { day, unit, ...own }, shares, total, mine: ordered.day }]
+  })
+  const [best] = sums.toSorted((one, other) => one.total / one.own.day - other.total / other.own.day)
+  if (best === undefined || best.total <= best.own.day * MARGIN) return []
+  const { own, shares, total, mine } = best
+  const parts = [{ drug: line.drug, amount: mine }, ...shares]
+  const keys = parts.map(({ drug }) => drug.key).toSorted()
+  const amounts = `${amountInWords(total)} ${own.unit}, el máximo es ${amountInWords(own.day)} ${own.unit}`
+  return [
+    {
+      ...findingOf(line, '', {
+        severidad: overMaximum(total, own.day),
+        titulo: `${ingredient.nombre} en todo el día, para esta edad y peso: ${amounts}`,
+        detalle: parts.map(({ drug, amount }) => `${drug.nombre}: ${amountInWords(amount)} ${own.unit}`).join(' + '),
+        fuente: own.row.fuente,
+      }),
+      // The same for every line of the sum: one answer is for all of them.
+      clave: `dosis:suma_nino:${ingredient.key}:${keys.join('-')}`,
+      conducta: 'Deje una sola presentación o baje la dosis hasta que la suma quepa en el día',
+      medicamentos: parts.map(({ drug }) => foundDrug(drug, ingredient.nombre)),
+    },
+  ]
+}
+
+const within = (value: number, from: number, to: number | null): boolean => value >= from && value < (to ?? Infinity)
+
+type Whole = Pick<ChildDoseAnswer, 'por_que' | 'falta_peso' | 'hallazgos'>
+
+interface Asked {
+  readonly line: TakenLine
+  readonly others: readonly TakenLine[]
+  readonly child: KnownChild
+  readonly today: CalendarDate
+}
+
+const notCompared = (por_que: string, falta_peso = false): Whole => ({ por_que, falta_peso, hallazgos: [] })
+
+/** One ingredient of the line. */
+const compareOne = ({ line, others, child, today }: Asked, subject: ChildSubject): Whole => {
+  const ofAge = subject.rows.filter((row) => within(child.meses, row.edad_min_meses, row.edad_max_meses))
+  const readable = ofAge.filter((row) => measured(row, 1) !== null)
+  if (readable.length === 0) return notCompared(NO_CHILD_RANGE)
+  const known = readable.flatMap((row): { row: ChildDoseRow; strength: number }[] => {
+    const strength = strengthFor(line, subject, row)
+    return strength === null ? [] : [{ row, strength }]
+  })
+  if (known.length === 0) return notCompared(NO_CHILD_UNIT)
+  const doubt = weightProblem(child, today)
+  if (doubt !== null && known.some(({ row }) => asksWeight(row))) return notCompared(doubt, true)
+  const kg = child.peso?.kg ?? 0
+  const all = known.flatMap(({ row, strength }): Compared[] => {
+    const own = !asksWeight(row) || within(kg, row.peso_min_kg, row.peso_max_kg) ? measured(row, kg) : null
+    const take = line.dosis * strength
+    return own === null ? [] : [{ ...own, ordered: { take, day: take * takesOf(line) } }]
+  })
+  if (all.length === 0) return notCompared(NO_CHILD_RANGE)
+  const hallazgos = [...amountFinding(line, subject, all), ...totalFinding(line, others, subject, all)]
+  return { por_que: null, falta_peso: false, hallazgos }
+}
+
+/**
+ * The dose of a child.
+ * @param others the other lines of the order and what is being taken, without what this line takes the place of
+ * @regla A un menor de edad se le compara la dosis de cada toma y de cada día, con lo demás que trae el principio activo, con la de su edad y su peso; sin un peso que valga, sin fila o sin saber cuánto hay en una unidad, no se da por buena.
+ */
+export const childDose = (
+  line: TakenLine,
+  others: readonly TakenLine[],
+  child: KnownChild,
+  doses: ChildDoseIndex,
+  today: CalendarDate,
+): ChildDoseAnswer => {
+  const subjects = childSubjects(line, doses)
+  const [whole, ...parts] = subjects
+  const ownDose = whole?.rows.some(({ dosis_max }) => dosis_max !== null) === true || parts.length === 0
+  // What the knowledge says of the combination goes before what it says of each of its parts.
+  const compared = (ownDose ? subjects.slice(0, 1) : parts).map((subject) =>
+    compareOne({ line, others, child, today }, subject),
+  )
+  const gap = compared.find(({ falta_peso }) => falta_peso) ?? compared.find(({ por_que }) => por_que !== null)
+  return {
+    comparada: gap === undefined,
+    por_que: gap?.por_que ?? null,
+    falta_peso: gap?.falta_peso ?? false,
+    hallazgos: [...tooYoung(line, subjects, child), ...compared.flatMap(({ hallazgos }) => hallazgos)],
+  }
+}

@@ -27,6 +27,13 @@ Característica: Lo que se supo después de ordenar
       Cuando pregunta por lo que hay que revisar en la consulta 22
       Entonces no hay nada que revisar
 
+    Escenario: Lo que se respondió cuando era menos grave
+      Dado que en la consulta 22 se formuló "Warfarina 5 mg tableta"
+      Y que en la consulta 22 se formuló "Ibuprofeno 400 mg tableta"
+      Y que desde entonces el conocimiento dice que lo de "Warfarina" es "contraindicada"
+      Cuando pregunta por lo que hay que revisar en la consulta 22
+      Entonces hay que revisar 2 medicamentos por "interacciones"
+
   @regla @regla:medication/standing-review @servidor-propio
   Regla: No se entrega hasta que alguien responda
 

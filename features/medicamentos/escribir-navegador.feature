@@ -12,6 +12,22 @@ Característica: Escribir una fórmula en el navegador
       Cuando escribe en el navegador el medicamento "loratadina 10 c/24h 10d"
       Entonces de la línea se entiende "Medicamento Loratadina 10 mg tableta · Dosis 1 tableta por defecto · Frecuencia cada 24 horas · Duración 10 días · Vía Oral catálogo"
 
+  @regla @regla:medication/dose-unit
+  Regla: Lo que se mide se escribe en su unidad, y los envases los calcula Cauce
+
+    Esquema del escenario: <escrito>
+      Dado que la médica abrió en el navegador los medicamentos de la consulta 22
+      Cuando escribe en el navegador el medicamento "<escrito>"
+      Entonces de la línea se entiende "<entendido>"
+      Y ve "<cuenta>"
+
+      Ejemplos:
+        | escrito                        | entendido                                                                  | cuenta                              |
+        | insulina glargina 20 ui c/24h 30d | Medicamento Insulina glargina 100 UI/mL · Dosis 20 UI = 0,2 mL           | 2 cartuchos                         |
+        | amoxicilina 250/5 5 ml c/8h 7d | Medicamento Amoxicilina 250 mg/5 mL suspensión oral · Dosis 5 mL = 250 mg  | 2 frascos                           |
+        | salbutamol 100 2 puff c/6h 5d  | Medicamento Salbutamol 100 mcg inhalador · Dosis 2 puffs = 200 mcg         | 1 inhalador                         |
+        | amoxicilina 250/5 c/8h 7d      | Medicamento Amoxicilina 250 mg/5 mL suspensión oral · Dosis ¿?             | Escriba la dosis en mL o mg         |
+
   @regla @mensaje @regla:medication/typed-dose @regla:medication/written-strength @regla:medication/line-patterns
   Regla: Lo que no es una concentración del medicamento no se adivina: la dosis queda vacía y se dice cuáles hay
 

@@ -62,11 +62,12 @@ Then(
 )
 
 When(
-  /^pide los avisos de "([^"]*)"(?: a ([\d.]+) cada (\d+) (Horas|Días))?(?: en la consulta (\d+)| para reemplazar (esa línea))?$/u,
+  /^pide los avisos de "([^"]*)"(?: a ([\d.]+)(?: (mL|UI|gotas))? cada (\d+) (Horas|Días))?(?: en la consulta (\d+)| para reemplazar (esa línea))?$/u,
   async function (
     this: Mundo,
     nombre: string,
     dosis: string | null,
+    unidad: string | null,
     frecuencia: number | null,
     tiempo: string | null,
     consulta: number | null,
@@ -79,6 +80,7 @@ When(
         codesumi_id: await drugId(this, nombre),
         via: 'Oral',
         dosis: Number(dosis ?? 1),
+        unidad_dosis: unidad,
         frecuencia: frecuencia ?? 8,
         tiempo: tiempo ?? 'Horas',
         ...(replaces === null ? {} : { reemplaza_id: this.lineId }),

@@ -7,6 +7,7 @@ import { duplicateInList } from '@cauce/domain/medication/duplicates'
 import { monthlyQuantity, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
 import { isMonths } from '@cauce/domain/medication/months'
 import { routesFor } from '@cauce/domain/medication/routes-of-administration'
+import { unitWords } from '@cauce/domain/medication/unit-words'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { today } from '../soporte/flujos.ts'
 import { dayOf } from '../soporte/incapacidades.ts'
@@ -135,6 +136,12 @@ Then(
     assert.deepEqual([line.fin_tratamiento, line.fecha_vencimiento], [dayOf(end), dayOf(last)])
   },
 )
+
+Then('de {string} se entregan al mes {string}', async function (this: Mundo, drug: string, words: string) {
+  const { formula, cantidad_medico, codesumi } = await activeDrug(this, drug)
+  assert.equal(formula, words)
+  assert.match(formula, new RegExp(`= ${unitWords(cantidad_medico, codesumi.unidad_presentacion)}`, 'u'))
+})
 
 Then('el registro de {string} guarda:', async function (this: Mundo, nombre: string, table: DataTable) {
   const { comprobaciones } = await activeDrug(this, nombre)

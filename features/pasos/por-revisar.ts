@@ -1,7 +1,7 @@
 /** Ordered lines that are looked at again: what is asked before they are approved or handed over. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { alertas } from '@cauce/contract/alertas'
 import { historico } from '@cauce/contract/historico'
 import { reviewAnswers } from '@cauce/domain/medication/standing-review'
@@ -31,6 +31,24 @@ Then('hay que revisar {string} por {string}', function (this: Mundo, drug: strin
     hallazgos.map(({ comprobacion }) => comprobacion),
   ])
   assert.deepEqual(found, [[drug, [check]]])
+})
+
+Given(
+  'que desde entonces el conocimiento dice que lo de {string} es {string}',
+  async function (this: Mundo, principio_a: string, severidad: string) {
+    const { db } = await this.server()
+    await db.updateTable('interacciones').set({ severidad }).where('principio_a', '=', principio_a).execute()
+    const version = { catalogo: 'interacciones', fuente: 'Prueba', version: '2027-01', filas: 1 }
+    await db.insertInto('catalogos_importados').values(version).execute()
+  },
+)
+
+Then('hay que revisar {int} medicamentos por {string}', function (this: Mundo, count: number, check: string) {
+  const found = reviewOf(this).map(({ hallazgos }) => hallazgos.map(({ comprobacion }) => comprobacion))
+  assert.deepEqual(
+    found,
+    Array.from({ length: count }, () => [check]),
+  )
 })
 
 Then('no hay nada que revisar', function (this: Mundo) {

@@ -37,6 +37,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'Documento del médico': ['documento'],
   'Documento del representante': ['numero_documento_representante'],
   Días: ['dias'],
+  Dosis: ['dosis'],
   Duración: ['duracion'],
   'Enfermedad actual': ['enfermedad_actual'],
   'Entidad territorial': ['entidad_territorial'],

@@ -6,6 +6,7 @@ import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { Article } from '@cauce/domain/medication/article'
 import { ALWAYS_SHOWN_CHECKS, type SentCheck } from '@cauce/domain/medication/check'
+import { measureOf } from '@cauce/domain/medication/dose-unit'
 import { emptyMedicationDraft, type MedicationDraft } from '@cauce/domain/medication/draft'
 import { monthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
 import type { ActiveMedicationLine } from '@cauce/domain/medication/order-line'
@@ -99,6 +100,7 @@ export const lineOfRow = async (world: Mundo, row: Row): Promise<Line> => {
       : { orden_articulos_id: world.lineId, motivo: row['cambia esa línea porque'] }
   const posology = {
     dosis: figure(row['dosis'], 1),
+    unidad_dosis: row['unidad'] ?? null,
     frecuencia: figure(row['frecuencia'], 8),
     tiempo: timeUnit(row['tiempo']),
     duracion: figure(row['duracion'], 7),
@@ -108,7 +110,10 @@ export const lineOfRow = async (world: Mundo, row: Row): Promise<Line> => {
     via,
     ...posology,
     meses: figure(row['meses'], 1),
-    cantidadMedico: figure(row['cantidad'], monthlyQuantity(posology)),
+    cantidadMedico: figure(
+      row['cantidad'],
+      monthlyQuantity({ ...posology, medida: measureOf(posology.unidad_dosis, codesumi) }),
+    ),
     observacion: row['observación'] ?? 'Con las comidas',
     fechaVigencia: addDays(today(), figure(row['desde'], 0)),
     rep_id:

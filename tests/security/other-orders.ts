@@ -4,6 +4,7 @@ import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import type { CheckKind, SentCheck } from '@cauce/domain/medication/check'
+import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { answeredScheme, REASON } from '../support/answered-scheme.ts'
 import { answeredNotices } from '../support/answered-notices.ts'
 import type { Noticed } from '../support/answered-notices.ts'
@@ -17,7 +18,7 @@ export interface OtherOrders {
     readonly orden: number
     readonly linea: number
     readonly articulo: number
-    readonly cuerpo: object
+    readonly cuerpo: Noticed
   }
   readonly servicio: { readonly orden: number; readonly linea: number; readonly cuerpo: object }
   readonly esquema: {
@@ -25,7 +26,7 @@ export interface OtherOrders {
     readonly cabeza: number
     readonly linea: number
     readonly esquema: number
-    readonly cuerpo: object
+    readonly cuerpo: SchemeOrder
   }
 }
 
@@ -49,7 +50,7 @@ const explained = (comprobacion: CheckKind, claves: readonly string[]): SentChec
 })
 
 /** Every check of the drug with its findings answered, and the ones that could not be made explained. */
-const answeredChecks = async (
+export const answeredChecks = async (
   ordering: Ordering,
   { consulta, afiliado, token }: Where,
   line: Noticed,

@@ -12,6 +12,7 @@ import { NO_RECORD } from './no-record.ts'
 import { ORDER_CASES } from './order-cases.ts'
 import { RECORD_CASES, type RecordCase } from './record-cases.ts'
 import { recordSubject } from './record-subject.ts'
+import { answeredAs } from './answered-as.ts'
 import { untouched } from './untouched.ts'
 import { watchWrites, type Written, written } from './written.ts'
 import {
@@ -144,7 +145,9 @@ const ofOrders = (one: Case): Trial => ({
         const unopened = { estado_id: ABOUT_TO_BE_ATTENDED }
         await db.updateTable('consultas').set(unopened).where('id', '=', record.consulta).execute()
       }
-      const sent = await send(one.entry, who, one.request(record))
+      const request = one.request(record)
+      const body = await answeredAs(ordering, one.entry, who.token, record)
+      const sent = await send(one.entry, who, body === null ? request : { ...request, body })
       fresh.answered(whose, sent.status)
       return sent
     }

@@ -11,7 +11,7 @@ export const ANSWER_TO_NOTICES =
 const decode = Schema.decodeUnknownSync(alertas.avisos.answer)
 
 /** The line's drug and posology, as the notices are asked for. */
-export type Noticed = Pick<MedicationLine, 'via' | 'dosis' | 'frecuencia' | 'tiempo' | 'reemplaza'> & {
+export type Noticed = Pick<MedicationLine, 'via' | 'dosis' | 'unidad_dosis' | 'frecuencia' | 'tiempo' | 'reemplaza'> & {
   readonly articulo: { readonly codesumi: { readonly id: number } }
 }
 
@@ -19,12 +19,13 @@ export type Noticed = Pick<MedicationLine, 'via' | 'dosis' | 'frecuencia' | 'tie
 export const answeredNotices = async (
   ask: (body: object) => Promise<{ readonly status: number; readonly body: unknown }>,
   consulta_id: number,
-  { articulo, via, dosis, frecuencia, tiempo, reemplaza }: Noticed,
+  { articulo, via, dosis, unidad_dosis = null, frecuencia, tiempo, reemplaza }: Noticed,
 ): Promise<SentCheck[]> => {
   const linea = {
     codesumi_id: articulo.codesumi.id,
     via,
     dosis,
+    unidad_dosis,
     frecuencia,
     tiempo,
     reemplaza_id: reemplaza?.orden_articulos_id ?? null,

@@ -18,6 +18,8 @@ const Posology = {
   codesumi_id: Id,
   via: optionalText(60),
   dosis: Schema.Finite,
+  /** mL, UI, gotas, mg, puff; null or left out: units of the presentation. */
+  unidad_dosis: Schema.optionalKey(Schema.NullOr(optionalText(20))),
   frecuencia: Schema.Finite,
   tiempo: Schema.Literals(['Horas', 'Días']),
 }

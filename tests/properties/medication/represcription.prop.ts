@@ -31,6 +31,7 @@ const row: fc.Arbitrary<MedicationHistoryRow> = fc.record({
   codesumi,
   via: fc.constant('Oral'),
   dosis: fc.constantFrom(0.5, 1, 2.5),
+  unidad_dosis: fc.constant(null),
   frecuencia: fc.constantFrom(6, 8, 12, 24),
   unidad_tiempo: fc.constantFrom('Horas', 'Días'),
   duracion: fc.integer({ min: 1, max: 31 }),

@@ -1,10 +1,10 @@
 /** Looked at again, a line asks for what nobody answered and for nothing else. */
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Finding } from '@cauce/domain/medication/check'
+import { SEVERITIES, type Finding } from '@cauce/domain/medication/check'
 import { unanswered } from '@cauce/domain/medication/ledger'
 import type { MadeCheck } from '@cauce/domain/medication/pending'
-import { reviewAnswers, toReview } from '@cauce/domain/medication/standing-review'
+import { reviewAnswers, standingAnswers, toReview } from '@cauce/domain/medication/standing-review'
 import { finding, sentCheck } from '../../support/arbitraries/checks.ts'
 import { property } from '../../support/property.ts'
 
@@ -39,3 +39,15 @@ property('responder a lo que se mostró no responde a lo que llegue después', [
   const isNew = list.every(({ clave }) => clave !== later.clave)
   if (isNew) expect(toReview(madeOf([later]), answers)).toEqual(toReview(madeOf([later]), []))
 })
+
+property(
+  'lo que se guardó responde lo mismo de grave o menos, y nunca lo que ahora es más grave',
+  [finding, fc.constantFrom(...SEVERITIES)],
+  (then, severidad) => {
+    const now = { ...then, severidad }
+    const kept = [{ comprobacion: then.comprobacion, hallazgos: [then], motivo: REASON }]
+    const isGraver = SEVERITIES.indexOf(severidad) < SEVERITIES.indexOf(then.severidad)
+    const open = isGraver ? toReview(madeOf([now]), []) : []
+    expect(toReview(madeOf([now]), standingAnswers(kept, [now]))).toEqual(open)
+  },
+)

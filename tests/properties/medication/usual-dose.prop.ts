@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { leastDaysBetween } from '@cauce/domain/medication/special-frequency'
-import { inUnit } from '@cauce/domain/medication/unit-strength'
+import { inUnit } from '@cauce/domain/medication/amount'
 import { indexDoses, usualDose, type DoseRow, type DosedLine } from '@cauce/domain/medication/usual-dose'
 import { drugOf } from '../../support/arbitraries/checks.ts'
 import { property } from '../../support/property.ts'

@@ -56,6 +56,7 @@ export const favourite: fc.Arbitrary<FavouriteLine> = fc.record({
   codesumi_id: fc.integer({ min: 1, max: DRUGS.length }),
   via: fc.constantFrom('Oral', 'Subcutánea', 'Rectal'),
   dosis: figure(4),
+  unidad_dosis: fc.constant(null),
   frecuencia: fc.constantFrom(6, 8, 12, 24),
   unidad_tiempo: timeUnit,
   duracion: fc.integer({ min: 1, max: 31 }),
@@ -72,6 +73,7 @@ export const medicationDraftOn = (day: string): fc.Arbitrary<MedicationDraft> =>
     articulo: sometimes(article),
     via: fc.constantFrom('Oral', 'Oral', 'Subcutánea', 'Intravenosa', ''),
     dosis: sometimes(fc.oneof({ weight: 9, arbitrary: figure(40) }, { weight: 1, arbitrary: strange })),
+    unidad_dosis: fc.constant(null),
     frecuencia: sometimes(fc.oneof({ weight: 9, arbitrary: figure(24) }, { weight: 1, arbitrary: strange })),
     tiempo: fc.constantFrom('Horas', 'Horas', 'Días', 'Días', ''),
     duracion: sometimes(

@@ -1,5 +1,6 @@
 /** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, wash-out, renal function. */
 import { requiredText, text, textOrNull, MAX_NAME, WrongCell, decimalOrNull, flag } from './cells.ts'
+import { envases } from './contents.ts'
 import type { Catalog, Cells } from './definition.ts'
 import { catalogOf, confidence, fields, oneOf } from './knowledge-catalog.ts'
 import { ELDER_LEVELS } from '@cauce/domain/medication/elder'
@@ -197,4 +198,13 @@ const mayor = catalogOf({
 })
 
 /** In the order of their names. */
-export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [mayor, cobertura, control, duplicidad, embarazo, lavado, renal]
+export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [
+  mayor,
+  cobertura,
+  control,
+  duplicidad,
+  embarazo,
+  envases,
+  lavado,
+  renal,
+]

@@ -135,6 +135,14 @@ export interface CatalogTables {
     confianza: string
     fuente: string
   }
+  envases: {
+    nombre: string
+    /** Written from a set of rows: as an object, not as its text. */
+    contenido: ColumnType<unknown, object, object>
+    confianza: string
+    fuente: string
+    nota: Defaulted<string>
+  }
   adulto_mayor: {
     principio_activo: Defaulted<string>
     clase: Defaulted<string>

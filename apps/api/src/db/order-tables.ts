@@ -46,6 +46,7 @@ export interface OrderTables {
       codesumi_id: number
       via: string
       dosis: Exact
+      unidad_dosis: Nullable<string>
       unidad: string
       frecuencia: Exact
       unidad_tiempo: string

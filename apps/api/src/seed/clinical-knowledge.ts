@@ -1,5 +1,6 @@
 /** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, renal function: each table is its file. */
 import type { Kysely } from 'kysely'
+import { contentsOf } from '../catalog/contents.ts'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
 import { readSeed } from './tsv.ts'
@@ -119,6 +120,19 @@ const mayor = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const envases = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'envases',
+    (await readSeed('envases.tsv')).map((row) => ({
+      nombre: row.text('nombre'),
+      contenido: contentsOf({ ...row, has: () => true }),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+      nota: row.text('nota'),
+    })),
+  )
+
 /** What fills each catalogue, by the name under which it is imported. */
 export const CLINICAL_TABLES = {
   duplicidad,
@@ -128,4 +142,5 @@ export const CLINICAL_TABLES = {
   lavado,
   renal,
   'adulto-mayor': mayor,
+  envases,
 } as const

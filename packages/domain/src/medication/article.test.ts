@@ -18,6 +18,7 @@ const taken = {
   orden_id: 5001,
   nombre: 'Losartán 100 mg tableta',
   dosis: 0.5,
+  unidad_dosis: null,
   frecuencia: 12,
   unidad_tiempo: 'Horas',
   duracion: 30,

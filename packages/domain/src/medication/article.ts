@@ -1,6 +1,7 @@
 /** A medicine of the catalogue as the searches answer it. @fuente spec 2 §3, §7 */
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
+import { Contents } from './contents.ts'
 import { SpecialControl } from './special-control.ts'
 import { TimeUnit } from './time-unit.ts'
 
@@ -18,6 +19,8 @@ export const CodeSumi = Schema.Struct({
   via: Schema.NullOr(Schema.String),
   /** The drug's own routes; empty: the fixed list is offered. */
   vias_administracion: Schema.Array(Schema.String),
+  /** What one container holds; null or left out: nobody can tell. */
+  contenido: Schema.optionalKey(Schema.NullOr(Contents)),
 })
 export type CodeSumi = typeof CodeSumi.Type
 
@@ -27,6 +30,8 @@ export const ActiveMatch = Schema.Struct({
   orden_id: Schema.Int,
   nombre: Schema.String,
   dosis: Schema.Number,
+  /** In what the dose is measured; null: units of the presentation. */
+  unidad_dosis: Schema.NullOr(Schema.String),
   frecuencia: Schema.Number,
   unidad_tiempo: TimeUnit,
   duracion: Schema.Int,

@@ -3,6 +3,7 @@
  * @fuente spec 2 §7
  */
 import { ALLERGIES_NOT_ASKED } from './allergy.ts'
+import { WITHOUT_DETAIL } from './shown-finding.ts'
 import { NO_RANGE } from './usual-dose.ts'
 import type { CheckAnswer, CheckKind, Finding, Knowledge } from './check.ts'
 
@@ -148,7 +149,7 @@ export const allergyWithoutDetail = (codesumi_id: number, nombre: string, senten
   hallazgos: [
     {
       comprobacion: 'alergia',
-      clave: `alergia:0:${codesumi_id}`,
+      clave: `${WITHOUT_DETAIL}${codesumi_id}`,
       alerta_detalle_id: null,
       severidad: 'contraindicada',
       titulo: sentence,

@@ -6,7 +6,7 @@ const RIGHT = { dosis: 1, frecuencia: 8, duracion: 7, meses: 1 }
 
 describe('each figure by itself', () => {
   it.each([
-    ['dosis', [0.01, 1_000], [0, -1, 1_000.01], DOSE_MESSAGE],
+    ['dosis', [0.01, 100_000_000], [0, -1, 100_000_000.5], DOSE_MESSAGE],
     ['frecuencia', [0.5, 744], [0, -8, 745], FREQUENCY_MESSAGE],
     ['duracion', [1, 31], [0, -1, 32, 1.5], DURATION_MESSAGE],
     ['meses', [1, 6], [0, 7, 1.5], MONTHS_MESSAGE],

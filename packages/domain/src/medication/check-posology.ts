@@ -1,8 +1,14 @@
 /** The figures of a posology, each by itself. The wire asks for the same (`order-line.ts`). */
-import { DOSE_MESSAGE, DURATION_MESSAGE, FREQUENCY_MESSAGE, MAX_DURATION_DAYS, MONTHS_MESSAGE } from './order-line.ts'
+import {
+  DOSE_MESSAGE,
+  DURATION_MESSAGE,
+  FREQUENCY_MESSAGE,
+  MAX_DURATION_DAYS,
+  MAX_MEASURED_DOSE,
+  MONTHS_MESSAGE,
+} from './order-line.ts'
 import { isMonths } from './months.ts'
 
-const MAX_DOSE = 1_000
 const MAX_FREQUENCY = 744
 
 export interface PosologyFigures {
@@ -20,7 +26,7 @@ const outside = (value: number | null, max: number): boolean => value !== null &
  * @regla Dosis y frecuencia son mayores a 0, la duración es de 1 a 31 días y los meses de 1 a 6.
  */
 export const checkPosology = ({ dosis, frecuencia, duracion, meses }: PosologyFigures): Record<string, string[]> => ({
-  ...(outside(dosis, MAX_DOSE) ? { dosis: [DOSE_MESSAGE] } : {}),
+  ...(outside(dosis, MAX_MEASURED_DOSE) ? { dosis: [DOSE_MESSAGE] } : {}),
   ...(outside(frecuencia, MAX_FREQUENCY) ? { frecuencia: [FREQUENCY_MESSAGE] } : {}),
   ...(outside(duracion, MAX_DURATION_DAYS) || (duracion !== null && !Number.isInteger(duracion))
     ? { duracion: [DURATION_MESSAGE] }

@@ -59,7 +59,7 @@ export type FoundDrug = typeof FoundDrug.Type
 
 export const Finding = Schema.Struct({
   comprobacion: CheckKind,
-  /** The same fact has the same key at the browser and at the server: it is what an answer answers. */
+  /** The same fact has the same key: it is what an answer answers. What is shown carries a stamp in it ({@link shownFinding}). */
   clave: Schema.String,
   /** Row of the knowledge (`alerta_detalle_id`), where there is one. */
   alerta_detalle_id: Schema.NullOr(Schema.Int),
@@ -78,6 +78,8 @@ export const Finding = Schema.Struct({
 export type Finding = typeof Finding.Type
 
 export const MAX_CHECK_REASON = 500
+/** A key and its stamp. */
+const MAX_SENT_KEY = 240
 
 /** One row of the ledger of a line, as it is shown, printed and audited. */
 export const LedgerEntry = Schema.Struct({
@@ -105,7 +107,7 @@ export const SentCheck = Schema.Struct({
   respuesta: CheckAnswer,
   por_que: Schema.optionalKey(Schema.NullOr(optionalText(300))),
   hora: Schema.optionalKey(optionalText(40)),
-  claves: Schema.optionalKey(Schema.Array(optionalText(200)).check(Schema.isMaxLength(200))),
+  claves: Schema.optionalKey(Schema.Array(optionalText(MAX_SENT_KEY)).check(Schema.isMaxLength(200))),
   motivo: Schema.optionalKey(Schema.NullOr(optionalText(MAX_CHECK_REASON))),
 })
 export type SentCheck = typeof SentCheck.Type

@@ -29,6 +29,7 @@ const often: FavouriteLine = {
   codesumi_id: 1,
   via: 'Oral',
   dosis: 2,
+  unidad_dosis: null,
   frecuencia: 24,
   unidad_tiempo: 'Horas',
   duracion: 30,

@@ -1,5 +1,6 @@
 /** A typed line made whole with what the prescriber writes often and what the catalogue says. */
 import type { Article } from './article.ts'
+import { measureOf } from './dose-unit.ts'
 import type { ParsedLine } from './line-entry.ts'
 import { posologyInWords } from './monthly-quantity.ts'
 import type { FavouriteLine } from './order-line.ts'
@@ -13,6 +14,8 @@ export interface CompletedLine {
   readonly articulo: Article
   readonly via: Sourced<string> | null
   readonly dosis: Sourced<number> | null
+  /** In what the dose is measured; null: units of the presentation. */
+  readonly unidad_dosis: string | null
   readonly frecuencia: Sourced<number> | null
   readonly tiempo: Sourced<TimeUnit> | null
   readonly duracion: Sourced<number> | null
@@ -70,7 +73,7 @@ export const completeLine = (
   others: readonly Article[] = [],
 ): CompletedLine => {
   const own = favourite?.codesumi_id === article.codesumi.id ? favourite : null
-  const { dosis, avisos } = doseOf(parsed, article, own, others)
+  const { dosis, unidad_dosis, avisos } = doseOf(parsed, article, own, others)
   const { frecuencia, tiempo } = everyOf(parsed, own)
   const duracion = daysOf(parsed, own)
   const meses = monthsOf(parsed, own)
@@ -83,6 +86,7 @@ export const completeLine = (
     meses: meses.valor,
     unidad: article.codesumi.unidad_presentacion,
     via: via?.valor ?? '',
+    medida: measureOf(unidad_dosis, article.codesumi),
   })
   const observacion: Sourced<string> | null =
     parsed.observacion === null
@@ -94,6 +98,7 @@ export const completeLine = (
     articulo: article,
     via,
     dosis,
+    unidad_dosis,
     frecuencia,
     tiempo,
     duracion,

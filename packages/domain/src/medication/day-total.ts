@@ -7,7 +7,8 @@ import type { Finding } from './check.ts'
 import { foundDrug, ingredientKey, type Ingredient, type PlacedDrug } from './drug-facts.ts'
 import { leastDaysBetween } from './special-frequency.ts'
 import { HOURS_PER_DAY, type TimeUnit } from './time-unit.ts'
-import { componentStrength, inUnit, type Presentation } from './unit-strength.ts'
+import { inUnit } from './amount.ts'
+import { componentStrength, type Presentation } from './unit-strength.ts'
 import { amountInWords, overMaximum, type DoseIndex, type DoseRow } from './usual-dose.ts'
 
 /** A line with its dose, and where it stands. */

@@ -5,7 +5,9 @@ import { ALL_FIELDS_REQUIRED, REQUIRED_FIELD, tooLong } from '../text/field.ts'
 import type { Article } from './article.ts'
 import type { SentCheck } from './check.ts'
 import { checkPosology } from './check-posology.ts'
-import { checkMonthlyQuantity, monthlyQuantity, quantityInWords } from './monthly-quantity.ts'
+import { mustMeasure } from './contents.ts'
+import { doseUnitError, measureOf } from './dose-unit.ts'
+import { checkMonthlyQuantity, monthlyQuantity, quantityInWords, type WrittenPosology } from './monthly-quantity.ts'
 import { MAX_MEDICATION_OBSERVATION, type Diagnosis, type MedicationLine } from './order-line.ts'
 import { checkRoute } from './routes-of-administration.ts'
 import { controlError } from './special-control.ts'
@@ -15,6 +17,8 @@ export interface MedicationDraft {
   readonly articulo: Article | null
   readonly via: string
   readonly dosis: number | null
+  /** mL, UI, gotas, mg, puff; null: units of the presentation. A draft that was kept before there were units has none. */
+  readonly unidad_dosis?: string | null
   readonly frecuencia: number | null
   readonly tiempo: TimeUnit | ''
   readonly duracion: number | null
@@ -40,6 +44,7 @@ export const emptyMedicationDraft = (today: CalendarDate): MedicationDraft => ({
   articulo: null,
   via: '',
   dosis: null,
+  unidad_dosis: null,
   frecuencia: null,
   tiempo: '',
   duracion: null,
@@ -52,12 +57,28 @@ export const emptyMedicationDraft = (today: CalendarDate): MedicationDraft => ({
   reemplaza: null,
 })
 
+/** A figure that does not say what it counts: nothing follows from it. */
+const lacksUnit = ({ articulo, unidad_dosis = null }: MedicationDraft): boolean =>
+  articulo !== null && unidad_dosis === null && mustMeasure(articulo.codesumi.contenido ?? null)
+
+/** The figures as the functions of the quantity take them. */
+export const draftPosology = (draft: MedicationDraft): WrittenPosology & { readonly via: string } => ({
+  dosis: lacksUnit(draft) ? null : draft.dosis,
+  frecuencia: draft.frecuencia,
+  tiempo: draft.tiempo,
+  duracion: draft.duracion,
+  meses: draft.meses,
+  via: draft.via,
+  unidad: draft.articulo?.codesumi.unidad_presentacion ?? '',
+  medida: draft.articulo === null ? null : measureOf(draft.unidad_dosis ?? null, draft.articulo.codesumi),
+})
+
 /** Units of the presentation a month, as the read-only field shows them. */
-export const draftQuantity = (draft: MedicationDraft): number => monthlyQuantity(draft)
+export const draftQuantity = (draft: MedicationDraft): number => monthlyQuantity(draftPosology(draft))
 
 /** The sum behind {@link draftQuantity} in words; empty while a figure or the drug is missing. */
 export const draftQuantityInWords = (draft: MedicationDraft): string =>
-  draft.articulo === null ? '' : quantityInWords({ ...draft, unidad: draft.articulo.codesumi.unidad_presentacion })
+  draft.articulo === null ? '' : quantityInWords(draftPosology(draft))
 
 /** Without every figure there is no monthly quantity. */
 const lacksFigure = ({ dosis, frecuencia, tiempo, duracion }: MedicationDraft): boolean =>
@@ -87,7 +108,11 @@ export interface MedicationDraftCheck {
 
 const wrongFields = (draft: MedicationDraft, today: CalendarDate): Record<string, string[]> => {
   const { articulo, via, fechaVigencia, observacion } = draft
-  const posology = checkPosology(draft)
+  const unit =
+    articulo === null
+      ? null
+      : doseUnitError({ dosis: draft.dosis, unidad_dosis: draft.unidad_dosis ?? null }, articulo.codesumi)
+  const posology = { ...(unit === null || draft.dosis === null ? {} : { dosis: [unit] }), ...checkPosology(draft) }
   const complete = Object.keys(posology).length === 0 && !lacksFigure(draft)
   const quantity = complete ? checkMonthlyQuantity(draftQuantity(draft)) : null
   const validity = fechaVigencia === '' ? null : checkValidityDate(fechaVigencia, today)
@@ -122,8 +147,20 @@ export const toMedicationLine = (
   draft: MedicationDraft,
   extra: { readonly comprobaciones: readonly SentCheck[] },
 ): MedicationLine | null => {
-  const { articulo, via, dosis, frecuencia, tiempo, duracion, meses, observacion, fechaVigencia, rep, diagnostico } =
-    draft
+  const {
+    articulo,
+    via,
+    dosis,
+    unidad_dosis = null,
+    frecuencia,
+    tiempo,
+    duracion,
+    meses,
+    observacion,
+    fechaVigencia,
+    rep,
+    diagnostico,
+  } = draft
   if (articulo === null || dosis === null || frecuencia === null || tiempo === '' || duracion === null) return null
   if (rep === null || diagnostico === null || via.trim() === '') return null
   if (observacion.trim() === '' || fechaVigencia === '') return null
@@ -131,6 +168,7 @@ export const toMedicationLine = (
     articulo: { codesumi: { id: articulo.codesumi.id, nombre: articulo.codesumi.nombre } },
     via,
     dosis,
+    ...(unidad_dosis === null ? {} : { unidad_dosis }),
     frecuencia,
     tiempo,
     duracion,

@@ -77,6 +77,12 @@ describe('lo que se envía con la línea', () => {
       },
     ])
   })
+
+  it('sin la alergia cuyo detalle no llegó: no se mostró ninguna que se pueda responder', () => {
+    const told = [finding('alergia:0:322'), finding('alergia:1:322')]
+    const [sent] = toSentChecks([entry({ comprobacion: 'alergia', respuesta: 'encontrada', hallazgos: told })])
+    expect(sent?.claves).toEqual(['alergia:1:322'])
+  })
 })
 
 const many = (count: number) =>

@@ -4,6 +4,7 @@
  */
 import { CHECKS, MOST_SENT_CHECKS, type CheckKind, type Finding, type LedgerEntry, type SentCheck } from './check.ts'
 import { isReasonEnough, reasonError, worstOf } from './reason.ts'
+import { WITHOUT_DETAIL } from './shown-finding.ts'
 
 /** Name of each check as a person reads it. */
 export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
@@ -82,7 +83,7 @@ const sentCheck = (entry: LedgerEntry): SentCheck => ({
   respuesta: entry.respuesta,
   por_que: entry.por_que,
   hora: entry.hora,
-  claves: entry.hallazgos.map(({ clave }) => clave),
+  claves: entry.hallazgos.map(({ clave }) => clave).filter((clave) => !clave.startsWith(WITHOUT_DETAIL)),
   motivo: entry.motivo,
 })
 

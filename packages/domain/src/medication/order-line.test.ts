@@ -47,7 +47,7 @@ describe('la línea que se envía', () => {
   })
 
   it.each([
-    ['dosis', [0.25, 1_000], [0, 1_000.5, 'una', Number.NaN, Number.POSITIVE_INFINITY], DOSE_MESSAGE],
+    ['dosis', [0.25, 100_000_000], [0, 100_000_000.5, 'una', Number.NaN, Number.POSITIVE_INFINITY], DOSE_MESSAGE],
     ['frecuencia', [0.5, 744], [0, 745, 'ocho', Number.NaN, Number.POSITIVE_INFINITY], FREQUENCY_MESSAGE],
     ['duracion', [1, 31], [0, 32, 1.5], DURATION_MESSAGE],
     ['meses', [1, 6], [0, 7, 1.5], MONTHS_MESSAGE],
@@ -71,6 +71,7 @@ const posology = {
   codesumi: losartan.codesumi,
   via: 'Oral',
   dosis: 1,
+  unidad_dosis: null,
   frecuencia: 12,
   unidad_tiempo: 'Horas',
   duracion: 30,
@@ -121,6 +122,7 @@ const favourite = {
   codesumi_id: 7,
   via: 'Oral',
   dosis: 1,
+  unidad_dosis: null,
   frecuencia: 12,
   unidad_tiempo: 'Horas',
   duracion: 30,

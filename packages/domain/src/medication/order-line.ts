@@ -15,6 +15,9 @@ const positive = (max: number, message: string) =>
     .check(Schema.isGreaterThan(0, { message }))
     .check(Schema.isLessThanOrEqualTo(max, { message }))
 
+/** Of what is counted in units of the presentation; what is measured may be millions of UI. */
+export const MAX_COUNTED_DOSE = 1_000
+export const MAX_MEASURED_DOSE = 100_000_000
 export const DOSE_MESSAGE = 'La dosis debe ser un número mayor a 0'
 export const FREQUENCY_MESSAGE = 'La frecuencia debe ser un número mayor a 0'
 export const DURATION_MESSAGE = 'La duración debe ser un número entero de 1 a 31 días'
@@ -35,8 +38,10 @@ export const MedicationLine = Schema.Struct({
     codesumi: Schema.Struct({ id: Id, nombre: Schema.optionalKey(optionalText(500)) }),
   }),
   via: requiredText(60),
-  /** Units of the presentation at each take. */
-  dosis: positive(1_000, DOSE_MESSAGE),
+  /** At each take, in `unidad_dosis`. */
+  dosis: positive(MAX_MEASURED_DOSE, DOSE_MESSAGE),
+  /** mL, UI, gotas, mg, puff; null or left out: units of the presentation. */
+  unidad_dosis: Schema.optionalKey(Schema.NullOr(optionalText(20))),
   /** One take every so many `tiempo`. */
   frecuencia: positive(744, FREQUENCY_MESSAGE),
   tiempo: TimeUnit,
@@ -67,6 +72,8 @@ const posology = {
   codesumi: CodeSumi,
   via: Schema.String,
   dosis: Schema.Number,
+  /** In what the dose is measured; null: units of the presentation. */
+  unidad_dosis: Schema.NullOr(Schema.String),
   frecuencia: Schema.Number,
   unidad_tiempo: TimeUnit,
   duracion: Schema.Int,
@@ -136,6 +143,7 @@ export const FavouriteLine = Schema.Struct({
   codesumi_id: Schema.Int,
   via: Schema.String,
   dosis: Schema.Number,
+  unidad_dosis: Schema.NullOr(Schema.String),
   frecuencia: Schema.Number,
   unidad_tiempo: TimeUnit,
   duracion: Schema.Int,

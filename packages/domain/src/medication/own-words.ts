@@ -1,10 +1,10 @@
 /** The observation that nobody writes: the posology in words, which follows the figures until somebody writes another. */
-import type { MedicationDraft } from './draft.ts'
+import { draftPosology, type MedicationDraft } from './draft.ts'
 import { posologyInWords } from './monthly-quantity.ts'
 
 /** How the line is taken, in words; empty while a figure or the drug is missing. */
 export const draftInWords = (draft: MedicationDraft): string =>
-  draft.articulo === null ? '' : posologyInWords({ ...draft, unidad: draft.articulo.codesumi.unidad_presentacion })
+  draft.articulo === null ? '' : posologyInWords(draftPosology(draft))
 
 /**
  * The draft with its observation as it follows from a change.

@@ -28,6 +28,7 @@ const row = (change: Partial<MedicationHistoryRow> = {}): MedicationHistoryRow =
   },
   via: 'Oral',
   dosis: 1,
+  unidad_dosis: null,
   frecuencia: 12,
   unidad_tiempo: 'Horas',
   duracion: 30,

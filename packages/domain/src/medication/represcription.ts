@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { OrderStatus } from '../ordering/order-status.ts'
 import { REASON_REQUIRED } from '../ordering/routing-change.ts'
 import { tooLong } from '../text/field.ts'
+import { measureOf } from './dose-unit.ts'
 import { monthlyQuantity, type WrittenPosology } from './monthly-quantity.ts'
 import type { ActiveMedicationLine, MedicationHistoryRow } from './order-line.ts'
 
@@ -96,7 +97,7 @@ export const replacementsOf = (plan: readonly PlannedLine[], motivo: string): Re
 
 type WrittenLine = Pick<
   MedicationHistoryRow,
-  'codesumi' | 'via' | 'dosis' | 'frecuencia' | 'unidad_tiempo' | 'duracion' | 'meses'
+  'codesumi' | 'via' | 'dosis' | 'unidad_dosis' | 'frecuencia' | 'unidad_tiempo' | 'duracion' | 'meses'
 >
 
 /** The figures of a line as the functions of the monthly quantity take them. */
@@ -107,6 +108,7 @@ export const writtenPosology = (line: WrittenLine): WrittenPosology & { readonly
   duracion: line.duracion,
   meses: line.meses,
   unidad: line.codesumi.unidad_presentacion,
+  medida: measureOf(line.unidad_dosis, line.codesumi),
   via: line.via,
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckKind, Finding, Severity } from './check.ts'
 import type { MadeCheck } from './pending.ts'
-import { reviewAnswers, toReview } from './standing-review.ts'
+import { reviewAnswers, standingAnswers, toReview } from './standing-review.ts'
 
 const ENOUGH = 'Otro motivo: se habló con quien la formuló y el paciente la ha tolerado antes sin reacción'
 
@@ -55,5 +55,21 @@ describe('reviewAnswers', () => {
 
   it('sin hallazgos no responde nada', () => {
     expect(reviewAnswers([], ENOUGH)).toEqual([])
+  })
+})
+
+const kept = (hallazgo: Finding) => [{ comprobacion: hallazgo.comprobacion, hallazgos: [hallazgo], motivo: ENOUGH }]
+
+describe('standingAnswers', () => {
+  it('lo que sigue igual de grave, o lo es menos, está respondido', () => {
+    expect(standingAnswers(kept(PAIR), [PAIR])).toMatchObject([{ claves: [PAIR.clave], motivo: ENOUGH }])
+    expect(standingAnswers(kept(PAIR), [{ ...PAIR, severidad: 'moderada' }])).toMatchObject([{ claves: [PAIR.clave] }])
+    expect(standingAnswers(kept(PAIR), [])).toMatchObject([{ claves: [PAIR.clave] }])
+  })
+
+  it('lo que es más grave que cuando se respondió, no', () => {
+    const graver: Finding = { ...PAIR, severidad: 'contraindicada' }
+    expect(standingAnswers(kept(PAIR), [PAIR, graver])).toMatchObject([{ claves: [] }])
+    expect(toReview(made(graver), standingAnswers(kept(PAIR), [graver]))).toEqual([graver])
   })
 })

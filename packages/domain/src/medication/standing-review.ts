@@ -1,5 +1,5 @@
 /** What an ordered line is asked when it is looked at again: to be approved, handed over, or because something new is known. */
-import type { Finding, SentCheck } from './check.ts'
+import { SEVERITIES, type CheckKind, type Finding, type SentCheck } from './check.ts'
 import { unanswered } from './ledger.ts'
 import type { MadeCheck } from './pending.ts'
 
@@ -18,6 +18,34 @@ export const toReview = (made: readonly MadeCheck[], answered: readonly SentChec
     made.flatMap(({ comprobacion, hallazgos }) => (comprobacion === 'desabastecimiento' ? [] : hallazgos)),
     answered,
   )
+
+/** A reason that was kept with a line, and what was found as it was then. */
+export interface KeptAnswer {
+  readonly comprobacion: CheckKind
+  readonly hallazgos: readonly Finding[]
+  readonly motivo: string | null
+}
+
+/** The gravest is the first. */
+const isGraver = (one: Finding, other: Finding): boolean =>
+  SEVERITIES.indexOf(one.severidad) < SEVERITIES.indexOf(other.severidad)
+
+/**
+ * The reasons that were given before, as far as they still answer.
+ * @param now what is found of the lines today
+ * @regla Lo que se respondió cuando era menos grave se pregunta otra vez: nadie lo vio tan grave.
+ */
+export const standingAnswers = (kept: readonly KeptAnswer[], now: readonly Finding[]): readonly SentCheck[] => {
+  const found = Map.groupBy(now, ({ clave }) => clave)
+  return kept.map(({ comprobacion, hallazgos, motivo }) => ({
+    comprobacion,
+    respuesta: 'encontrada',
+    claves: hallazgos
+      .filter((then) => !(found.get(then.clave) ?? []).some((finding) => isGraver(finding, then)))
+      .map(({ clave }) => clave),
+    motivo,
+  }))
+}
 
 /**
  * One reason for all that was found, as it travels: each check with its findings.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inUnit, unitStrength } from './unit-strength.ts'
+import { inUnit } from './amount.ts'
+import { unitStrength } from './unit-strength.ts'
 
 const strength = (
   concentracion: string | null,

@@ -1,10 +1,6 @@
 /** How much drug one unit of a presentation has, where its label says it. @fuente catálogos clínicos (base_dosis) */
-
-export interface Amount {
-  readonly cantidad: number
-  /** mg, mcg, g, UI, mEq, mcg/h… */
-  readonly unidad: string
-}
+import type { Amount } from './amount.ts'
+import { drugPerUnit, type Contents } from './contents.ts'
 
 export interface Presentation {
   /** As the catalogue writes it: `500 mg`, `160/800 mg`, `500 mg/2 mL`. */
@@ -12,6 +8,14 @@ export interface Presentation {
   readonly unidad_presentacion: string | null
   /** Of which figure the usual dose of a combination is. */
   readonly base_dosis: string | null
+  /** In what its dose is measured, and what a container holds; null or left out: it is counted in units of the presentation. */
+  readonly medida?: Measure | null
+}
+
+export interface Measure {
+  /** mL, UI, gotas, mg, puff. */
+  readonly unidad: string
+  readonly contenido: Contents
 }
 
 /** Units of which a take has a whole one or a part; of the others (bottles, tubes, pens) a unit is not a take. */
@@ -37,10 +41,12 @@ const unitOf = (unit: string, per: string | undefined, presentation: string): st
 }
 
 /**
- * The drug in one unit. Null: it cannot be said (a bottle of syrup, a tube, a percentage), so nothing is compared.
+ * The drug in one unit of the dose. Null: it cannot be said (a bottle of syrup, a tube, a percentage), so nothing is compared.
  * @regla Una concentración por mililitro sin volumen, un porcentaje o un frasco no dicen cuánto hay en una unidad.
  */
-export const unitStrength = ({ concentracion, unidad_presentacion, base_dosis }: Presentation): Amount | null => {
+export const unitStrength = (presentation: Presentation): Amount | null => {
+  const { concentracion, unidad_presentacion, base_dosis, medida } = presentation
+  if (medida !== null && medida !== undefined) return drugPerUnit(medida.unidad, medida.contenido)
   const label = LABEL.exec(concentracion ?? '')?.groups
   if (label === undefined || unidad_presentacion === null) return null
   const unidad = unitOf(label['unit'] ?? '', label['per'], unidad_presentacion)
@@ -48,6 +54,19 @@ export const unitStrength = ({ concentracion, unidad_presentacion, base_dosis }:
   const cantidad = ofCombination(figures, base_dosis)
   if (unidad === null || cantidad === null || !Number.isFinite(cantidad) || cantidad <= 0) return null
   return unidad === '%' ? null : { cantidad, unidad }
+}
+
+/** The share of a component in what is measured: the concentration is of the first figure of the label, or of them all. */
+const measuredShare = ({ unidad, contenido }: Measure, figures: readonly number[], place: number): Amount | null => {
+  const whole = drugPerUnit(unidad, contenido)
+  const own = figures[place]
+  const base =
+    contenido.base_concentracion === 'suma de componentes'
+      ? figures.reduce((sum, each) => sum + each, 0)
+      : (figures[0] ?? 0)
+  return whole === null || own === undefined || !(base > 0)
+    ? null
+    : { ...whole, cantidad: (whole.cantidad * own) / base }
 }
 
 /**
@@ -61,15 +80,8 @@ export const componentStrength = (presentation: Presentation, place: number, com
   const figures = (label?.['figures'] ?? '').split('/')
   const own = figures[place]
   if (label === undefined || own === undefined || figures.length !== components) return null
+  if (presentation.medida !== null && presentation.medida !== undefined)
+    return measuredShare(presentation.medida, figures.map(figure), place)
   const per = label['per'] === undefined ? '' : `/${label['per']}`
   return unitStrength({ ...presentation, concentracion: `${own} ${label['unit'] ?? ''}${per}`, base_dosis: null })
-}
-
-const IN_MILLIGRAMS: Readonly<Record<string, number>> = { g: 1_000, mg: 1, mcg: 0.001 }
-
-/** The amount in another unit; null when one does not become the other. */
-export const inUnit = ({ cantidad, unidad }: Amount, other: string): number | null => {
-  if (unidad === other) return cantidad
-  const [from, to] = [IN_MILLIGRAMS[unidad], IN_MILLIGRAMS[other]]
-  return from === undefined || to === undefined ? null : (cantidad * from) / to
 }

@@ -1,12 +1,17 @@
 /** What is counted, in words: tabletas, cápsulas, viales. */
-import { decimalInWords } from './number-words.ts'
+import { writtenInWords } from './number-words.ts'
 
-const ABBREVIATION = /^(?:\p{L}{1,2}|\p{Lu}+|.*[/%].*)$/u
+const ABBREVIATION = /^(?:\p{L}{1,2}|\p{Lu}+|mcg|mEq|mmol|.*[/%].*)$/u
+/** Of these the catalogue writes the plural. */
+const SINGULAR: Readonly<Record<string, string>> = { gotas: 'gota' }
+const PLURAL: Readonly<Record<string, string>> = { puff: 'puffs' }
 
 /** The plural of a presentation unit, in lower case; abbreviations (mL, UI) have none. */
 export const pluralUnit = (unit: string): string => {
   if (ABBREVIATION.test(unit)) return unit
   const word = unit.toLowerCase()
+  const irregular = PLURAL[word]
+  if (irregular !== undefined) return irregular
   if (word.endsWith('z')) return `${word.slice(0, -1)}ces`
   if (word.endsWith('ón')) return `${word.slice(0, -2)}ones`
   if (/[sx]$/u.test(word)) return word
@@ -18,6 +23,6 @@ export const pluralUnit = (unit: string): string => {
  * @regla Una cantidad nunca se muestra sin su unidad.
  */
 export const unitWords = (amount: number, unit: string): string => {
-  const singular = ABBREVIATION.test(unit) ? unit : unit.toLowerCase()
-  return `${decimalInWords(amount)} ${amount === 1 ? singular : pluralUnit(unit)}`
+  const singular = ABBREVIATION.test(unit) ? unit : (SINGULAR[unit.toLowerCase()] ?? unit.toLowerCase())
+  return `${writtenInWords(amount)} ${amount === 1 ? singular : pluralUnit(unit)}`
 }

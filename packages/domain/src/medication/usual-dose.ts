@@ -4,7 +4,8 @@ import type { Finding, Severity } from './check.ts'
 import { foundDrug, ingredientKey, type DrugFacts } from './drug-facts.ts'
 import { isSingleDose, leastDaysBetween } from './special-frequency.ts'
 import { HOURS_PER_DAY, type TimeUnit } from './time-unit.ts'
-import { inUnit, unitStrength, type Presentation } from './unit-strength.ts'
+import { inUnit } from './amount.ts'
+import { unitStrength, type Presentation } from './unit-strength.ts'
 
 /** A drug and route without usual range: there is nothing to compare with, and it is never shown as right. */
 export const NO_RANGE = 'Sin rango en el catálogo'

@@ -22,6 +22,8 @@ export const FavouriteLine = Schema.Union([
     codesumi_id: Id,
     via: optionalText(60),
     dosis: Positive,
+    /** mL, UI, gotas, mg, puff; null or left out: units of the presentation. */
+    unidad_dosis: Schema.optionalKey(Schema.NullOr(optionalText(20))),
     frecuencia: Positive,
     tiempo: Schema.Literals(['Horas', 'Días']),
     duracion: Quantity,

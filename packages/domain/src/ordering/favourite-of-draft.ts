@@ -18,7 +18,7 @@ export const SAME_NAME = 'Ya tiene uno con ese nombre: lo cambia.'
  * @regla Un favorito guarda lo que se ordena y cómo se toma; nunca la sede, el diagnóstico, la fecha ni las comprobaciones.
  */
 export const favouriteOfMedication = (draft: MedicationDraft): FavouriteLine | null => {
-  const { articulo, via, dosis, frecuencia, tiempo, duracion, meses } = draft
+  const { articulo, via, dosis, unidad_dosis = null, frecuencia, tiempo, duracion, meses } = draft
   if (articulo === null || dosis === null || frecuencia === null || tiempo === '' || duracion === null) return null
   // The words that the form writes by itself are written again with the line.
   const observacion = draft.observacion === draftInWords(draft) ? '' : draft.observacion
@@ -27,6 +27,7 @@ export const favouriteOfMedication = (draft: MedicationDraft): FavouriteLine | n
     codesumi_id: articulo.codesumi.id,
     via,
     dosis,
+    ...(unidad_dosis === null ? {} : { unidad_dosis }),
     frecuencia,
     tiempo,
     duracion,
@@ -64,7 +65,7 @@ export const favouriteName = (article: string): string => article.slice(0, MAX_F
 export const favouriteInWords = (linea: FavouriteLine): string => {
   const what =
     linea.tipo_orden_id === OrderType.medications
-      ? posologyInWords({ ...linea, unidad: '' }).replaceAll(/ {2,}/gu, ' ')
+      ? posologyInWords({ ...linea, unidad: linea.unidad_dosis ?? '' }).replaceAll(/ {2,}/gu, ' ')
       : `Cantidad ${linea.cantidad}`
   return [what, linea.observacion.trim()].filter(Boolean).join(' · ')
 }

@@ -26,6 +26,8 @@ export interface AlertLine {
   readonly codesumi: CodeSumi
   readonly via: string
   readonly dosis: number
+  /** In what the dose is measured; null or left out: units of the presentation. */
+  readonly unidad_dosis?: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
   /** The active line that it takes the place of, or null. */
@@ -49,6 +51,7 @@ export interface SelectedDrug {
 interface Posology {
   readonly via: string
   readonly dosis: number
+  readonly unidad_dosis?: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
 }

@@ -32,6 +32,7 @@ describe('what the checks are told', () => {
         codesumi: warfarina.codesumi,
         via: 'Oral',
         dosis: 1,
+        unidad_dosis: null,
         frecuencia: 24,
         tiempo: 'Horas',
         reemplazaId: 40,
@@ -41,7 +42,7 @@ describe('what the checks are told', () => {
         {
           codesumi_id: 21,
           nombre: trimetoprim.codesumi.nombre,
-          posologia: { via: 'Oral', dosis: 1, frecuencia: 24, tiempo: 'Horas' },
+          posologia: { via: 'Oral', dosis: 1, unidad_dosis: null, frecuencia: 24, tiempo: 'Horas' },
         },
       ],
     })
@@ -51,6 +52,7 @@ describe('what the checks are told', () => {
     const draft = draftOf(warfarina, { dosis: null, frecuencia: null, tiempo: '' })
     expect(queue.alertInput(orderWith({ queue: [queued({ draft })] })).line).toMatchObject({
       dosis: 0,
+      unidad_dosis: null,
       frecuencia: 0,
       tiempo: 'Horas',
       reemplazaId: null,

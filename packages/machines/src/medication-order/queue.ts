@@ -91,9 +91,10 @@ const answeredBy = (items: readonly MedicationItem[]): readonly AnsweredFinding[
     ),
   )
 
-const posologyOf = ({ via, dosis, frecuencia, tiempo }: MedicationDraft) => ({
+const posologyOf = ({ via, dosis, unidad_dosis = null, frecuencia, tiempo }: MedicationDraft) => ({
   via,
   dosis: dosis ?? 0,
+  unidad_dosis,
   frecuencia: frecuencia ?? 0,
   tiempo: tiempo === '' ? ('Horas' as const) : tiempo,
 })

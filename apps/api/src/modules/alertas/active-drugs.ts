@@ -17,9 +17,10 @@ import { SchemeStatus } from '@cauce/domain/oncology/names'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
+import { contentsColumn } from '../medicamentos/contents-of.ts'
 import { datesOf } from '../esquemas/course-queries.ts'
 import type { LoadedKnowledge } from './knowledge.ts'
-import { DRUG, drugOf, type DrugRow } from './queries.ts'
+import { DRUG, drugOf, measured, type DrugRow } from './queries.ts'
 
 /** A drug that the affiliate is taking, in which line of medications and with which dose; null: in the lines of a scheme. */
 export interface ActiveDrug extends DrugFacts {
@@ -33,6 +34,7 @@ interface ActiveRow extends DrugRow {
   readonly linea: number
   readonly via_ordenada: string
   readonly dosis: string
+  readonly unidad_dosis: string | null
   readonly frecuencia: string
   readonly tiempo: string
   readonly estado_id: number
@@ -57,7 +59,7 @@ const takenOf = (row: ActiveRow): Omit<ActiveDrug, 'vigente'> => ({
   ...drugOf(row),
   orden_articulos_id: row.linea,
   toma: {
-    presentation: row,
+    presentation: measured(drugOf(row).presentation, row.unidad_dosis),
     via: row.via_ordenada,
     dosis: Number(row.dosis),
     frecuencia: Number(row.frecuencia),
@@ -72,7 +74,16 @@ const readActive = preparedQuery((db, value: Value<{ afiliado_id: number; desde:
   db
     .selectFrom('orden_articulos as a')
     .innerJoin('medicamentos as m', 'm.id', 'a.codesumi_id')
-    .select([...DRUG, 'a.id as linea', 'a.via as via_ordenada', 'a.dosis', 'a.frecuencia', 'a.unidad_tiempo as tiempo'])
+    .select([
+      ...DRUG,
+      'a.id as linea',
+      'a.via as via_ordenada',
+      'a.dosis',
+      'a.unidad_dosis',
+      'a.frecuencia',
+      'a.unidad_tiempo as tiempo',
+    ])
+    .select(contentsColumn('m.nombre'))
     .select(['a.estado_id', 'a.fecha_vigencia', 'a.fin_tratamiento', 'a.duracion'])
     .select([
       sql<string | null>`(select max(e.fecha)::text from entregas_medicamentos e where e.orden_articulos_id = a.id)`.as(

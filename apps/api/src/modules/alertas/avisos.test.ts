@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alertas } from '@cauce/contract/alertas'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { keyParts } from '@cauce/domain/medication/shown-finding'
 import {
   AMOXICILLIN,
   CLEAR_CONSULTATION,
@@ -85,9 +86,9 @@ describe('los avisos de una línea', () => {
       { severidad: 'mayor' },
     ])
     const weekly = await notices('Metotrexato 2,5 mg tableta', { dosis: 4, frecuencia: 24 })
-    expect(weekly.hallazgos.map(({ clave, severidad }) => [clave.split(':').at(-1), severidad])).toEqual([
-      ['frecuencia', 'contraindicada'],
-    ])
+    expect(
+      weekly.hallazgos.map(({ clave, severidad }) => [keyParts(clave).clave.split(':').at(-1), severidad]),
+    ).toEqual([['frecuencia', 'contraindicada']])
     const usual = await clinic.line('Acetaminofén 500 mg tableta', { dosis: 1, frecuencia: 8 })
     const id = await clinic.order([usual])
     const rows = await db

@@ -1,8 +1,9 @@
 /** Every check of an order again, with the knowledge of this moment: what is not answered, what blocks, and the ledger to keep. */
-import type { Finding, SentCheck } from '@cauce/domain/medication/check'
+import type { CheckKind, Finding, SentCheck } from '@cauce/domain/medication/check'
 import type { TakenLine } from '@cauce/domain/medication/day-total'
 import type { PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
+import { heardAnswers } from '@cauce/domain/medication/shown-finding'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import type { UserCtx } from '../../http/handle.ts'
 import { activeDrugs } from './active-drugs.ts'
@@ -13,6 +14,7 @@ import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
+import { stampsFor } from './stamps.ts'
 
 export type { NewLedgerRow } from './ledger-rows.ts'
 
@@ -20,6 +22,8 @@ export interface LineToCheck {
   readonly codesumi_id: number
   readonly via: string
   readonly dosis: number
+  /** In what the dose is measured; null: units of the presentation. */
+  readonly unidad_dosis: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
   /** The active line that this one takes the place of: it is not its duplicate nor its interaction. */
@@ -36,13 +40,24 @@ export interface CheckedLine {
   /** What each check came out with. */
   readonly made: readonly MadeCheck[]
   readonly pendientes: readonly Pending[]
+  /** What was sent with it, as far as it answers what was shown. */
+  readonly respondidas: readonly SentCheck[]
+  /** Checks with an answer to something that was never shown. */
+  readonly inventadas: readonly CheckKind[]
   /** A shortage that is not informative. */
   readonly bloqueada: Finding | null
   readonly ledger: readonly NewLedgerRow[]
 }
 
 /** A medicine that the catalogue does not have cannot be ordered: nothing is said of its line. */
-const UNKNOWN_LINE: CheckedLine = { made: [], pendientes: [], bloqueada: null, ledger: [] }
+const UNKNOWN_LINE: CheckedLine = {
+  made: [],
+  pendientes: [],
+  respondidas: [],
+  inventadas: [],
+  bloqueada: null,
+  ledger: [],
+}
 
 /** What all the lines are compared with. */
 const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, knowledge: LoadedKnowledge) => {
@@ -80,21 +95,26 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
   )
   const interactions = checks.listInteractions(interacting, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
-  const sentWithOrder = order.lines.flatMap(({ comprobaciones }) => comprobaciones)
   const dosed = order.lines.flatMap((line): TakenLine[] => {
     const drug = drugs.get(line.codesumi_id)
     return drug === undefined
       ? []
-      : [{ ...line, presentation: drug.presentation, drug: { ...drug, origen: 'por_ordenar' } }]
+      : [
+          {
+            ...line,
+            presentation: queries.measured(drug.presentation, line.unidad_dosis),
+            drug: { ...drug, origen: 'por_ordenar' },
+          },
+        ]
   })
-  return order.lines.map((line) => {
+  const madeOf = (line: LineToCheck): readonly MadeCheck[] => {
     const drug = drugs.get(line.codesumi_id)
-    if (drug === undefined) return UNKNOWN_LINE
+    if (drug === undefined) return []
     const others = dosed.filter((other) => other.drug.codesumi_id !== line.codesumi_id)
     const placedLine: TakenLine = {
       ...line,
       drug: { ...drug, origen: 'por_ordenar' },
-      presentation: drug.presentation,
+      presentation: queries.measured(drug.presentation, line.unidad_dosis),
     }
     const ofSome = [
       checks.doseCheck({ ...placedLine, drug, edad }, [...others, ...taken], knowledge),
@@ -102,22 +122,29 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
       checks.renalOf(placedLine, kidneys, ctx.today(), knowledge),
       checks.elderOf(placedLine, elder, knowledge),
     ]
-    const made: MadeCheck[] = [
+    return [
       checks.interactionsOf(drug, interactions),
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
       ...checks.allergyChecks(drug, allergies, knowledge),
       checks.duplicateCheck(placedLine.drug, placed, knowledge),
       ...ofSome.filter((each) => each !== null),
     ]
+  }
+  const checked = order.lines.map((line) => ({ line, made: madeOf(line) }))
+  const stamps = stampsFor(ctx, order.afiliado_id, knowledge)
+  const all = checked.flatMap(({ made }) => made.flatMap(({ hallazgos }) => hallazgos))
+  const heard = checked.map(({ line, made }) => ({ line, made, ...heardAnswers(line.comprobaciones, all, stamps) }))
+  const answered = heard.flatMap(({ checks: sent }) => sent)
+  return heard.map(({ line, made, checks: sent, invented }) => {
+    if (!drugs.has(line.codesumi_id)) return UNKNOWN_LINE
     const findings = new Map(made.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
     return {
       made,
-      pendientes: pendingOf(made, line.comprobaciones, sentWithOrder),
+      pendientes: pendingOf(made, sent, answered),
+      respondidas: sent,
+      inventadas: invented.map(({ comprobacion }) => comprobacion),
       bloqueada: [...findings.values()].find(({ bloquea }) => bloquea) ?? null,
-      ledger: [
-        ...line.comprobaciones.map((sent) => sentRow(sent, findings, keeping)),
-        ...made.map((each) => madeRow(each, keeping)),
-      ],
+      ledger: [...sent.map((each) => sentRow(each, findings, keeping)), ...made.map((each) => madeRow(each, keeping))],
     }
   })
 }

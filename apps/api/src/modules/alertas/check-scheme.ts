@@ -2,6 +2,7 @@
 import { CHECKS, type CheckKind, type Finding, type SentCheck } from '@cauce/domain/medication/check'
 import { drugOfIngredient, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
+import { heardAnswers } from '@cauce/domain/medication/shown-finding'
 import { indicationCheck, type IndicatedScheme } from '@cauce/domain/oncology/indication'
 import type { CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import type { Answer, Body } from '@cauce/contract/entry'
@@ -15,6 +16,7 @@ import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
 import * as queries from './queries.ts'
 import { schemeLineChecks } from './scheme-lines.ts'
+import { shownFindings, stampsFor } from './stamps.ts'
 
 type Asked = (typeof alertas)['comprobarEsquema']
 
@@ -31,6 +33,8 @@ export interface SchemeToCheck {
 
 export interface CheckedScheme {
   readonly pendientes: readonly Pending[]
+  /** Checks with an answer to something that was never shown. */
+  readonly inventadas: readonly CheckKind[]
   /** What no reason lets through: a shortage that is not informative. */
   readonly bloqueadas: readonly Finding[]
   readonly ledger: readonly NewLedgerRow[]
@@ -85,6 +89,11 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
   const knowledge = await currentKnowledge(ctx)
   const joined = await makeChecks(ctx, scheme, knowledge)
   const findings = new Map(joined.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
+  const { checks: sent, invented } = heardAnswers(
+    scheme.comprobaciones,
+    [...findings.values()],
+    stampsFor(ctx, scheme.afiliado_id, knowledge),
+  )
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   // A part that could not be known is asked for although something was found in another.
   const asked = joined.flatMap((each): MadeCheck[] =>
@@ -93,12 +102,10 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
       : [each],
   )
   return {
-    pendientes: pendingOf(asked, scheme.comprobaciones, scheme.comprobaciones),
+    pendientes: pendingOf(asked, sent, sent),
+    inventadas: invented.map(({ comprobacion }) => comprobacion),
     bloqueadas: [...findings.values()].filter(({ bloquea }) => bloquea),
-    ledger: [
-      ...scheme.comprobaciones.map((sent) => sentRow(sent, findings, keeping)),
-      ...joined.map((each) => madeRow(each, keeping)),
-    ],
+    ledger: [...sent.map((each) => sentRow(each, findings, keeping)), ...joined.map((each) => madeRow(each, keeping))],
   }
 }
 
@@ -111,6 +118,7 @@ export const answerSchemeChecks = async (
   const knowledge = await currentKnowledge(ctx)
   const esquema = (await queries.indicatedScheme(ctx.db, esquema_id ?? 0)) ?? null
   const made = await makeChecks(ctx, { afiliado_id, principios, lineas: lineas ?? [], esquema }, knowledge)
+  const stamps = stampsFor(ctx, afiliado_id, knowledge)
   auditRead(ctx, {
     accion: 'alertas.comprobar',
     recurso: 'consulta',
@@ -121,7 +129,7 @@ export const answerSchemeChecks = async (
   return {
     comprobaciones: made.map(({ comprobacion, respuesta, por_que, hallazgos }) => {
       const conocimiento = respuesta === 'no_verificada' ? null : knowledge.versionAt(comprobacion, ctx.now())
-      return { comprobacion, respuesta, por_que, hallazgos, conocimiento }
+      return { comprobacion, respuesta, por_que, hallazgos: shownFindings(hallazgos, stamps), conocimiento }
     }),
     revisados: principios,
   }

@@ -40,7 +40,7 @@ describe('comprobar un esquema', () => {
     await clinic.order([await clinic.line(WARFARIN, { frecuencia: 24, duracion: 30 })])
     const [interactions] = (await check(['Capecitabina'])).comprobaciones
     expect(interactions).toMatchObject({ respuesta: 'encontrada' })
-    expect(interactions?.hallazgos[0]?.clave).toMatch(/^interaccion:\d+:\d+-capecitabina$/u)
+    expect(interactions?.hallazgos[0]?.clave).toMatch(/^interaccion:\d+:\d+-capecitabina~/u)
     expect(await answers(['Amoxicilina'], 1)).toContainEqual(['alergia', 'encontrada'])
     expect(await answers(['Meropenem'], 1)).toContainEqual(['alergia_cruzada', 'encontrada'])
     expect(await answers(['Trastuzumab'], 6)).toEqual([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SentCheck } from '@cauce/domain/medication/check'
+import { keyParts } from '@cauce/domain/medication/shown-finding'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { GRAVE_REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
 import { ANSWER_TO_NOTICES } from '../../../../../tests/support/answered-notices.ts'
@@ -32,7 +33,7 @@ const SHORT = 'Clobazam 10 mg tableta'
 const pairKeys = async (...names: readonly string[]): Promise<string[]> => {
   const ids = await Promise.all(names.map((name) => clinic.drugId(name)))
   const { body } = await clinic.post('/alertas/verificarInteraccion', { medicamentosSeleccionados: ids })
-  return JSON.stringify(body).match(/interaccion:\d+:\d+-\d+/gu) ?? []
+  return JSON.stringify(body).match(/interaccion:\d+:\d+-\d+~[\w-]+/gu) ?? []
 }
 const answer = (change: Partial<SentCheck>): SentCheck => ({
   comprobacion: 'interacciones',
@@ -82,7 +83,7 @@ describe('al generar la orden se comprueba todo otra vez', () => {
       ['servidor', 'encontrada', null],
     ])
     expect(rows[2]).toMatchObject({
-      hallazgos: [{ clave: claves[0], medicamentos: expect.any(Array) }],
+      hallazgos: [{ clave: keyParts(claves[0] ?? '').clave, medicamentos: expect.any(Array) }],
       conocimiento: 'interacciones',
       conocimiento_version: '2026-11',
       user_id: 1,
@@ -108,7 +109,9 @@ describe('al generar la orden se comprueba todo otra vez', () => {
   })
 
   it('una alergia se responde, y se detiene aunque el profesional no la haya podido comprobar', async () => {
-    const clave = `alergia:1:${await clinic.drugId(AMOXICILLIN)}`
+    const about = { afiliado_id: 1, codesumi_id: await clinic.drugId(AMOXICILLIN) }
+    const detail = await clinic.post('/alertas/detalle-alergia', about)
+    const [clave = ''] = JSON.stringify(detail.body).match(/alergia:1:\d+~[\w-]+/gu) ?? []
     const failed = answer({ comprobacion: 'alergia', respuesta: 'no_verificada', por_que: 'Tardó más de 8 segundos' })
     const unseen = await clinic.line(AMOXICILLIN, { comprobaciones: [failed] })
     expect(await refused([unseen], MARIA_ELENA)).toMatchObject({
@@ -151,7 +154,7 @@ describe('al generar la orden se comprueba todo otra vez', () => {
     const { body } = await clinic.post('/alertas/buscarDesabastecimiento', {
       medicamento: { id: await clinic.drugId(SHORT) },
     })
-    const [clave = ''] = JSON.stringify(body).match(/desabastecimiento:\d+/gu) ?? []
+    const [clave = ''] = JSON.stringify(body).match(/desabastecimiento:\d+~[\w-]+/gu) ?? []
     const accepted = answer({ comprobacion: 'desabastecimiento', claves: [clave] })
     await clinic.order([await clinic.line(SHORT, { comprobaciones: [accepted] })])
     expect(

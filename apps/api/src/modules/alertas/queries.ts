@@ -4,17 +4,25 @@ import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { KnownAllergies, RecordedAllergy } from '@cauce/domain/medication/allergy-knowledge'
+import type { Contents } from '@cauce/domain/medication/contents'
+import { measureOf } from '@cauce/domain/medication/dose-unit'
 import { drugFacts, type DrugFacts } from '@cauce/domain/medication/drug-facts'
 import type { ShortageRow } from '@cauce/domain/medication/shortage'
 import { indicatedFor, type IndicatedScheme } from '@cauce/domain/oncology/indication'
 import type { Presentation } from '@cauce/domain/medication/unit-strength'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
+import { contentsColumn, contentsOf } from '../medicamentos/contents-of.ts'
 
 /** A medicine of the catalogue with what its dose is compared by. */
 export interface CatalogueDrug extends DrugFacts {
   readonly codesumi_id: number
-  readonly presentation: Presentation
+  readonly presentation: HeldPresentation
+}
+
+/** A presentation with what one container of it holds. */
+export interface HeldPresentation extends Presentation {
+  readonly contenido: Contents | null
 }
 
 /** What a medicine of the catalogue is read by. */
@@ -30,7 +38,9 @@ export const DRUG = [
   'm.base_dosis',
 ] as const
 
-export interface DrugRow extends Presentation {
+export interface DrugRow extends Omit<Presentation, 'medida'> {
+  readonly contenido: unknown
+
   readonly id: number
   readonly nombre: string
   readonly atc: string
@@ -42,13 +52,20 @@ export interface DrugRow extends Presentation {
 export const drugOf = (row: DrugRow): CatalogueDrug => ({
   ...drugFacts({ ...row, codesumi_id: row.id }),
   codesumi_id: row.id,
-  presentation: row,
+  presentation: { ...row, contenido: contentsOf(row.contenido) },
+})
+
+/** The presentation of a line whose dose is in that unit. */
+export const measured = (presentation: HeldPresentation, unidad_dosis: string | null | undefined): Presentation => ({
+  ...presentation,
+  medida: measureOf(unidad_dosis ?? null, presentation),
 })
 
 const readDrugs = preparedQuery((db, value: Value<{ ids: readonly number[] }>) =>
   db
     .selectFrom('medicamentos as m')
     .select(DRUG)
+    .select(contentsColumn('m.nombre'))
     .where('m.id', '=', sql<number>`any((select ${value('ids')}::int[])::int[])`),
 )
 

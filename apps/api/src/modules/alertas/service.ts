@@ -4,6 +4,7 @@ import type { CheckKind, Knowledge, Severity } from '@cauce/domain/medication/ch
 import type { TakenLine } from '@cauce/domain/medication/day-total'
 import { drugOfIngredient } from '@cauce/domain/medication/drug-facts'
 import { shortageFinding, shortageOf } from '@cauce/domain/medication/shortage'
+import { shownFinding } from '@cauce/domain/medication/shown-finding'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { alertas } from '@cauce/contract/alertas'
 import { auditRead } from '../../audit/audit.ts'
@@ -18,6 +19,7 @@ import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
 import * as queries from './queries.ts'
 import { requireReachable } from './reach.ts'
+import { shownFindings, stampsFor } from './stamps.ts'
 
 type Module = typeof alertas
 type AskedOf<Name extends keyof Module> = Body<Module[Name]>
@@ -80,7 +82,7 @@ export const checkInteractions = async (
   if (afiliado_id !== null) {
     noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'interacciones', codesumi_ids: ids })
   }
-  const interacciones = hallazgos.map((hallazgo) => ({
+  const interacciones = shownFindings(hallazgos, stampsFor(ctx, afiliado_id, knowledge)).map((hallazgo) => ({
     id: hallazgo.alerta_detalle_id ?? 0,
     tipo_alerta: SEVERITY_NAMES[hallazgo.severidad],
     mensaje: hallazgo.titulo,
@@ -105,11 +107,12 @@ export const checkShortage = async (
     await queries.shortagesOf(ctx.db, [medicamento.id]),
     ctx.today(),
   )
+  const stamps = stampsFor(ctx, null, knowledge)
   return {
     tipo_alerta: row?.tipo_alerta ?? null,
     mensaje: row?.mensaje ?? null,
     alertaDetalleId: row?.id ?? null,
-    hallazgo: row === null || drug === undefined ? null : shortageFinding(drug, row),
+    hallazgo: row === null || drug === undefined ? null : shownFinding(shortageFinding(drug, row), stamps),
     medicamento_id: medicamento.id,
     conocimiento,
   }
@@ -124,7 +127,7 @@ const allergyOf = async (ctx: UserCtx, body: AskedOf<'buscarAlergico'>) => {
   const allergies = await queries.recordedAllergies(ctx.db, body.afiliado_id)
   noteCheck(ctx, body, { comprobacion: 'alergia', codesumi_id: body.codesumi_id })
   const [made] = checks.allergyChecks(drug ?? drugOfIngredient(''), allergies, knowledge)
-  return { made, conocimiento }
+  return { made, conocimiento, stamps: stampsFor(ctx, body.afiliado_id, knowledge) }
 }
 
 /** Whether the affiliate is allergic to the medicine: 400 `alergia.encontrada` when so. */
@@ -137,8 +140,8 @@ export const checkAllergy = async (ctx: UserCtx, body: AskedOf<'buscarAlergico'>
 
 /** To what, how it showed, since when and who wrote it down. */
 export const allergyDetail = async (ctx: UserCtx, body: AskedOf<'detalleAlergia'>): Answered<'detalleAlergia'> => {
-  const { made, conocimiento } = await allergyOf(ctx, body)
-  return { hallazgos: made.hallazgos, conocimiento }
+  const { made, conocimiento, stamps } = await allergyOf(ctx, body)
+  return { hallazgos: shownFindings(made.hallazgos, stamps), conocimiento }
 }
 
 /** The other lines of the list whose dose came with the question. */
@@ -150,7 +153,13 @@ const dosedLines = (
     const drug = selected.find(({ codesumi_id }) => codesumi_id === other.codesumi_id)
     return drug === undefined
       ? []
-      : [{ ...other, presentation: drug.presentation, drug: { ...drug, origen: 'por_ordenar' } }]
+      : [
+          {
+            ...other,
+            presentation: queries.measured(drug.presentation, other.unidad_dosis),
+            drug: { ...drug, origen: 'por_ordenar' },
+          },
+        ]
   })
 
 /** Duplication, usual dose and crossed allergy of one line. */
@@ -182,24 +191,25 @@ export const checkNotices = async (
   )
   const pregnancy = checks.pregnancyOf(drug, linea.via, await pregnancyStateOf(ctx, afiliado_id), knowledge)
   const kidneys = await kidneysOf(ctx, afiliado_id)
-  const line = { ...linea, drug, presentation: facts.presentation }
+  const line = { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis) }
   const renal = checks.renalOf(line, kidneys, ctx.today(), knowledge)
   const elder = checks.elderOf(line, await elderStateOf(ctx, afiliado_id, kidneys.edad), knowledge)
   const { rango_conocido, por_que_sin_rango, hallazgos } = checks.doseFindings(
-    { ...linea, drug, presentation: facts.presentation, edad: kidneys.edad },
+    { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis), edad: kidneys.edad },
     [...dosedLines(otras, selected), ...checks.takenLines(active)],
     knowledge.doses,
   )
+  const all = [
+    ...cross.hallazgos,
+    ...duplicate.hallazgos,
+    ...hallazgos,
+    ...(pregnancy?.hallazgos ?? []),
+    ...(renal?.hallazgos ?? []),
+    ...(elder?.hallazgos ?? []),
+  ]
   noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'avisos', codesumi_id: linea.codesumi_id })
   return {
-    hallazgos: [
-      ...cross.hallazgos,
-      ...duplicate.hallazgos,
-      ...hallazgos,
-      ...(pregnancy?.hallazgos ?? []),
-      ...(renal?.hallazgos ?? []),
-      ...(elder?.hallazgos ?? []),
-    ],
+    hallazgos: shownFindings(all, stampsFor(ctx, afiliado_id, knowledge)),
     embarazo: pregnancy === null ? null : { por_que: pregnancy.por_que },
     renal: renal === null ? null : { por_que: renal.por_que },
     adulto_mayor: elder === null ? null : { por_que: elder.por_que },

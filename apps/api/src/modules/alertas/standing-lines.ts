@@ -3,7 +3,8 @@ import * as Schema from 'effect/Schema'
 import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { CheckKind, Finding, type SentCheck } from '@cauce/domain/medication/check'
-import { KNOWN_SINCE, toReview } from '@cauce/domain/medication/standing-review'
+import { NEVER_SHOWN, type Stamps } from '@cauce/domain/medication/shown-finding'
+import { KNOWN_SINCE, standingAnswers, toReview, type KeptAnswer } from '@cauce/domain/medication/standing-review'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body } from '@cauce/contract/entry'
@@ -12,7 +13,7 @@ import { DELIVER_PERMISSION } from '@cauce/contract/historico'
 import { auditRead } from '../../audit/audit.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
-import { fail, notFound } from '../../http/failure.ts'
+import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation, reachConsultation } from '../consultas/access.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
@@ -22,6 +23,7 @@ import { activeDrugs } from './active-drugs.ts'
 import { checkLines, type NewLedgerRow } from './check-lines.ts'
 import { insertLedger } from './insert-ledger.ts'
 import { currentKnowledge } from './knowledge.ts'
+import { shownFindings, stampsFor } from './stamps.ts'
 
 const isCheckKind = Schema.is(CheckKind)
 const isFindings = Schema.is(Schema.Array(Finding))
@@ -45,6 +47,7 @@ const linesOf = (db: Kysely<DB>, ids: readonly number[]) =>
       'l.codesumi_id',
       'l.via',
       'l.dosis',
+      'l.unidad_dosis',
       'l.frecuencia',
       'l.created_at',
     ])
@@ -57,7 +60,7 @@ const linesOf = (db: Kysely<DB>, ids: readonly number[]) =>
 type StandingLine = Awaited<ReturnType<typeof linesOf>>[number]
 
 /** Every reason that was given to what was found in a line of the affiliate. */
-const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readonly SentCheck[]> => {
+const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readonly KeptAnswer[]> => {
   const rows = await db
     .selectFrom('orden_articulo_comprobaciones as c')
     .innerJoin('orden_articulos as l', 'l.id', 'c.orden_articulos_id')
@@ -67,16 +70,15 @@ const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readon
     .where('c.respuesta', '=', 'encontrada')
     .where('c.motivo', 'is not', null)
     .execute()
-  return rows.flatMap(({ comprobacion, hallazgos, motivo }): SentCheck[] =>
-    isFindings(hallazgos) && isCheckKind(comprobacion)
-      ? [{ comprobacion, respuesta: 'encontrada', claves: hallazgos.map(({ clave }) => clave), motivo }]
-      : [],
+  return rows.flatMap(({ comprobacion, hallazgos, motivo }): KeptAnswer[] =>
+    isFindings(hallazgos) && isCheckKind(comprobacion) ? [{ comprobacion, hallazgos, motivo }] : [],
   )
 }
 
 interface Reviewed {
   readonly line: StandingLine
   readonly hallazgos: readonly Finding[]
+  readonly inventadas: readonly CheckKind[]
   readonly ledger: readonly NewLedgerRow[]
 }
 
@@ -86,22 +88,26 @@ const review = async (
   lines: readonly StandingLine[],
   sent: readonly SentCheck[],
 ): Promise<readonly Reviewed[]> => {
-  const given = [...(await givenAnswers(ctx.db, afiliado_id)), ...sent]
   const checked = await checkLines(ctx, {
     afiliado_id,
     lines: lines.map((line) => ({
       codesumi_id: line.codesumi_id,
       via: line.via,
       dosis: Number(line.dosis),
+      unidad_dosis: line.unidad_dosis,
       frecuencia: Number(line.frecuencia),
       tiempo: line.unidad_tiempo === 'Días' ? 'Días' : 'Horas',
       reemplaza_id: line.id,
       comprobaciones: sent,
     })),
   })
+  const found = checked.flatMap(({ made }) => made.flatMap(({ hallazgos }) => hallazgos))
+  const given = standingAnswers(await givenAnswers(ctx.db, afiliado_id), found)
   return lines.flatMap((line, index): Reviewed[] => {
     const its = checked[index]
-    return its === undefined ? [] : [{ line, hallazgos: toReview(its.made, given), ledger: its.ledger }]
+    if (its === undefined) return []
+    const { made, respondidas, inventadas, ledger } = its
+    return [{ line, hallazgos: toReview(made, [...given, ...respondidas]), inventadas, ledger }]
   })
 }
 
@@ -116,7 +122,7 @@ export const requireReviewed = async (
 ): Promise<void> => {
   const [reviewed] = await review(ctx, afiliado_id, await linesOf(ctx.db, [id]), sent)
   if (reviewed === undefined) return
-  const { hallazgos, ledger } = reviewed
+  const { hallazgos, inventadas, ledger } = reviewed
   if (hallazgos.length > 0) {
     const errores = Map.groupBy(hallazgos, ({ comprobacion }) => `comprobaciones.${comprobacion}`)
     throw fail(
@@ -126,10 +132,12 @@ export const requireReviewed = async (
       Object.fromEntries([...errores].map(([field, own]) => [field, own.map(({ titulo }) => titulo)])),
     )
   }
+  if (inventadas.length > 0)
+    throw invalid(Object.fromEntries(inventadas.map((kind) => [`comprobaciones.${kind}`, [NEVER_SHOWN]])), NEVER_SHOWN)
   if (sent.length > 0) await insertLedger(ctx.db, ctx.now(), [{ id, ledger }])
 }
 
-const answerOf = (reviewed: readonly Reviewed[]): Answer<Asked> => ({
+const answerOf = (reviewed: readonly Reviewed[], stamps: Stamps): Answer<Asked> => ({
   lineas: reviewed
     .filter(({ hallazgos }) => hallazgos.length > 0)
     .map(({ line, hallazgos }) => ({
@@ -139,7 +147,7 @@ const answerOf = (reviewed: readonly Reviewed[]): Answer<Asked> => ({
       medicamento: line.nombre,
       fecha: bogotaDate(line.created_at.getTime()),
       quien: line.quien,
-      hallazgos: [...hallazgos],
+      hallazgos: shownFindings(hallazgos, stamps),
     })),
 })
 
@@ -163,5 +171,6 @@ const askedLines = async (ctx: UserCtx, { consulta_id, linea_id }: Body<Asked>) 
 export const linesToReview = async (ctx: UserCtx, body: Body<Asked>): Promise<Answer<Asked>> => {
   const { afiliado_id, ids } = await askedLines(ctx, body)
   auditRead(ctx, { accion: 'alertas.comprobar', recurso: 'afiliado', recurso_id: afiliado_id, afiliado_id })
-  return answerOf(await review(ctx, afiliado_id, await linesOf(ctx.db, ids), []))
+  const stamps = stampsFor(ctx, afiliado_id, await currentKnowledge(ctx))
+  return answerOf(await review(ctx, afiliado_id, await linesOf(ctx.db, ids), []), stamps)
 }

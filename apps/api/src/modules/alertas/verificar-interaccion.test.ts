@@ -39,7 +39,7 @@ describe('verificar las interacciones', () => {
       mensaje: expect.stringContaining('hemorragia'),
       hallazgo: { severidad: 'mayor', comprobacion: 'interacciones', bloquea: false },
     })
-    expect(answer.interacciones[0]?.hallazgo.clave).toMatch(/^interaccion:\d+:\d+-\d+$/u)
+    expect(answer.interacciones[0]?.hallazgo.clave).toMatch(/^interaccion:\d+:\d+-\d+~/u)
     expect(answer.conocimiento).toMatchObject({ catalogo: 'interacciones', version: '2026-11' })
     expect(answer.revisados).toEqual([await clinic.drugId(WARFARIN), await clinic.drugId(IBUPROFEN)])
   })

@@ -8,6 +8,7 @@ import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { indicatedFor } from '@cauce/domain/oncology/indication'
 import { SCHEME_IN_COURSE, SCHEME_ORDERED } from '@cauce/domain/oncology/names'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { NEVER_SHOWN } from '@cauce/domain/medication/shown-finding'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
@@ -45,13 +46,19 @@ const routingOf = (order: SchemeOrder, { routing, scheme }: SchemeOrderContext, 
   throw invalid({ rep_id: Object.values(result).flat() })
 }
 
+/** 422 at the check whose answer is to something that nobody was shown. */
+const requireShown = (inventadas: CheckedScheme['inventadas']): void => {
+  if (inventadas.length > 0)
+    throw invalid(Object.fromEntries(inventadas.map((kind) => [`comprobaciones.${kind}`, [NEVER_SHOWN]])), NEVER_SHOWN)
+}
+
 /** 409 `medicamento.desabastecido` with what no reason lets through, 409 `alertas.sin_responder` with what is not answered, by check. */
-const requireAnswered = ({ pendientes, bloqueadas }: CheckedScheme): void => {
+const requireAnswered = ({ pendientes, bloqueadas, inventadas }: CheckedScheme): void => {
   if (bloqueadas.length > 0) {
     const errores = { 'comprobaciones.desabastecimiento': bloqueadas.map(({ titulo, detalle }) => detalle ?? titulo) }
     throw fail(409, 'medicamento.desabastecido', SHORTAGE_DETECTED, errores)
   }
-  if (pendientes.length === 0) return
+  if (pendientes.length === 0) return requireShown(inventadas)
   const errores: Record<string, string[]> = {}
   for (const { comprobacion, titulo } of pendientes) (errores[`comprobaciones.${comprobacion}`] ??= []).push(titulo)
   throw fail(409, 'alertas.sin_responder', UNANSWERED, errores)

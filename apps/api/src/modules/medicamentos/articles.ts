@@ -2,6 +2,7 @@
 import type { ActiveMatch, Article, CodeSumi } from '@cauce/domain/medication/article'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import type { UserCtx } from '../../http/handle.ts'
+import { contentsOf } from './contents-of.ts'
 import * as queries from './drug-queries.ts'
 
 /** What is counted where the catalogue does not say. */
@@ -19,6 +20,7 @@ type DrugOfLine = Pick<
   | 'forma_farmaceutica'
   | 'unidad_presentacion'
   | 'via'
+  | 'contenido'
 >
 
 type Routes = ReadonlyMap<number, readonly string[]>
@@ -33,6 +35,7 @@ export const codeSumi = (drug: DrugOfLine, routes: Routes): CodeSumi => ({
   unidad_presentacion: drug.unidad_presentacion ?? UNIT,
   via: drug.via,
   vias_administracion: routes.get(drug.id) ?? [],
+  contenido: contentsOf(drug.contenido),
 })
 
 /** The line of the same presentation, or else of another one of the same ingredient. */
@@ -45,6 +48,7 @@ const matchOf = (drug: DrugOfLine, taken: readonly queries.TakenLine[]): ActiveM
     orden_id: line.orden_id,
     nombre: line.nombre,
     dosis: Number(line.dosis),
+    unidad_dosis: line.unidad_dosis,
     frecuencia: Number(line.frecuencia),
     unidad_tiempo: timeUnit(line.unidad_tiempo),
     duracion: line.duracion,

@@ -7,7 +7,7 @@ import { shortageOf, stopsOrder } from '@cauce/domain/medication/shortage'
 import { usualDose } from '@cauce/domain/medication/usual-dose'
 import type { UserCtx } from '../../http/handle.ts'
 import { currentKnowledge } from '../alertas/knowledge.ts'
-import { ageOf, drugsById, recordedAllergies, shortagesOf } from '../alertas/queries.ts'
+import { ageOf, drugsById, measured, recordedAllergies, shortagesOf } from '../alertas/queries.ts'
 import type { ReachedConsultation } from '../consultas/access.ts'
 import { diagnosesOf } from '../consultas/queries.ts'
 import { timeUnit } from './articles.ts'
@@ -49,7 +49,7 @@ const unusualDose = (row: ShownLine, drug: Drug, { knowledge, edad }: Facts): re
   if (knowledge.doses === null) return []
   const line = {
     drug,
-    presentation: drug.presentation,
+    presentation: measured(drug.presentation, row.unidad_dosis),
     via: row.via,
     dosis: Number(row.dosis),
     frecuencia: Number(row.frecuencia),

@@ -9,6 +9,7 @@ import { escapeLike, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
 import { anyOf } from './any-of.ts'
+import { contentsColumn } from './contents-of.ts'
 
 const DRUG_COLUMNS = [
   'p.id',
@@ -36,7 +37,11 @@ export const searchDrugs = async (db: Kysely<DB>, text: string, strength: readon
   const patterns = wordPatterns(text)
   if (patterns.length === 0) return []
   const typed = escapeLike(normalizeSearch(text))
-  let query = db.selectFrom('medicamentos as p').select(DRUG_COLUMNS).where('p.activo', '=', true)
+  let query = db
+    .selectFrom('medicamentos as p')
+    .select(DRUG_COLUMNS)
+    .select(contentsColumn('p.nombre'))
+    .where('p.activo', '=', true)
   for (const pattern of patterns) query = query.where('p.busqueda', 'like', pattern)
   for (const figure of strength) {
     const word = escapeLike(normalizeSearch(figure))
@@ -55,7 +60,12 @@ export const searchDrugs = async (db: Kysely<DB>, text: string, strength: readon
 export type DrugRow = Awaited<ReturnType<typeof searchDrugs>>[number]
 
 export const drugsById = (db: Kysely<DB>, ids: readonly number[]): Promise<DrugRow[]> =>
-  db.selectFrom('medicamentos as p').select(DRUG_COLUMNS).where('p.id', '=', anyOf(ids)).execute()
+  db
+    .selectFrom('medicamentos as p')
+    .select(DRUG_COLUMNS)
+    .select(contentsColumn('p.nombre'))
+    .where('p.id', '=', anyOf(ids))
+    .execute()
 
 /** Special control of those ingredients. */
 export const controlsOf = async (
@@ -126,6 +136,7 @@ export const takenLines = (db: Kysely<DB>, afiliadoId: number, ingredients: read
       'p.nombre',
       'p.principio_activo',
       'l.dosis',
+      'l.unidad_dosis',
       'l.frecuencia',
       'l.unidad_tiempo',
       'l.duracion',

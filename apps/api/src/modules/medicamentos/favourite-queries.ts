@@ -18,6 +18,7 @@ export const favouriteLines = async (db: Kysely<DB>, ctx: UserCtx, drugIds: read
       'l.codesumi_id',
       'l.via',
       'l.dosis',
+      'l.unidad_dosis',
       'l.frecuencia',
       'l.unidad_tiempo',
       'l.duracion',
@@ -28,7 +29,16 @@ export const favouriteLines = async (db: Kysely<DB>, ctx: UserCtx, drugIds: read
     .where('l.codesumi_id', '=', anyOf(drugIds))
     .where('o.user_id', '=', ctx.user.id)
     .where('l.estado_id', 'not in', NOT_TAKEN)
-    .groupBy(['l.codesumi_id', 'l.via', 'l.dosis', 'l.frecuencia', 'l.unidad_tiempo', 'l.duracion', 'l.meses'])
+    .groupBy([
+      'l.codesumi_id',
+      'l.via',
+      'l.dosis',
+      'l.unidad_dosis',
+      'l.frecuencia',
+      'l.unidad_tiempo',
+      'l.duracion',
+      'l.meses',
+    ])
     .orderBy(sql`count(*)`, 'desc')
     .orderBy(sql`max(l.id)`, 'desc')
     .limit(MAX_FAVOURITES)

@@ -2,12 +2,13 @@
 import type { CheckKind } from '@cauce/domain/medication/check'
 import { MEDICATION_ORDER_DONE, UNANSWERED_CHECKS } from '@cauce/domain/medication/messages'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
+import { NEVER_SHOWN } from '@cauce/domain/medication/shown-finding'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { Answer } from '@cauce/contract/entry'
 import type { medicamentos } from '@cauce/contract/medicamentos'
 import { audit } from '../../audit/audit.ts'
-import { ApiFailure, fail } from '../../http/failure.ts'
+import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { checkLines, type CheckedLine, type LineToCheck } from '../alertas/check-lines.ts'
@@ -25,6 +26,7 @@ const toCheck = (line: MedicationLine): LineToCheck => ({
   codesumi_id: line.articulo.codesumi.id,
   via: line.via,
   dosis: line.dosis,
+  unidad_dosis: line.unidad_dosis ?? null,
   frecuencia: line.frecuencia,
   tiempo: line.tiempo,
   reemplaza_id: line.reemplaza?.orden_articulos_id ?? null,
@@ -47,7 +49,10 @@ const byCheck = (
   return errores
 }
 
-/** Throws 409 `medicamento.desabastecido` or 409 `alertas.sin_responder`, with what was found at each line. */
+/**
+ * Throws 409 `medicamento.desabastecido` or 409 `alertas.sin_responder`, with what was found at each line; 422 at the check whose
+ * answer is to something that nobody was shown.
+ */
 const requireAnswered = (checked: readonly CheckedLine[]): void => {
   const blocked = byCheck(checked, ({ bloqueada }) =>
     bloqueada === null ? [] : [{ comprobacion: bloqueada.comprobacion, titulo: bloqueada.detalle ?? bloqueada.titulo }],
@@ -55,6 +60,10 @@ const requireAnswered = (checked: readonly CheckedLine[]): void => {
   if (Object.keys(blocked).length > 0) throw fail(409, OUT_OF_STOCK, SHORTAGE_DETECTED, blocked)
   const pending = byCheck(checked, ({ pendientes }) => pendientes)
   if (Object.keys(pending).length > 0) throw fail(409, UNANSWERED, UNANSWERED_CHECKS, pending)
+  const invented = byCheck(checked, ({ inventadas }) =>
+    inventadas.map((comprobacion) => ({ comprobacion, titulo: NEVER_SHOWN })),
+  )
+  if (Object.keys(invented).length > 0) throw invalid(invented, NEVER_SHOWN)
 }
 
 /** A row of the ledger as the audit keeps it: whole, but for the text of the findings, which their key and title name. */

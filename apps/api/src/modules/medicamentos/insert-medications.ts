@@ -12,6 +12,8 @@ export interface NewMedicationLine {
   readonly codesumi_id: number
   readonly via: string
   readonly dosis: number
+  /** In what the dose is measured; null: units of the presentation. */
+  readonly unidad_dosis: string | null
   readonly unidad: string
   readonly frecuencia: number
   readonly unidad_tiempo: TimeUnit

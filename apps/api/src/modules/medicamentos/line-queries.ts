@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date
 import type { DB } from '../../db/tables.ts'
 import { MAX_LINES_SHOWN, OPEN, RECENT_DAYS } from '../ordenamiento/shown-lines.ts'
 import { anyOf } from './any-of.ts'
+import { contentsColumn } from './contents-of.ts'
 import { personName } from '../../db/person-name.ts'
 
 const shownLines = (db: Kysely<DB>) =>
@@ -32,6 +33,7 @@ const shownLines = (db: Kysely<DB>) =>
       'p.requiere_autorizacion as autorizacion_hoy',
       'l.via',
       'l.dosis',
+      'l.unidad_dosis',
       'l.unidad',
       'l.frecuencia',
       'l.unidad_tiempo',
@@ -60,6 +62,7 @@ const shownLines = (db: Kysely<DB>) =>
       'l.created_at',
       personName.as('medico'),
     ])
+    .select(contentsColumn('p.nombre'))
 
 /**
  * Lines of the affiliate: those that can still be used first, then those that were closed lately; newest first. Each half walks

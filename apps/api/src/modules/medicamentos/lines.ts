@@ -1,4 +1,5 @@
 /** Active medications of the affiliate, and what was ordered in the last six months. @fuente spec 2 §2, §7 */
+import { measureOf } from '@cauce/domain/medication/dose-unit'
 import { quantityInWords } from '@cauce/domain/medication/monthly-quantity'
 import type { ActiveMedicationLine, MedicationHistoryRow } from '@cauce/domain/medication/order-line'
 import { isInCourse } from '@cauce/domain/medication/represcription'
@@ -37,17 +38,21 @@ const posologyOf = (row: queries.ShownLine, routes: Routes) => {
     meses: row.meses,
   }
   const unidad_tiempo = timeUnit(row.unidad_tiempo)
+  const codesumi = codeSumi(
+    { ...row, id: row.codesumi_id, via: row.via_medicamento, unidad_presentacion: row.unidad },
+    routes,
+  )
+  const medida = measureOf(row.unidad_dosis, codesumi)
   return {
     id: row.id,
     orden_id: row.orden_id,
-    codesumi: {
-      ...codeSumi({ ...row, id: row.codesumi_id, via: row.via_medicamento, unidad_presentacion: row.unidad }, routes),
-    },
+    codesumi,
+    unidad_dosis: row.unidad_dosis,
     via: row.via,
     ...figures,
     unidad_tiempo,
     cantidad_medico: row.cantidad_medico,
-    formula: quantityInWords({ ...figures, tiempo: unidad_tiempo, unidad: row.unidad }),
+    formula: quantityInWords({ ...figures, tiempo: unidad_tiempo, unidad: row.unidad, medida }),
     observacion: row.observacion,
     diagnostico: { id: row.diagnostico_id, codigo: row.diagnostico_codigo, nombre: row.diagnostico_nombre },
     rep: named(row.rep_id, row.rep_nombre),

@@ -8,6 +8,7 @@ import {
   UNKNOWN_DIAGNOSIS,
   UNKNOWN_MEDICATION,
 } from '@cauce/domain/medication/messages'
+import { doseUnitError, measureOf } from '@cauce/domain/medication/dose-unit'
 import { checkMonthlyQuantity, monthlyQuantity, QUANTITY_DIFFERS } from '@cauce/domain/medication/monthly-quantity'
 import { controlError } from '@cauce/domain/medication/special-control'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
@@ -19,14 +20,29 @@ import { fail, invalid, type FieldErrors } from '../../http/failure.ts'
 import { routingProposal } from '../direccionamiento/routing-context.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
 import { UNIT } from './articles.ts'
+import { contentsOf } from './contents-of.ts'
 import type { DrugRow } from './drug-queries.ts'
 import type { NewMedicationLine } from './insert-medications.ts'
 import type { MedicationContext } from './order-context.ts'
 
 const AUTHORIZATION_REASON = 'Requiere autorización: el medicamento lo pide'
 
-const quantityError = (line: MedicationLine): string | null => {
-  const quantity = monthlyQuantity(line)
+/** The figures of a line with what its dose is measured in, as the catalogue knows the presentation. */
+const posologyOf = (line: MedicationLine, drug: DrugRow | undefined) => ({
+  ...line,
+  medida: measureOf(line.unidad_dosis ?? null, { contenido: contentsOf(drug?.contenido) }),
+})
+
+const unitError = (line: MedicationLine, drug: DrugRow | undefined): string | null =>
+  drug === undefined
+    ? null
+    : doseUnitError(
+        { dosis: line.dosis, unidad_dosis: line.unidad_dosis ?? null },
+        { unidad_presentacion: drug.unidad_presentacion ?? UNIT, contenido: contentsOf(drug.contenido) },
+      )
+
+const quantityError = (line: MedicationLine, drug: DrugRow | undefined): string | null => {
+  const quantity = monthlyQuantity(posologyOf(line, drug))
   return checkMonthlyQuantity(quantity) ?? (quantity === line.cantidadMedico ? null : QUANTITY_DIFFERS)
 }
 
@@ -54,7 +70,8 @@ const judge = (line: MedicationLine, context: MedicationContext, today: string):
   const messages: Readonly<Record<string, string | null>> = {
     articulo: drugError(drug),
     via: drug === undefined ? null : checkRoute(line.via, routes),
-    cantidadMedico: quantityError(line),
+    dosis: unitError(line, drug),
+    cantidadMedico: unitError(line, drug) === null ? quantityError(line, drug) : null,
     duracion: controlError(context.controls.get(drug?.principio_activo ?? '') ?? null, line),
     fechaVigencia: checkValidityDate(line.fechaVigencia, today),
     diagnostico_id: context.diagnoses.has(line.diagnostico_id) ? null : UNKNOWN_DIAGNOSIS,
@@ -92,12 +109,13 @@ const newLine = (line: MedicationLine, drug: DrugRow, routing: Routing): NewMedi
     codesumi_id: drug.id,
     via: line.via,
     dosis: line.dosis,
+    unidad_dosis: line.unidad_dosis ?? null,
     unidad: drug.unidad_presentacion ?? UNIT,
     frecuencia: line.frecuencia,
     unidad_tiempo: line.tiempo,
     duracion: line.duracion,
     meses: line.meses,
-    cantidad_medico: monthlyQuantity(line),
+    cantidad_medico: monthlyQuantity(posologyOf(line, drug)),
     observacion: line.observacion.trim(),
     diagnostico_id: line.diagnostico_id,
     requiere_autorizacion: authorised,

@@ -1,6 +1,7 @@
 /** What a printed order of medications is made from. */
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/tables.ts'
+import { contentsColumn } from '../medicamentos/contents-of.ts'
 import { ROUTED_LINE_COLUMNS } from './print-columns.ts'
 
 /** Lines of the order with their drug, diagnosis and site. */
@@ -18,6 +19,7 @@ export const printableMedications = (db: Kysely<DB>, orderId: number) =>
       'l.via',
       'l.dosis',
       'l.unidad',
+      'l.unidad_dosis',
       'l.frecuencia',
       'l.unidad_tiempo',
       'l.duracion',
@@ -28,6 +30,7 @@ export const printableMedications = (db: Kysely<DB>, orderId: number) =>
       'l.requiere_autorizacion',
       'l.fin_tratamiento',
     ])
+    .select(contentsColumn('p.nombre'))
     .where('l.orden_id', '=', orderId)
     .orderBy('l.id')
     .execute()

@@ -6,6 +6,7 @@ import { doseNotCompared } from '@cauce/domain/medication/ledger'
 import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { posologyInWords, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
+import { measureOf } from '@cauce/domain/medication/dose-unit'
 import { monthsInWords } from '@cauce/domain/medication/months'
 import { groupThousands } from '@cauce/domain/text/format'
 import { cardinal } from '@cauce/domain/text/cardinal'
@@ -17,6 +18,7 @@ import type { PdfRequest } from '@cauce/contract/pdf'
 import type { UserCtx } from '../../http/handle.ts'
 import type { DocumentModel, MedicationPrintLine } from '../../pdf/model.ts'
 import { timeUnit } from '../medicamentos/articles.ts'
+import { contentsOf } from '../medicamentos/contents-of.ts'
 import { ledgersOf } from '../medicamentos/ledger.ts'
 import { ledgerRows } from '../medicamentos/line-queries.ts'
 import { historyOf } from './history-access.ts'
@@ -43,6 +45,7 @@ const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): 
     meses: line.meses,
     unidad: line.unidad,
     via: line.via,
+    medida: measureOf(line.unidad_dosis, { contenido: contentsOf(line.contenido) }),
   }
   const notCompared = doseNotCompared(entries)
   return {

@@ -1,7 +1,8 @@
 /** A drug that the affiliate already takes: since which order, how, and the way to change that order. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { Article } from '@cauce/domain/medication/article'
-import { decimalInWords } from '@cauce/domain/medication/number-words'
+import { decimalInWords, writtenInWords } from '@cauce/domain/medication/number-words'
+import { unitWords } from '@cauce/domain/medication/unit-words'
 import { groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
@@ -12,7 +13,8 @@ const activeText = (activa: NonNullable<Article['activa']>): string => {
     activa.unidad_tiempo === 'Horas'
       ? `${decimalInWords(activa.frecuencia)} h`
       : `${decimalInWords(activa.frecuencia)} días`
-  return `${decimalInWords(activa.dosis)} cada ${every} · hasta el ${formatDate(activa.fin_tratamiento)} · orden ${groupThousands(activa.orden_id)}`
+  const dose = activa.unidad_dosis ? unitWords(activa.dosis, activa.unidad_dosis) : writtenInWords(activa.dosis)
+  return `${dose} cada ${every} · hasta el ${formatDate(activa.fin_tratamiento)} · orden ${groupThousands(activa.orden_id)}`
 }
 
 export const activeTitle = (activa: NonNullable<Article['activa']>): string =>

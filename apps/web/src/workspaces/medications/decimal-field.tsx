@@ -1,5 +1,4 @@
 /** A figure that may have a decimal, typed with a comma or a point, with its unit after it. */
-import { decimalInWords } from '@cauce/domain/medication/number-words'
 import { Field, type FieldError } from '@cauce/ui/field/field'
 import { useState, type Ref } from 'react'
 import '@cauce/ui/quantity-field/quantity-field.css'
@@ -16,7 +15,7 @@ export interface DecimalFieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-const WRITTEN = /^\d{0,5}(?:[.,]\d{0,2})?$/u
+const WRITTEN = /^\d{0,9}(?:[.,]\d{0,4})?$/u
 
 const valueOf = (text: string): number | null => {
   const value = Number(text.replace(',', '.'))
@@ -26,7 +25,7 @@ const valueOf = (text: string): number | null => {
 export const DecimalField = (props: DecimalFieldProps) => {
   const { value, onChange, unit, onEnter } = props
   const [typed, setTyped] = useState('')
-  const shown = valueOf(typed) === value ? typed : value === null ? '' : decimalInWords(value)
+  const shown = valueOf(typed) === value ? typed : value === null ? '' : String(value).replace('.', ',')
   return (
     <Field label={props.label} hint={props.hint} error={props.error}>
       {(control) => (

@@ -12,6 +12,7 @@ export const draftOfLine = (line: OldLine, articulo: Article, today: string): Me
   articulo,
   via: line.via,
   dosis: line.dosis,
+  unidad_dosis: line.unidad_dosis,
   frecuencia: line.frecuencia,
   tiempo: line.unidad_tiempo,
   duracion: line.duracion,
@@ -25,6 +26,7 @@ export const draftOfEntry = (line: CompletedLine): Partial<MedicationDraft> => (
   articulo: line.articulo,
   via: line.via?.valor ?? '',
   dosis: line.dosis?.valor ?? null,
+  unidad_dosis: line.unidad_dosis,
   frecuencia: line.frecuencia?.valor ?? null,
   tiempo: line.tiempo?.valor ?? '',
   duracion: line.duracion?.valor ?? null,
@@ -53,6 +55,7 @@ export const draftOfActive = (articulo: Article): Partial<MedicationDraft> => {
     ...(activa.misma_presentacion
       ? {
           dosis: activa.dosis,
+          unidad_dosis: activa.unidad_dosis,
           frecuencia: activa.frecuencia,
           tiempo: activa.unidad_tiempo,
           duracion: activa.duracion,

@@ -3,6 +3,7 @@ import { CrossIcon, PlusIcon } from '@blueprintjs/icons'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { Article } from '@cauce/domain/medication/article'
 import { checkMedicationLine } from '@cauce/domain/medication/check-line'
+import { doseFor } from '@cauce/domain/medication/dose-unit'
 import type { MedicationDraft } from '@cauce/domain/medication/draft'
 import { MAX_MEDICATION_OBSERVATION, type Diagnosis } from '@cauce/domain/medication/order-line'
 import { MAX_REPLACEMENT_REASON } from '@cauce/domain/medication/represcription'
@@ -84,7 +85,15 @@ export const MedicationForm = (props: MedicationFormProps) => {
             consultaId={props.consultaId}
             value={draft.articulo}
             onPick={(articulo) =>
-              onChange(articulo === null ? { articulo } : { articulo, via: usualRoute(articulo, draft.via) })
+              onChange(
+                articulo === null
+                  ? { articulo }
+                  : {
+                      articulo,
+                      via: usualRoute(articulo, draft.via),
+                      ...doseFor(articulo.codesumi, { dosis: draft.dosis, unidad_dosis: draft.unidad_dosis ?? null }),
+                    },
+              )
             }
             error={errors['articulo']}
             onEnter={onAdd}

@@ -1,4 +1,5 @@
 /** How it is taken: dose, rhythm, days, months, and the quantity that follows, with its sum. @fuente spec 2 §5, §9 */
+import { doseUnits, mustMeasure } from '@cauce/domain/medication/contents'
 import { draftQuantity, draftQuantityInWords, type MedicationDraft } from '@cauce/domain/medication/draft'
 import { MONTHS, monthsInWords } from '@cauce/domain/medication/months'
 import { MAX_DURATION_DAYS } from '@cauce/domain/medication/order-line'
@@ -55,19 +56,45 @@ const MonthlyQuantity = ({ draft, errors }: PosologyFieldsProps) => {
   )
 }
 
+const COUNTED = ''
+
+/** In what the dose is measured: only of what can be measured. A bottle is not one of the choices. */
+const DoseUnitField = ({ draft, errors, onChange }: PosologyFieldsProps) => {
+  const { articulo, unidad_dosis = null } = draft
+  const contents = articulo?.codesumi.contenido ?? null
+  const units = doseUnits(contents)
+  if (articulo === null || units.length === 0) return null
+  const measured = mustMeasure(contents)
+  const whole = { value: COUNTED, label: pluralUnit(articulo.codesumi.unidad_presentacion) }
+  return (
+    <SelectField
+      label="Unidad de la dosis"
+      {...(measured ? { placeholder: 'Elija' } : {})}
+      options={[...(measured ? [] : [whole]), ...asOptions(units)]}
+      value={unidad_dosis ?? COUNTED}
+      onChange={(value) => onChange({ unidad_dosis: value === COUNTED ? null : value })}
+      error={unidad_dosis === null && measured ? errors['dosis'] : undefined}
+    />
+  )
+}
+
 export const PosologyFields = (props: PosologyFieldsProps) => {
   const { draft, errors, onChange, onEnter } = props
-  const unit = draft.articulo?.codesumi.unidad_presentacion
+  const counted = mustMeasure(draft.articulo?.codesumi.contenido ?? null)
+    ? undefined
+    : draft.articulo?.codesumi.unidad_presentacion
+  const unit = draft.unidad_dosis ?? counted
   return (
     <>
       <DecimalField
         label="Dosis"
         value={draft.dosis}
-        unit={unit === undefined ? undefined : draft.dosis === 1 ? unit.toLowerCase() : pluralUnit(unit)}
+        unit={unit === undefined ? undefined : unitWords(draft.dosis ?? 0, unit).replace(/^[\d\s,]+/u, '')}
         onChange={(dosis) => onChange({ dosis })}
         error={errors['dosis']}
         onEnter={onEnter}
       />
+      <DoseUnitField {...props} />
       <DecimalField
         label="Frecuencia"
         value={draft.frecuencia}

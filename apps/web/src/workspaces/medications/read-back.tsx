@@ -2,6 +2,8 @@
 import { decimalInWords } from '@cauce/domain/medication/number-words'
 import { draftQuantityInWords, type MedicationDraft } from '@cauce/domain/medication/draft'
 import type { CompletedLine, LineOrigin } from '@cauce/domain/medication/line-entry'
+import { measureOf } from '@cauce/domain/medication/dose-unit'
+import { equivalentDose } from '@cauce/domain/medication/measured-dose'
 import { monthsInWords } from '@cauce/domain/medication/months'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { unitWords } from '@cauce/domain/medication/unit-words'
@@ -29,13 +31,22 @@ const daysText = (line: CompletedLine): string | null => {
   return line.meses.valor === 1 ? days : `${days} × ${monthsInWords(line.meses.valor)}`
 }
 
+/** The dose as it was understood, and in its other measure: `5 mL = 250 mg`. */
+const doseText = ({ dosis, unidad_dosis, articulo: { codesumi } }: CompletedLine): string | null => {
+  if (dosis === null) return null
+  const medida = measureOf(unidad_dosis, codesumi)
+  if (medida === null) return unitWords(dosis.valor, codesumi.unidad_presentacion)
+  const also = equivalentDose(dosis.valor, medida)
+  return `${unitWords(dosis.valor, medida.unidad)}${also === null ? '' : ` = ${also}`}`
+}
+
 const chipsOf = (line: CompletedLine): readonly Chip[] => {
   const { codesumi } = line.articulo
   return [
     { label: 'Medicamento', value: codesumi.nombre, origin: null },
     {
       label: 'Dosis',
-      value: line.dosis === null ? null : unitWords(line.dosis.valor, codesumi.unidad_presentacion),
+      value: doseText(line),
       origin: line.dosis?.origen ?? null,
     },
     { label: 'Frecuencia', value: everyText(line), origin: line.frecuencia?.origen ?? null },

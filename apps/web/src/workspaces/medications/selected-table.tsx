@@ -3,7 +3,7 @@ import { EditIcon, TrashIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { isOtherSite } from '@cauce/domain/medication/check-line'
-import { draftQuantity, draftQuantityInWords } from '@cauce/domain/medication/draft'
+import { draftPosology, draftQuantity, draftQuantityInWords } from '@cauce/domain/medication/draft'
 import { draftInWords } from '@cauce/domain/medication/own-words'
 import { posologyInWords } from '@cauce/domain/medication/monthly-quantity'
 import { monthsInWords } from '@cauce/domain/medication/months'
@@ -61,10 +61,9 @@ const Drug = ({ item }: { readonly item: MedicationItem }) => {
 
 const Taken = ({ item, today }: { readonly item: MedicationItem; readonly today: string }) => {
   const { draft } = item
-  const unidad = draft.articulo?.codesumi.unidad_presentacion ?? ''
   return (
     <>
-      <p>{posologyInWords({ ...draft, unidad, meses: 1, via: '' })}</p>
+      <p>{posologyInWords({ ...draftPosology(draft), meses: 1, via: '' })}</p>
       <p className="ca-second">
         {draft.meses === 1 ? '' : `${monthsInWords(draft.meses)} · `}
         {draft.via}

@@ -8,7 +8,7 @@ import { writtenPosology } from '@cauce/domain/medication/represcription'
 export interface TakenTextProps {
   readonly line: Pick<
     MedicationHistoryRow,
-    'codesumi' | 'via' | 'dosis' | 'frecuencia' | 'unidad_tiempo' | 'duracion' | 'meses'
+    'codesumi' | 'via' | 'dosis' | 'unidad_dosis' | 'frecuencia' | 'unidad_tiempo' | 'duracion' | 'meses'
   >
   /** Last day of the treatment. */
   readonly until?: string

@@ -1,4 +1,5 @@
 /** Favourite medications: one goes to the form, a line is kept as one. */
+import { doseFor } from '@cauce/domain/medication/dose-unit'
 import { favouriteOfMedication } from '@cauce/domain/ordering/favourite-of-draft'
 import type { ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
@@ -20,10 +21,11 @@ export const useMedicationFavourites = ({ snapshot, send }: MedicationOrder) => 
     use: async (favourite: ShownFavourite): Promise<void> => {
       const { linea } = favourite
       if (linea.tipo_orden_id !== OrderType.medications) return
-      const { dosis, frecuencia, tiempo, duracion, meses, observacion } = linea
+      const { dosis, unidad_dosis = null, frecuencia, tiempo, duracion, meses, observacion } = linea
       const articulo = await favouriteDrug(dispatch, consultaId, favourite)
       const via = usualRoute(articulo, linea.via)
-      const line = { articulo, via, dosis, frecuencia, tiempo, duracion, meses, observacion, reemplaza: null }
+      const dose = doseFor(articulo.codesumi, { dosis, unidad_dosis })
+      const line = { articulo, via, ...dose, frecuencia, tiempo, duracion, meses, observacion, reemplaza: null }
       send({ type: 'draft.changed', draft: line })
     },
   }

@@ -28,6 +28,7 @@ const POSOLOGY = {
   codesumi: LOSARTAN,
   via: 'Oral',
   dosis: 1,
+  unidad_dosis: null,
   frecuencia: 12,
   unidad_tiempo: 'Horas',
   duracion: 30,

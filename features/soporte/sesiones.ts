@@ -60,10 +60,13 @@ export const takeElsewhere = async (world: Mundo, email: string | null): Promise
 /** What a closed browser forgets: the cookies without an end of their own. The storage stays. */
 export const reopenBrowser = async (page: Page): Promise<void> => {
   const context = page.context()
+  const address = page.url()
+  // A closed browser asks nothing more: a call on its way would end the session, and its sentence, before it is opened again.
+  await page.goto('about:blank')
   const lasting = (await context.cookies()).filter(({ expires }) => expires >= 0)
   await context.clearCookies()
   await context.addCookies(lasting)
-  await page.reload()
+  await page.goto(address)
 }
 
 const end = async (world: Mundo, id: number | undefined): Promise<void> => {

@@ -1,66 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { childDose, NO_CHILD_RANGE, NO_CHILD_UNIT } from './child-dose.ts'
-import { indexChildDoses, type ChildDoseRow } from './child-row.ts'
-import { NO_CHILD_WEIGHT, weightDays, type KnownChild } from './child-weight.ts'
-import type { TakenLine } from './day-total.ts'
-import { drugFacts } from './drug-facts.ts'
-
-const TODAY = '2026-11-23'
-const row = (change: Partial<ChildDoseRow> = {}): ChildDoseRow => ({
-  principio_activo: 'Acetaminofén',
-  via: 'Oral',
-  edad_min_meses: 3,
-  edad_max_meses: 216,
-  peso_min_kg: 0,
-  peso_max_kg: null,
-  dosis_min: 10,
-  dosis_max: 15,
-  unidad: 'mg/kg/dosis',
-  tomas_dia_max: 6,
-  max_dosis: 1000,
-  max_dia: 4000,
-  unidad_max: 'mg',
-  max_dia_por_kg: 75,
-  contraindicado_bajo_meses: null,
-  indicacion: 'dolor o fiebre',
-  base: '',
-  fuente: 'Prueba',
-  ...change,
-})
-const line = (change: Partial<TakenLine> = {}): TakenLine => ({
-  drug: {
-    ...drugFacts({
-      codesumi_id: 5,
-      nombre: 'Acetaminofén 500 mg tableta',
-      atc: null,
-      principio_activo: 'Acetaminofén',
-      componentes: '',
-      via: 'Oral',
-    }),
-    origen: 'por_ordenar',
-  },
-  presentation: { concentracion: '500 mg', unidad_presentacion: 'Tableta', base_dosis: 'único' },
-  via: 'Oral',
-  dosis: 1,
-  frecuencia: 6,
-  tiempo: 'Horas',
-  ...change,
-})
-const child = (meses: number, kg: number | null, fecha = '2026-11-20'): KnownChild => ({
-  meses,
-  peso: kg === null ? null : { kg, fecha },
-  ajuste: null,
-})
-const told = (
-  who: KnownChild,
-  rows: readonly ChildDoseRow[] = [row()],
-  change: Partial<TakenLine> = {},
-  others: readonly TakenLine[] = [],
-) => childDose(line(change), others, who, indexChildDoses(rows), TODAY)
-const drugOf = (codesumi_id: number, principio_activo: string, componentes: string, via = 'Oral') => ({
-  ...drugFacts({ codesumi_id, nombre: principio_activo, atc: null, principio_activo, componentes, via }),
-  origen: 'por_ordenar' as const,
-})
+import { child, drugOf, line, row, told } from '../testing/child-samples.ts'
+import { NO_CHILD_RANGE, NO_CHILD_UNIT } from './child-dose.ts'
+import { NO_CHILD_WEIGHT, weightDays } from './child-weight.ts'
 
 describe('la dosis de un menor de edad', () => {
   it('dentro del rango de su edad y su peso no dice nada', () => {
@@ -70,8 +11,11 @@ describe('la dosis de un menor de edad', () => {
   it('por encima dice la cuenta, y más del doble está contraindicado', () => {
     expect(told(child(72, 20)).hallazgos).toEqual([
       expect.objectContaining({
+        comprobacion: 'dosis',
         clave: 'dosis:5:alta_nino',
         severidad: 'mayor',
+        medicamentos: [expect.objectContaining({ codesumi_id: 5, principio: 'Acetaminofén' })],
+        bloquea: false,
         titulo: 'Dosis alta para esta edad y peso: 500 mg por toma, el máximo es 300 mg',
         detalle: '15 mg/kg/dosis × 20,0 kg = 300 mg (dolor o fiebre)',
       }),
@@ -165,6 +109,11 @@ describe('la dosis de un menor de edad', () => {
         severidad: 'mayor',
         titulo: 'Acetaminofén en todo el día, para esta edad y peso: 2 250 mg, el máximo es 1 800 mg',
         detalle: 'Acetaminofén 500 mg tableta: 750 mg + Acetaminofén: 1 500 mg',
+        conducta: 'Deje una sola presentación o baje la dosis hasta que la suma quepa en el día',
+        medicamentos: [
+          expect.objectContaining({ codesumi_id: 5, principio: 'Acetaminofén' }),
+          expect.objectContaining({ codesumi_id: 6 }),
+        ],
       }),
     ])
     expect(told(child(72, 12), [row()], half, [other]).hallazgos.at(-1)?.severidad).toBe('contraindicada')
@@ -178,7 +127,16 @@ describe('la dosis de un menor de edad', () => {
       hallazgos: [{ severidad: 'contraindicada', titulo: 'Contraindicado en menores de 2 años: Acetaminofén' }],
     })
     expect(told(child(24, null), [young]).hallazgos).toEqual([])
-    expect(told(child(1, 4), [row({ contraindicado_bajo_meses: 3 })]).hallazgos[0]?.titulo).toContain('3 meses')
+    for (const [from, words] of [
+      [1, '1 mes'],
+      [3, '3 meses'],
+      [12, '12 meses'],
+      [30, '30 meses'],
+      [24, '2 años'],
+    ] as const)
+      expect(told(child(0, 4), [row({ contraindicado_bajo_meses: from })]).hallazgos[0]?.titulo).toBe(
+        `Contraindicado en menores de ${words}: Acetaminofén`,
+      )
   })
 
   it('sin un peso que valga a su edad no se compara, y se dice cuál es', () => {

@@ -47,7 +47,7 @@ const monthsInWords = (months: number): string =>
 
 const tooYoung = (line: TakenLine, subjects: readonly ChildSubject[], { meses }: KnownChild): readonly Finding[] => {
   const rows = subjects.flatMap(({ rows: own }) => own)
-  const row = rows.find(({ contraindicado_bajo_meses: from }) => from !== null && meses < from)
+  const row = rows.find(({ contraindicado_bajo_meses: from }) => meses < (from ?? 0))
   if (row === undefined) return []
   const titulo = `Contraindicado en menores de ${monthsInWords(row.contraindicado_bajo_meses ?? 0)}: ${row.principio_activo}`
   return [findingOf(line, 'edad', { severidad: 'contraindicada', titulo, detalle: null, fuente: row.fuente })]

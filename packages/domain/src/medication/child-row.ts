@@ -48,7 +48,7 @@ export interface ChildSubject {
 
 /** Those of the route; where none is, those of any: what is given on the skin or the nose has only its own. */
 const ofRoute = (rows: readonly ChildDoseRow[], via: string): readonly ChildDoseRow[] => {
-  const own = rows.filter((row) => row.via !== '' && ingredientKey(row.via) === ingredientKey(via))
+  const own = rows.filter((row) => ingredientKey(row.via) === ingredientKey(via))
   return own.length > 0 || LOCAL_ROUTES.includes(via) ? own : rows.filter((row) => row.via === '')
 }
 

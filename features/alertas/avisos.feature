@@ -74,7 +74,7 @@ Característica: Avisos de una línea
       Dado un afiliado que mañana cumple 18 años
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 1 cada 8 Horas
       Entonces no hay avisos de dosis
-      Y el rango no se conoce porque "Falta el peso del paciente: sin él no se compara la dosis de un menor de edad"
+      Y el rango no se conoce porque "Falta el peso del paciente. Péselo para comprobar la dosis"
 
     @mensaje @regla:medication/usual-dose
     Escenario: Lo que es demasiado para un adulto lo es para un menor

@@ -56,17 +56,17 @@ Característica: La dosis de un menor de edad
     Escenario: Nadie lo ha pesado
       Dado un niño de 60 meses sin peso
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 0.5 cada 6 Horas
-      Entonces la dosis queda sin verificar porque "Falta el peso del paciente: sin él no se compara la dosis de un menor de edad"
+      Entonces la dosis queda sin verificar porque "Falta el peso del paciente. Péselo para comprobar la dosis"
 
     Escenario: El último es viejo
-      Dado un niño de 60 meses y 18 kg de hace 181 días
+      Dado un niño de 60 meses y 18 kg de hace 31 días
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 0.5 cada 6 Horas
-      Entonces la dosis queda sin verificar porque "a esta edad vale 180"
+      Entonces la dosis queda sin verificar porque "a esta edad vale 30 días. Péselo para comprobar la dosis"
 
     Escenario: Antes de los 2 años se pesa más seguido
-      Dado un niño de 20 meses y 11 kg de hace 31 días
+      Dado un niño de 20 meses y 11 kg de hace 1 días
       Cuando pide los avisos de "Acetaminofén 500 mg tableta" a 0.25 cada 6 Horas
-      Entonces la dosis queda sin verificar porque "a esta edad vale 30"
+      Entonces la dosis queda sin verificar porque "a esta edad vale el de hoy"
 
     Escenario: El ajuste dice cuántos días vale
       Dado un niño de 60 meses y 18 kg de hace 181 días
@@ -104,7 +104,7 @@ Característica: La dosis de un menor de edad
       Cuando ordena directamente los medicamentos:
         | medicamento                 | dosis | frecuencia | avisos        |
         | Acetaminofén 500 mg tableta | 0.5   | 6          | sin responder |
-      Entonces se le niega con "Dosis habitual sin verificar: Falta el peso del paciente: sin él no se compara la dosis de un menor de edad"
+      Entonces se le niega con "Dosis habitual sin verificar: Falta el peso del paciente. Péselo para comprobar la dosis"
 
     Escenario: Un peso que llegó después de la fórmula
       Dado un niño de 60 meses y 34 kg

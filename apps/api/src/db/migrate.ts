@@ -25,6 +25,7 @@ import * as kidneysAndAge from './migrations/0025_kidneys_and_age.ts'
 import * as childDoses from './migrations/0026_child_doses.ts'
 import * as infusionTime from './migrations/0027_infusion_time.ts'
 import * as doseUnits from './migrations/0034_dose_units.ts'
+import * as childWeight from './migrations/0035_child_weight.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   childDoses,
   infusionTime,
   doseUnits,
+  childWeight,
 ]
 
 /** Any number, the same in every process. */

@@ -142,12 +142,12 @@ describe('la dosis de un menor de edad', () => {
   it('sin un peso que valga a su edad no se compara, y se dice cuál es', () => {
     expect(told(child(72, null))).toMatchObject({ por_que: NO_CHILD_WEIGHT, falta_peso: true })
     expect(told(child(20, 11, '2026-10-01')).por_que).toBe(
-      'El último peso es del 01 oct 2026, de hace 53 días: a esta edad vale 30',
+      'El último peso es del 01 oct 2026: a esta edad vale el de hoy. Péselo para comprobar la dosis',
     )
-    expect(told(child(72, 20, '2026-10-01')).comparada).toBe(true)
-    expect(told(child(72, 20, '2026-05-01')).por_que).toContain('a esta edad vale 180')
+    expect(told(child(72, 20, '2026-11-01')).comparada).toBe(true)
+    expect(told(child(72, 20, '2026-05-01')).por_que).toContain('a esta edad vale 30 días')
     const setting = { menores_de_2: 10, desde_2: 'seis' }
-    expect([weightDays(23, setting), weightDays(24, setting), weightDays(24, 5)]).toEqual([10, 180, 180])
+    expect([weightDays(23, setting), weightDays(24, setting), weightDays(24, 5)]).toEqual([10, 30, 30])
   })
 
   it('sin saber cuánto hay en una unidad no se compara', () => {

@@ -159,4 +159,5 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   view: 'La historia en el servidor',
   visible: 'Resultados a la vista',
   wantsFinalise: 'Pidió finalizar',
+  medidasConfirmadas: 'Leyó otra vez las medidas poco usuales',
 }

@@ -130,6 +130,7 @@ test('R-CHOP21 by keyboard: the weight is asked for, the cap is taken, it is ord
 test('active lines of a scheme are suspended with an observation, and only those', async () => {
   await openOncology(page, OTHER)
   await chooseScheme(page, 'R-CHOP21')
+  await page.getByRole('button', { name: /^Usar 2,0 mg de Vincristina/u }).click()
   await orderScheme(page)
   await page.getByRole('button', { name: 'Historia' }).click()
   const history = schemeHistory(page)

@@ -1,4 +1,4 @@
-/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, renal function: each table is its file. */
+/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, renal function, limits of oncology: each table is its file. */
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
@@ -119,6 +119,25 @@ const mayor = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const topes = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'topes_oncologia',
+    (await readSeed('topes-oncologia.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      tipo: row.text('tipo'),
+      fase: row.text('fase'),
+      valor: row.number('valor'),
+      unidad: row.text('unidad'),
+      vias_permitidas: row.text('vias_permitidas'),
+      vias_prohibidas: row.text('vias_prohibidas'),
+      desviacion_maxima_pct: row.number('desviacion_maxima_pct'),
+      nota: row.orNull('nota'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
 /** What fills each catalogue, by the name under which it is imported. */
 export const CLINICAL_TABLES = {
   duplicidad,
@@ -128,4 +147,5 @@ export const CLINICAL_TABLES = {
   lavado,
   renal,
   'adulto-mayor': mayor,
+  'topes-oncologia': topes,
 } as const

@@ -191,6 +191,7 @@ export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
     'lavado',
     'renal',
     'adulto-mayor',
+    'topes-oncologia',
   ] as const) {
     const tabla = KNOWLEDGE_TABLES[catalogo]
     if (known.has(catalogo) || (await rowsOf(db, tabla)) > 0) continue

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
 import { DOSE_MESSAGE } from '../medication/order-line.ts'
+import { Ceiling } from './ceiling-amounts.ts'
 import { RoutingRule } from '../ordering/routing.ts'
 import { CYCLES_RANGE, FIRST_CYCLE_RANGE, FREQUENCY_RANGE, MAX_CYCLES, MAX_FREQUENCY } from './header.ts'
 import { NO_DRUGS } from './names.ts'
@@ -55,6 +56,8 @@ export const SchemeDrug = Schema.Struct({
   frecuencia_duracion: Schema.String,
   nota: Schema.NullOr(Schema.String),
   fuente: Schema.NullOr(Schema.String),
+  /** The most of it that is given, see `ceilings.ts`. */
+  topes: Schema.optionalKey(Schema.Array(Ceiling)),
 })
 export type SchemeDrug = typeof SchemeDrug.Type
 

@@ -13,4 +13,5 @@ export const KNOWLEDGE_TABLES = {
   lavado: 'lavado',
   renal: 'renal_ajustes',
   'adulto-mayor': 'adulto_mayor',
+  'topes-oncologia': 'topes_oncologia',
 } as const

@@ -2,8 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendarOf } from '@cauce/domain/oncology/calendar'
 import { mosteller } from '@cauce/domain/clinical-record/body-surface'
+import { ceilingKey } from '@cauce/domain/oncology/ceiling-amounts'
+import { ceilingLine } from '@cauce/domain/oncology/ceiling-lines'
+import { checkCeilings } from '@cauce/domain/oncology/ceilings'
 import { proposalsFor } from '@cauce/domain/oncology/proposals'
-import { lineUnit } from '@cauce/domain/oncology/scheme-line'
+import { lineUnit, withProposal } from '@cauce/domain/oncology/scheme-line'
 import { openSchemes, type Schemes } from '../../../../../tests/support/schemes.ts'
 
 let schemes: Schemes
@@ -30,6 +33,27 @@ const calendarFrom = (order: Awaited<ReturnType<Schemes['orderOf']>>, fecha_inic
   })
 
 describe('the published schemes', () => {
+  it('are within their limits of a dose, a cycle and a life in all of their cycles, once the usual caps are taken', async () => {
+    const patient = { isc: 1.75, peso: 70, talla: 165, edad: 60, sexo: 'F', creatinina: 0.9 }
+    const over: string[] = []
+    for (const { abreviatura_esquema, id } of await schemes.list()) {
+      const drugs = await schemes.drugs(id)
+      const order = await schemes.orderOf(abreviatura_esquema, patient.isc)
+      const lines = order.codeSumiEsquemaSeleccionado.map((line, place) => {
+        const drug = drugs[place]
+        const taken = drug === undefined ? undefined : proposalsFor(drug, patient).at(-1)
+        const own = taken === undefined ? line : withProposal(line, taken)
+        return ceilingLine(own, { principios: [line.nombre], presentation: null, propia: true }, order, patient.peso)
+      })
+      expect(drugs.every(({ topes }) => (topes ?? []).length > 0)).toBe(true)
+      const ceilings = [
+        ...new Map(drugs.flatMap(({ topes }) => (topes ?? []).map((each) => [ceilingKey(each), each]))).values(),
+      ]
+      over.push(...checkCeilings(lines, ceilings, patient).map(({ mensaje }) => `${abreviatura_esquema}: ${mensaje}`))
+    }
+    expect(over).toEqual([])
+  })
+
   it('are all there, each with where it was published', async () => {
     const all = await schemes.list()
     expect(all).toHaveLength(114)

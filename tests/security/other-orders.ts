@@ -5,6 +5,7 @@ import { esquemas } from '@cauce/contract/esquemas'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import type { CheckKind, SentCheck } from '@cauce/domain/medication/check'
 import { answeredNotices } from '../support/answered-notices.ts'
+import { answeredScheme } from '../support/answered-scheme.ts'
 import type { Noticed } from '../support/answered-notices.ts'
 import type { Ordering } from '../support/ordering.ts'
 
@@ -230,7 +231,7 @@ const scheme = async (ordering: Ordering, where: Where): Promise<OtherOrders['es
     esquemas.codesumiEsquema.answer,
     await ordering.post('/codesumis/codesumiEsquema', { esquema: head.id }, { token: where.token }),
   )
-  const cuerpo = {
+  const plain = {
     esquema_id: head.id,
     codeSumiEsquemaSeleccionado: drugs.map((drug) => ({
       esquema_linea_id: drug.id,
@@ -253,8 +254,14 @@ const scheme = async (ordering: Ordering, where: Where): Promise<OtherOrders['es
     ciclo: 1,
     ciclo_total: 2,
     fecha_inicio: ordering.today,
-    comprobaciones: (['interacciones', 'alergia', 'alergia_cruzada'] as const).map((check) => explained(check, [])),
   }
+  const comprobaciones = await answeredScheme(
+    (body) => ordering.post('/alertas/comprobar-esquema', body, { token: where.token }),
+    where.consulta,
+    { ...plain, principios: drugs.map(({ nombre }) => nombre) },
+    REASON,
+  )
+  const cuerpo = { ...plain, comprobaciones }
   const orden = ordered(
     await ordering.post(`/ordenamiento/generarOrdenamiento/${where.consulta}/3`, cuerpo, { token: where.token }),
   )

@@ -24,6 +24,7 @@ import * as antecedents from './migrations/0024_antecedents.ts'
 import * as kidneysAndAge from './migrations/0025_kidneys_and_age.ts'
 import * as infusionTime from './migrations/0027_infusion_time.ts'
 import * as oncologyCeilings from './migrations/0028_oncology_ceilings.ts'
+import * as appliedCycles from './migrations/0029_applied_cycles.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   kidneysAndAge,
   infusionTime,
   oncologyCeilings,
+  appliedCycles,
 ]
 
 /** Any number, the same in every process. */

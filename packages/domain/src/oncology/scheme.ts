@@ -67,7 +67,8 @@ const nonNegative = (max: number, message: string) =>
     .check(Schema.isGreaterThan(0, { message }))
     .check(Schema.isLessThanOrEqualTo(max, { message }))
 
-const counted = (max: number, message: string) =>
+/** A whole number from 1 to `max`. */
+export const counted = (max: number, message: string) =>
   Schema.Int.annotate({ message }).check(Schema.isBetween({ minimum: 1, maximum: max }, { message }))
 
 export const DeviationReason = Schema.Literals([
@@ -176,6 +177,9 @@ export const ActiveSchemeLine = Schema.Struct({
   estado_id: Schema.Int,
   estado: Named,
   estado_motivo: Schema.NullOr(Schema.String),
+  /** When it was given and who recorded it; null: it was not, or it is from before it was kept. */
+  aplicada_el: Schema.optionalKey(Schema.NullOr(CalendarDate)),
+  aplicada_por: Schema.optionalKey(Schema.NullOr(Schema.String)),
   isc: Schema.NullOr(SurfaceOrigin),
   rep_id: Schema.NullOr(Schema.Int),
   rep: Schema.NullOr(Named),

@@ -29,6 +29,41 @@ Característica: Cancelar y suspender un esquema
       E imprime el esquema
       Entonces se le niega con "El esquema está cancelado"
 
+  @regla:oncology/application
+  Regla: Lo aplicado queda como se aplicó: cancelar solo alcanza lo que falta
+
+    Escenario: Un ciclo aplicado no se cancela
+      Dado que ordenó el esquema "AC"
+      Cuando registra hoy la aplicación del ciclo 1
+      Entonces el servidor responde "Aplicación registrada con éxito"
+      Y el ciclo 1 está "Aplicada"
+      Y el ciclo 2 está "Activa"
+      Cuando cancela el esquema
+      Entonces el servidor responde "Esquema cancelado con exito"
+      Y en la historia el ciclo 1 de la orden está "Aplicada"
+      Y en la historia el ciclo 2 de la orden está "Cancelada"
+
+    @mensaje
+    Escenario: Dos veces no se aplica
+      Dado que ordenó el esquema "AC"
+      Cuando registra hoy la aplicación del ciclo 1
+      Y registra hoy la aplicación del ciclo 1
+      Entonces se le niega con "La orden no admite ese cambio en su estado actual."
+
+    @mensaje
+    Escenario: Un día que no ha llegado
+      Dado que ordenó el esquema "AC"
+      Cuando registra mañana la aplicación del ciclo 1
+      Entonces se le niega con "La aplicación no puede ser de un día que no ha llegado"
+      Y el ciclo 1 está "Activa"
+
+    @mensaje @regla:oncology/ceilings
+    Escenario: Lo aplicado cuenta para el tope de por vida del esquema siguiente
+      Dado que ordenó el esquema "AC"
+      Y que se aplicaron sus 4 ciclos
+      Cuando ordena el esquema "AC"
+      Entonces se le niega con "Tope de por vida de Doxorrubicina: 450 mg/m²; ya recibió 240 mg/m² y se llegaría a 480 mg/m² (Ficha técnica FDA/EMA y protocolos públicos (de memoria)). No se ordena."
+
   Regla: Solo se suspende una orden en estado 1, con una observación
 
     @mensaje

@@ -39,11 +39,12 @@ Característica: La dosis formulada de un esquema
       Entonces el esquema queda ordenado
       Y "Vincristina" se formula en "2 mg Intravenosa"
 
-    Escenario: No tomarlo deja la dosis calculada
+    @mensaje @regla:oncology/ceilings
+    Escenario: No tomarlo deja la dosis calculada, y la tabla de topes no la deja pasar
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "R-CHOP21"
-      Entonces el esquema queda ordenado
-      Y "Vincristina" se formula en "2,3 mg Intravenosa"
+      Entonces se le niega con "Tope por dosis de Vincristina: 2 mg; se llegaría a 2,3 mg (Ficha técnica FDA/EMA y protocolos públicos (de memoria)). No se ordena."
+      Y no hay esquema en curso
 
     @mensaje
     Escenario: Una dosis por peso que no es la del peso registrado

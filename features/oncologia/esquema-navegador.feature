@@ -105,6 +105,7 @@ Característica: Ordenar un esquema en la pantalla
     @flujo
     Escenario: Se ordena, se muestra en curso y se cancela con confirmación
       Cuando escoge el esquema "R-CHOP-21"
+      Y toma sin el ratón lo propuesto para "Vincristina"
       Y ordena en el navegador el esquema
       Entonces ve "Ciclo 1 de 6"
       Y no se ofrece escoger otro esquema

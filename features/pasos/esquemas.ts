@@ -4,6 +4,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { esquemas } from '@cauce/contract/esquemas'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { howGiven } from '@cauce/domain/oncology/infusion'
+import { schemeStatusName } from '@cauce/domain/oncology/names'
 import { formulatedDose } from '@cauce/domain/oncology/isc-dose'
 import { withDose } from '@cauce/domain/oncology/scheme-line'
 import {
@@ -131,6 +132,38 @@ Then('{string} se da {string}', async function (this: Mundo, nombre: string, giv
 When('cancela el esquema', async function (this: Mundo) {
   await this.call('/ordenamiento/cancelarEsquema', { orden_id: this.orderId })
 })
+
+When(
+  /^registra (hoy|mañana) la aplicación del ciclo (\d+)$/u,
+  async function (this: Mundo, when: string, ciclo: string) {
+    const fecha = addDays(today(), when === 'hoy' ? 0 : 1)
+    await this.call('/ordenamiento/aplicar-ciclo', { orden_id: this.orderId, ciclo: Number(ciclo), fecha })
+  },
+)
+
+Given('que se aplicaron sus {int} ciclos', async function (this: Mundo, cycles: number) {
+  for (let ciclo = 1; ciclo <= cycles; ciclo += 1) {
+    const body = { orden_id: this.orderId, ciclo, fecha: today() }
+    read(esquemas.aplicar, await this.call('/ordenamiento/aplicar-ciclo', body))
+  }
+  // Its last day has passed for whoever orders the next one.
+  const { db } = await this.server()
+  await db.updateTable('orden_esquemas').set({ en_curso: false }).where('orden_id', '=', this.orderId).execute()
+})
+
+Then(
+  'en la historia el ciclo {int} de la orden está {string}',
+  async function (this: Mundo, ciclo: number, estado: string) {
+    const { db } = await this.server()
+    const rows = await db
+      .selectFrom('orden_esquema_lineas')
+      .select('estado_id')
+      .where('orden_id', '=', this.orderId)
+      .where('ciclo', '=', ciclo)
+      .execute()
+    assert.deepEqual([...new Set(rows.map(({ estado_id }) => schemeStatusName(estado_id)))], [estado])
+  },
+)
 
 When(
   /^suspende (?:el ciclo (\d+)|sin elegir nada) con la observación "([^"]*)"$/u,

@@ -8,6 +8,7 @@ import { EMPTY_ADDED_DRUG, lineOfAddedDrug, withArticle, type AddedDrug } from '
 import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { orderOfScheme } from '@cauce/domain/oncology/draft'
 import { type Proposal, proposalsFor } from '@cauce/domain/oncology/proposals'
+import { SchemeStatus } from '@cauce/domain/oncology/names'
 import { DEVIATION_REASONS } from '@cauce/domain/oncology/deviation'
 import {
   DeviationReason,
@@ -102,11 +103,21 @@ export const orderScheme = async (world: Mundo, abreviatura: string): Promise<vo
   world.orderId = read(esquemas.generarOrdenamiento, world.answer).original[0].id
 }
 
-/** Nothing in course: what another scenario left is cancelled. */
+/** Nothing in course and nothing given: what another scenario left is cancelled, and what it applied is as if it had not been. */
 export const clearScheme = async (world: Mundo): Promise<void> => {
+  const { db } = await world.server()
+  await db
+    .updateTable('orden_esquema_lineas')
+    .set({ estado_id: SchemeStatus.cancelled, aplicada_el: null })
+    .where('afiliado_id', '=', schemeOf(world).afiliadoId)
+    .where('aplicada_el', 'is not', null)
+    .execute()
   const [line] = await activeScheme(world)
   if (line === undefined) return
-  read(esquemas.cancelar, await world.call('/ordenamiento/cancelarEsquema', { orden_id: line.orden_id }))
+  const { status } = await world.call('/ordenamiento/cancelarEsquema', { orden_id: line.orden_id })
+  // Where nothing was left to cancel, its row is released.
+  if (status === 409)
+    await db.updateTable('orden_esquemas').set({ en_curso: false }).where('orden_id', '=', line.orden_id).execute()
 }
 
 /** The cap that the patient's measures propose for that drug. */

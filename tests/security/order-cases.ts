@@ -1,4 +1,5 @@
 /** A request for every call of medications, alerts, schemes and own-code services, over a record that somebody owns. */
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { Case, Subject } from './cases.ts'
 
 const ofConsultation = (entry: string, request: Case['request'], more: Partial<Case> = {}): Case => ({
@@ -92,6 +93,14 @@ const SCHEMES: readonly Case[] = [
   inConsultation(
     'esquemas.cancelar',
     ({ esquema }) => ({ path: '/ordenamiento/cancelarEsquema', body: { orden_id: esquema.orden } }),
+    { fresh: true },
+  ),
+  inConsultation(
+    'esquemas.aplicar',
+    ({ esquema }) => ({
+      path: '/ordenamiento/aplicar-ciclo',
+      body: { orden_id: esquema.orden, ciclo: 1, fecha: bogotaDate(Date.now()) },
+    }),
     { fresh: true },
   ),
   inConsultation(

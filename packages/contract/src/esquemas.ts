@@ -1,6 +1,15 @@
 /** Oncology schemes: catalogue, order, cancel, suspend, history. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
-import { ActiveSchemeLine, Scheme, SchemeDrug, SchemeHistoryItem, SchemeOrder } from '@cauce/domain/oncology/scheme'
+import {
+  ActiveSchemeLine,
+  counted,
+  Scheme,
+  SchemeDrug,
+  SchemeHistoryItem,
+  SchemeOrder,
+} from '@cauce/domain/oncology/scheme'
+import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { FIRST_CYCLE_RANGE, MAX_CYCLES } from '@cauce/domain/oncology/header'
 import { MAX_SUSPENDED, MAX_SUSPENSION_OBSERVATION, SELECT_ACTIVE } from '@cauce/domain/oncology/suspension'
 import { Id, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
@@ -53,12 +62,28 @@ export const esquemas = {
       [409, 'medicamento.desabastecido'],
     ],
   }),
+  aplicar: entry({
+    method: 'POST',
+    path: '/ordenamiento/aplicar-ciclo',
+    access,
+    idempotent: true,
+    summary: 'Registra que un ciclo se aplicó, con su fecha; lo aplicado no se mueve más.',
+    body: Schema.Struct({ orden_id: Id, ciclo: counted(MAX_CYCLES, FIRST_CYCLE_RANGE), fecha: CalendarDate }),
+    answer: Schema.Struct({
+      mensaje: Schema.String,
+      orden_id: Schema.Int,
+      ciclo: Schema.Int,
+      /** Lines that were applied. */
+      aplicadas: Schema.Int,
+    }),
+    failures: [[409, 'orden.transicion_no_permitida']],
+  }),
   cancelar: entry({
     method: 'POST',
     path: '/ordenamiento/cancelarEsquema',
     access,
     idempotent: true,
-    summary: 'Cancela el esquema entero.',
+    summary: 'Cancela lo que falta del esquema: los ciclos aplicados quedan como están.',
     body: Schema.Struct({ orden_id: Id }),
     answer: Schema.Struct({ mensaje: Schema.String, orden_id: Schema.Int }),
     failures: [[409, 'orden.transicion_no_permitida']],

@@ -46,7 +46,7 @@ describe('what is proposed beside a dose', () => {
     const flow = await withDrug(carboplatin)
     expect(proposed(flow)).toEqual([])
     flow.actor.send({ type: 'creatinine.changed', creatinina: 0.9 })
-    expect(proposed(flow)).toEqual([['auc', 461.5]])
+    expect(proposed(flow)).toEqual([['auc', 461.7]])
   })
 
   it('needs weight and height', async () => {

@@ -20,6 +20,10 @@ export const chooseScheme = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('heading', { name: 'Medicamentos del ciclo' }).waitFor()
 }
 
+/** Takes the usual cap of vincristine: over it the scheme is not ordered. */
+export const takeVincristineCap = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Usar 2,0 mg de Vincristina/u }).click()
+
 export const measuresDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Registrar peso' })
 export const checksDialog = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Comprobaciones del esquema' })

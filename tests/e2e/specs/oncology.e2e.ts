@@ -16,6 +16,7 @@ import {
   orderScheme,
   schemeHistory,
   schemeSearch,
+  takeVincristineCap,
 } from '../pages/oncology.ts'
 import { openOrdering, searchBox } from '../pages/ordering.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
@@ -130,6 +131,7 @@ test('R-CHOP21 by keyboard: the weight is asked for, the cap is taken, it is ord
 test('active lines of a scheme are suspended with an observation, and only those', async () => {
   await openOncology(page, OTHER)
   await chooseScheme(page, 'R-CHOP21')
+  await takeVincristineCap(page)
   await orderScheme(page)
   await page.getByRole('button', { name: 'Historia' }).click()
   const history = schemeHistory(page)
@@ -152,6 +154,7 @@ test('active lines of a scheme are suspended with an observation, and only those
 test('the calendar is printed before it is ordered', async () => {
   await openOncology(page, OTHER)
   await chooseScheme(page, 'R-CHOP21')
+  await takeVincristineCap(page)
   const printed = page.waitForResponse('**/api/pdf/vista-previa-esquema/**')
   await page.getByRole('button', { name: 'Imprimir calendario' }).click()
   const answer = await printed
@@ -161,6 +164,7 @@ test('the calendar is printed before it is ordered', async () => {
 test('a check that does not answer is not a clean one, and what failed is said', async () => {
   await openOncology(page, OTHER)
   await chooseScheme(page, 'R-CHOP21')
+  await takeVincristineCap(page)
   await page.route('**/api/alertas/comprobar-esquema', (route) => route.abort())
   await page.getByRole('button', { name: /^Ordenar esquema/u }).click()
   await checksDialog(page).getByText('Interacciones: no verificado').waitFor()

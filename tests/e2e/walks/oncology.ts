@@ -11,6 +11,7 @@ import {
   orderScheme,
   schemeHistory,
   schemeSearch,
+  takeVincristineCap,
   withWeightOf,
 } from '../pages/oncology.ts'
 import type { Walk } from './walk.ts'
@@ -88,6 +89,7 @@ export const oncologyWalk: Walk = {
     {
       name: 'oncologia-sin-comprobar',
       show: async (page) => {
+        await takeVincristineCap(page)
         await page.route(CHECK_CALL, (route) => route.abort())
         await page.getByRole('button', { name: /^Ordenar esquema/u }).click()
         await checksDialog(page).getByText('Interacciones: no verificado').waitFor()

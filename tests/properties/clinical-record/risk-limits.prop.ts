@@ -7,8 +7,9 @@ import { whoseRisk } from '@cauce/domain/clinical-record/cardiovascular-person'
 import { draftStatus, type DraftStage } from '@cauce/domain/clinical-record/draft-status'
 import { framingham2008Class } from '@cauce/domain/clinical-record/framingham-2008'
 import { checkLaboratory } from '@cauce/domain/clinical-record/laboratory-limits'
-import { cockcroftGault, renalWeight } from '@cauce/domain/clinical-record/renal-function'
+import { cockcroftGault, estimateRenalFunction, renalWeight } from '@cauce/domain/clinical-record/renal-function'
 import { sex } from '../../support/arbitraries/clinical-record.ts'
+import { formatNumber } from '@cauce/domain/text/format'
 import { property } from '../../support/property.ts'
 
 describe('bodyMassIndex', () => {
@@ -49,6 +50,20 @@ describe('cockcroftGault', () => {
       const man = cockcroftGault({ edad, peso, creatinina, sexo: 'M' })
       expect(Math.abs(man * 72 * creatinina - (140 - edad) * peso)).toBeLessThanOrEqual(0.05 * 72 * creatinina + 1e-6)
       expect(Math.abs(cockcroftGault({ edad, peso, creatinina, sexo: 'F' }) - man * 0.85)).toBeLessThanOrEqual(0.1)
+    },
+  )
+})
+
+describe('estimateRenalFunction', () => {
+  property(
+    'la filtración no se redondea: la que se muestra sí, y ninguna otra cuenta se hace con ella',
+    [fc.integer({ min: 18, max: 90 }), fc.integer({ min: 40, max: 60 }), fc.constantFrom(0.7, 0.9, 1.3, 2)],
+    (edad, peso, creatinina) => {
+      // 160 cm: the index is under 25, so the weight is the real one.
+      const estimate = estimateRenalFunction({ edad, sexo: 'M', peso, talla: 160, creatinina })
+      expect((estimate?.tfg ?? 0) * 72 * creatinina).toBeCloseTo((140 - edad) * peso, 6)
+      const shown = cockcroftGault({ edad, sexo: 'M', peso, creatinina })
+      expect(estimate?.texto).toContain(`TFG ${formatNumber(shown, 1)} mL/min`)
     },
   )
 })

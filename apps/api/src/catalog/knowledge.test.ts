@@ -66,6 +66,7 @@ describe('el conocimiento clínico se importa', () => {
     ['renal', 'renal.tsv', 'renal_ajustes', 446],
     ['adulto-mayor', 'adulto-mayor.tsv', 'adulto_mayor', 89],
     ['dosis-pediatricas', 'dosis-pediatricas.tsv', 'dosis_pediatricas', 373],
+    ['topes-oncologia', 'topes-oncologia.tsv', 'topes_oncologia', 108],
   ] as const)('%s: todas sus filas entran, y repetirlo no cambia ninguna', async (name, file, table, rows) => {
     const text = await seedFile(file)
     expect(await load(name, text)).toMatchObject({ inserted: rows, rejected: [], saved: true })
@@ -169,6 +170,16 @@ describe('el conocimiento clínico se importa', () => {
       'dosis-pediatricas',
       'principio_activo\tvia\nA\tOral\n',
       'La fila no tiene "dosis_max" ni "contraindicado_bajo_meses": no dice nada',
+    ],
+    [
+      'topes-oncologia',
+      'principio_activo\ttipo\tvalor\tunidad\tdesviacion_maxima_pct\nVincristina\tpor_dosis\t0\tmg\t0\n',
+      '"valor" debe ser un número mayor que 0',
+    ],
+    [
+      'topes-oncologia',
+      'principio_activo\ttipo\tvalor\tunidad\tdesviacion_maxima_pct\nVincristina\tpor_dosis\t2\tmg\t110\n',
+      '"desviacion_maxima_pct" debe ser un porcentaje de 0 a 100',
     ],
   ])('una fila mala de %s se rechaza y se dice por qué', async (name, text, reason) => {
     expect(await load(name, text)).toMatchObject({ rejected: [{ line: 2, reason }], saved: false })

@@ -7,6 +7,7 @@ import { CROSS_LEVELS } from '@cauce/domain/medication/allergy-knowledge'
 import { MAX_NAME, WrongCell, decimalOrNull, flag, requiredText, text, textOrNull } from './cells.ts'
 import type { Catalog, Cells } from './definition.ts'
 import { CLINICAL_KNOWLEDGE } from './clinical-knowledge.ts'
+import { topesOncologia } from './oncology-ceilings.ts'
 import { catalogOf, confidence, fields, oneOf } from './knowledge-catalog.ts'
 import { shortages } from './shortages.ts'
 
@@ -146,4 +147,5 @@ export const KNOWLEDGE: readonly Catalog[] = [
   dosis,
   interacciones,
   ...CLINICAL_KNOWLEDGE,
+  topesOncologia,
 ]

@@ -179,6 +179,19 @@ export interface CatalogTables {
     confianza: string
     fuente: string
   }
+  topes_oncologia: {
+    principio_activo: string
+    tipo: string
+    fase: Defaulted<string>
+    valor: ColumnType<string, string | number, string | number>
+    unidad: string
+    vias_permitidas: Defaulted<string>
+    vias_prohibidas: Defaulted<string>
+    desviacion_maxima_pct: ColumnType<string, string | number, string | number>
+    nota: Nullable<string>
+    confianza: string
+    fuente: string
+  }
   esquemas: {
     id: Id
     abreviatura_esquema: string

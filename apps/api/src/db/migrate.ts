@@ -24,6 +24,8 @@ import * as antecedents from './migrations/0024_antecedents.ts'
 import * as kidneysAndAge from './migrations/0025_kidneys_and_age.ts'
 import * as childDoses from './migrations/0026_child_doses.ts'
 import * as infusionTime from './migrations/0027_infusion_time.ts'
+import * as oncologyCeilings from './migrations/0028_oncology_ceilings.ts'
+import * as appliedCycles from './migrations/0029_applied_cycles.ts'
 import * as doseUnits from './migrations/0034_dose_units.ts'
 import * as childWeight from './migrations/0035_child_weight.ts'
 import { DatabaseProblem } from './problem.ts'
@@ -59,6 +61,8 @@ export const migrations: readonly Migration[] = [
   kidneysAndAge,
   childDoses,
   infusionTime,
+  oncologyCeilings,
+  appliedCycles,
   doseUnits,
   childWeight,
 ]

@@ -145,6 +145,8 @@ export interface OrderTables {
     motivo_desviacion: Nullable<string>
     /** "46 h", "bolo"; null: the catalogue does not say, or it is from before it was kept. */
     duracion_infusion: Nullable<string>
+    /** The day on which it was given. */
+    aplicada_el: Nullable<string>
     nota_esquema: Nullable<string>
     fecha_agendamiento: string
     fechas: Json

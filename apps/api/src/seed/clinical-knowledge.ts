@@ -1,4 +1,4 @@
-/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, renal function: each table is its file. */
+/** Groups of duplicity, coverage of the interactions, special control, pregnancy and nursing, renal function, limits of oncology: each table is its file. */
 import type { Kysely } from 'kysely'
 import { contentsOf } from '../catalog/contents.ts'
 import type { DB } from '../db/tables.ts'
@@ -164,6 +164,25 @@ const pediatricas = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const topes = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'topes_oncologia',
+    (await readSeed('topes-oncologia.tsv')).map((row) => ({
+      principio_activo: row.text('principio_activo'),
+      tipo: row.text('tipo'),
+      fase: row.text('fase'),
+      valor: row.number('valor'),
+      unidad: row.text('unidad'),
+      vias_permitidas: row.text('vias_permitidas'),
+      vias_prohibidas: row.text('vias_prohibidas'),
+      desviacion_maxima_pct: row.number('desviacion_maxima_pct'),
+      nota: row.orNull('nota'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
 /** What fills each catalogue, by the name under which it is imported. */
 export const CLINICAL_TABLES = {
   duplicidad,
@@ -175,4 +194,5 @@ export const CLINICAL_TABLES = {
   'adulto-mayor': mayor,
   envases,
   'dosis-pediatricas': pediatricas,
+  'topes-oncologia': topes,
 } as const

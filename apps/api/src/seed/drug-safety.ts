@@ -193,6 +193,7 @@ export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
     'adulto-mayor',
     'envases',
     'dosis-pediatricas',
+    'topes-oncologia',
   ] as const) {
     const tabla = KNOWLEDGE_TABLES[catalogo]
     if (known.has(catalogo) || (await rowsOf(db, tabla)) > 0) continue

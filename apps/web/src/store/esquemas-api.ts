@@ -9,6 +9,7 @@ export const esquemasApi = baseApi.injectEndpoints({
     medicamentosEsquema: queryOf(build, esquemas.codesumiEsquema),
     esquemasActivos: queryOf(build, esquemas.ordenesActivas, { provides: ['Esquemas'] }),
     ordenarEsquema: mutationOf(build, esquemas.generarOrdenamiento, ['Esquemas', 'Consulta']),
+    aplicarCiclo: mutationOf(build, esquemas.aplicar, ['Esquemas', 'Consulta']),
     cancelarEsquema: mutationOf(build, esquemas.cancelar, ['Esquemas', 'Consulta']),
     historialEsquemas: queryOf(build, esquemas.historial, { provides: ['Esquemas'] }),
     suspenderEsquema: mutationOf(build, esquemas.suspender, ['Esquemas', 'Consulta']),

@@ -26,13 +26,16 @@ export interface RenalInput {
   readonly sexo: string
 }
 
+/** Creatinine clearance in mL/min as the formula gives it: what another sum is made from. */
+const clearance = ({ edad, peso, creatinina, sexo }: RenalInput): number =>
+  (((140 - edad) * peso) / (72 * creatinina)) * (sexo === 'F' ? FEMALE_PART : 1)
+
 /**
  * Creatinine clearance in mL/min, one decimal.
  * @fuente Cockcroft DW, Nephron 1976;16:31
  * @regla La depuración de creatinina es (140 − edad) × peso ÷ (72 × creatinina), por 0,85 en mujeres, con un decimal.
  */
-export const cockcroftGault = ({ edad, peso, creatinina, sexo }: RenalInput): number =>
-  roundDecimal(asSeen((((140 - edad) * peso) / (72 * creatinina)) * (sexo === 'F' ? FEMALE_PART : 1)), 1)
+export const cockcroftGault = (input: RenalInput): number => roundDecimal(asSeen(clearance(input)), 1)
 
 const CKD_EPI = {
   F: { kappa: 0.7, alpha: -0.241, part: 1.012 },
@@ -71,7 +74,7 @@ export const renalWeight = (body: { peso: number; talla: number; sexo: string })
 }
 
 export interface RenalEstimate {
-  /** mL/min. */
+  /** mL/min, not rounded: only what is shown is. */
   readonly tfg: number
   readonly peso: WeightTaken
   /** mg/dL as it was taken: never under {@link MIN_CREATININE}. */
@@ -81,6 +84,7 @@ export interface RenalEstimate {
 
 /**
  * The estimate with what it was made from; null for whom the formula does not hold (under 18, sex unknown, creatinine out of range).
+ * @regla La filtración con la que se hace otra cuenta no se redondea: se redondea la que se muestra.
  */
 export const estimateRenalFunction = (patient: {
   readonly edad: number
@@ -94,12 +98,12 @@ export const estimateRenalFunction = (patient: {
   if (!known || creatinina < CREATININE_RANGE.min || creatinina > CREATININE_RANGE.max) return null
   const peso = renalWeight(patient)
   const taken = Math.max(MIN_CREATININE, creatinina)
-  const tfg = cockcroftGault({ edad, sexo, peso: peso.kg, creatinina: taken })
+  const tfg = clearance({ edad, sexo, peso: peso.kg, creatinina: taken })
   const raised = taken === creatinina ? '' : ` (medida ${formatNumber(creatinina, 2)}, mínima usada)`
   return {
     tfg,
     peso,
     creatinina: taken,
-    texto: `TFG ${formatNumber(tfg, 1)} mL/min (Cockcroft-Gault, peso ${peso.clase} ${formatNumber(peso.kg, 1)} kg, creatinina ${formatNumber(taken, 2)} mg/dL${raised})`,
+    texto: `TFG ${formatNumber(roundDecimal(asSeen(tfg), 1), 1)} mL/min (Cockcroft-Gault, peso ${peso.clase} ${formatNumber(peso.kg, 1)} kg, creatinina ${formatNumber(taken, 2)} mg/dL${raised})`,
   }
 }

@@ -74,9 +74,9 @@ describe('a dose by weight', () => {
 describe('a dose by AUC', () => {
   it('is Calvert with the estimated filtration, and says from which weight and creatinine', () => {
     const [proposal] = proposalsFor(carboplatin, { ...patient, peso: 55, talla: 157 })
-    expect(proposal).toMatchObject({ tipo: 'auc', valor: 458, unidad: 'mg', creatinina: 0.8 })
+    expect(proposal).toMatchObject({ tipo: 'auc', valor: 457.8, unidad: 'mg', creatinina: 0.8 })
     expect(proposal?.texto).toBe(
-      'AUC 5 × (66,6 + 25) = 458 mg · TFG 66,6 mL/min (Cockcroft-Gault, peso real 55,0 kg, creatinina 0,80 mg/dL)',
+      'AUC 5 × (66,55 + 25) = 457,8 mg · TFG 66,6 mL/min (Cockcroft-Gault, peso real 55,0 kg, creatinina 0,80 mg/dL)',
     )
   })
 

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
 import { DOSE_MESSAGE } from '../medication/order-line.ts'
+import { Ceiling } from './ceiling-amounts.ts'
 import { RoutingRule } from '../ordering/routing.ts'
 import { CYCLES_RANGE, FIRST_CYCLE_RANGE, FREQUENCY_RANGE, MAX_CYCLES, MAX_FREQUENCY } from './header.ts'
 import { NO_DRUGS } from './names.ts'
@@ -55,6 +56,8 @@ export const SchemeDrug = Schema.Struct({
   frecuencia_duracion: Schema.String,
   nota: Schema.NullOr(Schema.String),
   fuente: Schema.NullOr(Schema.String),
+  /** The most of it that is given, see `ceilings.ts`. */
+  topes: Schema.optionalKey(Schema.Array(Ceiling)),
 })
 export type SchemeDrug = typeof SchemeDrug.Type
 
@@ -64,7 +67,8 @@ const nonNegative = (max: number, message: string) =>
     .check(Schema.isGreaterThan(0, { message }))
     .check(Schema.isLessThanOrEqualTo(max, { message }))
 
-const counted = (max: number, message: string) =>
+/** A whole number from 1 to `max`. */
+export const counted = (max: number, message: string) =>
   Schema.Int.annotate({ message }).check(Schema.isBetween({ minimum: 1, maximum: max }, { message }))
 
 export const DeviationReason = Schema.Literals([
@@ -173,6 +177,9 @@ export const ActiveSchemeLine = Schema.Struct({
   estado_id: Schema.Int,
   estado: Named,
   estado_motivo: Schema.NullOr(Schema.String),
+  /** When it was given and who recorded it; null: it was not, or it is from before it was kept. */
+  aplicada_el: Schema.optionalKey(Schema.NullOr(CalendarDate)),
+  aplicada_por: Schema.optionalKey(Schema.NullOr(Schema.String)),
   isc: Schema.NullOr(SurfaceOrigin),
   rep_id: Schema.NullOr(Schema.Int),
   rep: Schema.NullOr(Named),

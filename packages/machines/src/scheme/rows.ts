@@ -10,6 +10,7 @@ import { lineOfDrug } from '@cauce/domain/oncology/scheme-line'
 import type { SchemeDrug, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { toSentChecks } from '@cauce/domain/medication/ledger'
 import { nextNotice } from '../notice.ts'
+import { overCeilings } from './limits.ts'
 import type { SchemeContext, SchemeInput, SchemeRow } from './types.ts'
 
 type Change = Partial<SchemeContext>
@@ -125,7 +126,9 @@ export const orderProblems = (context: SchemeContext): SchemeCheck => {
   const wrong = Object.values(header).flat()[0]
   if (wrong !== undefined) return { mensaje: wrong, errores: header }
   const draft = checkSchemeDraft(toOrder(context), { isc: iscOf(context), today: context.hoy })
-  const errores = merged(draft.errores, fromScheme(context))
+  const own = merged(draft.errores, fromScheme(context))
+  // The limits are of lines that are otherwise right.
+  const errores = Object.keys(own).length > 0 ? own : overCeilings(context.rows, toOrder(context), dosePatient(context))
   return { mensaje: Object.values(errores).flat()[0] ?? null, errores }
 }
 

@@ -15,4 +15,5 @@ export const KNOWLEDGE_TABLES = {
   'adulto-mayor': 'adulto_mayor',
   envases: 'envases',
   'dosis-pediatricas': 'dosis_pediatricas',
+  'topes-oncologia': 'topes_oncologia',
 } as const

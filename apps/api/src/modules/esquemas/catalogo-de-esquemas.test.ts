@@ -2,8 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendarOf } from '@cauce/domain/oncology/calendar'
 import { mosteller } from '@cauce/domain/clinical-record/body-surface'
+import { ceilingKey } from '@cauce/domain/oncology/ceiling-amounts'
+import { ceilingLine } from '@cauce/domain/oncology/ceiling-lines'
+import { checkCeilings } from '@cauce/domain/oncology/ceilings'
 import { proposalsFor } from '@cauce/domain/oncology/proposals'
-import { lineUnit } from '@cauce/domain/oncology/scheme-line'
+import { lineUnit, withProposal } from '@cauce/domain/oncology/scheme-line'
 import { openSchemes, type Schemes } from '../../../../../tests/support/schemes.ts'
 
 let schemes: Schemes
@@ -30,6 +33,27 @@ const calendarFrom = (order: Awaited<ReturnType<Schemes['orderOf']>>, fecha_inic
   })
 
 describe('the published schemes', () => {
+  it('are within their limits of a dose, a cycle and a life in all of their cycles, once the usual caps are taken', async () => {
+    const patient = { isc: 1.75, peso: 70, talla: 165, edad: 60, sexo: 'F', creatinina: 0.9 }
+    const over: string[] = []
+    for (const { abreviatura_esquema, id } of await schemes.list()) {
+      const drugs = await schemes.drugs(id)
+      const order = await schemes.orderOf(abreviatura_esquema, patient.isc)
+      const lines = order.codeSumiEsquemaSeleccionado.map((line, place) => {
+        const drug = drugs[place]
+        const taken = drug === undefined ? undefined : proposalsFor(drug, patient).at(-1)
+        const own = taken === undefined ? line : withProposal(line, taken)
+        return ceilingLine(own, { principios: [line.nombre], presentation: null, propia: true }, order, patient.peso)
+      })
+      expect(drugs.every(({ topes }) => (topes ?? []).length > 0)).toBe(true)
+      const ceilings = [
+        ...new Map(drugs.flatMap(({ topes }) => (topes ?? []).map((each) => [ceilingKey(each), each]))).values(),
+      ]
+      over.push(...checkCeilings(lines, ceilings, patient).map(({ mensaje }) => `${abreviatura_esquema}: ${mensaje}`))
+    }
+    expect(over).toEqual([])
+  })
+
   it('are all there, each with where it was published', async () => {
     const all = await schemes.list()
     expect(all).toHaveLength(114)
@@ -170,7 +194,7 @@ it('AC-T for 68 kg and 162 cm has the doses of the table: four cycles of AC, the
 /**
  * Carboplatino AUC 6 and paclitaxel 175 mg/m² every 21 days. Perren TJ, N Engl J Med 2011;365:2484 (ICON7, control arm).
  * A woman of 58, 55 kg, 157 cm, creatinine 0.8: surface 1.55 m²; index 22.31, so her real weight;
- * (140 − 58) × 55 ÷ (72 × 0.8) × 0.85 = 66.6 mL/min; 6 × (66.6 + 25) = 549.6 mg.
+ * (140 − 58) × 55 ÷ (72 × 0.8) × 0.85 = 66.55 mL/min, not rounded; 6 × (66.5538 + 25) = 549.3 mg.
  */
 it('carboplatin and paclitaxel for 55 kg and 157 cm has the doses of the table, and proposes the milligrams of Calvert', async () => {
   const { isc, doses, order } = await tableOf('CP ovario', 55, 157)
@@ -181,5 +205,5 @@ it('carboplatin and paclitaxel for 55 kg and 157 cm has the doses of the table, 
   ])
   const [, carboplatin] = await schemes.drugs(order.esquema_id ?? 0)
   const patient = { isc: 1.55, peso: 55, talla: 157, edad: 58, sexo: 'F', creatinina: 0.8 }
-  expect(carboplatin && proposalsFor(carboplatin, patient)).toMatchObject([{ tipo: 'auc', valor: 549.6, unidad: 'mg' }])
+  expect(carboplatin && proposalsFor(carboplatin, patient)).toMatchObject([{ tipo: 'auc', valor: 549.3, unidad: 'mg' }])
 })

@@ -52,6 +52,8 @@ export const addedDrugs = (db: Kysely<DB>, ids: readonly number[]) =>
           'principio_activo',
           'componentes',
           'unidad_presentacion',
+          'concentracion',
+          'base_dosis',
           'via',
           'activo',
           'requiere_autorizacion',
@@ -59,3 +61,9 @@ export const addedDrugs = (db: Kysely<DB>, ids: readonly number[]) =>
         .where('id', 'in', ids)
         .execute()
 export type AddedDrugRow = Awaited<ReturnType<typeof addedDrugs>>[number]
+
+/** The ingredients of a presentation. */
+export const componentsOf = ({ principio_activo, componentes }: { principio_activo: string; componentes: string }) => [
+  principio_activo,
+  ...componentes.split(';').map((part) => part.trim()),
+]

@@ -1,6 +1,7 @@
 /** All that the rules of ordering a scheme ask, read at this moment. */
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import type { SpecialControl } from '@cauce/domain/medication/special-control'
+import type { Ceiling, GivenBefore } from '@cauce/domain/oncology/ceiling-amounts'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
 import { SCHEME_UNKNOWN } from '@cauce/domain/oncology/names'
 import type { SchemeDrug, SchemeOrder, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
@@ -12,7 +13,8 @@ import { surfaceFor } from '../consultas/measures-queries.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { controlsOf, routesOfDrugs } from '../medicamentos/drug-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
-import { addedDrugs, drugsOfScheme, findScheme, type AddedDrugRow } from './catalogue-queries.ts'
+import { addedDrugs, componentsOf, drugsOfScheme, findScheme, type AddedDrugRow } from './catalogue-queries.ts'
+import { ceilingsOf, givenBefore } from './ceiling-queries.ts'
 import { patientRow } from './order-queries.ts'
 import { schemeDrug } from './scheme-catalogue.ts'
 
@@ -25,6 +27,9 @@ export interface SchemeOrderContext {
   readonly routes: ReadonlyMap<number, readonly string[]>
   /** Special control, by ingredient. */
   readonly controls: ReadonlyMap<string, SpecialControl>
+  /** Limits of its drugs, and what was given of them before. */
+  readonly ceilings: readonly Ceiling[]
+  readonly given: readonly GivenBefore[]
   readonly surface: SurfaceOrigin | null
   readonly patient: DosePatient
 }
@@ -68,6 +73,8 @@ export const schemeOrderContext = async (
       ctx.db,
       added.map(({ principio_activo }) => principio_activo),
     ),
+    ceilings: await ceilingsOf(ctx.db, [...drugs.map(({ nombre }) => nombre), ...added.flatMap(componentsOf)]),
+    given: await givenBefore(ctx.db, routing.afiliado_id),
     surface,
     patient: {
       isc: surface?.isc ?? null,

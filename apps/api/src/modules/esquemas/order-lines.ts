@@ -5,6 +5,8 @@ import { controlError } from '@cauce/domain/medication/special-control'
 import { checkRoute } from '@cauce/domain/medication/routes-of-administration'
 import { HOURS_PER_DAY } from '@cauce/domain/medication/time-unit'
 import { addedDrugProblem } from '@cauce/domain/oncology/added-drug'
+import { ceilingLine } from '@cauce/domain/oncology/ceiling-lines'
+import { checkCeilings } from '@cauce/domain/oncology/ceilings'
 import { checkedLine } from '@cauce/domain/oncology/checked-line'
 import { applicationDays, appliesInCycle, cycleDates, datesOfDays } from '@cauce/domain/oncology/cycles'
 import {
@@ -23,7 +25,7 @@ import { isEditedByHand, lineUnit, proposalHolds } from '@cauce/domain/oncology/
 import { roundDecimal } from '@cauce/domain/text/round'
 import { applySchemeLine } from '@cauce/machines/life-cycles/scheme-order'
 import { invalid } from '../../http/failure.ts'
-import type { AddedDrugRow } from './catalogue-queries.ts'
+import { componentsOf, type AddedDrugRow } from './catalogue-queries.ts'
 import type { SchemeOrderContext } from './order-context.ts'
 import type { NewSchemeLine } from './insert-scheme.ts'
 
@@ -87,6 +89,18 @@ const catalogueErrors = (
   return addedErrors(line, context, order)
 }
 
+/** What goes over the limits of the drugs of the order. */
+const breachesOf = (order: SchemeOrder, { drugs, added, ceilings, given, patient }: SchemeOrderContext) => {
+  const lines = order.codeSumiEsquemaSeleccionado.map((line) => {
+    const own = drugs.get(line.esquema_linea_id ?? 0)
+    const extra = own === undefined ? added.get(line.codesumi_id ?? 0) : undefined
+    const principios = own === undefined ? (extra === undefined ? [] : componentsOf(extra)) : [own.nombre]
+    const propia = own !== undefined && deviationOf(line, own, patient) <= 0
+    return ceilingLine(line, { principios, presentation: extra ?? null, propia }, order, patient.peso)
+  })
+  return checkCeilings(lines, ceilings, patient, given)
+}
+
 /** Throws 422 with every message by field. */
 export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, today: CalendarDate): void => {
   const { mensaje, errores } = checkSchemeDraft(order, { isc: context.patient.isc, today })
@@ -99,6 +113,13 @@ export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, to
       all[`codeSumiEsquemaSeleccionado.${index}.${field}`] = messages
       first ??= messages[0] ?? null
     }
+  // What leaves its scheme is said first; the limits are of lines that are otherwise right.
+  const breaches = Object.keys(all).length > 0 ? [] : breachesOf(order, context)
+  for (const { lugar, campo, mensaje: over } of breaches) {
+    const field = `codeSumiEsquemaSeleccionado.${lugar}.${campo}`
+    all[field] = [...(all[field] ?? []), over]
+    first ??= over
+  }
   if (Object.keys(all).length > 0) throw invalid(all, first ?? undefined)
 }
 
@@ -157,11 +178,6 @@ export const rowsOf = (order: SchemeOrder, context: SchemeOrderContext): readonl
   const cycles = cycleDates(order.fecha_inicio, order.frecuencia_repeticion, order.ciclo, order.ciclo_total)
   return cycles.flatMap(({ ciclo, fecha }) => rowsOfCycle(order, context, ciclo, fecha, created.estado_id))
 }
-
-const componentsOf = ({ principio_activo, componentes }: { principio_activo: string; componentes: string }) => [
-  principio_activo,
-  ...componentes.split(';').map((part) => part.trim()),
-]
 
 /** Active ingredients of the order, each once, for its checks. */
 export const ingredientsOf = (order: SchemeOrder, context: SchemeOrderContext): readonly string[] => {

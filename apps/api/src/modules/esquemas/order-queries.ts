@@ -63,6 +63,11 @@ const lines = (db: Kysely<DB>) =>
       'h.regla_direccionamiento',
       'h.motivo_direccionamiento',
       doctorName.as('medico'),
+      sql<string | null>`(select coalesce(nullif(trim(concat(ao.nombre, ' ', ao.apellido)), ''), au.email)
+        from orden_movimientos mv join users au on au.id = mv.user_id left join operadores ao on ao.id = au.operador_id
+        where mv.orden_esquema_lineas_id = l.id and mv.evento = 'aplicar' order by mv.id desc limit 1)`.as(
+        'aplicada_por',
+      ),
     ])
 
 /** Lines of the scheme in course, by cycle and place. */
@@ -93,6 +98,7 @@ export const lockHeads = (trx: Transaction<DB>, ctx: UserCtx, orderIds: readonly
       'h.id',
       'h.orden_id',
       'h.afiliado_id',
+      'h.created_at',
       someOf('h.afiliado_id', isReachable(ctx)).as('accesible'),
       someOf('h.afiliado_id', isWritable(ctx)).as('escribe'),
     ])
@@ -116,7 +122,7 @@ export const ordersOfLines = async (db: Kysely<DB>, lineIds: readonly number[]):
 export const statesOf = (trx: Transaction<DB>, orderIds: readonly number[]) =>
   trx
     .selectFrom('orden_esquema_lineas')
-    .select(['id', 'orden_id', 'estado_id'])
+    .select(['id', 'orden_id', 'ciclo', 'estado_id'])
     .where('orden_id', 'in', orderIds)
     .orderBy('id')
     .execute()

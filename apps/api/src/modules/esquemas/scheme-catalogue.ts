@@ -1,4 +1,5 @@
 /** The catalogue of schemes as it travels. @fuente spec 2 §3, §7 */
+import { ingredientKey } from '@cauce/domain/medication/drug-facts'
 import { indicatedFor } from '@cauce/domain/oncology/indication'
 import { SCHEME_UNKNOWN } from '@cauce/domain/oncology/names'
 import { DoseIndex, type Scheme, type SchemeDrug } from '@cauce/domain/oncology/scheme'
@@ -6,6 +7,7 @@ import * as Schema from 'effect/Schema'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { numeric } from '../consultas/measures.ts'
+import { ceilingsOf } from './ceiling-queries.ts'
 import * as queries from './catalogue-queries.ts'
 
 const indexOf = Schema.decodeUnknownSync(DoseIndex)
@@ -45,5 +47,14 @@ export const schemeDrug = (row: queries.SchemeDrugRow): SchemeDrug => ({
 export const drugsOf = async (ctx: UserCtx, esquemaId: number): Promise<readonly SchemeDrug[]> => {
   const rows = await queries.drugsOfScheme(ctx.db, esquemaId)
   if (rows.length === 0) throw notFound(SCHEME_UNKNOWN)
-  return rows.map(schemeDrug)
+  const ceilings = await ceilingsOf(
+    ctx.db,
+    rows.map(({ medicamento }) => medicamento),
+  )
+  return rows.map((row) => ({
+    ...schemeDrug(row),
+    topes: ceilings.filter(
+      ({ principio_activo }) => ingredientKey(principio_activo) === ingredientKey(row.medicamento),
+    ),
+  }))
 }

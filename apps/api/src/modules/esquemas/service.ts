@@ -53,6 +53,8 @@ const activeLine = (row: queries.SchemeLineRow): ActiveSchemeLine => ({
   estado_id: row.estado_id,
   estado: stateOf(row.estado_id),
   estado_motivo: row.estado_motivo,
+  aplicada_el: row.aplicada_el,
+  aplicada_por: row.aplicada_por,
   isc: surfaceOfOrder(row),
   ...routeOfRow({ ...row, rep_nombre: row.rep }),
   medico: row.medico,

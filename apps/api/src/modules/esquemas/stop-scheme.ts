@@ -1,47 +1,18 @@
 /** Cancelling a whole scheme and suspending some of its lines, only by the steps of their life. @fuente spec 2 §4 */
-import type { Transaction } from 'kysely'
 import { SCHEME_CANCELLED, SCHEME_SUSPENDED, SchemeStatus } from '@cauce/domain/oncology/names'
-import { MOVE_NOT_ALLOWED } from '@cauce/domain/ordering/order-line-actions'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { esquemas } from '@cauce/contract/esquemas'
-import { applySchemeLine, type SchemeMove } from '@cauce/machines/life-cycles/scheme-order'
 import { audit } from '../../audit/audit.ts'
-import type { DB } from '../../db/tables.ts'
-import { fail, notFound } from '../../http/failure.ts'
+import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { requireWriter } from '../consultas/access.ts'
-import { requireSigner } from '../consultas/signer.ts'
+import { lockReached, notAllowed, stepsOf, type Line } from './move-lines.ts'
 import * as queries from './order-queries.ts'
 
 type Module = typeof esquemas
 const CANCELLED = 'Esquema cancelado'
 
-const notAllowed = () => fail(409, 'orden.transicion_no_permitida', MOVE_NOT_ALLOWED)
-
-/** The heads, locked, when the person acts in a consultation of their affiliates and may sign a scheme. */
-const lockReached = async (trx: Transaction<DB>, ctx: UserCtx, orderIds: readonly number[]) => {
-  const heads = orderIds.length === 0 ? [] : await queries.lockHeads(trx, ctx, orderIds)
-  if (heads.length === 0) throw notFound()
-  for (const head of heads) requireWriter(head)
-  await requireSigner(trx, ctx, 'esquemas')
-  return heads
-}
-
-interface Line {
-  readonly id: number
-  readonly estado_id: number
-}
-
-const stepOf = (evento: SchemeMove, { id, estado_id }: Line): queries.SchemeStep | null => {
-  const after = applySchemeLine(estado_id, evento)
-  return 'error' in after ? null : { linea_id: id, evento, de_estado_id: estado_id, a_estado_id: after.estado_id }
-}
-
-const stepsOf = (evento: SchemeMove, lines: readonly Line[]): readonly queries.SchemeStep[] =>
-  lines.flatMap((line) => stepOf(evento, line) ?? [])
-
-/** Cancels every line that still can be. Fails with 404, 403, 409 `orden.transicion_no_permitida`. */
+/** Cancels every line that still can be: what was applied, or cancelled before, stays as it is. Fails with 404, 403, 409 `orden.transicion_no_permitida`. */
 export const cancelScheme = (
   ctx: UserCtx,
   { orden_id }: Body<Module['cancelar']>,

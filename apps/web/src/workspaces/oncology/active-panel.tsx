@@ -66,10 +66,11 @@ const COLUMNS: readonly Column<ActiveSchemeLine>[] = [
     title: 'Estado',
     width: '140px',
     card: 'state',
-    cell: ({ estado_id, estado, estado_motivo }) => (
+    cell: ({ estado_id, estado, estado_motivo, aplicada_por = null }) => (
       <>
         <StatusChip tone={schemeStatusTone(estado_id)} label={estado.nombre} />
         {estado_motivo === null ? null : <p className="ca-second">{estado_motivo}</p>}
+        {aplicada_por === null ? null : <p className="ca-second">Lo registró {aplicada_por}</p>}
       </>
     ),
   },

@@ -60,7 +60,10 @@ const CancelQuestion = ({ flow: { snapshot, send } }: { readonly flow: SchemeFlo
       other={{ label: 'Cancelar el esquema', busy, onClick: () => send({ type: 'cancel.confirmed' }) }}
     >
       <p>{name}</p>
-      <p>Se cancelan todos sus ciclos pendientes. Para volver a darlo se ordena de nuevo, desde el ciclo en que iba.</p>
+      <p>
+        Se cancelan sus ciclos pendientes; los aplicados quedan como están. Para volver a darlo se ordena de nuevo,
+        desde el ciclo en que iba.
+      </p>
     </AskDialog>
   )
 }

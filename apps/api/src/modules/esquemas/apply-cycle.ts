@@ -1,0 +1,44 @@
+/** A cycle of a scheme that was given is recorded, only by the step of its life: what is applied is never moved again. @fuente spec 2 §4 */
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { appliedOn, checkApplication, CYCLE_APPLIED } from '@cauce/domain/oncology/application'
+import type { Answer, Body } from '@cauce/contract/entry'
+import type { esquemas } from '@cauce/contract/esquemas'
+import { audit } from '../../audit/audit.ts'
+import { invalid, notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
+import { lockReached, notAllowed, stepsOf } from './move-lines.ts'
+import * as queries from './order-queries.ts'
+
+type Module = typeof esquemas
+
+/**
+ * The lines of the cycle that are active become applied. Fails with 404, 403, 409 `orden.transicion_no_permitida` where none is, 422 of a day
+ * on which it was not given.
+ */
+export const applyCycle = (ctx: UserCtx, body: Body<Module['aplicar']>): Promise<Answer<Module['aplicar']>> =>
+  idempotent(ctx, 'esquemas.aplicar', body, async (trx) => {
+    const { orden_id, ciclo, fecha } = body
+    const [head] = await lockReached(trx, ctx, [orden_id])
+    if (!head) throw notFound()
+    const wrong = checkApplication(fecha, { ordered: bogotaDate(head.created_at.getTime()), today: ctx.today() })
+    if (Object.keys(wrong).length > 0) throw invalid(wrong)
+    const lines = await queries.statesOf(trx, [orden_id])
+    const steps = stepsOf(
+      'aplicar',
+      lines.filter((line) => line.ciclo === ciclo),
+    )
+    if (steps.length === 0) throw notAllowed()
+    const lineas = steps.map(({ linea_id }) => linea_id)
+    await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo: appliedOn(fecha), created_at: ctx.now() })
+    await trx.updateTable('orden_esquema_lineas').set({ aplicada_el: fecha }).where('id', 'in', lineas).execute()
+    await queries.markDocuments(trx, orden_id, 'reemplazado')
+    await audit(trx, ctx, {
+      accion: 'esquema.aplicar',
+      recurso: 'orden',
+      recurso_id: orden_id,
+      afiliado_id: head.afiliado_id,
+      detalle: { ciclo, fecha, lineas },
+    })
+    return { mensaje: CYCLE_APPLIED, orden_id, ciclo, aplicadas: lineas.length }
+  })

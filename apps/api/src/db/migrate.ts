@@ -23,6 +23,7 @@ import * as washout from './migrations/0023_washout.ts'
 import * as antecedents from './migrations/0024_antecedents.ts'
 import * as kidneysAndAge from './migrations/0025_kidneys_and_age.ts'
 import * as infusionTime from './migrations/0027_infusion_time.ts'
+import * as secondSignature from './migrations/0030_second_signature.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   antecedents,
   kidneysAndAge,
   infusionTime,
+  secondSignature,
 ]
 
 /** Any number, the same in every process. */

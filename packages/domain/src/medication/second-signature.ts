@@ -72,5 +72,9 @@ export const signatureOf = (
   return { espera: [], urgencia: [...new Set(alone)].join(' · ') }
 }
 
+/** Said with the finding, before it is answered. */
+export const SIGNATURE_NOTICE =
+  'Si su institución no dispuso otra cosa, la línea espera la firma de otro profesional. Si está solo y no puede esperar, elija «Urgencia vital».'
+
 /** Why a line is stored waiting, as its step says. */
 export const waitsFor = (titles: readonly string[]): string => `Espera la segunda firma: ${titles.join(' · ')}`

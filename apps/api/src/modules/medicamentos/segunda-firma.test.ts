@@ -80,6 +80,10 @@ describe('la segunda firma de un medicamento', () => {
       status: 200,
       body: { estado_id: OrderStatus.authorised },
     })
+    const paper = await readPdf((await clinic.pdf({ tipo: 'medicamento', id: line.orden_id })).bytes)
+    const text = paper.text.replaceAll(/\s+/gu, ' ')
+    expect(text).toContain(`Segunda firma: Beatriz Helena Correa Sierra, RM 05-1998-0916 · ${titulo}`)
+    expect(text).toContain('Laura Restrepo Mejía')
   })
 
   it('no la firma quien formuló, aunque audite', async () => {

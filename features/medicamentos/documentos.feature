@@ -23,8 +23,8 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
     @flujo @mensaje @regla:medication/check-words @regla:medication/ledger-in-words
     Escenario: Lo que no se verificó, con su motivo
       Cuando ordena directamente los medicamentos:
-        | medicamento   | sin comprobar     | motivo                           |
-        | Cetirizina 10 | desabastecimiento | La farmacia confirmó existencias |
+        | medicamento   | frecuencia | sin comprobar     | motivo                           |
+        | Cetirizina 10 | 24         | desabastecimiento | La farmacia confirmó existencias |
       Entonces la orden de medicamentos queda creada con "Exito"
       Cuando descarga la orden de medicamentos
       Entonces el PDF dice "Desabastecimiento: NO VERIFICADO"

@@ -26,6 +26,7 @@ import * as childDoses from './migrations/0026_child_doses.ts'
 import * as infusionTime from './migrations/0027_infusion_time.ts'
 import * as oncologyCeilings from './migrations/0028_oncology_ceilings.ts'
 import * as appliedCycles from './migrations/0029_applied_cycles.ts'
+import * as secondSignature from './migrations/0030_second_signature.ts'
 import * as doseUnits from './migrations/0034_dose_units.ts'
 import * as childWeight from './migrations/0035_child_weight.ts'
 import { DatabaseProblem } from './problem.ts'
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   infusionTime,
   oncologyCeilings,
   appliedCycles,
+  secondSignature,
   doseUnits,
   childWeight,
 ]

@@ -44,6 +44,8 @@ export interface OrderTables {
       orden_id: number
       afiliado_id: number
       codesumi_id: number
+      /** What another professional signs over. */
+      segunda_firma: string | null
       via: string
       dosis: Exact
       unidad_dosis: Nullable<string>

@@ -46,6 +46,7 @@ const row = (line: MedicationPrintLine, index: number): TableCell[] => {
         fact('Cuenta', line.formula),
         fact('Diagnóstico', line.diagnostico),
         fact('Autorización', line.autorizacion),
+        ...(line.segunda_firma === null ? [] : [fact('Segunda firma', line.segunda_firma)]),
         fact('Se entrega en', line.sede),
         ...(line.sede_detalle === null ? [] : [{ text: line.sede_detalle, fontSize: 8, color: SOFT }]),
         fact('Válida', `desde ${line.desde} hasta ${line.hasta} · tratamiento hasta ${line.tratamiento}`),

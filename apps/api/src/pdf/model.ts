@@ -174,6 +174,8 @@ export interface MedicationPrintLine {
   readonly diagnostico: string
   /** Si or No. */
   readonly autorizacion: string
+  /** Who signed beside the prescriber, and over what; null: nobody was asked. */
+  readonly segunda_firma: string | null
   readonly observacion: string
   readonly sede: string
   readonly sede_detalle: string | null

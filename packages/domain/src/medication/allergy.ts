@@ -26,6 +26,8 @@ export interface CheckResult {
 
 /** How a drug meets an allergy: by which ingredient, and by which class where it is not the ingredient itself. */
 interface Direct {
+  /** What was recorded is what the drug has: neither a relative of it nor a part of another class. */
+  readonly same: boolean
   readonly ingredient: Ingredient
   readonly by: AllergyClass | null
 }
@@ -41,13 +43,13 @@ export const directMatch = (drug: DrugFacts, term: AllergyTerm, knowledge: Aller
   if (term.tipo === 'clase') {
     const by = knowledge.classes.get(term.key)
     const ingredient = by === undefined ? null : memberOf(drug, by.members)
-    return ingredient === null ? null : { ingredient, by: by ?? null }
+    return ingredient === null ? null : { same: true, ingredient, by: by ?? null }
   }
   const same = drug.ingredientes.find(({ key }) => key === term.key)
-  if (same !== undefined) return { ingredient: same, by: null }
+  if (same !== undefined) return { same: true, ingredient: same, by: null }
   for (const by of knowledge.classesOf.get(term.key) ?? []) {
     const ingredient = by.interno === 'alta' ? memberOf(drug, by.members) : null
-    if (ingredient !== null) return { ingredient, by }
+    if (ingredient !== null) return { same: false, ingredient, by }
   }
   return null
 }
@@ -65,7 +67,9 @@ export const recordedBy = ({ registrada_por, registrada }: RecordedAllergy): str
   return registrada === null ? '' : ` Registrada${when}.`
 }
 
-const findingOf = (drug: DrugFacts, allergy: RecordedAllergy, { ingredient, by }: Direct): Finding => {
+const ANAPHYLAXIS = 'anafila'
+
+const findingOf = (drug: DrugFacts, allergy: RecordedAllergy, { same, ingredient, by }: Direct): Finding => {
   const group = by === null || ingredientKey(by.nombre) === ingredient.key ? '' : `, del grupo ${by.nombre}`
   return {
     comprobacion: 'alergia',
@@ -76,6 +80,7 @@ const findingOf = (drug: DrugFacts, allergy: RecordedAllergy, { ingredient, by }
     detalle: `${drug.nombre} contiene ${ingredient.nombre}${group}.${recordedBy(allergy)}`,
     conducta: by?.conducta ?? null,
     medicamentos: [foundDrug({ ...drug, origen: 'por_ordenar' }, ingredient.nombre)],
+    ...(same && (allergy.reaccion ?? '').toLowerCase().includes(ANAPHYLAXIS) ? { anafilaxia: true } : {}),
     bloquea: false,
     fuente: by === null || by.fuente === '' ? null : by.fuente,
   }

@@ -71,6 +71,8 @@ export const Finding = Schema.Struct({
   /** What is usually done. */
   conducta: Schema.NullOr(Schema.String),
   medicamentos: Schema.Array(FoundDrug),
+  /** True: the drug has the very allergen of a recorded anaphylaxis. */
+  anafilaxia: Schema.optionalKey(Schema.Boolean),
   /** True: no reason lets it through (a shortage that is not informative). */
   bloquea: Schema.Boolean,
   fuente: Schema.NullOr(Schema.String),

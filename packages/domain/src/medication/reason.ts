@@ -23,6 +23,7 @@ export const REASONS = {
   otra_fuente: 'Lo revisé en otra fuente',
   desde_antes: 'Lo toma desde antes y lo tolera',
   urgencia: 'Urgencia: no se puede esperar',
+  urgencia_vital: 'Urgencia vital',
   otra: 'Otro motivo',
 } as const
 export type ReasonCode = keyof typeof REASONS
@@ -43,6 +44,7 @@ export const REASON_CODES = [
   'otra_fuente',
   'desde_antes',
   'urgencia',
+  'urgencia_vital',
   'otra',
 ] as const satisfies readonly ReasonCode[]
 
@@ -53,11 +55,11 @@ export type ReasonFor = CheckKind | 'no_verificada'
 export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>> = {
   interacciones: ['laboratorio', 'los_tolera', 'beneficio', 'otra'],
   desabastecimiento: ['existencias', 'reserva', 'sin_alternativa', 'otra'],
-  alergia: ['tolerado_despues', 'descartada', 'desensibilizacion', 'otra'],
+  alergia: ['tolerado_despues', 'descartada', 'desensibilizacion', 'urgencia_vital', 'otra'],
   alergia_cruzada: ['tolerado_despues', 'descartada', 'beneficio', 'otra'],
   duplicidad: ['gradual', 'complementarios', 'especialista', 'otra'],
-  dosis: ['especialista', 'protocolo', 'beneficio', 'otra'],
-  embarazo: ['especialista', 'beneficio', 'sin_alternativa', 'otra'],
+  dosis: ['especialista', 'protocolo', 'beneficio', 'urgencia_vital', 'otra'],
+  embarazo: ['especialista', 'beneficio', 'sin_alternativa', 'urgencia_vital', 'otra'],
   renal: ['laboratorio', 'especialista', 'beneficio', 'otra'],
   adulto_mayor: ['desde_antes', 'especialista', 'beneficio', 'otra'],
   indicacion: ['protocolo', 'especialista', 'sin_alternativa', 'otra'],

@@ -15,6 +15,7 @@ import { checkLines, type CheckedLine, type LineToCheck } from '../alertas/check
 import { insertMedicationOrder, type NewMedicationLine } from './insert-medications.ts'
 import { medicationContext } from './order-context.ts'
 import { checkedLines } from './order-lines.ts'
+import { signedLines } from './second-signature.ts'
 import { annulReplaced } from './replace-line.ts'
 
 type Generated = Answer<(typeof medicamentos)['generarOrdenamiento']>
@@ -87,6 +88,7 @@ const auditLines = (lines: readonly NewMedicationLine[], lineIds: readonly numbe
     cantidad_medico: line.cantidad_medico,
     meses: line.meses,
     rep_id: line.routing.rep_id,
+    ...(line.segunda_firma === null ? {} : { segunda_firma: line.segunda_firma }),
     ...(line.reemplaza === null ? {} : { reemplaza_id: line.reemplaza.id }),
     comprobaciones: (checked[index]?.ledger ?? []).map(auditedCheck),
     no_verificadas: [
@@ -125,9 +127,10 @@ export const generateMedications = async (
       const within = { ...ctx, db: trx }
       const context = await medicationContext(trx, within, consultaId, lines)
       const { afiliado_id } = context.routing
-      const rows = checkedLines(lines, context, ctx.today())
+      const judged = checkedLines(lines, context, ctx.today())
       const checked = await checkLines(within, { afiliado_id, lines: lines.map(toCheck) })
       requireAnswered(checked)
+      const rows = await signedLines(within, judged, lines, checked)
       const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }
       const { id, lineIds } = await insertMedicationOrder(
         trx,

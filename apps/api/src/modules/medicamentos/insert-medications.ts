@@ -28,6 +28,8 @@ export interface NewMedicationLine {
   readonly fecha_vencimiento: CalendarDate
   readonly fin_tratamiento: CalendarDate
   readonly estado_id: number
+  /** What another professional signs over; null: nothing. */
+  readonly segunda_firma: string | null
   /** Why it is created in that state. */
   readonly movimiento_motivo: string | null
   readonly reemplaza: { readonly id: number; readonly motivo: string } | null

@@ -51,13 +51,20 @@ const doneMessage = (kind: LineKind, evento: OrderLineMove): string =>
 /** Who would move the line, and whether they may sign what stopping a treatment is. */
 interface Mover {
   readonly user: SessionUser
+  /** Why not, where they may not; null: they may, or the kind does not ask. */
+  readonly whyNot: ReturnType<typeof whyNotSign>
   readonly prescribes: boolean
+}
+
+const signingOf = async (db: Kysely<DB>, ctx: UserCtx, kind: LineKind) => {
+  if (!kind.anular.deQuienAtiende) return { whyNot: null, prescribes: false }
+  const whyNot = whyNotSign(await signerFacts(db, ctx.user.id), 'medicamentos', ctx.today())
+  return { whyNot, prescribes: whyNot === null }
 }
 
 const moverOf = async (db: Kysely<DB>, ctx: UserCtx, kind: LineKind): Promise<Mover> => ({
   user: ctx.user,
-  prescribes:
-    kind.anular.deQuienAtiende && whyNotSign(await signerFacts(db, ctx.user.id), 'medicamentos', ctx.today()) === null,
+  ...(await signingOf(db, ctx, kind)),
 })
 
 /** Only who ordered, or an administrator, annuls; a treatment, who ordered it or who attends the affiliate and may prescribe. */
@@ -71,6 +78,9 @@ const refusal = (mover: Mover, kind: LineKind, evento: OrderLineMove, line: Reac
     (evento === ANNUL && !mayAnnul(mover, kind, line))
   )
     return forbidden(`Lo puede hacer ${wordsOf(kind, evento).quien}`)
+  // To approve what waits for a second signature is to sign it.
+  if (evento === 'aprobar' && line.segunda_firma !== null && mover.whyNot !== null)
+    return fail(403, mover.whyNot.codigo, mover.whyNot.error)
   return OF_ANOTHER_HAND.has(evento) && sameHand(mover.user.id, line.manos)
     ? fail(403, SAME_HAND, SAME_HAND_TEXT)
     : null

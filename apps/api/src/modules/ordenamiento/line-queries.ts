@@ -17,6 +17,8 @@ export interface ReachedLine {
   readonly autor_id: number
   /** Who ordered it and who took its consent: none of them audits it. */
   readonly manos: readonly number[]
+  /** What the other professional signs over by approving it; null: nothing. */
+  readonly segunda_firma: string | null
   readonly accesible: boolean
   readonly escribe: boolean
 }
@@ -37,6 +39,9 @@ const stateOf = (kind: LineKind) =>
     ? sql`case when l.en_curso then ${OrderStatus.active}::int else ${OrderStatus.done}::int end`
     : sql`l.estado_id`
 
+/** Only a medication waits for a second signature. */
+const signedOf = (kind: LineKind) => (kind.tabla === 'orden_articulos' ? sql`l.segunda_firma` : sql`null::text`)
+
 /**
  * The state's name is looked up, not joined: who waits for the lock reads the line again, and a join would keep the state that it had
  * before and find nothing.
@@ -44,7 +49,8 @@ const stateOf = (kind: LineKind) =>
 const lineOf = (ctx: UserCtx, kind: LineKind, id: number) => sql<ReachedLine>`
   select l.id, l.orden_id, l.afiliado_id, l.rep_id, ${stateOf(kind)} as estado_id,
     (select s.nombre from estados s where s.id = ${stateOf(kind)}) as estado, l.direccionamieno_automatico,
-    o.user_id as autor_id, ${handsOf(kind)} as manos, ${someOf(kind, isReachable(ctx))} as accesible,
+    o.user_id as autor_id, ${handsOf(kind)} as manos, ${signedOf(kind)} as segunda_firma,
+    ${someOf(kind, isReachable(ctx))} as accesible,
     ${someOf(kind, isWritable(ctx))} as escribe
   from ${sql.table(kind.tabla)} l
   join ordenes o on o.id = l.orden_id

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AMOXICILLIN,
+  IBUPROFEN,
   IVABRADINE,
   LORATADINE,
   cleanChecks,
@@ -74,7 +75,10 @@ describe('la fórmula médica', () => {
   })
 
   it('es el mismo documento mientras diga lo mismo, también para una sola línea', async () => {
-    const id = await medications.order([await medications.line(AMOXICILLIN), await medications.line(LORATADINE)])
+    const id = await medications.order([
+      await medications.line(AMOXICILLIN),
+      await medications.line(LORATADINE, { frecuencia: 24 }),
+    ])
     const [, second] = await lineIds(id)
     await medications.pdf({ tipo: 'medicamento', id })
     await medications.pdf({ tipo: 'medicamento', id, filtro: null, detalles: null })
@@ -96,7 +100,7 @@ describe('la fórmula médica', () => {
   })
 
   it('por correo, con el PDF adjunto', async () => {
-    const id = await medications.order([await medications.line(LORATADINE)])
+    const id = await medications.order([await medications.line(IBUPROFEN, { frecuencia: 24 })])
     const answer = await medications.pdf({ tipo: 'medicamento', id, enviar: true, correo: { email: 'k@example.co' } })
     expect(answer.status).toBe(200)
     const mail = (await medications.server.outbox()).find(({ para }) => para === 'k@example.co')
@@ -107,7 +111,10 @@ describe('la fórmula médica', () => {
 
 describe('lo anulado', () => {
   it('no se imprime salvo con todas las líneas, y su papel queda con ANULADA', async () => {
-    const id = await medications.order([await medications.line(AMOXICILLIN), await medications.line(LORATADINE)])
+    const id = await medications.order([
+      await medications.line(AMOXICILLIN),
+      await medications.line(IBUPROFEN, { frecuencia: 24 }),
+    ])
     const [first] = await lineIds(id)
     await medications.pdf({ tipo: 'medicamento', id, detalles: { id: first } })
     const moved = await medications.post('/ordenamiento/mover-linea/1', {

@@ -57,6 +57,7 @@ const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): 
     total: totalInWords(line.cantidad_medico * line.meses),
     diagnostico: `${line.diagnostico_codigo} ${line.diagnostico_nombre}`,
     autorizacion: line.requiere_autorizacion ? 'Si' : 'No',
+    segunda_firma: line.segundo_firmante === null ? null : `${line.segundo_firmante} · ${line.segunda_firma ?? ''}`,
     observacion: line.observacion,
     sede: line.sede === null ? UNROUTED_WARNING : [line.sede, line.sede_municipio].filter(Boolean).join(' · '),
     sede_detalle:

@@ -2,6 +2,7 @@
 import { LightbulbIcon, SwapHorizontalIcon } from '@blueprintjs/icons'
 import type { Finding, FoundDrug } from '@cauce/domain/medication/check'
 import { severityWord } from '@cauce/domain/medication/check-words'
+import { SIGNATURE_NOTICE, needsSecondSignature } from '@cauce/domain/medication/second-signature'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { Fragment } from 'react'
 
@@ -52,6 +53,7 @@ export const AlertFinding = ({ finding, addedId, said }: AlertFindingProps) => {
         <h3>{titulo}</h3>
       </div>
       {detalle === null ? null : <p className="alt-why">{detalle}</p>}
+      {needsSecondSignature([finding], null).length === 0 ? null : <p className="alt-why">{SIGNATURE_NOTICE}</p>}
       {conducta === null ? null : (
         <div className="alt-conduct">
           <LightbulbIcon />

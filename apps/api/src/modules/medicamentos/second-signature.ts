@@ -1,0 +1,43 @@
+/** Lines over whose findings another professional signs: they wait as what is audited does, or go on as a vital urgency. */
+import type { MedicationLine } from '@cauce/domain/medication/order-line'
+import { signatureOf, waitsFor } from '@cauce/domain/medication/second-signature'
+import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
+import type { UserCtx } from '../../http/handle.ts'
+import type { CheckedLine } from '../alertas/check-lines.ts'
+import type { NewMedicationLine } from './insert-medications.ts'
+
+/** Key of the setting: `{"clases": [...]}`, dated as every one. */
+const SIGNED_KINDS = 'ordenamiento.segunda_firma'
+
+const settingOf = async ({ db, today }: Pick<UserCtx, 'db' | 'today'>): Promise<unknown> =>
+  (
+    await db
+      .selectFrom('ajustes')
+      .select('valor')
+      .where('clave', '=', SIGNED_KINDS)
+      .where('vigente_desde', '<=', today())
+      .orderBy('vigente_desde', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.valor
+
+/** The row as it is stored: until the other hand approves it nothing of it is delivered, printed or counted as authorised. */
+export const signedLines = async (
+  ctx: Pick<UserCtx, 'db' | 'today'>,
+  rows: readonly NewMedicationLine[],
+  lines: readonly MedicationLine[],
+  checked: readonly CheckedLine[],
+): Promise<NewMedicationLine[]> => {
+  const setting = await settingOf(ctx)
+  const answers = lines.flatMap(({ comprobaciones }) => comprobaciones)
+  return rows.map((row, index) => {
+    const findings = (checked[index]?.made ?? []).flatMap(({ hallazgos }) => hallazgos)
+    const { espera, urgencia } = signatureOf(findings, setting, answers)
+    const said = (text: string): string => [row.movimiento_motivo, text].filter((part) => part !== null).join('. ')
+    if (espera.length === 0) return urgencia === null ? row : { ...row, movimiento_motivo: said(urgencia) }
+    const waiting = applyOrderLine(null, { crear: { requiere_auditoria: 1 } })
+    if ('error' in waiting) throw new Error(waiting.error)
+    const segunda_firma = espera.join(' · ')
+    return { ...row, estado_id: waiting.estado_id, segunda_firma, movimiento_motivo: said(waitsFor(espera)) }
+  })
+}

@@ -1,0 +1,70 @@
+/** Who signs over what is contraindicated: another professional, unless all of it was answered as a vital urgency. */
+import * as fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import type { Finding } from '@cauce/domain/medication/check'
+import { REASON_CODES, reasonText } from '@cauce/domain/medication/reason'
+import { SIGNED_KINDS, needsSecondSignature, signatureOf, signedKinds } from '@cauce/domain/medication/second-signature'
+import { finding } from '../../support/arbitraries/checks.ts'
+import { property } from '../../support/property.ts'
+
+const clave = fc.constantFrom(
+  'embarazo:1:embarazo:uno',
+  'embarazo:1:lactancia:uno',
+  'dosis:1:maxima_dia',
+  'dosis:suma:uno:1-2',
+  'dosis:1:frecuencia',
+  'alergia:1:1',
+)
+const graver: fc.Arbitrary<Finding> = fc
+  .tuple(finding, clave, fc.boolean())
+  .map(([each, key, anafilaxia]) => ({ ...each, clave: key, ...(anafilaxia ? { anafilaxia } : {}) }))
+const findings = fc.uniqueArray(graver, { maxLength: 5, selector: (each) => each.clave })
+const setting = fc.oneof(
+  fc.constantFrom(undefined, null, 3, 'todo', {}, { clases: 'todas' }),
+  fc.subarray([...SIGNED_KINDS]).map((clases) => ({ clases })),
+)
+const WORDS = 'paciente en choque, sin otro profesional en la sede y sin otra alternativa'
+const reason = fc.constantFrom(...REASON_CODES).map((codigo) => reasonText({ codigo, texto: WORDS }))
+const answered = (all: readonly Finding[], motivo: string) => [
+  { comprobacion: 'dosis' as const, respuesta: 'encontrada' as const, claves: all.map((each) => each.clave), motivo },
+]
+
+describe('needsSecondSignature', () => {
+  property('solo lo contraindicado, y menos clases nunca piden más firmas', [findings, setting], (all, one) => {
+    const asked = needsSecondSignature(all, one)
+    expect(asked.every(({ severidad }) => severidad === 'contraindicada')).toBe(true)
+    const most = needsSecondSignature(all, undefined)
+    expect(asked.every((each) => most.includes(each))).toBe(true)
+    expect(needsSecondSignature(all, { clases: [] })).toEqual([])
+    expect(signedKinds(undefined)).toEqual(SIGNED_KINDS)
+  })
+
+  property('la lactancia, la frecuencia y lo que no es anafilaxia no la piden', [findings], (all) => {
+    for (const { comprobacion, clave: key, anafilaxia } of needsSecondSignature(all, null)) {
+      if (comprobacion === 'embarazo') expect(key).toContain(':embarazo:')
+      else if (comprobacion === 'dosis') expect(key).not.toContain('frecuencia')
+      else expect([comprobacion, anafilaxia]).toEqual(['alergia', true])
+    }
+  })
+})
+
+describe('signatureOf', () => {
+  property(
+    'sin urgencia vital en todo lo que la pide, la línea espera',
+    [findings, setting, reason],
+    (all, one, motivo) => {
+      const asked = needsSecondSignature(all, one)
+      const { espera, urgencia } = signatureOf(all, one, answered(all, motivo))
+      const vital = motivo.startsWith('Urgencia vital: ')
+      expect(espera).toHaveLength(vital ? 0 : asked.length)
+      expect(urgencia).toBe(vital && asked.length > 0 ? motivo : null)
+      expect(signatureOf(all, one, []).espera).toHaveLength(asked.length)
+      const [, ...rest] = asked
+      if (asked.length > 0) expect(signatureOf(all, one, answered(rest, motivo)).urgencia).toBeNull()
+    },
+  )
+
+  property('una urgencia sin palabras no deja seguir', [findings], (all) => {
+    expect(signatureOf(all, null, answered(all, 'Urgencia vital')).urgencia).toBeNull()
+  })
+})

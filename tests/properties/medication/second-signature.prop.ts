@@ -13,6 +13,10 @@ const clave = fc.constantFrom(
   'dosis:1:maxima_dia',
   'dosis:suma:uno:1-2',
   'dosis:1:frecuencia',
+  'dosis:1:edad',
+  'dosis:1:alta_nino',
+  'dosis:1:alta_nino:trimetoprim',
+  'dosis:suma_nino:uno:1-2',
   'alergia:1:1',
 )
 const graver: fc.Arbitrary<Finding> = fc
@@ -42,9 +46,15 @@ describe('needsSecondSignature', () => {
   property('la lactancia, la frecuencia y lo que no es anafilaxia no la piden', [findings], (all) => {
     for (const { comprobacion, clave: key, anafilaxia } of needsSecondSignature(all, null)) {
       if (comprobacion === 'embarazo') expect(key).toContain(':embarazo:')
-      else if (comprobacion === 'dosis') expect(key).not.toContain('frecuencia')
+      else if (comprobacion === 'dosis') expect(key).not.toMatch(/frecuencia|edad/u)
       else expect([comprobacion, anafilaxia]).toEqual(['alergia', true])
     }
+  })
+
+  property('más del doble del máximo de un niño la pide como la del adulto', [findings], (all) => {
+    const over = all.filter((each) => each.comprobacion === 'dosis' && each.severidad === 'contraindicada')
+    const asked = needsSecondSignature(over, null)
+    expect(asked).toEqual(expect.arrayContaining(over.filter((each) => each.clave.includes('_nino'))))
   })
 })
 

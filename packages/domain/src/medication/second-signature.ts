@@ -19,13 +19,16 @@ export const signedKinds = (setting: unknown): readonly SignedKind[] => {
 
 type Found = Pick<Finding, 'comprobacion' | 'severidad' | 'clave' | 'anafilaxia'>
 
-/** A dose is contraindicated over twice the most of a day, or because a weekly drug is taken every day; the key tells which. */
-const OF_THE_DAY = /^dosis:(?:suma:.*|.*:maxima_dia)$/u
+/**
+ * A dose is contraindicated over twice its most, an adult's or a child's, because a weekly drug is taken every day, or at an age at
+ * which it is not given; the key tells which.
+ */
+const OVER_TWICE = /^dosis:(?:suma(?:_nino)?:.*|.*:(?:maxima_dia|alta_nino(?::.*)?))$/u
 
 const IS: Readonly<Record<SignedKind, (found: Found) => boolean>> = {
   teratogeno_en_embarazo: ({ comprobacion, clave }) => comprobacion === 'embarazo' && clave.includes(':embarazo:'),
   alergeno_de_anafilaxia: ({ comprobacion, anafilaxia }) => comprobacion === 'alergia' && anafilaxia === true,
-  doble_del_maximo: ({ comprobacion, clave }) => comprobacion === 'dosis' && OF_THE_DAY.test(clave),
+  doble_del_maximo: ({ comprobacion, clave }) => comprobacion === 'dosis' && OVER_TWICE.test(clave),
 }
 
 /**

@@ -94,6 +94,7 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'orden.crear_medicamentos': 'Ordenó medicamentos',
     'orden.rechazar': 'Intentó ordenar medicamentos con comprobaciones sin responder',
     'esquema.crear': 'Ordenó un esquema de oncología',
+    'esquema.aplicar': 'Registró la aplicación de un ciclo',
     'esquema.cancelar': 'Canceló un esquema de oncología',
     'esquema.suspender': 'Suspendió medicamentos de un esquema de oncología',
     'historia.borrador': 'Escribió el borrador de una historia clínica',

@@ -130,7 +130,7 @@ export const generateMedications = async (
       const judged = checkedLines(lines, context, ctx.today())
       const checked = await checkLines(within, { afiliado_id, lines: lines.map(toCheck) })
       requireAnswered(checked)
-      const rows = await signedLines(within, judged, lines, checked)
+      const rows = await signedLines(within, judged, checked)
       const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }
       const { id, lineIds } = await insertMedicationOrder(
         trx,

@@ -1,5 +1,4 @@
 /** Lines over whose findings another professional signs: they wait as what is audited does, or go on as a vital urgency. */
-import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { signatureOf, waitsFor } from '@cauce/domain/medication/second-signature'
 import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
 import type { UserCtx } from '../../http/handle.ts'
@@ -25,11 +24,10 @@ const settingOf = async ({ db, today }: Pick<UserCtx, 'db' | 'today'>): Promise<
 export const signedLines = async (
   ctx: Pick<UserCtx, 'db' | 'today'>,
   rows: readonly NewMedicationLine[],
-  lines: readonly MedicationLine[],
   checked: readonly CheckedLine[],
 ): Promise<NewMedicationLine[]> => {
   const setting = await settingOf(ctx)
-  const answers = lines.flatMap(({ comprobaciones }) => comprobaciones)
+  const answers = checked.flatMap(({ respondidas }) => respondidas)
   return rows.map((row, index) => {
     const findings = (checked[index]?.made ?? []).flatMap(({ hallazgos }) => hallazgos)
     const { espera, urgencia } = signatureOf(findings, setting, answers)

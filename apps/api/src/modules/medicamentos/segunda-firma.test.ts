@@ -1,4 +1,6 @@
+import * as Schema from 'effect/Schema'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { alertas } from '@cauce/contract/alertas'
 import { SAME_HAND_TEXT } from '@cauce/domain/access/same-hand'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
@@ -12,6 +14,8 @@ import {
 /** She had an anaphylaxis by penicillins. */
 const MARIA_ELENA = 1
 const WORDS = 'el beneficio es mayor, se discutió con ella y queda en observación'
+
+const decodeDetail = Schema.decodeUnknownSync(alertas.detalleAlergia.answer)
 
 let clinic: Medications
 let auditor: string
@@ -29,16 +33,21 @@ afterEach(() =>
 )
 afterAll(() => clinic.close())
 
+const shownAllergy = async (): Promise<string[]> => {
+  const { afiliado_id } = await clinic.server.db
+    .selectFrom('consultas')
+    .select('afiliado_id')
+    .where('id', '=', MARIA_ELENA)
+    .executeTakeFirstOrThrow()
+  const about = { afiliado_id, codesumi_id: await clinic.drugId(AMOXICILLIN), consulta_id: MARIA_ELENA }
+  const { hallazgos } = decodeDetail((await clinic.post('/alertas/detalle-alergia', about)).body)
+  return hallazgos.map(({ clave }) => clave)
+}
 const answered = async (motivo: string) =>
   clinic.line(AMOXICILLIN, {
     comprobaciones: [
       ...cleanChecks().filter(({ comprobacion }) => comprobacion !== 'alergia'),
-      {
-        comprobacion: 'alergia',
-        respuesta: 'encontrada',
-        claves: [`alergia:1:${await clinic.drugId(AMOXICILLIN)}`],
-        motivo,
-      },
+      { comprobacion: 'alergia', respuesta: 'encontrada', claves: await shownAllergy(), motivo },
     ],
   })
 const ordered = async (motivo: string) => {

@@ -6,6 +6,7 @@ import { alertas } from '@cauce/contract/alertas'
 import { historico } from '@cauce/contract/historico'
 import { reviewAnswers } from '@cauce/domain/medication/standing-review'
 import type { Mundo } from '../soporte/mundo.ts'
+import { today } from '../soporte/flujos.ts'
 import { moveLine } from '../soporte/ordenes.ts'
 import { read } from '../soporte/respuestas.ts'
 
@@ -23,6 +24,44 @@ const signIn = async (world: Mundo, who: string): Promise<void> => {
 
 When('pregunta por lo que hay que revisar en la consulta {int}', async function (this: Mundo, consulta_id: number) {
   await this.call(alertas.porRevisar.path, { consulta_id })
+})
+
+When('pregunta por lo que hay que revisar en esa consulta', async function (this: Mundo) {
+  await this.call(alertas.porRevisar.path, { consulta_id: this.consultaId })
+})
+
+Then('hay que revisar el esquema por {string}', function (this: Mundo, check: string) {
+  assert.ok(this.answer)
+  const found = read(alertas.porRevisar, this.answer).esquemas.map(({ orden_id, hallazgos }) => [
+    orden_id,
+    [...new Set(hallazgos.map(({ comprobacion }) => comprobacion))],
+  ])
+  assert.deepEqual(found, [[this.orderId, [check]]])
+})
+
+When(
+  'registra hoy la aplicación del ciclo {int} porque {string}',
+  async function (this: Mundo, ciclo: number, motivo: string) {
+    await this.call(alertas.porRevisar.path, { orden_id: this.orderId, ciclo })
+    assert.ok(this.answer)
+    const [scheme] = read(alertas.porRevisar, this.answer).esquemas
+    const comprobaciones = reviewAnswers(scheme?.hallazgos ?? [], motivo)
+    await this.call('/ordenamiento/aplicar-ciclo', { orden_id: this.orderId, ciclo, fecha: today(), comprobaciones })
+  },
+)
+
+Then('lo que respondió queda con el esquema', async function (this: Mundo) {
+  const { db } = await this.server()
+  const { comprobaciones } = await db
+    .selectFrom('orden_esquemas')
+    .select('comprobaciones')
+    .where('orden_id', '=', this.orderId)
+    .executeTakeFirstOrThrow()
+  assert.ok(Array.isArray(comprobaciones))
+  const kept = comprobaciones.filter((row: { origen: string; motivo: string | null; comprobacion: string }) => {
+    return row.origen === 'profesional' && row.comprobacion === 'alergia' && (row.motivo ?? '').includes('premedicó')
+  })
+  assert.equal(kept.length, 1)
 })
 
 Then('hay que revisar {string} por {string}', function (this: Mundo, drug: string, check: string) {
@@ -52,7 +91,8 @@ Then('hay que revisar {int} medicamentos por {string}', function (this: Mundo, c
 })
 
 Then('no hay nada que revisar', function (this: Mundo) {
-  assert.deepEqual(reviewOf(this), [])
+  assert.ok(this.answer)
+  assert.deepEqual(read(alertas.porRevisar, this.answer), { lineas: [], esquemas: [] })
 })
 
 When(

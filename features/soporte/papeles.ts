@@ -45,6 +45,6 @@ export const sendPaper = async (world: Mundo, tipo: OrderType, email: string): P
 export const mailedPaper = async (world: Mundo, email: string): Promise<string> => {
   const server = await world.server()
   const attachment = (await server.outbox()).find(({ para }) => para === email)?.adjuntos[0]
-  assert.ok(attachment, `A ${email} no le llegó ningún documento`)
+  assert.ok(attachment, `A ${email} no le llegó ningún documento: ${JSON.stringify(world.answer?.body)}`)
   return readBytes(await fetch(new URL(attachment.url, server.url)))
 }

@@ -67,6 +67,11 @@ const ALERTS: readonly Case[] = [
     path: '/alertas/por-revisar',
     body: { consulta_id: consulta },
   })),
+  ofConsultation(
+    'alertas.porRevisar',
+    ({ esquema }) => ({ path: '/alertas/por-revisar', body: { orden_id: esquema.orden } }),
+    { variant: 'de un esquema' },
+  ),
   ofConsultation('alertas.comprobarEsquema', ({ consulta }) => ({
     path: '/alertas/comprobar-esquema',
     body: { consulta_id: consulta, principios: ['Rituximab'] },

@@ -62,6 +62,7 @@ const READINGS: readonly string[] = [
   'alertas.avisos',
   'alertas.comprobarEsquema',
   'alertas.porRevisar',
+  'alertas.porRevisar (de un esquema)',
   'antecedentes.leer',
   'antecedentes.leerAfiliado',
   'antecedentes.buscarAlergeno',

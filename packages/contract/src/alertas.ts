@@ -130,15 +130,21 @@ export const alertas = {
     }),
     failures: [KNOWLEDGE_MISSING],
   }),
-  /** One of the two: what the affiliate of a consultation takes, or one line. */
+  /** One of the three: what the affiliate of a consultation takes, one line, or a scheme of which a cycle is about to be given. */
   porRevisar: entry({
     method: 'POST',
     path: '/alertas/por-revisar',
     access: 'session',
     summary:
       'Medicamentos ordenados de los que se supo algo después: lo que nadie ha respondido, con la gravedad de hoy.',
-    body: Schema.Struct({ consulta_id: Schema.optionalKey(Id), linea_id: Schema.optionalKey(Id) }),
-    /** Only the lines with something to answer. */
+    body: Schema.Struct({
+      consulta_id: Schema.optionalKey(Id),
+      linea_id: Schema.optionalKey(Id),
+      orden_id: Schema.optionalKey(Id),
+      /** Of the scheme of `orden_id`; left out: all that is still to be given. */
+      ciclo: Schema.optionalKey(Id),
+    }),
+    /** Only what has something to answer. */
     answer: Schema.Struct({
       lineas: Schema.Array(
         Schema.Struct({
@@ -149,6 +155,15 @@ export const alertas = {
           /** Day on which it was ordered. */
           fecha: CalendarDate,
           /** Who ordered it. */
+          quien: Schema.String,
+          hallazgos: Schema.Array(Finding),
+        }),
+      ),
+      esquemas: Schema.Array(
+        Schema.Struct({
+          orden_id: Schema.Int,
+          esquema: Schema.String,
+          fecha: CalendarDate,
           quien: Schema.String,
           hallazgos: Schema.Array(Finding),
         }),

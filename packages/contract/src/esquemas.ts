@@ -9,6 +9,7 @@ import {
   SchemeOrder,
 } from '@cauce/domain/oncology/scheme'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { MOST_SENT_CHECKS, SentCheck } from '@cauce/domain/medication/check'
 import { FIRST_CYCLE_RANGE, MAX_CYCLES } from '@cauce/domain/oncology/header'
 import { MAX_SUSPENDED, MAX_SUSPENSION_OBSERVATION, SELECT_ACTIVE } from '@cauce/domain/oncology/suspension'
 import { Id, PathId, requiredText } from '@cauce/domain/text/field'
@@ -68,7 +69,13 @@ export const esquemas = {
     access,
     idempotent: true,
     summary: 'Registra que un ciclo se aplicó, con su fecha; lo aplicado no se mueve más.',
-    body: Schema.Struct({ orden_id: Id, ciclo: counted(MAX_CYCLES, FIRST_CYCLE_RANGE), fecha: CalendarDate }),
+    body: Schema.Struct({
+      orden_id: Id,
+      ciclo: counted(MAX_CYCLES, FIRST_CYCLE_RANGE),
+      fecha: CalendarDate,
+      /** What is answered to what was known after it was ordered (`alertas.porRevisar`). */
+      comprobaciones: Schema.optionalKey(Schema.Array(SentCheck).check(Schema.isMaxLength(MOST_SENT_CHECKS))),
+    }),
     answer: Schema.Struct({
       mensaje: Schema.String,
       orden_id: Schema.Int,
@@ -76,7 +83,10 @@ export const esquemas = {
       /** Lines that were applied. */
       aplicadas: Schema.Int,
     }),
-    failures: [[409, 'orden.transicion_no_permitida']],
+    failures: [
+      [409, 'orden.transicion_no_permitida'],
+      [409, 'alertas.sin_responder'],
+    ],
   }),
   cancelar: entry({
     method: 'POST',

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { HOURS_PER_DAY } from '@cauce/domain/medication/time-unit'
-import { checkedLine, intervalOf } from '@cauce/domain/oncology/checked-line'
+import { checkedLine, intervalOf, keptLines } from '@cauce/domain/oncology/checked-line'
 import type { SchemeLine } from '@cauce/domain/oncology/scheme'
+import { applicationDays, cycleDates, datesOfDays } from '@cauce/domain/oncology/cycles'
 import { property } from '../../support/property.ts'
 
 const MOST_DAYS = 31
@@ -63,4 +64,29 @@ describe('una línea del esquema, como se comprueba', () => {
     if (each === 1 && gaps.length > 0 && Math.min(...gaps) > 1)
       expect([frecuencia, tiempo]).toEqual([Math.min(...gaps), 'Días'])
   })
+
+  property(
+    'ordenada y guardada por ciclos, se comprueba igual que al ordenarla',
+    [days, course, times],
+    (given, cycles, each) => {
+      const line = lineOn(given, given.length * each)
+      const kept = cycleDates('2026-11-23', cycles.frecuencia_repeticion, cycles.ciclo, cycles.ciclo_total).map(
+        ({ fecha }) => ({
+          posicion: 0,
+          medicamento: line.nombre,
+          anadido: 7,
+          via: line.via,
+          dosis: line.dosis,
+          indice_dosis: line.indice_dosis,
+          cantidad_aplicaciones: line.cantidad_aplicaciones,
+          fechas: datesOfDays(fecha, applicationDays(line.dias_aplicacion)),
+        }),
+      )
+      const other = { ...line, nombre: 'Otro' }
+      expect(keptLines([...kept, ...kept.map((one) => ({ ...one, posicion: 1, medicamento: 'Otro' }))])).toEqual([
+        checkedLine(line, cycles),
+        checkedLine(other, cycles),
+      ])
+    },
+  )
 })

@@ -12,19 +12,22 @@ import {
   washoutDays,
   type WashoutIndex,
 } from '@cauce/domain/medication/taken'
+import { intervalOf, type CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
 import { SchemeStatus } from '@cauce/domain/oncology/names'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import { contentsColumn } from '../medicamentos/contents-of.ts'
-import { datesOf } from '../esquemas/course-queries.ts'
 import type { LoadedKnowledge } from './knowledge.ts'
-import { DRUG, drugOf, measured, type DrugRow } from './queries.ts'
+import { DRUG, drugOf, measured, type CatalogueDrug, type DrugRow } from './queries.ts'
+import { addedDrugsOf, checkedByPlace, schemesOf, type SchemeRow } from './scheme-rows.ts'
 
-/** A drug that the affiliate is taking, in which line of medications and with which dose; null: in the lines of a scheme. */
+/** A drug that the affiliate is taking, in which line of medications or in which ordered scheme, and with which dose. */
 export interface ActiveDrug extends DrugFacts {
   readonly orden_articulos_id: number | null
+  readonly orden_esquemas_id: number | null
+  /** Null: it is the scheme's own. */
   readonly toma: Omit<TakenLine, 'drug'> | null
   /** False: it is no longer taken and still acts, so it only interacts. */
   readonly vigente: boolean
@@ -58,6 +61,7 @@ const activeOf = (row: ActiveRow, hoy: CalendarDate, washout: WashoutIndex): rea
 const takenOf = (row: ActiveRow): Omit<ActiveDrug, 'vigente'> => ({
   ...drugOf(row),
   orden_articulos_id: row.linea,
+  orden_esquemas_id: null,
   toma: {
     presentation: measured(drugOf(row).presentation, row.unidad_dosis),
     via: row.via_ordenada,
@@ -97,31 +101,31 @@ const readActive = preparedQuery((db, value: Value<{ afiliado_id: number; desde:
     .orderBy('a.id'),
 )
 
-const readScheme = preparedQuery((db, value: Value<{ afiliado_id: number }>) =>
-  db
-    .selectFrom('orden_esquema_lineas as l')
-    .innerJoin('orden_esquemas as e', 'e.id', 'l.orden_esquemas_id')
-    .select(['e.id as esquema', 'e.en_curso', 'l.medicamento', 'l.estado_id', 'l.fecha_agendamiento', 'l.fechas'])
-    .select(sql<string>`(l.estado_desde ${sql.raw(DAY)})::date::text`.as('estado_desde'))
-    .where('l.afiliado_id', '=', value('afiliado_id'))
-    .orderBy('l.medicamento'),
-)
-
-/** A drug of a scheme has no dose that is added up with others. */
-const ofScheme = (medicamento: string): Omit<ActiveDrug, 'vigente'> => ({
-  ...drugOfIngredient(medicamento),
-  orden_articulos_id: null,
-  toma: null,
-})
-
-type SchemeRow = Awaited<ReturnType<typeof readScheme>>[number]
+/** A drug of a published scheme has no dose that is added up with others; one that was added has that of its line. */
+const ofScheme = (
+  { medicamento, anadido, posicion, esquema }: SchemeRow,
+  catalogue: ReadonlyMap<number, CatalogueDrug>,
+  checked: ReadonlyMap<number, CheckedSchemeLine>,
+): Omit<ActiveDrug, 'vigente'> => {
+  const drug = catalogue.get(anadido ?? 0)
+  const line = checked.get(posicion)
+  const own = { orden_articulos_id: null, orden_esquemas_id: esquema }
+  if (drug === undefined || line === undefined) return { ...drugOfIngredient(medicamento), ...own, toma: null }
+  const { presentation, ...facts } = drug
+  return { ...facts, ...own, toma: { presentation, via: line.via, dosis: line.dosis, ...intervalOf(line) } }
+}
 
 /** The drugs of one scheme, each once: those that are still to be given, and those that were given and still act. */
-const schemeDrugs = (rows: readonly SchemeRow[], hoy: CalendarDate, washout: WashoutIndex): readonly ActiveDrug[] => {
-  const lineas = rows.map((line) => ({ ...line, fechas: datesOf(line.fechas) }))
-  const goesOn = whyNotInCourse({ en_curso: rows.some(({ en_curso }) => en_curso), lineas }, hoy) === null
-  const drugs = lineas.flatMap((line): ActiveDrug[] => {
-    const drug = ofScheme(line.medicamento)
+const schemeDrugs = (
+  rows: readonly SchemeRow[],
+  catalogue: ReadonlyMap<number, CatalogueDrug>,
+  hoy: CalendarDate,
+  washout: WashoutIndex,
+): readonly ActiveDrug[] => {
+  const goesOn = whyNotInCourse({ en_curso: rows.some(({ en_curso }) => en_curso), lineas: rows }, hoy) === null
+  const checked = checkedByPlace(rows)
+  const drugs = rows.flatMap((line): ActiveDrug[] => {
+    const drug = ofScheme(line, catalogue, checked)
     if (goesOn && line.estado_id === SchemeStatus.active) return [{ ...drug, vigente: true }]
     const last = lastGivenDay(line, hoy)
     if (last === null || standingOf(last, washoutDays(drug, washout), hoy) === null) return []
@@ -142,10 +146,11 @@ export const activeDrugs = async (
 ): Promise<readonly ActiveDrug[]> => {
   const longest = Math.max(0, ...washout.values())
   const lines = await readActive(db, { afiliado_id, desde: addDays(hoy, -longest - AFTER_EXPIRY_DAYS) })
-  const schemes = Map.groupBy(await readScheme(db, { afiliado_id }), ({ esquema }) => esquema)
+  const schemes = await schemesOf(db, afiliado_id)
+  const catalogue = await addedDrugsOf(db, schemes.flat())
   const drugs = [
     ...lines.flatMap((line) => activeOf(line, hoy, washout)),
-    ...[...schemes.values()].flatMap((rows) => schemeDrugs(rows, hoy, washout)),
+    ...schemes.flatMap((rows) => schemeDrugs(rows, catalogue, hoy, washout)),
   ]
   // Of a drug that is taken again the line that counts is the one that is taken: it comes last.
   return drugs.toSorted((one, other) => Number(one.vigente) - Number(other.vigente))

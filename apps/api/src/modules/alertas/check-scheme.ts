@@ -50,7 +50,10 @@ const together = (comprobacion: CheckKind, made: readonly MadeCheck[]): MadeChec
   return { comprobacion, respuesta, por_que: missing ? gaps.join('. ') : null, hallazgos }
 }
 
-type Subject = Pick<SchemeToCheck, 'afiliado_id' | 'principios' | 'lineas' | 'esquema'>
+export interface SchemeQuestion extends Pick<SchemeToCheck, 'afiliado_id' | 'principios' | 'lineas' | 'esquema'> {
+  /** An ordered scheme that is looked at again: it is not compared with itself. */
+  readonly ordenado?: number
+}
 
 const indicationOf = async (
   { db }: UserCtx,
@@ -62,13 +65,15 @@ const indicationOf = async (
 }
 
 /** Each check that was made of any of its drugs, once. */
-const makeChecks = async (
+export const schemeChecks = async (
   ctx: UserCtx,
-  { afiliado_id, principios, lineas, esquema }: Subject,
+  { afiliado_id, principios, lineas, esquema, ordenado }: SchemeQuestion,
   knowledge: LoadedKnowledge,
 ): Promise<readonly MadeCheck[]> => {
   const drugs = principios.map((principio): PlacedDrug => ({ ...drugOfIngredient(principio), origen: 'por_ordenar' }))
-  const active = await activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)
+  const active = (await activeDrugs(ctx.db, afiliado_id, ctx.today(), knowledge)).filter(
+    ({ orden_esquemas_id: id }) => ordenado === undefined || id !== ordenado,
+  )
   const placed = [...drugs, ...active.map((drug): PlacedDrug => ({ ...drug, origen: 'activo' }))]
   const interactions = checks.listInteractions(placed, knowledge)
   const allergies = await queries.recordedAllergies(ctx.db, afiliado_id)
@@ -87,7 +92,7 @@ const makeChecks = async (
 /** Makes the checks of a scheme when it is ordered. */
 export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<CheckedScheme> => {
   const knowledge = await currentKnowledge(ctx)
-  const joined = await makeChecks(ctx, scheme, knowledge)
+  const joined = await schemeChecks(ctx, scheme, knowledge)
   const findings = new Map(joined.flatMap(({ hallazgos }) => hallazgos).map((each) => [each.clave, each]))
   const { checks: sent, invented } = heardAnswers(
     scheme.comprobaciones,
@@ -111,7 +116,7 @@ export const answerSchemeChecks = async (
   const { afiliado_id } = await reachConsultation(ctx, consulta_id)
   const knowledge = await currentKnowledge(ctx)
   const esquema = (await queries.indicatedScheme(ctx.db, esquema_id ?? 0)) ?? null
-  const made = await makeChecks(ctx, { afiliado_id, principios, lineas: lineas ?? [], esquema }, knowledge)
+  const made = await schemeChecks(ctx, { afiliado_id, principios, lineas: lineas ?? [], esquema }, knowledge)
   const stamps = stampsFor(ctx, afiliado_id, knowledge)
   auditRead(ctx, {
     accion: 'alertas.comprobar',

@@ -81,4 +81,38 @@ describe('lo que se formula mientras hay un esquema en curso', () => {
       },
     ])
   })
+
+  it('y con lo que se le añadió, por sus principios y con su dosis', async () => {
+    const { db } = clinic.server
+    const { id, consulta_id } = await db
+      .selectFrom('orden_esquema_lineas as l')
+      .innerJoin('orden_esquemas as e', 'e.id', 'l.orden_esquemas_id')
+      .innerJoin('ordenes as o', 'o.id', 'e.orden_id')
+      .select(['l.id', 'o.consulta_id'])
+      .where('e.en_curso', '=', true)
+      .where('l.estado_id', '=', 1)
+      .orderBy('l.id', 'desc')
+      .executeTakeFirstOrThrow()
+    const medicamento = 'Warfarina 5 mg tableta'
+    const codesumi_id = (
+      await db.selectFrom('medicamentos').select('id').where('nombre', '=', medicamento).executeTakeFirstOrThrow()
+    ).id
+    await db.updateTable('orden_esquema_lineas').set({ medicamento, codesumi_id }).where('id', '=', id).execute()
+    const token = await clinic.server.login('oncologo@cauce.demo')
+    const body = { medicamentosSeleccionados: [await clinic.drugId('Ibuprofeno 400 mg tableta')], consulta_id }
+    const answer = await clinic.post('/alertas/verificarInteraccion', body, { token })
+    expect(answer.body).toMatchObject([
+      {
+        interacciones: expect.arrayContaining([
+          expect.objectContaining({
+            hallazgo: expect.objectContaining({
+              medicamentos: expect.arrayContaining([
+                expect.objectContaining({ codesumi_id, principio: 'Warfarina', origen: 'activo' }),
+              ]),
+            }),
+          }),
+        ]),
+      },
+    ])
+  })
 })

@@ -17,3 +17,13 @@ export const lockAffiliateOfLine = async (trx: Kysely<DB>, linea_id: number): Pr
     .executeTakeFirst()
   if (line !== undefined) await lockAffiliate(trx, line.afiliado_id)
 }
+
+/** The same for who has the order of a scheme. */
+export const lockAffiliateOfScheme = async (trx: Kysely<DB>, orden_id: number): Promise<void> => {
+  const head = await trx
+    .selectFrom('orden_esquemas')
+    .select('afiliado_id')
+    .where('orden_id', '=', orden_id)
+    .executeTakeFirst()
+  if (head !== undefined) await lockAffiliate(trx, head.afiliado_id)
+}

@@ -1,10 +1,9 @@
 /** Ordered lines looked at again with what is known now: what nobody answered since they were ordered. */
-import * as Schema from 'effect/Schema'
 import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import { CheckKind, Finding, type SentCheck } from '@cauce/domain/medication/check'
-import { NEVER_SHOWN, type Stamps } from '@cauce/domain/medication/shown-finding'
-import { KNOWN_SINCE, standingAnswers, toReview, type KeptAnswer } from '@cauce/domain/medication/standing-review'
+import type { CheckKind, Finding, SentCheck } from '@cauce/domain/medication/check'
+import type { Stamps } from '@cauce/domain/medication/shown-finding'
+import { standingAnswers, toReview } from '@cauce/domain/medication/standing-review'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body } from '@cauce/contract/entry'
@@ -13,7 +12,7 @@ import { DELIVER_PERMISSION } from '@cauce/contract/historico'
 import { auditRead } from '../../audit/audit.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
-import { fail, invalid, notFound } from '../../http/failure.ts'
+import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { othersConsultation, reachConsultation } from '../consultas/access.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
@@ -21,12 +20,11 @@ import { LIVING_KINDS } from '../ordenamiento/line-kinds.ts'
 import { reachLine } from '../ordenamiento/line-queries.ts'
 import { activeDrugs } from './active-drugs.ts'
 import { checkLines, type NewLedgerRow } from './check-lines.ts'
+import { givenAnswers, requireNothingLeft } from './given-answers.ts'
 import { insertLedger } from './insert-ledger.ts'
 import { currentKnowledge } from './knowledge.ts'
 import { shownFindings, stampsFor } from './stamps.ts'
-
-const isCheckKind = Schema.is(CheckKind)
-const isFindings = Schema.is(Schema.Array(Finding))
+import { affiliateOfScheme, schemesToReview } from './standing-schemes.ts'
 
 type Asked = (typeof alertas)['porRevisar']
 
@@ -58,22 +56,6 @@ const linesOf = (db: Kysely<DB>, ids: readonly number[]) =>
     .execute()
 
 type StandingLine = Awaited<ReturnType<typeof linesOf>>[number]
-
-/** Every reason that was given to what was found in a line of the affiliate. */
-const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise<readonly KeptAnswer[]> => {
-  const rows = await db
-    .selectFrom('orden_articulo_comprobaciones as c')
-    .innerJoin('orden_articulos as l', 'l.id', 'c.orden_articulos_id')
-    .select(['c.comprobacion', 'c.hallazgos', 'c.motivo'])
-    .where('l.afiliado_id', '=', afiliado_id)
-    .where('c.origen', '=', 'profesional')
-    .where('c.respuesta', '=', 'encontrada')
-    .where('c.motivo', 'is not', null)
-    .execute()
-  return rows.flatMap(({ comprobacion, hallazgos, motivo }): KeptAnswer[] =>
-    isFindings(hallazgos) && isCheckKind(comprobacion) ? [{ comprobacion, hallazgos, motivo }] : [],
-  )
-}
 
 interface Reviewed {
   readonly line: StandingLine
@@ -123,22 +105,12 @@ export const requireReviewed = async (
   const [reviewed] = await review(ctx, afiliado_id, await linesOf(ctx.db, [id]), sent)
   if (reviewed === undefined) return
   const { hallazgos, inventadas, ledger } = reviewed
-  if (hallazgos.length > 0) {
-    const errores = Map.groupBy(hallazgos, ({ comprobacion }) => `comprobaciones.${comprobacion}`)
-    throw fail(
-      409,
-      'alertas.sin_responder',
-      KNOWN_SINCE,
-      Object.fromEntries([...errores].map(([field, own]) => [field, own.map(({ titulo }) => titulo)])),
-    )
-  }
-  if (inventadas.length > 0)
-    throw invalid(Object.fromEntries(inventadas.map((kind) => [`comprobaciones.${kind}`, [NEVER_SHOWN]])), NEVER_SHOWN)
+  requireNothingLeft(hallazgos, inventadas)
   if (sent.length > 0) await insertLedger(ctx.db, ctx.now(), [{ id, ledger }])
 }
 
-const answerOf = (reviewed: readonly Reviewed[], stamps: Stamps): Answer<Asked> => ({
-  lineas: reviewed
+const shownLines = (reviewed: readonly Reviewed[], stamps: Stamps): Answer<Asked>['lineas'] =>
+  reviewed
     .filter(({ hallazgos }) => hallazgos.length > 0)
     .map(({ line, hallazgos }) => ({
       linea_id: line.id,
@@ -148,29 +120,42 @@ const answerOf = (reviewed: readonly Reviewed[], stamps: Stamps): Answer<Asked> 
       fecha: bogotaDate(line.created_at.getTime()),
       quien: line.quien,
       hallazgos: shownFindings(hallazgos, stamps),
-    })),
-})
+    }))
 
-/** The lines that the affiliate takes, of the consultation; one line, for who approves it or hands it over. */
-const askedLines = async (ctx: UserCtx, { consulta_id, linea_id }: Body<Asked>) => {
-  if (linea_id !== undefined) {
-    const line = await reachLine(ctx.db, ctx, LIVING_KINDS[1], linea_id)
-    if (line === undefined) throw notFound()
-    if (!line.accesible && !hasPermission(ctx.user, DELIVER_PERMISSION)) throw othersConsultation()
-    return { afiliado_id: line.afiliado_id, ids: [linea_id] }
-  }
-  const { afiliado_id } = await reachConsultation(ctx, consulta_id ?? 0)
+/** The affiliate of the line that is about to be approved or handed over. */
+const affiliateOfLine = async (ctx: UserCtx, linea_id: number): Promise<number> => {
+  const line = await reachLine(ctx.db, ctx, LIVING_KINDS[1], linea_id)
+  if (line === undefined) throw notFound()
+  if (!line.accesible && !hasPermission(ctx.user, DELIVER_PERMISSION)) throw othersConsultation()
+  return line.afiliado_id
+}
+
+/** Whose, and what of it: one line, one cycle of a scheme, or all that the affiliate of the consultation takes. */
+const subjectOf = async (ctx: UserCtx, { consulta_id, linea_id, orden_id }: Body<Asked>): Promise<number> => {
+  if (linea_id !== undefined) return affiliateOfLine(ctx, linea_id)
+  if (orden_id !== undefined) return affiliateOfScheme(ctx, orden_id)
+  return (await reachConsultation(ctx, consulta_id ?? 0)).afiliado_id
+}
+
+const takenIds = async (ctx: UserCtx, afiliado_id: number): Promise<readonly number[]> => {
   const active = await activeDrugs(ctx.db, afiliado_id, ctx.today(), await currentKnowledge(ctx))
-  return {
-    afiliado_id,
-    ids: active.flatMap(({ vigente, orden_articulos_id: id }) => (vigente && id !== null ? [id] : [])),
-  }
+  return active.flatMap(({ vigente, orden_articulos_id: id }) => (vigente && id !== null ? [id] : []))
 }
 
 /** What nobody answered of what the affiliate takes. Fails with 403, 404; 503 without knowledge. */
 export const linesToReview = async (ctx: UserCtx, body: Body<Asked>): Promise<Answer<Asked>> => {
-  const { afiliado_id, ids } = await askedLines(ctx, body)
+  const { linea_id, orden_id, ciclo = null } = body
+  const afiliado_id = await subjectOf(ctx, body)
   auditRead(ctx, { accion: 'alertas.comprobar', recurso: 'afiliado', recurso_id: afiliado_id, afiliado_id })
   const stamps = stampsFor(ctx, afiliado_id, await currentKnowledge(ctx))
-  return answerOf(await review(ctx, afiliado_id, await linesOf(ctx.db, ids), []), stamps)
+  const whole = linea_id === undefined && orden_id === undefined
+  const ids = linea_id === undefined ? (whole ? await takenIds(ctx, afiliado_id) : []) : [linea_id]
+  const lines = ids.length === 0 ? [] : await review(ctx, afiliado_id, await linesOf(ctx.db, ids), [])
+  return {
+    lineas: shownLines(lines, stamps),
+    esquemas:
+      linea_id === undefined
+        ? await schemesToReview(ctx, afiliado_id, stamps, { orden_id: orden_id ?? null, ciclo })
+        : [],
+  }
 }

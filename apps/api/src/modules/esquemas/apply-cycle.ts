@@ -7,18 +7,21 @@ import { audit } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { lockAffiliateOfScheme } from '../alertas/lock-affiliate.ts'
+import { requireCycleReviewed } from '../alertas/standing-schemes.ts'
 import { lockReached, notAllowed, stepsOf } from './move-lines.ts'
 import * as queries from './order-queries.ts'
 
 type Module = typeof esquemas
 
 /**
- * The lines of the cycle that are active become applied. Fails with 404, 403, 409 `orden.transicion_no_permitida` where none is, 422 of a day
- * on which it was not given.
+ * The lines of the cycle that are active become applied. Fails with 404, 403, 409 `orden.transicion_no_permitida` where none is, 409
+ * `alertas.sin_responder` of what was known since it was ordered, 422 of a day on which it was not given.
  */
 export const applyCycle = (ctx: UserCtx, body: Body<Module['aplicar']>): Promise<Answer<Module['aplicar']>> =>
   idempotent(ctx, 'esquemas.aplicar', body, async (trx) => {
-    const { orden_id, ciclo, fecha } = body
+    const { orden_id, ciclo, fecha, comprobaciones = [] } = body
+    await lockAffiliateOfScheme(trx, orden_id)
     const [head] = await lockReached(trx, ctx, [orden_id])
     if (!head) throw notFound()
     const wrong = checkApplication(fecha, { ordered: bogotaDate(head.created_at.getTime()), today: ctx.today() })
@@ -29,6 +32,7 @@ export const applyCycle = (ctx: UserCtx, body: Body<Module['aplicar']>): Promise
       lines.filter((line) => line.ciclo === ciclo),
     )
     if (steps.length === 0) throw notAllowed()
+    await requireCycleReviewed({ ...ctx, db: trx }, { orden_id, afiliado_id: head.afiliado_id, ciclo }, comprobaciones)
     const lineas = steps.map(({ linea_id }) => linea_id)
     await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo: appliedOn(fecha), created_at: ctx.now() })
     await trx.updateTable('orden_esquema_lineas').set({ aplicada_el: fecha }).where('id', 'in', lineas).execute()

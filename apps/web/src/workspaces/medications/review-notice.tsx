@@ -10,21 +10,34 @@ import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { usePorRevisarQuery } from '../../store/medicamentos-api.ts'
+import './alerts.css'
 
-type Line = Answer<typeof alertas.porRevisar>['lineas'][number]
+type Review = Answer<typeof alertas.porRevisar>
 
-const ReviewLine = ({ line }: { readonly line: Line }) => {
-  const { tone, label } = severityWord(worstOf(line.hallazgos))
+/** What is to be reviewed: a medicine, or a whole scheme. */
+interface Standing {
+  readonly key: string
+  readonly nombre: string
+  readonly what: Review['lineas'][number] | Review['esquemas'][number]
+}
+
+const standingOf = ({ lineas, esquemas }: Review): readonly Standing[] => [
+  ...lineas.map((what) => ({ key: `l${what.linea_id}`, nombre: what.medicamento, what })),
+  ...esquemas.map((what) => ({ key: `e${what.orden_id}`, nombre: `Esquema ${what.esquema}`, what })),
+]
+
+const ReviewLine = ({ nombre, what }: Omit<Standing, 'key'>) => {
+  const { tone, label } = severityWord(worstOf(what.hallazgos))
   return (
     <li className="alt-review-line">
       <StatusChip tone={tone} label={label} />
       <div>
-        <strong>{line.medicamento}</strong>
-        {line.hallazgos.map(({ clave, titulo }) => (
+        <strong>{nombre}</strong>
+        {what.hallazgos.map(({ clave, titulo }) => (
           <p key={clave}>{titulo}</p>
         ))}
         <span className="ca-second">
-          Orden {groupThousands(line.orden_id)} del {formatDate(line.fecha)} · {line.quien}
+          Orden {groupThousands(what.orden_id)} del {formatDate(what.fecha)} · {what.quien}
         </span>
       </div>
     </li>
@@ -37,12 +50,13 @@ export const ReviewNotice = ({ consultaId }: { readonly consultaId: number }) =>
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   )
   if (data === undefined) return isError ? <FailedState title={REVIEW_ERROR} onRetry={() => void refetch()} /> : null
-  if (data.lineas.length === 0) return null
+  const standing = standingOf(data)
+  if (standing.length === 0) return null
   return (
     <Card title="Por revisar" note="Se supo después de ordenarlo: suspéndalo, cámbielo o háblelo con quien lo ordenó">
       <ul className="alt-review-lines" aria-label="Medicamentos por revisar">
-        {data.lineas.map((line) => (
-          <ReviewLine key={line.linea_id} line={line} />
+        {standing.map(({ key, nombre, what }) => (
+          <ReviewLine key={key} nombre={nombre} what={what} />
         ))}
       </ul>
     </Card>

@@ -36,6 +36,13 @@ const LINE = {
   quien: 'Laura Restrepo',
   hallazgos: [ALLERGY],
 }
+const SCHEME = {
+  orden_id: 40_220,
+  esquema: 'Doxorrubicina + Ciclofosfamida',
+  fecha: '2026-11-21',
+  quien: 'Andrés Villa',
+  hallazgos: [{ ...ALLERGY, clave: 'alergia:2:ciclofosfamida', titulo: 'El paciente es alérgico a Ciclofosfamida' }],
+}
 const LIFE: LineLife = {
   id: 9,
   orden_id: 40_219,
@@ -69,18 +76,20 @@ afterEach(() => {
 })
 
 it('says which medicines are to be reviewed, by what and who ordered them', async () => {
-  open(<ReviewNotice consultaId={1} />, { [REVIEW]: { json: { lineas: [LINE] } } })
+  open(<ReviewNotice consultaId={1} />, { [REVIEW]: { json: { lineas: [LINE], esquemas: [SCHEME] } } })
   expect(await screen.findByText('Amoxicilina 500 mg cápsula')).toBeDefined()
-  expect(screen.getByText('Contraindicada')).toBeDefined()
+  expect(screen.getAllByText('Contraindicada')).toHaveLength(2)
   expect(screen.getByText('El paciente es alérgico a Penicilinas')).toBeDefined()
   expect(screen.getByText(/Orden 40\s?219 del 20 nov 2026 · Laura Restrepo/u)).toBeDefined()
+  expect(screen.getByText('Esquema Doxorrubicina + Ciclofosfamida')).toBeDefined()
+  expect(screen.getByText(/Orden 40\s?220 del 21 nov 2026 · Andrés Villa/u)).toBeDefined()
 })
 
 it('says nothing where there is nothing, and says when it could not look', async () => {
   const user = userEvent.setup()
   const server = open(<ReviewNotice consultaId={1} />, { [REVIEW]: 'no answer' })
   expect(await screen.findByText(REVIEW_ERROR)).toBeDefined()
-  server.answer(REVIEW, { json: { lineas: [] } })
+  server.answer(REVIEW, { json: { lineas: [], esquemas: [] } })
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
   await waitFor(() => expect(screen.queryByText(REVIEW_ERROR)).toBeNull())
   expect(screen.queryByText('Por revisar')).toBeNull()
@@ -89,7 +98,7 @@ it('says nothing where there is nothing, and says when it could not look', async
 it('an approval waits for the reason of what was found', async () => {
   const user = userEvent.setup()
   const server = open(<LifeMoves life={LIFE} tipo={OrderType.medications} />, {
-    [REVIEW]: { json: { lineas: [LINE] } },
+    [REVIEW]: { json: { lineas: [LINE], esquemas: [] } },
     [MOVE]: { json: { mensaje: 'Orden aprobada con éxito', estado_id: 4, estado: 'Autorizada' } },
   })
   await user.click(screen.getByRole('button', { name: 'Aprobar…' }))
@@ -110,12 +119,12 @@ it('an approval waits for the reason of what was found', async () => {
 it('a refusal of the server reads again what is known', async () => {
   const user = userEvent.setup()
   const server = open(<LifeMoves life={LIFE} tipo={OrderType.medications} />, {
-    [REVIEW]: { json: { lineas: [] } },
+    [REVIEW]: { json: { lineas: [], esquemas: [] } },
     [MOVE]: { status: 409, json: { error: KNOWN_SINCE, codigo: 'alertas.sin_responder' } },
   })
   await user.click(screen.getByRole('button', { name: 'Aprobar…' }))
   await user.type(screen.getByLabelText(/^Motivo para aprobar/u), 'Pertinente según la guía')
-  server.answer(REVIEW, { json: { lineas: [LINE] } })
+  server.answer(REVIEW, { json: { lineas: [LINE], esquemas: [] } })
   await user.click(screen.getByRole('button', { name: 'Aprobar la orden' }))
   expect(await screen.findByText('El paciente es alérgico a Penicilinas')).toBeDefined()
 })

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { openPdf, savePdf } from '../../actors/open-pdf.ts'
 import { schemeDocument, schemePreview } from '../../actors/scheme-documents.ts'
+import { ReviewNotice } from '../medications/review-notice.tsx'
 import { useDoneToast } from '../medications/use-done-toast.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
 import { PaneSkeleton } from '../ordering/ordering-skeletons.tsx'
@@ -80,6 +81,7 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
         <PaneSkeleton />
       ) : inCourse || (looking && active.length > 0) ? (
         <>
+          <ReviewNotice consultaId={consultation.id} />
           <ActivePanel
             lines={active}
             locked={!snapshot.matches('active')}

@@ -38,7 +38,7 @@ export const PROPOSAL = {
 /** A server in which every check of that drug finds nothing. */
 export const serveMedications = (): ReturnType<typeof fakeServer> =>
   fakeServer({
-    '/alertas/por-revisar': { json: { lineas: [] } },
+    '/alertas/por-revisar': { json: { lineas: [], esquemas: [] } },
     '/medicamentos/completar-linea': { json: { articulos: [WARFARIN], favoritos: [] } },
     '/medicamentos/listarMedicamentoOrdenamiento': { json: [WARFARIN] },
     '/ordenamiento/proponer-direccionamiento': { json: [PROPOSAL] },

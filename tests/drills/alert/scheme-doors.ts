@@ -1,13 +1,17 @@
-/** The doors of a scheme: its own drugs, and one that was added to it. */
+/** The doors of a scheme: its own drugs, one that was added to it, and a cycle of one that was ordered before. */
 import { EMPTY_ADDED_DRUG, lineOfAddedDrug, withArticle } from '@cauce/domain/oncology/added-drug'
 import type { SentCheck } from '@cauce/domain/medication/check'
+import { alertas } from '@cauce/contract/alertas'
 import { consultas } from '@cauce/contract/consultas'
+import { esquemas } from '@cauce/contract/esquemas'
 import { medicamentos } from '@cauce/contract/medicamentos'
 import * as Schema from 'effect/Schema'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { reasonError } from '@cauce/domain/medication/reason'
-import { answeredScheme } from '../../support/answered-scheme.ts'
-import { BLANCA, DIANA, type Schemes } from '../../support/schemes.ts'
+import { reviewAnswers } from '@cauce/domain/medication/standing-review'
+import { SchemeStatus } from '@cauce/domain/oncology/names'
+import { answeredScheme, REASON } from '../../support/answered-scheme.ts'
+import { BLANCA, DIANA, RODRIGO, type Schemes } from '../../support/schemes.ts'
 import { addAllergy, type Door } from './door.ts'
 
 const SCHEME = 'AC'
@@ -15,6 +19,7 @@ const ADDED = 'Loratadina 10 mg tableta'
 const INGREDIENT = 'Loratadina'
 
 const decodeRecord = Schema.decodeUnknownSync(consultas.historiaRegistro.answer)
+const decodeReview = Schema.decodeUnknownSync(alertas.porRevisar.answer)
 const decodeDrugs = Schema.decodeUnknownSync(medicamentos.listarMedicamentoOrdenamiento.answer)
 
 const withAdded = async (schemes: Schemes, consulta_id: number, order: SchemeOrder): Promise<SchemeOrder> => {
@@ -85,7 +90,46 @@ const doorOf = async (
   }
 }
 
+/** A cycle of a scheme that was ordered before the allergy was known. */
+const cycleDoor = async (schemes: Schemes): Promise<Door> => {
+  const { db } = schemes.server
+  const { afiliado } = await schemes.visit(RODRIGO)
+  const { orden_id, ciclo } = await db
+    .selectFrom('orden_esquema_lineas')
+    .select(['orden_id', 'ciclo'])
+    .where('afiliado_id', '=', afiliado)
+    .where('estado_id', '=', SchemeStatus.active)
+    .orderBy('ciclo')
+    .executeTakeFirstOrThrow()
+  await addAllergy(db, afiliado, 'Capecitabina')
+  return {
+    name: 'un ciclo que se aplica',
+    call: 'esquemas.aplicar',
+    server: schemes.server,
+    token: schemes.token,
+    shown: async (token, ofAnother) => {
+      if (ofAnother) return null
+      const { status, body } = await schemes.post(alertas.porRevisar.path, { orden_id, ciclo }, { token })
+      if (status !== 200) return null
+      return reviewAnswers(decodeReview(body).esquemas[0]?.hallazgos ?? [], REASON)
+    },
+    send: (comprobaciones, sending) =>
+      schemes.post(esquemas.aplicar.path, { orden_id, ciclo, fecha: schemes.today, comprobaciones }, sending),
+    holes: async () => {
+      const applied = await db
+        .selectFrom('orden_esquema_lineas')
+        .select('id')
+        .where('orden_id', '=', orden_id)
+        .where('ciclo', '=', ciclo)
+        .where('estado_id', '=', SchemeStatus.applied)
+        .execute()
+      return applied.length === 0 ? 0 : unansweredSchemes(schemes, afiliado)
+    },
+  }
+}
+
 export const schemeDoors = async (schemes: Schemes): Promise<readonly Door[]> => [
+  await cycleDoor(schemes),
   await doorOf(schemes, 'un esquema', BLANCA, 'Doxorrubicina', false),
   await doorOf(schemes, 'un medicamento añadido a un esquema', DIANA, INGREDIENT, true),
 ]

@@ -65,6 +65,9 @@ export const alertsWalk: Walk = {
         await press(page, 'Cancelar por alergia')
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'trimebutina 200 c/8h 7d', 'Trimebutina 200 mg tableta')
+        // Nobody looked at its interactions: that is said first.
+        await titled(page, 'Interacciones: no verificado')
+        await press(page, 'Seguir sin explicar')
         await titled(page, 'Desabastecimiento detectado')
       },
     },

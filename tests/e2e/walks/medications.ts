@@ -76,7 +76,7 @@ export const medicationsWalk: Walk = {
       name: 'medicamentos-seleccionados',
       show: async (page) => {
         await medicationForm(page).getByRole('button', { name: 'Limpiar' }).click()
-        await addLine(page, 'losartan 50 c/12h 30d 3m', 'Losartán 50 mg tableta')
+        await addLine(page, 'losartan 50 c/24h 30d 3m', 'Losartán 50 mg tableta')
         await addUnchecked(page)
         await page.getByText('1 comprobación sin hacer').waitFor()
       },

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { ALERTS_FAILED, AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
-import { latestByCheck, toSentChecks } from '@cauce/domain/medication/ledger'
-import { OrderType } from '@cauce/domain/ordering/order-type'
+import { latestByCheck } from '@cauce/domain/medication/ledger'
 import type { AlertEvent } from '@cauce/machines/medication-alert/types'
 import {
   answerAlert,
@@ -23,9 +22,9 @@ import {
   startAlerts,
   stepNamed,
 } from '../soporte/flujos-alertas.ts'
-import { article, lineOfRow } from '../soporte/medicamentos.ts'
+import { article } from '../soporte/medicamentos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
-import { sendOrder } from '../soporte/ordenes.ts'
+import { orderAnswered } from '../soporte/lo-respondido.ts'
 
 const send = async (world: Mundo, event: AlertEvent): Promise<void> => {
   runningAlerts(world).send(event)
@@ -70,10 +69,7 @@ When(
 )
 
 When('ordena con lo que respondió', async function (this: Mundo) {
-  const { drug } = sceneOf(this)
-  assert.ok(drug)
-  const line = await lineOfRow(this, { medicamento: drug.nombre, frecuencia: '12' })
-  await sendOrder(this, OrderType.medications, [{ ...line, comprobaciones: toSentChecks(ledger(this)) }])
+  await orderAnswered(this)
 })
 
 Then(

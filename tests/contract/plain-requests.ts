@@ -128,6 +128,8 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
 }
 
 const CARE: Readonly<Record<string, Request>> = {
+  'firmas.buscar': { body: {} },
+  'firmas.mias': {},
   'historia.plantillas': {},
   'favoritos.guardar': async (asking) => ({
     body: {

@@ -10,6 +10,7 @@ import type { Door } from './alert/door.ts'
 import { changedLineDoor, newLineDoor } from './alert/medication-doors.ts'
 import { schemeDoors } from './alert/scheme-doors.ts'
 import { standingDoors } from './alert/standing-doors.ts'
+import { walkUnsigned } from './alert/unsigned.ts'
 import { WAYS } from './alert/ways.ts'
 
 /** Writings of orders that bring no medicine nearer to anybody, and why. */
@@ -17,10 +18,11 @@ const NOT_DOORS: Readonly<Record<string, string>> = {
   'ordenamiento.generarOrdenamiento': 'ordena procedimientos',
   'codigosPropios.generarOrdenamiento': 'ordena servicios',
   'ordenamiento.asignarDireccionamiento': 'cambia la sede: el medicamento se comprueba al entregarlo en ella',
+  'firmas.mover': 'quien firma no responde por quien formuló: se recorre aparte',
   'esquemas.cancelar': 'detiene un esquema',
   'esquemas.suspender': 'detiene un esquema',
 }
-const ORDERS = /^\/(?:ordenamiento|historico\/medicamentos)/u
+const ORDERS = /^\/(?:ordenamiento|historico\/medicamentos|segundas-firmas)/u
 
 /** Calls of the contract that write orders and are neither walked nor explained. */
 const forgotten = (doors: readonly Door[]): readonly string[] => {
@@ -73,7 +75,7 @@ export const walkAround = async (say: (line: string) => void): Promise<boolean> 
     ]
     const missing = forgotten(doors)
     if (missing.length > 0) say(`sin recorrer: ${missing.join(', ')}`)
-    let good = missing.length === 0
+    let good = (await walkUnsigned(clinic, say)) && missing.length === 0
     let total = 0
     for (const door of doors) {
       const { tried, passed, failed, holes, answered } = await walk(door)

@@ -263,6 +263,7 @@ export const prepareRecords = async (ordering: Ordering, tokens: Tokens): Promis
     consentimiento: await ordering.consent(ABSENT, GASTROSCOPY),
     afiliado: ABSENT,
     medicamento: { ...propio.medicamento, orden: ABSENT, linea: ABSENT },
+    firma: { pedida: ABSENT, devuelta: ABSENT },
     servicio: { ...propio.servicio, orden: ABSENT, linea: ABSENT },
     esquema: { ...propio.esquema, orden: ABSENT, cabeza: ABSENT, linea: ABSENT },
     fresh: () => Promise.resolve(ausente),

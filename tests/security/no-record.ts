@@ -26,6 +26,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'historia.plantillas',
     'favoritos.guardar',
     'chat.buscar',
+    'firmas.mias',
   ],
   'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': [
     'cuenta.tiposDocumento',
@@ -75,6 +76,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
   ],
   'es de todos los afiliados, para quien tiene la página; lo que se lee queda en la bitácora': [
     'historico.buscarAfiliado',
+    'firmas.buscar',
     'historico.reporte',
     'historico.exportar',
     'referencias.buscarAfiliado',

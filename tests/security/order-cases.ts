@@ -205,4 +205,33 @@ const EVERY_KIND: readonly Case[] = [
   },
 ]
 
-export const ORDER_CASES: readonly Case[] = [...MEDICATIONS, ...ALERTS, ...SCHEMES, ...SERVICES, ...EVERY_KIND]
+const SIGNATURES: readonly Case[] = [
+  {
+    entry: 'firmas.ver',
+    onRecord: 'pagina',
+    request: ({ firma }) => ({ path: `/segundas-firmas/${firma.pedida}` }),
+  },
+  {
+    entry: 'firmas.mover',
+    onRecord: 'firmar',
+    fresh: true,
+    request: ({ firma }) => ({
+      path: '/segundas-firmas/mover',
+      body: { id: firma.pedida, evento: 'abrir', motivo: '' },
+    }),
+  },
+  {
+    entry: 'firmas.enterado',
+    onRecord: 'devuelta',
+    request: ({ firma }) => ({ path: '/segundas-firmas/enterado', body: { id: firma.devuelta } }),
+  },
+]
+
+export const ORDER_CASES: readonly Case[] = [
+  ...SIGNATURES,
+  ...MEDICATIONS,
+  ...ALERTS,
+  ...SCHEMES,
+  ...SERVICES,
+  ...EVERY_KIND,
+]

@@ -9,6 +9,7 @@ import { answeredScheme, REASON } from '../support/answered-scheme.ts'
 import { answeredNotices } from '../support/answered-notices.ts'
 import type { Noticed } from '../support/answered-notices.ts'
 import type { Ordering } from '../support/ordering.ts'
+import { otherSignatures, type OtherSignatures } from './other-signatures.ts'
 
 /** A drug without authorisation nor a maximum of the day, which every caller orders again, and a service that is ordered alone. */
 const DRUG = 'Ácido ursodesoxicólico'
@@ -20,6 +21,7 @@ export interface OtherOrders {
     readonly articulo: number
     readonly cuerpo: Noticed
   }
+  readonly firma: OtherSignatures
   readonly servicio: { readonly orden: number; readonly linea: number; readonly cuerpo: object }
   readonly esquema: {
     readonly orden: number
@@ -275,9 +277,11 @@ export const orderOthers = async (ordering: Ordering, consulta: number, token: s
     .where('id', '=', consulta)
     .executeTakeFirstOrThrow()
   const where = { consulta, afiliado: afiliado_id, token }
+  const medicamento = await medication(ordering, where)
   const orders = {
     afiliado: afiliado_id,
-    medicamento: await medication(ordering, where),
+    medicamento,
+    firma: await otherSignatures(ordering, medicamento.linea),
     servicio: await service(ordering, where),
     esquema: await scheme(ordering, where),
   }

@@ -56,7 +56,21 @@ const ofStopping = (caller: Caller, whose: Whose): number | undefined => {
   return isOwner(caller, whose) ? undefined : 403
 }
 
+const ofPage = (_: Caller, whose: Whose): number | undefined => (whose === 'ausente' ? 404 : undefined)
+
+/** Never who ordered it, nor who has no registration. */
+const ofSigning = (caller: Caller, whose: Whose): number | undefined => {
+  if (whose === 'ausente') return 404
+  return isOwner(caller, whose) || caller.name === 'admin@' ? 403 : undefined
+}
+
+/** What was returned is seen by who ordered it; for anybody else it does not exist. */
+const ofReturned = (caller: Caller, whose: Whose): number | undefined => (isOwner(caller, whose) ? undefined : 404)
+
 export const RULES = {
+  pagina: ofPage,
+  firmar: ofSigning,
+  devuelta: ofReturned,
   consulta: ofConsultation,
   escribir: ofWriting,
   archivo: ofFile,

@@ -33,6 +33,7 @@ const CLINICAL = [
   'incapacidades',
   'ordenamiento',
   'medicamentos',
+  'firmas',
   'alertas',
   'esquemas',
   'codigosPropios',

@@ -137,6 +137,9 @@ const either =
   (...rules: readonly MayWrite[]): MayWrite =>
   (who, whose) =>
     rules.some((rule) => rule(who, whose))
+/** Somebody else, with a registration: the administrator of the demo has none. */
+const signer: MayWrite = (who, whose) =>
+  who.permissions.includes('ordenamiento.segundaFirma') && !isOwner(who, whose) && who.name !== 'admin'
 /** The calls that somebody else than the professional of the consultation writes with, and by what right. */
 export const OTHER_RULES: Readonly<Record<string, MayWrite>> = {
   // What one keeps for oneself.
@@ -149,6 +152,8 @@ export const OTHER_RULES: Readonly<Record<string, MayWrite>> = {
   'ordenamiento.moverLinea (aprobar)': holder('autorizacion.auditoria'),
   'ordenamiento.moverLinea (agendar)': holder('cita.afiliados'),
   'ordenamiento.moverLinea (prestar)': holder('prestadores.menu'),
+  'firmas.mover': signer,
+  'firmas.enterado': isOwner,
   'historico.entregar': holder('medicamentos.entregar'),
   'antecedentes.anotarAlergia (sin consulta)': holder('antecedentes.sinConsulta'),
   'antecedentes.responderAlergias (sin consulta)': holder('antecedentes.sinConsulta'),

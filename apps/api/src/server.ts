@@ -41,6 +41,7 @@ import { demoRoutes } from './modules/demo/routes.ts'
 import { handlers as schemeHandlers } from './modules/esquemas/handlers.ts'
 import { handlers as stateHandlers } from './modules/estados/handlers.ts'
 import { handlers as favouriteHandlers } from './modules/favoritos/handlers.ts'
+import { handlers as signatureHandlers } from './modules/firmas/handlers.ts'
 import { handlers as antecedentHandlers } from './modules/antecedentes/handlers.ts'
 import { handlers as recordHandlers } from './modules/historia/handlers.ts'
 import { handlers as historyHandlers } from './modules/historico/handlers.ts'
@@ -158,6 +159,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.incapacidades, leaveHandlers)
   mount(registry.ordenamiento, orderingHandlers)
   mount(registry.favoritos, favouriteHandlers)
+  mount(registry.firmas, signatureHandlers)
   mount(registry.medicamentos, medicationHandlers)
   mount(registry.alertas, alertHandlers)
   mount(registry.esquemas, schemeHandlers)

@@ -191,6 +191,7 @@ export const ordenamiento = {
     answer: Schema.Struct({ mensaje: Schema.String, estado_id: Schema.Int, estado: Schema.String }),
     failures: [
       [409, 'orden.transicion_no_permitida'],
+      [409, 'firma.pendiente'],
       [409, 'alertas.sin_responder'],
       [503, 'conocimiento.no_disponible'],
     ],

@@ -14,6 +14,7 @@ import { cuenta } from './cuenta.ts'
 import { esquemas } from './esquemas.ts'
 import { estados } from './estados.ts'
 import { favoritos } from './favoritos.ts'
+import { firmas } from './firmas.ts'
 import { historia } from './historia.ts'
 import { historico } from './historico.ts'
 import { incapacidades } from './incapacidades.ts'
@@ -40,6 +41,7 @@ export const registry: {
   readonly contenido: typeof contenido
   readonly consultas: typeof consultas
   readonly antecedentes: typeof antecedentes
+  readonly firmas: typeof firmas
   readonly historia: typeof historia
   readonly historico: typeof historico
   readonly incapacidades: typeof incapacidades
@@ -72,6 +74,7 @@ export const registry: {
   incapacidades,
   ordenamiento,
   favoritos,
+  firmas,
   medicamentos,
   alertas,
   esquemas,

@@ -27,6 +27,7 @@ import { setAsideWalk, substitutionsWalk } from './keeping.ts'
 import { permissionsWalk, rolesWalk } from './roles.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
+import { signaturesWalk } from './signatures.ts'
 import { sickLeaveWalk } from './sick-leave.ts'
 import { usersWalk } from './usuarios.ts'
 import type { Walk } from './walk.ts'
@@ -49,6 +50,7 @@ export const CARE_WALKS: readonly Walk[] = [
   alertsWalk,
   oncologyWalk,
   consentWalk,
+  signaturesWalk,
 ]
 
 /** Everything around it: who enters, administration, history, referrals and the chat. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '@cauce/domain/audit/action-words'
 import { CONTENT_MOVES } from '@cauce/machines/life-cycles/content'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
+import { SIGNATURE_MOVES } from '@cauce/machines/life-cycles/second-signature'
 import { REFERRAL_MOVES } from '@cauce/machines/life-cycles/referral'
 
 const SERVER = join(import.meta.dirname, '..')
@@ -42,9 +43,10 @@ describe('las acciones que el servidor anota', () => {
 
   it('las que se arman con el nombre de un movimiento también', () => {
     expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(
-      new Set(['orden', 'contenido', 'referencia']),
+      new Set(['orden', 'contenido', 'referencia', 'firma']),
     )
     for (const move of Object.keys(ORDER_LINE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`orden.${move}`)
+    for (const move of Object.keys(SIGNATURE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`firma.${move}`)
     for (const move of Object.keys(CONTENT_MOVES)) expect(Object.keys(ACTIONS)).toContain(`contenido.${move}`)
     for (const move of Object.keys(REFERRAL_MOVES)) expect(Object.keys(ACTIONS)).toContain(`referencia.${move}`)
   })

@@ -29,6 +29,7 @@ import * as appliedCycles from './migrations/0029_applied_cycles.ts'
 import * as secondSignature from './migrations/0030_second_signature.ts'
 import * as doseUnits from './migrations/0034_dose_units.ts'
 import * as childWeight from './migrations/0035_child_weight.ts'
+import * as secondSignatures from './migrations/0036_second_signatures.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   secondSignature,
   doseUnits,
   childWeight,
+  secondSignatures,
 ]
 
 /** Any number, the same in every process. */

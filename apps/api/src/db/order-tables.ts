@@ -1,5 +1,16 @@
 /** Tables of medications, schemes and own-code services. Same conventions as `tables.ts`. */
-import type { CreatedAt, Defaulted, DefaultedTimestamp, Id, Json, Nullable, Numeric, Timestamp } from './columns.ts'
+import type { SignatureState } from '@cauce/domain/medication/signature-request'
+import type {
+  CreatedAt,
+  Defaulted,
+  DefaultedTimestamp,
+  Id,
+  Json,
+  Nullable,
+  NullableTimestamp,
+  Numeric,
+  Timestamp,
+} from './columns.ts'
 import type { ColumnType } from 'kysely'
 
 type Exact = ColumnType<string, string | number, string | number>
@@ -64,6 +75,33 @@ export interface OrderTables {
       reemplaza_id: Nullable<number>
       created_at: CreatedAt
     }
+  segundas_firmas: {
+    id: Id
+    orden_articulos_id: number
+    orden_id: number
+    consulta_id: number
+    afiliado_id: number
+    estado: SignatureState
+    hallazgos: string
+    pedida_por_user_id: number
+    abierta_por_user_id: Nullable<number>
+    abierta_at: NullableTimestamp
+    cerrada_por_user_id: Nullable<number>
+    cerrada_at: NullableTimestamp
+    motivo: Nullable<string>
+    enterado_at: NullableTimestamp
+    created_at: CreatedAt
+  }
+  segunda_firma_pasos: {
+    id: Id
+    segunda_firma_id: number
+    evento: string
+    de_estado: Nullable<string>
+    a_estado: SignatureState
+    user_id: number
+    motivo: Nullable<string>
+    created_at: CreatedAt
+  }
   orden_articulo_comprobaciones: {
     id: Id
     orden_articulos_id: number

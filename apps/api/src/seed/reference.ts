@@ -138,6 +138,7 @@ export const ROLES: readonly Role[] = [
       'oncologia.esquemas',
       'oncologia.prestadores',
       'oncologia.tomaProcedimientos',
+      'ordenamiento.segundaFirma',
     ],
   },
   { nombre: 'Gestor de referencia', descripcion: 'Gestiona remisiones', permisos: REFERRAL },
@@ -147,6 +148,7 @@ export const ROLES: readonly Role[] = [
     descripcion: 'Aprueba o niega lo que pasa a auditoría',
     permisos: [
       'autorizacion.auditoria',
+      'ordenamiento.segundaFirma',
       'blog.vista',
       'consultas.todas',
       'incapacidades.anular',

@@ -139,6 +139,7 @@ describe('usuarios', () => {
       'historico.ordenes',
       'historico.reportes',
       'incapacidades.anular',
+      'ordenamiento.segundaFirma',
     ])
     expect(await permissionsOf('farmacia@cauce.demo')).toEqual([
       'antecedentes.registrar',

@@ -21,6 +21,7 @@ import { seedReferrals } from './demo/referrals.ts'
 import { seedRecords } from './demo/records.ts'
 import { seedDemoShortages } from './demo/shortages.ts'
 import { seedSickLeaves } from './demo/sick-leaves.ts'
+import { seedSecondSignatures } from './demo/second-signatures.ts'
 import { seedSchemeOrders } from './demo/scheme-orders.ts'
 import { seedSignedConsents } from './demo/signed-consents.ts'
 import { seedDrugSafety, seedMissingKnowledge } from './drug-safety.ts'
@@ -51,6 +52,7 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   const visits = await seedAgenda(db, context)
   await seedOrders(db, context, visits)
   await seedMedicationOrders(db, context, visits)
+  await seedSecondSignatures(db, context)
   await seedDeliveries(db, context)
   await seedOwnCodeOrders(db, context, visits)
   await seedSchemeOrders(db, context, visits)

@@ -1,6 +1,7 @@
 /** `/` for who has signed in: the day in one glance. @fuente spec 1 §2 */
 import { ADMIN_PERMISSION } from '@cauce/contract/auditoria'
 import { AGENDA_PERMISSION } from '@cauce/contract/consultas'
+import { ORDERING_PERMISSION } from '@cauce/contract/ordenamiento'
 import { displayName } from '@cauce/domain/session/display-name'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { formatDate } from '@cauce/domain/calendar/bogota'
@@ -11,6 +12,7 @@ import { usePageTitle } from '../app/page-title.ts'
 import { today } from '../app/today.ts'
 import { DayGlance } from './inicio/day-glance.tsx'
 import { SetAsideNotice } from './inicio/set-aside-notice.tsx'
+import { SignaturesNotice } from './inicio/signatures-notice.tsx'
 import './inicio/inicio.css'
 
 export const Home = () => {
@@ -26,6 +28,7 @@ export const Home = () => {
         </p>
       </header>
       {hasPermission(user, ADMIN_PERMISSION) ? <SetAsideNotice /> : null}
+      {hasPermission(user, ORDERING_PERMISSION) ? <SignaturesNotice /> : null}
       {hasPermission(user, AGENDA_PERMISSION) ? (
         <DayGlance today={today()} />
       ) : (

@@ -34,6 +34,7 @@ const TAGS = [
   'Contenido',
   'Chats',
   'Referencias',
+  'Firmas',
 ] as const
 type Tag = (typeof TAGS)[number]
 type ContractQuery = BaseQueryFn<CallRequest, unknown, CallFailure>

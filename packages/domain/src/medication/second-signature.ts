@@ -52,6 +52,8 @@ const isVital = (finding: Finding, { respuesta, motivo, claves }: SentCheck): bo
 
 /** What becomes of a line over whose findings somebody else signs. */
 export interface Signature {
+  /** Every finding that asks for the other hand, by its title; empty: nothing does. */
+  readonly pide: readonly string[]
   /** What waits for the other hand; empty: the line goes on. */
   readonly espera: readonly string[]
   /** The reason of who acts alone, with its words; null: nobody does. */
@@ -69,10 +71,12 @@ export const signatureOf = (
   checks: readonly SentCheck[],
 ): Signature => {
   const asked = needsSecondSignature(findings, setting)
+  const pide = asked.map(({ titulo }) => titulo)
   const waiting = asked.filter((finding) => !checks.some((check) => isVital(finding, check)))
-  if (asked.length === 0 || waiting.length > 0) return { espera: waiting.map(({ titulo }) => titulo), urgencia: null }
+  if (asked.length === 0 || waiting.length > 0)
+    return { pide, espera: waiting.map(({ titulo }) => titulo), urgencia: null }
   const alone = asked.map((finding) => checks.find((check) => isVital(finding, check))?.motivo ?? '')
-  return { espera: [], urgencia: [...new Set(alone)].join(' · ') }
+  return { pide, espera: [], urgencia: [...new Set(alone)].join(' · ') }
 }
 
 /** Said with the finding, before it is answered. */

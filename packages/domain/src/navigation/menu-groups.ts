@@ -70,7 +70,7 @@ export const MENU_GROUPS: readonly MenuGroupSpec[] = [
   menu('aseguramiento', 'Aseguramiento', 'asegurador.menu', 'shield'),
   menu('contrato', 'Contratos', 'contrato.menu', 'manually-entered-data'),
   menu('farmacia', 'Farmacia', 'farmacia.menu.vista', 'prescription', PHARMACY),
-  menu('panelMedico', 'Panel Médico', 'panelmedico.atenciones', 'pulse'),
+  menu('panelMedico', 'Panel Médico', 'panelmedico.atenciones', 'pulse', [...all('panelMedico'), ...all('firmas')]),
   menu('autorizacion', 'Gestión de Red', 'autorizacion.menu', 'endorsed', NETWORK),
   menu('transcripcion', 'Transcripciones', 'transcripcion.menu', 'duplicate'),
   menu('siscac', 'SISCAC', 'siscac.vista', 'clipboard'),

@@ -31,6 +31,7 @@ import { schemeOrderWalk } from './scheme-order.ts'
 import { schemeSuspensionWalk } from './scheme-suspension.ts'
 import { schemeWalk } from './scheme.ts'
 import { renewCodesWalk, secondFactorSetupWalk, turnOffWalk } from './second-factor-setup.ts'
+import { secondSignatureWalk } from './second-signature.ts'
 import { sessionWalk } from './session.ts'
 import { sickLeaveLifeWalk } from './sick-leave-life.ts'
 import { sickLeaveWalk } from './sick-leave.ts'
@@ -113,6 +114,7 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(SHELL, 'lasting.ts', lastingWalk),
   of(SHELL, 'loading-bar.ts', loadingBarWalk),
   of(LIVES, 'life-cycles/order-line.ts', orderLineWalk),
+  of(LIVES, 'life-cycles/second-signature.ts', secondSignatureWalk),
   of(LIVES, 'life-cycles/scheme-order.ts', schemeOrderWalk),
   of(LIVES, 'life-cycles/sick-leave.ts', sickLeaveLifeWalk),
   of(LIVES, 'life-cycles/referral.ts', referralLifeWalk),

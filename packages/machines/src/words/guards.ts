@@ -19,6 +19,7 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   goesOn: 'decidió formular',
   hasActive: 'hay un esquema activo',
   hasConflict: 'hay dos versiones de un mismo texto',
+  hasItOpen: 'la tiene abierta y no la ordenó',
   hasItems: 'hay líneas en la lista',
   hasKey: 'ya hay clave de envío',
   hasMore: 'hay más',
@@ -111,5 +112,6 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   wasRegisteredBefore: 'ya se había registrado con otros datos',
   wasSent: 'ya se había enviado',
   wasTaken: 'otra persona la cambió',
+  wentOnAlone: 'siguió como urgencia vital',
   worthRetrying: 'vale la pena reintentar',
 }

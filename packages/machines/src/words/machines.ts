@@ -44,6 +44,8 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
     'La historia de los esquemas de un paciente y la suspensión de algunas de sus líneas, con observación.',
   secondFactorSetup:
     'El segundo factor de la cuenta propia: activarlo, renovar los códigos de recuperación o desactivarlo.',
+  secondSignature:
+    'La firma de otro profesional sobre lo contraindicado: se pide, alguien la abre, y la firma o la devuelve con su motivo. Lo que siguió como urgencia vital se revisa después.',
   session:
     'La sesión de una persona: ingresa con correo y contraseña, confirma un código, trabaja, y cierra. También lo que pasa si la sesión o la contraseña vencen.',
   sickLeave: 'El registro de una incapacidad: se diligencia, se registra una sola vez y se imprime o se envía.',

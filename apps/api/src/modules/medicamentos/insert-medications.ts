@@ -6,6 +6,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
 import { insertLedger } from '../alertas/insert-ledger.ts'
+import { askSignatures, type AskedSignature } from '../firmas/ask-signatures.ts'
 import type { Routing } from '@cauce/domain/ordering/chosen-routing'
 
 export interface NewMedicationLine {
@@ -30,6 +31,8 @@ export interface NewMedicationLine {
   readonly estado_id: number
   /** What another professional signs over; null: nothing. */
   readonly segunda_firma: string | null
+  /** What is asked of the other professional; null: nothing. */
+  readonly firma: AskedSignature | null
   /** Why it is created in that state. */
   readonly movimiento_motivo: string | null
   readonly reemplaza: { readonly id: number; readonly motivo: string } | null
@@ -81,7 +84,7 @@ const insertLines = (
     .insertInto('orden_articulos')
     .values(
       all.map(({ id, routing_id, line }) => {
-        const { routing, movimiento_motivo: _reason, reemplaza, ...columns } = line
+        const { routing, movimiento_motivo: _reason, firma: _asked, reemplaza, ...columns } = line
         return {
           ...columns,
           id,
@@ -155,5 +158,10 @@ export const insertMedicationOrder = async (
   await insertSteps(trx, order, all)
   await insertRoutings(trx, order, all)
   await insertLedger(trx, order.created_at, all)
+  await askSignatures(
+    trx,
+    { ...order, id },
+    all.flatMap(({ id: linea_id, line: { firma } }) => (firma === null ? [] : [{ ...firma, linea_id }])),
+  )
   return { id, lineIds: all.map((each) => each.id) }
 }

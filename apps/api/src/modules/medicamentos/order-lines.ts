@@ -125,6 +125,7 @@ const newLine = (line: MedicationLine, drug: DrugRow, routing: Routing): NewMedi
     fin_tratamiento: treatmentEnd(line),
     estado_id: created.estado_id,
     segunda_firma: null,
+    firma: null,
     movimiento_motivo: authorised ? AUTHORIZATION_REASON : null,
     reemplaza:
       line.reemplaza === undefined || line.reemplaza === null

@@ -5,6 +5,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { withdrawSignature } from '../firmas/withdraw-signature.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { annulLineDocuments } from '../pdf/document-queries.ts'
 import type { ReplacedLine } from './order-context.ts'
@@ -45,6 +46,7 @@ export const annulReplaced = async (
       created_at,
     })
     .execute()
+  await withdrawSignature(trx, ctx, old.id, reason)
   await annulLineDocuments(trx, documentsOf(LINE_KINDS[OrderType.medications], old))
   await audit(trx, ctx, {
     accion: 'orden.anular',

@@ -30,12 +30,14 @@ export const signedLines = async (
   const answers = checked.flatMap(({ respondidas }) => respondidas)
   return rows.map((row, index) => {
     const findings = (checked[index]?.made ?? []).flatMap(({ hallazgos }) => hallazgos)
-    const { espera, urgencia } = signatureOf(findings, setting, answers)
+    const { pide, espera, urgencia } = signatureOf(findings, setting, answers)
     const said = (text: string): string => [row.movimiento_motivo, text].filter((part) => part !== null).join('. ')
-    if (espera.length === 0) return urgencia === null ? row : { ...row, movimiento_motivo: said(urgencia) }
+    if (pide.length === 0) return row
+    const firma = { hallazgos: pide.join(' · '), urgencia: urgencia !== null }
+    if (urgencia !== null) return { ...row, firma, movimiento_motivo: said(urgencia) }
     const waiting = applyOrderLine(null, { crear: { requiere_auditoria: 1 } })
     if ('error' in waiting) throw new Error(waiting.error)
     const segunda_firma = espera.join(' · ')
-    return { ...row, estado_id: waiting.estado_id, segunda_firma, movimiento_motivo: said(waitsFor(espera)) }
+    return { ...row, firma, estado_id: waiting.estado_id, segunda_firma, movimiento_motivo: said(waitsFor(espera)) }
   })
 }

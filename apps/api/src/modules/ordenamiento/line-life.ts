@@ -5,6 +5,7 @@ import { whyNotSign } from '@cauce/domain/access/signer'
 import { READ_ONLY_CONSULTATION } from '@cauce/domain/consultation/consultation-writer'
 import type { Offer } from '@cauce/domain/ordering/order-line-actions'
 import { OrderType } from '@cauce/domain/ordering/order-type'
+import { SIGN_ELSEWHERE } from '@cauce/domain/medication/signature-request'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body, Params } from '@cauce/contract/entry'
 import type { ordenamiento } from '@cauce/contract/ordenamiento'
@@ -23,6 +24,7 @@ import type { SessionUser, UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import { signerFacts } from '../consultas/signer.ts'
+import { withdrawSignature } from '../firmas/withdraw-signature.ts'
 import { annulLineDocuments, replaceOrderDocuments } from '../pdf/document-queries.ts'
 import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
 import { requireReviewed } from '../alertas/standing-lines.ts'
@@ -31,6 +33,8 @@ import { documentsOf, LIVING_KINDS, type LineKind } from './line-kinds.ts'
 import { lockLine, reachLine, type ReachedLine } from './line-queries.ts'
 
 type Module = typeof ordenamiento
+/** Moves after which nothing is left to sign. */
+const CLOSES: ReadonlySet<OrderLineMove> = new Set(['anular', 'negar'])
 const ADMINISTRATOR = 'admin.enter'
 const READ_ONLY: Offer = { puede: false, porQueNo: READ_ONLY_CONSULTATION }
 const ANNUL = 'anular'
@@ -51,20 +55,13 @@ const doneMessage = (kind: LineKind, evento: OrderLineMove): string =>
 /** Who would move the line, and whether they may sign what stopping a treatment is. */
 interface Mover {
   readonly user: SessionUser
-  /** Why not, where they may not; null: they may, or the kind does not ask. */
-  readonly whyNot: ReturnType<typeof whyNotSign>
   readonly prescribes: boolean
-}
-
-const signingOf = async (db: Kysely<DB>, ctx: UserCtx, kind: LineKind) => {
-  if (!kind.anular.deQuienAtiende) return { whyNot: null, prescribes: false }
-  const whyNot = whyNotSign(await signerFacts(db, ctx.user.id), 'medicamentos', ctx.today())
-  return { whyNot, prescribes: whyNot === null }
 }
 
 const moverOf = async (db: Kysely<DB>, ctx: UserCtx, kind: LineKind): Promise<Mover> => ({
   user: ctx.user,
-  ...(await signingOf(db, ctx, kind)),
+  prescribes:
+    kind.anular.deQuienAtiende && whyNotSign(await signerFacts(db, ctx.user.id), 'medicamentos', ctx.today()) === null,
 })
 
 /** Only who ordered, or an administrator, annuls; a treatment, who ordered it or who attends the affiliate and may prescribe. */
@@ -78,9 +75,7 @@ const refusal = (mover: Mover, kind: LineKind, evento: OrderLineMove, line: Reac
     (evento === ANNUL && !mayAnnul(mover, kind, line))
   )
     return forbidden(`Lo puede hacer ${wordsOf(kind, evento).quien}`)
-  // To approve what waits for a second signature is to sign it.
-  if (evento === 'aprobar' && line.segunda_firma !== null && mover.whyNot !== null)
-    return fail(403, mover.whyNot.codigo, mover.whyNot.error)
+  if (evento === 'aprobar' && line.espera_firma) return fail(409, 'firma.pendiente', SIGN_ELSEWHERE)
   return OF_ANOTHER_HAND.has(evento) && sameHand(mover.user.id, line.manos)
     ? fail(403, SAME_HAND, SAME_HAND_TEXT)
     : null
@@ -162,6 +157,8 @@ export const moveLine = (
       motivo,
       created_at: ctx.now(),
     })
+    if (CLOSES.has(evento))
+      await withdrawSignature(trx, ctx, kind.clave === 'orden_articulos_id' ? line.id : null, motivo)
     const documents = documentsOf(kind, line)
     await (evento === ANNUL ? annulLineDocuments(trx, documents) : replaceOrderDocuments(trx, documents))
     await audit(trx, ctx, {

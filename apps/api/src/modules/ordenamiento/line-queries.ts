@@ -17,8 +17,8 @@ export interface ReachedLine {
   readonly autor_id: number
   /** Who ordered it and who took its consent: none of them audits it. */
   readonly manos: readonly number[]
-  /** What the other professional signs over by approving it; null: nothing. */
-  readonly segunda_firma: string | null
+  /** Another professional has to sign over it, and nobody did yet. */
+  readonly espera_firma: boolean
   readonly accesible: boolean
   readonly escribe: boolean
 }
@@ -40,7 +40,10 @@ const stateOf = (kind: LineKind) =>
     : sql`l.estado_id`
 
 /** Only a medication waits for a second signature. */
-const signedOf = (kind: LineKind) => (kind.tabla === 'orden_articulos' ? sql`l.segunda_firma` : sql`null::text`)
+const waitsOf = (kind: LineKind) =>
+  kind.tabla === 'orden_articulos'
+    ? sql`exists (select from segundas_firmas f where f.orden_articulos_id = l.id and f.estado in ('pedida', 'abierta'))`
+    : sql`false`
 
 /**
  * The state's name is looked up, not joined: who waits for the lock reads the line again, and a join would keep the state that it had
@@ -49,7 +52,7 @@ const signedOf = (kind: LineKind) => (kind.tabla === 'orden_articulos' ? sql`l.s
 const lineOf = (ctx: UserCtx, kind: LineKind, id: number) => sql<ReachedLine>`
   select l.id, l.orden_id, l.afiliado_id, l.rep_id, ${stateOf(kind)} as estado_id,
     (select s.nombre from estados s where s.id = ${stateOf(kind)}) as estado, l.direccionamieno_automatico,
-    o.user_id as autor_id, ${handsOf(kind)} as manos, ${signedOf(kind)} as segunda_firma,
+    o.user_id as autor_id, ${handsOf(kind)} as manos, ${waitsOf(kind)} as espera_firma,
     ${someOf(kind, isReachable(ctx))} as accesible,
     ${someOf(kind, isWritable(ctx))} as escribe
   from ${sql.table(kind.tabla)} l

@@ -5,12 +5,11 @@ import type { DB } from '../../db/tables.ts'
 import { contentsColumn } from '../medicamentos/contents-of.ts'
 import { ROUTED_LINE_COLUMNS } from './print-columns.ts'
 
-/** Who approved the line, which is to sign it where it waited for that: `Beatriz Correa, RM 05-1998-0916`; null where nobody did. */
+/** Who signed over it: `Beatriz Correa, RM 05-1998-0916`; null where nobody did. */
 const secondSigner = sql<string | null>`(
   select concat_ws(', ', ${personName}, o.registro_profesional)
-  from orden_movimientos f join users u on u.id = f.user_id left join operadores o on o.id = u.operador_id
-  where f.orden_articulos_id = l.id and f.evento = 'aprobar' and l.segunda_firma is not null
-  order by f.id desc limit 1)`.as('segundo_firmante')
+  from segundas_firmas f join users u on u.id = f.cerrada_por_user_id left join operadores o on o.id = u.operador_id
+  where f.orden_articulos_id = l.id and f.estado = 'firmada')`.as('segundo_firmante')
 
 /** Lines of the order with their drug, diagnosis and site. */
 export const printableMedications = (db: Kysely<DB>, orderId: number) =>

@@ -38,9 +38,11 @@ export interface AlertFindingProps {
   readonly addedId: number
   /** What the dialog says already: it is not said twice. */
   readonly said?: string
+  /** It is read by who signs: that a signature will be asked is not said. */
+  readonly signing?: boolean
 }
 
-export const AlertFinding = ({ finding, addedId, said }: AlertFindingProps) => {
+export const AlertFinding = ({ finding, addedId, said, signing = false }: AlertFindingProps) => {
   const { severidad, conducta, medicamentos } = finding
   const [titulo, detalle] =
     finding.titulo === said && finding.detalle !== null ? [finding.detalle, null] : [finding.titulo, finding.detalle]
@@ -53,7 +55,9 @@ export const AlertFinding = ({ finding, addedId, said }: AlertFindingProps) => {
         <h3>{titulo}</h3>
       </div>
       {detalle === null ? null : <p className="alt-why">{detalle}</p>}
-      {needsSecondSignature([finding], null).length === 0 ? null : <p className="alt-why">{SIGNATURE_NOTICE}</p>}
+      {signing || needsSecondSignature([finding], null).length === 0 ? null : (
+        <p className="alt-why">{SIGNATURE_NOTICE}</p>
+      )}
       {conducta === null ? null : (
         <div className="alt-conduct">
           <LightbulbIcon />

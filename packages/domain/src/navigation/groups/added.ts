@@ -1,4 +1,5 @@
 /** Pages that the specification's table does not have. */
+import { SIGNATURE_PERMISSION } from '../../medication/signature-request.ts'
 import { group, page } from '../route.ts'
 
 /** Where the code of a printed document leads. */
@@ -8,4 +9,14 @@ export const added = group('verificar', 'Verificación', '', [
     audience: 'anybody',
     layout: 'empty',
   }),
+])
+
+/** What another professional signs over. */
+export const signatures = group('firmas', 'Firmas', 'panelmedico.atenciones', [
+  page(
+    'segundas',
+    'Segundas firmas',
+    'Firmar o devolver lo contraindicado que formuló otra persona, y revisar lo que siguió como urgencia vital.',
+    { permission: SIGNATURE_PERMISSION },
+  ),
 ])

@@ -1,0 +1,13 @@
+/** The calls of the module `firmas`. */
+import type { firmas } from '@cauce/contract/firmas'
+import type { Handlers } from '../../http/handle.ts'
+import { moveSignature } from './move-signature.ts'
+import { mySignatures, searchSignatures, seenReturned, viewSignature } from './service.ts'
+
+export const handlers: Handlers<typeof firmas> = {
+  buscar: ({ body }, ctx) => searchSignatures(ctx, body),
+  ver: ({ params }, ctx) => viewSignature(ctx, params.id),
+  mover: ({ body }, ctx) => moveSignature(ctx, body),
+  mias: (_, ctx) => mySignatures(ctx),
+  enterado: ({ body }, ctx) => seenReturned(ctx, body.id),
+}

@@ -1,0 +1,160 @@
+/** SQL of the second signatures. */
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { WAITING_SIGNATURES, type SignatureState } from '@cauce/domain/medication/signature-request'
+import { wordPatterns } from '../../db/like.ts'
+import { personName } from '../../db/person-name.ts'
+import type { DB } from '../../db/tables.ts'
+import { contentsColumn } from '../medicamentos/contents-of.ts'
+
+const GROUPS = {
+  por_hacer: ['pedida', 'abierta'],
+  urgencias: ['urgencia'],
+  cerradas: ['firmada', 'devuelta', 'retirada', 'revisada'],
+} as const satisfies Readonly<Record<string, readonly SignatureState[]>>
+export type SignatureGroup = keyof typeof GROUPS
+
+const nameOf = (column: string): RawBuilder<string | null> =>
+  sql<
+    string | null
+  >`(select ${personName} from users u left join operadores o on o.id = u.operador_id where u.id = ${sql.ref(column)})`
+
+const signatures = (db: Kysely<DB>) =>
+  db
+    .selectFrom('segundas_firmas as f')
+    .innerJoin('orden_articulos as l', 'l.id', 'f.orden_articulos_id')
+    .innerJoin('medicamentos as p', 'p.id', 'l.codesumi_id')
+    .innerJoin('afiliados as a', 'a.id', 'f.afiliado_id')
+    .innerJoin('tipos_documento as td', 'td.id', 'a.tipo_documento_id')
+
+const shown = (db: Kysely<DB>) =>
+  signatures(db)
+    .select([
+      'f.id',
+      'f.estado',
+      'f.orden_id',
+      'f.orden_articulos_id',
+      'f.consulta_id',
+      'f.afiliado_id',
+      'f.hallazgos',
+      'f.pedida_por_user_id',
+      'f.created_at',
+      'f.abierta_por_user_id',
+      'f.abierta_at',
+      'f.cerrada_por_user_id',
+      'f.cerrada_at',
+      'f.motivo',
+      'p.nombre as medicamento',
+      'l.via',
+      'l.dosis',
+      'l.unidad_dosis',
+      'l.unidad',
+      'l.frecuencia',
+      'l.unidad_tiempo',
+      'l.duracion',
+      'l.meses',
+      'a.primer_nombre',
+      'a.segundo_nombre',
+      'a.primer_apellido',
+      'a.segundo_apellido',
+      'a.fecha_nacimiento',
+      'a.numero_documento',
+      'td.codigo as tipo_documento',
+    ])
+    .select([
+      nameOf('f.pedida_por_user_id').as('pedida_por'),
+      nameOf('f.abierta_por_user_id').as('abierta_por'),
+      nameOf('f.cerrada_por_user_id').as('cerrada_por'),
+    ])
+    .select(contentsColumn('p.nombre'))
+
+/** Every word stands in the affiliate's names and document, or in the drug. */
+const withWords = (texto: string): RawBuilder<boolean> => {
+  const patterns = wordPatterns(texto)
+  return patterns.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`concat(a.busqueda, ' ', p.busqueda) like all(${patterns}::text[])`
+}
+
+/** What waits longest goes first, what nobody has open before what somebody does; of what is closed, the newest. */
+const ORDER: Readonly<Record<SignatureGroup, RawBuilder<unknown>>> = {
+  por_hacer: sql`f.estado desc, f.created_at, f.id`,
+  urgencias: sql`f.created_at, f.id`,
+  cerradas: sql`f.cerrada_at desc, f.id desc`,
+}
+
+export const pageOf = (
+  db: Kysely<DB>,
+  { grupo, texto }: { readonly grupo: SignatureGroup; readonly texto: string },
+  page: { readonly limit: number; readonly offset: number },
+) =>
+  shown(db)
+    .where('f.estado', 'in', GROUPS[grupo])
+    .where(withWords(texto))
+    .orderBy(ORDER[grupo])
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+
+export type ShownSignature = Awaited<ReturnType<typeof pageOf>>[number]
+
+/** How many of each group have the words. */
+export const countsOf = async (db: Kysely<DB>, texto: string): Promise<Readonly<Record<SignatureGroup, number>>> => {
+  const rows = await signatures(db)
+    .select(['f.estado', sql<number>`count(*)::int`.as('total')])
+    .where(withWords(texto))
+    .groupBy('f.estado')
+    .execute()
+  const of = (grupo: SignatureGroup): number => {
+    const states: readonly SignatureState[] = GROUPS[grupo]
+    return rows.reduce((sum, { estado, total }) => (states.includes(estado) ? sum + total : sum), 0)
+  }
+  return { por_hacer: of('por_hacer'), urgencias: of('urgencias'), cerradas: of('cerradas') }
+}
+
+export const oneSignature = (db: Kysely<DB>, id: number) =>
+  shown(db)
+    .innerJoin('cie10 as d', 'd.id', 'l.diagnostico_id')
+    .innerJoin('users as us', 'us.id', 'f.pedida_por_user_id')
+    .leftJoin('operadores as op', 'op.id', 'us.operador_id')
+    .select([
+      'd.codigo as diagnostico_codigo',
+      'd.nombre as diagnostico_nombre',
+      'l.observacion',
+      'op.registro_profesional',
+    ])
+    .where('f.id', '=', id)
+    .executeTakeFirst()
+
+/** Steps, oldest first. */
+export const stepsOf = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('segunda_firma_pasos as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('operadores as o', 'o.id', 'u.operador_id')
+    .select(['m.evento', 'm.a_estado', personName.as('operador'), 'm.motivo', 'm.created_at'])
+    .where('m.segunda_firma_id', '=', id)
+    .orderBy('m.id')
+    .execute()
+
+/** How many wait for the hand of this person, by state. */
+export const waitingFor = (db: Kysely<DB>, userId: number) =>
+  db
+    .selectFrom('segundas_firmas')
+    .select(['estado', sql<number>`count(*)::int`.as('total')])
+    .where('estado', 'in', WAITING_SIGNATURES)
+    .where('pedida_por_user_id', '<>', userId)
+    .groupBy('estado')
+    .execute()
+
+/** What was returned to this person and they did not say to have seen; the newest first. */
+export const returnedTo = (db: Kysely<DB>, userId: number) =>
+  signatures(db)
+    .select(['f.id', 'f.consulta_id', 'f.motivo', 'f.cerrada_at', 'p.nombre as medicamento'])
+    .select(['a.primer_nombre', 'a.segundo_nombre', 'a.primer_apellido', 'a.segundo_apellido'])
+    .select(nameOf('f.cerrada_por_user_id').as('quien'))
+    .where('f.pedida_por_user_id', '=', userId)
+    .where('f.estado', '=', 'devuelta')
+    .where('f.enterado_at', 'is', null)
+    .orderBy('f.cerrada_at', 'desc')
+    .limit(20)
+    .execute()

@@ -1,0 +1,124 @@
+/** Second signatures to be read: the list of what waits, one of them with all that decides, and what was returned to who ordered it. */
+import { SAME_HAND_TEXT } from '@cauce/domain/access/same-hand'
+import { whyNotSign } from '@cauce/domain/access/signer'
+import { listName } from '@cauce/domain/affiliate/display-name'
+import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
+import { gravestFirst } from '@cauce/domain/medication/interaction'
+import { SIGNATURE_PERMISSION } from '@cauce/domain/medication/signature-request'
+import { hasPermission } from '@cauce/domain/session/permission'
+import type { Answer, Body } from '@cauce/contract/entry'
+import type { firmas } from '@cauce/contract/firmas'
+import { audit, auditRead } from '../../audit/audit.ts'
+import { notFound } from '../../http/failure.ts'
+import type { UserCtx } from '../../http/handle.ts'
+import { affiliateById } from '../consultas/affiliate-queries.ts'
+import { signerFacts } from '../consultas/signer.ts'
+import { ledgersOf } from '../medicamentos/ledger.ts'
+import { ledgerRows } from '../medicamentos/line-queries.ts'
+import * as queries from './queries.ts'
+import { signatureRow } from './rows.ts'
+
+type Module = typeof firmas
+const PAGE_SIZE = 20
+const MAX_PAGE_SIZE = 100
+
+/** Who signs does not attend the patient: how to reach them is not shown. */
+const WITHOUT_CONTACTS = { correo1: null, correo2: null, celular1: null, celular2: null, direccion: null } as const
+
+const asker = (ctx: UserCtx) => ({ user_id: ctx.user.id, today: ctx.today() })
+
+/** A page of one group; pages count from 1, and one past the end is empty. */
+export const searchSignatures = async (
+  ctx: UserCtx,
+  body: Body<Module['buscar']>,
+): Promise<Answer<Module['buscar']>> => {
+  const { cuales: grupo = 'por_hacer', texto = '', pagina = 1 } = body
+  const por_pagina = Math.min(MAX_PAGE_SIZE, body.por_pagina ?? PAGE_SIZE)
+  const cuentas = await queries.countsOf(ctx.db, texto)
+  const page = { limit: por_pagina, offset: (pagina - 1) * por_pagina }
+  const rows = await queries.pageOf(ctx.db, { grupo, texto }, page)
+  auditRead(ctx, { accion: 'firma.listar', recurso: 'segunda_firma', recurso_id: null, detalle: { grupo, pagina } })
+  return { data: rows.map((row) => signatureRow(row, asker(ctx))), total: cuentas[grupo], pagina, por_pagina, cuentas }
+}
+
+/** What the professional was shown and answered, each finding once, with the last reason that was given. */
+const answersOf = (entries: readonly LedgerEntry[]): Answer<Module['ver']>['respuestas'] => {
+  const found = new Map<string, { hallazgo: Finding; motivo: string | null }>()
+  for (const { hallazgos, motivo } of entries)
+    for (const hallazgo of hallazgos)
+      found.set(hallazgo.clave, { hallazgo, motivo: motivo ?? found.get(hallazgo.clave)?.motivo ?? null })
+  return [...found.values()].toSorted((one, other) => gravestFirst(one.hallazgo, other.hallazgo))
+}
+
+/** All that decides over one; 404 where there is none. */
+export const viewSignature = async (ctx: UserCtx, id: number): Promise<Answer<Module['ver']>> => {
+  const { db } = ctx
+  const row = await queries.oneSignature(db, id)
+  if (!row) throw notFound()
+  const affiliate = await affiliateById(db, row.afiliado_id, ctx.today())
+  if (!affiliate) throw notFound()
+  const ledger = ledgersOf(await ledgerRows(db, [row.orden_articulos_id])).get(row.orden_articulos_id) ?? []
+  const refused = whyNotSign(await signerFacts(db, ctx.user.id), 'medicamentos', ctx.today())
+  const shown = signatureRow(row, asker(ctx))
+  auditRead(ctx, {
+    accion: 'firma.leer',
+    recurso: 'orden_articulos',
+    recurso_id: row.orden_articulos_id,
+    afiliado_id: row.afiliado_id,
+  })
+  return {
+    ...shown,
+    consulta_id: row.consulta_id,
+    diagnostico: `${row.diagnostico_codigo} ${row.diagnostico_nombre}`,
+    observacion: row.observacion,
+    registro: row.registro_profesional,
+    paciente: { ...affiliate, ...WITHOUT_CONTACTS },
+    respuestas: answersOf(ledger),
+    comprobaciones: ledger,
+    pasos: (await queries.stepsOf(db, id)).map((step) => ({ ...step, created_at: step.created_at.toISOString() })),
+    por_que_no: shown.propia ? SAME_HAND_TEXT : (refused?.error ?? null),
+  }
+}
+
+/** For the first page: what waits for the hand of who asks, and what was returned to them. */
+export const mySignatures = async (ctx: UserCtx): Promise<Answer<Module['mias']>> => {
+  const signs = hasPermission(ctx.user, SIGNATURE_PERMISSION)
+  const waiting = signs ? await queries.waitingFor(ctx.db, ctx.user.id) : []
+  const count = (...states: readonly string[]): number =>
+    waiting.reduce((sum, { estado, total }) => (states.includes(estado) ? sum + total : sum), 0)
+  const returned = await queries.returnedTo(ctx.db, ctx.user.id)
+  return {
+    por_firmar: signs ? count('pedida', 'abierta') : null,
+    urgencias: signs ? count('urgencia') : null,
+    devueltas: returned.map(({ id, consulta_id, medicamento, motivo, quien, cerrada_at, ...afiliado }) => ({
+      id,
+      consulta_id,
+      medicamento,
+      afiliado: listName(afiliado),
+      motivo: motivo ?? '',
+      quien: quien ?? '',
+      cuando: (cerrada_at ?? new Date(0)).toISOString(),
+    })),
+  }
+}
+
+/** Who ordered it says to have seen that it was returned; 404 of what was not returned to them. */
+export const seenReturned = (ctx: UserCtx, id: number): Promise<Answer<Module['enterado']>> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const seen = await trx
+      .updateTable('segundas_firmas')
+      .set({ enterado_at: ctx.now() })
+      .where('id', '=', id)
+      .where('pedida_por_user_id', '=', ctx.user.id)
+      .where('estado', '=', 'devuelta')
+      .returning(['orden_articulos_id', 'afiliado_id'])
+      .executeTakeFirst()
+    if (!seen) throw notFound()
+    await audit(trx, ctx, {
+      accion: 'firma.enterado',
+      recurso: 'orden_articulos',
+      recurso_id: seen.orden_articulos_id,
+      afiliado_id: seen.afiliado_id,
+    })
+    return { mensaje: 'Anotado: ya lo vio' }
+  })

@@ -1,0 +1,151 @@
+/** Second signatures: what another professional signs over, returns, or looks at after a vital urgency. @fuente UI, principio 5 */
+import * as Schema from 'effect/Schema'
+import { Affiliate } from '@cauce/domain/affiliate/affiliate'
+import { Finding, LedgerEntry } from '@cauce/domain/medication/check'
+import {
+  MAX_SIGNATURE_NOTE,
+  SIGNATURE_PERMISSION,
+  SIGNATURE_STATE_KEYS,
+} from '@cauce/domain/medication/signature-request'
+import { Id, Instant, Named, optionalText, PageCount, PathId } from '@cauce/domain/text/field'
+import { entry } from './entry.ts'
+import { ORDERING_PERMISSION } from './ordenamiento.ts'
+
+const access = { permission: SIGNATURE_PERMISSION } as const
+const State = Schema.Literals(SIGNATURE_STATE_KEYS)
+
+const head = {
+  id: Schema.Int,
+  estado: State,
+  orden_id: Schema.Int,
+  medicamento: Schema.String,
+  /** "1 tableta cada 8 horas por 7 días" in words. */
+  posologia: Schema.String,
+  afiliado: Schema.Struct({ id: Schema.Int, nombre: Schema.String, documento: Schema.String, edad: Schema.Int }),
+  /** Titles of what is signed over. */
+  hallazgos: Schema.String,
+  pedida_por: Named,
+  pedida_at: Instant,
+  abierta_por: Schema.NullOr(Named),
+  abierta_at: Schema.NullOr(Instant),
+  cerrada_por: Schema.NullOr(Named),
+  cerrada_at: Schema.NullOr(Instant),
+  motivo: Schema.NullOr(Schema.String),
+  /** Whether the person who asks ordered the line: they may not touch it. */
+  propia: Schema.Boolean,
+} as const
+const SignatureRow = Schema.Struct(head)
+export type SignatureRow = typeof SignatureRow.Type
+
+const SignatureDetail = Schema.Struct({
+  ...head,
+  consulta_id: Schema.Int,
+  diagnostico: Schema.String,
+  observacion: Schema.String,
+  registro: Schema.NullOr(Schema.String),
+  /** Without how to reach them: only who it is, and their allergies. */
+  paciente: Affiliate,
+  /** What was found when the line was ordered, gravest first, with what its prescriber answered. */
+  respuestas: Schema.Array(Schema.Struct({ hallazgo: Finding, motivo: Schema.NullOr(Schema.String) })),
+  /** Every check of the line, in the order in which it was kept. */
+  comprobaciones: Schema.Array(LedgerEntry),
+  /** Oldest first. */
+  pasos: Schema.Array(
+    Schema.Struct({
+      evento: Schema.String,
+      a_estado: State,
+      operador: Schema.String,
+      motivo: Schema.NullOr(Schema.String),
+      created_at: Instant,
+    }),
+  ),
+  /** Why the person who asks may not sign it; null: they may. */
+  por_que_no: Schema.NullOr(Schema.String),
+})
+export type SignatureDetail = typeof SignatureDetail.Type
+
+export const firmas = {
+  buscar: entry({
+    method: 'POST',
+    path: '/segundas-firmas/buscar',
+    access,
+    summary:
+      'Lo que espera una segunda firma, lo que siguió como urgencia vital y lo que ya se cerró; lo que apremia, primero.',
+    body: Schema.Struct({
+      /** Left out: what waits. */
+      cuales: Schema.optionalKey(Schema.Literals(['por_hacer', 'urgencias', 'cerradas'])),
+      texto: Schema.optionalKey(optionalText(100)),
+      pagina: Schema.optionalKey(PageCount),
+      /** 1 to 100, 20 unless told. */
+      por_pagina: Schema.optionalKey(PageCount),
+    }),
+    answer: Schema.Struct({
+      data: Schema.Array(SignatureRow),
+      total: Schema.Int,
+      pagina: Schema.Int,
+      por_pagina: Schema.Int,
+      cuentas: Schema.Struct({ por_hacer: Schema.Int, urgencias: Schema.Int, cerradas: Schema.Int }),
+    }),
+  }),
+  ver: entry({
+    method: 'GET',
+    path: '/segundas-firmas/:id',
+    access,
+    summary:
+      'Una segunda firma: el paciente, la línea, lo que se encontró, lo que respondió quien formuló y cada paso.',
+    params: Schema.Struct({ id: PathId }),
+    answer: SignatureDetail,
+  }),
+  mover: entry({
+    method: 'POST',
+    path: '/segundas-firmas/mover',
+    access,
+    idempotent: true,
+    summary:
+      'Abre, firma, devuelve o suelta una segunda firma, o da por revisada una urgencia vital. Nunca quien formuló.',
+    body: Schema.Struct({
+      id: Id,
+      evento: Schema.Literals(['abrir', 'soltar', 'firmar', 'devolver', 'revisar']),
+      /** Required to return; a note otherwise. */
+      motivo: optionalText(MAX_SIGNATURE_NOTE),
+    }),
+    answer: Schema.Struct({ mensaje: Schema.String, id: Schema.Int, estado: State }),
+    failures: [
+      [403, 'misma.mano'],
+      [403, 'firma.sin_registro'],
+      [403, 'firma.profesion'],
+      [409, 'firma.transicion_no_permitida'],
+      [409, 'alertas.sin_responder'],
+    ],
+  }),
+  mias: entry({
+    method: 'GET',
+    path: '/segundas-firmas/mias',
+    access: { permission: ORDERING_PERMISSION },
+    summary: 'Cuántas esperan a quien pregunta, y lo que le devolvieron y no ha dicho haber visto.',
+    answer: Schema.Struct({
+      /** Null: may not sign. */
+      por_firmar: Schema.NullOr(Schema.Int),
+      urgencias: Schema.NullOr(Schema.Int),
+      devueltas: Schema.Array(
+        Schema.Struct({
+          id: Schema.Int,
+          consulta_id: Schema.Int,
+          medicamento: Schema.String,
+          afiliado: Schema.String,
+          motivo: Schema.String,
+          quien: Schema.String,
+          cuando: Instant,
+        }),
+      ),
+    }),
+  }),
+  enterado: entry({
+    method: 'POST',
+    path: '/segundas-firmas/enterado',
+    access: { permission: ORDERING_PERMISSION },
+    summary: 'Quien formuló dice que vio que le devolvieron una línea.',
+    body: Schema.Struct({ id: Id }),
+    answer: Schema.Struct({ mensaje: Schema.String }),
+  }),
+} as const

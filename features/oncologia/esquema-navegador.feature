@@ -113,3 +113,19 @@ Característica: Ordenar un esquema en la pantalla
       Y pide "Cancelar el esquema"
       Entonces ve "Esquema cancelado con exito"
       Y se ofrece escoger otro esquema
+
+  Regla: Lo que se aplica se registra con su día
+
+    @flujo
+    Escenario: El primer ciclo se aplicó hoy, y cancelar después no lo cambia
+      Cuando escoge el esquema "R-CHOP-21"
+      Y toma sin el ratón lo propuesto para "Vincristina"
+      Y ordena en el navegador el esquema
+      Y pide "Registrar aplicación"
+      Entonces ve "¿Se aplicó el ciclo 1 de 6?"
+      Cuando pide "Registrar aplicación" en "¿Se aplicó el ciclo 1 de 6?"
+      Entonces ve "Aplicación registrada con éxito"
+      Y ve "Ciclo 2 de 6"
+      Cuando pide "Cancelar"
+      Y pide "Cancelar el esquema"
+      Entonces ve "Esquema cancelado con exito"

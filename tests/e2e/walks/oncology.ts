@@ -1,4 +1,5 @@
 /** Oncología: from the choice of a scheme to its end. It leaves the affiliate without a scheme, as it was. */
+import type { Page } from 'playwright-core'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import {
@@ -17,6 +18,7 @@ import {
 import type { Walk } from './walk.ts'
 
 const OLD_DAYS = 34
+const applicationDialog = (page: Page) => page.getByRole('dialog', { name: /^¿Se aplicó el ciclo/u })
 const CHECK_CALL = '**/api/alertas/comprobar-esquema'
 
 export const oncologyWalk: Walk = {
@@ -123,12 +125,25 @@ export const oncologyWalk: Walk = {
       },
     },
     {
-      name: 'oncologia-cancelada',
+      name: 'oncologia-aplicar',
       show: async (page) => {
         await cancelQuestion(page).getByRole('button', { name: 'Conservar el esquema' }).click()
         await cancelQuestion(page).waitFor({ state: 'detached' })
-        await cancelScheme(page)
+        await page.getByRole('button', { name: 'Registrar aplicación' }).click()
+        await applicationDialog(page).getByLabel('Día de la aplicación').waitFor()
       },
+    },
+    {
+      name: 'oncologia-aplicada',
+      show: async (page) => {
+        await applicationDialog(page).getByRole('button', { name: 'Registrar aplicación' }).click()
+        await applicationDialog(page).waitFor({ state: 'detached' })
+        await page.getByText('Aplicada').first().waitFor()
+      },
+    },
+    {
+      name: 'oncologia-cancelada',
+      show: cancelScheme,
     },
   ],
 }

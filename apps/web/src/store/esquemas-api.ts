@@ -17,4 +17,4 @@ export const esquemasApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useEsquemasQuery } = esquemasApi
+export const { useEsquemasQuery, useAplicarCicloMutation } = esquemasApi

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CycleCalendar, type CalendarDay } from './cycle-calendar.tsx'
+import { CycleCalendarKey, CycleCalendar, type CalendarDay } from './cycle-calendar.tsx'
 import { monthsBetween } from './month-grid.tsx'
 
 const day = (date: string, cycle: number, first: boolean): CalendarDay => ({
@@ -62,6 +62,19 @@ describe('the calendar of the cycles', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Ciclo 1: 08 dic 2026 (festivo, Inmaculada Concepción). El día abierto más cercano es el 09 dic 2026.'])
     expect(screen.getByText('(festivo, Inmaculada Concepción)')).toBeDefined()
+  })
+
+  it('says what was given already, and no longer asks to move it', () => {
+    const days = [{ ...day('2026-12-08', 1, true), applied: true }, day('2026-12-29', 2, true)]
+    render(<CycleCalendar title="Calendario" days={days} />)
+    expect(screen.queryByRole('region')).toBeNull()
+    const table = screen.getByRole('table', { name: 'Calendario, día por día', hidden: true })
+    const told = within(table)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => (textContent ?? '').includes('aplicado'))
+    expect(told).toEqual([false, true, false])
+    render(<CycleCalendarKey applied />)
+    expect(screen.getByText('aplicado')).toBeDefined()
   })
 
   it('says nothing of closed days where every day is open', () => {

@@ -1,5 +1,5 @@
 import { formatDate } from '@cauce/domain/calendar/bogota'
-import { WarningSignIcon } from '@blueprintjs/icons'
+import { TickIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { closedBecause, nearestOpenDay } from '@cauce/domain/calendar/business-days'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { holidayOn } from '@cauce/domain/calendar/holidays'
@@ -20,6 +20,8 @@ export interface CalendarDay {
   readonly cycle: number
   /** First day of its cycle. */
   readonly first: boolean
+  /** All of it was given already. */
+  readonly applied?: boolean
   readonly doses: readonly CalendarDose[]
 }
 
@@ -41,9 +43,14 @@ export const DoseMark = ({ kind }: { readonly kind: CalendarDose['kind'] }) => (
   </svg>
 )
 
-/** What the marks mean, for the head of the calendar. */
-export const CycleCalendarKey = () => (
+/** What the marks mean, for the head of the calendar; `applied`: something was given already. */
+export const CycleCalendarKey = ({ applied = false }: { readonly applied?: boolean }) => (
   <span className="ca-cycle-key">
+    {applied ? (
+      <span>
+        <TickIcon size={12} /> aplicado
+      </span>
+    ) : null}
     <span>
       <DoseMark kind="infusion" /> infusión
     </span>
@@ -67,10 +74,13 @@ const Day = ({ date, day }: { readonly date: CalendarDate; readonly day: Calenda
   const number = <span className={isTold ? 'ca-cycle-closed' : undefined}>{Number(date.slice(8))}</span>
   if (day === undefined) return <span className="ca-cycle-day">{number}</span>
   return (
-    <span className={`ca-cycle-day ca-cycle-given${day.first ? ' ca-cycle-first' : ''}`}>
+    <span
+      className={`ca-cycle-day ca-cycle-given${day.applied === true ? ' ca-cycle-applied' : day.first ? ' ca-cycle-first' : ''}`}
+    >
       {number}
       <span className="ca-cycle-under">
         {day.first ? `C${day.cycle}` : null}
+        {day.applied === true ? <TickIcon size={11} /> : null}
         {KINDS.filter((kind) => day.doses.some((dose) => dose.kind === kind)).map((kind) => (
           <DoseMark key={kind} kind={kind} />
         ))}
@@ -117,14 +127,17 @@ const DayByDay = ({ title, days }: CycleCalendarProps) => (
         </tr>
       </thead>
       <tbody>
-        {days.map(({ date, cycle, doses }) => (
+        {days.map(({ date, cycle, doses, applied = false }) => (
           <tr key={date}>
             <td>{cycle}</td>
             <th scope="row">
               {formatDate(date)}
               {closedBecause(date) === null ? null : <span className="ca-second"> ({closedBecause(date)})</span>}
             </th>
-            <td>{doses.map(({ nombre, dosis }) => `${nombre} ${dosis}`).join(' · ')}</td>
+            <td>
+              {doses.map(({ nombre, dosis }) => `${nombre} ${dosis}`).join(' · ')}
+              {applied ? <span className="ca-second"> · aplicado</span> : null}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -135,7 +148,8 @@ const DayByDay = ({ title, days }: CycleCalendarProps) => (
 /** Days on which somebody has to come and the house does not open, each with the nearest on which it does. */
 const ClosedDays = ({ days }: Pick<CycleCalendarProps, 'days'>) => {
   const closed = days.filter(
-    ({ date, doses }) => closedBecause(date) !== null && doses.some(({ kind }) => kind === 'infusion'),
+    ({ date, doses, applied = false }) =>
+      !applied && closedBecause(date) !== null && doses.some(({ kind }) => kind === 'infusion'),
   )
   if (closed.length === 0) return null
   return (

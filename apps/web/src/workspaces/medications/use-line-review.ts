@@ -1,4 +1,4 @@
-/** What is known of an ordered line and nobody answered: asked when somebody is about to let it go on. */
+/** What is known of an ordered line, or of a cycle of a scheme, and nobody answered: asked when somebody is about to let it go on. */
 import type { Finding, SentCheck } from '@cauce/domain/medication/check'
 import { reasonError, worstOf } from '@cauce/domain/medication/reason'
 import { reviewAnswers } from '@cauce/domain/medication/standing-review'
@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { usePorRevisarQuery } from '../../store/medicamentos-api.ts'
 
 const UNANSWERED = 'alertas.sin_responder'
+/** Of a scheme no single medicine is looked at. */
+const NO_DRUG = 0
 const NOTHING: readonly Finding[] = []
 
 export interface LineReviewState {
@@ -22,15 +24,19 @@ export interface LineReviewState {
   readonly refused: (codigo: string | null | undefined) => void
 }
 
-/** @param lineId null: nothing is about to happen, and nothing is asked */
-export const useLineReview = (lineId: number | null): LineReviewState => {
-  const { data, refetch } = usePorRevisarQuery(lineId === null ? skipToken : { body: { linea_id: lineId } }, {
+/** A line of medications, or a cycle of an ordered scheme. */
+type Standing = { readonly linea_id: number } | { readonly orden_id: number; readonly ciclo: number }
+
+/** @param standing null: nothing is about to happen, and nothing is asked */
+export const useReview = (standing: Standing | null): LineReviewState => {
+  const { data, refetch } = usePorRevisarQuery(standing === null ? skipToken : { body: standing }, {
     refetchOnMountOrArgChange: true,
   })
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [line] = data?.lineas ?? []
-  const findings = lineId === null ? NOTHING : (line?.hallazgos ?? NOTHING)
+  const [scheme] = data?.esquemas ?? []
+  const findings = standing === null ? NOTHING : ((line ?? scheme)?.hallazgos ?? NOTHING)
   const answers = (): readonly SentCheck[] | null => {
     if (findings.length === 0) return []
     const wrong = reasonError(worstOf(findings), motivo)
@@ -42,7 +48,11 @@ export const useLineReview = (lineId: number | null): LineReviewState => {
     setError(null)
   }
   const refused = (codigo: string | null | undefined): void => {
-    if (lineId !== null && codigo === UNANSWERED) void refetch()
+    if (standing !== null && codigo === UNANSWERED) void refetch()
   }
-  return { findings, codesumiId: line?.codesumi_id ?? 0, motivo, error, write, answers, refused }
+  return { findings, codesumiId: line?.codesumi_id ?? NO_DRUG, motivo, error, write, answers, refused }
 }
+
+/** The same of a line of medications. */
+export const useLineReview = (lineId: number | null): LineReviewState =>
+  useReview(lineId === null ? null : { linea_id: lineId })

@@ -2,7 +2,7 @@
 import { DownloadIcon } from '@blueprintjs/icons'
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { howGiven } from '@cauce/domain/oncology/infusion'
-import { schemeStatusTone } from '@cauce/domain/oncology/names'
+import { SchemeStatus, schemeStatusTone } from '@cauce/domain/oncology/names'
 import type { ActiveSchemeLine } from '@cauce/domain/oncology/scheme'
 import { capitalised } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<ActiveSchemeLine>[] = [
   {
     key: 'estado',
     title: 'Estado',
-    width: '140px',
+    width: '200px',
     card: 'state',
     cell: ({ estado_id, estado, estado_motivo, aplicada_por = null }) => (
       <>
@@ -75,6 +75,13 @@ const COLUMNS: readonly Column<ActiveSchemeLine>[] = [
     ),
   },
 ]
+
+/** The lines of the first cycle that can be given; empty where none can. */
+export const dueLines = (lines: readonly ActiveSchemeLine[]): readonly ActiveSchemeLine[] => {
+  const open = lines.filter(({ estado_id }) => estado_id === SchemeStatus.active)
+  const first = Math.min(...open.map(({ ciclo }) => ciclo))
+  return open.filter(({ ciclo }) => ciclo === first)
+}
 
 /** The cycle that is being given, or the next one. */
 const cycleNow = (lines: readonly ActiveSchemeLine[]): number =>
@@ -89,9 +96,11 @@ export interface ActivePanelProps {
   readonly onDownload: (line: ActiveSchemeLine) => void
   readonly onHistory: () => void
   readonly onCancel: () => void
+  /** The cycle that is due was given. */
+  readonly onApply: () => void
 }
 
-export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCancel }: ActivePanelProps) => {
+export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCancel, onApply }: ActivePanelProps) => {
   const [page, setPage] = useState(1)
   const readOnly = useReadOnly() !== null
   const [first] = lines
@@ -109,6 +118,11 @@ export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCa
           <Action kind="quiet" icon={<DownloadIcon />} onClick={() => onDownload(first)}>
             Descargar
           </Action>
+          {readOnly || dueLines(lines).length === 0 ? null : (
+            <Action hasPopup="dialog" disabled={locked} onClick={onApply}>
+              Registrar aplicación
+            </Action>
+          )}
           {readOnly ? null : (
             <Action kind="danger" hasPopup="dialog" disabled={locked} onClick={onCancel}>
               Cancelar

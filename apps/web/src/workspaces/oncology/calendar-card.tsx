@@ -5,6 +5,7 @@ import { calendarOf } from '@cauce/domain/oncology/calendar'
 import { checkHeader } from '@cauce/domain/oncology/header'
 import { howGiven } from '@cauce/domain/oncology/infusion'
 import { doseText } from '@cauce/domain/oncology/isc-dose'
+import { SchemeStatus } from '@cauce/domain/oncology/names'
 import type { ActiveSchemeLine } from '@cauce/domain/oncology/scheme'
 import { lineUnit } from '@cauce/domain/oncology/scheme-line'
 import type { SchemeContext } from '@cauce/machines/scheme/types'
@@ -50,6 +51,7 @@ export const orderedDays = (lines: readonly ActiveSchemeLine[]): readonly Calend
           date,
           cycle: line.ciclo,
           first: date === line.fecha_agendamiento,
+          applied: line.estado_id === SchemeStatus.applied,
           doses: [
             {
               nombre: line.codesumi.nombre,
@@ -71,6 +73,7 @@ const joined = (days: readonly CalendarDay[]): readonly CalendarDay[] => {
     byDate.set(day.date, {
       ...day,
       first: day.first || before?.first === true,
+      applied: day.applied === true && before?.applied !== false,
       doses: [...(before?.doses ?? []), ...day.doses],
     })
   }
@@ -94,7 +97,7 @@ export const CalendarCard = ({ name, days }: CalendarCardProps) =>
       title="Calendario"
       note={
         <span className="onc-span">
-          {spanText(days)} · <CycleCalendarKey />
+          {spanText(days)} · <CycleCalendarKey applied={days.some(({ applied = false }) => applied)} />
         </span>
       }
     >

@@ -24,7 +24,7 @@ import { useReadOnly } from '../ordering/read-only.tsx'
 import { useRescuedFocus } from '../ordering/use-rescued-focus.ts'
 import { useShortcuts } from '../ordering/use-shortcuts.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
-import { ActivePanel } from './active-panel.tsx'
+import { ActivePanel, dueLines } from './active-panel.tsx'
 import { CalendarCard, orderedDays } from './calendar-card.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import { HistoryAction } from './history-action.tsx'
@@ -89,6 +89,7 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
             onDownload={download}
             onHistory={openHistory}
             onCancel={() => send({ type: 'cancel.requested' })}
+            onApply={() => setDialog({ kind: 'apply', lines: dueLines(active) })}
           />
           <CalendarCard name={active[0]?.nombre_esquema ?? ''} days={orderedDays(active)} />
         </>

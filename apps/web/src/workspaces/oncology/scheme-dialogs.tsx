@@ -10,6 +10,7 @@ import { useLast } from '../ordering/use-last.ts'
 import type { OrderedLine } from '../orders/ordered-line.ts'
 import { ChangeSiteDialog } from '../routing/change-site-dialog.tsx'
 import { AddDrugDialog } from './add-drug-dialog.tsx'
+import { ApplicationDialog } from './application-dialog.tsx'
 import { ChecksDialog } from './checks-dialog.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -18,6 +19,7 @@ import { type SchemeFlow } from './use-scheme.ts'
 
 export type SchemeDialogKind =
   | { readonly kind: 'history' | 'add' | 'clear' }
+  | { readonly kind: 'apply'; readonly lines: readonly ActiveSchemeLine[] }
   | { readonly kind: 'site'; readonly line: ActiveSchemeLine }
   | { readonly kind: 'change'; readonly scheme: Scheme }
 
@@ -108,6 +110,16 @@ export const SchemeDialogs = (props: SchemeDialogsProps) => {
           onClose()
         }}
       />
+      {dialog?.kind === 'apply' ? (
+        <ApplicationDialog
+          lines={dialog.lines}
+          onClose={onClose}
+          onApplied={() => {
+            onClose()
+            flow.lookAgain()
+          }}
+        />
+      ) : null}
       <ChangeSiteDialog
         line={line}
         consultaId={consultation.id}

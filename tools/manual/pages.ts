@@ -15,7 +15,7 @@ const GLOSSARY_PLACE = 'glosario'
 /** What the manual shows in a section of its own, and better. */
 const SHOWN_ELSEWHERE = new Set(['rules', 'machines', 'sentences'])
 /** Guides for who uses the product, in the order in which they are read; the others, in English, come after, by name. */
-const FIRST = ['preguntas', 'qa', 'administracion']
+const FIRST = ['preguntas', 'qa', 'administracion', 'comprobaciones']
 /** Where the rows of a page begin that nobody reads here: they stay in its file. */
 const ROWS: ReadonlyMap<string, RegExp> = new Map([['mutation', /^## Survivors/mu]])
 

@@ -18,7 +18,8 @@ const NOT_TABLES = new Set(['npm run catalog -- import', 'ordenamiento.segunda_f
 
 describe('docs/comprobaciones.md', () => {
   it('says what each check looks at, and of no other', () => {
-    expect(rows.toSorted()).toEqual(CHECKS.map((check) => CHECK_NAMES[check]).toSorted())
+    expect(new Set(rows)).toEqual(new Set(CHECKS.map((check) => CHECK_NAMES[check])))
+    expect(rows).toHaveLength(CHECKS.length)
   })
 
   it('names each table of knowledge by the name under which it is imported, and no other', () => {

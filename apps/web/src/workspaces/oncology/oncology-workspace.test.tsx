@@ -1,60 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  activeLine,
-  checked,
-  historyRow,
-  old,
-  rchop,
-  rituximab,
-  vincristine,
-} from '@cauce/machines/testing/scheme-samples'
-import { useState } from 'react'
-import { Provider } from 'react-redux'
+import { activeLine, old } from '@cauce/machines/testing/scheme-samples'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import type { Finding } from '@cauce/domain/medication/check'
-import { makeStore } from '../../store/store.ts'
-import { consultationOf } from '../testing/consultation.ts'
-import { fakeServer } from '../testing/fake-server.ts'
-import { OncologyWorkspace } from './oncology-workspace.tsx'
-
-const Held = () => {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  return (
-    <>
-      <OncologyWorkspace consultation={consultationOf()} userId={7} footSlot={slot} onPending={() => undefined} />
-      <div ref={setSlot} />
-    </>
-  )
-}
-
-const open = () =>
-  render(
-    <Provider store={makeStore()}>
-      <Held />
-    </Provider>,
-  )
-
-const today = bogotaDate(Date.now())
-const measured = { ...old, fecha: today }
-const record = (medidas: typeof old | null) => ({ json: { isc: medidas?.isc ?? null, medidas } })
-
-const serve = () =>
-  fakeServer({
-    '/ordenamiento/ordenes-activas/1/3': { json: [] },
-    '/historia/registro/1': record(measured),
-    '/historia/medidas/1': { json: { isc: 1.75, medidas: measured, mensaje: 'Medidas registradas con éxito' } },
-    '/esquema/listar': { json: [rchop] },
-    '/codesumis/codesumiEsquema': { json: [rituximab, vincristine] },
-    '/alertas/comprobar-esquema': { json: checked(['Rituximab', 'Vincristina']) },
-    '/ordenamiento/generarOrdenamiento/1/3': {
-      json: { original: { 0: { id: 40_300 }, mensaje: 'Orden creada con exito', type: 'success' } },
-    },
-    '/ordenamiento/cancelarEsquema': { json: { mensaje: 'Esquema cancelado con exito', orden_id: 40_300 } },
-    '/ordenamiento/consultaEsquemaPaciente/': { json: [historyRow(1, 1), historyRow(2, 2)] },
-    '/ordenamiento/suspenderEsquema/': { json: { mensaje: 'Esquema suspendido con exito', suspendidas: 1 } },
-  })
+import { openOncology as open, record, serveOncology as serve } from '../testing/oncology.tsx'
 
 let server: ReturnType<typeof serve>
 beforeEach(() => {
@@ -66,21 +14,6 @@ afterEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
-
-/** Known after the scheme was ordered. */
-const sinceOrdered: Finding = {
-  comprobacion: 'interacciones',
-  clave: 'interaccion:1:1-2~sello',
-  alerta_detalle_id: 1,
-  severidad: 'mayor',
-  titulo: 'Neutropenia prolongada',
-  detalle: null,
-  conducta: null,
-  medicamentos: [],
-  bloquea: false,
-  fuente: null,
-}
-const WORDS = 'se vigila con hemograma cada semana'
 
 const search = () => screen.findByRole('combobox', { name: 'Esquema' })
 const choose = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -252,47 +185,6 @@ describe('the scheme in course', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Cancelar el esquema' }))
     expect(await screen.findByText(error)).toBeDefined()
-  })
-
-  it('is applied by cycles, on a day that it may have been, with what was known since answered', async () => {
-    const user = userEvent.setup()
-    server.answer('/ordenamiento/ordenes-activas/1/3', { json: [activeLine] })
-    server.answer('/alertas/por-revisar', {
-      json: {
-        lineas: [],
-        esquemas: [
-          {
-            orden_id: activeLine.orden_id,
-            esquema: 'R-CHOP21',
-            fecha: today,
-            quien: 'Julián',
-            hallazgos: [sinceOrdered],
-          },
-        ],
-      },
-    })
-    server.answer('/ordenamiento/aplicar-ciclo', {
-      json: { mensaje: 'Aplicación registrada con éxito', orden_id: activeLine.orden_id, ciclo: 1, aplicadas: 1 },
-    })
-    open()
-    await user.click(await screen.findByRole('button', { name: 'Registrar aplicación' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '¿Se aplicó el ciclo 1 de 6?' }))
-    expect(dialog.getByText(activeLine.codesumi.nombre)).toBeDefined()
-    expect(await dialog.findByText(sinceOrdered.titulo)).toBeDefined()
-    const day = dialog.getByLabelText('Día de la aplicación')
-    await user.clear(day)
-    await user.type(day, '2020-01-01')
-    await user.click(dialog.getByRole('button', { name: 'Registrar aplicación' }))
-    expect(dialog.getByText(/la aplicación no puede ser anterior/u)).toBeDefined()
-    await user.clear(day)
-    await user.type(day, today)
-    await user.click(dialog.getByRole('button', { name: 'Registrar aplicación' }))
-    expect(calls('aplicar-ciclo')).toHaveLength(0)
-    await user.click(dialog.getByRole('button', { name: 'El beneficio supera el riesgo en este paciente' }))
-    await user.type(dialog.getByRole('textbox', { name: /^¿Por qué sigue?/u }), WORDS)
-    await user.click(dialog.getByRole('button', { name: 'Registrar aplicación' }))
-    expect(await screen.findByText('Aplicación registrada con éxito')).toBeDefined()
-    expect(calls('aplicar-ciclo')).toHaveLength(1)
   })
 
   it('suspends only active lines, with an observation', async () => {

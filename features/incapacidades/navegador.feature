@@ -65,6 +65,20 @@ Característica: Incapacidades en el navegador
       Cuando intenta registrarla en el navegador
       Entonces ve "Incapacidad Duplicada"
 
+    @flujo @regla:sick-leave/simultaneity
+    Escenario: La de otro hecho se registra cuando se dice cuál
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-9" por "F322"
+      Y que abrió sus incapacidades en el navegador
+      Cuando escribe en el navegador una incapacidad de 15 días por "M545"
+      Entonces ve "se reconocen como una sola"
+      Y ve "Qué hecho distinto certifica"
+      Cuando intenta registrarla en el navegador
+      Entonces ve "Escriba el motivo con palabras: mínimo 10 letras"
+      Cuando llena "Por qué es otro hecho" con "Lumbago agudo después de levantar una carga"
+      Y la registra en el navegador
+      Entonces su radicado se confirmó
+
     @mensaje @regla:sick-leave/draft-errors
     Escenario: Lo que falta se dice en cada campo al registrar
       Dado que atiende a un cotizante

@@ -223,12 +223,13 @@ Característica: Registrar una incapacidad
       Cuando registra la incapacidad con "C" en "Tipo de calificación"
       Entonces el campo "Tipo de calificación" dice "El tipo de calificación es A o B"
 
-  Regla: Dos incapacidades que cuentan nunca comparten un día
+  @regla:sick-leave/overlap
+  Regla: La misma enfermedad no se certifica dos veces en un día
 
     @mensaje
     Esquema del escenario: <caso>
       Dado que atiende a un cotizante en urgencias
-      Y que tuvo una incapacidad de 10 días desde "hoy-3" por "J069"
+      Y que tuvo una incapacidad de 10 días desde "hoy-3" por "M544"
       Cuando registra la incapacidad:
         | Fecha de inicio            | <desde>               |
         | Días                       | <dias>                |
@@ -262,3 +263,51 @@ Característica: Registrar una incapacidad
       Dado que atiende a un cotizante
       Cuando dos equipos envían a la vez la incapacidad
       Entonces una queda y a la otra se le dice "Incapacidad Duplicada"
+
+  @regla:sick-leave/simultaneity @regla:sick-leave/chain
+  Regla: Dos hechos distintos pueden compartir días: son dos incapacidades y un solo reconocimiento
+
+    @mensaje
+    Escenario: Sin decir qué otro hecho certifica
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-9" por "M545"
+      Cuando registra la incapacidad:
+        | Diagnóstico (CIE-10) | S525 |
+        | Días                 | 15   |
+      Entonces el campo "Por qué es otro hecho" dice por qué no
+      Y no se registra ninguna incapacidad
+
+    @flujo
+    Escenario: Una fractura durante una incapacidad por lumbago
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-9" por "M545"
+      Cuando registra la incapacidad:
+        | Diagnóstico (CIE-10)  | S525                                  |
+        | Días                  | 15                                    |
+        | Por qué es otro hecho | Se fracturó el antebrazo al caer ayer |
+      Entonces la incapacidad queda registrada
+      Y los días acumulados son 24
+      Y la última incapacidad dice que se reconocen "24 días"
+
+    Escenario: Un accidente de trabajo durante una incapacidad de origen común
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-9" por "M545"
+      Cuando registra la incapacidad:
+        | Contingencia          | Accidente de trabajo                  |
+        | Diagnóstico (CIE-10)  | S525                                  |
+        | Días                  | 15                                    |
+        | Por qué es otro hecho | Se fracturó el antebrazo en la fábrica |
+      Entonces la incapacidad queda registrada
+      Y los días acumulados son 15
+      Y la última incapacidad dice que se reconocen "de otro origen: esos días se paga una sola, la mejor"
+
+    Escenario: Una licencia de maternidad durante una incapacidad
+      Dado que atiende a un cotizante
+      Y que tuvo una incapacidad de 15 días desde "hoy-9" por "M545"
+      Cuando registra la incapacidad:
+        | Contingencia          | licencia maternidad         |
+        | Diagnóstico (CIE-10)  | O809                        |
+        | Días                  | 126                         |
+        | Por qué es otro hecho | Tuvo a su hijo en la madrugada |
+      Entonces la incapacidad queda registrada
+      Y la última incapacidad dice que se reconocen "esos días se paga solo esta licencia"

@@ -132,6 +132,11 @@ Then('los días acumulados son {int}', async function (this: Mundo, days: number
   assert.equal((await leaves.lastFive(this))[0]?.dias_acumulados, days)
 })
 
+Then('la última incapacidad dice que se reconocen {string}', async function (this: Mundo, told: string) {
+  const [leave] = await leaves.lastFive(this)
+  assert.ok((leave?.simultaneidad ?? '').includes(told), leave?.simultaneidad ?? '')
+})
+
 Then('las últimas incapacidades son {int}', async function (this: Mundo, count: number) {
   assert.equal((await leaves.lastFive(this)).length, count)
 })

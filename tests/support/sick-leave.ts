@@ -115,6 +115,7 @@ export interface PastLeave {
   readonly diagnostico?: string
   readonly contingencia?: string
   readonly prorroga?: 'Si' | 'No'
+  readonly motivo_simultanea?: string
   readonly estado_id?: number
   /** First day without leave. */
   readonly levantada?: string
@@ -148,6 +149,7 @@ export const insertPastLeave = async (db: Kysely<DB>, visit: LeaveVisit, leave: 
       ultimo_dia: leave.levantada === undefined ? fecha_final : addDays(leave.levantada, -1),
       prorroga: leave.prorroga ?? 'No',
       prorroga_automatica: leave.prorroga ?? 'No',
+      motivo_simultanea: leave.motivo_simultanea ?? null,
       colegio_id: SCHOOL,
       entidad_territorial: 1,
       descripcion_incapacidad: 'De otra fecha.',

@@ -94,7 +94,8 @@ export const incapacidades = {
     path: '/incapacidades/registrar',
     access,
     idempotent: true,
-    summary: 'Registra la incapacidad. Se niega si se cruza con otra que cuenta.',
+    summary:
+      'Registra la incapacidad. Se niega la que certifica el mismo hecho en los mismos días; la de otro hecho pide su motivo.',
     body: SickLeaveForm,
     answer: Schema.Struct({ res: Schema.Boolean, mensaje: Schema.String, radicado: Schema.String, id: Schema.Int }),
     failures: [

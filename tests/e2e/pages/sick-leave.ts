@@ -27,6 +27,9 @@ const pick = async (page: Page, search: Locator, text: string): Promise<void> =>
     .click()
 }
 
+/** Chooses the diagnosis of the leave, by its code. */
+export const pickDiagnosis = (page: Page, code: string): Promise<void> => pick(page, diagnosisSearch(page), code)
+
 export interface LeaveToWrite {
   readonly dias: string
   readonly diagnostico?: string
@@ -35,7 +38,7 @@ export interface LeaveToWrite {
 
 /** Writes a leave that lacks nothing but what it is told to lack. */
 export const writeLeave = async (page: Page, { dias, diagnostico = 'M545', ...rest }: LeaveToWrite): Promise<void> => {
-  await pick(page, diagnosisSearch(page), diagnostico)
+  await pickDiagnosis(page, diagnostico)
   await page.getByLabel('Contingencia').selectOption(rest.contingencia ?? 'Enf. Comun')
   await page.getByLabel('Días', { exact: true }).fill(dias)
   await pick(page, schoolSearch(page), 'Cerros de la Aurora')

@@ -135,6 +135,20 @@ test('a leave that another screen registered meanwhile is told as a duplicate, a
   expect(await page.getByLabel('Días', { exact: true }).inputValue()).toBe('4')
 })
 
+test('one of another event that another screen registered meanwhile is asked about, and both stand', async () => {
+  const visit = await newLeaveVisit(server.db)
+  await start(visit)
+  await writeLeave(page, { dias: '15' })
+  await insertPastLeave(server.db, visit, { desde: addDays(todayOf(), -9), dias: 15, diagnostico: 'S525' })
+  await registerLeave(page).click()
+  await page.getByRole('button', { name: 'Entendido' }).click()
+  await page.getByText(/se reconocen como una sola, .*24 días$/u).waitFor()
+  await page.getByLabel('Por qué es otro hecho').fill('Lumbago agudo al levantar una carga')
+  await page.keyboard.press('Control+Enter')
+  await readNumber(page)
+  await expect.poll(() => lastFive(page).getByRole('row').count()).toBe(3)
+})
+
 test('urgent care may start before today, in one of the cases of the norm', async () => {
   await start(await newLeaveVisit(server.db, { tipo_consulta_id: EMERGENCY_VISIT }))
   await writeLeave(page, { dias: '4' })

@@ -5,6 +5,7 @@ import {
   lastFive,
   leaveForm,
   openLeaves,
+  pickDiagnosis,
   readNumber,
   registeredLeave,
   registerLeave,
@@ -119,11 +120,21 @@ export const sickLeaveWalk: Walk = {
       },
     },
     {
-      name: 'incapacidades-cruzada',
+      name: 'incapacidades-simultanea',
       show: async (page) => {
         await page.keyboard.press('Escape')
         await page.getByRole('dialog', { name: 'Enviar la incapacidad por correo' }).waitFor({ state: 'detached' })
         await readNumber(page)
+        await pickDiagnosis(page, 'S525')
+        await page.getByLabel('Días', { exact: true }).fill('20')
+        await page.getByText(/se reconocen como una sola/u).waitFor()
+        await page.getByLabel('Por qué es otro hecho').waitFor()
+      },
+    },
+    {
+      name: 'incapacidades-cruzada',
+      show: async (page) => {
+        await pickDiagnosis(page, 'M545')
         await page.getByLabel('Días', { exact: true }).fill('3')
         await page.getByText(/^Sus días se cruzan con los de la incapacidad/u).waitFor()
       },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { chainDays, chainOf, chainsOf } from '@cauce/domain/sick-leave/chain'
+import { chainDays, chainOf, chainsOf, recognisedWith } from '@cauce/domain/sick-leave/chain'
 import { counts, kindOf, lastDay, spanDays, spanOf, type Leave } from '@cauce/domain/sick-leave/leave-span'
 import { anyLeaves, calmLeaves, daysOf, ofOneIllness } from '../../support/arbitraries/sick-leave.ts'
 import { property } from '../../support/property.ts'
@@ -24,18 +24,22 @@ const countedBack = (leave: Leave, others: readonly Leave[]): number => {
 }
 
 describe('la cadena', () => {
-  property('sus días son la unión de sus días en el calendario', [anyLeaves, fc.nat()], (leaves, seat) => {
-    const leave = pick(leaves, seat)
-    if (leave === undefined) return
-    const end = lastDay(leave)
-    const union = new Set(
-      chainOf(leave, leaves)
-        .flatMap(daysOf)
-        .filter((day) => day <= end),
-    )
-    const before = [...union].filter((day) => day < leave.fecha_inicio).length
-    expect(chainDays(leave, leaves)).toEqual({ antes: before, total: union.size })
-  })
+  property(
+    'sus días, con los de las que se reconocen con ella, son la unión de sus días en el calendario',
+    [anyLeaves, fc.nat()],
+    (leaves, seat) => {
+      const leave = pick(leaves, seat)
+      if (leave === undefined) return
+      const end = lastDay(leave)
+      const union = new Set(
+        recognisedWith(leave, leaves)
+          .flatMap(daysOf)
+          .filter((day) => day <= end),
+      )
+      const before = [...union].filter((day) => day < leave.fecha_inicio).length
+      expect(chainDays(leave, leaves)).toEqual({ antes: before, total: union.size })
+    },
+  )
 
   property('sin cruces sus días son la suma de sus incapacidades', [calmLeaves, fc.nat()], (leaves, seat) => {
     const leave = pick(leaves, seat)

@@ -10,7 +10,7 @@ import {
   type LeaveBase,
   type LeaveDraft,
 } from '@cauce/domain/sick-leave/draft'
-import { errorsWhileWriting, leaveErrors, leaveToSend } from '@cauce/domain/sick-leave/draft-errors'
+import { errorsWhileWriting, leaveErrors, leaveToSend, sharingInWords } from '@cauce/domain/sick-leave/draft-errors'
 import { endDate } from '@cauce/domain/sick-leave/end-date'
 import { CONTINGENCIES, LEAVE_CLASSES, type SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { daysOf } from '../../support/arbitraries/sick-leave.ts'
@@ -111,12 +111,18 @@ describe('la incapacidad que se está escribiendo', () => {
     },
   )
 
-  property('la que no tiene errores se dibuja, y no cruza ningún día de otra', [bases, drafts], (base, made) => {
-    const draft = draftOf(base, made)
-    const fresh = newLeaveOf(draft, base)
-    const errors = leaveErrors(draft, base)
-    if (errors['fecha_inicio'] !== undefined || errors['dias'] !== undefined || fresh === null) return
-    const taken = new Set(base.incapacidades.flatMap(daysOf))
-    expect(daysOf(fresh).filter((day) => taken.has(day))).toEqual([])
-  })
+  property(
+    'la que no tiene errores se dibuja, y si comparte un día con otra se pregunta por qué',
+    [bases, drafts],
+    (base, made) => {
+      const draft = draftOf(base, made)
+      const fresh = newLeaveOf(draft, base)
+      const errors = leaveErrors(draft, base)
+      if (errors['fecha_inicio'] !== undefined || errors['dias'] !== undefined || fresh === null) return
+      const taken = new Set(base.incapacidades.flatMap(daysOf))
+      const shares = daysOf(fresh).some((day) => taken.has(day))
+      expect(errors['motivo_simultanea'] !== undefined).toBe(shares)
+      expect(sharingInWords(draft, base) !== null).toBe(shares)
+    },
+  )
 })

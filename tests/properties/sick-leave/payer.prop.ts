@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { chainOf } from '@cauce/domain/sick-leave/chain'
+import { recognisedWith } from '@cauce/domain/sick-leave/chain'
 import { counts, kindOf } from '@cauce/domain/sick-leave/leave-span'
 import { payerSpans } from '@cauce/domain/sick-leave/payer'
 import { payerRows, REGIMENES_PRESTACIONALES } from '@cauce/domain/sick-leave/payer-table'
@@ -17,7 +17,7 @@ describe('quién paga', () => {
       const valid = leaves.filter(counts)
       const leave = valid[seat % Math.max(1, valid.length)]
       if (leave === undefined) return
-      const calendar = [...new Set(chainOf(leave, leaves).flatMap(daysOf))].toSorted()
+      const calendar = [...new Set(recognisedWith(leave, leaves).flatMap(daysOf))].toSorted()
       const numbers = new Map(calendar.map((day, place) => [day, place + 1]))
       const rows = payerRows(which, kindOf(leave), leave.fecha_inicio)
       const spans = payerSpans(leave, leaves, which)

@@ -30,6 +30,7 @@ import * as secondSignature from './migrations/0030_second_signature.ts'
 import * as doseUnits from './migrations/0034_dose_units.ts'
 import * as childWeight from './migrations/0035_child_weight.ts'
 import * as secondSignatures from './migrations/0036_second_signatures.ts'
+import * as simultaneousLeaves from './migrations/0037_simultaneous_leaves.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   doseUnits,
   childWeight,
   secondSignatures,
+  simultaneousLeaves,
 ]
 
 /** Any number, the same in every process. */

@@ -66,6 +66,7 @@ export interface RecordTables {
     excepcion_licencia: Nullable<string>
     motivo_excepcion: Nullable<string>
     advertencia_inicio: Nullable<string>
+    motivo_simultanea: Nullable<string>
     causa_retroactiva: Nullable<string>
     colegio_id: number
     entidad_territorial: number

@@ -3,6 +3,7 @@ import { addDays } from '../calendar/calendar-date.ts'
 import { coveredDays, upTo } from './accumulated-days.ts'
 import { keepsChain } from './interruption.ts'
 import { counts, kindOf, lastDay, spanOf, type Leave } from './leave-span.ts'
+import { shareADay } from './overlap.ts'
 import { isSameDiagnosis, isSameLetter, sharesIllness } from './related-diagnosis.ts'
 
 type Chain<L extends Leave> = readonly [L, ...L[]]
@@ -63,9 +64,32 @@ export const chainsOf = <L extends Leave>(leaves: readonly L[]): readonly Chain<
       return chains.map((other) => (other === chain ? [...other, leave] : other))
     }, [])
 
+const areSimultaneous = ([first, ...one]: Chain<Leave>, other: Chain<Leave>): boolean =>
+  kindOf(first) === kindOf(other[0]) && [first, ...one].some((leave) => other.some((their) => shareADay(leave, their)))
+
+/**
+ * What is recognised as one: each chain with those of its origin that share a day with it, or with one of those.
+ * @fuente Decreto 2126 de 2023, art. 2.2.3.3.7
+ * @regla Dos cadenas del mismo origen que comparten un día se reconocen como una sola: sus días se acumulan juntos.
+ */
+export const recognisedChains = <L extends Leave>(leaves: readonly L[]): readonly Chain<L>[] =>
+  chainsOf(leaves).reduce<readonly Chain<L>[]>((united, chain) => {
+    const joined = united.filter((other) => areSimultaneous(chain, other))
+    const [first, ...rest] = joined
+    if (first === undefined) return [...united, chain]
+    const [earliest, ...more] = first
+    return united
+      .filter((other) => !rest.includes(other))
+      .map((other) => (other === first ? [earliest, ...more, ...rest.flat(), ...chain] : other))
+  }, [])
+
 /** The chain of one leave of the list, itself counted; empty where it was annulled. */
 export const chainOf = <L extends Leave>(leave: L, others: readonly L[]): readonly L[] =>
   chainsOf([...others.filter((other) => other !== leave), leave]).find((chain) => chain.includes(leave)) ?? []
+
+/** The chain of one leave with those that are recognised as one with it; empty where it was annulled. */
+export const recognisedWith = <L extends Leave>(leave: L, others: readonly L[]): readonly L[] =>
+  recognisedChains([...others.filter((other) => other !== leave), leave]).find((chain) => chain.includes(leave)) ?? []
 
 export interface ChainDays {
   /** Days of the chain before the first day of the leave. */
@@ -74,7 +98,7 @@ export interface ChainDays {
   readonly total: number
 }
 
-/** The days of the chain that {@link chainOf} gave for a leave: the day n of each of its days is `antes` + 1 and on. */
+/** The days of the chain that {@link recognisedWith} gave for a leave: the day n of each of its days is `antes` + 1 and on. */
 export const daysInChain = (leave: Leave, chain: readonly Leave[]): ChainDays => {
   const spans = chain.map(spanOf)
   return {
@@ -85,7 +109,7 @@ export const daysInChain = (leave: Leave, chain: readonly Leave[]): ChainDays =>
 
 /** The days of the chain of a leave. */
 export const chainDays = <L extends Leave>(leave: L, others: readonly L[]): ChainDays =>
-  daysInChain(leave, chainOf(leave, others))
+  daysInChain(leave, recognisedWith(leave, others))
 
 /**
  * The days of the chain up to the end of each leave of an affiliate, all at once; 0 of one that was annulled.
@@ -93,7 +117,7 @@ export const chainDays = <L extends Leave>(leave: L, others: readonly L[]): Chai
  */
 export const accumulatedDays = <L extends Leave>(leaves: readonly L[]): ((leave: L) => number) => {
   const totals = new Map(
-    chainsOf(leaves).flatMap((chain) => {
+    recognisedChains(leaves).flatMap((chain) => {
       const spans = chain.map(spanOf)
       return chain.map((leave) => [leave, coveredDays(upTo(spans, lastDay(leave)))] as const)
     }),

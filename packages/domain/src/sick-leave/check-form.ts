@@ -14,6 +14,7 @@ import { checkPcl, checkQualificationType } from './pcl.ts'
 import { checkProrrogaGround } from './prorroga-ground.ts'
 import { checkRequired } from './required-fields.ts'
 import { checkRetroactive } from './retroactive.ts'
+import { checkSimultaneity } from './simultaneity.ts'
 import { MAX_LEAVE_DESCRIPTION, YES_NO, type SickLeaveForm } from './sick-leave.ts'
 
 export const END_MISMATCH = 'La fecha final no es la fecha de inicio más los días menos uno'
@@ -57,6 +58,14 @@ const checkGround = (form: SickLeaveForm, facts: LeaveFacts): Record<string, str
   return leave === null ? {} : checkProrrogaGround({ ...leave, prorroga, motivo_prorroga }, facts.incapacidades)
 }
 
+const checkOverlap = (form: SickLeaveForm, facts: LeaveFacts): Record<string, string[]> => {
+  const leave = newLeaveOf(form, facts)
+  const fecha_final = endDate(form.fecha_inicio, form.dias)
+  if (leave === null || fecha_final === null) return {}
+  const { motivo_simultanea = null } = form
+  return checkSimultaneity({ ...leave, fecha_final, motivo_simultanea }, facts.incapacidades)
+}
+
 const isChosen = <T>(value: T | null): value is T => value !== null
 
 const checkHolder = (form: SickLeaveForm, facts: LeaveFacts): Record<string, string[]> => {
@@ -78,7 +87,7 @@ const checkText = (text: string | null): string | null =>
   (text?.length ?? 0) > MAX_LEAVE_DESCRIPTION ? tooLong(MAX_LEAVE_DESCRIPTION) : null
 
 /**
- * Messages by field; empty when the leave may be registered. Crossing another leave is told apart (`overlap.ts`).
+ * Messages by field; empty when the leave may be registered. The same event certified twice is told apart (`overlap.ts`).
  * @fuente spec 2 §5
  * @regla El servidor vuelve a revisar todo lo que revisó el formulario y dice cada error en su campo.
  */
@@ -96,6 +105,7 @@ export const checkSickLeave = (form: SickLeaveForm, facts: LeaveFacts): Record<s
   return {
     ...checkHolder(form, facts),
     ...checkGround(form, facts),
+    ...checkOverlap(form, facts),
     ...checkRequired(form),
     ...Object.fromEntries(wrong),
     ...checkStart(form, facts),

@@ -11,13 +11,13 @@ import {
   type LeaveDraft,
 } from './draft.ts'
 import { isPostQualification } from './leave-class.ts'
-import { spanOf } from './leave-span.ts'
 import { exceptionsAsked } from './licence-holder.ts'
 import { DUPLICATE_LEAVE, duplicateOf } from './overlap.ts'
 import { prorrogables } from './previous-leave.ts'
 import { prorrogaToExplain } from './prorroga-ground.ts'
 import { asksRetroactiveCase } from './retroactive.ts'
 import { missingFields } from './required-fields.ts'
+import { simultaneityText, simultaneityToExplain } from './simultaneity.ts'
 import type { LicenceException, SickLeave, SickLeaveForm } from './sick-leave.ts'
 
 type Errors = Readonly<Record<string, readonly string[]>>
@@ -57,11 +57,24 @@ export const choicesOf = (draft: LeaveDraft, base: LeaveBase): readonly SickLeav
   return leave === null || prorrogaOf(draft, base) === 'No' ? [] : prorrogables(leave, base.incapacidades)
 }
 
+/** What has to be explained of the days that it shares with another leave, in words; null where nothing has to. */
+export const sharingToExplain = (draft: LeaveDraft, base: LeaveBase): string | null => {
+  const fresh = newLeaveOf(draft, base)
+  return fresh === null ? null : simultaneityToExplain(fresh, base.incapacidades)
+}
+
+/** What will be recognised of a leave that shares days with another, in words; null where it shares none or cannot be. */
+export const sharingInWords = (draft: LeaveDraft, base: LeaveBase): string | null => {
+  const fresh = newLeaveOf(draft, base)
+  return fresh === null || crossedBy(draft, base) !== null ? null : simultaneityText(fresh, base.incapacidades)
+}
+
 /** What was answered to questions that are no longer asked. */
 const unasked = (draft: LeaveDraft, base: LeaveBase): Partial<LeaveDraft> => ({
   ...(asksCase(draft, base) ? {} : { causaRetroactiva: '' }),
   ...(choicesOf(draft, base).some(({ id }) => id === draft.anterior) ? {} : { anterior: null }),
   ...(toExplain(draft, base) === null ? { motivoProrroga: '' } : {}),
+  ...(sharingToExplain(draft, base) === null ? { motivoSimultanea: '' } : {}),
   ...(exceptionsOf(draft, base).length === 0 ? { excepcion: '', motivoExcepcion: '' } : {}),
 })
 
@@ -69,10 +82,10 @@ const unasked = (draft: LeaveDraft, base: LeaveBase): Partial<LeaveDraft> => ({
 export const leaveToSend = (draft: LeaveDraft, base: LeaveBase): SickLeaveForm =>
   toLeaveForm({ ...draft, ...unasked(draft, base) }, base)
 
-/** The registered leave whose days the new one crosses; null where none does. */
+/** The registered leave that certifies the same event on the same days; null where none does. */
 export const crossedBy = (draft: LeaveDraft, base: LeaveBase): SickLeave | null => {
   const fresh = newLeaveOf(draft, base)
-  return fresh === null ? null : duplicateOf(spanOf(fresh), base.incapacidades)
+  return fresh === null ? null : duplicateOf(fresh, base.incapacidades)
 }
 
 /** Everything that stands in the way of registering, by field of the wire; empty when nothing does. */
@@ -90,6 +103,7 @@ export const errorsWhileWriting = (draft: LeaveDraft, base: LeaveBase): Errors =
   const missing = new Set<string>(missingFields(leaveToSend(draft, base)))
   if (draft.causaRetroactiva === '') missing.add('causa_retroactiva')
   if (draft.motivoProrroga === '') missing.add('motivo_prorroga')
+  if (draft.motivoSimultanea === '') missing.add('motivo_simultanea')
   if (draft.motivoExcepcion === '') missing.add('motivo_excepcion')
   return Object.fromEntries(Object.entries(leaveErrors(draft, base)).filter(([field]) => !missing.has(field)))
 }

@@ -51,6 +51,8 @@ export interface LeaveDraft {
   /** The leave that it goes on with, where the doctor chose; null: the nearest. */
   readonly anterior: number | null
   readonly motivoProrroga: string
+  /** Which other event it certifies, where it shares days with another leave. */
+  readonly motivoSimultanea: string
   /** What the professional asserts of who gets the licence; empty: nothing. */
   readonly excepcion: string
   readonly motivoExcepcion: string
@@ -80,6 +82,7 @@ export const emptyLeaveDraft = ({ diagnostico, colegio, entidad_territorial, hoy
   prorroga: null,
   anterior: null,
   motivoProrroga: '',
+  motivoSimultanea: '',
   excepcion: '',
   motivoExcepcion: '',
   causaRetroactiva: '',
@@ -160,6 +163,7 @@ export const toLeaveForm = (draft: LeaveDraft, base: LeaveBase): SickLeaveForm =
     fecha_final: endDate(draft.fechaInicio, draft.dias),
     prorroga: prorrogaOf(draft, base),
     motivo_prorroga: orNull(draft.motivoProrroga),
+    motivo_simultanea: orNull(draft.motivoSimultanea),
     ultima_incapacidad_id: draft.anterior,
     excepcion_licencia: orNull(draft.excepcion),
     motivo_excepcion: orNull(draft.motivoExcepcion),

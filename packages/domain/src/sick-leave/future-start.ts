@@ -24,7 +24,10 @@ const AHEAD: LegalRecords<Ahead> = [
   },
 ]
 
-type Started = Pick<NewLeave, 'fecha_inicio' | 'cie10' | 'cie10_relacionado'>
+type Started = Pick<NewLeave, 'fecha_inicio' | 'cie10' | 'cie10_relacionado'> & {
+  /** Whether it shares days with a leave of another event. */
+  readonly simultanea?: boolean
+}
 
 /** Whether the norm lets the leave be issued now to start later: the prórroga given at a control visit. */
 const isProrrogaAhead = (leave: Started, previous: Leave | null, today: CalendarDate): boolean => {
@@ -38,10 +41,10 @@ const isProrrogaAhead = (leave: Started, previous: Leave | null, today: Calendar
 /**
  * Warning of a start after today; null where there is nothing to warn of.
  * @fuente Decreto 2126 de 2023, art. 2.2.3.3.5
- * @regla Se advierte de un inicio posterior a hoy, salvo en la prórroga que se expide en los 8 días anteriores al fin de la vigente; la advertencia que vio el médico queda guardada con la incapacidad.
+ * @regla Se advierte de un inicio posterior a hoy, salvo en la prórroga que se expide en los 8 días anteriores al fin de la vigente y en la de otro hecho que se cruza con una vigente; la advertencia que vio el médico queda guardada con la incapacidad.
  */
 export const futureStartWarning = (leave: Started, previous: Leave | null, today: CalendarDate): string | null =>
-  leave.fecha_inicio <= today || isProrrogaAhead(leave, previous, today)
+  leave.fecha_inicio <= today || leave.simultanea === true || isProrrogaAhead(leave, previous, today)
     ? null
     : `La fecha de inicio es posterior a hoy: por adelantado solo se expide la prórroga, en los ${countDays(inForce(AHEAD, today).dias_de_control)} anteriores al fin de la incapacidad vigente`
 

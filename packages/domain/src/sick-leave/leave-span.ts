@@ -36,7 +36,10 @@ export interface Span {
   readonly hasta: CalendarDate
 }
 
-export const spanOf = (leave: Leave): Span => ({ desde: leave.fecha_inicio, hasta: lastDay(leave) })
+export const spanOf = (leave: Pick<Leave, 'fecha_inicio' | 'fecha_final' | 'fecha_levantamiento'>): Span => ({
+  desde: leave.fecha_inicio,
+  hasta: lastDay(leave),
+})
 
 /** Days of a stretch; 0 where it ends before it begins. */
 export const spanDays = ({ desde, hasta }: Span): number => Math.max(0, daysBetween(desde, hasta) + 1)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Leave } from './leave-span.ts'
-import { DUPLICATE_LEAVE, duplicateOf } from './overlap.ts'
+import { DUPLICATE_LEAVE, duplicateOf, simultaneousWith } from './overlap.ts'
 
 const OLD: Leave = {
   fecha_inicio: '2026-11-03',
@@ -10,7 +10,13 @@ const OLD: Leave = {
   estado_id: 1,
   cie10: { codigo: 'M545' },
 }
-const crosses = (desde: string, hasta: string, leave: Leave = OLD) => duplicateOf({ desde, hasta }, [leave]) === leave
+const over = (fecha_inicio: string, fecha_final: string, change: Partial<Leave> = {}): Leave => ({
+  ...OLD,
+  fecha_inicio,
+  fecha_final,
+  ...change,
+})
+const crosses = (desde: string, hasta: string, leave: Leave = OLD) => duplicateOf(over(desde, hasta), [leave]) === leave
 
 it('crosses by a single day', () => {
   expect(DUPLICATE_LEAVE).toBe('Incapacidad Duplicada')
@@ -29,4 +35,38 @@ it('an annulled one leaves its days free, a lifted one those from its lifting on
   const lifted = { ...OLD, estado_id: 3, fecha_levantamiento: '2026-11-10' }
   expect(crosses('2026-11-10', '2026-11-17', lifted)).toBe(false)
   expect(crosses('2026-11-09', '2026-11-17', lifted)).toBe(true)
+})
+
+const LICENCE = over('2026-11-01', '2026-11-14', { contingencia: 'Licencia Paternidad', cie10: { codigo: 'Z348' } })
+
+it.each([
+  ['the same diagnosis', {}, OLD, 'duplicada'],
+  ['a related one', { cie10: { codigo: 'M544' } }, OLD, 'duplicada'],
+  [
+    'one that is related by what it relates to',
+    { cie10: { codigo: 'F320' }, cie10_relacionado: { codigo: 'M541' } },
+    OLD,
+    'duplicada',
+  ],
+  ['the same diagnosis of another origin', { contingencia: 'Accidente de trabajo' }, OLD, 'duplicada'],
+  ['another illness', { cie10: { codigo: 'S525' } }, OLD, 'simultánea'],
+  [
+    'an accident at work beside an illness',
+    { contingencia: 'Accidente de trabajo', cie10: { codigo: 'S525' } },
+    OLD,
+    'simultánea',
+  ],
+  ['an illness beside a licence', {}, LICENCE, 'simultánea'],
+  ['an illness of the diagnosis of the licence', { cie10: { codigo: 'Z348' } }, LICENCE, 'simultánea'],
+  [
+    'a licence beside a licence',
+    { contingencia: 'Licencia para el cuidado de la niñez', cie10: { codigo: 'J069' } },
+    LICENCE,
+    'duplicada',
+  ],
+] as const)('%s', (_, change, other, is) => {
+  const fresh = over('2026-11-10', '2026-11-24', change)
+  expect([duplicateOf(fresh, [other]), simultaneousWith(fresh, [other])]).toEqual(
+    is === 'duplicada' ? [other, []] : [null, [other]],
+  )
 })

@@ -13,6 +13,7 @@ export type RequiredField = Exclude<
   | 'causa_retroactiva'
   | 'ultima_incapacidad_id'
   | 'motivo_prorroga'
+  | 'motivo_simultanea'
   | 'excepcion_licencia'
   | 'motivo_excepcion'
 >

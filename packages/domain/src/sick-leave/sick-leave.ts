@@ -66,6 +66,8 @@ export const SickLeaveForm = Schema.Struct({
   causa_retroactiva: Schema.optionalKey(Schema.NullOr(Schema.String)),
   /** Why it is a prórroga of another illness, or none of the same one. */
   motivo_prorroga: Schema.optionalKey(Schema.NullOr(optionalText(MAX_LEAVE_REASON))),
+  /** Which other event it certifies, where it shares days with another leave. */
+  motivo_simultanea: Schema.optionalKey(Schema.NullOr(optionalText(MAX_LEAVE_REASON))),
   /** The leave that it goes on with, where several could be. */
   ultima_incapacidad_id: Schema.optionalKey(Schema.NullOr(Id)),
   excepcion_licencia: Schema.optionalKey(Schema.NullOr(Schema.String)),
@@ -103,6 +105,9 @@ export const SickLeave = Schema.Struct({
   excepcion_licencia: Schema.optionalKey(Schema.NullOr(Schema.String)),
   motivo_excepcion: Schema.optionalKey(Schema.NullOr(Schema.String)),
   advertencia_inicio: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  motivo_simultanea: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** What is recognised of the days that it shares with others, as they stand today. */
+  simultaneidad: Schema.optionalKey(Schema.NullOr(Schema.String)),
   colegio: Schema.NullOr(Named),
   descripcion_incapacidad: Schema.String,
   estado_id: Schema.Int,

@@ -69,6 +69,30 @@ describe('leaveTimeline', () => {
   })
 })
 
+describe('leaves at once', () => {
+  const wrist = leave('2026-10-12', '2026-10-25', { prorroga: 'No', cie10: { codigo: 'S525' } })
+
+  it('are drawn one under the other, and added up once', () => {
+    const { barras, suma, acumulado } = leaveTimeline([wrist, FIRST], null, TODAY)
+    expect(barras.map(({ etiqueta, fila }) => [etiqueta, fila])).toEqual([
+      ['14 d', 0],
+      ['14 d', 1],
+    ])
+    expect([suma, acumulado]).toEqual([null, null])
+    expect(leaveHistoryTimeline([wrist, FIRST], TODAY)).toMatchObject({
+      suma: 'Simultáneas: 7 + 14 = 21 días',
+      acumulado: 'Acumulado: 21 días',
+    })
+  })
+
+  it('the new one stands under those that it crosses', () => {
+    const late = leave('2026-10-14', '2026-10-20', { prorroga: 'No', cie10: { codigo: 'F320' } })
+    expect(leaveTimeline([FIRST], wrist, TODAY).barras.map(({ fila }) => fila)).toEqual([0, 1])
+    expect(leaveTimeline([FIRST, wrist], late, TODAY).barras.map(({ fila }) => fila)).toEqual([0, 1, 2])
+    expect(leaveTimeline([FIRST], NEW, TODAY).barras.map(({ fila }) => fila)).toEqual([0, 1])
+  })
+})
+
 describe('the window', () => {
   it('ends with the month', () => {
     expect(['2026-11-21', '2028-02-01', '2026-12-31', '2026-01-31'].map(endOfWindow)).toEqual([

@@ -1,9 +1,10 @@
 /** What the strip of the affiliate's leaves draws: the months, the leaves and the new one before it is saved. */
 import { formatDate } from '../calendar/bogota.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
-import { chainOf, daysInChain } from './chain.ts'
+import { daysInChain, recognisedWith } from './chain.ts'
 import { countDays } from './end-date.ts'
 import { counts, lastDay, spanDays, spanOf, type Leave, type Span } from './leave-span.ts'
+import { shareADay } from './overlap.ts'
 import { category } from './related-diagnosis.ts'
 import { endOfWindow, monthsUntil, shareOf, type MonthMark } from './timeline-window.ts'
 
@@ -14,6 +15,8 @@ export interface TimelineBar {
   /** Where it begins and how long it is, as parts of the strip from 0 to 1; cut at its edges. */
   readonly inicio: number
   readonly ancho: number
+  /** Row of the strip from the top: those that share days are one under the other, and the new one under the first. */
+  readonly fila: number
   /** `M54 · 14 d`. */
   readonly etiqueta: string
   /** The bar for who does not see it. */
@@ -24,7 +27,7 @@ export interface Timeline {
   readonly titulo: string
   readonly meses: readonly MonthMark[]
   readonly barras: readonly TimelineBar[]
-  /** `Cadena por prórroga: 29 + 15 = 44 días`; null where the new one begins its own. */
+  /** `Cadena por prórroga: 29 + 15 = 44 días`, or `Simultáneas: …` where it shares days with one of it; null where the new one begins its own. */
   readonly suma: string | null
   /** `Acumulado: 44 días`; null while there is no new one. */
   readonly acumulado: string | null
@@ -37,7 +40,10 @@ const LABEL: Readonly<Record<BarKind, (leave: Leave, days: number) => string>> =
 }
 const AS: Readonly<Record<BarKind, string>> = { nueva: ', nueva', cadena: ', en la cadena', otra: '' }
 
-const barOf = (leave: Leave, tipo: BarKind, strip: Span): readonly TimelineBar[] => {
+/** A bar before it has its row. */
+type Bar = Omit<TimelineBar, 'fila'>
+
+const barOf = (leave: Leave, tipo: BarKind, strip: Span): readonly Bar[] => {
   const place = shareOf(spanOf(leave), strip)
   if (place === null) return []
   const days = spanDays(spanOf(leave))
@@ -48,18 +54,33 @@ const barOf = (leave: Leave, tipo: BarKind, strip: Span): readonly TimelineBar[]
 
 type Sums = Pick<Timeline, 'suma' | 'acumulado'>
 
+const sumName = (leave: Leave, chain: readonly Leave[]): string =>
+  chain.some((other) => other !== leave && shareADay(other, leave)) ? 'Simultáneas' : 'Cadena por prórroga'
+
 /** The chain of a leave, and its days in words. */
 const chained = <L extends Leave>(leave: L, leaves: readonly L[]): Sums & { readonly cadena: ReadonlySet<L> } => {
-  const cadena = chainOf(leave, leaves)
+  const cadena = recognisedWith(leave, leaves)
   const { antes, total } = daysInChain(leave, cadena)
   return {
     cadena: new Set(cadena),
-    suma: antes === 0 ? null : `Cadena por prórroga: ${antes} + ${total - antes} = ${countDays(total)}`,
+    suma: antes === 0 ? null : `${sumName(leave, cadena)}: ${antes} + ${total - antes} = ${countDays(total)}`,
     acumulado: `Acumulado: ${countDays(total)}`,
   }
 }
 
 const NO_CHAIN = { cadena: new Set<never>(), suma: null, acumulado: null }
+
+/** The first row in which it touches no other bar. */
+const rowOf = ({ tipo, inicio, ancho }: Bar, placed: readonly TimelineBar[]): number => {
+  const taken = new Set(
+    placed.filter((bar) => bar.inicio < inicio + ancho && inicio < bar.inicio + bar.ancho).map(({ fila }) => fila),
+  )
+  const first = tipo === 'nueva' ? 1 : 0
+  return Array.from({ length: placed.length + 1 }, (_, place) => first + place).find((row) => !taken.has(row)) ?? first
+}
+
+const inRows = (bars: readonly Bar[]): readonly TimelineBar[] =>
+  bars.reduce<readonly TimelineBar[]>((placed, bar) => [...placed, { ...bar, fila: rowOf(bar, placed) }], [])
 
 const drawn = <L extends Leave>(
   leaves: readonly L[],
@@ -68,10 +89,10 @@ const drawn = <L extends Leave>(
   strip: Span,
 ): readonly TimelineBar[] => {
   const earlier = leaves.filter((leave) => leave !== fresh && counts(leave))
-  return [
+  return inRows([
     ...earlier.flatMap((leave) => barOf(leave, chain.has(leave) ? 'cadena' : 'otra', strip)),
     ...(fresh === null ? [] : barOf(fresh, 'nueva', strip)),
-  ]
+  ])
 }
 
 /**

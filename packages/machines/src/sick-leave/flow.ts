@@ -45,6 +45,7 @@ const WIRE: Readonly<Record<keyof LeaveDraft, string>> = {
   prorroga: 'prorroga',
   anterior: 'ultima_incapacidad_id',
   motivoProrroga: 'motivo_prorroga',
+  motivoSimultanea: 'motivo_simultanea',
   excepcion: 'excepcion_licencia',
   motivoExcepcion: 'motivo_excepcion',
   causaRetroactiva: 'causa_retroactiva',

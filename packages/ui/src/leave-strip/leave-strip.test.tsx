@@ -15,6 +15,7 @@ const leave = (fecha_inicio: string, fecha_final: string, over: Partial<Leave> =
 })
 const BEFORE = [leave('2026-10-05', '2026-10-18', { prorroga: 'No' }), leave('2026-10-19', '2026-11-02')]
 const TODAY = '2026-11-21'
+const at = (codigo: string): Leave => leave('2026-10-05', '2026-10-18', { prorroga: 'No', cie10: { codigo } })
 
 afterEach(cleanup)
 
@@ -38,6 +39,18 @@ describe('LeaveStrip', () => {
     const { container } = render(<LeaveStrip title="Incapacidades" timeline={timeline} crossing />)
     expect(container.querySelectorAll('.ca-leaves-cruzada')).toHaveLength(1)
     expect(container.querySelectorAll('.ca-leaves-nueva')).toHaveLength(0)
+  })
+
+  it('is taller where three share a day, so that none covers another', () => {
+    const heights = [[at('M545')], [at('M545'), at('S525'), at('F320')]].map((leaves) => {
+      const { container, unmount } = render(<LeaveStrip title="x" timeline={leaveTimeline(leaves, null, TODAY)} />)
+      const tops = [...container.querySelectorAll('.ca-leaves-bar')].map((bar) => bar.getAttribute('y'))
+      expect(new Set(tops).size).toBe(leaves.length)
+      const height = Number(container.querySelector('.ca-leaves-drawing')?.getAttribute('height'))
+      unmount()
+      return height
+    })
+    expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
   })
 
   it('says that there is none', () => {

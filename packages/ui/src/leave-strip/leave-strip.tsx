@@ -15,7 +15,9 @@ export interface LeaveStripProps {
 const HEIGHT = 112
 const BAR = 26
 const FIRST_ROW = 8
-const SECOND_ROW = 42
+const ROW = 34
+/** Rows that are always there: the earlier ones and the new one. */
+const ROWS = 2
 const SUM_BASE = 84
 const MONTH_BASE = 105
 const GRID_BOTTOM = 90
@@ -27,6 +29,11 @@ const WORD_BASE = 18
 const WHOLE = 100
 /** A sum that begins after this part of the strip is written towards the left. */
 const TOWARDS_LEFT = 0.5
+
+/** How much lower what is under the rows stands where leaves share days. */
+const lowered = (bars: readonly TimelineBar[]): number => ROW * Math.max(0, ...bars.map(({ fila }) => fila + 1 - ROWS))
+
+const topOf = ({ fila }: TimelineBar): number => FIRST_ROW + ROW * fila
 
 const percent = (part: number): string => `${part * WHOLE}%`
 
@@ -51,7 +58,7 @@ const Bar = ({ bar, crossing, width }: BarProps) => {
     <svg
       className={`ca-leaves-bar ca-leaves-${look}`}
       x={percent(bar.inicio)}
-      y={bar.tipo === 'nueva' ? SECOND_ROW : FIRST_ROW}
+      y={topOf(bar)}
       width={percent(bar.ancho)}
       height={BAR}
     >
@@ -71,7 +78,7 @@ const WordsBeside = ({ bar, width }: Omit<BarProps, 'crossing'>) =>
       className="ca-leaves-month"
       x={percent(bar.inicio)}
       dx={-WORD_INSET}
-      y={SECOND_ROW + WORD_BASE}
+      y={topOf(bar) + WORD_BASE}
       textAnchor="end"
     >
       {bar.etiqueta}
@@ -90,7 +97,7 @@ const Sum = ({ timeline: { suma, barras } }: Pick<LeaveStripProps, 'timeline'>) 
   if (suma === null) return null
   const { x, anchor } = placeOfSum(barras)
   return (
-    <text className="ca-leaves-sum" x={x} y={SUM_BASE} textAnchor={anchor}>
+    <text className="ca-leaves-sum" x={x} y={SUM_BASE + lowered(barras)} textAnchor={anchor}>
       {suma}
     </text>
   )
@@ -106,6 +113,7 @@ export const leavesInWords = ({ barras, suma }: Timeline): string =>
 export const LeaveStrip = ({ title, timeline, crossing = false }: LeaveStripProps) => {
   const id = useId()
   const frame = useRef<HTMLElement>(null)
+  const down = lowered(timeline.barras)
   const width = Math.max(LEAST_WIDTH, useWidth(frame, LEAST_WIDTH))
   // What is new is at the right: where the strip does not fit, that is what is seen first.
   useEffect(() => {
@@ -116,7 +124,7 @@ export const LeaveStrip = ({ title, timeline, crossing = false }: LeaveStripProp
     <figure ref={frame} className="ca-leaves" tabIndex={0} aria-labelledby={`${id}-titulo`}>
       <svg
         className="ca-leaves-drawing"
-        height={HEIGHT}
+        height={HEIGHT + down}
         role="img"
         aria-labelledby={`${id}-titulo`}
         aria-describedby={`${id}-palabras`}
@@ -125,13 +133,13 @@ export const LeaveStrip = ({ title, timeline, crossing = false }: LeaveStripProp
         <desc id={`${id}-palabras`}>{leavesInWords(timeline)}</desc>
         {timeline.meses.map(({ primero, etiqueta, inicio }) => (
           <g key={primero}>
-            <line className="ca-leaves-line" x1={percent(inicio)} x2={percent(inicio)} y1="0" y2={GRID_BOTTOM} />
-            <text className="ca-leaves-month" x={percent(inicio)} y={MONTH_BASE}>
+            <line className="ca-leaves-line" x1={percent(inicio)} x2={percent(inicio)} y1="0" y2={GRID_BOTTOM + down} />
+            <text className="ca-leaves-month" x={percent(inicio)} y={MONTH_BASE + down}>
               {etiqueta}
             </text>
           </g>
         ))}
-        <line className="ca-leaves-line" x1="100%" x2="100%" y1="0" y2={GRID_BOTTOM} />
+        <line className="ca-leaves-line" x1="100%" x2="100%" y1="0" y2={GRID_BOTTOM + down} />
         {timeline.barras.map((bar) => (
           <g key={`${bar.tipo} ${bar.texto}`}>
             <Bar bar={bar} crossing={crossing} width={width} />

@@ -107,6 +107,8 @@ type Act =
       readonly inicio: number
       readonly dias: number
       readonly dx: string
+      /** Whether it says which other event it certifies. */
+      readonly explica: boolean
     }
   | { readonly tipo: 'anular' | 'levantar'; readonly cual: number; readonly dia: number }
 
@@ -119,6 +121,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       inicio: fc.integer({ min: -30, max: 30 }),
       dias: fc.integer({ min: 1, max: 30 }),
       dx: fc.constantFrom('M545', 'M544', 'J069'),
+      explica: fc.boolean(),
     }),
   },
   {
@@ -137,27 +140,45 @@ const daysOf = (from: string, until: string): readonly string[] => {
   return days
 }
 
-/** Every day of the affiliate that counts, as many times as a leave covers it. */
-const wallCalendar = async ({ afiliado_id }: LeaveVisit): Promise<readonly string[]> =>
-  (await storedLeaves(server.db, afiliado_id))
-    .filter(({ estado_id }) => estado_id !== 2)
-    .flatMap(({ fecha_inicio, ultimo_dia }) => daysOf(fecha_inicio, ultimo_dia))
+const categories = async (): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    (await server.db.selectFrom('cie10').select(['id', 'codigo']).execute()).map(({ id, codigo }) => [
+      id,
+      codigo.slice(0, 3),
+    ]),
+  )
+
+/** Every day of the affiliate that counts, by the illnesses whose leaves cover it, each as many times as they do. */
+const wallCalendar = async ({ afiliado_id }: LeaveVisit): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const illness = await categories()
+  const days = new Map<string, readonly string[]>()
+  for (const leave of await storedLeaves(server.db, afiliado_id)) {
+    if (leave.estado_id === 2) continue
+    for (const day of daysOf(leave.fecha_inicio, leave.ultimo_dia)) {
+      days.set(day, [...(days.get(day) ?? []), illness.get(leave.diagnostico_id) ?? ''])
+    }
+  }
+  return days
+}
 
 /** One act of a life; the refusals that the rules give are part of it. */
 const live = async (visit: LeaveVisit, today: string, one: Act): Promise<void> => {
   const leaves = await storedLeaves(server.db, visit.afiliado_id)
   if (one.tipo === 'registrar') {
     const fecha_inicio = addDays(today, one.inicio)
-    const taken = new Set(await wallCalendar(visit))
-    const isFree = daysOf(fecha_inicio, addDays(fecha_inicio, one.dias - 1)).every((day) => !taken.has(day))
+    const wall = await wallCalendar(visit)
+    const taken = daysOf(fecha_inicio, addDays(fecha_inicio, one.dias - 1)).flatMap((day) => wall.get(day) ?? [])
     const { id } = await server.db
       .selectFrom('cie10')
       .select('id')
       .where('codigo', '=', one.dx)
       .executeTakeFirstOrThrow()
-    const work = registerOn(today, visit, { fecha_inicio, dias: one.dias, diagnostico_id: id })
-    if (isFree) expect((await work).res).toBe(true)
-    else expect((await refusalOf(work)).codigo).toBe('incapacidad.duplicada')
+    const motivo_simultanea = one.explica ? WHY : null
+    const work = registerOn(today, visit, { fecha_inicio, dias: one.dias, diagnostico_id: id, motivo_simultanea })
+    if (taken.includes(one.dx.slice(0, 3))) expect((await refusalOf(work)).codigo).toBe('incapacidad.duplicada')
+    else if (taken.length > 0 && !one.explica)
+      expect(Object.keys((await refusalOf(work)).errores ?? {})).toEqual(['motivo_simultanea'])
+    else expect((await work).res).toBe(true)
     return
   }
   const leave = leaves[one.cual % Math.max(1, leaves.length)]
@@ -172,7 +193,7 @@ const live = async (visit: LeaveVisit, today: string, one: Act): Promise<void> =
 }
 
 describe('una vida larga de incapacidades', () => {
-  it('registra donde el calendario está libre y solo allí; ningún día queda dos veces y los acumulados nunca pasan de los cubiertos', async () => {
+  it('registra donde el calendario está libre, o es otra enfermedad y se explica, y solo allí; los acumulados nunca pasan de los cubiertos', async () => {
     const lives = fc.sample(fc.array(act, { minLength: 10, maxLength: 20 }), { numRuns: 8, seed: 20_261_121 })
     for (const acts of lives) {
       const visit = await newLeaveVisit(server.db, { tipo_consulta_id: EMERGENCY_VISIT })
@@ -180,10 +201,11 @@ describe('una vida larga de incapacidades', () => {
       for (const one of acts) {
         if (one.tipo === 'registrar') today = addDays(today, one.salto)
         await live(visit, today, one)
-        const days = await wallCalendar(visit)
-        expect(new Set(days).size).toBe(days.length)
+        for (const illnesses of (await wallCalendar(visit)).values()) {
+          expect(new Set(illnesses).size).toBe(illnesses.length)
+        }
       }
-      const days = await wallCalendar(visit)
+      const days = [...(await wallCalendar(visit)).keys()]
       const leaves = await leavesOf(server.db, visit.afiliado_id)
       expect(days.every(isCalendarDate)).toBe(true)
       for (const { dias_acumulados } of leaves) expect(dias_acumulados).toBeLessThanOrEqual(days.length)

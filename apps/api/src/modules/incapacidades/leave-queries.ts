@@ -32,6 +32,7 @@ const leaves = (db: Kysely<DB>) =>
       'i.excepcion_licencia',
       'i.motivo_excepcion',
       'i.advertencia_inicio',
+      'i.motivo_simultanea',
       'i.colegio_id',
       'k.nombre as colegio',
       'i.descripcion_incapacidad',

@@ -13,7 +13,7 @@ import { contingencyKind } from '@cauce/domain/sick-leave/contingency'
 import { countDays } from '@cauce/domain/sick-leave/end-date'
 import { isPostQualification } from '@cauce/domain/sick-leave/leave-class'
 import { EXCEPTION_LABEL } from '@cauce/domain/sick-leave/licence-holder'
-import { LeaveStatus, LICENCE_EXCEPTIONS } from '@cauce/domain/sick-leave/sick-leave'
+import { LeaveStatus, LICENCE_EXCEPTIONS, type SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { formatNumber } from '@cauce/domain/text/format'
 import { HISTORY_LEAVES_PERMISSION } from '@cauce/contract/historico'
 import type { PdfRequest } from '@cauce/contract/pdf'
@@ -76,7 +76,7 @@ const qualification = (leave: PrintableLeave): PrintedFact[] =>
     : []
 
 /** What the professional explained or was warned of when it was registered. */
-const explained = (leave: PrintableLeave): PrintedFact[] => {
+const explained = (leave: PrintableLeave, own: SickLeave | undefined): PrintedFact[] => {
   const { prorroga, motivo_prorroga, excepcion_licencia, motivo_excepcion, advertencia_inicio } = leave
   const known = LICENCE_EXCEPTIONS.find((each) => each === excepcion_licencia)
   return [
@@ -85,16 +85,18 @@ const explained = (leave: PrintableLeave): PrintedFact[] => {
       nombre: 'Afirmación del profesional',
       valor: known === undefined ? '' : `${EXCEPTION_LABEL[known]}: ${motivo_excepcion ?? ''}`,
     },
+    { nombre: 'Simultaneidad', valor: own?.simultaneidad ?? '' },
+    { nombre: 'Por qué es otro hecho', valor: own?.motivo_simultanea ?? '' },
     { nombre: 'Advertencia del inicio', valor: advertencia_inicio ?? '' },
   ].filter(({ valor }) => valor !== '')
 }
 
-const otherFacts = (leave: PrintableLeave): PrintedFact[] => [
+const otherFacts = (leave: PrintableLeave, own: SickLeave | undefined): PrintedFact[] => [
   { nombre: 'Clase', valor: leave.clase_incapacidad },
   { nombre: 'Contingencia', valor: leave.contingencia },
   { nombre: 'Colegio', valor: leave.colegio },
   { nombre: 'Entidad territorial', valor: leave.secretaria },
-  ...explained(leave),
+  ...explained(leave, own),
   ...qualification(leave),
 ]
 
@@ -110,8 +112,11 @@ const warnings = (leave: PrintableLeave): string[] => {
   return [`Levantada desde el ${formatDate(fecha_levantamiento)}: cuenta hasta el ${until}.${because(estado_motivo)}`]
 }
 
-const accumulatedWords = (days: number, dias: number): string =>
-  days > dias ? `${countDays(days)} acumulados con sus prórrogas` : ''
+const accumulatedWords = (dias: number, own: SickLeave | undefined): string => {
+  const days = own?.dias_acumulados ?? 0
+  const shared = own?.simultaneidad ?? null
+  return days > dias ? `${countDays(days)} acumulados con sus prórrogas${shared === null ? '' : ' y simultáneas'}` : ''
+}
 
 /** The certificate as it stands today: marked across every page when it was annulled or lifted. */
 const leaveDocument = async (ctx: UserCtx, leave: PrintableLeave): Promise<LeaveDocument> => {
@@ -129,9 +134,9 @@ const leaveDocument = async (ctx: UserCtx, leave: PrintableLeave): Promise<Leave
     norma: certificateSource(issued),
     dias: daysInFiguresAndWords(leave.dias),
     periodo: periodInWords(leave),
-    acumulados: accumulatedWords(own?.dias_acumulados ?? 0, leave.dias),
+    acumulados: accumulatedWords(leave.dias, own),
     campos: certificateFields(factsOf(leave, affiliate)),
-    otros: otherFacts(leave),
+    otros: otherFacts(leave, own),
     descripcion: leave.descripcion_incapacidad,
     avisos: warnings(leave),
     // As it was registered, whatever the person is called today.

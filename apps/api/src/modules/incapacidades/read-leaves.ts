@@ -2,7 +2,9 @@
 import type { Kysely } from 'kysely'
 import { accumulatedDays } from '@cauce/domain/sick-leave/chain'
 import { LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
+import { counts } from '@cauce/domain/sick-leave/leave-span'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
+import { simultaneityText } from '@cauce/domain/sick-leave/simultaneity'
 import type { DB } from '../../db/tables.ts'
 import { leavesOfAffiliate, type LeaveRow } from './leave-queries.ts'
 
@@ -36,6 +38,7 @@ const leaveOf = (row: LeaveRow): SickLeave => ({
   excepcion_licencia: row.excepcion_licencia,
   motivo_excepcion: row.motivo_excepcion,
   advertencia_inicio: row.advertencia_inicio,
+  motivo_simultanea: row.motivo_simultanea,
   colegio: { id: row.colegio_id, nombre: row.colegio },
   descripcion_incapacidad: row.descripcion_incapacidad,
   estado_id: row.estado_id,
@@ -47,10 +50,19 @@ const leaveOf = (row: LeaveRow): SickLeave => ({
 
 /**
  * Every leave of the affiliate, also the annulled ones, the one that starts last first; `dias_acumulados` is of the chain up to
- * the last day of each, 0 of an annulled one.
+ * the last day of each, 0 of an annulled one, and `simultaneidad` of those that share days with it.
  */
 export const leavesOf = async (db: Kysely<DB>, afiliadoId: number): Promise<SickLeave[]> => {
   const leaves = (await leavesOfAffiliate(db, afiliadoId)).map(leaveOf)
   const accumulated = accumulatedDays(leaves)
-  return leaves.map((leave) => ({ ...leave, dias_acumulados: accumulated(leave) }))
+  return leaves.map((leave) => ({
+    ...leave,
+    dias_acumulados: accumulated(leave),
+    simultaneidad: counts(leave)
+      ? simultaneityText(
+          leave,
+          leaves.filter((other) => other !== leave),
+        )
+      : null,
+  }))
 }

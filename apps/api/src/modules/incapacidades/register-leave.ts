@@ -8,7 +8,7 @@ import { endDate } from '@cauce/domain/sick-leave/end-date'
 import { futureStartWarning } from '@cauce/domain/sick-leave/future-start'
 import { isPostQualification, withFixedFields } from '@cauce/domain/sick-leave/leave-class'
 import { lastDay } from '@cauce/domain/sick-leave/leave-span'
-import { DUPLICATE_LEAVE, duplicateOf } from '@cauce/domain/sick-leave/overlap'
+import { DUPLICATE_LEAVE, duplicateOf, simultaneousWith } from '@cauce/domain/sick-leave/overlap'
 import { exceptionsAsked } from '@cauce/domain/sick-leave/licence-holder'
 import { previousLeave } from '@cauce/domain/sick-leave/previous-leave'
 import { automaticProrroga } from '@cauce/domain/sick-leave/prorroga'
@@ -102,7 +102,7 @@ const fixedOf = async (db: Kysely<DB>, ctx: UserCtx) => {
   return { diagnostico_id: diagnostico.id, descripcion }
 }
 
-/** The leave that this one comes after and what the rule proposes of it; 422 where the client names another, 409 where it crosses one. */
+/** The leave that this one comes after and what the rule proposes of it; 422 where the client names another, 409 where it certifies the same event as another. */
 const chainOfNew = (whole: Complete, leaves: readonly SickLeave[], today: string) => {
   const { form, diagnosis, related, fecha_inicio, fecha_final } = whole
   const named = form.ultima_incapacidad_id ?? null
@@ -114,15 +114,17 @@ const chainOfNew = (whole: Complete, leaves: readonly SickLeave[], today: string
     ultima_incapacidad_id: named,
   }
   const previous = previousLeave(leave, leaves)
-  const crossed = duplicateOf({ desde: fecha_inicio, hasta: fecha_final }, leaves)
+  const crossed = duplicateOf({ ...leave, fecha_final }, leaves)
   if (crossed !== null) throw duplicated(crossed)
   if (named !== null && named !== previous?.id) throw invalid({ ultima_incapacidad_id: [OTHER_PREVIOUS] })
+  const simultanea = simultaneousWith({ ...leave, fecha_final }, leaves).length > 0
   return {
     ultima_incapacidad_id: previous?.id ?? null,
     prorroga_automatica: automaticProrroga(leave, previous),
     motivo_prorroga:
       prorrogaToExplain({ ...leave, prorroga: form.prorroga }, leaves) === null ? null : text(form.motivo_prorroga),
-    advertencia_inicio: futureStartWarning(leave, previous, today),
+    motivo_simultanea: simultanea ? text(form.motivo_simultanea) : null,
+    advertencia_inicio: futureStartWarning({ ...leave, simultanea }, previous, today),
   }
 }
 
@@ -169,7 +171,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Prom
   const { form, signer, diagnosis, fecha_inicio, dias, fecha_final, colegio_id, entidad_territorial } = whole
   const today = ctx.today()
   const chain = chainOfNew(whole, leaves, today)
-  const { motivo_prorroga: _, ...traced } = chain
+  const { motivo_prorroga: _, motivo_simultanea, ...traced } = chain
   const isRetroactive = asksRetroactiveCase({ fecha_inicio, contingencia: form.contingencia }, today)
   const { id, radicado } = await insertLeave(
     db,
@@ -216,6 +218,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Prom
       hasta: fecha_final,
       prorroga: form.prorroga,
       ...traced,
+      simultanea: motivo_simultanea !== null,
     },
   })
   return { res: true, mensaje: REGISTERED, radicado, id }
@@ -224,7 +227,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Prom
 /**
  * Registers the leave. The same key and body give the same answer. One affiliate at a time: of two requests over the same days
  * the second sees the first, and the database refuses what would still slip through.
- * @regla Dos incapacidades que cuentan nunca comparten un día, tampoco en dos solicitudes simultáneas.
+ * @regla Dos incapacidades que cuentan no comparten un día sin que quien expide la segunda diga qué otro hecho certifica, tampoco en dos solicitudes simultáneas.
  */
 export const registerLeave = async (ctx: UserCtx, form: SickLeaveForm): Promise<Registered> => {
   try {

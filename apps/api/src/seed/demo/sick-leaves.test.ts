@@ -74,6 +74,17 @@ describe('las incapacidades de la demostración', () => {
     expect((await leavesOfDocument('1076321450'))[0]).toMatchObject({ contingencia: 'Licencia Paternidad', dias: 14 })
   })
 
+  it('un esguince durante un episodio depresivo: dos incapacidades y un solo reconocimiento', async () => {
+    const sprain = (await leavesOfDocument('43056771')).find(({ cie10 }) => cie10.codigo === 'S934')
+    // 15 days before it and its 20.
+    expect(sprain).toMatchObject({
+      dias: 20,
+      dias_acumulados: 35,
+      motivo_simultanea: expect.stringContaining('tobillo'),
+    })
+    expect(sprain?.simultaneidad).toContain('se reconocen como una sola')
+  })
+
   it('cada una tiene la firma de la médica, su radicado de la serie y la secretaría de su municipio', async () => {
     const rows = await database.db
       .selectFrom('incapacidades as i')

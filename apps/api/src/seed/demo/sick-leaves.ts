@@ -1,4 +1,4 @@
-/** Past sick leaves of the demo: chains near the thresholds of the norm, one annulled, one lifted, licences. */
+/** Past sick leaves of the demo: chains near the thresholds of the norm, one annulled, one lifted, two at once, licences. */
 import type { Insertable, Kysely } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
@@ -164,6 +164,7 @@ const leaveOf = (row: SeedRow, id: number, making: Making): Insertable<DB['incap
     colegio_id: person.colegio_id ?? FIRST_SCHOOL,
     entidad_territorial: required(secretariats, person.municipio_id ?? 0, 'secretariat'),
     descripcion_incapacidad: row.text('descripcion'),
+    motivo_simultanea: row.orNull('simultanea'),
     rep_id: visit.rep_id,
     estado_motivo: row.orNull('motivo'),
     estado_user_id: row.orNull('motivo') === null ? null : lookups.signer.user_id,

@@ -2,7 +2,7 @@
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { chainDays } from '@cauce/domain/sick-leave/chain'
 import { newLeaveOf, prorrogaOf, startedLeaveOf, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
-import { asksCase, choicesOf, toExplain } from '@cauce/domain/sick-leave/draft-errors'
+import { asksCase, choicesOf, sharingToExplain, toExplain } from '@cauce/domain/sick-leave/draft-errors'
 import { countDays, endDate, endDateInWords } from '@cauce/domain/sick-leave/end-date'
 import type { Leave } from '@cauce/domain/sick-leave/leave-span'
 import { payerAtTheEnd } from '@cauce/domain/sick-leave/payer'
@@ -95,6 +95,23 @@ const ProrrogaGround = ({ base, draft, errors, onChange }: LeaveFieldsProps) => 
   )
 }
 
+/** Asked only where it shares days with a leave of another event. */
+const OtherEvent = ({ base, draft, errors, onChange }: LeaveFieldsProps) => {
+  const asked = sharingToExplain(draft, base)
+  return asked === null ? null : (
+    <div className="inc-row inc-row-case">
+      <TextField
+        label="Por qué es otro hecho"
+        value={draft.motivoSimultanea}
+        maxLength={MAX_LEAVE_REASON}
+        onChange={(motivoSimultanea) => onChange({ motivoSimultanea })}
+        hint={asked}
+        error={errors['motivo_simultanea']}
+      />
+    </div>
+  )
+}
+
 export const LeaveDays = (fields: LeaveFieldsProps) => {
   const { base, draft, errors, onChange } = fields
   const end = endDate(draft.fechaInicio, draft.dias)
@@ -129,6 +146,7 @@ export const LeaveDays = (fields: LeaveFieldsProps) => {
         <TextField label="Acumulado" value={days} readOnly onChange={readOnly} hint={payer} />
       </div>
       <ProrrogaGround {...fields} />
+      <OtherEvent {...fields} />
       <RetroactiveCase {...fields} />
     </>
   )

@@ -48,6 +48,8 @@ const explained = (leave: SickLeave): readonly StateLine[] => {
   return [
     [leave.prorroga === 'Si' ? 'Por qué es prórroga' : 'Por qué no es prórroga', leave.motivo_prorroga],
     ['Afirmación del profesional', asserted],
+    ['Simultaneidad', leave.simultaneidad],
+    ['Por qué es otro hecho', leave.motivo_simultanea],
     ['Advertencia del inicio', leave.advertencia_inicio],
   ].flatMap(([what = '', why]) => (why === null || why === undefined ? [] : [{ when: '', what: what ?? '', why }]))
 }

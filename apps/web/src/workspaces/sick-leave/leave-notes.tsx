@@ -2,7 +2,7 @@
 import { InfoSignIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { careDaysInWords } from '@cauce/domain/sick-leave/child-care-days'
-import { crossedBy } from '@cauce/domain/sick-leave/draft-errors'
+import { crossedBy, sharingInWords } from '@cauce/domain/sick-leave/draft-errors'
 import { prorrogaOf, startedLeaveOf, type LeaveBase, type LeaveDraft } from '@cauce/domain/sick-leave/draft'
 import { futureStartWarning } from '@cauce/domain/sick-leave/future-start'
 import { lastDay } from '@cauce/domain/sick-leave/leave-span'
@@ -23,7 +23,8 @@ const ofTheStart = (draft: LeaveDraft, base: LeaveBase): readonly Note[] => {
   if (started === null) return []
   const previous = previousLeave(started, base.incapacidades)
   const leave = { ...started, prorroga: prorrogaOf(draft, base) }
-  const future = futureStartWarning(leave, previous, base.hoy)
+  const simultanea = sharingInWords(draft, base) !== null
+  const future = futureStartWarning({ ...leave, simultanea }, previous, base.hoy)
   return [...prorrogaWarnings(leave, previous).map(({ texto }) => texto), ...(future === null ? [] : [future])].map(
     (text) => ({ tone: 'waiting', text }),
   )
@@ -31,7 +32,10 @@ const ofTheStart = (draft: LeaveDraft, base: LeaveBase): readonly Note[] => {
 
 const ofTheCrossing = (draft: LeaveDraft, base: LeaveBase): readonly Note[] => {
   const crossed = crossedBy(draft, base)
-  if (crossed === null) return []
+  if (crossed === null) {
+    const shared = sharingInWords(draft, base)
+    return shared === null ? [] : [{ tone: 'waiting', text: shared }]
+  }
   const span = `del ${formatDate(crossed.fecha_inicio)} al ${formatDate(lastDay(crossed))}`
   return [{ tone: 'bad', text: `Sus días se cruzan con los de la incapacidad ${crossed.radicado}, ${span}` }]
 }

@@ -46,7 +46,7 @@ export const leaveContext = (change: object = {}) => ({
   afiliado_id: 11,
   consulta_id: 1,
   impedimento: null,
-  regimen_prestacional: 'contributivo',
+  regimen_prestacional: 'contributivo' as const,
   ambulatoria: true,
   sexo: 'F',
   edad: 41,

@@ -33,19 +33,19 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unidad',
     title: 'Unidad, propiedades, caminos y fallas (PGlite)',
-    budget: 680,
+    budget: 720,
     run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
   },
   {
     name: 'postgres',
     title: 'Servidor, contrato y seguridad (PostgreSQL)',
-    budget: 300,
+    budget: 320,
     run: () => vitest('postgres', ['--project', 'postgres']),
   },
   {
     name: 'features',
     title: 'Características',
-    budget: 170,
+    budget: 185,
     run: () => features('servidor', ON_POSTGRES),
   },
   {
@@ -57,7 +57,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     title: 'Pantallas en el navegador',
-    budget: 740,
+    budget: 790,
     run: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowser()),
   },
 ]

@@ -47,6 +47,8 @@ const STEPS: readonly Step[] = [
     isLibraryApart: true,
   },
   { name: 'idle-dialogs', from: ['app/idle-dialogs.tsx'] },
+  // Anybody asks for it anywhere: it waits for nothing of the pages that share a part of it.
+  { name: 'palette', from: ['app/go-palette.tsx'], isSharedApart: true },
   { name: 'agenda', from: ['screens/panelMedico/atencion.tsx'] },
   {
     name: 'consultation',
@@ -112,9 +114,10 @@ const placesOf = (places: readonly string[]): readonly string[] => places.map((p
 
 /** What the step opens and a later step needs as well. */
 const openedAndNeeded = (at: number, graph: Graph, isTaken: (id: string) => boolean): readonly string[] => {
-  const later = STEPS.slice(at + 1).flatMap(({ from }) => from)
+  const opens = STEPS[at]?.opens ?? []
+  const later = STEPS.slice(at + 1).flatMap(({ from }) => from.filter((one) => !opens.includes(one)))
   const needed = new Set(reached(placesOf(later), graph, isTaken))
-  return reached(placesOf(STEPS[at]?.opens ?? []), graph, isTaken).filter((id) => needed.has(id))
+  return reached(placesOf(opens), graph, isTaken).filter((id) => needed.has(id))
 }
 
 /** Where a module is needed by what is no step: the areas of the pages that come with it, and those of what they open later. */

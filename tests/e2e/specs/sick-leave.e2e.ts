@@ -142,6 +142,7 @@ test('one of another event that another screen registered meanwhile is asked abo
   await insertPastLeave(server.db, visit, { desde: addDays(todayOf(), -9), dias: 15, diagnostico: 'S525' })
   await registerLeave(page).click()
   await page.getByRole('button', { name: 'Entendido' }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   await page.getByText(/se reconocen como una sola, .*24 días$/u).waitFor()
   await page.getByLabel('Por qué es otro hecho').fill('Lumbago agudo al levantar una carga')
   await page.keyboard.press('Control+Enter')

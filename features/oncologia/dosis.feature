@@ -55,6 +55,15 @@ Característica: La dosis formulada de un esquema
         | dosis formulada | 900         |
       Entonces se le niega con "La propuesta que se tomó no es la que dan las medidas de hoy: vuelva a calcularla"
 
+    @mensaje @regla:oncology/creatinine
+    Escenario: Una dosis por AUC con una creatinina que no es la de la historia
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "TCH" con:
+        | medicamento     | Carboplatino |
+        | propuesta       | por el AUC   |
+        | dosis formulada | 900          |
+      Entonces se le niega con "La propuesta que se tomó no es la que dan las medidas de hoy: vuelva a calcularla"
+
   Regla: Una dosis escrita a mano se queda como se escribió y se explica
 
     @mensaje

@@ -44,15 +44,28 @@ Característica: Ordenar un esquema en la pantalla
       Y escoge el esquema "R-CHOP-21"
       Entonces ve "El peso es de hace 34 días. Para ordenar por superficie corporal, péselo de nuevo."
 
-  @regla:clinical-record/renal-function
-  Regla: La dosis por AUC sale de la depuración de creatinina
+  @regla:clinical-record/renal-function @regla:oncology/creatinine
+  Regla: La dosis por AUC sale de la creatinina de la historia, con su fecha
 
     @regla
-    Escenario: Con la creatinina se dice la depuración, con qué peso y de dónde sale
+    Escenario: Se dice la depuración, con qué peso y con cuál creatinina
+      Dado que su creatinina de hace 5 días es 0,9
+      Y que la médica abrió en el navegador la oncología de la consulta 1
       Cuando escoge el esquema "TCH"
-      Y llena "Creatinina" con "0,9"
-      Entonces ve en el ciclo "Carboplatino" con "TFG"
+      Entonces ve "Creatinina 0,90 mg/dL del"
+      Y ve en el ciclo "Carboplatino" con "TFG"
       Y ve en el ciclo "Carboplatino" con "Cockcroft-Gault"
+
+    @regla
+    Escenario: Una vieja no propone dosis hasta que alguien anota otra
+      Dado que su creatinina de hace 45 días es 0,9
+      Y que la médica abrió en el navegador la oncología de la consulta 1
+      Cuando escoge el esquema "TCH"
+      Entonces ve "de hace 45 días: para esta dosis vale 30"
+      Dado que su creatinina de hace 2 días es 0,8
+      Cuando pide "Leerla de nuevo"
+      Entonces ve "Creatinina 0,80 mg/dL del"
+      Y ve en el ciclo "Carboplatino" con "TFG"
 
   @regla:oncology/added-drug
   Regla: Un medicamento se añade al esquema con todo lo que hace falta

@@ -158,6 +158,9 @@ const changedLine = async (
   const dosis_formulada = numberIn(asked['dosis formulada'], dosis.dosis_formulada)
   if (asked['propuesta'] === 'por el peso')
     return { ...line, dosis_formulada, propuesta: { tipo: 'peso', valor: dosis_formulada, texto: '' } }
+  // With a creatinine of whoever orders.
+  if (asked['propuesta'] === 'por el AUC')
+    return { ...line, dosis_formulada, propuesta: { tipo: 'auc', valor: dosis_formulada, texto: '', creatinina: 0.3 } }
   return {
     ...dosis,
     via,

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
 import { Id, NOT_WHOLE, PathId, optionalText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
@@ -103,8 +104,13 @@ export const consultas = {
     method: 'GET',
     path: '/historia/registro/:consulta',
     access: { permission: 'blog.vista' },
-    summary: 'Registro clínico de la consulta: superficie corporal y medidas.',
+    summary:
+      'Registro clínico de la consulta: superficie corporal, medidas y la creatinina con que se calcula una dosis.',
     params: Schema.Struct({ consulta: PathId }),
-    answer: Schema.Struct({ isc: Schema.NullOr(Schema.Number), medidas: Schema.NullOr(Measures) }),
+    answer: Schema.Struct({
+      isc: Schema.NullOr(Schema.Number),
+      medidas: Schema.NullOr(Measures),
+      creatinina: SchemeCreatinine,
+    }),
   }),
 } as const

@@ -3,7 +3,7 @@ import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
 import { settle } from './testing/fake-port.ts'
 import { startEditing, startScheme, tomorrow } from './testing/scheme-flow.ts'
-import { hoy, prednisone, rchop, rituximab } from './testing/scheme-samples.ts'
+import { hoy, noCreatinine, prednisone, rchop, rituximab } from './testing/scheme-samples.ts'
 
 const lost = new PortFailure({})
 
@@ -60,27 +60,25 @@ describe('the drugs of the scheme that is chosen', () => {
 
   it('of another one take the place of those that were there, with keys of their own', async () => {
     const flow = await startEditing()
-    flow.actor.send({ type: 'creatinine.changed', creatinina: 0.9 })
     flow.actor.send({ type: 'scheme.chosen', scheme: { ...rchop, id: 8 }, hoy: tomorrow })
     expect(flow.now()).toMatchObject({ value: 'loading', context: { scheme: { id: 8 }, hoy: tomorrow } })
     flow.ports.loadDrugs.last().resolve([prednisone])
     await settle()
-    expect(flow.now().context).toMatchObject({ rows: [{ key: 4, drug: prednisone }], nextRow: 5, creatinina: null })
+    expect(flow.now().context).toMatchObject({ rows: [{ key: 4, drug: prednisone }], nextRow: 5 })
   })
 })
 
 describe('the scheme on the screen', () => {
   it('is cleared whole, with the day of today to begin', async () => {
     const flow = await startEditing()
-    flow.actor.send({ type: 'creatinine.changed', creatinina: 0.9 })
-    expect(flow.now().context.creatinina).toBe(0.9)
     flow.actor.send({ type: 'scheme.cleared' })
     expect(flow.now()).toMatchObject({
       value: 'choosing',
       context: {
         scheme: null,
         rows: [],
-        creatinina: null,
+        // Of the patient, not of the scheme.
+        creatinina: noCreatinine,
         errores: {},
         entries: [],
         idempotencyKey: null,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
 import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
 import type { SchemeDrug } from '@cauce/domain/oncology/scheme'
 import { rowProposals } from './scheme/surface.ts'
 import { startEditing, startScheme } from './testing/scheme-flow.ts'
-import { fresh, hoy, measuresOf, prednisone, rituximab } from './testing/scheme-samples.ts'
+import { creatinineOf, fresh, hoy, measuresOf, noCreatinine, prednisone, rituximab } from './testing/scheme-samples.ts'
 
 /** By weight: 68 kg go over its usual cap. */
 const trastuzumab: SchemeDrug = {
@@ -34,26 +35,42 @@ const proposed = ({ now }: Flow, place = 0) => {
 const doses = ({ now }: Flow) => now().context.rows.map(({ line }) => line.dosis_formulada)
 
 /** That drug on the screen, for a patient of 68 kg and 162 cm. */
-const withDrug = async (drug: SchemeDrug) => {
+const withDrug = async (drug: SchemeDrug, creatinina: SchemeCreatinine = noCreatinine) => {
   const flow = startScheme()
-  await flow.look()
+  await flow.look(fresh, [], creatinina)
   await flow.choose(drug)
   return flow
 }
 
 describe('what is proposed beside a dose', () => {
   it('is worked out with the measures, the creatinine, the age and the sex of the patient', async () => {
-    const flow = await withDrug(carboplatin)
+    expect(proposed(await withDrug(carboplatin))).toEqual([])
+    expect(proposed(await withDrug(carboplatin, creatinineOf(0.9)))).toEqual([['auc', 461.7]])
+  })
+
+  it('is the dose of the creatinine as it was measured, with the usual least one beside it; the setting may put it first', async () => {
+    const low = await withDrug(carboplatin, creatinineOf(0.5))
+    expect(proposed(low)?.map(([tipo]) => tipo)).toEqual(['auc', 'auc_minima'])
+    const [[, measured = 0] = [], [, least = 0] = []] = proposed(low) ?? []
+    expect(measured).toBeGreaterThan(Number(least))
+    low.actor.send({ type: 'proposal.taken', key: 1, tipo: 'auc_minima' })
+    expect(doses(low)).toEqual([least])
+    const rule = await withDrug(carboplatin, { ...creatinineOf(0.5), minima: 0.7 })
+    expect(proposed(rule)).toEqual([['auc', least]])
+  })
+
+  it('is none with a creatinine that does not serve, and is there when somebody wrote one that does', async () => {
+    const flow = await withDrug(carboplatin, { ...creatinineOf(0.9), problema: 'Es de hace 90 días' })
     expect(proposed(flow)).toEqual([])
-    flow.actor.send({ type: 'creatinine.changed', creatinina: 0.9 })
+    flow.actor.send({ type: 'look.again', hoy })
+    await flow.look(fresh, [], creatinineOf(0.9))
     expect(proposed(flow)).toEqual([['auc', 461.7]])
   })
 
   it('needs weight and height', async () => {
     const flow = startScheme()
-    await flow.look(null)
+    await flow.look(null, [], creatinineOf(0.9))
     await flow.choose(trastuzumab, carboplatin)
-    flow.actor.send({ type: 'creatinine.changed', creatinina: 0.9 })
     expect([proposed(flow), proposed(flow, 1)]).toEqual([[], []])
   })
 

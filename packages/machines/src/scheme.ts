@@ -13,7 +13,7 @@ import { schemeSetup } from './scheme/setup.ts'
 
 export const schemeMachine = schemeSetup.createMachine({
   id: 'scheme',
-  version: '1',
+  version: '2',
   description: 'Ordenamiento de esquemas oncológicos',
   context: ({ input }) => newFlow(input),
   initial: 'looking',

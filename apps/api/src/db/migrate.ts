@@ -31,6 +31,7 @@ import * as doseUnits from './migrations/0034_dose_units.ts'
 import * as childWeight from './migrations/0035_child_weight.ts'
 import * as secondSignatures from './migrations/0036_second_signatures.ts'
 import * as simultaneousLeaves from './migrations/0037_simultaneous_leaves.ts'
+import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   childWeight,
   secondSignatures,
   simultaneousLeaves,
+  schemeCreatinine,
 ]
 
 /** Any number, the same in every process. */

@@ -18,11 +18,11 @@ const { endpoints } = esquemasApi
 
 const situation = (dispatch: AppDispatch) =>
   fromPromise<P['loadSituation']['output'], P['loadSituation']['input']>(async ({ input: { consultaId } }) => {
-    const [active, { medidas }] = await Promise.all([
+    const [active, { medidas, creatinina }] = await Promise.all([
       answered(dispatch(endpoints.esquemasActivos.initiate({ params: { consultaId } }, again))),
       answered(dispatch(api.endpoints.historiaRegistro.initiate({ params: { consulta: consultaId } }, again))),
     ])
-    return { active, medidas }
+    return { active, medidas, creatinina }
   })
 
 /** The machine of `scheme`, ready to be started in this browser. */

@@ -45,10 +45,12 @@ describe('estimateRenalFunction', () => {
     })
   })
 
-  it('takes no creatinine under 0.7 and says so', () => {
-    const estimate = estimateRenalFunction({ ...woman, creatinina: 0.5 })
+  it('takes the creatinine as it was measured, and a least one only where it is asked for', () => {
+    expect(estimateRenalFunction({ ...woman, creatinina: 0.5 })?.creatinina).toBe(0.5)
+    const estimate = estimateRenalFunction({ ...woman, creatinina: 0.5, minima: 0.7 })
     expect(estimate?.creatinina).toBe(0.7)
     expect(estimate?.texto).toContain('creatinina 0,70 mg/dL (medida 0,50, mínima usada)')
+    expect(estimateRenalFunction({ ...woman, fecha: '2026-11-12' })?.texto).toContain('0,80 mg/dL del 12 nov 2026)')
   })
 
   it('is not worked out for minors, an unknown sex or an impossible creatinine', () => {

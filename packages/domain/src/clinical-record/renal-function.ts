@@ -1,12 +1,12 @@
 /** Renal function of an adult from the creatinine. @fuente catálogo de fórmulas clínicas */
+import { formatDate } from '../calendar/bogota.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { formatNumber } from '../text/format.ts'
 import { asSeen, roundDecimal } from '../text/round.ts'
 import { bodyMassIndex } from './body-mass-index.ts'
 
 export const CREATININE_RANGE = { min: 0.1, max: 30 } as const
 export const CREATININE_OUT_OF_RANGE = 'La creatinina debe estar entre 0,1 y 30 mg/dL'
-/** mg/dL below which the creatinine is taken as this in adults of little muscle. @fuente NRG Oncology */
-export const MIN_CREATININE = 0.7
 
 const ADULT_AGE = 18
 const OVERWEIGHT = 25
@@ -77,7 +77,7 @@ export interface RenalEstimate {
   /** mL/min, not rounded: only what is shown is. */
   readonly tfg: number
   readonly peso: WeightTaken
-  /** mg/dL as it was taken: never under {@link MIN_CREATININE}. */
+  /** mg/dL as it was taken: never under the least that was asked for. */
   readonly creatinina: number
   readonly texto: string
 }
@@ -92,18 +92,23 @@ export const estimateRenalFunction = (patient: {
   readonly peso: number
   readonly talla: number
   readonly creatinina: number
+  /** Day of its sample, to be said. */
+  readonly fecha?: CalendarDate | null
+  /** mg/dL under which it counts as this; null: as it was measured. */
+  readonly minima?: number | null
 }): RenalEstimate | null => {
-  const { edad, sexo, creatinina } = patient
+  const { edad, sexo, creatinina, fecha = null, minima = null } = patient
   const known = edad >= ADULT_AGE && (sexo === 'F' || sexo === 'M')
   if (!known || creatinina < CREATININE_RANGE.min || creatinina > CREATININE_RANGE.max) return null
   const peso = renalWeight(patient)
-  const taken = Math.max(MIN_CREATININE, creatinina)
+  const taken = Math.max(minima ?? 0, creatinina)
   const tfg = clearance({ edad, sexo, peso: peso.kg, creatinina: taken })
   const raised = taken === creatinina ? '' : ` (medida ${formatNumber(creatinina, 2)}, mínima usada)`
+  const day = fecha === null ? '' : ` del ${formatDate(fecha)}`
   return {
     tfg,
     peso,
     creatinina: taken,
-    texto: `TFG ${formatNumber(roundDecimal(asSeen(tfg), 1), 1)} mL/min (Cockcroft-Gault, peso ${peso.clase} ${formatNumber(peso.kg, 1)} kg, creatinina ${formatNumber(taken, 2)} mg/dL${raised})`,
+    texto: `TFG ${formatNumber(roundDecimal(asSeen(tfg), 1), 1)} mL/min (Cockcroft-Gault, peso ${peso.clase} ${formatNumber(peso.kg, 1)} kg, creatinina ${formatNumber(taken, 2)} mg/dL${raised}${day})`,
   }
 }

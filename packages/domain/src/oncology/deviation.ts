@@ -50,9 +50,18 @@ export const schemeDose = (line: Line, drug: Drug, patient: DosePatient): number
   const taken = line.propuesta ?? null
   // Until a proposal is taken the dose is still that of each kilogram, or the AUC.
   if (taken === null || taken.tipo === 'isc') return drug.dosis
-  const uncapped = { ...drug, dosis_maxima: null }
-  return proposalsFor(uncapped, { ...patient, creatinina: taken.creatinina ?? patient.creatinina })[0]?.valor ?? null
+  return proposalsFor({ ...drug, dosis_maxima: null }, patient)[0]?.valor ?? null
 }
+
+/** The least that the scheme's own line gives: to its usual cap, and with the least creatinine that is proposed. */
+const leastDose = (whole: number | null, drug: Drug, patient: DosePatient): number =>
+  Math.min(
+    whole ?? Infinity,
+    drug.dosis_maxima ?? Infinity,
+    ...(whole === null
+      ? []
+      : proposalsFor(drug, patient).flatMap(({ tipo, valor }) => (tipo === 'auc_minima' ? [valor] : []))),
+  )
 
 /** Percent over (or under, negative) a range: 0 within it. */
 const percentBeyond = (value: number, least: number, most: number): number => {
@@ -71,7 +80,7 @@ const furthest = (percents: readonly number[]): number =>
  */
 export const deviationOf = (line: Line, drug: Drug, patient: DosePatient): number => {
   const whole = schemeDose(line, drug, patient)
-  const least = Math.min(whole ?? Infinity, drug.dosis_maxima ?? Infinity)
+  const least = leastDose(whole, drug, patient)
   return furthest([
     percentBeyond(line.dosis, drug.dosis, drug.dosis),
     whole === null ? 0 : percentBeyond(line.dosis_formulada, least, whole),

@@ -6,8 +6,9 @@ import type { DoseIndex } from './scheme.ts'
 /** Decimals of a formulated dose. @fuente spec 2 §9 */
 export const DOSE_DECIMALS = 1
 
-/** How a proposal was worked out: usual cap, by weight, by Calvert, by a newer surface. */
-export type ProposalKind = 'tope' | 'peso' | 'auc' | 'isc'
+/** How a proposal was worked out: usual cap, by weight, by Calvert, by Calvert with a least creatinine, by a newer surface. */
+export const PROPOSAL_KINDS = ['tope', 'peso', 'auc', 'auc_minima', 'isc'] as const
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 /** `dosis` × `isc`, with one decimal. */
 export const surfaceDose = (dosis: number, isc: number): number => roundDecimal(asSeen(dosis * isc), DOSE_DECIMALS)

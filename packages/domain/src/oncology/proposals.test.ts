@@ -93,6 +93,40 @@ describe('a dose by AUC', () => {
     expect(proposal?.texto).toContain('limitada a 125')
   })
 
+  it('is of the creatinine as it was measured: 900 mg of AUC 6 with 0.55, and beside it what 0.7 would give', () => {
+    const low = {
+      ...patient,
+      edad: 28,
+      sexo: 'M',
+      peso: 60,
+      talla: 180,
+      creatinina: 0.6,
+      creatinina_fecha: '2026-11-12',
+    }
+    const proposals = proposalsFor({ ...carboplatin, dosis: 6, dosis_maxima: null }, low)
+    // (140 − 28) × 60 ÷ (72 × 0.6) = 155.6, limited to 125; with 0.7, 133.3, limited too: there is nothing to propose beside it.
+    expect(proposals.map(({ tipo, valor }) => [tipo, valor])).toEqual([['auc', 900]])
+    const slight = { ...low, peso: 45, talla: 160 }
+    expect(proposalsFor({ ...carboplatin, dosis_maxima: null }, slight)).toMatchObject([
+      // 112 × 45 ÷ (72 × 0.6) = 116.67; with 0.7, 100.
+      {
+        tipo: 'auc',
+        valor: 708.3,
+        creatinina: 0.6,
+        texto: expect.stringContaining('creatinina 0,60 mg/dL del 12 nov 2026'),
+      },
+      {
+        tipo: 'auc_minima',
+        valor: 625,
+        creatinina: 0.6,
+        texto: expect.stringContaining('0,70 mg/dL (medida 0,60, mínima usada)'),
+      },
+    ])
+    expect(proposalsFor({ ...carboplatin, dosis_maxima: null }, { ...slight, creatinina_minima: 0.7 })).toMatchObject([
+      { tipo: 'auc', valor: 625 },
+    ])
+  })
+
   it('warns of a filtration under 20', () => {
     const [proposal] = proposalsFor(carboplatin, { ...patient, creatinina: 6 })
     expect(proposal?.aviso).toContain('menor de 20')

@@ -5,7 +5,9 @@
 import { estimateRenalFunction } from '../clinical-record/renal-function.ts'
 import { formatNumber } from '../text/format.ts'
 import { asSeen, roundDecimal } from '../text/round.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { calvertDose, calvertWarning, MAX_ESTIMATED_GFR } from './calvert.ts'
+import { PROPOSED_MINIMUM } from './creatinine.ts'
 import {
   DOSE_DECIMALS,
   doseInWords,
@@ -29,8 +31,12 @@ export interface DosePatient {
   readonly talla: number | null
   readonly edad: number
   readonly sexo: string
-  /** mg/dL, of these days. */
+  /** mg/dL, of the record and of these days. */
   readonly creatinina: number | null
+  /** Day of its sample. */
+  readonly creatinina_fecha?: CalendarDate | null
+  /** mg/dL under which it counts as this; null: as it was measured, and what is usual is proposed beside it. */
+  readonly creatinina_minima?: number | null
 }
 
 export interface DosedLine {
@@ -48,7 +54,7 @@ export interface Proposal {
   /** The sum in words: what it was worked out from. */
   readonly texto: string
   readonly aviso: string | null
-  /** mg/dL that an AUC dose was worked out from: travels with it so that the server makes the sum again. */
+  /** mg/dL that an AUC dose was worked out from. */
   readonly creatinina: number | null
 }
 
@@ -60,24 +66,42 @@ const byWeight = (line: DosedLine, { peso }: DosePatient): readonly Proposal[] =
   return [{ tipo: 'peso', valor, unidad, texto, aviso: null, creatinina: null }]
 }
 
-const byCurve = (line: DosedLine, patient: DosePatient): readonly Proposal[] => {
-  const { peso, talla, creatinina } = patient
-  if (line.indice_dosis !== 'AUC' || peso === null || talla === null || creatinina === null) return []
-  const renal = estimateRenalFunction({ ...patient, peso, talla, creatinina })
+/** By Calvert with the creatinine that counts at least as `minima`. */
+const byCalvert = (
+  line: DosedLine,
+  patient: DosePatient,
+  { tipo, minima }: { readonly tipo: 'auc' | 'auc_minima'; readonly minima: number | null },
+): readonly Proposal[] => {
+  const { peso, talla, creatinina, creatinina_fecha: fecha = null } = patient
+  if (peso === null || talla === null || creatinina === null) return []
+  const renal = estimateRenalFunction({ ...patient, peso, talla, creatinina, fecha, minima })
   if (renal === null) return []
   const valor = calvertDose(line.dosis, renal.tfg)
   const taken = Math.min(renal.tfg, MAX_ESTIMATED_GFR)
   const capped = taken === renal.tfg ? '' : `, limitada a ${MAX_ESTIMATED_GFR}`
   return [
     {
-      tipo: 'auc',
+      tipo,
       valor,
-      unidad: formulatedUnit(line.unidad_medida, 'AUC', 'auc'),
+      unidad: formulatedUnit(line.unidad_medida, 'AUC', tipo),
       texto: `AUC ${doseText(line.dosis)} × (${doseText(taken)} + 25) = ${doseText(valor)} mg · ${renal.texto}${capped}`,
       aviso: calvertWarning(line.dosis, renal.tfg),
       creatinina,
     },
   ]
+}
+
+/**
+ * The dose with the creatinine as it was measured, and beside it, where no least one is in force, what it would be with the usual
+ * least.
+ * @regla La creatinina cuenta como se midió; la mínima solo cuenta si el ajuste la pone, y si no, la dosis con 0,7 mg/dL se propone al lado de la medida.
+ */
+const byCurve = (line: DosedLine, patient: DosePatient): readonly Proposal[] => {
+  if (line.indice_dosis !== 'AUC') return []
+  const { creatinina_minima: minima = null } = patient
+  const measured = byCalvert(line, patient, { tipo: 'auc', minima })
+  const raised = minima === null ? byCalvert(line, patient, { tipo: 'auc_minima', minima: PROPOSED_MINIMUM }) : []
+  return [...measured, ...raised.filter(({ valor }) => valor !== measured[0]?.valor)]
 }
 
 /** The dose in milligrams (or units) that the cap is compared with; null while it cannot be worked out. */

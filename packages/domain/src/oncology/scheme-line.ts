@@ -1,7 +1,7 @@
 /** A drug line of a scheme while it is being ordered: from the catalogue, edited, with a proposal taken. @fuente spec 2 §3, §5 */
 import { asSeen, roundDecimal } from '../text/round.ts'
 import { applicationDays } from './cycles.ts'
-import { doseText, formulatedDose, formulatedUnit } from './isc-dose.ts'
+import { doseInWords, doseText, formulatedDose, formulatedUnit } from './isc-dose.ts'
 import { numbersInWords } from './line-words.ts'
 import { proposalsFor, type DosePatient, type Proposal } from './proposals.ts'
 import type { SchemeDrug, SchemeLine } from './scheme.ts'
@@ -46,16 +46,19 @@ export const withFormulatedDose = (line: SchemeLine, dosis_formulada: number): S
   dosis_formulada,
 })
 
+/** What a proposal was worked out from, as it travels and is kept. */
+const kept = ({ tipo, valor, texto, creatinina }: Proposal): NonNullable<SchemeLine['propuesta']> => ({
+  tipo,
+  valor,
+  texto,
+  ...(creatinina === null ? {} : { creatinina }),
+})
+
 /** The line with a proposal taken. */
 export const withProposal = (line: SchemeLine, proposal: Proposal): SchemeLine => ({
   ...line,
   dosis_formulada: proposal.valor,
-  propuesta: {
-    tipo: proposal.tipo,
-    valor: proposal.valor,
-    texto: proposal.texto,
-    ...(proposal.creatinina === null ? {} : { creatinina: proposal.creatinina }),
-  },
+  propuesta: kept(proposal),
 })
 
 /** What a line says of its formulated dose. */
@@ -87,17 +90,28 @@ export const mistakenUnit = (line: Dosed): string | null =>
     ? `La dosis formulada está en ${lineUnit(line)}: para escribirla en mg tome primero la propuesta`
     : null
 
+/** The proposal that these measures give of the kind and with the figure of the taken one, in their own words; null: they give none such. */
+export const provenProposal = (
+  line: Dosed & { dosis_maxima?: number | null },
+  patient: DosePatient,
+): SchemeLine['propuesta'] => {
+  const taken = line.propuesta ?? null
+  if (taken === null) return null
+  if (taken.tipo === 'isc') {
+    const texto = doseInWords(line, patient.isc)
+    const same = texto !== null && formulatedDose(line.dosis, line.indice_dosis, patient.isc) === taken.valor
+    return same ? { tipo: 'isc', valor: taken.valor, texto } : null
+  }
+  const own = proposalsFor(line, patient).find(({ tipo, valor }) => tipo === taken.tipo && valor === taken.valor)
+  return own === undefined ? null : kept(own)
+}
+
 /**
  * Whether the taken proposal is the one that these measures give. Without a proposal there is nothing to compare.
- * @regla La propuesta que se tomó se vuelve a calcular en el servidor y debe dar lo mismo.
+ * @regla La propuesta que se tomó se vuelve a calcular en el servidor, con la creatinina de la historia, y debe dar lo mismo.
  */
-export const proposalHolds = (line: Dosed & { dosis_maxima?: number | null }, patient: DosePatient): boolean => {
-  const taken = line.propuesta ?? null
-  if (taken === null) return true
-  if (taken.tipo === 'isc') return formulatedDose(line.dosis, line.indice_dosis, patient.isc) === taken.valor
-  const given = proposalsFor(line, { ...patient, creatinina: taken.creatinina ?? null })
-  return given.some(({ tipo, valor }) => tipo === taken.tipo && valor === taken.valor)
-}
+export const proposalHolds = (line: Dosed & { dosis_maxima?: number | null }, patient: DosePatient): boolean =>
+  (line.propuesta ?? null) === null || provenProposal(line, patient) !== null
 
 /** How a line is given, in words: "1 312,5 mg Intravenosa, días 1, 8". */
 export const dosageInWords = (line: {

@@ -5,6 +5,7 @@ import { MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
 import { DOSE_MESSAGE } from '../medication/order-line.ts'
 import { Ceiling } from './ceiling-amounts.ts'
 import { RoutingRule } from '../ordering/routing.ts'
+import { PROPOSAL_KINDS } from './isc-dose.ts'
 import { CYCLES_RANGE, FIRST_CYCLE_RANGE, FREQUENCY_RANGE, MAX_CYCLES, MAX_FREQUENCY } from './header.ts'
 import { NO_DRUGS } from './names.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
@@ -96,10 +97,10 @@ export const SchemeLine = Schema.Struct({
   propuesta: Schema.optionalKey(
     Schema.NullOr(
       Schema.Struct({
-        tipo: Schema.Literals(['tope', 'peso', 'auc', 'isc']),
+        tipo: Schema.Literals(PROPOSAL_KINDS),
         valor: Schema.Number,
         texto: optionalText(300),
-        /** mg/dL that an AUC dose was worked out from: the server makes the sum again. */
+        /** mg/dL that an AUC dose was worked out from: the server makes the sum again, with that of the record. */
         creatinina: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
       }),
     ),

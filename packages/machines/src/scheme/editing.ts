@@ -21,7 +21,6 @@ export const editing = schemeSetup.createStateConfig({
     'header.changed': {
       actions: assign(({ context, event }) => ({ header: { ...context.header, ...event.header }, errores: {} })),
     },
-    'creatinine.changed': { actions: assign({ creatinina: ({ event }) => event.creatinina }) },
     'line.dose': {
       actions: assign(({ context, event }) =>
         rows.doseChanged(context, event.key, (line, isc) => withDose(line, event.dosis, isc)),

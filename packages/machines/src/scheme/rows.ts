@@ -3,6 +3,7 @@ import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { lineOfAddedDrug, type AddedDrug } from '@cauce/domain/oncology/added-drug'
 import { checkSchemeDraft, needsSurface, orderOfScheme, type SchemeCheck } from '@cauce/domain/oncology/draft'
 import { checkCourse, checkDeviation } from '@cauce/domain/oncology/deviation'
+import { doseCreatinine } from '@cauce/domain/oncology/creatinine'
 import { checkHeader } from '@cauce/domain/oncology/header'
 import { SCHEME_CLEARED, schemeName } from '@cauce/domain/oncology/names'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
@@ -27,7 +28,6 @@ const noScheme = (hoy: string) => ({
   scheme: null,
   header: emptyHeader(hoy),
   rows: [],
-  creatinina: null,
   errores: {},
   entries: [],
   idempotencyKey: null,
@@ -38,6 +38,7 @@ export const newFlow = (input: SchemeInput): SchemeContext => ({
   ...noScheme(input.hoy),
   active: [],
   surface: null,
+  creatinina: null,
   nextRow: 1,
   measures: { peso: null, talla: null, confirmado: false },
   measuresErrors: {},
@@ -91,13 +92,13 @@ export const toOrder = ({ scheme, header, rows, entries }: SchemeContext): Schem
 /** Whether some line is dosed by surface. */
 export const asksForSurface = ({ rows }: SchemeContext): boolean => needsSurface(rows.map(({ line }) => line))
 
-/** What is known of the patient for a dose, with the creatinine that is on the screen. */
+/** What is known of the patient for a dose. */
 export const dosePatient = ({ surface, creatinina, paciente }: SchemeContext): DosePatient => ({
   ...paciente,
   isc: surface?.isc ?? null,
   peso: surface?.peso ?? null,
   talla: surface?.talla ?? null,
-  creatinina,
+  ...(creatinina === null ? { creatinina: null } : doseCreatinine(creatinina)),
 })
 
 /** How the rows and the cycles leave the published scheme, by field of the order. */

@@ -83,9 +83,10 @@ export const surfaceKnown = (context: SchemeContext, surface: SurfaceOrigin | nu
 /** What the record and the active orders say. An order whose answer was lost, and that is there now, leaves the form. */
 export const situationKnown = (
   context: SchemeContext,
-  { active, medidas }: SchemePorts['loadSituation']['output'],
+  { active, medidas, creatinina }: SchemePorts['loadSituation']['output'],
 ): Change => {
   const placed = active.length > 0 && context.idempotencyKey !== null
-  const next = placed ? { ...context, ...schemeCleared(context) } : context
-  return { ...(placed ? schemeCleared(context) : {}), active, ...surfaceKnown(next, surfaceOf(medidas)) }
+  const next = { ...context, ...(placed ? schemeCleared(context) : {}), creatinina }
+  const cleared = placed ? schemeCleared(context) : {}
+  return { ...cleared, active, creatinina, ...surfaceKnown(next, surfaceOf(medidas)) }
 }

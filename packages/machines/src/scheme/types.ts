@@ -3,6 +3,7 @@ import type { Finding, Knowledge, LedgerEntry } from '@cauce/domain/medication/c
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import type { AddedDrug } from '@cauce/domain/oncology/added-drug'
 import type { CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
+import type { SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
 import type { SchemeHeader } from '@cauce/domain/oncology/header'
 import type { ProposalKind } from '@cauce/domain/oncology/isc-dose'
 import type {
@@ -65,8 +66,8 @@ export interface SchemeContext extends SchemeInput {
   readonly header: SchemeHeader
   readonly rows: readonly SchemeRow[]
   readonly nextRow: number
-  /** mg/dL; what an AUC dose is proposed from. */
-  readonly creatinina: number | null
+  /** Of the record; what an AUC dose is proposed from. Null: not read yet. */
+  readonly creatinina: SchemeCreatinine | null
   /** What the server refused of the order, by field. */
   readonly errores: FieldErrors
   readonly measures: MeasuresDraft
@@ -92,7 +93,6 @@ export type SchemeEvent =
   | { readonly type: 'scheme.chosen'; readonly scheme: Scheme; readonly hoy: string }
   | { readonly type: 'scheme.cleared' }
   | { readonly type: 'header.changed'; readonly header: Partial<SchemeHeader> }
-  | { readonly type: 'creatinine.changed'; readonly creatinina: number | null }
   | { readonly type: 'line.dose'; readonly key: number; readonly dosis: number }
   | { readonly type: 'line.formulated'; readonly key: number; readonly dosis: number }
   | { readonly type: 'line.applications'; readonly key: number; readonly cantidad: number }
@@ -136,7 +136,11 @@ export interface SchemeCheckAnswer {
 export interface SchemePorts {
   loadSituation: {
     input: { consultaId: number }
-    output: { readonly active: readonly ActiveSchemeLine[]; readonly medidas: Measures | null }
+    output: {
+      readonly active: readonly ActiveSchemeLine[]
+      readonly medidas: Measures | null
+      readonly creatinina: SchemeCreatinine
+    }
   }
   loadDrugs: { input: { esquemaId: number }; output: readonly SchemeDrug[] }
   newKey: { input: undefined; output: string }

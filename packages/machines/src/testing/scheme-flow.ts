@@ -1,12 +1,23 @@
 /** A running scheme flow for the tests of its machine. */
 import { createActor, SimulatedClock } from 'xstate'
 import type { Measures } from '@cauce/domain/consultation/consultation'
+import type { SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
 import type { ActiveSchemeLine, SchemeDrug } from '@cauce/domain/oncology/scheme'
 import { lastChecks } from '../scheme/checks.ts'
 import { schemeMachine } from '../scheme.ts'
 import type { SchemePorts as P } from '../scheme/types.ts'
 import { fakePort, settle } from './fake-port.ts'
-import { ahora, type checked, fresh, hoy, prednisone, rchop, rituximab, vincristine } from './scheme-samples.ts'
+import {
+  ahora,
+  type checked,
+  fresh,
+  hoy,
+  noCreatinine,
+  prednisone,
+  rchop,
+  rituximab,
+  vincristine,
+} from './scheme-samples.ts'
 
 /** The day after the one on which the flow begins. */
 export const tomorrow = '2026-11-22'
@@ -40,8 +51,12 @@ export const startScheme = () => {
   })
   const clock = new SimulatedClock()
   const actor = createActor(machine, { input: schemeInput, clock }).start()
-  const look = async (medidas: Measures | null = fresh, active: readonly ActiveSchemeLine[] = []) => {
-    ports.loadSituation.last().resolve({ active, medidas })
+  const look = async (
+    medidas: Measures | null = fresh,
+    active: readonly ActiveSchemeLine[] = [],
+    creatinina: SchemeCreatinine = noCreatinine,
+  ) => {
+    ports.loadSituation.last().resolve({ active, medidas, creatinina })
     await settle()
   }
   const choose = async (...drugs: readonly SchemeDrug[]) => {

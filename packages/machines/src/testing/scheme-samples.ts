@@ -1,4 +1,5 @@
 /** A scheme, its drugs and the record of a patient, for the tests of the oncology machines. */
+import { schemeCreatinine, type SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import type { ActiveSchemeLine, Scheme, SchemeDrug, SchemeHistoryItem } from '@cauce/domain/oncology/scheme'
 import { CHECKS, type CheckKind, type Finding } from '@cauce/domain/medication/check'
@@ -137,6 +138,11 @@ export const finding: Finding = {
   bloquea: false,
   fuente: null,
 }
+
+/** The record has none: no dose by area under the curve is proposed. */
+export const noCreatinine: SchemeCreatinine = schemeCreatinine(null, null, hoy)
+/** Of the day: it serves. */
+export const creatinineOf = (valor: number): SchemeCreatinine => schemeCreatinine({ valor, fecha: hoy }, null, hoy)
 
 const EVERY_SCHEME: readonly CheckKind[] = ['interacciones', 'alergia', 'alergia_cruzada']
 

@@ -3,7 +3,18 @@ import { EMPTY_ADDED_DRUG } from '@cauce/domain/oncology/added-drug'
 import { PortFailure } from '../failure.ts'
 import { schemeMachine } from '../scheme.ts'
 import { CHECK_WAIT_MS } from '../scheme/checks.ts'
-import { activeLine, ahora, checked, finding, fresh, hoy, old, rchop, rituximab } from '../testing/scheme-samples.ts'
+import {
+  activeLine,
+  ahora,
+  checked,
+  finding,
+  fresh,
+  hoy,
+  noCreatinine,
+  old,
+  rchop,
+  rituximab,
+} from '../testing/scheme-samples.ts'
 import { schemeInput } from '../testing/scheme-flow.ts'
 import type { Walk } from './walk.ts'
 
@@ -21,7 +32,6 @@ const MEASURING = [
 ] as const
 const EDITING = [
   { type: 'header.changed', header: { ciclo: 9 } },
-  { type: 'creatinine.changed', creatinina: null },
   { type: 'line.dose', key: 1, dosis: 375 },
   { type: 'line.formulated', key: 1, dosis: 656.3 },
   { type: 'line.applications', key: 1, cantidad: 1 },
@@ -65,9 +75,9 @@ export const schemeWalk: Walk = {
   ports: {
     loadSituation: {
       done: [
-        { active: [], medidas: fresh },
-        { active: [], medidas: old },
-        { active: [activeLine], medidas: fresh },
+        { active: [], medidas: fresh, creatinina: noCreatinine },
+        { active: [], medidas: old, creatinina: noCreatinine },
+        { active: [activeLine], medidas: fresh, creatinina: noCreatinine },
       ],
       error: [lost],
     },

@@ -17,7 +17,6 @@ export const ORDERING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'consent.declined': 'El paciente prefiere firmar a mano',
   'consent.handedAgain': 'El profesional entrega otra vez el equipo',
   'consent.postponed': 'La persona lo deja para después',
-  'creatinine.changed': 'La persona escribe la creatinina',
   'device.returned': 'El paciente devuelve el equipo',
   'dialog.dismissed': 'La persona cierra el aviso',
   'draft.changed': 'La persona cambia el formulario',

@@ -8,6 +8,7 @@ import type { consultas } from '@cauce/contract/consultas'
 import { audit, auditReadNow, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { schemeCreatinineOf } from '../alertas/scheme-creatinine.ts'
 import { othersConsultation } from './access.ts'
 import { signerFacts } from './signer.ts'
 import { affiliateById, named } from './affiliate-queries.ts'
@@ -150,5 +151,6 @@ export const record = async (ctx: UserCtx, id: number): Promise<Answer<Module['h
     recurso_id: id,
     afiliado_id: row.afiliado_id,
   })
-  return { isc: numeric(row.isc), medidas: measures(row) }
+  const creatinina = await schemeCreatinineOf(ctx, row.afiliado_id)
+  return { isc: numeric(row.isc), medidas: measures(row), creatinina }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { EXPLAIN_DOSE } from '@cauce/domain/oncology/draft'
 import { proposalsFor } from '@cauce/domain/oncology/proposals'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
@@ -181,5 +183,73 @@ describe('what is not of the scheme', () => {
       const answer = await schemes.generate(consulta, await schemes.answered(consulta, whole))
       expect([answer.status, Object.keys(Object(answer.body).errores)]).toEqual([422, of(place, field)])
     }
+  })
+})
+
+const daysAgo = (days: number) => addDays(bogotaDate(Date.now()), -days)
+const body = { isc: BLANCA_ISC, peso: 62, talla: 156, edad: 69, sexo: 'F' }
+
+/** The newest of the record, written in place of the one of the demo. */
+const know = async (creatinina: number, creatinina_fecha: string): Promise<void> => {
+  const { db } = schemes.server
+  const { id } = await db
+    .selectFrom('afiliados')
+    .select('id')
+    .where('numero_documento', '=', BLANCA)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('estados_paciente')
+    .set({ creatinina: String(creatinina), creatinina_fecha })
+    .where('afiliado_id', '=', id)
+    .where('creatinina', 'is not', null)
+    .execute()
+}
+
+/** Carboplatin with what a client proposes by a creatinine of its own. */
+const proposedWith = async (creatinina: number, esquema_id: number) => {
+  const drug = (await schemes.drugs(esquema_id)).find(({ indice_dosis }) => indice_dosis === 'AUC')
+  const proposal = drug && proposalsFor(drug, { ...body, creatinina }).find(({ tipo }) => tipo === 'auc')
+  if (proposal === undefined) throw new Error('no dose is proposed')
+  return proposal
+}
+
+describe('a dose by AUC', () => {
+  it('is worked out with the creatinine of the record, and printed in the words of the server', async () => {
+    const { consulta } = await schemes.visit(BLANCA)
+    await know(0.9, daysAgo(3))
+    const order = await schemes.orderOf('TCH', BLANCA_ISC)
+    const place = order.codeSumiEsquemaSeleccionado.findIndex(({ indice_dosis }) => indice_dosis === 'AUC')
+    const line = order.codeSumiEsquemaSeleccionado[place]
+    if (line === undefined) throw new Error('the scheme has no dose by AUC')
+    const own = withProposal(line, await proposedWith(0.9, order.esquema_id ?? 0))
+    const said = { ...own, propuesta: { ...own.propuesta, texto: 'como yo diga', creatinina: 0.3 } }
+    await ordering(consulta, withLine(order, place, said), async (id) => {
+      const { propuesta } = await schemes.server.db
+        .selectFrom('orden_esquema_lineas')
+        .select('propuesta')
+        .where('orden_id', '=', id)
+        .where('indice_dosis', '=', 'AUC')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      expect(propuesta).toMatchObject({ tipo: 'auc', valor: own.dosis_formulada, creatinina: 0.9 })
+      expect(JSON.stringify(propuesta)).toContain(`creatinina 0,90 mg/dL del ${formatDate(daysAgo(3))}`)
+    })
+  })
+
+  it.each([
+    ['another creatinine than that of the record', 0.9, 3, 0.5],
+    ['one of more days than it serves', 0.9, 45, 0.9],
+    ['one that is not to be believed', 0.1, 3, 0.1],
+  ])('with %s is refused', async (_, recorded, age, sent) => {
+    const { consulta } = await schemes.visit(BLANCA)
+    await know(recorded, daysAgo(age))
+    const order = await schemes.orderOf('TCH', BLANCA_ISC)
+    const place = order.codeSumiEsquemaSeleccionado.findIndex(({ indice_dosis }) => indice_dosis === 'AUC')
+    const line = order.codeSumiEsquemaSeleccionado[place]
+    if (line === undefined) throw new Error('the scheme has no dose by AUC')
+    const forged = withProposal(line, await proposedWith(sent, order.esquema_id ?? 0))
+    const answer = await schemes.generate(consulta, withLine(order, place, forged))
+    expect(answer).toMatchObject({ status: 422 })
+    expect(JSON.stringify(answer.body)).toContain(`codeSumiEsquemaSeleccionado.${place}.propuesta`)
   })
 })

@@ -2,12 +2,14 @@
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import type { SpecialControl } from '@cauce/domain/medication/special-control'
 import type { Ceiling, GivenBefore } from '@cauce/domain/oncology/ceiling-amounts'
+import { doseCreatinine } from '@cauce/domain/oncology/creatinine'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
 import { SCHEME_UNKNOWN } from '@cauce/domain/oncology/names'
 import type { SchemeDrug, SchemeOrder, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { schemeCreatinineOf } from '../alertas/scheme-creatinine.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { surfaceFor } from '../consultas/measures-queries.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
@@ -82,7 +84,7 @@ export const schemeOrderContext = async (
       talla: surface?.talla ?? null,
       edad: completedYears(person.fecha_nacimiento, ctx.today()),
       sexo: person.sexo,
-      creatinina: null,
+      ...doseCreatinine(await schemeCreatinineOf(ctx, routing.afiliado_id)),
     },
   }
 }

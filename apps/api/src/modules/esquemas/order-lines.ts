@@ -19,9 +19,10 @@ import {
 } from '@cauce/domain/oncology/deviation'
 import { DOSE_IS_NOT_THE_SUM, checkSchemeDraft } from '@cauce/domain/oncology/draft'
 import { doseInWords, formulatedDose } from '@cauce/domain/oncology/isc-dose'
+import type { DosePatient } from '@cauce/domain/oncology/proposals'
 import { DRUG_NOT_OF_SCHEME, INDEX_NOT_OF_SCHEME } from '@cauce/domain/oncology/names'
-import type { SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
-import { isEditedByHand, lineUnit, proposalHolds } from '@cauce/domain/oncology/scheme-line'
+import type { SchemeDrug, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
+import { isEditedByHand, lineUnit, proposalHolds, provenProposal } from '@cauce/domain/oncology/scheme-line'
 import { roundDecimal } from '@cauce/domain/text/round'
 import { applySchemeLine } from '@cauce/machines/life-cycles/scheme-order'
 import { invalid } from '../../http/failure.ts'
@@ -124,8 +125,10 @@ export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, to
 }
 
 /** What is kept beside the formulated dose: the proposal that was taken, or the rule's dose when another one was typed. */
-const besideDose = (line: SchemeLine, isc: number | null): SchemeLine['propuesta'] => {
-  const taken = line.propuesta ?? null
+const besideDose = (line: SchemeLine, drug: SchemeDrug | undefined, patient: DosePatient): SchemeLine['propuesta'] => {
+  const { isc } = patient
+  // In our own words: what a client wrote beside its figure is not printed.
+  const taken = provenProposal({ ...line, dosis_maxima: drug?.dosis_maxima ?? null }, patient)
   const rule = formulatedDose(line.dosis, line.indice_dosis, isc)
   const sum = doseInWords(line, isc)
   if (taken !== null || rule === null || sum === null || !isEditedByHand(line, isc)) return taken
@@ -154,7 +157,7 @@ const rowsOfCycle = (
         indice_dosis: line.indice_dosis,
         dosis_formulada: line.dosis_formulada,
         unidad_formulada: lineUnit(line),
-        propuesta: besideDose(line, context.patient.isc) ?? null,
+        propuesta: besideDose(line, drug, context.patient) ?? null,
         via: line.via.trim(),
         dias: line.dias_aplicacion.trim(),
         fase: line.fase ?? null,

@@ -1,6 +1,7 @@
 /** Lines over whose findings another professional signs: they wait as what is audited does, or go on as a vital urgency. */
 import { signatureOf, waitsFor } from '@cauce/domain/medication/second-signature'
 import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
+import { settingOf } from '../../db/setting.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { CheckedLine } from '../alertas/check-lines.ts'
 import type { NewMedicationLine } from './insert-medications.ts'
@@ -8,25 +9,13 @@ import type { NewMedicationLine } from './insert-medications.ts'
 /** Key of the setting: `{"clases": [...]}`, dated as every one. */
 const SIGNED_KINDS = 'ordenamiento.segunda_firma'
 
-const settingOf = async ({ db, today }: Pick<UserCtx, 'db' | 'today'>): Promise<unknown> =>
-  (
-    await db
-      .selectFrom('ajustes')
-      .select('valor')
-      .where('clave', '=', SIGNED_KINDS)
-      .where('vigente_desde', '<=', today())
-      .orderBy('vigente_desde', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.valor
-
 /** The row as it is stored: until the other hand approves it nothing of it is delivered, printed or counted as authorised. */
 export const signedLines = async (
   ctx: Pick<UserCtx, 'db' | 'today'>,
   rows: readonly NewMedicationLine[],
   checked: readonly CheckedLine[],
 ): Promise<NewMedicationLine[]> => {
-  const setting = await settingOf(ctx)
+  const setting = await settingOf(ctx, SIGNED_KINDS)
   const answers = checked.flatMap(({ respondidas }) => respondidas)
   return rows.map((row, index) => {
     const findings = (checked[index]?.made ?? []).flatMap(({ hallazgos }) => hallazgos)

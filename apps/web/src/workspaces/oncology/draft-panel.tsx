@@ -54,6 +54,7 @@ const Arranged = ({ flow, onAdd, onRemove, onClear }: DraftPanelProps) => {
         send={send}
         onRemove={onRemove}
         onAdd={onAdd}
+        onAgain={flow.lookAgain}
         onClear={onClear}
       />
       <CalendarCard name={scheme === null ? '' : schemeName(scheme)} days={draftDays(context)} />

@@ -6,7 +6,7 @@ import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable } from '@cauce/ui/data-table/data-table'
 import { useState } from 'react'
-import { DecimalField } from '../medications/decimal-field.tsx'
+import { CreatinineLine } from './creatinine-line.tsx'
 import { drugColumns, type DrugTable } from './drug-columns.tsx'
 
 /** Rows a page. @fuente spec 2 §9 */
@@ -14,6 +14,8 @@ const PAGE_SIZE = 5
 
 export interface DrugsCardProps extends DrugTable {
   readonly onAdd: () => void
+  /** Reads again what is known of the patient. */
+  readonly onAgain: () => void
   /** Takes the whole scheme away. */
   readonly onClear: () => void
 }
@@ -22,17 +24,6 @@ const HeadActions = ({ context, locked, send, onAdd, onClear }: DrugsCardProps) 
   const renewed = context.rows.some((row) => rowProposals(row, context).some(({ tipo }) => tipo === 'isc'))
   return (
     <>
-      {context.rows.some(({ line }) => line.indice_dosis === 'AUC') ? (
-        <div className="onc-creatinine">
-          <DecimalField
-            label="Creatinina"
-            unit="mg/dL"
-            value={context.creatinina}
-            onChange={(creatinina) => send({ type: 'creatinine.changed', creatinina })}
-            disabled={locked}
-          />
-        </div>
-      ) : null}
       {renewed ? (
         <Action disabled={locked} onClick={() => send({ type: 'surface.taken' })}>
           Usar todas las dosis nuevas
@@ -49,13 +40,17 @@ const HeadActions = ({ context, locked, send, onAdd, onClear }: DrugsCardProps) 
 }
 
 export const DrugsCard = (props: DrugsCardProps) => {
-  const { rows, surface } = props.context
+  const { rows, surface, creatinina } = props.context
+  const byCurve = rows.some(({ line }) => line.indice_dosis === 'AUC')
   const [page, setPage] = useState(1)
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const at = Math.min(page, pages)
   return (
     <Card title="Medicamentos del ciclo" note={surfaceLine(surface)} flush actions={<HeadActions {...props} />}>
       <div className="onc-drugs">
+        {byCurve && creatinina !== null ? (
+          <CreatinineLine creatinina={creatinina} locked={props.locked} onAgain={props.onAgain} />
+        ) : null}
         <DataTable
           caption="Medicamentos del ciclo"
           columns={drugColumns(props)}

@@ -1,6 +1,14 @@
 import { render } from '@testing-library/react'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import { checked, historyRow, old, rchop, rituximab, vincristine } from '@cauce/machines/testing/scheme-samples'
+import {
+  checked,
+  historyRow,
+  noCreatinine,
+  old,
+  rchop,
+  rituximab,
+  vincristine,
+} from '@cauce/machines/testing/scheme-samples'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '../../store/store.ts'
@@ -30,7 +38,9 @@ export const openOncology = () =>
 export const today = bogotaDate(Date.now())
 const measured = { ...old, fecha: today }
 /** What the record answers of who is measured so, or has never been. */
-export const record = (medidas: typeof old | null) => ({ json: { isc: medidas?.isc ?? null, medidas } })
+export const record = (medidas: typeof old | null) => ({
+  json: { isc: medidas?.isc ?? null, medidas, creatinina: noCreatinine },
+})
 
 /** A server on which a scheme can be chosen, ordered, seen and ended. */
 export const serveOncology = () =>

@@ -51,13 +51,13 @@ export const STEPS: readonly Step[] = [
   {
     name: 'navegador',
     title: 'Características en el navegador',
-    budget: 220,
+    budget: 230,
     run: () => features('navegador', { ...withBrowser(), ...ON_POSTGRES }),
   },
   {
     name: 'e2e',
     title: 'Pantallas en el navegador',
-    budget: 790,
+    budget: 850,
     run: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowser()),
   },
 ]

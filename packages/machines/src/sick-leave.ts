@@ -43,7 +43,7 @@ const registered = sickLeaveSetup.createStateConfig({
 
 export const sickLeaveMachine = sickLeaveSetup.createMachine({
   id: 'sickLeave',
-  version: '2',
+  version: '3',
   description: 'Registro de una incapacidad',
   context: flow.newLeave,
   initial: 'waiting',

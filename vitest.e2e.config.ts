@@ -1,4 +1,7 @@
-/** Browser tests: the built application, the real server, a real Chromium. Two files at a time, each with its own server. */
+/**
+ * Browser tests: the built application, the real server, a real Chromium. Three files at a time, each with its own server: they wait for
+ * the screen more than they keep a processor busy.
+ */
 import { defineConfig } from 'vitest/config'
 
 const SLOW_MACHINE_MS = 180_000
@@ -12,7 +15,7 @@ export default defineConfig({
     include: ['tests/e2e/specs/**/*.e2e.ts'],
     // The embedded database, as one person has it, unless told otherwise.
     globalSetup: process.env['CAUCE_TEST_DB'] === 'postgres' ? ['tests/support/postgres-run.ts'] : [],
-    maxWorkers: 2,
+    maxWorkers: 3,
     expect: { poll: { timeout: PATIENCE_MS } },
     testTimeout: SLOW_MACHINE_MS,
     hookTimeout: SLOW_MACHINE_MS,

@@ -37,14 +37,19 @@ it('says so when a step passes its budget, and says no figure where the system t
   ])
 })
 
-it('runs every step once, those that go together at the same time', () => {
+it('runs every step once, those that go together at the same time and those of a lane one after another', () => {
   const stages = inStages(STEPS)
-  expect(stages.flat().toSorted((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b))).toEqual(STEPS)
-  for (const names of TOGETHER) {
-    expect(stages.map((stage) => stage.map(({ name }) => name))).toContainEqual(
-      STEPS.map(({ name }) => name).filter((name) => names.includes(name)),
-    )
-  }
+  expect(stages.flat(2).toSorted((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b))).toEqual(STEPS)
+  const named = stages.map((stage) => stage.map((lane) => lane.map(({ name }) => name)))
+  for (const lanes of TOGETHER) expect(named).toContainEqual(lanes)
+})
+
+it('runs of a group only what was asked for, in its lanes', () => {
+  const asked = STEPS.filter(({ name }) => ['lint', 'navegador', 'e2e'].includes(name))
+  expect(inStages(asked).map((stage) => stage.map((lane) => lane.map(({ name }) => name)))).toEqual([
+    [['lint']],
+    [['e2e'], ['navegador']],
+  ])
 })
 
 it('has the budget of each step in the page of figures', () => {

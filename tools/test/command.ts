@@ -12,19 +12,27 @@ import { type Result, summaryOfSteps } from './summary.ts'
 const MS = 1000
 const ONE_STEP = path.join(import.meta.dirname, 'one-step.ts')
 
-/** Steps in the order in which they run; those of one list at the same time. */
-export const inStages = (steps: readonly Step[]): readonly (readonly Step[])[] => {
-  const stages: Step[][] = []
+/** What runs at the same time: lanes, and in each the steps that follow one another. */
+type Stage = readonly (readonly Step[])[]
+
+/** Steps in the order in which they run; those of one group at the same time, in the place of its first. */
+export const inStages = (steps: readonly Step[]): readonly Stage[] => {
+  const groupOf = ({ name }: Step) => TOGETHER.find((lanes) => lanes.some((lane) => lane.includes(name)))
+  const stages: Stage[] = []
   for (const step of steps) {
-    const company = TOGETHER.find((names) => names.includes(step.name)) ?? []
-    const stage = stages.find((others) => others.some(({ name }) => company.includes(name)))
-    if (stage === undefined) stages.push([step])
-    else stage.push(step)
+    const group = groupOf(step)
+    if (group === undefined) stages.push([[step]])
+    else if (steps.find((other) => groupOf(other) === group) === step) {
+      const lanes = group.map((names) => steps.filter(({ name }) => names.includes(name)))
+      stages.push(lanes.filter((lane) => lane.length > 0))
+    }
   }
   return stages
 }
 
 const readOutcome = Schema.decodeUnknownSync(Outcome)
+
+const logOf = ({ name }: Step, folder: string): string => path.join(folder, `${name}.log`)
 
 /** Runs a step in a program of its own; what it says goes to the screen, or to a file when another step is on the screen. */
 const runStep = async (step: Step, folder: string, log: string | null): Promise<Result> => {
@@ -41,18 +49,25 @@ const runStep = async (step: Step, folder: string, log: string | null): Promise<
   return { ...outcome, step }
 }
 
-const runStage = async ([first, ...beside]: readonly Step[], folder: string): Promise<readonly Result[]> => {
-  if (first === undefined) return []
-  console.log(`\n── ${[first, ...beside].map(({ title }) => title).join(' · ')}`)
-  const logs = beside.map(({ name }) => path.join(folder, `${name}.log`))
-  const results = await Promise.all([
-    runStep(first, folder, null),
-    ...beside.map((step, index) => runStep(step, folder, logs[index] ?? null)),
-  ])
-  for (const [index, { title }] of beside.entries()) {
-    console.log(`\n── ${title}\n${readFileSync(logs[index] ?? '', 'utf8')}`)
-  }
+/** Runs the steps of a lane one after another: on the screen, or each to a file that is told when the stage ends. */
+const runLane = async (lane: readonly Step[], folder: string, shown: boolean): Promise<readonly Result[]> => {
+  const results: Result[] = []
+  for (const step of lane) results.push(await runStep(step, folder, shown ? null : logOf(step, folder)))
   return results
+}
+
+const runStage = async (stage: Stage, folder: string): Promise<readonly Result[]> => {
+  console.log(
+    `\n── ${stage
+      .flat()
+      .map(({ title }) => title)
+      .join(' · ')}`,
+  )
+  const results = await Promise.all(stage.map((lane, index) => runLane(lane, folder, index === 0)))
+  for (const step of stage.slice(1).flat()) {
+    console.log(`\n── ${step.title}\n${readFileSync(logOf(step, folder), 'utf8')}`)
+  }
+  return results.flat()
 }
 
 /** Runs the steps that are named, or all; the number with which the command ends. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { inStages } from '../../tools/test/command.ts'
+import { redLine, redLines } from '../../tools/test/red-line.ts'
 import { STEPS, TOGETHER } from '../../tools/test/steps.ts'
 import { summaryOfSteps } from '../../tools/test/summary.ts'
 
@@ -50,6 +51,13 @@ it('runs of a group only what was asked for, in its lanes', () => {
     [['lint']],
     [['e2e'], ['navegador']],
   ])
+})
+
+it('names what failed in one line that is heard among others', () => {
+  const line = redLine('x.test.ts › suma', '\n  esperaba 4\n  y fue 5')
+  expect(line).toBe('✗ x.test.ts › suma: esperaba 4')
+  expect(redLine('x.feature › suma', '')).toBe('✗ x.feature › suma')
+  expect(redLines(`····\n${line}\n····`)).toEqual([line])
 })
 
 it('has the budget of each step in the page of figures', () => {

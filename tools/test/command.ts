@@ -1,11 +1,14 @@
 /** `npm test`: every step, in order, to the end even when one fails. With names, only those; with `cambios`, what a change reaches. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import * as Schema from 'effect/Schema'
 import { asOne, Outcome } from './count.ts'
+import { redLines } from './red-line.ts'
 import { type Step, STEPS, TOGETHER } from './steps.ts'
 import { type Result, summaryOfSteps } from './summary.ts'
 
@@ -15,9 +18,11 @@ const ONE_STEP = path.join(import.meta.dirname, 'one-step.ts')
 /** What runs at the same time: lanes, and in each the steps that follow one another. */
 type Stage = readonly (readonly Step[])[]
 
+const groupOf = ({ name }: Step): (typeof TOGETHER)[number] | undefined =>
+  TOGETHER.find((lanes) => lanes.some((lane) => lane.includes(name)))
+
 /** Steps in the order in which they run; those of one group at the same time, in the place of its first. */
 export const inStages = (steps: readonly Step[]): readonly Stage[] => {
-  const groupOf = ({ name }: Step) => TOGETHER.find((lanes) => lanes.some((lane) => lane.includes(name)))
   const stages: Stage[] = []
   for (const step of steps) {
     const group = groupOf(step)
@@ -34,13 +39,22 @@ const readOutcome = Schema.decodeUnknownSync(Outcome)
 
 const logOf = ({ name }: Step, folder: string): string => path.join(folder, `${name}.log`)
 
+/** Keeps what a step says for when its stage ends, but for what failed: that is said at once. */
+const keepOutput = (stream: Readable, log: string): void => {
+  createInterface({ input: stream }).on('line', (line) => {
+    appendFileSync(log, `${line}\n`)
+    for (const red of redLines(line)) console.log(red)
+  })
+}
+
 /** Runs a step in a program of its own; what it says goes to the screen, or to a file when another step is on the screen. */
 const runStep = async (step: Step, folder: string, log: string | null): Promise<Result> => {
   const file = path.join(folder, `${step.name}.json`)
-  const output = log === null ? 'inherit' : openSync(log, 'w')
+  const output = log === null ? 'inherit' : 'pipe'
   const start = performance.now()
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [ONE_STEP, step.name, file], { stdio: ['ignore', output, output] })
+    for (const stream of [child.stdout, child.stderr]) if (stream !== null && log !== null) keepOutput(stream, log)
     child.once('error', reject)
     child.once('close', () => resolve())
   })
@@ -56,6 +70,8 @@ const runLane = async (lane: readonly Step[], folder: string, shown: boolean): P
   return results
 }
 
+const readLog = (log: string): string => (existsSync(log) ? readFileSync(log, 'utf8') : '')
+
 const runStage = async (stage: Stage, folder: string): Promise<readonly Result[]> => {
   console.log(
     `\n── ${stage
@@ -65,7 +81,7 @@ const runStage = async (stage: Stage, folder: string): Promise<readonly Result[]
   )
   const results = await Promise.all(stage.map((lane, index) => runLane(lane, folder, index === 0)))
   for (const step of stage.slice(1).flat()) {
-    console.log(`\n── ${step.title}\n${readFileSync(logOf(step, folder), 'utf8')}`)
+    console.log(`\n── ${step.title}\n${readLog(logOf(step, folder))}`)
   }
   return results.flat()
 }

@@ -9,6 +9,8 @@ import { failuresOfFeatures, failuresOfTests } from './failures.ts'
 
 const REPORTS = 'node_modules/.cache/reports'
 const CUCUMBER = 'node_modules/.cache/cucumber'
+const RED_TESTS = './tools/test/red-tests.ts'
+const RED_SCENARIOS = './tools/test/red-scenarios.ts'
 
 type Env = Readonly<Record<string, string>>
 
@@ -51,7 +53,11 @@ export const vitest = (name: string, args: readonly string[], env: Env = {}): Co
   mkdirSync(REPORTS, { recursive: true })
   const file = `${REPORTS}/${name}.json`
   rmSync(file, { force: true })
-  const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], env)
+  const ok = run(
+    'vitest',
+    ['run', '--reporter=dot', `--reporter=${RED_TESTS}`, '--reporter=json', `--outputFile.json=${file}`, ...args],
+    env,
+  )
   if (!existsSync(file)) return asOne(false)
   const report = readReport(JSON.parse(readFileSync(file, 'utf8')))
   // A file that could not be loaded has no test that failed.
@@ -84,10 +90,13 @@ const countOf = (file: string, args: readonly string[], env: Env): Count => {
   return { passed: finished - bad, failed: ok || bad > 0 ? bad : 1, failures: failuresOfFeatures(text) }
 }
 
+/** What fails is said on the screen as it happens; the file that a format has to have stays empty. */
+const saidAtOnce = (kind: Kind): readonly string[] => ['--format', `${RED_SCENARIOS}:${CUCUMBER}/rojo-${kind}.txt`]
+
 /** Runs every feature of a kind, as `cucumber.mjs` says, and leaves their reports. */
 export const features = (kind: Kind, env: Env = {}): Count => {
   mkdirSync(CUCUMBER, { recursive: true })
-  return countOf(`${CUCUMBER}/${kind}.ndjson`, ['-p', kind], env)
+  return countOf(`${CUCUMBER}/${kind}.ndjson`, ['-p', kind, ...saidAtOnce(kind)], env)
 }
 
 /** Runs these files; the reports of the last whole run stay. */
@@ -95,6 +104,6 @@ export const featuresOf = (kind: Kind, files: readonly string[], env: Env = {}):
   mkdirSync(CUCUMBER, { recursive: true })
   const file = `${CUCUMBER}/cambios-${kind}.ndjson`
   const own = kind === 'navegador' ? '@navegador' : 'not @navegador'
-  const formats = ['--format', 'summary', '--format', `message:${file}`]
+  const formats = ['--format', 'summary', '--format', `message:${file}`, ...saidAtOnce(kind)]
   return countOf(file, ['-p', 'seleccion', ...formats, '--tags', own, ...files], env)
 }

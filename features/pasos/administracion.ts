@@ -105,6 +105,25 @@ Then('el dibujo dice {string}', async function (this: Mundo, words: string) {
   )
 })
 
+When(
+  'crea el programa {string} y repite la solicitud porque no llegó la respuesta',
+  async function (this: Mundo, nombre: string) {
+    const headers = { 'idempotency-key': `crear ${nombre}`.replaceAll(' ', '-') }
+    const create = async () => {
+      const answer = await this.call('/cliente', { nombre, descripcion: null }, headers)
+      keepKey(this, read(clientes.crear, answer).clave)
+    }
+    await create()
+    await create()
+  },
+)
+
+Then('las dos veces recibe la misma clave', function (this: Mundo) {
+  const [last, first] = keysOf(this)
+  assert.ok(first)
+  assert.equal(last, first)
+})
+
 When('genera una clave nueva para {string}', async function (this: Mundo, nombre: string) {
   const { id, version } = await programOf(this, nombre)
   keepKey(this, read(clientes.nuevaClave, await this.call(`/cliente/${id}/clave`, { version })).clave)

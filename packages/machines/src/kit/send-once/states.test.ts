@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { PortFailure, type Thrown } from '../../failure.ts'
+import { failureOf, PortFailure, type Thrown } from '../../failure.ts'
 import { port } from '../../port.ts'
 import { fakePort, settle } from '../../testing/fake-port.ts'
 import { typesOf } from '../../types-of.ts'
@@ -23,8 +23,8 @@ const hostSetup = setup({
   actions: {
     dialogRead: assign({ told: '' }),
     keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
-    lost: assign((_: unknown, _thrown: Thrown) => ({ told: 'lost' })),
-    refused: assign((_: unknown, _thrown: Thrown) => ({ told: 'refused', idempotencyKey: null })),
+    lost: assign((_, { error }: Thrown) => ({ told: `lost ${failureOf(error).status}` })),
+    refused: assign((_, { error }: Thrown) => ({ told: `refused ${failureOf(error).status}`, idempotencyKey: null })),
     takenBefore: assign({ told: 'before', idempotencyKey: null }),
   },
   guards: sendOnceGuards,
@@ -76,13 +76,13 @@ describe('sending once', () => {
     expect([now().value, inputs()]).toEqual(['done', [{ texto: 'uno', key: 'k1' }]])
   })
 
-  it.each([{}, { status: 401 }, { status: 429 }, { status: 503 }])(
+  it.each<{ readonly status?: number }>([{}, { status: 401 }, { status: 429 }, { status: 503 }])(
     'what was not answered (%o) goes again under its key, at once or later',
     async (failure) => {
       const { ports, actor, now, inputs } = await refusedWith(new PortFailure(failure))
       expect(now()).toMatchObject({
         value: { sending: 'interrupted' },
-        context: { told: 'lost', idempotencyKey: 'k1' },
+        context: { told: `lost ${failure.status ?? null}`, idempotencyKey: 'k1' },
       })
       actor.send({ type: 'retry' })
       expect(now()).toMatchObject({ value: { sending: 'sending' }, context: { told: '' } })
@@ -98,7 +98,10 @@ describe('sending once', () => {
 
   it('a refusal is told, and the next sending has another key', async () => {
     const { ports, actor, now } = await refusedWith(new PortFailure({ status: 422 }))
-    expect(now()).toMatchObject({ value: { sending: 'refused' }, context: { told: 'refused', idempotencyKey: null } })
+    expect(now()).toMatchObject({
+      value: { sending: 'refused' },
+      context: { told: 'refused 422', idempotencyKey: null },
+    })
     actor.send({ type: 'dialog.dismissed' })
     actor.send({ type: 'asked' })
     expect([now().value, ports.newKey.calls.length]).toEqual([{ sending: 'keying' }, 2])
@@ -122,6 +125,9 @@ describe('sending once', () => {
     expect(keying.now().value).toBe('writing')
     const { actor, now } = await sent()
     actor.send({ type: 'wait.cancelled' })
-    expect(now()).toMatchObject({ value: { sending: 'interrupted' }, context: { told: 'lost', idempotencyKey: 'k1' } })
+    expect(now()).toMatchObject({
+      value: { sending: 'interrupted' },
+      context: { told: 'lost null', idempotencyKey: 'k1' },
+    })
   })
 })

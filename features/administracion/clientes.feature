@@ -19,6 +19,13 @@ Característica: Programas que se conectan
       Cuando mira los programas
       Entonces de "Laboratorio del norte" se ven solo los últimos cuatro caracteres de su clave
 
+    Escenario: Si la respuesta no llegó, repetir la solicitud da el mismo programa con la misma clave
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando crea el programa "Laboratorio del norte" y repite la solicitud porque no llegó la respuesta
+      Entonces las dos veces recibe la misma clave
+      Cuando el programa hace una llamada
+      Entonces la llamada se atiende
+
     Escenario: Con una clave nueva la anterior deja de servir
       Dado que "admin@cauce.demo" ingresó con su código
       Y crea el programa "Laboratorio del norte"

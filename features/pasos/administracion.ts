@@ -1,18 +1,14 @@
 /** What is administered: roles, permissions, states, the programs that connect, and the news that are published. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { clientes } from '@cauce/contract/clientes'
 import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
 import { send } from '../soporte/administracion.ts'
 import { attach, moveNews, NEWS_ACTS, openFile, writeNews, writtenOf } from '../soporte/contenido.ts'
-import { keepKey, keepOpen, keysOf, openIn, programOf, statusOf, thing } from '../soporte/cosas.ts'
+import { keepOpen, openIn, statusOf, thing } from '../soporte/cosas.ts'
 import { FAILURES, failSwitch, pressSwitch, startSwitch, switchOf } from '../soporte/interruptor.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { pageOf } from '../soporte/pantalla.ts'
 import { askPermission, permissionOf, permissionTexts } from '../soporte/permisos.ts'
-import { read } from '../soporte/respuestas.ts'
-
-const UNKNOWN_KEY = `cauce_${'A'.repeat(43)}`
 
 When(
   /^crea el (rol|estado|programa) "([^"]*)"(?: con los permisos "([^"]*)")?$/u,
@@ -104,37 +100,6 @@ Then('el dibujo dice {string}', async function (this: Mundo, words: string) {
     told.join('\n'),
   )
 })
-
-When('genera una clave nueva para {string}', async function (this: Mundo, nombre: string) {
-  const { id, version } = await programOf(this, nombre)
-  keepKey(this, read(clientes.nuevaClave, await this.call(`/cliente/${id}/clave`, { version })).clave)
-})
-
-When(
-  /^(el programa|un programa desconocido) hace una llamada( con la clave anterior)?$/u,
-  async function (this: Mundo, who: string, old: string | null) {
-    const key = who === 'el programa' ? keysOf(this).at(old === null ? 0 : 1) : UNKNOWN_KEY
-    assert.ok(key, 'El escenario no creó el programa')
-    await this.call('/cliente', undefined, { 'x-cauce-cliente': key })
-  },
-)
-
-Then('la llamada se atiende', function (this: Mundo) {
-  assert.equal(this.answer?.status, 200)
-})
-
-Then(
-  /^de "([^"]+)" se (sabe cuándo se usó|ven solo los últimos cuatro caracteres de su clave)$/u,
-  async function (this: Mundo, nombre: string, what: string) {
-    const program = await programOf(this, nombre)
-    const [key = ''] = keysOf(this)
-    if (what === 'sabe cuándo se usó') assert.notEqual(program.ultimo_uso_at, null)
-    else {
-      assert.equal(program.clave_final, key.slice(-4))
-      assert.ok(!JSON.stringify(this.answer?.body).includes(key))
-    }
-  },
-)
 
 Given(/^un programa "([^"]*)" que está (activo|inactivo)$/u, function (this: Mundo, nombre: string, state: string) {
   startSwitch(this, nombre, state === 'activo')

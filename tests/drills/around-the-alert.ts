@@ -29,7 +29,7 @@ const forgotten = (doors: readonly Door[]): readonly string[] => {
   const known = new Set([...doors.map(({ call }) => call), ...Object.keys(NOT_DOORS)])
   return Object.entries(registry).flatMap(([module, calls]) =>
     Object.entries(calls).flatMap(([name, { path, ...rest }]) =>
-      ORDERS.test(path) && 'idempotent' in rest && !known.has(`${module}.${name}`) ? [`${module}.${name}`] : [],
+      ORDERS.test(path) && rest.repeat === 'idempotent' && !known.has(`${module}.${name}`) ? [`${module}.${name}`] : [],
     ),
   )
 }

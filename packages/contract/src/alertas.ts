@@ -31,6 +31,7 @@ export const alertas = {
   verificarInteraccion: entry({
     method: 'POST',
     path: '/alertas/verificarInteraccion',
+    kind: 'read',
     access,
     summary: 'Interacciones entre los medicamentos seleccionados y, con la consulta, con los que el afiliado ya toma.',
     body: Schema.Struct({ medicamentosSeleccionados: Ids, consulta_id }),
@@ -52,6 +53,7 @@ export const alertas = {
   buscarDesabastecimiento: entry({
     method: 'POST',
     path: '/alertas/buscarDesabastecimiento',
+    kind: 'read',
     access,
     summary: 'Si el medicamento está desabastecido y qué significa para ordenarlo.',
     body: Schema.Struct({ medicamento: Schema.Struct({ id: Id }) }),
@@ -69,6 +71,7 @@ export const alertas = {
   buscarAlergico: entry({
     method: 'POST',
     path: '/alertas/buscarAlergico',
+    kind: 'read',
     access,
     summary:
       'Si el afiliado es alérgico al medicamento: 400 con codigo alergia.encontrada; 200 si no lo es o nadie lo sabe.',
@@ -86,6 +89,7 @@ export const alertas = {
   detalleAlergia: entry({
     method: 'POST',
     path: '/alertas/detalle-alergia',
+    kind: 'read',
     access,
     summary: 'El hallazgo de una alergia: a qué, cómo se manifestó, desde cuándo y quién la registró.',
     body: Schema.Struct({ afiliado_id: Id, codesumi_id: Id, consulta_id }),
@@ -96,6 +100,7 @@ export const alertas = {
   avisos: entry({
     method: 'POST',
     path: '/alertas/avisos',
+    kind: 'read',
     access,
     summary: 'Avisos de una línea: duplicidad terapéutica, dosis, alergia cruzada, embarazo, función renal y edad.',
     body: Schema.Struct({
@@ -134,6 +139,7 @@ export const alertas = {
   porRevisar: entry({
     method: 'POST',
     path: '/alertas/por-revisar',
+    kind: 'read',
     access: 'session',
     summary:
       'Medicamentos ordenados de los que se supo algo después: lo que nadie ha respondido, con la gravedad de hoy.',
@@ -175,6 +181,7 @@ export const alertas = {
   comprobarEsquema: entry({
     method: 'POST',
     path: '/alertas/comprobar-esquema',
+    kind: 'read',
     access,
     summary:
       'Comprobaciones de los medicamentos de un esquema: los publicados por principio activo, los añadidos como en Medicamentos.',
@@ -206,8 +213,9 @@ export const alertas = {
   crearAuditoria: entry({
     method: 'POST',
     path: '/alertas/crearAuditoria',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Registra qué respondió el profesional a una alerta. El autor es quien inició sesión.',
     body: Schema.Struct({
       acepto: Schema.Literals(['Si', 'No']),
@@ -223,8 +231,9 @@ export const alertas = {
   crearSeguimientoAlergia: entry({
     method: 'POST',
     path: '/seguimiento-alergias-ordenamiento/crear-seguimiento-alergia',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Registra si el profesional ordenó a pesar de la alergia o canceló.',
     body: Schema.Struct({
       consulta_id: Id,

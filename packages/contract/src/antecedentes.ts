@@ -93,6 +93,7 @@ export const antecedentes = {
   leer: entry({
     method: 'GET',
     path: '/antecedentes/consulta/:consulta',
+    kind: 'read',
     access: { permission: ORDERING_PERMISSION },
     summary: 'Alergias y estados del paciente de una consulta, con su historia.',
     params: Schema.Struct({ consulta: PathId }),
@@ -101,6 +102,7 @@ export const antecedentes = {
   leerAfiliado: entry({
     method: 'GET',
     path: '/antecedentes/afiliado/:id',
+    kind: 'read',
     access: { permission: HISTORY_PERMISSION },
     summary: 'Alergias y estados de un afiliado, con su historia.',
     params: Schema.Struct({ id: PathId }),
@@ -109,6 +111,7 @@ export const antecedentes = {
   buscarAlergeno: entry({
     method: 'POST',
     path: '/antecedentes/alergenos/buscar',
+    kind: 'read',
     access,
     summary: 'Principios activos, grupos y sustancias a los que se puede tener alergia, desde 3 letras.',
     body: Schema.Struct({ texto: optionalText(MAX_ALLERGEN) }),
@@ -125,8 +128,9 @@ export const antecedentes = {
   anotarAlergia: entry({
     method: 'POST',
     path: '/antecedentes/alergias',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Anota una alergia o intolerancia. Dice si choca con lo que el paciente toma.',
     body: Schema.Struct({
       ...whose,
@@ -145,8 +149,9 @@ export const antecedentes = {
   responderAlergias: entry({
     method: 'POST',
     path: '/antecedentes/alergias/respuesta',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Anota que el paciente niega alergias, o que no puede responder y por qué.',
     body: Schema.Struct({
       ...whose,
@@ -160,8 +165,9 @@ export const antecedentes = {
   anotarEstado: entry({
     method: 'POST',
     path: '/antecedentes/estados',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Anota un estado del paciente, presente o no. Toma el lugar del que hubiera vigente.',
     body: Schema.Struct({
       ...whose,
@@ -183,8 +189,9 @@ export const antecedentes = {
   cerrar: entry({
     method: 'POST',
     path: '/antecedentes/cerrar',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Descarta una alergia, termina un estado o marca como error lo anotado, con su motivo. Nada se borra.',
     body: Schema.Struct({
       ...whose,

@@ -146,6 +146,7 @@ export const auditoria = {
   buscar: entry({
     method: 'POST',
     path: '/auditoria/buscar',
+    kind: 'read',
     access: { permission: AUDIT_PERMISSION },
     summary: 'Entradas de la auditoría, las más nuevas primero. Consultarla queda en la auditoría.',
     body: Schema.Struct({ ...auditFilter, ...page }),
@@ -160,6 +161,7 @@ export const auditoria = {
   entrada: entry({
     method: 'GET',
     path: '/auditoria/entrada/:id',
+    kind: 'read',
     access: { permission: AUDIT_PERMISSION },
     summary: 'Una entrada completa, con su detalle y los nombres de lo que menciona.',
     params: Schema.Struct({ id: PathId }),
@@ -174,6 +176,7 @@ export const auditoria = {
   exportar: entry({
     method: 'POST',
     path: '/auditoria/exportar',
+    kind: 'read',
     access: { permission: AUDIT_PERMISSION },
     summary: 'La búsqueda como archivo, por partes. Cada parte queda en la auditoría.',
     body: Schema.Struct({ ...auditFilter, ...exportCursor }),
@@ -182,6 +185,7 @@ export const auditoria = {
   personas: entry({
     method: 'POST',
     path: '/auditoria/personas',
+    kind: 'read',
     access: { permission: AUDIT_PERMISSION },
     summary: 'Usuarios por nombre, correo o documento, para filtrar la auditoría.',
     body: Schema.Struct({ texto: requiredText(100) }),
@@ -190,6 +194,7 @@ export const auditoria = {
   afiliados: entry({
     method: 'POST',
     path: '/auditoria/afiliados',
+    kind: 'read',
     access: { permission: AUDIT_PERMISSION },
     summary: 'Afiliados por su número de documento exacto, para filtrar la auditoría.',
     body: Schema.Struct({ documento: requiredText(20) }),
@@ -198,6 +203,7 @@ export const auditoria = {
   ingresos: entry({
     method: 'POST',
     path: '/auditoria/ingresos',
+    kind: 'read',
     access: { permission: SIGN_INS_PERMISSION },
     summary: 'Ingresos, intentos fallidos y cierres, los más nuevos primero.',
     body: Schema.Struct({ ...signInFilter, ...page }),
@@ -212,6 +218,7 @@ export const auditoria = {
   ingresosAgrupados: entry({
     method: 'POST',
     path: '/auditoria/ingresos/agrupados',
+    kind: 'read',
     access: { permission: SIGN_INS_PERMISSION },
     summary: 'Los intentos fallidos por cuenta o por dirección, los que más fallan primero.',
     body: Schema.Struct({
@@ -230,6 +237,7 @@ export const auditoria = {
   exportarIngresos: entry({
     method: 'POST',
     path: '/auditoria/ingresos/exportar',
+    kind: 'read',
     access: { permission: SIGN_INS_PERMISSION },
     summary: 'Los ingresos como archivo, por partes.',
     body: Schema.Struct({ ...signInFilter, ...exportCursor }),
@@ -238,6 +246,7 @@ export const auditoria = {
   personasIngresos: entry({
     method: 'POST',
     path: '/auditoria/ingresos/personas',
+    kind: 'read',
     access: { permission: SIGN_INS_PERMISSION },
     summary: 'Usuarios por nombre, correo o documento, para filtrar los ingresos.',
     body: Schema.Struct({ texto: requiredText(100) }),
@@ -246,6 +255,7 @@ export const auditoria = {
   enLinea: entry({
     method: 'POST',
     path: '/estadistica/usuarios-en-linea',
+    kind: 'read',
     access: { permission: PRESENCE_PERMISSION },
     summary: 'Quién está en línea ahora, con el total y el total por rol.',
     body: Schema.Struct({
@@ -269,6 +279,7 @@ export const auditoria = {
   datosApartados: entry({
     method: 'GET',
     path: '/auditoria/datos-apartados',
+    kind: 'read',
     access: { permission: ADMIN_PERMISSION },
     summary: 'Bases de datos que se apartaron en el servidor y que nadie ha dicho que vio.',
     answer: Schema.Array(
@@ -278,6 +289,8 @@ export const auditoria = {
   datosApartadosVistos: entry({
     method: 'POST',
     path: '/auditoria/datos-apartados/vistos',
+    kind: 'write',
+    repeat: { naturalKey: 'Dice hasta qué entrada se vio: repetirlo dice lo mismo.' },
     access: { permission: ADMIN_PERMISSION },
     summary: 'Quien administra vio que se apartaron datos. Queda en la auditoría.',
     body: Schema.Struct({ hasta: EntryId }),

@@ -39,6 +39,8 @@ export const auth = {
   validarUsuario: entry({
     method: 'POST',
     path: '/auth/validar-usuario',
+    kind: 'write',
+    repeat: { naturalKey: 'Cada intento vale por sí mismo: el último token provisional es el que sirve.' },
     access: 'public',
     summary:
       'Primer paso del ingreso: usuario y contraseña. Responde un token provisional y, sin aplicación de códigos, envía uno por correo.',
@@ -54,6 +56,8 @@ export const auth = {
   validarCodigo: entry({
     method: 'POST',
     path: '/auth/validar-codigo',
+    kind: 'write',
+    repeat: { naturalKey: 'El código sirve una vez: quien no recibió la respuesta pide otro.' },
     access: 'provisional',
     summary:
       'Segundo paso del ingreso: código de seis dígitos, o un código de recuperación de quien usa una aplicación.',
@@ -63,6 +67,8 @@ export const auth = {
   reenviarCodigo: entry({
     method: 'POST',
     path: '/auth/reenviar-codigo',
+    kind: 'write',
+    repeat: { naturalKey: 'Sirve el último código enviado, y entre dos envíos hay una espera.' },
     access: 'provisional',
     summary:
       'Envía un código nuevo; el anterior deja de servir. Con espera entre envíos. Con aplicación de códigos no hay qué enviar.',
@@ -72,6 +78,7 @@ export const auth = {
     duringExpiry: true,
     method: 'GET',
     path: '/auth/me',
+    kind: 'read',
     access: 'session',
     summary: 'Quién tiene la sesión.',
     answer: User,
@@ -80,6 +87,8 @@ export const auth = {
     duringExpiry: true,
     method: 'POST',
     path: '/auth/logout',
+    kind: 'write',
+    repeat: { naturalKey: 'Una sesión terminada ya está terminada.' },
     access: 'session',
     summary: 'Termina la sesión del token.',
     answer: Schema.Struct({ mensaje: Schema.String }),
@@ -88,6 +97,8 @@ export const auth = {
     duringExpiry: true,
     method: 'POST',
     path: '/auth/cerrar-sesion',
+    kind: 'write',
+    repeat: { naturalKey: 'Una sesión terminada ya está terminada.' },
     access: 'session',
     summary:
       'Con el usuario propio termina esta sesión; un administrador termina todas las de otra persona. Para lo demás responde igual y no hace nada.',

@@ -38,6 +38,7 @@ export const chat = {
   empleados: entry({
     method: 'GET',
     path: '/empleados/listarEmpleadosActivos',
+    kind: 'read',
     access,
     summary: 'Empleados activos con quienes se puede hablar; con texto, los que lo tienen en su nombre o cargo.',
     query: Schema.Struct({ texto: Schema.optionalKey(optionalText(100)) }),
@@ -46,6 +47,8 @@ export const chat = {
   crear: entry({
     method: 'POST',
     path: '/chat/crear',
+    kind: 'write',
+    repeat: { naturalKey: 'Dos personas tienen un solo canal: se responde el que ya hay.' },
     access,
     summary: 'El canal con una persona: el que ya hay, o uno nuevo.',
     body: Schema.Struct({ user_recibe_id: Id }),
@@ -54,6 +57,7 @@ export const chat = {
   listar: entry({
     method: 'GET',
     path: '/chat/listar/:userId',
+    kind: 'read',
     access,
     summary: 'Los chats de la persona que pregunta, el de la última palabra primero.',
     params: Schema.Struct({ userId: PathId }),
@@ -66,6 +70,7 @@ export const chat = {
   buscar: entry({
     method: 'POST',
     path: '/chat/buscar',
+    kind: 'read',
     access,
     summary:
       'Los chats de la persona que pregunta que tienen el texto en su título; el nombre no viaja en la dirección.',
@@ -79,6 +84,7 @@ export const chat = {
   canal: entry({
     method: 'GET',
     path: '/chat/canal/:id',
+    kind: 'read',
     access,
     summary: 'Un canal del que se es miembro.',
     params: Schema.Struct({ id: PathId }),
@@ -87,6 +93,8 @@ export const chat = {
   leer: entry({
     method: 'POST',
     path: '/chat/leido',
+    kind: 'write',
+    repeat: { naturalKey: 'Dice hasta qué mensaje se leyó: repetirlo dice lo mismo.' },
     access,
     summary: 'La persona leyó hasta este mensaje.',
     body: Schema.Struct({ canal_id: Id, mensaje_id: Id }),
@@ -95,6 +103,8 @@ export const chat = {
   mensaje: entry({
     method: 'POST',
     path: '/mensaje/crear',
+    kind: 'write',
+    repeat: { naturalKey: 'La clave del cuerpo es la del mensaje: con la misma es el mismo mensaje.' },
     access,
     summary: 'Escribe un mensaje. Con la misma clave es el mismo mensaje.',
     body: Schema.Struct({ canal_id: Id, mensaje: requiredText(MAX_MESSAGE), clave: Schema.optionalKey(Key) }),
@@ -104,6 +114,7 @@ export const chat = {
   mensajes: entry({
     method: 'POST',
     path: '/mensaje/listarPorCanal/',
+    kind: 'read',
     access,
     summary: 'Mensajes de un canal en su orden: los últimos, los anteriores a uno o los que siguen a uno.',
     body: Schema.Struct({
@@ -118,6 +129,8 @@ export const chat = {
   mensajeConAdjuntos: entry({
     method: 'POST',
     path: '/mensaje/crear-nuevo-mensaje',
+    kind: 'write',
+    repeat: { naturalKey: 'La clave del cuerpo es la del mensaje: con la misma es el mismo mensaje.' },
     access,
     multipart: true,
     summary: 'Primer paso de un mensaje con archivos: pide dónde enviarlos. Nadie lo ve hasta que están todos.',
@@ -136,6 +149,8 @@ export const chat = {
   retomarAdjuntos: entry({
     method: 'POST',
     path: '/mensaje/retomar-adjuntos',
+    kind: 'write',
+    repeat: { naturalKey: 'Da direcciones nuevas para los mismos archivos del mismo mensaje.' },
     access,
     summary: 'Direcciones nuevas para lo que falta por enviar de un mensaje con archivos.',
     body: Schema.Struct({ mensaje_id: Id }),
@@ -144,6 +159,8 @@ export const chat = {
   guardarAdjuntos: entry({
     method: 'POST',
     path: '/mensaje/guardar-informacion-adjuntos',
+    kind: 'write',
+    repeat: { naturalKey: 'Un mensaje se publica una vez: se responde el que ya está publicado.' },
     access,
     summary: 'Último paso: los archivos llegaron y el mensaje se publica, una vez.',
     /** `mensaje_id`: of the first step. `adjunto`: the paths. */
@@ -154,6 +171,8 @@ export const chat = {
   descartarAdjuntos: entry({
     method: 'DELETE',
     path: '/mensaje/sin-enviar/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo descartado ya no está.' },
     access,
     summary: 'Desiste de un mensaje con archivos que no se terminó de enviar.',
     params: Schema.Struct({ id: PathId }),
@@ -163,6 +182,7 @@ export const chat = {
   urlTemporal: entry({
     method: 'POST',
     path: '/adjuntos/generar-url-temporal-consulta',
+    kind: 'read',
     access: 'session',
     summary: 'Dirección de un archivo, que sirve unos minutos y no lleva autorización.',
     /** `tiempo`: minutes. */

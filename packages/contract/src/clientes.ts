@@ -37,6 +37,7 @@ export const clientes = {
   listar: entry({
     method: 'GET',
     path: '/cliente',
+    kind: 'read',
     access: { permission: PROGRAMS_PERMISSION },
     summary: 'Programas que pueden conectarse, por nombre.',
     answer: Schema.Array(Program),
@@ -44,6 +45,8 @@ export const clientes = {
   crear: entry({
     method: 'POST',
     path: '/cliente',
+    kind: 'write',
+    repeat: 'idempotent',
     access: { permission: PROGRAMS_PERMISSION },
     summary: 'Crea un programa y responde su clave, que no se vuelve a mostrar. El nombre no se repite.',
     body: Schema.Struct(form),
@@ -53,6 +56,8 @@ export const clientes = {
   editar: entry({
     method: 'PUT',
     path: '/cliente/:id',
+    kind: 'write',
+    repeat: 'versioned',
     access: { permission: PROGRAMS_PERMISSION },
     summary: 'Cambia el nombre y la descripción de un programa.',
     params: Schema.Struct({ id: PathId }),
@@ -63,8 +68,9 @@ export const clientes = {
   cambiarEstado: entry({
     method: 'PUT',
     path: '/cliente/cambiar-estado/:id',
+    kind: 'write',
+    repeat: 'idempotent',
     access: { permission: PROGRAMS_PERMISSION },
-    idempotent: true,
     summary: 'Activa el programa si estaba inactivo; lo inactiva si estaba activo.',
     params: Schema.Struct({ id: PathId }),
     answer: Program,
@@ -72,6 +78,8 @@ export const clientes = {
   nuevaClave: entry({
     method: 'POST',
     path: '/cliente/:id/clave',
+    kind: 'write',
+    repeat: 'idempotent',
     access: { permission: PROGRAMS_PERMISSION },
     summary: 'Una clave nueva; la anterior deja de servir.',
     params: Schema.Struct({ id: PathId }),

@@ -12,6 +12,7 @@ export const codigosPropios = {
   buscar: entry({
     method: 'GET',
     path: '/codigo-propio/BuscarCodigoPropio/:texto',
+    kind: 'read',
     access,
     summary: 'Busca servicios por código o nombre.',
     params: Schema.Struct({ texto: requiredText(100) }),
@@ -20,6 +21,7 @@ export const codigosPropios = {
   ordenesActivas: entry({
     method: 'GET',
     path: '/ordenamiento/ordenes-activas/:consultaId/4',
+    kind: 'read',
     access,
     summary: 'Servicios del afiliado de la consulta que siguen vigentes o cambiaron hace poco.',
     params: Schema.Struct({ consultaId: PathId }),
@@ -28,8 +30,9 @@ export const codigosPropios = {
   generarOrdenamiento: entry({
     method: 'POST',
     path: '/ordenamiento/generarOrdenamiento/:consultaId/4',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Crea la orden de servicios, todas sus líneas o ninguna. Se niega si alguno ya está ordenado.',
     params: Schema.Struct({ consultaId: PathId }),
     body: Schema.Array(ServiceLine)

@@ -10,6 +10,7 @@ export const consentimientos = {
   validarConsentimientoCup: entry({
     method: 'GET',
     path: '/consentimientos-informados/validar-consentimiento-cup/:cupId/:repId',
+    kind: 'read',
     access,
     summary: 'Si el procedimiento, en esa sede, pide consentimiento informado. La sede 0 es "sin direccionamiento".',
     params: Schema.Struct({
@@ -23,6 +24,7 @@ export const consentimientos = {
   consultar: entry({
     method: 'POST',
     path: '/consentimientos-informados/consultar',
+    kind: 'read',
     access,
     summary: 'El texto vigente del consentimiento de un procedimiento, con su versión y su huella.',
     /** CUPS id. */

@@ -30,6 +30,7 @@ export const consultas = {
   agenda: entry({
     method: 'POST',
     path: '/consultas/agenda/buscar',
+    kind: 'read',
     access: { permission: AGENDA_PERMISSION },
     summary: 'Consultas de un día, del profesional que pregunta (o de todos con el permiso consultas.todas).',
     body: AgendaSearch,
@@ -46,6 +47,7 @@ export const consultas = {
   consulta: entry({
     method: 'GET',
     path: '/consultas/consulta/:id',
+    kind: 'read',
     access: { permission: 'blog.vista' },
     summary: 'La consulta con su afiliado.',
     params: Schema.Struct({ id: PathId }),
@@ -54,6 +56,8 @@ export const consultas = {
   abrir: entry({
     method: 'POST',
     path: '/consultas/abrir/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Una consulta abierta se continúa.' },
     access: { permission: AGENDA_PERMISSION },
     summary: 'El profesional empieza o continúa la atención: la consulta pasa a En consulta.',
     params: Schema.Struct({ id: PathId }),
@@ -62,8 +66,9 @@ export const consultas = {
   foto: entry({
     method: 'POST',
     path: '/consultas/foto',
+    kind: 'write',
+    repeat: 'idempotent',
     access: { permission: 'blog.vista' },
-    idempotent: true,
     summary: 'Guarda el consentimiento informado firmado (o el disentimiento).',
     body: ConsentSubmission,
     answer: Schema.Struct({
@@ -86,8 +91,9 @@ export const consultas = {
   registrarMedidas: entry({
     method: 'POST',
     path: '/historia/medidas/:consulta',
+    kind: 'write',
+    repeat: 'idempotent',
     access: { permission: 'blog.vista' },
-    idempotent: true,
     summary: 'Guarda peso y talla de hoy; el servidor calcula el índice de masa y la superficie corporal.',
     params: Schema.Struct({ consulta: PathId }),
     /** kg and cm, one decimal. */
@@ -103,6 +109,7 @@ export const consultas = {
   historiaRegistro: entry({
     method: 'GET',
     path: '/historia/registro/:consulta',
+    kind: 'read',
     access: { permission: 'blog.vista' },
     summary:
       'Registro clínico de la consulta: superficie corporal, medidas y la creatinina con que se calcula una dosis.',

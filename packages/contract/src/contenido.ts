@@ -49,6 +49,7 @@ export const contenido = {
   publicados: entry({
     method: 'GET',
     path: '/contenido/publicados',
+    kind: 'read',
     access: 'session',
     summary: 'Manuales y novedades publicados, lo más reciente primero. Dice cuáles no ha abierto la persona.',
     query: Schema.Struct({
@@ -64,6 +65,7 @@ export const contenido = {
   publicado: entry({
     method: 'GET',
     path: '/contenido/publicados/:id',
+    kind: 'read',
     access: 'session',
     summary: 'Un contenido publicado, entero.',
     params: ById,
@@ -72,6 +74,8 @@ export const contenido = {
   leido: entry({
     method: 'POST',
     path: '/contenido/publicados/:id/leido',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo leído ya está leído.' },
     access: 'session',
     summary: 'La persona lo abrió: deja de ser nuevo para ella.',
     params: ById,
@@ -80,6 +84,7 @@ export const contenido = {
   archivo: entry({
     method: 'POST',
     path: '/contenido/archivo/:id',
+    kind: 'read',
     access: 'session',
     summary: 'Dirección de un adjunto, que sirve unos minutos y no lleva autorización.',
     params: ById,
@@ -88,6 +93,7 @@ export const contenido = {
   listar: entry({
     method: 'GET',
     path: '/contenido/listar',
+    kind: 'read',
     access: editor,
     summary: 'Todo el contenido, para quien lo edita.',
     query: Schema.Struct({
@@ -105,6 +111,7 @@ export const contenido = {
   abrir: entry({
     method: 'GET',
     path: '/contenido/editar/:id',
+    kind: 'read',
     access: editor,
     summary: 'Un contenido en cualquier estado, para editarlo.',
     params: ById,
@@ -113,8 +120,9 @@ export const contenido = {
   crear: entry({
     method: 'POST',
     path: '/contenido',
+    kind: 'write',
+    repeat: 'idempotent',
     access: editor,
-    idempotent: true,
     summary: 'Un borrador nuevo.',
     body: ContentForm,
     answer: Schema.Struct({ mensaje: Schema.String, id: Schema.Int, version: Schema.Int }),
@@ -122,6 +130,8 @@ export const contenido = {
   guardar: entry({
     method: 'PUT',
     path: '/contenido/:id',
+    kind: 'write',
+    repeat: 'versioned',
     access: editor,
     summary: 'Guarda los cambios sobre la versión que se leyó.',
     params: ById,
@@ -132,6 +142,8 @@ export const contenido = {
   mover: entry({
     method: 'POST',
     path: '/contenido/mover/:id',
+    kind: 'write',
+    repeat: 'versioned',
     access: editor,
     summary: 'Publica o retira.',
     params: ById,
@@ -142,6 +154,8 @@ export const contenido = {
   eliminar: entry({
     method: 'DELETE',
     path: '/contenido/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo eliminado ya no está.' },
     access: editor,
     summary: 'Elimina un borrador que nunca se publicó.',
     params: ById,
@@ -151,6 +165,8 @@ export const contenido = {
   subir: entry({
     method: 'POST',
     path: '/contenido/subir/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Da otra dirección; la que no se usa se borra.' },
     access: editor,
     summary: 'Pide dónde enviar un archivo: `PUT` de sus bytes a la dirección, sin autorización, y después `adjuntar`.',
     params: ById,
@@ -160,6 +176,8 @@ export const contenido = {
   adjuntar: entry({
     method: 'POST',
     path: '/contenido/adjuntar/:id',
+    kind: 'write',
+    repeat: 'idempotent',
     access: editor,
     summary: 'Une al contenido un archivo que ya se envió.',
     params: ById,
@@ -170,6 +188,8 @@ export const contenido = {
   quitarAdjunto: entry({
     method: 'DELETE',
     path: '/contenido/adjunto/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo quitado ya no está.' },
     access: editor,
     summary: 'Quita un adjunto.',
     params: ById,

@@ -23,6 +23,7 @@ export const correos = {
   listar: entry({
     method: 'GET',
     path: '/correo-institucion',
+    kind: 'read',
     access,
     summary: 'Direcciones y dominios de la institución a los que se envían documentos.',
     answer: Schema.Array(InstitutionMail),
@@ -30,6 +31,8 @@ export const correos = {
   crear: entry({
     method: 'POST',
     path: '/correo-institucion',
+    kind: 'write',
+    repeat: { naturalKey: 'Una dirección está una vez en la lista.' },
     access,
     summary: 'Añade una dirección o un dominio a la lista. Pide la contraseña.',
     body: Schema.Struct({ direccion: requiredText(254), descripcion: requiredText(200) }),
@@ -39,6 +42,8 @@ export const correos = {
   cambiarEstado: entry({
     method: 'POST',
     path: '/correo-institucion/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Dice cómo queda: repetirlo la deja igual.' },
     access,
     summary: 'Activa o inactiva una dirección de la lista. Activarla pide la contraseña.',
     params: Schema.Struct({ id: PathId }),

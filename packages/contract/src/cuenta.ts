@@ -82,6 +82,8 @@ export const cuenta = {
   actualizarContrasena: entry({
     method: 'POST',
     path: '/usuarios/actualizar-contrasena-usuario/:userId',
+    kind: 'write',
+    repeat: { naturalKey: 'Repetirlo falla, porque la contraseña actual ya es la nueva.' },
     access: 'session',
     duringExpiry: true,
     summary:
@@ -100,6 +102,8 @@ export const cuenta = {
   inactivarTemporal: entry({
     method: 'POST',
     path: '/auth/inactivar-usuario-temporal',
+    kind: 'write',
+    repeat: { naturalKey: 'Termina la sesión con la que habría que repetirlo.' },
     access: 'session',
     duringExpiry: true,
     summary:
@@ -111,6 +115,8 @@ export const cuenta = {
   confirmar: entry({
     method: 'POST',
     path: '/auth/confirmar',
+    kind: 'write',
+    repeat: { naturalKey: 'Confirmar de nuevo solo mueve el instante desde el que vale.' },
     access: 'session',
     duringExpiry: true,
     summary: 'La persona escribe de nuevo su contraseña antes de algo delicado.',
@@ -122,6 +128,8 @@ export const cuenta = {
   pedirRecuperacion: entry({
     method: 'POST',
     path: '/auth/recuperar-contrasena',
+    kind: 'write',
+    repeat: { naturalKey: 'Sirve el último enlace enviado.' },
     access: 'public',
     summary: 'Envía un enlace de un solo uso al correo de recuperación. La respuesta no dice si la persona existe.',
     body: Schema.Struct({
@@ -135,6 +143,7 @@ export const cuenta = {
   tiposDocumento: entry({
     method: 'GET',
     path: '/auth/tipos-documento',
+    kind: 'read',
     access: 'public',
     summary: 'Tipos de documento para pedir la recuperación.',
     answer: Schema.Array(Schema.Struct({ codigo: Schema.String, nombre: Schema.String })),
@@ -143,6 +152,7 @@ export const cuenta = {
   revisarRecuperacion: entry({
     method: 'POST',
     path: '/auth/revisar-recuperacion',
+    kind: 'read',
     access: 'public',
     summary: 'Dice si el enlace todavía sirve, sin gastarlo.',
     body: Schema.Struct({ token: requiredText(100) }),
@@ -152,6 +162,8 @@ export const cuenta = {
   restablecerContrasena: entry({
     method: 'POST',
     path: '/auth/restablecer-contrasena',
+    kind: 'write',
+    repeat: { naturalKey: 'El enlace se gasta: con él no se escribe otra contraseña.' },
     access: 'public',
     summary: 'Escribe la contraseña nueva con el enlace del correo, que se gasta. Todas las sesiones terminan.',
     body: Schema.Struct({ token: requiredText(100), password: NewPassword }),
@@ -162,6 +174,8 @@ export const cuenta = {
   datosAfiliado: entry({
     method: 'POST',
     path: '/actualizacion/actualizar-datos-2fa/:afiliadoId',
+    kind: 'write',
+    repeat: { naturalKey: 'Deja los datos como se escribieron: repetirlo los deja igual.' },
     access: 'session',
     duringExpiry: true,
     summary: 'Correo y celular del afiliado de la sesión. Avisa al correo anterior.',
@@ -173,6 +187,8 @@ export const cuenta = {
   datosOperador: entry({
     method: 'POST',
     path: '/actualizacion/actualizacion-datos-recuperacion/:operador',
+    kind: 'write',
+    repeat: { naturalKey: 'Deja los datos como se escribieron: repetirlo los deja igual.' },
     access: 'session',
     duringExpiry: true,
     summary: 'Teléfono y correo de recuperación del operador de la sesión. Avisa al correo anterior.',
@@ -184,6 +200,7 @@ export const cuenta = {
   perfil: entry({
     method: 'GET',
     path: '/perfil',
+    kind: 'read',
     access: 'session',
     summary: 'Los datos propios, el segundo factor y las sesiones abiertas.',
     answer: Profile,
@@ -191,6 +208,8 @@ export const cuenta = {
   cerrarSesionPropia: entry({
     method: 'DELETE',
     path: '/perfil/sesiones/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Una sesión terminada ya está terminada.' },
     access: 'session',
     summary: 'Termina una sesión propia.',
     params: Schema.Struct({ id: PathId }),
@@ -199,6 +218,8 @@ export const cuenta = {
   cerrarOtrasSesiones: entry({
     method: 'POST',
     path: '/perfil/sesiones/cerrar-otras',
+    kind: 'write',
+    repeat: { naturalKey: 'Una sesión terminada ya está terminada.' },
     access: 'session',
     summary: 'Termina las demás sesiones propias.',
     answer: Schema.Struct({ mensaje: Schema.String, cerradas: Schema.Int }),
@@ -206,6 +227,8 @@ export const cuenta = {
   iniciarTotp: entry({
     method: 'POST',
     path: '/perfil/totp',
+    kind: 'write',
+    repeat: { naturalKey: 'Sirve el último secreto, y ninguno hasta que se confirma.' },
     access: 'session',
     summary: 'Un secreto nuevo para la aplicación de códigos. No reemplaza al activo hasta confirmarlo.',
     answer: Schema.Struct({
@@ -219,6 +242,8 @@ export const cuenta = {
   confirmarTotp: entry({
     method: 'POST',
     path: '/perfil/totp/confirmar',
+    kind: 'write',
+    repeat: { naturalKey: 'El código de la aplicación sirve una vez; los de recuperación se pueden pedir de nuevo.' },
     access: 'session',
     summary: 'Activa la aplicación con uno de sus códigos. Responde los códigos de recuperación, una sola vez.',
     body: Schema.Struct({ codigo: FactorCode }),
@@ -229,6 +254,8 @@ export const cuenta = {
   nuevosCodigosRecuperacion: entry({
     method: 'POST',
     path: '/perfil/totp/codigos',
+    kind: 'write',
+    repeat: { naturalKey: 'Sirven los últimos códigos.' },
     access: 'session',
     summary: 'Códigos de recuperación nuevos; los anteriores dejan de servir.',
     answer: Schema.Struct({ mensaje: Schema.String, codigos: Schema.Array(Schema.String) }),
@@ -237,6 +264,8 @@ export const cuenta = {
   desactivarTotp: entry({
     method: 'POST',
     path: '/perfil/totp/desactivar',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo desactivado ya está desactivado.' },
     access: 'session',
     summary: 'Vuelve al código por correo.',
     answer: Message,
@@ -245,6 +274,7 @@ export const cuenta = {
   preferencias: entry({
     method: 'GET',
     path: '/perfil/preferencias',
+    kind: 'read',
     access: 'session',
     duringExpiry: true,
     summary: 'Tema, páginas recientes y favoritas, columnas de las tablas.',
@@ -253,6 +283,8 @@ export const cuenta = {
   guardarPreferencias: entry({
     method: 'PUT',
     path: '/perfil/preferencias',
+    kind: 'write',
+    repeat: { naturalKey: 'Deja las preferencias como se enviaron: repetirlo las deja igual.' },
     access: 'session',
     duringExpiry: true,
     summary: 'Guarda lo que se envía y deja lo demás como está.',

@@ -13,10 +13,7 @@ type AnySchema = Schema.ConstraintCodec<unknown, unknown>
  */
 export type Access = 'public' | 'provisional' | 'session' | { readonly permission: string }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-export interface Entry {
-  readonly method: Method
+interface Call {
   /** Path below `/api`, as the specification writes it, parameters as `:name`. */
   readonly path: `/${string}`
   readonly access: Access
@@ -27,8 +24,6 @@ export interface Entry {
   readonly body?: AnySchema
   /** Schema of the JSON answer, or `binary` for a file. */
   readonly answer: AnySchema | 'binary'
-  /** A write that a person can repeat by a double click: takes `Idempotency-Key`. */
-  readonly idempotent?: true
   /** The body travels as `multipart/form-data`; a field named `x[]` is the list `x`. */
   readonly multipart?: true
   /** Can be called while one's own password is expired: what is needed to change it or to leave. */
@@ -40,6 +35,35 @@ export interface Entry {
   /** Expected failures as `[status, codigo]`, beyond 400/401/403/404/422/429. */
   readonly failures?: readonly (readonly [number, string])[]
 }
+
+/** Changes nothing but the audit of who asked. A search whose words may not travel in the address is a `POST`. */
+export interface Reading extends Call {
+  readonly kind: 'read'
+  readonly method: 'GET' | 'POST'
+  readonly repeat?: never
+}
+
+interface Change extends Call {
+  readonly kind: 'write'
+  readonly method: 'POST' | 'PUT' | 'DELETE'
+}
+/** Takes `Idempotency-Key`: the same key and body are done once and answered the same. Our browser always sends one. */
+interface IdempotentWrite extends Change {
+  readonly repeat: 'idempotent'
+}
+/** Says from which `version` it starts: a repeat finds that it moved on, and is refused. */
+interface VersionedWrite extends Change {
+  readonly repeat: 'versioned'
+  readonly body: Schema.ConstraintCodec<{ readonly version: number }, unknown>
+}
+/** What it writes can be there only once. `naturalKey` says in Spanish why a repeat does no harm. */
+interface NaturalWrite extends Change {
+  readonly repeat: { readonly naturalKey: string }
+}
+/** A write says which one thing makes its repeat harmless; without one it does not compile. */
+export type Writing = IdempotentWrite | VersionedWrite | NaturalWrite
+
+export type Entry = Reading | Writing
 
 type TypeOf<S, Otherwise> = S extends { readonly Type: infer T } ? T : Otherwise
 

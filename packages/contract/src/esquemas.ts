@@ -22,6 +22,7 @@ export const esquemas = {
   listar: entry({
     method: 'GET',
     path: '/esquema/listar',
+    kind: 'read',
     access,
     summary: 'Los esquemas publicados del catálogo.',
     answer: Schema.Array(Scheme),
@@ -29,6 +30,7 @@ export const esquemas = {
   codesumiEsquema: entry({
     method: 'POST',
     path: '/codesumis/codesumiEsquema',
+    kind: 'read',
     access,
     summary: 'Los medicamentos de un esquema.',
     /** `esquema`: its id. */
@@ -38,6 +40,7 @@ export const esquemas = {
   ordenesActivas: entry({
     method: 'GET',
     path: '/ordenamiento/ordenes-activas/:consultaId/3',
+    kind: 'read',
     access,
     summary: 'El esquema en curso del afiliado de la consulta, un renglón por medicamento y ciclo.',
     params: Schema.Struct({ consultaId: PathId }),
@@ -46,8 +49,9 @@ export const esquemas = {
   generarOrdenamiento: entry({
     method: 'POST',
     path: '/ordenamiento/generarOrdenamiento/:consultaId/3',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary:
       'Ordena el esquema con sus ciclos. Se niega si ya hay uno en curso o si falta una superficie corporal reciente.',
     params: Schema.Struct({ consultaId: PathId }),
@@ -66,8 +70,9 @@ export const esquemas = {
   aplicar: entry({
     method: 'POST',
     path: '/ordenamiento/aplicar-ciclo',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Registra que un ciclo se aplicó, con su fecha; lo aplicado no se mueve más.',
     body: Schema.Struct({
       orden_id: Id,
@@ -91,8 +96,9 @@ export const esquemas = {
   cancelar: entry({
     method: 'POST',
     path: '/ordenamiento/cancelarEsquema',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Cancela lo que falta del esquema: los ciclos aplicados quedan como están.',
     body: Schema.Struct({ orden_id: Id }),
     answer: Schema.Struct({ mensaje: Schema.String, orden_id: Schema.Int }),
@@ -101,6 +107,7 @@ export const esquemas = {
   historial: entry({
     method: 'POST',
     path: '/ordenamiento/consultaEsquemaPaciente/',
+    kind: 'read',
     access,
     summary: 'Historia de esquemas del afiliado.',
     body: Schema.Struct({ afiliado_id: Id }),
@@ -109,8 +116,9 @@ export const esquemas = {
   suspender: entry({
     method: 'POST',
     path: '/ordenamiento/suspenderEsquema/',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Suspende los renglones activos que se eligieron, con una observación.',
     body: Schema.Struct({
       orden: Schema.Array(Schema.Union([Id, Schema.Struct({ id: Id })]))
@@ -124,6 +132,7 @@ export const esquemas = {
   vistaPrevia: entry({
     method: 'POST',
     path: '/pdf/vista-previa-esquema/:consultaId',
+    kind: 'read',
     access,
     summary: 'El calendario de los ciclos en PDF, antes de ordenar; no guarda nada.',
     params: Schema.Struct({ consultaId: PathId }),

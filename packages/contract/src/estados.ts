@@ -28,6 +28,7 @@ export const estados = {
   lista: entry({
     method: 'GET',
     path: '/estados',
+    kind: 'read',
     access,
     summary: 'Los estados, en qué ciclos de vida están y cuántos registros los tienen.',
     query: Schema.Struct({
@@ -54,8 +55,9 @@ export const estados = {
   crear: entry({
     method: 'POST',
     path: '/estados',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Crea un estado de esta instalación, desde el número 1000.',
     body: StatusForm,
     answer: Saved,
@@ -63,8 +65,9 @@ export const estados = {
   actualizar: entry({
     method: 'PUT',
     path: '/estados/:id',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Cambia nombre, descripción y si está activo, solo de un estado que ninguna regla ni registro usa.',
     params: Schema.Struct({ id: PathId }),
     body: Schema.Struct({

@@ -11,6 +11,7 @@ export const favoritos = {
   listar: entry({
     method: 'GET',
     path: '/ordenamiento/favoritos/:tipo',
+    kind: 'read',
     access,
     summary: 'Las líneas favoritas de quien pregunta, de un tipo de orden.',
     params: Schema.Struct({ tipo: PathId }),
@@ -19,6 +20,8 @@ export const favoritos = {
   guardar: entry({
     method: 'POST',
     path: '/ordenamiento/favoritos/guardar',
+    kind: 'write',
+    repeat: { naturalKey: 'Con el mismo nombre es la misma línea.' },
     access,
     summary: 'Guarda una línea favorita; con el mismo nombre, la cambia.',
     body: Schema.Struct({ nombre: requiredText(MAX_FAVOURITE_NAME), linea: FavouriteLine }),
@@ -27,6 +30,8 @@ export const favoritos = {
   eliminar: entry({
     method: 'POST',
     path: '/ordenamiento/favoritos/eliminar',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo eliminado ya no está.' },
     access,
     summary: 'Borra una línea favorita propia.',
     body: Schema.Struct({ id: Id }),

@@ -68,6 +68,7 @@ export const firmas = {
   buscar: entry({
     method: 'POST',
     path: '/segundas-firmas/buscar',
+    kind: 'read',
     access,
     summary:
       'Lo que espera una segunda firma, lo que siguió como urgencia vital y lo que ya se cerró; lo que apremia, primero.',
@@ -90,6 +91,7 @@ export const firmas = {
   ver: entry({
     method: 'GET',
     path: '/segundas-firmas/:id',
+    kind: 'read',
     access,
     summary:
       'Una segunda firma: el paciente, la línea, lo que se encontró, lo que respondió quien formuló y cada paso.',
@@ -99,8 +101,9 @@ export const firmas = {
   mover: entry({
     method: 'POST',
     path: '/segundas-firmas/mover',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary:
       'Abre, firma, devuelve o suelta una segunda firma, o da por revisada una urgencia vital. Nunca quien formuló.',
     body: Schema.Struct({
@@ -121,6 +124,7 @@ export const firmas = {
   mias: entry({
     method: 'GET',
     path: '/segundas-firmas/mias',
+    kind: 'read',
     access: { permission: ORDERING_PERMISSION },
     summary: 'Cuántas esperan a quien pregunta, y lo que le devolvieron y no ha dicho haber visto.',
     answer: Schema.Struct({
@@ -143,6 +147,8 @@ export const firmas = {
   enterado: entry({
     method: 'POST',
     path: '/segundas-firmas/enterado',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo que se dijo haber visto ya está visto.' },
     access: { permission: ORDERING_PERMISSION },
     summary: 'Quien formuló dice que vio que le devolvieron una línea.',
     body: Schema.Struct({ id: Id }),

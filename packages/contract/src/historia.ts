@@ -78,6 +78,7 @@ export const historia = {
   abrir: entry({
     method: 'GET',
     path: '/historia/consulta/:consulta',
+    kind: 'read',
     access,
     summary: 'La historia de la consulta: su borrador, o lo que se finalizó con sus notas.',
     params,
@@ -86,6 +87,8 @@ export const historia = {
   guardarBorrador: entry({
     method: 'POST',
     path: '/historia/borrador/:consulta',
+    kind: 'write',
+    repeat: 'versioned',
     access,
     summary: 'Guarda el borrador de un componente si nadie lo cambió desde la versión de la que parte.',
     params,
@@ -107,8 +110,9 @@ export const historia = {
   finalizar: entry({
     method: 'POST',
     path: '/historia/finalizar-historia-clinica/:consulta',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Finaliza la historia y la cierra. Se niega si falta algo o si hay órdenes sin direccionamiento.',
     params,
     body: Schema.Struct({
@@ -129,8 +133,9 @@ export const historia = {
   anotar: entry({
     method: 'POST',
     path: '/historia/nota-aclaratoria/:consulta',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Añade una nota aclaratoria a una historia finalizada.',
     params,
     body: ClarifyingNote,
@@ -143,6 +148,7 @@ export const historia = {
   plantillas: entry({
     method: 'GET',
     path: '/historia/plantillas',
+    kind: 'read',
     access,
     summary: 'Las plantillas de texto de quien pregunta.',
     answer: Schema.Array(Snippet),
@@ -150,6 +156,8 @@ export const historia = {
   guardarPlantilla: entry({
     method: 'POST',
     path: '/historia/plantillas/guardar',
+    kind: 'write',
+    repeat: { naturalKey: 'Un título no se repite en su sección: la segunda vez se niega.' },
     access,
     summary: 'Guarda una plantilla propia, nueva o cambiada.',
     body: Schema.Struct({ id: Schema.optionalKey(Schema.NullOr(Id)), ...TextSnippet.fields }),
@@ -158,6 +166,8 @@ export const historia = {
   eliminarPlantilla: entry({
     method: 'POST',
     path: '/historia/plantillas/eliminar',
+    kind: 'write',
+    repeat: { naturalKey: 'Lo eliminado ya no está.' },
     access,
     summary: 'Borra una plantilla propia.',
     body: Schema.Struct({ id: Id }),

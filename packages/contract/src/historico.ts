@@ -94,6 +94,7 @@ export const historico = {
   buscarAfiliado: entry({
     method: 'POST',
     path: '/historico/afiliados/buscar',
+    kind: 'read',
     access: { permission: HISTORY_PERMISSION },
     summary: 'Afiliados por nombre o documento, desde 4 caracteres.',
     body: Schema.Struct({ texto: requiredText(MAX_HISTORY_TEXT), pagina: Schema.optionalKey(Count(1_000)) }),
@@ -102,6 +103,7 @@ export const historico = {
   afiliado: entry({
     method: 'GET',
     path: '/historico/afiliados/:id',
+    kind: 'read',
     access: { permission: HISTORY_PERMISSION },
     summary: 'Un afiliado, para la cabecera de su historia.',
     params: Schema.Struct({ id: PathId }),
@@ -110,6 +112,7 @@ export const historico = {
   lineaDeTiempo: entry({
     method: 'POST',
     path: '/historico/linea-de-tiempo',
+    kind: 'read',
     access: { permission: HISTORY_PERMISSION },
     summary:
       'Consultas, órdenes, incapacidades y consentimientos de un afiliado en un periodo (por omisión, el último año).',
@@ -128,6 +131,7 @@ export const historico = {
   consultas: entry({
     method: 'POST',
     path: '/historico/consultas/buscar',
+    kind: 'read',
     access: { permission: HISTORY_PERMISSION },
     summary: 'Consultas de un afiliado.',
     body: Schema.Struct({
@@ -139,6 +143,7 @@ export const historico = {
   consulta: entry({
     method: 'GET',
     path: '/historico/consultas/:id',
+    kind: 'read',
     access: { permission: HISTORY_PERMISSION },
     summary: 'Una consulta con su historia, sus órdenes y sus incapacidades, para leer.',
     params: Schema.Struct({ id: PathId }),
@@ -153,6 +158,7 @@ export const historico = {
   ordenes: entry({
     method: 'POST',
     path: '/historico/ordenes/buscar',
+    kind: 'read',
     access: { permission: HISTORY_ORDERS_PERMISSION },
     summary: 'Líneas ordenadas a un afiliado, de todos los tipos.',
     body: Schema.Struct({
@@ -165,6 +171,7 @@ export const historico = {
   incapacidades: entry({
     method: 'POST',
     path: '/historico/incapacidades/buscar',
+    kind: 'read',
     access: { permission: HISTORY_LEAVES_PERMISSION },
     summary: 'Incapacidades de un afiliado, con los días acumulados de su cadena.',
     body: Schema.Struct({
@@ -176,6 +183,7 @@ export const historico = {
   consentimientos: entry({
     method: 'POST',
     path: '/historico/consentimientos/buscar',
+    kind: 'read',
     access: { permission: HISTORY_CONSENTS_PERMISSION },
     summary: 'Consentimientos y disentimientos de un afiliado. Estado 1 firmado, 2 disentido.',
     body: Schema.Struct({
@@ -187,6 +195,7 @@ export const historico = {
   medicamentosParciales: entry({
     method: 'POST',
     path: '/historico/medicamentos-parciales/buscar',
+    kind: 'read',
     access: { permission: HISTORY_PARTIALS_PERMISSION },
     summary:
       'Medicamentos de un afiliado entregados por partes, con lo que queda pendiente. Estado 1 pendiente, 2 completa.',
@@ -199,8 +208,9 @@ export const historico = {
   entregar: entry({
     method: 'POST',
     path: '/historico/medicamentos-parciales/entregar',
+    kind: 'write',
+    repeat: 'idempotent',
     access: { permission: DELIVER_PERMISSION },
-    idempotent: true,
     summary: 'Anota una entrega. Nunca se entrega más de lo formulado.',
     body: Schema.Struct({
       linea_id: Id,
@@ -220,6 +230,7 @@ export const historico = {
   reporte: entry({
     method: 'POST',
     path: '/historico/reportes/resumen',
+    kind: 'read',
     access: { permission: HISTORY_REPORTS_PERMISSION },
     summary: 'Totales de un periodo: por mes y por clase. Ningún dato de una persona.',
     body: Schema.Struct(period),
@@ -234,6 +245,7 @@ export const historico = {
   exportar: entry({
     method: 'POST',
     path: '/historico/reportes/exportar',
+    kind: 'read',
     access: { permission: HISTORY_REPORTS_PERMISSION },
     summary: 'Una parte del archivo CSV de un periodo.',
     body: Schema.Struct({

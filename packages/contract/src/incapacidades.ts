@@ -60,6 +60,7 @@ export const incapacidades = {
   contexto: entry({
     method: 'GET',
     path: '/incapacidades/contexto/:consulta',
+    kind: 'read',
     access,
     summary: 'De qué parte el formulario: médico, colegio, régimen y las incapacidades que cuentan.',
     params: Schema.Struct({ consulta: PathId }),
@@ -69,6 +70,7 @@ export const incapacidades = {
   colegioAfiliado: entry({
     method: 'GET',
     path: '/colegios/buscarColegioAfiliado/:colegioId',
+    kind: 'read',
     access,
     summary: 'El colegio del afiliado.',
     params: Schema.Struct({ colegioId: PathId }),
@@ -77,6 +79,7 @@ export const incapacidades = {
   buscarColegio: entry({
     method: 'GET',
     path: '/colegios/buscarColegio/:texto',
+    kind: 'read',
     access,
     summary: 'Colegios por nombre o código, desde 6 caracteres.',
     params: Schema.Struct({ texto: requiredText(100) }),
@@ -85,6 +88,7 @@ export const incapacidades = {
   secretarias: entry({
     method: 'GET',
     path: '/secretarias-educacion/listar',
+    kind: 'read',
     access,
     summary: 'Secretarías de educación por departamento y municipio.',
     answer: Schema.Array(EducationSecretariat),
@@ -92,8 +96,9 @@ export const incapacidades = {
   registrar: entry({
     method: 'POST',
     path: '/incapacidades/registrar',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary:
       'Registra la incapacidad. Se niega la que certifica el mismo hecho en los mismos días; la de otro hecho pide su motivo.',
     body: SickLeaveForm,
@@ -107,6 +112,7 @@ export const incapacidades = {
   ultimasCinco: entry({
     method: 'POST',
     path: '/incapacidades/listar-ultimas-cinco-incapacidades-afiliado',
+    kind: 'read',
     access,
     summary: 'Las últimas cinco incapacidades del afiliado.',
     body: Schema.Struct({ afiliado_id: Id }),
@@ -115,8 +121,9 @@ export const incapacidades = {
   anular: entry({
     method: 'POST',
     path: '/incapacidades/anular',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Anula la incapacidad, con motivo. Sus días dejan de contar.',
     body: Schema.Struct({ id: Id, motivo: requiredText(500) }),
     answer: moved,
@@ -125,8 +132,9 @@ export const incapacidades = {
   levantar: entry({
     method: 'POST',
     path: '/incapacidades/levantar',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Levanta la incapacidad desde un día, con motivo: cuenta hasta el día anterior.',
     body: Schema.Struct({ id: Id, fecha_levantamiento: CalendarDate, motivo: requiredText(500) }),
     answer: moved,

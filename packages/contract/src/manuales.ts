@@ -113,6 +113,7 @@ const section = <Row extends Schema.ConstraintCodec<unknown, unknown>>(path: `/$
   entry({
     method: 'GET',
     path,
+    kind: 'read',
     access: reader,
     summary,
     answer: Schema.Struct({ data: Schema.Array(row) }),

@@ -26,6 +26,7 @@ export const medicamentos = {
   listarMedicamentoOrdenamiento: entry({
     method: 'POST',
     path: '/medicamentos/listarMedicamentoOrdenamiento',
+    kind: 'read',
     access,
     summary:
       'Busca medicamentos por nombre, principio activo o ATC; con la consulta, marca los que el afiliado ya toma.',
@@ -35,6 +36,7 @@ export const medicamentos = {
   listarVademecum: entry({
     method: 'POST',
     path: '/medicamentos/listarVademecum',
+    kind: 'read',
     access,
     summary: 'Busca en el vademécum para añadir un medicamento a un esquema.',
     body: Schema.Struct({ nombre: requiredText(100) }),
@@ -43,6 +45,7 @@ export const medicamentos = {
   completarLinea: entry({
     method: 'POST',
     path: '/medicamentos/completar-linea',
+    kind: 'read',
     access,
     summary:
       'Lo que el catálogo y las líneas frecuentes de quien formula saben de una línea escrita: «amoxi 500 c/8h 7d».',
@@ -57,6 +60,7 @@ export const medicamentos = {
   ordenes6Meses: entry({
     method: 'POST',
     path: '/ordenamiento/ordenesMedicamentos6meses',
+    kind: 'read',
     access,
     summary: 'Medicamentos ordenados al afiliado en los últimos seis meses, con lo que cambió desde entonces.',
     /** `cantidad`: rows a page (5, 10, 20, 50 or 100); `page` from 1. */
@@ -66,6 +70,7 @@ export const medicamentos = {
   ordenesActivas: entry({
     method: 'GET',
     path: '/ordenamiento/ordenes-activas/:consultaId/1',
+    kind: 'read',
     access,
     summary: 'Medicamentos del afiliado de la consulta que siguen vigentes o cambiaron hace poco.',
     params: Schema.Struct({ consultaId: PathId }),
@@ -74,8 +79,9 @@ export const medicamentos = {
   generarOrdenamiento: entry({
     method: 'POST',
     path: '/ordenamiento/generarOrdenamiento/:consultaId/1',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Crea la orden de medicamentos, todas sus líneas o ninguna; vuelve a hacer cada comprobación.',
     params: Schema.Struct({ consultaId: PathId }),
     body: Schema.Array(MedicationLine)
@@ -95,6 +101,7 @@ export const medicamentos = {
   cie10: entry({
     method: 'POST',
     path: '/cie10/listarFiltro',
+    kind: 'read',
     access,
     summary: 'Diagnósticos de la CIE-10 por código o nombre.',
     body: Schema.Struct({ valor: requiredText(100) }),

@@ -70,18 +70,26 @@ export const accessText = (access: Entry['access']): string => {
   return `Permiso ${access.permission}`
 }
 
+/** Whether it reads or writes and, of a write, what makes its repeat harmless, as a sentence. */
+export const kindText = ({ kind, repeat }: Entry): string => {
+  if (kind === 'read') return 'Lee'
+  if (repeat === 'idempotent') return 'Escribe: con la misma Idempotency-Key, una vez'
+  if (repeat === 'versioned') return 'Escribe: sobre la versión que se leyó'
+  return `Escribe: ${repeat.naturalKey.replace(/\.$/u, '')}`
+}
+
 const bodyType = ({ multipart }: Entry): string => (multipart === true ? 'multipart/form-data' : 'application/json')
 
 const operation = (module: string, name: string, entry: Entry): Json => ({
   operationId: `${module}.${name}`,
   tags: [module],
   summary: entry.summary,
-  description: accessText(entry.access),
+  description: `${accessText(entry.access)}. ${kindText(entry)}.`,
   ...(entry.access === 'public' ? { security: [] } : {}),
   parameters: [
     ...parameters(entry.params, 'path'),
     ...parameters(entry.query, 'query'),
-    ...(entry.idempotent ? [IDEMPOTENCY_HEADER] : []),
+    ...(entry.repeat === 'idempotent' ? [IDEMPOTENCY_HEADER] : []),
   ],
   ...(entry.body
     ? { requestBody: { required: true, content: { [bodyType(entry)]: { schema: schemaOf(entry.body) } } } }

@@ -46,6 +46,7 @@ export const ordenamiento = {
   buscarCupsNombre: entry({
     method: 'POST',
     path: '/cup/buscarCupsNombre',
+    kind: 'read',
     access,
     summary: 'Busca procedimientos por nombre o código, sin distinguir acentos ni mayúsculas.',
     body: Schema.Struct({
@@ -58,6 +59,7 @@ export const ordenamiento = {
   validarCup: entry({
     method: 'POST',
     path: '/ordenamiento/validar-cup',
+    kind: 'read',
     access,
     summary: 'Valida una línea antes de ordenarla y responde las órdenes anteriores del mismo procedimiento.',
     body: PreOrderItem,
@@ -71,6 +73,7 @@ export const ordenamiento = {
   proponerDireccionamiento: entry({
     method: 'POST',
     path: '/ordenamiento/proponer-direccionamiento',
+    kind: 'read',
     access,
     summary: 'Propone la sede de cada cosa por ordenar, con su motivo y sus alternativas.',
     /** `items`: ids of what is ordered, by its kind: codesumi, CUPS, scheme or own code. */
@@ -84,6 +87,7 @@ export const ordenamiento = {
   ordenesActivas: entry({
     method: 'GET',
     path: '/ordenamiento/ordenes-activas/:consultaId/2',
+    kind: 'read',
     access,
     summary: 'Líneas de procedimientos del afiliado de la consulta que siguen vigentes o cambiaron hace poco.',
     params: Schema.Struct({ consultaId: PathId }),
@@ -92,8 +96,9 @@ export const ordenamiento = {
   generarOrdenamiento: entry({
     method: 'POST',
     path: '/ordenamiento/generarOrdenamiento/:consultaId/2',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Crea la orden con sus líneas, todas o ninguna.',
     params: Schema.Struct({ consultaId: PathId }),
     body: Schema.Array(PreOrderItem)
@@ -110,6 +115,7 @@ export const ordenamiento = {
   repsListar: entry({
     method: 'POST',
     path: '/reps/listar',
+    kind: 'read',
     access,
     summary: 'Sedes de prestadores cuyo nombre contiene el texto.',
     query: Schema.Struct({ page: Schema.optionalKey(QueryCount) }),
@@ -125,8 +131,9 @@ export const ordenamiento = {
   asignarDireccionamiento: entry({
     method: 'POST',
     path: '/ordenamiento/asignarDireccionamiento',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Cambia la sede de una línea, con motivo. Se niega si el direccionamiento es automático.',
     body: RoutingChange,
     answer: Schema.Struct({
@@ -143,6 +150,7 @@ export const ordenamiento = {
   vidaLinea: entry({
     method: 'GET',
     path: '/ordenamiento/vida/:tipo/:id',
+    kind: 'read',
     access,
     summary: 'La vida de una línea: por dónde ha pasado, quién la movió, qué puede seguir y quién puede hacerlo.',
     params: Schema.Struct({ tipo: LineTypePath, id: PathId }),
@@ -176,8 +184,9 @@ export const ordenamiento = {
   moverLinea: entry({
     method: 'POST',
     path: '/ordenamiento/mover-linea/:tipo',
+    kind: 'write',
+    repeat: 'idempotent',
     access: 'session',
-    idempotent: true,
     summary: 'Aplica un evento del ciclo de vida de la línea (aprobar, negar, anular…) con su motivo.',
     params: Schema.Struct({ tipo: LineTypePath }),
     /** `linea_id`: id of the line of that kind. */
@@ -199,6 +208,7 @@ export const ordenamiento = {
   historialDireccionamiento: entry({
     method: 'GET',
     path: '/ordenamiento/historial-direccionamiento/:tipo/:id',
+    kind: 'read',
     access,
     summary: 'Por qué sedes ha pasado una línea (o un esquema): regla, motivo, quién y cuándo.',
     params: Schema.Struct({ tipo: OrderTypePath, id: PathId }),
@@ -207,6 +217,7 @@ export const ordenamiento = {
   recomendacionCups: entry({
     method: 'POST',
     path: '/recomendacion-cups/consultar',
+    kind: 'read',
     access,
     summary: 'Si alguna línea de la orden tiene recomendaciones para el paciente.',
     /** Order id. */

@@ -75,8 +75,9 @@ export const pdf = {
   generar: entry({
     method: 'POST',
     path: '/pdf',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Hace el PDF y lo responde; con enviar y correo, además lo envía, una vez por clave.',
     body: PdfRequest,
     answer: 'binary',
@@ -86,6 +87,7 @@ export const pdf = {
   vistaPrevia: entry({
     method: 'POST',
     path: '/pdf/vista-previa-consentimiento',
+    kind: 'read',
     access,
     summary: 'El PDF del consentimiento tal como quedará, sin guardarlo.',
     body: ConsentSubmission,
@@ -94,6 +96,7 @@ export const pdf = {
   getType: entry({
     method: 'POST',
     path: '/adjuntos/getType',
+    kind: 'read',
     access: 'session',
     summary: 'Tipo de un archivo guardado.',
     body: Schema.Struct({ ruta: optionalText(200) }),
@@ -102,6 +105,7 @@ export const pdf = {
   get: entry({
     method: 'POST',
     path: '/adjuntos/get',
+    kind: 'read',
     access: 'session',
     summary: 'Un archivo guardado.',
     body: Schema.Struct({ ruta: optionalText(200) }),
@@ -110,6 +114,7 @@ export const pdf = {
   verificar: entry({
     method: 'GET',
     path: '/verificar/:codigo',
+    kind: 'read',
     access: 'public',
     rate: 'verify',
     summary: 'Si un documento es auténtico: su clase, fecha y estado, y nada clínico.',

@@ -65,8 +65,9 @@ export const referencias = {
   registrar: entry({
     method: 'POST',
     path: '/referencias/registrar',
+    kind: 'write',
+    repeat: 'idempotent',
     access: registers,
-    idempotent: true,
     summary: 'Registra una remisión con sus diagnósticos y sus archivos.',
     body: ReferralForm,
     answer: Saved,
@@ -75,6 +76,7 @@ export const referencias = {
   buscarAfiliado: entry({
     method: 'POST',
     path: '/referencias/afiliados/buscar',
+    kind: 'read',
     access: registers,
     summary: 'Afiliados por nombre o documento, desde 4 caracteres.',
     body: Schema.Struct({ texto: requiredText(MAX_HISTORY_TEXT), pagina: Schema.optionalKey(Count(1_000)) }),
@@ -83,6 +85,7 @@ export const referencias = {
   afiliado: entry({
     method: 'GET',
     path: '/referencias/afiliados/:id',
+    kind: 'read',
     access: registers,
     summary: 'Un afiliado, para registrar su remisión.',
     params: ById,
@@ -91,6 +94,8 @@ export const referencias = {
   subir: entry({
     method: 'POST',
     path: '/referencias/subir',
+    kind: 'write',
+    repeat: { naturalKey: 'Da otra dirección; la que no se usa se borra.' },
     access: registers,
     summary: 'Pide dónde enviar un archivo de una remisión que se va a registrar.',
     body: Schema.Struct({ nombre: requiredText(200), tamano: Schema.Int }),
@@ -99,6 +104,7 @@ export const referencias = {
   listar: entry({
     method: 'POST',
     path: '/referencias/listar',
+    kind: 'read',
     access: reads,
     summary: 'Remisiones de una cola, las que más esperan primero.',
     body: Schema.Struct({
@@ -127,6 +133,7 @@ export const referencias = {
   detalle: entry({
     method: 'GET',
     path: '/referencias/detalle/:id',
+    kind: 'read',
     access: reads,
     summary: 'Una remisión entera.',
     params: ById,
@@ -135,6 +142,7 @@ export const referencias = {
   lineaDeTiempo: entry({
     method: 'GET',
     path: '/referencias/linea-de-tiempo/:id',
+    kind: 'read',
     access: reads,
     summary: 'Lo que ha pasado con una remisión, en orden, con los mensajes de su chat.',
     params: ById,
@@ -143,6 +151,8 @@ export const referencias = {
   actualizar: entry({
     method: 'PUT',
     path: '/referencias/actualizar/:id',
+    kind: 'write',
+    repeat: 'versioned',
     access: moves,
     summary: 'Guarda el panel. Una remisión pendiente pasa a En seguimiento y queda a cargo de quien la guarda.',
     params: ById,
@@ -153,6 +163,8 @@ export const referencias = {
   finalizar: entry({
     method: 'PUT',
     path: '/referencias/finalizar/:id',
+    kind: 'write',
+    repeat: 'versioned',
     access: moves,
     summary: 'Guarda el panel y cierra la remisión, con su observación.',
     params: ById,
@@ -163,6 +175,8 @@ export const referencias = {
   crearConsulta: entry({
     method: 'POST',
     path: '/referencias/CrearConsulta',
+    kind: 'write',
+    repeat: { naturalKey: 'Una remisión tiene una consulta: se responde la que ya se creó.' },
     access: moves,
     summary: 'La consulta desde la que se ordena a una remisión en seguimiento; la misma si ya se había creado.',
     body: Schema.Struct({ id: Id }),
@@ -172,6 +186,7 @@ export const referencias = {
   buscarRep: entry({
     method: 'GET',
     path: '/reps/buscarRep/:texto',
+    kind: 'read',
     access: reads,
     summary: 'Instituciones que podrían aceptar, por nombre, código o municipio.',
     params: Schema.Struct({ texto: requiredText(100) }),
@@ -180,6 +195,7 @@ export const referencias = {
   reporte: entry({
     method: 'POST',
     path: '/referencias/reportes/resumen',
+    kind: 'read',
     access: { permission: REFERRAL_REPORTS_PERMISSION },
     summary: 'Totales y tiempos de un periodo. Ningún dato de una persona.',
     body: Schema.Struct({ ...filter, desde: CalendarDate, hasta: CalendarDate }),
@@ -204,6 +220,7 @@ export const referencias = {
   exportar: entry({
     method: 'POST',
     path: '/referencias/reportes/exportar',
+    kind: 'read',
     access: { permission: REFERRAL_REPORTS_PERMISSION },
     summary: 'Una parte del archivo de un periodo.',
     body: Schema.Struct({

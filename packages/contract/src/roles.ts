@@ -102,6 +102,7 @@ export const roles = {
   lista: entry({
     method: 'GET',
     path: '/roles',
+    kind: 'read',
     access: holders,
     summary: 'Los roles con cuántos permisos y cuántas personas tiene cada uno.',
     query: Schema.Struct({
@@ -124,6 +125,7 @@ export const roles = {
   claves: entry({
     method: 'GET',
     path: '/roles/permisos',
+    kind: 'read',
     access: holders,
     summary: 'Todas las claves que un rol puede tener, también las de una versión anterior, con su descripción.',
     answer: Schema.Array(Schema.Struct({ clave: Schema.String, descripcion: Schema.String })),
@@ -131,6 +133,7 @@ export const roles = {
   rol: entry({
     method: 'GET',
     path: '/roles/:id',
+    kind: 'read',
     access: holders,
     summary: 'Un rol con sus permisos y las primeras personas que lo tienen.',
     params: ById,
@@ -139,6 +142,7 @@ export const roles = {
   vistaPrevia: entry({
     method: 'POST',
     path: '/roles/vista-previa',
+    kind: 'read',
     access: holders,
     summary:
       'Qué cambiaría y para quién si se guardara así. Falla por las mismas razones que guardar, y no guarda nada.',
@@ -154,8 +158,9 @@ export const roles = {
   crear: entry({
     method: 'POST',
     path: '/roles',
+    kind: 'write',
+    repeat: 'idempotent',
     access: holders,
-    idempotent: true,
     summary: 'Crea un rol.',
     body: RoleForm,
     answer: Saved,
@@ -164,8 +169,9 @@ export const roles = {
   actualizar: entry({
     method: 'PUT',
     path: '/roles/:id',
+    kind: 'write',
+    repeat: 'idempotent',
     access: holders,
-    idempotent: true,
     summary: 'Cambia nombre, descripción y permisos. Quienes tienen el rol lo notan en el acto.',
     params: ById,
     body: Schema.Struct({ ...RoleForm.fields, version: Id }),
@@ -175,8 +181,9 @@ export const roles = {
   eliminar: entry({
     method: 'DELETE',
     path: '/roles/:id',
+    kind: 'write',
+    repeat: 'idempotent',
     access: holders,
-    idempotent: true,
     summary: 'Elimina un rol que nadie tiene.',
     params: ById,
     answer: Message,
@@ -185,6 +192,7 @@ export const roles = {
   permisos: entry({
     method: 'GET',
     path: '/permisos',
+    kind: 'read',
     access: permissions,
     summary: 'Los permisos: qué abre cada uno, de dónde viene, qué roles y cuántas personas lo tienen.',
     query: Schema.Struct({
@@ -205,6 +213,7 @@ export const roles = {
   exportarPermisos: entry({
     method: 'GET',
     path: '/permisos/exportar',
+    kind: 'read',
     access: permissions,
     summary: 'La lista de permisos, con los mismos filtros, como archivo CSV.',
     query: Schema.Struct(PermissionFilter),
@@ -213,6 +222,7 @@ export const roles = {
   permiso: entry({
     method: 'GET',
     path: '/permisos/:id',
+    kind: 'read',
     access: permissions,
     summary: 'Un permiso con quienes lo tienen por cada rol y las llamadas que autoriza.',
     params: ById,
@@ -232,6 +242,8 @@ export const roles = {
   describirPermiso: entry({
     method: 'PUT',
     path: '/permisos/:id',
+    kind: 'write',
+    repeat: { naturalKey: 'Deja la descripción como se escribió: repetirlo la deja igual.' },
     access: permissions,
     summary: 'Cambia la descripción de un permiso.',
     params: ById,

@@ -34,6 +34,7 @@ export const sustituciones = {
   buscar: entry({
     method: 'POST',
     path: '/sustituciones/buscar',
+    kind: 'read',
     access,
     summary: 'Sustituciones, las más recientes primero: de una persona, como titular o como sustituta, o todas.',
     body: Schema.Struct({
@@ -53,6 +54,7 @@ export const sustituciones = {
   buscarProfesional: entry({
     method: 'POST',
     path: '/sustituciones/buscar-profesional',
+    kind: 'read',
     access,
     summary: 'Profesionales activos que atienden consultas, por nombre, documento o correo.',
     body: Schema.Struct({ texto: optionalText(100) }),
@@ -63,8 +65,9 @@ export const sustituciones = {
   conceder: entry({
     method: 'POST',
     path: '/sustituciones',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Deja que un profesional atienda las consultas de otro entre dos días. Avisa a los dos.',
     body: Schema.Struct({
       titular_user_id: Id,
@@ -83,8 +86,9 @@ export const sustituciones = {
   revocar: entry({
     method: 'POST',
     path: '/sustituciones/:id/revocar',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Termina una sustitución desde este momento. Avisa a los dos.',
     params: Schema.Struct({ id: PathId }),
     answer: Message,

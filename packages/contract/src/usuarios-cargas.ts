@@ -43,6 +43,7 @@ export const cargas = {
   plantillaCarga: entry({
     method: 'GET',
     path: '/usuarios/cargas/plantilla',
+    kind: 'read',
     access,
     summary: 'Archivo CSV con las columnas de una carga y una línea de ejemplo.',
     answer: 'binary',
@@ -50,6 +51,7 @@ export const cargas = {
   cargas: entry({
     method: 'GET',
     path: '/usuarios/cargas',
+    kind: 'read',
     access,
     summary: 'Las últimas cargas.',
     answer: Schema.Array(LoadSummary),
@@ -57,6 +59,8 @@ export const cargas = {
   revisarCarga: entry({
     method: 'POST',
     path: '/usuarios/cargas',
+    kind: 'write',
+    repeat: { naturalKey: 'El mismo archivo es la misma carga.' },
     access,
     bodyLimit: MAX_LOAD_BYTES,
     summary:
@@ -67,6 +71,7 @@ export const cargas = {
   carga: entry({
     method: 'GET',
     path: '/usuarios/cargas/:id',
+    kind: 'read',
     access,
     summary: 'Cómo va una carga.',
     params: ById,
@@ -75,6 +80,7 @@ export const cargas = {
   lineasCarga: entry({
     method: 'GET',
     path: '/usuarios/cargas/:id/lineas',
+    kind: 'read',
     access,
     summary: 'Las líneas de una carga, con lo que cambian o por qué se rechazan.',
     params: ById,
@@ -93,6 +99,8 @@ export const cargas = {
   cargarLote: entry({
     method: 'POST',
     path: '/usuarios/cargas/:id/lote',
+    kind: 'write',
+    repeat: { naturalKey: 'Sigue por las líneas que faltan: las hechas no se repiten.' },
     access,
     summary: 'Crea o cambia los usuarios de las siguientes líneas, cada una entera o nada. Se repite hasta terminar.',
     params: ById,
@@ -102,6 +110,8 @@ export const cargas = {
   cancelarCarga: entry({
     method: 'POST',
     path: '/usuarios/cargas/:id/cancelar',
+    kind: 'write',
+    repeat: { naturalKey: 'Una carga detenida ya está detenida.' },
     access,
     summary: 'Detiene la carga después del lote que va en curso. Lo hecho queda hecho.',
     params: ById,
@@ -110,6 +120,7 @@ export const cargas = {
   rechazosCarga: entry({
     method: 'GET',
     path: '/usuarios/cargas/:id/rechazos',
+    kind: 'read',
     access,
     summary: 'Las líneas rechazadas como archivo CSV, con su motivo, para corregirlas y cargarlas de nuevo.',
     params: ById,

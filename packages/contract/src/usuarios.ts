@@ -48,12 +48,21 @@ const CHANGED = [409, 'usuario.cambio'] as const
 const LAST = [409, 'usuario.ultimo_administrador'] as const
 
 const act = <const Name extends string>(name: Name, summary: string) =>
-  ({ method: 'POST', path: `/usuarios/usuario/:id/${name}`, access, idempotent: true, summary, params: ById }) as const
+  ({
+    method: 'POST',
+    path: `/usuarios/usuario/:id/${name}`,
+    kind: 'write',
+    repeat: 'idempotent',
+    access,
+    summary,
+    params: ById,
+  }) as const
 
 export const usuarios = {
   buscar: entry({
     method: 'POST',
     path: '/usuarios/buscar',
+    kind: 'read',
     access,
     summary: 'Usuarios por nombre, apellido, documento o correo, con filtros. El texto va en el cuerpo.',
     body: UserSearch,
@@ -69,6 +78,7 @@ export const usuarios = {
   opciones: entry({
     method: 'GET',
     path: '/usuarios/opciones',
+    kind: 'read',
     access,
     summary: 'Listas de los formularios: tipos de documento, roles con sus permisos, sedes que tienen usuarios.',
     answer: Schema.Struct({
@@ -89,6 +99,7 @@ export const usuarios = {
   buscarSedes: entry({
     method: 'POST',
     path: '/usuarios/buscar-sedes',
+    kind: 'read',
     access,
     summary: 'Sedes activas por nombre, prestador o código.',
     body: Schema.Struct({ texto: optionalText(100) }),
@@ -97,6 +108,7 @@ export const usuarios = {
   buscarAfiliado: entry({
     method: 'POST',
     path: '/usuarios/buscar-afiliado',
+    kind: 'read',
     access,
     summary: 'El afiliado de un documento, para crearle usuario.',
     body: Schema.Struct({ tipo_documento_id: Id, numero_documento: requiredText(30) }),
@@ -111,6 +123,7 @@ export const usuarios = {
   usuario: entry({
     method: 'GET',
     path: '/usuarios/usuario/:id',
+    kind: 'read',
     access,
     summary: 'Un usuario con lo que de él se puede cambiar.',
     params: ById,
@@ -119,6 +132,7 @@ export const usuarios = {
   historial: entry({
     method: 'GET',
     path: '/usuarios/usuario/:id/historial',
+    kind: 'read',
     access,
     summary: 'Qué se hizo con el usuario, quién y cuándo; lo más reciente primero.',
     params: ById,
@@ -133,8 +147,9 @@ export const usuarios = {
   crearOperador: entry({
     method: 'POST',
     path: '/usuarios/crear-operador',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Crea un usuario operador y le envía un enlace para escribir su contraseña.',
     body: Schema.Struct({ ...OperatorForm.fields, roles: SomeRoles }),
     answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
@@ -143,8 +158,9 @@ export const usuarios = {
   crearAfiliado: entry({
     method: 'POST',
     path: '/usuarios/crear-afiliado',
+    kind: 'write',
+    repeat: 'idempotent',
     access,
-    idempotent: true,
     summary: 'Crea el usuario de un afiliado y le envía un enlace para escribir su contraseña.',
     body: Schema.Struct({ afiliado_id: Id, email: SignInEmail, roles: SomeRoles }),
     answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
@@ -153,6 +169,8 @@ export const usuarios = {
   actualizarOperador: entry({
     method: 'PUT',
     path: '/usuarios/operador/:id',
+    kind: 'write',
+    repeat: 'versioned',
     access,
     summary: 'Cambia los datos de un operador. Si su correo cambia se avisa al anterior.',
     params: ById,
@@ -163,6 +181,8 @@ export const usuarios = {
   actualizarAfiliado: entry({
     method: 'PUT',
     path: '/usuarios/afiliado/:id',
+    kind: 'write',
+    repeat: 'versioned',
     access,
     summary: 'Cambia el correo de ingreso de un afiliado. Se avisa al anterior.',
     params: ById,
@@ -173,6 +193,8 @@ export const usuarios = {
   asignarRoles: entry({
     method: 'PUT',
     path: '/usuarios/usuario/:id/roles',
+    kind: 'write',
+    repeat: 'versioned',
     access,
     summary: 'Deja al usuario con estos roles. Nadie da ni quita permisos que no tiene.',
     params: ById,

@@ -5,7 +5,9 @@
 import { assign, setup } from 'xstate'
 import { toggleFailed } from '@cauce/domain/programs/program'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { failureOf, isWorthRetrying, type Thrown } from './failure.ts'
+import { failureOf, type Thrown } from './failure.ts'
+import { sendOnceGuards } from './kit/send-once/guards.ts'
+import { keyedCall, thrown } from './kit/send-once/states.ts'
 import { port } from './port.ts'
 import { typesOf } from './types-of.ts'
 
@@ -44,6 +46,33 @@ export interface SwitchProgram {
 /** After which the person is told that the server is slow, and may stop waiting. */
 export const SLOW_MS = 5_000
 
+const flipBack = { type: 'flipBack', params: thrown } as const
+const reverted = { target: '#clientToggle.reverted', actions: flipBack } as const
+
+const { initial, states } = keyedCall({
+  twice: 'hacerlo dos veces',
+  sending: 'El servidor guarda el cambio',
+  call: 'switchProgram',
+  input: ({ context: { id, idempotencyKey } }: { readonly context: ToggleContext }) => ({
+    id,
+    key: idempotencyKey ?? '',
+  }),
+  answered: {
+    target: '#clientToggle.settled',
+    actions: {
+      type: 'believe',
+      params: ({ context, event }: { context: ToggleContext; event: { output: SwitchProgram['output'] } }) => ({
+        activo: event.output.activo,
+        nombre: context.nombre,
+      }),
+    },
+  },
+  refusals: [],
+  lost: reverted,
+  refused: { ...reverted, actions: [flipBack, 'forgetKey'] },
+  keyless: reverted,
+})
+
 export const clientToggleMachine = setup({
   types: typesOf<ToggleContext, ToggleEvent, ToggleInput>(),
   actors: {
@@ -65,12 +94,12 @@ export const clientToggleMachine = setup({
       lenta: false,
     })),
     forgetError: assign({ error: null, detail: null }),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     forgetKey: assign({ idempotencyKey: null }),
   },
   delays: { slow: SLOW_MS },
   guards: {
-    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
-    hasKey: ({ context }) => context.idempotencyKey !== null,
+    ...sendOnceGuards,
     wasDone: ({ context }, { activo }: { activo: boolean }) => activo !== context.confirmado,
   },
 }).createMachine({
@@ -98,51 +127,15 @@ export const clientToggleMachine = setup({
     flipped: {
       description: 'Se ve el cambio mientras el servidor lo guarda',
       entry: 'flip',
-      initial: 'deciding',
+      initial,
       on: {
         'wait.cancelled': { target: 'reverted', actions: { type: 'flipBack', params: { error: null } } },
       },
       states: {
-        deciding: {
-          description: 'Se mira si el cambio ya se había pedido',
-          always: [{ guard: 'hasKey', target: 'sending' }, { target: 'keying' }],
-        },
-        keying: {
-          description: 'Se crea la clave que impide hacerlo dos veces',
-          invoke: {
-            src: 'newKey',
-            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
-            onError: {
-              target: '#clientToggle.reverted',
-              actions: { type: 'flipBack', params: ({ event }) => event },
-            },
-          },
-        },
+        ...states,
         sending: {
-          description: 'El servidor guarda el cambio',
+          ...states.sending,
           after: { slow: { actions: assign({ lenta: true }), description: 'El servidor está tardando' } },
-          invoke: {
-            src: 'switchProgram',
-            input: ({ context: { id, idempotencyKey } }) => ({ id, key: idempotencyKey ?? '' }),
-            onDone: {
-              target: '#clientToggle.settled',
-              actions: {
-                type: 'believe',
-                params: ({ context, event }) => ({ activo: event.output.activo, nombre: context.nombre }),
-              },
-            },
-            onError: [
-              {
-                guard: { type: 'answerIsMissing', params: ({ event }) => event },
-                target: '#clientToggle.reverted',
-                actions: { type: 'flipBack', params: ({ event }) => event },
-              },
-              {
-                target: '#clientToggle.reverted',
-                actions: [{ type: 'flipBack', params: ({ event }) => event }, 'forgetKey'],
-              },
-            ],
-          },
         },
       },
     },

@@ -7,7 +7,9 @@ import { rebase } from '@cauce/domain/access/rebase'
 import { isRoleChanged, type RoleForm } from '@cauce/domain/access/role'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
-import { failureOf, isWorthRetrying, withoutField, type Thrown } from './failure.ts'
+import { failureOf, withoutField, type Thrown } from './failure.ts'
+import { sendOnceGuards } from './kit/send-once/guards.ts'
+import { keyedCall, thrown } from './kit/send-once/states.ts'
 import { port } from './port.ts'
 import type {
   RoleEditContext,
@@ -27,6 +29,10 @@ const withKeys = (permisos: readonly string[], claves: readonly string[], tiene:
 
 const formOf = ({ nombre, descripcion, permisos }: StoredRole): RoleForm => ({ nombre, descripcion, permisos })
 
+type Saved = P['saveRole']['output']
+const answer = ({ event }: { readonly event: { readonly output: Saved } }): Saved => event.output
+const fail = { type: 'fail', params: thrown } as const
+
 export const roleEditMachine = setup({
   types: typesOf<RoleEditContext, RoleEditEvent, RoleEditInput, { readonly saved: RoleEditContext['saved'] }>(),
   actors: {
@@ -41,6 +47,8 @@ export const roleEditMachine = setup({
       return { error: failure.error ?? CONNECTION_LOST, errores: failure.errores }
     }),
     forgetError: assign({ error: null, errores: {} }),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    saved: assign((_, saved: Saved) => ({ saved })),
     dropDraft: assign(({ context }) => ({ draft: formOf(context.base) })),
     // Another content is another request.
     forgetReview: assign({ impact: null, idempotencyKey: null }),
@@ -48,10 +56,9 @@ export const roleEditMachine = setup({
   guards: {
     hasName: ({ context }) => context.draft.nombre.trim() !== '',
     isChanged: ({ context }) => isRoleChanged(context.base, context.draft),
-    hasKey: ({ context }) => context.idempotencyKey !== null,
+    ...sendOnceGuards,
     isConflict: (_, { error }: Thrown) => failureOf(error).codigo === CHANGED_BY_ANOTHER,
-    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
-    isLeft: (_, { output }: { readonly output: unknown }) => output === null,
+    isLeft: (_, saved: Saved) => saved === null,
   },
 }).createMachine({
   id: 'roleEdit',
@@ -113,9 +120,9 @@ export const roleEditMachine = setup({
           {
             guard: { type: 'isConflict', params: ({ event }) => event },
             target: 'conflict',
-            actions: { type: 'fail', params: ({ event }) => event },
+            actions: fail,
           },
-          { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
+          { target: 'editing', actions: fail },
         ],
       },
       on: { 'review.left': 'editing' },
@@ -129,48 +136,24 @@ export const roleEditMachine = setup({
     },
     saving: {
       description: 'Se guarda el rol',
-      initial: 'keying',
-      states: {
-        keying: {
-          description: 'Se crea la clave que impide guardarlo dos veces',
-          always: { guard: 'hasKey', target: 'sending' },
-          invoke: {
-            src: 'newKey',
-            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
-            onError: {
-              target: '#roleEdit.reviewing',
-              actions: { type: 'fail', params: ({ event }) => event },
-            },
-          },
-        },
-        sending: {
-          description: 'El servidor guarda el rol',
-          invoke: {
-            src: 'saveRole',
-            input: ({ context }) => ({ role: context.base, form: context.draft, key: context.idempotencyKey ?? '' }),
-            onDone: [
-              { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#roleEdit.reviewing' },
-              { target: '#roleEdit.saved', actions: assign({ saved: ({ event }) => event.output }) },
-            ],
-            onError: [
-              {
-                guard: { type: 'answerIsMissing', params: ({ event }) => event },
-                target: '#roleEdit.reviewing',
-                actions: { type: 'fail', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isConflict', params: ({ event }) => event },
-                target: '#roleEdit.conflict',
-                actions: { type: 'fail', params: ({ event }) => event },
-              },
-              {
-                target: '#roleEdit.editing',
-                actions: ['forgetReview', { type: 'fail', params: ({ event }) => event }],
-              },
-            ],
-          },
-        },
-      },
+      ...keyedCall({
+        twice: 'guardarlo dos veces',
+        sending: 'El servidor guarda el rol',
+        call: 'saveRole',
+        input: ({ context: { base, draft, idempotencyKey } }: { readonly context: RoleEditContext }) => ({
+          role: base,
+          form: draft,
+          key: idempotencyKey ?? '',
+        }),
+        answered: [
+          { guard: { type: 'isLeft', params: answer }, target: '#roleEdit.reviewing' },
+          { target: '#roleEdit.saved', actions: { type: 'saved', params: answer } },
+        ],
+        refusals: [{ guard: { type: 'isConflict', params: thrown }, target: '#roleEdit.conflict', actions: fail }],
+        lost: { target: '#roleEdit.reviewing', actions: fail },
+        refused: { target: '#roleEdit.editing', actions: ['forgetReview', fail] },
+        keyless: { target: '#roleEdit.reviewing', actions: fail },
+      }),
     },
     conflict: {
       description: 'Otra persona cambió el rol mientras tanto',
@@ -192,7 +175,7 @@ export const roleEditMachine = setup({
             })),
           ],
         },
-        onError: { target: 'conflict', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'conflict', actions: fail },
       },
     },
     saved: { type: 'final', description: 'El rol quedó guardado' },

@@ -6,7 +6,9 @@ import { assign, setup } from 'xstate'
 import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { AUTOMATIC_ROUTING, checkRoutingChange, routingTexts } from '@cauce/domain/ordering/routing-change'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
-import { failureOf, isWorthRetrying, withoutField, type FieldErrors, type Thrown } from './failure.ts'
+import { failureOf, withoutField, type FieldErrors, type Thrown } from './failure.ts'
+import { sendOnceGuards } from './kit/send-once/guards.ts'
+import { keyedCall, thrown } from './kit/send-once/states.ts'
 import { port } from './port.ts'
 import { typesOf } from './types-of.ts'
 
@@ -49,6 +51,27 @@ export interface AssignRouting {
 
 const check = ({ rep, motivo, tipo }: RoutingContext) => checkRoutingChange({ rep_id: rep?.id ?? null, motivo }, tipo)
 
+const fail = { type: 'fail', params: thrown } as const
+const refused = { target: '#routingChange.refused', actions: fail } as const
+
+const { states } = keyedCall({
+  twice: 'guardarla dos veces',
+  sending: 'El servidor guarda la sede',
+  call: 'assignRouting',
+  input: ({ context: { tipo, lineId, rep, motivo, idempotencyKey } }: { readonly context: RoutingContext }) => ({
+    tipo,
+    lineId,
+    repId: rep?.id ?? 0,
+    motivo: motivo.trim(),
+    key: idempotencyKey ?? '',
+  }),
+  answered: '#routingChange.done',
+  refusals: [],
+  lost: { target: '#routingChange.failed', actions: fail },
+  refused,
+  keyless: refused,
+})
+
 export const routingChangeMachine = setup({
   types: typesOf<RoutingContext, RoutingEvent, RoutingInput, { readonly changed: boolean }>(),
   actors: {
@@ -65,12 +88,13 @@ export const routingChangeMachine = setup({
       }
     }),
     forgetError: assign({ error: null, detail: null }),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     forgetKey: assign({ idempotencyKey: null }),
   },
   guards: {
     isAutomatic: ({ context }) => context.automatico,
     isComplete: ({ context }) => Object.keys(check(context)).length === 0,
-    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    ...sendOnceGuards,
   },
 }).createMachine({
   id: 'routingChange',
@@ -122,46 +146,14 @@ export const routingChangeMachine = setup({
     saving: {
       description: 'Se guarda la sede',
       entry: 'forgetError',
+      // Each change has a key of its own: choosing forgets the one before.
       initial: 'keying',
       states: {
-        keying: {
-          description: 'Se crea la clave que impide guardarla dos veces',
-          invoke: {
-            src: 'newKey',
-            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
-            onError: {
-              target: '#routingChange.refused',
-              actions: { type: 'fail', params: ({ event }) => event },
-            },
-          },
-          on: { 'wait.cancelled': '#routingChange.choosing' },
-        },
+        keying: { ...states.keying, on: { 'wait.cancelled': '#routingChange.choosing' } },
         sending: {
-          description: 'El servidor guarda la sede',
-          invoke: {
-            src: 'assignRouting',
-            input: ({ context: { tipo, lineId, rep, motivo, idempotencyKey } }) => ({
-              tipo,
-              lineId,
-              repId: rep?.id ?? 0,
-              motivo: motivo.trim(),
-              key: idempotencyKey ?? '',
-            }),
-            onDone: '#routingChange.done',
-            onError: [
-              {
-                guard: { type: 'answerIsMissing', params: ({ event }) => event },
-                target: '#routingChange.failed',
-                actions: { type: 'fail', params: ({ event }) => event },
-              },
-              { target: '#routingChange.refused', actions: { type: 'fail', params: ({ event }) => event } },
-            ],
-          },
+          ...states.sending,
           on: {
-            'wait.cancelled': {
-              target: '#routingChange.failed',
-              actions: { type: 'fail', params: { error: null } },
-            },
+            'wait.cancelled': { target: '#routingChange.failed', actions: { type: 'fail', params: { error: null } } },
           },
         },
       },

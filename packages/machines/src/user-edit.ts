@@ -5,7 +5,9 @@
 import { assign, setup } from 'xstate'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { draftProblems, isDraftChanged, rebaseForm } from '@cauce/domain/users/user-draft'
-import { failureOf, isWorthRetrying, withoutField, type FieldErrors, type Thrown } from './failure.ts'
+import { failureOf, withoutField, type FieldErrors, type Thrown } from './failure.ts'
+import { sendOnceGuards } from './kit/send-once/guards.ts'
+import { keyedCall, thrown } from './kit/send-once/states.ts'
 import { port } from './port.ts'
 import { typesOf } from './types-of.ts'
 import type { SavedUser, UserEditContext, UserEditEvent, UserEditInput, UserEditPorts as P } from './user-edit/types.ts'
@@ -17,6 +19,10 @@ const problems = ({ draft, id, codes }: UserEditContext): FieldErrors =>
 
 const without = (errores: FieldErrors, fields: readonly string[]): FieldErrors =>
   fields.reduce((left, field) => withoutField(left, field), errores)
+
+type Saved = P['saveUser']['output']
+const answer = ({ event }: { readonly event: { readonly output: Saved } }): Saved => event.output
+const fail = { type: 'fail', params: thrown } as const
 
 export const userEditMachine = setup({
   types: typesOf<UserEditContext, UserEditEvent, UserEditInput, { readonly saved: SavedUser | null }>(),
@@ -31,16 +37,17 @@ export const userEditMachine = setup({
       return { error: failure.error ?? CONNECTION_LOST, errores: failure.errores }
     }),
     forgetError: assign({ error: null, errores: {} }),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    saved: assign((_, saved: Saved) => ({ saved })),
     // Another content is another request.
     forgetKey: assign({ idempotencyKey: null }),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(problems(context)).length === 0,
     isChanged: ({ context }) => isDraftChanged(context.base, context.draft),
-    hasKey: ({ context }) => context.idempotencyKey !== null,
+    ...sendOnceGuards,
     isConflict: (_, { error }: Thrown) => failureOf(error).codigo === CHANGED_BY_ANOTHER,
-    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
-    isLeft: (_, { output }: { output: unknown }) => output === null,
+    isLeft: (_, saved: Saved) => saved === null,
   },
 }).createMachine({
   id: 'userEdit',
@@ -105,51 +112,26 @@ export const userEditMachine = setup({
     saving: {
       description: 'Se guarda el usuario',
       entry: 'forgetError',
-      initial: 'keying',
-      states: {
-        keying: {
-          description: 'Se crea la clave que impide guardarlo dos veces',
-          always: { guard: 'hasKey', target: 'sending' },
-          invoke: {
-            src: 'newKey',
-            onDone: { target: 'sending', actions: assign({ idempotencyKey: ({ event }) => event.output }) },
-            onError: { target: '#userEdit.editing', actions: { type: 'fail', params: ({ event }) => event } },
-          },
-        },
-        sending: {
-          description: 'El servidor guarda el usuario',
-          invoke: {
-            src: 'saveUser',
-            input: ({ context: { id, version, draft, idempotencyKey } }) => ({
-              id,
-              version,
-              draft,
-              key: idempotencyKey ?? '',
-            }),
-            onDone: [
-              { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#userEdit.editing' },
-              { target: '#userEdit.saved', actions: assign({ saved: ({ event }) => event.output }) },
-            ],
-            onError: [
-              // The key stays: what may have arrived is not done twice.
-              {
-                guard: { type: 'answerIsMissing', params: ({ event }) => event },
-                target: '#userEdit.editing',
-                actions: { type: 'fail', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isConflict', params: ({ event }) => event },
-                target: '#userEdit.conflict',
-                actions: { type: 'fail', params: ({ event }) => event },
-              },
-              {
-                target: '#userEdit.editing',
-                actions: ['forgetKey', { type: 'fail', params: ({ event }) => event }],
-              },
-            ],
-          },
-        },
-      },
+      ...keyedCall({
+        twice: 'guardarlo dos veces',
+        sending: 'El servidor guarda el usuario',
+        call: 'saveUser',
+        input: ({ context: { id, version, draft, idempotencyKey } }: { readonly context: UserEditContext }) => ({
+          id,
+          version,
+          draft,
+          key: idempotencyKey ?? '',
+        }),
+        answered: [
+          { guard: { type: 'isLeft', params: answer }, target: '#userEdit.editing' },
+          { target: '#userEdit.saved', actions: { type: 'saved', params: answer } },
+        ],
+        refusals: [{ guard: { type: 'isConflict', params: thrown }, target: '#userEdit.conflict', actions: fail }],
+        // The key stays: what may have arrived is not done twice.
+        lost: { target: '#userEdit.editing', actions: fail },
+        refused: { target: '#userEdit.editing', actions: ['forgetKey', fail] },
+        keyless: { target: '#userEdit.editing', actions: fail },
+      }),
     },
     conflict: {
       description: 'Otra persona cambió el usuario mientras tanto',
@@ -173,7 +155,7 @@ export const userEditMachine = setup({
             })),
           ],
         },
-        onError: { target: 'conflict', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'conflict', actions: fail },
       },
     },
     saved: { type: 'final', description: 'El usuario quedó guardado' },

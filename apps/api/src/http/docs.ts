@@ -1,14 +1,14 @@
 /** The API document: JSON for programs, a page for people, at one address. */
 import type { FastifyInstance } from 'fastify'
 import type { Entry } from '@cauce/contract/entry'
-import { accessText, allEntries, openApiDocument } from '@cauce/contract/openapi'
+import { accessText, allEntries, kindText, openApiDocument } from '@cauce/contract/openapi'
 import type { Config } from '../config.ts'
 import { onlyOperators } from './closed.ts'
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/gu, (char) => `&#${char.codePointAt(0) ?? 0};`)
 
 const row = ({ name, entry }: { name: string; entry: Entry }): string =>
-  `<tr><td><code>${entry.method}</code></td><td><code>/api${escape(entry.path)}</code><br><small>${escape(name)}</small></td><td>${escape(entry.summary)}</td><td>${escape(accessText(entry.access))}${entry.idempotent ? '<br><small>Idempotency-Key</small>' : ''}</td></tr>`
+  `<tr><td><code>${entry.method}</code></td><td><code>/api${escape(entry.path)}</code><br><small>${escape(name)}</small></td><td>${escape(entry.summary)}</td><td>${escape(accessText(entry.access))}<br><small>${escape(kindText(entry))}</small></td></tr>`
 
 const page = (version: string): string => {
   const sections = [...Map.groupBy(allEntries(), ({ module }) => module)].map(

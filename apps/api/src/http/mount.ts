@@ -84,7 +84,7 @@ const bodyOf = async (entry: Entry, request: FastifyRequest): Promise<unknown> =
 
 const idempotencyKey = (entry: Entry, request: FastifyRequest): string | null => {
   const header = request.headers['idempotency-key']
-  if (entry.idempotent !== true || header === undefined) return null
+  if (entry.repeat !== 'idempotent' || header === undefined) return null
   if (typeof header !== 'string' || !KEY_SHAPE.test(header)) {
     throw fail(400, 'idempotencia.clave_invalida', 'La clave de la solicitud no es válida.')
   }

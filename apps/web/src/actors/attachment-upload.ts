@@ -50,7 +50,11 @@ export const webAttachmentUpload = (dispatch: AppDispatch, contentId: number, fi
       attach: fromPromise<unknown, { readonly clave: string }>(({ input }) =>
         answered(
           dispatch(
-            contentApi.endpoints.adjuntarArchivo.initiate({ params: { id: contentId }, body: input }, UNTRACKED),
+            contentApi.endpoints.adjuntarArchivo.initiate(
+              // What is attached is the file of this key: however often it is asked for, it is one attachment.
+              { params: { id: contentId }, body: input, key: `adjuntar-${contentId}-${input.clave}` },
+              UNTRACKED,
+            ),
           ),
         ),
       ),

@@ -1,13 +1,13 @@
 /** Allergies and states of a patient as RTK Query endpoints. What is recorded changes the band and every check. */
 import { antecedentes } from '@cauce/contract/antecedentes'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 const CHANGED = ['Antecedentes', 'Consulta', 'Medicamentos'] as const
 
 export const antecedentesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     antecedentes: queryOf(build, antecedentes.leer, { provides: ['Antecedentes'] }),
-    buscarAlergeno: mutationOf(build, antecedentes.buscarAlergeno),
+    buscarAlergeno: askedOf(build, antecedentes.buscarAlergeno),
     anotarAlergia: mutationOf(build, antecedentes.anotarAlergia, [...CHANGED]),
     responderAlergias: mutationOf(build, antecedentes.responderAlergias, [...CHANGED]),
     anotarEstado: mutationOf(build, antecedentes.anotarEstado, [...CHANGED]),

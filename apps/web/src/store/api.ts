@@ -3,7 +3,7 @@ import { consentimientos } from '@cauce/contract/consentimientos'
 import { consultas } from '@cauce/contract/consultas'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { pdf } from '@cauce/contract/pdf'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -12,14 +12,14 @@ export const api = baseApi.injectEndpoints({
     abrirConsulta: mutationOf(build, consultas.abrir, ['Agenda', 'Consulta']),
     guardarConsentimiento: mutationOf(build, consultas.foto, ['OrdenesActivas']),
     historiaRegistro: queryOf(build, consultas.historiaRegistro),
-    buscarCupsNombre: mutationOf(build, ordenamiento.buscarCupsNombre),
-    validarCup: mutationOf(build, ordenamiento.validarCup),
-    proponerDireccionamiento: mutationOf(build, ordenamiento.proponerDireccionamiento),
+    buscarCupsNombre: askedOf(build, ordenamiento.buscarCupsNombre),
+    validarCup: askedOf(build, ordenamiento.validarCup),
+    proponerDireccionamiento: askedOf(build, ordenamiento.proponerDireccionamiento),
     ordenesActivas: queryOf(build, ordenamiento.ordenesActivas, {
       provides: ({ params }) => [{ type: 'OrdenesActivas', id: params.consultaId }],
     }),
     generarOrdenamiento: mutationOf(build, ordenamiento.generarOrdenamiento, ['OrdenesActivas', 'Consulta']),
-    repsListar: mutationOf(build, ordenamiento.repsListar),
+    repsListar: askedOf(build, ordenamiento.repsListar),
     asignarDireccionamiento: mutationOf(build, ordenamiento.asignarDireccionamiento, [
       'OrdenesActivas',
       'VidaLinea',
@@ -41,10 +41,10 @@ export const api = baseApi.injectEndpoints({
       provides: ['OrdenesActivas', 'Medicamentos', 'Esquemas', 'CodigosPropios'],
     }),
     registrarMedidas: mutationOf(build, consultas.registrarMedidas, ['Consulta']),
-    recomendacionCups: mutationOf(build, ordenamiento.recomendacionCups),
-    validarConsentimientoCup: mutationOf(build, consentimientos.validarConsentimientoCup),
-    consultarConsentimiento: mutationOf(build, consentimientos.consultar),
-    tipoAdjunto: mutationOf(build, pdf.getType),
+    recomendacionCups: askedOf(build, ordenamiento.recomendacionCups),
+    validarConsentimientoCup: askedOf(build, consentimientos.validarConsentimientoCup),
+    consultarConsentimiento: askedOf(build, consentimientos.consultar),
+    tipoAdjunto: askedOf(build, pdf.getType),
     verificar: queryOf(build, pdf.verificar),
   }),
 })

@@ -3,7 +3,7 @@
  * injected by `api.ts`, which the sign-in page does not download.
  */
 import { auth } from '@cauce/contract/auth'
-import type { Entry } from '@cauce/contract/entry'
+import type { Entry, Reading, Writing } from '@cauce/contract/entry'
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import * as Schema from 'effect/Schema'
 import { BAD_ANSWER, send, type CallArgs, type CallFailure, type CallRequest } from './call.ts'
@@ -62,8 +62,8 @@ interface QueryTags<E extends Entry> {
   readonly provides?: readonly Tag[] | ((args: CallArgs<E>) => readonly { readonly type: Tag; readonly id: number }[])
 }
 
-/** A reading call. `provides` are the tags that a later write makes stale. */
-export const queryOf = <A, const E extends Entry>(
+/** A reading that is kept. `provides` are the tags that a later write makes stale. */
+export const queryOf = <A, const E extends Reading>(
   build: Build,
   entry: E & Answers<A>,
   { provides = [] }: QueryTags<E> = {},
@@ -73,8 +73,12 @@ export const queryOf = <A, const E extends Entry>(
     providesTags: (_answer, _failure, args) => (typeof provides === 'function' ? provides(args) : provides),
   })
 
-/** A writing call, or a reading one that must be asked every time. `spoils` are the tags that it makes stale. */
-export const mutationOf = <A, const E extends Entry>(
+/** A reading that is asked every time and kept nowhere: a search of a machine, a part of a file. */
+export const askedOf = <A, const E extends Reading>(build: Build, entry: E & Answers<A>) =>
+  build.mutation<A, CallArgs<E>>(made<A, E>(entry))
+
+/** A write. `spoils` are the tags that it makes stale. */
+export const mutationOf = <A, const E extends Writing>(
   build: Build,
   entry: E & Answers<A>,
   spoils: readonly Tag[] = [],
@@ -95,7 +99,7 @@ export const baseApi = createApi({
     validarUsuario: mutationOf(build, auth.validarUsuario),
     validarCodigo: mutationOf(build, auth.validarCodigo),
     reenviarCodigo: mutationOf(build, auth.reenviarCodigo),
-    me: mutationOf(build, auth.me),
+    me: askedOf(build, auth.me),
     logout: mutationOf(build, auth.logout),
     cerrarSesion: mutationOf(build, auth.cerrarSesion),
   }),

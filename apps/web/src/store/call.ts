@@ -13,7 +13,7 @@ import { readToken } from './session-token.ts'
 type ParamsArg<E extends Entry> = E extends { readonly params: unknown } ? { readonly params: Params<E> } : object
 type QueryArg<E extends Entry> = E extends { readonly query: unknown } ? { readonly query?: Query<E> } : object
 type BodyArg<E extends Entry> = E extends { readonly body: unknown } ? { readonly body: Body<E> } : object
-type KeyArg<E extends Entry> = E extends { readonly idempotent: true } ? { readonly key: string } : object
+type KeyArg<E extends Entry> = E extends { readonly repeat: 'idempotent' } ? { readonly key: string } : object
 /** `quiet`: no person caused the call, which therefore keeps no session alive. Left out, it depends on whether anybody is there. */
 interface QuietArg {
   readonly quiet?: boolean | undefined

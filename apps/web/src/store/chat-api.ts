@@ -1,6 +1,6 @@
 /** The chat, as RTK Query endpoints. */
 import { chat } from '@cauce/contract/chat'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,12 +11,12 @@ export const chatApi = baseApi.injectEndpoints({
     canal: queryOf(build, chat.canal, { provides: ['Chats'] }),
     leerCanal: mutationOf(build, chat.leer, ['Chats']),
     escribirMensaje: mutationOf(build, chat.mensaje),
-    mensajesDelCanal: mutationOf(build, chat.mensajes),
+    mensajesDelCanal: askedOf(build, chat.mensajes),
     mensajeConAdjuntos: mutationOf(build, chat.mensajeConAdjuntos),
     retomarAdjuntos: mutationOf(build, chat.retomarAdjuntos),
     guardarAdjuntos: mutationOf(build, chat.guardarAdjuntos),
     descartarAdjuntos: mutationOf(build, chat.descartarAdjuntos),
-    urlTemporal: mutationOf(build, chat.urlTemporal),
+    urlTemporal: askedOf(build, chat.urlTemporal),
   }),
 })
 

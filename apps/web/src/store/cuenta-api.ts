@@ -1,6 +1,6 @@
 /** The account calls as RTK Query endpoints: password, recovery, second factor, own sessions, preferences. */
 import { cuenta } from '@cauce/contract/cuenta'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const cuentaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ export const cuentaApi = baseApi.injectEndpoints({
     confirmar: mutationOf(build, cuenta.confirmar),
     pedirRecuperacion: mutationOf(build, cuenta.pedirRecuperacion),
     tiposDocumento: queryOf(build, cuenta.tiposDocumento),
-    revisarRecuperacion: mutationOf(build, cuenta.revisarRecuperacion),
+    revisarRecuperacion: askedOf(build, cuenta.revisarRecuperacion),
     restablecerContrasena: mutationOf(build, cuenta.restablecerContrasena),
     datosAfiliado: mutationOf(build, cuenta.datosAfiliado, ['Perfil']),
     datosOperador: mutationOf(build, cuenta.datosOperador, ['Perfil']),

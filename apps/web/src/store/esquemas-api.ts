@@ -1,7 +1,7 @@
 /** Oncology schemes as RTK Query endpoints. */
 import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const esquemasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ export const esquemasApi = baseApi.injectEndpoints({
     cancelarEsquema: mutationOf(build, esquemas.cancelar, ['Esquemas', 'Consulta']),
     historialEsquemas: queryOf(build, esquemas.historial, { provides: ['Esquemas'] }),
     suspenderEsquema: mutationOf(build, esquemas.suspender, ['Esquemas', 'Consulta']),
-    comprobarEsquema: mutationOf(build, alertas.comprobarEsquema),
+    comprobarEsquema: askedOf(build, alertas.comprobarEsquema),
   }),
 })
 

@@ -1,10 +1,10 @@
 /** What was done for an affiliate, as RTK Query endpoints. */
 import { historico } from '@cauce/contract/historico'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const historicoApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    buscarAfiliadoHistorico: mutationOf(build, historico.buscarAfiliado),
+    buscarAfiliadoHistorico: askedOf(build, historico.buscarAfiliado),
     afiliadoHistorico: queryOf(build, historico.afiliado, { provides: ['Historico'] }),
     lineaDeTiempo: queryOf(build, historico.lineaDeTiempo, { provides: ['Historico'] }),
     historicoConsultas: queryOf(build, historico.consultas, { provides: ['Historico'] }),
@@ -15,7 +15,7 @@ export const historicoApi = baseApi.injectEndpoints({
     medicamentosParciales: queryOf(build, historico.medicamentosParciales, { provides: ['Historico'] }),
     entregarMedicamento: mutationOf(build, historico.entregar, ['Historico']),
     reporteHistorico: queryOf(build, historico.reporte, { provides: ['Historico'] }),
-    exportarHistorico: mutationOf(build, historico.exportar),
+    exportarHistorico: askedOf(build, historico.exportar),
   }),
 })
 

@@ -1,12 +1,12 @@
 /** Sick leave as RTK Query endpoints. */
 import { incapacidades } from '@cauce/contract/incapacidades'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const incapacidadesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     contextoIncapacidad: queryOf(build, incapacidades.contexto, { provides: ['Incapacidades'] }),
     ultimasIncapacidades: queryOf(build, incapacidades.ultimasCinco, { provides: ['Incapacidades'] }),
-    buscarColegio: mutationOf(build, incapacidades.buscarColegio),
+    buscarColegio: askedOf(build, incapacidades.buscarColegio),
     secretariasEducacion: queryOf(build, incapacidades.secretarias),
     registrarIncapacidad: mutationOf(build, incapacidades.registrar, ['Incapacidades', 'Historico']),
     anularIncapacidad: mutationOf(build, incapacidades.anular, ['Incapacidades', 'Historico']),

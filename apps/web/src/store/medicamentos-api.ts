@@ -1,22 +1,22 @@
 /** Medications and their alerts as RTK Query endpoints. */
 import { alertas } from '@cauce/contract/alertas'
 import { medicamentos } from '@cauce/contract/medicamentos'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const medicamentosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listarMedicamentos: mutationOf(build, medicamentos.listarMedicamentoOrdenamiento),
-    listarVademecum: mutationOf(build, medicamentos.listarVademecum),
-    completarLinea: mutationOf(build, medicamentos.completarLinea),
+    listarMedicamentos: askedOf(build, medicamentos.listarMedicamentoOrdenamiento),
+    listarVademecum: askedOf(build, medicamentos.listarVademecum),
+    completarLinea: askedOf(build, medicamentos.completarLinea),
     medicamentos6Meses: queryOf(build, medicamentos.ordenes6Meses, { provides: ['Medicamentos'] }),
     medicamentosActivos: queryOf(build, medicamentos.ordenesActivas, { provides: ['Medicamentos'] }),
     ordenarMedicamentos: mutationOf(build, medicamentos.generarOrdenamiento, ['Medicamentos', 'Consulta']),
-    diagnosticos: mutationOf(build, medicamentos.cie10),
-    verificarInteraccion: mutationOf(build, alertas.verificarInteraccion),
-    buscarDesabastecimiento: mutationOf(build, alertas.buscarDesabastecimiento),
-    buscarAlergico: mutationOf(build, alertas.buscarAlergico),
-    detalleAlergia: mutationOf(build, alertas.detalleAlergia),
-    avisosMedicamento: mutationOf(build, alertas.avisos),
+    diagnosticos: askedOf(build, medicamentos.cie10),
+    verificarInteraccion: askedOf(build, alertas.verificarInteraccion),
+    buscarDesabastecimiento: askedOf(build, alertas.buscarDesabastecimiento),
+    buscarAlergico: askedOf(build, alertas.buscarAlergico),
+    detalleAlergia: askedOf(build, alertas.detalleAlergia),
+    avisosMedicamento: askedOf(build, alertas.avisos),
     porRevisar: queryOf(build, alertas.porRevisar, { provides: ['Medicamentos', 'Historico'] }),
     auditarAlerta: mutationOf(build, alertas.crearAuditoria),
     seguirAlergia: mutationOf(build, alertas.crearSeguimientoAlergia),

@@ -1,6 +1,6 @@
 /** How a machine's port makes a call: `actors/*.ts` use these two and nothing else of the store. */
 import type { Entry } from '@cauce/contract/entry'
-import { PortFailure } from '@cauce/machines/failure'
+import { isWorthRetrying, PortFailure } from '@cauce/machines/failure'
 import { failureOf, fetchBinary, type CallArgs } from './call.ts'
 
 interface Unwrappable<Answer> {
@@ -56,3 +56,6 @@ const portFailure = (error: unknown): PortFailure => {
     errores: data.errores ?? {},
   })
 }
+
+/** Nobody knows whether it was done: the same request goes again, under its key. */
+export const isLost = (error: unknown): boolean => isWorthRetrying(portFailure(error).failure)

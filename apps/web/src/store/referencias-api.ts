@@ -1,24 +1,24 @@
 /** The referral of patients, as RTK Query endpoints. */
 import { referencias } from '@cauce/contract/referencias'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const referenciasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     registrarReferencia: mutationOf(build, referencias.registrar, ['Referencias']),
-    buscarAfiliadoReferencia: mutationOf(build, referencias.buscarAfiliado),
+    buscarAfiliadoReferencia: askedOf(build, referencias.buscarAfiliado),
     afiliadoReferencia: queryOf(build, referencias.afiliado),
     subirArchivoReferencia: mutationOf(build, referencias.subir),
     referencias: queryOf(build, referencias.listar, { provides: ['Referencias'] }),
     referencia: queryOf(build, referencias.detalle, { provides: ['Referencias'] }),
     /** The same, asked now: a query that is already on its way may bring what was there before. */
-    referenciaAhora: mutationOf(build, referencias.detalle),
+    referenciaAhora: askedOf(build, referencias.detalle),
     lineaDeReferencia: queryOf(build, referencias.lineaDeTiempo, { provides: ['Referencias'] }),
     actualizarReferencia: mutationOf(build, referencias.actualizar, ['Referencias']),
     finalizarReferencia: mutationOf(build, referencias.finalizar, ['Referencias']),
     crearConsultaReferencia: mutationOf(build, referencias.crearConsulta, ['Referencias']),
-    institucionesReferencia: mutationOf(build, referencias.buscarRep),
+    institucionesReferencia: askedOf(build, referencias.buscarRep),
     reporteReferencias: queryOf(build, referencias.reporte, { provides: ['Referencias'] }),
-    exportarReferencias: mutationOf(build, referencias.exportar),
+    exportarReferencias: askedOf(build, referencias.exportar),
   }),
 })
 

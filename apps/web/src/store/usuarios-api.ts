@@ -1,13 +1,13 @@
 /** The administration of users as RTK Query endpoints. Files go through `fetchBinary`. */
 import { usuarios } from '@cauce/contract/usuarios'
-import { baseApi, mutationOf, queryOf } from './base-api.ts'
+import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 export const usuariosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     buscarUsuarios: queryOf(build, usuarios.buscar, { provides: ['Usuarios'] }),
     opcionesUsuarios: queryOf(build, usuarios.opciones, { provides: ['Roles', 'Usuarios'] }),
-    buscarSedesUsuarios: mutationOf(build, usuarios.buscarSedes),
-    buscarAfiliadoUsuario: mutationOf(build, usuarios.buscarAfiliado),
+    buscarSedesUsuarios: askedOf(build, usuarios.buscarSedes),
+    buscarAfiliadoUsuario: askedOf(build, usuarios.buscarAfiliado),
     usuario: queryOf(build, usuarios.usuario, { provides: ['Usuarios'] }),
     historialUsuario: queryOf(build, usuarios.historial, { provides: ['Usuarios'] }),
     crearOperador: mutationOf(build, usuarios.crearOperador, ['Usuarios', 'Roles']),

@@ -1,7 +1,9 @@
 /** Ports, actions and guards of {@link file://../own-code.ts}. */
 import { assign, setup } from 'xstate'
-import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
+import type { Thrown } from '../failure.ts'
+import { sendOnceGuards } from '../kit/send-once/guards.ts'
 import { port } from '../port.ts'
+import type { OrderAnswer } from '../procedure-order/types.ts'
 import { typesOf } from '../types-of.ts'
 import * as list from './list.ts'
 import type { KnownOrders, OwnCodeContext, OwnCodeEvent, OwnCodeInput, OwnCodePorts as P } from './types.ts'
@@ -16,6 +18,11 @@ export const ownCodeSetup = setup({
   },
   actions: {
     dialogRead: assign({ dialog: null }),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    answered: assign((_, answer: OrderAnswer) => list.orderAnswered(answer)),
+    lost: assign((_, { error }: Thrown) => list.answerLost(error)),
+    refused: assign(({ context }, { error }: Thrown) => list.orderRefused(context, error)),
+    takenBefore: assign(() => list.orderedBefore),
     finish: assign(({ context }) => list.orderFinished(context)),
   },
   guards: {
@@ -23,8 +30,7 @@ export const ownCodeSetup = setup({
     isEmpty: ({ context }) => context.items.length === 0,
     hasOrderedCode: ({ context }, known: { readonly activas: KnownOrders; readonly hoy: string }) =>
       list.hasOrderedCode(context, known),
-    wasSent: ({ context }) => context.idempotencyKey !== null,
-    wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
-    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    isRefused: (_, { original }: OrderAnswer) => original.type === 'error',
+    ...sendOnceGuards,
   },
 })

@@ -1,6 +1,6 @@
 /** The order from its sending to its end: pure functions from a fact to what changes in the context. */
 import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
-import { ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ALREADY_ORDERED, ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
 import { errorsOfLine, failureOf } from '../failure.ts'
 import type { ConsentOutput } from '../procedure-consent/types.ts'
 import { errorDialog } from './error-dialog.ts'
@@ -21,6 +21,12 @@ export const orderRefused = (context: OrderContext, thrown: unknown): Change => 
     errores: errorsOfLine(failureOf(thrown).errores, index),
   })),
 })
+
+/** An earlier try did order, and the list changed since. */
+export const orderedBefore: Change = {
+  dialog: { titulo: ERROR_TITLE, mensaje: ALREADY_ORDERED, tipo: 'error' },
+  idempotencyKey: null,
+}
 
 export const orderAnswered = (context: OrderContext, { original }: OrderAnswer): Change => {
   const isError = original.type === 'error'

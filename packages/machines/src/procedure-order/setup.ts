@@ -1,14 +1,15 @@
 /** Ports, actions and guards of {@link file://../procedure-order.ts}. */
 import { assign, setup } from 'xstate'
 import { checkDraft } from '@cauce/domain/procedure/draft'
-import { failureOf, isAlreadyThere, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
+import { failureOf, isAlreadyThere, type Thrown } from '../failure.ts'
+import { sendOnceGuards } from '../kit/send-once/guards.ts'
 import { nextNotice } from '../notice.ts'
 import { port } from '../port.ts'
 import { procedureConsentMachine } from '../procedure-consent.ts'
 import { typesOf } from '../types-of.ts'
 import * as list from './list.ts'
 import * as outcome from './outcome.ts'
-import type { OrderContext, OrderEvent, OrderInput, OrderPorts as P } from './types.ts'
+import type { OrderAnswer, OrderContext, OrderEvent, OrderInput, OrderPorts as P } from './types.ts'
 
 export const orderSetup = setup({
   types: typesOf<OrderContext, OrderEvent, OrderInput, undefined, { consent: 'procedureConsent' }>(),
@@ -26,6 +27,12 @@ export const orderSetup = setup({
   actions: {
     dialogRead: assign({ dialog: null }),
     backToCollecting: assign({ dialog: null, history: [], orderRequested: false }),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    answered: assign(({ context }, answer: OrderAnswer) => outcome.orderAnswered(context, answer)),
+    lost: assign((_, { error }: Thrown) => outcome.answerLost(error)),
+    refused: assign(({ context }, { error }: Thrown) => outcome.orderRefused(context, error)),
+    takenBefore: assign(() => outcome.orderedBefore),
+    foundOrdered: assign(({ context }, { error }: Thrown) => list.foundOrdered(context, error)),
     finish: assign(({ context }) => outcome.orderFinished(context)),
     nextConsent: assign(({ context }) => outcome.consentWalked(context, null)),
     say: assign(({ context }, message: string) => ({ notice: nextNotice(context.notice, 'error', message) })),
@@ -36,13 +43,11 @@ export const orderSetup = setup({
     lineToValidate: ({ context }) => list.lineToValidate(context) >= 0,
     lineToRoute: ({ context }) => list.lineToRoute(context) >= 0,
     orderRequested: ({ context }) => context.orderRequested && context.items.length > 0,
-    orderWasSent: ({ context }) =>
-      context.orderRequested && context.items.length > 0 && context.idempotencyKey !== null,
     historyUnseen: ({ context }, found: number) =>
       found > 0 && context.items[list.lineToValidate(context)]?.historicoAceptado === false,
-    wasOrderedBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
+    isRefused: (_, { original }: OrderAnswer) => original.type === 'error',
     isOrderedAlready: (_, { error }: Thrown) => isAlreadyThere(failureOf(error)),
-    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    ...sendOnceGuards,
     lineToConsent: ({ context }) => outcome.consentLine(context) !== null,
   },
 })

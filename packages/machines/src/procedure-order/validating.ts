@@ -12,7 +12,6 @@ export const validating = orderSetup.createStateConfig({
       always: [
         { guard: 'lineToValidate', target: 'checking' },
         { guard: 'lineToRoute', target: 'proposing' },
-        { guard: 'orderWasSent', target: '#procedureOrder.ordering.sending' },
         { guard: 'orderRequested', target: '#procedureOrder.ordering' },
         { target: '#procedureOrder.collecting' },
       ],

@@ -77,6 +77,12 @@ export const registrationStarted = ({ draft }: Context): Change => ({
   sent: registrationToSend(draft),
 })
 
+/** What goes to the server under the key; an interrupted one goes again as it was. */
+export const toRegister = ({ context: { sent, idempotencyKey } }: { readonly context: Context }) => {
+  if (sent === null || idempotencyKey === null) throw new Error('nothing to register')
+  return { form: sent, key: idempotencyKey }
+}
+
 /** Nobody knows whether it registered: the key stays for the next try. */
 export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(thrown, REGISTRATION_UNANSWERED) })
 

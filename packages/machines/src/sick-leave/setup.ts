@@ -1,6 +1,7 @@
 /** Ports, actions and guards of {@link file://../sick-leave.ts}. */
 import { assign, setup } from 'xstate'
-import { failureOf, isWorthRetrying, wasTakenBefore, type Thrown } from '../failure.ts'
+import type { Thrown } from '../failure.ts'
+import { sendOnceGuards } from '../kit/send-once/guards.ts'
 import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
 import * as flow from './flow.ts'
@@ -15,11 +16,14 @@ export const sickLeaveSetup = setup({
   actions: {
     dialogRead: assign({ dialog: null }),
     confirmationRead: assign({ registered: null }),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    lost: assign((_, { error }: Thrown) => flow.answerLost(error)),
+    refused: assign((_, { error }: Thrown) => flow.refused(error)),
+    takenBefore: assign(() => flow.registeredBefore),
+    registered: assign(({ context }, answer: P['register']['output']) => flow.registered(context, answer)),
   },
   guards: {
     isComplete: ({ context }) => flow.isComplete(context),
-    wasSent: ({ context }) => context.idempotencyKey !== null,
-    wasRegisteredBefore: (_, { error }: Thrown) => wasTakenBefore(failureOf(error)),
-    answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
+    ...sendOnceGuards,
   },
 })

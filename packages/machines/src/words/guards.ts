@@ -109,9 +109,9 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   wasOrderedBefore: 'esa orden ya había quedado hecha con otros datos',
   wasPublished: 'el mensaje ya estaba publicado',
   wasRefused: 'el código no es válido',
-  wasRegisteredBefore: 'ya se había registrado con otros datos',
   wasSent: 'ya se había enviado',
   wasTaken: 'otra persona la cambió',
+  wasTakenBefore: 'un envío anterior ya había quedado hecho con otros datos',
   wentOnAlone: 'siguió como urgencia vital',
   worthRetrying: 'vale la pena reintentar',
 }

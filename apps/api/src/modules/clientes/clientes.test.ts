@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHANGED_MEANWHILE, NAME_TAKEN } from '@cauce/domain/programs/program'
+import { readConfig } from '../../config.ts'
 import { type TestDatabase, addUser, openTestDatabase, sessionUser, testCtx } from '../../testing/database.ts'
 import { create, edit, list, renewKey, toggle } from './service.ts'
 
+const SECRET = 'un secreto de más de treinta y dos letras'
 let database: TestDatabase
 let userId: number
 const ctx = (idempotencyKey: string | null = null) =>
-  testCtx(database.db, { user: sessionUser({ id: userId }), idempotencyKey })
+  testCtx(database.db, {
+    user: sessionUser({ id: userId }),
+    idempotencyKey,
+    config: readConfig({ CAUCE_SECRET: SECRET }),
+  })
 const lastAudited = async () => {
   const row = await database.db
     .selectFrom('auditoria')
@@ -98,5 +104,29 @@ describe('los programas que se conectan', () => {
     })
     await expect(renewKey(ctx(), id, { version })).rejects.toMatchObject({ codigo: 'cliente.cambiado' })
     expect(await storedText()).not.toContain(clave)
+  })
+
+  it('si la respuesta se pierde, repetir da el mismo programa y la misma clave, que no se guarda a la vista', async () => {
+    const form = { nombre: 'Farmacia del Norte', descripcion: null }
+    const first = await create(ctx('p1'), form)
+    expect(await create(ctx('p1'), form)).toEqual(first)
+    await expect(create(ctx('p1'), { ...form, nombre: 'Otra' })).rejects.toMatchObject({
+      codigo: 'idempotencia.otro_cuerpo',
+    })
+    const { id, version } = first.cliente
+    const renewed = await renewKey(ctx('p2'), id, { version })
+    expect(await renewKey(ctx('p2'), id, { version })).toEqual(renewed)
+    const stored = await storedText()
+    for (const clave of [first.clave, renewed.clave]) {
+      expect(stored).not.toContain(clave)
+      expect(stored).not.toContain(Buffer.from(clave).toString('base64'))
+    }
+  })
+
+  it('la clave sellada no se abre con otro secreto: se dice que el programa ya está', async () => {
+    const form = { nombre: 'Con otro secreto', descripcion: null }
+    await create(ctx('p3'), form)
+    const moved = { ...ctx('p3'), config: readConfig({ CAUCE_SECRET: `otro ${SECRET}` }) }
+    await expect(create(moved, form)).rejects.toMatchObject({ status: 409, codigo: 'cliente.nombre_repetido' })
   })
 })

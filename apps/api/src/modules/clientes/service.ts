@@ -7,6 +7,7 @@ import { makeKey } from '../../http/client-key.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { secretsOf } from '../auth/secrets.ts'
 import * as queries from './queries.ts'
 
 type Module = typeof clientes
@@ -30,17 +31,37 @@ const clean = (form: Body<Module['crear']>) => {
 
 export const list = async (ctx: UserCtx): Promise<Program[]> => (await queries.allPrograms(ctx.db)).map(wire)
 
-/** Creates a program. The name is what a repeated click or a lost answer stumbles on: 409 `cliente.nombre_repetido`. */
-export const create = (ctx: UserCtx, body: Body<Module['crear']>): Promise<WithKey> =>
-  ctx.db.transaction().execute(async (trx) => {
-    const { clave, ...key } = makeKey()
-    const form = clean(body)
-    const row = await queries.addProgram(trx, form, { clave, ...key }, ctx.now())
-    if (!row) throw nameTaken()
-    const detalle = { ...form, clave_final: key.clave_final }
-    await audit(trx, ctx, { accion: 'cliente.crear', recurso: RECORD, recurso_id: row.id, detalle })
-    return { cliente: wire(row), clave }
-  })
+/** What is kept for a repeat: the key sealed, so that neither the database nor a copy of it tells one. */
+interface Sealed {
+  readonly cliente: Program
+  readonly sellada: string
+}
+const context = ({ user }: UserCtx): string => `clave-programa:${user.id}`
+const sealed = (ctx: UserCtx, row: queries.ProgramRow, clave: string): Sealed => ({
+  cliente: wire(row),
+  sellada: secretsOf(ctx.config).seal(context(ctx), Buffer.from(clave)).toString('base64'),
+})
+const opened = (ctx: UserCtx, { cliente, sellada }: Sealed): WithKey => {
+  const clave = secretsOf(ctx.config).open(context(ctx), Buffer.from(sellada, 'base64'))
+  // The server's own secret changed between the answer that was lost and its repeat: the program is there, another key is needed.
+  if (clave === null) throw nameTaken()
+  return { cliente, clave: clave.toString() }
+}
+
+/** Creates a program, once per key: a repeat is answered the same, its key included. @throws 409 `cliente.nombre_repetido` */
+export const create = async (ctx: UserCtx, body: Body<Module['crear']>): Promise<WithKey> =>
+  opened(
+    ctx,
+    await idempotent(ctx, 'clientes.crear', body, async (trx) => {
+      const { clave, ...key } = makeKey()
+      const form = clean(body)
+      const row = await queries.addProgram(trx, form, { clave, ...key }, ctx.now())
+      if (!row) throw nameTaken()
+      const detalle = { ...form, clave_final: key.clave_final }
+      await audit(trx, ctx, { accion: 'cliente.crear', recurso: RECORD, recurso_id: row.id, detalle })
+      return sealed(ctx, row, clave)
+    }),
+  )
 
 /** @throws 404, 409 `cliente.cambiado`, 409 `cliente.nombre_repetido` */
 export const edit = (ctx: UserCtx, id: number, { version, ...body }: Body<Module['editar']>): Promise<Program> =>
@@ -73,19 +94,22 @@ export const toggle = (ctx: UserCtx, id: number): Promise<Program> =>
     return wire(row)
   })
 
-/** Another key; the one before stops serving within a second. @throws 404, 409 `cliente.cambiado` */
-export const renewKey = (ctx: UserCtx, id: number, { version }: Body<Module['nuevaClave']>): Promise<WithKey> =>
-  ctx.db.transaction().execute(async (trx) => {
-    const before = await queries.holdProgram(trx, id)
-    if (!before) throw notFound()
-    if (before.version !== version) throw fail(409, 'cliente.cambiado', CHANGED_MEANWHILE)
-    const { clave, ...key } = makeKey()
-    const row = await queries.changeProgram(trx, id, key, ctx.now())
-    await audit(trx, ctx, {
-      accion: 'cliente.renovar_clave',
-      recurso: RECORD,
-      recurso_id: id,
-      detalle: { clave_final: { antes: before.clave_final, despues: key.clave_final }, nombre: before.nombre },
-    })
-    return { cliente: wire(row), clave }
-  })
+/** Another key, once per key of the request; the one before stops serving within a second. @throws 404, 409 `cliente.cambiado` */
+export const renewKey = async (ctx: UserCtx, id: number, body: Body<Module['nuevaClave']>): Promise<WithKey> =>
+  opened(
+    ctx,
+    await idempotent(ctx, 'clientes.nuevaClave', { id, ...body }, async (trx) => {
+      const before = await queries.holdProgram(trx, id)
+      if (!before) throw notFound()
+      if (before.version !== body.version) throw fail(409, 'cliente.cambiado', CHANGED_MEANWHILE)
+      const { clave, ...key } = makeKey()
+      const row = await queries.changeProgram(trx, id, key, ctx.now())
+      await audit(trx, ctx, {
+        accion: 'cliente.renovar_clave',
+        recurso: RECORD,
+        recurso_id: id,
+        detalle: { clave_final: { antes: before.clave_final, despues: key.clave_final }, nombre: before.nombre },
+      })
+      return sealed(ctx, row, clave)
+    }),
+  )

@@ -12,6 +12,7 @@ import { audit } from '../../audit/audit.ts'
 import { issueDownload, issueUpload, sweepTickets, takeUpload } from '../../files/tickets.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { idempotent } from '../../http/idempotency.ts'
 import { attachmentById, attachmentsOf, holdContent } from './queries.ts'
 import { isEditor } from './service.ts'
 
@@ -35,9 +36,9 @@ export const askUpload = async (
   return { ...ticket, expira_at: ticket.expira_at.toISOString() }
 }
 
-/** Attaches what this person sent. */
+/** Attaches what this person sent, once per key: a repeat is answered with what is attached already. */
 export const attach = (ctx: UserCtx, id: number, clave: string): Promise<Answer<Module['adjuntar']>> =>
-  ctx.db.transaction().execute(async (trx) => {
+  idempotent(ctx, 'contenido.adjuntar', { id, clave }, async (trx) => {
     if (!(await holdContent(trx, id))) throw notFound()
     if ((await attachmentsOf(trx, id)).length >= MAX_ATTACHMENTS) throw invalid({ clave: [TOO_MANY_ATTACHMENTS] })
     const sent = await takeUpload(trx, ctx.user.id, clave, ctx.now())

@@ -141,6 +141,16 @@ describe('adjuntos', () => {
     expect((await service.wholeContent(editor, id, 'editor')).archivos).toEqual([attached])
   })
 
+  it('repetir el mismo envío responde lo que ya se adjuntó', async () => {
+    const { id } = await service.createContent(editor, form)
+    const { clave } = await askUpload(editor, id, file)
+    await send(clave)
+    const twice = { ...editor, idempotencyKey: `adjunto-${clock}` }
+    const attached = await attach(twice, id, clave)
+    expect(await attach(twice, id, clave)).toEqual(attached)
+    expect((await service.wholeContent(editor, id, 'editor')).archivos).toEqual([attached])
+  })
+
   it('la dirección para enviar vence a los diez minutos', async () => {
     const { id } = await service.createContent(editor, form)
     const { clave } = await askUpload(editor, id, file)

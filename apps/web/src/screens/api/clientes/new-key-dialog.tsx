@@ -1,6 +1,7 @@
 import type { Program } from '@cauce/contract/clientes'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { useSendOnce } from '../../../kit/use-send-once.ts'
 import { failureText } from '../../../store/call.ts'
 import { useNuevaClaveProgramaMutation } from '../../../store/clientes-api.ts'
 import type { GivenKey } from './program-form.tsx'
@@ -14,8 +15,10 @@ interface NewKeyDialogProps {
 /** Asks before the key in use stops serving. */
 export const NewKeyDialog = ({ program, onClose, onGiven }: NewKeyDialogProps) => {
   const [renew, { isLoading, error }] = useNuevaClaveProgramaMutation()
+  const once = useSendOnce<Pick<Program, 'version'>>()
   const go = async (): Promise<void> => {
-    const { data } = await renew({ params: { id: program.id }, body: { version: program.version } })
+    const { id, version } = program
+    const { data } = await once({ version }, (body, key) => renew({ params: { id }, body, key }))
     if (data !== undefined) onGiven({ nombre: data.cliente.nombre, clave: data.clave })
   }
   return (

@@ -8,6 +8,7 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useRef, useState } from 'react'
+import { useSendOnce } from '../../../kit/use-send-once.ts'
 import { failureOf } from '../../../store/call.ts'
 import { useCrearProgramaMutation, useEditarProgramaMutation } from '../../../store/clientes-api.ts'
 import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
@@ -27,6 +28,7 @@ interface ProgramFormProps {
   readonly onCreated: (given: GivenKey) => void
 }
 
+type Form = Pick<Program, 'nombre' | 'descripcion'>
 type Errors = Readonly<Record<string, readonly string[]>>
 
 export const ProgramForm = ({ program, onClose, onCreated }: ProgramFormProps) => {
@@ -36,9 +38,19 @@ export const ProgramForm = ({ program, onClose, onCreated }: ProgramFormProps) =
   const [failure, setFailure] = useState<string | null>(null)
   const [create, creating] = useCrearProgramaMutation()
   const [edit, editing] = useEditarProgramaMutation()
+  const once = useSendOnce<Form>()
   const form = useRef<HTMLFormElement>(null)
   const busy = creating.isLoading || editing.isLoading
 
+  const change = ({ id, version }: Pick<Program, 'id' | 'version'>, body: Form) =>
+    edit({ params: { id }, body: { ...body, version } })
+  const createOnce = async (body: Form) => {
+    const { data, error, corrected } = await once(body, (words, key) => create({ body: words, key }))
+    if (data === undefined || !corrected) return { data, error }
+    // The program that an earlier sending made has the words of then; its key is shown whatever comes of the correction.
+    const { data: cliente = data.cliente } = await change(data.cliente, body)
+    return { data: { ...data, cliente }, error: undefined }
+  }
   const refuse = (errores: Errors, text: string | null): void => {
     setErrors(errores)
     setFailure(Object.keys(errores).length === 0 ? text : null)
@@ -51,10 +63,7 @@ export const ProgramForm = ({ program, onClose, onCreated }: ProgramFormProps) =
       return
     }
     const body = { nombre: nombre.trim(), descripcion: descripcion.trim() === '' ? null : descripcion.trim() }
-    const { data, error } =
-      program === null
-        ? await create({ body })
-        : await edit({ params: { id: program.id }, body: { ...body, version: program.version } })
+    const { data, error } = program === null ? await createOnce(body) : await change(program, body)
     if (error !== undefined) {
       const { errores, error: text } = failureOf(error).data
       refuse(errores ?? {}, text)

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from '@blueprintjs/icons'
-import { CONTENT_STATES, contentTone } from '@cauce/domain/content/content'
+import { CONTENT_STATES, type ContentForm, contentTone } from '@cauce/domain/content/content'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
@@ -7,6 +7,7 @@ import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useRef, useState } from 'react'
+import { useSendOnce } from '../../../kit/use-send-once.ts'
 import { failureOf } from '../../../store/call.ts'
 import { useCrearContenidoMutation, useGuardarContenidoMutation } from '../../../store/contenido-api.ts'
 import { dayOf } from '../../../workspaces/content/content-words.ts'
@@ -37,7 +38,7 @@ export const ContentEditor = ({ content, onLeave, onCreated }: ContentEditorProp
   const [create, creating] = useCrearContenidoMutation()
   const [update, updating] = useGuardarContenidoMutation()
   const [failure, setFailure] = useState<string | null>(null)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const once = useSendOnce<ContentForm>()
   const frame = useRef<HTMLDivElement>(null)
   const busy = creating.isLoading || updating.isLoading
   const estado = content?.estado ?? 'borrador'
@@ -48,6 +49,32 @@ export const ContentEditor = ({ content, onLeave, onCreated }: ContentEditorProp
     writing.setErrores(data.errores ?? {})
     focusFirstWrong(frame.current)
   }
+  const saveChanges = async (
+    { id, version }: Pick<WholeContent, 'id' | 'version'>,
+    form: ContentForm,
+  ): Promise<boolean> => {
+    const { data, error } = await update({ params: { id }, body: { ...form, version } })
+    if (data === undefined) {
+      failed(error)
+      return false
+    }
+    writing.forget()
+    void showToast({ message: data.mensaje })
+    return true
+  }
+  const saveNew = async (form: ContentForm): Promise<void> => {
+    const { data, error, corrected } = await once(form, (body, key) => create({ body, key }))
+    if (data === undefined) {
+      failed(error)
+      return
+    }
+    // The draft that an earlier sending made has the words of then.
+    if (!corrected) {
+      writing.forget()
+      void showToast({ message: data.mensaje })
+    } else if (!(await saveChanges(data, form))) writing.carryTo(data.id)
+    onCreated?.(data.id)
+  }
   const save = async (): Promise<void> => {
     const form = writing.checked()
     setFailure(null)
@@ -55,25 +82,8 @@ export const ContentEditor = ({ content, onLeave, onCreated }: ContentEditorProp
       focusFirstWrong(frame.current)
       return
     }
-    if (content === null) {
-      const { data, error } = await create({ body: form, key })
-      if (data === undefined) {
-        failed(error)
-        return
-      }
-      writing.forget()
-      setKey(crypto.randomUUID())
-      void showToast({ message: data.mensaje })
-      onCreated?.(data.id)
-      return
-    }
-    const body = { ...form, version: content.version }
-    const { data, error } = await update({ params: { id: content.id }, body })
-    if (data === undefined) failed(error)
-    else {
-      writing.forget()
-      void showToast({ message: data.mensaje })
-    }
+    if (content === null) await saveNew(form)
+    else await saveChanges(content, form)
   }
   useShortcuts(frame, { 'Ctrl Enter': () => void save() })
 

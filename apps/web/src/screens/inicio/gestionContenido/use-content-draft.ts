@@ -38,6 +38,11 @@ export const useContentDraft = (content: WholeContent | null) => {
       setErrores({})
     },
     forget: (): void => forgetKept(name),
+    /** What is written goes on with the content that was just created. */
+    carryTo: (id: number): void => {
+      forgetKept(name)
+      writeKept(keptName(name.userId, id), 'computer', draft)
+    },
     /** The form to send, or null with the messages at their fields. */
     checked: () => {
       const result = checkDraft(draft)

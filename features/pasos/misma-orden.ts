@@ -15,6 +15,10 @@ When('acepta ordenarlo otra vez', async function (this: Mundo) {
   await acceptHistory(this)
 })
 
+When('acepta ordenarlo otra vez porque {string}', async function (this: Mundo, motivo: string) {
+  await acceptHistory(this, motivo)
+})
+
 Then('una de las dos órdenes nace y la otra nombra la que ya está', function (this: Mundo) {
   const { answers } = ordersOf(this)
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 409]))

@@ -189,9 +189,7 @@ Característica: Generar la orden de procedimientos
     Escenario: La médica escribe por qué lo ordena otra vez
       Dado que la consulta 1 ya tiene ordenado el procedimiento "903841"
       Y que la médica abrió en el navegador los procedimientos de la consulta 1
-      Y añadió en el navegador el procedimiento "903841" con la observación "Control"
-      Cuando llena "Por qué se ordena otra vez" con "La muestra se perdió"
-      Y pide "Ordenarlo de todas formas"
+      Cuando añade en el navegador otra vez el procedimiento "903841" porque "La muestra se perdió"
       Y ordena en el navegador los procedimientos
       Entonces la vida del procedimiento "903841" dice "porque: La muestra se perdió"
 

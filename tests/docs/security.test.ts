@@ -39,12 +39,13 @@ const deviations = (page.split('## Where the specification contradicts ASVS', 2)
   .slice(1)
   .map((line) => line.split(' | '))
 
+/** A name of the browser's locks, or of its channel, is no data. */
+const isKept = (name: string): boolean => name !== 'cauce.historia' && name !== 'cauce-api'
+
 /** What the web application calls what it keeps in a browser. */
 const keptNames = (): string[] => {
   const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*', '**/testing/**'] })
   const texts = files.map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
-  // A name of the browser's locks is no data.
-  const isKept = (name: string) => name !== 'cauce.historia' && name !== 'cauce-api'
   const names = texts.flatMap((text) => [...text.matchAll(/['`](cauce[.-][a-z.]+)/gu)].map(([, name = '']) => name))
   return [...new Set(names.map((name) => name.replace(/\.$/u, '')))].filter(isKept)
 }

@@ -210,7 +210,12 @@ const slowPostgres = async (): Promise<boolean> => {
   }
 }
 
-const CASES = { lleno: fullEmbedded, 'lleno-postgres': fullPostgres, lento: slowEmbedded, 'lento-postgres': slowPostgres }
+const CASES = {
+  lleno: fullEmbedded,
+  'lleno-postgres': fullPostgres,
+  lento: slowEmbedded,
+  'lento-postgres': slowPostgres,
+}
 
 /** Every case, or those that are named. */
 export const drill = async (named: readonly string[]): Promise<boolean> => {

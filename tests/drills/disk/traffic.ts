@@ -67,6 +67,7 @@ const clearRefusal = ({ status, text, comesBack }: Asked): string | null => {
 }
 
 const slowest = (times: readonly number[]): number => Math.round(Math.max(0, ...times))
+const median = (times: readonly number[]): number => Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0)
 const counted = (codes: readonly string[]): string =>
   [...Map.groupBy(codes, (code) => code)].map(([code, all]) => `${all.length} × ${code}`).join(', ') || 'ninguna'
 
@@ -82,10 +83,22 @@ interface During {
   readonly ready: string[]
 }
 
-const trafficUnder = async (server: ServerProcess, token: string, supplies: Supplies, fault: Fault): Promise<During> => {
+const trafficUnder = async (
+  server: ServerProcess,
+  token: string,
+  supplies: Supplies,
+  fault: Fault,
+): Promise<During> => {
   const seen: During = {
-    ...{ confirmed: [], refused: [], sent: [], codes: [], others: [] },
-    ...{ writeTimes: [], readTimes: [], unread: [], ready: [] },
+    confirmed: [],
+    refused: [],
+    sent: [],
+    codes: [],
+    others: [],
+    writeTimes: [],
+    readTimes: [],
+    unread: [],
+    ready: [],
   }
   const state = { left: fault.writes, isOver: false }
   const writer = async (): Promise<void> => {
@@ -172,14 +185,16 @@ export const drillUnder = async (place: Place, fault: Fault): Promise<Judged> =>
         `la más lenta ${slowest(during.writeTimes)} ms`,
     )
     console.log(
-      `  lecturas servidas ${during.readTimes.length} · no servidas ${counted(during.unread)} · la más lenta ${slowest(during.readTimes)} ms`,
+      `  lecturas servidas ${during.readTimes.length} · no servidas ${counted(during.unread)} · la mitad en ${median(during.readTimes)} ms, la más lenta ${slowest(during.readTimes)} ms`,
     )
     console.log(`  /readyz ${counted(during.ready)}${revived === null ? '' : ` · ${revived}`}`)
     console.log(
       `  terminado: /readyz listo a los ${recovered ?? '—'} ms · repetidas con su clave ${again.length} de ${during.refused.length} · ` +
         `nuevas ${added.length} de ${AFTERWARDS}`,
     )
-    console.log(`  perdidas ${found.lost} · dos veces ${found.twice} · a medias ${found.half} · sin su auditoría ${found.unaudited}`)
+    console.log(
+      `  perdidas ${found.lost} · dos veces ${found.twice} · a medias ${found.half} · sin su auditoría ${found.unaudited}`,
+    )
     for (const other of new Set(during.others)) console.log(`  otra: ${other}`)
     const wrong = found.lost + found.twice + found.half + found.unaudited + during.others.length
     const missing = during.refused.length - again.length + AFTERWARDS - added.length + BEFORE - before.length

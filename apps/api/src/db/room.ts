@@ -45,5 +45,7 @@ const PROOF_ROWS = 4_000
 export const tryToGrow = (db: Kysely<DB>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`create temporary table prueba_de_sitio (texto text) on commit drop`.execute(trx)
-    await sql`insert into prueba_de_sitio select md5(n::text) from generate_series(1, ${PROOF_ROWS}::int) as n`.execute(trx)
+    await sql`insert into prueba_de_sitio select md5(n::text) from generate_series(1, ${PROOF_ROWS}::int) as n`.execute(
+      trx,
+    )
   })

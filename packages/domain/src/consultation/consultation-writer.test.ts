@@ -21,9 +21,10 @@ it('a dentist orders procedures and no scheme; who has no registration, nothing'
   expect(whyNothingIsOrdered(opened(null))).toContain('registro profesional')
 })
 
+const why = (registro_profesional: string | null, profesion: string) =>
+  whyNoOrderIsSigned({ registro_profesional, profesion }, '2026-11-23')
+
 it('who signs no order at all is told what is missing; a dentist signs some', () => {
-  const why = (registro_profesional: string | null, profesion: string) =>
-    whyNoOrderIsSigned({ registro_profesional, profesion }, '2026-11-23')
   expect(why('OD 1', 'odontologia')).toBeNull()
   expect(why(' ', 'medicina')?.codigo).toBe('firma.sin_registro')
   expect(why('ENF 1', 'enfermeria')?.error).toBe(

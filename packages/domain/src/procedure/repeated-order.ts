@@ -38,7 +38,6 @@ export const saysAgain = ({ historico_id, motivo_repeticion }: Again, earlier: P
     ? historico_id >= earlier.orden_id
     : historico_id === true || (motivo_repeticion ?? '').trim() !== ''
 
-
 /**
  * The newest open line that ordering this would double, or null where there is none.
  * @regla Lo que el afiliado ya tiene ordenado, vigente y para la misma sede se ordena otra vez solo si quien ordena dice que ya lo vio, o por qué.

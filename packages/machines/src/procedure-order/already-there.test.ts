@@ -60,7 +60,10 @@ describe('an order of what is on its way already', () => {
     expect(ports.validateItem.last().input.item).not.toHaveProperty('motivo_repeticion')
     ports.validateItem.last().resolve(accepted(colonoscopy, 2))
     await settle()
-    expect(now()).toMatchObject({ value: { validating: 'asking' }, context: { items: [{ motivoRepeticion: '  La muestra se perdió ' }] } })
+    expect(now()).toMatchObject({
+      value: { validating: 'asking' },
+      context: { items: [{ motivoRepeticion: '  La muestra se perdió ' }] },
+    })
   })
 
   it('a reason of blanks is none', async () => {

@@ -30,8 +30,8 @@ const reaches: ChatRule = (caller, whose) => {
   return isOwner(caller, whose) || holds(caller, REFERRAL_PERMISSION) ? undefined : 404
 }
 
-/** Those of the callers who have a registration of a profession that orders. */
-const SIGNERS: ReadonlySet<string> = new Set(['medico@', 'oncologo@', 'auditor@'])
+/** Those of the callers who have a registration of a profession that orders; who manages referrals, by `chatSubject`. */
+const SIGNERS: ReadonlySet<string> = new Set(['medico@', 'oncologo@', 'auditor@', 'referente@'])
 const reachesAndSigns: ChatRule = (caller, whose) =>
   reaches(caller, whose) ?? (SIGNERS.has(caller.name) ? undefined : 403)
 

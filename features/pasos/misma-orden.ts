@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { ORDERED_ALREADY, ordenamiento } from '@cauce/contract/ordenamiento'
 import { acceptHistory } from '../soporte/listas-por-ordenar.ts'
+import { addAgain } from '../soporte/ordenamiento-navegador.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { ordersOf, releaseProcedure } from '../soporte/ordenes.ts'
 import { activeLine, read, readError } from '../soporte/respuestas.ts'
@@ -14,6 +15,17 @@ Given('que ninguna orden de {string} está vigente', async function (this: Mundo
 When('acepta ordenarlo otra vez', async function (this: Mundo) {
   await acceptHistory(this)
 })
+
+When('acepta ordenarlo otra vez porque {string}', async function (this: Mundo, motivo: string) {
+  await acceptHistory(this, motivo)
+})
+
+When(
+  'añade en el navegador otra vez el procedimiento {string} porque {string}',
+  async function (this: Mundo, codigo: string, reason: string) {
+    await addAgain(this, codigo, reason)
+  },
+)
 
 Then('una de las dos órdenes nace y la otra nombra la que ya está', function (this: Mundo) {
   const { answers } = ordersOf(this)

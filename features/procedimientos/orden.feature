@@ -153,6 +153,15 @@ Característica: Generar la orden de procedimientos
       Entonces hay una sola orden nueva
       Y la vida del procedimiento "903841" dice "porque: la muestra se perdió"
 
+    Escenario: El porqué que se escribe donde se pregunta queda en la vida de la línea
+      Dado que ninguna orden de "903841" está vigente
+      Y que añadió los procedimientos "903841"
+      Y que la consulta 1 ya tiene ordenado el procedimiento "903841"
+      Cuando ordena la lista
+      Y acepta ordenarlo otra vez porque "la muestra se perdió"
+      Entonces hay una sola orden nueva
+      Y la vida del procedimiento "903841" dice "porque: la muestra se perdió"
+
     @mensaje
     Escenario: Dos veces en la misma lista
       Dado que ninguna orden de "903841" está vigente
@@ -175,6 +184,14 @@ Característica: Generar la orden de procedimientos
 
   @navegador
   Regla: En el navegador
+
+    @regla:procedure/repeated-order
+    Escenario: La médica escribe por qué lo ordena otra vez
+      Dado que la consulta 1 ya tiene ordenado el procedimiento "903841"
+      Y que la médica abrió en el navegador los procedimientos de la consulta 1
+      Cuando añade en el navegador otra vez el procedimiento "903841" porque "La muestra se perdió"
+      Y ordena en el navegador los procedimientos
+      Entonces la vida del procedimiento "903841" dice "porque: La muestra se perdió"
 
     Escenario: La médica ordena un examen y lo ve activo
       Dado que la médica abrió en el navegador los procedimientos de la consulta 1

@@ -121,6 +121,14 @@ Característica: La vida de una remisión
       Cuando pide ordenar desde la remisión dos veces a la vez
       Entonces hay una sola consulta de la persona remitida
 
+    @mensaje @regla:consultation/consultation-writer
+    Escenario: A quien no puede firmar nada no se le abre una consulta
+      Dado que "referencia@cauce.demo" tiene la profesión "Medicina" y el registro ""
+      Y que gestiona una remisión
+      Cuando pide ordenar desde la remisión
+      Entonces se le niega con "Su usuario no tiene registro profesional: no puede ordenar procedimientos. Lo anota quien administra los usuarios."
+      Y de la remisión ha pasado "registrada, tomada"
+
     @mensaje
     Escenario: De una pendiente no se ordena
       Dado que hay una remisión pendiente

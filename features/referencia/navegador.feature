@@ -100,6 +100,13 @@ Característica: El panel de una remisión en el navegador
       Y pide "Cerrar" en "Ordenamiento de la consulta"
       Entonces ve en "Lo que ha pasado" "Ordenada"
 
+    @mensaje @regla:consultation/consultation-writer
+    Escenario: A quien no puede firmar se le dice qué le falta, y no puede pedirlo
+      Dado que "referencia@cauce.demo" tiene la profesión "Sin profesión" y el registro ""
+      Y una remisión en seguimiento abierta en el navegador por quien gestiona
+      Entonces ve "Su usuario no tiene registro profesional: no puede ordenar procedimientos. Lo anota quien administra los usuarios."
+      Y no puede pedir "Ordenar"
+
     @mensaje
     Escenario: Un mensaje queda en lo que ha pasado
       Dado una remisión pendiente abierta en el navegador por quien gestiona

@@ -43,11 +43,12 @@ interface OrderList {
 }
 
 /** Earlier orders of the same procedure do not stop it. */
-export const acceptHistory = async (world: Mundo): Promise<void> => {
+export const acceptHistory = async (world: Mundo, motivo = ''): Promise<void> => {
   if (!runningOrder(world).getSnapshot().matches({ validating: 'asking' })) return
+  if (motivo !== '') runningOrder(world).send({ type: 'history.explained', motivo })
   runningOrder(world).send({ type: 'history.accepted' })
   await settled(world)
-  await acceptHistory(world)
+  await acceptHistory(world, motivo)
 }
 
 const PROCEDURES: OrderList = {

@@ -144,3 +144,7 @@ export const orderAll = async (world: Mundo, what: string): Promise<void> => {
   assert.ok(send, `No se sabe ordenar ${what}`)
   await send(pageOf(world))
 }
+
+/** Adds a procedure that was ordered before, and writes why it is ordered again where that is asked. */
+export const addAgain = (world: Mundo, codigo: string, reason: string): Promise<void> =>
+  addProcedure(pageOf(world), codigo, 'Control', reason)

@@ -32,16 +32,36 @@ const isThere = (name: string): boolean => {
     return at.includes('*') ? globSync(at, { cwd: ROOT }).length > 0 : existsSync(path.join(ROOT, at))
   })
 }
+/** Rows of the second table: what the specification asks against ASVS, what makes up for it, and its proof. */
+const deviations = (page.split('## Where the specification contradicts ASVS', 2)[1]?.split('\n## ', 1)[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(1)
+  .map((line) => line.split(' | '))
+
+/** A name of the browser's locks, or of its channel, is no data. */
+const isKept = (name: string): boolean => name !== 'cauce.historia' && name !== 'cauce-api'
+
+/** What the web application calls what it keeps in a browser. */
+const keptNames = (): string[] => {
+  const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*', '**/testing/**'] })
+  const texts = files.map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+  const names = texts.flatMap((text) => [...text.matchAll(/['`](cauce[.-][a-z.]+)/gu)].map(([, name = '']) => name))
+  return [...new Set(names.map((name) => name.replace(/\.$/u, '')))].filter(isKept)
+}
+
 const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name)
 
 describe('docs/security.md', () => {
   it('cada amenaza dice qué la detiene y con qué se prueba', () => {
     expect(threats.length).toBeGreaterThan(15)
-    for (const row of threats) expect([row[0], row.length, named(row[2] ?? '').length > 0]).toEqual([row[0], 3, true])
+    expect(deviations.length).toBeGreaterThan(8)
+    for (const row of [...threats, ...deviations])
+      expect([row[0], row.length, named(row[2] ?? '').length > 0]).toEqual([row[0], 3, true])
   })
 
   it('cada prueba que nombra está', () => {
-    const missing = threats.flatMap(([threat = '', , proof = '']) =>
+    const missing = [...threats, ...deviations].flatMap(([threat = '', , proof = '']) =>
       named(proof)
         .filter((name) => !isThere(name))
         .map((name) => `${threat}: ${name}`),
@@ -59,5 +79,16 @@ describe('docs/security.md', () => {
     const kept = page.slice(page.indexOf('## What the browser keeps'))
     for (const name of ['cauce.token', 'cauce.actividad', 'cauce.preferencias.N', '14.3.3'])
       expect(kept).toContain(name)
+  })
+
+  it('de lo que guarda el navegador no calla nada', () => {
+    const kept = page.slice(page.indexOf('## What the browser keeps'), page.indexOf('## Who reads histories'))
+    expect(keptNames().length).toBeGreaterThan(8)
+    expect(keptNames().filter((name) => !kept.includes(`\`${name}`))).toEqual([])
+  })
+
+  it('lo que se prueba fuera de las tablas también está', () => {
+    const tests = named(page).filter((name) => /\.(?:test|e2e|prop)\.tsx?$|\.feature$/u.test(name))
+    expect(tests.filter((name) => !isThere(name))).toEqual([])
   })
 })

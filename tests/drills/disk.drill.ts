@@ -1,19 +1,9 @@
 /**
- * A disk that fills up under a server that is writing, on the embedded database: what was acknowledged is there, once and whole; what
- * was refused says why; reading goes on; with room again the server goes on by itself. Needs Linux and root, for a disk of its own.
+ * `npm run drill -- disk [lleno] [lleno-postgres] [lento] [lento-postgres]`: a disk that fills up, or that takes half a second for each write,
+ * under a server that is writing. What was acknowledged is there, once and whole; what was refused says why; reading goes on; afterwards
+ * the server goes on by itself. Needs Linux; a full disk needs root (a disk of its own), a slow one needs gcc.
  */
-import { spawnSync } from 'node:child_process'
-import {
-  closeSync,
-  cpSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as Schema from 'effect/Schema'
@@ -23,13 +13,18 @@ import { signIn } from '../bench/app-process.ts'
 import { machineLine } from '../bench/machine.ts'
 import { READY, spawnServer } from '../faults/process.ts'
 import { credentials } from '../support/credentials.ts'
+import { startPostgresApart } from '../support/postgres-apart.ts'
+import { slowDisk } from './disk/slow-disk.ts'
+import { CHUNK, fill, onDisk, readyAgain } from './disk/tools.ts'
+import { drillUnder, type Place } from './disk/traffic.ts'
 
 const ROOM = 40 * 1_048_576
-const CHUNK = Buffer.alloc(4_096, 7)
+const POSTGRES_DISK = 512 * 1_048_576
 const WRITES = 200
 const AFTERWARDS = 50
+/** Longer than a server remembers that a write did not fit. */
+const NOBODY_TRIES_MS = 20_000
 const LONG = 'á'.repeat(900)
-const WAIT_MS = 60_000
 const SENTENCE = 'No queda espacio en el disco'
 const readChannel = Schema.decodeUnknownSync(Schema.Struct({ id: Schema.Int }))
 const readPage = Schema.decodeUnknownSync(
@@ -40,31 +35,12 @@ const readPage = Schema.decodeUnknownSync(
 )
 const readCode = Schema.decodeUnknownSync(Schema.Struct({ codigo: Schema.String }))
 
-const run = (command: string, args: readonly string[]): void => {
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command}: ${stderr}`)
-}
-
 /** Bytes of the pages that a folder takes in memory. */
 const takenBy = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => Math.ceil(statSync(join(parentPath, name)).size / CHUNK.length) * CHUNK.length)
     .reduce((total, bytes) => total + bytes, 0)
-
-/** Writes until nothing more fits, but for so many bytes. */
-const fill = (file: string, leave = 0): void => {
-  const target = openSync(file, 'a')
-  let written = 0
-  try {
-    for (;;) written += writeSync(target, CHUNK)
-  } catch {
-    // Full, which is what was wanted.
-  } finally {
-    closeSync(target)
-  }
-  if (leave > 0) truncateSync(file, written - leave)
-}
 
 const caller = (url: string, token: string) => async (path: string, body?: object) => {
   const answer = await fetch(`${url}${path}`, {
@@ -86,15 +62,6 @@ const allMessages = async (call: ReturnType<typeof caller>, canal_id: number): P
     before = data.reduce((least, { id }) => Math.min(least, id), before ?? Infinity)
     if (!hay_mas || data.length === 0) return found
   }
-}
-
-const readyAgain = async (call: ReturnType<typeof caller>): Promise<number | null> => {
-  const started = performance.now()
-  while (performance.now() - started < WAIT_MS) {
-    if ((await call('/readyz')).status === 200) return Math.round(performance.now() - started)
-    await new Promise((done) => setTimeout(done, 250))
-  }
-  return null
 }
 
 const fillUnder = async (disk: string): Promise<boolean> => {
@@ -122,7 +89,7 @@ const fillUnder = async (disk: string): Promise<boolean> => {
     const ready = await call('/readyz')
     const others503 = WRITES - done.length - refused.length
     rmSync(join(disk, 'relleno'))
-    const recovered = await readyAgain(call)
+    const recovered = await readyAgain(server.url)
     let again = 0
     for (const index of refused) again += (await write(index)).status === 200 ? 1 : 0
     for (let index = WRITES; index < WRITES + AFTERWARDS; index += 1) {
@@ -159,19 +126,103 @@ const startWithout = async (disk: string): Promise<boolean> => {
   return clear && code === 1
 }
 
-export const drill = async (): Promise<boolean> => {
+const fullEmbedded = async (): Promise<boolean> => {
   const filled = await newDataDir('demo', new Date())
-  const disk = mkdtempSync(join(tmpdir(), 'cauce-disco-'))
-  const size = takenBy(filled) + ROOM
-  run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])
   try {
-    cpSync(filled, join(disk, 'datos'), { recursive: true })
-    console.log(machineLine())
-    const under = await fillUnder(disk)
-    return (await startWithout(disk)) && under
+    return await onDisk(takenBy(filled) + ROOM, async (disk) => {
+      cpSync(filled, join(disk, 'datos'), { recursive: true })
+      const under = await fillUnder(disk)
+      return (await startWithout(disk)) && under
+    })
   } finally {
-    run('umount', ['-l', disk])
-    rmSync(disk, { recursive: true, force: true })
     rmSync(filled, { recursive: true, force: true })
   }
+}
+
+/** A database of PostgreSQL with the demo in it, and what starts a server over it. */
+const withDemo = async (databaseUrl: string, dataDir: string): Promise<Place> => {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CAUCE_DEMO: '1' }
+  const first = await spawnServer(env)
+  await first.says(READY)
+  first.kill('SIGTERM')
+  await first.ended
+  return { env, databaseUrl, dataDir }
+}
+
+const fullPostgres = (): Promise<boolean> =>
+  onDisk(POSTGRES_DISK, async (disk) => {
+    const cluster = await startPostgresApart({ place: disk })
+    const dataDir = mkdtempSync(join(tmpdir(), 'cauce-simulacro-'))
+    const filler = join(disk, 'relleno')
+    const idle = { ready: 0 }
+    try {
+      const { isGood, during } = await drillUnder(await withDemo(cluster.url, dataDir), {
+        name: 'PostgreSQL con 0 bytes libres',
+        writers: 4,
+        writes: WRITES,
+        begin: () => fill(filler),
+        end: async (url) => {
+          await new Promise((done) => setTimeout(done, NOBODY_TRIES_MS))
+          idle.ready = (await fetch(`${url}/readyz`)).status
+          rmSync(filler)
+        },
+        revive: async (url) => {
+          if ((await readyAgain(url)) !== null) return null
+          cluster.startAgain()
+          return 'PostgreSQL había terminado: se arrancó otra vez'
+        },
+      })
+      console.log(`  ${NOBODY_TRIES_MS / 1_000} s sin que nadie escriba, todavía sin espacio: /readyz ${idle.ready}`)
+      return isGood && during.ready.includes('503') && idle.ready === 503
+    } finally {
+      await cluster.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+
+const SLOW = { writers: 4, writes: 60 } as const
+
+const slowEmbedded = async (): Promise<boolean> => {
+  const disk = slowDisk()
+  const dataDir = await newDataDir('demo', new Date())
+  try {
+    const place = { env: { DATA_DIR: dataDir, ...disk.env }, databaseUrl: null, dataDir }
+    const { isGood, during } = await drillUnder(place, { ...SLOW, ...disk, name: 'embebida, 500 ms cada escritura' })
+    return isGood && during.unread.length === 0
+  } finally {
+    disk.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const slowPostgres = async (): Promise<boolean> => {
+  const disk = slowDisk()
+  const cluster = await startPostgresApart({ place: disk.place, env: disk.env })
+  const dataDir = mkdtempSync(join(tmpdir(), 'cauce-simulacro-'))
+  try {
+    const place = await withDemo(cluster.url, dataDir)
+    const { isGood, during } = await drillUnder(place, { ...SLOW, ...disk, name: 'PostgreSQL, 500 ms cada escritura' })
+    return isGood && during.unread.length === 0
+  } finally {
+    await cluster.close()
+    rmSync(dataDir, { recursive: true, force: true })
+    disk.close()
+  }
+}
+
+const CASES = {
+  lleno: fullEmbedded,
+  'lleno-postgres': fullPostgres,
+  lento: slowEmbedded,
+  'lento-postgres': slowPostgres,
+}
+
+/** Every case, or those that are named. */
+export const drill = async (named: readonly string[]): Promise<boolean> => {
+  console.log(machineLine())
+  let isGood = true
+  for (const [name, work] of Object.entries(CASES)) {
+    if (named.length === 0 || named.includes(name)) isGood = (await work()) && isGood
+  }
+  return isGood
 }

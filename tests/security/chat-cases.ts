@@ -30,6 +30,11 @@ const reaches: ChatRule = (caller, whose) => {
   return isOwner(caller, whose) || holds(caller, REFERRAL_PERMISSION) ? undefined : 404
 }
 
+/** Those of the callers who have a registration of a profession that orders; who manages referrals, by `chatSubject`. */
+const SIGNERS: ReadonlySet<string> = new Set(['medico@', 'oncologo@', 'auditor@', 'referente@'])
+const reachesAndSigns: ChatRule = (caller, whose) =>
+  reaches(caller, whose) ?? (SIGNERS.has(caller.name) ? undefined : 403)
+
 /** Printed by who works with referrals. */
 const printed: ChatRule = (caller, whose) => (holds(caller, REFERRAL_MENU_PERMISSION) ? reaches(caller, whose) : 403)
 
@@ -142,7 +147,7 @@ const REFERRALS: readonly ChatCase[] = [
   },
   {
     entry: 'referencias.crearConsulta',
-    rule: reaches,
+    rule: reachesAndSigns,
     request: ({ referencia }) => ({ path: '/referencias/CrearConsulta', body: { id: referencia } }),
   },
   {

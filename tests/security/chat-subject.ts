@@ -14,6 +14,7 @@ const OWNERS: Readonly<Record<Whose, string>> = {
   ajeno: 'oncologo@cauce.demo',
   ausente: 'medico@cauce.demo',
 }
+const MANAGER = 'referente@cauce.demo'
 const AN_HOUR_MS = 3_600_000
 
 export interface ChatSubject {
@@ -168,8 +169,17 @@ const newReferral = async (db: Kysely<DB>, owner: number) => {
   return { referencia, afiliado, panel: { ...PANEL, ...accepted, version: 1 }, formulario }
 }
 
+/** Of the callers who move referrals one signs, who in the demo does not. */
+const registerManager = (db: Kysely<DB>) =>
+  db
+    .updateTable('operadores')
+    .set({ registro_profesional: 'RM 05-2011-2204', profesion: 'medicina' })
+    .where('id', '=', (users) => users.selectFrom('users').select('operador_id').where('email', '=', MANAGER))
+    .execute()
+
 export const chatSubject = async (server: TestServer, whose: Whose): Promise<ChatSubject> => {
   const { db } = server
+  await registerManager(db)
   const owner = await userId(db, OWNERS[whose])
   const made = { dueno: owner, ...(await newChannel(server, owner)), ...(await newReferral(db, owner)) }
   if (whose !== 'ausente') return made

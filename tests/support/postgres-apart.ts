@@ -7,12 +7,23 @@ const PROCESS = join(import.meta.dirname, 'postgres-process.ts')
 
 export interface PostgresApart {
   readonly url: string
+  /** Starts it again where it ended by itself. */
+  startAgain(): void
   close(): Promise<void>
 }
 
+export interface ApartOptions {
+  /** Where its data are; told, it waits for the disk as a real one does. */
+  readonly place?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Starts it; nobody waits for it who does not close it. */
-export const startPostgresApart = async (): Promise<PostgresApart> => {
-  const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+export const startPostgresApart = async ({ place, env = {} }: ApartOptions = {}): Promise<PostgresApart> => {
+  const child = fork(PROCESS, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env, ...(place === undefined ? {} : { CAUCE_POSTGRES_LUGAR: place }) },
+  })
   const ended = new AbortController()
   child.once('exit', () => ended.abort(new Error('PostgreSQL no abrió')))
   const [url] = await once(child, 'message', { signal: ended.signal })
@@ -24,5 +35,5 @@ export const startPostgresApart = async (): Promise<PostgresApart> => {
     child.disconnect()
     await gone
   }
-  return { url: String(url), close }
+  return { url: String(url), startAgain: () => void child.send('start'), close }
 }

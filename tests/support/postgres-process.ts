@@ -4,6 +4,8 @@
  */
 import { startPostgres } from './postgres.ts'
 
-const postgres = await startPostgres({ throwaway: true })
+const place = process.env['CAUCE_POSTGRES_LUGAR']
+const postgres = await startPostgres(place === undefined ? { throwaway: true } : { place })
+process.on('message', () => void postgres.start())
 process.once('disconnect', () => void postgres.close())
 process.send?.(postgres.url)

@@ -26,11 +26,13 @@ const IN_A_HURRY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off
 export interface PostgresOptions {
   /** Gives up what only a power cut would need. */
   readonly throwaway?: boolean
+  /** Folder in which it makes its own; any user must be able to reach it. */
+  readonly place?: string | undefined
 }
 
 /** Starts a cluster in a folder and on a port of its own; works for root (as another user) and for anybody else. */
-export const startPostgres = async ({ throwaway = false }: PostgresOptions = {}): Promise<TestPostgres> => {
-  const home = mkdtempSync(join(throwaway ? quickPlace() : tmpdir(), 'cauce-postgres-'))
+export const startPostgres = async ({ throwaway = false, place }: PostgresOptions = {}): Promise<TestPostgres> => {
+  const home = mkdtempSync(join(place ?? (throwaway ? quickPlace() : tmpdir()), 'cauce-postgres-'))
   // Started by root, it runs as another user, who has to reach the folder.
   chmodSync(home, 0o755)
   const port = await freePort()

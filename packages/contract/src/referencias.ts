@@ -181,7 +181,7 @@ export const referencias = {
     summary: 'La consulta desde la que se ordena a una remisión en seguimiento; la misma si ya se había creado.',
     body: Schema.Struct({ id: Id }),
     answer: Schema.Struct({ id: Schema.Int }),
-    failures: [MOVE],
+    failures: [[403, 'firma.sin_registro'], [403, 'firma.profesion'], MOVE],
   }),
   buscarRep: entry({
     method: 'GET',

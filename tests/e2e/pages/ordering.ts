@@ -1,6 +1,7 @@
 /** The ordering dialog and its procedures. */
 import type { Locator, Page } from 'playwright-core'
 import * as Schema from 'effect/Schema'
+import { REPEAT_REASON_LABEL } from '@cauce/domain/procedure/repeated-order'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 
 const readValidation = Schema.decodeUnknownSync(ordenamiento.validarCup.answer)
@@ -25,8 +26,9 @@ export const searchBox = (page: Page): Locator => page.getByRole('combobox', { n
 export const orderButton = (page: Page): Locator => page.getByRole('button', { name: /^Ordenar \d+ procedimiento/u })
 
 /** Earlier orders of the same procedure do not stop it. */
-export const answerEarlierOrders = async (page: Page): Promise<void> => {
+export const answerEarlierOrders = async (page: Page, reason = ''): Promise<void> => {
   const question = page.getByRole('alertdialog', { name: /ya se ordenó antes/u })
+  if (reason !== '') await question.getByLabel(REPEAT_REASON_LABEL).fill(reason)
   await question.getByRole('button', { name: 'Ordenarlo de todas formas' }).click()
   await question.waitFor({ state: 'detached' })
 }
@@ -45,8 +47,8 @@ export const listChangedFrom = async (page: Page, before: string): Promise<void>
 export const orderText = async (page: Page): Promise<string> =>
   (await orderButton(page).isVisible()) ? orderButton(page).innerText() : ''
 
-/** Types the code, picks the procedure and adds it; earlier orders, if asked about, do not stop it. */
-export const addProcedure = async (page: Page, codigo: string, observacion: string): Promise<void> => {
+/** Types the code, picks the procedure and adds it; earlier orders, if asked about, do not stop it: with the reason, if told. */
+export const addProcedure = async (page: Page, codigo: string, observacion: string, reason = ''): Promise<void> => {
   const before = await orderText(page)
   await searchBox(page).fill(codigo)
   await page
@@ -57,7 +59,7 @@ export const addProcedure = async (page: Page, codigo: string, observacion: stri
   const validated = page.waitForResponse('**/api/ordenamiento/validar-cup')
   await page.getByRole('button', { name: /^Añadir/u }).click()
   const { historico } = readValidation(await (await validated).json())
-  if (historico.length > 0) await answerEarlierOrders(page)
+  if (historico.length > 0) await answerEarlierOrders(page, reason)
   await listChangedFrom(page, before)
 }
 

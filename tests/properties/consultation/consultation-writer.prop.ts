@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { signatureReasons } from '@cauce/domain/access/signer'
-import { whyNothingIsOrdered, whyNotOrdered, whyNotWrite } from '@cauce/domain/consultation/consultation-writer'
+import {
+  whyNoOrderIsSigned,
+  whyNothingIsOrdered,
+  whyNotOrdered,
+  whyNotWrite,
+} from '@cauce/domain/consultation/consultation-writer'
 import { ORDERING_OPTIONS } from '@cauce/domain/ordering/order-type'
 import { property } from '../../support/property.ts'
 
@@ -34,4 +39,20 @@ describe('lo que se ordena en una consulta abierta', () => {
     expect(whyNothingIsOrdered(opened) === null).toBe(some)
     expect(some).toBe(profesion === 'medicina' || profesion === 'odontologia')
   })
+})
+
+describe('whyNoOrderIsSigned', () => {
+  property(
+    'dice lo mismo que la consulta de quien la atiende',
+    [profession, fc.constantFrom('RM 1', ' ', null)],
+    (profesion, registro_profesional) => {
+      const signer = { registro_profesional, profesion }
+      const opened = {
+        escribe: true,
+        medico: { nombre: 'Laura Restrepo Mejía' },
+        firmas: signatureReasons(signer, '2026-11-23'),
+      }
+      expect(whyNoOrderIsSigned(signer, '2026-11-23')?.error ?? null).toBe(whyNothingIsOrdered(opened))
+    },
+  )
 })

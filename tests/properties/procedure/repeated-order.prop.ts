@@ -38,9 +38,9 @@ property(
 
 property(
   'haber visto una orden responde por las que son tan viejas, y por ninguna más nueva',
-  [fc.integer({ min: 1 }), fc.integer({ min: 1 })],
-  (seen, orden_id) => {
-    expect(saysAgain({ historico_id: seen }, { orden_id })).toBe(orden_id <= seen)
+  [fc.integer({ min: 1 }), fc.integer({ min: 1 }), fc.constantFrom(null, '', 'La muestra se perdió')],
+  (seen, orden_id, motivo_repeticion) => {
+    expect(saysAgain({ historico_id: seen, motivo_repeticion }, { orden_id })).toBe(orden_id <= seen)
     expect(saysAgain({ historico_id: false, motivo_repeticion: ' ' }, { orden_id })).toBe(false)
   },
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noRoom, noteNoRoom, recentNoRoom, timesWithoutRoom } from './no-room.ts'
+import { doubtsRoom, noRoom, noteNoRoom, recentNoRoom, roomAgain, timesWithoutRoom } from './no-room.ts'
 
 const failed = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 
@@ -29,5 +29,14 @@ describe('falta de sitio', () => {
     expect(timesWithoutRoom()).toBe(before)
     noteNoRoom(failed('53100'))
     expect([timesWithoutRoom(), recentNoRoom()?.codigo]).toEqual([before + 1, 'servidor.sin_espacio'])
+  })
+
+  it('se duda hasta que algo cabe', () => {
+    noteNoRoom(failed('53100'))
+    expect(doubtsRoom()).toBe(true)
+    roomAgain()
+    expect([doubtsRoom(), recentNoRoom()]).toEqual([false, null])
+    noteNoRoom(failed('23505'))
+    expect(doubtsRoom()).toBe(false)
   })
 })

@@ -51,5 +51,14 @@ export const noteNoRoom = (error: unknown): void => {
 export const recentNoRoom = (): NoRoom | null =>
   last !== null && performance.now() - last.at < REMEMBER_MS ? last.what : null
 
+/** Whether nothing has shown yet that what did not fit would fit now. */
+export const doubtsRoom = (): boolean => last !== null
+
+/** Something of its size was written where it did not fit. */
+export const roomAgain = (): void => {
+  last = null
+}
+
 export const timesWithoutRoom = (): number => times
 export const OUT_OF_DISK: NoRoom = DISK
+export const BROKEN_DISK: NoRoom = BROKEN

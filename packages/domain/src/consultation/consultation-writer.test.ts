@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { signatureReasons } from '../access/signer.ts'
-import { whyNothingIsOrdered, whyNotOrdered, whyNotWrite } from './consultation-writer.ts'
+import { whyNoOrderIsSigned, whyNothingIsOrdered, whyNotOrdered, whyNotWrite } from './consultation-writer.ts'
 
 const opened = (registro_profesional: string | null) => ({
   escribe: true,
@@ -19,4 +19,15 @@ it('a dentist orders procedures and no scheme; who has no registration, nothing'
   expect(whyNotOrdered(opened('OD 1'), 'Oncología')).toContain('medicina')
   expect(whyNothingIsOrdered(opened('OD 1'))).toBeNull()
   expect(whyNothingIsOrdered(opened(null))).toContain('registro profesional')
+})
+
+const why = (registro_profesional: string | null, profesion: string) =>
+  whyNoOrderIsSigned({ registro_profesional, profesion }, '2026-11-23')
+
+it('who signs no order at all is told what is missing; a dentist signs some', () => {
+  expect(why('OD 1', 'odontologia')).toBeNull()
+  expect(why(' ', 'medicina')?.codigo).toBe('firma.sin_registro')
+  expect(why('ENF 1', 'enfermeria')?.error).toBe(
+    'Su profesión (enfermería) no puede ordenar procedimientos. Pueden: medicina, odontología.',
+  )
 })

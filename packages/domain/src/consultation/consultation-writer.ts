@@ -1,5 +1,6 @@
 /** Who acts in a consultation. */
-import type { SignatureReasons } from '../access/signer.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { whyNotSign, type SignatureReasons, type SignerFacts, type SigningRefusal } from '../access/signer.ts'
 import type { SigningAct } from '../access/signing-rules.ts'
 import { ORDERING_OPTIONS, type OrderingOption } from '../ordering/order-type.ts'
 
@@ -56,4 +57,13 @@ export const whyNotOrdered = ({ escribe, medico, firmas }: Opened, option: Order
 export const whyNothingIsOrdered = (opened: Opened): string | null => {
   const reasons = ORDERING_OPTIONS.map((option) => whyNotOrdered(opened, option))
   return reasons.includes(null) ? null : whyNotOrdered(opened, 'Procedimientos')
+}
+
+/**
+ * Why this person signs no order of any kind on that day, or null where they sign some.
+ * @regla A quien no puede firmar ninguna clase de orden no se le abre una consulta para ordenar, y se le dice qué le falta.
+ */
+export const whyNoOrderIsSigned = (signer: SignerFacts, day: CalendarDate): SigningRefusal | null => {
+  const refused = (option: OrderingOption): SigningRefusal | null => whyNotSign(signer, ACT_OF_OPTION[option], day)
+  return ORDERING_OPTIONS.some((option) => refused(option) === null) ? null : refused('Procedimientos')
 }

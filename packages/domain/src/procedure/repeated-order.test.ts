@@ -40,6 +40,9 @@ describe('saysAgain', () => {
     [{ historico_id: 8 }, true],
     [{ historico_id: true }, true],
     [{ motivo_repeticion: 'La muestra se perdió' }, true],
+    [{ historico_id: false, motivo_repeticion: 'La muestra se perdió' }, true],
+    [{ historico_id: 6, motivo_repeticion: 'La muestra se perdió' }, false],
+    [{ historico_id: 7, motivo_repeticion: 'La muestra se perdió' }, true],
   ])('%j → %s', (again, said) => {
     expect(saysAgain(again, open)).toBe(said)
   })

@@ -7,6 +7,10 @@ import { groupThousands } from '../text/format.ts'
 /** The most characters of the reason for ordering again. */
 export const MAX_REPEAT_REASON = 500
 
+/** What the screen calls the reason, and what it says of it. */
+export const REPEAT_REASON_LABEL = 'Por qué se ordena otra vez'
+export const REPEAT_REASON_HINT = `Opcional, hasta ${MAX_REPEAT_REASON} caracteres. Queda escrito en la vida de la orden.`
+
 /** A line of the affiliate that is not closed. */
 export interface OpenLine {
   readonly orden_id: number
@@ -27,12 +31,12 @@ const CLOSED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.d
 
 /**
  * Whether who orders answers for the order that is already there.
- * @regla Para ordenar otra vez se dice por qué, o se muestra haber visto una orden tan nueva como la que ya está.
+ * @regla Para ordenar otra vez se dice por qué, o se muestra haber visto una orden tan nueva como la que ya está; el motivo escrito sobre la orden que se vio no responde por otra más nueva.
  */
-export const saysAgain = ({ historico_id, motivo_repeticion }: Again, earlier: Pick<OpenLine, 'orden_id'>): boolean => {
-  if ((motivo_repeticion ?? '').trim() !== '') return true
-  return typeof historico_id === 'number' ? historico_id >= earlier.orden_id : historico_id === true
-}
+export const saysAgain = ({ historico_id, motivo_repeticion }: Again, earlier: Pick<OpenLine, 'orden_id'>): boolean =>
+  typeof historico_id === 'number'
+    ? historico_id >= earlier.orden_id
+    : historico_id === true || (motivo_repeticion ?? '').trim() !== ''
 
 /**
  * The newest open line that ordering this would double, or null where there is none.

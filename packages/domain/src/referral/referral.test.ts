@@ -89,6 +89,7 @@ const referral = {
   rep_correo2: null,
   registra: { id: 5, nombre: 'Dra. Murillo' },
   consulta_id: null,
+  no_ordena: null,
 }
 const event = {
   id: 'e12',

@@ -133,6 +133,8 @@ export const Referral = Schema.Struct({
   registra: Named,
   /** The consultation that was made to order from it. */
   consulta_id: Schema.NullOr(Schema.Int),
+  /** Why who reads it orders nothing from it; null: they may. */
+  no_ordena: Schema.NullOr(Schema.String),
 })
 export type Referral = typeof Referral.Type
 

@@ -37,4 +37,45 @@ describe('an order of what is on its way already', () => {
     await settle()
     expect(now().context.items).toMatchObject([{ validado: null }, { validado: null }])
   })
+
+  it('carries why it is ordered again, and the reason waits in the field where it is asked about again', async () => {
+    const { ports, actor, type, order, now } = startOrder()
+    type(colonoscopy)
+    ports.validateItem.last().resolve(accepted(colonoscopy, 1))
+    await settle()
+    actor.send({ type: 'history.explained', motivo: '  La muestra se perdió ' })
+    expect(now()).toMatchObject({
+      value: { validating: 'asking' },
+      context: { items: [{ motivoRepeticion: '  La muestra se perdió ', historicoAceptado: false }] },
+    })
+    actor.send({ type: 'history.accepted' })
+    ports.proposeRouting.last().resolve([])
+    await settle()
+    await order()
+    expect(ports.generateOrder.last().input.items).toMatchObject([
+      { historico_id: 100, motivo_repeticion: 'La muestra se perdió' },
+    ])
+    ports.generateOrder.last().reject(new PortFailure({ status: 409, codigo: 'orden.ya_ordenada' }))
+    await settle()
+    expect(ports.validateItem.last().input.item).not.toHaveProperty('motivo_repeticion')
+    ports.validateItem.last().resolve(accepted(colonoscopy, 2))
+    await settle()
+    expect(now()).toMatchObject({
+      value: { validating: 'asking' },
+      context: { items: [{ motivoRepeticion: '  La muestra se perdió ' }] },
+    })
+  })
+
+  it('a reason of blanks is none', async () => {
+    const { ports, actor, type, order } = startOrder()
+    type(colonoscopy)
+    ports.validateItem.last().resolve(accepted(colonoscopy, 1))
+    await settle()
+    actor.send({ type: 'history.explained', motivo: '   ' })
+    actor.send({ type: 'history.accepted' })
+    ports.proposeRouting.last().resolve([])
+    await settle()
+    await order()
+    expect(ports.generateOrder.last().input.items[0]).not.toHaveProperty('motivo_repeticion')
+  })
 })

@@ -37,6 +37,7 @@ export const lineToRoute = ({ items }: OrderContext): number => items.findIndex(
 export const toWire = (item: OrderItem, consultaId: number): PreOrderItem => {
   const { id, codigo, nombre, requiere_auditoria } = item.procedimiento
   const site = item.routing?.rep ?? null
+  const motivo = item.historicoAceptado ? (item.motivoRepeticion ?? '').trim() : ''
   return {
     procedimiento: { id, codigo, nombre, requiere_auditoria },
     cantidad: item.cantidad,
@@ -47,6 +48,7 @@ export const toWire = (item: OrderItem, consultaId: number): PreOrderItem => {
     consulta_id: consultaId,
     historico_id:
       item.historicoAceptado && item.historicoVisto !== undefined ? item.historicoVisto : item.historicoAceptado,
+    ...(motivo === '' ? {} : { motivo_repeticion: motivo }),
   }
 }
 
@@ -139,6 +141,10 @@ export const itemValidated = (context: OrderContext, answer: ItemValidation): Ch
 export const historyFound = (context: OrderContext, answer: ItemValidation): Change => ({
   items: replaceItem(context.items, lineToValidate(context), validated(answer)),
   history: answer.historico,
+})
+
+export const historyExplained = (context: OrderContext, motivo: string): Change => ({
+  items: replaceItem(context.items, lineToValidate(context), { motivoRepeticion: motivo }),
 })
 
 export const historyAccepted = (context: OrderContext): Change => ({

@@ -34,6 +34,8 @@ export interface OrderItem {
   readonly historicoAceptado: boolean
   /** The newest order among them; absent in the lists that were kept before it was noted. */
   readonly historicoVisto?: number | undefined
+  /** Why it is ordered again, as it is being written or was accepted. */
+  readonly motivoRepeticion?: string | undefined
   readonly advertencias: readonly string[]
   /** Whether the procedure asks for consent; null until validated. */
   readonly consentimiento: boolean | null
@@ -94,6 +96,7 @@ export type OrderEvent =
   | { readonly type: 'items.sites'; readonly sites: readonly SiteChoice[] }
   | { readonly type: 'list.clear' }
   | { readonly type: 'order.requested'; readonly hoy: string }
+  | { readonly type: 'history.explained'; readonly motivo: string }
   | { readonly type: 'history.accepted' }
   | { readonly type: 'history.rejected' }
   | { readonly type: 'dialog.dismissed' }

@@ -43,6 +43,9 @@ export const validating = orderSetup.createStateConfig({
     asking: {
       description: 'El procedimiento ya se ordenó antes: se pregunta si se ordena de nuevo',
       on: {
+        'history.explained': {
+          actions: assign(({ context, event }) => list.historyExplained(context, event.motivo)),
+        },
         'history.accepted': { target: 'deciding', actions: assign(({ context }) => list.historyAccepted(context)) },
         'history.rejected': { target: 'deciding', actions: assign(({ context }) => list.historyRejected(context)) },
       },

@@ -54,6 +54,7 @@ export const procedureOrderWalk: Walk = {
     { type: 'item.edit', index: 0 },
     { type: 'items.sites', sites: [{ index: 0, rep: site, motivo: 'Queda cerca de su casa' }] },
     { type: 'order.requested', hoy },
+    { type: 'history.explained', motivo: 'La muestra se perdió' },
     ...[
       'list.clear',
       'history.accepted',

@@ -25,6 +25,7 @@ export const ORDERING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'entry.changed': 'La persona escribe la línea rápida',
   'header.changed': 'La persona cambia los datos del ciclo',
   'history.accepted': 'La persona ordena aunque ya se ordenó antes',
+  'history.explained': 'La persona escribe por qué se ordena otra vez',
   'history.rejected': 'La persona quita lo que ya se ordenó antes',
   'item.add': 'La persona añade a la lista',
   'item.edit': 'La persona corrige una línea',

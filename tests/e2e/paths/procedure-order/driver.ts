@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import * as Schema from 'effect/Schema'
+import { REPEAT_REASON_LABEL } from '@cauce/domain/procedure/repeated-order'
 import { stateNodesOf } from '@cauce/machines/diagram'
 import { PortFailure } from '@cauce/machines/failure'
 import { procedureOrderMachine } from '@cauce/machines/procedure-order'
@@ -75,6 +76,8 @@ const does: Drive<OrderWorld>['does'] = {
   'items.sites': giveSite,
   'list.clear': emptyList,
   'order.requested': ({ page }) => orderButton(page).click(),
+  'history.explained': ({ page }) =>
+    page.getByRole('alertdialog').getByLabel(REPEAT_REASON_LABEL).fill('La muestra se perdió'),
   'history.accepted': ({ page }) => press(page, 'Ordenarlo de todas formas'),
   'history.rejected': rejectHistory,
   'dialog.dismissed': ({ page }) => press(page, 'Entendido'),

@@ -70,6 +70,14 @@ describe('pedir el enlace', () => {
     expect(await here.mails(MAIL)).toHaveLength(1)
   })
 
+  it('tarda para todos al menos ciento cincuenta milésimas, que es más que lo que cuesta', async () => {
+    for (const numero of [documento, '999']) {
+      const started = performance.now()
+      await ask(numero)
+      expect(performance.now() - started).toBeGreaterThan(145)
+    }
+  })
+
   it('uno nuevo anula el anterior; más de tres en una hora no salen, sin decirlo', async () => {
     const [one, two, three] = [await link(), await link(), await link()]
     expect([await serves(one), await serves(two), await serves(three)]).toEqual([false, false, true])

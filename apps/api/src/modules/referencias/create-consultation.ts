@@ -10,6 +10,7 @@ import type { DB } from '../../db/tables.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { ensureMember } from '../chat/channel-access.ts'
+import { requireSignsSome } from '../consultas/signer.ts'
 import { reachReferral } from './access.ts'
 import { consultationOf, insertConsultation } from './consultation-queries.ts'
 import { addEvent } from './events-queries.ts'
@@ -42,8 +43,8 @@ const create = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral): Promis
 }
 
 /**
- * The consultation of the person for the referral: made the first time, the same afterwards. Fails with 404 and 409
- * `referencia.transicion_no_permitida`.
+ * The consultation of the person for the referral: made the first time, the same afterwards. Fails with 404, 409
+ * `referencia.transicion_no_permitida` and 403 for who signs no order, before anything is made.
  * @regla De una remisión en seguimiento se ordena desde una consulta propia de quien ordena, una por persona.
  */
 export const createConsultation = async (ctx: UserCtx, id: number): Promise<Created> => {
@@ -52,6 +53,7 @@ export const createConsultation = async (ctx: UserCtx, id: number): Promise<Crea
     const row = await lockReferral(trx, id)
     if (row === undefined) throw notFound()
     if (!panelActions(row.estado, true).includes('ordenar')) throw moveNotAllowed(REFERRAL_MOVE_NOT_ALLOWED)
+    await requireSignsSome(trx, ctx)
     await ensureMember(trx, canal_id, ctx.user.id)
     const known = await consultationOf(trx, id, ctx.user.id)
     if (known !== null) return { consulta_id: known, version: null }

@@ -12,6 +12,7 @@ import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { ensureMember } from '../chat/channel-access.ts'
 import { named } from '../consultas/affiliate-queries.ts'
+import { whyOrdersNothing } from '../consultas/signer.ts'
 import { wholeAffiliate } from '../historico/affiliates.ts'
 import { reachReferral } from './access.ts'
 import { referralById, type ReferralHead, type WholeReferral } from './queries.ts'
@@ -73,7 +74,7 @@ const siteOf = (row: WholeReferral) => ({
   rep_correo2: row.rep_correo2,
 })
 
-const asReferral = (row: WholeReferral, afiliado: HistoryAffiliate): Referral => {
+const asReferral = (row: WholeReferral, afiliado: HistoryAffiliate, no_ordena: string | null): Referral => {
   const acepta = named(row.institucion_acepta_rep_id, row.acepta_nombre)
   return {
     ...headOf(row),
@@ -88,6 +89,7 @@ const asReferral = (row: WholeReferral, afiliado: HistoryAffiliate): Referral =>
     institucion_acepta: acepta && { ...acepta, municipio: row.acepta_municipio },
     registra: { id: row.user_id, nombre: row.registra_nombre ?? '' },
     consulta_id: row.consulta_id,
+    no_ordena,
   }
 }
 
@@ -95,7 +97,8 @@ const asReferral = (row: WholeReferral, afiliado: HistoryAffiliate): Referral =>
 export const wholeReferral = async (ctx: UserCtx, id: number, db: Kysely<DB> = ctx.db): Promise<Referral> => {
   const row = await referralById(db, id)
   if (row === undefined) throw notFound()
-  return asReferral(row, await wholeAffiliate({ ...ctx, db }, row.afiliado_id))
+  const refused = await whyOrdersNothing(db, ctx)
+  return asReferral(row, await wholeAffiliate({ ...ctx, db }, row.afiliado_id), refused?.error ?? null)
 }
 
 /** The referral; 404 where there is none that the person reaches. */

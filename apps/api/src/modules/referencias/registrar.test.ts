@@ -142,6 +142,19 @@ describe('registrar', () => {
 
 const ask = (token: string, id: number) => server.call('/api/referencias/CrearConsulta', { token, body: { id } })
 
+const NO_REGISTRATION = { registro_profesional: null, profesion: null }
+const readRefusal = Schema.decodeUnknownSync(Schema.Struct({ error: Schema.String }))
+const setRegistration = async (
+  email: string,
+  values: { registro_profesional: string | null; profesion: string | null },
+) => {
+  await server.db
+    .updateTable('operadores')
+    .set(values)
+    .where('id', 'in', (db) => db.selectFrom('users').select('operador_id').where('email', '=', email))
+    .execute()
+}
+
 describe('ordenar', () => {
   it('crea la consulta de quien ordena, una por persona, en la sede que remite', async () => {
     const site = await siteId(server.db, 'Hospital San Roque')
@@ -159,10 +172,30 @@ describe('ordenar', () => {
     expect((await server.call(`/api/consultas/consulta/${id}`, { token: manager })).status).toBe(200)
     expect((await readReferral(server, manager, followed.id)).consulta_id).toBe(id)
     const other = await server.login(OTHER_MANAGER)
+    await setRegistration(OTHER_MANAGER, { registro_profesional: 'RM 05-2011-2204', profesion: 'medicina' })
     const theirs = readConsultation((await ask(other, followed.id)).body)
     expect(theirs.id).not.toBe(id)
     expect(readConsultation((await ask(manager, followed.id)).body).id).toBe(id)
     expect((await eventsOf(server.db, followed.id)).filter(({ clase }) => clase === 'ordenada')).toHaveLength(2)
+    await setRegistration(OTHER_MANAGER, NO_REGISTRATION)
+  })
+
+  it.each([
+    [NO_REGISTRATION, 'firma.sin_registro'],
+    [{ registro_profesional: 'RM 1', profesion: null }, 'firma.profesion'],
+    [{ registro_profesional: 'ENF 1', profesion: 'enfermeria' }, 'firma.profesion'],
+  ] as const)('a quien no firma ninguna orden (%o) le dice por qué, y no crea nada', async (held, codigo) => {
+    const followed = await taken(server, manager, await registered(server, manager))
+    const other = await server.login(OTHER_MANAGER)
+    await setRegistration(OTHER_MANAGER, held)
+    const visits = () => server.db.selectFrom('consultas').select('id').execute()
+    const before = [await visits(), await eventsOf(server.db, followed.id)]
+    const answer = await ask(other, followed.id)
+    expect(answer).toMatchObject({ status: 403, body: { codigo } })
+    expect([await visits(), await eventsOf(server.db, followed.id)]).toEqual(before)
+    expect((await readReferral(server, other, followed.id)).no_ordena).toBe(readRefusal(answer.body).error)
+    expect((await readReferral(server, manager, followed.id)).no_ordena).toBeNull()
+    await setRegistration(OTHER_MANAGER, NO_REGISTRATION)
   })
 
   it('solo de una remisión en seguimiento que se alcanza', async () => {

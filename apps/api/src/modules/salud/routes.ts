@@ -3,9 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { DB } from '../../db/tables.ts'
-import { LEAST_FREE_BYTES, freeBytes, tryToWrite } from '../../db/room.ts'
+import { LEAST_FREE_BYTES, freeBytes, tryToGrow, tryToWrite } from '../../db/room.ts'
 import { errorCode } from '../../db/unavailable.ts'
-import { OUT_OF_DISK, ROOM_RETRY_SECONDS, type NoRoom, noRoom, recentNoRoom } from '../../http/no-room.ts'
+import {
+  BROKEN_DISK,
+  doubtsRoom,
+  noRoom,
+  type NoRoom,
+  noteNoRoom,
+  OUT_OF_DISK,
+  recentNoRoom,
+  ROOM_RETRY_SECONDS,
+  roomAgain,
+} from '../../http/no-room.ts'
 import { DATABASE_DOWN, fail } from '../../http/failure.ts'
 import { onlyOperators } from '../../http/closed.ts'
 import type { Metrics } from '../../http/metrics.ts'
@@ -33,16 +43,32 @@ const versionOf = ({ version, config }: Parts) => ({
   dias_contrasena: config.passwordDays,
 })
 
+/**
+ * After a write that did not fit, and once nobody tries, the database is asked to grow a little: its disk may be another one, and a
+ * server to which nobody is sent would never learn. What fails for another reason proves nothing, and keeps nobody out.
+ */
+const stillFull = async (db: Kysely<DB>): Promise<NoRoom | null> => {
+  if (!doubtsRoom()) return null
+  try {
+    await inTime(tryToGrow(db))
+  } catch (error) {
+    noteNoRoom(error)
+    return noRoom(error)
+  }
+  roomAgain()
+  return null
+}
+
 /** What keeps this server from writing: too little is left, a write failed seconds ago, or one that is tried now fails. */
-const lacksRoom = async (dataDir: string): Promise<NoRoom | null> => {
+const lacksRoom = async ({ db, config: { dataDir } }: Parts): Promise<NoRoom | null> => {
   const free = freeBytes(dataDir)
   if (free !== null && free < LEAST_FREE_BYTES) return OUT_OF_DISK
   try {
     await inTime(tryToWrite(dataDir))
   } catch (error) {
-    return noRoom(error) ?? OUT_OF_DISK
+    return noRoom(error) ?? BROKEN_DISK
   }
-  return recentNoRoom()
+  return recentNoRoom() ?? (await stillFull(db))
 }
 
 /** Rejects when the work is not done in time. */
@@ -71,7 +97,7 @@ export const healthRoutes = (app: FastifyInstance, parts: Parts): void => {
       request.log.warn({ causa: errorCode(error) }, 'la base de datos no responde')
       throw fail(503, 'servidor.no_disponible', DATABASE_DOWN, undefined, RETRY_SECONDS)
     }
-    const room = await lacksRoom(config.dataDir)
+    const room = await lacksRoom(parts)
     if (room !== null) {
       request.log.warn({ causa: room.codigo }, 'el servidor no puede escribir')
       throw fail(503, room.codigo, room.error, undefined, ROOM_RETRY_SECONDS)

@@ -51,7 +51,7 @@ const OPERATORS: readonly DemoOperator[] = [
   { email: 'auditor@cauce.demo', rol: 'Auditor médico', nombre: 'Beatriz Helena', apellido: 'Correa Sierra', documento: '42763905', cargo: 'Médica auditora', especialidad: 'Auditoría en salud', registro: 'RM 05-1998-0916', profesion: 'medicina', sede: 'Sede Laureles', firma: 'beatriz' },
   { email: 'vencido@cauce.demo', rol: 'Auxiliar', nombre: 'Jairo', apellido: 'Bedoya Gil', documento: '70563418', cargo: 'Auxiliar administrativo', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
   { email: 'farmacia@cauce.demo', rol: 'Regente de farmacia', nombre: 'Diana Marcela', apellido: 'Ospina Franco', documento: '1017244936', cargo: 'Regente de farmacia', especialidad: null, registro: null, sede: 'Farmacia Laureles', firma: null },
-  { email: 'referencia@cauce.demo', rol: 'Gestor de referencia', nombre: 'Andrés', apellido: 'Loaiza', documento: '71389042', cargo: 'Gestor de referencia', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'referencia@cauce.demo', rol: 'Gestor de referencia', nombre: 'Andrés', apellido: 'Loaiza', documento: '71389042', cargo: 'Médico regulador', especialidad: 'Medicina general', registro: 'RM 05-2009-0731', profesion: 'medicina', sede: 'Sede Laureles', firma: null },
   { email: 'hospital@cauce.demo', rol: 'Clínico de hospital', nombre: 'Yuliana', apellido: 'Murillo Rentería', documento: '1077429183', cargo: 'Médica de urgencias', especialidad: 'Medicina general', registro: 'RM 27-2019-0418', profesion: 'medicina', sede: 'Hospital San Roque', firma: null },
 ]
 /** The affiliate users and, by document number, who they are. */

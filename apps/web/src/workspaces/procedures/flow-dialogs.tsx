@@ -1,7 +1,9 @@
 /** What the order asks or tells on its way: earlier orders, the server's message, a lost answer. @fuente spec 2 §4, §8 */
+import { MAX_REPEAT_REASON, REPEAT_REASON_HINT, REPEAT_REASON_LABEL } from '@cauce/domain/procedure/repeated-order'
 import type { OrderDialog } from '@cauce/machines/procedure-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog, type MessageType } from '@cauce/ui/message-dialog/message-dialog'
+import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useLast } from '../ordering/use-last.ts'
 import { OrderLost } from '../orders/order-lost.tsx'
 import { HistoryTable } from './history-table.tsx'
@@ -50,6 +52,14 @@ const HistoryQuestion = ({ order }: { readonly order: ProcedureOrder }) => {
     >
       <p>Estas son las órdenes anteriores del mismo procedimiento para este afiliado.</p>
       <HistoryTable rows={rows ?? []} />
+      <TextAreaField
+        label={REPEAT_REASON_LABEL}
+        hint={REPEAT_REASON_HINT}
+        rows={2}
+        maxLength={MAX_REPEAT_REASON}
+        value={line?.motivoRepeticion ?? ''}
+        onChange={(motivo) => send({ type: 'history.explained', motivo })}
+      />
     </AskDialog>
   )
 }

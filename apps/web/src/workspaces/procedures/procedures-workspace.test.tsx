@@ -39,6 +39,15 @@ const UNROUTED = {
   alternativas: [],
 }
 
+const ORDERED_BEFORE = {
+  orden_id: 40_218,
+  fecha_vigencia: '2026-11-12',
+  cantidad: 1,
+  estado_id: 1,
+  estado: 'Activa',
+  rep_nombre: 'Sede Laureles',
+}
+
 const serve = () =>
   fakeServer({
     '/ordenamiento/ordenes-activas/1/2': { json: [] },
@@ -146,6 +155,34 @@ describe('ordering procedures', () => {
       expect(keys).toHaveLength(2)
       expect(new Set(keys).size).toBe(1)
     })
+  })
+
+  it('takes why it is ordered again, by keyboard, with its limit said, and sends it', async () => {
+    const user = userEvent.setup()
+    server.answer('/ordenamiento/validar-cup', {
+      json: { historico: [ORDERED_BEFORE], cups: COLONOSCOPY, advertencias: [] },
+    })
+    open()
+    await pickColonoscopy(user)
+    await user.type(observation(), 'Descartar sangrado{Enter}')
+    const asked = within(await screen.findByRole('alertdialog'))
+    const reason = asked.getByRole('textbox', { name: 'Por qué se ordena otra vez' })
+    expect(reason).toHaveProperty('maxLength', 500)
+    expect(asked.getByText(/^Opcional, hasta 500 caracteres\./u)).toBeDefined()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('No ordenarlo de nuevo'))
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
+    expect(document.activeElement).toBe(reason)
+    await user.keyboard('La muestra se perdió')
+    expect(reason).toHaveProperty('value', 'La muestra se perdió')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await screen.findByText('ORDEN SIN DIRECCIONAMIENTO')
+    await user.click(screen.getByRole('button', { name: /^Ordenar 1 procedimiento/u }))
+    await screen.findByRole('button', { name: 'Entendido' })
+    const sent = server.calls.find(({ path }) => path.includes('generarOrdenamiento'))
+    expect(sent?.body).toMatchObject([{ historico_id: 40_218, motivo_repeticion: 'La muestra se perdió' }])
   })
 
   it('asks before the list is emptied, and the safe answer keeps it', async () => {

@@ -37,10 +37,10 @@ const Unsaved = ({ panel: { snapshot, send } }: Pick<PanelFootProps, 'panel'>) =
 }
 
 const Buttons = ({ panel, onSave, onFinalise }: PanelFootProps) => {
-  const { actions, send } = panel
+  const { actions, noOrders, send } = panel
   return (
     <>
-      {actions.includes('ordenar') ? (
+      {actions.includes('ordenar') && noOrders === null ? (
         <Action kind="quiet" icon={<PlusIcon />} hasPopup="dialog" onClick={() => send({ type: 'order.requested' })}>
           {PANEL_ACTIONS.ordenar}
         </Action>
@@ -66,13 +66,18 @@ const Buttons = ({ panel, onSave, onFinalise }: PanelFootProps) => {
 }
 
 export const PanelFoot = (props: PanelFootProps) => {
-  const { busyText, touched, actions, send } = props.panel
+  const { busyText, touched, actions, noOrders, send } = props.panel
   if (actions.length === 0) return null
   return (
     <div className="ref-foot">
       {busyText === null ? (
         <>
           {touched ? <Unsaved panel={props.panel} /> : null}
+          {actions.includes('ordenar') && noOrders !== null ? (
+            <p className="ca-second ref-foot-note" role="note">
+              {noOrders}
+            </p>
+          ) : null}
           <div className="ref-foot-row">
             <Buttons {...props} />
           </div>

@@ -117,6 +117,19 @@ describe('the three columns of a referral', () => {
     expect(panel().getByText('CR-2026-20418')).toBeDefined()
   })
 
+  it('who signs no order is told what is missing, and is not offered one', async () => {
+    const no_ordena = 'Su usuario no tiene registro profesional: no puede ordenar procedimientos.'
+    await open(followedReferral({ no_ordena }))
+    expect(panel().getByRole('note').textContent).toBe(no_ordena)
+    expect(panel().queryByRole('button', { name: /^Ordenar/u })).toBeNull()
+    expect(press(/^Finalizar/u)).toBeDefined()
+  })
+
+  it('one that is not followed yet says nothing of orders', async () => {
+    await open(pendingReferral({ no_ordena: 'Su usuario no tiene registro profesional.' }))
+    expect(panel().queryByRole('note')).toBeNull()
+  })
+
   it('one that nobody reaches is told as none', async () => {
     const server = serveReferral(pendingReferral())
     server.answer(DETAIL, { status: 404, json: { error: 'No existe', codigo: 'no_encontrado' } })

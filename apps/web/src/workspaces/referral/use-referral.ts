@@ -42,6 +42,8 @@ export interface ReferralPanelState {
   /** There is something typed that is not saved. */
   readonly touched: boolean
   readonly actions: readonly PanelAction[]
+  /** Why the person orders nothing from it; null: they may. */
+  readonly noOrders: string | null
 }
 
 /** Says in passing what the machine wants said, once each. */
@@ -74,6 +76,7 @@ export const useReferralPanel = (referral: Referral): ReferralPanelState => {
     errors: shownErrors(snapshot.context),
     busyText: busyTextOf(snapshot),
     touched: isTouched(snapshot.context),
+    noOrders: referral.no_ordena,
     actions: panelActions(estado, user !== null && hasPermission(user, REFERRAL_PERMISSION)),
   }
 }

@@ -4,6 +4,8 @@ import { vi } from 'vitest'
 interface Call {
   readonly path: string
   readonly key: string | null
+  /** What travelled as text, read. */
+  readonly body: unknown
 }
 
 type Reply = { readonly status?: number; readonly json: unknown } | 'no answer' | 'silence'
@@ -13,7 +15,8 @@ export const fakeServer = (replies: Readonly<Record<string, Reply>>) => {
   const calls: Call[] = []
   const answers: Record<string, Reply> = { ...replies }
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    calls.push({ path: address, key: new Headers(init?.headers).get('idempotency-key') })
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    calls.push({ path: address, key: new Headers(init?.headers).get('idempotency-key'), body })
     const path = Object.keys(answers).find((known) => address.includes(known))
     const reply = path === undefined ? undefined : answers[path]
     if (reply === 'no answer') return Promise.reject(new TypeError('network'))

@@ -27,6 +27,7 @@ const head = {
   rep_correo2: null,
   registra: { id: 8, nombre: 'Dra. Murillo' },
   consulta_id: null,
+  no_ordena: null,
 } satisfies Partial<Referral>
 
 /** Nobody has taken it. */

@@ -64,6 +64,17 @@ Característica: Avisos de una línea
         | Metotrexato 2,5 mg tableta  | 4     | 24         | Horas  | Metotrexato es de frecuencia semanal: se está formulando cada 24 h | contraindicada |
         | Metotrexato 2,5 mg tableta  | 4     | 1          | Días   | Metotrexato es de frecuencia semanal: se está formulando cada 1 día | contraindicada |
 
+    @regla:medication/dose-proposal
+    Esquema del escenario: Lo que pasa del máximo del día se propone más espaciado: <medicamento> a <dosis> cada <frecuencia>
+      Cuando pide los avisos de "<medicamento>" a <dosis> cada <frecuencia> Horas
+      Entonces hay un aviso de dosis que dice "Supera la dosis máxima de un día"
+      Y de tomas de <dosis> se propone "<propuesta>"
+
+      Ejemplos:
+        | medicamento                 | dosis | frecuencia | propuesta                               |
+        | Acetaminofén 500 mg tableta | 2     | 4          | Usar 2 cada 6 horas = 4 000 mg al día   |
+        | Acetaminofén 500 mg tableta | 3     | 4          |                                         |
+
     Escenario: Dentro de lo habitual
       Cuando pide los avisos de "Metotrexato 2,5 mg tableta" a 4 cada 7 Días
       Entonces no hay avisos de dosis

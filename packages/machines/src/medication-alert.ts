@@ -16,7 +16,7 @@ const CANCELLED = '#medicationAlert.cancelled'
 
 export const medicationAlertMachine = alertSetup.createMachine({
   id: 'medicationAlert',
-  version: '3',
+  version: '4',
   description: 'Alertas de un medicamento antes de formularlo',
   context: ({ input }) => walk.newAlert(input),
   initial: 'interacciones',
@@ -70,7 +70,7 @@ export const medicationAlertMachine = alertSetup.createMachine({
         asking: {
           description: 'Hay avisos: se formula así, con el motivo que pida el más grave, o se corrige la línea',
           on: {
-            'reason.changed': { actions: { type: 'typeReason', params: ({ event }) => event.motivo } },
+            'reason.changed': { actions: { type: 'typeReason', params: ({ event }) => event } },
             'line.confirmed': [
               { guard: 'hasReason', target: ACCEPTED, actions: { type: 'explain', params: 'avisos' } },
               { actions: 'askReason' },

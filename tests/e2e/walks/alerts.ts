@@ -37,8 +37,8 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-sin-motivo',
       show: async (page) => {
-        await press(page, 'Formular de todos modos')
-        await alert(page).getByText('Elija el motivo de la lista').waitFor()
+        await alert(page).getByRole('textbox').fill('INR en tres días')
+        await alert(page).getByText('Falta elegir el motivo del 1', { exact: true }).waitFor()
       },
     },
     {
@@ -86,8 +86,9 @@ export const alertsWalk: Walk = {
         await answerNotice(page)
         await sendLine(page, 'loratadina 6 tab c/8h 7d', 'Loratadina 10 mg tableta')
         await titled(page, 'Antes de formular, tenga en cuenta')
-        await press(page, 'Formular así')
-        await alert(page).getByText('Elija el motivo de la lista').waitFor()
+        await alert(page)
+          .getByText(/^Falta el motivo del/u)
+          .waitFor()
       },
     },
     {

@@ -6,6 +6,7 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Id, Instant, optionalText } from '../text/field.ts'
+import { DoseProposal } from './dose-proposal.ts'
 
 /** In the order in which they are made. What each asks of who goes on is decided by how grave what it finds is. */
 export const CHECKS = [
@@ -73,6 +74,8 @@ export const Finding = Schema.Struct({
   medicamentos: Schema.Array(FoundDrug),
   /** True: the drug has the very allergen of a recorded anaphylaxis. */
   anafilaxia: Schema.optionalKey(Schema.Boolean),
+  /** A way of taking it that mends what was found, where a rule can work it out ({@link dayProposal}). */
+  propuesta: Schema.optionalKey(DoseProposal),
   /** True: no reason lets it through (a shortage that is not informative). */
   bloquea: Schema.Boolean,
   fuente: Schema.NullOr(Schema.String),

@@ -99,6 +99,9 @@ const LEAST_LETTERS = 5
 const lettersOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}/gu) ?? []
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
+/** How many letters are written: figures and signs are none. */
+export const lettersIn = (text: string): number => lettersOf(text).length
+
 const saysEnough = (text: string, letters: number): boolean => {
   const written = lettersOf(text)
   return (

@@ -1,6 +1,7 @@
 /** The dose of a line beside the usual range of its ingredient and route, where the catalogue has one. It informs. @fuente catálogos clínicos */
 import { formatNumber } from '../text/format.ts'
 import type { Finding, Severity } from './check.ts'
+import { dayProposal, type DoseProposal } from './dose-proposal.ts'
 import { foundDrug, ingredientKey, type DrugFacts } from './drug-facts.ts'
 import { isSingleDose, leastDaysBetween } from './special-frequency.ts'
 import { HOURS_PER_DAY, type TimeUnit } from './time-unit.ts'
@@ -70,6 +71,7 @@ interface Told {
   readonly severidad: Severity
   readonly titulo: string
   readonly detalle: string | null
+  readonly propuesta?: DoseProposal
 }
 
 const findingOf = ({ drug }: DosedLine, row: DoseRow, told: Told): Finding => ({
@@ -81,6 +83,7 @@ const findingOf = ({ drug }: DosedLine, row: DoseRow, told: Told): Finding => ({
   detalle: told.detalle,
   conducta: null,
   medicamentos: [foundDrug({ ...drug, origen: 'por_ordenar' }, drug.principio_activo)],
+  ...(told.propuesta === undefined ? {} : { propuesta: told.propuesta }),
   bloquea: false,
   fuente: row.fuente,
 })
@@ -115,6 +118,15 @@ const rangeOf = ({ dosis_min: min, dosis_max: max }: DoseRow): string =>
     ? amountInWords(max ?? min ?? 0)
     : `${amountInWords(min)} a ${amountInWords(max)}`
 
+/** The same take further apart, of an adult and of what is taken every day. */
+const proposalOf = (line: DosedLine, row: DoseRow, toma: number): Pick<Told, 'propuesta'> => {
+  const { max_dia: maximo, dosis_max: habitual, unidad_dosis: unidad, frecuencia_especial: special } = row
+  if (maximo === null || unidad === null || special !== null || line.edad < ADULT_YEARS) return {}
+  const cada = daysBetween(line) * HOURS_PER_DAY
+  const propuesta = dayProposal({ toma, cada, maximo, unidad, habitual })
+  return propuesta === null ? {} : { propuesta }
+}
+
 /**
  * One take and one day against the range.
  * @regla La dosis se compara por toma con el rango habitual y por día con el máximo: unidades por concentración, por 24 sobre las horas.
@@ -134,6 +146,7 @@ const amountsOf = (line: DosedLine, row: DoseRow, strength: number): readonly To
       severidad: overMaximum(take * takes, row.max_dia),
       titulo,
       detalle: `${sum} = ${amountInWords(take * takes)} ${unit} al día`,
+      ...proposalOf(line, row, take),
     })
   }
   const usual = `${amountInWords(take)} ${unit} por toma (habitual ${rangeOf(row)} ${unit})`

@@ -30,7 +30,7 @@ export const asking = (step: RecordedStep, description: string) =>
   alertSetup.createStateConfig({
     description,
     on: {
-      'reason.changed': { actions: { type: 'typeReason', params: ({ event }) => event.motivo } },
+      'reason.changed': { actions: { type: 'typeReason', params: ({ event }) => event } },
       'line.confirmed': [
         { guard: 'hasReason', target: 'recording', actions: ['goOn', { type: 'explain', params: step }] },
         { actions: 'askReason' },
@@ -45,7 +45,7 @@ export const notMade = (step: Step, next: string) =>
   alertSetup.createStateConfig({
     description: 'La comprobación no se pudo hacer: se repite, se explica o se deja pendiente en la línea',
     on: {
-      'reason.changed': { actions: { type: 'typeReason', params: ({ event }) => event.motivo } },
+      'reason.changed': { actions: { type: 'typeReason', params: ({ event }) => event } },
       'check.again': 'checking',
       'line.confirmed': [
         { guard: 'hasReason', target: next, actions: { type: 'explain', params: step } },

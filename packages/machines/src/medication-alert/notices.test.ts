@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GRAVE_REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
+import { GRAVE_REASON_TOO_SHORT, REASON_NOT_CHOSEN } from '@cauce/domain/medication/reason'
 import { startAlert } from '../testing/alert-flow.ts'
 import { duplicate, finding, goodReason, lowDose, noticesReply } from '../testing/alert-samples.ts'
 
@@ -25,6 +25,38 @@ describe('notices', () => {
       ['duplicidad', goodReason],
       ['dosis', goodReason],
     ])
+  })
+
+  it('of several checks are answered each with its own reason, and the line waits for the last one', async () => {
+    const { actor, now, reach, answer, ledger } = startAlert()
+    await reach('avisos')
+    await answer(
+      noticesReply([duplicate, finding('dosis', { clave: 'dosis:21:maxima_dia', severidad: 'contraindicada' })]),
+    )
+    actor.send({ type: 'reason.changed', comprobacion: 'duplicidad', motivo: 'Cambio gradual de uno a otro' })
+    actor.send({ type: 'line.confirmed' })
+    expect(now()).toMatchObject({ value: { avisos: 'asking' }, context: { reasonError: REASON_NOT_CHOSEN } })
+    actor.send({ type: 'reason.changed', comprobacion: 'dosis', motivo: goodReason })
+    actor.send({ type: 'line.confirmed' })
+    expect(now().value).toBe('accepted')
+    expect(
+      ledger()
+        .slice(-3)
+        .map(({ comprobacion, motivo }) => [comprobacion, motivo]),
+    ).toEqual([
+      ['alergia_cruzada', null],
+      ['duplicidad', 'Cambio gradual de uno a otro'],
+      ['dosis', goodReason],
+    ])
+  })
+
+  it('answered with one reason for all forget those of each', async () => {
+    const { actor, now, reach, answer } = startAlert()
+    await reach('avisos')
+    await answer(noticesReply([duplicate]))
+    actor.send({ type: 'reason.changed', comprobacion: 'duplicidad', motivo: 'no' })
+    actor.send({ type: 'reason.changed', motivo: goodReason })
+    expect(now().context).toMatchObject({ motivo: goodReason, motivos: {} })
   })
 
   it('that only inform ask nothing: the line goes on and keeps them', async () => {

@@ -91,7 +91,10 @@ export interface AlertContext {
   readonly findings: readonly Finding[]
   /** Why the check was not made, in words, and whether its call failed; null: it was made. */
   readonly notMade: { readonly porQue: string; readonly failed: boolean } | null
+  /** The reason for all that is asked about. */
   readonly motivo: string
+  /** Reasons of one check alone, where several found something; they go before the one for all. */
+  readonly motivos: Readonly<Partial<Record<CheckKind, string>>>
   /** Message under the reason, once one went on without it. */
   readonly reasonError: string | null
   readonly decision: Decision | null
@@ -105,7 +108,8 @@ export interface AlertContext {
 }
 
 export type AlertEvent =
-  | { readonly type: 'reason.changed'; readonly motivo: string }
+  /** With a check, the reason is for what that check found; without one, for everything that is asked about. */
+  | { readonly type: 'reason.changed'; readonly motivo: string; readonly comprobacion?: CheckKind }
   /** Goes on, with what was found or without the check: the reason is in the context. */
   | { readonly type: 'line.confirmed' }
   /** Does not prescribe it. */

@@ -16,6 +16,7 @@ it('a new alert knows its line and nothing of what will be found', () => {
     findings: [],
     notMade: null,
     motivo: '',
+    motivos: {},
     reasonError: null,
     decision: null,
     refusal: null,

@@ -1,7 +1,7 @@
 /** The walk of a line through its checks: pure functions from a fact to what changes in the context. */
 import { ALLERGIC_PATIENT, CANCELLED_BY_ALLERGY } from '@cauce/domain/medication/allergy'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
-import type { CheckKind, Finding, LedgerEntry } from '@cauce/domain/medication/check'
+import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
 import {
   allergyWithoutDetail,
   findingsOfLine,
@@ -16,8 +16,8 @@ import { whyNotMade, type CallEnd } from '@cauce/domain/medication/why-not-made'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf } from '../failure.ts'
 import { readReply } from './questions.ts'
+import { reasonOf } from './reasons.ts'
 import {
-  ANSWERED_OF_STEP,
   CHECKS_OF_STEP,
   type AlertContext,
   type AlertInput,
@@ -47,6 +47,7 @@ export const newAlert = (input: AlertInput): AlertContext => ({
   findings: [],
   notMade: null,
   motivo: '',
+  motivos: {},
   reasonError: null,
   decision: null,
   refusal: null,
@@ -97,6 +98,7 @@ const outcomesKnown = (context: AlertContext, outcomes: readonly CheckOutcome[],
       .filter(({ clave, bloquea }) => bloquea || !given.has(clave)),
     notMade: missing === undefined ? null : { porQue: missing.por_que ?? '', failed },
     motivo: '',
+    motivos: {},
     reasonError: null,
     decision: null,
     recordError: null,
@@ -145,20 +147,6 @@ export const allergyRefused = (thrown: unknown): Change => ({ refusal: failureOf
 /** A finding blocks: no reason lets it through. */
 export const isBlocked = ({ findings }: AlertContext): boolean => findings.some(({ bloquea }) => bloquea)
 
-const withReason = (
-  ledger: AlertContext['ledger'],
-  checks: readonly CheckKind[],
-  motivo: string | null,
-): readonly LedgerEntry[] => {
-  const last = new Set(checks.map((check) => ledger.findLastIndex(({ comprobacion }) => comprobacion === check)))
-  return ledger.map((entry, index) => (last.has(index) && entry.respuesta !== 'limpia' ? { ...entry, motivo } : entry))
-}
-
-/** The person goes on: what was written becomes part of the last answer of each check of the step. */
-export const explained = ({ ledger, motivo }: AlertContext, step: Step): Change => ({
-  ledger: withReason(ledger, ANSWERED_OF_STEP[step], motivo.trim() || null),
-})
-
 const MESSAGES: Readonly<Record<Step, string | null>> = {
   interacciones: null,
   desabastecimiento: null,
@@ -194,7 +182,7 @@ export const recordOf = (context: AlertContext, step: RecordedStep): DecisionRec
     codesumiId: context.line.codesumi.id,
     alertIds: [...new Set(context.findings.flatMap(({ alerta_detalle_id: id }) => (id === null ? [] : [id])))],
     acepto: goesOn ? 'Si' : 'No',
-    motivo: goesOn ? context.motivo.trim() || null : null,
+    motivo: goesOn ? reasonOf(context, step).trim() || null : null,
     key: context.idempotencyKey ?? '',
   }
 }

@@ -15,6 +15,8 @@ export interface ModalProps {
   /** It is gone, and the focus is back where it was. */
   readonly onClosed?: () => void
   readonly title: ReactNode
+  /** How grave what it tells is: the colour of its head. */
+  readonly tone?: 'bad' | 'waiting'
   /** Second line beside the title. */
   readonly note?: ReactNode
   readonly size?: ModalSize
@@ -71,7 +73,7 @@ export const Modal = (props: ModalProps) => {
       className={`ca-modal${tall ? ' ca-modal-tall' : ''}`}
       style={{ width: size, ...(props.maxHeight === undefined ? {} : { '--ca-modal-height': `${props.maxHeight}px` }) }}
     >
-      <div className="ca-modal-head">
+      <div className={`ca-modal-head${props.tone === undefined ? '' : ` ca-modal-head-${props.tone}`}`}>
         <div className="ca-modal-words">
           <h2 ref={titleRef} id={titleId} tabIndex={-1} className="ca-modal-title">
             {title}

@@ -16,7 +16,7 @@ import { DRUG, type AlertWorld as World } from './world.ts'
 const BEYOND_LIMIT_MS = CHECK_TIMEOUT_MS + 500
 const NO_KEY_WAIT =
   'El navegador crea la clave en el mismo instante: nadie alcanza a dejar de esperar entre una cosa y la otra.'
-const NO_OTHER_DRUG = 'El diálogo de la alergia no ofrece cambiar por otro medicamento: se ordena o se cancela.'
+const NO_REASON = 'Seguir está apagado, con lo que falta al lado, hasta que el motivo alcance.'
 
 const titled = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name, exact: true })
 const button = (page: Page, name: string): Locator => alert(page).getByRole('button', { name, exact: true })
@@ -114,14 +114,17 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
     'interacciones.recording.keying | wait.cancelled | 0': NO_KEY_WAIT,
     'desabastecimiento.recording.keying | wait.cancelled | 0': NO_KEY_WAIT,
     'alergia.recording.keying | wait.cancelled | 0': NO_KEY_WAIT,
-    'alergia.asking | line.changed | 0': NO_OTHER_DRUG,
+    'interacciones.asking | line.confirmed | 1': NO_REASON,
+    'desabastecimiento.asking | line.confirmed | 1': NO_REASON,
+    'alergia.asking | line.confirmed | 1': NO_REASON,
+    'avisos.asking | line.confirmed | 1': NO_REASON,
   },
   possible,
   does: {
     'reason.changed': ({ page }, { event }) => giveReason(alert(page), String(event['motivo'])),
     'line.confirmed': goesOn,
     'line.rejected': ({ page }, step) => button(page, wayOut(step)).click(),
-    'line.changed': press('Cambiar por otro medicamento'),
+    'line.changed': press('Cambiar por otro…'),
     'check.again': press('Comprobar de nuevo'),
     'check.left': press('Seguir sin explicar'),
     retry: press('Intentar de nuevo'),

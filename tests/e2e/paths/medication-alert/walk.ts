@@ -47,8 +47,10 @@ export const isAllergy = (error: unknown): boolean => failureOf(error).codigo ==
 
 export const stepAt = (situation: Situation): Step => STEPS.find((step) => situation.matches(step)) ?? 'avisos'
 
-/** A check is answered as what it is: nothing answers for another one. */
-export const possible = ({ output, error }: WalkEvent, before: Situation): boolean => {
+/** A check is answered as what it is: nothing answers for another one. Going on is off until the reason says enough. */
+export const possible = ({ type, output, error }: WalkEvent, before: Situation): boolean => {
+  if (type === 'line.confirmed' && JSON.stringify(before.value).includes('asking') && before.context['motivo'] === '')
+    return false
   const reply = REPLIES.get(output)
   if (reply !== undefined) return reply.step === stepAt(before)
   return !isAllergy(error) || before.matches('alergia')

@@ -12,7 +12,7 @@ const placeOf = ({ origen, codesumi_id }: FoundDrug, addedId: number): string =>
   return codesumi_id === addedId ? 'Se añade' : 'Ya seleccionado'
 }
 
-const Pair = ({ drugs, addedId }: { readonly drugs: readonly FoundDrug[]; readonly addedId: number }) => {
+export const Pair = ({ drugs, addedId }: { readonly drugs: readonly FoundDrug[]; readonly addedId: number }) => {
   const isAdded = ({ origen, codesumi_id }: FoundDrug): number =>
     Number(origen === 'por_ordenar' && codesumi_id === addedId)
   return (

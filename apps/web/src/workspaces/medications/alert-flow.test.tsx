@@ -1,6 +1,5 @@
 import { ALERTS_FAILED, AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
 import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
-import { REASON_NOT_CHOSEN, REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { PortFailure } from '@cauce/machines/failure'
 import { startAlert } from '@cauce/machines/testing/alert-flow'
@@ -47,7 +46,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 const FOUND = 'Interacción con lo que se ordena o ya toma'
 
 /** Buttons that are filled: there is never more than one. */
-const filled = () => [...document.querySelectorAll('.ca-action-filled')].map(({ textContent }) => textContent)
+const filled = () =>
+  [...document.querySelectorAll('.ca-action-filled > .ca-action-word')].map(({ textContent }) => textContent)
 
 describe('an interaction', () => {
   it('shows both drugs, how grave it is, what may happen and what is usually done', async () => {
@@ -76,12 +76,15 @@ describe('an interaction', () => {
     const { reply, record, now } = open()
     await reply(interactionsReply([interaction]))
     await dialog(FOUND)
-    await userEvent.click(button('Formular de todos modos'))
-    expect(screen.getByText(REASON_NOT_CHOSEN)).toBeDefined()
+    expect(button('Formular de todos modos')).toMatchObject({ disabled: true })
+    expect(screen.getByText('Falta el motivo del 1')).toBeDefined()
+    expect(screen.getByText('Falta el motivo')).toBeDefined()
     await userEvent.click(button('Ya los toma juntos y los tolera'))
-    await userEvent.click(button('Formular de todos modos'))
-    expect(screen.getByText(REASON_TOO_SHORT)).toBeDefined()
+    expect(screen.getByText('Falta explicar el motivo del 1')).toBeDefined()
+    expect(button('Formular de todos modos')).toMatchObject({ disabled: true })
     await userEvent.type(screen.getByRole('textbox'), 'INR estable desde enero')
+    expect(screen.getByText('20 letras, mínimo 10')).toBeDefined()
+    expect(screen.getByText('Motivo escrito')).toBeDefined()
     await userEvent.click(button('Formular de todos modos'))
     await record()
     expect(now().value).toEqual({ desabastecimiento: 'checking' })
@@ -105,7 +108,7 @@ describe('an interaction', () => {
     const { reply, record, now } = open()
     await reply(interactionsReply([interaction]))
     await dialog(FOUND)
-    await userEvent.click(button('Cambiar por otro medicamento'))
+    await userEvent.click(button('Cambiar por otro…'))
     await record()
     expect(now().output).toMatchObject({ clearsForm: false })
   })
@@ -204,8 +207,7 @@ describe('the other steps', () => {
     await act(() => reach('avisos'))
     await reply(noticesReply([duplicate]))
     await dialog('Antes de formular, tenga en cuenta')
-    await userEvent.click(button('Formular así'))
-    expect(screen.getByText(REASON_TOO_SHORT)).toBeDefined()
+    expect(button('Formular así')).toMatchObject({ disabled: true })
     await userEvent.click(button('Cambio gradual de uno a otro'))
     await userEvent.click(button('Formular así'))
     expect(now().value).toBe('accepted')

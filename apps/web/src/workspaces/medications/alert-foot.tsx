@@ -1,10 +1,10 @@
 /** The verbs of each situation: the safe one filled, with the focus and Esc; the dangerous one quiet. @fuente UI, principio 5 */
 import { RepeatIcon, SwapHorizontalIcon } from '@blueprintjs/icons'
-import { worstOf } from '@cauce/domain/medication/reason'
 import type { AlertEvent, Decision } from '@cauce/machines/medication-alert/types'
 import { Action } from '@cauce/ui/action/action'
 import { ModalFoot } from '@cauce/ui/modal/modal'
 import { takeFocus } from '@cauce/ui/modal/take-focus'
+import { gateOf, missingWords } from './alert-questions.ts'
 import { situationOf, stepOf, verbsOf, type AlertSnapshot } from './alert-words.ts'
 
 export interface AlertFootProps {
@@ -17,38 +17,37 @@ const Answering = ({ snapshot, send }: AlertFootProps) => {
   const { safe, goOn } = verbsOf(step)
   const recording = situationOf(snapshot) === 'recording'
   const { decision } = snapshot.context
-  const mayChange = step === 'interacciones' || step === 'desabastecimiento'
   /** The verb that was chosen is under way, and keeps the focus; the others wait. */
   const state = (own: Decision) => ({ busy: recording && decision === own, disabled: recording && decision !== own })
   return (
     <ModalFoot note={recording ? 'Se registra su respuesta' : undefined}>
-      {recording ? (
-        <Action kind="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
-          Dejar de esperar
-        </Action>
-      ) : null}
-      {mayChange ? (
-        <div className="alt-aside">
-          <Action
-            kind="quiet"
-            icon={<SwapHorizontalIcon />}
-            onClick={() => send({ type: 'line.changed' })}
-            {...state('cambiar')}
-          >
-            Cambiar por otro medicamento
-          </Action>
-        </div>
-      ) : null}
-      <div className={step === 'alergia' ? 'alt-aside' : undefined}>
+      <div className="alt-aside gate-go">
         <Action
-          kind={worstOf(snapshot.context.findings) === 'informativa' ? 'outlined' : 'danger'}
+          kind="danger"
           onClick={() => send({ type: 'line.confirmed' })}
+          reason={recording ? null : missingWords(gateOf(snapshot.context).questions)}
           {...state('formular')}
         >
           {goOn}
         </Action>
       </div>
-      <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'line.rejected' })} {...state('no_formular')}>
+      {recording ? (
+        <Action kind="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
+          Dejar de esperar
+        </Action>
+      ) : null}
+      {step === 'avisos' ? null : (
+        <Action icon={<SwapHorizontalIcon />} onClick={() => send({ type: 'line.changed' })} {...state('cambiar')}>
+          Cambiar por otro…
+        </Action>
+      )}
+      <Action
+        ref={takeFocus}
+        kind="filled"
+        keys="Esc"
+        onClick={() => send({ type: 'line.rejected' })}
+        {...state('no_formular')}
+      >
         {safe}
       </Action>
     </ModalFoot>

@@ -18,6 +18,7 @@ import '../procedures/procedures.css'
 import type { MedicationDialog } from './medication-dialogs.tsx'
 import { MedicationEntry } from './medication-entry.tsx'
 import { MedicationFoot } from './medication-foot.tsx'
+import { mendOf } from './mended-line.ts'
 import './medications.css'
 import './medications-narrow.css'
 import { SelectedTable } from './selected-table.tsx'
@@ -116,7 +117,7 @@ export const MedicationsWorkspace = (props: PaneProps) => {
         />
         {order.alert === null ? null : (
           <Suspense>
-            <AlertFlow key={order.alert.sessionId} actor={order.alert} />
+            <AlertFlow key={order.alert.sessionId} actor={order.alert} onMend={mendOf(order)} />
           </Suspense>
         )}
         <Suspense>

@@ -32,7 +32,12 @@ const order = orderOfScheme(rchop, drugs, PATIENT.isc, hoy)
 
 const reached = (changed: readonly SchemeRow[], known: KnownLimits = NOTHING_KNOWN) =>
   reachedLimits(
-    { rows: changed, order: { ...order, codeSumiEsquemaSeleccionado: changed.map(({ line }) => line) }, patient: PATIENT, hoy },
+    {
+      rows: changed,
+      order: { ...order, codeSumiEsquemaSeleccionado: changed.map(({ line }) => line) },
+      patient: PATIENT,
+      hoy,
+    },
     known,
   )
 const [first, second] = rows
@@ -80,7 +85,7 @@ it('adds what was given before and what an added drug holds, once they are known
   ])
   const line = { ...first.line, esquema_linea_id: null, codesumi_id: 9, dosis: 3, indice_dosis: 'FIJA' as const }
   const added = { ...first, drug: null, line }
-  const presentacion = { concentracion: '1 mg', unidad_presentacion: 'Frasco', base_dosis: 'único' }
+  const presentacion = { concentracion: '1 mg', unidad_presentacion: 'Tableta', base_dosis: 'único' }
   const anadidos = [{ codesumi_id: 9, principios: ['Vincristina'], presentacion, topes: [CAP, LIFE] }]
   expect(reached([added, second], { dado, anadidos })).toMatchObject({
     errores: { 'codeSumiEsquemaSeleccionado.0.dosis_formulada': [expect.stringContaining('se llegaría a 3 mg')] },

@@ -193,14 +193,3 @@ Then('la historia muestra {string} con {string}', function (this: Mundo, esquema
   const rows = read(esquemas.historial, this.answer).filter(({ nombre_esquema }) => nombre_esquema.startsWith(esquema))
   assert.ok(rows.some((row) => row.estado.nombre === estado))
 })
-
-When('pregunta por lo que ya recibió', async function (this: Mundo) {
-  await this.call(`/ordenamiento/topes-esquema/${this.consultaId}`, { anadidos: [] })
-})
-
-Then(/^de "([^"]*)" recibió ([\d,]+) mg$/u, function (this: Mundo, drug: string, milligrams: string) {
-  assert.ok(this.answer)
-  const own = read(esquemas.topes, this.answer).dado.filter(({ principio }) => principio === drug)
-  const sum = own.reduce((all, { cantidad }) => all + cantidad.cantidad, 0)
-  assert.equal(Number(sum.toFixed(1)), decimal(milligrams))
-})

@@ -37,10 +37,7 @@ const checks = fc.array(
     })),
   { maxLength: 4 },
 )
-const setting = fc.oneof(
-  fc.constant(null),
-  fc.record({ clases: fc.subarray([...SCHEME_SIGNED_KINDS]) }),
-)
+const setting = fc.oneof(fc.constant(null), fc.record({ clases: fc.subarray([...SCHEME_SIGNED_KINDS]) }))
 
 property(
   'un aumento o un tope que pide firma espera siempre, salvo que quien ordena diga que está solo',
@@ -66,9 +63,13 @@ property('quien está solo no deja nada esperando y deja dicho por qué', [over,
   return espera.length === 0 && (urgencia === null) === (pide.length === 0)
 })
 
-property('ningún ajuste quita los topes de la tabla, ni pide más que todas las clases', [over, setting], (found, of) => {
-  const nobody = { checks: [], urgencia: null }
-  const most = schemeSignature(found, null, nobody).pide
-  const { pide } = schemeSignature(found, of, nobody)
-  return found.topes.every((text) => pide.includes(text)) && pide.every((text) => most.includes(text))
-})
+property(
+  'ningún ajuste quita los topes de la tabla, ni pide más que todas las clases',
+  [over, setting],
+  (found, of) => {
+    const nobody = { checks: [], urgencia: null }
+    const most = schemeSignature(found, null, nobody).pide
+    const { pide } = schemeSignature(found, of, nobody)
+    return found.topes.every((text) => pide.includes(text)) && pide.every((text) => most.includes(text))
+  },
+)

@@ -37,13 +37,17 @@ const lines = fc.array(
 )
 const before = fc.integer({ min: 0, max: 1_200 })
 
-property('lo que se muestra es lo que se niega: si la suma no pasa del tope no se niega', [lines, before], (all, mg) => {
-  const given = [{ principio: 'Doxorrubicina', cantidad: { cantidad: mg, unidad: 'mg' }, isc: 1.7 }]
-  const [life, ...others] = lifetimesOf(all, [LIFE], PATIENT, given)
-  if (life === undefined || others.length > 0) return false
-  const refused = checkCeilings(all, [LIFE], PATIENT, given).length > 0
-  return life.aplicado + life.ordenado > life.tope || !refused
-})
+property(
+  'lo que se muestra es lo que se niega: si la suma no pasa del tope no se niega',
+  [lines, before],
+  (all, mg) => {
+    const given = [{ principio: 'Doxorrubicina', cantidad: { cantidad: mg, unidad: 'mg' }, isc: 1.7 }]
+    const [life, ...others] = lifetimesOf(all, [LIFE], PATIENT, given)
+    if (life === undefined || others.length > 0) return false
+    const refused = checkCeilings(all, [LIFE], PATIENT, given).length > 0
+    return life.aplicado + life.ordenado > life.tope || !refused
+  },
+)
 
 property('lo ya aplicado no cambia lo que se ordena', [lines, before], (all, mg) => {
   const given = [{ principio: 'Doxorrubicina', cantidad: { cantidad: mg, unidad: 'mg' }, isc: 1.7 }]

@@ -50,7 +50,11 @@ it('adds the lines of the drug once, and is not of another', () => {
 
 it('of a limit that depends on a rescue asks whether the order brings it', () => {
   const rescue = line({ principios: ['Folinato cálcico'] })
-  const [without, withIt] = ['sin rescate', 'con rescate'].map((fase) => ({ ...LIFE, fase, valor: fase === 'sin rescate' ? 100 : 12_000 }))
+  const [without, withIt] = ['sin rescate', 'con rescate'].map((fase) => ({
+    ...LIFE,
+    fase,
+    valor: fase === 'sin rescate' ? 100 : 12_000,
+  }))
   const rows = [without, withIt].flatMap((each) => each ?? [])
   expect(lifetimesOf([line({})], rows, PATIENT, []).map(({ tope }) => tope)).toEqual([100])
   expect(lifetimesOf([line({}), rescue], rows, PATIENT, []).map(({ tope }) => tope)).toEqual([12_000])

@@ -1,5 +1,12 @@
 /** How much of a lifetime's limit was given and how much the order adds. @fuente UI, imagen 26 */
-import { givenOf, ofLife, type Ceiling, type CeilingLine, type CeilingPatient, type GivenBefore } from './ceiling-amounts.ts'
+import {
+  givenOf,
+  ofLife,
+  type Ceiling,
+  type CeilingLine,
+  type CeilingPatient,
+  type GivenBefore,
+} from './ceiling-amounts.ts'
 import { amountText, ceilingsOfLine, hasRescue, named } from './ceilings.ts'
 
 /** In the unit of its limit. */

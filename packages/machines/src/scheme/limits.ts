@@ -3,11 +3,12 @@ import { ceilingKey, type Ceiling, type GivenBefore } from '@cauce/domain/oncolo
 import { ceilingLine } from '@cauce/domain/oncology/ceiling-lines'
 import { checkCeilings } from '@cauce/domain/oncology/ceilings'
 import { deviationOf, signedIncrease } from '@cauce/domain/oncology/deviation'
+import { urgencyError } from '@cauce/domain/oncology/double-signature'
 import { lifetimesOf, type Lifetime } from '@cauce/domain/oncology/lifetime'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import type { Presentation } from '@cauce/domain/medication/unit-strength'
-import type { SchemeRow } from './types.ts'
+import type { SchemeContext, SchemeRow } from './types.ts'
 
 /** An added presentation as its limits are looked at. */
 export interface AddedLimits {
@@ -65,4 +66,10 @@ export const reachedLimits = ({ rows, order, patient, hoy }: Drafted, known: Kno
     firma: [...new Set([...increases, ...signed])],
     vidas: lifetimesOf(lines, ceilings, patient, known.dado),
   }
+}
+
+/** Why the words of who would go on alone do not serve, by field; nothing where nobody writes them. */
+export const urgencyProblem = ({ urgencia = '' }: Pick<SchemeContext, 'urgencia'>): Record<string, string[]> => {
+  const wrong = urgencia.trim() === '' ? null : urgencyError(urgencia)
+  return wrong === null ? {} : { urgencia_vital: [wrong] }
 }

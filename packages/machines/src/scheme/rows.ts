@@ -4,7 +4,6 @@ import { lineOfAddedDrug, type AddedDrug } from '@cauce/domain/oncology/added-dr
 import { checkSchemeDraft, needsSurface, orderOfScheme, type SchemeCheck } from '@cauce/domain/oncology/draft'
 import { checkCourse, checkDeviation } from '@cauce/domain/oncology/deviation'
 import { doseCreatinine } from '@cauce/domain/oncology/creatinine'
-import { urgencyError } from '@cauce/domain/oncology/double-signature'
 import { checkHeader } from '@cauce/domain/oncology/header'
 import { SCHEME_CLEARED, schemeName } from '@cauce/domain/oncology/names'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
@@ -12,7 +11,7 @@ import { lineOfDrug } from '@cauce/domain/oncology/scheme-line'
 import type { SchemeDrug, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { toSentChecks } from '@cauce/domain/medication/ledger'
 import { nextNotice } from '../notice.ts'
-import { NOTHING_KNOWN, reachedLimits, type KnownLimits, type ReachedLimits } from './limits.ts'
+import { NOTHING_KNOWN, reachedLimits, urgencyProblem, type KnownLimits, type ReachedLimits } from './limits.ts'
 import type { SchemeContext, SchemeInput, SchemeRow } from './types.ts'
 
 type Change = Partial<SchemeContext>
@@ -126,16 +125,7 @@ const merged = (one: Record<string, string[]>, other: Record<string, string[]>):
 
 /** What the draft reaches of the limits of its drugs, and what of it another professional would sign. */
 export const draftLimits = (context: SchemeContext, known: KnownLimits): ReachedLimits =>
-  reachedLimits(
-    { rows: context.rows, order: toOrder(context), patient: dosePatient(context), hoy: context.hoy },
-    known,
-  )
-
-/** Why the words of who would go on alone do not serve, by field; nothing where nobody writes them. */
-const urgencyProblem = ({ urgencia = '' }: SchemeContext): Record<string, string[]> => {
-  const wrong = urgencia.trim() === '' ? null : urgencyError(urgencia)
-  return wrong === null ? {} : { urgencia_vital: [wrong] }
-}
+  reachedLimits({ rows: context.rows, order: toOrder(context), patient: dosePatient(context), hoy: context.hoy }, known)
 
 /** What cannot be ordered as it stands, by field. */
 export const orderProblems = (context: SchemeContext): SchemeCheck => {
@@ -146,9 +136,7 @@ export const orderProblems = (context: SchemeContext): SchemeCheck => {
   const own = merged(draft.errores, fromScheme(context))
   // The limits are of lines that are otherwise right.
   const errores =
-    Object.keys(own).length > 0
-      ? own
-      : { ...draftLimits(context, NOTHING_KNOWN).errores, ...urgencyProblem(context) }
+    Object.keys(own).length > 0 ? own : { ...draftLimits(context, NOTHING_KNOWN).errores, ...urgencyProblem(context) }
   return { mensaje: Object.values(errores).flat()[0] ?? null, errores }
 }
 

@@ -32,7 +32,7 @@ afterEach(async () => {
   await db.updateTable('orden_esquemas').set({ en_curso: false }).execute()
   await db
     .updateTable('orden_esquema_lineas')
-    .set({ estado_id: SchemeStatus.cancelled })
+    .set({ estado_id: SchemeStatus.cancelled, aplicada_el: null })
     .where('aplicada_el', 'is not', null)
     .execute()
 })

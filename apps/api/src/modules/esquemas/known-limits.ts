@@ -16,14 +16,17 @@ export const knownLimits = async (
   { anadidos }: Body<Asked>,
 ): Promise<Answer<Asked>> => {
   const { afiliado_id } = await reachConsultation(ctx, consultaId)
-  const added = await addedDrugs(ctx.db, [...new Set(anadidos)])
+  const added = (await addedDrugs(ctx.db, [...new Set(anadidos)])).map((drug) => ({
+    ...drug,
+    principios: [...new Set(componentsOf(drug).filter((name) => name !== ''))],
+  }))
   auditRead(ctx, { accion: 'esquema.leer', recurso: 'consulta', recurso_id: consultaId, afiliado_id })
-  const limits = await Promise.all(added.map((drug) => ceilingsOf(ctx.db, componentsOf(drug))))
+  const limits = await Promise.all(added.map(({ principios }) => ceilingsOf(ctx.db, principios)))
   return {
     dado: await givenBefore(ctx.db, afiliado_id),
     anadidos: added.map((drug, place) => ({
       codesumi_id: drug.id,
-      principios: componentsOf(drug),
+      principios: drug.principios,
       presentacion: {
         concentracion: drug.concentracion,
         unidad_presentacion: drug.unidad_presentacion,

@@ -163,7 +163,11 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
       recurso: 'orden',
       recurso_id: id,
       afiliado_id,
-      detalle: { ...summary(order, context, routing.rep_id), ...(terminado === null ? {} : { terminado }), ...signedDetail(signature) },
+      detalle: {
+        ...summary(order, context, routing.rep_id),
+        ...(terminado === null ? {} : { terminado }),
+        ...signedDetail(signature),
+      },
     })
     return { original: { 0: { id }, mensaje: waits ? SCHEME_ORDERED_WAITING : SCHEME_ORDERED, type: 'success' } }
   })

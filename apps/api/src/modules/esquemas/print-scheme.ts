@@ -1,5 +1,11 @@
 /** The PDF of a scheme: of the order that was made, and of the one that would be. @fuente spec 2 §7 */
-import { SCHEME_IS_CANCELLED, SCHEME_NOT_SIGNED, SCHEME_WAITS, schemeName, SchemeStatus } from '@cauce/domain/oncology/names'
+import {
+  SCHEME_IS_CANCELLED,
+  SCHEME_NOT_SIGNED,
+  SCHEME_WAITS,
+  schemeName,
+  SchemeStatus,
+} from '@cauce/domain/oncology/names'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import type { PdfRequest } from '@cauce/contract/pdf'
 import { auditRead } from '../../audit/audit.ts'

@@ -22,9 +22,7 @@ interface Order {
 export type SignedThing = { readonly linea_id: number } | { readonly orden_esquemas_id: number }
 
 const columnsOf = (thing: SignedThing) =>
-  'linea_id' in thing
-    ? { orden_articulos_id: thing.linea_id }
-    : { orden_esquemas_id: thing.orden_esquemas_id }
+  'linea_id' in thing ? { orden_articulos_id: thing.linea_id } : { orden_esquemas_id: thing.orden_esquemas_id }
 
 /** One request by line, with the step that says when and by whom it was asked. */
 export const askSignatures = async (

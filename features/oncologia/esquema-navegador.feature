@@ -100,6 +100,18 @@ Característica: Ordenar un esquema en la pantalla
       Entonces ve "Confirme las medidas: son poco usuales en este paciente"
       Y ve "es poco usual a los"
 
+  @regla:oncology/double-signature
+  Regla: Antes de ordenar se dice que otro profesional lo firma, y sobre qué
+
+    @flujo
+    Escenario: Un aumento sobre el esquema
+      Cuando escoge el esquema "AC"
+      Y llena "Dosis de Doxorrubicina" con "75"
+      Entonces ve "Topes y segunda firma"
+      Y ve "El esquema entero espera la firma de otro profesional: hasta entonces no se imprime ni se aplica."
+      Y ve "Doxorrubicina: 25 % más que el esquema"
+      Y ve en "De por vida" "0 mg/m² ya aplicados"
+
   Regla: Quitar el último medicamento limpia el esquema
 
     @flujo

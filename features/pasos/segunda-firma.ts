@@ -1,6 +1,7 @@
 /** Lines over which another professional signs. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
+import { esquemas } from '@cauce/contract/esquemas'
 import { firmas } from '@cauce/contract/firmas'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { OrderType } from '@cauce/domain/ordering/order-type'
@@ -64,3 +65,14 @@ Then(
     )
   },
 )
+
+When('pregunta por lo que ya recibió', async function (this: Mundo) {
+  await this.call(`/ordenamiento/topes-esquema/${this.consultaId}`, { anadidos: [] })
+})
+
+Then(/^de "([^"]*)" recibió ([\d,]+) mg$/u, function (this: Mundo, drug: string, milligrams: string) {
+  assert.ok(this.answer)
+  const own = read(esquemas.topes, this.answer).dado.filter(({ principio }) => principio === drug)
+  const sum = own.reduce((all, { cantidad }) => all + cantidad.cantidad, 0)
+  assert.equal(Number(sum.toFixed(1)), Number(milligrams.replace(',', '.')))
+})

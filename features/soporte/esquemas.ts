@@ -184,6 +184,7 @@ export const changedOrder = async (
     ...order,
     ciclo: Number(asked['ciclo inicial'] ?? order.ciclo),
     ciclo_total: Number(asked['ciclos'] ?? order.ciclo_total),
+    ...(asked['urgencia vital'] === undefined ? {} : { urgencia_vital: asked['urgencia vital'] }),
     fecha_inicio: asked['empieza'] === 'ayer' ? addDays(today(), -1) : order.fecha_inicio,
     codeSumiEsquemaSeleccionado: await Promise.all(lines.map((line) => changedLine(world, order, line, asked))),
   }

@@ -20,8 +20,20 @@ const sendAs = async (world: Mundo, who: string, path: string, body: object): Pr
   world.answer = await server.call(`/api${path}`, { body, headers, token: await server.login(who) })
 }
 
+/** Of the scheme that was ordered, or of the line. */
+const requestOf = async (world: Mundo): Promise<number> => {
+  const { db } = await world.server()
+  const ofScheme = await db
+    .selectFrom('segundas_firmas')
+    .select('id')
+    .where('orden_id', '=', world.orderId)
+    .where('orden_esquemas_id', 'is not', null)
+    .executeTakeFirst()
+  return ofScheme?.id ?? (await signatureOf(world)).id
+}
+
 export const moveSignature = async (world: Mundo, who: string, evento: string, motivo: string): Promise<void> => {
-  const { id } = await signatureOf(world)
+  const id = await requestOf(world)
   await sendAs(world, who, '/segundas-firmas/mover', { id, evento, motivo })
 }
 

@@ -11,6 +11,7 @@ import { changedLineDoor, newLineDoor } from './alert/medication-doors.ts'
 import { schemeDoors } from './alert/scheme-doors.ts'
 import { standingDoors } from './alert/standing-doors.ts'
 import { walkUnsigned } from './alert/unsigned.ts'
+import { walkUnsignedScheme } from './alert/unsigned-scheme.ts'
 import { WAYS } from './alert/ways.ts'
 
 /** Writings of orders that bring no medicine nearer to anybody, and why. */
@@ -75,7 +76,8 @@ export const walkAround = async (say: (line: string) => void): Promise<boolean> 
     ]
     const missing = forgotten(doors)
     if (missing.length > 0) say(`sin recorrer: ${missing.join(', ')}`)
-    let good = (await walkUnsigned(clinic, say)) && missing.length === 0
+    const signed = [await walkUnsigned(clinic, say), await walkUnsignedScheme(schemes, say)]
+    let good = signed.every(Boolean) && missing.length === 0
     let total = 0
     for (const door of doors) {
       const { tried, passed, failed, holes, answered } = await walk(door)

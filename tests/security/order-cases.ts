@@ -90,6 +90,10 @@ const SCHEMES: readonly Case[] = [
   ofConsultation('esquemas.ordenesActivas', ({ consulta }) => ({
     path: `/ordenamiento/ordenes-activas/${consulta}/3`,
   })),
+  ofConsultation('esquemas.topes', ({ consulta }) => ({
+    path: `/ordenamiento/topes-esquema/${consulta}`,
+    body: { anadidos: [] },
+  })),
   inConsultation(
     'esquemas.generarOrdenamiento',
     ({ consulta, esquema }) => ({ path: `/ordenamiento/generarOrdenamiento/${consulta}/3`, body: esquema.cuerpo }),

@@ -68,6 +68,7 @@ const READINGS: readonly string[] = [
   'antecedentes.leerAfiliado',
   'antecedentes.buscarAlergeno',
   'alertas.porRevisar (de una línea)',
+  'esquemas.topes',
   'esquemas.historial',
   'esquemas.vistaPrevia',
   'incapacidades.ultimasCinco',

@@ -8,6 +8,7 @@ import {
   SchemeHistoryItem,
   SchemeOrder,
 } from '@cauce/domain/oncology/scheme'
+import { Ceiling } from '@cauce/domain/oncology/ceiling-amounts'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { MOST_SENT_CHECKS, SentCheck } from '@cauce/domain/medication/check'
 import { FIRST_CYCLE_RANGE, MAX_CYCLES } from '@cauce/domain/oncology/header'
@@ -66,6 +67,42 @@ export const esquemas = {
       [409, 'alertas.sin_responder'],
       [409, 'medicamento.desabastecido'],
     ],
+  }),
+  topes: entry({
+    method: 'POST',
+    path: '/ordenamiento/topes-esquema/:consultaId',
+    kind: 'read',
+    access,
+    summary:
+      'Lo que el afiliado ya recibió de cada medicamento de oncología, y los topes y el contenido de los medicamentos que se añaden.',
+    params: Schema.Struct({ consultaId: PathId }),
+    body: Schema.Struct({
+      /** Presentations that the clinician added. */
+      anadidos: Schema.Array(Id).check(Schema.isMaxLength(30, { message: 'Máximo 30 medicamentos' })),
+    }),
+    answer: Schema.Struct({
+      /** What its applied cycles gave, of whatever scheme. */
+      dado: Schema.Array(
+        Schema.Struct({
+          principio: Schema.String,
+          cantidad: Schema.Struct({ cantidad: Schema.Number, unidad: Schema.String }),
+          /** m² with which it was worked out. */
+          isc: Schema.NullOr(Schema.Number),
+        }),
+      ),
+      anadidos: Schema.Array(
+        Schema.Struct({
+          codesumi_id: Schema.Int,
+          principios: Schema.Array(Schema.String),
+          presentacion: Schema.Struct({
+            concentracion: Schema.NullOr(Schema.String),
+            unidad_presentacion: Schema.NullOr(Schema.String),
+            base_dosis: Schema.NullOr(Schema.String),
+          }),
+          topes: Schema.Array(Ceiling),
+        }),
+      ),
+    }),
   }),
   aplicar: entry({
     method: 'POST',

@@ -41,6 +41,20 @@ const SignatureDetail = Schema.Struct({
   ...head,
   consulta_id: Schema.Int,
   diagnostico: Schema.String,
+  /** The drugs of a scheme, as they are printed; none: it is of one line. */
+  lineas: Schema.Array(
+    Schema.Struct({
+      nombre: Schema.String,
+      /** Formulated, with its unit. */
+      dosis: Schema.String,
+      /** The sum that its rule makes. */
+      suma: Schema.String,
+      detalle: Schema.String,
+      /** The proposal that was taken, and how far it is from the scheme and why; null: nothing of it. */
+      aparte: Schema.NullOr(Schema.String),
+      observacion: Schema.String,
+    }),
+  ),
   observacion: Schema.String,
   registro: Schema.NullOr(Schema.String),
   /** Without how to reach them: only who it is, and their allergies. */

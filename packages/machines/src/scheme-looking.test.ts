@@ -18,6 +18,7 @@ describe('what is known when it begins', () => {
       ...schemeInput,
       active: [],
       surface: null,
+      urgencia: '',
       scheme: null,
       header: { ...EMPTY_HEADER, fecha_inicio: hoy },
       rows: [],

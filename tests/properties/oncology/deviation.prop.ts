@@ -1,5 +1,12 @@
 import * as fc from 'fast-check'
-import { checkCourse, checkDeviation, deviationOf, notOfScheme, repeatedLines } from '@cauce/domain/oncology/deviation'
+import {
+  checkCourse,
+  checkDeviation,
+  deviationOf,
+  notOfScheme,
+  repeatedLines,
+  signedIncrease,
+} from '@cauce/domain/oncology/deviation'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
 import type { DeviationReason, SchemeDrug } from '@cauce/domain/oncology/scheme'
 import { lineOfDrug, withDose, withFormulatedDose } from '@cauce/domain/oncology/scheme-line'
@@ -43,7 +50,11 @@ const explained = { motivo_desviacion: 'toxicidad' as const, observaciones: 'Neu
 
 property('la línea del esquema no se aparta de él, para nadie', [drug, patient], (of, who) => {
   const line = lineOfDrug(of, who.isc)
-  return deviationOf(line, of, who) === 0 && Object.keys(checkDeviation(line, of, who, TODAY)).length === 0
+  return (
+    deviationOf(line, of, who) === 0 &&
+    signedIncrease(line, of, who, TODAY) === null &&
+    Object.keys(checkDeviation(line, of, who, TODAY)).length === 0
+  )
 })
 
 property(
@@ -62,12 +73,18 @@ property(
 )
 
 property(
-  'ningún motivo deja pasar una dosis más de 10 % por encima',
-  [drug, patient, fc.integer({ min: 115, max: 200 }), reason],
+  'una dosis más de 10 % por encima pide otra firma diga lo que diga, y motivo y observación',
+  [drug, patient, fc.integer({ min: 115, max: 195 }), reason],
   (of, who, percent, motivo_desviacion) => {
     const line = { ...lineOfDrug(of, who.isc), ...explained, motivo_desviacion }
     const more = withDose(line, (of.dosis * percent) / 100, who.isc)
-    return checkDeviation(more, of, who, TODAY)['dosis_formulada'] !== undefined
+    const asked = (change: object) => 'motivo_desviacion' in checkDeviation({ ...more, ...change }, of, who, TODAY)
+    return (
+      signedIncrease(more, of, who, TODAY) !== null &&
+      !asked({}) &&
+      asked({ motivo_desviacion: null }) &&
+      asked({ observaciones: ' ' })
+    )
   },
 )
 

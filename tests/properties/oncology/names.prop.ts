@@ -6,9 +6,9 @@ import { statusId } from '../../support/arbitraries/ordering.ts'
 import { property } from '../../support/property.ts'
 
 describe('schemeStatusTone', () => {
-  property('1, 4 y 49 son verdes, 3 ámbar, los demás rojos', [statusId], (estado) => {
+  property('1, 4 y 49 son verdes, 3 y 50 ámbar, los demás rojos', [statusId], (estado) => {
     const green = [1, 4, 49].includes(estado)
-    expect(schemeStatusTone(estado)).toBe(green ? 'ok' : estado === 3 ? 'waiting' : 'bad')
+    expect(schemeStatusTone(estado)).toBe(green ? 'ok' : [3, 50].includes(estado) ? 'waiting' : 'bad')
   })
 })
 

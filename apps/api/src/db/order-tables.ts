@@ -77,7 +77,10 @@ export interface OrderTables {
     }
   segundas_firmas: {
     id: Id
-    orden_articulos_id: number
+    /** Of a line of medications; null: of a scheme. */
+    orden_articulos_id: Nullable<number>
+    /** Of a scheme; null: of a line of medications. */
+    orden_esquemas_id: Nullable<number>
     orden_id: number
     consulta_id: number
     afiliado_id: number
@@ -158,6 +161,8 @@ export interface OrderTables {
     isc_formula: Nullable<string>
     comprobaciones: Json
     en_curso: Defaulted<boolean>
+    /** The words of who went on alone; null: nobody did. */
+    urgencia_vital: Nullable<string>
     created_at: CreatedAt
   }
   orden_esquema_lineas: Living & {

@@ -157,6 +157,8 @@ export interface SchemeDocument extends DocumentBase {
   readonly lineas: readonly SchemeDrugLine[]
   readonly calendario: readonly SchemeCycle[]
   readonly comprobaciones: readonly string[]
+  /** Who signed over it besides and over what, or why its prescriber went on alone; null: nothing asked for it. */
+  readonly segunda_firma: string | null
   readonly notas: readonly string[]
 }
 

@@ -105,6 +105,7 @@ export const schemeContent = (model: SchemeDocument): Content[] => [
   label('Superficie corporal', model.superficie),
   label('Sede', model.sede),
   label('Estado', model.estado),
+  ...(model.segunda_firma === null ? [] : [label('Segunda firma', model.segunda_firma)]),
   heading('Medicamentos y dosis'),
   drugTable(model),
   ...model.calendario.map(cycle),

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import { ConsultationStatus } from '@cauce/domain/consultation/consultation-status'
-import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
+import { STATUS_NAMES } from '@cauce/domain/oncology/names'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
 import { REFERRAL_CONSULTATION } from '@cauce/domain/referral/consultation'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
@@ -173,7 +173,7 @@ export const seedReference = async (db: Kysely<DB>): Promise<void> => {
   await insertAll(
     db,
     'estados',
-    Object.entries(ORDER_STATUS_NAMES).map(([id, nombre]) => ({ id: Number(id), nombre })),
+    Object.entries(STATUS_NAMES).map(([id, nombre]) => ({ id: Number(id), nombre })),
   )
   await insertAll(db, 'tipos_afiliado', named(AFFILIATE_TYPES))
   await insertAll(db, 'estados_afiliado', named(AFFILIATE_STATES))

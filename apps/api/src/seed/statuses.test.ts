@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
+import { STATUS_NAMES } from '@cauce/domain/oncology/names'
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { addNewStatuses } from './statuses.ts'
 
@@ -18,11 +18,12 @@ it('adds the states of a newer version once, and keeps an own state of the same 
       { id: 1000, nombre: 'negada' },
     ])
     .execute()
-  expect(await addNewStatuses(db)).toBe(Object.keys(ORDER_STATUS_NAMES).length - 1)
+  expect(await addNewStatuses(db)).toBe(Object.keys(STATUS_NAMES).length - 1)
   const rows = await db.selectFrom('estados').select(['id', 'nombre']).orderBy('id').execute()
   expect(rows).toEqual(
     expect.arrayContaining([
       { id: 5, nombre: 'Negada' },
+      { id: 50, nombre: 'Espera la segunda firma' },
       { id: 1000, nombre: 'negada (1000)' },
     ]),
   )

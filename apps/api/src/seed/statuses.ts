@@ -1,7 +1,7 @@
 /** Brings the states of a database up to those of this version. */
 import { sql, type Kysely } from 'kysely'
 import { FIRST_OWN_STATUS } from '@cauce/domain/ordering/own-status'
-import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
+import { STATUS_NAMES } from '@cauce/domain/oncology/names'
 import type { DB } from '../db/tables.ts'
 
 /**
@@ -13,7 +13,7 @@ export const addNewStatuses = async (db: Kysely<DB>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('estados').select('id').execute()
     const ids = new Set(known.map(({ id }) => id))
-    const missing = Object.entries(ORDER_STATUS_NAMES)
+    const missing = Object.entries(STATUS_NAMES)
       .map(([id, nombre]) => ({ id: Number(id), nombre }))
       .filter(({ id }) => !ids.has(id))
     for (const status of missing) {

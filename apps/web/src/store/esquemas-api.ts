@@ -8,13 +8,14 @@ export const esquemasApi = baseApi.injectEndpoints({
     esquemas: queryOf(build, esquemas.listar),
     medicamentosEsquema: queryOf(build, esquemas.codesumiEsquema),
     esquemasActivos: queryOf(build, esquemas.ordenesActivas, { provides: ['Esquemas'] }),
-    ordenarEsquema: mutationOf(build, esquemas.generarOrdenamiento, ['Esquemas', 'Consulta']),
+    topesEsquema: queryOf(build, esquemas.topes, { provides: ['Esquemas'] }),
+    ordenarEsquema: mutationOf(build, esquemas.generarOrdenamiento, ['Esquemas', 'Consulta', 'Firmas']),
     aplicarCiclo: mutationOf(build, esquemas.aplicar, ['Esquemas', 'Consulta']),
-    cancelarEsquema: mutationOf(build, esquemas.cancelar, ['Esquemas', 'Consulta']),
+    cancelarEsquema: mutationOf(build, esquemas.cancelar, ['Esquemas', 'Consulta', 'Firmas']),
     historialEsquemas: queryOf(build, esquemas.historial, { provides: ['Esquemas'] }),
     suspenderEsquema: mutationOf(build, esquemas.suspender, ['Esquemas', 'Consulta']),
     comprobarEsquema: askedOf(build, alertas.comprobarEsquema),
   }),
 })
 
-export const { useEsquemasQuery, useAplicarCicloMutation } = esquemasApi
+export const { useEsquemasQuery, useTopesEsquemaQuery, useAplicarCicloMutation } = esquemasApi

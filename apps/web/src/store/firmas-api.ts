@@ -7,7 +7,7 @@ const firmasApi = baseApi.injectEndpoints({
     segundasFirmas: queryOf(build, firmas.buscar, { provides: ['Firmas'] }),
     segundaFirma: queryOf(build, firmas.ver, { provides: ['Firmas'] }),
     misFirmas: queryOf(build, firmas.mias, { provides: ['Firmas'] }),
-    moverFirma: mutationOf(build, firmas.mover, ['Firmas', 'OrdenesActivas', 'Medicamentos', 'VidaLinea']),
+    moverFirma: mutationOf(build, firmas.mover, ['Firmas', 'OrdenesActivas', 'Medicamentos', 'VidaLinea', 'Esquemas']),
     enteradoFirma: mutationOf(build, firmas.enterado, ['Firmas']),
   }),
 })

@@ -111,7 +111,7 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'firma.leer': 'Abrió una segunda firma',
     'firma.abrir': 'Empezó a revisar una segunda firma',
     'firma.soltar': 'Dejó una segunda firma para otra persona',
-    'firma.firmar': 'Firmó sobre una contraindicación que formuló otra persona',
+    'firma.firmar': 'Firmó lo que formuló otra persona y pedía su firma',
     'firma.devolver': 'Devolvió una fórmula que pedía su firma',
     'firma.retirar': 'La línea terminó antes de su segunda firma',
     'firma.revisar': 'Revisó una urgencia vital',

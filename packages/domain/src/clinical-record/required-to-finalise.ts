@@ -40,9 +40,15 @@ export interface Missing {
 
 const ORDERS = 'Órdenes'
 
+const CLOSED_SCHEME: ReadonlySet<number> = new Set([
+  SchemeStatus.cancelled,
+  SchemeStatus.suspended,
+  SchemeStatus.unsigned,
+])
+
 const isOpen = ({ tipo_orden_id, estado_id }: OrderedLine): boolean =>
   tipo_orden_id === OrderType.schemes
-    ? estado_id !== SchemeStatus.cancelled && estado_id !== SchemeStatus.suspended
+    ? !CLOSED_SCHEME.has(estado_id)
     : estado_id !== OrderStatus.annulled && estado_id !== OrderStatus.denied
 
 /**

@@ -48,8 +48,8 @@ export const REASON_CODES = [
   'otra',
 ] as const satisfies readonly ReasonCode[]
 
-/** What a reason answers: a check that found something, or one that was not made. */
-export type ReasonFor = CheckKind | 'no_verificada'
+/** What a reason answers: a check that found something, one that was not made, or what another professional would sign. */
+export type ReasonFor = CheckKind | 'no_verificada' | 'segunda_firma'
 
 /** The reasons that are usual for each; a server takes any of the list. */
 export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>> = {
@@ -64,6 +64,7 @@ export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>>
   adulto_mayor: ['desde_antes', 'especialista', 'beneficio', 'otra'],
   indicacion: ['protocolo', 'especialista', 'sin_alternativa', 'otra'],
   no_verificada: ['otra_fuente', 'desde_antes', 'urgencia', 'otra'],
+  segunda_firma: ['urgencia_vital', 'otra'],
 }
 
 export interface Reason {

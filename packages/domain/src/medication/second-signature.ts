@@ -44,7 +44,8 @@ export const needsSecondSignature = <Each extends Found>(
   return findings.filter((found) => found.severidad === 'contraindicada' && kinds.some((kind) => IS[kind](found)))
 }
 
-const isVital = (finding: Finding, { respuesta, motivo, claves }: SentCheck): boolean =>
+/** Whether the check answers that finding as who is alone does. */
+export const isVital = (finding: Finding, { respuesta, motivo, claves }: SentCheck): boolean =>
   respuesta === 'encontrada' &&
   (claves ?? []).includes(finding.clave) &&
   reasonParts(motivo).codigo === 'urgencia_vital' &&

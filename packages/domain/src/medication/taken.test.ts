@@ -87,6 +87,11 @@ describe('lastGivenDay', () => {
     }
   })
 
+  it('de lo que nadie ha firmado no se dio nada', () => {
+    for (const estado_id of [SchemeStatus.waiting, SchemeStatus.unsigned])
+      expect(lastGivenDay({ estado_id, fechas, estado_desde: '2026-03-22' }, '2026-06-01')).toBeNull()
+  })
+
   it('lo aplicado no se detuvo', () => {
     const line = { estado_id: SchemeStatus.applied, fechas, estado_desde: '2026-03-02' }
     expect(lastGivenDay(line, '2026-06-01')).toBe('2026-04-12')

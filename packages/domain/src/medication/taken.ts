@@ -43,16 +43,18 @@ export interface GivenLine {
   readonly estado_desde: CalendarDate
 }
 
+const NEVER_GIVEN: ReadonlySet<number> = new Set([SchemeStatus.waiting, SchemeStatus.unsigned])
 const STOPPED: ReadonlySet<number> = new Set([SchemeStatus.cancelled, SchemeStatus.suspended])
 
 /**
  * The last day on which a line of a scheme was given, or null where it never was.
- * @regla De un esquema que se detuvo se dio lo que tenía día hasta el de su cancelación, ese día incluido: lo que se aplicó sigue actuando.
+ * @regla De un esquema que se detuvo se dio lo que tenía día hasta el de su cancelación, ese día incluido: lo que se aplicó sigue actuando. De uno que nadie ha firmado no se dio nada.
  */
 export const lastGivenDay = (
   { estado_id, fechas, estado_desde }: GivenLine,
   today: CalendarDate,
 ): CalendarDate | null => {
+  if (NEVER_GIVEN.has(estado_id)) return null
   const end = STOPPED.has(estado_id) && estado_desde < today ? estado_desde : today
   return fechas
     .filter((day) => day <= end)

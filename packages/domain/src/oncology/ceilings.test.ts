@@ -50,6 +50,13 @@ describe('a dose', () => {
     expect(who([line({ cantidad: mg(165) })], [ceiling({})])).toEqual([[0, 'dosis_formulada', 'nadie']])
   })
 
+  it('that a second professional may sign says so', () => {
+    const [breach] = checkCeilings([line({ cantidad: mg(155) })], [ceiling({})], PATIENT)
+    expect(breach?.mensaje).toBe(
+      'Tope por dosis de Doxorrubicina: 90 mg/m²; se llegaría a 94,51 mg/m² (Ficha técnica). Lo firma también otro profesional.',
+    )
+  })
+
   it('says the limit, what it would reach and the source', () => {
     const cap = ceiling({ principio_activo: 'Vincristina', valor: 2, unidad: 'mg', desviacion_maxima_pct: 0 })
     const [breach] = checkCeilings([line({ principios: ['vincristina'], cantidad: mg(2.3) })], [cap], PATIENT)

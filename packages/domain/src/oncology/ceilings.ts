@@ -41,11 +41,15 @@ const RESCUE = ingredientKey('Folinato cálcico')
 const INFUSION = 'infusión continua'
 const MARGIN = 1e-9
 
-const named = ({ principios }: CeilingLine, name: string): boolean =>
+export const named = ({ principios }: CeilingLine, name: string): boolean =>
   principios.some((each) => ingredientKey(each) === ingredientKey(name))
 
 const hasRoute = (routes: readonly string[], via: string): boolean =>
   routes.some((route) => ingredientKey(route) === ingredientKey(via))
+
+/** Whether the order brings the rescue on which some limits depend. */
+export const hasRescue = (lines: readonly CeilingLine[]): boolean =>
+  lines.some(({ principios }) => principios.some((each) => ingredientKey(each) === RESCUE))
 
 /** Whether the row is for this way of giving it: the phases of a pump and of a rescue are asked, those of a route are its routes. */
 const isOfPhase = ({ fase }: Ceiling, line: CeilingLine, rescued: boolean): boolean => {
@@ -55,13 +59,12 @@ const isOfPhase = ({ fase }: Ceiling, line: CeilingLine, rescued: boolean): bool
   return fase !== 'sin rescate' || !rescued
 }
 
-const amountText = (value: number, { unidad }: Ceiling): string => {
+export const amountText = (value: number, { unidad }: Pick<Ceiling, 'unidad'>): string => {
   const text = doseText(roundDecimal(asSeen(value), 2))
   return unidad === 'AUC' ? `AUC ${text}` : `${text} ${unitText(unidad)}`
 }
 
-const SECOND =
-  'Por encima del tope lo firma también otro profesional, y esa firma no se recoge aquí: baje la dosis o las aplicaciones.'
+const SECOND = 'Lo firma también otro profesional.'
 const NOBODY = 'No se ordena.'
 
 /** Who could order what is over the limit; null: it is within. */
@@ -112,7 +115,11 @@ const isByBody = ({ unidad }: Ceiling): boolean => unidad.includes('/')
  * The limits of a line. A dose of no body is compared with the figures of no body, where there are any; one as its scheme has it, only
  * with the hard ones of a dose.
  */
-const ofLine = (line: CeilingLine, ceilings: readonly Ceiling[], rescued: boolean): readonly Ceiling[] => {
+export const ceilingsOfLine = (
+  line: CeilingLine,
+  ceilings: readonly Ceiling[],
+  rescued: boolean,
+): readonly Ceiling[] => {
   const own = ceilings.filter(
     (ceiling) =>
       named(line, ceiling.principio_activo) &&
@@ -138,11 +145,11 @@ export const checkCeilings = (
   patient: CeilingPatient,
   given: readonly GivenBefore[] = [],
 ): readonly Breach[] => {
-  const rescued = lines.some(({ principios }) => principios.some((each) => ingredientKey(each) === RESCUE))
+  const rescued = hasRescue(lines)
   return lines.flatMap((line, lugar): readonly Breach[] => {
     const route = forbiddenRoute(line, ceilings)
     if (route !== null) return [{ lugar, campo: 'via', quien: 'nadie', mensaje: route }]
-    const own = ofLine(line, ceilings, rescued)
+    const own = ceilingsOfLine(line, ceilings, rescued)
     return own.flatMap((ceiling) => {
       const same = lines.filter((other) => named(other, ceiling.principio_activo))
       if (ceiling.tipo === 'por_dosis') return breachOf(lugar, ceiling, ofOneDose(line, ceiling, patient) ?? NOTHING, 0)

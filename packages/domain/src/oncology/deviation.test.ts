@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCourse, checkDeviation, deviationOf, deviationWords, schemeDose } from './deviation.ts'
+import { checkCourse, checkDeviation, deviationOf, deviationWords, schemeDose, signedIncrease } from './deviation.ts'
 import type { SchemeDrug } from './scheme.ts'
 import { lineOfDrug, withProposal } from './scheme-line.ts'
 import { proposalsFor } from './proposals.ts'
@@ -73,12 +73,29 @@ describe('how far a line is from its scheme', () => {
         '11 % menos que el esquema (100 mg, 1 aplicación): escoja por qué y escríbalo en la observación',
       ],
     })
-    expect(Object.keys(checkDeviation({ ...line, dosis_formulada: 200 }, given, patient, TODAY))).toEqual([
+    expect(checkDeviation({ ...line, dosis_formulada: 111 }, given, patient, TODAY)).toEqual({
+      motivo_desviacion: [
+        '11 % más que el esquema (100 mg, 1 aplicación): escoja por qué y escríbalo en la observación',
+      ],
+    })
+  })
+
+  it('is an increase that somebody else signs over 10 %, with its reason and up to twice', () => {
+    const given = drug({ dosis: 100, indice_dosis: 'FIJA', unidad_medida: 'mg', dosis_maxima: null })
+    const line = { ...lineOfDrug(given, null), motivo_desviacion: 'protocolo' as const, observaciones: 'En junta' }
+    const twice = { ...line, dosis_formulada: 200 }
+    expect(checkDeviation(twice, given, patient, TODAY)).toEqual({})
+    expect(signedIncrease(twice, given, patient, TODAY)).toBe(
+      'Vincristina: 100 % más que el esquema (100 mg, 1 aplicación)',
+    )
+    expect(Object.keys(checkDeviation({ ...line, dosis_formulada: 201 }, given, patient, TODAY))).toEqual([
       'dosis_formulada',
     ])
-    expect(checkDeviation({ ...line, dosis_formulada: 200 }, given, patient, TODAY)['dosis_formulada']?.[0]).toContain(
-      'lo firma también otro profesional',
-    )
+    for (const dosis_formulada of [50, 100, 110])
+      expect(signedIncrease({ ...line, dosis_formulada }, given, patient, TODAY)).toBeNull()
+    expect(signedIncrease({ ...line, dosis_formulada: 111 }, given, patient, TODAY)).not.toBeNull()
+    for (const change of [{ motivo_desviacion: null }, { observaciones: ' ' }])
+      expect(checkDeviation({ ...twice, ...change }, given, patient, TODAY)).toHaveProperty('motivo_desviacion')
   })
 })
 

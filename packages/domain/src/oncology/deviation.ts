@@ -111,9 +111,27 @@ const EXPLAIN_REASON = 'escoja por qué y escríbalo en la observación'
 export const asksReason = (percent: number, today: CalendarDate): boolean =>
   Math.abs(percent) > inForce(LIMITS, today).se_anota
 
+/** The departure with the doses that it is measured against: "50 % más que el esquema (60 mg/m²: 98,4 mg, 1 aplicación)". */
+const departure = (percent: number, line: Line, drug: Drug, patient: DosePatient): string =>
+  `${deviationWords(percent) ?? ''} (${dosesOf(line, drug, patient)})`
+
+/**
+ * What another professional signs over of a line that gives more than its scheme, or null where nobody has to.
+ * @regla Un aumento de más de 10 % sobre el esquema lo firma también otro profesional.
+ */
+export const signedIncrease = (
+  line: Line & Pick<SchemeLine, 'nombre'>,
+  drug: Drug,
+  patient: DosePatient,
+  today: CalendarDate,
+): string | null => {
+  const percent = deviationOf(line, drug, patient)
+  return percent > inForce(LIMITS, today).se_anota ? `${line.nombre}: ${departure(percent, line, drug, patient)}` : null
+}
+
 /**
  * Messages of a line that leaves its scheme, by field; empty when it may be ordered.
- * @regla Una dosis se aparta de la de su esquema hasta 10 % sin más; menos que eso pide el motivo de la lista y la observación; más que eso no lo ordena una persona sola, y más del doble, nadie.
+ * @regla Una dosis se aparta de la de su esquema hasta 10 % sin más; más que eso pide el motivo de la lista y la observación, y más del doble no lo ordena nadie.
  */
 export const checkDeviation = (
   line: Line & Pick<SchemeLine, 'motivo_desviacion' | 'observaciones'>,
@@ -124,13 +142,9 @@ export const checkDeviation = (
   const { se_anota, nadie } = inForce(LIMITS, today)
   const percent = deviationOf(line, drug, patient)
   if (Math.abs(percent) <= se_anota) return {}
-  const beside = `${deviationWords(percent) ?? ''} (${dosesOf(line, drug, patient)})`
+  const beside = departure(percent, line, drug, patient)
   if (percent > (nadie - 1) * 100)
     return { dosis_formulada: [`Más del doble que el esquema: ${beside}. No se ordena.`] }
-  if (percent > 0) {
-    const second = `un aumento de más de ${se_anota} % lo firma también otro profesional, y esa firma no se recoge aquí`
-    return { dosis_formulada: [`${beside}: ${second}. Ordene la dosis del esquema.`] }
-  }
   const missing = (line.motivo_desviacion ?? null) === null || line.observaciones.trim() === ''
   return missing ? { motivo_desviacion: [`${beside}: ${EXPLAIN_REASON}`] } : {}
 }

@@ -36,6 +36,8 @@ describe('whyNotInCourse', () => {
     expect(why(false, line(49, '2026-11-01'), line(2, '2026-12-01'))).toBe('El esquema está cancelado')
     expect(why(false, line(49, '2026-11-01'), line(3, '2026-12-01'))).toBe('El esquema está suspendido')
     expect(why(false, line(49, '2026-12-01'))).toBe('El esquema ya terminó')
+    expect(why(false, line(5, '2026-12-01'))).toBe('El esquema no se firmó')
+    expect(why(true, line(50, '2026-12-01'))).toBeNull()
   })
 
   it('a line that is suspended does not close the others', () => {

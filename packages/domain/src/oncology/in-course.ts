@@ -1,6 +1,6 @@
 /** Whether an ordered scheme still goes on, and why not. @fuente spec 2 §3, §4 */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
-import { SCHEME_IS_CANCELLED, SCHEME_IS_OVER, SCHEME_IS_SUSPENDED, SchemeStatus } from './names.ts'
+import { SCHEME_IS_CANCELLED, SCHEME_IS_OVER, SCHEME_IS_SUSPENDED, SCHEME_NOT_SIGNED, SchemeStatus } from './names.ts'
 
 /** The days of a line of an ordered scheme. */
 export interface ScheduledLine {
@@ -30,6 +30,7 @@ export const lastApplication = (lineas: readonly ScheduledLine[]): CalendarDate 
 export const whyNotInCourse = ({ en_curso, lineas }: OrderedScheme, today: CalendarDate): string | null => {
   const last = lastApplication(lineas)
   if (lineas.some(({ estado_id }) => estado_id === SchemeStatus.cancelled)) return SCHEME_IS_CANCELLED
+  if (lineas.some(({ estado_id }) => estado_id === SchemeStatus.unsigned)) return SCHEME_NOT_SIGNED
   if (last !== null && last < today) return SCHEME_IS_OVER
   if (en_curso) return null
   return lineas.some(({ estado_id }) => estado_id === SchemeStatus.suspended) ? SCHEME_IS_SUSPENDED : SCHEME_IS_OVER

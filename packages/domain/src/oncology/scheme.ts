@@ -1,7 +1,7 @@
 /** An oncology scheme of the catalogue, its drug lines, its order and its history. @fuente spec 2 §3 */
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
-import { MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
+import { MAX_CHECK_REASON, MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
 import { DOSE_MESSAGE } from '../medication/order-line.ts'
 import { Ceiling } from './ceiling-amounts.ts'
 import { RoutingRule } from '../ordering/routing.ts'
@@ -141,6 +141,8 @@ export const SchemeOrder = Schema.Struct({
   rep_id: Schema.optionalKey(Schema.NullOr(Id)),
   motivo_rep: Schema.optionalKey(Schema.NullOr(optionalText(500))),
   comprobaciones: Schema.optionalKey(Schema.Array(SentCheck).check(Schema.isMaxLength(MOST_SENT_CHECKS))),
+  /** Why who orders goes on alone over what another professional would sign; see `double-signature.ts`. */
+  urgencia_vital: Schema.optionalKey(Schema.NullOr(optionalText(MAX_CHECK_REASON))),
 })
 export type SchemeOrder = typeof SchemeOrder.Type
 

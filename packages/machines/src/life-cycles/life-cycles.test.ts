@@ -28,7 +28,7 @@ it('every step leads from a state of the cycle to another, and says who makes it
 
 it.each([
   ['a line of an order', orderLineMachine, ['done', 'denied', 'annulled']],
-  ['a drug of a scheme', schemeOrderMachine, ['applied', 'cancelled']],
+  ['a drug of a scheme', schemeOrderMachine, ['applied', 'cancelled', 'unsigned']],
   ['a referral', referralLifeMachine, ['closed']],
   ['a sick leave', sickLeaveLifeMachine, ['annulled', 'lifted']],
 ])('the life of %s is drawn with its ends', (_, machine, ends) => {

@@ -86,6 +86,7 @@ describe('a line of an order', () => {
 
 describe('a drug of a scheme', () => {
   const treats = 'un profesional que atiende al afiliado'
+  const other = 'un profesional que no lo ordenó'
   const cancel = { evento: 'cancelar', a_estado_id: 2, etiqueta: 'Cancelar el esquema', quien: treats }
 
   it('tells what may follow, with its words and who does it', () => {
@@ -99,7 +100,7 @@ describe('a drug of a scheme', () => {
   })
 
   it('that is not there yet is only created', () => {
-    for (const move of ['suspender', 'cancelar', 'aplicar'] as const)
+    for (const move of ['suspender', 'cancelar', 'aplicar', 'firmar', 'devolver'] as const)
       expect(applySchemeLine(null, move)).toEqual({ error: MOVE_NOT_ALLOWED })
   })
 
@@ -108,7 +109,11 @@ describe('a drug of a scheme', () => {
     expect(life?.titulo).toBe('Medicamento de un esquema')
     expect(life?.estados[0]).toEqual({ estado_id: null, nombre: 'Se pide el esquema' })
     expect(life?.pasos).toEqual([
+      { de_estado_id: null, a_estado_id: 50, etiqueta: 'Pide la segunda firma', quien: null },
       { de_estado_id: null, a_estado_id: 1, etiqueta: 'Ordenar el esquema', quien: null },
+      { de_estado_id: 50, a_estado_id: 1, etiqueta: 'Firmar', quien: other },
+      { de_estado_id: 50, a_estado_id: 5, etiqueta: 'Devolver', quien: other },
+      { de_estado_id: 50, a_estado_id: 5, etiqueta: 'Cancelar el esquema', quien: treats },
       { de_estado_id: 1, a_estado_id: 3, etiqueta: 'Suspender', quien: treats },
       { de_estado_id: 1, a_estado_id: 2, etiqueta: 'Cancelar el esquema', quien: treats },
       { de_estado_id: 1, a_estado_id: 49, etiqueta: 'Registrar la aplicación', quien: 'quien aplica el medicamento' },

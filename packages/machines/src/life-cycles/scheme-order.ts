@@ -15,14 +15,21 @@ export const SCHEME_MOVES = {
   suspender: { etiqueta: 'Suspender', quien: 'un profesional que atiende al afiliado' },
   cancelar: { etiqueta: 'Cancelar el esquema', quien: 'un profesional que atiende al afiliado' },
   aplicar: { etiqueta: 'Registrar la aplicación', quien: 'quien aplica el medicamento' },
+  firmar: { etiqueta: 'Firmar', quien: 'un profesional que no lo ordenó' },
+  devolver: { etiqueta: 'Devolver', quien: 'un profesional que no lo ordenó' },
 } as const
 export type SchemeMove = keyof typeof SCHEME_MOVES
 
-type SchemeEvent = { readonly type: 'crear' } | { readonly type: SchemeMove; readonly estado_id: number }
+type SchemeEvent =
+  | { readonly type: 'crear'; readonly espera_firma: boolean }
+  | { readonly type: SchemeMove; readonly estado_id: number }
 
 const schemeSetup = setup({
   types: typesOf<Record<string, never>, SchemeEvent>(),
-  guards: { canSuspend: (_, { estado_id }: { estado_id: number }) => canSuspend(estado_id) },
+  guards: {
+    canSuspend: (_, { estado_id }: { estado_id: number }) => canSuspend(estado_id),
+    asksSignature: (_, { espera_firma }: { espera_firma: boolean }) => espera_firma,
+  },
 })
 
 export const schemeOrderMachine = schemeSetup.createMachine({
@@ -32,7 +39,23 @@ export const schemeOrderMachine = schemeSetup.createMachine({
   context: {},
   initial: 'requested',
   states: {
-    requested: { description: 'Se pide el esquema', on: { crear: 'active' } },
+    requested: {
+      description: 'Se pide el esquema',
+      on: {
+        crear: [
+          {
+            guard: { type: 'asksSignature', params: ({ event }) => event },
+            target: 'waiting',
+            description: 'Pide la segunda firma',
+          },
+          { target: 'active', description: 'Ordenar el esquema' },
+        ],
+      },
+    },
+    waiting: {
+      description: SCHEME_STATUS_NAMES[SchemeStatus.waiting],
+      on: { firmar: 'active', devolver: 'unsigned', cancelar: 'unsigned' },
+    },
     active: {
       description: SCHEME_STATUS_NAMES[SchemeStatus.active],
       on: {
@@ -48,6 +71,7 @@ export const schemeOrderMachine = schemeSetup.createMachine({
     suspended: { description: SCHEME_STATUS_NAMES[SchemeStatus.suspended], on: { cancelar: 'cancelled' } },
     applied: { type: 'final', description: SCHEME_STATUS_NAMES[SchemeStatus.applied] },
     cancelled: { type: 'final', description: SCHEME_STATUS_NAMES[SchemeStatus.cancelled] },
+    unsigned: { type: 'final', description: SCHEME_STATUS_NAMES[SchemeStatus.unsigned] },
   },
 })
 
@@ -58,6 +82,8 @@ const SITUATIONS: ReadonlyMap<number, Situation> = new Map([
   [SchemeStatus.cancelled, 'cancelled'],
   [SchemeStatus.suspended, 'suspended'],
   [SchemeStatus.applied, 'applied'],
+  [SchemeStatus.waiting, 'waiting'],
+  [SchemeStatus.unsigned, 'unsigned'],
 ])
 
 const STATUS_OF: ReadonlyMap<string, number> = new Map(Object.entries(SchemeStatus))
@@ -69,12 +95,18 @@ type Step = { readonly estado_id: number } | { readonly error: string }
 
 /**
  * The status after `evento`, or the reason why it cannot happen. Pure: moves nothing. `estado_id` null: the line is created.
- * @regla Un esquema se cancela o se suspende solo por los pasos de su ciclo de vida, y lo suspendido no vuelve.
+ * @regla Un esquema se cancela, se suspende o se firma solo por los pasos de su ciclo de vida: lo suspendido no vuelve, y lo que espera la firma no se aplica.
  */
-export const applySchemeLine = (estado_id: number | null, evento: SchemeMove | 'crear'): Step => {
+export const applySchemeLine = (
+  estado_id: number | null,
+  evento: SchemeMove | { readonly crear: { readonly espera_firma: boolean } },
+): Step => {
   const from = estado_id === null ? 'requested' : SITUATIONS.get(estado_id)
   if (from === undefined) return { error: MOVE_NOT_ALLOWED }
-  const event: SchemeEvent = evento === 'crear' ? { type: evento } : { type: evento, estado_id: estado_id ?? 0 }
+  const event: SchemeEvent =
+    typeof evento === 'string'
+      ? { type: evento, estado_id: estado_id ?? 0 }
+      : { type: 'crear', espera_firma: evento.crear.espera_firma }
   const before = snapshotOf(from)
   const after = before.can(event) ? STATUS_OF.get(transition(schemeOrderMachine, before, event)[0].value) : undefined
   return after === undefined ? { error: MOVE_NOT_ALLOWED } : { estado_id: after }
@@ -115,7 +147,7 @@ export const schemeOrderGraph = (): SchemeOrderGraph => {
     nodes: nodes.map((node) => ({ ...node, estado_id: STATUS_OF.get(node.key) ?? null })),
     edges: edges.map((edge) => ({
       ...edge,
-      etiqueta: isMove(edge.event) ? SCHEME_MOVES[edge.event].etiqueta : (edge.description ?? 'Ordenar el esquema'),
+      etiqueta: isMove(edge.event) ? SCHEME_MOVES[edge.event].etiqueta : (edge.description ?? edge.event),
     })),
   }
 }

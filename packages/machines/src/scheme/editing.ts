@@ -45,6 +45,7 @@ export const editing = schemeSetup.createStateConfig({
       actions: assign(({ context, event }) => rows.lineNoted(context, event.key, { motivo_desviacion: event.motivo })),
     },
     'line.removed': { actions: assign(({ context, event }) => rows.lineRemoved(context, event.key)) },
+    'urgency.written': { actions: assign({ urgencia: ({ event }) => event.texto, errores: {} }) },
     'proposal.taken': {
       actions: assign(({ context, event }) => surface.proposalTaken(context, event.key, event.tipo)),
     },

@@ -11,7 +11,7 @@ import { lineOfDrug } from '@cauce/domain/oncology/scheme-line'
 import type { SchemeDrug, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { toSentChecks } from '@cauce/domain/medication/ledger'
 import { nextNotice } from '../notice.ts'
-import { overCeilings } from './limits.ts'
+import { NOTHING_KNOWN, reachedLimits, urgencyProblem, type KnownLimits, type ReachedLimits } from './limits.ts'
 import type { SchemeContext, SchemeInput, SchemeRow } from './types.ts'
 
 type Change = Partial<SchemeContext>
@@ -31,6 +31,7 @@ const noScheme = (hoy: string) => ({
   errores: {},
   entries: [],
   idempotencyKey: null,
+  urgencia: '',
 })
 
 export const newFlow = (input: SchemeInput): SchemeContext => ({
@@ -76,7 +77,7 @@ export const schemeLoaded = (context: SchemeContext, drugs: readonly SchemeDrug[
 }
 
 /** The order as it travels. The same rows always give the same body: an idempotency key is bound to it. */
-export const toOrder = ({ scheme, header, rows, entries }: SchemeContext): SchemeOrder => ({
+export const toOrder = ({ scheme, header, rows, entries, urgencia = '' }: SchemeContext): SchemeOrder => ({
   esquema_id: scheme?.id ?? null,
   codeSumiEsquemaSeleccionado: rows.map(({ line }) => line),
   frecuencia_repeticion: header.frecuencia_repeticion ?? 0,
@@ -87,6 +88,7 @@ export const toOrder = ({ scheme, header, rows, entries }: SchemeContext): Schem
   fecha_inicio: header.fecha_inicio,
   rep_id: null,
   comprobaciones: toSentChecks(entries),
+  ...(urgencia.trim() === '' ? {} : { urgencia_vital: urgencia.trim() }),
 })
 
 /** Whether some line is dosed by surface. */
@@ -121,6 +123,10 @@ const merged = (one: Record<string, string[]>, other: Record<string, string[]>):
     one,
   )
 
+/** What the draft reaches of the limits of its drugs, and what of it another professional would sign. */
+export const draftLimits = (context: SchemeContext, known: KnownLimits): ReachedLimits =>
+  reachedLimits({ rows: context.rows, order: toOrder(context), patient: dosePatient(context), hoy: context.hoy }, known)
+
 /** What cannot be ordered as it stands, by field. */
 export const orderProblems = (context: SchemeContext): SchemeCheck => {
   const header = checkHeader(context.header)
@@ -129,7 +135,8 @@ export const orderProblems = (context: SchemeContext): SchemeCheck => {
   const draft = checkSchemeDraft(toOrder(context), { isc: iscOf(context), today: context.hoy })
   const own = merged(draft.errores, fromScheme(context))
   // The limits are of lines that are otherwise right.
-  const errores = Object.keys(own).length > 0 ? own : overCeilings(context.rows, toOrder(context), dosePatient(context))
+  const errores =
+    Object.keys(own).length > 0 ? own : { ...draftLimits(context, NOTHING_KNOWN).errores, ...urgencyProblem(context) }
   return { mensaje: Object.values(errores).flat()[0] ?? null, errores }
 }
 

@@ -86,6 +86,8 @@ export interface SchemeContext extends SchemeInput {
   /** What is done once the dialog is read. */
   readonly afterDialog: 'edit' | 'look' | 'measure'
   readonly notice: Notice | null
+  /** Own words of who goes on alone over what another professional would sign; left out or empty: nobody does. */
+  readonly urgencia?: string
 }
 
 export type SchemeEvent =
@@ -99,6 +101,7 @@ export type SchemeEvent =
   | { readonly type: 'line.observation'; readonly key: number; readonly observaciones: string }
   | { readonly type: 'line.reason'; readonly key: number; readonly motivo: DeviationReason | null }
   | { readonly type: 'line.removed'; readonly key: number }
+  | { readonly type: 'urgency.written'; readonly texto: string }
   | { readonly type: 'proposal.taken'; readonly key: number; readonly tipo: ProposalKind }
   | { readonly type: 'surface.taken' }
   | { readonly type: 'drug.added'; readonly drug: AddedDrug }

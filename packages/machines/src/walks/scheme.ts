@@ -38,6 +38,7 @@ const EDITING = [
   { type: 'line.observation', key: 1, observaciones: '' },
   { type: 'line.reason', key: 1, motivo: null },
   { type: 'line.removed', key: 1 },
+  { type: 'urgency.written', texto: '' },
   { type: 'proposal.taken', key: 1, tipo: 'tope' },
   { type: 'drug.added', drug: EMPTY_ADDED_DRUG },
   'surface.taken',

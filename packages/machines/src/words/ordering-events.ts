@@ -73,5 +73,6 @@ export const ORDERING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'surface.taken': 'La persona toma la superficie propuesta',
   'suspend.postponed': 'La persona deja la suspensión para después',
   'suspend.requested': 'La persona suspende',
+  'urgency.written': 'La persona explica por qué no espera la segunda firma',
   'wait.cancelled': 'La persona deja de esperar',
 }

@@ -115,6 +115,9 @@ const ofScheme = (
   return { ...facts, ...own, toma: { presentation, via: line.via, dosis: line.dosis, ...intervalOf(line) } }
 }
 
+/** What waits for its signature may be given as soon as somebody signs. */
+const TO_BE_GIVEN: ReadonlySet<number> = new Set([SchemeStatus.active, SchemeStatus.waiting])
+
 /** The drugs of one scheme, each once: those that are still to be given, and those that were given and still act. */
 const schemeDrugs = (
   rows: readonly SchemeRow[],
@@ -126,7 +129,7 @@ const schemeDrugs = (
   const checked = checkedByPlace(rows)
   const drugs = rows.flatMap((line): ActiveDrug[] => {
     const drug = ofScheme(line, catalogue, checked)
-    if (goesOn && line.estado_id === SchemeStatus.active) return [{ ...drug, vigente: true }]
+    if (goesOn && TO_BE_GIVEN.has(line.estado_id)) return [{ ...drug, vigente: true }]
     const last = lastGivenDay(line, hoy)
     if (last === null || standingOf(last, washoutDays(drug, washout), hoy) === null) return []
     return [{ ...drug, nombre: stillActing(drug.nombre, last), vigente: false }]

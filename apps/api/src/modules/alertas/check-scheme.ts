@@ -38,6 +38,9 @@ export interface CheckedScheme {
   /** What no reason lets through: a shortage that is not informative. */
   readonly bloqueadas: readonly Finding[]
   readonly ledger: readonly NewLedgerRow[]
+  readonly hallazgos: readonly Finding[]
+  /** What was answered of it, as it was heard. */
+  readonly respondidas: readonly SentCheck[]
 }
 
 /** One check of all the drugs: what was found of any, and why it could not be made for some. */
@@ -104,6 +107,8 @@ export const checkScheme = async (ctx: UserCtx, scheme: SchemeToCheck): Promise<
     pendientes: pendingOf(joined, sent, sent),
     inventadas: invented.map(({ comprobacion }) => comprobacion),
     bloqueadas: [...findings.values()].filter(({ bloquea }) => bloquea),
+    hallazgos: [...findings.values()],
+    respondidas: sent,
     ledger: [...sent.map((each) => sentRow(each, findings, keeping)), ...joined.map((each) => madeRow(each, keeping))],
   }
 }

@@ -24,11 +24,13 @@ import { shownFindings, stampsFor } from './stamps.ts'
 
 type Standing = Answer<(typeof alertas)['porRevisar']>['esquemas'][number]
 
+const TO_BE_GIVEN: ReadonlySet<number> = new Set([SchemeStatus.active, SchemeStatus.waiting])
+
 /** The lines that are still to be given, by their places; those of the whole order say how often. */
 const pendingPlaces = (rows: readonly SchemeRow[], ciclo: number | null): readonly number[] => [
   ...new Set(
     rows
-      .filter((row) => row.estado_id === SchemeStatus.active && (ciclo === null || row.ciclo === ciclo))
+      .filter((row) => TO_BE_GIVEN.has(row.estado_id) && (ciclo === null || row.ciclo === ciclo))
       .map(({ posicion }) => posicion),
   ),
 ]
@@ -75,12 +77,16 @@ const review = async (
 }
 
 /**
- * The gate of a cycle that is given: 409 `alertas.sin_responder` with what nobody answered since it was ordered. What is answered here is
+ * The gate of a cycle that is given, or of a whole scheme that is signed (`ciclo` null): 409 `alertas.sin_responder` with what nobody answered since it was ordered. What is answered here is
  * kept with the order, by who answers. Who calls holds the affiliate.
  */
 export const requireCycleReviewed = async (
   ctx: UserCtx,
-  { orden_id, afiliado_id, ciclo }: { readonly orden_id: number; readonly afiliado_id: number; readonly ciclo: number },
+  {
+    orden_id,
+    afiliado_id,
+    ciclo,
+  }: { readonly orden_id: number; readonly afiliado_id: number; readonly ciclo: number | null },
   sent: readonly SentCheck[],
 ): Promise<void> => {
   const rows = (await schemesOf(ctx.db, afiliado_id)).find(([row]) => row?.orden_id === orden_id) ?? []

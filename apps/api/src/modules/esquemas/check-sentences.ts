@@ -1,7 +1,7 @@
 /** The ledger of a scheme in sentences, as it is printed. */
 import * as Schema from 'effect/Schema'
 import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
-import { CheckAnswer, CheckKind, Finding } from '@cauce/domain/medication/check'
+import { CheckAnswer, CheckKind, Finding, type LedgerEntry } from '@cauce/domain/medication/check'
 import { checkWord } from '@cauce/domain/medication/check-words'
 
 const StoredCheck = Schema.Struct({
@@ -42,6 +42,19 @@ const sentence = (check: StoredCheck): string => {
     .filter(Boolean)
     .join(' · ')
 }
+
+/** The checks of a scheme as those of a line travel; what cannot be read is not there. */
+export const ledgerOfScheme = (stored: unknown): readonly LedgerEntry[] =>
+  isLedger(stored)
+    ? stored.map(({ conocimiento, conocimiento_version: version, conocimiento_fecha: fecha, ...check }) => ({
+        ...check,
+        conocimiento:
+          conocimiento === null || version === null || fecha === null
+            ? null
+            : { catalogo: conocimiento, version, fecha },
+        operador: null,
+      }))
+    : []
 
 /** One sentence for each check; a record that cannot be read is told as not verified, never as clean. */
 export const checkSentences = (stored: unknown): readonly string[] =>

@@ -2,6 +2,7 @@
 import type { esquemas } from '@cauce/contract/esquemas'
 import type { Handlers } from '../../http/handle.ts'
 import { applyCycle } from './apply-cycle.ts'
+import { knownLimits } from './known-limits.ts'
 import { orderScheme } from './order-scheme.ts'
 import { previewScheme } from './print-scheme.ts'
 import { drugsOf, listSchemes } from './scheme-catalogue.ts'
@@ -13,6 +14,7 @@ export const handlers = {
   codesumiEsquema: ({ body }, ctx) => drugsOf(ctx, body.esquema),
   ordenesActivas: ({ params }, ctx) => activeScheme(ctx, params.consultaId),
   generarOrdenamiento: ({ params, body }, ctx) => orderScheme(ctx, params.consultaId, body),
+  topes: ({ params, body }, ctx) => knownLimits(ctx, params.consultaId, body),
   aplicar: ({ body }, ctx) => applyCycle(ctx, body),
   cancelar: ({ body }, ctx) => cancelScheme(ctx, body),
   historial: ({ body }, ctx) => schemeHistory(ctx, body.afiliado_id),

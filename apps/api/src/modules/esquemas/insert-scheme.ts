@@ -4,6 +4,7 @@ import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { DeviationReason, SchemeLine, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
+import { askSignatures, type AskedSignature } from '../firmas/ask-signatures.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
 import type { Routing } from '@cauce/domain/ordering/chosen-routing'
 import { jsonText } from '../../db/json-text.ts'
@@ -50,6 +51,12 @@ export interface NewScheme {
   readonly surface: SurfaceOrigin | null
   readonly comprobaciones: readonly NewLedgerRow[]
   readonly routing: Routing
+  /** What the first step of its lines says. */
+  readonly motivo: string | null
+  /** The words of who goes on alone. */
+  readonly urgencia_vital: string | null
+  /** What another professional signs, or looks at afterwards. */
+  readonly firma: AskedSignature | null
 }
 
 const insertHead = async (trx: Transaction<DB>, scheme: NewScheme, orden_id: number): Promise<number | null> => {
@@ -73,6 +80,7 @@ const insertHead = async (trx: Transaction<DB>, scheme: NewScheme, orden_id: num
       isc_fecha: surface?.fecha ?? null,
       isc_formula: surface?.formula ?? null,
       comprobaciones: jsonText(scheme.comprobaciones),
+      urgencia_vital: scheme.urgencia_vital,
       rep_id: routing.rep_id,
       direccionamieno_automatico: routing.automatico,
       regla_direccionamiento: routing.regla,
@@ -116,11 +124,11 @@ const insertLines = async (
       insert into orden_esquema_lineas (orden_esquemas_id, orden_id, afiliado_id, ciclo, posicion, medicamento, codesumi_id, dosis,
         unidad_medida, indice_dosis, dosis_formulada, unidad_formulada, propuesta, via, dias, fase, cantidad_aplicaciones,
         observaciones, desviacion, motivo_desviacion, duracion_infusion, nota_esquema, fecha_agendamiento, fechas, estado_id, estado_desde,
-        created_at)
+        estado_motivo, created_at)
       select ${head.id}::int, ${head.orden_id}::int, ${scheme.afiliado_id}::int, e.ciclo, e.posicion, e.medicamento, e.codesumi_id,
         e.dosis, e.unidad_medida, e.indice_dosis, e.dosis_formulada, e.unidad_formulada, e.propuesta, e.via, e.dias, e.fase,
         e.cantidad_aplicaciones, e.observaciones, e.desviacion, e.motivo_desviacion, e.duracion_infusion, e.nota_esquema,
-        e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${at}
+        e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${scheme.motivo}::text, ${at}
       from jsonb_to_recordset(${jsonText(lines)}::jsonb) as e (
         ciclo int, posicion int, medicamento text, codesumi_id int, dosis numeric, unidad_medida text, indice_dosis text,
         dosis_formulada numeric, unidad_formulada text, propuesta jsonb, via text, dias text, fase text,
@@ -129,8 +137,8 @@ const insertLines = async (
       order by e.ciclo, e.posicion
       returning id, estado_id
     )
-    insert into orden_movimientos (orden_esquema_lineas_id, evento, a_estado_id, user_id, created_at)
-    select id, 'crear', estado_id, ${scheme.user_id}::int, ${at} from lineas`.execute(trx)
+    insert into orden_movimientos (orden_esquema_lineas_id, evento, a_estado_id, user_id, motivo, created_at)
+    select id, 'crear', estado_id, ${scheme.user_id}::int, ${scheme.motivo}::text, ${at} from lineas`.execute(trx)
 }
 
 /** Answers the order's id, or null when the affiliate has a scheme in course (also under two simultaneous requests). */
@@ -149,5 +157,9 @@ export const insertScheme = async (
   if (headId === null) return null
   await insertLines(trx, { id: headId, orden_id }, scheme, lines)
   await insertRouting(trx, scheme, headId)
+  if (scheme.firma !== null)
+    await askSignatures(trx, { id: orden_id, consulta_id, afiliado_id, user_id, created_at }, [
+      { ...scheme.firma, orden_esquemas_id: headId },
+    ])
   return orden_id
 }

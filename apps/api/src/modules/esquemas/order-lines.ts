@@ -16,7 +16,9 @@ import {
   deviationOf,
   notOfScheme,
   repeatedLines,
+  signedIncrease,
 } from '@cauce/domain/oncology/deviation'
+import { urgencyError } from '@cauce/domain/oncology/double-signature'
 import { DOSE_IS_NOT_THE_SUM, checkSchemeDraft } from '@cauce/domain/oncology/draft'
 import { doseInWords, formulatedDose } from '@cauce/domain/oncology/isc-dose'
 import type { DosePatient } from '@cauce/domain/oncology/proposals'
@@ -102,8 +104,14 @@ const breachesOf = (order: SchemeOrder, { drugs, added, ceilings, given, patient
   return checkCeilings(lines, ceilings, patient, given)
 }
 
-/** Throws 422 with every message by field. */
-export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, today: CalendarDate): void => {
+/** What of its doses another professional would sign, in words. */
+export interface SignedDoses {
+  readonly aumentos: readonly string[]
+  readonly topes: readonly string[]
+}
+
+/** Throws 422 with every message by field; answers what is right once somebody else signs. */
+export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, today: CalendarDate): SignedDoses => {
   const { mensaje, errores } = checkSchemeDraft(order, { isc: context.patient.isc, today })
   const all: Errors = { ...errores, ...checkCourse(order, context.scheme, today) }
   for (const place of repeatedLines(order.codeSumiEsquemaSeleccionado))
@@ -116,12 +124,22 @@ export const requireLines = (order: SchemeOrder, context: SchemeOrderContext, to
     }
   // What leaves its scheme is said first; the limits are of lines that are otherwise right.
   const breaches = Object.keys(all).length > 0 ? [] : breachesOf(order, context)
-  for (const { lugar, campo, mensaje: over } of breaches) {
+  const signed = new Set(breaches.flatMap(({ quien, mensaje: over }) => (quien === 'segunda_firma' ? [over] : [])))
+  for (const { lugar, campo, quien, mensaje: over } of breaches) {
+    if (quien === 'segunda_firma') continue
     const field = `codeSumiEsquemaSeleccionado.${lugar}.${campo}`
     all[field] = [...(all[field] ?? []), over]
     first ??= over
   }
-  if (Object.keys(all).length > 0) throw invalid(all, first ?? undefined)
+  const urgency = (order.urgencia_vital ?? '').trim()
+  const unsaid = urgency === '' ? null : urgencyError(urgency)
+  if (unsaid !== null) all['urgencia_vital'] = [unsaid]
+  if (Object.keys(all).length > 0) throw invalid(all, first ?? unsaid ?? undefined)
+  const aumentos = order.codeSumiEsquemaSeleccionado.flatMap((line) => {
+    const drug = context.drugs.get(line.esquema_linea_id ?? 0)
+    return drug === undefined ? [] : (signedIncrease(line, drug, context.patient, today) ?? [])
+  })
+  return { aumentos, topes: [...signed] }
 }
 
 /** What is kept beside the formulated dose: the proposal that was taken, or the rule's dose when another one was typed. */
@@ -174,9 +192,16 @@ const rowsOfCycle = (
     ]
   })
 
-/** One row for each drug of each cycle in which it is given. */
-export const rowsOf = (order: SchemeOrder, context: SchemeOrderContext): readonly NewSchemeLine[] => {
-  const created = applySchemeLine(null, 'crear')
+/**
+ * One row for each drug of each cycle in which it is given.
+ * @param espera_firma whether another professional signs before any of it is given
+ */
+export const rowsOf = (
+  order: SchemeOrder,
+  context: SchemeOrderContext,
+  espera_firma: boolean,
+): readonly NewSchemeLine[] => {
+  const created = applySchemeLine(null, { crear: { espera_firma } })
   if ('error' in created) throw new Error(created.error)
   const cycles = cycleDates(order.fecha_inicio, order.frecuencia_repeticion, order.ciclo, order.ciclo_total)
   return cycles.flatMap(({ ciclo, fecha }) => rowsOfCycle(order, context, ciclo, fecha, created.estado_id))

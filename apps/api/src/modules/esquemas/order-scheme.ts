@@ -1,13 +1,13 @@
 /** An oncology scheme is ordered with its cycles, all or nothing. @fuente spec 2 §4, §7 */
 import type { Transaction } from 'kysely'
-import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { surfaceProblem, surfaceProblemText } from '@cauce/domain/clinical-record/surface-age'
 import { needsSurface } from '@cauce/domain/oncology/draft'
 import { checkedLines } from '@cauce/domain/oncology/checked-line'
 import { indicatedFor } from '@cauce/domain/oncology/indication'
-import { SCHEME_IN_COURSE, SCHEME_ORDERED } from '@cauce/domain/oncology/names'
+import { SCHEME_IN_COURSE, SCHEME_ORDERED, SCHEME_ORDERED_WAITING } from '@cauce/domain/oncology/names'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
+import type { Signature } from '@cauce/domain/medication/second-signature'
 import { NEVER_SHOWN } from '@cauce/domain/medication/shown-finding'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
@@ -27,7 +27,9 @@ import { schemeOrderContext, type SchemeOrderContext } from './order-context.ts'
 import { ingredientsOf, requireLines, rowsOf } from './order-lines.ts'
 import { currentScheme } from './course-queries.ts'
 import { release } from './order-queries.ts'
+import { askedOf, dropWaiting, firstStep, signatureOfScheme } from './sign-scheme.ts'
 
+const SCHEME_ENDED = 'Pasó el último día del esquema y nadie lo había firmado'
 const UNANSWERED = 'Hay alertas sin responder'
 
 /** A scheme by surface needs one of these days: 409 `esquema.sin_superficie` without it. */
@@ -69,8 +71,8 @@ export const preparedScheme = async (ctx: UserCtx, consultaId: number, order: Sc
   const today = ctx.today()
   const context = await schemeOrderContext(ctx, consultaId, order)
   requireSurface(order, context, today)
-  requireLines(order, context, today)
-  return { context, routing: routingOf(order, context, today), lines: rowsOf(order, context) }
+  const doses = requireLines(order, context, today)
+  return { context, routing: routingOf(order, context, today), doses }
 }
 
 const summary = (order: SchemeOrder, context: SchemeOrderContext, rep_id: number | null) => {
@@ -89,12 +91,20 @@ const summary = (order: SchemeOrder, context: SchemeOrderContext, rep_id: number
   }
 }
 
+/** What was signed over, and by whom it was left, as the audit keeps it. */
+const signedDetail = ({ pide, espera, urgencia }: Signature) => ({
+  ...(pide.length === 0 ? {} : { firma_pide: pide }),
+  ...(espera.length === 0 ? {} : { firma_espera: espera }),
+  ...(urgencia === null ? {} : { urgencia }),
+})
+
 /** Releases the scheme whose last day has passed and answers its order. 409 `esquema.en_curso` when one goes on. */
-const releaseEnded = async (trx: Transaction<DB>, afiliadoId: number, today: CalendarDate): Promise<number | null> => {
-  const current = await currentScheme(trx, afiliadoId, today)
+const releaseEnded = async (trx: Transaction<DB>, ctx: UserCtx, afiliadoId: number): Promise<number | null> => {
+  const current = await currentScheme(trx, afiliadoId, ctx.today())
   if (current === null) return null
   if (current.sigue) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
   await release(trx, [current.orden_id])
+  await dropWaiting(trx, ctx, current.orden_id, SCHEME_ENDED)
   return current.orden_id
 }
 
@@ -107,10 +117,10 @@ type Generated = Answer<(typeof esquemas)['generarOrdenamiento']>
 export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder): Promise<Generated> =>
   idempotent(ctx, `esquemas.generarOrdenamiento/${consultaId}`, order, async (trx) => {
     const inside: UserCtx = { ...ctx, db: trx }
-    const { context, routing, lines } = await preparedScheme(inside, consultaId, order)
+    const { context, routing, doses } = await preparedScheme(inside, consultaId, order)
     const { afiliado_id } = context.routing
     await lockAffiliate(trx, afiliado_id)
-    const terminado = await releaseEnded(trx, afiliado_id, ctx.today())
+    const terminado = await releaseEnded(trx, ctx, afiliado_id)
     const checked = await checkScheme(inside, {
       consulta_id: consultaId,
       afiliado_id,
@@ -121,6 +131,8 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
     })
     requireAnswered(checked)
     const { scheme } = context
+    const signature = await signatureOfScheme(inside, order, doses, checked)
+    const waits = signature.espera.length > 0
     const id = await insertScheme(
       trx,
       {
@@ -139,8 +151,11 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
         surface: context.surface,
         comprobaciones: checked.ledger,
         routing,
+        motivo: firstStep(signature),
+        urgencia_vital: signature.urgencia,
+        firma: askedOf(signature),
       },
-      lines,
+      rowsOf(order, context, waits),
     )
     if (id === null) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
     await audit(trx, ctx, {
@@ -148,7 +163,11 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
       recurso: 'orden',
       recurso_id: id,
       afiliado_id,
-      detalle: { ...summary(order, context, routing.rep_id), ...(terminado === null ? {} : { terminado }) },
+      detalle: {
+        ...summary(order, context, routing.rep_id),
+        ...(terminado === null ? {} : { terminado }),
+        ...signedDetail(signature),
+      },
     })
-    return { original: { 0: { id }, mensaje: SCHEME_ORDERED, type: 'success' } }
+    return { original: { 0: { id }, mensaje: waits ? SCHEME_ORDERED_WAITING : SCHEME_ORDERED, type: 'success' } }
   })

@@ -1,10 +1,20 @@
 /** What the document of a scheme is made from. */
 import { sql, type Kysely } from 'kysely'
+import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable } from '../consultas/access.ts'
 import type { PrintableOrder } from '../pdf/print-queries.ts'
 import { PLACE_COLUMNS, SIGNER_COLUMNS, SITE_COLUMNS, stoodIn } from '../pdf/print-columns.ts'
+
+/** Who signed over it: `Beatriz Correa, RM 05-1998-0916`; null where nobody did. */
+const secondSigner = sql<string | null>`(
+  select concat_ws(', ', ${personName}, o.registro_profesional)
+  from segundas_firmas f join users u on u.id = f.cerrada_por_user_id left join operadores o on o.id = u.operador_id
+  where f.orden_esquemas_id = h.id and f.estado = 'firmada')`.as('segundo_firmante')
+
+const signedOver = sql<string | null>`(
+  select f.hallazgos from segundas_firmas f where f.orden_esquemas_id = h.id)`.as('firmado_sobre')
 
 /** The head of the order with its site; undefined when the order is not of a scheme. */
 export const printableHead = (db: Kysely<DB>, orderId: number) =>
@@ -14,6 +24,7 @@ export const printableHead = (db: Kysely<DB>, orderId: number) =>
     .leftJoin('municipios as m', 'm.id', 'r.municipio_id')
     .selectAll('h')
     .select(PLACE_COLUMNS)
+    .select([secondSigner, signedOver])
     .where('h.orden_id', '=', orderId)
     .executeTakeFirst()
 export type PrintableHead = NonNullable<Awaited<ReturnType<typeof printableHead>>>

@@ -1,5 +1,11 @@
 /** The PDF of a scheme: of the order that was made, and of the one that would be. @fuente spec 2 §7 */
-import { SCHEME_IS_CANCELLED, schemeName, SchemeStatus } from '@cauce/domain/oncology/names'
+import {
+  SCHEME_IS_CANCELLED,
+  SCHEME_NOT_SIGNED,
+  SCHEME_WAITS,
+  schemeName,
+  SchemeStatus,
+} from '@cauce/domain/oncology/names'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import type { PdfRequest } from '@cauce/contract/pdf'
 import { auditRead } from '../../audit/audit.ts'
@@ -16,10 +22,12 @@ import { historyOf } from '../pdf/history-access.ts'
 import { keepDocument, type KeptDocument } from '../pdf/keep-document.ts'
 import type { PrintableOrder } from '../pdf/print-queries.ts'
 import { CHECKED_WHEN_ORDERED, checkSentences } from './check-sentences.ts'
+import { rowsOf } from './order-lines.ts'
 import { preparedScheme } from './order-scheme.ts'
 import * as queries from './print-queries.ts'
 import { calendar, cyclesInWords, drugLines, siteInWords, statesInWords, surfaceSentence } from './scheme-model.ts'
 import type { PrintedScheme } from './scheme-model.ts'
+import { isWaiting } from './sign-scheme.ts'
 
 type Asked = Extract<PdfRequest, { tipo: 'esquema' }>
 
@@ -36,6 +44,13 @@ interface Words {
   readonly sede: string
   readonly estado: string
   readonly comprobaciones: readonly string[]
+  readonly segunda_firma: string | null
+}
+
+/** Who signed over it and over what; of who went on alone, why. Null: nothing asked for it. */
+const signedSentence = ({ urgencia_vital, segundo_firmante, firmado_sobre }: queries.PrintableHead): string | null => {
+  if (segundo_firmante !== null) return `${segundo_firmante} · ${firmado_sobre ?? ''}`
+  return urgencia_vital === null ? null : [urgencia_vital, firmado_sobre].filter(Boolean).join(' · ')
 }
 
 const documentOf = (base: BaseModel, scheme: PrintedScheme, words: Words): SchemeDocument => ({
@@ -52,6 +67,7 @@ const documentOf = (base: BaseModel, scheme: PrintedScheme, words: Words): Schem
   lineas: drugLines(scheme),
   calendario: calendar(scheme),
   comprobaciones: words.comprobaciones,
+  segunda_firma: words.segunda_firma,
   notas: [DOSES_NOTE],
 })
 
@@ -66,7 +82,14 @@ const diagnosesInWords = async ({ db }: UserCtx, consultaId: number): Promise<st
   return rows.length === 0 ? NO_DIAGNOSES : rows.map(({ codigo, nombre }) => `${codigo} ${nombre}`).join(' · ')
 }
 
-/** The document of a scheme order that exists, and whether all of it was cancelled. */
+/** Why nothing of it is printed as an order; null: it is. What nobody signed is printed in no part. */
+const whyNotPrinted = (lines: readonly { readonly estado_id: number }[]): string | null => {
+  if (isWaiting(lines)) return SCHEME_WAITS
+  if (lines.some(({ estado_id }) => estado_id === SchemeStatus.unsigned)) return SCHEME_NOT_SIGNED
+  return lines.every(({ estado_id }) => estado_id === SchemeStatus.cancelled) ? SCHEME_IS_CANCELLED : null
+}
+
+/** The document of a scheme order that exists, and why it is not printed. */
 const orderedDocument = async (ctx: UserCtx, order: PrintableOrder) => {
   const head = await queries.printableHead(ctx.db, order.id)
   if (!head) throw notFound()
@@ -82,9 +105,10 @@ const orderedDocument = async (ctx: UserCtx, order: PrintableOrder) => {
       sede: siteInWords(head),
       estado: statesInWords(lines),
       comprobaciones: checkSentences(head.comprobaciones),
+      segunda_firma: signedSentence(head),
     },
   )
-  return { document, cancelled: lines.every(({ estado_id }) => estado_id === SchemeStatus.cancelled) }
+  return { document, refused: whyNotPrinted(lines) }
 }
 
 /** Fails with 404, 403 `consulta.ajena`, 409 `orden.sin_documento` when it was cancelled. */
@@ -93,8 +117,8 @@ export const printScheme = async (
   request: Asked,
 ): Promise<{ readonly scope: DocumentScope; readonly document: KeptDocument }> => {
   const order = await reachableOrder(ctx, request.id, historyOf(request))
-  const { document, cancelled } = await orderedDocument(ctx, order)
-  if (cancelled) throw fail(409, 'orden.sin_documento', SCHEME_IS_CANCELLED)
+  const { document, refused } = await orderedDocument(ctx, order)
+  if (refused !== null) throw fail(409, 'orden.sin_documento', refused)
   const scope: DocumentScope = {
     clase: 'esquema',
     afiliado_id: order.afiliado_id,
@@ -112,7 +136,8 @@ export const cancelledScheme = async (ctx: UserCtx, order: PrintableOrder): Prom
 
 /** The calendar before ordering. Refuses whatever ordering would refuse but the checks; keeps nothing. */
 export const previewScheme = async (ctx: UserCtx, consultaId: number, order: SchemeOrder): Promise<FileAnswer> => {
-  const { context, routing, lines } = await preparedScheme(ctx, consultaId, order)
+  const { context, routing, doses } = await preparedScheme(ctx, consultaId, order)
+  const over = [...doses.aumentos, ...doses.topes]
   const toBe = await queries.orderToBe(ctx.db, ctx, consultaId)
   if (!toBe) throw notFound()
   if (!toBe.accesible) throw othersConsultation()
@@ -120,7 +145,7 @@ export const previewScheme = async (ctx: UserCtx, consultaId: number, order: Sch
   const site = routing.rep_id === null ? undefined : await queries.siteOf(ctx.db, routing.rep_id)
   const documento = documentOf(
     { ...baseModel(ctx, toBe, affiliate), numero: PREVIEW_NUMBER },
-    { ...order, surface: context.surface, lines },
+    { ...order, surface: context.surface, lines: rowsOf(order, context, false) },
     {
       nombre: schemeName(context.scheme),
       diagnosticos: await diagnosesInWords(ctx, consultaId),
@@ -128,6 +153,7 @@ export const previewScheme = async (ctx: UserCtx, consultaId: number, order: Sch
       sede: siteInWords(site),
       estado: TO_BE_ORDERED,
       comprobaciones: [CHECKED_WHEN_ORDERED],
+      segunda_firma: over.length === 0 ? null : `Por pedir: ${over.join(' · ')}`,
     },
   )
   const bytes = await renderPdf({ documento, verificacion: null })

@@ -87,7 +87,7 @@ const cyclesOf = (lines: readonly PrintedLine[], posicion: number): string => {
 }
 
 /** Each drug once, with its sum. */
-export const drugLines = ({ lines, surface }: PrintedScheme): readonly SchemeDrugLine[] => {
+export const drugLines = ({ lines, surface }: Pick<PrintedScheme, 'lines' | 'surface'>): readonly SchemeDrugLine[] => {
   const first = new Map(lines.toReversed().map((line) => [line.posicion, line]))
   return [...first.values()]
     .toSorted((one, other) => one.posicion - other.posicion)
@@ -181,7 +181,7 @@ export const calendar = (scheme: PrintedScheme): readonly SchemeCycle[] =>
   )
 
 /** "Ciclos 1 a 12 de 12, cada 14 días, desde el 23 nov 2026". */
-export const cyclesInWords = (scheme: PrintedScheme): string =>
+export const cyclesInWords = (scheme: Omit<PrintedScheme, 'surface' | 'lines'>): string =>
   `Ciclos ${scheme.ciclo} a ${scheme.ciclo_total}, cada ${scheme.frecuencia_repeticion} días, desde el ${formatDate(scheme.fecha_inicio)}`
 
 /** The surface with its sum and where it came from. */

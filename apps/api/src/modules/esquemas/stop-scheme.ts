@@ -6,6 +6,8 @@ import { audit } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { lockAffiliateOfScheme } from '../alertas/lock-affiliate.ts'
+import { withdrawOfScheme } from '../firmas/withdraw-signature.ts'
 import { lockReached, notAllowed, stepsOf, type Line } from './move-lines.ts'
 import * as queries from './order-queries.ts'
 
@@ -18,12 +20,14 @@ export const cancelScheme = (
   { orden_id }: Body<Module['cancelar']>,
 ): Promise<Answer<Module['cancelar']>> =>
   idempotent(ctx, 'esquemas.cancelar', { orden_id }, async (trx) => {
+    await lockAffiliateOfScheme(trx, orden_id)
     const [head] = await lockReached(trx, ctx, [orden_id])
     if (!head) throw notFound()
     const steps = stepsOf('cancelar', await queries.statesOf(trx, [orden_id]))
     if (steps.length === 0) throw notAllowed()
     await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo: CANCELLED, created_at: ctx.now() })
     await queries.release(trx, [orden_id])
+    await withdrawOfScheme(trx, ctx, orden_id, CANCELLED)
     await queries.markDocuments(trx, orden_id, 'anulado')
     await audit(trx, ctx, {
       accion: 'esquema.cancelar',

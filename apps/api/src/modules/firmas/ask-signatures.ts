@@ -18,18 +18,24 @@ interface Order {
   readonly created_at: Date
 }
 
+/** The line of medications, or the scheme. */
+export type SignedThing = { readonly linea_id: number } | { readonly orden_esquemas_id: number }
+
+const columnsOf = (thing: SignedThing) =>
+  'linea_id' in thing ? { orden_articulos_id: thing.linea_id } : { orden_esquemas_id: thing.orden_esquemas_id }
+
 /** One request by line, with the step that says when and by whom it was asked. */
 export const askSignatures = async (
   trx: Transaction<DB>,
   { id: orden_id, consulta_id, afiliado_id, user_id, created_at }: Order,
-  asked: readonly (AskedSignature & { readonly linea_id: number })[],
+  asked: readonly (AskedSignature & SignedThing)[],
 ): Promise<void> => {
   if (asked.length === 0) return
   const made = await trx
     .insertInto('segundas_firmas')
     .values(
-      asked.map(({ linea_id, hallazgos, urgencia }) => ({
-        orden_articulos_id: linea_id,
+      asked.map(({ hallazgos, urgencia, ...thing }) => ({
+        ...columnsOf(thing),
         orden_id,
         consulta_id,
         afiliado_id,

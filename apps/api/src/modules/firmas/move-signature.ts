@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import { SAME_HAND, SAME_HAND_TEXT, sameHand } from '@cauce/domain/access/same-hand'
 import { returnReasonError, SINCE_ORDERED } from '@cauce/domain/medication/signature-request'
+import { SCHEME_SIGNED } from '@cauce/domain/oncology/names'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { firmas } from '@cauce/contract/firmas'
@@ -14,14 +15,21 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { lockAffiliate } from '../alertas/lock-affiliate.ts'
 import { requireReviewed } from '../alertas/standing-lines.ts'
+import { requireCycleReviewed } from '../alertas/standing-schemes.ts'
 import { requireSigner } from '../consultas/signer.ts'
+import { closeWaiting } from '../esquemas/sign-scheme.ts'
 import { recordStep } from '../ordenamiento/life-queries.ts'
 import { documentsOf, LIVING_KINDS } from '../ordenamiento/line-kinds.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
+import { signedRecord } from './signed-record.ts'
 import { holdSignature, recordSignatureStep } from './write-queries.ts'
 
 type Moved = Answer<(typeof firmas)['mover']>
 type Held = NonNullable<Awaited<ReturnType<typeof holdSignature>>>
+type HeldLine = Held & { readonly orden_articulos_id: number }
+type HeldScheme = Held & { readonly orden_esquemas_id: number }
+const isScheme = (held: Held): held is HeldScheme => held.orden_esquemas_id !== null
+const isLine = (held: Held): held is HeldLine => held.orden_articulos_id !== null
 const KIND = LIVING_KINDS[OrderType.medications]
 const NOT_ALLOWED = 'firma.transicion_no_permitida'
 
@@ -31,7 +39,7 @@ const LINE_MOVE: Partial<Readonly<Record<SignatureMove, OrderLineMove>>> = { fir
 const moveLine = async (
   trx: Transaction<DB>,
   ctx: UserCtx,
-  { orden_articulos_id: id, orden_id }: Held,
+  { orden_articulos_id: id, orden_id }: HeldLine,
   { evento, motivo }: { readonly evento: OrderLineMove; readonly motivo: string },
 ): Promise<number> => {
   const { estado_id } = await trx
@@ -55,10 +63,28 @@ const moveLine = async (
   return after.estado_id
 }
 
+/** What was ordered moves with its signature; undefined where it stays as it is. */
+const moveSigned = async (
+  trx: Transaction<DB>,
+  ctx: UserCtx,
+  held: Held,
+  { evento, motivo }: { readonly evento: SignatureMove; readonly motivo: string },
+): Promise<number | undefined> => {
+  if (isScheme(held))
+    return evento === 'firmar' || evento === 'devolver' ? closeWaiting(trx, ctx, held, { evento, motivo }) : undefined
+  const lineMove = LINE_MOVE[evento]
+  // Signed, what also needs an authorisation goes on waiting for it.
+  if (lineMove === undefined || !isLine(held) || (lineMove === 'aprobar' && held.requiere_autorizacion === true))
+    return undefined
+  return moveLine(trx, ctx, held, { evento: lineMove, motivo })
+}
+
 /** 409 `alertas.sin_responder`: what was known since is answered by who prescribes, not by who signs. */
-const requireNothingSince = async (ctx: UserCtx, { orden_articulos_id: id, afiliado_id }: Held): Promise<void> => {
+const requireNothingSince = async (ctx: UserCtx, held: Held): Promise<void> => {
+  const { orden_id, afiliado_id } = held
   try {
-    await requireReviewed(ctx, { id, afiliado_id })
+    if (isLine(held)) await requireReviewed(ctx, { id: held.orden_articulos_id, afiliado_id })
+    else await requireCycleReviewed(ctx, { orden_id, afiliado_id, ciclo: null }, [])
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.codigo !== 'alertas.sin_responder') throw error
     throw fail(409, error.codigo, SINCE_ORDERED, error.errores)
@@ -81,7 +107,7 @@ const move = async (
   if (!held) throw notFound()
   const misma_mano = sameHand(ctx.user.id, [held.pedida_por_user_id])
   if (misma_mano) throw fail(403, SAME_HAND, SAME_HAND_TEXT)
-  await requireSigner(trx, ctx, 'medicamentos')
+  await requireSigner(trx, ctx, isScheme(held) ? 'esquemas' : 'medicamentos')
   const hand = { misma_mano, la_abrio: held.abierta_por_user_id === ctx.user.id }
   const after = applySignature(held.estado, evento, hand)
   if ('error' in after) throw fail(409, NOT_ALLOWED, after.error)
@@ -89,12 +115,7 @@ const move = async (
   const wrong = evento === 'devolver' ? returnReasonError(note) : null
   if (wrong !== null) throw invalid({ motivo: [wrong] })
   if (evento === 'firmar') await requireNothingSince({ ...ctx, db: trx }, held)
-  const lineMove = LINE_MOVE[evento]
-  // Signed, what also needs an authorisation goes on waiting for it.
-  const moves = lineMove !== undefined && !(lineMove === 'aprobar' && held.requiere_autorizacion)
-  const a_estado_id = moves
-    ? await moveLine(trx, ctx, held, { evento: lineMove, motivo: stepText(evento, note) })
-    : undefined
+  const a_estado_id = await moveSigned(trx, ctx, held, { evento, motivo: stepText(evento, note) })
   await recordSignatureStep(trx, held, {
     evento,
     a_estado: after.estado,
@@ -104,12 +125,12 @@ const move = async (
   })
   await audit(trx, ctx, {
     accion: `firma.${evento}`,
-    recurso: 'orden_articulos',
-    recurso_id: held.orden_articulos_id,
+    ...signedRecord(held),
     afiliado_id: held.afiliado_id,
     detalle: { orden_id: held.orden_id, firma_id: id, ...(a_estado_id === undefined ? {} : { a_estado_id }) },
   })
-  return { mensaje: SIGNATURE_MOVES[evento].hecho, id, estado: after.estado }
+  const mensaje = evento === 'firmar' && isScheme(held) ? SCHEME_SIGNED : SIGNATURE_MOVES[evento].hecho
+  return { mensaje, id, estado: after.estado }
 }
 
 /**

@@ -18,11 +18,18 @@ const nameOf = (column: string): RawBuilder<string | null> =>
     string | null
   >`(select ${personName} from users u left join operadores o on o.id = u.operador_id where u.id = ${sql.ref(column)})`
 
+/** The drug of the line, or the scheme. */
+const orderedName = sql<string>`coalesce(p.nombre, concat(h.abreviatura_esquema, ' ', h.nombre_esquema))`
+
+/** As the searched columns are kept: lower case without accents. */
+const schemeWords = sql`translate(lower(concat(h.abreviatura_esquema, ' ', h.nombre_esquema)), 'áéíóúüñ', 'aeiouun')`
+
 const signatures = (db: Kysely<DB>) =>
   db
     .selectFrom('segundas_firmas as f')
-    .innerJoin('orden_articulos as l', 'l.id', 'f.orden_articulos_id')
-    .innerJoin('medicamentos as p', 'p.id', 'l.codesumi_id')
+    .leftJoin('orden_articulos as l', 'l.id', 'f.orden_articulos_id')
+    .leftJoin('medicamentos as p', 'p.id', 'l.codesumi_id')
+    .leftJoin('orden_esquemas as h', 'h.id', 'f.orden_esquemas_id')
     .innerJoin('afiliados as a', 'a.id', 'f.afiliado_id')
     .innerJoin('tipos_documento as td', 'td.id', 'a.tipo_documento_id')
 
@@ -43,7 +50,12 @@ const shown = (db: Kysely<DB>) =>
       'f.cerrada_por_user_id',
       'f.cerrada_at',
       'f.motivo',
-      'p.nombre as medicamento',
+      orderedName.as('medicamento'),
+      'f.orden_esquemas_id',
+      'h.ciclo',
+      'h.ciclo_total',
+      'h.frecuencia_repeticion',
+      'h.fecha_inicio',
       'l.via',
       'l.dosis',
       'l.unidad_dosis',
@@ -72,7 +84,7 @@ const withWords = (texto: string): RawBuilder<boolean> => {
   const patterns = wordPatterns(texto)
   return patterns.length === 0
     ? sql<boolean>`true`
-    : sql<boolean>`concat(a.busqueda, ' ', p.busqueda) like all(${patterns}::text[])`
+    : sql<boolean>`concat_ws(' ', a.busqueda, p.busqueda, ${schemeWords}) like all(${patterns}::text[])`
 }
 
 /** What waits longest goes first, what nobody has open before what somebody does; of what is closed, the newest. */
@@ -113,7 +125,7 @@ export const countsOf = async (db: Kysely<DB>, texto: string): Promise<Readonly<
 
 export const oneSignature = (db: Kysely<DB>, id: number) =>
   shown(db)
-    .innerJoin('cie10 as d', 'd.id', 'l.diagnostico_id')
+    .leftJoin('cie10 as d', 'd.id', 'l.diagnostico_id')
     .innerJoin('users as us', 'us.id', 'f.pedida_por_user_id')
     .leftJoin('operadores as op', 'op.id', 'us.operador_id')
     .select([
@@ -121,6 +133,11 @@ export const oneSignature = (db: Kysely<DB>, id: number) =>
       'd.nombre as diagnostico_nombre',
       'l.observacion',
       'op.registro_profesional',
+      'h.comprobaciones',
+      'h.isc',
+      'h.isc_peso',
+      'h.isc_talla',
+      'h.isc_fecha',
     ])
     .where('f.id', '=', id)
     .executeTakeFirst()
@@ -149,7 +166,7 @@ export const waitingFor = (db: Kysely<DB>, userId: number) =>
 /** What was returned to this person and they did not say to have seen; the newest first. */
 export const returnedTo = (db: Kysely<DB>, userId: number) =>
   signatures(db)
-    .select(['f.id', 'f.consulta_id', 'f.motivo', 'f.cerrada_at', 'p.nombre as medicamento'])
+    .select(['f.id', 'f.consulta_id', 'f.motivo', 'f.cerrada_at', orderedName.as('medicamento')])
     .select(['a.primer_nombre', 'a.segundo_nombre', 'a.primer_apellido', 'a.segundo_apellido'])
     .select(nameOf('f.cerrada_por_user_id').as('quien'))
     .where('f.pedida_por_user_id', '=', userId)

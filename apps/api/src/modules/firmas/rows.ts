@@ -6,6 +6,7 @@ import { measureOf } from '@cauce/domain/medication/dose-unit'
 import { posologyInWords } from '@cauce/domain/medication/monthly-quantity'
 import type { Named } from '@cauce/domain/text/field'
 import type { SignatureRow } from '@cauce/contract/firmas'
+import { cyclesInWords } from '../esquemas/scheme-model.ts'
 import { timeUnit } from '../medicamentos/articles.ts'
 import { contentsOf } from '../medicamentos/contents-of.ts'
 import type { ShownSignature } from './queries.ts'
@@ -13,15 +14,22 @@ import type { ShownSignature } from './queries.ts'
 const named = (id: number | null, nombre: string | null): Named | null =>
   id === null ? null : { id, nombre: nombre ?? '' }
 
+const courseOf = ({ ciclo, ciclo_total, frecuencia_repeticion, fecha_inicio }: ShownSignature): string | null =>
+  ciclo === null || ciclo_total === null || frecuencia_repeticion === null || fecha_inicio === null
+    ? null
+    : cyclesInWords({ ciclo, ciclo_total, frecuencia_repeticion, fecha_inicio })
+
+/** How the line is taken, or the cycles of the scheme. */
 const posologyOf = (row: ShownSignature): string =>
+  courseOf(row) ??
   posologyInWords({
     dosis: Number(row.dosis),
     frecuencia: Number(row.frecuencia),
-    tiempo: timeUnit(row.unidad_tiempo),
-    duracion: row.duracion,
-    meses: row.meses,
-    unidad: row.unidad,
-    via: row.via,
+    tiempo: timeUnit(row.unidad_tiempo ?? ''),
+    duracion: row.duracion ?? 0,
+    meses: row.meses ?? 0,
+    unidad: row.unidad ?? '',
+    via: row.via ?? '',
     medida: measureOf(row.unidad_dosis, { contenido: contentsOf(row.contenido) }),
   })
 

@@ -13,10 +13,10 @@ import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
 import { signerFacts } from '../consultas/signer.ts'
-import { ledgersOf } from '../medicamentos/ledger.ts'
-import { ledgerRows } from '../medicamentos/line-queries.ts'
 import * as queries from './queries.ts'
 import { signatureRow } from './rows.ts'
+import { signedRecord } from './signed-record.ts'
+import { signedThing } from './signed-thing.ts'
 
 type Module = typeof firmas
 const PAGE_SIZE = 20
@@ -57,20 +57,20 @@ export const viewSignature = async (ctx: UserCtx, id: number): Promise<Answer<Mo
   if (!row) throw notFound()
   const affiliate = await affiliateById(db, row.afiliado_id, ctx.today())
   if (!affiliate) throw notFound()
-  const ledger = ledgersOf(await ledgerRows(db, [row.orden_articulos_id])).get(row.orden_articulos_id) ?? []
-  const refused = whyNotSign(await signerFacts(db, ctx.user.id), 'medicamentos', ctx.today())
+  const { ledger, ...thing } = await signedThing(ctx, row)
+  const act = row.orden_esquemas_id === null ? 'medicamentos' : 'esquemas'
+  const refused = whyNotSign(await signerFacts(db, ctx.user.id), act, ctx.today())
   const shown = signatureRow(row, asker(ctx))
   auditRead(ctx, {
     accion: 'firma.leer',
-    recurso: 'orden_articulos',
-    recurso_id: row.orden_articulos_id,
+    ...signedRecord(row),
     afiliado_id: row.afiliado_id,
   })
   return {
     ...shown,
     consulta_id: row.consulta_id,
-    diagnostico: `${row.diagnostico_codigo} ${row.diagnostico_nombre}`,
-    observacion: row.observacion,
+    ...thing,
+    observacion: row.observacion ?? '',
     registro: row.registro_profesional,
     paciente: { ...affiliate, ...WITHOUT_CONTACTS },
     respuestas: answersOf(ledger),
@@ -111,13 +111,12 @@ export const seenReturned = (ctx: UserCtx, id: number): Promise<Answer<Module['e
       .where('id', '=', id)
       .where('pedida_por_user_id', '=', ctx.user.id)
       .where('estado', '=', 'devuelta')
-      .returning(['orden_articulos_id', 'afiliado_id'])
+      .returning(['orden_articulos_id', 'orden_id', 'afiliado_id'])
       .executeTakeFirst()
     if (!seen) throw notFound()
     await audit(trx, ctx, {
       accion: 'firma.enterado',
-      recurso: 'orden_articulos',
-      recurso_id: seen.orden_articulos_id,
+      ...signedRecord(seen),
       afiliado_id: seen.afiliado_id,
     })
     return { mensaje: 'Anotado: ya lo vio' }

@@ -35,15 +35,16 @@ export const recordSignatureStep = async (
     .execute()
 }
 
-/** The request with its line, held until the transaction ends. */
+/** The request with its line or its scheme, held until the transaction ends. */
 export const holdSignature = (trx: Transaction<DB>, id: number) =>
   trx
     .selectFrom('segundas_firmas as f')
-    .innerJoin('orden_articulos as l', 'l.id', 'f.orden_articulos_id')
+    .leftJoin('orden_articulos as l', 'l.id', 'f.orden_articulos_id')
     .select([
       'f.id',
       'f.estado',
       'f.orden_articulos_id',
+      'f.orden_esquemas_id',
       'f.orden_id',
       'f.afiliado_id',
       'f.pedida_por_user_id',

@@ -28,7 +28,7 @@ const linesOf = (tipo: LineType) => {
 /** A scheme is one line, with the state of the first of its medicines that goes on. */
 const schemes = sql`select ${sql.lit(OrderType.schemes)}::int, e.orden_id, trim(concat(e.abreviatura_esquema, ' ', e.nombre_esquema)),
     coalesce((select min(l.estado_id) from orden_esquema_lineas l where l.orden_esquemas_id = e.id
-      and l.estado_id not in (${sql.lit(SchemeStatus.cancelled)}, ${sql.lit(SchemeStatus.suspended)})), ${sql.lit(SchemeStatus.cancelled)}::int),
+      and l.estado_id not in (${sql.lit(SchemeStatus.cancelled)}, ${sql.lit(SchemeStatus.suspended)}, ${sql.lit(SchemeStatus.unsigned)})), ${sql.lit(SchemeStatus.cancelled)}::int),
     e.rep_id, e.id
   from orden_esquemas e join ordenes o on o.id = e.orden_id where o.consulta_id = pedida.id`
 

@@ -16,7 +16,7 @@ import { HistoryAction } from './history-action.tsx'
 
 /** A cycle of five drugs on each page. @fuente spec 2 §9 */
 const PAGE_SIZE = 5
-const OPEN: ReadonlySet<number> = new Set([1, 3, 4])
+const OPEN: ReadonlySet<number> = new Set([1, 3, 4, SchemeStatus.waiting])
 
 const COLUMNS: readonly Column<ActiveSchemeLine>[] = [
   {
@@ -105,6 +105,7 @@ export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCa
   const readOnly = useReadOnly() !== null
   const [first] = lines
   if (first === undefined) return null
+  const waits = lines.some(({ estado_id }) => estado_id === SchemeStatus.waiting)
   const pages = Math.max(1, Math.ceil(lines.length / PAGE_SIZE))
   const at = Math.min(page, pages)
   return (
@@ -115,9 +116,11 @@ export const ActivePanel = ({ lines, locked, onSite, onDownload, onHistory, onCa
       actions={
         <>
           <HistoryAction onClick={onHistory} />
-          <Action kind="quiet" icon={<DownloadIcon />} onClick={() => onDownload(first)}>
-            Descargar
-          </Action>
+          {waits ? null : (
+            <Action kind="quiet" icon={<DownloadIcon />} onClick={() => onDownload(first)}>
+              Descargar
+            </Action>
+          )}
           {readOnly || dueLines(lines).length === 0 ? null : (
             <Action hasPopup="dialog" disabled={locked} onClick={onApply}>
               Registrar aplicación

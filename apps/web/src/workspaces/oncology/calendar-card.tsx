@@ -39,7 +39,7 @@ export const draftDays = ({ rows, header, surface }: SchemeContext): readonly Ca
 }
 
 /** States in which something is still to be given, or was given. */
-const DRAWN: ReadonlySet<number> = new Set([1, 4, 49])
+const DRAWN: ReadonlySet<number> = new Set([1, 4, 49, SchemeStatus.waiting])
 
 /** What was ordered, day by day. */
 export const orderedDays = (lines: readonly ActiveSchemeLine[]): readonly CalendarDay[] =>

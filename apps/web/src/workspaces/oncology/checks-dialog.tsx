@@ -2,6 +2,7 @@
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { entryLacks, NOT_CHECKED } from '@cauce/domain/medication/ledger'
 import { worstOf, type ReasonFor } from '@cauce/domain/medication/reason'
+import { SCHEME_FINDING_NOTICE } from '@cauce/domain/oncology/double-signature'
 import { asksForReason, lastChecks, stopped, unexplained } from '@cauce/machines/scheme/checks'
 import { Action } from '@cauce/ui/action/action'
 import { CheckChip } from '@cauce/ui/check-chip/check-chip'
@@ -24,6 +25,10 @@ const STOPPED = 'Un medicamento añadido no se puede ordenar: quítelo del esque
 const reasonFor = ({ respuesta, comprobacion }: LedgerEntry): ReasonFor =>
   respuesta === 'no_verificada' ? 'no_verificada' : comprobacion
 
+/** Another professional signs over it, unless the institution decided otherwise. */
+const isGrave = ({ respuesta, hallazgos }: LedgerEntry): boolean =>
+  respuesta === 'encontrada' && worstOf(hallazgos) === 'contraindicada'
+
 const Check = ({
   entry,
   asked,
@@ -39,12 +44,13 @@ const Check = ({
       {entry.respuesta === 'no_verificada' || entry.por_que !== null ? <p>{entry.por_que ?? NOT_CHECKED}</p> : null}
     </div>
     {entry.hallazgos.map((finding) => (
-      <AlertFinding key={finding.clave} finding={finding} addedId={NONE_ADDED} />
+      <AlertFinding key={finding.clave} finding={finding} addedId={NONE_ADDED} signing />
     ))}
+    {isGrave(entry) ? <p className="alt-why">{SCHEME_FINDING_NOTICE}</p> : null}
     {asksForReason(entry) && !entry.hallazgos.some(({ bloquea }) => bloquea) ? (
       <AlertReason
         label="¿Por qué sigue? Queda en la orden y en la auditoría"
-        reasonFor={[reasonFor(entry)]}
+        reasonFor={isGrave(entry) ? [reasonFor(entry), 'segunda_firma'] : [reasonFor(entry)]}
         severity={entry.respuesta === 'encontrada' ? worstOf(entry.hallazgos) : 'moderada'}
         value={entry.motivo ?? ''}
         onChange={onExplain}

@@ -11,14 +11,17 @@ import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import type { RefObject } from 'react'
 import { CalendarCard, draftDays } from './calendar-card.tsx'
 import { DrugsCard } from './drugs-card.tsx'
+import { LimitsCard } from './limits-card.tsx'
 import { SchemeEntry } from './scheme-entry.tsx'
 import { SurfaceBanner } from './surface-banner.tsx'
+import type { DraftLimits } from './use-limits.ts'
 import { type SchemeFlow } from './use-scheme.ts'
 
 const LINES = 'codeSumiEsquemaSeleccionado'
 
 export interface DraftPanelProps {
   readonly flow: SchemeFlow
+  readonly limits: DraftLimits
   readonly onPick: (scheme: Scheme) => void
   readonly onAdd: () => void
   readonly onHistory: () => void
@@ -27,11 +30,11 @@ export interface DraftPanelProps {
   readonly searchRef: RefObject<HTMLInputElement | null>
 }
 
-const Arranged = ({ flow, onAdd, onRemove, onClear }: DraftPanelProps) => {
+const Arranged = ({ flow, limits, onAdd, onRemove, onClear }: DraftPanelProps) => {
   const { snapshot, send, editable } = flow
   const { context } = snapshot
   const { rows, errores, scheme } = context
-  const all = { ...errores, ...orderProblems(context).errores }
+  const all = { ...limits.errores, ...errores, ...orderProblems(context).errores }
   const errorsOf = (row: SchemeRow) => {
     const prefix = `${LINES}.${rows.findIndex(({ key }) => key === row.key)}.`
     return Object.fromEntries(
@@ -56,6 +59,13 @@ const Arranged = ({ flow, onAdd, onRemove, onClear }: DraftPanelProps) => {
         onAdd={onAdd}
         onAgain={flow.lookAgain}
         onClear={onClear}
+      />
+      <LimitsCard
+        limits={limits}
+        urgencia={context.urgencia ?? ''}
+        error={all['urgencia_vital']}
+        locked={!editable}
+        onUrgency={(texto) => send({ type: 'urgency.written', texto })}
       />
       <CalendarCard name={scheme === null ? '' : schemeName(scheme)} days={draftDays(context)} />
     </>

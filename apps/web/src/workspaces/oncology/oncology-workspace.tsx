@@ -30,16 +30,17 @@ import { DraftPanel } from './draft-panel.tsx'
 import { HistoryAction } from './history-action.tsx'
 import { SchemeDialogs, type SchemeDialogKind } from './scheme-dialogs.tsx'
 import { SchemeFoot } from './scheme-foot.tsx'
+import { useLimits, type DraftLimits } from './use-limits.ts'
 import { useScheme } from './use-scheme.ts'
 import './oncology.css'
 
 const NOTHING_CHOSEN = 'Escoja un esquema'
 
 /** Why it cannot be ordered yet; null when it can. */
-const whyNot = (context: SchemeContext): string | null => {
+const whyNot = (context: SchemeContext, limits: DraftLimits): string | null => {
   if (context.scheme === null) return NOTHING_CHOSEN
   if (surfaceWarning(context.surface, context.hoy, asksForSurface(context)) !== null) return RECENT_WEIGHT_MISSING
-  return orderProblems(context).mensaje
+  return orderProblems(context).mensaje ?? Object.values(limits.errores).flat()[0] ?? null
 }
 
 const cyclesOf = ({ header: { ciclo, ciclo_total } }: SchemeContext): number =>
@@ -50,6 +51,7 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
   const { snapshot, send, busyText, editable } = flow
   const { context } = snapshot
   const { scheme, active, notice } = context
+  const limits = useLimits(context)
   const [dialog, setDialog] = useState<SchemeDialogKind | null>(null)
   const partRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -100,6 +102,7 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
       ) : (
         <DraftPanel
           flow={flow}
+          limits={limits}
           searchRef={searchRef}
           onPick={pick}
           onAdd={() => setDialog({ kind: 'add' })}
@@ -116,10 +119,10 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
         : createPortal(
             <SchemeFoot
               summary={hasScheme ? schemeCount(cyclesOf(context)) : NOTHING_TO_ORDER}
-              reason={busyText === null ? whyNot(context) : null}
+              reason={busyText === null ? whyNot(context, limits) : null}
               busyText={busyText}
               hasScheme={hasScheme}
-              printable={editable && whyNot(context) === null}
+              printable={editable && whyNot(context, limits) === null}
               onPrint={print}
               onOrder={flow.place}
               onStopWaiting={() => send({ type: 'wait.cancelled' })}

@@ -50,6 +50,7 @@ export const serveOncology = () =>
     '/historia/medidas/1': { json: { isc: 1.75, medidas: measured, mensaje: 'Medidas registradas con éxito' } },
     '/esquema/listar': { json: [rchop] },
     '/codesumis/codesumiEsquema': { json: [rituximab, vincristine] },
+    '/ordenamiento/topes-esquema/1': { json: { dado: [], anadidos: [] } },
     '/alertas/comprobar-esquema': { json: checked(['Rituximab', 'Vincristina']) },
     '/ordenamiento/generarOrdenamiento/1/3': {
       json: { original: { 0: { id: 40_300 }, mensaje: 'Orden creada con exito', type: 'success' } },

@@ -11,6 +11,20 @@ export const SignedLine = ({ detail }: { readonly detail: SignatureDetail }) => 
   <section className="sig-line" aria-label="Lo que se formuló">
     <h3>{detail.medicamento}</h3>
     <p>{detail.posologia}</p>
+    {detail.lineas.length === 0 ? null : (
+      <ul className="sig-drugs" aria-label="Medicamentos del esquema">
+        {detail.lineas.map(({ nombre, dosis, suma, detalle, aparte, observacion }) => (
+          <li key={nombre + detalle}>
+            <strong>
+              {nombre} {dosis}
+            </strong>
+            <span className="ca-second">
+              {[suma, aparte, detalle, observacion].filter((part) => (part ?? '') !== '').join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
     <p className="ca-second">
       {detail.diagnostico}
       {detail.observacion === detail.posologia || detail.observacion === '' ? '' : ` · ${detail.observacion}`}

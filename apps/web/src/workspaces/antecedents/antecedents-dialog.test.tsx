@@ -75,8 +75,40 @@ const KNOWN: Antecedents = {
       origen: 'paciente',
     },
   ],
+  tomas_preguntadas: true,
+  tomas: [
+    {
+      ...life,
+      id: 6,
+      tipo: 'otra',
+      codesumi_id: null,
+      nombre: 'Té de manzanilla',
+      como: 'una taza en la noche',
+      dosis: null,
+      frecuencia: null,
+      unidad_tiempo: null,
+      unidad_presentacion: null,
+      desde: '2024',
+      hasta: null,
+      indicado_por: 'automedicacion',
+      origen: 'paciente',
+      detalle: null,
+      comparable: false,
+      toma_hoy: true,
+    },
+  ],
+  respuestas_tomas: [],
 }
-const NOTHING: Antecedents = { afiliado_id: 7, preguntadas: false, alergias: [], respuestas: [], estados: [] }
+const NOTHING: Antecedents = {
+  afiliado_id: 7,
+  preguntadas: false,
+  alergias: [],
+  respuestas: [],
+  estados: [],
+  tomas_preguntadas: false,
+  tomas: [],
+  respuestas_tomas: [],
+}
 
 const onClose = vi.fn<() => void>()
 const open = (known: Antecedents, replies: Parameters<typeof fakeServer>[0] = {}) => {

@@ -225,7 +225,8 @@ export const antecedentes = {
     method: 'POST',
     path: '/antecedentes/tomas/buscar',
     access,
-    summary: 'Lo que un paciente puede tomar de otra parte: principios activos, presentaciones y plantas, desde 3 letras.',
+    summary:
+      'Lo que un paciente puede tomar de otra parte: principios activos, presentaciones y plantas, desde 3 letras.',
     body: Schema.Struct({ texto: optionalText(MAX_OUTSIDE_NAME) }),
     answer: Schema.Array(
       Schema.Struct({
@@ -245,7 +246,8 @@ export const antecedentes = {
     path: '/antecedentes/tomas',
     access,
     idempotent: true,
-    summary: 'Anota algo que el paciente toma y no se ordenó aquí. Dice si choca con lo que se le formuló o con sus alergias.',
+    summary:
+      'Anota algo que el paciente toma y no se ordenó aquí. Dice si choca con lo que se le formuló o con sus alergias.',
     body: Schema.Struct({
       ...whose,
       tipo: Schema.Literals(OUTSIDE_KINDS),
@@ -279,7 +281,8 @@ export const antecedentes = {
     path: '/antecedentes/cerrar',
     access,
     idempotent: true,
-    summary: 'Descarta una alergia, termina un estado o lo que toma, o marca como error lo anotado, con su motivo. Nada se borra.',
+    summary:
+      'Descarta una alergia, termina un estado o lo que toma, o marca como error lo anotado, con su motivo. Nada se borra.',
     body: Schema.Struct({
       ...whose,
       clase: Schema.Literals(ANTECEDENT_KINDS),

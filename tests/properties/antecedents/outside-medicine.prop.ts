@@ -45,11 +45,15 @@ describe('lo que toma de otra parte', () => {
     if (endProblem({ desde: null, hasta }, today) === null && hasta !== day) expect(momentEnd(hasta) < today).toBe(true)
   })
 
-  property('lo que termina antes de empezar no se anota', [anyDay, fc.integer({ min: 1, max: 3000 })], (desde, days) => {
-    const today = addDays(desde, 1)
-    expect(endProblem({ desde, hasta: addDays(desde, -days) }, today)).not.toBeNull()
-    expect(endProblem({ desde, hasta: addDays(desde, days) }, today)).toBeNull()
-  })
+  property(
+    'lo que termina antes de empezar no se anota',
+    [anyDay, fc.integer({ min: 1, max: 3000 })],
+    (desde, days) => {
+      const today = addDays(desde, 1)
+      expect(endProblem({ desde, hasta: addDays(desde, -days) }, today)).not.toBeNull()
+      expect(endProblem({ desde, hasta: addDays(desde, days) }, today)).toBeNull()
+    },
+  )
 
   property('la dosis en números es entera o ninguna, y de una presentación', [form, anyDay], (written, today) => {
     const { tipo, dosis, frecuencia } = written

@@ -5,13 +5,7 @@ import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { ADVISERS } from '@cauce/domain/antecedents/outside-medicine'
 import { SOURCES } from '@cauce/domain/antecedents/allergy-entry'
 import { momentEnd } from '@cauce/domain/antecedents/moment'
-import {
-  closedUntil,
-  comparedAs,
-  lastToldDay,
-  toldName,
-  toldStanding,
-} from '@cauce/domain/medication/taken-outside'
+import { closedUntil, comparedAs, lastToldDay, toldName, toldStanding } from '@cauce/domain/medication/taken-outside'
 import { anyDay } from '../../support/arbitraries/calendar.ts'
 import { property } from '../../support/property.ts'
 
@@ -28,11 +22,15 @@ describe('lo que el paciente dice que toma', () => {
     expect(toldStanding({ estado: 'error', hasta }, washout, today)).toBeNull()
   })
 
-  property('lo cerrado no se toma, y actúa tantos días como su lavado', [anyDay, days, days], (last, washout, after) => {
-    const today = addDays(last, after)
-    const closed = toldStanding({ estado: 'dejada', hasta: last }, washout, today)
-    expect(closed).toBe(after === 0 || after <= washout ? 'lavado' : null)
-  })
+  property(
+    'lo cerrado no se toma, y actúa tantos días como su lavado',
+    [anyDay, days, days],
+    (last, washout, after) => {
+      const today = addDays(last, after)
+      const closed = toldStanding({ estado: 'dejada', hasta: last }, washout, today)
+      expect(closed).toBe(after === 0 || after <= washout ? 'lavado' : null)
+    },
+  )
 
   property('cerrarlo nunca lo alarga', [anyDay, fc.option(anyDay)], (today, hasta) => {
     const end = momentEnd(closedUntil(hasta, today))

@@ -28,7 +28,8 @@ export const MAX_OUTSIDE_DOSE = 9999
 
 export const NOT_A_THING = 'Escriba qué toma, con letras'
 export const WHOLE_DOSE = 'Escriba la dosis y cada cuánto, o deje las dos sin escribir'
-export const DOSE_WITHOUT_STRENGTH = 'La dosis en números es de una presentación del vademécum: escójala, o escriba cómo lo toma'
+export const DOSE_WITHOUT_STRENGTH =
+  'La dosis en números es de una presentación del vademécum: escójala, o escriba cómo lo toma'
 export const DOSE_OUT_OF_RANGE = `Debe ser mayor que 0 y hasta ${MAX_OUTSIDE_DOSE}`
 export const ENDS_BEFORE_IT_BEGINS = 'No puede terminar antes de empezar'
 export const END_NOT_PAST = 'Ese tiempo no ha terminado: escriba el día'
@@ -84,7 +85,9 @@ const isAmount = (value: number | null): boolean => value !== null && value > 0 
 const doseProblems = ({ tipo, dosis, frecuencia, unidad_tiempo }: OutsideForm): Problems => {
   if (dosis === null && frecuencia === null) return {}
   if (tipo !== 'medicamento') return { dosis: [DOSE_WITHOUT_STRENGTH] }
-  const [missing = null] = Object.entries({ dosis, frecuencia }).flatMap(([name, value]) => (value === null ? name : []))
+  const [missing = null] = Object.entries({ dosis, frecuencia }).flatMap(([name, value]) =>
+    value === null ? name : [],
+  )
   if (missing !== null) return { [missing]: [WHOLE_DOSE] }
   return {
     ...(isAmount(dosis) ? {} : { dosis: [DOSE_OUT_OF_RANGE] }),

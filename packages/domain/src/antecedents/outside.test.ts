@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { closedUntil, comparedAs, lastToldDay, otherNames, toldName, toldStanding } from '../medication/taken-outside.ts'
+import {
+  closedUntil,
+  comparedAs,
+  lastToldDay,
+  otherNames,
+  toldName,
+  toldStanding,
+} from '../medication/taken-outside.ts'
 import { wasAskedWhatElse } from './antecedent-life.ts'
 import { momentEnd, momentStart } from './moment.ts'
 import {

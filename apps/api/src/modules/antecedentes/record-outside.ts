@@ -156,11 +156,7 @@ export const answerOutside = async (
 }
 
 /** Writes until when it was taken, before it is closed. 422 of a day that has not come or is before it began. */
-export const endOutside = async (
-  trx: Transaction<DB>,
-  ctx: UserCtx,
-  body: Body<Module['cerrar']>,
-): Promise<void> => {
+export const endOutside = async (trx: Transaction<DB>, ctx: UserCtx, body: Body<Module['cerrar']>): Promise<void> => {
   if (body.como === 'error') return
   const { desde, hasta } = await trx
     .selectFrom('tomas_externas')

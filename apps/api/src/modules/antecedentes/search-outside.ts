@@ -25,7 +25,9 @@ export const searchOutside = async (ctx: UserCtx, texto: string): Promise<Found>
   )
   const substances = [...named].flatMap(([key, nombre]) => {
     const otros = otherNames(nombre)
-    return !ingredients.has(key) && [nombre, ...otros].some((each) => localMatch(each, texto)) ? [{ nombre, otros }] : []
+    return !ingredients.has(key) && [nombre, ...otros].some((each) => localMatch(each, texto))
+      ? [{ nombre, otros }]
+      : []
   })
   const drugs = await searchDrugs(ctx.db, texto)
   return [

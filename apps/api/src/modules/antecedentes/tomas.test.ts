@@ -28,6 +28,7 @@ const affiliate = async (): Promise<number> => {
 const post = async (path: string, body: object) =>
   ordering.post(`/antecedentes/${path}`, { afiliado_id: await affiliate(), consulta_id: VISIT, ...body })
 const read = async () => (await ordering.get(`/antecedentes/consulta/${VISIT}`)).body
+const found = async (texto: string) => (await ordering.post('/antecedentes/tomas/buscar', { texto })).body
 const TOLD = { indicado_por: 'otro_medico', origen: 'paciente' }
 
 it('una dosis en números suma en el día, y lo que se cierra deja de sumar', async () => {
@@ -64,11 +65,12 @@ it('una presentación que no existe, o nada escrito, se dice en su campo', async
     status: 422,
   })
   expect(await post('tomas', { ...TOLD, tipo: 'otra', nombre: '12' })).toMatchObject({ status: 422 })
-  expect(await post('tomas', { ...TOLD, tipo: 'otra', nombre: 'Té', hasta: '2026-02-30' })).toMatchObject({ status: 422 })
+  expect(await post('tomas', { ...TOLD, tipo: 'otra', nombre: 'Té', hasta: '2026-02-30' })).toMatchObject({
+    status: 422,
+  })
 })
 
 it('la búsqueda trae principios, presentaciones y las plantas que el conocimiento nombra', async () => {
-  const found = async (texto: string) => (await ordering.post('/antecedentes/tomas/buscar', { texto })).body
   expect(await found('wa')).toEqual([])
   expect(await found('warfarina')).toMatchObject([{ tipo: 'principio', nombre: 'Warfarina' }, { tipo: 'medicamento' }])
   expect(await found('san juan')).toMatchObject([{ tipo: 'otra', nombre: 'Hipérico' }])

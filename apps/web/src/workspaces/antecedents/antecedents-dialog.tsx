@@ -81,13 +81,19 @@ type Forms = ReturnType<typeof useForms>
 
 const saveWords = (part: AntecedentsPart, { allergy, outside }: Forms): string => {
   if (part === 'estados') return 'Anotar'
-  if (part === 'tomas') return outside.form.nombre.trim() === '' ? 'Anotar lo que toma' : `Anotar que toma ${outside.form.nombre.trim()}`
+  if (part === 'tomas')
+    return outside.form.nombre.trim() === '' ? 'Anotar lo que toma' : `Anotar que toma ${outside.form.nombre.trim()}`
   const { responde, nombre } = allergy.form
   if (responde === 'no_responde') return 'Anotar que no pudo responder'
   return nombre.trim() === '' ? 'Anotar la alergia' : `Anotar alergia a ${nombre.trim()}`
 }
 
-export const AntecedentsDialog = ({ consultation, isOpen, onClose, part: first = 'alergias' }: AntecedentsDialogProps) => {
+export const AntecedentsDialog = ({
+  consultation,
+  isOpen,
+  onClose,
+  part: first = 'alergias',
+}: AntecedentsDialogProps) => {
   const user = useUser()
   const writes = whyNothingIsOrdered(consultation) === null && hasPermission(user, RECORD_ANTECEDENTS_PERMISSION)
   const [part, setPart] = useState(first)

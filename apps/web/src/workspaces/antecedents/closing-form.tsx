@@ -39,7 +39,10 @@ export const ClosingForm = ({ whose, clase, id, name, onDone }: ClosingFormProps
   const { errors, key, touch, allows, sent } = useSending(['motivo', 'hasta'])
   const close = (como: Closing): void => {
     if (isLoading || !allows(closingProblems(clase, como, motivo))) return
-    sent(send({ body: { ...whose, clase, id, como, hasta: hasta.trim() || null, motivo: motivo.trim() }, key }).unwrap(), onDone)
+    sent(
+      send({ body: { ...whose, clase, id, como, hasta: hasta.trim() || null, motivo: motivo.trim() }, key }).unwrap(),
+      onDone,
+    )
   }
   return (
     <div className="ant-closing">

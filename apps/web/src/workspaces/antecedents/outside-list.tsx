@@ -2,6 +2,8 @@
 import type { Antecedents } from '@cauce/contract/antecedentes'
 import { NOT_ASKED, NOTHING_ELSE, outsideInWords } from '@cauce/domain/antecedents/outside-words'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import { Action } from '@cauce/ui/action/action'
+import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { today } from '../../app/today.ts'
 import './antecedents.css'
@@ -24,7 +26,7 @@ const Denied = ({ known }: { readonly known: Known }) => {
   )
 }
 
-export const OutsideList = ({ known }: { readonly known: Known }) => {
+const OutsideList = ({ known }: { readonly known: Known }) => {
   const taken = known.tomas.filter(({ toma_hoy }) => toma_hoy)
   if (!known.tomas_preguntadas) return <StatusChip tone="unknown" label={NOT_ASKED} />
   if (taken.length === 0) return <Denied known={known} />
@@ -40,5 +42,26 @@ export const OutsideList = ({ known }: { readonly known: Known }) => {
         </li>
       ))}
     </ul>
+  )
+}
+
+export interface OutsideReadProps {
+  /** Undefined: it is on its way, or could not be read. */
+  readonly known: Known | undefined
+  readonly isFailed: boolean
+  readonly onRetry: () => void
+}
+
+/** A part of a larger screen: where it cannot be read it says so beside everything else, which goes on. */
+export const OutsideRead = ({ known, isFailed, onRetry }: OutsideReadProps) => {
+  if (known !== undefined) return <OutsideList known={known} />
+  if (!isFailed) return <Skeleton lines={1} />
+  return (
+    <div className="ant-row">
+      <StatusChip tone="unknown" label="No se pudo leer lo demás que toma" />
+      <Action small onClick={onRetry}>
+        Leerlo otra vez
+      </Action>
+    </div>
   )
 }

@@ -2,14 +2,11 @@
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
-import { FailedState } from '@cauce/ui/failed-state/failed-state'
-import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { useAntecedentesQuery } from '../../store/antecedentes-api.ts'
-import { failureText } from '../../store/call.ts'
 import { DialogLayer } from '../ordering/dialog-layer.tsx'
-import { OutsideList } from './outside-list.tsx'
+import { OutsideRead } from './outside-list.tsx'
 
 const AntecedentsDialog = lazy(() =>
   loadPage(async () => ({ default: (await import('./antecedents-dialog.tsx')).AntecedentsDialog })),
@@ -22,7 +19,7 @@ export interface OutsideTakenProps {
 }
 
 export const OutsideTaken = ({ consultation, keys }: OutsideTakenProps) => {
-  const { data, error, refetch } = useAntecedentesQuery(
+  const { data, isError, refetch } = useAntecedentesQuery(
     { params: { consulta: consultation.id } },
     { refetchOnReconnect: true },
   )
@@ -43,15 +40,7 @@ export const OutsideTaken = ({ consultation, keys }: OutsideTakenProps) => {
         </Action>
       }
     >
-      {data === undefined ? (
-        error === undefined ? (
-          <Skeleton lines={1} />
-        ) : (
-          <FailedState title={failureText(error)} onRetry={() => void refetch()} />
-        )
-      ) : (
-        <OutsideList known={data} />
-      )}
+      <OutsideRead known={data} isFailed={isError} onRetry={() => void refetch()} />
       <DialogLayer>
         {opening === 0 ? null : (
           <Suspense>

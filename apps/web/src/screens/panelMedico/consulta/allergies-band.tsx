@@ -36,7 +36,11 @@ export const AllergiesBand = ({ consultation, isCovered }: AllergiesBandProps) =
   })
   return (
     <>
-      <AffiliateBand affiliate={consultation.afiliado} measures={consultation.medidas} onAllergies={() => open('alergias')} />
+      <AffiliateBand
+        affiliate={consultation.afiliado}
+        measures={consultation.medidas}
+        onAllergies={() => open('alergias')}
+      />
       {opening === 0 ? null : (
         <Suspense>
           <AntecedentsDialog

@@ -76,3 +76,14 @@ Característica: Lo que el paciente toma y no se ordenó aquí
     Escenario: La dosis en números es de una presentación
       Cuando anota en la consulta 22 que toma 2 de "Hipérico"
       Entonces el campo "Dosis" dice "La dosis en números es de una presentación del vademécum: escójala, o escriba cómo lo toma"
+
+  @regla @navegador @regla:antecedents/antecedent-life
+  Regla: Se anota desde la historia
+
+    Escenario: Con dos teclas queda que no toma nada más
+      Dado que atiende una consulta nueva
+      Y que abrió la historia en el navegador
+      Entonces ve en "Lo demás que toma" "No se ha preguntado"
+      Cuando pide lo demás que toma con la tecla "t"
+      Y responde en el diálogo con la tecla "n"
+      Entonces ve en "Vigente" "No toma nada más"

@@ -8,6 +8,7 @@ import { outsideOnPaper } from '@cauce/domain/antecedents/outside-words'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { Mundo } from '../soporte/mundo.ts'
 import { today } from '../soporte/flujos.ts'
+import { pageOf } from '../soporte/navegador.ts'
 import { read } from '../soporte/respuestas.ts'
 
 const SOURCE = 'paciente'
@@ -108,3 +109,18 @@ Then(
     assert.equal(outsideOnPaper(known, today()), words)
   },
 )
+
+When('pide lo demás que toma con la tecla {string}', async function (this: Mundo, key: string) {
+  const page = pageOf(this)
+  // The letter is of the page: not while somebody types.
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press(key)
+  await page
+    .getByRole('dialog', { name: /^Lo demás que toma/u })
+    .getByText('No se ha preguntado')
+    .waitFor()
+})
+
+When('responde en el diálogo con la tecla {string}', async function (this: Mundo, key: string) {
+  await pageOf(this).keyboard.press(key)
+})

@@ -8,7 +8,7 @@ import { outsideOnPaper } from '@cauce/domain/antecedents/outside-words'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { Mundo } from '../soporte/mundo.ts'
 import { today } from '../soporte/flujos.ts'
-import { pageOf } from '../soporte/navegador.ts'
+import { pageOf } from '../soporte/pantalla.ts'
 import { read } from '../soporte/respuestas.ts'
 
 const SOURCE = 'paciente'

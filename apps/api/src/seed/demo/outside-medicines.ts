@@ -7,7 +7,7 @@ import { readSeed } from '../tsv.ts'
 import { DEMO_DOCTOR } from './people.ts'
 
 const TOLD_DAYS = 20
-const PLANT = '43745019'
+const PLANT = '24324567'
 const ACID = '98554127'
 const NOTHING = '42887019'
 const ACID_DRUG = 'Omeprazol 20 mg cápsula'

@@ -28,6 +28,13 @@ const allergy = () => ({
   origen: SOURCE,
 })
 
+const outside = () => ({
+  tipo: 'otra',
+  nombre: `Planta de prueba ${Math.random()}`,
+  indicado_por: 'automedicacion',
+  origen: SOURCE,
+})
+
 const BODIES: Readonly<Record<string, readonly [string, (subject: RecordSubject) => object]>> = {
   anotarAlergia: ['/antecedentes/alergias', allergy],
   responderAlergias: [
@@ -35,6 +42,8 @@ const BODIES: Readonly<Record<string, readonly [string, (subject: RecordSubject)
     () => ({ respuesta: 'no_responde', origen: SOURCE, motivo: 'Llega inconsciente y sin acompañante' }),
   ],
   anotarEstado: ['/antecedentes/estados', () => ({ tipo: 'g6pd', presente: false, origen: SOURCE })],
+  anotarToma: ['/antecedentes/tomas', outside],
+  negarTomas: ['/antecedentes/tomas/respuesta', () => ({ origen: SOURCE })],
   cerrar: ['/antecedentes/cerrar', ({ alergia }) => ({ ...CLOSING, id: alergia })],
 }
 
@@ -67,6 +76,10 @@ export const ANTECEDENT_CASES: readonly RecordCase[] = [
   {
     entry: 'antecedentes.buscarAlergeno',
     request: () => ({ path: '/antecedentes/alergenos/buscar', body: { texto: 'amoxi' } }),
+  },
+  {
+    entry: 'antecedentes.buscarToma',
+    request: () => ({ path: '/antecedentes/tomas/buscar', body: { texto: 'hiperico' } }),
   },
   ...writing(undefined, RULES.escribir, true),
   ...writing('sin consulta', anywhere, false),

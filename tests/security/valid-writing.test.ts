@@ -67,6 +67,7 @@ const READINGS: readonly string[] = [
   'antecedentes.leer',
   'antecedentes.leerAfiliado',
   'antecedentes.buscarAlergeno',
+  'antecedentes.buscarToma',
   'alertas.porRevisar (de una línea)',
   'esquemas.topes',
   'esquemas.historial',

@@ -158,6 +158,8 @@ export const OTHER_RULES: Readonly<Record<string, MayWrite>> = {
   'antecedentes.anotarAlergia (sin consulta)': holder('antecedentes.sinConsulta'),
   'antecedentes.responderAlergias (sin consulta)': holder('antecedentes.sinConsulta'),
   'antecedentes.anotarEstado (sin consulta)': holder('antecedentes.sinConsulta'),
+  'antecedentes.anotarToma (sin consulta)': holder('antecedentes.sinConsulta'),
+  'antecedentes.negarTomas (sin consulta)': holder('antecedentes.sinConsulta'),
   'antecedentes.cerrar (sin consulta)': holder('antecedentes.sinConsulta'),
   'incapacidades.anular': either(isOwner, holder('incapacidades.anular')),
 }

@@ -1,4 +1,4 @@
-/** Allergies, answers about them and states of a patient: recorded, closed with a reason, and read with their history. */
+/** Allergies, answers about them, states of a patient and what it takes that was not ordered here: recorded, closed with a reason, and read with their history. */
 import * as Schema from 'effect/Schema'
 import {
   ALLERGEN_KINDS,
@@ -10,8 +10,16 @@ import {
   SOURCES,
 } from '@cauce/domain/antecedents/allergy-entry'
 import { ANTECEDENT_KINDS, ANTECEDENT_STATES, MAX_CLOSING_REASON } from '@cauce/domain/antecedents/antecedent-life'
+import {
+  ADVISERS,
+  MAX_HOW,
+  MAX_OUTSIDE_DETAIL,
+  MAX_OUTSIDE_NAME,
+  OUTSIDE_KINDS,
+} from '@cauce/domain/antecedents/outside-medicine'
 import { MAX_STATE_DETAIL, PATIENT_STATES, RENAL_DEGREES } from '@cauce/domain/antecedents/patient-state'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { TimeUnit } from '@cauce/domain/medication/time-unit'
 import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { HISTORY_PERMISSION } from './historico.ts'
@@ -66,6 +74,33 @@ export const PatientStateEntry = Schema.Struct({
 })
 export type PatientStateEntry = typeof PatientStateEntry.Type
 
+const Moment = Schema.NullOr(Schema.String)
+
+export const OutsideEntry = Schema.Struct({
+  ...life,
+  tipo: Schema.Literals(OUTSIDE_KINDS),
+  codesumi_id: Schema.NullOr(Schema.Int),
+  nombre: Schema.String,
+  como: Schema.NullOr(Schema.String),
+  /** Units of the presentation at each take; null: it was not said in figures. */
+  dosis: Schema.NullOr(Schema.Finite),
+  frecuencia: Schema.NullOr(Schema.Finite),
+  unidad_tiempo: Schema.NullOr(TimeUnit),
+  unidad_presentacion: Schema.NullOr(Schema.String),
+  /** Year, month or day. */
+  desde: Moment,
+  /** Null: it goes on. */
+  hasta: Moment,
+  indicado_por: Schema.Literals(ADVISERS),
+  origen: Schema.Literals(SOURCES),
+  detalle: Schema.NullOr(Schema.String),
+  /** The knowledge knows it: what is ordered can be compared with it. */
+  comparable: Schema.Boolean,
+  /** It counts today: it is taken. */
+  toma_hoy: Schema.Boolean,
+})
+export type OutsideEntry = typeof OutsideEntry.Type
+
 export const Antecedents = Schema.Struct({
   afiliado_id: Schema.Int,
   /** False: nobody has asked about allergies, or who was asked could not answer. */
@@ -80,6 +115,12 @@ export const Antecedents = Schema.Struct({
     }),
   ),
   estados: Schema.Array(PatientStateEntry),
+  /** False: nobody has asked what else is taken. */
+  tomas_preguntadas: Schema.Boolean,
+  /** What is taken and was not ordered here. */
+  tomas: Schema.Array(OutsideEntry),
+  /** Each says that nothing else is taken. */
+  respuestas_tomas: Schema.Array(Schema.Struct({ ...life, origen: Schema.Literals(SOURCES) })),
 })
 export type Antecedents = typeof Antecedents.Type
 
@@ -95,7 +136,7 @@ export const antecedentes = {
     path: '/antecedentes/consulta/:consulta',
     kind: 'read',
     access: { permission: ORDERING_PERMISSION },
-    summary: 'Alergias y estados del paciente de una consulta, con su historia.',
+    summary: 'Alergias, estados y lo que toma de otra parte el paciente de una consulta, con su historia.',
     params: Schema.Struct({ consulta: PathId }),
     answer: Antecedents,
   }),
@@ -104,7 +145,7 @@ export const antecedentes = {
     path: '/antecedentes/afiliado/:id',
     kind: 'read',
     access: { permission: HISTORY_PERMISSION },
-    summary: 'Alergias y estados de un afiliado, con su historia.',
+    summary: 'Alergias, estados y lo que toma de otra parte un afiliado, con su historia.',
     params: Schema.Struct({ id: PathId }),
     answer: Antecedents,
   }),
@@ -186,18 +227,79 @@ export const antecedentes = {
     answer: Schema.Struct(Done),
     failures: [KEY],
   }),
+  buscarToma: entry({
+    method: 'POST',
+    path: '/antecedentes/tomas/buscar',
+    kind: 'read',
+    access,
+    summary:
+      'Lo que un paciente puede tomar de otra parte: principios activos, presentaciones y plantas, desde 3 letras.',
+    body: Schema.Struct({ texto: optionalText(MAX_OUTSIDE_NAME) }),
+    answer: Schema.Array(
+      Schema.Struct({
+        tipo: Schema.Literals(OUTSIDE_KINDS),
+        codesumi_id: Schema.NullOr(Schema.Int),
+        nombre: Schema.String,
+        detalle: Schema.String,
+        /** Of a presentation: in what its dose is counted. */
+        unidad_presentacion: Schema.NullOr(Schema.String),
+        /** Other names by which it is found. */
+        otros: Schema.Array(Schema.String),
+      }),
+    ),
+  }),
+  anotarToma: entry({
+    method: 'POST',
+    path: '/antecedentes/tomas',
+    access,
+    kind: 'write',
+    repeat: 'idempotent',
+    summary:
+      'Anota algo que el paciente toma y no se ordenó aquí. Dice si choca con lo que se le formuló o con sus alergias.',
+    body: Schema.Struct({
+      ...whose,
+      tipo: Schema.Literals(OUTSIDE_KINDS),
+      codesumi_id: Schema.optionalKey(Schema.NullOr(Id)),
+      nombre: requiredText(MAX_OUTSIDE_NAME),
+      como: Text(MAX_HOW),
+      dosis: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+      frecuencia: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+      unidad_tiempo: Schema.optionalKey(Schema.NullOr(TimeUnit)),
+      desde: Text(10),
+      hasta: Text(10),
+      indicado_por: Schema.Literals(ADVISERS),
+      origen: Schema.Literals(SOURCES),
+      detalle: Text(MAX_OUTSIDE_DETAIL),
+    }),
+    answer: Schema.Struct({ ...Done, comparable: Schema.Boolean, choques: Schema.Array(Clash) }),
+    failures: [KEY, [409, 'toma.repetida']],
+  }),
+  negarTomas: entry({
+    method: 'POST',
+    path: '/antecedentes/tomas/respuesta',
+    access,
+    kind: 'write',
+    repeat: 'idempotent',
+    summary: 'Anota que el paciente no toma nada más que lo ordenado y lo anotado.',
+    body: Schema.Struct({ ...whose, origen: Schema.Literals(SOURCES) }),
+    answer: Schema.Struct(Done),
+    failures: [KEY],
+  }),
   cerrar: entry({
     method: 'POST',
     path: '/antecedentes/cerrar',
     kind: 'write',
     repeat: 'idempotent',
     access,
-    summary: 'Descarta una alergia, termina un estado o marca como error lo anotado, con su motivo. Nada se borra.',
+    summary:
+      'Descarta una alergia, termina un estado o lo que toma, o marca como error lo anotado, con su motivo. Nada se borra.',
     body: Schema.Struct({
       ...whose,
       clase: Schema.Literals(ANTECEDENT_KINDS),
       id: Id,
-      como: Schema.Literals(['refutada', 'terminada', 'error']),
+      como: Schema.Literals(['refutada', 'terminada', 'dejada', 'error']),
+      /** Of what is no longer taken, until when; left out: what was told of it, else today. */
+      hasta: Text(10),
       motivo: optionalText(MAX_CLOSING_REASON),
     }),
     answer: Schema.Struct({ mensaje: Schema.String }),

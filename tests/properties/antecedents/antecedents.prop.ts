@@ -18,6 +18,7 @@ import {
   ANTECEDENT_STATES,
   CLOSINGS,
   closingProblems,
+  wasAskedWhatElse,
   wereAsked,
   whyNotDeny,
 } from '@cauce/domain/antecedents/antecedent-life'
@@ -68,6 +69,16 @@ describe('la vida de lo anotado', () => {
     const mistaken = { ...known, alergias: [...known.alergias, { estado: 'error' as const }] }
     expect(wereAsked(mistaken)).toBe(wereAsked(known))
   })
+
+  property(
+    'cerrar lo que toma no borra que se preguntó, y lo anotado por error no cuenta',
+    [life],
+    ({ alergias, respuestas }) => {
+      const known = { tomas: alergias, respuestas }
+      expect(wasAskedWhatElse({ ...known, tomas: [...alergias, { estado: 'dejada' }] })).toBe(true)
+      expect(wasAskedWhatElse({ ...known, tomas: [...alergias, { estado: 'error' }] })).toBe(wasAskedWhatElse(known))
+    },
+  )
 
   property('quien tiene una alergia vigente no las niega', [life], (known) => {
     expect(whyNotDeny(known) === null).toBe(known.alergias.every(({ estado }) => estado !== 'vigente'))

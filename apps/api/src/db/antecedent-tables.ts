@@ -1,4 +1,4 @@
-/** What is recorded of a patient: allergies, answers about them, states. Same conventions as `tables.ts`. */
+/** What is recorded of a patient: allergies, answers about them, states, what is taken and was not ordered here. Same conventions as `tables.ts`. */
 import type { CreatedAt, Defaulted, Id, Nullable, NullableTimestamp, Numeric } from './columns.ts'
 
 export interface AntecedentTables {
@@ -46,6 +46,41 @@ export interface AntecedentTables {
     creatinina: Numeric
     creatinina_fecha: Nullable<string>
     detalle: Nullable<string>
+    origen: string
+    consulta_id: Nullable<number>
+    user_id: number
+    estado: Defaulted<string>
+    cerrada_at: NullableTimestamp
+    cerrada_por: Nullable<number>
+    motivo_cierre: Nullable<string>
+    created_at: CreatedAt
+  }
+  tomas_externas: {
+    id: Id
+    afiliado_id: number
+    tipo: string
+    codesumi_id: Nullable<number>
+    nombre: string
+    como: Nullable<string>
+    dosis: Numeric
+    frecuencia: Numeric
+    unidad_tiempo: Nullable<string>
+    desde: Nullable<string>
+    hasta: Nullable<string>
+    indicado_por: string
+    origen: string
+    detalle: Nullable<string>
+    consulta_id: Nullable<number>
+    user_id: number
+    estado: Defaulted<string>
+    cerrada_at: NullableTimestamp
+    cerrada_por: Nullable<number>
+    motivo_cierre: Nullable<string>
+    created_at: CreatedAt
+  }
+  respuestas_tomas: {
+    id: Id
+    afiliado_id: number
     origen: string
     consulta_id: Nullable<number>
     user_id: number

@@ -33,6 +33,7 @@ import * as secondSignatures from './migrations/0036_second_signatures.ts'
 import * as simultaneousLeaves from './migrations/0037_simultaneous_leaves.ts'
 import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
 import * as schemeSignature from './migrations/0040_scheme_signature.ts'
+import * as outsideMedicines from './migrations/0044_outside_medicines.ts'
 import * as masters from './migrations/0050_masters.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   simultaneousLeaves,
   schemeCreatinine,
   schemeSignature,
+  outsideMedicines,
   masters,
 ]
 

@@ -15,6 +15,7 @@ import { seedMedicationOrders } from './demo/medication-orders.ts'
 import { seedNetwork } from './demo/network.ts'
 import { seedOrders } from './demo/orders.ts'
 import { seedCreatinines } from './demo/creatinines.ts'
+import { seedOutsideMedicines } from './demo/outside-medicines.ts'
 import { seedAffiliates, seedUsers, signAllergies } from './demo/people.ts'
 import { seedPrograms } from './demo/programs.ts'
 import { seedReferrals } from './demo/referrals.ts'
@@ -49,6 +50,7 @@ const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<v
   const users = await seedUsers(db, sites, now)
   await signAllergies(db, users)
   await seedCreatinines(db, users, today)
+  await seedOutsideMedicines(db, users, today)
   await seedDemoShortages(db, today)
   const context = { today, now, affiliates, users, sites }
   const visits = await seedAgenda(db, context)

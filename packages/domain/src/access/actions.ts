@@ -46,11 +46,13 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
   {
     clave: 'antecedentes.registrar',
     titulo: 'Anotar alergias y antecedentes',
-    permite: 'Anotar, descartar y corregir alergias y estados del paciente en las consultas que atiende.',
+    permite:
+      'Anotar, cerrar y corregir alergias, estados y lo que el paciente toma de otra parte, en las consultas que atiende.',
   },
   {
     clave: 'antecedentes.sinConsulta',
     titulo: 'Anotar alergias sin consulta',
-    permite: 'Anotar alergias y estados de cualquier paciente fuera de una consulta, como en la farmacia.',
+    permite:
+      'Anotar alergias, estados y lo que toma de otra parte cualquier paciente, fuera de una consulta, como en la farmacia.',
   },
 ]

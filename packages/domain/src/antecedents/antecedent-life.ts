@@ -1,25 +1,31 @@
 /**
- * The life of what is recorded of a patient: an allergy, an answer about allergies, a state such as a pregnancy. It is in force until
- * somebody closes it with a reason; what was closed stays written and is never opened again.
+ * The life of what is recorded of a patient: an allergy, an answer about allergies, a state such as a pregnancy, what is taken and was
+ * not ordered here. It is in force until somebody closes it with a reason; what was closed stays written and is never opened again.
  */
 
-/** `refutada`: it was studied and is not so. `error`: it should not have been written. `terminada`: it was so until then. */
-export const ANTECEDENT_STATES = ['vigente', 'refutada', 'terminada', 'error'] as const
+/**
+ * `refutada`: it was studied and is not so. `error`: it should not have been written. `terminada`: it was so until then. `dejada`: the
+ * patient stopped taking it.
+ */
+export const ANTECEDENT_STATES = ['vigente', 'refutada', 'terminada', 'dejada', 'error'] as const
 export type AntecedentState = (typeof ANTECEDENT_STATES)[number]
 export type Closing = Exclude<AntecedentState, 'vigente'>
 
-export const ANTECEDENT_KINDS = ['alergia', 'respuesta', 'estado'] as const
+export const ANTECEDENT_KINDS = ['alergia', 'respuesta', 'estado', 'toma', 'respuesta_toma'] as const
 export type AntecedentKind = (typeof ANTECEDENT_KINDS)[number]
 
 export const CLOSINGS: Readonly<Record<AntecedentKind, readonly Closing[]>> = {
   alergia: ['refutada', 'error'],
   respuesta: ['error'],
   estado: ['terminada', 'error'],
+  toma: ['terminada', 'dejada', 'error'],
+  respuesta_toma: ['error'],
 }
 export const ANTECEDENT_STATE_NAMES: Readonly<Record<AntecedentState, string>> = {
   vigente: 'Vigente',
   refutada: 'Descartada',
   terminada: 'Terminada',
+  dejada: 'Dejó de tomarlo',
   error: 'Anotada por error',
 }
 
@@ -34,7 +40,7 @@ const lettersOf = (text: string): number => text.replaceAll(/(\p{L})\1{2,}/gu, '
 
 /**
  * What stops the closing, by field; nothing where it can be done.
- * @regla Una alergia se descarta o se marca como error, un estado se termina o se marca como error; siempre con su motivo y su autor, y nunca se borra.
+ * @regla Una alergia se descarta o se marca como error, un estado se termina o se marca como error, lo que toma se termina, se deja o se marca como error; siempre con su motivo y su autor, y nunca se borra.
  */
 export const closingProblems = (
   kind: AntecedentKind,
@@ -67,3 +73,17 @@ export const HAS_ALLERGIES = 'Tiene alergias vigentes: primero descártelas o m�
  */
 export const whyNotDeny = ({ alergias }: Pick<AllergyLife, 'alergias'>): string | null =>
   alergias.some(({ estado }) => estado === 'vigente') ? HAS_ALLERGIES : null
+
+/** What is known of what an affiliate takes and was not ordered here. */
+export interface OutsideLife {
+  readonly tomas: readonly { readonly estado: AntecedentState }[]
+  /** Each says that nothing else is taken. */
+  readonly respuestas: readonly { readonly estado: AntecedentState }[]
+}
+
+/**
+ * Whether somebody asked what else is taken.
+ * @regla Se preguntó qué más toma si algo está anotado o lo estuvo, o si alguien anotó que no toma nada más; lo anotado por error no cuenta.
+ */
+export const wasAskedWhatElse = ({ tomas, respuestas }: OutsideLife): boolean =>
+  tomas.some(({ estado }) => estado !== 'error') || respuestas.some(({ estado }) => estado === 'vigente')

@@ -81,6 +81,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   sustitucion_id: 'Sustitución',
   sustituto_user_id: 'Sustituto',
   tipo: 'Tipo',
+  toma_externa_id: 'Lo que toma',
   tipo_anexo_id: 'Tipo de anexo',
   tipo_orden_id: 'Tipo de orden',
   tipo_solicitud: 'Tipo de solicitud',

@@ -1,4 +1,4 @@
-/** What the affiliate takes, and what is not taken any more and still acts: by orders, deliveries and schemes. */
+/** What the affiliate takes, and what is not taken any more and still acts: by orders, deliveries, schemes and what was told. */
 import { sql, type Kysely } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { TakenLine } from '@cauce/domain/medication/day-total'
@@ -20,14 +20,15 @@ import { preparedQuery, type Value } from '../../db/prepared.ts'
 import type { DB } from '../../db/tables.ts'
 import { contentsColumn } from '../medicamentos/contents-of.ts'
 import type { LoadedKnowledge } from './knowledge.ts'
+import { outsideDrugs } from './outside-drugs.ts'
 import { DRUG, drugOf, measured, type CatalogueDrug, type DrugRow } from './queries.ts'
 import { addedDrugsOf, checkedByPlace, schemesOf, type SchemeRow } from './scheme-rows.ts'
 
-/** A drug that the affiliate is taking, in which line of medications or in which ordered scheme, and with which dose. */
+/** A drug that the affiliate is taking, in which line of medications or in which ordered scheme (in none: it was told), and with which dose. */
 export interface ActiveDrug extends DrugFacts {
   readonly orden_articulos_id: number | null
   readonly orden_esquemas_id: number | null
-  /** Null: it is the scheme's own. */
+  /** Null: it is the scheme's own, or it was not told in figures. */
   readonly toma: Omit<TakenLine, 'drug'> | null
   /** False: it is no longer taken and still acts, so it only interacts. */
   readonly vigente: boolean
@@ -151,7 +152,9 @@ export const activeDrugs = async (
   const lines = await readActive(db, { afiliado_id, desde: addDays(hoy, -longest - AFTER_EXPIRY_DAYS) })
   const schemes = await schemesOf(db, afiliado_id)
   const catalogue = await addedDrugsOf(db, schemes.flat())
+  // What was told comes before what was ordered: of the same presentation the order is the one that is named.
   const drugs = [
+    ...(await outsideDrugs(db, afiliado_id, hoy, washout)),
     ...lines.flatMap((line) => activeOf(line, hoy, washout)),
     ...schemes.flatMap((rows) => schemeDrugs(rows, catalogue, hoy, washout)),
   ]

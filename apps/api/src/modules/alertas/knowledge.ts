@@ -8,7 +8,7 @@ import { indexAllergies, type AllergyKnowledge } from '@cauce/domain/medication/
 import { indexChildDoses, type ChildDoseIndex } from '@cauce/domain/medication/child-row'
 import type { CheckKind, Knowledge } from '@cauce/domain/medication/check'
 import { ingredientKey, listed } from '@cauce/domain/medication/drug-facts'
-import { indexInteractions, type InteractionIndex } from '@cauce/domain/medication/interaction'
+import { indexInteractions, type InteractionIndex, type InteractionRow } from '@cauce/domain/medication/interaction'
 import { indexGroups, type DuplicateGroup } from '@cauce/domain/medication/duplicate-group'
 import { indexPregnancy, type PregnancyIndex } from '@cauce/domain/medication/pregnancy'
 import { indexElder, type ElderIndex } from '@cauce/domain/medication/elder'
@@ -72,6 +72,8 @@ export interface LoadedKnowledge {
   readonly washout: WashoutIndex
   /** The ingredients whose interactions somebody looked at. */
   readonly reviewed: ReadonlySet<string>
+  /** Every ingredient and plant that the interactions name, by key. */
+  readonly named: ReadonlyMap<string, string>
   /** The version with which a check is made at that moment; null when there was none. */
   readonly versionAt: (check: CheckKind, moment: Date) => Knowledge | null
 }
@@ -90,6 +92,21 @@ const versionReader =
     const version = [...new Set(known.map((each) => each.version))].join(' · ')
     return { catalogo: first.catalogo, version, fecha: bogotaDate(newest) }
   }
+
+/** The names that the interactions are about, as they are written. */
+const namedIn = (
+  interactions: readonly InteractionRow[],
+  classes: readonly { readonly principio_activo: string }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...classes.map(({ principio_activo }) => principio_activo),
+      ...interactions.flatMap((row) => [
+        ...(row.tipo_a === 'principio' ? [row.principio_a] : []),
+        ...(row.tipo_b === 'principio' ? [row.principio_b] : []),
+      ]),
+    ].map((nombre) => [ingredientKey(nombre), nombre]),
+  )
 
 const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const interactions = await queries.interactionRows(db)
@@ -139,6 +156,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     elder: has('adulto_mayor', elder, classes) ? indexElder(elder, members) : null,
     reviewed: new Set(reviewed.map(ingredientKey)),
     washout: indexWashout(washout),
+    named: namedIn(interactions, classes),
     versionAt: versionReader(imported),
   }
 }

@@ -3,6 +3,8 @@ import type { antecedentes } from '@cauce/contract/antecedentes'
 import type { Handlers } from '../../http/handle.ts'
 import { ofAffiliate, ofConsultation, searchAllergen } from './read.ts'
 import { answerAllergies, recordAllergy } from './record-allergy.ts'
+import { answerOutside, recordOutside } from './record-outside.ts'
+import { searchOutside } from './search-outside.ts'
 import { close, recordState } from './record-state.ts'
 
 export const handlers = {
@@ -12,5 +14,8 @@ export const handlers = {
   anotarAlergia: ({ body }, ctx) => recordAllergy(ctx, body),
   responderAlergias: ({ body }, ctx) => answerAllergies(ctx, body),
   anotarEstado: ({ body }, ctx) => recordState(ctx, body),
+  buscarToma: ({ body }, ctx) => searchOutside(ctx, body.texto),
+  anotarToma: ({ body }, ctx) => recordOutside(ctx, body),
+  negarTomas: ({ body }, ctx) => answerOutside(ctx, body),
   cerrar: ({ body }, ctx) => close(ctx, body),
 } satisfies Handlers<typeof antecedentes>

@@ -4,9 +4,9 @@ import { wereAsked, type AllergyLife } from '@cauce/domain/antecedents/anteceden
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 
-const ANSWERED_LATER = 'Reemplazada por lo que se anotó después'
+export const ANSWERED_LATER = 'Reemplazada por lo que se anotó después'
 
-const nameOf = (column: string) =>
+export const nameOf = (column: string) =>
   sql<string | null>`(select coalesce(nullif(trim(concat(o.nombre, ' ', o.apellido)), ''), u.email) from users u
     left join operadores o on o.id = u.operador_id where u.id = ${sql.ref(column)})`
 

@@ -12,6 +12,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { currentKnowledge } from '../alertas/knowledge.ts'
 import { reachConsultation } from '../consultas/access.ts'
 import { reachAffiliate, staff } from '../historico/reader.ts'
+import { outsideRead } from './outside-queries.ts'
 import * as queries from './queries.ts'
 
 type Module = typeof antecedentes
@@ -58,10 +59,11 @@ const antecedentsOf = async (ctx: UserCtx, afiliado_id: number): Promise<Anteced
     .select('alergias_preguntadas_at')
     .where('id', '=', afiliado_id)
     .executeTakeFirstOrThrow()
-  const [recorded, answers, states] = [
+  const [recorded, answers, states, outside] = [
     await queries.allergiesOf(ctx.db, afiliado_id),
     await queries.answersOf(ctx.db, afiliado_id),
     await queries.statesOf(ctx.db, afiliado_id),
+    await outsideRead(ctx, afiliado_id),
   ]
   // The words of the columns are those of the schema by their constraints; it says so again, where the compiler cannot.
   return decoded({
@@ -76,6 +78,9 @@ const antecedentsOf = async (ctx: UserCtx, afiliado_id: number): Promise<Anteced
       semanas:
         row.tipo === 'gestacion' && row.presente && row.desde !== null ? gestationWeeks(row.desde, ctx.today()) : null,
     })),
+    tomas_preguntadas: outside.preguntado,
+    tomas: outside.tomas.map((row) => ({ ...row, ...lifeOf(row) })),
+    respuestas_tomas: outside.respuestas.map((row) => ({ ...row, ...lifeOf(row) })),
   })
 }
 

@@ -12,13 +12,20 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { lockAffiliate } from '../alertas/lock-affiliate.ts'
 import { requireRecorder } from './access.ts'
+import { endOutside } from './record-outside.ts'
 import { keepAsked } from './queries.ts'
 
 type Module = typeof antecedentes
 
 const REPLACED = 'Reemplazado por una anotación nueva'
 const CLOSED = 'Cerrado. Lo que se había anotado queda en la historia'
-const TABLES = { alergia: 'alergias_afiliado', respuesta: 'respuestas_alergias', estado: 'estados_paciente' } as const
+const TABLES = {
+  alergia: 'alergias_afiliado',
+  respuesta: 'respuestas_alergias',
+  estado: 'estados_paciente',
+  toma: 'tomas_externas',
+  respuesta_toma: 'respuestas_tomas',
+} as const
 
 const written = (text: string | null | undefined): string | null => (text ?? '').trim() || null
 
@@ -110,12 +117,13 @@ export const close = async (ctx: UserCtx, body: Body<Module['cerrar']>): Promise
       .executeTakeFirst()
     if (row === undefined) throw notFound()
     if (row.estado !== 'vigente') throw fail(409, 'antecedente.cerrado', ALREADY_CLOSED)
+    if (clase === 'toma') await endOutside(trx, ctx, body)
     await trx
       .updateTable(table)
       .set({ estado: como, cerrada_at: ctx.now(), cerrada_por: ctx.user.id, motivo_cierre: motivo })
       .where('id', '=', id)
       .execute()
-    if (clase !== 'estado') await keepAsked(trx, afiliado_id, ctx.now())
+    if (clase === 'alergia' || clase === 'respuesta') await keepAsked(trx, afiliado_id, ctx.now())
     await audit(trx, ctx, {
       accion: 'antecedente.cerrar',
       recurso: 'afiliado',

@@ -2,6 +2,7 @@
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel } from '@cauce/domain/affiliate/display-name'
+import { outsideOnPaper } from '@cauce/domain/antecedents/outside-words'
 import { bogotaDate, formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { groupThousands } from '@cauce/domain/text/format'
 import { HISTORY_PERMISSION } from '@cauce/contract/historico'
@@ -10,6 +11,7 @@ import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { PrintedFact } from '../../pdf/leave-model.ts'
 import type { PrintedConsultation, PrintedGroup, PrintedRecord, RecordDocument } from '../../pdf/record-model.ts'
+import { outsideAt } from '../antecedentes/outside-queries.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
 import { headModel, professionalOf } from '../pdf/base-model.ts'
@@ -23,11 +25,15 @@ type Asked = Extract<PdfRequest, { tipo: 'historia' }>
 
 const NOT_FINALISED = 'La historia se imprime después de finalizarla.'
 
-/** Who the record is of, beyond the band: birth, address, allergies. */
-export const identification = (affiliate: Affiliate): PrintedFact[] => [
+/** Who the record is of, beyond the band: birth, address, allergies, and what was known at that moment that is taken of elsewhere. */
+export const identification = async (ctx: UserCtx, affiliate: Affiliate, moment: Date): Promise<PrintedFact[]> => [
   { nombre: 'Fecha de nacimiento', valor: formatDate(affiliate.fecha_nacimiento) },
   { nombre: 'Dirección', valor: affiliate.direccion ?? 'Sin registrar' },
   { nombre: 'Alergias', valor: allergySummary(affiliate.alergias).text },
+  {
+    nombre: 'Lo demás que toma',
+    valor: outsideOnPaper(await outsideAt(ctx.db, affiliate.id, moment), bogotaDate(moment.getTime())),
+  },
 ]
 
 /** `I10 Hipertensión esencial (primaria) · Laura Restrepo Mejía`. */
@@ -74,7 +80,7 @@ const recordDocument = async (ctx: UserCtx, consultation: PrintableConsultation)
     ...headModel(ctx, heading, consultation, affiliate),
     clase: 'historia',
     titulo: DOCUMENT_NAMES.historia,
-    identificacion: identification(affiliate),
+    identificacion: await identification(ctx, affiliate, consultation.finalizada_at ?? ctx.now()),
     completa: false,
     consultas: [printedConsultation(consultation, record, [])],
     notas: [`Edad en la consulta: ${ageLabel(affiliate.edad_cumplida)}.`],

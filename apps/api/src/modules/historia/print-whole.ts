@@ -161,7 +161,7 @@ const wholeDocument = async (ctx: UserCtx, affiliate: Affiliate): Promise<Record
     ...headModel(ctx, heading, operator, affiliate),
     clase: 'historia',
     titulo: DOCUMENT_NAMES.historia_completa,
-    identificacion: identification(affiliate),
+    identificacion: await identification(ctx, affiliate, ctx.now()),
     completa: true,
     consultas: printed,
     notas: leftOut(sections.length - printed.length),

@@ -3,6 +3,7 @@ import { HISTORY_PERMISSION } from '@cauce/contract/historico'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
 import { useSearchParams } from 'react-router-dom'
 import { useWholeRecord } from '../../actors/whole-record.ts'
+import { OutsideOf } from '../../workspaces/antecedents/outside-of.tsx'
 import { AffiliateTimeline } from '../../workspaces/history/affiliate-timeline.tsx'
 import { idIn, LIST, VIEW } from '../../workspaces/history/chosen-affiliate.ts'
 import { ConsultationList } from '../../workspaces/history/consultation-list.tsx'
@@ -31,7 +32,13 @@ const Shown = ({ affiliate }: { readonly affiliate: HistoryAffiliate }) => {
     back.delete(CONSULTATION)
     return <ConsultationReading affiliate={affiliate} consultaId={consultaId} back={`?${back.toString()}`} />
   }
-  if (search.get(VIEW) !== LIST) return <AffiliateTimeline afiliadoId={affiliate.id} />
+  if (search.get(VIEW) !== LIST)
+    return (
+      <>
+        <OutsideOf afiliadoId={affiliate.id} />
+        <AffiliateTimeline afiliadoId={affiliate.id} />
+      </>
+    )
   const open = (id: number): void =>
     setSearch((now) => {
       const next = new URLSearchParams(now)

@@ -75,8 +75,20 @@ const KNOWN: Antecedents = {
       origen: 'paciente',
     },
   ],
+  tomas_preguntadas: false,
+  tomas: [],
+  respuestas_tomas: [],
 }
-const NOTHING: Antecedents = { afiliado_id: 7, preguntadas: false, alergias: [], respuestas: [], estados: [] }
+const NOTHING: Antecedents = {
+  afiliado_id: 7,
+  preguntadas: false,
+  alergias: [],
+  respuestas: [],
+  estados: [],
+  tomas_preguntadas: false,
+  tomas: [],
+  respuestas_tomas: [],
+}
 
 const onClose = vi.fn<() => void>()
 const open = (known: Antecedents, replies: Parameters<typeof fakeServer>[0] = {}) => {

@@ -2,10 +2,12 @@
 import type { Antecedents } from '@cauce/contract/antecedentes'
 import { ANTECEDENT_STATE_NAMES, type AntecedentKind } from '@cauce/domain/antecedents/antecedent-life'
 import { allergyFacts, stateInWords } from '@cauce/domain/antecedents/antecedent-words'
+import { NOT_ASKED, NOTHING_ELSE, outsideInWords } from '@cauce/domain/antecedents/outside-words'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { Action } from '@cauce/ui/action/action'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { useState } from 'react'
+import { today } from '../../app/today.ts'
 import { ClosingForm } from './closing-form.tsx'
 import type { Whose } from './use-allergy-form.ts'
 
@@ -23,6 +25,25 @@ interface Row {
 }
 
 const NOT_COMPARABLE = 'No se puede comprobar con los medicamentos'
+
+const outsideRows = ({ tomas, respuestas_tomas }: Antecedents): readonly Row[] => [
+  ...tomas.map((each) => ({
+    ...each,
+    clase: 'toma' as const,
+    name: each.nombre,
+    facts: outsideInWords(each, today()),
+    note: [each.detalle, each.comparable ? null : NOT_COMPARABLE].filter((part) => part !== null).join('. ') || null,
+    tone: null,
+  })),
+  ...respuestas_tomas.map((each) => ({
+    ...each,
+    clase: 'respuesta_toma' as const,
+    name: NOTHING_ELSE,
+    facts: '',
+    note: null,
+    tone: null,
+  })),
+]
 
 const rowsOf = ({ alergias, respuestas, estados }: Antecedents): readonly Row[] => [
   ...alergias.map((each) => ({
@@ -90,18 +111,22 @@ const Recorded = ({ row, whose }: RecordedProps) => {
 }
 
 export interface RecordedListProps {
+  /** Which of it: what else is taken, or the allergies and states. */
+  readonly what: 'tomas' | 'antecedentes'
   readonly known: Antecedents
   readonly whose: Whose | null
 }
 
-export const RecordedList = ({ known, whose }: RecordedListProps) => {
-  const rows = rowsOf(known)
+export const RecordedList = ({ what, known, whose }: RecordedListProps) => {
+  const isTaken = what === 'tomas'
+  const rows = isTaken ? outsideRows(known) : rowsOf(known)
   const inForce = rows.filter(({ cerrada }) => cerrada === null)
   const closed = rows.filter(({ cerrada }) => cerrada !== null)
   return (
     <section className="ant-known" aria-label="Lo anotado">
       <h3>Hasta hoy</h3>
-      {known.preguntadas ? null : <StatusChip tone="unknown" label="Alergias: no se han preguntado" />}
+      {isTaken || known.preguntadas ? null : <StatusChip tone="unknown" label="Alergias: no se han preguntado" />}
+      {isTaken && !known.tomas_preguntadas ? <StatusChip tone="unknown" label={NOT_ASKED} /> : null}
       {inForce.length === 0 ? <p className="ca-second">Nada anotado todavía.</p> : null}
       <ul className="ant-list" aria-label="Vigente">
         {inForce.map((row) => (

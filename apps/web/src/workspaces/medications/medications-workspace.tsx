@@ -87,7 +87,12 @@ export const MedicationsWorkspace = (props: PaneProps) => {
         />
       </Acting>
       <Suspense fallback={<Skeleton lines={6} />}>
-        <PrescribedBefore consultaId={consultation.id} onPrescribe={prescribe} onChange={change} />
+        <PrescribedBefore
+          consultation={consultation}
+          consultaId={consultation.id}
+          onPrescribe={prescribe}
+          onChange={change}
+        />
       </Suspense>
       {footSlot === null
         ? null

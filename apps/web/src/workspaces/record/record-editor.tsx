@@ -3,6 +3,7 @@ import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { derivedFigures, type FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
 import type { RecordSection } from '@cauce/domain/clinical-record/record'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
+import { OutsideTaken } from '../antecedents/outside-taken.tsx'
 import { AntecedentsAction } from './antecedents-action.tsx'
 import { DiagnosesPart } from './diagnoses-part.tsx'
 import { MeasureFields, MeasureFigures, TakeMeasures } from './measures-part.tsx'
@@ -49,6 +50,7 @@ export const RecordEditor = ({ consultation, draft, form, person }: RecordEditor
       </RecordPart>
       <RecordPart id="antecedentes" title="Antecedentes y revisión por sistemas">
         <div className="rec-pair">
+          <OutsideTaken consultation={consultation} keys="T" />
           <SectionField
             {...section('antecedentes', writeAntecedents)}
             actions={

@@ -50,7 +50,7 @@ export const FLOWS: readonly Explanation[] = [
     isFor: (mutant) =>
       flow('referral/saving.ts', /^(?:(?:sent|base) === null|'nothing to save')$/u, 'false', '""')(mutant) ||
       flow(
-        'referral-registration/registering.ts',
+        'referral-registration/flow.ts',
         /^(?:(?:sent|idempotencyKey) === null(?: \|\| idempotencyKey === null)?|'nothing to register')$/u,
         'false',
         'sent === null && idempotencyKey === null',
@@ -102,8 +102,7 @@ export const FLOWS: readonly Explanation[] = [
   },
   {
     reason: 'with its key the step before goes on by itself, wherever the key was made',
-    isFor: (mutant) =>
-      flow('user-edit.ts', "'sending'", '""')(mutant) || flow('role-edit.ts', "'sending'", '""')(mutant),
+    isFor: flow('kit/send-once/states.ts', "'sending'", '""'),
   },
   {
     reason: 'a name that those who say it and those who listen to it take from the same constant',

@@ -79,13 +79,13 @@ export const ORDERS_AND_SESSION: readonly Explanation[] = [
   {
     reason: 'a leave is sent with its form and its key: the check is for the compiler',
     isFor: (mutant) =>
-      of('machines/src/sick-leave/registering.ts', /^(?:sent|idempotencyKey) === null/u, 'false')(mutant) ||
+      of('machines/src/sick-leave/flow.ts', /^(?:sent|idempotencyKey) === null/u, 'false')(mutant) ||
       of(
-        'machines/src/sick-leave/registering.ts',
+        'machines/src/sick-leave/flow.ts',
         'sent === null || idempotencyKey === null',
         'sent === null && idempotencyKey === null',
       )(mutant) ||
-      neverRun('machines/src/sick-leave/registering.ts', "'nothing to register'")(mutant),
+      neverRun('machines/src/sick-leave/flow.ts', "'nothing to register'")(mutant),
   },
   {
     reason: 'a line is looked at while one waits: the check is for the compiler',

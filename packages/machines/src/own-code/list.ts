@@ -44,12 +44,6 @@ const toWire = (item: ServiceItem): readonly ServiceLine[] => {
 /** The list as it travels. The same list always gives the same body: an idempotency key is bound to it. */
 export const linesToSend = ({ items }: OwnCodeContext): readonly ServiceLine[] => items.flatMap(toWire)
 
-export const toOrder = ({ context }: { readonly context: OwnCodeContext }) => ({
-  consultaId: context.consultaId,
-  lines: linesToSend(context),
-  key: context.idempotencyKey ?? '',
-})
-
 const isBlank = (draft: OwnCodeDraft): boolean => draft.codigoPropio === null && draft.observacion.trim() === ''
 
 export const draftChanged = (context: OwnCodeContext, draft: Partial<OwnCodeDraft>): Change => ({

@@ -1,7 +1,8 @@
 /** The order of services is sent once, whatever happens to the connection. */
 import { sendOnce } from '../kit/send-once/states.ts'
-import * as list from './list.ts'
+import { linesToSend } from './list.ts'
 import { ownCodeSetup } from './setup.ts'
+import type { OwnCodeContext } from './types.ts'
 import type { OrderAnswer } from '../procedure-order/types.ts'
 
 const answer = ({ event }: { readonly event: { readonly output: OrderAnswer } }): OrderAnswer => event.output
@@ -15,7 +16,11 @@ const { states, ...once } = sendOnce({
     refused: 'La orden no se generó: se muestra por qué',
   },
   call: 'generateOrder',
-  input: list.toOrder,
+  input: ({ context }: { readonly context: OwnCodeContext }) => ({
+    consultaId: context.consultaId,
+    lines: linesToSend(context),
+    key: context.idempotencyKey ?? '',
+  }),
   answered: [
     {
       description: 'El servidor la rechaza',

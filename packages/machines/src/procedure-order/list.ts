@@ -52,12 +52,6 @@ export const toWire = (item: OrderItem, consultaId: number): PreOrderItem => {
   }
 }
 
-export const toOrder = ({ context: { consultaId, items, idempotencyKey } }: { readonly context: OrderContext }) => ({
-  consultaId,
-  items: items.map((item) => toWire(item, consultaId)),
-  key: idempotencyKey ?? '',
-})
-
 const replaceItem = (items: readonly OrderItem[], index: number, change: Partial<OrderItem>): readonly OrderItem[] =>
   items.map((item, at) => (at === index ? { ...item, ...change } : item))
 

@@ -1,8 +1,8 @@
 /** The order is sent once, whatever happens to the connection. */
 import { sendOnce, thrown } from '../kit/send-once/states.ts'
-import * as list from './list.ts'
+import { toWire } from './list.ts'
 import { orderSetup } from './setup.ts'
-import type { OrderAnswer } from './types.ts'
+import type { OrderAnswer, OrderContext } from './types.ts'
 
 const answer = ({ event }: { readonly event: { readonly output: OrderAnswer } }): OrderAnswer => event.output
 const answered = { type: 'answered', params: answer } as const
@@ -15,7 +15,11 @@ const { states, ...once } = sendOnce({
     refused: 'La orden no se generó: se muestra por qué',
   },
   call: 'generateOrder',
-  input: list.toOrder,
+  input: ({ context: { consultaId, items, idempotencyKey } }: { readonly context: OrderContext }) => ({
+    consultaId,
+    items: items.map((item) => toWire(item, consultaId)),
+    key: idempotencyKey ?? '',
+  }),
   answered: [
     {
       description: 'El servidor la rechaza',

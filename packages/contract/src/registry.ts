@@ -26,6 +26,7 @@ import { referencias } from './referencias.ts'
 import { roles } from './roles.ts'
 import { sustituciones } from './sustituciones.ts'
 import { usuarios } from './usuarios.ts'
+import { masterModules } from './kit/masters.ts'
 
 /** By the type of each module's own file: inferred, the declaration would spell every call out a second time. */
 export const registry: {
@@ -56,7 +57,8 @@ export const registry: {
   readonly referencias: typeof referencias
   readonly manuales: typeof manuales
   readonly pdf: typeof pdf
-} = {
+} & typeof masterModules = {
+  ...masterModules,
   auth,
   cuenta,
   usuarios,

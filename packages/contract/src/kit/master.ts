@@ -1,0 +1,247 @@
+/** The calls of a master, made from its declaration. Every master has the same ones, under `/maestros/<grupo>/<pagina>`. */
+import * as Schema from 'effect/Schema'
+import { MAX_MASTER_BYTES } from '@cauce/domain/kit/master/load'
+import { fieldNames, fieldsOf, isFilter, MasterAct, MAX_FIELD, type Master } from '@cauce/domain/kit/master/master'
+import { Id, Instant, optionalText, PageCount, PathId, requiredText } from '@cauce/domain/text/field'
+import { entry } from '../entry.ts'
+
+const Texts = Schema.Record(Schema.String, Schema.String)
+
+/** A row: the form that it keeps, and in `textos` the words of what its references point to. */
+export const MasterRow = Schema.Struct({
+  id: Schema.Int,
+  version: Schema.Int,
+  activo: Schema.Boolean,
+  valores: Texts,
+  textos: Texts,
+})
+export type MasterRow = typeof MasterRow.Type
+
+const SavedRow = Schema.Struct({ mensaje: Schema.String, registro: MasterRow })
+
+/** A change of a row. `carga` says from which line of which file it came. */
+export const MasterChange = Schema.Struct({
+  id: Schema.Int,
+  accion: MasterAct,
+  quien: Schema.String,
+  cuando: Instant,
+  /** References in words, the rest as stored. */
+  cambios: Schema.Array(Schema.Struct({ campo: Schema.String, antes: Schema.String, despues: Schema.String })),
+  carga: Schema.NullOr(Schema.Struct({ id: Schema.Int, archivo: Schema.String, linea: Schema.Int })),
+})
+export type MasterChange = typeof MasterChange.Type
+
+/** What a row that can be chosen in a reference field is called. */
+export const ReferenceOption = Schema.Struct({
+  id: Schema.Int,
+  codigo: Schema.String,
+  /** `Sabaneta, Antioquia`. */
+  nombre: Schema.String,
+})
+export type ReferenceOption = typeof ReferenceOption.Type
+
+export const MasterLoadLine = Schema.Struct({
+  /** As a spreadsheet numbers them: the header is line 1. */
+  linea: Schema.Int,
+  accion: Schema.Literals(['crear', 'editar', 'igual', 'rechazar']),
+  titulo: Schema.String,
+  /** Column by its label; `mensaje` says what to correct. */
+  errores: Schema.Array(Schema.Struct({ campo: Schema.String, valor: Schema.String, mensaje: Schema.String })),
+})
+export type MasterLoadLine = typeof MasterLoadLine.Type
+
+export const MasterLoadResult = Schema.Struct({
+  /** False: a dry run, or one line was wrong where all or nothing was asked. */
+  aplicada: Schema.Boolean,
+  mensaje: Schema.String,
+  total: Schema.Int,
+  por_crear: Schema.Int,
+  por_editar: Schema.Int,
+  iguales: Schema.Int,
+  rechazadas: Schema.Int,
+  /** The first two hundred that do something or are rejected, rejected ones first. */
+  lineas: Schema.Array(MasterLoadLine),
+  /** The rejected lines with why, as a CSV to correct and load again; empty when none was. */
+  correcciones: Schema.String,
+  columnas_ignoradas: Schema.Array(Schema.String),
+  /** Who loaded this very file before, if anybody did. */
+  antes: Schema.NullOr(Schema.Struct({ quien: Schema.String, cuando: Instant })),
+})
+export type MasterLoadResult = typeof MasterLoadResult.Type
+
+const sortsOf = (of: Master): readonly string[] =>
+  [...fieldNames(of, ({ listed }) => listed), 'activo'].flatMap((name) => [name, `-${name}`])
+
+const filterSchema = (of: Master) =>
+  Schema.Struct(
+    Object.fromEntries(
+      fieldsOf(of)
+        .filter(([, field]) => isFilter(field))
+        .map(([name, field]) => [
+          name,
+          Schema.optionalKey(
+            Schema.Literals(field.kind === 'choice' ? field.options.map(({ value }) => value) : ['si', 'no']),
+          ),
+        ]),
+    ),
+  )
+
+const formSchema = (of: Master) =>
+  Schema.Struct(Object.fromEntries(fieldNames(of).map((name) => [name, optionalText(MAX_FIELD)])))
+
+const CHANGED = [409, 'maestro.cambio'] as const
+
+/** The calls of the master `of`. Their types are the same for all: a form is texts by the name of their field. */
+export const masterCalls = (of: Master) => {
+  const path = `/maestros/${of.page}` as const
+  const access = { permission: of.permission }
+  const params = Schema.Struct({ id: PathId })
+  const version = Schema.Struct({ version: Id })
+  const valores = formSchema(of)
+  const search = {
+    texto: Schema.optionalKey(optionalText(100)),
+    estado: Schema.optionalKey(Schema.Literals(['activos', 'inactivos'])),
+    filtros: Schema.optionalKey(filterSchema(of)),
+    orden: Schema.optionalKey(Schema.Literals(sortsOf(of))),
+  }
+  return {
+    buscar: entry({
+      method: 'POST',
+      path: `${path}/buscar`,
+      access,
+      summary: `${of.many}: una página de lo que se busca, con cuántos hay activos e inactivos.`,
+      body: Schema.Struct({
+        ...search,
+        pagina: Schema.optionalKey(PageCount),
+        por_pagina: Schema.optionalKey(PageCount),
+      }),
+      answer: Schema.Struct({
+        data: Schema.Array(MasterRow),
+        total: Schema.Int,
+        pagina: Schema.Int,
+        por_pagina: Schema.Int,
+        /** Of what is searched, whatever `estado` asks. */
+        cuentas: Schema.Struct({ todos: Schema.Int, activos: Schema.Int, inactivos: Schema.Int }),
+      }),
+    }),
+    ver: entry({
+      method: 'GET',
+      path: `${path}/:id`,
+      access,
+      summary: `${of.one}: sus datos, su historia y quién lo usa.`,
+      params,
+      answer: Schema.Struct({
+        registro: MasterRow,
+        /** The newest first, fifty at most. */
+        historia: Schema.Array(MasterChange),
+        historia_total: Schema.Int,
+        usos: Schema.Array(Schema.Struct({ que: Schema.String, cuantos: Schema.Int, hay_mas: Schema.Boolean })),
+        /** Why it is not deleted; null: nothing uses it. */
+        por_que_no_se_elimina: Schema.NullOr(Schema.String),
+      }),
+    }),
+    crear: entry({
+      method: 'POST',
+      path,
+      access,
+      idempotent: true,
+      summary: `Crea: ${of.one}. Nace activo.`,
+      body: Schema.Struct({ valores }),
+      answer: SavedRow,
+    }),
+    editar: entry({
+      method: 'PUT',
+      path: `${path}/:id`,
+      access,
+      idempotent: true,
+      summary: `Cambia los datos: ${of.one}. Si otra persona lo cambió antes, dice qué quedó y de quién es.`,
+      params,
+      body: Schema.Struct({ version: Id, valores }),
+      answer: SavedRow,
+      failures: [CHANGED],
+    }),
+    activar: entry({
+      method: 'POST',
+      path: `${path}/:id/activar`,
+      access,
+      idempotent: true,
+      summary: `Vuelve a dejar activo: ${of.one}.`,
+      params,
+      body: version,
+      answer: SavedRow,
+      failures: [CHANGED],
+    }),
+    inactivar: entry({
+      method: 'POST',
+      path: `${path}/:id/inactivar`,
+      access,
+      idempotent: true,
+      summary: `Quita de lo nuevo y deja lo hecho: ${of.one}.`,
+      params,
+      body: version,
+      answer: SavedRow,
+      failures: [CHANGED],
+    }),
+    eliminar: entry({
+      method: 'POST',
+      path: `${path}/:id/eliminar`,
+      access,
+      idempotent: true,
+      summary: `Elimina, solo si nada lo usa: ${of.one}.`,
+      params,
+      body: version,
+      answer: Schema.Struct({ mensaje: Schema.String }),
+      failures: [CHANGED, [409, 'maestro.en_uso']],
+    }),
+    referencias: entry({
+      method: 'POST',
+      path: `${path}/referencias`,
+      access,
+      summary: 'Lo que se puede elegir en un campo que apunta a otra tabla, por su código o su nombre.',
+      body: Schema.Struct({
+        campo: requiredText(60),
+        texto: optionalText(100),
+      }),
+      answer: Schema.Struct({ data: Schema.Array(ReferenceOption), hay_mas: Schema.Boolean }),
+    }),
+    plantilla: entry({
+      method: 'GET',
+      path: `${path}/plantilla`,
+      access,
+      summary: 'Archivo CSV con las columnas de una carga.',
+      answer: 'binary',
+    }),
+    cargar: entry({
+      method: 'POST',
+      path: `${path}/cargar`,
+      access,
+      idempotent: true,
+      bodyLimit: MAX_MASTER_BYTES,
+      summary:
+        'Carga un archivo CSV: lo revisa sin tocar nada, carga las líneas buenas, o todas o ninguna. El mismo archivo no entra dos veces sin decirlo.',
+      body: Schema.Struct({
+        nombre: requiredText(200),
+        texto: requiredText(MAX_MASTER_BYTES),
+        modo: Schema.Literals(['revisar', 'buenas', 'todas']),
+        /** Loads again a file that was loaded before. */
+        repetir: Schema.optionalKey(Schema.Boolean),
+      }),
+      answer: MasterLoadResult,
+      failures: [[409, 'carga.repetida']],
+    }),
+    exportar: entry({
+      method: 'POST',
+      path: `${path}/exportar`,
+      access,
+      summary: 'Todo lo que se busca como archivo CSV, por partes. Cada parte queda en la auditoría.',
+      body: Schema.Struct({ ...search, parte: Schema.optionalKey(PageCount) }),
+      answer: Schema.Struct({
+        csv: Schema.String,
+        filas: Schema.Int,
+        /** The part that follows; null when this was the last. */
+        siguiente: Schema.NullOr(Schema.Int),
+      }),
+    }),
+  } as const
+}
+export type MasterCalls = ReturnType<typeof masterCalls>

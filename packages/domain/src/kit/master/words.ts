@@ -1,0 +1,68 @@
+/** What is said of the rows of a master: done, refused, in conflict. */
+import type { Field } from './field.ts'
+import { fieldsOf, isFilter, type Master, type MasterAct, type MasterForm } from './master.ts'
+
+const said = (of: Master, feminine: string, masculine: string): string => (of.gender === 'f' ? feminine : masculine)
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const listed = (words: readonly string[]): string => new Intl.ListFormat('es-CO').format(words)
+
+/** `Empresa creada con éxito`. */
+export const doneWords = (of: Master, act: MasterAct | 'eliminar'): string => {
+  const verbs = { crear: 'cread', editar: 'guardad', activar: 'activad', inactivar: 'inactivad', eliminar: 'eliminad' }
+  return `${capital(of.one)} ${verbs[act]}${said(of, 'a', 'o')} con éxito`
+}
+
+export const takenWords = (of: Master, field: Field): string =>
+  `Ya existe ${said(of, 'una', 'un')} ${of.one} con ${field.kind === 'text' ? 'este texto' : 'este valor'} en «${field.label}»`
+
+export const changedWords = (of: Master): string =>
+  `Otra persona cambió ${said(of, 'esta', 'este')} ${of.one} mientras usted ${said(of, 'la', 'lo')} editaba. Revise qué cambió y guarde otra vez.`
+
+export interface Counted {
+  readonly que: string
+  readonly cuantos: number
+  readonly hay_mas: boolean
+}
+
+/**
+ * Why a row is not deleted: who uses it, with their number. Null: nobody does.
+ * @regla Un registro que otros usan no se elimina: se inactiva, y se dice quiénes lo usan y cuántos son.
+ */
+export const usedWords = (of: Master, uses: readonly Counted[]): string | null => {
+  const counts = uses
+    .filter(({ cuantos }) => cuantos > 0)
+    .map(({ que, cuantos, hay_mas }) => `${hay_mas ? 'más de ' : ''}${cuantos.toLocaleString('es-CO')} ${que}`)
+  if (counts.length === 0) return null
+  const it = said(of, 'la', 'lo')
+  return `No se elimina: ${it} usan ${listed(counts)}. Inactivar${it} ${it} quita de lo nuevo y deja lo hecho.`
+}
+
+export interface Change {
+  readonly campo: string
+  readonly antes: string
+  readonly despues: string
+}
+
+/**
+ * The fields that differ between two forms, in the order of the declaration.
+ * @regla La historia de un maestro dice de cada cambio el campo, lo que decía y lo que dice.
+ */
+export const changedFields = (of: Master, before: MasterForm, after: MasterForm): readonly Change[] =>
+  fieldsOf(of)
+    .map(([campo]) => ({ campo, antes: before[campo] ?? '', despues: after[campo] ?? '' }))
+    .filter(({ antes, despues }) => antes !== despues)
+
+/** A stored value as a person reads it; a reference has its words from the server. */
+export const valueWords = (field: Field, value: string): string => {
+  if (field.kind === 'flag') return value === 'si' ? 'Sí' : 'No'
+  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? value
+  return value
+}
+
+/** `Riesgo: III → IV`; of a long change only its name. */
+export const changeWords = (of: Master, { campo, antes, despues }: Change): string => {
+  const field = of.fields[campo]
+  if (field === undefined) return campo
+  if (!isFilter(field) || antes === '') return field.label
+  return `${field.label}: ${valueWords(field, antes)} → ${valueWords(field, despues)}`
+}

@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           env: { CAUCE_TEST_DB: 'postgres' },
           globalSetup: ['tests/support/postgres-run.ts'],
-          include: ['apps/api/src/**/*.test.ts', 'tests/{contract,security}/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.ts', 'tests/{contract,kit,security}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ONLY_EMBEDDED, ...NO_DATABASE],
           ...patience,
         },

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Entry } from '@cauce/contract/entry'
+import { masterModules } from '@cauce/contract/kit/masters'
 // oxlint-disable-next-line no-restricted-imports -- every call is mounted here, and nowhere else
 import { registry } from '@cauce/contract/registry'
 import { ReadLog } from './audit/read-log.ts'
@@ -26,6 +27,8 @@ import { mountModule } from './http/mount.ts'
 import { setSecurityHeaders } from './http/security.ts'
 import { LONGEST_REQUEST_MS, limitSlowBodies } from './http/slow-bodies.ts'
 import { serveWeb } from './http/web.ts'
+import { MASTER_NAMES } from '@cauce/domain/masters/masters'
+import { handlersOfMasters } from './kit/master/handlers.ts'
 import { handlers as alertHandlers } from './modules/alertas/handlers.ts'
 import { handlers as auditHandlers } from './modules/auditoria/handlers.ts'
 import { handlers as authHandlers } from './modules/auth/handlers.ts'
@@ -169,6 +172,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.referencias, referralHandlers)
   mount(registry.manuales, manualHandlers)
   mount(registry.pdf, pdfHandlers)
+  for (const name of MASTER_NAMES) mount(masterModules[name], handlersOfMasters[name])
 
   await fileRoutes(app, { db, files, now })
   docsRoutes(app, version, config)

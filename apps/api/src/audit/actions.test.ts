@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '@cauce/domain/audit/action-words'
+import { MASTER_ACTS } from '@cauce/domain/kit/master/master'
 import { CONTENT_MOVES } from '@cauce/machines/life-cycles/content'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
 import { SIGNATURE_MOVES } from '@cauce/machines/life-cycles/second-signature'
@@ -43,11 +44,12 @@ describe('las acciones que el servidor anota', () => {
 
   it('las que se arman con el nombre de un movimiento también', () => {
     expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(
-      new Set(['orden', 'contenido', 'referencia', 'firma']),
+      new Set(['orden', 'contenido', 'referencia', 'firma', 'maestro']),
     )
     for (const move of Object.keys(ORDER_LINE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`orden.${move}`)
     for (const move of Object.keys(SIGNATURE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`firma.${move}`)
     for (const move of Object.keys(CONTENT_MOVES)) expect(Object.keys(ACTIONS)).toContain(`contenido.${move}`)
+    for (const act of MASTER_ACTS) expect(Object.keys(ACTIONS)).toContain(`maestro.${act}`)
     for (const move of Object.keys(REFERRAL_MOVES)) expect(Object.keys(ACTIONS)).toContain(`referencia.${move}`)
   })
 })

@@ -1,6 +1,7 @@
 /** Tables of the catalogues that are imported or seeded whole. Same conventions as `tables.ts`. */
 import type { ColumnType } from 'kysely'
 import type { Defaulted, Id, Nullable, Numeric } from './columns.ts'
+import type { Kept } from './master-tables.ts'
 
 export interface CatalogTables {
   catalogos_importados: {
@@ -231,7 +232,15 @@ export interface CatalogTables {
     requiere_auditoria: Defaulted<number>
     busqueda: string
   }
-  colegios: { id: Id; codigo: string; nombre: string; municipio_id: number; busqueda: string }
+  colegios: {
+    id: Id
+    codigo: string
+    nombre: string
+    municipio_id: number
+    busqueda: string
+    activo: Defaulted<boolean>
+    version: Defaulted<number>
+  }
   secretarias_educacion: {
     id: Id
     codigo_dane: string
@@ -240,13 +249,16 @@ export interface CatalogTables {
     departamento_id: Nullable<number>
     municipio_id: Nullable<number>
   }
-  eps: {
+  eps: Kept & {
+    id: Id
     codigo: string
     nombre: string
+    nombre_corto: Nullable<string>
     regimen: string
     nit: Nullable<string>
+    codigo_movilidad: Nullable<string>
     vigente: Nullable<string>
-    fuente: string
+    fuente: Defaulted<string>
   }
   ajustes: {
     clave: string

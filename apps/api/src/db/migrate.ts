@@ -32,6 +32,7 @@ import * as childWeight from './migrations/0035_child_weight.ts'
 import * as secondSignatures from './migrations/0036_second_signatures.ts'
 import * as simultaneousLeaves from './migrations/0037_simultaneous_leaves.ts'
 import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
+import * as masters from './migrations/0050_masters.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   secondSignatures,
   simultaneousLeaves,
   schemeCreatinine,
+  masters,
 ]
 
 /** Any number, the same in every process. */

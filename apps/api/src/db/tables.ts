@@ -3,6 +3,7 @@ import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { MailTables } from './mail-tables.ts'
+import type { Kept, MasterTables } from './master-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { AntecedentTables } from './antecedent-tables.ts'
@@ -36,10 +37,11 @@ export interface DB
     CatalogTables,
     ContentTables,
     MailTables,
+    MasterTables,
     OrderTables,
     RecordTables,
     ChatTables {
-  entidades: CodeName
+  entidades: CodeName & Kept
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
   tipos_documento: CodeName
@@ -62,6 +64,8 @@ export interface DB
     municipio_id: number
     activo: Defaulted<boolean>
     busqueda: string
+    propia: Defaulted<boolean>
+    version: Defaulted<number>
   }
   contratos: {
     id: Id

@@ -1,5 +1,7 @@
 /** Expected failures of a call: a status, a stable code for programs and a Spanish sentence for people. */
 
+import type { Conflict } from '@cauce/contract/kit/conflict'
+
 /** Field (dotted path) to its messages. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
@@ -9,19 +11,34 @@ export class ApiFailure extends Error {
   readonly errores: FieldErrors | undefined
   /** Seconds after which a repeat makes sense; travels as `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** What is there now, for who saves over somebody else's change. */
+  readonly conflicto: Conflict | undefined
 
-  constructor(status: number, codigo: string, error: string, errores?: FieldErrors, retryAfter?: number) {
+  constructor(
+    status: number,
+    codigo: string,
+    error: string,
+    errores?: FieldErrors,
+    retryAfter?: number,
+    conflicto?: Conflict,
+  ) {
     super(error)
     this.name = 'ApiFailure'
     this.status = status
     this.codigo = codigo
     this.errores = errores
     this.retryAfter = retryAfter
+    this.conflicto = conflicto
   }
 
   /** The answer's body. */
-  get body(): { error: string; codigo: string; errores?: FieldErrors } {
-    return { error: this.message, codigo: this.codigo, ...(this.errores ? { errores: this.errores } : {}) }
+  get body(): { error: string; codigo: string; errores?: FieldErrors; conflicto?: Conflict } {
+    return {
+      error: this.message,
+      codigo: this.codigo,
+      ...(this.errores ? { errores: this.errores } : {}),
+      ...(this.conflicto ? { conflicto: this.conflicto } : {}),
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { maxQuantityOf, serviceOfCups } from '../catalog/cups-service.ts'
 import { codeAndName, diagnosisSearch, medicineSearch, municipalitySearch } from '../catalog/search-text.ts'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
+import { seedReferenceMasters } from './masters.ts'
 import { readSeed, type SeedRow } from './tsv.ts'
 
 const territory = async (db: Kysely<DB>): Promise<void> => {
@@ -133,24 +134,13 @@ const identification = async (db: Kysely<DB>): Promise<void> => {
       nombre: row.text('nombre'),
     })),
   )
-  await insertAll(
-    db,
-    'eps',
-    (await readSeed('eps.tsv')).map((row) => ({
-      codigo: row.text('codigo'),
-      nombre: row.text('nombre'),
-      regimen: row.text('regimen'),
-      nit: row.orNull('nit'),
-      vigente: row.orNull('vigente'),
-      fuente: row.text('fuente'),
-    })),
-  )
 }
 
 /** Fills the catalogues and records each in `catalogos_importados`. */
 export const seedCatalogs = async (db: Kysely<DB>): Promise<void> => {
   await territory(db)
   await identification(db)
+  await seedReferenceMasters(db)
   const counts = { cups: await procedures(db), cie10: await diagnoses(db), medicamentos: await medicines(db) }
   await insertAll(
     db,

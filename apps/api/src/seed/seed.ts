@@ -24,6 +24,7 @@ import { seedSickLeaves } from './demo/sick-leaves.ts'
 import { seedSecondSignatures } from './demo/second-signatures.ts'
 import { seedSchemeOrders } from './demo/scheme-orders.ts'
 import { seedSignedConsents } from './demo/signed-consents.ts'
+import { seedDemoMasters } from './masters.ts'
 import { seedDrugSafety, seedMissingKnowledge } from './drug-safety.ts'
 import { syncIdentities } from './insert.ts'
 import { required } from './required.ts'
@@ -43,6 +44,7 @@ const LAST_DEMO_ORDER = 40_230
 
 const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<void> => {
   const sites = await seedNetwork(db, today)
+  await seedDemoMasters(db)
   const affiliates = await seedAffiliates(db, sites, today, now)
   const users = await seedUsers(db, sites, now)
   await signAllergies(db, users)

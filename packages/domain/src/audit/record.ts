@@ -44,6 +44,7 @@ const RECORDS: Readonly<Record<string, RecordWords>> = {
     ruta: (id) => `/desarrollo/estado?estado=${id}&abrir=ver`,
   },
   favorito: { texto: 'Línea favorita' },
+  maestro: { texto: 'Registro de un maestro' },
   mensaje: { texto: 'Mensaje del chat' },
   historia: {
     texto: 'Historia de la consulta',

@@ -23,3 +23,6 @@ export const MASTERS = {
 } as const satisfies Readonly<Record<string, Master>>
 
 export type MasterName = keyof typeof MASTERS
+
+const isMaster = (name: string): name is MasterName => Object.hasOwn(MASTERS, name)
+export const MASTER_NAMES: readonly MasterName[] = Object.keys(MASTERS).filter(isMaster)

@@ -10,6 +10,18 @@ import { readSeed } from '../tsv.ts'
 
 export const DEMO_INSURER = { id: 1, codigo: 'EPSDEMO', nombre: 'EPS Demo Contributivo' } as const
 
+/** Who else pays in the demo; nobody is affiliated to them. */
+const OTHER_PAYERS = [
+  { id: 2, codigo: 'EPSDEMOS', nombre: 'EPS Demo Subsidiado' },
+  { id: 3, codigo: 'ARLDEMO', nombre: 'ARL Demo' },
+  { id: 4, codigo: 'SOATDEMO', nombre: 'SOAT Demo' },
+  { id: 5, codigo: 'PREPDEMO', nombre: 'Medicina Prepagada Demo' },
+  { id: 6, codigo: 'MAGDEMO', nombre: 'Fondo Demo del Magisterio' },
+] as const
+
+/** Its sites are the demo's own. */
+const OWN_PROVIDER = '999001000-0'
+
 /** Ids of the sites, by their code and by their name. */
 export type SiteIds = ReadonlyMap<string, number>
 
@@ -31,6 +43,7 @@ const providersAndSites = async (db: Kysely<DB>): Promise<SiteIds> => {
     telefono2: row.text('telefono2'),
     correo1: row.text('correo1'),
     municipio_id: row.number('municipio'),
+    propia: row.text('nit') === OWN_PROVIDER,
     busqueda: normalizeSearch(row.text('nombre')),
   }))
   await insertAll(db, 'reps', sites)
@@ -82,7 +95,11 @@ const ownCodesAndSchools = async (db: Kysely<DB>): Promise<void> => {
 
 /** @returns the id of each site, by code and by name */
 export const seedNetwork = async (db: Kysely<DB>, today: CalendarDate): Promise<SiteIds> => {
-  await insertAll(db, 'entidades', [DEMO_INSURER])
+  await insertAll(
+    db,
+    'entidades',
+    [DEMO_INSURER, ...OTHER_PAYERS].map((payer) => ({ ...payer, busqueda: codeAndName(payer) })),
+  )
   const sites = await providersAndSites(db)
   await contracts(db, sites, today)
   await ownCodesAndSchools(db)

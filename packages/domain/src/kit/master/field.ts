@@ -7,8 +7,8 @@ export interface FieldWords {
   readonly required: boolean
   /** No two rows have it, whatever the capitals and the accents. */
   readonly unique: boolean
-  /** Part of what a search looks at. */
-  readonly searched: boolean
+  /** Part of what a search looks at; `apart`: without being in the text that other modules search too. */
+  readonly searched: boolean | 'apart'
   /** A column of the list. */
   readonly listed: boolean
 }
@@ -28,6 +28,8 @@ export interface Target {
   readonly within?: { readonly table: string; readonly key: string; readonly title: string }
   /** Only what is active can be chosen anew. */
   readonly activeOnly?: true
+  /** Of a table that points to itself in two levels: the column, empty in the first level, which alone can be chosen. */
+  readonly top?: string
 }
 
 export type TextKind = 'code' | 'text' | 'nit' | 'phone' | 'email' | 'address'
@@ -49,7 +51,7 @@ export interface FieldOptions {
   /** May be left empty. */
   readonly optional?: true
   readonly unique?: true
-  readonly searched?: true
+  readonly searched?: true | 'apart'
   /** Not a column of the list. */
   readonly hidden?: true
 }
@@ -60,7 +62,7 @@ const words = (label: string, { help, optional, unique, searched, hidden }: Fiel
   ...(help === undefined ? {} : { help }),
   required: optional !== true,
   unique: unique === true,
-  searched: searched === true,
+  searched: searched ?? false,
   listed: hidden !== true,
 })
 

@@ -35,6 +35,8 @@ export interface Master {
   /** In this order the list comes. */
   readonly order: string
   readonly uses: readonly Use[]
+  /** What fields say together: problems by field of a form in which each field is good by itself. */
+  readonly together?: (form: MasterForm) => Readonly<Record<string, string>>
 }
 
 interface Declaration extends Omit<Master, 'permission' | 'order' | 'uses'> {

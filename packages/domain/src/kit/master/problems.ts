@@ -5,7 +5,7 @@ import { NOT_WHOLE, REQUIRED_FIELD, tooLong } from '../../text/field.ts'
 import { readNit } from '../nit.ts'
 import type { Field } from './field.ts'
 import { fieldsOf, type Master, type MasterForm } from './master.ts'
-import { tidyField } from './tidy.ts'
+import { tidyField, tidyForm } from './tidy.ts'
 
 export const INVALID_CODE = 'Solo letras, números, punto, guion y barra, sin espacios'
 export const INVALID_PHONE = 'Escriba un teléfono de 7 o 10 cifras y, si la hay, su extensión: 6045552010 ext. 214'
@@ -68,10 +68,10 @@ export const fieldProblem = (field: Field, typed: string): string | null => {
  * taken by another row, or a reference is there, only the database knows.
  * @regla De un maestro se dice en cada campo qué falta o qué no sirve, con las mismas palabras al escribirlo y al cargarlo.
  */
-export const masterProblems = (of: Master, form: MasterForm): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fieldsOf(of).flatMap(([name, field]) => {
-      const problem = fieldProblem(field, form[name] ?? '')
-      return problem === null ? [] : [[name, problem]]
-    }),
-  )
+export const masterProblems = (of: Master, form: MasterForm): Readonly<Record<string, string>> => {
+  const problems = fieldsOf(of).flatMap(([name, field]) => {
+    const problem = fieldProblem(field, form[name] ?? '')
+    return problem === null ? [] : [[name, problem] as const]
+  })
+  return problems.length > 0 ? Object.fromEntries(problems) : (of.together?.(tidyForm(of, form)) ?? {})
+}

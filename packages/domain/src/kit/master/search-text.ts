@@ -12,7 +12,7 @@ const forms = (kind: string, value: string): string => (kind === 'nit' ? `${valu
 export const searchText = (of: Master, form: MasterForm): string =>
   normalizeSearch(
     fieldsOf(of)
-      .filter(([, { searched }]) => searched)
+      .filter(([, { searched }]) => searched === true)
       .map(([name, { kind }]) => forms(kind, form[name] ?? ''))
       .join(' '),
   )

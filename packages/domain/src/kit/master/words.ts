@@ -66,3 +66,6 @@ export const changeWords = (of: Master, { campo, antes, despues }: Change): stri
   if (!isFilter(field) || antes === '') return field.label
   return `${field.label}: ${valueWords(field, antes)} → ${valueWords(field, despues)}`
 }
+
+/** Of who uses it only the database knows. */
+export const OTHERS_USE_IT = 'No se elimina: otros registros lo usan. Inactivarlo lo quita de lo nuevo y deja lo hecho.'

@@ -12,7 +12,7 @@ export const entidades = master({
   key: 'codigo',
   fields: {
     codigo: code('Código', { max: 20, unique: true, searched: true, help: 'El que asigna el Ministerio o el propio' }),
-    nombre: text('Nombre', { max: 200, unique: true, searched: true }),
+    nombre: text('Nombre', { max: 200, searched: true }),
   },
   uses: [
     { table: 'afiliados', column: 'entidad_id', one: 'afiliado', many: 'afiliados' },

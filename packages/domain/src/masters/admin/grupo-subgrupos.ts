@@ -16,7 +16,7 @@ export const grupoSubgrupos = master({
     nombre: text('Nombre', { max: 200, searched: true }),
     grupo_id: reference(
       'Grupo al que pertenece',
-      { table: 'grupos_servicios', code: 'codigo', title: 'nombre', activeOnly: true },
+      { table: 'grupos_servicios', code: 'codigo', title: 'nombre', activeOnly: true, top: 'grupo_id' },
       { optional: true, help: 'Vacío: es un grupo y no un subgrupo' },
     ),
   },

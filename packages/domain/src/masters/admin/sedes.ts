@@ -13,7 +13,7 @@ export const sedes = master({
   title: 'nombre',
   key: 'codigo',
   fields: {
-    codigo: code('Código de habilitación', { max: 20, unique: true, searched: true }),
+    codigo: code('Código de habilitación', { max: 20, unique: true, searched: 'apart' }),
     nombre: text('Nombre', { max: 200, searched: true }),
     prestador_id: reference('Prestador', { table: 'prestadores', code: 'nit', title: 'nombre' }),
     municipio_id: reference('Municipio', MUNICIPALITY),

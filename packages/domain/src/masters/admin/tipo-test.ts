@@ -4,6 +4,9 @@ import { master } from '../../kit/master/master.ts'
 
 const months = { optional: true, hidden: true, max: 1_440 } as const
 
+const ABOVE = 'Debe ser mayor que el mínimo'
+const upside = (low: string, high: string): boolean => low !== '' && high !== '' && Number(low) >= Number(high)
+
 export const tipoTest = master({
   page: 'admin/tipoTest',
   table: 'tipos_test',
@@ -27,4 +30,8 @@ export const tipoTest = master({
     edad_maxima_meses: integer('Edad máxima en meses', months),
     fuente: text('Fuente', { max: 300, optional: true, hidden: true, help: 'Norma o publicación de la que se tomó' }),
   },
+  together: (form) => ({
+    ...(upside(form['puntaje_minimo'] ?? '', form['puntaje_maximo'] ?? '') ? { puntaje_maximo: ABOVE } : {}),
+    ...(upside(form['edad_minima_meses'] ?? '', form['edad_maxima_meses'] ?? '') ? { edad_maxima_meses: ABOVE } : {}),
+  }),
 })

@@ -1,0 +1,144 @@
+/** The masters of the administration: the official lists always, the invented ones in the demo. */
+import type { Kysely } from 'kysely'
+import { searchText } from '@cauce/domain/kit/master/search-text'
+import { readNit } from '@cauce/domain/kit/nit'
+import { MASTERS } from '@cauce/domain/masters/masters'
+import type { DB } from '../db/tables.ts'
+import { insertAll } from './insert.ts'
+import { required } from './required.ts'
+import { readSeed, type SeedRow } from './tsv.ts'
+
+/** The texts of a row by the name of their column. */
+const texts = <Name extends string>(row: SeedRow, ...names: readonly Name[]) => {
+  const values = names.map((name) => [name, row.text(name)] as const)
+  return Object.fromEntries(values)
+}
+
+const withDigit = (nit: string | null): string | null => {
+  if (nit === null) return null
+  const read = readNit(nit)
+  return read.ok ? read.nit : nit
+}
+
+const insurers = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'eps',
+    (await readSeed('eps.tsv')).map((row) => {
+      const nit = withDigit(row.orNull('nit'))
+      return {
+        codigo: row.text('codigo'),
+        nombre: row.text('nombre'),
+        nombre_corto: row.orNull('nombre_corto'),
+        regimen: row.text('regimen'),
+        nit,
+        codigo_movilidad: row.orNull('codigo_movilidad'),
+        vigente: row.orNull('vigente'),
+        fuente: row.text('fuente'),
+        activo: row.text('vigente') !== 'N',
+        version: 1,
+        busqueda: searchText(MASTERS.adminAseguradores, {
+          ...texts(row, 'codigo', 'nombre', 'nombre_corto'),
+          nit: nit ?? '',
+        }),
+      }
+    }),
+  )
+
+const specialties = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'especialidades',
+    (await readSeed('especialidades.tsv')).map((row) => ({
+      nombre: row.text('nombre'),
+      codigo_servicio: row.orNull('codigo_servicio'),
+      cups_primera_vez: row.orNull('cups_primera_vez'),
+      cups_control: row.orNull('cups_control'),
+      indicador_256: row.orNull('indicador_256'),
+      busqueda: searchText(
+        MASTERS.adminEspecialidades,
+        texts(row, 'nombre', 'codigo_servicio', 'cups_primera_vez', 'cups_control'),
+      ),
+    })),
+  )
+
+/** The groups first: a subgroup says the number of its own. */
+const groups = async (db: Kysely<DB>): Promise<void> => {
+  const rows = (await readSeed('grupos-servicios.tsv')).map((row, index) => ({ row, id: index + 1 }))
+  const ids = new Map(rows.map(({ row, id }) => [row.text('codigo'), id]))
+  await insertAll(
+    db,
+    'grupos_servicios',
+    rows.map(({ row, id }) => {
+      const grupo = row.orNull('grupo')
+      return {
+        id,
+        codigo: row.text('codigo'),
+        nombre: row.text('nombre'),
+        grupo_id: grupo === null ? null : required(ids, grupo, 'group'),
+        busqueda: searchText(MASTERS.adminGrupoSubgrupos, texts(row, 'codigo', 'nombre')),
+      }
+    }),
+  )
+}
+
+/** What an official list says, in any installation. */
+export const seedReferenceMasters = async (db: Kysely<DB>): Promise<void> => {
+  await insurers(db)
+  await specialties(db)
+  await groups(db)
+}
+
+const posts = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'cargos',
+    (await readSeed('demo/cargos.tsv')).map((row) => ({
+      codigo: row.text('codigo'),
+      nombre: row.text('nombre'),
+      descripcion: row.orNull('descripcion'),
+      busqueda: searchText(MASTERS.adminCargos, texts(row, 'codigo', 'nombre')),
+    })),
+  )
+
+const companies = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'empresas',
+    (await readSeed('demo/empresas.tsv')).map((row) => ({
+      nit: row.text('nit'),
+      razon_social: row.text('razon_social'),
+      municipio_id: row.number('municipio'),
+      direccion: row.orNull('direccion'),
+      telefono: row.orNull('telefono'),
+      correo: row.orNull('correo'),
+      riesgo: row.text('riesgo'),
+      activo: row.number('activo') === 1,
+      busqueda: searchText(MASTERS.adminEmpresas, texts(row, 'nit', 'razon_social')),
+    })),
+  )
+
+const tests = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'tipos_test',
+    (await readSeed('demo/tipos-test.tsv')).map((row) => ({
+      codigo: row.text('codigo'),
+      nombre: row.text('nombre'),
+      mide: row.text('mide'),
+      calificacion: row.text('calificacion'),
+      puntaje_minimo: row.number('puntaje_minimo'),
+      puntaje_maximo: row.number('puntaje_maximo'),
+      edad_minima_meses: row.numberOrNull('edad_minima_meses'),
+      edad_maxima_meses: row.numberOrNull('edad_maxima_meses'),
+      fuente: row.orNull('fuente'),
+      busqueda: searchText(MASTERS.adminTipoTest, texts(row, 'codigo', 'nombre', 'mide')),
+    })),
+  )
+
+/** The posts, companies and tests of the demo's organisation. */
+export const seedDemoMasters = async (db: Kysely<DB>): Promise<void> => {
+  await posts(db)
+  await companies(db)
+  await tests(db)
+}

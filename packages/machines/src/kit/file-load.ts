@@ -13,10 +13,10 @@ export interface ChosenFile {
   readonly texto: string
 }
 
-export interface FileLoadPorts<Result extends LoadResult = LoadResult> {
+export interface FileLoadPorts {
   sendFile: {
     input: ChosenFile & { readonly modo: 'revisar' | LoadMode; readonly repetir: boolean; readonly key: string }
-    output: Result
+    output: LoadResult
   }
 }
 

@@ -30,6 +30,8 @@ interface ListPageProps<Row extends { readonly id: number }> {
   /** What is looked through, as it stands in the search: "NIT o razón social". */
   readonly searches: string
   readonly chips?: ListChips
+  /** Other filters, after the search. */
+  readonly filters?: ReactNode
   readonly columns: readonly Column<Row>[]
   /** Those by which a row is known. */
   readonly fixed: readonly string[]
@@ -89,6 +91,7 @@ export const ListPage = <Row extends { readonly id: number }>(props: ListPagePro
                 onSettle={(texto) => change({ texto })}
                 maxLength={MAX_SEARCHED}
               />
+              {props.filters}
             </FilterBar>
             <PagedList
               title={title}

@@ -23,6 +23,7 @@ import { READING_CASES } from '../security/reading-cases.ts'
 import { RECORD_CASES } from '../security/record-cases.ts'
 import { recordSubject } from '../security/record-subject.ts'
 import { expectedStatus, refusedAtGate } from '../security/rules.ts'
+import { MASTER_REQUESTS, WITHOUT_REFERENCES } from './master-requests.ts'
 import { PLAIN_REQUESTS, type PlainRequest } from './plain-requests.ts'
 import { credentials, openSession } from '../support/credentials.ts'
 
@@ -178,9 +179,20 @@ describe('cada llamada, una vez, por quien puede', () => {
     await serves(key, { ...made, token: made.token === undefined ? await open(ADMIN) : made.token })
   })
 
+  it.each(Object.entries(MASTER_REQUESTS))('%s', async (key, request) => {
+    const asking = { server: ordering.server, session: open, provisional: (email: string) => open(email, true) }
+    const made = typeof request === 'function' ? await request(asking) : request
+    await serves(key, { ...made, token: await open(ADMIN) })
+  })
+
+  it.each(WITHOUT_REFERENCES)('%s', async (key) => {
+    await serves(key, { token: await open(ADMIN), body: { campo: 'nombre', texto: '' } }, 422)
+  })
+
   it('no queda ninguna', () => {
     const lists = [clinical, ofRecord, ofChat, ofAccount, ofAdministration, ofReading]
-    const keys = [...lists.flat().map(({ entry }) => entry), ...Object.keys(PLAIN_REQUESTS)]
+    const masters = [...Object.keys(MASTER_REQUESTS), ...WITHOUT_REFERENCES]
+    const keys = [...lists.flat().map(({ entry }) => entry), ...Object.keys(PLAIN_REQUESTS), ...masters]
     console.info(`Llamadas que se prueban una vez, por quien puede: ${keys.length} de ${entries.size}`)
     expect(keys.toSorted()).toEqual([...entries.keys()].toSorted())
   })

@@ -7,6 +7,7 @@ import { ADMINISTRATION_CASES } from './administration-cases.ts'
 import { CALLERS, type Caller, PEOPLE, type Tokens, openTokens } from './callers.ts'
 import { type Subject, CASES, type Case, WHOSE, type Whose, prepareRecords } from './cases.ts'
 import { CHAT_CASES } from './chat-cases.ts'
+import { MASTER_CASES } from './master-cases.ts'
 import { NO_RECORD } from './no-record.ts'
 import { ORDER_CASES } from './order-cases.ts'
 import { READING_CASES } from './reading-cases.ts'
@@ -58,6 +59,7 @@ describe('ninguna llamada queda sin pensar', () => {
       ...ACCOUNT_CASES,
       ...ADMINISTRATION_CASES,
       ...READING_CASES,
+      ...MASTER_CASES,
     ].map(({ entry }) => entry),
   )
   const apart = Object.values(NO_RECORD).flat()

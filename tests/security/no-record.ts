@@ -1,3 +1,5 @@
+import { masterPlainCalls } from './master-cases.ts'
+
 /**
  * Calls whose answer does not depend on whose the record is, by the reason for which it does not. Who may make them is tried in
  * the matrix. Every other call of the contract has a case: own, somebody else's, nobody's.
@@ -73,6 +75,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'incapacidades.secretarias',
     'referencias.listar',
     'referencias.buscarRep',
+    ...masterPlainCalls(['buscar', 'referencias', 'plantilla', 'exportar']),
   ],
   'es de todos los afiliados, para quien tiene la página; lo que se lee queda en la bitácora': [
     'historico.buscarAfiliado',
@@ -89,6 +92,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'clientes.crear',
     'contenido.crear',
     'referencias.subir',
+    ...masterPlainCalls(['crear', 'cargar']),
   ],
   'responde a cualquiera y nada dice de nadie': ['pdf.verificar'],
 }

@@ -41,7 +41,7 @@ const NitField = ({ field, value, onChange, hint, error }: RecordFieldProps) => 
         />
         <TextField label="Verificación" value={read.ok ? String(read.check.digit) : ''} onChange={() => {}} readOnly />
       </span>
-      {read.ok ? <p className="ca-field-hint">{[read.check.why, hint].filter(Boolean).join(' · ')}</p> : null}
+      {read.ok ? <p className="ca-field-hint">{read.check.why}</p> : null}
     </>
   )
 }

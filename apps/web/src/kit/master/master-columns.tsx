@@ -1,5 +1,6 @@
 /** The columns of a master: its code, its title with what it points to under it, the rest, and its state. */
 import type { MasterRow } from '@cauce/contract/kit/master'
+import type { Field } from '@cauce/domain/kit/master/field'
 import { fieldsOf, type Master } from '@cauce/domain/kit/master/master'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { shownField } from '../form/field-words.ts'
@@ -9,6 +10,15 @@ import { StateChip } from './state-chip.tsx'
 /** What is chosen by its value, as it stands in the address. */
 export const STATES = ['activos', 'inactivos'] as const
 const NUMBERS = new Set(['nit', 'integer', 'decimal'])
+const WIDTHS: Readonly<Partial<Record<Field['kind'], string>>> = {
+  nit: '140px',
+  code: '150px',
+  choice: '130px',
+  integer: '120px',
+  decimal: '120px',
+  flag: '120px',
+  date: '120px',
+}
 
 /** Listed fields that have a column of their own. */
 const columnFields = (of: Master) =>
@@ -63,6 +73,7 @@ export const masterColumns = (of: Master): readonly Column<MasterRow>[] => [
       sortable: true,
       card: name === of.key ? 'top' : 'labelled',
       ...(NUMBERS.has(field.kind) ? { align: 'right' as const } : {}),
+      ...(WIDTHS[field.kind] === undefined ? {} : { width: WIDTHS[field.kind] }),
       cell: said,
     }
   }),

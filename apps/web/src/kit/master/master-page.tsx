@@ -97,7 +97,7 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
         note={
           counts === undefined
             ? null
-            : `${groupThousands(counts.todos)} · ${groupThousands(counts.activos)} ${ended(of, 'activ')}s`
+            : `${groupThousands(counts.todos)} · ${groupThousands(counts.activos)} ${ended(of, 'activ')}${counts.activos === 1 ? '' : 's'}`
         }
         searches={labelsOf(
           of,

@@ -40,7 +40,9 @@ export const RecordHistory = ({ of, changes, total, locked, onDelete }: RecordHi
     <h3 id="kit-historia">
       Historia{' '}
       <span className="ca-second">
-        {groupThousands(total)} {total === 1 ? 'cambio' : 'cambios'} · nada se borra
+        {total === 0
+          ? 'Sin cambios desde que llegó con el sistema'
+          : `${groupThousands(total)} ${total === 1 ? 'cambio' : 'cambios'} · nada se borra`}
       </span>
     </h3>
     <ol className="kit-changes">

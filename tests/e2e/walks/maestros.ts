@@ -89,7 +89,9 @@ const company: readonly Screen[] = [
       await page.locator('input[type="file"]').setInputFiles({
         name: 'empresas.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from('NIT;Razón social;Municipio;Riesgo\n901448216;Transportes Sabaneta;05631;V\n9;Nada;05631;V\n'),
+        buffer: Buffer.from(
+          'NIT;Razón social;Municipio;Riesgo\n901448216;Transportes Sabaneta;05631;V\n9;Nada;05631;V\n',
+        ),
       })
       await page.getByRole('heading', { name: 'Revise antes de cargar' }).waitFor()
     },

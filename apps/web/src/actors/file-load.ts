@@ -18,7 +18,11 @@ export const fileLoadJob = (dispatch: AppDispatch, of: Master, onResult: (result
         callsOf(of)
         const call = maestrosApi.endpoints.cargarMaestro.initiate(
           // Nothing is done by a review: each is another request.
-          { page: of.page, body: { ...file, ...(repetir ? { repetir } : {}) }, key: key === '' ? crypto.randomUUID() : key },
+          {
+            page: of.page,
+            body: { ...file, ...(repetir ? { repetir } : {}) },
+            key: key === '' ? crypto.randomUUID() : key,
+          },
           { track: false },
         )
         const result = await answered(dispatch(call))

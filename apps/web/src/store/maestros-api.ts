@@ -30,10 +30,10 @@ type Ask = (
 ) => PromiseLike<{ data?: unknown; error?: CallFailure }> | { data?: unknown; error?: CallFailure }
 
 /** Asks and reads the answer as the entry says it is. @throws TypeError when nobody made the calls of that master */
-const asked = async <A, E extends Entry & { readonly answer: Schema.ConstraintCodec<A, A> }>(
+const asked = async <A>(
   ask: Ask,
   page: string,
-  pick: (calls: MasterCalls) => E & { readonly answer: Schema.ConstraintCodec<A, A> },
+  pick: (calls: MasterCalls) => Entry & { readonly answer: Schema.ConstraintCodec<A, A> },
   rest: Omit<CallRequest, 'entry'>,
 ): Promise<Answered<A>> => {
   const calls = known.get(page)
@@ -48,7 +48,9 @@ const asked = async <A, E extends Entry & { readonly answer: Schema.ConstraintCo
 }
 
 type Calls = MasterCalls
-type AnswerOf<Name extends keyof Calls> = Calls[Name] extends { readonly answer: { readonly Type: infer A } } ? A : never
+type AnswerOf<Name extends keyof Calls> = Calls[Name] extends { readonly answer: { readonly Type: infer A } }
+  ? A
+  : never
 interface WithId extends OfMaster {
   readonly id: number
 }
@@ -105,7 +107,8 @@ export const maestrosApi = baseApi.injectEndpoints({
     }),
     cargarMaestro: build.mutation<AnswerOf<'cargar'>, Writing & { readonly body: Body<Calls['cargar']> }>({
       queryFn: ({ page, body, key }, _api, _extra, ask) => asked(ask, page, ({ cargar }) => cargar, { body, key }),
-      invalidatesTags: (answer, _error, { page }) => (answer?.aplicada === true ? [{ type: 'Maestros', id: page }] : []),
+      invalidatesTags: (answer, _error, { page }) =>
+        answer?.aplicada === true ? [{ type: 'Maestros', id: page }] : [],
     }),
     exportarMaestro: build.mutation<AnswerOf<'exportar'>, OfMaster & { readonly body: Body<Calls['exportar']> }>({
       queryFn: ({ page, body }, _api, _extra, ask) => asked(ask, page, ({ exportar }) => exportar, { body }),
@@ -113,9 +116,5 @@ export const maestrosApi = baseApi.injectEndpoints({
   }),
 })
 
-export const {
-  useBuscarMaestroQuery,
-  useVerMaestroQuery,
-  useActivarMaestroMutation,
-  useEliminarMaestroMutation,
-} = maestrosApi
+export const { useBuscarMaestroQuery, useVerMaestroQuery, useActivarMaestroMutation, useEliminarMaestroMutation } =
+  maestrosApi

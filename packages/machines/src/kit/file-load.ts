@@ -116,8 +116,7 @@ export const fileLoadMachine = setup({
               modo,
               repetir,
               // Another way of loading it is another request.
-              idempotencyKey:
-                modo === context.modo && repetir === context.repetir ? context.idempotencyKey : null,
+              idempotencyKey: modo === context.modo && repetir === context.repetir ? context.idempotencyKey : null,
             })),
           ],
         },

@@ -32,7 +32,7 @@ export const recordEditMachine = setup({
   },
   actions: {
     /** Tells the person and the list. */
-    tellSaved: (_, _answer: Answered) => {},
+    tellSaved: (_context, _answer: Answered) => {},
     fail: assign((_, { error }: Thrown) => {
       const failure = failureOf(error)
       return {
@@ -46,7 +46,9 @@ export const recordEditMachine = setup({
     // Another content is another request.
     forgetKey: assign({ idempotencyKey: null }),
     bringTheirs: assign(({ context }, { theirs }: { theirs: Theirs }) => meet(context, theirs)),
-    meetAnswer: assign(({ context }, { output }: Answered) => ('conflict' in output ? meet(context, output.conflict) : {})),
+    meetAnswer: assign(({ context }, { output }: Answered) =>
+      'conflict' in output ? meet(context, output.conflict) : {},
+    ),
     keepSaved: assign((_, { output }: Answered) => ('saved' in output ? { ...NOBODY, ...kept(output.saved) } : {})),
   },
   guards: {
@@ -107,19 +109,12 @@ export const recordEditMachine = setup({
         'draft.dropped': {
           actions: ['forgetKey', 'forgetError', assign(({ context }) => ({ ...NOBODY, draft: context.base }))],
         },
-        'save.asked': [
-          { guard: 'isComplete', target: 'checking' },
-          { actions: 'sayProblems' },
-        ],
+        'save.asked': [{ guard: 'isComplete', target: 'checking' }, { actions: 'sayProblems' }],
       },
     },
     checking: {
       description: 'Se mira si algo cambió y si lo que se cruza ya se eligió',
-      always: [
-        { guard: 'isSame', target: 'editing' },
-        { guard: 'isDecided', target: 'saving' },
-        { target: 'editing' },
-      ],
+      always: [{ guard: 'isSame', target: 'editing' }, { guard: 'isDecided', target: 'saving' }, { target: 'editing' }],
     },
     saving: {
       description: 'Se guarda el registro',
@@ -139,7 +134,7 @@ export const recordEditMachine = setup({
           description: 'El servidor guarda el registro',
           invoke: {
             src: 'saveRecord',
-            input: ({ context: { of, id, version, draft, idempotencyKey } }) => ({
+            input: ({ context: { id, version, draft, idempotencyKey } }) => ({
               id,
               version,
               valores: draft,

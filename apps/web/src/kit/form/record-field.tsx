@@ -25,7 +25,6 @@ export interface RecordFieldProps {
   readonly error: FieldError
 }
 
-
 const NitField = ({ field, value, onChange, hint, error }: RecordFieldProps) => {
   const read = readNit(value)
   return (

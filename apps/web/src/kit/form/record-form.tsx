@@ -18,16 +18,7 @@ interface RecordFormProps {
   readonly onSubmit: () => void
 }
 
-export const RecordForm = ({
-  of,
-  values,
-  wordsOf,
-  errores,
-  marks,
-  onChange,
-  formRef,
-  onSubmit,
-}: RecordFormProps) => (
+export const RecordForm = ({ of, values, wordsOf, errores, marks, onChange, formRef, onSubmit }: RecordFormProps) => (
   <form
     ref={formRef}
     className="kit-form"

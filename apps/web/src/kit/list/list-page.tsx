@@ -6,7 +6,7 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FilterBar } from '@cauce/ui/filter-bar/filter-bar'
 import { Page, PageSplit } from '@cauce/ui/page/page'
 import { PageHead } from '@cauce/ui/page-head/page-head'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice } from '../../app/table-choice.tsx'
 import { LaterField } from '../../workspaces/list/later-field.tsx'
@@ -16,7 +16,7 @@ import { MAX_SEARCHED } from './list-address.ts'
 import { PAGE_SIZES, type List } from './use-list.ts'
 
 /** A filter of few values, each with how many rows it has. The empty value is all of them. */
-export interface ListChips {
+interface ListChips {
   readonly filter: string
   readonly label: string
   readonly options: readonly ChipsFilterOption<string>[]
@@ -24,6 +24,8 @@ export interface ListChips {
 
 interface ListPageProps<Row extends { readonly id: number }> {
   readonly list: List
+  /** Holds the whole page: its keys work within it. */
+  readonly frame: RefObject<HTMLDivElement | null>
   readonly title: string
   /** How much there is of it. */
   readonly note?: ReactNode
@@ -52,23 +54,24 @@ interface ListPageProps<Row extends { readonly id: number }> {
 }
 
 export const ListPage = <Row extends { readonly id: number }>(props: ListPageProps<Row>) => {
-  const { list, title, chips, columns, fixed, query, rows, onOpen } = props
+  const { list, frame, title, note, searches, chips, filters, columns, fixed, query, rows, total } = props
+  const { actions, notice, none, noneFound, onOpen, detail } = props
   usePageTitle(title)
   const { view, change } = list
   const [chosen, setChosen] = useState<number | null>(null)
   const selected =
     rows.find(({ id }) => id === (chosen ?? view.fila)) ?? rows.find(({ id }) => id === view.fila) ?? null
-  useListKeys({ frame: list.frame, onOpen: () => selected !== null && onOpen(selected) })
+  useListKeys({ frame, onOpen: () => selected !== null && onOpen(selected) })
   const table = useTableChoice(list.name, columns, { sizes: PAGE_SIZES, fixed })
   return (
-    <Page ref={list.frame}>
-      <PageHead title={title} note={props.note}>
+    <Page ref={frame}>
+      <PageHead title={title} note={note}>
         {table.chooser}
-        {props.actions}
+        {actions}
       </PageHead>
-      {props.notice}
+      {notice}
       <PageSplit
-        detail={props.detail}
+        detail={detail}
         list={
           <>
             <FilterBar
@@ -86,12 +89,12 @@ export const ListPage = <Row extends { readonly id: number }>(props: ListPagePro
               <LaterField
                 search
                 label="Buscar"
-                placeholder={props.searches}
+                placeholder={searches}
                 value={view.texto}
                 onSettle={(texto) => change({ texto })}
                 maxLength={MAX_SEARCHED}
               />
-              {props.filters}
+              {filters}
             </FilterBar>
             <PagedList
               title={title}
@@ -100,17 +103,14 @@ export const ListPage = <Row extends { readonly id: number }>(props: ListPagePro
               table={table}
               sizes={PAGE_SIZES}
               page={view.pagina}
-              total={props.total}
+              total={total}
               onPage={(pagina) => change({ pagina })}
               onResized={() => change({ pagina: 1 })}
               empty={
                 list.whole ? (
-                  props.none
+                  none
                 ) : (
-                  <EmptyState
-                    title={props.noneFound}
-                    action={<Action onClick={list.showAll}>Quitar los filtros</Action>}
-                  />
+                  <EmptyState title={noneFound} action={<Action onClick={list.showAll}>Quitar los filtros</Action>} />
                 )
               }
               selectedKey={selected?.id ?? null}

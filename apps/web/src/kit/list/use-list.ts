@@ -1,5 +1,4 @@
 /** A list that lives in its address: what it shows, and every way to change it. */
-import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTableSize } from '../../app/table-choice.tsx'
 import {
@@ -29,7 +28,6 @@ export const useList = (name: string, shape: ListShape) => {
     change,
     /** Rows a page. */
     size: useTableSize(name, PAGE_SIZES),
-    frame: useRef<HTMLDivElement>(null),
     whole: isWhole(view),
     showAll: () => change(WHOLE),
     filter: (filter: string, value: string | null) => change({ filtros: filtered(view, filter, value) }),

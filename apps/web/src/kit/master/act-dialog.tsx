@@ -39,7 +39,8 @@ export const ActDialog = ({ of, title, uses, acts }: ActDialogProps) => {
         <p>
           {deletes
             ? `Nada ${it} usa. Eliminad${of.gender === 'f' ? 'a' : 'o'}, no se recupera.`
-            : (usedWords(of, uses) ?? `Inactivar${it} ${it} quita de lo nuevo y deja lo hecho. Se puede volver a activar.`)}
+            : (usedWords(of, uses) ??
+              `Inactivar${it} ${it} quita de lo nuevo y deja lo hecho. Se puede volver a activar.`)}
         </p>
         {acts.failure === null ? null : (
           <p className="ca-field-error" role="alert">

@@ -85,9 +85,7 @@ export const ConflictTable = ({ of, edit, theirs }: ConflictTableProps) => {
     { key: 'otro', title: `${theirs.quien}, ${at}`, card: 'labelled', cell: (line) => line.theirs },
     { key: 'usted', title: 'Usted', card: 'labelled', cell: ({ mine }) => mine },
   ]
-  const lines = fieldNames(of).filter(
-    (name) => disputed.includes(name) || brought.includes(name) || own.includes(name),
-  )
+  const lines = fieldNames(of).filter((name) => disputed.includes(name) || brought.includes(name) || own.includes(name))
   return (
     <div className="kit-conflict">
       <Banner
@@ -98,7 +96,12 @@ export const ConflictTable = ({ of, edit, theirs }: ConflictTableProps) => {
         <p>{whatIsAsked(of, edit)}</p>
       </Banner>
       {lines.length === 0 ? null : (
-        <DataTable caption="Lo que cambió cada quien" columns={columns} rows={lines.map(lineOf)} rowKey={({ name }) => name} />
+        <DataTable
+          caption="Lo que cambió cada quien"
+          columns={columns}
+          rows={lines.map(lineOf)}
+          rowKey={({ name }) => name}
+        />
       )}
     </div>
   )

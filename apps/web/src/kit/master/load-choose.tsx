@@ -40,8 +40,8 @@ export const LoadChoose = ({ of, job }: { readonly of: Master; readonly job: Fil
     <Stack>
       <p>
         Un archivo CSV con una línea por {of.one}, hasta {groupThousands(MAX_MASTER_LINES)}. Primero se revisa sin tocar
-        nada; después usted decide si lo carga. Si {theOne(of)} ya está, por su «{labelsOf(of, [of.key])}», se {itOf(of)}{' '}
-        cambia; lo que el archivo no trae no se borra.
+        nada; después usted decide si lo carga. Si {theOne(of)} ya está, por su «{labelsOf(of, [of.key])}», se{' '}
+        {itOf(of)} cambia; lo que el archivo no trae no se borra.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a file may also be dropped here; the button does the same */}
       <div

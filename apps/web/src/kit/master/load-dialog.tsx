@@ -21,7 +21,7 @@ const counted = (total: number, one: string, many: string): string | null =>
   total === 0 ? null : `${groupThousands(total)} ${total === 1 ? one : many}`
 
 /** "3 nuevas · 2 cambian · 1 igual · 1 rechazada". */
-export const loadSummary = ({ por_crear, por_editar, iguales, rechazadas }: MasterLoadResult): string =>
+const loadSummary = ({ por_crear, por_editar, iguales, rechazadas }: MasterLoadResult): string =>
   [
     counted(por_crear, 'nueva', 'nuevas'),
     counted(por_editar, 'cambia', 'cambian'),
@@ -121,7 +121,13 @@ export const LoadDialog = ({ of, onClose }: { readonly of: Master; readonly onCl
       onClose={isBusy ? undefined : onClose}
       size={1080}
       tall
-      title={isChoosing ? `Cargar ${of.many} desde un archivo` : step === 'ended' ? 'Carga terminada' : 'Revise antes de cargar'}
+      title={
+        isChoosing
+          ? `Cargar ${of.many} desde un archivo`
+          : step === 'ended'
+            ? 'Carga terminada'
+            : 'Revise antes de cargar'
+      }
       note={isChoosing ? undefined : job.name}
       foot={isChoosing ? undefined : <Foot of={of} job={job} result={result} onClose={onClose} />}
     >

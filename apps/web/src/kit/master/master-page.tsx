@@ -5,7 +5,7 @@ import { fieldNames, type Master } from '@cauce/domain/kit/master/master'
 import { capitalised, groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useListExport } from '../../actors/list-export.ts'
 import { callsOf, maestrosApi, useBuscarMaestroQuery } from '../../store/maestros-api.ts'
 import { answeredUntil } from '../../store/port.ts'
@@ -41,6 +41,7 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
   const [shape] = useState(() => masterShape(of))
   const list = useList(of.permission, shape)
   const { view, change } = list
+  const frame = useRef<HTMLDivElement>(null)
   const search = searchOf(of, view)
   const query = useBuscarMaestroQuery(
     { page: of.page, body: { ...search, pagina: view.pagina, por_pagina: list.size } },
@@ -53,11 +54,11 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
   const close = (): void => {
     change({ abrir: null })
     requestAnimationFrame(() => {
-      const row = list.frame.current?.querySelector('tr[aria-current], tbody tr[tabindex="0"]')
+      const row = frame.current?.querySelector('tr[aria-current], tbody tr[tabindex="0"]')
       if (row instanceof HTMLElement) row.focus()
     })
   }
-  useShortcuts(list.frame, { '+': view.abrir === 'nuevo' ? undefined : openNew })
+  useShortcuts(frame, { '+': view.abrir === 'nuevo' ? undefined : openNew })
   const exportAll = (): void =>
     job.start(
       async ({ antes }, signal) => {
@@ -93,6 +94,7 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
     <>
       <ListPage
         list={list}
+        frame={frame}
         title={capitalised(of.many)}
         note={
           counts === undefined

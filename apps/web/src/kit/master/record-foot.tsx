@@ -9,9 +9,7 @@ import type { RecordEdit } from './use-record-edit.ts'
 const whatElse = (of: Master, { own, brought, context: { theirs } }: RecordEdit): string => {
   const kept = brought.filter((field) => !own.includes(field))
   const theirsStay =
-    theirs === null || kept.length === 0
-      ? ''
-      : ` · de ${theirs.quien} se conserva: ${labelsOf(of, kept)}`
+    theirs === null || kept.length === 0 ? '' : ` · de ${theirs.quien} se conserva: ${labelsOf(of, kept)}`
   return `${labelsOf(of, own)}${theirsStay}`
 }
 

@@ -6,7 +6,7 @@ import { Banner } from '@cauce/ui/banner/banner'
 import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { failureText } from '../../store/call.ts'
 import { callsOf, useVerMaestroQuery } from '../../store/maestros-api.ts'
 import { useShortcuts } from '../../workspaces/ordering/use-shortcuts.ts'
@@ -31,8 +31,7 @@ interface PanelProps {
 }
 
 /** The keys of the panel, and leaving it: asked only if something was typed. */
-const useLeaving = (edit: RecordEdit, onClose: () => void) => {
-  const part = useRef<HTMLDivElement>(null)
+const useLeaving = (part: RefObject<HTMLDivElement | null>, edit: RecordEdit, onClose: () => void) => {
   const [asks, setAsks] = useState(false)
   const close = (): void => (edit.isChanged ? setAsks(true) : onClose())
   useShortcuts(part, {
@@ -42,7 +41,7 @@ const useLeaving = (edit: RecordEdit, onClose: () => void) => {
   useEffect(() => {
     const first = part.current?.querySelector('h2, .kit-form input')
     if (first instanceof HTMLElement) first.focus()
-  }, [])
+  }, [part])
   const dialog = (
     <LeaveDialog
       isOpen={asks}
@@ -54,7 +53,7 @@ const useLeaving = (edit: RecordEdit, onClose: () => void) => {
       }}
     />
   )
-  return { part, close, dialog }
+  return { close, dialog }
 }
 
 const Refused = ({ of, edit, onLookFor }: Pick<PanelProps, 'of' | 'onLookFor'> & { readonly edit: RecordEdit }) => {
@@ -79,7 +78,12 @@ const Refused = ({ of, edit, onLookFor }: Pick<PanelProps, 'of' | 'onLookFor'> &
   )
 }
 
-const Form = ({ of, edit }: Pick<PanelProps, 'of'> & { readonly edit: RecordEdit }) => (
+interface FormProps extends Pick<PanelProps, 'of'> {
+  readonly edit: RecordEdit
+  readonly formRef: RefObject<HTMLFormElement | null>
+}
+
+const Form = ({ of, edit, formRef }: FormProps) => (
   <RecordForm
     of={of}
     values={edit.context.draft}
@@ -87,15 +91,17 @@ const Form = ({ of, edit }: Pick<PanelProps, 'of'> & { readonly edit: RecordEdit
     errores={edit.context.errores}
     marks={edit.marks}
     onChange={edit.change}
-    formRef={edit.form}
+    formRef={formRef}
     onSubmit={edit.save}
   />
 )
 
 /** A new row. */
 export const NewRecordPanel = ({ of, onClose, onSaved, onLookFor }: PanelProps) => {
-  const edit = useRecordEdit(of, null, onSaved)
-  const { part, close, dialog } = useLeaving(edit, onClose)
+  const part = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const edit = useRecordEdit({ of, stored: null, form, onSaved })
+  const { close, dialog } = useLeaving(part, edit, onClose)
   return (
     <div ref={part} className="kit-panel">
       <Card flush>
@@ -105,7 +111,7 @@ export const NewRecordPanel = ({ of, onClose, onSaved, onLookFor }: PanelProps) 
         </header>
         <div className="kit-panel-body">
           <Refused of={of} edit={edit} onLookFor={onLookFor} />
-          <Form of={of} edit={edit} />
+          <Form of={of} edit={edit} formRef={form} />
         </div>
         <RecordFoot of={of} edit={edit} />
       </Card>
@@ -120,8 +126,10 @@ type KnownProps = PanelProps & {
 }
 
 const KnownRecord = ({ of, stored, seen, onClose, onSaved, onLookFor }: KnownProps) => {
-  const edit = useRecordEdit(of, stored, onSaved)
-  const { part, close, dialog } = useLeaving(edit, onClose)
+  const part = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const edit = useRecordEdit({ of, stored, form, onSaved })
+  const { close, dialog } = useLeaving(part, edit, onClose)
   const acts = useRecordActs(
     of,
     { ...stored, version: edit.context.version ?? stored.version },
@@ -152,7 +160,7 @@ const KnownRecord = ({ of, stored, seen, onClose, onSaved, onLookFor }: KnownPro
         <div className="kit-panel-body">
           {acts.asked === null && acts.failure !== null ? <Banner tone="bad" alert title={acts.failure} /> : null}
           <Refused of={of} edit={edit} onLookFor={onLookFor} />
-          <Form of={of} edit={edit} />
+          <Form of={of} edit={edit} formRef={form} />
         </div>
         <RecordHistory
           of={of}

@@ -1,11 +1,11 @@
 /** A row while it is written: what it says, whose each part is, and what saving it would do. Kept on this device until saved. */
 import { formatTime } from '@cauce/domain/calendar/bogota'
-import { emptyForm, fieldNames, type Master } from '@cauce/domain/kit/master/master'
+import { emptyForm, fieldNames, type Master, type MasterForm } from '@cauce/domain/kit/master/master'
 import { broughtIn, disputed, ownChanges, undecided } from '@cauce/machines/kit/record-edit/changes'
 import type { KeptRecord, SaveOutcome, Theirs } from '@cauce/machines/kit/record-edit/types'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { recordEditJob } from '../../actors/record-edit.ts'
 import { useUser } from '../../actors/session.ts'
 import { useAppDispatch } from '../../store/store.ts'
@@ -15,13 +15,20 @@ import { forgetDraft, readDraft, writeDraft } from '../draft/kept-draft.ts'
 /** What is stored, and who left it so. */
 export type Stored = KeptRecord & Pick<Theirs, 'quien' | 'cuando'>
 
-export const useRecordEdit = (of: Master, stored: Stored | null, onSaved: (id: number) => void) => {
+interface Editing {
+  readonly of: Master
+  /** Null: a new row. */
+  readonly stored: Stored | null
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly onSaved: (id: number) => void
+}
+
+export const useRecordEdit = ({ of, stored, form, onSaved }: Editing) => {
   const dispatch = useAppDispatch()
   const userId = useUser()?.id ?? 0
   const name = { userId, page: of.page, id: stored?.id ?? null }
   const [kept] = useState(() => readDraft(name))
   const [words, setWords] = useState<Readonly<Record<string, string>>>(kept?.words ?? {})
-  const form = useRef<HTMLFormElement>(null)
   const told = useEffectEvent((outcome: SaveOutcome) => {
     if (!('saved' in outcome)) return
     forgetDraft(name)
@@ -41,25 +48,28 @@ export const useRecordEdit = (of: Master, stored: Stored | null, onSaved: (id: n
     },
   })
   const { context } = snapshot
+  const [tries, setTries] = useState(0)
   const own = ownChanges(context)
   const isChanged = own.length > 0
 
   // What came from the server anew, or since the draft was kept, is joined with what is being written.
   const version = stored?.version ?? null
   useEffect(() => {
-    if (stored !== null && version !== null && version > (context.version ?? 0)) send({ type: 'theirs.came', theirs: stored })
+    if (stored !== null && version !== null && version > (context.version ?? 0))
+      send({ type: 'theirs.came', theirs: stored })
   }, [version, context.version, stored, send])
 
-  const keep = useEffectEvent(() => {
-    if (isChanged) writeDraft(name, { version: context.version, base: context.base, draft: context.draft, words })
+  const keep = useEffectEvent((draft: MasterForm, begun: MasterForm) => {
+    if (isChanged) writeDraft(name, { version: context.version, base: begun, draft, words })
     else forgetDraft(name)
   })
-  useEffect(() => keep(), [context.draft, context.base])
+  useEffect(() => keep(context.draft, context.base), [context.draft, context.base])
 
   const wrong = Object.keys(context.errores).length > 0 && snapshot.matches('editing')
   useEffect(() => {
-    if (wrong) focusFirstWrong(form.current)
-  }, [wrong, context.errores])
+    // After a try, not while it is being mended.
+    if (wrong && tries > 0) focusFirstWrong(form.current)
+  }, [wrong, tries, form])
 
   const inOrder = fieldNames(of)
   const met = context.theirs !== null
@@ -71,7 +81,6 @@ export const useRecordEdit = (of: Master, stored: Stored | null, onSaved: (id: n
     ...brought.filter((field) => !own.includes(field)).map((field) => [field, byWhom]),
   ])
   return {
-    form,
     context,
     /** Fields that saving would change. */
     own: inOrder.filter((field) => own.includes(field)),
@@ -92,7 +101,10 @@ export const useRecordEdit = (of: Master, stored: Stored | null, onSaved: (id: n
     },
     choose: (field: string, whose: 'mine' | 'theirs'): void => send({ type: 'choice.made', field, whose }),
     moved: (next: number): void => send({ type: 'version.moved', version: next }),
-    save: (): void => send({ type: 'save.asked' }),
+    save: (): void => {
+      send({ type: 'save.asked' })
+      setTries((count) => count + 1)
+    },
     drop: (): void => send({ type: 'draft.dropped' }),
   }
 }

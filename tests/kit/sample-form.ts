@@ -13,7 +13,7 @@ const nitOf = (n: number): string => {
  * @param chosen number of a row that a reference can point to
  * @param place of the field in the form
  */
-export const sampleValue = (field: Field, n: number, chosen: string, place: number): string => {
+const sampleValue = (field: Field, n: number, chosen: string, place: number): string => {
   switch (field.kind) {
     case 'code':
       return `Z${n}`.slice(0, field.max)
@@ -37,12 +37,12 @@ export const sampleValue = (field: Field, n: number, chosen: string, place: numb
       return String(field.min)
     case 'flag':
       return n % 2 === 0 ? 'si' : 'no'
-    case 'date':
+    default:
       return '2026-11-26'
   }
 }
 
-export type Chosen = Readonly<Record<string, string>>
+type Chosen = Readonly<Record<string, string>>
 
 export const sampleForm = (of: Master, n: number, chosen: Chosen): MasterForm =>
   Object.fromEntries(

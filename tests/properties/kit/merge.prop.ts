@@ -6,6 +6,8 @@ import { property } from '../../support/property.ts'
 const value = fc.constantFrom('', 'uno', 'dos', 'tres')
 const form = fc.record({ nombre: value, correo: value, riesgo: value })
 
+const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 describe('merge3', () => {
   property(
     'cada campo es mío, de la otra persona, disputado, o de ninguno: nunca de dos',
@@ -33,7 +35,6 @@ describe('merge3', () => {
   })
 
   property('sin nada mío, queda lo de la otra persona; sin nada suyo, lo mío', [form, form], (base, other) => {
-    const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
     return same(merge3(base, other, base).merged, other) && same(merge3(base, base, other).merged, other)
   })
 

@@ -10,7 +10,8 @@ describe('nitDigit', () => {
     'detecta cualquier cifra cambiada por otra',
     [number, fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 })],
     (digits, at, by) => {
-      const other = [...digits]
+      const other = digits
+        .split('')
         .map((digit, place) => (place === at ? String((Number(digit) + by) % 10) : digit))
         .join('')
       const [one, two] = [nitDigit(digits).digit, nitDigit(other).digit]

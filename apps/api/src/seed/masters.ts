@@ -9,10 +9,8 @@ import { required } from './required.ts'
 import { readSeed, type SeedRow } from './tsv.ts'
 
 /** The texts of a row by the name of their column. */
-const texts = <Name extends string>(row: SeedRow, ...names: readonly Name[]) => {
-  const values = names.map((name) => [name, row.text(name)] as const)
-  return Object.fromEntries(values)
-}
+const texts = (row: SeedRow, ...names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, row.text(name)]))
 
 const withDigit = (nit: string | null): string | null => {
   if (nit === null) return null

@@ -17,7 +17,10 @@ export interface NitCheck {
  * @regla El dígito de verificación de un NIT es 11 menos el residuo de la suma ponderada entre 11; con residuo 0 o 1 es el residuo.
  */
 export const nitDigit = (digits: string): NitCheck => {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => total + Number(digit) * (WEIGHTS[at] ?? 0), 0)
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (WEIGHTS[at] ?? 0), 0)
   const rest = sum % 11
   const digit = rest < 2 ? rest : 11 - rest
   const last = rest < 2 ? `con ese residuo es ${rest}` : `11 − ${rest} = ${digit}`

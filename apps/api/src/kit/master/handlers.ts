@@ -54,7 +54,7 @@ const options = async (
   return { data: found.slice(0, OPTIONS), hay_mas: found.length > OPTIONS }
 }
 
-export const masterHandlers = (of: Master): Handlers<MasterCalls> => ({
+const masterHandlers = (of: Master): Handlers<MasterCalls> => ({
   buscar: ({ body }, ctx) => search(ctx, of, body),
   ver: ({ params }, ctx) => view(ctx, of, params.id),
   crear: ({ body }, ctx) => create(ctx, of, body.valores),

@@ -122,7 +122,7 @@ export const deleteRow = async (trx: Db, of: Master, id: number): Promise<void> 
 const choosable = ({ activeOnly, top }: Target) =>
   sql`${activeOnly === true ? sql`r.activo` : sql`true`} and ${top === undefined ? sql`true` : sql`${sql.ref(`r.${top}`)} is null`}`
 
-const option = (to: Target) =>
+const optionColumns = (to: Target) =>
   sql`r.id, ${sql.ref(`r.${to.code}`)} as codigo, ${targetName(to)} as nombre from ${sql.table(to.table)} r`
 
 export const optionsOf = async (
@@ -134,7 +134,7 @@ export const optionsOf = async (
   const patterns = wordPatterns(texto)
   const text = sql`sin_acentos(concat_ws(' ', ${sql.ref(`r.${to.code}`)}, ${targetName(to)}))`
   const conditions = [choosable(to), ...patterns.map((pattern) => sql`${text} like ${pattern}`)]
-  const { rows } = await sql<ReferenceOption>`select ${option(to)} where ${sql.join(conditions, sql` and `)}
+  const { rows } = await sql<ReferenceOption>`select ${optionColumns(to)} where ${sql.join(conditions, sql` and `)}
     order by sin_acentos(${sql.ref(`r.${to.title}`)}), r.id limit ${limit}`.execute(db)
   return rows
 }

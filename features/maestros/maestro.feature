@@ -79,7 +79,7 @@ Característica: Las tablas que la institución mantiene
     Escenario: Un cargo que alguien tiene
       Dado que mantiene "cargos"
       Cuando elimina "Médica general"
-      Entonces se le niega con "No se elimina: lo usan 1 operador. Inactivarlo lo quita de lo nuevo y deja lo hecho."
+      Entonces se le niega con "No se elimina: lo usa 1 operador. Inactivarlo lo quita de lo nuevo y deja lo hecho."
 
     @mensaje
     Escenario: Una empresa que nadie usa

@@ -29,12 +29,14 @@ export interface Counted {
  * @regla Un registro que otros usan no se elimina: se inactiva, y se dice quiénes lo usan y cuántos son.
  */
 export const usedWords = (of: Master, uses: readonly Counted[]): string | null => {
-  const counts = uses
-    .filter(({ cuantos }) => cuantos > 0)
-    .map(({ que, cuantos, hay_mas }) => `${hay_mas ? 'más de ' : ''}${cuantos.toLocaleString('es-CO')} ${que}`)
+  const used = uses.filter(({ cuantos }) => cuantos > 0)
+  const counts = used.map(
+    ({ que, cuantos, hay_mas }) => `${hay_mas ? 'más de ' : ''}${cuantos.toLocaleString('es-CO')} ${que}`,
+  )
   if (counts.length === 0) return null
+  const verb = used.length === 1 && used[0]?.cuantos === 1 ? 'usa' : 'usan'
   const it = said(of, 'la', 'lo')
-  return `No se elimina: ${it} usan ${listed(counts)}. Inactivar${it} ${it} quita de lo nuevo y deja lo hecho.`
+  return `No se elimina: ${it} ${verb} ${listed(counts)}. Inactivar${it} ${it} quita de lo nuevo y deja lo hecho.`
 }
 
 export interface Change {

@@ -13,6 +13,7 @@ import { draftWalk } from './draft.ts'
 import { favouriteLinesWalk, favouritesWalk } from './favourites.ts'
 import { historyWalk } from './history.ts'
 import { linesWalk } from './lines.ts'
+import { mastersWalk } from './maestros.ts'
 import { manualWalk } from './manual.ts'
 import { medicationsWalk } from './medications.ts'
 import { oncologyWalk } from './oncology.ts'
@@ -85,4 +86,5 @@ export const HOUSE_WALKS: readonly Walk[] = [
   chatWalk,
   chatFilesWalk,
   manualWalk,
+  mastersWalk,
 ]

@@ -35,6 +35,7 @@ const TAGS = [
   'Chats',
   'Referencias',
   'Firmas',
+  'Maestros',
 ] as const
 type Tag = (typeof TAGS)[number]
 type ContractQuery = BaseQueryFn<CallRequest, unknown, CallFailure>

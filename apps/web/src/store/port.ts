@@ -47,7 +47,7 @@ export const binaryAnswered = async <E extends Entry>(
   }
 }
 
-const portFailure = (error: unknown): PortFailure => {
+export const portFailure = (error: unknown): PortFailure => {
   const { status, data } = failureOf(error)
   return new PortFailure({
     status: typeof status === 'number' ? status : null,

@@ -8,6 +8,7 @@ import { connectionWalk } from './connection.ts'
 import { contentLifeWalk } from './content-life.ts'
 import { draftKeepWalk } from './draft-keep.ts'
 import { idleWalk } from './idle.ts'
+import { fileLoadWalk, recordEditWalk } from './kit.ts'
 import { lastingWalk } from './lasting.ts'
 import { listExportWalk } from './list-export.ts'
 import { loadingBarWalk } from './loading-bar.ts'
@@ -101,6 +102,8 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(ACCOUNTS, 'user-edit.ts', userEditWalk),
   of(ACCOUNTS, 'user-load.ts', userLoadWalk),
   of(ACCOUNTS, 'role-edit.ts', roleEditWalk),
+  of(SHELL, 'kit/record-edit.ts', recordEditWalk),
+  of(SHELL, 'kit/file-load.ts', fileLoadWalk),
   of(ACCOUNTS, 'client-toggle.ts', clientToggleWalk),
   of(TALK, 'chat.ts', chatWalk, { 'Con un mensaje propio por enviar': ownMessagesWalk }),
   of(TALK, 'chat-upload.ts', chatUploadWalk),

@@ -20,6 +20,7 @@ export const ACCOUNT_EVENT_WORDS: Readonly<Record<string, string>> = {
   'description.changed': 'La persona cambia la descripción',
   dismissed: 'La persona cierra el aviso',
   'document.changed': 'La persona escribe su documento',
+  'choice.made': 'La persona elige lo suyo o lo de la otra',
   'draft.dropped': 'La persona descarta sus cambios',
   'end.accepted': 'La persona acepta y sale',
   'export.cancelled': 'La persona cancela la descarga',
@@ -69,7 +70,8 @@ export const ACCOUNT_EVENT_WORDS: Readonly<Record<string, string>> = {
   'update.postponed': 'La persona lo deja para después',
   'user.blocked': 'El servidor dice que el usuario está bloqueado',
   'user.refresh': 'Se vuelven a pedir los datos de la persona',
-  'version.moved': 'El usuario tiene otra versión',
+  'theirs.came': 'Llega lo que otra persona guardó',
+  'version.moved': 'Lo guardado tiene otra versión',
   'wait.ended': 'La espera termina',
   'wait.started': 'Una espera empieza',
 }

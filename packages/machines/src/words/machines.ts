@@ -10,6 +10,8 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
   connection: 'El aviso de que este equipo perdió la conexión y de que volvió.',
   content: 'Un manual o una noticia pasa de borrador a publicado, y se puede retirar y volver a publicar.',
   draftKeep: 'Lo que una persona escribe se guarda en su equipo cada vez que hace una pausa, para que nada se pierda.',
+  fileLoad:
+    'Un archivo que llena un maestro: se revisa sin tocar nada, se lee línea por línea y se carga una sola vez.',
   idle: 'A los 30 minutos sin actividad se avisa; a los 60 se cierra la sesión. Varias pestañas cuentan como una.',
   lasting: 'Un aviso de espera que, si aparece, dura lo suficiente para leerse: no parpadea.',
   listExport: 'Una lista larga se descarga por partes, se puede cancelar y se reanuda donde iba.',
@@ -27,6 +29,8 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
     'El consentimiento informado: el paciente lee, responde y firma; se muestra el documento antes de guardarlo, o se imprime para firmarlo a mano.',
   procedureOrder:
     'El médico arma la lista de procedimientos, cada línea se valida contra lo ya ordenado, se ordena, y luego siguen las recomendaciones y los consentimientos.',
+  recordEdit:
+    'Un registro de un maestro: se escribe, se guarda una sola vez y se junta con lo que otra persona guardó; solo se pregunta lo que los dos cambiaron.',
   recordDraft:
     'La historia clínica mientras se escribe: se guarda sola, avisa si otro equipo la cambió y se finaliza una sola vez.',
   recoveryData: 'El correo y el celular con los que una persona recupera su cuenta.',

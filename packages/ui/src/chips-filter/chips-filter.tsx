@@ -1,9 +1,13 @@
+import { groupThousands } from '@cauce/domain/text/format'
+import { ToneShape, type Tone } from '../status-chip/status-chip.tsx'
 import './chips-filter.css'
 
 export interface ChipsFilterOption<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly count?: number
+  /** Of a chip that is a state: its shape. */
+  readonly tone?: Tone
 }
 
 export interface ChipsFilterProps<Value extends string> {
@@ -26,7 +30,12 @@ export const ChipsFilter = <Value extends string>({ label, options, value, onCha
           onChange(option.value)
         }}
       >
-        {option.count === undefined ? null : <strong>{option.count}</strong>} {option.label}
+        {option.tone === undefined ? null : (
+          <span className={`ca-pill-shape ca-pill-${option.tone}`}>
+            <ToneShape tone={option.tone} />
+          </span>
+        )}
+        {option.count === undefined ? null : <strong>{groupThousands(option.count)}</strong>} {option.label}
       </button>
     ))}
   </fieldset>

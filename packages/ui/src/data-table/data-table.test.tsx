@@ -73,6 +73,15 @@ describe('DataTable', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
+  it('opens with one press, and once, where what a row holds stands beside it', async () => {
+    const open = vi.fn<(line: Line) => void>()
+    render(<DataTable caption="x" columns={columns} rows={lines} rowKey={({ id }) => id} onOpen={open} opensOnClick />)
+    await userEvent.click(screen.getByText('Ácido úrico'))
+    expect(open).toHaveBeenCalledExactlyOnceWith(lines[1])
+    await userEvent.click(screen.getAllByRole('button', { name: 'Quitar' })[1] ?? document.body)
+    expect(open).toHaveBeenCalledOnce()
+  })
+
   it('marks the selected row', () => {
     render(
       <DataTable

@@ -46,6 +46,8 @@ export interface DataTableProps<Row> {
   readonly onSelect?: (row: Row) => void
   /** Enter on a row, or a double click. */
   readonly onOpen?: (row: Row) => void
+  /** What a row holds is shown beside the table: one press opens it. */
+  readonly opensOnClick?: boolean
   readonly defaultSort?: SortChoice
   /** Order in which the rows come, and what a press on a `sortable` header asks for. */
   readonly sort?: SortChoice
@@ -66,7 +68,15 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const sort = props.onSort === undefined ? own.sort : props.sort
   const toggle = props.onSort ?? own.toggle
   const focusable = onSelect !== undefined || onOpen !== undefined
-  const keys = useRowKeys({ focusable, rows: sorted, rowKey, selectedKey, onSelect, onOpen })
+  const keys = useRowKeys({
+    focusable,
+    rows: sorted,
+    rowKey,
+    selectedKey,
+    onSelect,
+    onOpen,
+    opensOnClick: props.opensOnClick,
+  })
   if (state === 'failed') {
     return <FailedState title={props.failure ?? 'No se pudo cargar la lista.'} onRetry={props.onRetry} />
   }

@@ -7,6 +7,7 @@ interface RowKeysInput<Row> {
   readonly selectedKey?: string | number | null
   readonly onSelect?: (row: Row) => void
   readonly onOpen?: (row: Row) => void
+  readonly opensOnClick?: boolean
 }
 
 const TYPES_INTO = 'input, select, textarea, [contenteditable]'
@@ -25,7 +26,7 @@ const nextRow = (row: HTMLTableRowElement, key: string): Element | null => {
 
 /** One row of a table takes the Tab key; up, down, Home and End move it, Enter opens it. */
 export const useRowKeys = <Row,>(input: RowKeysInput<Row>) => {
-  const { focusable, rows, rowKey, selectedKey, onSelect, onOpen } = input
+  const { focusable, rows, rowKey, selectedKey, onSelect, onOpen, opensOnClick = false } = input
   const [focused, setFocused] = useState<string | number | null>(null)
   const known = (key: string | number | null | undefined) => rows.some((row) => rowKey(row) === key)
   const first = rows[0]
@@ -55,10 +56,10 @@ export const useRowKeys = <Row,>(input: RowKeysInput<Row>) => {
         ;(onOpen ?? onSelect)?.(row)
       },
       onClick: (event: MouseEvent<HTMLTableRowElement>) => {
-        if (!onControl(event.target)) onSelect?.(row)
+        if (!onControl(event.target)) (opensOnClick ? onOpen : onSelect)?.(row)
       },
       onDoubleClick: (event: MouseEvent<HTMLTableRowElement>) => {
-        if (!onControl(event.target)) onOpen?.(row)
+        if (!opensOnClick && !onControl(event.target)) onOpen?.(row)
       },
     }
   }

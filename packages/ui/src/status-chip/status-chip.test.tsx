@@ -14,7 +14,7 @@ const shape = (tone: Tone) => {
 
 describe('StatusChip', () => {
   it('gives each kind of state a shape of its own, not only a colour', () => {
-    expect(new Set([shape('ok'), shape('waiting'), shape('bad'), shape('unknown')]).size).toBe(4)
+    expect(new Set([shape('ok'), shape('waiting'), shape('bad'), shape('unknown'), shape('off')]).size).toBe(5)
     expect(shape('ok')).toBe(shape('info'))
   })
 

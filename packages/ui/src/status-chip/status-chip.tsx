@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import './status-chip.css'
 
-/** What a state asks of the reader: fine, wait, stopped, for information, not verified. */
-export type Tone = 'ok' | 'waiting' | 'bad' | 'info' | 'unknown'
+/** What a state asks of the reader: fine, wait, stopped, for information, not verified, out of use. */
+export type Tone = 'ok' | 'waiting' | 'bad' | 'info' | 'unknown' | 'off'
 
 export interface StatusChipProps {
   readonly tone: Tone
@@ -24,6 +24,8 @@ export const ToneShape = ({ tone }: { readonly tone: Tone }) => (
       <path d="M1 1h8v8H1z" fill="currentColor" />
     ) : tone === 'unknown' ? (
       <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="1.6" strokeDasharray="2.2 1.6" />
+    ) : tone === 'off' ? (
+      <circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" strokeWidth="2" />
     ) : (
       <circle cx="5" cy="5" r="4" fill="currentColor" />
     )}

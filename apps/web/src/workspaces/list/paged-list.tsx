@@ -36,6 +36,8 @@ export interface PagedListProps<Row extends { readonly id: number }, Sort extend
   readonly onSelect: (row: Row) => void
   /** Left out where a row is not opened. */
   readonly onOpen?: ((row: Row) => void) | undefined
+  /** What it holds is shown beside the list: one press opens it. */
+  readonly opensOnClick?: boolean
   readonly sort?: {
     /** `columna`, or `-columna` backwards. */
     readonly orden: string
@@ -59,6 +61,7 @@ export const PagedList = <Row extends { readonly id: number }, Sort extends stri
   selectedKey,
   onSelect,
   onOpen,
+  opensOnClick,
   sort,
 }: PagedListProps<Row, Sort>) => {
   const failed = hasFailed(query)
@@ -78,6 +81,7 @@ export const PagedList = <Row extends { readonly id: number }, Sort extends stri
         selectedKey={selectedKey}
         onSelect={onSelect}
         onOpen={onOpen}
+        opensOnClick={opensOnClick}
         sort={key === undefined ? undefined : { key, direction: sort?.orden === key ? 'ascending' : 'descending' }}
         onSort={(wanted) => {
           const column = sort?.columns.find((name) => name === wanted)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { userLoadJob } from '../../../actors/user-load.ts'
 import { useAppDispatch } from '../../../store/store.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
-import { textOfFile } from './read-file.ts'
+import { textOfFile } from '../../../kit/form/read-file.ts'
 
 const MAX_FILE_NAME = 200
 

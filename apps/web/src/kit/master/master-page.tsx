@@ -1,0 +1,151 @@
+/** The page of a master: its list, the row that is open beside it, and what is done with all of it. */
+import { AddIcon, ImportIcon } from '@blueprintjs/icons'
+import type { MasterRow } from '@cauce/contract/kit/master'
+import { fieldNames, type Master } from '@cauce/domain/kit/master/master'
+import { capitalised, groupThousands } from '@cauce/domain/text/format'
+import { Action } from '@cauce/ui/action/action'
+import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { useRef, useState } from 'react'
+import { useListExport } from '../../actors/list-export.ts'
+import { callsOf, maestrosApi, useBuscarMaestroQuery } from '../../store/maestros-api.ts'
+import { answeredUntil } from '../../store/port.ts'
+import { useAppDispatch } from '../../store/store.ts'
+import { ExportAction, ExportNote } from '../../workspaces/audit/export-bar.tsx'
+import { useShortcuts } from '../../workspaces/ordering/use-shortcuts.ts'
+import { ended, labelsOf } from '../form/field-words.ts'
+import type { ListView } from '../list/list-address.ts'
+import { ListPage } from '../list/list-page.tsx'
+import { useList } from '../list/use-list.ts'
+import { LoadDialog } from './load-dialog.tsx'
+import { masterColumns, masterShape, STATES } from './master-columns.tsx'
+import { MasterFilters } from './master-filters.tsx'
+import { NewRecordPanel, RecordPanel } from './record-panel.tsx'
+import './master.css'
+
+const NO_ROWS: readonly MasterRow[] = []
+
+/** What is asked of the server: the whole search, whatever page of it is seen. */
+const searchOf = (of: Master, { texto, filtros: { estado, ...filtros }, orden }: ListView) => {
+  const state = STATES.find((one) => one === estado)
+  return {
+    ...(texto.trim() === '' ? {} : { texto: texto.trim() }),
+    ...(state === undefined ? {} : { estado: state }),
+    ...(Object.keys(filtros).length === 0 ? {} : { filtros }),
+    ...(orden === of.order ? {} : { orden }),
+  }
+}
+
+export const MasterPage = ({ of }: { readonly of: Master }) => {
+  callsOf(of)
+  const dispatch = useAppDispatch()
+  const [shape] = useState(() => masterShape(of))
+  const list = useList(of.permission, shape)
+  const { view, change } = list
+  const frame = useRef<HTMLDivElement>(null)
+  const search = searchOf(of, view)
+  const query = useBuscarMaestroQuery(
+    { page: of.page, body: { ...search, pagina: view.pagina, por_pagina: list.size } },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { data } = query
+  const [isLoading, setLoading] = useState(false)
+  const job = useListExport()
+  const openNew = (): void => change({ abrir: 'nuevo', fila: null })
+  const close = (): void => {
+    change({ abrir: null })
+    requestAnimationFrame(() => {
+      const row = frame.current?.querySelector('tr[aria-current], tbody tr[tabindex="0"]')
+      if (row instanceof HTMLElement) row.focus()
+    })
+  }
+  useShortcuts(frame, { '+': view.abrir === 'nuevo' ? undefined : openNew })
+  const exportAll = (): void =>
+    job.start(
+      async ({ antes }, signal) => {
+        const call = maestrosApi.endpoints.exportarMaestro.initiate(
+          { page: of.page, body: { ...search, ...(antes === undefined ? {} : { parte: antes }) } },
+          { track: false },
+        )
+        return { ...(await answeredUntil(signal, dispatch(call))), corte: 0 }
+      },
+      of.page.replaceAll('/', '-'),
+      data?.total ?? null,
+    )
+  const panel = {
+    of,
+    onClose: close,
+    onSaved: (id: number) => change({ fila: id, abrir: 'ver' }),
+    onLookFor: (texto: string) => change({ texto, filtros: {} }),
+  }
+  const detail =
+    view.abrir === 'nuevo' ? (
+      <NewRecordPanel key="nuevo" {...panel} />
+    ) : view.abrir === 'ver' && view.fila !== null ? (
+      <RecordPanel key={view.fila} {...panel} id={view.fila} />
+    ) : null
+  const counts = data?.cuentas
+  const fresh = `${ended(of, 'Nuev')} ${of.one}`
+  const load = (
+    <Action icon={<ImportIcon />} onClick={() => setLoading(true)}>
+      Cargar archivo
+    </Action>
+  )
+  return (
+    <>
+      <ListPage
+        list={list}
+        frame={frame}
+        title={capitalised(of.many)}
+        note={
+          counts === undefined
+            ? null
+            : `${groupThousands(counts.todos)} · ${groupThousands(counts.activos)} ${ended(of, 'activ')}${counts.activos === 1 ? '' : 's'}`
+        }
+        searches={labelsOf(
+          of,
+          fieldNames(of, ({ searched }) => searched === true),
+        )}
+        chips={{
+          filter: 'estado',
+          label: `${capitalised(of.many)} por estado`,
+          options: [
+            { value: '', label: ended(of, 'Tod').concat('s'), count: counts?.todos },
+            { value: 'activos', label: `${ended(of, 'Activ')}s`, count: counts?.activos, tone: 'ok' },
+            { value: 'inactivos', label: `${ended(of, 'Inactiv')}s`, count: counts?.inactivos, tone: 'off' },
+          ],
+        }}
+        filters={<MasterFilters of={of} list={list} />}
+        columns={masterColumns(of)}
+        fixed={[of.title, 'activo']}
+        query={query}
+        rows={data?.data ?? NO_ROWS}
+        total={data?.total ?? 0}
+        actions={
+          <>
+            <ExportAction job={job} label="Exportar" onStart={exportAll} />
+            {load}
+            <Action kind={detail === null ? 'filled' : 'outlined'} icon={<AddIcon />} keys="+" onClick={openNew}>
+              {fresh}
+            </Action>
+          </>
+        }
+        notice={<ExportNote job={job} />}
+        none={
+          <EmptyState
+            title={`Aún no hay ${of.many}`}
+            action={
+              <span className="kit-empty-acts">
+                <Action onClick={openNew}>{fresh}</Action>
+                {load}
+              </span>
+            }
+          />
+        }
+        noneFound={`${of.gender === 'f' ? 'Ninguna' : 'Ningún'} ${of.one} con estos filtros`}
+        onOpen={({ id }) => change({ fila: id, abrir: 'ver' })}
+        detail={detail}
+      />
+      {isLoading ? <LoadDialog of={of} onClose={() => setLoading(false)} /> : null}
+    </>
+  )
+}

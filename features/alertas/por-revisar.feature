@@ -63,3 +63,18 @@ Característica: Lo que se supo después de ordenar
       Y que después se registró su alergia al ingrediente "Rifaximina"
       Cuando la auditora aprueba esa línea
       Entonces se le niega con "Hay algo de este medicamento que nadie ha respondido desde que se ordenó. Revíselo y explique por qué sigue."
+
+  @regla @regla:medication/standing-review @servidor-propio
+  Regla: No cambia de sede hasta que alguien responda
+
+    Escenario: Una alergia que llegó después, y otra sede que lo entregaría
+      Dado que en la consulta 22 se formuló "Amoxicilina 500 mg cápsula"
+      Y que después se registró su alergia a "Penicilinas"
+      Cuando pasa ese medicamento a otra sede
+      Entonces se le niega con "Hay algo de este medicamento que nadie ha respondido desde que se ordenó. Revíselo y explique por qué sigue."
+
+    Escenario: Quien responde lo pasa a otra sede
+      Dado que en la consulta 22 se formuló "Amoxicilina 500 mg cápsula"
+      Y que después se registró su alergia a "Penicilinas"
+      Cuando pasa ese medicamento a otra sede porque "El beneficio supera el riesgo en este paciente: se habló con él y la ha tolerado dos veces"
+      Entonces ese medicamento queda en otra sede

@@ -131,3 +131,35 @@ When('la auditora aprueba esa línea', async function (this: Mundo) {
   await signIn(this, AUDITOR)
   await moveLine(this, 'aprobar', 'Pertinente según la guía')
 })
+
+const siteOfLine = async (world: Mundo): Promise<number | null> => {
+  const { db } = await world.server()
+  const row = await db
+    .selectFrom('orden_articulos')
+    .select('rep_id')
+    .where('id', '=', world.lineId)
+    .executeTakeFirstOrThrow()
+  return row.rep_id
+}
+
+When(/^pasa ese medicamento a otra sede(?: porque "([^"]*)")?$/u, async function (this: Mundo, motivo: string | null) {
+  const { db } = await this.server()
+  const before = await siteOfLine(this)
+  const { id } = await db
+    .selectFrom('reps')
+    .select('id')
+    .where('activo', '=', true)
+    .where('id', '!=', before ?? 0)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  this.remembered.set('sede', String(id))
+  await this.call(alertas.porRevisar.path, { linea_id: this.lineId })
+  const comprobaciones = motivo === null ? [] : reviewAnswers(reviewOf(this)[0]?.hallazgos ?? [], motivo)
+  const body = { orden_articulos_id: this.lineId, rep_id: id, motivo: 'Queda cerca de su casa', comprobaciones }
+  await this.call('/ordenamiento/asignarDireccionamiento', body, { 'idempotency-key': randomUUID() })
+})
+
+Then('ese medicamento queda en otra sede', async function (this: Mundo) {
+  assert.equal(this.answer?.status, 200, JSON.stringify(this.answer?.body))
+  assert.equal(String(await siteOfLine(this)), this.remembered.get('sede'))
+})

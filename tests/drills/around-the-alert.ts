@@ -18,7 +18,6 @@ import { WAYS } from './alert/ways.ts'
 const NOT_DOORS: Readonly<Record<string, string>> = {
   'ordenamiento.generarOrdenamiento': 'ordena procedimientos',
   'codigosPropios.generarOrdenamiento': 'ordena servicios',
-  'ordenamiento.asignarDireccionamiento': 'cambia la sede: el medicamento se comprueba al entregarlo en ella',
   'firmas.mover': 'quien firma no responde por quien formuló: se recorre aparte',
   'esquemas.cancelar': 'detiene un esquema',
   'esquemas.suspender': 'detiene un esquema',

@@ -11,15 +11,16 @@ export const ANSWER_TO_NOTICES =
 const decode = Schema.decodeUnknownSync(alertas.avisos.answer)
 
 /** The line's drug and posology, as the notices are asked for. */
-export type Noticed = Pick<MedicationLine, 'via' | 'dosis' | 'unidad_dosis' | 'frecuencia' | 'tiempo' | 'reemplaza'> & {
-  readonly articulo: { readonly codesumi: { readonly id: number } }
-}
+export type Noticed = Pick<MedicationLine, 'via' | 'dosis' | 'unidad_dosis' | 'frecuencia' | 'tiempo' | 'reemplaza'> &
+  Partial<Pick<MedicationLine, 'duracion' | 'meses'>> & {
+    readonly articulo: { readonly codesumi: { readonly id: number } }
+  }
 
 /** @param ask posts to `/alertas/avisos`; of a line that it refuses nothing is shown, and nothing answered */
 export const answeredNotices = async (
   ask: (body: object) => Promise<{ readonly status: number; readonly body: unknown }>,
   consulta_id: number,
-  { articulo, via, dosis, unidad_dosis = null, frecuencia, tiempo, reemplaza }: Noticed,
+  { articulo, via, dosis, unidad_dosis = null, frecuencia, tiempo, duracion, meses, reemplaza }: Noticed,
 ): Promise<SentCheck[]> => {
   const linea = {
     codesumi_id: articulo.codesumi.id,
@@ -28,6 +29,8 @@ export const answeredNotices = async (
     unidad_dosis,
     frecuencia,
     tiempo,
+    duracion: duracion ?? null,
+    meses: meses ?? null,
     reemplaza_id: reemplaza?.orden_articulos_id ?? null,
   }
   const answer = await ask({ consulta_id, linea, seleccionados: [] })

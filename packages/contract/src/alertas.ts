@@ -24,6 +24,12 @@ const Posology = {
   tiempo: Schema.Literals(['Horas', 'Días']),
 }
 
+/** Days of each month and for how many; left out: only what is of a take and of a day is compared. */
+const Course = {
+  duracion: Schema.optionalKey(Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 366 })))),
+  meses: Schema.optionalKey(Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 12 })))),
+}
+
 /** How the knowledge answers a shortage: the one that is not informative stops the order. */
 export const SHORTAGE_ALERTS = ['Informativa', 'Bloqueante'] as const
 
@@ -107,12 +113,13 @@ export const alertas = {
       consulta_id: Id,
       linea: Schema.Struct({
         ...Posology,
+        ...Course,
         /** An active line that this one replaces is not its duplicate. */
         reemplaza_id: Schema.optionalKey(Schema.NullOr(Id)),
       }),
       seleccionados: Ids,
       /** The dose of those that are selected: what their ingredients add up to in a day is told. */
-      otras: Schema.optionalKey(Schema.Array(Schema.Struct(Posology)).check(Schema.isMaxLength(60))),
+      otras: Schema.optionalKey(Schema.Array(Schema.Struct({ ...Posology, ...Course })).check(Schema.isMaxLength(60))),
     }),
     answer: Schema.Struct({
       hallazgos: Schema.Array(Finding),

@@ -40,6 +40,8 @@ const RoutingChange = Schema.Struct({
   orden_codigo_propio_id: Schema.optionalKey(Id),
   rep_id: Schema.optionalKey(Schema.NullOr(Id)),
   motivo: Schema.optionalKey(Schema.NullOr(optionalText(MAX_REASON))),
+  /** Of a medication: what is answered to what is known since it was ordered. */
+  comprobaciones: Schema.optionalKey(SentChecks),
 })
 
 export const ordenamiento = {
@@ -145,6 +147,8 @@ export const ordenamiento = {
       [409, 'direccionamiento.automatico'],
       [409, 'orden.no_modificable'],
       [409, ORDERED_ALREADY],
+      [409, 'alertas.sin_responder'],
+      [503, 'conocimiento.no_disponible'],
     ],
   }),
   vidaLinea: entry({

@@ -3,7 +3,7 @@
  * three answers, and one that could not be made never becomes a clean one: only making it again and getting an answer does.
  * @fuente spec 2 §4, §7, §8
  */
-import { asking, judging, judgingShortage, notMade, recording } from './medication-alert/answering.ts'
+import { asking, judging, judgingBlock, notMade, recording } from './medication-alert/answering.ts'
 import { checking, checkingAllergy, detailing } from './medication-alert/checking.ts'
 import { alertSetup } from './medication-alert/setup.ts'
 import * as walk from './medication-alert/walk.ts'
@@ -38,7 +38,7 @@ export const medicationAlertMachine = alertSetup.createMachine({
       initial: 'checking',
       states: {
         checking: checking('desabastecimiento', 'Se busca si está desabastecido'),
-        judging: judgingShortage(TO_ALLERGY),
+        judging: judgingBlock(TO_ALLERGY),
         asking: asking('desabastecimiento', 'Hay una alerta de desabastecimiento: se acepta o se rechaza'),
         recording: recording('desabastecimiento', TO_ALLERGY),
         notMade: notMade('desabastecimiento', TO_ALLERGY),
@@ -66,7 +66,7 @@ export const medicationAlertMachine = alertSetup.createMachine({
       initial: 'checking',
       states: {
         checking: checking('avisos', 'Se buscan avisos'),
-        judging: judging(ACCEPTED),
+        judging: judgingBlock(ACCEPTED),
         asking: {
           description: 'Hay avisos: se formula así, con el motivo que pida el más grave, o se corrige la línea',
           on: {
@@ -79,6 +79,10 @@ export const medicationAlertMachine = alertSetup.createMachine({
           },
         },
         notMade: notMade('avisos', ACCEPTED),
+        blocked: {
+          description: 'Pasa de un tope o va por una vía que nadie puede ordenar',
+          on: { 'line.rejected': { target: CANCELLED, actions: 'block' } },
+        },
       },
     },
     accepted: { type: 'final', description: 'La línea entra en la lista', entry: 'accept' },

@@ -52,6 +52,20 @@ describe('routing change', () => {
     expect(now().context.error).toBe('Ocurrió un error al cambiar el direccionamiento.')
   })
 
+  it('sends what is answered of a medication, and keeps the code of the refusal', async () => {
+    const { assignRouting, newKey, actor, now } = start(false, OrderType.medications)
+    const comprobaciones = [{ comprobacion: 'alergia' as const, respuesta: 'encontrada' as const, motivo: 'Lo tolera' }]
+    actor.send({ type: 'site.chosen', rep })
+    actor.send({ type: 'reason.changed', motivo: 'Queda cerca' })
+    actor.send({ type: 'change.confirmed', comprobaciones })
+    newKey.last().resolve('clave-1')
+    await settle()
+    expect(assignRouting.last().input).toMatchObject({ comprobaciones })
+    assignRouting.last().reject(new PortFailure({ status: 409, codigo: 'alertas.sin_responder' }))
+    await settle()
+    expect(now()).toMatchObject({ value: 'refused', context: { codigo: 'alertas.sin_responder' } })
+  })
+
   it('does not touch a line that was routed automatically', () => {
     const { actor, now } = start(true)
     expect(now()).toMatchObject({ value: 'blocked', context: { error: AUTOMATIC_ROUTING } })
@@ -67,6 +81,7 @@ describe('routing change', () => {
       lineId: 31,
       repId: 7,
       motivo: 'Queda cerca de su casa',
+      comprobaciones: [],
       key: 'clave-1',
     })
     assignRouting.last().resolve({ mensaje: 'Orden direccionada con exito.', rep })
@@ -113,6 +128,8 @@ describe('a change of site whose answer does not come', () => {
       errores: {},
       error: null,
       detail: null,
+      comprobaciones: [],
+      codigo: null,
       idempotencyKey: null,
     })
   })

@@ -3,6 +3,7 @@
  * @fuente spec 2 §4, §5, §8
  */
 import { assign, setup } from 'xstate'
+import type { SentCheck } from '@cauce/domain/medication/check'
 import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { AUTOMATIC_ROUTING, checkRoutingChange, routingTexts } from '@cauce/domain/ordering/routing-change'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
@@ -32,20 +33,31 @@ export interface RoutingContext extends RoutingInput {
   /** Main message of a failure; `detail` is what the server or the network said. */
   readonly error: string | null
   readonly detail: string | null
+  /** What is answered to what is known of a medication since it was ordered. */
+  readonly comprobaciones: readonly SentCheck[]
+  /** Code of the refusal. */
+  readonly codigo: string | null
   readonly idempotencyKey: string | null
 }
 
 export type RoutingEvent =
   | { readonly type: 'site.chosen'; readonly rep: Site | null }
   | { readonly type: 'reason.changed'; readonly motivo: string }
-  | { readonly type: 'change.confirmed' }
+  | { readonly type: 'change.confirmed'; readonly comprobaciones?: readonly SentCheck[] }
   | { readonly type: 'retry' }
   | { readonly type: 'change.resumed' }
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'closed' }
 
 export interface AssignRouting {
-  input: { tipo: OrderType; lineId: number; repId: number; motivo: string; key: string }
+  input: {
+    tipo: OrderType
+    lineId: number
+    repId: number
+    motivo: string
+    comprobaciones: readonly SentCheck[]
+    key: string
+  }
   output: { readonly mensaje: string; readonly rep: Site }
 }
 
@@ -58,12 +70,13 @@ const { states } = keyedCall({
   twice: 'guardarla dos veces',
   sending: 'El servidor guarda la sede',
   call: 'assignRouting',
-  input: ({ context: { tipo, lineId, rep, motivo, idempotencyKey } }: { readonly context: RoutingContext }) => ({
-    tipo,
-    lineId,
-    repId: rep?.id ?? 0,
-    motivo: motivo.trim(),
-    key: idempotencyKey ?? '',
+  input: ({ context }: { readonly context: RoutingContext }) => ({
+    tipo: context.tipo,
+    lineId: context.lineId,
+    repId: context.rep?.id ?? 0,
+    motivo: context.motivo.trim(),
+    comprobaciones: context.comprobaciones,
+    key: context.idempotencyKey ?? '',
   }),
   answered: '#routingChange.done',
   refusals: [],
@@ -84,10 +97,11 @@ export const routingChangeMachine = setup({
       return {
         error: routingTexts(context.tipo).fallo,
         detail: failure.error ?? CONNECTION_LOST,
+        codigo: failure.codigo,
         errores: failure.errores,
       }
     }),
-    forgetError: assign({ error: null, detail: null }),
+    forgetError: assign({ error: null, detail: null, codigo: null }),
     keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     forgetKey: assign({ idempotencyKey: null }),
   },
@@ -106,6 +120,8 @@ export const routingChangeMachine = setup({
     errores: {},
     error: null,
     detail: null,
+    comprobaciones: [],
+    codigo: null,
     idempotencyKey: null,
   }),
   initial: 'opening',
@@ -137,7 +153,11 @@ export const routingChangeMachine = setup({
           })),
         },
         'change.confirmed': [
-          { guard: 'isComplete', target: 'saving' },
+          {
+            guard: 'isComplete',
+            target: 'saving',
+            actions: assign({ comprobaciones: ({ event }) => event.comprobaciones ?? [] }),
+          },
           { actions: assign(({ context }) => ({ errores: check(context) })) },
         ],
         closed: 'cancelled',

@@ -70,16 +70,15 @@ export const storedUnanswered = async (
   return answered.filter((each) => !each).length
 }
 
-/** 1 where the line moved or was handed over and nobody answered. */
+/** 1 where the line moved, changed its site or was handed over and nobody answered. */
 export const movedUnanswered = async (
   db: Kysely<DB>,
-  linea: number,
-  estado: number,
+  { linea, estado, sede }: { readonly linea: number; readonly estado: number; readonly sede: number | null },
   finding: KnownFinding,
 ): Promise<number> => {
-  const { estado_id } = await db
+  const { estado_id, rep_id } = await db
     .selectFrom('orden_articulos')
-    .select('estado_id')
+    .select(['estado_id', 'rep_id'])
     .where('id', '=', linea)
     .executeTakeFirstOrThrow()
   const handed = await db
@@ -87,7 +86,7 @@ export const movedUnanswered = async (
     .select('id')
     .where('orden_articulos_id', '=', linea)
     .execute()
-  const moved = estado_id !== estado || handed.length > 0
+  const moved = estado_id !== estado || rep_id !== sede || handed.length > 0
   return moved && !(await isAnswered(db, linea, finding)) ? 1 : 0
 }
 

@@ -2,12 +2,15 @@
 import * as Schema from 'effect/Schema'
 import { alertas } from '@cauce/contract/alertas'
 import { historico } from '@cauce/contract/historico'
+import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { reviewAnswers } from '@cauce/domain/medication/standing-review'
 import { ANSWER_TO_NOTICES } from '../../support/answered-notices.ts'
 import { ANOTHER_CLEAR_CONSULTATION, type Medications } from '../../support/medications.ts'
+import { DOCTOR } from '../../support/ordering.ts'
 import type { Answered } from '../../support/server.ts'
 import { addAllergy, movedUnanswered, patientOf, type Door } from './door.ts'
 
+const ANOTHER_SITE = 'Farmacia Envigado'
 const decode = Schema.decodeUnknownSync(alertas.porRevisar.answer)
 
 interface Standing {
@@ -15,8 +18,8 @@ interface Standing {
   readonly medicamento: string
   readonly principio: string
   readonly who: string
-  /** Null: it is handed over. */
-  readonly evento: 'aprobar' | 'agendar' | 'prestar' | null
+  /** `sede`: another site hands it over; null: it is handed over. */
+  readonly evento: 'aprobar' | 'agendar' | 'prestar' | 'sede' | null
 }
 const STANDING: readonly Standing[] = [
   {
@@ -41,6 +44,13 @@ const STANDING: readonly Standing[] = [
     evento: 'prestar',
   },
   {
+    name: 'una línea que cambia de sede',
+    medicamento: 'Azitromicina 500 mg tableta',
+    principio: 'Azitromicina',
+    who: DOCTOR,
+    evento: 'sede',
+  },
+  {
     name: 'la entrega de la farmacia',
     medicamento: 'Losartán 50 mg tableta',
     principio: 'Losartán',
@@ -52,24 +62,38 @@ const STANDING: readonly Standing[] = [
 const doorOf = async (clinic: Medications, { name, medicamento, principio, who, evento }: Standing): Promise<Door> => {
   const { db } = clinic.server
   const orden = await clinic.order([await clinic.line(medicamento, { frecuencia: 24 })], ANOTHER_CLEAR_CONSULTATION)
-  const { id: linea_id, estado_id } = await db
+  const {
+    id: linea_id,
+    estado_id,
+    rep_id,
+  } = await db
     .selectFrom('orden_articulos')
-    .select(['id', 'estado_id'])
+    .select(['id', 'estado_id', 'rep_id'])
     .where('orden_id', '=', orden)
     .executeTakeFirstOrThrow()
   const afiliado = await patientOf(db, ANOTHER_CLEAR_CONSULTATION)
   await addAllergy(db, afiliado, principio)
   const token = await clinic.server.login(who)
-  const call = evento === null ? historico.entregar.path : '/ordenamiento/mover-linea/1'
-  const body =
+  const motivo = 'Pertinente según la guía de la institución'
+  const { path, call, body } =
     evento === null
-      ? { linea_id, cantidad: 1, observacion: '' }
-      : { linea_id, evento, motivo: 'Pertinente según la guía de la institución' }
+      ? {
+          path: historico.entregar.path,
+          call: 'historico.entregar',
+          body: { linea_id, cantidad: 1, observacion: '' },
+        }
+      : evento === 'sede'
+        ? {
+            path: ordenamiento.asignarDireccionamiento.path,
+            call: 'ordenamiento.asignarDireccionamiento',
+            body: { orden_articulos_id: linea_id, rep_id: await clinic.siteId(ANOTHER_SITE), motivo },
+          }
+        : { path: '/ordenamiento/mover-linea/1', call: 'ordenamiento.moverLinea', body: { linea_id, evento, motivo } }
   const send: Door['send'] = (comprobaciones, sending): Promise<Answered> =>
-    clinic.post(call, { ...body, comprobaciones }, sending)
+    clinic.post(path, { ...body, comprobaciones }, sending)
   return {
     name,
-    call: evento === null ? 'historico.entregar' : 'ordenamiento.moverLinea',
+    call,
     server: clinic.server,
     token,
     shown: async (asking, ofAnother) => {
@@ -79,7 +103,8 @@ const doorOf = async (clinic: Medications, { name, medicamento, principio, who, 
       return reviewAnswers(decode(answer).lineas[0]?.hallazgos ?? [], ANSWER_TO_NOTICES)
     },
     send,
-    holes: () => movedUnanswered(db, linea_id, estado_id, { afiliado, clave: 'alergia:' }),
+    holes: () =>
+      movedUnanswered(db, { linea: linea_id, estado: estado_id, sede: rep_id }, { afiliado, clave: 'alergia:' }),
   }
 }
 

@@ -151,6 +151,17 @@ describe('npm run admin -- posterior-calificacion', () => {
   })
 })
 
+describe('npm run admin -- dias-para-ordenar', () => {
+  it('cambia un plazo y dice cómo quedan todos; lo que no se entiende no cambia nada', async () => {
+    expect(await run(['dias-para-ordenar', 'medicamentos', '5', 'Comité médico'])).toBe(ExitCode.done)
+    expect(said).toContain(
+      'Desde hoy, días para ordenar en una consulta: medicamentos 5, procedimientos 30, esquemas 3, servicios 30, incapacidades 3.',
+    )
+    expect(await run(['dias-para-ordenar', 'medicamentos', 'cinco', 'Comité médico'])).toBe(ExitCode.failed)
+    expect(await run(['dias-para-ordenar', 'medicamentos', '5'])).toBe(ExitCode.usage)
+  })
+})
+
 const keyboard = (isTTY: boolean, ...chunks: string[]) => {
   const raw: boolean[] = []
   const input = {

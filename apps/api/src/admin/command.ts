@@ -4,6 +4,7 @@ import { DatabaseProblem } from '../db/problem.ts'
 import { errorCode, isUnavailable } from '../db/unavailable.ts'
 import { SessionProblem, withDatabase } from '../catalog/session.ts'
 import { UserProblem, createAdministrator } from './create-administrator.ts'
+import { setOrderingDays } from './ordering-days.ts'
 import { SettingProblem, setPostQualification } from './post-qualification.ts'
 import { examine, setAside } from './database-care.ts'
 import { resetAccount } from './reset-account.ts'
@@ -15,12 +16,15 @@ const PASSWORD_VARIABLE = 'CAUCE_ADMIN_PASSWORD'
 const HELP = `Uso: npm run admin -- crear CORREO NOMBRE APELLIDO
      npm run admin -- restablecer CORREO
      npm run admin -- posterior-calificacion CIE10 TEXTO
+     npm run admin -- dias-para-ordenar QUE DIAS FUENTE
      npm run admin -- revisar
      npm run admin -- apartar confirmo
 
 crear: un usuario con el rol Administrador. Si el nombre o el apellido son de varias palabras, póngalos entre comillas.
 restablecer: una contraseña provisional, que la persona cambia al ingresar; quita la aplicación de códigos y el bloqueo.
 posterior-calificacion: el diagnóstico y el texto que lleva desde hoy la incapacidad de esa clase. El texto va entre comillas.
+dias-para-ordenar: cuántos días después de una consulta se ordenan en ella, desde hoy, los medicamentos, procedimientos, esquemas,
+servicios o incapacidades. La fuente (quién lo decidió o qué norma) va entre comillas y queda guardada.
 revisar: lee toda la base embebida y dice si algo está dañado. No cambia nada.
 apartar: guarda la base embebida con otro nombre, sin borrarla; el próximo inicio empieza una nueva y vacía.
 La contraseña se toma de ${PASSWORD_VARIABLE}, o se pregunta, o se lee de la primera línea de la entrada: al menos 8
@@ -64,6 +68,14 @@ const changeSetting = async ([codigo = '', descripcion = '']: readonly string[],
   terminal.say(`Desde hoy la clase posterior a la calificación lleva ${diagnosis.codigo} ${diagnosis.nombre}.`)
 }
 
+const changeDays = async ([que = '', dias = '', fuente = '']: readonly string[], terminal: Terminal) => {
+  const all = await withDatabase(readConfig(terminal.env), terminal.say, (db) =>
+    setOrderingDays(db, { que, dias, fuente }, { who: terminal.who, now: new Date() }),
+  )
+  const each = Object.entries(all).map(([name, days]) => `${name} ${days}`)
+  terminal.say(`Desde hoy, días para ordenar en una consulta: ${each.join(', ')}.`)
+}
+
 const look = (_words: readonly string[], terminal: Terminal) => examine(readConfig(terminal.env), terminal.say)
 
 const putAside = ([word = '']: readonly string[], terminal: Terminal) =>
@@ -73,6 +85,7 @@ const ORDERS = {
   crear: { run: create, words: 3, expects: 'Se esperan tres datos: CORREO NOMBRE APELLIDO.' },
   restablecer: { run: reset, words: 1, expects: 'Se espera un dato: CORREO.' },
   'posterior-calificacion': { run: changeSetting, words: 2, expects: 'Se esperan dos datos: CIE10 TEXTO.' },
+  'dias-para-ordenar': { run: changeDays, words: 3, expects: 'Se esperan tres datos: QUE DIAS FUENTE.' },
   revisar: { run: look, words: 0, expects: 'Esta orden no lleva datos.' },
   apartar: { run: putAside, words: 1, expects: 'Se espera una palabra: confirmo.' },
 } as const

@@ -13,11 +13,19 @@ export const webRoutingChange = (dispatch: AppDispatch) =>
     actors: {
       newKey,
       assignRouting: fromPromise<AssignRouting['output'], AssignRouting['input']>(
-        ({ input: { tipo, lineId, repId, motivo, key } }) =>
+        ({ input: { tipo, lineId, repId, motivo, comprobaciones, key } }) =>
           answered(
             dispatch(
               api.endpoints.asignarDireccionamiento.initiate(
-                { body: { ...namedLine(tipo, lineId), rep_id: repId, motivo: motivo === '' ? null : motivo }, key },
+                {
+                  body: {
+                    ...namedLine(tipo, lineId),
+                    rep_id: repId,
+                    motivo: motivo === '' ? null : motivo,
+                    ...(comprobaciones.length === 0 ? {} : { comprobaciones }),
+                  },
+                  key,
+                },
                 { track: false },
               ),
             ),

@@ -44,6 +44,18 @@ export const windowDays = (setting: unknown, what: Ordered): number => {
   return isDays(said) ? said : USUAL_WINDOW[what]
 }
 
+/** The most that the setting is told to admit. */
+export const MAX_ORDERING_DAYS = 366
+
+/** Days of the stored setting for each kind. */
+export const orderingDays = (setting: unknown): OrderingWindow => ({
+  medicamentos: windowDays(setting, 'medicamentos'),
+  procedimientos: windowDays(setting, 'procedimientos'),
+  esquemas: windowDays(setting, 'esquemas'),
+  servicios: windowDays(setting, 'servicios'),
+  incapacidades: windowDays(setting, 'incapacidades'),
+})
+
 export interface OfConsultation {
   /** Day of the consultation in Bogotá. */
   readonly fecha: CalendarDate

@@ -37,7 +37,7 @@ export interface NoticeAnswer {
   readonly rango_conocido: boolean
   /** Why the range that the catalogue has does not serve; null or left out: it has none. */
   readonly por_que_sin_rango?: string | null
-  /** Why the dose of a minor could not be compared and is to be explained; null or left out: it could, or nothing is asked. */
+  /** Why the dose could not be compared and is to be explained (a minor, a limit of oncology); null or left out: it could, or nothing is asked. */
   readonly dosis_sin_verificar?: string | null
   /** Why crossed allergies could not be looked for; null or left out: they were. */
   readonly cruzada_sin_verificar?: string | null
@@ -170,9 +170,10 @@ type Open = ReadonlySet<CheckKind>
 
 /** A notice that could not be looked for is told once: where its gap is told already there is no row of its own. */
 const gapOf = (check: NoticeCheck, answer: NoticeAnswer, open: Open): string | null => {
-  if (check === 'dosis' && !answer.rango_conocido) {
+  if (check === 'dosis') {
     const asked = answer.dosis_sin_verificar ?? null
-    return asked ?? (open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told')
+    if (asked !== null || answer.rango_conocido) return asked
+    return open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told'
   }
   if (check === 'embarazo' || check === 'renal' || check === 'adulto_mayor')
     return (answer[check] ?? { por_que: 'told' }).por_que

@@ -3,6 +3,7 @@
  * @fuente UI, principio 5 (imagen 22)
  */
 import type { Finding, SentCheck } from './check.ts'
+import { isSignedCeiling } from '../oncology/prescribed-ceilings.ts'
 import { reasonError, reasonParts } from './reason.ts'
 
 /** The kinds of finding that a setting may name. */
@@ -17,7 +18,7 @@ export const signedKinds = (setting: unknown): readonly SignedKind[] => {
   return isNamed(named) ? SIGNED_KINDS.filter((kind) => named.includes(kind)) : SIGNED_KINDS
 }
 
-type Found = Pick<Finding, 'comprobacion' | 'severidad' | 'clave' | 'anafilaxia'>
+type Found = Pick<Finding, 'comprobacion' | 'severidad' | 'clave' | 'anafilaxia' | 'bloquea'>
 
 /**
  * A dose is contraindicated over twice its most, an adult's or a child's, because a weekly drug is taken every day, or at an age at
@@ -34,14 +35,17 @@ const IS: Readonly<Record<SignedKind, (found: Found) => boolean>> = {
 /**
  * The findings over which another professional signs, in their order.
  * @param setting the dated setting that is in force, as it is stored
- * @regla Lo contraindicado de las clases que nombra el ajuste (un teratógeno en un embarazo conocido, el alérgeno mismo de una anafilaxia, más del doble del máximo de un día) pide la firma de otro profesional.
+ * @regla Lo contraindicado de las clases que nombra el ajuste (un teratógeno en un embarazo conocido, el alérgeno mismo de una anafilaxia, más del doble del máximo de un día) pide la firma de otro profesional; sobre un tope de oncología que la tabla deja firmar, siempre.
  */
 export const needsSecondSignature = <Each extends Found>(
   findings: readonly Each[],
   setting: unknown,
 ): readonly Each[] => {
   const kinds = signedKinds(setting)
-  return findings.filter((found) => found.severidad === 'contraindicada' && kinds.some((kind) => IS[kind](found)))
+  return findings.filter(
+    (found) =>
+      found.severidad === 'contraindicada' && (isSignedCeiling(found) || kinds.some((kind) => IS[kind](found))),
+  )
 }
 
 /** Whether the check answers that finding as who is alone does. */

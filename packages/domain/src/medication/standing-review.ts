@@ -11,13 +11,13 @@ export const KNOWN_SINCE =
  * The findings of a line that nobody answered, the same that stop an order. What is not in the shops does not count: it is at hand or
  * it cannot be delivered.
  * @param answered reasons given in any line of the affiliate: a pair is answered in either of its lines
- * @regla Un medicamento ordenado se comprueba otra vez al aprobarlo y al entregarlo: lo que se supo después se responde o no pasa.
+ * @regla Un medicamento ordenado se comprueba otra vez al aprobarlo y al entregarlo: lo que se supo después se responde o no pasa, y lo que nadie puede ordenar no pasa con ningún motivo.
  */
-export const toReview = (made: readonly MadeCheck[], answered: readonly SentCheck[]): readonly Finding[] =>
-  unanswered(
-    made.flatMap(({ comprobacion, hallazgos }) => (comprobacion === 'desabastecimiento' ? [] : hallazgos)),
-    answered,
-  )
+export const toReview = (made: readonly MadeCheck[], answered: readonly SentCheck[]): readonly Finding[] => {
+  const found = made.flatMap(({ comprobacion, hallazgos }) => (comprobacion === 'desabastecimiento' ? [] : hallazgos))
+  const open = new Set(unanswered(found, answered))
+  return found.filter((finding) => finding.bloquea || open.has(finding))
+}
 
 /** A reason that was kept with a line, and what was found as it was then. */
 export interface KeptAnswer {

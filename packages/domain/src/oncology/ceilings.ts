@@ -80,16 +80,36 @@ const FIELDS = {
   de_por_vida: 'cantidad_aplicaciones',
 } as const
 
-const breachOf = (lugar: number, ceiling: Ceiling, reached: Reached, before: number): readonly Breach[] => {
+/** A limit of its drug that a line goes over. */
+export interface Over {
+  /** Of the line in the order. */
+  readonly lugar: number
+  readonly ceiling: Ceiling
+  readonly total: Reached
+  /** How much of the total was given before. */
+  readonly before: number
+  readonly quien: CeilingAllows
+}
+
+const overOf = (lugar: number, ceiling: Ceiling, reached: Reached, before: number): readonly Over[] => {
   const total = plus(reached, { valor: before, redondeo: 0 })
   const quien = allowed(total, ceiling)
-  if (quien === null) return []
+  return quien === null ? [] : [{ lugar, ceiling, total, before, quien }]
+}
+
+/** The limit, what would be reached and the source. */
+export const overText = ({ ceiling, total, before }: Over): string => {
   const limit = `Tope ${KIND_WORDS[ceiling.tipo]} de ${ceiling.principio_activo}: ${amountText(ceiling.valor, ceiling)}`
   const already = before > 0 ? `ya recibió ${amountText(before, ceiling)} y ` : ''
-  const end = quien === 'nadie' ? NOBODY : SECOND
-  const mensaje = `${limit}; ${already}se llegaría a ${amountText(total.valor, ceiling)} (${ceiling.fuente}). ${end}`
-  return [{ lugar, campo: FIELDS[ceiling.tipo], quien, mensaje }]
+  return `${limit}; ${already}se llegaría a ${amountText(total.valor, ceiling)} (${ceiling.fuente})`
 }
+
+const breachOf = (over: Over): Breach => ({
+  lugar: over.lugar,
+  campo: FIELDS[over.ceiling.tipo],
+  quien: over.quien,
+  mensaje: `${overText(over)}. ${over.quien === 'nadie' ? NOBODY : SECOND}`,
+})
 
 /**
  * What is said of a route by which the drug never goes; null where it may.
@@ -133,6 +153,24 @@ export const ceilingsOfLine = (
   )
 }
 
+/** Every limit that a line goes over, whoever could still order it; of routes nothing is said. */
+export const overOfLine = (
+  lines: readonly CeilingLine[],
+  lugar: number,
+  ceilings: readonly Ceiling[],
+  patient: CeilingPatient,
+  given: readonly GivenBefore[] = [],
+): readonly Over[] => {
+  const line = lines[lugar]
+  if (line === undefined) return []
+  return ceilingsOfLine(line, ceilings, hasRescue(lines)).flatMap((ceiling) => {
+    const same = lines.filter((other) => named(other, ceiling.principio_activo))
+    if (ceiling.tipo === 'por_dosis') return overOf(lugar, ceiling, ofOneDose(line, ceiling, patient) ?? NOTHING, 0)
+    if (ceiling.tipo === 'por_ciclo') return overOf(lugar, ceiling, ofFullest(same, ceiling, patient), 0)
+    return overOf(lugar, ceiling, ofLife(same, ceiling, patient), givenOf(given, ceiling, patient))
+  })
+}
+
 /**
  * Everything in which the lines of an order go over the limits of their drugs; a limit for each square metre or kilogram of somebody who
  * was not measured is not compared.
@@ -144,17 +182,9 @@ export const checkCeilings = (
   ceilings: readonly Ceiling[],
   patient: CeilingPatient,
   given: readonly GivenBefore[] = [],
-): readonly Breach[] => {
-  const rescued = hasRescue(lines)
-  return lines.flatMap((line, lugar): readonly Breach[] => {
+): readonly Breach[] =>
+  lines.flatMap((line, lugar): readonly Breach[] => {
     const route = forbiddenRoute(line, ceilings)
     if (route !== null) return [{ lugar, campo: 'via', quien: 'nadie', mensaje: route }]
-    const own = ceilingsOfLine(line, ceilings, rescued)
-    return own.flatMap((ceiling) => {
-      const same = lines.filter((other) => named(other, ceiling.principio_activo))
-      if (ceiling.tipo === 'por_dosis') return breachOf(lugar, ceiling, ofOneDose(line, ceiling, patient) ?? NOTHING, 0)
-      if (ceiling.tipo === 'por_ciclo') return breachOf(lugar, ceiling, ofFullest(same, ceiling, patient), 0)
-      return breachOf(lugar, ceiling, ofLife(same, ceiling, patient), givenOf(given, ceiling, patient))
-    })
+    return overOfLine(lines, lugar, ceilings, patient, given).map(breachOf)
   })
-}

@@ -13,8 +13,8 @@ export const judging = (next: string) =>
     always: [{ guard: 'isNotMade', target: 'notMade' }, { guard: 'asksSomething', target: 'asking' }, { target: next }],
   })
 
-/** A shortage may also block. */
-export const judgingShortage = (next: string) =>
+/** What may also block: a shortage, a limit over which nobody orders. */
+export const judgingBlock = (next: string) =>
   alertSetup.createStateConfig({
     description: 'Se mira qué respondió la comprobación',
     always: [

@@ -59,6 +59,20 @@ describe('notices', () => {
     expect(now().context).toMatchObject({ motivo: goodReason, motivos: {} })
   })
 
+  it('over a limit that nobody orders block: no reason passes, and the form stays to be corrected', async () => {
+    const { actor, now, reach, answer } = startAlert()
+    await reach('avisos')
+    await answer(
+      noticesReply([duplicate, finding('dosis', { clave: 'dosis:21:tope_por_dosis', bloquea: true, titulo: 'Tope' })]),
+    )
+    expect(now().value).toEqual({ avisos: 'blocked' })
+    actor.send({ type: 'reason.changed', motivo: goodReason })
+    actor.send({ type: 'line.confirmed' })
+    expect(now().value).toEqual({ avisos: 'blocked' })
+    actor.send({ type: 'line.rejected' })
+    expect(now().output).toEqual({ result: 'cancelled', mensaje: 'Tope', clearsForm: false })
+  })
+
   it('that only inform ask nothing: the line goes on and keeps them', async () => {
     const { now, reach, answer, ledger } = startAlert()
     await reach('avisos')

@@ -30,11 +30,12 @@ export const questionOf = (context: AlertContext, step: Step): CheckQuestion => 
   if (step === 'desabastecimiento') return { step, body: { medicamento: { id } } }
   if (step === 'alergia') return { step, body: allergyQuestion(context) }
   const { via, dosis, unidad_dosis = null, frecuencia, tiempo, reemplazaId: reemplaza_id } = line
+  const { duracion = null, meses = null } = line
   return {
     step,
     body: {
       consulta_id,
-      linea: { codesumi_id: id, via, dosis, unidad_dosis, frecuencia, tiempo, reemplaza_id },
+      linea: { codesumi_id: id, via, dosis, unidad_dosis, frecuencia, tiempo, duracion, meses, reemplaza_id },
       seleccionados: selectedIds(context),
       otras: context.selected.flatMap(({ codesumi_id, posologia }) =>
         posologia === undefined || codesumi_id === id ? [] : [{ codesumi_id, ...posologia }],

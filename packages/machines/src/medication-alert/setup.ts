@@ -14,6 +14,7 @@ import {
   type Step,
 } from './types.ts'
 import * as reasons from './reasons.ts'
+import { blocked, isBlocked } from './blocking.ts'
 import * as walk from './walk.ts'
 
 const ALLERGIC = { status: 400, codigo: 'alergia.encontrada' } as const
@@ -42,14 +43,14 @@ export const alertSetup = setup({
     keepRefusal: assign((_, { error }: Thrown) => walk.allergyRefused(error)),
     standWithoutDetail: assign(({ context }) => walk.allergyUndetailed(context)),
     typeReason: assign(({ context }, written: reasons.WrittenReason) => reasons.reasonChanged(context, written)),
-    block: assign(() => walk.blocked()),
+    block: assign(({ context }) => blocked(context)),
     accept: assign(({ context }) => walk.accepted(context)),
     failRecord: assign((_, { error }: Thrown) => walk.recordFailed(error)),
     forgetRecordError: assign({ recordError: null }),
   },
   guards: {
     isNotMade: ({ context }) => context.notMade !== null,
-    isBlocked: ({ context }) => walk.isBlocked(context),
+    isBlocked: ({ context }) => isBlocked(context),
     /** What only informs stays on the line, in words; nobody is stopped for it. */
     asksSomething: ({ context }) => worstOf(context.findings) !== 'informativa',
     hasReason: ({ context }) => reasons.hasReason(context),

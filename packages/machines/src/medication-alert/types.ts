@@ -30,6 +30,9 @@ export interface AlertLine {
   readonly unidad_dosis?: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
+  /** Days of each month and for how many; null or left out: not said. */
+  readonly duracion?: number | null
+  readonly meses?: number | null
   /** The active line that it takes the place of, or null. */
   readonly reemplazaId: number | null
 }
@@ -54,6 +57,8 @@ interface Posology {
   readonly unidad_dosis?: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
+  readonly duracion?: number | null
+  readonly meses?: number | null
 }
 
 export interface AlertInput {

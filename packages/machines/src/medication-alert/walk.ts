@@ -1,6 +1,5 @@
 /** The walk of a line through its checks: pure functions from a fact to what changes in the context. */
 import { ALLERGIC_PATIENT, CANCELLED_BY_ALLERGY } from '@cauce/domain/medication/allergy'
-import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
 import {
   allergyWithoutDetail,
@@ -144,8 +143,6 @@ export const allergyUndetailed = (context: AlertContext): Change => {
 /** The sentence of the refusal is kept while its details are asked for. */
 export const allergyRefused = (thrown: unknown): Change => ({ refusal: failureOf(thrown).error ?? ALLERGIC_PATIENT })
 
-/** A finding blocks: no reason lets it through. */
-export const isBlocked = ({ findings }: AlertContext): boolean => findings.some(({ bloquea }) => bloquea)
 
 const MESSAGES: Readonly<Record<Step, string | null>> = {
   interacciones: null,
@@ -159,10 +156,6 @@ export const decided = (step: Step, decision: Decision): Change => ({
   decision,
   idempotencyKey: null,
   output: { result: 'cancelled', mensaje: MESSAGES[step], clearsForm: decision === 'no_formular' },
-})
-
-export const blocked = (): Change => ({
-  output: { result: 'cancelled', mensaje: SHORTAGE_DETECTED, clearsForm: true },
 })
 
 /** The walk came to its end. */

@@ -35,6 +35,8 @@ describe('what the checks are told', () => {
         unidad_dosis: null,
         frecuencia: 24,
         tiempo: 'Horas',
+        duracion: 30,
+        meses: 1,
         reemplazaId: 40,
       },
       answered: [{ clave: 'interacciones:9', motivo: goodReason }],
@@ -42,7 +44,15 @@ describe('what the checks are told', () => {
         {
           codesumi_id: 21,
           nombre: trimetoprim.codesumi.nombre,
-          posologia: { via: 'Oral', dosis: 1, unidad_dosis: null, frecuencia: 24, tiempo: 'Horas' },
+          posologia: {
+            via: 'Oral',
+            dosis: 1,
+            unidad_dosis: null,
+            frecuencia: 24,
+            tiempo: 'Horas',
+            duracion: 30,
+            meses: 1,
+          },
         },
       ],
     })

@@ -91,12 +91,14 @@ const answeredBy = (items: readonly MedicationItem[]): readonly AnsweredFinding[
     ),
   )
 
-const posologyOf = ({ via, dosis, unidad_dosis = null, frecuencia, tiempo }: MedicationDraft) => ({
+const posologyOf = ({ via, dosis, unidad_dosis = null, frecuencia, tiempo, duracion, meses }: MedicationDraft) => ({
   via,
   dosis: dosis ?? 0,
   unidad_dosis,
   frecuencia: frecuencia ?? 0,
   tiempo: tiempo === '' ? ('Horas' as const) : tiempo,
+  duracion,
+  meses,
 })
 
 /** What the checks are told of the first line of the queue and of the others of the list. */

@@ -1,12 +1,13 @@
 /** Every check of an order again, with the knowledge of this moment: what is not answered, what blocks, and the ledger to keep. */
 import type { CheckKind, Finding, SentCheck } from '@cauce/domain/medication/check'
-import type { TakenLine } from '@cauce/domain/medication/day-total'
 import type { PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { pendingOf, type MadeCheck, type Pending } from '@cauce/domain/medication/pending'
 import { heardAnswers } from '@cauce/domain/medication/shown-finding'
+import type { PrescribedLine } from '@cauce/domain/oncology/prescribed-ceilings'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import type { UserCtx } from '../../http/handle.ts'
 import { activeDrugs } from './active-drugs.ts'
+import { ceilingsOfLine, ceilingSubject, withCeilings } from './ceilings.ts'
 import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
@@ -27,6 +28,9 @@ export interface LineToCheck {
   readonly unidad_dosis: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
+  /** Days of each month, and for how many. */
+  readonly duracion: number
+  readonly meses: number
   /** The active line that this one takes the place of: it is not its duplicate nor its interaction. */
   readonly reemplaza_id: number | null
   readonly comprobaciones: readonly SentCheck[]
@@ -45,8 +49,8 @@ export interface CheckedLine {
   readonly respondidas: readonly SentCheck[]
   /** Checks with an answer to something that was never shown. */
   readonly inventadas: readonly CheckKind[]
-  /** A shortage that is not informative. */
-  readonly bloqueada: Finding | null
+  /** What no reason lets through: a shortage that is not informative, a limit over which nobody orders. */
+  readonly bloqueadas: readonly Finding[]
   readonly ledger: readonly NewLedgerRow[]
 }
 
@@ -56,7 +60,7 @@ const UNKNOWN_LINE: CheckedLine = {
   pendientes: [],
   respondidas: [],
   inventadas: [],
-  bloqueada: null,
+  bloqueadas: [],
   ledger: [],
 }
 
@@ -82,6 +86,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
     kidneys,
     child: await childStateOf(ctx, afiliado_id, kidneys.edad),
     elder: await elderStateOf(ctx, afiliado_id, kidneys.edad),
+    ceiling: await ceilingSubject(ctx, afiliado_id, kidneys, [...replaced]),
     state: await pregnancyStateOf(ctx, afiliado_id),
     shortages: await queries.shortagesOf(ctx.db, ids),
   }
@@ -90,11 +95,11 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
-  const { drugs, interacting, placed, taken, allergies, edad, kidneys, child, elder, state, shortages } =
+  const { drugs, interacting, placed, taken, allergies, edad, kidneys, child, elder, ceiling, state, shortages } =
     await subjectOf(ctx, order, knowledge)
   const interactions = checks.listInteractions(interacting, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
-  const dosed = order.lines.flatMap((line): TakenLine[] => {
+  const dosed = order.lines.flatMap((line): PrescribedLine[] => {
     const drug = drugs.get(line.codesumi_id)
     return drug === undefined
       ? []
@@ -110,16 +115,19 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
     const drug = drugs.get(line.codesumi_id)
     if (drug === undefined) return []
     const others = dosed.filter((other) => other.drug.codesumi_id !== line.codesumi_id)
-    const placedLine: TakenLine = {
+    const placedLine: PrescribedLine = {
       ...line,
       drug: { ...drug, origen: 'por_ordenar' },
       presentation: queries.measured(drug.presentation, line.unidad_dosis),
     }
     const ofSome = [
-      checks.doseCheck(
-        { ...placedLine, drug, edad },
-        { others: [...others, ...taken], child, today: ctx.today() },
-        knowledge,
+      withCeilings(
+        checks.doseCheck(
+          { ...placedLine, drug, edad },
+          { others: [...others, ...taken], child, today: ctx.today() },
+          knowledge,
+        ),
+        ceilingsOfLine([placedLine, ...others], 0, ceiling, knowledge),
       ),
       checks.pregnancyOf(drug, line.via, state, knowledge),
       checks.renalOf(placedLine, kidneys, ctx.today(), knowledge),
@@ -146,7 +154,7 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
       pendientes: pendingOf(made, sent, answered),
       respondidas: sent,
       inventadas: invented.map(({ comprobacion }) => comprobacion),
-      bloqueada: [...findings.values()].find(({ bloquea }) => bloquea) ?? null,
+      bloqueadas: [...findings.values()].filter(({ bloquea }) => bloquea),
       ledger: [...sent.map((each) => sentRow(each, findings, keeping)), ...made.map((each) => madeRow(each, keeping))],
     }
   })

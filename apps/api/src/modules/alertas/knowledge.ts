@@ -13,12 +13,14 @@ import { indexGroups, type DuplicateGroup } from '@cauce/domain/medication/dupli
 import { indexPregnancy, type PregnancyIndex } from '@cauce/domain/medication/pregnancy'
 import { indexElder, type ElderIndex } from '@cauce/domain/medication/elder'
 import { indexRenal, type RenalIndex } from '@cauce/domain/medication/renal'
+import type { Ceiling } from '@cauce/domain/oncology/ceiling-amounts'
 import { indexWashout, type WashoutIndex } from '@cauce/domain/medication/taken'
 import { indexDoses, type DoseIndex } from '@cauce/domain/medication/usual-dose'
 import type { Config } from '../../config.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, type ApiFailure } from '../../http/failure.ts'
 import type { Ctx } from '../../http/handle.ts'
+import { allCeilings } from '../esquemas/ceiling-queries.ts'
 import * as queries from './knowledge-queries.ts'
 
 /** Catalogues behind each check, the one that names it first. */
@@ -28,7 +30,7 @@ const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
   alergia: ['alergias', 'alergias-cruces'],
   alergia_cruzada: ['alergias', 'alergias-cruces'],
   duplicidad: ['duplicidad'],
-  dosis: ['dosis', 'dosis-pediatricas'],
+  dosis: ['dosis', 'dosis-pediatricas', 'topes-oncologia'],
   embarazo: ['embarazo-lactancia'],
   renal: ['renal'],
   adulto_mayor: ['adulto-mayor', 'clases'],
@@ -52,6 +54,9 @@ const MISSING: Readonly<Record<CheckKind, string>> = {
 /** Why the dose of a minor cannot be compared without its table. */
 export const MISSING_CHILD_DOSES = 'El conocimiento de dosis pediátricas no está disponible'
 
+/** Why the limits of a drug of oncology cannot be looked at without their table. */
+export const MISSING_CEILINGS = 'El conocimiento de topes de oncología no está disponible'
+
 /** Why a check cannot be made without its tables. */
 export const missingKnowledge = (check: CheckKind): string => MISSING[check]
 
@@ -63,6 +68,8 @@ export interface LoadedKnowledge {
   readonly allergies: AllergyKnowledge | null
   readonly doses: DoseIndex | null
   readonly childDoses: ChildDoseIndex | null
+  /** Limits of the drugs of oncology. */
+  readonly ceilings: readonly Ceiling[] | null
   readonly shortages: boolean
   readonly groups: readonly DuplicateGroup[] | null
   readonly pregnancy: PregnancyIndex | null
@@ -115,6 +122,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const crosses = await queries.crossRows(db)
   const doses = await queries.doseRows(db)
   const childDoses = await queries.childDoseRows(db)
+  const ceilings = await allCeilings(db)
   const groups = await queries.groupRows(db)
   const pregnancy = await queries.pregnancyRows(db)
   const renal = await queries.renalRows(db)
@@ -149,6 +157,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     allergies: has('alergia', allergies, crosses) ? indexAllergies(allergies, crosses, members, ingredients) : null,
     doses: has('dosis', doses) ? indexDoses(doses) : null,
     childDoses: has('dosis', childDoses) ? indexChildDoses(childDoses) : null,
+    ceilings: has('dosis', ceilings) ? ceilings : null,
     shortages: shortages && has('desabastecimiento'),
     groups: has('duplicidad', groups) ? indexGroups(groups) : null,
     pregnancy: has('embarazo', pregnancy) ? indexPregnancy(pregnancy) : null,

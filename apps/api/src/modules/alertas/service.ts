@@ -1,8 +1,8 @@
 /** The checks of the ordering flow, one call each. @fuente spec 2 §7 */
 import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
 import type { CheckKind, Knowledge, Severity } from '@cauce/domain/medication/check'
-import type { TakenLine } from '@cauce/domain/medication/day-total'
 import { drugOfIngredient } from '@cauce/domain/medication/drug-facts'
+import type { PrescribedLine } from '@cauce/domain/oncology/prescribed-ceilings'
 import { shortageFinding, shortageOf } from '@cauce/domain/medication/shortage'
 import { shownFinding } from '@cauce/domain/medication/shown-finding'
 import type { Answer, Body } from '@cauce/contract/entry'
@@ -12,6 +12,7 @@ import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation } from '../consultas/access.ts'
 import { activeDrugs } from './active-drugs.ts'
+import { ceilingsOfLine, ceilingSubject } from './ceilings.ts'
 import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
@@ -145,18 +146,25 @@ export const allergyDetail = async (ctx: UserCtx, body: AskedOf<'detalleAlergia'
   return { hallazgos: shownFindings(made.hallazgos, stamps), conocimiento }
 }
 
+/** Days and months as far as they came. */
+const courseOf = ({ duracion, meses }: Pick<AskedOf<'avisos'>['linea'], 'duracion' | 'meses'>) => ({
+  duracion: duracion ?? null,
+  meses: meses ?? 1,
+})
+
 /** The other lines of the list whose dose came with the question. */
 const dosedLines = (
   otras: NonNullable<AskedOf<'avisos'>['otras']>,
   selected: readonly queries.CatalogueDrug[],
-): readonly TakenLine[] =>
-  otras.flatMap((other): TakenLine[] => {
+): readonly PrescribedLine[] =>
+  otras.flatMap((other): PrescribedLine[] => {
     const drug = selected.find(({ codesumi_id }) => codesumi_id === other.codesumi_id)
     return drug === undefined
       ? []
       : [
           {
             ...other,
+            ...courseOf(other),
             presentation: queries.measured(drug.presentation, other.unidad_dosis),
             drug: { ...drug, origen: 'por_ordenar' },
           },
@@ -195,10 +203,14 @@ export const checkNotices = async (
   const line = { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis) }
   const renal = checks.renalOf(line, kidneys, ctx.today(), knowledge)
   const elder = checks.elderOf(line, await elderStateOf(ctx, afiliado_id, kidneys.edad), knowledge)
+  const others = dosedLines(otras, selected)
+  const replaced = linea.reemplaza_id ?? null
+  const ceiling = await ceilingSubject(ctx, afiliado_id, kidneys, replaced === null ? [] : [replaced])
+  const limits = ceilingsOfLine([{ ...line, ...courseOf(linea) }, ...others], 0, ceiling, knowledge)
   const { rango_conocido, por_que_sin_rango, sin_verificar, hallazgos } = checks.doseFindings(
     { ...line, edad: kidneys.edad },
     {
-      others: [...dosedLines(otras, selected), ...checks.takenLines(active)],
+      others: [...others, ...checks.takenLines(active)],
       child: await childStateOf(ctx, afiliado_id, kidneys.edad),
       today: ctx.today(),
     },
@@ -208,6 +220,7 @@ export const checkNotices = async (
   const all = [
     ...cross.hallazgos,
     ...duplicate.hallazgos,
+    ...limits.hallazgos,
     ...hallazgos,
     ...(pregnancy?.hallazgos ?? []),
     ...(renal?.hallazgos ?? []),
@@ -221,7 +234,7 @@ export const checkNotices = async (
     adulto_mayor: elder === null ? null : { por_que: elder.por_que },
     rango_conocido,
     por_que_sin_rango,
-    dosis_sin_verificar: sin_verificar,
+    dosis_sin_verificar: sin_verificar ?? limits.sin_verificar,
     cruzada_sin_verificar: cross.por_que,
     codesumi_id: linea.codesumi_id,
     conocimiento: {

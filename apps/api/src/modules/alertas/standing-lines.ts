@@ -47,6 +47,8 @@ const linesOf = (db: Kysely<DB>, ids: readonly number[]) =>
       'l.dosis',
       'l.unidad_dosis',
       'l.frecuencia',
+      'l.duracion',
+      'l.meses',
       'l.created_at',
     ])
     .select(['l.unidad_tiempo', 'm.nombre', personName.as('quien')])
@@ -79,6 +81,8 @@ const review = async (
       unidad_dosis: line.unidad_dosis,
       frecuencia: Number(line.frecuencia),
       tiempo: line.unidad_tiempo === 'Días' ? 'Días' : 'Horas',
+      duracion: line.duracion,
+      meses: line.meses,
       reemplaza_id: line.id,
       comprobaciones: sent,
     })),

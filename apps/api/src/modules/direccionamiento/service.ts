@@ -20,10 +20,11 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
+import { requireReviewed } from '../alertas/standing-lines.ts'
 import { othersConsultation, requireWriter } from '../consultas/access.ts'
 import { orderedScheme } from '../esquemas/course-queries.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
-
 import { lockLine, reachLine, type ReachedLine } from '../ordenamiento/line-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
@@ -117,12 +118,15 @@ const whyNotRouted = async (
 
 /**
  * Changes the site of a line of any kind. The line is locked, so of two simultaneous changes the second sees the first.
- * Fails with 409 `direccionamiento.automatico`, 409 `orden.no_modificable`, 422 by field.
+ * Fails with 409 `direccionamiento.automatico`, 409 `orden.no_modificable`, 422 by field; 409 `alertas.sin_responder` where something is
+ * known of the medicine that nobody answered.
  */
 export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['asignarDireccionamiento']>> =>
   idempotent(ctx, 'ordenamiento.asignarDireccionamiento', body, async (trx) => {
     const { tipo, id } = namedLine(body)
     const kind = LINE_KINDS[tipo]
+    const isMedication = tipo === OrderType.medications
+    if (isMedication) await lockAffiliateOfLine(trx, id)
     const line = await lockLine(trx, ctx, kind, id)
     if (!line) throw notFound()
     requireWriter(line)
@@ -133,6 +137,7 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     }
     const site = await queries.activeSite(trx, change.rep_id)
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
+    if (isMedication) await requireReviewed({ ...ctx, db: trx }, line, body.comprobaciones)
     if (tipo === OrderType.procedures) await takeTurnAt(trx, line.id, site.id, ctx.today())
     const direccionamiento_id = await queries.routeByHand(trx, kind, {
       linea_id: line.id,

@@ -4,6 +4,7 @@ import { MEDICATION_ORDER_DONE, UNANSWERED_CHECKS } from '@cauce/domain/medicati
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { NEVER_SHOWN } from '@cauce/domain/medication/shown-finding'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
+import { ceilingField } from '@cauce/domain/oncology/prescribed-ceilings'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { Answer } from '@cauce/contract/entry'
 import type { medicamentos } from '@cauce/contract/medicamentos'
@@ -12,6 +13,7 @@ import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { checkLines, type CheckedLine, type LineToCheck } from '../alertas/check-lines.ts'
+import { firstMessage } from '../ordenamiento/orderable.ts'
 import { insertMedicationOrder, type NewMedicationLine } from './insert-medications.ts'
 import { medicationContext } from './order-context.ts'
 import { checkedLines } from './order-lines.ts'
@@ -30,6 +32,8 @@ const toCheck = (line: MedicationLine): LineToCheck => ({
   unidad_dosis: line.unidad_dosis ?? null,
   frecuencia: line.frecuencia,
   tiempo: line.tiempo,
+  duracion: line.duracion,
+  meses: line.meses,
   reemplaza_id: line.reemplaza?.orden_articulos_id ?? null,
   comprobaciones: line.comprobaciones,
 })
@@ -50,13 +54,27 @@ const byCheck = (
   return errores
 }
 
+/** Throws 422 at the route, the dose or the days of a line that goes where nobody orders. */
+const requireUnderCeilings = (checked: readonly CheckedLine[]): void => {
+  const errores: Record<string, string[]> = {}
+  for (const [index, { bloqueadas }] of checked.entries())
+    for (const { clave, titulo, conducta } of bloqueadas) {
+      const field = ceilingField(clave)
+      if (field !== null) (errores[`${index}.${field}`] ??= []).push(`${titulo}. ${conducta ?? ''}`.trim())
+    }
+  if (Object.keys(errores).length > 0) throw invalid(errores, firstMessage(errores))
+}
+
 /**
  * Throws 409 `medicamento.desabastecido` or 409 `alertas.sin_responder`, with what was found at each line; 422 at the check whose
  * answer is to something that nobody was shown.
  */
 const requireAnswered = (checked: readonly CheckedLine[]): void => {
-  const blocked = byCheck(checked, ({ bloqueada }) =>
-    bloqueada === null ? [] : [{ comprobacion: bloqueada.comprobacion, titulo: bloqueada.detalle ?? bloqueada.titulo }],
+  requireUnderCeilings(checked)
+  const blocked = byCheck(checked, ({ bloqueadas: [bloqueada] }) =>
+    bloqueada === undefined
+      ? []
+      : [{ comprobacion: bloqueada.comprobacion, titulo: bloqueada.detalle ?? bloqueada.titulo }],
   )
   if (Object.keys(blocked).length > 0) throw fail(409, OUT_OF_STOCK, SHORTAGE_DETECTED, blocked)
   const pending = byCheck(checked, ({ pendientes }) => pendientes)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 
 /** Key of the setting: `{"medicamentos": 3, "procedimientos": 30, …}`, dated as every one. */
-const ORDERING_WINDOW = 'consulta.dias_para_ordenar'
+export const ORDERING_WINDOW = 'consulta.dias_para_ordenar'
 
 /** @param today a day, or the place of one in a prepared query */
 export const windowColumns = (today: unknown) =>

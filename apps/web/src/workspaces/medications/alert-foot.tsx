@@ -83,13 +83,17 @@ const RecordFailed = ({ snapshot, send }: AlertFootProps) => (
   </ModalFoot>
 )
 
-const Blocked = ({ send }: AlertFootProps) => (
-  <ModalFoot note="No se puede formular mientras dure">
-    <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'line.rejected' })}>
-      Quitar el medicamento
-    </Action>
-  </ModalFoot>
-)
+/** What is short is taken away; what nobody orders so is corrected. */
+const Blocked = ({ snapshot, send }: AlertFootProps) => {
+  const isShort = stepOf(snapshot) === 'desabastecimiento'
+  return (
+    <ModalFoot note={isShort ? 'No se puede formular mientras dure' : 'Nadie puede ordenarlo así'}>
+      <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'line.rejected' })}>
+        {isShort ? 'Quitar el medicamento' : 'Corregir la línea'}
+      </Action>
+    </ModalFoot>
+  )
+}
 
 export const AlertFoot = (props: AlertFootProps) => {
   const situation = situationOf(props.snapshot)

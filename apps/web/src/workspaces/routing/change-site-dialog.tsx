@@ -1,4 +1,5 @@
 /** Another site for a line of any kind that is already ordered. @fuente spec 2 §4, §5, §8 */
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { MAX_REASON, routingTexts } from '@cauce/domain/ordering/routing-change'
 import type { ChosenSite } from '@cauce/machines/procedure-order/types'
@@ -11,6 +12,8 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { webRoutingChange } from '../../actors/routing-change.ts'
 import { useAppDispatch } from '../../store/store.ts'
+import { LineReview } from '../medications/line-review.tsx'
+import { useLineReview } from '../medications/use-line-review.ts'
 import { useLast } from '../ordering/use-last.ts'
 import type { OrderedLine } from '../orders/ordered-line.ts'
 import { RoutingHistory } from '../orders/routing-history.tsx'
@@ -33,7 +36,8 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
   const [site, setSite] = useState<ChosenSite | null>(null)
   const alternatives = useAlternatives(consultaId, line.tipo, line.itemId)
   const { exito, pideMotivo } = routingTexts(line.tipo)
-  const { errores, error, detail, motivo } = snapshot.context
+  const review = useLineReview(isOpen && line.tipo === OrderType.medications ? line.lineId : null)
+  const { errores, error, detail, motivo, codigo } = snapshot.context
   const saving = snapshot.matches('saving')
   const failed = snapshot.matches('failed')
   const ended = useEffectEvent((changed: boolean) => {
@@ -41,6 +45,8 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
     onClose()
   })
   const { status, value } = snapshot
+  const refused = useEffectEvent(review.refused)
+  useEffect(() => refused(codigo), [codigo])
   useEffect(() => {
     if (status === 'done') ended(value === 'done')
   }, [status, value])
@@ -69,7 +75,8 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
                 return
               }
               resume()
-              send({ type: 'change.confirmed' })
+              const comprobaciones = review.answers()
+              if (comprobaciones !== null) send({ type: 'change.confirmed', comprobaciones })
             }}
           >
             {failed ? 'Intentar de nuevo' : 'Cambiar la sede'}
@@ -87,6 +94,16 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
             {detail}
           </p>
         )}
+        <LineReview
+          review={{
+            ...review,
+            write: (text) => {
+              resume()
+              review.write(text)
+            },
+          }}
+          disabled={saving}
+        />
         <SitePicker
           consultaId={consultaId}
           tipo={line.tipo}

@@ -143,7 +143,6 @@ export const allergyUndetailed = (context: AlertContext): Change => {
 /** The sentence of the refusal is kept while its details are asked for. */
 export const allergyRefused = (thrown: unknown): Change => ({ refusal: failureOf(thrown).error ?? ALLERGIC_PATIENT })
 
-
 const MESSAGES: Readonly<Record<Step, string | null>> = {
   interacciones: null,
   desabastecimiento: null,

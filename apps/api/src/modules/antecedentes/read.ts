@@ -1,6 +1,6 @@
 /** What is recorded of a patient, with its history, and what an allergy may be to. */
 import * as Schema from 'effect/Schema'
-import { Antecedents } from '@cauce/contract/antecedentes'
+import { Antecedents } from '@cauce/contract/antecedentes-filas'
 import type { Answer } from '@cauce/contract/entry'
 import type { antecedentes } from '@cauce/contract/antecedentes'
 import { gestationWeeks } from '@cauce/domain/antecedents/patient-state'

@@ -1,4 +1,4 @@
-import type { Antecedents } from '@cauce/contract/antecedentes'
+import type { Antecedents } from '@cauce/contract/antecedentes-filas'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'

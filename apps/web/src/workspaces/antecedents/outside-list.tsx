@@ -1,5 +1,5 @@
 /** What the patient takes that was not ordered here, in words: each with who said it, or why there is none. */
-import type { Antecedents } from '@cauce/contract/antecedentes'
+import type { Antecedents } from '@cauce/contract/antecedentes-filas'
 import { NOT_ASKED, NOTHING_ELSE, outsideInWords } from '@cauce/domain/antecedents/outside-words'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { Action } from '@cauce/ui/action/action'

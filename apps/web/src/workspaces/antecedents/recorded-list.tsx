@@ -1,5 +1,5 @@
 /** What is recorded of the patient: what is in force first, then what was closed, with who and why. */
-import type { Antecedents } from '@cauce/contract/antecedentes'
+import type { Antecedents } from '@cauce/contract/antecedentes-filas'
 import { ANTECEDENT_STATE_NAMES, type AntecedentKind } from '@cauce/domain/antecedents/antecedent-life'
 import { allergyFacts, stateInWords } from '@cauce/domain/antecedents/antecedent-words'
 import { NOT_ASKED, NOTHING_ELSE, outsideInWords } from '@cauce/domain/antecedents/outside-words'

@@ -87,7 +87,7 @@ export const alertsWalk: Walk = {
         await sendLine(page, 'loratadina 6 tab c/8h 7d', 'Loratadina 10 mg tableta')
         await titled(page, 'Antes de formular, tenga en cuenta')
         await alert(page)
-          .getByText(/^Falta el motivo del/u)
+          .getByText(/^Falta el motivo de/u)
           .waitFor()
       },
     },

@@ -43,6 +43,13 @@ describe('needsSecondSignature', () => {
     expect(signedKinds(undefined)).toEqual(SIGNED_KINDS)
   })
 
+  property('lo que se mostró, con su sello, pide la firma igual que lo que se encontró', [findings], (all) => {
+    const shown = all.map((each) => ({ ...each, clave: `${each.clave}~5f2a` }))
+    expect(needsSecondSignature(shown, null).map(({ titulo }) => titulo)).toEqual(
+      needsSecondSignature(all, null).map(({ titulo }) => titulo),
+    )
+  })
+
   property('la lactancia, la frecuencia y lo que no es anafilaxia no la piden', [findings], (all) => {
     for (const { comprobacion, clave: key, anafilaxia } of needsSecondSignature(all, null)) {
       if (comprobacion === 'embarazo') expect(key).toContain(':embarazo:')

@@ -5,6 +5,7 @@
 import type { Finding, SentCheck } from './check.ts'
 import { isSignedCeiling } from '../oncology/prescribed-ceilings.ts'
 import { reasonError, reasonParts } from './reason.ts'
+import { keyParts } from './shown-finding.ts'
 
 /** The kinds of finding that a setting may name. */
 export const SIGNED_KINDS = ['teratogeno_en_embarazo', 'alergeno_de_anafilaxia', 'doble_del_maximo'] as const
@@ -29,7 +30,8 @@ const OVER_TWICE = /^dosis:(?:suma(?:_nino)?:.*|.*:(?:maxima_dia|alta_nino(?::.*
 const IS: Readonly<Record<SignedKind, (found: Found) => boolean>> = {
   teratogeno_en_embarazo: ({ comprobacion, clave }) => comprobacion === 'embarazo' && clave.includes(':embarazo:'),
   alergeno_de_anafilaxia: ({ comprobacion, anafilaxia }) => comprobacion === 'alergia' && anafilaxia === true,
-  doble_del_maximo: ({ comprobacion, clave }) => comprobacion === 'dosis' && OVER_TWICE.test(clave),
+  // What is shown carries a stamp in its key: it is the same finding.
+  doble_del_maximo: ({ comprobacion, clave }) => comprobacion === 'dosis' && OVER_TWICE.test(keyParts(clave).clave),
 }
 
 /**

@@ -4,6 +4,7 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   allExplained: 'todo hallazgo tiene motivo',
   alreadyKept: 'ya estaba firmado',
   answerIsMissing: 'no hubo respuesta y vale la pena reintentar',
+  asksSignature: 'otro profesional lo firma antes de darse',
   asksSomething: 'hay algo que preguntar',
   canAdopt: 'lo guardado en este equipo sirve',
   canSend: 'hay algo listo para enviar',

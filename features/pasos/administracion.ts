@@ -1,14 +1,20 @@
-/** What is administered: roles, permissions, states, the programs that connect, and the news that are published. */
+/** What is administered: roles, permissions, states, the programs that connect, the masters, and the news that are published. */
 import assert from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { clientes } from '@cauce/contract/clientes'
+import { masterCalls } from '@cauce/contract/kit/master'
 import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
 import { send } from '../soporte/administracion.ts'
-import { attach, moveNews, NEWS_ACTS, openFile, writeNews, writtenOf } from '../soporte/contenido.ts'
-import { keepOpen, openIn, statusOf, thing } from '../soporte/cosas.ts'
+import { NEWS_ACTS, attach, moveNews, openFile, writeNews, writtenOf } from '../soporte/contenido.ts'
+import { keepKey, keepOpen, keysOf, openIn, programOf, statusOf, thing } from '../soporte/cosas.ts'
 import { FAILURES, failSwitch, pressSwitch, startSwitch, switchOf } from '../soporte/interruptor.ts'
+import * as masters from '../soporte/maestros.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { pageOf } from '../soporte/pantalla.ts'
 import { askPermission, permissionOf, permissionTexts } from '../soporte/permisos.ts'
+import { read } from '../soporte/respuestas.ts'
+
+const { ask, deskOf, fieldLabelled, keep, mergeOf, openDesk, rowTitled, saveOver, written } = masters
 
 When(
   /^crea el (rol|estado|programa) "([^"]*)"(?: con los permisos "([^"]*)")?$/u,
@@ -156,4 +162,135 @@ Then('tampoco puede abrirlo', async function (this: Mundo) {
 
 Then('abre {string} sin mostrar su sesión', async function (this: Mundo, nombre: string) {
   assert.ok(await openFile(this, nombre))
+})
+
+const UNKNOWN_KEY = `cauce_${'A'.repeat(43)}`
+
+When(
+  'crea el programa {string} y repite la solicitud porque no llegó la respuesta',
+  async function (this: Mundo, nombre: string) {
+    const headers = { 'idempotency-key': `crear ${nombre}`.replaceAll(' ', '-') }
+    const create = async () => {
+      const answer = await this.call('/cliente', { nombre, descripcion: null }, headers)
+      keepKey(this, read(clientes.crear, answer).clave)
+    }
+    await create()
+    await create()
+  },
+)
+
+Then('las dos veces recibe la misma clave', function (this: Mundo) {
+  const [last, first] = keysOf(this)
+  assert.ok(first)
+  assert.equal(last, first)
+})
+
+When('genera una clave nueva para {string}', async function (this: Mundo, nombre: string) {
+  const { id, version } = await programOf(this, nombre)
+  keepKey(this, read(clientes.nuevaClave, await this.call(`/cliente/${id}/clave`, { version })).clave)
+})
+
+When(
+  /^(el programa|un programa desconocido) hace una llamada( con la clave anterior)?$/u,
+  async function (this: Mundo, who: string, old: string | null) {
+    const key = who === 'el programa' ? keysOf(this).at(old === null ? 0 : 1) : UNKNOWN_KEY
+    assert.ok(key, 'El escenario no creó el programa')
+    await this.call('/cliente', undefined, { 'x-cauce-cliente': key })
+  },
+)
+
+Then('la llamada se atiende', function (this: Mundo) {
+  assert.equal(this.answer?.status, 200)
+})
+
+Then(
+  /^de "([^"]+)" se (sabe cuándo se usó|ven solo los últimos cuatro caracteres de su clave)$/u,
+  async function (this: Mundo, nombre: string, what: string) {
+    const program = await programOf(this, nombre)
+    const [key = ''] = keysOf(this)
+    if (what === 'sabe cuándo se usó') assert.notEqual(program.ultimo_uso_at, null)
+    else {
+      assert.equal(program.clave_final, key.slice(-4))
+      assert.ok(!JSON.stringify(this.answer?.body).includes(key))
+    }
+  },
+)
+
+Given('que mantiene {string}', function (this: Mundo, many: string) {
+  openDesk(this, many)
+})
+
+Given('que tiene el archivo:', function (this: Mundo, file: string) {
+  keep(this, { file })
+})
+
+When('crea un registro con:', async function (this: Mundo, table: DataTable) {
+  await ask(this, 'POST', '', { valores: await written(this, table.rowsHash()) })
+})
+
+When('abre {string}', async function (this: Mundo, title: string) {
+  keep(this, { opened: await rowTitled(this, title) })
+})
+
+When('otra persona le cambia {string} por {string}', async function (this: Mundo, label: string, value: string) {
+  await saveOver(this, { [label]: value })
+  assert.equal(this.answer?.status, 200)
+})
+
+When('le cambia {string} por {string}', async function (this: Mundo, label: string, value: string) {
+  await saveOver(this, { [label]: value })
+})
+
+When('guarda lo de los dos', async function (this: Mundo) {
+  const { version, merged } = mergeOf(this)
+  await ask(this, 'PUT', `/${deskOf(this).opened?.id}`, { version, valores: merged })
+})
+
+When('elimina {string}', async function (this: Mundo, title: string) {
+  const { id, version } = await rowTitled(this, title)
+  await ask(this, 'POST', `/${id}/eliminar`, { version })
+})
+
+When('carga el archivo para {string}', async function (this: Mundo, modo: string) {
+  await ask(this, 'POST', '/cargar', { nombre: 'archivo.csv', texto: deskOf(this).file, modo })
+})
+
+Then('de la carga se dejó de leer {string}', function (this: Mundo, column: string) {
+  assert.ok(this.answer)
+  const { columnas_ignoradas } = read(masterCalls(deskOf(this).of).cargar, this.answer)
+  assert.deepEqual(columnas_ignoradas, [column])
+})
+
+Then('al buscar {string} encuentra {string}', async function (this: Mundo, texto: string, title: string) {
+  const { of } = deskOf(this)
+  const { data } = read(masterCalls(of).buscar, await ask(this, 'POST', '/buscar', { texto }))
+  assert.deepEqual(
+    data.map(({ valores }) => valores[of.title]),
+    [title],
+  )
+})
+
+Then(
+  'de {string} el campo {string} quedó {string}',
+  async function (this: Mundo, title: string, label: string, value: string) {
+    const { valores } = await rowTitled(this, title)
+    assert.equal(valores[fieldLabelled(deskOf(this), label)], value)
+  },
+)
+
+Then('de lo que cambiaron los dos no hay nada por elegir', function (this: Mundo) {
+  assert.deepEqual(mergeOf(this).disputed, [])
+})
+
+Then('de lo que cambiaron los dos hay que elegir {string}', function (this: Mundo, label: string) {
+  assert.deepEqual(mergeOf(this).disputed, [fieldLabelled(deskOf(this), label)])
+})
+
+Then('su historia dice {string} y {string}', async function (this: Mundo, newest: string, before: string) {
+  const desk = deskOf(this)
+  const { historia } = read(masterCalls(desk.of).ver, await ask(this, 'GET', `/${desk.opened?.id}`))
+  assert.deepEqual(
+    historia.map(({ cambios }) => cambios.map(({ campo }) => desk.of.fields[campo]?.label)),
+    [[newest], [before]],
+  )
 })

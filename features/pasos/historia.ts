@@ -128,8 +128,8 @@ Then(
 
 When(
   /^(guarda|cambia) la plantilla "([^"]*)" de "([^"]*)" con el texto "([^"]*)"$/u,
-  async function (this: Mundo, how: string, titulo: string, section: string, texto: string) {
-    const before = how === 'cambia' ? await kept.snippet(this, titulo) : { titulo, componente: fieldNamed(section) }
+  async function (this: Mundo, how: string, titulo: string, part: string, texto: string) {
+    const before = how === 'cambia' ? await kept.snippet(this, titulo) : { titulo, componente: fieldNamed(part) }
     await this.call('/historia/plantillas/guardar', { ...before, texto })
   },
 )

@@ -209,9 +209,9 @@ Then('el historial de sedes empieza por {string}', async function (this: Mundo, 
 When(
   /^(?:que )?guard(?:a|ó) esa línea como favorito (?:"([^"]*)"|con una observación de (\d+) caracteres)$/u,
   async function (this: Mundo, name: string | null, length: number | null) {
-    const line = addedLine(this)
-    if (name !== null) return keepAs(line, name)
-    const asked = await star(line)
+    const added = addedLine(this)
+    if (name !== null) return keepAs(added, name)
+    const asked = await star(added)
     await asked.getByRole('textbox', { name: 'Observación' }).fill('a'.repeat(length ?? 0))
     await asked.getByRole('button', { name: /^Guardar el favorito/u }).click()
   },

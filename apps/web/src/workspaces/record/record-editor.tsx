@@ -49,21 +49,23 @@ export const RecordEditor = ({ consultation, draft, form, person }: RecordEditor
         </div>
       </RecordPart>
       <RecordPart id="antecedentes" title="Antecedentes y revisión por sistemas">
-        <div className="rec-pair">
+        <div className="rec-stack">
           <OutsideTaken consultation={consultation} keys="T" />
-          <SectionField
-            {...section('antecedentes', writeAntecedents)}
-            actions={
-              <AntecedentsAction
-                before={view?.anterior ?? null}
-                value={record.antecedentes}
-                onChange={writeAntecedents}
-              />
-            }
-          />
-          <SectionField
-            {...section('revision_sistemas', (revision_sistemas) => change('antecedentes', { revision_sistemas }))}
-          />
+          <div className="rec-pair">
+            <SectionField
+              {...section('antecedentes', writeAntecedents)}
+              actions={
+                <AntecedentsAction
+                  before={view?.anterior ?? null}
+                  value={record.antecedentes}
+                  onChange={writeAntecedents}
+                />
+              }
+            />
+            <SectionField
+              {...section('revision_sistemas', (revision_sistemas) => change('antecedentes', { revision_sistemas }))}
+            />
+          </div>
         </div>
       </RecordPart>
       <RecordPart

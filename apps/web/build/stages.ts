@@ -75,6 +75,8 @@ const SCREEN = /[\\/]src[\\/]screens[\\/]/u
 
 const source = path.join(import.meta.dirname, '../src')
 const MAIN = path.join(source, 'main.tsx')
+/** What a page made of a declaration shares is of the kit, whatever its area: the others of that area do not take it. */
+const KIT_PAGE = path.join(source, 'kit/master/master-page.tsx')
 
 const importsOf = (id: string, graph: Graph): readonly string[] => {
   const all = graph.getModuleInfo(id)?.importedIds ?? []
@@ -135,12 +137,14 @@ const usesOf = (graph: Graph, isApart: (id: string) => boolean): ReadonlyMap<str
   const uses = new Map<string, Use>()
   for (const opening of openings(graph)) {
     if (steps.has(opening)) continue
-    for (const id of reached([opening], graph, isApart)) {
+    const ids = reached([opening], graph, isApart)
+    const area = ids.includes(KIT_PAGE) ? 'kit' : areaOf(opening)
+    for (const id of ids) {
       const use = uses.get(id) ?? { pages: new Set(), dialogs: new Set(), openings: new Set() }
       uses.set(id, use)
       use.openings.add(opening)
-      if (SCREEN.test(opening)) use.pages.add(areaOf(opening))
-      else use.dialogs.add(areaOf(opening))
+      if (SCREEN.test(opening)) use.pages.add(area)
+      else use.dialogs.add(area)
     }
   }
   return uses

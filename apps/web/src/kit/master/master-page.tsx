@@ -110,7 +110,7 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
         }
         searches={labelsOf(
           of,
-          fieldNames(of, ({ searched }) => searched === true),
+          fieldNames(of, ({ searched }) => searched !== false),
         )}
         chips={{
           filter: 'estado',

@@ -75,6 +75,10 @@ const SCREEN = /[\\/]src[\\/]screens[\\/]/u
 
 const source = path.join(import.meta.dirname, '../src')
 const MAIN = path.join(source, 'main.tsx')
+/** What a page made of a declaration shares is of the kit, whatever its area: the others of that area do not take it. */
+const KIT = 'kit'
+const KIT_PAGE = path.join(source, 'kit/master/master-page.tsx')
+const KIT_PLACE = path.join(source, KIT, path.sep)
 
 const importsOf = (id: string, graph: Graph): readonly string[] => {
   const all = graph.getModuleInfo(id)?.importedIds ?? []
@@ -135,12 +139,14 @@ const usesOf = (graph: Graph, isApart: (id: string) => boolean): ReadonlyMap<str
   const uses = new Map<string, Use>()
   for (const opening of openings(graph)) {
     if (steps.has(opening)) continue
-    for (const id of reached([opening], graph, isApart)) {
+    const ids = reached([opening], graph, isApart)
+    const area = ids.includes(KIT_PAGE) || opening.startsWith(KIT_PLACE) ? KIT : areaOf(opening)
+    for (const id of ids) {
       const use = uses.get(id) ?? { pages: new Set(), dialogs: new Set(), openings: new Set() }
       uses.set(id, use)
       use.openings.add(opening)
-      if (SCREEN.test(opening)) use.pages.add(areaOf(opening))
-      else use.dialogs.add(areaOf(opening))
+      if (SCREEN.test(opening)) use.pages.add(area)
+      else use.dialogs.add(area)
     }
   }
   return uses
@@ -150,13 +156,22 @@ const usesOf = (graph: Graph, isApart: (id: string) => boolean): ReadonlyMap<str
 const FEW = 2
 const SEVERAL = 5
 
+/** What others use too has the file that it would have without the kit: a new page of it changes none of theirs. */
+const withoutKit = ({ pages, dialogs, openings }: Use): Use => {
+  const others = (areas: ReadonlySet<string>): Set<string> => new Set([...areas].filter((area) => area !== KIT))
+  const use = { pages: others(pages), dialogs: others(dialogs), openings }
+  return use.pages.size + use.dialogs.size === 0 ? { pages, dialogs, openings } : use
+}
+
 /** Of what a step shares: what many pages need is not kept from them by what few do. */
-const partOf = ({ pages }: Use): string => {
+const partOf = (use: Use): string => {
+  const { pages } = withoutKit(use)
   if (pages.size === 0) return 'dialogs'
   return pages.size <= FEW ? 'few' : 'parts'
 }
 
-const sharedName = ({ pages, dialogs }: Use): string => {
+const sharedName = (use: Use): string => {
+  const { pages, dialogs } = withoutKit(use)
   const areas = pages.size > 0 ? pages : dialogs
   const kind = [pages.size > 0 ? 'pages' : '', dialogs.size > 0 ? 'dialogs' : ''].filter(Boolean).join('-')
   if (areas.size > SEVERAL) return `many-${kind}`

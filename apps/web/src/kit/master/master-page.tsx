@@ -5,8 +5,9 @@ import { fieldNames, type Master } from '@cauce/domain/kit/master/master'
 import { capitalised, groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useListExport } from '../../actors/list-export.ts'
+import { loadPage } from '../../app/load-page.ts'
 import { callsOf, maestrosApi, useBuscarMaestroQuery } from '../../store/maestros-api.ts'
 import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
@@ -16,11 +17,17 @@ import { ended, labelsOf } from '../form/field-words.ts'
 import type { ListView } from '../list/list-address.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { useList } from '../list/use-list.ts'
-import { LoadDialog } from './load-dialog.tsx'
 import { masterColumns, masterShape, STATES } from './master-columns.tsx'
+import { RecordWaiting } from './record-waiting.tsx'
 import { MasterFilters } from './master-filters.tsx'
-import { NewRecordPanel, RecordPanel } from './record-panel.tsx'
 import './master.css'
+
+/** What is open, and what a file brings, comes when it is asked for. */
+const NewRecordPanel = lazy(() =>
+  loadPage(async () => ({ default: (await import('./record-panel.tsx')).NewRecordPanel })),
+)
+const RecordPanel = lazy(() => loadPage(async () => ({ default: (await import('./record-panel.tsx')).RecordPanel })))
+const LoadDialog = lazy(() => loadPage(async () => ({ default: (await import('./load-dialog.tsx')).LoadDialog })))
 
 const NO_ROWS: readonly MasterRow[] = []
 
@@ -103,7 +110,7 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
         }
         searches={labelsOf(
           of,
-          fieldNames(of, ({ searched }) => searched === true),
+          fieldNames(of, ({ searched }) => searched !== false),
         )}
         chips={{
           filter: 'estado',
@@ -143,9 +150,9 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
         }
         noneFound={`${of.gender === 'f' ? 'Ninguna' : 'Ningún'} ${of.one} con estos filtros`}
         onOpen={({ id }) => change({ fila: id, abrir: 'ver' })}
-        detail={detail}
+        detail={detail === null ? null : <Suspense fallback={<RecordWaiting of={of} />}>{detail}</Suspense>}
       />
-      {isLoading ? <LoadDialog of={of} onClose={() => setLoading(false)} /> : null}
+      <Suspense>{isLoading ? <LoadDialog of={of} onClose={() => setLoading(false)} /> : null}</Suspense>
     </>
   )
 }

@@ -5,17 +5,17 @@ import { Action } from '@cauce/ui/action/action'
 import { Banner } from '@cauce/ui/banner/banner'
 import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
-import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { failureText } from '../../store/call.ts'
 import { callsOf, useVerMaestroQuery } from '../../store/maestros-api.ts'
 import { useShortcuts } from '../../workspaces/ordering/use-shortcuts.ts'
-import { ended, itOf, shownField, theOne } from '../form/field-words.ts'
+import { ended, itOf, shownField } from '../form/field-words.ts'
 import { RecordForm } from '../form/record-form.tsx'
 import { ActDialog, LeaveDialog } from './act-dialog.tsx'
 import { ConflictTable } from './conflict-table.tsx'
 import { RecordFoot } from './record-foot.tsx'
 import { RecordHistory } from './record-history.tsx'
+import { RecordWaiting } from './record-waiting.tsx'
 import { StateChip } from './state-chip.tsx'
 import { useRecordActs } from './use-record-acts.ts'
 import { useRecordEdit, type RecordEdit, type Stored } from './use-record-edit.ts'
@@ -183,20 +183,14 @@ export const RecordPanel = (props: PanelProps & { readonly id: number }) => {
   callsOf(of)
   const { data, error, refetch } = useVerMaestroQuery({ page: of.page, id }, { refetchOnMountOrArgChange: true })
   if (data?.registro.id !== id) {
-    return (
+    return error === undefined ? (
+      <RecordWaiting of={of} />
+    ) : (
       <Card>
-        {error === undefined ? (
-          <output aria-label={`Cargando ${theOne(of)}`}>
-            <Skeleton lines={8} height="32px" />
-          </output>
-        ) : (
-          <>
-            <FailedState title={failureText(error)} onRetry={() => void refetch()} />
-            <Action kind="quiet" onClick={onClose}>
-              Volver a la lista
-            </Action>
-          </>
-        )}
+        <FailedState title={failureText(error)} onRetry={() => void refetch()} />
+        <Action kind="quiet" onClick={onClose}>
+          Volver a la lista
+        </Action>
       </Card>
     )
   }

@@ -105,11 +105,11 @@ Característica: Ordenar un esquema en la pantalla
 
     @flujo
     Escenario: Un aumento sobre el esquema
-      Cuando escoge el esquema "AC"
-      Y llena "Dosis de Doxorrubicina" con "75"
+      Cuando escoge el esquema "R-CHOP-21"
+      Y llena "Dosis formulada de Doxorrubicina" con "105"
       Entonces ve "Topes y segunda firma"
       Y ve "El esquema entero espera la firma de otro profesional: hasta entonces no se imprime ni se aplica."
-      Y ve "Doxorrubicina: 25 % más que el esquema"
+      Y ve "Doxorrubicina: 20 % más que el esquema"
       Y ve en "De por vida" "0 mg/m² ya aplicados"
 
   Regla: Quitar el último medicamento limpia el esquema

@@ -5,7 +5,7 @@ export const antecedents = (page: Page): Locator => page.getByRole('dialog', { n
 
 /** Opens it as a person does: the letter, once the page listens. */
 export const openAntecedents = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^(?:Preguntar|Ver y anotar)/u }).click()
+  await page.getByRole('button', { name: /^(?:Preguntar|Ver y anotar)(?!.* toma$)/u }).click()
   await antecedents(page).getByRole('region', { name: 'Lo anotado' }).waitFor()
 }
 

@@ -67,6 +67,13 @@ export const duplicate = finding('duplicidad', {
   severidad: 'moderada',
 })
 export const overdose = finding('dosis', { clave: 'dosis:21:maxima_dia', alerta_detalle_id: null })
+/** Over a limit of oncology: nobody orders it. */
+export const overCeiling = finding('dosis', {
+  clave: 'dosis:21:tope_por_dosis',
+  alerta_detalle_id: null,
+  severidad: 'contraindicada',
+  bloquea: true,
+})
 /** It informs: nothing is asked. */
 export const lowDose = finding('dosis', { clave: 'dosis:21:baja', alerta_detalle_id: null, severidad: 'informativa' })
 

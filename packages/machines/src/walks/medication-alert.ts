@@ -15,6 +15,7 @@ const answers = [
   sample.shortageReply(sample.blockingShortage),
   sample.allergyReply(null),
   sample.noticesReply([sample.overdose]),
+  sample.noticesReply([sample.overCeiling]),
 ]
 
 export const medicationAlertWalk: Walk = {

@@ -16,6 +16,8 @@ import { DRUG, type AlertWorld as World } from './world.ts'
 const BEYOND_LIMIT_MS = CHECK_TIMEOUT_MS + 500
 const NO_KEY_WAIT =
   'El navegador crea la clave en el mismo instante: nadie alcanza a dejar de esperar entre una cosa y la otra.'
+const NO_LIMIT =
+  'Ningún tope de oncología alcanza a este medicamento: lo que nadie ordena se cuenta en features/alertas/topes-de-oncologia.'
 const NO_REASON = 'Seguir está apagado, con lo que falta al lado, hasta que el motivo alcance.'
 
 const titled = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name, exact: true })
@@ -118,6 +120,8 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
     'desabastecimiento.asking | line.confirmed | 1': NO_REASON,
     'alergia.asking | line.confirmed | 1': NO_REASON,
     'avisos.asking | line.confirmed | 1': NO_REASON,
+    'avisos.judging |  | 1': NO_LIMIT,
+    'avisos.blocked | line.rejected | 0': NO_LIMIT,
   },
   possible,
   does: {

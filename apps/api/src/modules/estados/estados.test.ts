@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Schema from 'effect/Schema'
 import { estados as contract } from '@cauce/contract/estados'
+import { SCHEME_STATUS_NAMES, SchemeStatus } from '@cauce/domain/oncology/names'
 import { ORDER_STATUS_NAMES } from '@cauce/domain/ordering/order-status'
 import { openRoles, type RoleServer } from '../../../../../tests/support/roles.ts'
 
@@ -12,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
+/** Of the lines of an order, and the one that only a scheme has. */
+const NAMES = { ...ORDER_STATUS_NAMES, [SchemeStatus.waiting]: SCHEME_STATUS_NAMES[SchemeStatus.waiting] }
+
 const readList = Schema.decodeUnknownSync(contract.lista.answer)
 const list = async (query = '') => readList((await demo.call('GET', `/estados?${query}`)).body)
 const make = (nombre: string, descripcion = '') => demo.call('POST', '/estados', { nombre, descripcion })
@@ -21,8 +25,8 @@ const save = (id: number, change: object) =>
 describe('the states', () => {
   it('are all there, with their life cycles and how many records are in them', async () => {
     const { data, cuentas } = await list()
-    expect(data.map(({ id, nombre }) => [String(id), nombre])).toEqual(Object.entries(ORDER_STATUS_NAMES))
-    expect(cuentas).toMatchObject({ todos: 7, reglas: 7, propios: 0, inactivos: 0 })
+    expect(data.map(({ id, nombre }) => [String(id), nombre])).toEqual(Object.entries(NAMES))
+    expect(cuentas).toMatchObject({ todos: 8, reglas: 8, propios: 0, inactivos: 0 })
     const active = data.find(({ id }) => id === 1)
     expect(active).toMatchObject({
       editable: false,
@@ -40,7 +44,7 @@ describe('the states', () => {
   it('are searched, chosen and sorted', async () => {
     expect((await list('texto=auditoria')).data.map(({ id }) => id)).toEqual([3])
     expect((await list('orden=-registros&por_pagina=1')).data[0]?.registros).toBeGreaterThan(0)
-    expect((await list('orden=-id')).data[0]?.id).toBe(49)
+    expect((await list('orden=-id')).data[0]?.id).toBe(SchemeStatus.waiting)
   })
 })
 

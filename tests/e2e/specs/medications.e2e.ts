@@ -84,11 +84,12 @@ const pressTimes = async (keys: Keys, key: string, times: number): Promise<void>
 const goOn = async (keys: Keys, title: string | RegExp, words = ''): Promise<void> => {
   const alert = page.getByRole('alertdialog', { name: title })
   await waitForFocusIn(alert)
-  await pressTimes(keys, 'Shift+Tab', 3)
+  // Going on is out of the way of the keyboard until the reason is enough.
+  await pressTimes(keys, 'Shift+Tab', 2)
   await page.keyboard.type(words)
   await pressTimes(keys, 'Shift+Tab', 2)
   await keys.press('Enter')
-  await pressTimes(keys, 'Tab', 4)
+  await pressTimes(keys, 'Tab', 3)
   await keys.press('Enter')
   await alert.waitFor({ state: 'detached' })
 }

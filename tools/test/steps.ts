@@ -33,31 +33,31 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unidad',
     title: 'Unidad, propiedades, caminos y fallas (PGlite)',
-    budget: 720,
+    budget: 800,
     run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
   },
   {
     name: 'postgres',
     title: 'Servidor, contrato y seguridad (PostgreSQL)',
-    budget: 320,
+    budget: 370,
     run: () => vitest('postgres', ['--project', 'postgres']),
   },
   {
     name: 'features',
     title: 'Características',
-    budget: 185,
+    budget: 215,
     run: () => features('servidor', ON_POSTGRES),
   },
   {
     name: 'navegador',
     title: 'Características en el navegador',
-    budget: 230,
+    budget: 270,
     run: () => features('navegador', { ...withBrowser(), ...ON_POSTGRES }),
   },
   {
     name: 'e2e',
     title: 'Pantallas en el navegador',
-    budget: 850,
+    budget: 950,
     run: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowser()),
   },
 ]

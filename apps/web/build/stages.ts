@@ -156,9 +156,10 @@ const usesOf = (graph: Graph, isApart: (id: string) => boolean): ReadonlyMap<str
 const FEW = 2
 const SEVERAL = 5
 
+const others = (areas: ReadonlySet<string>): Set<string> => new Set([...areas].filter((area) => area !== KIT))
+
 /** What others use too has the file that it would have without the kit: a new page of it changes none of theirs. */
 const withoutKit = (whole: Use): Use => {
-  const others = (areas: ReadonlySet<string>): Set<string> => new Set([...areas].filter((area) => area !== KIT))
   const use = { ...whole, pages: others(whole.pages), dialogs: others(whole.dialogs) }
   return use.pages.size + use.dialogs.size === 0 ? whole : use
 }

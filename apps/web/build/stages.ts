@@ -156,11 +156,12 @@ const usesOf = (graph: Graph, isApart: (id: string) => boolean): ReadonlyMap<str
 const FEW = 2
 const SEVERAL = 5
 
+const others = (areas: ReadonlySet<string>): Set<string> => new Set([...areas].filter((area) => area !== KIT))
+
 /** What others use too has the file that it would have without the kit: a new page of it changes none of theirs. */
-const withoutKit = ({ pages, dialogs, openings }: Use): Use => {
-  const others = (areas: ReadonlySet<string>): Set<string> => new Set([...areas].filter((area) => area !== KIT))
-  const use = { pages: others(pages), dialogs: others(dialogs), openings }
-  return use.pages.size + use.dialogs.size === 0 ? { pages, dialogs, openings } : use
+const withoutKit = (whole: Use): Use => {
+  const use = { ...whole, pages: others(whole.pages), dialogs: others(whole.dialogs) }
+  return use.pages.size + use.dialogs.size === 0 ? whole : use
 }
 
 /** Of what a step shares: what many pages need is not kept from them by what few do. */

@@ -44,8 +44,17 @@ const increased = async (schemes: Schemes, consulta: number): Promise<SchemeOrde
   return schemes.answered(consulta, { ...plain, codeSumiEsquemaSeleccionado: lines })
 }
 
+const tokens = new Map<string, Promise<string>>()
+
+/** Each person signs in once: a server lets nobody in more than so often a minute. */
+const tokenOf = ({ server }: Schemes, who: string): Promise<string> => {
+  const token = tokens.get(who) ?? server.login(who)
+  tokens.set(who, token)
+  return token
+}
+
 const as = async ({ schemes }: Waiting, who: string | null, path: string, body: object): Promise<Answered> =>
-  schemes.post(path, body, who === null ? {} : { token: await schemes.server.login(who) })
+  schemes.post(path, body, who === null ? {} : { token: await tokenOf(schemes, who) })
 
 const sign = (waiting: Waiting, who: string | null, evento: string) =>
   as(waiting, who, firmas.mover.path, { id: waiting.firma, evento, motivo: REASON })

@@ -21,7 +21,7 @@ import {
 } from '../store/session-token.ts'
 import { preloadChanged } from '../store/slices/app.ts'
 import { store } from '../store/store.ts'
-import { followSignOut, purgeKept } from '../workspaces/ordering/kept.ts'
+import { followSignOut, purgeKept } from '../kit/draft/kept.ts'
 
 const { validarUsuario, validarCodigo, reenviarCodigo, me, logout, cerrarSesion } = baseApi.endpoints
 /** What is said between the steps of a sign-in is of no use to anybody later. */

@@ -1,7 +1,7 @@
 /** What a person typed in a page that is of no consultation, kept on this device until it is saved or dropped. */
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { forgetKept, readKept, writeKept, type KeptName } from '../../workspaces/ordering/kept.ts'
+import { forgetKept, readKept, writeKept, type KeptName } from './kept.ts'
 
 const OF_NO_CONSULTATION = 0
 

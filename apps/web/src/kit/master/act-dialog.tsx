@@ -2,8 +2,8 @@
 import type { Master } from '@cauce/domain/kit/master/master'
 import { usedWords, type Counted } from '@cauce/domain/kit/master/words'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
-import { DialogLayer } from '../../workspaces/ordering/dialog-layer.tsx'
-import { useLast } from '../../workspaces/ordering/use-last.ts'
+import { DialogLayer } from '../dialog/dialog-layer.tsx'
+import { useLast } from '../dialog/use-last.ts'
 import { ended, itOf, theOne } from '../form/field-words.ts'
 import type { useRecordActs } from './use-record-acts.ts'
 

@@ -12,7 +12,7 @@ import { callsOf, maestrosApi, useBuscarMaestroQuery } from '../../store/maestro
 import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { ExportAction, ExportNote } from '../../workspaces/audit/export-bar.tsx'
-import { useShortcuts } from '../../workspaces/ordering/use-shortcuts.ts'
+import { useShortcuts } from '../form/use-shortcuts.ts'
 import { ended, labelsOf } from '../form/field-words.ts'
 import type { ListView } from '../list/list-address.ts'
 import { ListPage } from '../list/list-page.tsx'

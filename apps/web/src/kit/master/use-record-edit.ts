@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { recordEditJob } from '../../actors/record-edit.ts'
 import { useUser } from '../../actors/session.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { focusFirstWrong } from '../../workspaces/ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../form/focus-first-wrong.ts'
 import { forgetDraft, readDraft, writeDraft } from '../draft/kept-draft.ts'
 
 /** What is stored, and who left it so. */

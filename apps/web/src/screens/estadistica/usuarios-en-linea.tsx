@@ -13,7 +13,7 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { useEnLineaQuery } from '../../store/auditoria-api.ts'
 import { failureText } from '../../store/call.ts'
-import { LaterField } from '../../workspaces/list/later-field.tsx'
+import { LaterField } from '../../kit/list/later-field.tsx'
 import { CloseDialog } from './usuarios-en-linea/close-dialog.tsx'
 import {
   onlineAddress,

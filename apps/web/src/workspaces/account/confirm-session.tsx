@@ -10,8 +10,8 @@ import { userBlocked } from '../../actors/session.ts'
 import { failureOf } from '../../store/call.ts'
 import { cuentaApi } from '../../store/cuenta-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { DialogLayer } from '../ordering/dialog-layer.tsx'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import './account.css'
 
 /** `codigo` with which the server refuses until the password is typed again. */

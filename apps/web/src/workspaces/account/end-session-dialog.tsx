@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { failureOf } from '../../store/call.ts'
 import { cuentaApi, useCerrarOtrasSesionesMutation, useCerrarSesionPropiaMutation } from '../../store/cuenta-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 
 /** One session, or all the others and how many they are. */
 export type Ending = { readonly session: typeof Session.Type } | { readonly others: number }

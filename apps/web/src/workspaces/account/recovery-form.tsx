@@ -2,7 +2,7 @@
 import { PHONE_DIGITS, RECOVERY_FIELDS } from '@cauce/domain/session/recovery-data'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import type { RecoveryData } from './recovery-data.ts'
 import './password.css'
 import './recovery.css'

@@ -9,7 +9,7 @@ import { TextField } from '@cauce/ui/text-field/text-field'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { failureText } from '../../store/call.ts'
 import { useTiposDocumentoQuery } from '../../store/cuenta-api.ts'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 
 interface StepProps {
   readonly context: RecoveryContext

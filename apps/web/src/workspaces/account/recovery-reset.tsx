@@ -6,7 +6,7 @@ import { Action } from '@cauce/ui/action/action'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import { NewPasswordFields } from './password-fields.tsx'
 
 interface StepProps {

@@ -5,7 +5,7 @@ import { Card } from '@cauce/ui/card/card'
 import { lazy, Suspense, useState } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { useAntecedentesQuery } from '../../store/antecedentes-api.ts'
-import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
 import { OutsideRead } from './outside-list.tsx'
 
 const AntecedentsDialog = lazy(() =>

@@ -3,8 +3,8 @@ import { DownloadIcon } from '@blueprintjs/icons'
 import { exportDone, exportProgress } from '@cauce/domain/audit/export-text'
 import { Action } from '@cauce/ui/action/action'
 import type { ListExport } from '../../actors/list-export.ts'
-import { FailedJob, JobNote } from '../list/job-note.tsx'
-import { useFocusBack } from '../list/use-focus-back.ts'
+import { FailedJob, JobNote } from '../../kit/list/job-note.tsx'
+import { useFocusBack } from '../../kit/list/use-focus-back.ts'
 import './audit.css'
 
 interface ExportActionProps {

@@ -5,7 +5,7 @@ import { Action } from '@cauce/ui/action/action'
 import { Field } from '@cauce/ui/field/field'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useUser } from '../../actors/session.ts'
-import { forgetKept, readKept, writeKept } from '../ordering/kept.ts'
+import { forgetKept, readKept, writeKept } from '../../kit/draft/kept.ts'
 
 /** Between two times that the others are told that somebody writes here. */
 const TELL_EVERY_MS = 2_000

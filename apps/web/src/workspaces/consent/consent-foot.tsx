@@ -5,7 +5,7 @@ import { missingIn } from '@cauce/machines/procedure-consent/context'
 import { Action } from '@cauce/ui/action/action'
 import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
 import type { RefObject } from 'react'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import type { ConsentActor, ConsentSnapshot } from './consent-actor.ts'
 
 interface ConsentFootProps {

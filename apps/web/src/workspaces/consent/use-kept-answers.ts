@@ -4,7 +4,7 @@
  */
 import type { ConsentContext } from '@cauce/machines/procedure-consent/types'
 import { useEffect } from 'react'
-import { forgetKept, readKept, writeKept, type KeptName } from '../ordering/kept.ts'
+import { forgetKept, readKept, writeKept, type KeptName } from '../../kit/draft/kept.ts'
 import type { ConsentActor } from './consent-actor.ts'
 
 type Answers = Pick<ConsentContext, 'form' | 'signature'> & { readonly huella: string | null }

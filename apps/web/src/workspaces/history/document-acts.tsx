@@ -9,7 +9,7 @@ import type { Sending } from '../../actors/documents.ts'
 import { openPdf } from '../../actors/open-pdf.ts'
 import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
-import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
 
 const DocumentEmail = lazy(() =>

@@ -2,7 +2,7 @@
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import type { ReactNode } from 'react'
-import { LaterField } from '../list/later-field.tsx'
+import { LaterField } from '../../kit/list/later-field.tsx'
 import { periodError, type HistoryView } from './history-view.ts'
 
 interface HistoryFiltersProps {

@@ -4,8 +4,8 @@ import { drawnPart, stageInWords } from '@cauce/domain/history/whole-record-stag
 import { WHOLE_RECORD_DONE, wholeRecordProgress } from '@cauce/domain/history/whole-record-text'
 import { Action } from '@cauce/ui/action/action'
 import type { WholeRecord } from '../../actors/whole-record.ts'
-import { FailedJob, JobNote } from '../list/job-note.tsx'
-import { useFocusBack } from '../list/use-focus-back.ts'
+import { FailedJob, JobNote } from '../../kit/list/job-note.tsx'
+import { useFocusBack } from '../../kit/list/use-focus-back.ts'
 
 interface WholeRecordProps {
   readonly job: WholeRecord

@@ -5,7 +5,7 @@ import { groupThousands } from '@cauce/domain/text/format'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { LedgerList } from '@cauce/ui/ledger-list/ledger-list'
 import { Modal } from '@cauce/ui/modal/modal'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 
 export interface LedgerDialogProps {
   /** Null: closed. */

@@ -14,8 +14,8 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useRef, useState, type RefObject } from 'react'
 import { useMedicamentosActivosQuery } from '../../store/medicamentos-api.ts'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
-import { useLast } from '../ordering/use-last.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 import { ReprescriptionLine } from './represcription-line.tsx'
 
 type Rows = readonly MedicationHistoryRow[]

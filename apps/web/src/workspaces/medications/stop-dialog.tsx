@@ -15,7 +15,7 @@ import { showToast } from '@cauce/ui/toaster/toaster'
 import { useState } from 'react'
 import { useMoverLineaMutation } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 
 const useStop = (lineId: number, onDone: () => void) => {
   const [send, { isLoading }] = useMoverLineaMutation()

@@ -12,7 +12,7 @@ import { useState, type RefObject } from 'react'
 import { waitFor } from 'xstate'
 import { articleOf } from '../../actors/article-of.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import { draftOfActive, draftOfEntry, draftOfLine } from './draft-of-line.ts'
 import { type MedicationOrder } from './use-medication-order.ts'
 

@@ -11,8 +11,8 @@ import { webMedicationOrder } from '../../actors/medication-order.ts'
 import { useUser } from '../../actors/session.ts'
 import { medicamentosApi } from '../../store/medicamentos-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { KeptPlace } from '../ordering/kept.ts'
-import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import type { KeptPlace } from '../../kit/draft/kept.ts'
+import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 
 type OrderMachine = ReturnType<typeof webMedicationOrder>
 type MedicationSnapshot = SnapshotFrom<OrderMachine>

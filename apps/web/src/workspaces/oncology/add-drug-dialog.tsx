@@ -24,7 +24,7 @@ import { useRef, useState } from 'react'
 import { vademecumSearch } from '../../actors/vademecum-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { DecimalField } from '../medications/decimal-field.tsx'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import { useSearch } from '../procedures/use-search.ts'
 
 export interface AddDrugDialogProps {

@@ -4,7 +4,7 @@ import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 import type { SchemeFlow } from './use-scheme.ts'
 
 const Interrupted = ({ flow: { snapshot, send } }: { readonly flow: SchemeFlow }) => {

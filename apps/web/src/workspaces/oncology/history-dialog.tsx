@@ -18,7 +18,7 @@ import { webSchemeSuspension } from '../../actors/scheme.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useDoneToast } from '../medications/use-done-toast.ts'
 import { useReadOnly } from '../ordering/read-only.tsx'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 
 /** @fuente spec 2 §9 */
 const PAGE_SIZE = 5

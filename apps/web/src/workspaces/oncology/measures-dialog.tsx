@@ -11,7 +11,7 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { takeFocus } from '@cauce/ui/modal/take-focus'
 import { useRef } from 'react'
 import { DecimalField } from '../medications/decimal-field.tsx'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import { type SchemeFlow } from './use-scheme.ts'
 
 /** What the typed measures give; null while one is missing or out of what a person can have. */

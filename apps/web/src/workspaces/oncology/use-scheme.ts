@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { webScheme } from '../../actors/scheme.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { KeptPlace } from '../ordering/kept.ts'
-import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import type { KeptPlace } from '../../kit/draft/kept.ts'
+import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 
 type SchemeMachine = ReturnType<typeof webScheme>
 type SchemeSnapshot = SnapshotFrom<SchemeMachine>

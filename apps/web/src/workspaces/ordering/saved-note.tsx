@@ -1,7 +1,7 @@
 /** "21 nov 2026, 07:24 · Guardado en este equipo hace 3 s". */
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keptStatus, onKept } from './kept.ts'
+import { keptStatus, onKept } from '../../kit/draft/kept.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_S = 60

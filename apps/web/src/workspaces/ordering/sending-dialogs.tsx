@@ -3,7 +3,7 @@ import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import type { OrderDialog } from '@cauce/machines/procedure-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
-import { useLast } from './use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 
 type Choice =
   | { readonly type: 'dialog.dismissed' }

@@ -2,7 +2,7 @@
 import { EMAIL_SENT } from '@cauce/domain/procedure/messages'
 import { groupThousands } from '@cauce/domain/text/format'
 import { sendOrder } from '../../actors/documents.ts'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 import { DocumentEmail } from './document-email.tsx'
 import type { OrderedLine } from './ordered-line.ts'
 

@@ -10,7 +10,7 @@ import { SearchBox } from '@cauce/ui/search-box/search-box'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { FavouritesAction } from '../favourites/favourite-actions.tsx'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import type { Search } from '../procedures/use-search.ts'
 
 /** What the entry of every kind has in its draft. */

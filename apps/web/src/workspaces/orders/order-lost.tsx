@@ -3,7 +3,7 @@ import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import type { OrderDialog } from '@cauce/machines/procedure-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 
 export interface OrderLostProps {
   readonly isOpen: boolean

@@ -4,7 +4,7 @@ import type { SiteChoice } from '@cauce/machines/procedure-order/types'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { lazy, Suspense } from 'react'
 import { loadPage } from '../../app/load-page.ts'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 import { isUnrouted, type PendingLine } from '../routing/pending-line.ts'
 
 const SiteDialog = lazy(() =>

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { webOwnCode } from '../../actors/own-code.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { KeptPlace } from '../ordering/kept.ts'
-import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import type { KeptPlace } from '../../kit/draft/kept.ts'
+import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 import { useTypedMeanwhile } from '../ordering/use-typed-meanwhile.ts'
 
 type OwnCodeMachine = ReturnType<typeof webOwnCode>

@@ -10,8 +10,8 @@ import { webProcedureOrder } from '../../actors/procedure-order.ts'
 import { api } from '../../store/api.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import type { ConsentActor } from '../consent/consent-actor.ts'
-import type { KeptPlace } from '../ordering/kept.ts'
-import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import type { KeptPlace } from '../../kit/draft/kept.ts'
+import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 import { useTypedMeanwhile } from '../ordering/use-typed-meanwhile.ts'
 
 type OrderMachine = ReturnType<typeof webProcedureOrder>

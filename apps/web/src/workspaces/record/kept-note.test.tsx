@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { purgeKept } from '../ordering/kept.ts'
+import { purgeKept } from '../../kit/draft/kept.ts'
 import { halfNote, keepNote } from './kept-note.ts'
 
 const OWNER = { userId: 7, consultaId: 31 }

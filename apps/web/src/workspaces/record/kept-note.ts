@@ -1,7 +1,7 @@
 /** A clarifying note half written, kept on this computer until it is sent or its author signs out. */
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { forgetKept, readKept, writeKept, type KeptName } from '../ordering/kept.ts'
+import { forgetKept, readKept, writeKept, type KeptName } from '../../kit/draft/kept.ts'
 
 /** The key goes with the text: who reloads before the answer and sends it again has added one note. */
 const HalfNote = Schema.Struct({ texto: Schema.String, clave: Schema.String })

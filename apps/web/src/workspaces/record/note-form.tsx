@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { failureOf, failureText } from '../../store/call.ts'
 import { historiaApi } from '../../store/historia-api.ts'
-import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { useShortcuts } from '../../kit/form/use-shortcuts.ts'
 import { halfNote, keepNote } from './kept-note.ts'
 
 export interface NoteFormProps {

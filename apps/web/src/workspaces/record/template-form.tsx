@@ -3,7 +3,7 @@ import { Action } from '@cauce/ui/action/action'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useRef, useState } from 'react'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import type { TemplateDraft, TemplateErrors } from './use-templates.ts'
 
 export interface TemplateFormProps {

@@ -3,7 +3,7 @@ import { Action } from '@cauce/ui/action/action'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { useState } from 'react'
-import { LaterField } from '../list/later-field.tsx'
+import { LaterField } from '../../kit/list/later-field.tsx'
 import { KindFilters } from './kind-filters.tsx'
 import { MAX_QUEUE_TEXT, queuePeriodError, type QueueView } from './queue-view.ts'
 

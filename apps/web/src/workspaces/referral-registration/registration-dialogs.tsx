@@ -4,7 +4,7 @@ import { REGISTRATION_UNANSWERED } from '@cauce/domain/referral/registration'
 import { groupThousands } from '@cauce/domain/text/format'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { SendingDialogs } from '../ordering/sending-dialogs.tsx'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 import type { Registration } from './use-registration.ts'
 
 interface RegistrationDialogsProps {

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { webReferralRegistration } from '../../actors/referral-registration.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { KeptPlace } from '../ordering/kept.ts'
-import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import type { KeptPlace } from '../../kit/draft/kept.ts'
+import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 
 type RegistrationMachine = ReturnType<typeof webReferralRegistration>
 type RegistrationSnapshot = SnapshotFrom<RegistrationMachine>

@@ -11,9 +11,9 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { lazy, Suspense, useRef } from 'react'
 import { loadPage } from '../../app/load-page.ts'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
-import { useLast } from '../ordering/use-last.ts'
-import { useShortcuts } from '../ordering/use-shortcuts.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
+import { useShortcuts } from '../../kit/form/use-shortcuts.ts'
 import type { ReferralPanelState } from './use-referral.ts'
 
 const OrderingDialog = lazy(() =>

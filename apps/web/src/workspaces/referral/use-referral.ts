@@ -12,8 +12,8 @@ import type { SnapshotFrom } from 'xstate'
 import { webReferral } from '../../actors/referral.ts'
 import { useUser } from '../../actors/session.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { KeptPlace } from '../ordering/kept.ts'
-import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import type { KeptPlace } from '../../kit/draft/kept.ts'
+import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 
 type PanelMachine = ReturnType<typeof webReferral>
 type PanelSnapshot = SnapshotFrom<PanelMachine>

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { leaveDocument } from '../../actors/documents.ts'
 import { openPdf } from '../../actors/open-pdf.ts'
 import { loadPage } from '../../app/load-page.ts'
-import { DialogLayer } from '../ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
 
 const LeaveEmail = lazy(() => loadPage(async () => ({ default: (await import('./leave-email.tsx')).LeaveEmail })))

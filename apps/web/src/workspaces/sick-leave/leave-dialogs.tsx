@@ -9,7 +9,7 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { lazy, Suspense, useState } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { SendingDialogs } from '../ordering/sending-dialogs.tsx'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 import { usePrintLeave } from './leave-acts.tsx'
 import type { SickLeave } from './use-sick-leave.ts'
 

@@ -4,7 +4,7 @@ import { countDays } from '@cauce/domain/sick-leave/end-date'
 import { LEAVE_SENT } from '@cauce/domain/sick-leave/screen-messages'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { sendLeave } from '../../actors/documents.ts'
-import { useLast } from '../ordering/use-last.ts'
+import { useLast } from '../../kit/dialog/use-last.ts'
 import { DocumentEmail } from '../orders/document-email.tsx'
 
 type SentLeave = Pick<SickLeave, 'id' | 'radicado' | 'dias' | 'fecha_inicio' | 'fecha_final'>

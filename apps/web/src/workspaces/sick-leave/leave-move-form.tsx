@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { today } from '../../app/today.ts'
 import { failureOf } from '../../store/call.ts'
 import { useAnularIncapacidadMutation, useLevantarIncapacidadMutation } from '../../store/incapacidades-api.ts'
-import { focusFirstWrong } from '../ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 
 interface MoveDraft {
   readonly motivo: string

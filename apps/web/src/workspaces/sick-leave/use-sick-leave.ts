@@ -8,8 +8,8 @@ import type { SnapshotFrom } from 'xstate'
 import { webSickLeave } from '../../actors/sick-leave.ts'
 import { useContextoIncapacidadQuery } from '../../store/incapacidades-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { KeptPlace } from '../ordering/kept.ts'
-import { useKeepFlow, useRestored } from '../ordering/use-kept-flow.ts'
+import type { KeptPlace } from '../../kit/draft/kept.ts'
+import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 
 type LeaveMachine = ReturnType<typeof webSickLeave>
 type LeaveSnapshot = SnapshotFrom<LeaveMachine>

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import type { Person } from '../../../actors/people-search.ts'
-import { LaterField } from '../../../workspaces/list/later-field.tsx'
+import { LaterField } from '../../../kit/list/later-field.tsx'
 import { PersonFilter } from '../../../workspaces/audit/person-filter.tsx'
 import type { SignInView } from './sign-in-view.ts'
 

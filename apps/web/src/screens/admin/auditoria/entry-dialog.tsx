@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useEntradaAuditoriaQuery } from '../../../store/auditoria-api.ts'
 import { failureText } from '../../../store/call.ts'
 import { dayAndHour } from '../../../workspaces/audit/day-and-hour.ts'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
 import { RecordLink } from './record-link.tsx'
 
 const SKELETON_LINES = 8

@@ -6,8 +6,8 @@ import { failureText } from '../../../store/call.ts'
 import { useEliminarRolMutation } from '../../../store/roles-api.ts'
 import { permissions } from '../../../workspaces/access/words.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
-import { useLast } from '../../../workspaces/ordering/use-last.ts'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
+import { useLast } from '../../../kit/dialog/use-last.ts'
 
 interface Deletable {
   readonly id: number

@@ -3,7 +3,7 @@ import { rebase } from '@cauce/domain/access/rebase'
 import type { RoleForm } from '@cauce/domain/access/role'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { forgetKept, readKept, writeKept, type KeptName } from '../../../workspaces/ordering/kept.ts'
+import { forgetKept, readKept, writeKept, type KeptName } from '../../../kit/draft/kept.ts'
 
 /** Of no consultation. */
 const NO_CONSULTATION = 0

@@ -1,6 +1,6 @@
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { useBlocker } from 'react-router-dom'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
 
 interface LeaveDialogProps {
   /** Something would be lost by going away. */

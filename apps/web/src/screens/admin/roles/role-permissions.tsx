@@ -8,7 +8,7 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { MAX_TEXT } from '../../../workspaces/access/address.ts'
-import { useShortcuts } from '../../../workspaces/ordering/use-shortcuts.ts'
+import { useShortcuts } from '../../../kit/form/use-shortcuts.ts'
 import { checkGroups, describeRows, type Shown } from './permission-rows.ts'
 import type { RoleEdit } from './use-role-edit.ts'
 

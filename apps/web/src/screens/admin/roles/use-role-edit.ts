@@ -10,7 +10,7 @@ import { useUser } from '../../../actors/session.ts'
 import { baseApi } from '../../../store/base-api.ts'
 import { useAppDispatch } from '../../../store/store.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
-import { focusFirstWrong } from '../../../workspaces/ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../../kit/form/focus-first-wrong.ts'
 import { forgetKeptRole, readKeptRole, writeKeptRole } from './kept-role.ts'
 
 interface Begin {

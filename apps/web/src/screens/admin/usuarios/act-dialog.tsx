@@ -2,7 +2,7 @@ import { MAX_REASON, REASON_REQUIRED } from '@cauce/domain/users/authority'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useState } from 'react'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
 import { QUESTIONS, type ActName } from './user-acts.ts'
 import type { UserActs } from './use-user-acts.ts'
 

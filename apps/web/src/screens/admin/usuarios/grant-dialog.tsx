@@ -14,8 +14,8 @@ import { today } from '../../../app/today.ts'
 import { failureOf } from '../../../store/call.ts'
 import { useConcederSustitucionMutation } from '../../../store/sustituciones-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
-import { focusFirstWrong } from '../../../workspaces/ordering/focus-first-wrong.ts'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
+import { focusFirstWrong } from '../../../kit/form/focus-first-wrong.ts'
 import { ProfessionalField } from './professional-field.tsx'
 
 type Errors = Readonly<Record<string, readonly string[]>>

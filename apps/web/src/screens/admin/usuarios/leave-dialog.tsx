@@ -1,5 +1,5 @@
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
 
 interface LeaveDialogProps {
   readonly isOpen: boolean

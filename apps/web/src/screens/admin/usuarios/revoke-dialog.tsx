@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { failureOf } from '../../../store/call.ts'
 import { useRevocarSustitucionMutation } from '../../../store/sustituciones-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
 
 interface RevokeDialogProps {
   readonly row: SubstitutionRow

@@ -9,7 +9,7 @@ import { userEditJob } from '../../../actors/user-edit.ts'
 import { useAppDispatch } from '../../../store/store.ts'
 import { baseApi } from '../../../store/base-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
-import { focusFirstWrong } from '../../../workspaces/ordering/focus-first-wrong.ts'
+import { focusFirstWrong } from '../../../kit/form/focus-first-wrong.ts'
 import type { UserOptions } from './user-options.ts'
 
 const draftOf = ({ clase, operador, email }: UserDetail): UserDraft => ({

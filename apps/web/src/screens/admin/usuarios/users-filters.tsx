@@ -1,7 +1,7 @@
 import type { usuarios } from '@cauce/contract/usuarios'
 import type { Answer } from '@cauce/contract/entry'
 import { SelectField } from '@cauce/ui/select-field/select-field'
-import { LaterField } from '../../../workspaces/list/later-field.tsx'
+import { LaterField } from '../../../kit/list/later-field.tsx'
 import { MAX_TEXT, type UsersView } from './users-view.ts'
 
 const EVERY = ''

@@ -3,7 +3,7 @@ import { DuplicateIcon } from '@blueprintjs/icons'
 import { Action } from '@cauce/ui/action/action'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { copyText } from '../../../workspaces/account/copy-text.ts'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
 import type { GivenKey } from './program-form.tsx'
 
 const COPIED = 'Clave copiada'

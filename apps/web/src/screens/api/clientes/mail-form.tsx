@@ -9,8 +9,8 @@ import { useRef, useState } from 'react'
 import { failureOf } from '../../../store/call.ts'
 import { useCrearCorreoMutation } from '../../../store/correos-api.ts'
 import { useConfirmed } from '../../../workspaces/account/confirm-session.tsx'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
-import { focusFirstWrong } from '../../../workspaces/ordering/focus-first-wrong.ts'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
+import { focusFirstWrong } from '../../../kit/form/focus-first-wrong.ts'
 
 type Errors = Readonly<Record<string, readonly string[]>>
 

@@ -11,9 +11,9 @@ import { useRef, useState } from 'react'
 import { useSendOnce } from '../../../kit/use-send-once.ts'
 import { failureOf } from '../../../store/call.ts'
 import { useCrearProgramaMutation, useEditarProgramaMutation } from '../../../store/clientes-api.ts'
-import { DialogLayer } from '../../../workspaces/ordering/dialog-layer.tsx'
-import { useShortcuts } from '../../../workspaces/ordering/use-shortcuts.ts'
-import { focusFirstWrong } from '../../../workspaces/ordering/focus-first-wrong.ts'
+import { DialogLayer } from '../../../kit/dialog/dialog-layer.tsx'
+import { useShortcuts } from '../../../kit/form/use-shortcuts.ts'
+import { focusFirstWrong } from '../../../kit/form/focus-first-wrong.ts'
 
 export interface GivenKey {
   readonly nombre: string

@@ -1,5 +1,5 @@
 import { Modal } from '@cauce/ui/modal/modal'
-import { useLast } from '../../../workspaces/ordering/use-last.ts'
+import { useLast } from '../../../kit/dialog/use-last.ts'
 import { recordCount, StatusName, type StatusRow } from './status-columns.tsx'
 import { StatusForm } from './status-form.tsx'
 import { StatusLife } from './status-life.tsx'

@@ -14,8 +14,8 @@ import { Toggle } from '@cauce/ui/toggle/toggle'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '../../../store/call.ts'
 import { useActualizarEstadoMutation, useCrearEstadoMutation } from '../../../store/estados-api.ts'
-import { focusFirstWrong } from '../../../workspaces/ordering/focus-first-wrong.ts'
-import { useShortcuts } from '../../../workspaces/ordering/use-shortcuts.ts'
+import { focusFirstWrong } from '../../../kit/form/focus-first-wrong.ts'
+import { useShortcuts } from '../../../kit/form/use-shortcuts.ts'
 import type { StatusRow } from './status-columns.tsx'
 
 const NEW = { nombre: '', descripcion: '', activo: true }

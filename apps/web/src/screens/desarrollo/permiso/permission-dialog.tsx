@@ -11,7 +11,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { failureOf, failureText } from '../../../store/call.ts'
 import { useDescribirPermisoMutation, usePermisoQuery } from '../../../store/roles-api.ts'
-import { useLast } from '../../../workspaces/ordering/use-last.ts'
+import { useLast } from '../../../kit/dialog/use-last.ts'
 import { PermissionFacts } from './permission-facts.tsx'
 
 type Detail = Answer<typeof roles.permiso>

@@ -12,7 +12,7 @@ import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import type { KeyboardEvent } from 'react'
 import { LineReview } from '../../../workspaces/medications/line-review.tsx'
-import { useLast } from '../../../workspaces/ordering/use-last.ts'
+import { useLast } from '../../../kit/dialog/use-last.ts'
 import { useDelivery } from './use-delivery.ts'
 
 const MAX_NOTE = 500

@@ -1,7 +1,7 @@
 /** What an editor is writing: checked by the contract's own form, and kept on this computer until it is saved. */
 import { decode } from '@cauce/contract/field-errors'
 import { CONTENT_KINDS, ContentForm, type ContentKind } from '@cauce/domain/content/content'
-import type { KeptName } from '../../../workspaces/ordering/kept.ts'
+import type { KeptName } from '../../../kit/draft/kept.ts'
 
 export interface ContentDraft {
   /** Empty: not chosen yet. */

@@ -3,7 +3,7 @@ import type { Answer } from '@cauce/contract/entry'
 import type { FieldErrors } from '@cauce/machines/failure'
 import { useState } from 'react'
 import { useUser } from '../../../actors/session.ts'
-import { forgetKept, readKept, writeKept } from '../../../workspaces/ordering/kept.ts'
+import { forgetKept, readKept, writeKept } from '../../../kit/draft/kept.ts'
 import { checkDraft, type ContentDraft, draftIn, EMPTY_DRAFT, keptName, sameDraft } from './content-draft.ts'
 
 export type WholeContent = Answer<typeof contenido.abrir>

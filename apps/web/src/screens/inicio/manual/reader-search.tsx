@@ -1,6 +1,6 @@
 import { useSlash } from '@cauce/ui/search-box/use-slash'
 import { useRef } from 'react'
-import { LaterField } from '../../../workspaces/list/later-field.tsx'
+import { LaterField } from '../../../kit/list/later-field.tsx'
 
 const MAX_TEXT = 100
 

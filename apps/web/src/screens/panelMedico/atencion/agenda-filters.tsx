@@ -3,7 +3,7 @@ import type { consultas } from '@cauce/contract/consultas'
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import { SelectField } from '@cauce/ui/select-field/select-field'
-import { LaterField } from '../../../workspaces/list/later-field.tsx'
+import { LaterField } from '../../../kit/list/later-field.tsx'
 import type { AgendaView } from './agenda-view.ts'
 
 const EVERY = 'todos'

@@ -1,8 +1,10 @@
 /** States of orders and procedures. @fuente spec 1 §2 */
 import * as Schema from 'effect/Schema'
 import { StatusForm } from '@cauce/domain/ordering/own-status'
-import { Id, optionalText, PathId, QueryCount } from '@cauce/domain/text/field'
+import { Id, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { defineList, oneOf, text } from './kit/list.ts'
+import { countsOf, pageInQuery, pageOf } from './kit/page.ts'
 
 const access = { permission: 'desarrollo.estado' } as const
 const Saved = Schema.Struct({ mensaje: Schema.String, id: Schema.Int, version: Schema.Int })
@@ -24,6 +26,17 @@ const Status = Schema.Struct({
 })
 export type Status = typeof Status.Type
 
+/** `reglas`: some life cycle has it; `propios`: of this installation. */
+const WHICH = ['reglas', 'propios', 'inactivos'] as const
+
+export const statusList = defineList({
+  filters: { texto: text(100), cuales: oneOf(WHICH) },
+  sorts: { id: 'up', nombre: 'up', registros: 'down' },
+  usual: 'id',
+  row: 'estado',
+  opens: { in: 'abrir', ways: ['ver', 'nuevo'], withoutRow: ['nuevo'] },
+})
+
 export const estados = {
   lista: entry({
     method: 'GET',
@@ -31,26 +44,8 @@ export const estados = {
     kind: 'read',
     access,
     summary: 'Los estados, en qué ciclos de vida están y cuántos registros los tienen.',
-    query: Schema.Struct({
-      texto: Schema.optionalKey(optionalText(100)),
-      /** `reglas`: some life cycle has it; `propios`: of this installation; `inactivos`. */
-      cuales: Schema.optionalKey(Schema.Literals(['reglas', 'propios', 'inactivos'])),
-      pagina: Schema.optionalKey(QueryCount),
-      por_pagina: Schema.optionalKey(QueryCount),
-      orden: Schema.optionalKey(Schema.Literals(['id', '-id', 'nombre', '-nombre', 'registros', '-registros'])),
-    }),
-    answer: Schema.Struct({
-      data: Schema.Array(Status),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
-      cuentas: Schema.Struct({
-        todos: Schema.Int,
-        reglas: Schema.Int,
-        propios: Schema.Int,
-        inactivos: Schema.Int,
-      }),
-    }),
+    query: Schema.Struct({ ...statusList.fields, ...pageInQuery }),
+    answer: pageOf(Status, { cuentas: countsOf(WHICH) }),
   }),
   crear: entry({
     method: 'POST',

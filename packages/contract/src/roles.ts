@@ -2,16 +2,17 @@
 import * as Schema from 'effect/Schema'
 import { MAX_PERMISSION_DESCRIPTION } from '@cauce/domain/access/permission-list'
 import { RoleForm } from '@cauce/domain/access/role'
-import { Id, optionalText, PathId, QueryCount } from '@cauce/domain/text/field'
+import { Id, optionalText, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { UNCONFIRMED } from './errors.ts'
+import { defineList, oneOf, text } from './kit/list.ts'
+import { countsOf, pageInQuery, pageOf } from './kit/page.ts'
 
 const holders = { permission: 'admin.roles' } as const
 const permissions = { permission: 'modulo.permisos' } as const
 
 const Message = Schema.Struct({ mensaje: Schema.String })
 const ById = Schema.Struct({ id: PathId })
-const Search = optionalText(100)
 
 const RoleRow = Schema.Struct({
   id: Schema.Int,
@@ -88,15 +89,24 @@ const PermissionRow = Schema.Struct({
 })
 export type PermissionRow = typeof PermissionRow.Type
 
-const PermissionFilter = {
-  texto: Schema.optionalKey(Search),
-  grupo: Schema.optionalKey(optionalText(60)),
-  /** `sin_rol`: no role has it; `anterior`: this version does not know it. */
-  cuales: Schema.optionalKey(Schema.Literals(['sin_rol', 'anterior'])),
-  orden: Schema.optionalKey(
-    Schema.Literals(['grupo', '-grupo', 'clave', '-clave', 'titulo', '-titulo', 'personas', '-personas']),
-  ),
-}
+/** `sin_rol`: no role has it; `anterior`: this version does not know it. */
+const WHICH = ['sin_rol', 'anterior'] as const
+
+export const permissionList = defineList({
+  filters: { texto: text(100), grupo: text(60), cuales: oneOf(WHICH) },
+  sorts: { grupo: 'up', clave: 'up', titulo: 'up', personas: 'down' },
+  usual: 'grupo',
+  row: 'permiso',
+  opens: { in: 'ver', ways: ['si'] },
+})
+
+export const roleList = defineList({
+  filters: { texto: text(100) },
+  sorts: { nombre: 'up', permisos: 'down', personas: 'down' },
+  usual: 'nombre',
+  row: 'rol',
+  opens: { in: 'abrir', ways: ['editar', 'copia', 'nuevo'], withoutRow: ['nuevo'] },
+})
 
 export const roles = {
   lista: entry({
@@ -105,19 +115,8 @@ export const roles = {
     kind: 'read',
     access: holders,
     summary: 'Los roles con cuántos permisos y cuántas personas tiene cada uno.',
-    query: Schema.Struct({
-      texto: Schema.optionalKey(Search),
-      pagina: Schema.optionalKey(QueryCount),
-      por_pagina: Schema.optionalKey(QueryCount),
-      orden: Schema.optionalKey(
-        Schema.Literals(['nombre', '-nombre', 'permisos', '-permisos', 'personas', '-personas']),
-      ),
-    }),
-    answer: Schema.Struct({
-      data: Schema.Array(RoleRow),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
+    query: Schema.Struct({ ...roleList.fields, ...pageInQuery }),
+    answer: pageOf(RoleRow, {
       /** Keys that there are. */
       permisos: Schema.Int,
     }),
@@ -195,18 +194,9 @@ export const roles = {
     kind: 'read',
     access: permissions,
     summary: 'Los permisos: qué abre cada uno, de dónde viene, qué roles y cuántas personas lo tienen.',
-    query: Schema.Struct({
-      ...PermissionFilter,
-      pagina: Schema.optionalKey(QueryCount),
-      por_pagina: Schema.optionalKey(QueryCount),
-    }),
-    answer: Schema.Struct({
-      data: Schema.Array(PermissionRow),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
-      /** With the other filters applied; for the chips. */
-      cuentas: Schema.Struct({ todos: Schema.Int, sin_rol: Schema.Int, anterior: Schema.Int }),
+    query: Schema.Struct({ ...permissionList.fields, ...pageInQuery }),
+    answer: pageOf(PermissionRow, {
+      cuentas: countsOf(WHICH),
       grupos: Schema.Array(Schema.Struct({ id: Schema.String, titulo: Schema.String })),
     }),
   }),
@@ -216,7 +206,7 @@ export const roles = {
     kind: 'read',
     access: permissions,
     summary: 'La lista de permisos, con los mismos filtros, como archivo CSV.',
-    query: Schema.Struct(PermissionFilter),
+    query: Schema.Struct(permissionList.fields),
     answer: 'binary',
   }),
   permiso: entry({

@@ -4,6 +4,8 @@ import { MAX_MASTER_BYTES } from '@cauce/domain/kit/master/load'
 import { fieldNames, fieldsOf, isFilter, MasterAct, MAX_FIELD, type Master } from '@cauce/domain/kit/master/master'
 import { Id, Instant, optionalText, PageCount, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from '../entry.ts'
+import { defineList, type Filter, oneOf, text } from './list.ts'
+import { countsOf, pageInBody, pageOf } from './page.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.String)
 
@@ -69,22 +71,40 @@ export const MasterLoadResult = Schema.Struct({
 })
 export type MasterLoadResult = typeof MasterLoadResult.Type
 
-const sortsOf = (of: Master): readonly string[] =>
-  [...fieldNames(of, ({ listed }) => listed), 'activo'].flatMap((name) => [name, `-${name}`])
+export const MASTER_STATES = ['activos', 'inactivos'] as const
+const YES_NO = ['si', 'no'] as const
 
-const filterSchema = (of: Master) =>
-  Schema.Struct(
-    Object.fromEntries(
-      fieldsOf(of)
-        .filter(([, field]) => isFilter(field))
-        .map(([name, field]) => [
-          name,
-          Schema.optionalKey(
-            Schema.Literals(field.kind === 'choice' ? field.options.map(({ value }) => value) : ['si', 'no']),
-          ),
-        ]),
-    ),
+/** By what every master is narrowed. */
+const SEARCHED = defineList({ filters: { texto: text(100), estado: oneOf(MASTER_STATES) }, sorts: {}, usual: '' })
+
+/** Closed fields of a master: each narrows its list. */
+const closedFilters = (of: Master) =>
+  Object.fromEntries(
+    fieldsOf(of)
+      .filter(([, field]) => isFilter(field))
+      .map(([name, field]) => [
+        name,
+        oneOf(field.kind === 'choice' ? field.options.map(({ value }) => value) : YES_NO),
+      ]),
   )
+
+/** What narrows a master is text, whatever its fields are called. */
+type MasterFilters = Readonly<Record<string, Filter<Schema.ConstraintCodec<string, string>, never>>>
+
+/** The list of a master: its rows are opened beside it. */
+export const masterList = (of: Master) => {
+  const filters: MasterFilters = { ...closedFilters(of), ...SEARCHED.filters }
+  return defineList({
+    filters,
+    sorts: Object.fromEntries(
+      [...fieldNames(of, ({ listed }) => listed), 'activo'].map((name): [string, 'up'] => [name, 'up']),
+    ),
+    usual: of.order,
+    row: 'fila',
+    opens: { in: 'abrir', ways: ['nuevo', 'ver'], withoutRow: ['nuevo'], beside: true },
+  })
+}
+export type MasterList = ReturnType<typeof masterList>
 
 const formSchema = (of: Master) =>
   Schema.Struct(Object.fromEntries(fieldNames(of).map((name) => [name, optionalText(MAX_FIELD)])))
@@ -99,10 +119,9 @@ export const masterCalls = (of: Master) => {
   const version = Schema.Struct({ version: Id })
   const valores = formSchema(of)
   const search = {
-    texto: Schema.optionalKey(optionalText(100)),
-    estado: Schema.optionalKey(Schema.Literals(['activos', 'inactivos'])),
-    filtros: Schema.optionalKey(filterSchema(of)),
-    orden: Schema.optionalKey(Schema.Literals(sortsOf(of))),
+    ...SEARCHED.fields,
+    filtros: Schema.optionalKey(Schema.Struct(defineList({ filters: closedFilters(of), sorts: {}, usual: '' }).fields)),
+    orden: Schema.optionalKey(Schema.Literals(masterList(of).orders)),
   }
   return {
     buscar: entry({
@@ -113,16 +132,11 @@ export const masterCalls = (of: Master) => {
       summary: `Busca en ${of.many}: una página, con cuántos hay activos e inactivos.`,
       body: Schema.Struct({
         ...search,
-        pagina: Schema.optionalKey(PageCount),
-        por_pagina: Schema.optionalKey(PageCount),
+        ...pageInBody,
       }),
-      answer: Schema.Struct({
-        data: Schema.Array(MasterRow),
-        total: Schema.Int,
-        pagina: Schema.Int,
-        por_pagina: Schema.Int,
+      answer: pageOf(MasterRow, {
         /** Of what is searched, whatever `estado` asks. */
-        cuentas: Schema.Struct({ todos: Schema.Int, activos: Schema.Int, inactivos: Schema.Int }),
+        cuentas: countsOf(MASTER_STATES),
       }),
     }),
     ver: entry({

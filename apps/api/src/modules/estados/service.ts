@@ -8,9 +8,8 @@ import {
   type StatusForm,
   whyReadOnly,
 } from '@cauce/domain/ordering/own-status'
-import { localMatch } from '@cauce/domain/search/trigger'
 import type { Answer, Body, Query } from '@cauce/contract/entry'
-import type { Status, estados } from '@cauce/contract/estados'
+import { type Status, type estados, statusList as declared } from '@cauce/contract/estados'
 import { lifeCyclesWith } from '@cauce/machines/life-cycles/life-cycles'
 import type { Kysely } from 'kysely'
 import { audit } from '../../audit/audit.ts'
@@ -18,7 +17,7 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { pageOfRows, sortRows } from '../../http/small-list.ts'
+import { smallList } from '../../kit/list/small-list.ts'
 import * as queries from './queries.ts'
 
 type Module = typeof estados
@@ -42,34 +41,25 @@ const loadStatuses = async (db: Kysely<DB>): Promise<readonly Status[]> => {
   })
 }
 
-const MATCHES = {
-  reglas: ({ ciclos }: Status) => ciclos.length > 0,
-  propios: ({ id }: Status) => id >= FIRST_OWN_STATUS,
-  inactivos: ({ activo }: Status) => !activo,
-} as const
-
-const SORTS = {
-  id: ({ id }: Status) => id,
-  nombre: ({ nombre }: Status) => nombre,
-  registros: ({ registros }: Status) => registros,
+const LIST = {
+  text: ({ id, nombre, descripcion }: Status) => `${id} ${nombre} ${descripcion}`,
+  sorts: {
+    id: ({ id }: Status) => id,
+    nombre: ({ nombre }: Status) => nombre,
+    registros: ({ registros }: Status) => registros,
+  },
+  then: ({ id }: Status) => id,
+  groups: {
+    reglas: ({ ciclos }: Status) => ciclos.length > 0,
+    propios: ({ id }: Status) => id >= FIRST_OWN_STATUS,
+    inactivos: ({ activo }: Status) => !activo,
+  },
 } as const
 
 export const statusList = async (ctx: UserCtx, query: Query<Module['lista']>): Promise<Answer<Module['lista']>> => {
-  const all = await loadStatuses(ctx.db)
-  const found = all.filter(({ id, nombre, descripcion }) =>
-    localMatch(`${id} ${nombre} ${descripcion}`, query.texto ?? ''),
-  )
-  const count = (name: keyof typeof MATCHES): number => found.filter(MATCHES[name]).length
-  const rows = query.cuales === undefined ? found : found.filter(MATCHES[query.cuales])
-  return {
-    ...pageOfRows(sortRows(rows, SORTS, query.orden ?? 'id', SORTS.id), query),
-    cuentas: {
-      todos: found.length,
-      reglas: count('reglas'),
-      propios: count('propios'),
-      inactivos: count('inactivos'),
-    },
-  }
+  const { page, todos, count } = smallList(await loadStatuses(ctx.db), LIST, query, declared.usual)
+  const cuentas = { todos, reglas: count('reglas'), propios: count('propios'), inactivos: count('inactivos') }
+  return { ...page, cuentas }
 }
 
 const tidy = ({ nombre, descripcion }: StatusForm): StatusForm => ({

@@ -6,27 +6,20 @@ import {
   PERMISSION_DESCRIBED,
 } from '@cauce/domain/access/permission-list'
 import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
-import { localMatch } from '@cauce/domain/search/trigger'
 import type { Answer, Body, Query } from '@cauce/contract/entry'
 import { allEntries } from '@cauce/contract/openapi'
-import type { PermissionRow, roles as contract } from '@cauce/contract/roles'
+import { permissionList as declared, type PermissionRow, type roles as contract } from '@cauce/contract/roles'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
 import { audit } from '../../audit/audit.ts'
 import { csvFile } from '../../http/csv.ts'
 import { notFound } from '../../http/failure.ts'
 import type { FileAnswer, UserCtx } from '../../http/handle.ts'
-import { pageOfRows, sortRows } from '../../http/small-list.ts'
+import { smallList } from '../../kit/list/small-list.ts'
 import * as queries from './permission-queries.ts'
 import { firstHolders, holdersByRole } from './queries.ts'
 
 type Module = typeof contract
 type Filter = Query<Module['exportarPermisos']>
-
-const SORTS = {
-  clave: ({ clave }: PermissionRow) => clave,
-  titulo: ({ titulo }: PermissionRow) => titulo,
-  personas: ({ personas }: PermissionRow) => personas,
-} as const
 
 /** Moves of an ordered line that the key lets a person make. */
 const movesOf = (clave: string): readonly string[] =>
@@ -67,52 +60,50 @@ const loadPermissions = async (ctx: UserCtx): Promise<readonly PermissionRow[]> 
     .toSorted((a, b) => (place.get(a.clave) ?? 0) - (place.get(b.clave) ?? 0))
 }
 
-const MATCHES = {
-  sin_rol: ({ roles }: PermissionRow) => roles.length === 0,
-  anterior: ({ origen }: PermissionRow) => origen === 'anterior',
+const LIST = {
+  text: (row: PermissionRow): string =>
+    [
+      row.clave,
+      row.titulo,
+      row.descripcion,
+      ...row.acciones,
+      ...row.paginas.flatMap(({ ruta, titulo }) => [ruta, titulo]),
+    ].join(' '),
+  sorts: {
+    /** As they come: in the order of the groups. */
+    grupo: null,
+    clave: ({ clave }: PermissionRow) => clave,
+    titulo: ({ titulo }: PermissionRow) => titulo,
+    personas: ({ personas }: PermissionRow) => personas,
+  },
+  then: ({ clave }: PermissionRow) => clave,
+  groups: {
+    sin_rol: ({ roles }: PermissionRow) => roles.length === 0,
+    anterior: ({ origen }: PermissionRow) => origen === 'anterior',
+  },
 } as const
 
-const searched = (row: PermissionRow): string =>
-  [
-    row.clave,
-    row.titulo,
-    row.descripcion,
-    ...row.acciones,
-    ...row.paginas.flatMap(({ ruta, titulo }) => [ruta, titulo]),
-  ].join(' ')
-
-/** In the order of the groups unless a column is told; the same backwards with `-grupo`. */
-const ordered = (rows: readonly PermissionRow[], orden: Filter['orden'] = 'grupo'): readonly PermissionRow[] => {
-  if (orden === 'grupo') return rows
-  return orden === '-grupo' ? rows.toReversed() : sortRows(rows, SORTS, orden, SORTS.clave)
+const listed = (all: readonly PermissionRow[], query: Query<Module['permisos']>) => {
+  const { grupo } = query
+  const rows = grupo === undefined ? all : all.filter((row) => row.grupo.id === grupo)
+  return smallList(rows, LIST, query, declared.usual)
 }
-
-const narrowed = (rows: readonly PermissionRow[], { texto, grupo }: Filter): readonly PermissionRow[] =>
-  rows.filter((row) => (grupo === undefined || row.grupo.id === grupo) && localMatch(searched(row), texto ?? ''))
-
-const chosen = (rows: readonly PermissionRow[], { cuales, orden }: Filter): readonly PermissionRow[] =>
-  ordered(cuales === undefined ? rows : rows.filter(MATCHES[cuales]), orden)
 
 export const permissionList = async (
   ctx: UserCtx,
   query: Query<Module['permisos']>,
 ): Promise<Answer<Module['permisos']>> => {
   const all = await loadPermissions(ctx)
-  const rows = narrowed(all, query)
-  const groups = new Map(all.map(({ grupo }) => [grupo.id, grupo]))
+  const { page, todos, count } = listed(all, query)
   return {
-    ...pageOfRows(chosen(rows, query), query),
-    cuentas: {
-      todos: rows.length,
-      sin_rol: rows.filter(MATCHES.sin_rol).length,
-      anterior: rows.filter(MATCHES.anterior).length,
-    },
-    grupos: [...groups.values()],
+    ...page,
+    cuentas: { todos, sin_rol: count('sin_rol'), anterior: count('anterior') },
+    grupos: [...new Map(all.map(({ grupo }) => [grupo.id, grupo])).values()],
   }
 }
 
 export const exportPermissions = async (ctx: UserCtx, query: Filter): Promise<FileAnswer> => {
-  const rows = chosen(narrowed(await loadPermissions(ctx), query), query)
+  const rows = listed(await loadPermissions(ctx), query).found
   await audit(ctx.db, ctx, {
     accion: 'permiso.exportar',
     recurso: 'permiso',

@@ -1,14 +1,13 @@
 /** Roles: reading, previewing and changing them. Each change is one transaction, audited, and noticed at once. @fuente spec 1 §6 */
 import { ADMINISTRATOR_ROLE } from '@cauce/domain/access/administrator-role'
 import { ROLE_CREATED, ROLE_DELETED, ROLE_SAVED, roleInUse, type RoleForm } from '@cauce/domain/access/role'
-import { localMatch } from '@cauce/domain/search/trigger'
 import type { Answer, Body, Query } from '@cauce/contract/entry'
-import type { RoleImpact, roles as contract } from '@cauce/contract/roles'
+import { type RoleImpact, roleList as declared, type roles as contract } from '@cauce/contract/roles'
 import { audit } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { pageOfRows, sortRows } from '../../http/small-list.ts'
+import { smallList } from '../../kit/list/small-list.ts'
 import { requireConfirmed } from '../cuenta/confirmation.ts'
 import { holdAccess } from './access-lock.ts'
 import * as queries from './queries.ts'
@@ -21,10 +20,15 @@ const AUDITED_KEYS = 500
 
 type RoleRow = Answer<Module['lista']>['data'][number]
 
-const SORTS = {
-  nombre: ({ nombre }: RoleRow) => nombre,
-  permisos: ({ permisos }: RoleRow) => permisos,
-  personas: ({ personas }: RoleRow) => personas,
+const LIST = {
+  text: ({ nombre, descripcion }: RoleRow) => `${nombre} ${descripcion}`,
+  sorts: {
+    nombre: ({ nombre }: RoleRow) => nombre,
+    permisos: ({ permisos }: RoleRow) => permisos,
+    personas: ({ personas }: RoleRow) => personas,
+  },
+  then: ({ nombre }: RoleRow) => nombre,
+  groups: {},
 } as const
 
 const loadRoles = async (ctx: UserCtx): Promise<readonly RoleRow[]> => {
@@ -38,10 +42,8 @@ const loadRoles = async (ctx: UserCtx): Promise<readonly RoleRow[]> => {
 
 /** A page of the roles, by name unless told. */
 export const roleList = async (ctx: UserCtx, query: Query<Module['lista']>): Promise<Answer<Module['lista']>> => {
-  const roles = await loadRoles(ctx)
-  const found = roles.filter(({ nombre, descripcion }) => localMatch(`${nombre} ${descripcion}`, query.texto ?? ''))
-  const sorted = sortRows(found, SORTS, query.orden ?? 'nombre', SORTS.nombre)
-  return { ...pageOfRows(sorted, query), permisos: (await queries.permissionKeys(ctx.db)).length }
+  const { page } = smallList(await loadRoles(ctx), LIST, query, declared.usual)
+  return { ...page, permisos: (await queries.permissionKeys(ctx.db)).length }
 }
 
 /** The role, its keys and the first who have it. Fails with 404. */

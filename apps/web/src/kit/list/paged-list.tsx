@@ -27,23 +27,26 @@ export interface PagedListProps<Row extends { readonly id: number }, Sort extend
   readonly page: number
   readonly total: number
   /** There are more rows than the pages reach. */
-  readonly more?: boolean
+  readonly more?: boolean | undefined
   readonly onPage: (page: number) => void
   /** The number of rows a page changed: the first page is the one to see. */
   readonly onResized: () => void
   readonly empty: ReactNode
-  readonly selectedKey: number | null
-  readonly onSelect: (row: Row) => void
+  /** Left out where a row is not selected. */
+  readonly selectedKey?: number | null | undefined
+  readonly onSelect?: ((row: Row) => void) | undefined
   /** Left out where a row is not opened. */
   readonly onOpen?: ((row: Row) => void) | undefined
   /** What it holds is shown beside the list: one press opens it. */
-  readonly opensOnClick?: boolean
-  readonly sort?: {
-    /** `columna`, or `-columna` backwards. */
-    readonly orden: string
-    readonly columns: readonly Sort[]
-    readonly onSort: (column: Sort) => void
-  }
+  readonly opensOnClick?: boolean | undefined
+  readonly sort?:
+    | undefined
+    | {
+        /** `columna`, or `-columna` backwards. */
+        readonly orden: string
+        readonly columns: readonly Sort[]
+        readonly onSort: (column: Sort) => void
+      }
 }
 
 export const PagedList = <Row extends { readonly id: number }, Sort extends string = string>({

@@ -4,11 +4,8 @@ import type { Field } from '@cauce/domain/kit/master/field'
 import { fieldsOf, type Master } from '@cauce/domain/kit/master/master'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { shownField } from '../form/field-words.ts'
-import type { ListShape } from '../list/list-address.ts'
 import { StateChip } from './state-chip.tsx'
 
-/** What is chosen by its value, as it stands in the address. */
-export const STATES = ['activos', 'inactivos'] as const
 const NUMBERS = new Set(['nit', 'integer', 'decimal'])
 const WIDTHS: Readonly<Partial<Record<Field['kind'], string>>> = {
   nit: '140px',
@@ -31,24 +28,6 @@ const secondLine = (of: Master, { valores, textos }: MasterRow): string =>
     .map(([name]) => shownField(of, name, valores, textos))
     .filter((words) => words !== '')
     .join(' · ')
-
-/** What the list of a master can be asked for. */
-export const masterShape = (of: Master): ListShape => ({
-  filters: {
-    estado: STATES,
-    ...Object.fromEntries(
-      fieldsOf(of).flatMap(([name, field]) =>
-        field.kind === 'choice'
-          ? [[name, field.options.map(({ value }) => value)]]
-          : field.kind === 'flag'
-            ? [[name, ['si', 'no']]]
-            : [],
-      ),
-    ),
-  },
-  sorts: Object.fromEntries([...columnFields(of).map(([name]) => name), 'activo'].map((name) => [name, 'up' as const])),
-  usual: of.order,
-})
 
 export const masterColumns = (of: Master): readonly Column<MasterRow>[] => [
   ...columnFields(of).map(([name, field]): Column<MasterRow> => {

@@ -1,23 +1,20 @@
 /** The page of a master: its list, the row that is open beside it, and what is done with all of it. */
 import { AddIcon, ImportIcon } from '@blueprintjs/icons'
-import type { MasterRow } from '@cauce/contract/kit/master'
+import { MASTER_STATES, masterList, type MasterList } from '@cauce/contract/kit/master'
 import { fieldNames, type Master } from '@cauce/domain/kit/master/master'
 import { capitalised, groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
-import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useListExport } from '../../actors/list-export.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { callsOf, maestrosApi, useBuscarMaestroQuery } from '../../store/maestros-api.ts'
 import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { ExportAction, ExportNote } from '../../workspaces/audit/export-bar.tsx'
+import { useListFile } from '../list/export-bar.tsx'
 import { useShortcuts } from '../form/use-shortcuts.ts'
 import { ended, labelsOf } from '../form/field-words.ts'
-import type { ListView } from '../list/list-address.ts'
 import { ListPage } from '../list/list-page.tsx'
-import { useList } from '../list/use-list.ts'
-import { masterColumns, masterShape, STATES } from './master-columns.tsx'
+import { type ListState, useList } from '../list/use-list.ts'
+import { masterColumns } from './master-columns.tsx'
 import { RecordWaiting } from './record-waiting.tsx'
 import { MasterFilters } from './master-filters.tsx'
 import './master.css'
@@ -29,34 +26,31 @@ const NewRecordPanel = lazy(() =>
 const RecordPanel = lazy(() => loadPage(async () => ({ default: (await import('./record-panel.tsx')).RecordPanel })))
 const LoadDialog = lazy(() => loadPage(async () => ({ default: (await import('./load-dialog.tsx')).LoadDialog })))
 
-const NO_ROWS: readonly MasterRow[] = []
-
-/** What is asked of the server: the whole search, whatever page of it is seen. */
-const searchOf = (of: Master, { texto, filtros: { estado, ...filtros }, orden }: ListView) => {
-  const state = STATES.find((one) => one === estado)
+/** What is asked of the server: the whole search, whatever page of it is seen. Closed fields travel together. */
+const searchOf = ({ texto, estado, orden, ...filtros }: ListState<MasterList>['question']) => {
+  const state = MASTER_STATES.find((one) => one === estado)
   return {
-    ...(texto.trim() === '' ? {} : { texto: texto.trim() }),
+    ...(texto === undefined ? {} : { texto }),
     ...(state === undefined ? {} : { estado: state }),
     ...(Object.keys(filtros).length === 0 ? {} : { filtros }),
-    ...(orden === of.order ? {} : { orden }),
+    orden,
   }
 }
 
 export const MasterPage = ({ of }: { readonly of: Master }) => {
   callsOf(of)
   const dispatch = useAppDispatch()
-  const [shape] = useState(() => masterShape(of))
-  const list = useList(of.permission, shape)
+  const [declared] = useState(() => masterList(of))
+  const list = useList(declared, of.permission)
   const { view, change } = list
   const frame = useRef<HTMLDivElement>(null)
-  const search = searchOf(of, view)
+  const search = searchOf(list.question)
   const query = useBuscarMaestroQuery(
     { page: of.page, body: { ...search, pagina: view.pagina, por_pagina: list.size } },
     { refetchOnMountOrArgChange: true },
   )
   const { data } = query
   const [isLoading, setLoading] = useState(false)
-  const job = useListExport()
   const openNew = (): void => change({ abrir: 'nuevo', fila: null })
   const close = (): void => {
     change({ abrir: null })
@@ -66,23 +60,23 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
     })
   }
   useShortcuts(frame, { '+': view.abrir === 'nuevo' ? undefined : openNew })
-  const exportAll = (): void =>
-    job.start(
-      async ({ antes }, signal) => {
-        const call = maestrosApi.endpoints.exportarMaestro.initiate(
-          { page: of.page, body: { ...search, ...(antes === undefined ? {} : { parte: antes }) } },
-          { track: false },
-        )
-        return { ...(await answeredUntil(signal, dispatch(call))), corte: 0 }
-      },
-      of.page.replaceAll('/', '-'),
-      data?.total ?? null,
-    )
+  const file = useListFile({
+    give: async ({ antes }, signal) => {
+      const call = maestrosApi.endpoints.exportarMaestro.initiate(
+        { page: of.page, body: { ...search, ...(antes === undefined ? {} : { parte: antes }) } },
+        { track: false },
+      )
+      return { ...(await answeredUntil(signal, dispatch(call))), corte: 0 }
+    },
+    name: of.page.replaceAll('/', '-'),
+    total: data?.total ?? null,
+    label: 'Exportar',
+  })
   const panel = {
     of,
     onClose: close,
     onSaved: (id: number) => change({ fila: id, abrir: 'ver' }),
-    onLookFor: (texto: string) => change({ texto, filtros: {} }),
+    onLookFor: (texto: string) => change({ filtros: { texto } }),
   }
   const detail =
     view.abrir === 'nuevo' ? (
@@ -125,30 +119,26 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
         columns={masterColumns(of)}
         fixed={[of.title, 'activo']}
         query={query}
-        rows={data?.data ?? NO_ROWS}
-        total={data?.total ?? 0}
         actions={
           <>
-            <ExportAction job={job} label="Exportar" onStart={exportAll} />
+            {file.action}
             {load}
             <Action kind={detail === null ? 'filled' : 'outlined'} icon={<AddIcon />} keys="+" onClick={openNew}>
               {fresh}
             </Action>
           </>
         }
-        notice={<ExportNote job={job} />}
-        none={
-          <EmptyState
-            title={`Aún no hay ${of.many}`}
-            action={
-              <span className="kit-empty-acts">
-                <Action onClick={openNew}>{fresh}</Action>
-                {load}
-              </span>
-            }
-          />
-        }
-        noneFound={`${of.gender === 'f' ? 'Ninguna' : 'Ningún'} ${of.one} con estos filtros`}
+        notice={file.notice}
+        none={{
+          title: `Aún no hay ${of.many}`,
+          action: (
+            <span className="kit-empty-acts">
+              <Action onClick={openNew}>{fresh}</Action>
+              {load}
+            </span>
+          ),
+        }}
+        noneFound={{ title: `${of.gender === 'f' ? 'Ninguna' : 'Ningún'} ${of.one} con estos filtros` }}
         onOpen={({ id }) => change({ fila: id, abrir: 'ver' })}
         detail={detail === null ? null : <Suspense fallback={<RecordWaiting of={of} />}>{detail}</Suspense>}
       />

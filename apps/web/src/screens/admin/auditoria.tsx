@@ -15,7 +15,7 @@ import { auditoriaApi, useBuscarAuditoriaQuery } from '../../store/auditoria-api
 import { failureText } from '../../store/call.ts'
 import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { ExportAction, ExportNote } from '../../workspaces/audit/export-bar.tsx'
+import { ExportAction, ExportNote } from '../../kit/list/export-bar.tsx'
 import { auditColumns, type AuditEntry } from './auditoria/audit-columns.tsx'
 import { AuditFilters } from './auditoria/audit-filters.tsx'
 import {

@@ -1,9 +1,9 @@
 /** `/admin/roles`: what each role may do, who has it, and changing it after reading whom it concerns. @fuente spec 1 §2, §6 */
-import { useSearchParams } from 'react-router-dom'
+import { roleList } from '@cauce/contract/roles'
 import { usePageTitle } from '../../app/page-title.ts'
+import { useList } from '../../kit/list/use-list.ts'
 import { RoleEditor } from './roles/role-editor.tsx'
 import { RoleList } from './roles/role-list.tsx'
-import { changedView, rolesAddress, rolesView, type RolesView } from './roles/roles-view.ts'
 import '../../workspaces/access/access.css'
 import './roles/roles.css'
 
@@ -11,18 +11,16 @@ const TITLE = 'Roles y permisos'
 
 const Roles = () => {
   usePageTitle(TITLE)
-  const [search, setSearch] = useSearchParams()
-  const view = rolesView(search)
-  const change = (next: Partial<RolesView>, replace = true): void =>
-    setSearch(rolesAddress(changedView(view, next)), { replace })
-  if (view.abrir === null) return <RoleList title={TITLE} view={view} onChange={change} />
+  const list = useList(roleList, 'admin.roles')
+  const { view, change } = list
+  if (view.abrir === null) return <RoleList title={TITLE} list={list} />
   return (
     <RoleEditor
-      key={`${view.abrir} ${view.rol}`}
-      id={view.abrir === 'editar' ? view.rol : null}
-      from={view.abrir === 'copia' ? view.rol : null}
-      onCopy={(rol) => change({ rol, abrir: 'copia' })}
-      onClose={(rol) => change({ abrir: null, rol: rol ?? view.rol })}
+      key={`${view.abrir} ${view.fila}`}
+      id={view.abrir === 'editar' ? view.fila : null}
+      from={view.abrir === 'copia' ? view.fila : null}
+      onCopy={(fila) => change({ fila, abrir: 'copia' })}
+      onClose={(rol) => change({ abrir: null, fila: rol ?? view.fila })}
     />
   )
 }

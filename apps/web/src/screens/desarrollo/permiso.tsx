@@ -1,158 +1,82 @@
 /** `/desarrollo/permiso`: every permission, what it opens, where it comes from and who has it. @fuente spec 1 §2, §6 */
 import { DownloadIcon } from '@blueprintjs/icons'
-import { roles } from '@cauce/contract/roles'
+import { permissionList, roles } from '@cauce/contract/roles'
 import { Action } from '@cauce/ui/action/action'
-import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
-import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { Banner } from '@cauce/ui/banner/banner'
 import { SelectField } from '@cauce/ui/select-field/select-field'
-import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
 import { saveFile } from '../../actors/save-file.ts'
-import { usePageTitle } from '../../app/page-title.ts'
-import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useList } from '../../kit/list/use-list.ts'
 import { failureText, fetchBinary } from '../../store/call.ts'
 import { usePermisosQuery } from '../../store/roles-api.ts'
-import { MAX_TEXT, oneOf } from '../../workspaces/access/address.ts'
-import { LaterField } from '../../kit/list/later-field.tsx'
-import { hasFailed, PagedList } from '../../kit/list/paged-list.tsx'
-import { useListKeys } from '../../kit/list/use-list-keys.ts'
 import { permissionColumns, type PermissionRow } from './permiso/permission-columns.tsx'
 import { PermissionDialog } from './permiso/permission-dialog.tsx'
-import {
-  changedView,
-  isWhole,
-  nextSort,
-  PAGE_SIZES,
-  permissionsAddress,
-  permissionsFilter,
-  permissionsView,
-  WHICH,
-  WHOLE,
-  type PermissionsView,
-} from './permiso/permissions-view.ts'
 import '../../workspaces/access/access.css'
 
-const TITLE = 'Permisos'
-/** Names the list in the preferences. */
-const TABLE = 'desarrollo.permiso'
-const FIXED = ['titulo']
-const EVERY = ''
-const FILE = 'permisos.csv'
-const NO_ROWS: readonly PermissionRow[] = []
-const SORTABLE = ['titulo', 'grupo', 'personas'] as const
-
-/** The list as a file, with the filters that are on. */
-const useFile = (view: PermissionsView) => {
+/** All that is found as a file: it is made in one piece, since nobody has more keys than that. */
+const useFile = (fetchFile: () => Promise<Blob>) => {
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null })
-  const fetchFile = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     setState({ busy: true, error: null })
     try {
-      saveFile(await fetchBinary(roles.exportarPermisos, { query: permissionsFilter(view) }), FILE)
+      saveFile(await fetchFile(), 'permisos.csv')
       setState({ busy: false, error: null })
     } catch (failure) {
       setState({ busy: false, error: failureText(failure) })
     }
   }
-  return { ...state, fetchFile }
+  return { ...state, start }
 }
 
 const Permiso = () => {
-  usePageTitle(TITLE)
-  const [search, setSearch] = useSearchParams()
-  const view = permissionsView(search)
-  const change = (next: Partial<PermissionsView>): void =>
-    setSearch(permissionsAddress(changedView(view, next)), { replace: true })
-  const rowsAPage = useTableSize(TABLE, PAGE_SIZES)
-  const query = usePermisosQuery(
-    { query: { ...permissionsFilter(view), pagina: view.pagina, por_pagina: rowsAPage } },
-    { refetchOnMountOrArgChange: true },
-  )
-  const { data } = query
-  const file = useFile(view)
-  const frame = useRef<HTMLDivElement>(null)
-  const rows = data?.data ?? NO_ROWS
-  const selected = rows.find(({ id }) => id === view.permiso) ?? rows[0] ?? null
-  const open = ({ id }: PermissionRow): void => change({ permiso: id, ver: true })
-  useListKeys({ frame, onOpen: () => selected !== null && open(selected) })
-  const table = useTableChoice(TABLE, permissionColumns(open), { sizes: PAGE_SIZES, fixed: FIXED })
-  const groups = [
-    { value: EVERY, label: 'Todos los grupos' },
-    ...(data?.grupos ?? []).map(({ id, titulo }) => ({ value: id, label: titulo })),
-  ]
+  const list = useList(permissionList, 'desarrollo.permiso')
+  const { view, change, said } = list
+  const query = usePermisosQuery({ query: list.page }, { refetchOnMountOrArgChange: true })
+  const file = useFile(() => fetchBinary(roles.exportarPermisos, { query: list.question }))
+  const open = ({ id }: PermissionRow): void => change({ fila: id, abrir: 'si' })
+  const { cuentas, grupos = [] } = query.data ?? {}
+  const noEarlier = said('cuales') === 'anterior' && said('texto') === ''
   return (
-    <div className="acc-page" ref={frame}>
-      <header className="acc-head">
-        <h1>{TITLE}</h1>
-        {table.chooser}
-        <Action icon={<DownloadIcon />} busy={file.busy} onClick={() => void file.fetchFile()}>
-          Descargar CSV
-        </Action>
-      </header>
-      {file.error === null ? null : (
-        <p className="acc-banner acc-banner-bad" role="alert">
-          {file.error}
-        </p>
-      )}
-      <search className="acc-filters">
-        <LaterField
-          label="Buscar"
-          placeholder="Pantalla, acción, dirección o clave"
-          value={view.texto}
-          onSettle={(texto) => change({ texto })}
-          maxLength={MAX_TEXT}
-        />
+    <ListPage
+      list={list}
+      title="Permisos"
+      searches="Pantalla, acción, dirección o clave"
+      filters={
         <SelectField
           label="Grupo"
-          value={view.grupo ?? EVERY}
-          onChange={(grupo) => change({ grupo: grupo === EVERY ? null : grupo })}
-          options={groups}
-        />
-      </search>
-      {hasFailed(query) ? null : (
-        <ChipsFilter
-          label="Permisos que se ven"
-          value={view.cuales ?? EVERY}
-          onChange={(value) => change({ cuales: oneOf(WHICH, value) })}
+          value={said('grupo')}
+          onChange={(grupo) => list.filter('grupo', grupo)}
           options={[
-            { value: EVERY, label: 'Todos', count: data?.cuentas.todos },
-            { value: 'sin_rol', label: 'Sin ningún rol', count: data?.cuentas.sin_rol },
-            { value: 'anterior', label: 'De una versión anterior', count: data?.cuentas.anterior },
+            { value: '', label: 'Todos los grupos' },
+            ...grupos.map(({ id, titulo }) => ({ value: id, label: titulo })),
           ]}
         />
-      )}
-      <PagedList
-        title={TITLE}
-        rows={rows}
-        query={query}
-        table={table}
-        sizes={PAGE_SIZES}
-        page={view.pagina}
-        total={data?.total ?? 0}
-        onPage={(pagina) => change({ pagina, permiso: null, ver: false })}
-        onResized={() => change({ pagina: 1 })}
-        empty={
-          <EmptyState
-            title={
-              view.cuales === 'anterior' && view.texto === ''
-                ? 'Ninguno quedó de una versión anterior'
-                : 'Ningún permiso con estos filtros'
-            }
-            action={isWhole(view) ? undefined : <Action onClick={() => change(WHOLE)}>Quitar los filtros</Action>}
-          />
-        }
-        selectedKey={selected?.id ?? null}
-        onSelect={({ id }) => {
-          if (id !== view.permiso) change({ permiso: id, ver: false })
-        }}
-        onOpen={open}
-        sort={{
-          orden: view.orden,
-          columns: SORTABLE,
-          onSort: (column) => change({ orden: nextSort(view.orden, column) }),
-        }}
-      />
-      <PermissionDialog id={view.ver ? view.permiso : null} onClose={() => change({ ver: false })} />
-    </div>
+      }
+      chips={{
+        filter: 'cuales',
+        label: 'Permisos que se ven',
+        options: [
+          { value: '', label: 'Todos', count: cuentas?.todos },
+          { value: 'sin_rol', label: 'Sin ningún rol', count: cuentas?.sin_rol },
+          { value: 'anterior', label: 'De una versión anterior', count: cuentas?.anterior },
+        ],
+      }}
+      columns={permissionColumns(open)}
+      fixed={['titulo']}
+      query={query}
+      actions={
+        <Action icon={<DownloadIcon />} busy={file.busy} onClick={() => void file.start()}>
+          Descargar CSV
+        </Action>
+      }
+      notice={file.error === null ? null : <Banner tone="bad" alert title={file.error} />}
+      none={{ title: 'Ningún permiso con estos filtros' }}
+      noneFound={{ title: noEarlier ? 'Ninguno quedó de una versión anterior' : 'Ningún permiso con estos filtros' }}
+      onOpen={open}
+    >
+      <PermissionDialog id={view.abrir === null ? null : view.fila} onClose={() => change({ abrir: null })} />
+    </ListPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 import type { useListExport } from '../../actors/list-export.ts'
 import { failureText } from '../../store/call.ts'
-import { ExportNote } from '../audit/export-bar.tsx'
+import { ExportNote } from '../../kit/list/export-bar.tsx'
 import './reports.css'
 
 interface NoFiguresProps {

@@ -2,10 +2,9 @@
 import { DownloadIcon } from '@blueprintjs/icons'
 import { exportDone, exportProgress } from '@cauce/domain/audit/export-text'
 import { Action } from '@cauce/ui/action/action'
-import type { ListExport } from '../../actors/list-export.ts'
-import { FailedJob, JobNote } from '../../kit/list/job-note.tsx'
-import { useFocusBack } from '../../kit/list/use-focus-back.ts'
-import './audit.css'
+import { type GivePart, type ListExport, useListExport } from '../../actors/list-export.ts'
+import { FailedJob, JobNote } from './job-note.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface ExportActionProps {
   readonly job: ListExport
@@ -51,4 +50,23 @@ export const ExportNote = ({ job }: ExportNoteProps) => {
       <output>{waiting ? exportProgress(job.filas, total) : exportDone(job.filas, job.cortada)}</output>
     </JobNote>
   )
+}
+
+interface ListFile {
+  /** Gives a part of all that is found, after what came before. */
+  readonly give: GivePart
+  /** Name of the file, to which the day is added. */
+  readonly name: string
+  /** Rows that the search has; null while nobody counted them all. */
+  readonly total: number | null
+  readonly label?: string
+}
+
+/** Everything that a list found as a file: its button, and how far it is. */
+export const useListFile = ({ give, name, total, label }: ListFile) => {
+  const job = useListExport()
+  return {
+    action: <ExportAction job={job} label={label} onStart={() => job.start(give, name, total)} />,
+    notice: <ExportNote job={job} />,
+  }
 }

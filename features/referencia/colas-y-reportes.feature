@@ -51,7 +51,7 @@ Característica: Las colas de las remisiones, su registro y sus reportes
     @mensaje
     Escenario: Se filtra, se abre y se vuelve a donde se estaba
       Dado que "referencia@cauce.demo" abrió en el navegador "Seguimiento de referencias"
-      Entonces ve "Pasó de 5 días"
+      Entonces ve "Vencido"
       Cuando deja en la lista solo "Pendiente"
       Y abre la primera remisión de la cola y vuelve
       Entonces la cola sigue solo con las "Pendiente"

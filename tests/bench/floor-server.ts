@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
@@ -39,7 +40,7 @@ const overPostgres = (url: string): Database => {
 }
 
 const overPglite = async (folder: string): Promise<Database> => {
-  const database = await PGlite.create(folder, { extensions: { pg_trgm } })
+  const database = await PGlite.create(folder, { extensions: { btree_gist, pg_trgm } })
   return {
     query: (text, values) => database.query(text, values),
     inTransaction: (work) => database.transaction((trx) => work((text, values) => trx.query(text, values))),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { Config } from './config.ts'
+import { requireExtension } from './db/extensions.ts'
 import { keepHouse } from './db/housekeeping.ts'
 import { startHousekeeping } from './db/housekeeping-clock.ts'
 import { type FolderLock, acquireLock, lostSentence } from './db/lock.ts'
@@ -17,6 +18,7 @@ import { gatherStatistics, lacksStatistics } from './db/statistics.ts'
 import { errorCode } from './db/unavailable.ts'
 import { openStore } from './files/open-store.ts'
 import { noRoom } from './http/no-room.ts'
+import { startTermClock } from './kit/clock/term-timer.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { productionWarnings, unsafeDatabase } from './production.ts'
 import { placeChatFiles } from './seed/demo/chat-files.ts'
@@ -136,6 +138,7 @@ const prepare = async (
   say: (line: string) => void,
 ): Promise<void> => {
   const today = bogotaDate(now.getTime())
+  await requireExtension(db)
   await migrate(db)
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
   filled()
@@ -186,6 +189,8 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     if (config.demo) await placeChatFiles(db, files)
     const mail = startMailWorker(database.db, config, files, app.log)
     undo.push(() => mail.stop())
+    const terms = startTermClock(database.db, app.log)
+    undo.push(() => terms.stop())
     const house = { database, files, dataDir: config.dataDir, log: app.log }
     const housekeeping = startHousekeeping((signal) => keepHouse(house, now(), signal), app.log, now)
     undo.push(() => housekeeping.stop())

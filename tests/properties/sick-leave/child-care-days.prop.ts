@@ -14,8 +14,8 @@ describe('checkCareDays', () => {
     'se acepta de uno a diez días hábiles, contados uno por uno; las demás incapacidades no se cuentan así',
     [fc.constantFrom(...CONTINGENCIES), today, fc.integer({ min: 1, max: 30 })],
     (contingencia, fecha_inicio, dias) => {
-      const taken = Array.from({ length: dias }, (_, place) => addDays(fecha_inicio, place)).filter(
-        isBusinessDay,
+      const taken = Array.from({ length: dias }, (_, place) => addDays(fecha_inicio, place)).filter((day) =>
+        isBusinessDay(day),
       ).length
       const refused = contingencia === CHILD_CARE && (taken === 0 || taken > 10)
       expect(checkCareDays({ contingencia, fecha_inicio, dias }, fecha_inicio, []) !== null).toBe(refused)

@@ -62,7 +62,6 @@ export interface ChatTables {
     sha256: string
     created_at: CreatedAt
   }
-  referencia_series: { anio: number; ultimo: number }
   referencia_eventos: {
     id: Id
     referencia_id: number

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Request, Response, WireError, WorkerOptions } from './embedded-protocol.ts'
 import { watchLock } from './lock-watch.ts'
@@ -73,7 +74,7 @@ try {
   const pglite = await PGlite.create({
     dataDir: options.dataDir,
     parsers: { ...resultParsers },
-    extensions: { pg_trgm, ...(options.examine === true ? { amcheck } : {}) },
+    extensions: { btree_gist, pg_trgm, ...(options.examine === true ? { amcheck } : {}) },
   })
   port.on('message', (request: Request) => void answer(pglite, request))
   say({ kind: 'ready' })

@@ -35,6 +35,8 @@ import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
 import * as schemeSignature from './migrations/0040_scheme_signature.ts'
 import * as outsideMedicines from './migrations/0044_outside_medicines.ts'
 import * as masters from './migrations/0050_masters.ts'
+import * as terms from './migrations/0057_terms.ts'
+import * as sharedTables from './migrations/0058_shared_tables.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -79,6 +81,8 @@ export const migrations: readonly Migration[] = [
   schemeSignature,
   outsideMedicines,
   masters,
+  terms,
+  sharedTables,
 ]
 
 /** Any number, the same in every process. */

@@ -8,6 +8,7 @@ import type { OrderTables } from './order-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { AntecedentTables } from './antecedent-tables.ts'
 import type { RecordTables } from './record-tables.ts'
+import type { TermTables } from './term-tables.ts'
 import type {
   CreatedAt,
   Defaulted,
@@ -40,6 +41,7 @@ export interface DB
     MasterTables,
     OrderTables,
     RecordTables,
+    TermTables,
     ChatTables {
   entidades: CodeName & Kept
   departamentos: CodeName

@@ -30,6 +30,7 @@ import { seedDrugSafety, seedMissingKnowledge } from './drug-safety.ts'
 import { syncIdentities } from './insert.ts'
 import { required } from './required.ts'
 import { seedReference } from './reference.ts'
+import { settleTerms } from './terms.ts'
 
 export interface SeedOptions {
   /** Adds the invented people, network, agenda and orders. Never true in production. */
@@ -83,6 +84,7 @@ export const seedDatabase = async (db: Kysely<DB>, options: SeedOptions): Promis
     await sql`lock table estados in share row exclusive mode`.execute(trx)
     if (await trx.selectFrom('estados').select('id').limit(1).executeTakeFirst()) {
       await seedMissingKnowledge(trx)
+      await settleTerms(trx)
       return false
     }
     options.log('Cargando catálogos iniciales…')
@@ -94,6 +96,7 @@ export const seedDatabase = async (db: Kysely<DB>, options: SeedOptions): Promis
       options.log('Cargando los datos de demostración…')
       await seedStory(trx, options)
     }
+    await settleTerms(trx)
     await syncIdentities(trx)
     if (options.demo) {
       await sql`select setval(pg_get_serial_sequence('ordenes', 'id'), ${LAST_DEMO_ORDER}::int)`.execute(trx)

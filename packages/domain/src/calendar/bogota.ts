@@ -11,6 +11,9 @@ const epoch = (instant: string | number): number => (typeof instant === 'number'
 /** The day in Bogotá at an instant in epoch milliseconds. */
 export const bogotaDate = (epochMs: number): CalendarDate => wallClock(epochMs).slice(0, 10)
 
+/** The instant, in epoch milliseconds, in which a day begins in Bogotá. */
+export const bogotaMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) + OFFSET_MS
+
 /** Day and hour in Bogotá with its seconds, as text that sorts by itself: `2026-11-21 07:24:05`. For files and exact moments. */
 export const bogotaStamp = (epochMs: number): string => wallClock(epochMs).slice(0, 19).replace('T', ' ')
 

@@ -11,23 +11,49 @@ export const closedBecause = (date: CalendarDate): string | null => {
   return isSunday(date) ? 'domingo' : null
 }
 
+/** What an entity says of its days besides the law. */
+export interface WorkCalendar {
+  /** Saturdays count. */
+  readonly sabado_habil: boolean
+  /** Days on which it does not work, with the reason. */
+  readonly cerrados: ReadonlyMap<CalendarDate, string>
+}
+
+/** Saturdays do not count and no day is closed but those of the law. */
+export const USUAL_CALENDAR: WorkCalendar = { sabado_habil: false, cerrados: new Map() }
+
+/** Why a day does not count in a term of business days; null where it counts. */
+export const notCountedBecause = (date: CalendarDate, calendar: WorkCalendar = USUAL_CALENDAR): string | null =>
+  closedBecause(date) ??
+  calendar.cerrados.get(date) ??
+  (weekday(date) === SATURDAY && !calendar.sabado_habil ? 'sábado' : null)
+
 /**
  * Whether a day counts in a term of business days.
- * @regla Es hábil el día que no es sábado, domingo ni festivo.
+ * @regla Es hábil el día que no es sábado, domingo ni festivo, ni uno que la entidad registró como no hábil; el sábado es hábil solo si la entidad lo dispone.
  */
-export const isBusinessDay = (date: CalendarDate): boolean => weekday(date) !== SATURDAY && closedBecause(date) === null
+export const isBusinessDay = (date: CalendarDate, calendar: WorkCalendar = USUAL_CALENDAR): boolean =>
+  notCountedBecause(date, calendar) === null
 
 /** The day on which `days` (1 or more) business days have passed after `from`: the first that counts is the one after it. */
-export const addBusinessDays = (from: CalendarDate, days: number): CalendarDate => {
+export const addBusinessDays = (
+  from: CalendarDate,
+  days: number,
+  calendar: WorkCalendar = USUAL_CALENDAR,
+): CalendarDate => {
   let date = from
-  for (let left = days; left > 0; left -= isBusinessDay(date) ? 1 : 0) date = addDays(date, 1)
+  for (let left = days; left > 0; left -= isBusinessDay(date, calendar) ? 1 : 0) date = addDays(date, 1)
   return date
 }
 
 /** How many business days there are from `first` to `last`, both included; 0 where `last` comes before. */
-export const businessDaysIn = (first: CalendarDate, last: CalendarDate): number => {
+export const businessDaysIn = (
+  first: CalendarDate,
+  last: CalendarDate,
+  calendar: WorkCalendar = USUAL_CALENDAR,
+): number => {
   let count = 0
-  for (let date = first; date <= last; date = addDays(date, 1)) count += isBusinessDay(date) ? 1 : 0
+  for (let date = first; date <= last; date = addDays(date, 1)) count += isBusinessDay(date, calendar) ? 1 : 0
   return count
 }
 

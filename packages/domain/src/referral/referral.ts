@@ -1,5 +1,6 @@
 /** A referral as it is registered, listed, opened and saved. @fuente spec 2 §3 */
 import * as Schema from 'effect/Schema'
+import { TermView } from '../kit/clock/view.ts'
 import { ChatAttachment } from '../chat/channel.ts'
 import { HistoryAffiliate } from '../history/rows.ts'
 import { Diagnosis } from '../medication/order-line.ts'
@@ -108,6 +109,8 @@ export const ReferralRow = Schema.Struct({
   aceptada_at: Schema.optionalKey(Schema.NullOr(Instant)),
   /** Messages of its chat that the person has not read. */
   sin_leer: Schema.Int,
+  /** The term of its answer; null or left out of one that has none. */
+  plazo: Schema.optionalKey(Schema.NullOr(TermView)),
 })
 export type ReferralRow = typeof ReferralRow.Type
 

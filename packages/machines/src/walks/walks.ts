@@ -33,6 +33,7 @@ import { schemeSuspensionWalk } from './scheme-suspension.ts'
 import { schemeWalk } from './scheme.ts'
 import { renewCodesWalk, secondFactorSetupWalk, turnOffWalk } from './second-factor-setup.ts'
 import { secondSignatureWalk } from './second-signature.ts'
+import { termLifeWalk } from './term.ts'
 import { sessionWalk } from './session.ts'
 import { sickLeaveLifeWalk } from './sick-leave-life.ts'
 import { sickLeaveWalk } from './sick-leave.ts'
@@ -123,4 +124,5 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(LIVES, 'life-cycles/referral.ts', referralLifeWalk),
   of(LIVES, 'life-cycles/clinical-record.ts', clinicalRecordLifeWalk),
   of(LIVES, 'life-cycles/content.ts', contentLifeWalk),
+  of(LIVES, 'life-cycles/term.ts', termLifeWalk),
 ]

@@ -36,6 +36,7 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   hasUnmarked: 'hay leídos sin marcar',
   hasWork: 'hay algo por crear o cambiar',
   historyUnseen: 'ya se ordenó antes y nadie lo ha aceptado',
+  inTime: 'llega a tiempo',
   isAddable: 'la línea se puede añadir',
   isAlive: 'el enlace está vigente',
   isAllergic: 'el paciente es alérgico',

@@ -54,6 +54,8 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
     'La sesión de una persona: ingresa con correo y contraseña, confirma un código, trabaja, y cierra. También lo que pasa si la sesión o la contraseña vencen.',
   sickLeave: 'El registro de una incapacidad: se diligencia, se registra una sola vez y se imprime o se envía.',
   sickLeaveLife: 'Los estados de una incapacidad: activa, anulada o levantada antes de tiempo.',
+  termLife:
+    'Los estados de un plazo: corre, se suspende y se reanuda, vence sin cerrarse, y se cumple a tiempo o tarde, o queda sin efecto.',
   triggerSearch: 'Una búsqueda que empieza al llegar a cierto número de letras y no vuelve a preguntar lo que ya sabe.',
   userEdit: 'Los datos de un usuario: se escriben, se guardan una sola vez y se avisa si otra persona los cambió.',
   userLoad: 'Muchos usuarios desde un archivo: se revisa, se cargan por grupos y se puede detener.',

@@ -1,12 +1,15 @@
 /** The queues of the referrals, and what is looked for to register or to accept one. */
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { listName } from '@cauce/domain/affiliate/display-name'
+import { REFERRAL_OWNER } from '@cauce/domain/referral/answer-term'
 import { momentOf } from '@cauce/domain/referral/moments'
 import type { ReferralRow } from '@cauce/domain/referral/referral'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { referencias } from '@cauce/contract/referencias'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import type { TermRow } from '../../kit/clock/term-row.ts'
+import { governingTerms, viewTerm } from '../../kit/clock/view-term.ts'
 import { requirePeriod } from '../historico/reader.ts'
 import { readerOf } from './access.ts'
 import { pageOf, statesOf, type QueueRow } from './list-queries.ts'
@@ -35,7 +38,7 @@ const acceptedAt = ({ fecha_aceptacion, hora_aceptacion }: QueueRow): string | n
   return at === null ? null : new Date(at).toISOString()
 }
 
-const rowOf = (row: QueueRow, today: string): ReferralRow => ({
+const rowOf = (row: QueueRow, term: TermRow | undefined, today: string): ReferralRow => ({
   ...headOf(row),
   afiliado: {
     id: row.afiliado_id,
@@ -50,6 +53,7 @@ const rowOf = (row: QueueRow, today: string): ReferralRow => ({
       : { codigo: row.diagnostico_codigo, nombre: row.diagnostico_nombre },
   aceptada_at: acceptedAt(row),
   sin_leer: row.sin_leer,
+  plazo: term === undefined ? null : viewTerm(term),
 })
 
 /** A page of a queue: of those that are followed the longest wait first, of the others the last registered, unless told. Pages count from 1. */
@@ -71,6 +75,11 @@ export const listReferrals = async (
       offset: (pagina - 1) * por_pagina,
     },
   )
+  const terms = await governingTerms(
+    ctx.db,
+    REFERRAL_OWNER,
+    rows.map(({ id }) => id),
+  )
   auditRead(ctx, {
     accion: 'referencia.listar',
     recurso: 'referencia',
@@ -79,7 +88,7 @@ export const listReferrals = async (
   })
   const counted = por_estado.filter((each) => state === undefined || each.estado === state)
   return {
-    data: rows.map((row) => rowOf(row, ctx.today())),
+    data: rows.map((row) => rowOf(row, terms.get(row.id), ctx.today())),
     total: counted.reduce((sum, { total }) => sum + total, 0),
     pagina,
     por_pagina,

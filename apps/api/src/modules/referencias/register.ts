@@ -22,10 +22,12 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { openTerm } from '../../kit/clock/open-term.ts'
 import { ensureMember } from '../chat/channel-access.ts'
 import { readerOf } from './access.ts'
 import { addEvent } from './events-queries.ts'
 import { activeSiteOf } from './queries.ts'
+import { termOfReferral } from './referral-term.ts'
 import { wholeReferral } from './referral-view.ts'
 import { settleReferralUploads, takeReferralUpload } from './uploads.ts'
 import {
@@ -99,6 +101,18 @@ const insert = async (db: Kysely<DB>, ctx: UserCtx, form: ReferralForm) => {
     cie10s,
     adjuntos,
   })
+  await openTerm(
+    db,
+    termOfReferral({
+      id: written.id,
+      tipo_solicitud: text(form.tipo_solicitud),
+      fecha_aceptacion: null,
+      hora_aceptacion: null,
+      cerrada_at: 'cerrada_at' in born ? born.cerrada_at : null,
+      created_at: at,
+      user_id: ctx.user.id,
+    }),
+  )
   return { ...written, ...born, site, adjuntos: adjuntos.length }
 }
 

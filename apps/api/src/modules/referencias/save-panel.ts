@@ -20,6 +20,7 @@ import { reachReferral } from './access.ts'
 import { addPanelEvents } from './panel-history.ts'
 import { activeSiteOf, lastChange, lockReferral, type LockedReferral } from './queries.ts'
 import { panelOf, wholeReferral } from './referral-view.ts'
+import { followPanel } from './referral-term.ts'
 import { moveNotAllowed } from './register.ts'
 import { isCodeTaken, nextEmergencyCode, updateReferral } from './write-queries.ts'
 
@@ -128,6 +129,7 @@ const write = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral, asked: A
   const panel = { ...asked.panel, codigo_remision: await codeOf(db, ctx, asked) }
   const change = moved(ctx, row, after.estado, asked)
   await updateReferral(db, row.id, { ...panel, ...change })
+  await followPanel(db, { ...row, ...panel, ...change }, { user_id: ctx.user.id, at: ctx.now() })
   await addPanelEvents(db, ctx, { row, before, after: panel, move, observacion: asked.observacion })
   await audit(db, ctx, {
     accion: `referencia.${move}`,

@@ -1,9 +1,10 @@
 /** Writing a referral. */
-import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import { ChannelType } from '@cauce/domain/chat/channel'
 import { emergencyCode } from '@cauce/domain/referral/emergency-report'
 import { errorCode } from '../../db/unavailable.ts'
 import type { DB } from '../../db/tables.ts'
+import { nextNumber } from '../../kit/series/next-number.ts'
 
 /** Who exists and may be told in a referral. */
 export const affiliateExists = async (db: Kysely<DB>, id: number): Promise<boolean> =>
@@ -68,21 +69,12 @@ export const updateReferral = async (
   await trx.updateTable('referencias').set(change).where('id', '=', id).execute()
 }
 
-const nextOfSeries = async (trx: Kysely<DB>, anio: number): Promise<number> => {
-  const { ultimo } = await trx
-    .insertInto('referencia_series')
-    .values({ anio, ultimo: 1 })
-    .onConflict((conflict) =>
-      conflict.column('anio').doUpdateSet({ ultimo: sql<number>`referencia_series.ultimo + 1` }),
-    )
-    .returning('ultimo')
-    .executeTakeFirstOrThrow()
-  return ultimo
-}
+/** The codes of the reports of emergency care. */
+export const EMERGENCY_SERIES = 'referencia_urgencias'
 
 /** The next code of the year; held until the transaction ends, so that none is given twice or left out. */
 export const nextEmergencyCode = async (trx: Kysely<DB>, year: number): Promise<string> =>
-  emergencyCode(year, await nextOfSeries(trx, year))
+  emergencyCode(year, await nextNumber(trx, EMERGENCY_SERIES, year))
 
 const UNIQUE_VIOLATION = '23505'
 

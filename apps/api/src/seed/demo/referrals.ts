@@ -10,6 +10,7 @@ import { demoFile } from './chat-files.ts'
 import { referralEvents } from './referral-events.ts'
 import { referralChats } from './referral-messages.ts'
 import { after, codeOf, registeredAt, yearOf } from './referral-times.ts'
+import { EMERGENCY_SERIES } from '../../modules/referencias/write-queries.ts'
 
 const day = (at: Date | null): string | null => at && bogotaDate(at.getTime())
 const hour = (at: Date | null): string | null => at && formatTime(at.getTime())
@@ -95,7 +96,7 @@ const seriesOf = (rows: readonly SeedRow[], now: Date) => {
     const year = yearOf(registeredAt(row, now))
     if (kind === 'AIU') last.set(year, Math.max(last.get(year) ?? 0, Number(number)))
   }
-  return [...last].map(([anio, ultimo]) => ({ anio, ultimo }))
+  return [...last].map(([anio, ultimo]) => ({ serie: EMERGENCY_SERIES, anio, ultimo }))
 }
 
 const filesOf = (row: SeedRow, now: Date) =>
@@ -124,7 +125,7 @@ export const seedReferrals = async (db: Kysely<DB>, context: AgendaContext): Pro
     .insertInto('referencia_adjuntos')
     .values(rows.flatMap((row) => filesOf(row, context.now)))
     .execute()
-  await db.insertInto('referencia_series').values(seriesOf(rows, context.now)).execute()
+  await db.insertInto('series').values(seriesOf(rows, context.now)).execute()
   await db
     .insertInto('referencia_eventos')
     .values(await referralEvents(db, rows, context))

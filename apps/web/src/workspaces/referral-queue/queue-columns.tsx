@@ -10,6 +10,7 @@ import { groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { StatusChip, type Tone } from '@cauce/ui/status-chip/status-chip'
+import { TermChip } from '../../kit/clock/term-chip.tsx'
 import { TwoLines } from '../history/two-lines.tsx'
 
 const NOBODY = 'Nadie la ha tomado'
@@ -24,10 +25,15 @@ const toneOf = ({ pasado, corre }: Wait): Tone => (pasado ? (corre ? 'bad' : 'wa
 const Waiting = ({ row, now }: { readonly row: ReferralRow; readonly now: number }) => {
   const wait = waitOf(row, now)
   const { tiempo, plazo } = waitInWords(wait)
+  const term = row.plazo ?? null
   return (
     <span className="col-wait">
       <strong className="col-time">{tiempo}</strong>
-      <StatusChip tone={toneOf(wait)} label={plazo} />
+      {term === null ? (
+        <StatusChip tone={toneOf(wait)} label={plazo} />
+      ) : (
+        <TermChip term={term} now={now} of={row.afiliado.nombre_completo} />
+      )}
     </span>
   )
 }

@@ -1,0 +1,53 @@
+/** The figures and the calendar by which terms are counted, as they are stored. */
+import type { Kysely } from 'kysely'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { USUAL_CALENDAR, type WorkCalendar } from '@cauce/domain/calendar/business-days'
+import { amountOn, type EntityTerm } from '@cauce/domain/kit/clock/norm'
+import { inForce } from '@cauce/domain/sick-leave/law'
+import { settingOf } from '../../db/setting.ts'
+import type { DB } from '../../db/tables.ts'
+import type { NormRow } from './term-row.ts'
+
+const SATURDAY_SETTING = 'calendario.sabado_habil'
+
+/** The days of the entity at an instant: whether Saturdays count, and the days that it closes. */
+export const workCalendar = async (db: Kysely<DB>, at: Date): Promise<WorkCalendar> => {
+  const today = bogotaDate(at.getTime())
+  const sabado = await settingOf({ db, today: () => today }, SATURDAY_SETTING)
+  const closed = await db
+    .selectFrom('dias_no_habiles')
+    .select(['fecha', 'motivo'])
+    .where('alcance', '<>', 'municipio')
+    .where('afecta_terminos', '=', true)
+    .execute()
+  if (sabado !== true && closed.length === 0) return USUAL_CALENDAR
+  return { sabado_habil: sabado === true, cerrados: new Map(closed.map(({ fecha, motivo }) => [fecha, motivo])) }
+}
+
+export interface Figures {
+  /** The norm that governs what is received at an instant, and its amount, which the entity may have shortened. Throws on an unknown class. */
+  of(clase: string, receipt: Date): { readonly norm: NormRow; readonly cantidad: number }
+}
+
+/** Every figure of some classes. */
+export const figuresOf = async (db: Kysely<DB>, clases: readonly string[]): Promise<Figures> => {
+  const among = [...new Set(clases)]
+  const norms = await db.selectFrom('terminos_norma').selectAll().where('clase', 'in', among).execute()
+  const own = await db
+    .selectFrom('terminos_entidad')
+    .select(['clase', 'cantidad', 'vigente_desde'])
+    .where('clase', 'in', among)
+    .execute()
+  return {
+    of: (clase, receipt) => {
+      const day = bogotaDate(receipt.getTime())
+      const [first, ...rest] = norms.filter((norm) => norm.clase === clase)
+      if (first === undefined) throw new Error(`no figure of the term ${clase}`)
+      const norm = inForce([first, ...rest], day)
+      const mine = own
+        .filter((each) => each.clase === clase)
+        .map(({ cantidad, vigente_desde }): EntityTerm => ({ cantidad: Number(cantidad), vigente_desde }))
+      return { norm, cantidad: amountOn({ cantidad: Number(norm.cantidad) }, mine, day) }
+    },
+  }
+}

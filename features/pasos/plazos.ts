@@ -1,0 +1,72 @@
+/** Terms as the clock counts them, without a server: what a lawyer reads in a table. */
+import assert from 'node:assert/strict'
+import { Then, When } from '@cucumber/cucumber'
+import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import { alarmsOf, warningAt } from '@cauce/domain/kit/clock/alarms'
+import { checkExtension, checkSuspension, resumed } from '@cauce/domain/kit/clock/change'
+import { dueOf, type Term } from '@cauce/domain/kit/clock/due'
+import { explain } from '@cauce/domain/kit/clock/explain'
+import { dueInWords, LIGHTS, lightOf } from '@cauce/domain/kit/clock/light'
+import { checkEntityTerm } from '@cauce/domain/kit/clock/norm'
+import { TERM_UNITS } from '@cauce/domain/kit/clock/unit'
+import { bogota, PETITION, term } from '@cauce/domain/testing/terms'
+import type { Mundo } from '../soporte/mundo.ts'
+import { counted, remember } from '../soporte/plazos.ts'
+
+When(
+  'se recibe algo el {string} con un plazo de {float} {string}',
+  function (this: Mundo, recibido: string, cantidad: number, unidad: string) {
+    const known = TERM_UNITS.find((each) => each === unidad)
+    assert.ok(known !== undefined, `no hay una unidad ${unidad}`)
+    remember(this, { term: term(known, cantidad, recibido), refused: null })
+  },
+)
+
+When('se suspende el {string} hasta el {string}', function (this: Mundo, desde: string, hasta: string) {
+  remember(this, { term: resumed(counted(this).term, bogota(desde), bogota(hasta)), refused: null })
+})
+
+When(
+  /^se quiere (suspender|prorrogar hasta (\S+)) el "([^"]*)"$/u,
+  function (this: Mundo, _act: string, hasta: string | null, moment: string) {
+    const { term: of } = counted(this)
+    const at = bogota(moment)
+    const refused = hasta === null ? checkSuspension(of, PETITION, at) : checkExtension(of, PETITION, { at, hasta })
+    remember(this, { term: of, refused })
+  },
+)
+
+When('la entidad promete responder una petición en {int} días hábiles', function (this: Mundo, days: number) {
+  remember(this, { term: term('dia_habil', days, '2026-10-06 10:00'), refused: checkEntityTerm(PETITION, days) })
+})
+
+Then('el plazo vence el {string}', function (this: Mundo, said: string) {
+  const { term: of } = counted(this)
+  assert.equal(dueInWords(of.unidad, dueOf(of)), said)
+})
+
+Then('la suma dice {string}', function (this: Mundo, said: string) {
+  assert.equal(explain(counted(this).term).frase, said)
+})
+
+Then('no se puede, porque {string}', function (this: Mundo, said: string) {
+  assert.equal(counted(this).refused, said)
+})
+
+const seen = (of: Term) => ({
+  estado: 'corriendo' as const,
+  unidad: of.unidad,
+  provisional: false,
+  vence: dueOf(of),
+  por_vencer: warningAt(of),
+  cumplido: null,
+})
+
+Then('a las {string} se ve {string}', function (this: Mundo, moment: string, word: string) {
+  assert.equal(LIGHTS[lightOf(seen(counted(this).term), bogota(moment))].palabra, word)
+})
+
+Then('avisa a las {string}', function (this: Mundo, said: string) {
+  const at = alarmsOf(counted(this).term, false).map((alarm) => formatDateTime(alarm.at))
+  assert.equal(at.join('; '), said)
+})

@@ -1,6 +1,6 @@
-/** Everything that runs without a request: jobs and timers, each declared by its module. */
-import type { Job, Timer } from './kit/jobs/definition.ts'
+/** Everything that runs without a request: jobs, timers and readers of events, each declared by its module. */
+import { housekeeping } from './db/housekeeping-timer.ts'
+import type { Work } from './kit/work.ts'
+import { tellDevices } from './modules/historia/tell-devices.ts'
 
-export const JOBS: readonly Job<never>[] = []
-
-export const TIMERS: readonly Timer[] = []
+export const WORK: Work = { jobs: [], timers: [housekeeping], handlers: [tellDevices] }

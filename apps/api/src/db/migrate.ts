@@ -35,7 +35,10 @@ import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
 import * as schemeSignature from './migrations/0040_scheme_signature.ts'
 import * as outsideMedicines from './migrations/0044_outside_medicines.ts'
 import * as masters from './migrations/0050_masters.ts'
+import * as events from './migrations/0054_events.ts'
+import * as jobs from './migrations/0055_jobs.ts'
 import { DatabaseProblem } from './problem.ts'
+import { prepareQueue } from './queue-schema.ts'
 import type { DB } from './tables.ts'
 
 interface Migration {
@@ -79,6 +82,8 @@ export const migrations: readonly Migration[] = [
   schemeSignature,
   outsideMedicines,
   masters,
+  events,
+  jobs,
 ]
 
 /** Any number, the same in every process. */
@@ -113,5 +118,6 @@ export const migrate = (db: Kysely<DB>, list: readonly Migration[] = migrations)
         .values({ nombre: migration.name, huella: fingerprint(migration) })
         .execute()
     }
+    await prepareQueue(trx)
     return missing.map((migration) => migration.name)
   })

@@ -8,6 +8,7 @@ import type { OrderTables } from './order-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { AntecedentTables } from './antecedent-tables.ts'
 import type { RecordTables } from './record-tables.ts'
+import type { WorkTables } from './work-tables.ts'
 import type {
   CreatedAt,
   Defaulted,
@@ -40,7 +41,8 @@ export interface DB
     MasterTables,
     OrderTables,
     RecordTables,
-    ChatTables {
+    ChatTables,
+    WorkTables {
   entidades: CodeName & Kept
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }

@@ -14,6 +14,12 @@ export interface Jobs {
   enqueue<P>(trx: Transaction<DB>, job: Job<P>, payload: P, asked?: Asked): Promise<string>
 }
 
+/** What a call does with the queue, each in the transaction of the call. */
+export interface QueueOfCalls extends Jobs {
+  cancel(trx: Transaction<DB>, id: string): Promise<void>
+  retry(trx: Transaction<DB>, id: string): Promise<void>
+}
+
 export interface Asked {
   /** Who asked: hears of its progress and may cancel it. Nobody when the house asks. */
   readonly userId?: number | null
@@ -113,7 +119,7 @@ export interface TimerCtx extends WorkCtx {
   readonly due: Date
 }
 
-interface TimerOptions {
+export interface TimerOptions {
   readonly name: string
   /** What people read, in Spanish. */
   readonly words: string

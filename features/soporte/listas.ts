@@ -7,12 +7,14 @@ import { clientes } from '@cauce/contract/clientes'
 import { contenido } from '@cauce/contract/contenido'
 import { manuales } from '@cauce/contract/manuales'
 import { roles } from '@cauce/contract/roles'
+import { trabajos } from '@cauce/contract/trabajos'
 import { usuarios } from '@cauce/contract/usuarios'
 import { actionText } from '@cauce/domain/audit/actions'
 import { PRESENCE_STATES } from '@cauce/domain/audit/presence'
 import { SIGN_IN_NAMES, SIGN_IN_RESULTS } from '@cauce/domain/audit/sign-in'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { WORK_STATES } from '@cauce/domain/kit/jobs/work-state'
 import type { Answered } from '../../tests/support/server.ts'
 import { actionNamed } from './acciones.ts'
 import { userId } from './administracion.ts'
@@ -149,6 +151,10 @@ const LISTINGS: Readonly<Record<string, Listing>> = {
         PRESENCE_STATES[estado].texto,
         held.join(', '),
       ]),
+  },
+  'los trabajos del servidor': {
+    ask: (world) => world.call('/trabajos'),
+    rows: (_world, answer) => read(trabajos.lista, answer).data.map(({ titulo, estado }) => [titulo, WORK_STATES[estado]]),
   },
   'los programas': {
     ask: (world) => world.call('/cliente'),

@@ -117,6 +117,7 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
   'estados.crear': { body: { nombre: 'En espera de una llamada', descripcion: '' } },
   'clientes.listar': {},
   'correos.listar': {},
+  'trabajos.lista': {},
   'clientes.crear': { body: { nombre: 'Programa de una muestra', descripcion: null } },
   'contenido.listar': {},
   'contenido.crear': { body: { tipo: 'manual', titulo: 'Manual de una muestra', resumen: '', cuerpo: 'Texto' } },

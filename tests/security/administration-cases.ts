@@ -230,6 +230,10 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
     path: '/correo-institucion',
     body: { direccion: `${programa}-${nuevo.numero_documento}@hospital.co`, descripcion: 'Auditoría de la EPS' },
   })),
+  installed('trabajos.mover', ({ temporizador }) => ({
+    path: '/trabajos/mover',
+    body: { clase: 'reloj', id: temporizador, acto: 'reintentar' },
+  })),
   installed('contenido.abrir', ({ contenido }) => ({ path: `/contenido/editar/${contenido}` })),
   installed('contenido.guardar', ({ contenido }) => ({
     path: `/contenido/${contenido}`,

@@ -34,6 +34,8 @@ export interface AdministrationSubject {
   readonly programa: number
   readonly correo: number
   readonly contenido: number
+  /** Of the clock, that failed. */
+  readonly temporizador: string
   readonly adjunto: number
   /** Two who attend, and a grant between two others. */
   readonly titular: number
@@ -156,6 +158,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
       await db.selectFrom('auditoria').select('id').limit(1).executeTakeFirstOrThrow(),
       await db.selectFrom('permisos').select('id').where('nombre', '=', BEYOND).executeTakeFirstOrThrow(),
     ]
+    await db.insertInto('temporizadores').values({ nombre: name, proxima_at: new Date(), fallos: 1 }).execute()
     const direccion = `${fresh()}@hospital.co`
     const correo = await db
       .insertInto('correos_institucion')
@@ -173,6 +176,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
       programa: programa.id,
       correo: correo.id,
       contenido: contenido.id,
+      temporizador: name,
       estado: estado.id,
       entrada: entrada.id,
       permiso: permiso.id,
@@ -198,6 +202,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
     estado: ABSENT,
     programa: ABSENT,
     correo: ABSENT,
+    temporizador: 'no está',
     contenido: ABSENT,
     adjunto: ABSENT,
     titular: ABSENT,

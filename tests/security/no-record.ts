@@ -58,6 +58,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'estados.lista',
     'clientes.listar',
     'correos.listar',
+    'trabajos.lista',
     'contenido.listar',
     'manuales.caracteristicas',
     'manuales.reglas',

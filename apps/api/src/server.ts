@@ -57,8 +57,10 @@ import { handlers as referralHandlers } from './modules/referencias/handlers.ts'
 import { handlers as roleHandlers } from './modules/roles/handlers.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
 import { handlers as substitutionHandlers } from './modules/sustituciones/handlers.ts'
+import { handlers as workHandlers } from './modules/trabajos/handlers.ts'
 import { handlers as userHandlers } from './modules/usuarios/handlers.ts'
-import { startRealtime } from './realtime/realtime.ts'
+import type { Queue } from './kit/jobs/queue.ts'
+import { type RealtimeServer, startRealtime } from './realtime/realtime.ts'
 
 export interface LogStream {
   write(line: string): void
@@ -69,6 +71,7 @@ export interface ServerParts {
   readonly db: Kysely<DB>
   /** For messages between server processes. */
   readonly messaging: MessagingPool | null
+  readonly queue: Queue
   readonly version: string
   /** The server's clock. */
   readonly now: () => Date
@@ -116,9 +119,14 @@ const perMinute =
     return access === 'public' || access === 'provisional' ? limits.auth : null
   }
 
+export interface Built {
+  readonly app: FastifyInstance
+  readonly realtime: RealtimeServer
+}
+
 /** Ready to listen, or to be called by `inject`. */
-export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, db, now, version } = parts
+export const buildServer = async (parts: ServerParts): Promise<Built> => {
+  const { config, db, now, queue, version } = parts
   const app = makeApp(parts)
   const metrics = new Metrics()
   const files = openStore(config, now)
@@ -142,7 +150,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const reads = new ReadLog(db, app.log)
   app.addHook('onClose', () => reads.close())
 
-  const services = { db, config, files, sessions, programs, realtime, reads, now }
+  const services = { db, config, files, sessions, programs, realtime, reads, queue, now }
   const mount = <M extends Readonly<Record<string, Entry>>>(module: M, handlers: Handlers<M>): void =>
     mountModule(app, services, module, handlers, perMinute(config))
   mount(registry.auth, authHandlers)
@@ -172,6 +180,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   mount(registry.referencias, referralHandlers)
   mount(registry.manuales, manualHandlers)
   mount(registry.pdf, pdfHandlers)
+  mount(registry.trabajos, workHandlers)
   for (const name of MASTER_NAMES) mount(masterModules[name], handlersOfMasters[name])
 
   await fileRoutes(app, { db, files, now })
@@ -179,5 +188,5 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   healthRoutes(app, { db, metrics, version, config })
   if (config.demo) demoRoutes(app, db, files)
   await serveWeb(app, config.webRoot)
-  return app
+  return { app, realtime }
 }

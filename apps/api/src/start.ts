@@ -5,10 +5,9 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { WORK } from './background.ts'
 import type { Config } from './config.ts'
 import { requireExtension } from './db/extensions.ts'
-import { keepHouse } from './db/housekeeping.ts'
-import { startHousekeeping } from './db/housekeeping-clock.ts'
 import { type FolderLock, acquireLock, lostSentence } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
@@ -18,7 +17,8 @@ import { gatherStatistics, lacksStatistics } from './db/statistics.ts'
 import { errorCode } from './db/unavailable.ts'
 import { openStore } from './files/open-store.ts'
 import { noRoom } from './http/no-room.ts'
-import { startTermClock } from './kit/clock/term-timer.ts'
+import { openQueue } from './kit/jobs/queue.ts'
+import { startWork } from './kit/work.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { productionWarnings, unsafeDatabase } from './production.ts'
 import { placeChatFiles } from './seed/demo/chat-files.ts'
@@ -183,17 +183,17 @@ export const start = async (config: Config, { say, now = () => new Date(), logTo
     undo.push(() => database.close())
     await prepare(database, config, now(), say)
     const { db, messaging } = database
-    const app = await buildServer({ config, db, messaging, version: version(), now, logTo })
+    const queue = await openQueue(database)
+    undo.push(() => queue.stop())
+    const { app, realtime } = await buildServer({ config, db, messaging, queue, version: version(), now, logTo })
+    const { log } = app
     undo.push(() => closeServer(app))
     const files = openStore(config, now)
     if (config.demo) await placeChatFiles(db, files)
     const mail = startMailWorker(database.db, config, files, app.log)
     undo.push(() => mail.stop())
-    const terms = startTermClock(database.db, app.log)
-    undo.push(() => terms.stop())
-    const house = { database, files, dataDir: config.dataDir, log: app.log }
-    const housekeeping = startHousekeeping((signal) => keepHouse(house, now(), signal), app.log, now)
-    undo.push(() => housekeeping.stop())
+    const work = await startWork(database, queue, { db, config, files, log, realtime, now }, WORK)
+    undo.push(() => work.stop())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portProblem(error, config)
     })

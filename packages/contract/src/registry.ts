@@ -25,6 +25,7 @@ import { pdf } from './pdf.ts'
 import { referencias } from './referencias.ts'
 import { roles } from './roles.ts'
 import { sustituciones } from './sustituciones.ts'
+import { trabajos } from './trabajos.ts'
 import { usuarios } from './usuarios.ts'
 import { masterModules } from './kit/masters.ts'
 
@@ -57,6 +58,7 @@ export const registry: {
   readonly referencias: typeof referencias
   readonly manuales: typeof manuales
   readonly pdf: typeof pdf
+  readonly trabajos: typeof trabajos
 } & typeof masterModules = {
   ...masterModules,
   auth,
@@ -86,4 +88,5 @@ export const registry: {
   referencias,
   manuales,
   pdf,
+  trabajos,
 }

@@ -29,6 +29,7 @@ import { permissionsWalk, rolesWalk } from './roles.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
 import { signaturesWalk } from './signatures.ts'
+import { worksWalk } from './works.ts'
 import { sickLeaveWalk } from './sick-leave.ts'
 import { usersWalk } from './usuarios.ts'
 import type { Walk } from './walk.ts'
@@ -75,6 +76,7 @@ export const HOUSE_WALKS: readonly Walk[] = [
   publicShellWalk,
   usersWalk,
   substitutionsWalk,
+  worksWalk,
   setAsideWalk,
   rolesWalk,
   permissionsWalk,

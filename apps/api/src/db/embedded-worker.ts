@@ -41,11 +41,12 @@ const wireError = (error: unknown): WireError =>
       }
     : { message: String(error), code: undefined, constraint: undefined, table: undefined }
 
-/** Without parameters several statements may come in one text, as PostgreSQL's simple protocol takes them. */
+/** Without parameters several statements may come in one text, as PostgreSQL's simple protocol takes them: the rows of all of them. */
 const run = async (pglite: PGlite, sql: string, params: readonly unknown[]) => {
   if (params.length > 0) return pglite.query<Record<string, unknown>>(sql, [...params])
   const results = await pglite.exec(sql)
-  return results.at(-1) ?? { rows: [], fields: [], affectedRows: 0 }
+  const last = results.at(-1) ?? { rows: [], fields: [], affectedRows: 0 }
+  return results.length > 1 ? { ...last, rows: results.flatMap(({ rows }) => rows) } : last
 }
 
 const answer = async (pglite: PGlite, request: Request): Promise<void> => {

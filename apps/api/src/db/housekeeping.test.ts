@@ -7,7 +7,6 @@ import { issueDownload, issueUpload } from '../files/tickets.ts'
 import { openFileStore } from '../files/store.ts'
 import { type TestDatabase, addUser, openTestDatabase } from '../testing/database.ts'
 import { BATCH_ROWS, KEPT_DAYS, keepHouse } from './housekeeping.ts'
-import { untilNight } from './housekeeping-clock.ts'
 import { gatherStatistics, lacksStatistics } from './statistics.ts'
 
 const DAY_MS = 86_400_000
@@ -254,17 +253,5 @@ describe('las estadísticas de la base embebida', () => {
     } finally {
       await fresh.close()
     }
-  })
-})
-
-describe('la hora', () => {
-  it.each([
-    ['2026-11-21T08:00:00.000Z', 24 * 60],
-    ['2026-11-21T07:59:00.000Z', 1],
-    ['2026-11-21T08:01:00.000Z', 24 * 60 - 1],
-    ['2026-11-21T23:00:00.000Z', 9 * 60],
-    ['1960-01-01T08:30:00.000Z', 23.5 * 60],
-  ])('de %s a las tres de la mañana en Bogotá van %d minutos', (instant, minutes) => {
-    expect(untilNight(Date.parse(instant))).toBe(minutes * 60_000)
   })
 })

@@ -4,9 +4,11 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { EVENT_KEPT_DAYS } from '@cauce/domain/kit/events/events'
 import { sweepHalfWritten, type FileStore } from '../files/store.ts'
 import { SWEEP_ROWS, sweepTickets } from '../files/tickets.ts'
 import type { Log } from '../http/handle.ts'
+import { JOB_KEPT_DAYS } from '../kit/jobs/kept-days.ts'
 import { sweepUnfinished, UNFINISHED_BATCH } from '../modules/chat/sweep-files.ts'
 import { LOAD_KEPT_DAYS } from '../modules/usuarios/loads/review.ts'
 import type { Database } from './open.ts'
@@ -28,6 +30,9 @@ export const KEPT_DAYS = {
   correos: 30,
   /** As long as a load can be gone on with. */
   cargas: LOAD_KEPT_DAYS,
+  /** What a module was told can be gone over for a year, and a month to notice that it has to be. */
+  eventos: EVENT_KEPT_DAYS,
+  trabajos: JOB_KEPT_DAYS,
   /** No upload takes a day: nobody is writing it any more. */
   archivos_a_medias: 1,
 } as const
@@ -96,6 +101,17 @@ const PURGES: Readonly<Record<Exclude<Kept, 'archivos_a_medias'>, Purge>> = {
   enlaces: remove('recuperaciones', (before) => sql`least(usado_at, expira_at) < ${before}`),
   codigos_recuperacion: remove('codigos_recuperacion', (before) => sql`usado_at < ${before}`),
   correos: emptyMails,
+  // Not while somebody has not been told.
+  eventos: remove(
+    'eventos',
+    (before) => sql`ocurrio_at < ${before} and not exists (
+      select 1 from evento_entregas d where d.evento_id = eventos.id and d.estado in ('pendiente', 'fallido'))`,
+  ),
+  trabajos: remove(
+    'trabajos',
+    (before) => sql`created_at < ${before} and not exists (
+      select 1 from cola.job j where j.id = trabajos.id and j.state < 'completed')`,
+  ),
   cargas: remove('cargas_usuarios', (before) => sql`updated_at < ${before}`, BATCH_LOADS),
 }
 

@@ -35,9 +35,12 @@ import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
 import * as schemeSignature from './migrations/0040_scheme_signature.ts'
 import * as outsideMedicines from './migrations/0044_outside_medicines.ts'
 import * as masters from './migrations/0050_masters.ts'
+import * as events from './migrations/0054_events.ts'
+import * as jobs from './migrations/0055_jobs.ts'
 import * as terms from './migrations/0057_terms.ts'
 import * as sharedTables from './migrations/0058_shared_tables.ts'
 import { DatabaseProblem } from './problem.ts'
+import { prepareQueue } from './queue-schema.ts'
 import type { DB } from './tables.ts'
 
 interface Migration {
@@ -81,6 +84,8 @@ export const migrations: readonly Migration[] = [
   schemeSignature,
   outsideMedicines,
   masters,
+  events,
+  jobs,
   terms,
   sharedTables,
 ]
@@ -117,5 +122,6 @@ export const migrate = (db: Kysely<DB>, list: readonly Migration[] = migrations)
         .values({ nombre: migration.name, huella: fingerprint(migration) })
         .execute()
     }
+    await prepareQueue(trx)
     return missing.map((migration) => migration.name)
   })

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
 import { finishFirstStart, openEmbedded } from './embedded-open.ts'
 import type { FolderLock } from './lock.ts'
+import { embeddedSql, poolSql, type PlainSql } from './plain-sql.ts'
 import { type MessagingPool, openMessagingPool, openPool, postgresDialect } from './postgres.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
@@ -14,6 +15,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** For messages between server processes; null on the embedded database, which has one process. */
   readonly messaging: MessagingPool | null
+  /** For the queue engine, which brings its own statements. */
+  readonly plain: PlainSql
   /** Ends the embedded thread at once, as a crash would; null on PostgreSQL. For fault drills. */
   readonly kill: (() => Promise<void>) | null
   /** Tells that the first start has ended: from here on nothing may ever begin this database again. */
@@ -53,6 +56,7 @@ export const openDatabase = async (
       db,
       kind: 'embedded',
       messaging: null,
+      plain: embeddedSql(db),
       filled: () => finishFirstStart(config.dataDir),
       kill: () => client.kill(),
       abandon: () => client.abandon(),
@@ -61,7 +65,8 @@ export const openDatabase = async (
   }
   if (!URL.canParse(url)) throw new DatabaseProblem('DATABASE_URL no es una dirección válida.')
   const lost = options.onConnectionLost ?? (() => {})
-  const db = new Kysely<DB>({ dialect: postgresDialect(openPool(url, lost)) })
+  const pool = openPool(url, lost)
+  const db = new Kysely<DB>({ dialect: postgresDialect(pool) })
   try {
     await sql`select 1`.execute(db)
   } catch (error) {
@@ -73,5 +78,6 @@ export const openDatabase = async (
     await messaging.stop()
     await db.destroy()
   }
-  return { db, kind: 'postgres', messaging, filled: () => {}, kill: null, abandon: async () => {}, close }
+  const plain = poolSql(pool)
+  return { db, kind: 'postgres', messaging, plain, filled: () => {}, kill: null, abandon: async () => {}, close }
 }

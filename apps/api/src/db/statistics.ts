@@ -14,6 +14,10 @@ const CHURNED = [
   'correos',
   'cargas_usuarios',
   'cargas_usuarios_lineas',
+  'evento_entregas',
+  'trabajos',
+  'temporizadores',
+  'cola.job',
 ] as const satisfies readonly (keyof DB)[]
 
 const OURS = sql`relkind = 'r' and relnamespace = current_schema()::regnamespace`

@@ -9,6 +9,7 @@ import type { ChatTables } from './chat-tables.ts'
 import type { AntecedentTables } from './antecedent-tables.ts'
 import type { RecordTables } from './record-tables.ts'
 import type { TermTables } from './term-tables.ts'
+import type { WorkTables } from './work-tables.ts'
 import type {
   CreatedAt,
   Defaulted,
@@ -42,7 +43,8 @@ export interface DB
     OrderTables,
     RecordTables,
     TermTables,
-    ChatTables {
+    ChatTables,
+    WorkTables {
   entidades: CodeName & Kept
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }

@@ -6,6 +6,7 @@ import type { AuditRow } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
 import type { DB } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
+import type { QueueOfCalls } from '../kit/jobs/definition.ts'
 
 /** The person behind the request's token. */
 export interface SessionUser {
@@ -62,6 +63,8 @@ export interface Ctx {
   readonly files: FileStore
   /** Where clinical readings are noted. */
   readonly reads: ReadAudit
+  /** Work that goes on after the answer. */
+  readonly queue: QueueOfCalls
   /** The bearer token as it came. */
   readonly token: string | null
   /** The program that calls, where one said so with its key. */

@@ -12,6 +12,7 @@ import { hasPermission } from '@cauce/domain/session/permission'
 import { PROGRAM_HEADER } from '@cauce/contract/clientes'
 import type { Config } from '../config.ts'
 import type { DB } from '../db/tables.ts'
+import type { Queue } from '../kit/jobs/queue.ts'
 import { inlineDisposition } from '../files/disposition.ts'
 import type { FileStore } from '../files/store.ts'
 import { bearerToken, type Sessions } from './auth.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly programs: Programs
   readonly realtime: Realtime
   readonly reads: ReadAudit
+  readonly queue: Queue
   now(): Date
 }
 
@@ -109,6 +111,7 @@ const context = (
   realtime: services.realtime,
   files: services.files,
   reads: services.reads,
+  queue: services.queue,
 })
 
 const companionOf = ({ config }: Services, request: FastifyRequest, reply: FastifyReply) => {

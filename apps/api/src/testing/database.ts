@@ -4,24 +4,28 @@ import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { readConfig } from '../config.ts'
 import { newPlace } from './place.ts'
-import { openDatabase } from '../db/open.ts'
+import { type Database, openDatabase } from '../db/open.ts'
 import type { DB } from '../db/tables.ts'
 import { openFileStore } from '../files/store.ts'
 import type { SessionUser, UserCtx } from '../http/handle.ts'
+import type { WorkCtx } from '../kit/jobs/definition.ts'
 
 export interface TestDatabase {
   readonly db: Kysely<DB>
+  /** For what asks for more than its queries. */
+  readonly whole: Database
   close(): Promise<void>
 }
 
 export const openTestDatabase = async (): Promise<TestDatabase> => {
   const now = new Date()
   const place = await newPlace('tablas', now)
-  const { db, close } = await openDatabase(place, { now, say: () => {} })
+  const whole = await openDatabase(place, { now, say: () => {} })
   return {
-    db,
+    db: whole.db,
+    whole,
     close: async () => {
-      await close()
+      await whole.close()
       await place.remove()
     },
   }
@@ -50,6 +54,22 @@ export const sessionUser = (fields: Partial<SessionUser> & { readonly id: number
 
 const silent = (): void => {}
 
+/** What background work gets, with the clock of this machine. */
+export const testWork = (db: Kysely<DB>, fields: Partial<WorkCtx> = {}): WorkCtx => {
+  const { config, files, log, realtime, queue } = testCtx(db, { user: sessionUser({ id: 0 }) })
+  return {
+    db,
+    config,
+    files,
+    log,
+    realtime,
+    jobs: queue,
+    now: () => new Date(),
+    signal: new AbortController().signal,
+    ...fields,
+  }
+}
+
 /** A context with a fixed clock unless `now` is given. */
 export const testCtx = (db: Kysely<DB>, fields: Partial<UserCtx> & { readonly user: SessionUser }): UserCtx => {
   const now = fields.now ?? (() => new Date('2026-11-21T15:00:00.000Z'))
@@ -71,6 +91,7 @@ export const testCtx = (db: Kysely<DB>, fields: Partial<UserCtx> & { readonly us
     },
     files: openFileStore(tmpdir()),
     reads: { add: silent },
+    queue: { enqueue: async () => '', cancel: async () => {}, retry: async () => {} },
     token: null,
     ...fields,
   }

@@ -20,6 +20,7 @@ const TAGS = [
   'Historia',
   'Plantillas',
   'Favoritos',
+  'Trabajos',
   'Incapacidades',
   'Historico',
   'Sesion',

@@ -1,5 +1,5 @@
 /** Every page of the product. */
-import { added, signatures } from './groups/added.ts'
+import { added, background, signatures } from './groups/added.ts'
 import { admin } from './groups/admin.ts'
 import { agendamiento } from './groups/agendamiento.ts'
 import { api } from './groups/api.ts'
@@ -60,6 +60,6 @@ const MODULES = [
 export const SPECIFIED: readonly RouteGroup[] = [root, inicio, ...outsideModules, ...MODULES]
 
 /** Those and the pages that the table does not have. */
-export const CATALOG: readonly RouteGroup[] = [...SPECIFIED, added, signatures]
+export const CATALOG: readonly RouteGroup[] = [...SPECIFIED, added, background, signatures]
 
 export const ROUTES: readonly Route[] = CATALOG.flatMap(({ routes }) => routes)

@@ -9,6 +9,7 @@ import { audit } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { publish } from '../../kit/events/publish.ts'
 import { currentKnowledge } from '../alertas/knowledge.ts'
 import { lockAffiliate } from '../alertas/lock-affiliate.ts'
 import { activeDrugs } from '../alertas/active-drugs.ts'
@@ -84,6 +85,8 @@ export const recordAllergy = async (
       afiliado_id,
       detalle: { alergia_id: id, consulta_id },
     })
+    const payload = { afiliado_id, alergia_id: id }
+    await publish(trx, ctx, { nombre: 'alergia.registrada', agregado: `afiliado:${afiliado_id}`, payload })
     const found = await clashesWith({ ...ctx, db: trx }, afiliado_id, { tipo, nombre })
     return { id, mensaje: found.comprobable ? RECORDED : `${RECORDED}. ${CANNOT_COMPARE}`, ...found }
   })

@@ -17,6 +17,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { routingContext, routingProposal, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
+import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import { firstMessage, requireOrderable } from '../ordenamiento/orderable.ts'
 import { insertServices, type NewService } from './insert-services.ts'
 import * as queries from './queries.ts'
@@ -122,5 +123,6 @@ export const orderServices = (
       afiliado_id,
       detalle: detailOf(consultaId, rows),
     })
+    await tellOrderCreated(trx, ctx, { orden_id: id, tipo_orden_id: TYPE, afiliado_id, consulta_id: consultaId })
     return { original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } }
   })

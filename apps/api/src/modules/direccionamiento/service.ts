@@ -25,6 +25,7 @@ import { requireReviewed } from '../alertas/standing-lines.ts'
 import { othersConsultation, requireWriter } from '../consultas/access.ts'
 import { orderedScheme } from '../esquemas/course-queries.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
+import { tellRouted } from '../ordenamiento/order-events.ts'
 import { lockLine, reachLine, type ReachedLine } from '../ordenamiento/line-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
@@ -155,6 +156,7 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
       afiliado_id: line.afiliado_id,
       detalle: { orden_id: line.orden_id, rep_anterior_id: line.rep_id, rep_id: site.id },
     })
+    await tellRouted(trx, ctx, kind, line, site.id)
     return { mensaje: routingTexts(tipo).exito, direccionamiento_id, rep: site }
   })
 

@@ -12,9 +12,11 @@ import { NEVER_SHOWN } from '@cauce/domain/medication/shown-finding'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { Answer } from '@cauce/contract/entry'
 import type { esquemas } from '@cauce/contract/esquemas'
 import { audit } from '../../audit/audit.ts'
+import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -169,5 +171,7 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
         ...signedDetail(signature),
       },
     })
+    const told = { orden_id: id, tipo_orden_id: OrderType.schemes, afiliado_id, consulta_id: consultaId }
+    await tellOrderCreated(trx, ctx, told)
     return { original: { 0: { id }, mensaje: waits ? SCHEME_ORDERED_WAITING : SCHEME_ORDERED, type: 'success' } }
   })

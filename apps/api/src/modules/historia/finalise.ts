@@ -25,6 +25,7 @@ import type { DB } from '../../db/tables.ts'
 import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { bodyHash, idempotent } from '../../http/idempotency.ts'
+import { publish } from '../../kit/events/publish.ts'
 import { ageOf } from '../alertas/queries.ts'
 import { surfaceFor } from '../consultas/measures-queries.ts'
 import { requireSigner } from '../consultas/signer.ts'
@@ -140,6 +141,13 @@ const keep = async (
       ...(confirmed ? { medidas_confirmadas: true } : {}),
     },
   })
+  const { rep_id } = await trx
+    .selectFrom('consultas')
+    .select('rep_id')
+    .where('id', '=', consulta_id)
+    .executeTakeFirstOrThrow()
+  const payload = { consulta_id, afiliado_id, rep_id, user_id: ctx.user.id, huella }
+  await publish(trx, ctx, { nombre: 'historia.finalizada', agregado: `consulta:${consulta_id}`, payload })
   return { mensaje: RECORD_FINALISED, finalizada_at: finalizada_at.toISOString(), huella }
 }
 
@@ -149,7 +157,7 @@ const keep = async (
  */
 export const finaliseRecord = async (ctx: UserCtx, consultaId: number, body: Body<Call>): Promise<Finalised> => {
   try {
-    const answer = await idempotent(ctx, `historia.finalizar/${consultaId}`, body, async (trx) => {
+    return await idempotent(ctx, `historia.finalizar/${consultaId}`, body, async (trx) => {
       const locked = await lockedRecord(trx, ctx, consultaId)
       await requireSigner(trx, ctx, 'historia')
       const moved = applyClinicalRecord(locked.estado, 'finalizar')
@@ -158,8 +166,6 @@ export const finaliseRecord = async (ctx: UserCtx, consultaId: number, body: Bod
       const record = await completeRecord(trx, consultaId, body)
       return keep(trx, ctx, locked, record, await confirmedMeasures(trx, ctx, locked, record, body))
     })
-    ctx.realtime.toUser(ctx.user.id, 'historia.finalizada', { consulta_id: consultaId })
-    return answer
   } catch (error) {
     const codigo = error instanceof ApiFailure ? error.codigo : 'servidor.error'
     ctx.log.warn({ consulta_id: consultaId, codigo }, FINALISE_FAILED)

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EMPTY_COMPONENTS, fromComponents } from '@cauce/domain/clinical-record/record-components'
 import { RECORD_LOCKED } from '@cauce/domain/clinical-record/record-state'
 import { FINALISE_FAILED, unroutedLines } from '@cauce/domain/clinical-record/required-to-finalise'
-import { sessionUser, testCtx } from '../../testing/database.ts'
+import { sessionUser, testCtx, testWork } from '../../testing/database.ts'
 import { orderedLines } from './finalise-queries.ts'
 import { finaliseRecord } from './finalise.ts'
 import { saveDraft } from './save-draft.ts'
+import { tellDevices } from './tell-devices.ts'
 import { bodyHash } from '../../http/idempotency.ts'
 import { BLOOD_COUNT, ULTRASOUND } from '../../../../../tests/support/ordering.ts'
 import { MARIA, openRecords, type Records } from '../../../../../tests/support/clinical-record.ts'
@@ -185,8 +186,25 @@ it('tells the other devices of who writes, without a word of what was written', 
   await finaliseRecord(ctx, consulta, { historia: await records.complete() })
   expect(told).toEqual([
     [medico_user_id, 'historia.borrador', { consulta_id: consulta, componente: 'anamnesis', version: 1 }],
-    [medico_user_id, 'historia.finalizada', { consulta_id: consulta }],
   ])
+  // The event is told by the server that runs.
+  const delivery = () =>
+    db
+      .selectFrom('evento_entregas as d')
+      .innerJoin('eventos as e', 'e.id', 'd.evento_id')
+      .select(['d.estado', 'e.payload', 'e.ocurrio_at', 'e.user_id', 'e.id as evento_id'])
+      .where('d.agregado', '=', `consulta:${consulta}`)
+      .executeTakeFirstOrThrow()
+  await expect.poll(async () => (await delivery()).estado).toBe('entregado')
+  const { estado: _, ...event } = await delivery()
+  const trx = await db.startTransaction().execute()
+  const around = testWork(db, { realtime: ctx.realtime })
+  await tellDevices.run(
+    { ...around, trx },
+    { ...event, nombre: 'historia.finalizada', agregado: `consulta:${consulta}` },
+  )
+  await trx.rollback().execute()
+  expect(told.at(-1)).toEqual([medico_user_id, 'historia.finalizada', { consulta_id: consulta }])
 })
 
 it('a refused finalising is logged by its code, never with what was typed', async () => {

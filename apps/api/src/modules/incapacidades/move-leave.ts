@@ -12,6 +12,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { requireAttending } from '../alertas/reach.ts'
 import { requireSigner } from '../consultas/signer.ts'
+import { tellLeave } from './leave-events.ts'
 import { lockLeave, moveLeave } from './leave-queries.ts'
 
 type Module = typeof incapacidades
@@ -65,6 +66,7 @@ const annul = async (db: Kysely<DB>, ctx: UserCtx, { id, motivo }: Body<Module['
     afiliado_id: leave.afiliado_id,
     detalle: { radicado: leave.radicado, consulta_id: leave.consulta_id, de_estado_id: leave.estado_id },
   })
+  await tellLeave(db, ctx, 'incapacidad.anulada', id)
   return { mensaje: DONE.anular, estado_id }
 }
 
@@ -95,6 +97,7 @@ const lift = async (db: Kysely<DB>, ctx: UserCtx, body: Body<Module['levantar']>
     afiliado_id: leave.afiliado_id,
     detalle: { radicado: leave.radicado, consulta_id: leave.consulta_id, desde: fecha_levantamiento },
   })
+  await tellLeave(db, ctx, 'incapacidad.levantada', id)
   return { mensaje: DONE.levantar, estado_id }
 }
 

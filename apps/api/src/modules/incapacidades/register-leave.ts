@@ -29,6 +29,7 @@ import { checkLeave } from './check-leave.ts'
 import { lockAffiliate, type LeaveConsultation } from './consultation-queries.ts'
 import { insertLeave, isCrossing } from './insert-leave.ts'
 import { fixedFields, impediment, reachLeaveConsultation, signerOf } from './leave-facts.ts'
+import { tellLeave } from './leave-events.ts'
 import { leavesOf } from './read-leaves.ts'
 
 type Registered = Answer<(typeof incapacidades)['registrar']>
@@ -221,6 +222,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, sent: SickLeaveForm): Prom
       simultanea: motivo_simultanea !== null,
     },
   })
+  await tellLeave(db, ctx, 'incapacidad.registrada', id)
   return { res: true, mensaje: REGISTERED, radicado, id }
 }
 

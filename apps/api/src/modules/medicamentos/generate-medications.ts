@@ -13,6 +13,7 @@ import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { checkLines, type CheckedLine, type LineToCheck } from '../alertas/check-lines.ts'
+import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
 import { insertMedicationOrder, type NewMedicationLine } from './insert-medications.ts'
 import { medicationContext } from './order-context.ts'
@@ -169,6 +170,8 @@ export const generateMedications = async (
         afiliado_id,
         detalle: { consulta_id: consultaId, lineas: auditLines(rows, lineIds, checked) },
       })
+      const told = { orden_id: id, tipo_orden_id: OrderType.medications, afiliado_id, consulta_id: consultaId }
+      await tellOrderCreated(trx, ctx, told)
       return { original: { 0: { id }, mensaje: MEDICATION_ORDER_DONE, type: 'success' } }
     })
   } catch (error) {

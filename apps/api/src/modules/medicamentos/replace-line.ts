@@ -7,6 +7,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { withdrawSignature } from '../firmas/withdraw-signature.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
+import { tellAnnulled } from '../ordenamiento/order-events.ts'
 import { annulLineDocuments } from '../pdf/document-queries.ts'
 import type { ReplacedLine } from './order-context.ts'
 
@@ -60,4 +61,5 @@ export const annulReplaced = async (
       reemplazada_por: { orden_id, linea_id },
     },
   })
+  await tellAnnulled(trx, ctx, LINE_KINDS[OrderType.medications], { ...old, afiliado_id }, linea_id)
 }

@@ -14,10 +14,12 @@ import { auditEach, type AuditEntry } from '../../audit/audit.ts'
 import { invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotentStatement } from '../../http/idempotency.ts'
+import { wake } from '../../kit/wake.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { proposalFor } from '../direccionamiento/service.ts'
 import { insertOrder, type NewLine } from './insert-order.ts'
 import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
+import { tellProceduresCreated } from './order-events.ts'
 import { alreadyOrdered, isSameOrder, justOrdered, type RepeatedLine } from './same-order.ts'
 import { orderingContext, type CatalogueProcedure, type OrderingContext } from './ordering-context.ts'
 
@@ -149,7 +151,8 @@ export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly 
       created_at: ctx.now(),
     }
     const audit = (source: RawBuilder<unknown>) => auditEach(ctx, auditEntry(context, lines), source)
-    const id = await insertOrder(ctx.db, order, lines, { takeKey, answer: storedAnswer, audit }).catch(
+    const told = tellProceduresCreated(ctx, { ...order, tipo_orden_id: OrderType.procedures })
+    const id = await insertOrder(ctx.db, order, lines, { takeKey, answer: storedAnswer, audit, told }).catch(
       async (error: unknown) => {
         if (!isSameOrder(error)) throw error
         // Somebody ordered it at this instant: now it can be named.
@@ -157,6 +160,7 @@ export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly 
         throw justOrdered()
       },
     )
+    wake('eventos')
     return id === null ? null : generated(id)
   })
 }

@@ -44,6 +44,8 @@ export interface KeptWithOrder {
   readonly answer: RawBuilder<unknown>
   /** Insert of the audit entry for the rows of `source`. */
   readonly audit: (source: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Parts that tell the order to the other modules, over `orden` and `numeradas`. */
+  readonly told: RawBuilder<unknown>
 }
 
 /**
@@ -57,7 +59,7 @@ export const insertOrder = async (
   db: Kysely<DB>,
   order: NewOrder,
   lines: readonly NewLine[],
-  { takeKey, answer, audit }: KeptWithOrder,
+  { takeKey, answer, audit, told }: KeptWithOrder,
 ): Promise<number | null> => {
   const numbered = jsonText(lines.map((line, n) => ({ n, ...line })))
   const at = sql`${order.created_at.toISOString()}::timestamptz`
@@ -97,7 +99,7 @@ export const insertOrder = async (
       select n.dir_id, n.id, n.rep_id, n.regla, n.motivo, ${user}, ${at} from numeradas n where n.dir_id is not null
     ), auditado as (
       ${audit(sql`orden`)}
-    )
+    ), ${told}
     select id from orden`.execute(db)
   return rows[0]?.id ?? null
 }

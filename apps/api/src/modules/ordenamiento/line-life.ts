@@ -28,6 +28,7 @@ import { withdrawSignature } from '../firmas/withdraw-signature.ts'
 import { annulLineDocuments, replaceOrderDocuments } from '../pdf/document-queries.ts'
 import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
 import { requireReviewed } from '../alertas/standing-lines.ts'
+import { tellAnnulled, tellGiven } from './order-events.ts'
 import * as queries from './life-queries.ts'
 import { documentsOf, LIVING_KINDS, type LineKind } from './line-kinds.ts'
 import { lockLine, reachLine, type ReachedLine } from './line-queries.ts'
@@ -168,5 +169,7 @@ export const moveLine = (
       afiliado_id: line.afiliado_id,
       detalle: { orden_id: line.orden_id, de_estado_id: line.estado_id, a_estado_id: after.estado_id },
     })
+    if (evento === ANNUL) await tellAnnulled(trx, ctx, kind, line)
+    if (evento === 'prestar') await tellGiven(trx, ctx, kind, line)
     return { mensaje: doneMessage(kind, evento), estado_id: after.estado_id, estado }
   })

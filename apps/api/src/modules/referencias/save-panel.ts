@@ -15,6 +15,7 @@ import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { publish } from '../../kit/events/publish.ts'
 import { ensureMember } from '../chat/channel-access.ts'
 import { reachReferral } from './access.ts'
 import { addPanelEvents } from './panel-history.ts'
@@ -138,7 +139,22 @@ const write = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral, asked: A
     afiliado_id: row.afiliado_id,
     detalle: { version: change.version, de_estado: row.estado, a_estado: change.estado, codigo: panel.codigo_remision },
   })
+  await tell(db, ctx, row, { ...panel, estado: change.estado })
   return { id: row.id, version: change.version }
+}
+
+/** `remision.aceptada` the first time that an institution accepts; `remision.cerrada` when it closes. */
+const tell = async (
+  db: Kysely<DB>,
+  ctx: UserCtx,
+  { id, afiliado_id, ...before }: LockedReferral,
+  { institucion_acepta_rep_id: rep_id, estado }: Pick<LockedReferral, 'institucion_acepta_rep_id' | 'estado'>,
+): Promise<void> => {
+  const about = { agregado: `remision:${id}`, payload: { referencia_id: id, afiliado_id, rep_id } }
+  if (rep_id !== null && rep_id !== before.institucion_acepta_rep_id) {
+    await publish(db, ctx, { nombre: 'remision.aceptada', ...about })
+  }
+  if (estado === REFERRAL_STATES.closed) await publish(db, ctx, { nombre: 'remision.cerrada', ...about })
 }
 
 const savePanel = async (ctx: UserCtx, id: number, asked: Asked): Promise<Outcome> => {

@@ -11,6 +11,15 @@ export const added = group('verificar', 'Verificación', '', [
   }),
 ])
 
+/** What the server does without anybody waiting for it. */
+export const background = group('desarrollo', 'Desarrollo', 'modulo.permisos', [
+  page(
+    'trabajos',
+    'Trabajos del servidor',
+    'Ver lo que el servidor hace sin que nadie espere, lo que falló, y volver a intentarlo o cancelarlo.',
+  ),
+])
+
 /** What another professional signs over. */
 export const signatures = group('firmas', 'Firmas', 'panelmedico.atenciones', [
   page(

@@ -9,7 +9,6 @@ import type { Config } from './config.ts'
 import { keepHouse } from './db/housekeeping.ts'
 import { startHousekeeping } from './db/housekeeping-clock.ts'
 import { type FolderLock, acquireLock, lostSentence } from './db/lock.ts'
-import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { LEAST_TO_START_BYTES, freeBytes } from './db/room.ts'
 import { noteSetAside } from './db/set-aside.ts'
@@ -130,13 +129,13 @@ const takeFolder = async (config: Config, say: (line: string) => void): Promise<
 
 /** Tables up to date and, in an empty database, the catalogues and (in demo mode) the story. */
 const prepare = async (
-  { db, kind, filled }: Database,
+  { db, kind, filled, migrate }: Database,
   config: Config,
   now: Date,
   say: (line: string) => void,
 ): Promise<void> => {
   const today = bogotaDate(now.getTime())
-  await migrate(db)
+  await migrate()
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
   filled()
   await noteSetAside(db, config.dataDir, now)

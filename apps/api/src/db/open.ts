@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
 import { finishFirstStart, openEmbedded } from './embedded-open.ts'
 import type { FolderLock } from './lock.ts'
-import { type MessagingPool, openMessagingPool, openPool, postgresDialect } from './postgres.ts'
+import { migrate } from './migrate.ts'
+import { type MessagingPool, openMessagingPool, openPatientPool, openPool, postgresDialect } from './postgres.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 import { errorCode } from './unavailable.ts'
@@ -16,6 +17,8 @@ export interface Database {
   readonly messaging: MessagingPool | null
   /** Ends the embedded thread at once, as a crash would; null on PostgreSQL. For fault drills. */
   readonly kill: (() => Promise<void>) | null
+  /** Brings the tables up to date, with all the time that it takes; the names of what it applied. */
+  readonly migrate: () => Promise<string[]>
   /** Tells that the first start has ended: from here on nothing may ever begin this database again. */
   readonly filled: () => void
   /** Stops writing at once and for good, because the folder is somebody else's; closing would write. */
@@ -53,6 +56,7 @@ export const openDatabase = async (
       db,
       kind: 'embedded',
       messaging: null,
+      migrate: () => migrate(db),
       filled: () => finishFirstStart(config.dataDir),
       kill: () => client.kill(),
       abandon: () => client.abandon(),
@@ -73,5 +77,22 @@ export const openDatabase = async (
     await messaging.stop()
     await db.destroy()
   }
-  return { db, kind: 'postgres', messaging, filled: () => {}, kill: null, abandon: async () => {}, close }
+  const migratePatiently = async (): Promise<string[]> => {
+    const patient = new Kysely<DB>({ dialect: postgresDialect(openPatientPool(url, lost)) })
+    try {
+      return await migrate(patient)
+    } finally {
+      await patient.destroy()
+    }
+  }
+  return {
+    db,
+    kind: 'postgres',
+    messaging,
+    migrate: migratePatiently,
+    filled: () => {},
+    kill: null,
+    abandon: async () => {},
+    close,
+  }
 }

@@ -7,9 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { WORK } from './background.ts'
 import type { Config } from './config.ts'
-import { requireExtension } from './db/extensions.ts'
 import { type FolderLock, acquireLock, lostSentence } from './db/lock.ts'
-import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { LEAST_TO_START_BYTES, freeBytes } from './db/room.ts'
 import { noteSetAside } from './db/set-aside.ts'
@@ -132,14 +130,13 @@ const takeFolder = async (config: Config, say: (line: string) => void): Promise<
 
 /** Tables up to date and, in an empty database, the catalogues and (in demo mode) the story. */
 const prepare = async (
-  { db, kind, filled }: Database,
+  { db, kind, filled, migrate }: Database,
   config: Config,
   now: Date,
   say: (line: string) => void,
 ): Promise<void> => {
   const today = bogotaDate(now.getTime())
-  await requireExtension(db)
-  await migrate(db)
+  await migrate()
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
   filled()
   await noteSetAside(db, config.dataDir, now)

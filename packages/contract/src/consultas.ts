@@ -4,7 +4,7 @@ import { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/co
 import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
-import { Id, NOT_WHOLE, PathId, optionalText } from '@cauce/domain/text/field'
+import { Id, Instant, NOT_WHOLE, PathId, optionalText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
 export const AGENDA_PERMISSION = 'panelmedico.atenciones'
@@ -79,7 +79,7 @@ export const consultas = {
       huella: Schema.String,
       version: Schema.Int,
       codigo_verificacion: Schema.String,
-      created_at: Schema.String,
+      created_at: Instant,
       mensaje: Schema.String,
     }),
     failures: [

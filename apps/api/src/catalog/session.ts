@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { Config } from '../config.ts'
 import { DirectoryInUse, type FolderLock, acquireLock } from '../db/lock.ts'
-import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import type { DB } from '../db/tables.ts'
 import { errorCode } from '../db/unavailable.ts'
@@ -45,7 +44,7 @@ export const withDatabase = async <T>(
     const now = new Date()
     const database = await openDatabase(config, { now, say, lock })
     try {
-      await migrate(database.db)
+      await database.migrate()
       await seedDatabase(database.db, { demo: config.demo, today: bogotaDate(now.getTime()), now, log: say })
       database.filled()
       return await work(database.db)

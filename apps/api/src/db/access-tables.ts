@@ -4,6 +4,7 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
+  DefaultedJson,
   Json,
   Nullable,
   NullableTimestamp,
@@ -41,7 +42,7 @@ export interface AccessTables {
     afiliado_id: Nullable<number>
     created_at: CreatedAt
     version: Defaulted<number>
-    preferencias: Json
+    preferencias: DefaultedJson
     totp_secreto: Nullable<Buffer>
     totp_pendiente: Nullable<Buffer>
     totp_activo_at: NullableTimestamp
@@ -128,8 +129,8 @@ export interface AccessTables {
     celdas: Json
     accion: 'crear' | 'actualizar' | 'sin_cambios' | 'rechazar'
     hecha: Defaulted<boolean>
-    cambios: Json
-    errores: Json
+    cambios: DefaultedJson
+    errores: DefaultedJson
     user_id: Nullable<number>
   }
   /** Who stands in for a professional; both days count. */

@@ -1,7 +1,7 @@
 /** Tables of the catalogues that are imported or seeded whole. Same conventions as `tables.ts`. */
 import type { ColumnType } from 'kysely'
 import type { Defaulted, Id, Nullable, Numeric } from './columns.ts'
-import type { Kept } from './master-tables.ts'
+import type { KeptLater } from './master-tables.ts'
 
 export interface CatalogTables {
   catalogos_importados: {
@@ -249,12 +249,12 @@ export interface CatalogTables {
     departamento_id: Nullable<number>
     municipio_id: Nullable<number>
   }
-  eps: Kept & {
+  eps: KeptLater & {
     id: Id
     codigo: string
     nombre: string
     nombre_corto: Nullable<string>
-    regimen: string
+    regimen: Nullable<string>
     nit: Nullable<string>
     codigo_movilidad: Nullable<string>
     vigente: Nullable<string>

@@ -4,7 +4,7 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
-  Json,
+  DefaultedJson,
   Nullable,
   NullableTimestamp,
   Timestamp,
@@ -20,7 +20,7 @@ export interface ChatTables {
     tipo_solicitud: Nullable<string>
     especialidad_remision: string
     descripcion: string
-    datos: Json
+    datos: DefaultedJson
     estado: string
     codigo_remision: Nullable<string>
     gestor_user_id: Nullable<number>
@@ -68,7 +68,7 @@ export interface ChatTables {
     clase: string
     ocurrio_at: Timestamp
     user_id: Nullable<number>
-    detalle: Json
+    detalle: DefaultedJson
     created_at: CreatedAt
   }
   canales: {

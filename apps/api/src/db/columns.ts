@@ -14,4 +14,5 @@ export type Defaulted<T> = ColumnType<T, T | undefined, T>
 /** Exact decimal: read as a string, may be written as a number. */
 export type Numeric = ColumnType<string | null, string | number | null | undefined, string | number | null>
 /** Written as `JSON.stringify(...)`: a bare array means a PostgreSQL array on one of the two databases. */
-export type Json = ColumnType<unknown, string | undefined, string>
+export type Json = ColumnType<unknown, string, string>
+export type DefaultedJson = ColumnType<unknown, string | undefined, string>

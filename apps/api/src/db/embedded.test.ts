@@ -116,6 +116,49 @@ describe('base de datos embebida', () => {
       await lone.close()
     }
   })
+
+  it('una migración que ya se aplicó y cambió de texto detiene el inicio, y su texto anterior se puede declarar', async () => {
+    const lone = await openTestDatabase()
+    const first = { name: '9998_una', up: 'create table una (id int)' }
+    const later = { name: '9999_otra', up: 'create table otra (id int)' }
+    const changed = { ...first, up: 'create table una (id int, nombre text)' }
+    try {
+      await migrate(lone.db, [...migrations, first])
+      await expect(migrate(lone.db, [...migrations, changed, later])).rejects.toThrow(
+        'La base de datos se preparó con otro texto de 9998_una',
+      )
+      expect((await sql`select to_regclass('otra') as tabla`.execute(lone.db)).rows).toEqual([{ tabla: null }])
+      const { huella } = await lone.db
+        .selectFrom('migraciones')
+        .select('huella')
+        .where('nombre', '=', '9998_una')
+        .executeTakeFirstOrThrow()
+      expect(await migrate(lone.db, [...migrations, { ...changed, formerly: [huella] }, later])).toEqual(['9999_otra'])
+    } finally {
+      await lone.close()
+    }
+  })
+
+  it('una migración puede correr fuera de transacción, y repetirse si se cortó', async () => {
+    const lone = await openTestDatabase()
+    const before = { name: '9997_tabla', up: 'create table nueva (id int)' }
+    const build = [
+      'drop index concurrently if exists nueva_por_id',
+      'create index concurrently nueva_por_id on nueva (id)',
+    ]
+    const indexes = async () =>
+      (await sql`select indisvalid from pg_index where indexrelid = to_regclass('nueva_por_id')`.execute(lone.db)).rows
+    try {
+      const cut = { name: '9998_indice', up: [...build, 'select 1 / 0'] }
+      await expect(migrate(lone.db, [...migrations, before, cut])).rejects.toThrow('division by zero')
+      const whole = { name: '9998_indice', up: build }
+      const after = { name: '9999_despues', up: 'create table despues (id int)' }
+      expect(await migrate(lone.db, [...migrations, before, whole, after])).toEqual(['9998_indice', '9999_despues'])
+      expect(await indexes()).toEqual([{ indisvalid: true }])
+    } finally {
+      await lone.close()
+    }
+  })
 })
 
 describe('hilo de la base embebida', () => {

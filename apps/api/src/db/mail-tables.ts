@@ -4,7 +4,7 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
-  Json,
+  DefaultedJson,
   Nullable,
   NullableTimestamp,
   Timestamp,
@@ -17,7 +17,7 @@ export interface MailTables {
     para: string
     asunto: string
     texto: string
-    adjuntos: Json
+    adjuntos: DefaultedJson
     estado: Defaulted<string>
     intentos: Defaulted<number>
     error: Nullable<string>

@@ -5,6 +5,13 @@ import type { CreatedAt, Defaulted, Id, Json, Nullable } from './columns.ts'
 export interface Kept {
   activo: Defaulted<boolean>
   version: Defaulted<number>
+  busqueda: string
+}
+
+/** A catalogue that became a master later: its searched text has a default. */
+export interface KeptLater {
+  activo: Defaulted<boolean>
+  version: Defaulted<number>
   busqueda: Defaulted<string>
 }
 

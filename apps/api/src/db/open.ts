@@ -4,8 +4,9 @@ import type { Config } from '../config.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
 import { finishFirstStart, openEmbedded } from './embedded-open.ts'
 import type { FolderLock } from './lock.ts'
+import { migrate } from './migrate.ts'
 import { embeddedSql, poolSql, type PlainSql } from './plain-sql.ts'
-import { type MessagingPool, openMessagingPool, openPool, postgresDialect } from './postgres.ts'
+import { type MessagingPool, openMessagingPool, openPatientPool, openPool, postgresDialect } from './postgres.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 import { errorCode } from './unavailable.ts'
@@ -19,6 +20,8 @@ export interface Database {
   readonly plain: PlainSql
   /** Ends the embedded thread at once, as a crash would; null on PostgreSQL. For fault drills. */
   readonly kill: (() => Promise<void>) | null
+  /** Brings the tables up to date, with all the time that it takes; the names of what it applied. */
+  readonly migrate: () => Promise<string[]>
   /** Tells that the first start has ended: from here on nothing may ever begin this database again. */
   readonly filled: () => void
   /** Stops writing at once and for good, because the folder is somebody else's; closing would write. */
@@ -57,6 +60,7 @@ export const openDatabase = async (
       kind: 'embedded',
       messaging: null,
       plain: embeddedSql(db),
+      migrate: () => migrate(db),
       filled: () => finishFirstStart(config.dataDir),
       kill: () => client.kill(),
       abandon: () => client.abandon(),
@@ -78,6 +82,23 @@ export const openDatabase = async (
     await messaging.stop()
     await db.destroy()
   }
-  const plain = poolSql(pool)
-  return { db, kind: 'postgres', messaging, plain, filled: () => {}, kill: null, abandon: async () => {}, close }
+  const migratePatiently = async (): Promise<string[]> => {
+    const patient = new Kysely<DB>({ dialect: postgresDialect(openPatientPool(url, lost)) })
+    try {
+      return await migrate(patient)
+    } finally {
+      await patient.destroy()
+    }
+  }
+  return {
+    db,
+    kind: 'postgres',
+    messaging,
+    plain: poolSql(pool),
+    migrate: migratePatiently,
+    filled: () => {},
+    kill: null,
+    abandon: async () => {},
+    close,
+  }
 }

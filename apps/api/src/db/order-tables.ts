@@ -5,7 +5,7 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
-  Json,
+  DefaultedJson,
   Nullable,
   NullableTimestamp,
   Numeric,
@@ -116,7 +116,7 @@ export interface OrderTables {
     conocimiento: Nullable<string>
     conocimiento_version: Nullable<string>
     conocimiento_fecha: Nullable<string>
-    hallazgos: Json
+    hallazgos: DefaultedJson
     motivo: Nullable<string>
     user_id: Nullable<number>
     created_at: CreatedAt
@@ -159,7 +159,7 @@ export interface OrderTables {
     isc_talla: Numeric
     isc_fecha: Nullable<string>
     isc_formula: Nullable<string>
-    comprobaciones: Json
+    comprobaciones: DefaultedJson
     en_curso: Defaulted<boolean>
     /** The words of who went on alone; null: nobody did. */
     urgencia_vital: Nullable<string>
@@ -179,7 +179,7 @@ export interface OrderTables {
     indice_dosis: string
     dosis_formulada: Exact
     unidad_formulada: string
-    propuesta: Json
+    propuesta: DefaultedJson
     via: string
     dias: string
     fase: Nullable<string>
@@ -194,7 +194,7 @@ export interface OrderTables {
     aplicada_el: Nullable<string>
     nota_esquema: Nullable<string>
     fecha_agendamiento: string
-    fechas: Json
+    fechas: DefaultedJson
     created_at: CreatedAt
   }
   orden_codigos_propios: Routed &

@@ -43,6 +43,12 @@ const watchLosses = <P extends Pool>(pool: P, onConnectionLost: ConnectionLost):
 export const openPool = (url: string, onConnectionLost: ConnectionLost): Pool =>
   watchLosses(new Pool(settings(url, MAX_CONNECTIONS)), onConnectionLost)
 
+/** One connection that nothing hurries: a large table is changed in its own time. */
+export const openPatientPool = (url: string, onConnectionLost: ConnectionLost): Pool => {
+  const { statement_timeout: _, query_timeout: __, ...patient } = settings(url, 1)
+  return watchLosses(new Pool(patient), onConnectionLost)
+}
+
 export const postgresDialect = (pool: Pool): PostgresDialect => new PostgresDialect({ pool: namingPool(pool) })
 
 type Connected = Parameters<Pool['connect']>[0]

@@ -3,7 +3,7 @@ import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { MailTables } from './mail-tables.ts'
-import type { Kept, MasterTables } from './master-tables.ts'
+import type { KeptLater, MasterTables } from './master-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { ChatTables } from './chat-tables.ts'
 import type { AntecedentTables } from './antecedent-tables.ts'
@@ -15,6 +15,7 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
+  DefaultedJson,
   Json,
   Nullable,
   NullableTimestamp,
@@ -45,7 +46,7 @@ export interface DB
     TermTables,
     ChatTables,
     WorkTables {
-  entidades: CodeName & Kept
+  entidades: CodeName & KeptLater
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
   tipos_documento: CodeName
@@ -285,7 +286,7 @@ export interface DB
     recurso: string
     recurso_id: Nullable<string>
     afiliado_id: Nullable<number>
-    detalle: Json
+    detalle: DefaultedJson
     ip: Nullable<string>
     agente: Nullable<string>
     created_at: CreatedAt

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bogotaDate, bogotaStamp, formatDate, formatDateTime, formatTime } from './bogota.ts'
+import { bogotaDate, bogotaStamp, formatDate, formatDateTime, formatDay, formatTime } from './bogota.ts'
+import type { CalendarDate, Instant } from './calendar-date.ts'
 
 describe('bogotaDate', () => {
   it('changes at five in the morning of Greenwich', () => {
@@ -30,7 +31,25 @@ it('writes an instant in the hour of Bogotá', () => {
 })
 
 it('writes nothing for what is not an instant', () => {
-  expect([formatTime('hoy'), formatDateTime('')]).toEqual(['', ''])
+  expect([formatTime('hoy'), formatDateTime(''), formatDay('hoy')]).toEqual(['', '', ''])
+})
+
+describe('a day and an instant', () => {
+  const instant: Instant = '2026-11-22T01:00:00.000Z'
+  const day: CalendarDate = '2026-11-21'
+
+  it('are different for the compiler', () => {
+    // @ts-expect-error -- an instant has a day of its own, which depends on where one is
+    expect(formatDate(instant)).toBe('21 nov 2026')
+    // @ts-expect-error -- a day has no hour
+    formatDateTime(day)
+    // @ts-expect-error -- nor is it a moment
+    formatTime(day)
+  })
+
+  it('the day of an instant is that of Bogotá', () => {
+    expect(formatDay(instant)).toBe('21 nov 2026')
+  })
 })
 
 it('writes the exact moment as text that sorts by itself', () => {

@@ -16,10 +16,18 @@ export const isCalendarDate = (text: string): boolean => {
   return day <= (month === 2 && leap ? 29 : (DAYS_OF_MONTH[month - 1] ?? 0))
 }
 
-export const CalendarDate = Schema.String.annotate({ message: 'Debe ser una fecha' }).check(
-  Schema.makeFilter((text: string) => isCalendarDate(text) || INVALID_DATE),
-)
-export type CalendarDate = typeof CalendarDate.Type
+declare const kind: unique symbol
+/** A text that is known to be of one kind, and is not given to who asks for another. A text of no known kind is given to any. */
+type Kind<K extends string> = string & { readonly [kind]?: K }
+/** A day without hour. It does not compile where an {@link Instant} is asked for. */
+export type CalendarDate = Kind<'día'>
+/** A moment as it travels: ISO 8601 in UTC, such as `2026-11-21T12:24:00.000Z`. It does not compile where a day is asked for. */
+export type Instant = Kind<'instante'>
+
+export const CalendarDate: Schema.Codec<CalendarDate, string> = Schema.String.annotate({
+  message: 'Debe ser una fecha',
+}).check(Schema.makeFilter((text: string) => isCalendarDate(text) || INVALID_DATE))
+export const Instant: Schema.Codec<Instant, string> = Schema.String
 
 const at = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
 

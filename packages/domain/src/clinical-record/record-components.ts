@@ -4,6 +4,7 @@
  * @fuente spec 1 §7, «component data grouped by model»
  */
 import * as Schema from 'effect/Schema'
+import { Instant } from '../calendar/calendar-date.ts'
 import { EMPTY_RECORD, ClinicalRecord, RecordMeasures, RecordRisk } from './record.ts'
 
 /** Model of the record of a consultation. */
@@ -80,6 +81,6 @@ export const RecordDraft = Schema.Struct({
   datos: Schema.Record(Schema.String, Schema.Unknown),
   /** Which device wrote it last, in words: `Chrome en Windows`. */
   equipo: Schema.NullOr(Schema.String),
-  updated_at: Schema.String,
+  updated_at: Instant,
 })
 export type RecordDraft = typeof RecordDraft.Type

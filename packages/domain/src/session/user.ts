@@ -1,5 +1,6 @@
 /** Who is signed in. @fuente spec 1 §3 */
 import * as Schema from 'effect/Schema'
+import { Instant } from '../calendar/calendar-date.ts'
 
 /** `tipo_usuario` of an affiliate; any other value is an operator. @fuente spec 1 §1 */
 export const AFFILIATE_USER_KIND = 2
@@ -9,7 +10,7 @@ export const User = Schema.Struct({
   email: Schema.String,
   tipo_usuario: Schema.Int,
   permissions: Schema.Array(Schema.String),
-  password_changed_at: Schema.NullOr(Schema.String),
+  password_changed_at: Schema.NullOr(Instant),
   /** The server's word on its own setting: nothing but changing it is served. */
   contrasena_vencida: Schema.Boolean,
   /** An authenticator application is the second factor, instead of the mail. */
@@ -36,7 +37,7 @@ export const User = Schema.Struct({
       correo1: Schema.NullOr(Schema.String),
       celular1: Schema.NullOr(Schema.String),
       /** When the affiliate last confirmed mail and cell phone; an instant. */
-      datos_actualizados_at: Schema.NullOr(Schema.String),
+      datos_actualizados_at: Schema.NullOr(Instant),
     }),
   ),
 })

@@ -55,8 +55,7 @@ export const optionalText = (max: number) =>
     .check(Schema.isMaxLength(max, { message: tooLong(max) }))
     .check(STORABLE)
 
-/** An instant as it travels: ISO 8601 in UTC, such as `2026-11-21T12:24:00.000Z`. */
-export const Instant = Schema.String
+export { Instant } from '../calendar/calendar-date.ts'
 
 /** `{ id, nombre }`, the shape of every catalogue reference. */
 export const Named = Schema.Struct({ id: Schema.Int, nombre: Schema.String })

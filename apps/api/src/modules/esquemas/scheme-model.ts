@@ -129,7 +129,7 @@ const daysOf = (lines: readonly PrintedLine[]): readonly Day[] => {
   for (const line of lines) {
     const dates = isDates(line.fechas) ? line.fechas : []
     for (const [place, dia] of applicationDays(line.dias).entries()) {
-      const day = days.get(dia) ?? { fecha: dates[place] ?? '', medicamentos: [] }
+      const day = days.get(dia) ?? { fecha: dates[place] ?? '', medicamentos: new Array<PrintedDrug>() }
       day.medicamentos.push(printedDrug(line))
       days.set(dia, day)
     }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, bogotaDate } from '@cauce/domain/calendar/bogota'
+import { formatDay, formatTime } from '@cauce/domain/calendar/bogota'
 import { RECORD_STATES } from '@cauce/domain/clinical-record/record-state'
 import { consultationTone } from '@cauce/domain/consultation/agenda'
 import type { ConsultationHistoryRow } from '@cauce/domain/history/rows'
@@ -31,9 +31,7 @@ export const consultationColumns = (
     width: '118px',
     sortable: true,
     card: 'top',
-    cell: ({ fecha_hora }) => (
-      <TwoLines first={formatDate(bogotaDate(Date.parse(fecha_hora)))} second={formatTime(fecha_hora)} />
-    ),
+    cell: ({ fecha_hora }) => <TwoLines first={formatDay(fecha_hora)} second={formatTime(fecha_hora)} />,
   },
   {
     key: 'consulta',

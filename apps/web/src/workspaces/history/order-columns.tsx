@@ -1,4 +1,4 @@
-import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
+import { formatDate, formatDay } from '@cauce/domain/calendar/bogota'
 import { orderKindName } from '@cauce/domain/history/order-kinds'
 import type { OrderHistoryRow } from '@cauce/domain/history/rows'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
@@ -31,12 +31,7 @@ export const orderColumns = (email: string | null): readonly Column<OrderRow>[] 
     width: '128px',
     sortable: true,
     card: 'top',
-    cell: (row) => (
-      <TwoLines
-        first={formatDate(bogotaDate(Date.parse(row.created_at)))}
-        second={`Orden ${groupThousands(row.orden_id)}`}
-      />
-    ),
+    cell: (row) => <TwoLines first={formatDay(row.created_at)} second={`Orden ${groupThousands(row.orden_id)}`} />,
   },
   {
     key: 'nombre',

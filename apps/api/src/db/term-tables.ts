@@ -81,7 +81,7 @@ export interface TermTables {
     termino_id: number
     evento: string
     motivo: Nullable<string>
-    antes: Json
+    antes: ColumnType<unknown, string | null | undefined, never>
     despues: ColumnType<unknown, string, never>
     user_id: Nullable<number>
     created_at: CreatedAt

@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
 import { type Asked, day, defineList, oneOf, rowOf, text, words, yesOrNo } from './list.ts'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { countsOf, pageInBody, pageOf } from './page.ts'
 
 const people = defineList({
@@ -42,7 +43,7 @@ describe('a declared list', () => {
       readonly texto?: string
       readonly estado?: 'activos' | 'inactivos'
       readonly rol_id?: number
-      readonly desde?: string
+      readonly desde?: CalendarDate
       readonly aplicacion?: boolean
       readonly recurso?: string
       readonly orden?: 'nombre' | '-nombre' | 'creado' | '-creado'

@@ -16,6 +16,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotentStatement } from '../../http/idempotency.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { proposalFor } from '../direccionamiento/service.ts'
+import { notAnnulledSince } from './annulled-since.ts'
 import { insertOrder, type NewLine } from './insert-order.ts'
 import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
 import { alreadyOrdered, isSameOrder, justOrdered, type RepeatedLine } from './same-order.ts'
@@ -131,32 +132,38 @@ const auditEntry = (context: OrderingContext, lines: readonly NewLine[]): Omit<A
  */
 export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly PreOrderItem[]): Promise<Generated> => {
   const callId = `ordenamiento.generarOrdenamiento/${OrderType.procedures}/${consultaId}`
-  return idempotentStatement(ctx, callId, items, async (takeKey) => {
-    const check = async () => {
-      const context = await orderingContext(ctx.db, ctx, consultaId, {
-        cupIds: present(items.map(({ procedimiento }) => procedimiento.id)),
-        repIds: present(items.map(({ rep }) => rep?.id)),
-      })
-      requireOrderable(context, ctx.today())
-      await requireSigner(ctx.db, ctx, 'procedimientos')
-      return { context, lines: linesOf(items, context, ctx.today()) }
-    }
-    const { context, lines } = await check()
-    const order = {
-      consulta_id: consultaId,
-      afiliado_id: context.afiliado_id,
-      user_id: ctx.user.id,
-      created_at: ctx.now(),
-    }
-    const audit = (source: RawBuilder<unknown>) => auditEach(ctx, auditEntry(context, lines), source)
-    const id = await insertOrder(ctx.db, order, lines, { takeKey, answer: storedAnswer, audit }).catch(
-      async (error: unknown) => {
-        if (!isSameOrder(error)) throw error
-        // Somebody ordered it at this instant: now it can be named.
-        await check()
-        throw justOrdered()
-      },
-    )
-    return id === null ? null : generated(id)
-  })
+  return idempotentStatement(
+    ctx,
+    callId,
+    items,
+    async (takeKey) => {
+      const check = async () => {
+        const context = await orderingContext(ctx.db, ctx, consultaId, {
+          cupIds: present(items.map(({ procedimiento }) => procedimiento.id)),
+          repIds: present(items.map(({ rep }) => rep?.id)),
+        })
+        requireOrderable(context, ctx.today())
+        await requireSigner(ctx.db, ctx, 'procedimientos')
+        return { context, lines: linesOf(items, context, ctx.today()) }
+      }
+      const { context, lines } = await check()
+      const order = {
+        consulta_id: consultaId,
+        afiliado_id: context.afiliado_id,
+        user_id: ctx.user.id,
+        created_at: ctx.now(),
+      }
+      const audit = (source: RawBuilder<unknown>) => auditEach(ctx, auditEntry(context, lines), source)
+      const id = await insertOrder(ctx.db, order, lines, { takeKey, answer: storedAnswer, audit }).catch(
+        async (error: unknown) => {
+          if (!isSameOrder(error)) throw error
+          // Somebody ordered it at this instant: now it can be named.
+          await check()
+          throw justOrdered()
+        },
+      )
+      return id === null ? null : generated(id)
+    },
+    notAnnulledSince(OrderType.procedures),
+  )
 }

@@ -68,10 +68,10 @@ Característica: Alergias y estados del paciente
 
       Ejemplos:
         | como     | motivo          | resultado                                                    |
-        | refutada | prueba_negativa | en sus antecedentes está "Penicilinas" como "refutada"       |
-        | error    | otro_paciente   | en sus antecedentes está "Penicilinas" como "error"          |
-        | error    | prueba_negativa | se le niega con "Esto no se cierra de esa manera"            |
-        | refutada | otra            | se le niega con "Explique por qué, con 10 letras o más"      |
+        | refutada | Prueba de alergia o de laboratorio negativa | en sus antecedentes está "Penicilinas" como "refutada"       |
+        | error    | Es de otro paciente   | en sus antecedentes está "Penicilinas" como "error"          |
+        | error    | Prueba de alergia o de laboratorio negativa | se le niega con "Esto no se cierra de esa manera"            |
+        | refutada | Otro motivo            | se le niega con "Explique por qué, con 10 letras o más"      |
 
     @regla:antecedents/antecedent-life
     Escenario: Con una alergia vigente no se niegan

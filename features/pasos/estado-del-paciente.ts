@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { alertas } from '@cauce/contract/alertas'
 import { antecedentes } from '@cauce/contract/antecedentes'
+import { CLOSING_REASON_CODES, CLOSING_REASONS } from '@cauce/domain/antecedents/closing-reason'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { askedOf, knowCreatinine, newPatient, noticesRead, weigh } from '../soporte/alertas.ts'
@@ -203,8 +204,9 @@ When('anota que no puede responder porque {string}', async function (this: Mundo
   await send(this, antecedentes.responderAlergias.path, { respuesta: 'no_responde', origen: SOURCE, motivo })
 })
 
-When('la cierra como {string} por {string}', async function (this: Mundo, como: string, razon: string) {
+When('la cierra como {string} por {string}', async function (this: Mundo, como: string, reason: string) {
   const id = this.remembered.get('alergia')
+  const razon = CLOSING_REASON_CODES.find((code) => CLOSING_REASONS[code] === reason)
   await send(this, antecedentes.cerrar.path, { clase: 'alergia', id, como, razon, motivo: '' })
 })
 

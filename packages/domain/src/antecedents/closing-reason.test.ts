@@ -7,9 +7,8 @@ const WORDS = 'Lo explicó con calma su hija'
 
 describe('what closes an allergy or a state', () => {
   it('is a reason of the list, by itself', () => {
-    const closed = (razon: 'prueba_negativa' | 'otro_paciente', como: 'refutada' | 'error') =>
-      closingReasonProblems('alergia', como, { razon, motivo: '' })
-    expect([closed('prueba_negativa', 'refutada'), closed('otro_paciente', 'error')]).toEqual([{}, {}])
+    expect(closingReasonProblems('alergia', 'refutada', { razon: 'prueba_negativa', motivo: '' })).toEqual({})
+    expect(closingReasonProblems('alergia', 'error', { razon: 'otro_paciente', motivo: '' })).toEqual({})
     expect(closingReasonProblems('estado', 'terminada', { razon: 'embarazo_terminado', motivo: '' })).toEqual({})
   })
 

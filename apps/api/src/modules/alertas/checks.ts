@@ -179,8 +179,8 @@ const everyDoseFinding = (
 
 /** The dose of the line by itself, and in the sum of its day; of a minor, by age and weight. */
 export const doseFindings = (...asked: Parameters<typeof everyDoseFinding>): MinorDoseAnswer => {
-  const found = everyDoseFinding(...asked)
-  return { ...found, hallazgos: withoutContradiction(found.hallazgos) }
+  const answer = everyDoseFinding(...asked)
+  return { ...answer, hallazgos: withoutContradiction(answer.hallazgos) }
 }
 
 /** What is taken or still acts, beside what is to be ordered. */

@@ -23,6 +23,35 @@ Característica: Alergias del afiliado
         | otra Látex                | Losartán 50 mg tableta       | limpia     |
         | otra benzetacil           | Amoxicilina 500 mg cápsula   | encontrada |
 
+    @regla:medication/inner-level
+    Esquema del escenario: La misma alergia, escrita como <alergia>, tiene una respuesta con celecoxib
+      Dado un afiliado con alergia a "<alergia>"
+      Cuando busca si es alérgico a "Celecoxib 200 mg cápsula"
+      Entonces la alergia queda limpia
+      Cuando pide los avisos de "Celecoxib 200 mg cápsula"
+      Entonces hay un aviso de alergia cruzada que dice "Alergia cruzada baja con <nombre>"
+      Y su gravedad es "moderada"
+
+      Ejemplos:
+        | alergia                         | nombre                |
+        | principio Ácido acetilsalicílico | Ácido acetilsalicílico |
+        | clase Ácido acetilsalicílico    | Ácido acetilsalicílico |
+        | otra aspirina                   | aspirina              |
+        | principio Ibuprofeno            | Ibuprofeno            |
+        | clase AINE inhibidores de la COX-1 | AINE inhibidores de la COX-1 |
+
+    @regla:medication/allergy-knowledge
+    Esquema del escenario: La aspirina, escrita como <alergia>, tiene una respuesta con naproxeno
+      Dado un afiliado con alergia a "<alergia>"
+      Cuando busca si es alérgico a "Naproxeno 500 mg tableta"
+      Entonces la alergia queda encontrada
+
+      Ejemplos:
+        | alergia                         |
+        | principio Ácido acetilsalicílico |
+        | clase Ácido acetilsalicílico    |
+        | otra aspirina                   |
+
     @mensaje
     Escenario: Se dice con las palabras de siempre y su código
       Dado un afiliado con alergia a "clase Penicilinas"

@@ -59,6 +59,20 @@ Característica: Alergias y estados del paciente
       Y la descarta porque "no"
       Entonces el campo "Motivo" dice "Explique por qué, con 10 letras o más"
 
+    @regla:antecedents/closing-reason
+    Esquema del escenario: Con el motivo «<motivo>» de la lista
+      Dado un afiliado a quien nadie preguntó por sus alergias
+      Cuando anota su alergia moderada a la clase "Penicilinas", con "urticaria"
+      Y la cierra como "<como>" por "<motivo>"
+      Entonces <resultado>
+
+      Ejemplos:
+        | como     | motivo          | resultado                                                    |
+        | refutada | Prueba de alergia o de laboratorio negativa | en sus antecedentes está "Penicilinas" como "refutada"       |
+        | error    | Es de otro paciente   | en sus antecedentes está "Penicilinas" como "error"          |
+        | error    | Prueba de alergia o de laboratorio negativa | se le niega con "Esto no se cierra de esa manera"            |
+        | refutada | Otro motivo            | se le niega con "Explique por qué, con 10 letras o más"      |
+
     @regla:antecedents/antecedent-life
     Escenario: Con una alergia vigente no se niegan
       Dado un afiliado con alergia a "clase Penicilinas"

@@ -64,6 +64,12 @@ Característica: Avisos de una línea
         | Metotrexato 2,5 mg tableta  | 4     | 24         | Horas  | Metotrexato es de frecuencia semanal: se está formulando cada 24 h | contraindicada |
         | Metotrexato 2,5 mg tableta  | 4     | 1          | Días   | Metotrexato es de frecuencia semanal: se está formulando cada 1 día | contraindicada |
 
+    @regla:medication/dose-contradiction
+    Escenario: Lo semanal dado cada día no es a la vez demasiado y poco
+      Cuando pide los avisos de "Metotrexato 2,5 mg tableta" a 1 cada 24 Horas
+      Entonces hay un aviso de dosis que dice "Metotrexato es de frecuencia semanal: se está formulando cada 24 h"
+      Y ningún aviso de dosis dice "por debajo de la habitual"
+
     @regla:medication/dose-proposal
     Esquema del escenario: Lo que pasa del máximo del día se propone más espaciado: <medicamento> a <dosis> cada <frecuencia>
       Cuando pide los avisos de "<medicamento>" a <dosis> cada <frecuencia> Horas

@@ -19,6 +19,8 @@ Característica: Interacciones entre medicamentos
         | Warfarina 5 mg tableta     | Naproxeno 500 mg tableta     | 1       | mayor          |
         | Ibuprofeno 400 mg tableta  | Naproxeno 500 mg tableta     | 1       | mayor          |
         | Amiodarona 200 mg tableta  | Propranolol 40 mg tableta    | 1       | mayor          |
+        | Misoprostol 200 mcg tableta | Oxitocina 10 UI/mL ampolla  | 1       | mayor          |
+        | Testosterona 250 mg/mL ampolla | Warfarina 5 mg tableta   | 1       | mayor          |
 
     Escenario: Cada pareja de la lista
       Cuando comprueba las interacciones de "Warfarina 5 mg tableta, Ibuprofeno 400 mg tableta, Naproxeno 500 mg tableta"

@@ -20,6 +20,18 @@ Característica: Lo que el paciente toma y no se ordenó aquí
       Y comprueba las interacciones de "Sertralina 50 mg tableta" en la consulta 22
       Entonces el hallazgo nombra "hierba de San Juan" como algo que "según el paciente"
 
+    Esquema del escenario: El hipérico de la tienda con <medicamento>
+      Cuando anota en la consulta 22 que toma "Hipérico"
+      Y comprueba las interacciones de "<medicamento>" en la consulta 22
+      Entonces el hallazgo dice:
+        | qué puede pasar | <efecto> |
+      Y el hallazgo nombra "Hipérico" como algo que "según el paciente"
+
+      Ejemplos:
+        | medicamento                 | efecto                   |
+        | Ciclosporina 100 mg cápsula | Rechazo del injerto      |
+        | Fluoxetina 20 mg cápsula    | Síndrome serotoninérgico |
+
     Escenario: Lo que nadie puede comparar no deja decir que no hay interacciones
       Cuando anota en la consulta 22 que toma "Té de manzanilla"
       Entonces el servidor responde "Anotado. No se puede comparar con los medicamentos: el conocimiento no lo tiene"

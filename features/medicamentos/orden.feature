@@ -291,6 +291,18 @@ Característica: Generar la orden de medicamentos
       Entonces hay una sola orden nueva
       Y las dos respuestas son iguales
 
+    @regla @mensaje @regla:ordering/annulled-since @servidor-propio
+    Escenario: Repetir el envío de una orden que se anuló
+      Dado que formula en la consulta 14
+      Cuando ordena directamente los medicamentos:
+        | medicamento   |
+        | Loratadina 10 |
+      Y se anula toda esa orden
+      Y repite ese envío con los medicamentos:
+        | medicamento   |
+        | Loratadina 10 |
+      Entonces se le niega con "se anuló después de crearla y este envío no la ordena otra vez"
+
   @mensaje
   Regla: Lo que falla al ordenar o al añadir se dice
 

@@ -99,6 +99,14 @@ Then(/^hay un aviso de (.+) que dice "([^"]*)"$/u, function (this: Mundo, check:
   askedOf(this).severity = found.severidad
 })
 
+Then('ningún aviso de {word} dice {string}', function (this: Mundo, kind: string, text: string) {
+  const own = noticesRead(this).hallazgos.filter(({ comprobacion }) => comprobacion === kind)
+  assert.deepEqual(
+    own.filter(({ titulo }) => titulo.includes(text)),
+    [],
+  )
+})
+
 Then('su gravedad es {string}', function (this: Mundo, severity: string) {
   assert.equal(askedOf(this).severity, severity)
 })

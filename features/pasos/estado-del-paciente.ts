@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { alertas } from '@cauce/contract/alertas'
 import { antecedentes } from '@cauce/contract/antecedentes'
+import { CLOSING_REASON_CODES, CLOSING_REASONS } from '@cauce/domain/antecedents/closing-reason'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { askedOf, knowCreatinine, newPatient, noticesRead, weigh } from '../soporte/alertas.ts'
@@ -178,12 +179,35 @@ When(
   },
 )
 
+When(
+  /^anota que (sí|no) tiene (déficit de G6PD|un trasplante)$/u,
+  async function (this: Mundo, has: string, what: string) {
+    const tipo = what === 'un trasplante' ? 'trasplante' : 'g6pd'
+    await send(this, antecedentes.anotarEstado.path, { tipo, presente: has === 'sí', origen: SOURCE })
+  },
+)
+
+Then(
+  /^la condición (no se comprueba|queda limpia|queda sin verificar)(?: porque "([^"]*)")?$/u,
+  function (this: Mundo, how: string, why: string | null) {
+    const { condicion } = noticesRead(this)
+    if (how === 'no se comprueba') return assert.equal(condicion, null)
+    assert.deepEqual(condicion, { por_que: why })
+  },
+)
+
 When('anota que niega alergias', async function (this: Mundo) {
   await send(this, antecedentes.responderAlergias.path, { respuesta: 'niega', origen: SOURCE })
 })
 
 When('anota que no puede responder porque {string}', async function (this: Mundo, motivo: string) {
   await send(this, antecedentes.responderAlergias.path, { respuesta: 'no_responde', origen: SOURCE, motivo })
+})
+
+When('la cierra como {string} por {string}', async function (this: Mundo, como: string, reason: string) {
+  const id = this.remembered.get('alergia')
+  const razon = CLOSING_REASON_CODES.find((code) => CLOSING_REASONS[code] === reason)
+  await send(this, antecedentes.cerrar.path, { clase: 'alergia', id, como, razon, motivo: '' })
 })
 
 When('la descarta porque {string}', async function (this: Mundo, motivo: string) {

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { medicamentos } from '@cauce/contract/medicamentos'
+import { lesserDose, lesserInWords, pictureInWords } from '@cauce/domain/medication/container-picture'
+import { containersFor } from '@cauce/domain/medication/containers'
 import { checkMedicationDraft } from '@cauce/domain/medication/draft'
 import { duplicateInList } from '@cauce/domain/medication/duplicates'
 import { monthlyQuantity, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
@@ -29,6 +31,7 @@ import { perScenario } from '../soporte/escenas.ts'
 const DOCTOR = 'medico@cauce.demo'
 
 const sumOf = perScenario(() => ({ quantity: 0, words: '' }))
+const pictureOf = perScenario(() => ({ words: '', proposal: '' }))
 const decimal = (text: string): number => Number(text.replace(',', '.'))
 
 Given('que formula en la consulta {int}', function (this: Mundo, id: number) {
@@ -136,6 +139,32 @@ Then(
     assert.deepEqual([line.fin_tratamiento, line.fecha_vencimiento], [dayOf(end), dayOf(last)])
   },
 )
+
+When(
+  /^mira los envases de "([^"]*)" a ([\d,]+) (\S+) cada (\d+) horas por (\d+) días$/u,
+  async function (this: Mundo, name: string, dose: string, unidad_dosis: string, hours: string, days: string) {
+    const { codesumi } = await article(this, name)
+    const contents = codesumi.contenido
+    assert.ok(contents, `No se sabe qué trae ${name}`)
+    const duracion = Number(days)
+    const posology = {
+      dosis: decimal(dose),
+      unidad_dosis,
+      frecuencia: Number(hours),
+      tiempo: 'Horas' as const,
+      duracion,
+    }
+    const [sum, lesser] = [containersFor(posology, contents), lesserDose(posology, contents)]
+    assert.ok(sum)
+    pictureOf(this).words = pictureInWords(sum, duracion, unidad_dosis, codesumi.unidad_presentacion)
+    pictureOf(this).proposal = lesser === null ? '' : lesserInWords(lesser, unidad_dosis, codesumi.unidad_presentacion)
+  },
+)
+
+Then(/^de esos envases se (dibuja|propone) "([^"]*)"$/u, function (this: Mundo, what: string, text: string) {
+  const { words, proposal } = pictureOf(this)
+  assert.equal(what === 'dibuja' ? words : proposal, text)
+})
 
 Then('de {string} se entregan al mes {string}', async function (this: Mundo, drug: string, words: string) {
   const { formula, cantidad_medico, codesumi } = await activeDrug(this, drug)

@@ -8,7 +8,7 @@ import { orderContext, runningOrder, settled, startOrder, today } from '../sopor
 import { acceptHistory, listNamed, listOf } from '../soporte/listas-por-ordenar.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { kindNamed } from '../soporte/ordenes-directas.ts'
-import { item, ordersOf, sendOrder, sendTwo } from '../soporte/ordenes.ts'
+import { annulOrder, item, ordersOf, sendOrder, sendTwo } from '../soporte/ordenes.ts'
 import { activeLine, countOrders, readError } from '../soporte/respuestas.ts'
 
 Given(
@@ -128,9 +128,14 @@ When(
   async function (this: Mundo, how: string, name: string, table: DataTable) {
     const { tipo, body } = kindNamed(name)
     const key = how.startsWith('repite') ? ordersOf(this).key : randomUUID()
+    ordersOf(this).tipo = tipo
     await sendOrder(this, tipo, await body(this, table.hashes()), key)
   },
 )
+
+When('se anula toda esa orden', function (this: Mundo) {
+  return annulOrder(this)
+})
 
 When(
   /^(envía dos veces a la vez la orden de|dos pestañas ordenan a la vez|dos profesionales ordenan a la vez) los (procedimiento|servicio|medicamento|esquema)s:$/u,

@@ -108,6 +108,17 @@ Característica: Generar la orden de procedimientos
       Cuando ordena la lista y reintenta
       Entonces hay una sola orden nueva
 
+    @mensaje @regla:ordering/annulled-since @servidor-propio
+    Escenario: Repetir el envío de una orden que se anuló
+      Cuando ordena directamente los procedimientos:
+        | procedimiento |
+        | 903841        |
+      Y se anula toda esa orden
+      Y repite ese envío con los procedimientos:
+        | procedimiento |
+        | 903841        |
+      Entonces se le niega con "se anuló después de crearla y este envío no la ordena otra vez"
+
     @mensaje
     Escenario: Un envío que se repite con otra orden se niega
       Cuando ordena directamente los procedimientos:

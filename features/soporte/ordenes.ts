@@ -115,6 +115,20 @@ export const orderLine = async (world: Mundo, codigo: string): Promise<ActivePro
 
 export const line = (world: Mundo): Promise<ActiveProcedureLine> => activeLine(world, ({ id }) => id === world.lineId)
 
+/** Annuls every line of the order that was just sent. */
+export const annulOrder = async (world: Mundo): Promise<void> => {
+  assert.ok(world.answer)
+  const { original } = read(ordenamiento.generarOrdenamiento, world.answer)
+  const { db } = await world.server()
+  const { tipo } = ordersOf(world)
+  const table = tipo === OrderType.medications ? 'orden_articulos' : 'orden_procedimientos'
+  const lines = await db.selectFrom(table).select('id').where('orden_id', '=', original[0].id).execute()
+  for (const { id } of lines) {
+    const body = { linea_id: id, evento: 'anular', motivo: 'Se ordenó por error' }
+    assert.equal((await world.call(`/ordenamiento/mover-linea/${tipo}`, body)).status, 200)
+  }
+}
+
 /** Moves the line of the scenario along its life. */
 export const moveLine = (world: Mundo, evento: string, motivo: string): Promise<Answered> =>
   world.call(`/ordenamiento/mover-linea/${ordersOf(world).tipo}`, { linea_id: world.lineId, evento, motivo })

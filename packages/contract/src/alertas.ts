@@ -108,7 +108,8 @@ export const alertas = {
     path: '/alertas/avisos',
     kind: 'read',
     access,
-    summary: 'Avisos de una línea: duplicidad terapéutica, dosis, alergia cruzada, embarazo, función renal y edad.',
+    summary:
+      'Avisos de una línea: duplicidad terapéutica, dosis, alergia cruzada, embarazo, función renal, edad, G6PD y trasplante.',
     body: Schema.Struct({
       consulta_id: Id,
       linea: Schema.Struct({
@@ -137,6 +138,8 @@ export const alertas = {
       renal: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       /** Null: the knowledge says nothing of the drug at the age of the patient. */
       adulto_mayor: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
+      /** Null: nothing of the drug depends on G6PD or a transplant that is known or demanded; `por_que`: nobody asked, and it has to be known. */
+      condicion: Schema.optionalKey(Schema.NullOr(Schema.Struct({ por_que: Schema.NullOr(Schema.String) }))),
       codesumi_id: Schema.Int,
       conocimiento: Knowledge,
     }),

@@ -10,6 +10,7 @@ import {
   SOURCES,
 } from '@cauce/domain/antecedents/allergy-entry'
 import { ANTECEDENT_KINDS, MAX_CLOSING_REASON } from '@cauce/domain/antecedents/antecedent-life'
+import { CLOSING_REASON_CODES } from '@cauce/domain/antecedents/closing-reason'
 import {
   ADVISERS,
   MAX_HOW,
@@ -210,6 +211,8 @@ export const antecedentes = {
       como: Schema.Literals(['refutada', 'terminada', 'dejada', 'error']),
       /** Of what is no longer taken, until when; left out: what was told of it, else today. */
       hasta: Text(10),
+      /** Of an allergy or a state; left out: another one, in own words. */
+      razon: Schema.optionalKey(Schema.NullOr(Schema.Literals(CLOSING_REASON_CODES))),
       motivo: optionalText(MAX_CLOSING_REASON),
     }),
     answer: Schema.Struct({ mensaje: Schema.String }),

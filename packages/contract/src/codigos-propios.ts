@@ -1,5 +1,6 @@
 /** Services of the own-code catalogue: search, active orders, order. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
+import { ANNULLED_SINCE } from '@cauce/domain/ordering/annulled-since'
 import { ActiveServiceLine, OwnCode, ServiceLine } from '@cauce/domain/own-code/service-line'
 import { PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
@@ -43,6 +44,7 @@ export const codigosPropios = {
     }),
     failures: [
       [409, 'idempotencia.otro_cuerpo'],
+      [409, ANNULLED_SINCE],
       [409, 'codigo_propio.ya_ordenado'],
     ],
   }),

@@ -8,6 +8,7 @@ import {
   SchemeHistoryItem,
   SchemeOrder,
 } from '@cauce/domain/oncology/scheme'
+import { ANNULLED_SINCE } from '@cauce/domain/ordering/annulled-since'
 import { Ceiling } from '@cauce/domain/oncology/ceiling-amounts'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { MOST_SENT_CHECKS, SentCheck } from '@cauce/domain/medication/check'
@@ -62,6 +63,7 @@ export const esquemas = {
     }),
     failures: [
       [409, 'idempotencia.otro_cuerpo'],
+      [409, ANNULLED_SINCE],
       [409, 'esquema.en_curso'],
       [409, 'esquema.sin_superficie'],
       [409, 'alertas.sin_responder'],

@@ -1,5 +1,6 @@
 /** Medications: search, favourites, history, orders. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
+import { ANNULLED_SINCE } from '@cauce/domain/ordering/annulled-since'
 import { Article } from '@cauce/domain/medication/article'
 import {
   ActiveMedicationLine,
@@ -92,6 +93,7 @@ export const medicamentos = {
     }),
     failures: [
       [409, 'idempotencia.otro_cuerpo'],
+      [409, ANNULLED_SINCE],
       /** A check found something that the line does not answer, or could not be made and nobody said why it goes on. */
       [409, 'alertas.sin_responder'],
       [409, 'medicamento.desabastecido'],

@@ -1,5 +1,6 @@
 /** Ordering of procedures: search, history, order, active lines, routing, life of a line. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
+import { ANNULLED_SINCE } from '@cauce/domain/ordering/annulled-since'
 import { SentChecks } from '@cauce/domain/medication/check'
 import { ActiveProcedureLine, LineMove } from '@cauce/domain/procedure/active-line'
 import { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
@@ -111,6 +112,7 @@ export const ordenamiento = {
     }),
     failures: [
       [409, 'idempotencia.otro_cuerpo'],
+      [409, ANNULLED_SINCE],
       [409, ORDERED_ALREADY],
     ],
   }),

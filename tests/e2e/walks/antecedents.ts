@@ -43,7 +43,7 @@ export const antecedentsWalk: Walk = {
       show: async (page) => {
         await antecedents(page).getByRole('button', { name: 'Ya no: Penicilinas' }).click()
         await antecedents(page).getByRole('button', { name: 'Descartar' }).click()
-        await antecedents(page).getByText('Explique por qué, con 10 letras o más').waitFor()
+        await antecedents(page).getByText('Elija el motivo de la lista').waitFor()
       },
     },
     {

@@ -73,6 +73,18 @@ export const medicationsWalk: Walk = {
       },
     },
     {
+      name: 'medicamentos-envases',
+      show: async (page) => {
+        await medicationForm(page).getByRole('button', { name: 'Limpiar' }).click()
+        await lineEntry(page).fill('amoxicilina 250/5 5 ml c/8h 7d')
+        await readBack(page).getByText('2 frascos').waitFor()
+        await lineEntry(page).press('Enter')
+        await completedLine(page).waitFor({ state: 'attached' })
+        await page.keyboard.press('Tab')
+        await page.getByRole('button', { name: 'Usar 4,5 mL' }).waitFor()
+      },
+    },
+    {
       name: 'medicamentos-seleccionados',
       show: async (page) => {
         await medicationForm(page).getByRole('button', { name: 'Limpiar' }).click()

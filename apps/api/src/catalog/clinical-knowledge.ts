@@ -5,6 +5,8 @@ import type { Catalog, Cells } from './definition.ts'
 import { pediatricas } from './child-doses.ts'
 import { catalogOf, confidence, fields, oneOf } from './knowledge-catalog.ts'
 import { ELDER_LEVELS } from '@cauce/domain/medication/elder'
+import { CONDITIONS } from '@cauce/domain/medication/known-conditions'
+import { SEVERITIES } from '@cauce/domain/medication/check'
 import { RENAL_FORMULAS } from '@cauce/domain/medication/known-kidneys'
 import { RENAL_ADJUSTMENTS } from '@cauce/domain/medication/renal'
 import { PREGNANCY_LEVELS } from '@cauce/domain/medication/pregnancy'
@@ -156,6 +158,8 @@ const renal = catalogOf({
   keyOf: (row) => `${row.principio_activo} ${row.via ?? ''} desde ${row.tfg_desde}`,
 })
 
+const ONE_OF_TWO = 'La fila es de un "principio_activo" o de una "clase", no de los dos'
+
 const mayor = catalogOf({
   name: 'adulto-mayor',
   title: 'Medicamentos en el adulto mayor',
@@ -178,7 +182,7 @@ const mayor = catalogOf({
   read: (cells, source) => {
     const [principio_activo, clase] = [text(cells, 'principio_activo'), text(cells, 'clase')]
     if ((principio_activo === '') === (clase === '')) {
-      throw new WrongCell('La fila es de un "principio_activo" o de una "clase", no de los dos')
+      throw new WrongCell(ONE_OF_TWO)
     }
     return {
       principio_activo,
@@ -198,10 +202,39 @@ const mayor = catalogOf({
   keyOf: (row) => `${row.principio_activo}${row.clase} ${row.condicion}`.trim(),
 })
 
+const condiciones = catalogOf({
+  name: 'condiciones',
+  title: 'Medicamentos con déficit de G6PD o trasplante',
+  table: 'condiciones',
+  fields: fields(
+    ['condicion', 'nivel', 'efecto'],
+    ['principio_activo', 'clase', 'exige_saber', 'aplica_via_local', 'conducta', 'confianza', 'fuente'],
+  ),
+  key: ['condicion', 'principio_activo', 'clase'],
+  read: (cells, source) => {
+    const [principio_activo, clase] = [text(cells, 'principio_activo'), text(cells, 'clase')]
+    if ((principio_activo === '') === (clase === '')) throw new WrongCell(ONE_OF_TWO)
+    return {
+      condicion: oneOf(cells, 'condicion', CONDITIONS),
+      principio_activo,
+      clase,
+      nivel: oneOf(cells, 'nivel', SEVERITIES),
+      exige_saber: flag(cells, 'exige_saber') ? 1 : 0,
+      aplica_via_local: flag(cells, 'aplica_via_local') ? 1 : 0,
+      efecto: requiredText(cells, 'efecto', MAX_NAME),
+      conducta: text(cells, 'conducta', MAX_NAME),
+      confianza: confidence(cells),
+      fuente: text(cells, 'fuente') || source,
+    }
+  },
+  keyOf: (row) => `${row.condicion} ${row.principio_activo}${row.clase}`,
+})
+
 /** In the order of their names. */
 export const CLINICAL_KNOWLEDGE: readonly Catalog[] = [
   mayor,
   cobertura,
+  condiciones,
   control,
   pediatricas,
   duplicidad,

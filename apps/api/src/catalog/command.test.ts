@@ -35,7 +35,7 @@ describe('órdenes mal escritas', () => {
   test.each([
     [
       ['import'],
-      'Falta decir qué catálogo: cie10|cups|divipola|medicamentos|alergias|alergias-cruces|clases|desabastecimientos|dosis|interacciones|adulto-mayor|cobertura-interacciones|control-especial|dosis-pediatricas|duplicidad|embarazo-lactancia|envases|lavado|renal|topes-oncologia|esquemas|secretarias-educacion|colegios.',
+      'Falta decir qué catálogo: cie10|cups|divipola|medicamentos|alergias|alergias-cruces|clases|desabastecimientos|dosis|interacciones|adulto-mayor|cobertura-interacciones|condiciones|control-especial|dosis-pediatricas|duplicidad|embarazo-lactancia|envases|lavado|renal|topes-oncologia|esquemas|secretarias-educacion|colegios.',
     ],
     [['import', 'cie9', 'x.csv'], 'No existe el catálogo "cie9".'],
     [['import', 'cups'], 'Falta el archivo que se va a importar.'],

@@ -25,6 +25,7 @@ const TABLES = [
   'lavado',
   'renal_ajustes',
   'adulto_mayor',
+  'condiciones',
   'dosis_pediatricas',
   'desabastecimientos',
   'medicamentos',
@@ -65,6 +66,7 @@ describe('el conocimiento clínico se importa', () => {
     ['lavado', 'lavado.tsv', 'lavado', 116],
     ['renal', 'renal.tsv', 'renal_ajustes', 446],
     ['adulto-mayor', 'adulto-mayor.tsv', 'adulto_mayor', 89],
+    ['condiciones', 'condiciones.tsv', 'condiciones', 32],
     ['dosis-pediatricas', 'dosis-pediatricas.tsv', 'dosis_pediatricas', 373],
     ['topes-oncologia', 'topes-oncologia.tsv', 'topes_oncologia', 108],
   ] as const)('%s: todas sus filas entran, y repetirlo no cambia ninguna', async (name, file, table, rows) => {
@@ -139,6 +141,16 @@ describe('el conocimiento clínico se importa', () => {
       'adulto-mayor',
       'principio_activo\tclase\tedad_desde\tnivel\tmotivo\nA\tB\t65\tevitar\tCaídas\n',
       'La fila es de un "principio_activo" o de una "clase", no de los dos',
+    ],
+    [
+      'condiciones',
+      'condicion\tprincipio_activo\tclase\tnivel\tefecto\ng6pd\tA\tB\tmayor\tHemólisis\n',
+      'La fila es de un "principio_activo" o de una "clase", no de los dos',
+    ],
+    [
+      'condiciones',
+      'condicion\tprincipio_activo\tclase\tnivel\tefecto\nanemia\tA\t\tmayor\tHemólisis\n',
+      '"condicion" debe ser g6pd o trasplante y dice "anemia"',
     ],
     [
       'adulto-mayor',

@@ -20,6 +20,8 @@ export interface AntecedentTables {
     cerrada_at: NullableTimestamp
     cerrada_por: Nullable<number>
     motivo_cierre: Nullable<string>
+    /** Code of the list; null: closed before there was one. */
+    razon_cierre: Nullable<string>
     created_at: CreatedAt
   }
   respuestas_alergias: {
@@ -53,6 +55,7 @@ export interface AntecedentTables {
     cerrada_at: NullableTimestamp
     cerrada_por: Nullable<number>
     motivo_cierre: Nullable<string>
+    razon_cierre: Nullable<string>
     created_at: CreatedAt
   }
   tomas_externas: {

@@ -144,6 +144,18 @@ export interface CatalogTables {
     fuente: string
     nota: Defaulted<string>
   }
+  condiciones: {
+    condicion: string
+    principio_activo: Defaulted<string>
+    clase: Defaulted<string>
+    nivel: string
+    exige_saber: Defaulted<number>
+    aplica_via_local: Defaulted<number>
+    efecto: string
+    conducta: Defaulted<string>
+    confianza: string
+    fuente: string
+  }
   adulto_mayor: {
     principio_activo: Defaulted<string>
     clase: Defaulted<string>

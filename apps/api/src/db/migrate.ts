@@ -36,6 +36,8 @@ import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
 import * as schemeSignature from './migrations/0040_scheme_signature.ts'
 import * as outsideMedicines from './migrations/0044_outside_medicines.ts'
 import * as masters from './migrations/0050_masters.ts'
+import * as conditions from './migrations/0052_conditions.ts'
+import * as closingReasons from './migrations/0053_closing_reasons.ts'
 import * as events from './migrations/0054_events.ts'
 import * as jobs from './migrations/0055_jobs.ts'
 import * as terms from './migrations/0057_terms.ts'
@@ -91,6 +93,8 @@ export const migrations: readonly Migration[] = [
   schemeSignature,
   outsideMedicines,
   masters,
+  conditions,
+  closingReasons,
   events,
   jobs,
   terms,

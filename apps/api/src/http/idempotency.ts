@@ -51,6 +51,11 @@ const storedAnswer = async <T extends object>(
   return JSON.parse(stored.respuesta)
 }
 
+/** What is done before an answer of before is given again: it throws where that answer is not so any more. */
+export type StillHolds<T> = (db: Kysely<DB>, stored: T) => Promise<void>
+
+const ALWAYS = () => Promise.resolve()
+
 /** Its time to be forgotten came between two questions about it: a repeat finds the way free. */
 const VANISHED = 'The key of the request was forgotten while it was answered'
 
@@ -58,13 +63,14 @@ const VANISHED = 'The key of the request was forgotten while it was answered'
  * Runs `work` in one transaction. With a key: the same key and body give the stored answer without running `work` again (a
  * simultaneous second request waits for the first); another body or call under the same key is refused with 409
  * `idempotencia.otro_cuerpo`; a failure of `work` frees the key. Without a key it is simply a transaction.
- * `callId` names the entry; include the path's identifiers in it or in `body`.
+ * `callId` names the entry; include the path's identifiers in it or in `body`. `stillHolds` looks at what is answered again.
  */
 export const idempotent = async <T extends object>(
   ctx: UserCtx,
   callId: string,
   body: unknown,
   work: (trx: Transaction<DB>) => Promise<T>,
+  stillHolds: StillHolds<T> = ALWAYS,
 ): Promise<T> => {
   const clave = ctx.idempotencyKey
   if (clave === null) return ctx.db.transaction().execute(work)
@@ -87,6 +93,7 @@ export const idempotent = async <T extends object>(
     if (!mine) {
       const stored = await storedAnswer<T>(trx, ctx, request)
       if (stored === null) throw new DatabaseUnavailable(VANISHED)
+      await stillHolds(trx, stored)
       return stored
     }
     const answer = await work(trx)
@@ -116,10 +123,15 @@ export const idempotentStatement = async <T extends object>(
   callId: string,
   body: unknown,
   work: (takeKey: TakeKey) => Promise<T | null>,
+  stillHolds: StillHolds<T> = ALWAYS,
 ): Promise<T> => {
   const clave = ctx.idempotencyKey
   const request = clave === null ? null : { clave, callId, hash: bodyHash(body) }
-  const earlier = async (): Promise<T | null> => request && storedAnswer<T>(ctx.db, ctx, request)
+  const earlier = async (): Promise<T | null> => {
+    const stored = request && (await storedAnswer<T>(ctx.db, ctx, request))
+    if (stored !== null) await stillHolds(ctx.db, stored)
+    return stored
+  }
   const takeKey: TakeKey = (answer, source) =>
     request === null
       ? sql`select 1`

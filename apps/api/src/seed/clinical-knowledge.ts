@@ -123,6 +123,24 @@ const mayor = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const condiciones = async (db: Kysely<DB>): Promise<void> =>
+  insertAll(
+    db,
+    'condiciones',
+    (await readSeed('condiciones.tsv')).map((row) => ({
+      condicion: row.text('condicion'),
+      principio_activo: row.text('principio_activo'),
+      clase: row.text('clase'),
+      nivel: row.text('nivel'),
+      exige_saber: row.number('exige_saber'),
+      aplica_via_local: row.number('aplica_via_local'),
+      efecto: row.text('efecto'),
+      conducta: row.text('conducta'),
+      confianza: row.text('confianza'),
+      fuente: row.text('fuente'),
+    })),
+  )
+
 const envases = async (db: Kysely<DB>): Promise<void> =>
   insertAll(
     db,
@@ -192,6 +210,7 @@ export const CLINICAL_TABLES = {
   lavado,
   renal,
   'adulto-mayor': mayor,
+  condiciones,
   envases,
   'dosis-pediatricas': pediatricas,
   'topes-oncologia': topes,

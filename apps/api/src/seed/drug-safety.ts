@@ -191,6 +191,7 @@ export const seedMissingKnowledge = async (db: Kysely<DB>): Promise<void> => {
     'lavado',
     'renal',
     'adulto-mayor',
+    'condiciones',
     'envases',
     'dosis-pediatricas',
     'topes-oncologia',

@@ -135,14 +135,26 @@ export interface KnownAllergies {
   readonly registradas: readonly RecordedAllergy[]
 }
 
+/** The class that is only another name of an ingredient: it has no other member, and is called as it or has its name as an alias. */
+export const classOfOne = (ingredient: string, { classesOf, aliases }: AllergyKnowledge): AllergyClass | null =>
+  (classesOf.get(ingredient) ?? []).find(
+    ({ key, members }) => members.size === 1 && (key === ingredient || aliases.get(ingredient) === key),
+  ) ?? null
+
+/** The ingredient of which the class is only another name; null: of none. */
+const ingredientOf = (key: string, knowledge: AllergyKnowledge): string | null =>
+  [...(knowledge.classes.get(key)?.members ?? [])].find((member) => classOfOne(member, knowledge)?.key === key) ?? null
+
 /**
  * What a recorded allergy is to. Null: the knowledge has neither a class nor an ingredient of that name, so nothing can be said.
- * @regla Una alergia que el conocimiento no reconoce no deja limpio ningún medicamento.
+ * @regla Una alergia que el conocimiento no reconoce no deja limpio ningún medicamento; la de una clase que solo es otro nombre de un principio es la de ese principio.
  */
 export const termOf = (allergy: RecordedAllergy, knowledge: AllergyKnowledge): AllergyTerm | null => {
   const key = ingredientKey(allergy.nombre)
   const named = knowledge.classes.has(key) ? key : knowledge.aliases.get(key)
-  const asClass: AllergyTerm | null = named === undefined ? null : { tipo: 'clase', key: named }
+  const one = named === undefined ? null : ingredientOf(named, knowledge)
+  const asClass: AllergyTerm | null =
+    named === undefined ? null : one === null ? { tipo: 'clase', key: named } : { tipo: 'principio', key: one }
   const asIngredient: AllergyTerm | null = knowledge.ingredients.has(key) ? { tipo: 'principio', key } : null
   return allergy.tipo === 'principio' ? (asIngredient ?? asClass) : (asClass ?? asIngredient)
 }

@@ -1,5 +1,6 @@
 /** Whether the affiliate is allergic to a drug, or nobody can tell. @fuente spec 2 §4, §7; catálogos clínicos */
 import {
+  classOfOne,
   termOf,
   type AllergyClass,
   type AllergyKnowledge,
@@ -9,6 +10,7 @@ import {
 } from './allergy-knowledge.ts'
 import type { CheckAnswer, Finding } from './check.ts'
 import { foundDrug, ingredientKey, unknownIngredient, type DrugFacts, type Ingredient } from './drug-facts.ts'
+import { innerLevel } from './inner-level.ts'
 import { gravestFirst } from './interaction.ts'
 
 /** @fuente spec 2 §4, §8 */
@@ -46,10 +48,12 @@ export const directMatch = (drug: DrugFacts, term: AllergyTerm, knowledge: Aller
     return ingredient === null ? null : { same: true, ingredient, by: by ?? null }
   }
   const same = drug.ingredientes.find(({ key }) => key === term.key)
-  if (same !== undefined) return { same: true, ingredient: same, by: null }
+  if (same !== undefined) return { same: true, ingredient: same, by: classOfOne(term.key, knowledge) }
   for (const by of knowledge.classesOf.get(term.key) ?? []) {
-    const ingredient = by.interno === 'alta' ? memberOf(drug, by.members) : null
-    if (ingredient !== null) return { same: false, ingredient, by }
+    const ingredient = drug.ingredientes.find(
+      ({ key }) => by.members.has(key) && innerLevel(by, [term.key, key], knowledge) === 'alta',
+    )
+    if (ingredient !== undefined) return { same: false, ingredient, by }
   }
   return null
 }

@@ -47,6 +47,8 @@ export interface NoticeAnswer {
   readonly renal?: { readonly por_que: string | null } | null
   /** Null or left out: the knowledge says nothing of the drug at that age. */
   readonly adulto_mayor?: { readonly por_que: string | null } | null
+  /** Null or left out: of the drug nothing depends on G6PD or on a transplant that is known or demanded. */
+  readonly condicion?: { readonly por_que: string | null } | null
   readonly codesumi_id: number
   readonly conocimiento: Knowledge
 }
@@ -68,6 +70,7 @@ export const NOTICE_CHECKS = [
   'embarazo',
   'renal',
   'adulto_mayor',
+  'condicion',
 ] as const satisfies readonly CheckKind[]
 type NoticeCheck = (typeof NOTICE_CHECKS)[number]
 
@@ -175,7 +178,7 @@ const gapOf = (check: NoticeCheck, answer: NoticeAnswer, open: Open): string | n
     if (asked !== null || answer.rango_conocido) return asked
     return open.has('dosis') ? (answer.por_que_sin_rango ?? NO_RANGE) : 'told'
   }
-  if (check === 'embarazo' || check === 'renal' || check === 'adulto_mayor')
+  if (check === 'embarazo' || check === 'renal' || check === 'adulto_mayor' || check === 'condicion')
     return (answer[check] ?? { por_que: 'told' }).por_que
   if (check !== 'alergia_cruzada') return null
   const why = answer.cruzada_sin_verificar ?? null

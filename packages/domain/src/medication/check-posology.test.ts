@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkPosology } from './check-posology.ts'
-import { DOSE_MESSAGE, DURATION_MESSAGE, FREQUENCY_MESSAGE, MONTHS_MESSAGE } from './order-line.ts'
+import { DOSE_MESSAGE, DOSE_TOO_MUCH, DURATION_MESSAGE, FREQUENCY_MESSAGE, MONTHS_MESSAGE } from './order-line.ts'
 
 const RIGHT = { dosis: 1, frecuencia: 8, duracion: 7, meses: 1 }
 
 describe('each figure by itself', () => {
   it.each([
-    ['dosis', [0.01, 100_000_000], [0, -1, 100_000_000.5], DOSE_MESSAGE],
+    ['dosis', [0.01, 100_000_000], [0, -1], DOSE_MESSAGE],
+    ['dosis', [100_000_000], [100_000_000.5, 1e12], DOSE_TOO_MUCH],
     ['frecuencia', [0.5, 744], [0, -8, 745], FREQUENCY_MESSAGE],
     ['duracion', [1, 31], [0, -1, 32, 1.5], DURATION_MESSAGE],
     ['meses', [1, 6], [0, 7, 1.5], MONTHS_MESSAGE],

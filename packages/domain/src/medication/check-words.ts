@@ -25,6 +25,7 @@ const CLEAN: Readonly<Record<CheckKind, string>> = {
   embarazo: 'Embarazo y lactancia: sin riesgo conocido',
   renal: 'Función renal: sin ajuste',
   adulto_mayor: 'Adulto mayor: nada que advertir',
+  condicion: 'G6PD y trasplante: sin riesgo conocido',
   indicacion: 'Indicado por un diagnóstico de la historia',
 }
 
@@ -38,6 +39,7 @@ const FOUND: Readonly<Record<CheckKind, string>> = {
   embarazo: 'Embarazo o lactancia',
   renal: 'Función renal',
   adulto_mayor: 'Adulto mayor',
+  condicion: 'G6PD o trasplante',
   indicacion: 'Sin diagnóstico que lo indique',
 }
 
@@ -52,6 +54,7 @@ const ACCEPTED: Readonly<Record<CheckKind, string>> = {
   embarazo: 'aceptado',
   renal: 'aceptada',
   adulto_mayor: 'aceptado',
+  condicion: 'aceptado',
   indicacion: 'aceptado',
 }
 

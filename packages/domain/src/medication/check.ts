@@ -19,6 +19,7 @@ export const CHECKS = [
   'embarazo',
   'renal',
   'adulto_mayor',
+  'condicion',
   'indicacion',
 ] as const
 export const CheckKind = Schema.Literals(CHECKS)

@@ -13,6 +13,7 @@ import {
 import { allergyInWords, directMatch, whyNotKnown, type CheckResult } from './allergy.ts'
 import type { Finding, Severity } from './check.ts'
 import { foundDrug, type DrugFacts, type Ingredient } from './drug-facts.ts'
+import { innerLevel } from './inner-level.ts'
 import { gravestFirst } from './interaction.ts'
 
 const SEVERITY: Readonly<Record<CrossLevel, Severity>> = { alta: 'mayor', baja: 'moderada', teórica: 'informativa' }
@@ -49,9 +50,10 @@ const usualOf = (known: AllergyClass | undefined): Pick<Crossed, 'conducta' | 'f
 
 const crossesOf = (drug: DrugFacts, term: AllergyTerm, knowledge: AllergyKnowledge): readonly Crossed[] => {
   const among = (term.tipo === 'principio' ? (knowledge.classesOf.get(term.key) ?? []) : []).flatMap((own) => {
-    const ingredient = drug.ingredientes.find(({ key }) => own.members.has(key))
-    if (ingredient === undefined || own.interno === null) return []
-    return [{ nivel: own.interno, ingredient, by: own.nombre, ...usualOf(own) }]
+    return drug.ingredientes.flatMap((ingredient): readonly Crossed[] => {
+      const nivel = own.members.has(ingredient.key) ? innerLevel(own, [term.key, ingredient.key], knowledge) : null
+      return nivel === null ? [] : [{ nivel, ingredient, by: own.nombre, ...usualOf(own) }]
+    })
   })
   const between = termsOf(term, knowledge).flatMap((own) =>
     (knowledge.crosses.get(termKey(own)) ?? []).flatMap((cross) => {

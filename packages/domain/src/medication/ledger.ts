@@ -17,6 +17,7 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   embarazo: 'Embarazo y lactancia',
   renal: 'Función renal',
   adulto_mayor: 'Adulto mayor',
+  condicion: 'G6PD y trasplante',
   indicacion: 'Indicación',
 }
 

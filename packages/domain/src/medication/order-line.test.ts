@@ -47,7 +47,8 @@ describe('la línea que se envía', () => {
   })
 
   it.each([
-    ['dosis', [0.25, 100_000_000], [0, 100_000_000.5, 'una', Number.NaN, Number.POSITIVE_INFINITY], DOSE_MESSAGE],
+    ['dosis', [0.25, 100_000_000], [0, 'una', Number.NaN, Number.POSITIVE_INFINITY], DOSE_MESSAGE],
+    ['dosis', [1_000.5], [100_000_000.5], 'La dosis no puede pasar de 100 000 000'],
     ['frecuencia', [0.5, 744], [0, 745, 'ocho', Number.NaN, Number.POSITIVE_INFINITY], FREQUENCY_MESSAGE],
     ['duracion', [1, 31], [0, 32, 1.5], DURATION_MESSAGE],
     ['meses', [1, 6], [0, 7, 1.5], MONTHS_MESSAGE],

@@ -2,6 +2,7 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { RoutingRule } from '../ordering/routing.ts'
+import { formatNumber } from '../text/format.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
 import { CodeSumi } from './article.ts'
 import { LedgerEntry, SentChecks } from './check.ts'
@@ -9,16 +10,20 @@ import { TimeUnit } from './time-unit.ts'
 
 export const MAX_MEDICATION_OBSERVATION = 2_000
 
-const positive = (max: number, message: string) =>
+/** A number over 0; `tooMuch`: what is said of one over the most, where that is something else. */
+export const positive = (max: number, message: string, tooMuch = message) =>
   Schema.Number.annotate({ message })
-    .check(Schema.isFinite({ message }))
+    .check(Schema.isFinite({ message }).abort())
     .check(Schema.isGreaterThan(0, { message }))
-    .check(Schema.isLessThanOrEqualTo(max, { message }))
+    .check(Schema.isLessThanOrEqualTo(max, { message: tooMuch }))
 
 /** Of what is counted in units of the presentation; what is measured may be millions of UI. */
 export const MAX_COUNTED_DOSE = 1_000
 export const MAX_MEASURED_DOSE = 100_000_000
 export const DOSE_MESSAGE = 'La dosis debe ser un número mayor a 0'
+/** What is said of a dose over the most that can be written. */
+export const doseOver = (max: number): string => `La dosis no puede pasar de ${formatNumber(max, 0)}`
+export const DOSE_TOO_MUCH = doseOver(MAX_MEASURED_DOSE)
 export const FREQUENCY_MESSAGE = 'La frecuencia debe ser un número mayor a 0'
 export const DURATION_MESSAGE = 'La duración debe ser un número entero de 1 a 31 días'
 export const MONTHS_MESSAGE = 'Los meses van de 1 a 6'
@@ -39,7 +44,7 @@ export const MedicationLine = Schema.Struct({
   }),
   via: requiredText(60),
   /** At each take, in `unidad_dosis`. */
-  dosis: positive(MAX_MEASURED_DOSE, DOSE_MESSAGE),
+  dosis: positive(MAX_MEASURED_DOSE, DOSE_MESSAGE, DOSE_TOO_MUCH),
   /** mL, UI, gotas, mg, puff; null or left out: units of the presentation. */
   unidad_dosis: Schema.optionalKey(Schema.NullOr(optionalText(20))),
   /** One take every so many `tiempo`. */

@@ -62,6 +62,7 @@ export const OFFERED_REASONS: Readonly<Record<ReasonFor, readonly ReasonCode[]>>
   embarazo: ['especialista', 'beneficio', 'sin_alternativa', 'urgencia_vital', 'otra'],
   renal: ['laboratorio', 'especialista', 'beneficio', 'otra'],
   adulto_mayor: ['desde_antes', 'especialista', 'beneficio', 'otra'],
+  condicion: ['laboratorio', 'especialista', 'sin_alternativa', 'urgencia_vital', 'otra'],
   indicacion: ['protocolo', 'especialista', 'sin_alternativa', 'otra'],
   no_verificada: ['otra_fuente', 'desde_antes', 'urgencia', 'otra'],
   segunda_firma: ['urgencia_vital', 'otra'],

@@ -143,12 +143,16 @@ const orderOfDrugs = (length: number) => ({ ...order, codeSumiEsquemaSeleccionad
 
 describe('what the server refuses of an order', () => {
   const DOSE = 'La dosis debe ser un número mayor a 0'
+  const OVER = 'La dosis no puede pasar de 100 000'
+  const FORMULATED_OVER = 'La dosis formulada no puede pasar de 1 000 000'
   const FORMULATED = 'La dosis formulada debe ser un número mayor a 0'
   const GIVEN = 'Las aplicaciones deben ser un número entero mayor a 0'
 
   it.each([
-    ['dosis', ['85', Number.POSITIVE_INFINITY, 0, -85, 100_001], DOSE, [0.1, 100_000]],
-    ['dosis_formulada', ['167', Number.POSITIVE_INFINITY, 0, -1, 1_000_001], FORMULATED, [0.1, 1_000_000]],
+    ['dosis', ['85', Number.POSITIVE_INFINITY, 0, -85], DOSE, [0.1, 100_000]],
+    ['dosis', [100_001], OVER, [100_000]],
+    ['dosis_formulada', ['167', Number.POSITIVE_INFINITY, 0, -1], FORMULATED, [0.1, 1_000_000]],
+    ['dosis_formulada', [1_000_001], FORMULATED_OVER, [1_000_000]],
     ['cantidad_aplicaciones', [1.5, 0, 201], GIVEN, [1, 200]],
   ])('is a line whose %s is one of %j', (field, wrong, message, right) => {
     for (const value of wrong)

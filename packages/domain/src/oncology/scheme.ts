@@ -2,13 +2,14 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { MAX_CHECK_REASON, MOST_SENT_CHECKS, SentCheck } from '../medication/check.ts'
-import { DOSE_MESSAGE } from '../medication/order-line.ts'
+import { DOSE_MESSAGE, doseOver, positive } from '../medication/order-line.ts'
 import { Ceiling } from './ceiling-amounts.ts'
 import { RoutingRule } from '../ordering/routing.ts'
 import { PROPOSAL_KINDS } from './isc-dose.ts'
 import { CYCLES_RANGE, FIRST_CYCLE_RANGE, FREQUENCY_RANGE, MAX_CYCLES, MAX_FREQUENCY } from './header.ts'
 import { NO_DRUGS } from './names.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
+import { formatNumber } from '../text/format.ts'
 
 export const Scheme = Schema.Struct({
   id: Schema.Int,
@@ -62,11 +63,8 @@ export const SchemeDrug = Schema.Struct({
 })
 export type SchemeDrug = typeof SchemeDrug.Type
 
-const nonNegative = (max: number, message: string) =>
-  Schema.Number.annotate({ message })
-    .check(Schema.isFinite({ message }))
-    .check(Schema.isGreaterThan(0, { message }))
-    .check(Schema.isLessThanOrEqualTo(max, { message }))
+const MAX_DOSE = 100_000
+const MAX_FORMULATED_DOSE = 1_000_000
 
 /** A whole number from 1 to `max`. */
 export const counted = (max: number, message: string) =>
@@ -89,10 +87,14 @@ export const SchemeLine = Schema.Struct({
   esquema_linea_id: Schema.optionalKey(Schema.NullOr(Id)),
   codesumi_id: Schema.optionalKey(Schema.NullOr(Id)),
   nombre: requiredText(200),
-  dosis: nonNegative(100_000, DOSE_MESSAGE),
+  dosis: positive(MAX_DOSE, DOSE_MESSAGE, doseOver(MAX_DOSE)),
   unidad_medida: requiredText(30),
   indice_dosis: DoseIndex,
-  dosis_formulada: nonNegative(1_000_000, 'La dosis formulada debe ser un número mayor a 0'),
+  dosis_formulada: positive(
+    MAX_FORMULATED_DOSE,
+    'La dosis formulada debe ser un número mayor a 0',
+    `La dosis formulada no puede pasar de ${formatNumber(MAX_FORMULATED_DOSE, 0)}`,
+  ),
   /** What was proposed beside the formulated dose and taken with one key: why and how it was worked out. */
   propuesta: Schema.optionalKey(
     Schema.NullOr(

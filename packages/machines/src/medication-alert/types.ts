@@ -192,5 +192,5 @@ export const CHECKS_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
 /** Checks that the answer of a step is about: with those that are made only of some people. */
 export const ANSWERED_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
   ...CHECKS_OF_STEP,
-  avisos: [...CHECKS_OF_STEP.avisos, 'embarazo', 'renal', 'adulto_mayor'],
+  avisos: [...CHECKS_OF_STEP.avisos, 'embarazo', 'renal', 'adulto_mayor', 'condicion'],
 }

@@ -1,5 +1,6 @@
 /** The limits of the drugs of oncology beside what is prescribed in Medicamentos. */
 import { mosteller } from '@cauce/domain/clinical-record/body-surface'
+import { withoutContradiction } from '@cauce/domain/medication/dose-contradiction'
 import type { KnownKidneys } from '@cauce/domain/medication/known-kidneys'
 import type { MadeCheck } from '@cauce/domain/medication/pending'
 import {
@@ -46,7 +47,7 @@ export const withCeilings = (
   { hallazgos: over, sin_verificar }: CeilingAnswer,
 ): MadeCheck | null => {
   if (over.length === 0 && sin_verificar === null) return made
-  const hallazgos = [...over, ...(made?.hallazgos ?? [])]
+  const hallazgos = withoutContradiction([...over, ...(made?.hallazgos ?? [])])
   return {
     comprobacion: 'dosis',
     respuesta: hallazgos.length > 0 ? 'encontrada' : 'no_verificada',

@@ -12,6 +12,7 @@ import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, type LoadedKnowledge } from './knowledge.ts'
 import { madeRow, sentRow, type NewLedgerRow } from './ledger-rows.ts'
+import { conditionsOf } from './condition-state.ts'
 import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
@@ -86,6 +87,7 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
     kidneys,
     child: await childStateOf(ctx, afiliado_id, kidneys.edad),
     elder: await elderStateOf(ctx, afiliado_id, kidneys.edad),
+    conditions: await conditionsOf(ctx, afiliado_id),
     ceiling: await ceilingSubject(ctx, afiliado_id, kidneys, [...replaced]),
     state: await pregnancyStateOf(ctx, afiliado_id),
     shortages: await queries.shortagesOf(ctx.db, ids),
@@ -95,8 +97,9 @@ const subjectOf = async (ctx: UserCtx, { afiliado_id, lines }: OrderToCheck, kno
 /** Makes the checks of every line; same order as `lines`. */
 export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<readonly CheckedLine[]> => {
   const knowledge = await currentKnowledge(ctx)
+  const subject = await subjectOf(ctx, order, knowledge)
   const { drugs, interacting, placed, taken, allergies, edad, kidneys, child, elder, ceiling, state, shortages } =
-    await subjectOf(ctx, order, knowledge)
+    subject
   const interactions = checks.listInteractions(interacting, knowledge)
   const keeping = { user_id: ctx.user.id, now: ctx.now(), knowledge }
   const dosed = order.lines.flatMap((line): PrescribedLine[] => {
@@ -132,6 +135,7 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
       checks.pregnancyOf(drug, line.via, state, knowledge),
       checks.renalOf(placedLine, kidneys, ctx.today(), knowledge),
       checks.elderOf(placedLine, elder, knowledge),
+      checks.conditionOf(drug, subject.conditions, knowledge),
     ]
     return [
       checks.interactionsOf(drug, interactions),

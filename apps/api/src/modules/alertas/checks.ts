@@ -8,6 +8,7 @@ import type { KnownAllergies } from '@cauce/domain/medication/allergy-knowledge'
 import type { Finding } from '@cauce/domain/medication/check'
 import { crossAllergyCheck } from '@cauce/domain/medication/cross-allergy'
 import { dayTotals, type TakenLine } from '@cauce/domain/medication/day-total'
+import { withoutContradiction } from '@cauce/domain/medication/dose-contradiction'
 import { unknownIngredient, type DrugFacts, type PlacedDrug } from '@cauce/domain/medication/drug-facts'
 import { duplicatesOf } from '@cauce/domain/medication/duplicate-drug'
 import { interactionsAmong } from '@cauce/domain/medication/interaction'
@@ -15,6 +16,8 @@ import { ELDER_FROM, elderCheck, type KnownElder } from '@cauce/domain/medicatio
 import type { MadeCheck } from '@cauce/domain/medication/pending'
 import { pregnancyCheck, type PregnancyState } from '@cauce/domain/medication/pregnancy'
 import { isMinor, type KnownKidneys } from '@cauce/domain/medication/known-kidneys'
+import { conditionCheck } from '@cauce/domain/medication/condition-check'
+import type { KnownConditions } from '@cauce/domain/medication/known-conditions'
 import { renalCheck } from '@cauce/domain/medication/renal'
 import { shortageFinding, shortageOf, type ShortageRow } from '@cauce/domain/medication/shortage'
 import { usualDose, type DosedLine, type DoseIndex } from '@cauce/domain/medication/usual-dose'
@@ -134,6 +137,21 @@ export const elderOf = (line: TakenLine, who: KnownElder, { elder }: LoadedKnowl
   return made === null ? null : { comprobacion, ...made }
 }
 
+/** Null: nothing of the drug depends on what is known of the patient, and it demands nothing that nobody asked. */
+export const conditionOf = (
+  drug: DrugFacts,
+  known: KnownConditions,
+  { conditions }: LoadedKnowledge,
+): MadeCheck | null => {
+  const comprobacion = 'condicion'
+  if (conditions === null) {
+    const isSo = Object.values(known).some((condition) => condition?.presente === true)
+    return isSo ? { comprobacion, ...notMade(missingKnowledge(comprobacion)) } : null
+  }
+  const made = conditionCheck(drug, known, conditions)
+  return made === null ? null : { comprobacion, ...made }
+}
+
 /** What the dose of a line is compared with besides what the catalogue says of adults. */
 export interface DoseSubject {
   readonly others: readonly TakenLine[]
@@ -142,8 +160,8 @@ export interface DoseSubject {
   readonly today: CalendarDate
 }
 
-/** The dose of the line by itself, and in the sum of its day; of a minor, by age and weight. */
-export const doseFindings = (
+/** All that is found of the dose, whether or not it can be said together. */
+const everyDoseFinding = (
   line: DosedLine,
   { others, child, today }: DoseSubject,
   doses: DoseIndex,
@@ -157,6 +175,12 @@ export const doseFindings = (
     return { ...adult, por_que_sin_rango: MISSING_CHILD_DOSES, sin_verificar: MISSING_CHILD_DOSES }
   }
   return minorDose(adult, childDose(taken, others, child, childDoses, today))
+}
+
+/** The dose of the line by itself, and in the sum of its day; of a minor, by age and weight. */
+export const doseFindings = (...asked: Parameters<typeof everyDoseFinding>): MinorDoseAnswer => {
+  const answer = everyDoseFinding(...asked)
+  return { ...answer, hallazgos: withoutContradiction(answer.hallazgos) }
 }
 
 /** What is taken or still acts, beside what is to be ordered. */

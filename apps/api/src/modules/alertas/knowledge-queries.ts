@@ -7,6 +7,8 @@ import type { InteractionRow } from '@cauce/domain/medication/interaction'
 import type { DuplicateGroupRow } from '@cauce/domain/medication/duplicate-group'
 import { PREGNANCY_LEVELS, type PregnancyLevel, type PregnancyRow } from '@cauce/domain/medication/pregnancy'
 import { ELDER_LEVELS, type ElderRow } from '@cauce/domain/medication/elder'
+import { CONDITIONS } from '@cauce/domain/medication/known-conditions'
+import type { ConditionRow } from '@cauce/domain/medication/condition-check'
 import { RENAL_ADJUSTMENTS, type RenalRow } from '@cauce/domain/medication/renal'
 import type { WashoutRow } from '@cauce/domain/medication/taken'
 import type { ChildDoseRow } from '@cauce/domain/medication/child-row'
@@ -20,7 +22,7 @@ export const knowledgeStamp = async (db: Kysely<DB>): Promise<string> => {
     select concat_ws('/', (select concat(count(*), '-', sum(id)) from catalogos_importados), (select max(id) from interacciones),
       exists(select 1 from clases_farmacologicas), exists(select 1 from alergias), exists(select 1 from alergias_cruces),
       exists(select 1 from duplicidad_grupos), exists(select 1 from cobertura_interacciones), exists(select 1 from embarazo_lactancia), exists(select 1 from lavado),
-      exists(select 1 from renal_ajustes), exists(select 1 from adulto_mayor), exists(select 1 from dosis_pediatricas),
+      exists(select 1 from renal_ajustes), exists(select 1 from adulto_mayor), exists(select 1 from condiciones), exists(select 1 from dosis_pediatricas),
       (select max(id) from dosis_habituales), exists(select 1 from desabastecimientos)) as sello`.execute(db)
   return rows[0]?.sello ?? ''
 }
@@ -140,6 +142,20 @@ export const elderRows = async (db: Kysely<DB>): Promise<readonly ElderRow[]> =>
     nivel: ELDER_LEVELS.find((level) => level === row.nivel) ?? 'contraindicado',
     dosis_max_dia: numberOrNull(row.dosis_max_dia),
   }))
+}
+
+export const conditionRows = async (db: Kysely<DB>): Promise<readonly ConditionRow[]> => {
+  const rows = await db
+    .selectFrom('condiciones')
+    .selectAll()
+    .orderBy('condicion')
+    .orderBy('principio_activo')
+    .orderBy('clase')
+    .execute()
+  return rows.flatMap((row) => {
+    const condicion = CONDITIONS.find((condition) => condition === row.condicion)
+    return condicion === undefined ? [] : [{ ...row, condicion, nivel: severityOf(row.nivel) }]
+  })
 }
 
 export const childDoseRows = async (db: Kysely<DB>): Promise<readonly ChildDoseRow[]> => {

@@ -13,6 +13,7 @@ export const KNOWLEDGE_TABLES = {
   lavado: 'lavado',
   renal: 'renal_ajustes',
   'adulto-mayor': 'adulto_mayor',
+  condiciones: 'condiciones',
   envases: 'envases',
   'dosis-pediatricas': 'dosis_pediatricas',
   'topes-oncologia': 'topes_oncologia',

@@ -12,6 +12,7 @@ import { indexInteractions, type InteractionIndex, type InteractionRow } from '@
 import { indexGroups, type DuplicateGroup } from '@cauce/domain/medication/duplicate-group'
 import { indexPregnancy, type PregnancyIndex } from '@cauce/domain/medication/pregnancy'
 import { indexElder, type ElderIndex } from '@cauce/domain/medication/elder'
+import { indexConditions, type ConditionIndex } from '@cauce/domain/medication/condition-check'
 import { indexRenal, type RenalIndex } from '@cauce/domain/medication/renal'
 import type { Ceiling } from '@cauce/domain/oncology/ceiling-amounts'
 import { indexWashout, type WashoutIndex } from '@cauce/domain/medication/taken'
@@ -34,6 +35,7 @@ const CATALOGS_OF: Readonly<Record<CheckKind, readonly string[]>> = {
   embarazo: ['embarazo-lactancia'],
   renal: ['renal'],
   adulto_mayor: ['adulto-mayor', 'clases'],
+  condicion: ['condiciones', 'clases'],
   indicacion: ['esquemas'],
 }
 const CATALOGS = [...new Set(Object.values(CATALOGS_OF).flat())]
@@ -48,6 +50,7 @@ const MISSING: Readonly<Record<CheckKind, string>> = {
   embarazo: 'El conocimiento de embarazo y lactancia no está disponible',
   renal: 'El conocimiento de función renal no está disponible',
   adulto_mayor: 'El conocimiento de medicamentos en el adulto mayor no está disponible',
+  condicion: 'El conocimiento de G6PD y trasplante no está disponible',
   indicacion: 'El catálogo de esquemas no está disponible',
 }
 
@@ -75,6 +78,8 @@ export interface LoadedKnowledge {
   readonly pregnancy: PregnancyIndex | null
   readonly renal: RenalIndex | null
   readonly elder: ElderIndex | null
+  /** Of who lacks G6PD or has a transplant. */
+  readonly conditions: ConditionIndex | null
   /** How long each ingredient goes on acting. */
   readonly washout: WashoutIndex
   /** The ingredients whose interactions somebody looked at. */
@@ -127,6 +132,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
   const pregnancy = await queries.pregnancyRows(db)
   const renal = await queries.renalRows(db)
   const elder = await queries.elderRows(db)
+  const conditions = await queries.conditionRows(db)
   const reviewed = await queries.reviewedIngredients(db)
   const washout = await queries.washoutRows(db)
   const imported = await queries.importedVersions(db, CATALOGS)
@@ -163,6 +169,7 @@ const load = async (db: Kysely<DB>): Promise<LoadedKnowledge> => {
     pregnancy: has('embarazo', pregnancy) ? indexPregnancy(pregnancy) : null,
     renal: has('renal', renal) ? indexRenal(renal) : null,
     elder: has('adulto_mayor', elder, classes) ? indexElder(elder, members) : null,
+    conditions: has('condicion', conditions, classes) ? indexConditions(conditions, members) : null,
     reviewed: new Set(reviewed.map(ingredientKey)),
     washout: indexWashout(washout),
     named: namedIn(interactions, classes),

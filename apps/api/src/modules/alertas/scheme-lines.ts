@@ -10,6 +10,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import type { ActiveDrug } from './active-drugs.ts'
 import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
+import { conditionsOf } from './condition-state.ts'
 import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
 import type { LoadedKnowledge } from './knowledge.ts'
@@ -71,6 +72,7 @@ export const schemeLineChecks = async (
   const kidneys = await kidneysOf(ctx, afiliado_id)
   const child = await childStateOf(ctx, afiliado_id, kidneys.edad)
   const elder = await elderStateOf(ctx, afiliado_id, kidneys.edad)
+  const conditions = await conditionsOf(ctx, afiliado_id)
   const state = await pregnancyStateOf(ctx, afiliado_id)
   const known = lineas.flatMap((line): Placed[] => {
     if (line.codesumi_id === null) return [{ line, drug: drugOfIngredient(line.nombre), presentation: null }]
@@ -80,14 +82,17 @@ export const schemeLineChecks = async (
   const taking = checks.placedActive(active.filter(({ vigente }) => vigente))
   return known.flatMap((own): MadeCheck[] => {
     const { line, drug, presentation } = own
-    const pregnancy = checks.pregnancyOf(drug, line.via, state, knowledge) ?? []
+    const ofState = [
+      checks.pregnancyOf(drug, line.via, state, knowledge) ?? [],
+      checks.conditionOf(drug, conditions, knowledge) ?? [],
+    ].flat()
     // What the published scheme repeats or joins is the scheme's own; what is taken besides is not.
     if (presentation === null)
       return [
         checks.duplicateCheck(placed(own), taking, knowledge),
         checks.renalOf(ofScheme(own), kidneys, ctx.today(), knowledge) ?? [],
         checks.elderOf(ofScheme(own), elder, knowledge) ?? [],
-        pregnancy,
+        ofState,
       ].flat()
     const others = known.filter((other) => other !== own)
     const subject = { others: [...others.flatMap(dosed), ...checks.takenLines(active)], child, today: ctx.today() }
@@ -100,7 +105,7 @@ export const schemeLineChecks = async (
       checks.shortageCheck(drug, shortages, ctx.today(), knowledge),
       checks.duplicateCheck(placed(own), [...others.map(placed), ...taking], knowledge),
       ...measured,
-      pregnancy,
+      ofState,
     ].flat()
   })
 }

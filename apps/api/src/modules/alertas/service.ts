@@ -1,6 +1,7 @@
 /** The checks of the ordering flow, one call each. @fuente spec 2 §7 */
 import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
 import type { CheckKind, Knowledge, Severity } from '@cauce/domain/medication/check'
+import { withoutContradiction } from '@cauce/domain/medication/dose-contradiction'
 import { drugOfIngredient } from '@cauce/domain/medication/drug-facts'
 import type { PrescribedLine } from '@cauce/domain/oncology/prescribed-ceilings'
 import { shortageFinding, shortageOf } from '@cauce/domain/medication/shortage'
@@ -16,6 +17,7 @@ import { ceilingsOfLine, ceilingSubject } from './ceilings.ts'
 import { childStateOf } from './child-state.ts'
 import * as checks from './checks.ts'
 import { currentKnowledge, noKnowledge, type LoadedKnowledge } from './knowledge.ts'
+import { conditionsOf } from './condition-state.ts'
 import { elderStateOf } from './elder-state.ts'
 import { kidneysOf } from './kidneys.ts'
 import { pregnancyStateOf } from './pregnancy-state.ts'
@@ -203,6 +205,7 @@ export const checkNotices = async (
   const line = { ...linea, drug, presentation: queries.measured(facts.presentation, linea.unidad_dosis) }
   const renal = checks.renalOf(line, kidneys, ctx.today(), knowledge)
   const elder = checks.elderOf(line, await elderStateOf(ctx, afiliado_id, kidneys.edad), knowledge)
+  const condition = checks.conditionOf(drug, await conditionsOf(ctx, afiliado_id), knowledge)
   const others = dosedLines(otras, selected)
   const replaced = linea.reemplaza_id ?? null
   const ceiling = await ceilingSubject(ctx, afiliado_id, kidneys, replaced === null ? [] : [replaced])
@@ -220,11 +223,11 @@ export const checkNotices = async (
   const all = [
     ...cross.hallazgos,
     ...duplicate.hallazgos,
-    ...limits.hallazgos,
-    ...hallazgos,
+    ...withoutContradiction([...limits.hallazgos, ...hallazgos]),
     ...(pregnancy?.hallazgos ?? []),
     ...(renal?.hallazgos ?? []),
     ...(elder?.hallazgos ?? []),
+    ...(condition?.hallazgos ?? []),
   ]
   noteCheck(ctx, { consulta_id, afiliado_id }, { comprobacion: 'avisos', codesumi_id: linea.codesumi_id })
   return {
@@ -232,6 +235,7 @@ export const checkNotices = async (
     embarazo: pregnancy === null ? null : { por_que: pregnancy.por_que },
     renal: renal === null ? null : { por_que: renal.por_que },
     adulto_mayor: elder === null ? null : { por_que: elder.por_que },
+    condicion: condition === null ? null : { por_que: condition.por_que },
     rango_conocido,
     por_que_sin_rango,
     dosis_sin_verificar: sin_verificar ?? limits.sin_verificar,

@@ -1,7 +1,8 @@
 /** A state of the patient that is asserted, and the end of anything recorded. */
 import type { Transaction } from 'kysely'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
-import { ALREADY_CLOSED, closingProblems } from '@cauce/domain/antecedents/antecedent-life'
+import { ALREADY_CLOSED } from '@cauce/domain/antecedents/antecedent-life'
+import { closingReasonProblems, closingReasons, closingText } from '@cauce/domain/antecedents/closing-reason'
 import { gestationStart, PATIENT_STATE_NAMES, stateProblems } from '@cauce/domain/antecedents/patient-state'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { antecedentes } from '@cauce/contract/antecedentes'
@@ -103,8 +104,9 @@ export const recordState = async (
 export const close = async (ctx: UserCtx, body: Body<Module['cerrar']>): Promise<Answer<Module['cerrar']>> => {
   const consulta_id = await requireRecorder(ctx, body)
   const { afiliado_id, clase, id, como } = body
-  const motivo = body.motivo.trim()
-  const problems = closingProblems(clase, como, motivo)
+  const listed = closingReasons(clase, como).length > 0
+  const words = { razon: body.razon ?? (listed ? 'otra' : null), motivo: body.motivo.trim() } as const
+  const problems = closingReasonProblems(clase, como, words)
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const table = TABLES[clase]
   return idempotent(ctx, 'antecedentes.cerrar', body, async (trx) => {
@@ -118,9 +120,17 @@ export const close = async (ctx: UserCtx, body: Body<Module['cerrar']>): Promise
     if (row === undefined) throw notFound()
     if (row.estado !== 'vigente') throw fail(409, 'antecedente.cerrado', ALREADY_CLOSED)
     if (clase === 'toma') await endOutside(trx, ctx, body)
-    await trx
-      .updateTable(table)
-      .set({ estado: como, cerrada_at: ctx.now(), cerrada_por: ctx.user.id, motivo_cierre: motivo })
+    const closed = {
+      estado: como,
+      cerrada_at: ctx.now(),
+      cerrada_por: ctx.user.id,
+      motivo_cierre: closingText(words),
+    }
+    await (
+      clase === 'alergia' || clase === 'estado'
+        ? trx.updateTable(TABLES[clase]).set({ ...closed, razon_cierre: words.razon })
+        : trx.updateTable(table).set(closed)
+    )
       .where('id', '=', id)
       .execute()
     if (clase === 'alergia' || clase === 'respuesta') await keepAsked(trx, afiliado_id, ctx.now())
@@ -129,7 +139,7 @@ export const close = async (ctx: UserCtx, body: Body<Module['cerrar']>): Promise
       recurso: 'afiliado',
       recurso_id: afiliado_id,
       afiliado_id,
-      detalle: { antecedente: clase, antecedente_id: id, como, consulta_id },
+      detalle: { antecedente: clase, antecedente_id: id, como, razon: words.razon, consulta_id },
     })
     return { mensaje: CLOSED }
   })

@@ -16,6 +16,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { routingContext, routingProposal, type RoutingContext } from '../direccionamiento/routing-context.ts'
+import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import { firstMessage, requireOrderable } from '../ordenamiento/orderable.ts'
@@ -98,31 +99,37 @@ export const orderServices = (
   consultaId: number,
   lines: readonly ServiceLine[],
 ): Promise<Answer<(typeof codigosPropios)['generarOrdenamiento']>> =>
-  idempotent(ctx, `ordenamiento.generarOrdenamiento/${TYPE}/${consultaId}`, lines, async (trx) => {
-    const items = present(lines.map(({ codigoPropio }) => codigoPropio.id))
-    const repIds = present(lines.map(({ rep }) => rep?.id))
-    const context = await routingContext(trx, ctx, { tipo: TYPE, consultaId, items, repIds })
-    requireOrderable(context, ctx.today(), TYPE)
-    await requireSigner(trx, ctx, 'servicios')
-    const catalogue = await queries.servicesById(trx, items)
-    const rows = checkedLines(lines, { context, catalogue, today: ctx.today() })
-    const { afiliado_id } = context
-    await queries.releaseExpired(trx, afiliado_id, ctx.today())
-    const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }
-    const { id, codigos } = await insertServices(trx, order, rows)
-    const taken = lines.flatMap(({ codigoPropio }, index) =>
-      codigos.includes(codigoPropio.id) ? [] : [[`${index}.codigoPropio`, [CODES_ALREADY_ORDERED]]],
-    )
-    if (taken.length > 0) {
-      throw fail(409, 'codigo_propio.ya_ordenado', CODES_ALREADY_ORDERED, Object.fromEntries(taken))
-    }
-    await audit(trx, ctx, {
-      accion: 'orden.crear_servicios',
-      recurso: 'orden',
-      recurso_id: id,
-      afiliado_id,
-      detalle: detailOf(consultaId, rows),
-    })
-    await tellOrderCreated(trx, ctx, { orden_id: id, tipo_orden_id: TYPE, afiliado_id, consulta_id: consultaId })
-    return { original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } }
-  })
+  idempotent(
+    ctx,
+    `ordenamiento.generarOrdenamiento/${TYPE}/${consultaId}`,
+    lines,
+    async (trx) => {
+      const items = present(lines.map(({ codigoPropio }) => codigoPropio.id))
+      const repIds = present(lines.map(({ rep }) => rep?.id))
+      const context = await routingContext(trx, ctx, { tipo: TYPE, consultaId, items, repIds })
+      requireOrderable(context, ctx.today(), TYPE)
+      await requireSigner(trx, ctx, 'servicios')
+      const catalogue = await queries.servicesById(trx, items)
+      const rows = checkedLines(lines, { context, catalogue, today: ctx.today() })
+      const { afiliado_id } = context
+      await queries.releaseExpired(trx, afiliado_id, ctx.today())
+      const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }
+      const { id, codigos } = await insertServices(trx, order, rows)
+      const taken = lines.flatMap(({ codigoPropio }, index) =>
+        codigos.includes(codigoPropio.id) ? [] : [[`${index}.codigoPropio`, [CODES_ALREADY_ORDERED]]],
+      )
+      if (taken.length > 0) {
+        throw fail(409, 'codigo_propio.ya_ordenado', CODES_ALREADY_ORDERED, Object.fromEntries(taken))
+      }
+      await audit(trx, ctx, {
+        accion: 'orden.crear_servicios',
+        recurso: 'orden',
+        recurso_id: id,
+        afiliado_id,
+        detalle: detailOf(consultaId, rows),
+      })
+      await tellOrderCreated(trx, ctx, { orden_id: id, tipo_orden_id: TYPE, afiliado_id, consulta_id: consultaId })
+      return { original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } }
+    },
+    notAnnulledSince(TYPE),
+  )

@@ -24,6 +24,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import { lockAffiliate } from '../alertas/lock-affiliate.ts'
 import { checkScheme, type CheckedScheme } from '../alertas/check-lines.ts'
 import { routingProposal } from '../direccionamiento/routing-context.ts'
+import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
 import { insertScheme } from './insert-scheme.ts'
 import { schemeOrderContext, type SchemeOrderContext } from './order-context.ts'
 import { ingredientsOf, requireLines, rowsOf } from './order-lines.ts'
@@ -117,61 +118,67 @@ type Generated = Answer<(typeof esquemas)['generarOrdenamiento']>
  * `medicamento.desabastecido`, `alertas.sin_responder`, 422 by field.
  */
 export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder): Promise<Generated> =>
-  idempotent(ctx, `esquemas.generarOrdenamiento/${consultaId}`, order, async (trx) => {
-    const inside: UserCtx = { ...ctx, db: trx }
-    const { context, routing, doses } = await preparedScheme(inside, consultaId, order)
-    const { afiliado_id } = context.routing
-    await lockAffiliate(trx, afiliado_id)
-    const terminado = await releaseEnded(trx, ctx, afiliado_id)
-    const checked = await checkScheme(inside, {
-      consulta_id: consultaId,
-      afiliado_id,
-      principios: ingredientsOf(order, context),
-      lineas: checkedLines(order),
-      esquema: { ...context.scheme, cie10: indicatedFor(context.scheme.cie10) },
-      comprobaciones: order.comprobaciones ?? [],
-    })
-    requireAnswered(checked)
-    const { scheme } = context
-    const signature = await signatureOfScheme(inside, order, doses, checked)
-    const waits = signature.espera.length > 0
-    const id = await insertScheme(
-      trx,
-      {
+  idempotent(
+    ctx,
+    `esquemas.generarOrdenamiento/${consultaId}`,
+    order,
+    async (trx) => {
+      const inside: UserCtx = { ...ctx, db: trx }
+      const { context, routing, doses } = await preparedScheme(inside, consultaId, order)
+      const { afiliado_id } = context.routing
+      await lockAffiliate(trx, afiliado_id)
+      const terminado = await releaseEnded(trx, ctx, afiliado_id)
+      const checked = await checkScheme(inside, {
         consulta_id: consultaId,
         afiliado_id,
-        user_id: ctx.user.id,
-        created_at: ctx.now(),
-        esquema_id: scheme.id,
-        abreviatura_esquema: scheme.abreviatura_esquema,
-        nombre_esquema: scheme.nombre_esquema,
-        biografia: scheme.biografia,
-        ciclo: order.ciclo,
-        ciclo_total: order.ciclo_total,
-        frecuencia_repeticion: order.frecuencia_repeticion,
-        fecha_inicio: order.fecha_inicio,
-        surface: context.surface,
-        comprobaciones: checked.ledger,
-        routing,
-        motivo: firstStep(signature),
-        urgencia_vital: signature.urgencia,
-        firma: askedOf(signature),
-      },
-      rowsOf(order, context, waits),
-    )
-    if (id === null) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
-    await audit(trx, ctx, {
-      accion: 'esquema.crear',
-      recurso: 'orden',
-      recurso_id: id,
-      afiliado_id,
-      detalle: {
-        ...summary(order, context, routing.rep_id),
-        ...(terminado === null ? {} : { terminado }),
-        ...signedDetail(signature),
-      },
-    })
-    const told = { orden_id: id, tipo_orden_id: OrderType.schemes, afiliado_id, consulta_id: consultaId }
-    await tellOrderCreated(trx, ctx, told)
-    return { original: { 0: { id }, mensaje: waits ? SCHEME_ORDERED_WAITING : SCHEME_ORDERED, type: 'success' } }
-  })
+        principios: ingredientsOf(order, context),
+        lineas: checkedLines(order),
+        esquema: { ...context.scheme, cie10: indicatedFor(context.scheme.cie10) },
+        comprobaciones: order.comprobaciones ?? [],
+      })
+      requireAnswered(checked)
+      const { scheme } = context
+      const signature = await signatureOfScheme(inside, order, doses, checked)
+      const waits = signature.espera.length > 0
+      const id = await insertScheme(
+        trx,
+        {
+          consulta_id: consultaId,
+          afiliado_id,
+          user_id: ctx.user.id,
+          created_at: ctx.now(),
+          esquema_id: scheme.id,
+          abreviatura_esquema: scheme.abreviatura_esquema,
+          nombre_esquema: scheme.nombre_esquema,
+          biografia: scheme.biografia,
+          ciclo: order.ciclo,
+          ciclo_total: order.ciclo_total,
+          frecuencia_repeticion: order.frecuencia_repeticion,
+          fecha_inicio: order.fecha_inicio,
+          surface: context.surface,
+          comprobaciones: checked.ledger,
+          routing,
+          motivo: firstStep(signature),
+          urgencia_vital: signature.urgencia,
+          firma: askedOf(signature),
+        },
+        rowsOf(order, context, waits),
+      )
+      if (id === null) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
+      await audit(trx, ctx, {
+        accion: 'esquema.crear',
+        recurso: 'orden',
+        recurso_id: id,
+        afiliado_id,
+        detalle: {
+          ...summary(order, context, routing.rep_id),
+          ...(terminado === null ? {} : { terminado }),
+          ...signedDetail(signature),
+        },
+      })
+      const told = { orden_id: id, tipo_orden_id: OrderType.schemes, afiliado_id, consulta_id: consultaId }
+      await tellOrderCreated(trx, ctx, told)
+      return { original: { 0: { id }, mensaje: waits ? SCHEME_ORDERED_WAITING : SCHEME_ORDERED, type: 'success' } }
+    },
+    notAnnulledSince(OrderType.schemes),
+  )

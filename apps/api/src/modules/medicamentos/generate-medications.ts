@@ -13,6 +13,7 @@ import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { checkLines, type CheckedLine, type LineToCheck } from '../alertas/check-lines.ts'
+import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
 import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
 import { insertMedicationOrder, type NewMedicationLine } from './insert-medications.ts'
@@ -142,38 +143,44 @@ export const generateMedications = async (
 ): Promise<Generated> => {
   const callId = `ordenamiento.generarOrdenamiento/${OrderType.medications}/${consultaId}`
   try {
-    return await idempotent(ctx, callId, lines, async (trx) => {
-      const within = { ...ctx, db: trx }
-      const context = await medicationContext(trx, within, consultaId, lines)
-      const { afiliado_id } = context.routing
-      const judged = checkedLines(lines, context, ctx.today())
-      const checked = await checkLines(within, { afiliado_id, lines: lines.map(toCheck) })
-      requireAnswered(checked)
-      const rows = await signedLines(within, judged, checked)
-      const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }
-      const { id, lineIds } = await insertMedicationOrder(
-        trx,
-        order,
-        rows,
-        checked.map(({ ledger }) => ledger),
-      )
-      for (const [index, { reemplaza }] of rows.entries()) {
-        const old = reemplaza === null ? undefined : context.replaced.get(reemplaza.id)
-        if (reemplaza === null || old === undefined) continue
-        const linea_id = lineIds[index] ?? 0
-        await annulReplaced(trx, ctx, { old, afiliado_id, orden_id: id, linea_id, motivo: reemplaza.motivo })
-      }
-      await audit(trx, ctx, {
-        accion: 'orden.crear_medicamentos',
-        recurso: 'orden',
-        recurso_id: id,
-        afiliado_id,
-        detalle: { consulta_id: consultaId, lineas: auditLines(rows, lineIds, checked) },
-      })
-      const told = { orden_id: id, tipo_orden_id: OrderType.medications, afiliado_id, consulta_id: consultaId }
-      await tellOrderCreated(trx, ctx, told)
-      return { original: { 0: { id }, mensaje: MEDICATION_ORDER_DONE, type: 'success' } }
-    })
+    return await idempotent(
+      ctx,
+      callId,
+      lines,
+      async (trx) => {
+        const within = { ...ctx, db: trx }
+        const context = await medicationContext(trx, within, consultaId, lines)
+        const { afiliado_id } = context.routing
+        const judged = checkedLines(lines, context, ctx.today())
+        const checked = await checkLines(within, { afiliado_id, lines: lines.map(toCheck) })
+        requireAnswered(checked)
+        const rows = await signedLines(within, judged, checked)
+        const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }
+        const { id, lineIds } = await insertMedicationOrder(
+          trx,
+          order,
+          rows,
+          checked.map(({ ledger }) => ledger),
+        )
+        for (const [index, { reemplaza }] of rows.entries()) {
+          const old = reemplaza === null ? undefined : context.replaced.get(reemplaza.id)
+          if (reemplaza === null || old === undefined) continue
+          const linea_id = lineIds[index] ?? 0
+          await annulReplaced(trx, ctx, { old, afiliado_id, orden_id: id, linea_id, motivo: reemplaza.motivo })
+        }
+        await audit(trx, ctx, {
+          accion: 'orden.crear_medicamentos',
+          recurso: 'orden',
+          recurso_id: id,
+          afiliado_id,
+          detalle: { consulta_id: consultaId, lineas: auditLines(rows, lineIds, checked) },
+        })
+        const told = { orden_id: id, tipo_orden_id: OrderType.medications, afiliado_id, consulta_id: consultaId }
+        await tellOrderCreated(trx, ctx, told)
+        return { original: { 0: { id }, mensaje: MEDICATION_ORDER_DONE, type: 'success' } }
+      },
+      notAnnulledSince(OrderType.medications),
+    )
   } catch (error) {
     await auditRefusal(ctx, consultaId, error)
     throw error

@@ -17,6 +17,7 @@ import { idempotentStatement } from '../../http/idempotency.ts'
 import { wake } from '../../kit/wake.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { proposalFor } from '../direccionamiento/service.ts'
+import { notAnnulledSince } from './annulled-since.ts'
 import { insertOrder, type NewLine } from './insert-order.ts'
 import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
 import { tellProceduresCreated } from './order-events.ts'
@@ -133,34 +134,40 @@ const auditEntry = (context: OrderingContext, lines: readonly NewLine[]): Omit<A
  */
 export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly PreOrderItem[]): Promise<Generated> => {
   const callId = `ordenamiento.generarOrdenamiento/${OrderType.procedures}/${consultaId}`
-  return idempotentStatement(ctx, callId, items, async (takeKey) => {
-    const check = async () => {
-      const context = await orderingContext(ctx.db, ctx, consultaId, {
-        cupIds: present(items.map(({ procedimiento }) => procedimiento.id)),
-        repIds: present(items.map(({ rep }) => rep?.id)),
-      })
-      requireOrderable(context, ctx.today())
-      await requireSigner(ctx.db, ctx, 'procedimientos')
-      return { context, lines: linesOf(items, context, ctx.today()) }
-    }
-    const { context, lines } = await check()
-    const order = {
-      consulta_id: consultaId,
-      afiliado_id: context.afiliado_id,
-      user_id: ctx.user.id,
-      created_at: ctx.now(),
-    }
-    const audit = (source: RawBuilder<unknown>) => auditEach(ctx, auditEntry(context, lines), source)
-    const told = tellProceduresCreated(ctx, { ...order, tipo_orden_id: OrderType.procedures })
-    const id = await insertOrder(ctx.db, order, lines, { takeKey, answer: storedAnswer, audit, told }).catch(
-      async (error: unknown) => {
-        if (!isSameOrder(error)) throw error
-        // Somebody ordered it at this instant: now it can be named.
-        await check()
-        throw justOrdered()
-      },
-    )
-    wake('eventos')
-    return id === null ? null : generated(id)
-  })
+  return idempotentStatement(
+    ctx,
+    callId,
+    items,
+    async (takeKey) => {
+      const check = async () => {
+        const context = await orderingContext(ctx.db, ctx, consultaId, {
+          cupIds: present(items.map(({ procedimiento }) => procedimiento.id)),
+          repIds: present(items.map(({ rep }) => rep?.id)),
+        })
+        requireOrderable(context, ctx.today())
+        await requireSigner(ctx.db, ctx, 'procedimientos')
+        return { context, lines: linesOf(items, context, ctx.today()) }
+      }
+      const { context, lines } = await check()
+      const order = {
+        consulta_id: consultaId,
+        afiliado_id: context.afiliado_id,
+        user_id: ctx.user.id,
+        created_at: ctx.now(),
+      }
+      const audit = (source: RawBuilder<unknown>) => auditEach(ctx, auditEntry(context, lines), source)
+      const told = tellProceduresCreated(ctx, { ...order, tipo_orden_id: OrderType.procedures })
+      const id = await insertOrder(ctx.db, order, lines, { takeKey, answer: storedAnswer, audit, told }).catch(
+        async (error: unknown) => {
+          if (!isSameOrder(error)) throw error
+          // Somebody ordered it at this instant: now it can be named.
+          await check()
+          throw justOrdered()
+        },
+      )
+      wake('eventos')
+      return id === null ? null : generated(id)
+    },
+    notAnnulledSince(OrderType.procedures),
+  )
 }

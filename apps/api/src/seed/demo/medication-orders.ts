@@ -2,10 +2,13 @@
 import type { Insertable, Kysely } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { monthlyQuantity, posologyInWords } from '@cauce/domain/medication/monthly-quantity'
+import type { Contents } from '@cauce/domain/medication/contents'
+import { measureOf } from '@cauce/domain/medication/dose-unit'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import { medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatment-end'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
+import { contentsColumn, contentsOf } from '../../modules/medicamentos/contents-of.ts'
 import { insertAll } from '../insert.ts'
 import { required } from '../required.ts'
 import { readSeed, type SeedRow } from '../tsv.ts'
@@ -17,6 +20,8 @@ interface Drug {
   readonly id: number
   readonly unidad: string
   readonly autorizacion: boolean
+  /** What one container holds; null: it is counted whole. */
+  readonly contenido: Contents | null
 }
 
 interface Catalogue extends AgendaContext {
@@ -49,6 +54,7 @@ const wordsOf = (row: SeedRow, drug: Drug): string =>
     meses: row.number('meses'),
     unidad: drug.unidad,
     via: row.text('via'),
+    medida: measureOf(row.orNull('unidad_dosis'), drug),
   })
 
 const routingOf = (row: SeedRow, id: number, context: Catalogue) => {
@@ -71,6 +77,7 @@ const lineOf = (row: SeedRow, id: number, context: Catalogue): MadeLine => {
   const vigencia: CalendarDate = addDays(context.today, row.number('vigencia'))
   const span = { fechaVigencia: vigencia, meses: row.number('meses'), duracion: row.number('duracion') }
   const figures = { dosis: row.number('dosis'), frecuencia: row.number('frecuencia'), duracion: span.duracion }
+  const medida = measureOf(row.orNull('unidad_dosis'), drug)
   const replaced = row.orNull('reemplaza')
   const user_id = required(context.users, row.text('medico'), 'user')
   const created_at = bogotaInstant(addDays(context.today, row.number('dia')), row.text('hora'))
@@ -82,9 +89,10 @@ const lineOf = (row: SeedRow, id: number, context: Catalogue): MadeLine => {
     via: row.text('via'),
     unidad: drug.unidad,
     ...figures,
+    unidad_dosis: row.orNull('unidad_dosis'),
     unidad_tiempo: timeUnit(row),
     meses: span.meses,
-    cantidad_medico: monthlyQuantity({ ...figures, tiempo: timeUnit(row) }),
+    cantidad_medico: monthlyQuantity({ ...figures, medida, tiempo: timeUnit(row) }),
     observacion: wordsOf(row, drug),
     diagnostico_id: required(context.diagnoses, row.text('diagnostico'), 'diagnosis'),
     requiere_autorizacion: drug.autorizacion,
@@ -159,7 +167,7 @@ const insertRoutings = (db: Kysely<DB>, made: readonly MadeLine[]): Promise<void
 const catalogue = async (db: Kysely<DB>, rows: readonly SeedRow[], context: AgendaContext): Promise<Catalogue> => {
   const drugs = await db
     .selectFrom('medicamentos')
-    .select(['id', 'nombre', 'unidad_presentacion', 'requiere_autorizacion'])
+    .select(['id', 'nombre', 'unidad_presentacion', 'requiere_autorizacion', contentsColumn('medicamentos.nombre')])
     .where('nombre', 'in', [...new Set(rows.map((row) => row.text('medicamento')))])
     .execute()
   const codes = [...new Set(rows.map((row) => row.text('diagnostico')))]
@@ -171,9 +179,14 @@ const catalogue = async (db: Kysely<DB>, rows: readonly SeedRow[], context: Agen
   return {
     ...context,
     drugs: new Map(
-      drugs.map(({ id, nombre, unidad_presentacion, requiere_autorizacion }) => [
+      drugs.map(({ id, nombre, unidad_presentacion, requiere_autorizacion, contenido }) => [
         nombre,
-        { id, unidad: unidad_presentacion ?? '', autorizacion: requiere_autorizacion === 1 },
+        {
+          id,
+          unidad: unidad_presentacion ?? '',
+          autorizacion: requiere_autorizacion === 1,
+          contenido: contentsOf(contenido),
+        },
       ]),
     ),
     diagnoses: new Map(diagnoses.map(({ id, codigo }) => [codigo, id])),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { measureOf } from '@cauce/domain/medication/dose-unit'
 import { monthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
 import { medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatment-end'
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { contentsColumn, contentsOf } from '../../modules/medicamentos/contents-of.ts'
 import { seedDatabase } from '../seed.ts'
 
 const TODAY = '2026-11-21'
@@ -16,7 +18,12 @@ afterAll(() => database.close())
 
 describe('medicamentos de la demostración', () => {
   test('cantidad, tratamiento y vencimiento son los de las reglas', async () => {
-    const lines = await database.db.selectFrom('orden_articulos').selectAll().execute()
+    const lines = await database.db
+      .selectFrom('orden_articulos as l')
+      .innerJoin('medicamentos as m', 'm.id', 'l.codesumi_id')
+      .selectAll('l')
+      .select(contentsColumn('m.nombre'))
+      .execute()
     expect(lines.length).toBeGreaterThan(35)
     for (const line of lines) {
       const span = { fechaVigencia: line.fecha_vigencia, meses: line.meses, duracion: line.duracion }
@@ -27,11 +34,26 @@ describe('medicamentos de la demostración', () => {
           frecuencia: Number(line.frecuencia),
           dosis: Number(line.dosis),
           duracion: line.duracion,
+          medida: measureOf(line.unidad_dosis, { contenido: contentsOf(line.contenido) }),
         }),
       )
       expect(line.cantidad_medico).toBeGreaterThan(0)
       expect([line.fin_tratamiento, line.fecha_vencimiento]).toEqual([treatmentEnd(span), medicationExpiry(span)])
     }
+  })
+
+  test('hay dosis que se miden, en varias unidades, con sus envases', async () => {
+    const measured = await database.db
+      .selectFrom('orden_articulos as l')
+      .innerJoin('medicamentos as m', 'm.id', 'l.codesumi_id')
+      .select(['m.nombre', 'l.unidad_dosis', 'l.cantidad_medico'])
+      .where('l.unidad_dosis', 'is not', null)
+      .execute()
+    expect(new Set(measured.map(({ unidad_dosis }) => unidad_dosis))).toEqual(
+      new Set(['mL', 'UI', 'gotas', 'puff', 'aplicación']),
+    )
+    const containersOf = (name: string) => measured.find(({ nombre }) => nombre.startsWith(name))?.cantidad_medico
+    expect(['Insulina glargina', 'Amoxicilina 250', 'Salbutamol'].map(containersOf)).toEqual([2, 2, 2])
   })
 
   test('la vida de cada línea termina en su estado, nada es futuro y hay de todos los estados', async () => {

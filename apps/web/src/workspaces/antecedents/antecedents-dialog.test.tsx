@@ -193,10 +193,16 @@ it('what was recorded is closed with its reason, and leaving it loses nothing', 
   const server = open(KNOWN, { [CLOSE]: { json: { mensaje: 'Cerrado' } } })
   await user.click(await screen.findByRole('button', { name: 'Ya no: Penicilinas' }))
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
+  expect(await screen.findByText('Elija el motivo de la lista')).toBeDefined()
+  const reason = screen.getByRole('combobox', { name: 'Motivo' })
+  await user.selectOptions(reason, 'Descartar · Otro motivo')
+  await user.click(screen.getByRole('button', { name: 'Descartar' }))
   expect(await screen.findByText('Explique por qué, con 10 letras o más')).toBeDefined()
-  await user.type(screen.getByLabelText(/^Por qué ya no/u), 'Prueba de provocación negativa')
+  await user.selectOptions(reason, 'Descartar · Lo recibió después y lo toleró')
+  expect(screen.queryByRole('button', { name: 'Se anotó por error' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
   await waitFor(() => expect(sentTo(server, CLOSE)).toHaveLength(1))
+  expect(sentTo(server, CLOSE)[0]?.body).toMatchObject({ como: 'refutada', razon: 'lo_tolero', motivo: '' })
 })
 
 it('what the server refuses stays written, in its field', async () => {

@@ -1,12 +1,18 @@
 /** Why what was recorded is no longer so. Nothing is deleted: it stays in the history with this reason. */
 import {
   CLOSINGS,
-  closingProblems,
   MAX_CLOSING_REASON,
   type AntecedentKind,
   type Closing,
 } from '@cauce/domain/antecedents/antecedent-life'
+import {
+  CLOSING_REASONS,
+  closingReasonProblems,
+  closingReasons,
+  type ClosingReasonCode,
+} from '@cauce/domain/antecedents/closing-reason'
 import { Action } from '@cauce/ui/action/action'
+import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { useState } from 'react'
@@ -29,27 +35,61 @@ export interface ClosingFormProps {
   readonly onDone: () => void
 }
 
-/** The control that replaces the one that was pressed takes its focus. */
-const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus()
+/** The first control of what replaces the one that was pressed takes its focus. */
+const takeFocus = (form: HTMLDivElement | null): void => form?.querySelector<HTMLElement>('select, textarea')?.focus()
+
+/** A reason of the list and how it closes: the same words close in two ways. */
+interface Listed {
+  readonly como: Closing
+  readonly razon: ClosingReasonCode
+}
+const listedFor = (clase: AntecedentKind): readonly Listed[] =>
+  CLOSINGS[clase].flatMap((como) => closingReasons(clase, como).map((razon) => ({ como, razon })))
+const valueOf = ({ como, razon }: Listed): string => `${como}:${razon}`
 
 export const ClosingForm = ({ whose, clase, id, name, onDone }: ClosingFormProps) => {
   const [send, { isLoading }] = useCerrarAntecedenteMutation()
+  const [chosen, setChosen] = useState<Listed | null>(null)
   const [motivo, setMotivo] = useState('')
   const [hasta, setHasta] = useState('')
-  const { errors, key, touch, allows, sent } = useSending(['motivo', 'hasta'])
+  const { errors, key, touch, allows, sent } = useSending(['razon', 'motivo', 'hasta'])
+  const listed = listedFor(clase)
   const close = (como: Closing): void => {
-    if (isLoading || !allows(closingProblems(clase, como, motivo))) return
+    const razon = chosen?.razon ?? null
+    if (isLoading || !allows(closingReasonProblems(clase, como, { razon, motivo }))) return
     sent(
-      send({ body: { ...whose, clase, id, como, hasta: hasta.trim() || null, motivo: motivo.trim() }, key }).unwrap(),
+      send({
+        body: { ...whose, clase, id, como, razon, hasta: hasta.trim() || null, motivo: motivo.trim() },
+        key,
+      }).unwrap(),
       onDone,
     )
   }
   return (
-    <div className="ant-closing">
+    <div className="ant-closing" ref={takeFocus}>
+      {listed.length === 0 ? null : (
+        <SelectField
+          label="Motivo"
+          placeholder="Elija el motivo"
+          options={listed.map((each) => ({
+            value: valueOf(each),
+            label: `${VERBS[each.como]} · ${CLOSING_REASONS[each.razon]}`,
+          }))}
+          value={chosen === null ? '' : valueOf(chosen)}
+          onChange={(value) => {
+            setChosen(listed.find((each) => valueOf(each) === value) ?? null)
+            touch()
+          }}
+          error={errors['razon']}
+        />
+      )}
       <TextAreaField
-        ref={takeFocus}
         label={`Por qué ya no: ${name}`}
-        hint="Queda en la historia con su nombre"
+        hint={
+          chosen === null || chosen.razon === 'otra'
+            ? 'Queda en la historia con su nombre'
+            : 'Si hace falta decir más. Queda en la historia con su nombre'
+        }
         value={motivo}
         onChange={(text) => {
           setMotivo(text)
@@ -77,11 +117,13 @@ export const ClosingForm = ({ whose, clase, id, name, onDone }: ClosingFormProps
         <Action small onClick={onDone}>
           No cambiar nada
         </Action>
-        {CLOSINGS[clase].map((como) => (
-          <Action key={como} small kind="danger" busy={isLoading} onClick={() => close(como)}>
-            {VERBS[como]}
-          </Action>
-        ))}
+        {CLOSINGS[clase]
+          .filter((como) => chosen === null || chosen.como === como)
+          .map((como) => (
+            <Action key={como} small kind="danger" busy={isLoading} onClick={() => close(como)}>
+              {VERBS[como]}
+            </Action>
+          ))}
       </div>
     </div>
   )

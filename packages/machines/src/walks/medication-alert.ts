@@ -37,7 +37,7 @@ export const medicationAlertWalk: Walk = {
       error: [lost],
     },
     newKey: { done: ['k1'], error: [lost] },
-    recordDecision: { done: [undefined], error: [lost] },
+    recordDecisions: { done: [undefined], error: [lost] },
   },
   facts: ({ motivo, decision, idempotencyKey }) => [motivo !== '', decision, idempotencyKey !== null],
   delayMs: CHECK_TIMEOUT_MS,

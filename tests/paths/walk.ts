@@ -93,15 +93,17 @@ export const walkEverything = async (walk: Walk): Promise<WalkCount> => {
   const taken = new Set<string>()
   const differences: string[] = []
   const paths = pathsOf(walk)
+  const fakes: FakePorts = new Map(
+    Object.keys(walk.ports)
+      .filter((name) => walk.children?.[name] === undefined)
+      .map((name) => [name, fakePort<unknown, unknown>()]),
+  )
+  // One machine for all its paths: it works out its transitions once.
+  const machine = walk.machine.provide({
+    actors: Object.fromEntries([...fakes].map(([name, { logic }]) => [name, logic])),
+  })
   for (const path of paths) {
-    const fakes: FakePorts = new Map(
-      Object.keys(walk.ports)
-        .filter((name) => walk.children?.[name] === undefined)
-        .map((name) => [name, fakePort<unknown, unknown>()]),
-    )
-    const machine = walk.machine.provide({
-      actors: Object.fromEntries([...fakes].map(([name, { logic }]) => [name, logic])),
-    })
+    for (const { calls } of fakes.values()) calls.splice(0)
     const clock = new SimulatedClock()
     const actor: Actor<AnyStateMachine> = createActor(machine, {
       input: walk.input,

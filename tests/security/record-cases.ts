@@ -1,6 +1,7 @@
 /** A request for every call of the record, of sick leave and of the history, with the rule of who may. */
-import { DELIVER_PERMISSION, HISTORY_LEAVES_PERMISSION, HISTORY_PERMISSION } from '@cauce/contract/historico'
+import { DELIVER_PERMISSION, HISTORY_LEAVES_PERMISSION } from '@cauce/contract/historico'
 import { RECORD_MODEL, RECORD_ROUTE } from '@cauce/domain/clinical-record/record-components'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { ANTECEDENT_CASES } from './antecedent-cases.ts'
 import type { Caller } from './callers.ts'
 import type { Whose } from './cases.ts'

@@ -21,10 +21,10 @@ import {
 import { MAX_STATE_DETAIL, PATIENT_STATES, RENAL_DEGREES } from '@cauce/domain/antecedents/patient-state'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { TimeUnit } from '@cauce/domain/medication/time-unit'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Id, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { Antecedents } from './antecedentes-filas.ts'
 import { entry } from './entry.ts'
-import { HISTORY_PERMISSION } from './historico.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
 
 export const RECORD_ANTECEDENTS_PERMISSION = 'antecedentes.registrar'

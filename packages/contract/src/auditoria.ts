@@ -2,11 +2,10 @@
 import * as Schema from 'effect/Schema'
 import { ACTION_GROUP_KEYS } from '@cauce/domain/audit/action-words'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { ADMIN_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Id, Instant, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 
-/** Of whoever administers anything. */
-export const ADMIN_PERMISSION = 'admin.enter'
 export const AUDIT_PERMISSION = 'admin.auditoria'
 export const SIGN_INS_PERMISSION = 'admin.auditoria-logueos'
 export const PRESENCE_PERMISSION = 'estadistica.usuarios-en-linea'

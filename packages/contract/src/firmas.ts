@@ -2,11 +2,8 @@
 import * as Schema from 'effect/Schema'
 import { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { Finding, LedgerEntry } from '@cauce/domain/medication/check'
-import {
-  MAX_SIGNATURE_NOTE,
-  SIGNATURE_PERMISSION,
-  SIGNATURE_STATE_KEYS,
-} from '@cauce/domain/medication/signature-request'
+import { MAX_SIGNATURE_NOTE, SIGNATURE_STATE_KEYS } from '@cauce/domain/medication/signature-request'
+import { SIGNATURE_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Id, Instant, Named, optionalText, PageCount, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'

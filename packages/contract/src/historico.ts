@@ -11,12 +11,12 @@ import {
   OrderHistoryRow,
   PartialDeliveryRow,
 } from '@cauce/domain/history/rows'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { RecordView } from './historia.ts'
 
-export const HISTORY_PERMISSION = 'historico.atenciones'
 export const HISTORY_CONSENTS_PERMISSION = 'historico.consentimientos'
 export const HISTORY_LEAVES_PERMISSION = 'historico.incapacidades'
 export const HISTORY_ORDERS_PERMISSION = 'historico.ordenes'

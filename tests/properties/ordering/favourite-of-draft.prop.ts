@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import * as Schema from 'effect/Schema'
 import { describe, expect } from 'vitest'
-import { FavouriteLine, MAX_FAVOURITE_NAME, type ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import {
-  favouriteInWords,
-  favouriteName,
   favouriteOfProcedure,
-  foundFavourites,
-} from '@cauce/domain/ordering/favourite-of-draft'
+  FavouriteLine,
+  MAX_FAVOURITE_NAME,
+  type ShownFavourite,
+} from '@cauce/domain/ordering/favourite-line'
+import { favouriteInWords, favouriteName, foundFavourites } from '@cauce/domain/ordering/favourite-of-draft'
 import { property } from '../../support/property.ts'
 
 const isLine = Schema.is(FavouriteLine)

@@ -1,7 +1,7 @@
-/** The searches of the medication workspace: drugs, one-line entry, sites, diagnoses. */
+/** The searches of the medication workspace: drugs, one-line entry, sites. */
 import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
 import type { Article } from '@cauce/domain/medication/article'
-import type { Diagnosis, FavouriteLine } from '@cauce/domain/medication/order-line'
+import type { FavouriteLine } from '@cauce/domain/medication/order-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ProviderSite } from '@cauce/domain/ordering/routing'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
@@ -11,17 +11,13 @@ import { api } from '../store/api.ts'
 import { medicamentosApi } from '../store/medicamentos-api.ts'
 import { answered } from '../store/port.ts'
 import type { AppDispatch } from '../store/store.ts'
+import { toldRows } from './told-rows.ts'
 
 const untracked = { track: false } as const
 const { endpoints } = medicamentosApi
 
 /** The most articles that the one-line entry is answered. */
 const LINE_ROWS = 8
-
-const told = <Row>(rows: readonly Row[], most = SEARCH_ROWS): SearchAnswer<Row> => ({
-  rows,
-  truncated: rows.length >= most,
-})
 
 const drugText = ({ atc, codesumi }: Article): string =>
   [
@@ -44,7 +40,7 @@ export const drugSearch = (dispatch: AppDispatch, consultaId: number) =>
   drugs.provide({
     actors: {
       fetchRows: fromPromise<SearchAnswer<Article>, { text: string }>(async ({ input: { text } }) =>
-        told(
+        toldRows(
           await answered(
             dispatch(
               endpoints.listarMedicamentos.initiate({ body: { nombre: text, consulta_id: consultaId } }, untracked),
@@ -84,7 +80,7 @@ export const lineSearch = (dispatch: AppDispatch, consultaId: number) =>
           favourite: favoritos.find(({ codesumi_id }) => codesumi_id === article.codesumi.id) ?? null,
           askedFor: text,
         }))
-        return told(rows, LINE_ROWS)
+        return toldRows(rows, LINE_ROWS)
       }),
     },
   })
@@ -103,7 +99,7 @@ export const pharmacySearch = (
   pharmacies.provide({
     actors: {
       fetchRows: fromPromise<SearchAnswer<ProviderSite>, { text: string }>(async ({ input: { text } }) =>
-        told(
+        toldRows(
           await answered(
             dispatch(
               api.endpoints.repsListar.initiate(
@@ -120,22 +116,6 @@ export const pharmacySearch = (
             ),
           ),
         ),
-      ),
-    },
-  })
-
-const diagnoses = createTriggerSearch<Diagnosis>({
-  ...SEARCH_TRIGGERS.diagnosis,
-  limit: SEARCH_ROWS,
-  textOf: ({ codigo, nombre }) => `${codigo} ${nombre}`,
-})
-
-/** Search of the CIE-10. */
-export const diagnosisSearch = (dispatch: AppDispatch) =>
-  diagnoses.provide({
-    actors: {
-      fetchRows: fromPromise<SearchAnswer<Diagnosis>, { text: string }>(async ({ input: { text } }) =>
-        told(await answered(dispatch(endpoints.diagnosticos.initiate({ body: { valor: text } }, untracked)))),
       ),
     },
   })

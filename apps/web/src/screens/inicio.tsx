@@ -1,19 +1,25 @@
 /** `/` for who has signed in: the day in one glance. @fuente spec 1 §2 */
-import { ADMIN_PERMISSION } from '@cauce/contract/auditoria'
 import { AGENDA_PERMISSION } from '@cauce/contract/consultas'
 import { ORDERING_PERMISSION } from '@cauce/contract/ordenamiento'
 import { displayName } from '@cauce/domain/session/display-name'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { ADMIN_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { lazy, Suspense } from 'react'
 import { useUser } from '../actors/session.ts'
+import { loadPage } from '../app/load-page.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { today } from '../app/today.ts'
 import { DayGlance } from './inicio/day-glance.tsx'
-import { SetAsideNotice } from './inicio/set-aside-notice.tsx'
 import { SignaturesNotice } from './inicio/signatures-notice.tsx'
 import './inicio/inicio.css'
+
+/** Only who administers has it: nobody else brings the audit with the home. */
+const SetAsideNotice = lazy(() =>
+  loadPage(async () => ({ default: (await import('./inicio/set-aside-notice.tsx')).SetAsideNotice })),
+)
 
 export const Home = () => {
   usePageTitle('Inicio')
@@ -27,7 +33,11 @@ export const Home = () => {
           {displayName(user)} · hoy es {formatDate(today())}
         </p>
       </header>
-      {hasPermission(user, ADMIN_PERMISSION) ? <SetAsideNotice /> : null}
+      {hasPermission(user, ADMIN_PERMISSION) ? (
+        <Suspense>
+          <SetAsideNotice />
+        </Suspense>
+      ) : null}
       {hasPermission(user, ORDERING_PERMISSION) ? <SignaturesNotice /> : null}
       {hasPermission(user, AGENDA_PERMISSION) ? (
         <DayGlance today={today()} />

@@ -11,7 +11,6 @@ export const medicamentosApi = baseApi.injectEndpoints({
     medicamentos6Meses: queryOf(build, medicamentos.ordenes6Meses, { provides: ['Medicamentos'] }),
     medicamentosActivos: queryOf(build, medicamentos.ordenesActivas, { provides: ['Medicamentos'] }),
     ordenarMedicamentos: mutationOf(build, medicamentos.generarOrdenamiento, ['Medicamentos', 'Consulta']),
-    diagnosticos: askedOf(build, medicamentos.cie10),
     verificarInteraccion: askedOf(build, alertas.verificarInteraccion),
     buscarDesabastecimiento: askedOf(build, alertas.buscarDesabastecimiento),
     buscarAlergico: askedOf(build, alertas.buscarAlergico),

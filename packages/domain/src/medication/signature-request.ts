@@ -5,9 +5,6 @@
 import type { StatusTone } from '../ordering/order-status.ts'
 import { isReasonEnough } from './reason.ts'
 
-/** Lets a person sign, return and look at what went on as a vital urgency. */
-export const SIGNATURE_PERMISSION = 'ordenamiento.segundaFirma'
-
 /** `urgencia`: its prescriber went on alone, and somebody has to look at it; `revisada`: somebody did. */
 export const SIGNATURE_STATES = {
   pedida: 'Pedida',

@@ -1,9 +1,15 @@
 /** An order line that a clinician keeps to write it again: what it says, never where it is done nor whether it was checked. */
 import * as Schema from 'effect/Schema'
 import { MAX_MEDICATION_OBSERVATION } from '../medication/order-line.ts'
+import type { OwnCodeDraft } from '../own-code/draft.ts'
 import { MAX_OWN_CODE_OBSERVATION } from '../own-code/service-line.ts'
+import type { ProcedureDraft } from '../procedure/draft.ts'
 import { MAX_OBSERVATION } from '../procedure/pre-order-item.ts'
 import { Id, optionalText } from '../text/field.ts'
+import { OrderType } from './order-type.ts'
+
+export const FAVOURITE_NOT_FOUND = 'El catálogo no lo encuentra hoy: búsquelo por su nombre.'
+export const FINISH_LINE_FIRST = 'Añada o limpie lo que está escribiendo antes de usar un favorito.'
 
 export const MAX_FAVOURITE_NAME = 80
 /** Lines of one kind that one clinician may keep. */
@@ -56,3 +62,25 @@ export const ShownFavourite = Schema.Struct({
   vigente: Schema.Boolean,
 })
 export type ShownFavourite = typeof ShownFavourite.Type
+
+/** What is kept of a procedure; null while it or its quantity is missing. */
+export const favouriteOfProcedure = (draft: Omit<ProcedureDraft, 'fechaVigencia'>): FavouriteLine | null =>
+  draft.procedimiento === null || draft.cantidad === null
+    ? null
+    : {
+        tipo_orden_id: OrderType.procedures,
+        procedimiento_id: draft.procedimiento.id,
+        cantidad: draft.cantidad,
+        observacion: draft.observacion,
+      }
+
+/** What is kept of a service; null while it or its quantity is missing. */
+export const favouriteOfService = (draft: Omit<OwnCodeDraft, 'fechaVigencia'>): FavouriteLine | null =>
+  draft.codigoPropio === null || draft.cantidad === null
+    ? null
+    : {
+        tipo_orden_id: OrderType.ownCodes,
+        codigo_propio_id: draft.codigoPropio.id,
+        cantidad: draft.cantidad,
+        observacion: draft.observacion,
+      }

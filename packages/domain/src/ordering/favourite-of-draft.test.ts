@@ -3,15 +3,8 @@ import * as Schema from 'effect/Schema'
 import type { Article } from '../medication/article.ts'
 import { emptyMedicationDraft } from '../medication/draft.ts'
 import { withOwnWords } from '../medication/own-words.ts'
-import { FavouriteLine, type ShownFavourite } from './favourite-line.ts'
-import {
-  favouriteInWords,
-  favouriteName,
-  favouriteOfMedication,
-  favouriteOfProcedure,
-  favouriteOfService,
-  foundFavourites,
-} from './favourite-of-draft.ts'
+import { favouriteOfProcedure, favouriteOfService, FavouriteLine, type ShownFavourite } from './favourite-line.ts'
+import { favouriteInWords, favouriteName, favouriteOfMedication, foundFavourites } from './favourite-of-draft.ts'
 
 const LOSARTAN: Article = {
   id: 3,

@@ -1,16 +1,12 @@
-/** From a line that is being ordered to the favourite that is kept of it, and how a favourite is read and found. */
+/** From a medication that is being ordered to the favourite that is kept of it, and how a favourite is read and found. */
 import type { MedicationDraft } from '../medication/draft.ts'
 import { posologyInWords } from '../medication/monthly-quantity.ts'
 import { draftInWords } from '../medication/own-words.ts'
-import type { OwnCodeDraft } from '../own-code/draft.ts'
-import type { ProcedureDraft } from '../procedure/draft.ts'
 import { localMatch } from '../search/trigger.ts'
 import { MAX_FAVOURITE_NAME, type FavouriteLine, type ShownFavourite } from './favourite-line.ts'
 import { OrderType } from './order-type.ts'
 
 export const FAVOURITE_WITHDRAWN = 'Retirado del catálogo'
-export const FAVOURITE_NOT_FOUND = 'El catálogo no lo encuentra hoy: búsquelo por su nombre.'
-export const FINISH_LINE_FIRST = 'Añada o limpie lo que está escribiendo antes de usar un favorito.'
 export const SAME_NAME = 'Ya tiene uno con ese nombre: lo cambia.'
 
 /**
@@ -35,28 +31,6 @@ export const favouriteOfMedication = (draft: MedicationDraft): FavouriteLine | n
     observacion,
   }
 }
-
-/** What is kept of a procedure; null while it or its quantity is missing. */
-export const favouriteOfProcedure = (draft: Omit<ProcedureDraft, 'fechaVigencia'>): FavouriteLine | null =>
-  draft.procedimiento === null || draft.cantidad === null
-    ? null
-    : {
-        tipo_orden_id: OrderType.procedures,
-        procedimiento_id: draft.procedimiento.id,
-        cantidad: draft.cantidad,
-        observacion: draft.observacion,
-      }
-
-/** What is kept of a service; null while it or its quantity is missing. */
-export const favouriteOfService = (draft: Omit<OwnCodeDraft, 'fechaVigencia'>): FavouriteLine | null =>
-  draft.codigoPropio === null || draft.cantidad === null
-    ? null
-    : {
-        tipo_orden_id: OrderType.ownCodes,
-        codigo_propio_id: draft.codigoPropio.id,
-        cantidad: draft.cantidad,
-        observacion: draft.observacion,
-      }
 
 /** The name that is proposed: that of the article, as long as a name may be. */
 export const favouriteName = (article: string): string => article.slice(0, MAX_FAVOURITE_NAME).trim()

@@ -1,6 +1,6 @@
 /** `/historico/consultas`: what was done for an affiliate in time, their consultations, and each of them to be read. @fuente spec 1 §2 */
-import { HISTORY_PERMISSION } from '@cauce/contract/historico'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { useSearchParams } from 'react-router-dom'
 import { useWholeRecord } from '../../actors/whole-record.ts'
 import { OutsideOf } from '../../workspaces/antecedents/outside-of.tsx'

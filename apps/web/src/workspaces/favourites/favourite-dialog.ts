@@ -1,6 +1,5 @@
 /** Which dialog of the favourites is open in a workspace. */
-import { FINISH_LINE_FIRST } from '@cauce/domain/ordering/favourite-of-draft'
-import type { FavouriteLine } from '@cauce/domain/ordering/favourite-line'
+import { FINISH_LINE_FIRST, type FavouriteLine } from '@cauce/domain/ordering/favourite-line'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useState } from 'react'
 

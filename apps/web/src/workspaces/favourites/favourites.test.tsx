@@ -3,13 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  FAVOURITE_NOT_FOUND,
-  FAVOURITE_WITHDRAWN,
-  FINISH_LINE_FIRST,
-  SAME_NAME,
-} from '@cauce/domain/ordering/favourite-of-draft'
-import type { ShownFavourite } from '@cauce/domain/ordering/favourite-line'
+import { FAVOURITE_WITHDRAWN, SAME_NAME } from '@cauce/domain/ordering/favourite-of-draft'
+import { FAVOURITE_NOT_FOUND, FINISH_LINE_FIRST, type ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import type { OwnCode } from '@cauce/domain/own-code/service-line'
 import { makeStore } from '../../store/store.ts'
 import { consultationOf } from '../testing/consultation.ts'

@@ -1,11 +1,11 @@
 /** One consultation to be read: its record with its notes, what was ordered in it and the leaves that it gave. */
 import { ChevronLeftIcon } from '@blueprintjs/icons'
-import { HISTORY_PERMISSION } from '@cauce/contract/historico'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { consultationTone } from '@cauce/domain/consultation/agenda'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
 import { HISTORY_DOCUMENT_SENT } from '@cauce/domain/history/whole-record-text'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'

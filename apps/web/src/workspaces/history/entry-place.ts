@@ -4,8 +4,8 @@ import {
   HISTORY_CONSENTS_PERMISSION,
   HISTORY_LEAVES_PERMISSION,
   HISTORY_ORDERS_PERMISSION,
-  HISTORY_PERMISSION,
 } from '@cauce/contract/historico'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { AFFILIATE } from './chosen-affiliate.ts'
 
 /** The consultation that is open, in the address. */

@@ -1,8 +1,8 @@
 /** The frame of a history screen: the search, who was chosen, the way to the sisters, and what this screen lists. @fuente spec 1 §2 */
 import { SearchIcon } from '@blueprintjs/icons'
-import { HISTORY_PERMISSION } from '@cauce/contract/historico'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
 import { hasPermission } from '@cauce/domain/session/permission'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'

@@ -4,9 +4,9 @@ import {
   HISTORY_LEAVES_PERMISSION,
   HISTORY_ORDERS_PERMISSION,
   HISTORY_PARTIALS_PERMISSION,
-  HISTORY_PERMISSION,
 } from '@cauce/contract/historico'
 import { hasPermission } from '@cauce/domain/session/permission'
+import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'

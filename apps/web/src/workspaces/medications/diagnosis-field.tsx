@@ -4,7 +4,7 @@ import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import type { FieldError } from '@cauce/ui/field/field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
 import type { RefObject } from 'react'
-import { diagnosisSearch } from '../../actors/medication-search.ts'
+import { diagnosisSearch } from '../../actors/diagnosis-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch } from '../procedures/use-search.ts'
 

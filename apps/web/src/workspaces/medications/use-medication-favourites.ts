@@ -4,7 +4,7 @@ import { favouriteOfMedication } from '@cauce/domain/ordering/favourite-of-draft
 import type { ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { MedicationItem } from '@cauce/machines/medication-order/types'
-import { favouriteDrug } from '../../actors/favourites.ts'
+import { favouriteDrug } from '../../actors/favourite-drug.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useFavouriteDialog } from '../favourites/favourite-dialog.ts'
 import { usualRoute } from './draft-of-line.ts'

@@ -1,9 +1,8 @@
 /** Favourite services: one goes to the entry, a line is kept as one. */
-import { favouriteOfService } from '@cauce/domain/ordering/favourite-of-draft'
-import type { ShownFavourite } from '@cauce/domain/ordering/favourite-line'
+import { favouriteOfService, type ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ServiceItem } from '@cauce/machines/own-code/types'
-import { favouriteService } from '../../actors/favourites.ts'
+import { favouriteService } from '../../actors/favourite-service.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useFavouriteDialog } from '../favourites/favourite-dialog.ts'
 import type { OwnCodeOrder } from './use-own-code-order.ts'

@@ -1,9 +1,8 @@
 /** Favourite procedures: one goes to the entry, a line is kept as one. */
-import { favouriteOfProcedure } from '@cauce/domain/ordering/favourite-of-draft'
-import type { ShownFavourite } from '@cauce/domain/ordering/favourite-line'
+import { favouriteOfProcedure, type ShownFavourite } from '@cauce/domain/ordering/favourite-line'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
-import { favouriteProcedure } from '../../actors/favourites.ts'
+import { favouriteProcedure } from '../../actors/favourite-procedure.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useFavouriteDialog } from '../favourites/favourite-dialog.ts'
 import type { ProcedureOrder } from './use-procedure-order.ts'

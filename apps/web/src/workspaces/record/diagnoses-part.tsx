@@ -14,7 +14,7 @@ import { Field } from '@cauce/ui/field/field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useEffect, useId, useRef } from 'react'
-import { diagnosisSearch } from '../../actors/medication-search.ts'
+import { diagnosisSearch } from '../../actors/diagnosis-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch } from '../procedures/use-search.ts'
 

@@ -1,5 +1,5 @@
 /** Pages that the specification's table does not have. */
-import { SIGNATURE_PERMISSION } from '../../medication/signature-request.ts'
+import { SIGNATURE_PERMISSION } from '../../session/permission-keys.ts'
 import { group, page } from '../route.ts'
 
 /** Where the code of a printed document leads. */

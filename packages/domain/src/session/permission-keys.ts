@@ -1,0 +1,8 @@
+/** Keys that are asked for where nothing else of their subject is needed. */
+
+/** Of whoever administers anything. */
+export const ADMIN_PERMISSION = 'admin.enter'
+/** Lets a person read the histories of affiliates. */
+export const HISTORY_PERMISSION = 'historico.atenciones'
+/** Lets a person sign, return and look at what went on as a vital urgency. */
+export const SIGNATURE_PERMISSION = 'ordenamiento.segundaFirma'

@@ -30,7 +30,6 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   hasOlder: 'hay mensajes anteriores',
   hasOrderedCode: 'ya se ordenó ese código',
   hasProblems: 'al esquema le falta algo',
-  hasReason: 'el motivo es suficiente',
   hasRecords: 'se encontró algo que se registra',
   hasScheme: 'hay un esquema elegido',
   hasToSend: 'hay mensajes por enviar',

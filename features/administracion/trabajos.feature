@@ -3,11 +3,13 @@
 Característica: Lo que el servidor hace sin que nadie espere
   Quien mantiene el producto ve los trabajos, los avisos entre módulos y las tareas por reloj, y atiende lo que falló.
 
+  @flujo
   Escenario: Lo ve quien administra
     Dado que "admin@cauce.demo" ingresó con su código
     Cuando mira los trabajos del servidor
     Entonces encuentra "Olvidar lo que ya cumplió su tiempo", "Espera su hora"
 
+  @flujo
   Escenario: Una médica no lo ve
     Dado que "medico@cauce.demo" ingresó con su código
     Cuando mira los trabajos del servidor

@@ -154,7 +154,8 @@ const LISTINGS: Readonly<Record<string, Listing>> = {
   },
   'los trabajos del servidor': {
     ask: (world) => world.call('/trabajos'),
-    rows: (_world, answer) => read(trabajos.lista, answer).data.map(({ titulo, estado }) => [titulo, WORK_STATES[estado]]),
+    rows: (_world, answer) =>
+      read(trabajos.lista, answer).data.map(({ titulo, estado }) => [titulo, WORK_STATES[estado]]),
   },
   'los programas': {
     ask: (world) => world.call('/cliente'),

@@ -144,7 +144,10 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
     if (chosen !== undefined && chosen !== name) continue
     const dataDir = await newDataDir('tablas', new Date())
     const cluster = name === 'postgres' ? await startPostgresApart() : null
-    const database = await openDatabase({ databaseUrl: cluster?.url ?? null, dataDir }, { now: new Date(), say: () => {} })
+    const database = await openDatabase(
+      { databaseUrl: cluster?.url ?? null, dataDir },
+      { now: new Date(), say: () => {} },
+    )
     await measure(name, database)
     await database.close()
     await cluster?.close()

@@ -21,6 +21,7 @@ const DESK_KEYS = [
   'consultas.sustituciones',
   'modulo.permisos',
   'desarrollo.estado',
+  'desarrollo.trabajos',
   'inicio.gestionContenido',
   'estadistica.usuarios-en-linea',
 ]

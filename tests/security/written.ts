@@ -8,11 +8,16 @@ import type { DB } from '../../apps/api/src/db/tables.ts'
 /** Rows by table and act, such as `users update`. */
 export type Written = Readonly<Record<string, number>>
 
-/** A refusal may be noted; a session that is used says when, and one that ended by itself that it did; mail that waits is sent. */
+/**
+ * A refusal may be noted; a session that is used says when, and one that ended by itself that it did; mail that waits is sent, an event
+ * that waits is told, and a timer that is due is taken and given back.
+ */
 const BY_THE_WAY = sql.raw(`case tg_table_name
   when 'auditoria' then true
   when 'conexiones' then true
   when 'correos' then tg_op = 'UPDATE'
+  when 'evento_entregas' then tg_op = 'UPDATE'
+  when 'temporizadores' then tg_op = 'UPDATE' and before ->> 'tomado_hasta' is distinct from to_jsonb(new) ->> 'tomado_hasta'
   when 'sesiones' then tg_op = 'UPDATE' and ((before ->> 'expira_at')::timestamptz <= now()
     or (before ->> 'ultima_actividad_at')::timestamptz < now() - interval '1 hour'
     or before - 'ultima_actividad_at' = to_jsonb(new) - 'ultima_actividad_at')

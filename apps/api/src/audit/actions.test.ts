@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '@cauce/domain/audit/action-words'
+import { WORK_ACTS } from '@cauce/domain/kit/jobs/work-state'
 import { MASTER_ACTS } from '@cauce/domain/kit/master/master'
 import { CONTENT_MOVES } from '@cauce/machines/life-cycles/content'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
@@ -44,11 +45,12 @@ describe('las acciones que el servidor anota', () => {
 
   it('las que se arman con el nombre de un movimiento también', () => {
     expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(
-      new Set(['orden', 'contenido', 'referencia', 'firma', 'maestro']),
+      new Set(['orden', 'contenido', 'referencia', 'firma', 'maestro', 'trabajo']),
     )
     for (const move of Object.keys(ORDER_LINE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`orden.${move}`)
     for (const move of Object.keys(SIGNATURE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`firma.${move}`)
     for (const move of Object.keys(CONTENT_MOVES)) expect(Object.keys(ACTIONS)).toContain(`contenido.${move}`)
+    for (const act of Object.keys(WORK_ACTS)) expect(Object.keys(ACTIONS)).toContain(`trabajo.${act}`)
     for (const act of MASTER_ACTS) expect(Object.keys(ACTIONS)).toContain(`maestro.${act}`)
     for (const move of Object.keys(REFERRAL_MOVES)) expect(Object.keys(ACTIONS)).toContain(`referencia.${move}`)
   })

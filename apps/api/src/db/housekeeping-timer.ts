@@ -6,8 +6,8 @@ export const housekeeping = defineTimer({
   name: 'limpieza',
   words: 'Olvidar lo que ya cumplió su tiempo',
   when: daily('03:00'),
-  run: async ({ db, config, files, log, now, signal }) => {
+  run: async ({ db, config, files, log, signal, ...ctx }) => {
     const kind = config.databaseUrl === null ? 'embedded' : 'postgres'
-    await keepHouse({ database: { db, kind }, files, dataDir: config.dataDir, log }, now(), signal)
+    await keepHouse({ database: { db, kind }, files, dataDir: config.dataDir, log }, ctx.now(), signal)
   },
 })

@@ -110,7 +110,7 @@ const PURGES: Readonly<Record<Exclude<Kept, 'archivos_a_medias'>, Purge>> = {
   trabajos: remove(
     'trabajos',
     (before) => sql`created_at < ${before} and not exists (
-      select 1 from cola.job j where j.id = trabajos.id and j.state < 'completed')`,
+      select 1 from cola.job j where j.name = 'trabajos' and j.id = trabajos.id and j.state < 'completed')`,
   ),
   cargas: remove('cargas_usuarios', (before) => sql`updated_at < ${before}`, BATCH_LOADS),
 }

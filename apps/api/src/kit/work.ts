@@ -38,7 +38,7 @@ export const startWork = async (
     log,
     round: () => deliverAll(db, readers, ctx),
   })
-  const deaf = onWake('eventos', telling.look)
+  const deaf = onWake('eventos', () => telling.look())
   const begun = performance.now()
   const awake = (): readonly Timer[] =>
     performance.now() - begun < AFTER_START_MS ? timers.filter(({ when }) => when.kind === 'every') : timers

@@ -3,6 +3,7 @@
  * sign-in: the sign-in page does not download it.
  */
 import { WHOLE_RECORD_PROGRESS } from '@cauce/domain/history/whole-record-stage'
+import { JOB_EVENT } from '@cauce/domain/kit/jobs/work-state'
 import { REFERRAL_EVENT } from '@cauce/domain/referral/referral-event'
 import { io } from 'socket.io-client'
 import { baseApi } from './base-api.ts'
@@ -33,6 +34,7 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   // Somebody came or went: whoever looks at the list asks for it.
   socket.on('en_linea', () => dispatch(baseApi.util.invalidateTags(['EnLinea'])))
   socket.on('permisos', () => onRights())
+  socket.on(JOB_EVENT, () => dispatch(baseApi.util.invalidateTags(['Trabajos'])))
   socket.on('historia.borrador', draftSavedElsewhere)
   socket.on('historia.finalizada', recordLockedElsewhere)
   socket.on(WHOLE_RECORD_PROGRESS, documentProgressed)

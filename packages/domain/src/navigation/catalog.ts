@@ -59,7 +59,11 @@ const MODULES = [
 /** The groups of the specification's table: special routes, those outside modules, the modules. */
 export const SPECIFIED: readonly RouteGroup[] = [root, inicio, ...outsideModules, ...MODULES]
 
+/** With what is added to a group that the table has. */
+const withAdded = (group: RouteGroup): RouteGroup =>
+  group.id === background.id ? { ...group, routes: [...group.routes, ...background.routes] } : group
+
 /** Those and the pages that the table does not have. */
-export const CATALOG: readonly RouteGroup[] = [...SPECIFIED, added, background, signatures]
+export const CATALOG: readonly RouteGroup[] = [...SPECIFIED.map(withAdded), added, signatures]
 
 export const ROUTES: readonly Route[] = CATALOG.flatMap(({ routes }) => routes)

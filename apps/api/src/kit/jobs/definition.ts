@@ -10,7 +10,7 @@ import type { FileStore } from '../../files/store.ts'
 import type { Log, Realtime } from '../../http/handle.ts'
 
 /** How a job is put in the queue. It is there when the transaction is committed, and never if it is not. */
-export interface Jobs {
+interface Jobs {
   enqueue<P>(trx: Transaction<DB>, job: Job<P>, payload: P, asked?: Asked): Promise<string>
 }
 
@@ -20,7 +20,7 @@ export interface QueueOfCalls extends Jobs {
   retry(trx: Transaction<DB>, id: string): Promise<void>
 }
 
-export interface Asked {
+interface Asked {
   /** Who asked: hears of its progress and may cancel it. Nobody when the house asks. */
   readonly userId?: number | null
   /** Not before this instant. */
@@ -114,7 +114,7 @@ export const every = (seconds: number): When => ({ kind: 'every', seconds })
 /** @param at `HH:mm`, in Bogotá. */
 export const daily = (at: string): When => ({ kind: 'daily', at })
 
-export interface TimerCtx extends WorkCtx {
+interface TimerCtx extends WorkCtx {
   /** The instant it was due: earlier than now after a stop. */
   readonly due: Date
 }

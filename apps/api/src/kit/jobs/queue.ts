@@ -22,7 +22,7 @@ const LONGEST_WAIT_SECONDS = 600
 const DAY_SECONDS = 86_400
 const STOP_MS = 5_000
 
-export interface Kept {
+interface Kept {
   readonly nombre: string
   readonly datos: unknown
 }

@@ -1,14 +1,13 @@
 /** One attempt of a job: what it is given, how it is stopped, and what is kept of how it ended. */
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { JOB_EVENT } from '@cauce/domain/kit/jobs/work-state'
 import { jsonText } from '../../db/json-text.ts'
 import type { DB } from '../../db/tables.ts'
 import { errorCode } from '../../db/unavailable.ts'
 import { type Job, type JobCtx, JobStopped, type WorkCtx } from './definition.ts'
 import type { Queue, QueuedJob } from './queue.ts'
 
-/** What who asked hears. A hint: the truth is in the database. */
-export const JOB_EVENT = 'trabajo'
 const TELL_EVERY_MS = 500
 
 /** What may be kept of a failure: its code or its class, never its words, which may quote a row. */
@@ -87,22 +86,31 @@ export const jobRunner =
       if (userId !== null) realtime.toUser(userId, JOB_EVENT, { id: job.id })
     }
     const cancelled = () => db.transaction().execute((trx) => queue.cancel(trx, job.id))
-    try {
-      if (definition === undefined) throw new RangeError('unknown job')
-      if (row.cancelar_at !== null) return await cancelled()
-      await definition.run(ctx, job.data.datos)
-      if (!isFinished()) await keepEnd(db, job.id, undefined)
-    } catch (error) {
-      if (isCancelled()) return await cancelled()
+    const failure = async (error: unknown): Promise<string | null> => {
+      if (isCancelled()) {
+        await cancelled()
+        return null
+      }
       const causa = error instanceof JobStopped ? 'detenido' : causeOf(error)
       await db.updateTable('trabajos').set({ error: causa }).where('id', '=', job.id).execute()
-      log.warn(
-        { trabajo: job.id, nombre: job.data.nombre, intento: job.retryCount + 1, causa },
-        'un trabajo no terminó',
-      )
-      // The engine keeps the words of what it is thrown.
-      throw new Error(causa)
-    } finally {
-      tell()
+      const fields = { trabajo: job.id, nombre: job.data.nombre, intento: job.retryCount + 1, causa }
+      log.warn(fields, 'un trabajo no terminó')
+      return causa
     }
+    const run = async (): Promise<string | null> => {
+      try {
+        if (definition === undefined) throw new RangeError('unknown job')
+        if (row.cancelar_at === null) {
+          await definition.run(ctx, job.data.datos)
+          if (!isFinished()) await keepEnd(db, job.id, undefined)
+        } else await cancelled()
+        return null
+      } catch (error) {
+        return failure(error)
+      }
+    }
+    const causa = await run()
+    tell()
+    // The engine keeps the words of what it is thrown: only the class of the failure.
+    if (causa !== null) throw new Error(causa)
   }

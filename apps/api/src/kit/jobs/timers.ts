@@ -13,7 +13,7 @@ const HELD_SECONDS = 60
 const HOLD_EVERY_MS = 20_000
 const LONGEST_WAIT_SECONDS = 600
 
-export const periodOf = (when: When): number => (when.kind === 'every' ? when.seconds * 1000 : DAY_MS)
+const periodOf = (when: When): number => (when.kind === 'every' ? when.seconds * 1000 : DAY_MS)
 
 const hourOf = (at: string): number => {
   const [hour = 0, minute = 0] = at.split(':').map(Number)

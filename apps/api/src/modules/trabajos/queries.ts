@@ -2,6 +2,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
+import { QUEUE } from '../../kit/jobs/queue.ts'
 
 /** The newest of each kind. */
 const LIMIT = 200
@@ -9,7 +10,7 @@ const LIMIT = 200
 export const jobRows = (db: Kysely<DB>) =>
   db
     .selectFrom('trabajos as t')
-    .leftJoin('cola.job as j', 'j.id', 't.id')
+    .leftJoin('cola.job as j', (join) => join.onRef('j.id', '=', 't.id').on('j.name', '=', QUEUE))
     .leftJoin('users as u', 'u.id', 't.user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .select(['t.id', 't.nombre', 't.created_at', 't.hechos', 't.total', 't.terminado_at', 't.error', 't.cancelar_at'])
@@ -45,7 +46,7 @@ export type TimerRow = Awaited<ReturnType<typeof timerRows>>[number]
 export const holdJob = (trx: Transaction<DB>, id: string) =>
   trx
     .selectFrom('trabajos as t')
-    .innerJoin('cola.job as j', 'j.id', 't.id')
+    .innerJoin('cola.job as j', (join) => join.onRef('j.id', '=', 't.id').on('j.name', '=', QUEUE))
     .select(['t.id', 't.nombre', 'j.state'])
     .where(sql`t.id::text`, '=', id)
     .forUpdate('t')

@@ -54,9 +54,10 @@ describe('what the server does by itself', () => {
           actos: ['reintentar', 'descartar'],
         },
       ],
-      cuentas: { fallidos: 1, reloj: 1 },
+      cuentas: { fallidos: 1 },
     })
-    expect(await list('?cuales=reloj')).toMatchObject({ data: [{ clase: 'reloj', id: 'limpieza', actos: [] }] })
+    const cleaning = expect.objectContaining({ clase: 'reloj', id: 'limpieza', actos: [] })
+    expect(await list('?cuales=reloj')).toMatchObject({ data: expect.arrayContaining([cleaning]) })
     expect((await move({ clase: 'aviso', id: `${id}/${READER}`, acto: 'descartar' })).body).toEqual({
       mensaje: 'Se dio por atendido',
     })

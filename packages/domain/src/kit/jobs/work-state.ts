@@ -28,4 +28,7 @@ export const ACTS_OF: Readonly<Record<WorkKind, Partial<Readonly<Record<WorkStat
   reloj: { por_reintentar: ['reintentar'] },
 }
 
+/** What who asked for a job hears when it moves. A hint: the truth is in the database. */
+export const JOB_EVENT = 'trabajo'
+
 export const WORK_MOVED = 'Ya no está en ese estado: la lista se actualizó'

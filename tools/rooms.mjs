@@ -43,6 +43,11 @@ try {
       encoding: 'utf8',
       shell: process.platform === 'win32',
     })
+    if (run.stdout === null || run.stdout.trim() === '') {
+      console.error('No se pudo correr oxlint. Use: npm run lint')
+      process.exitCode = 1
+      break
+    }
     const { diagnostics } = JSON.parse(run.stdout)
     const refused = diagnostics.filter((diagnostic) => diagnostic.code.includes('no-restricted-imports')).length
     if (refused === imports.length) continue
@@ -52,7 +57,7 @@ try {
 } finally {
   for (const [room] of ARROWS) rmSync(file(room), { force: true })
 }
-if (failures > 0) process.exit(1)
+if (failures > 0 || process.exitCode === 1) process.exit(1)
 console.log(
   `Cuartos: ${ARROWS.reduce((sum, [, imports]) => sum + imports.length, 0)} flechas prohibidas, todas detectadas.`,
 )

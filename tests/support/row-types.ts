@@ -40,15 +40,15 @@ const joined = (columns: readonly Column[]): Column => ({
   insert: new Set(columns.flatMap(({ insert }) => [...insert])),
 })
 
+const argumentsOf = (node: SyntaxNode): readonly SyntaxNode[] => {
+  const given = part(node, 'typeArguments')
+  return given === null ? [] : parts(given, 'params')
+}
+const nameOf = (node: SyntaxNode): string => word(part(node, 'typeName'), 'name') ?? ''
+
 /** Reads the types of `DB`. A name that is declared elsewhere stands for itself: `Date`, `Buffer`, a union of texts of the domain. */
 export const rowTypes = (): ReadonlyMap<string, ReadonlyMap<string, Column>> => {
   const types = declared()
-  const argumentsOf = (node: SyntaxNode): readonly SyntaxNode[] => {
-    const given = part(node, 'typeArguments')
-    return given === null ? [] : parts(given, 'params')
-  }
-  const nameOf = (node: SyntaxNode): string => word(part(node, 'typeName'), 'name') ?? ''
-
   const columnOf = (node: SyntaxNode, scope: Scope): Column => {
     if (node.type === 'TSUnionType') return joined(parts(node, 'types').map((each) => columnOf(each, scope)))
     if (node.type !== 'TSTypeReference') return plain([KEYWORDS[node.type] ?? node.type])

@@ -2,7 +2,7 @@
 import type { CreatedAt, Defaulted, Id, Json, Nullable } from './columns.ts'
 
 /** What every master has besides its fields. */
-export interface Kept {
+interface Kept {
   activo: Defaulted<boolean>
   version: Defaulted<number>
   busqueda: string

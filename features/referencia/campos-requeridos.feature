@@ -108,4 +108,4 @@ Característica: Lo que se pide de una remisión
         | Institución que remite | 999999      | La institución que remite no está en la red o no está activa |
         | Tipo de solicitud      | Helicóptero | El tipo de solicitud no es uno de la lista                   |
         | Tipo de anexo          | 5           | El tipo de anexo no es uno de la lista                       |
-        | Descripción            | vacío       | Campo requerido, por favor, diligenciar para poder continuar |
+        | Descripción            | vacío       | ¡Campo de descripción requerido!                             |

@@ -77,7 +77,11 @@ Característica: Las colas de las remisiones, su registro y sus reportes
     Escenario: Lo que falta se dice en cada campo
       Dado que "hospital@cauce.demo" abrió en el navegador "Registrar referencia"
       Cuando pide "Registrar remisión"
-      Entonces ve "¡Campo de tipo solicitud requerido!"
+      Entonces ve "¡Campo de afiliado requerido!"
+      Y ve "¡Campo de tipo de anexo requerido!"
+      Y ve "¡Campo de tipo solicitud requerido!"
+      Y ve "¡Campo de especialidad requerido!"
+      Y ve "¡Campo de descripción requerido!"
       Y ve "Elija al menos un diagnóstico"
 
     @regla:referral/emergency-report

@@ -4,7 +4,8 @@ import { cucumberArguments } from '../../tools/features/command.ts'
 import { isWhole, type Options, readOptions } from '../../tools/features/options.ts'
 import { readEnvelopes, summarise } from '../../tools/features/summary.ts'
 import { summaryLines } from '../../tools/features/words.ts'
-import { newest, readRun, scenarioOutcome } from '../../tools/manual/feature-results.ts'
+import { lastRun, newest, readRun, rowOutcomes, scenarioOutcome } from '../../tools/manual/feature-results.ts'
+import { fromKept, toKeep } from '../../tools/manual/kept-results.ts'
 import { manualFeature, manualFeatures } from '../../tools/manual/features.ts'
 import { parseFeature, rowsOf, scenariosOf } from '../../tools/manual/gherkin.ts'
 
@@ -109,6 +110,10 @@ const NO = { scenario: 'Dice <qué>', line: 25 }
 
 const current = () => TEXT
 
+const PRINT = 'la de hoy'
+const TODAY = { version: '2.0.2', commit: 'abc', changed: false, print: PRINT }
+const BEFORE = { version: '2.0.1', commit: 'abd', changed: false, print: 'otra' }
+
 /** How each scenario of the text ended, as those reports say. */
 const outcomes = (...reports: readonly string[]) => {
   const results = newest(reports.map((one) => readRun(one, current)))
@@ -178,7 +183,7 @@ describe('what is told of a run', () => {
       },
     ])
     const lines = summaryLines(summary, 5000)
-    expect(lines.join('\n')).toContain('Fallaron 1 de 2 escenarios.')
+    expect(lines.join('\n')).toContain('Fallaron 1 de 2 casos.')
     expect(lines.join('\n')).toContain(`Está en: ${URI}:20`)
   })
 })
@@ -207,9 +212,39 @@ describe('what the manual takes from the reports', () => {
     expect(outcomes(report(TEXT.replace('Hola', 'Adiós'), [{ ...SPOKEN, status: 'PASSED', at: 1 }]))[0]).toBeNull()
   })
 
+  it('is of the code on which it ran, row by row', () => {
+    const runOn = (stamp: typeof TODAY | null, row: typeof YES, at: number) =>
+      readRun(report(TEXT, [{ ...row, status: 'PASSED', at }]), current, stamp)
+    const id = `${URI}:${scenariosOf(parseFeature(TEXT))[1]?.scenario.location.line ?? 0}`
+    const rows = [YES.line, NO.line]
+    const last = (...runs: Parameters<typeof newest>[0]) => lastRun(newest(runs), id, rows, PRINT)
+    expect(last(runOn(TODAY, YES, 10), runOn(TODAY, NO, 20))).toMatchObject({ version: '2.0.2', current: true })
+    expect(last(runOn(BEFORE, YES, 10), runOn(TODAY, NO, 20))).toMatchObject({ version: '2.0.1', current: false })
+    expect(last(runOn(null, YES, 10), runOn(null, NO, 20))).toMatchObject({ version: '', current: false })
+    const half = newest([runOn(TODAY, YES, 10)])
+    expect(lastRun(half, id, rows, PRINT)).toBeNull()
+    expect(rowOutcomes(half, id, rows)).toEqual(['paso', null])
+  })
+
+  it('travels with the repository as long as the text is the same, and only what ran on that code', () => {
+    const ran = newest([
+      readRun(report(TEXT, [{ ...YES, status: 'PASSED', at: 10 }]), current, TODAY),
+      readRun(report(TEXT, [{ ...SPOKEN, status: 'PASSED', at: 5 }]), current, BEFORE),
+    ])
+    const kept = toKeep(ran, new Map([[URI, TEXT]]), TODAY)
+    const rows = fromKept(kept, current).rows
+    expect(rows.map(({ row, result }) => [row, result.outcome, result.stamp])).toEqual([[YES.line, 'paso', TODAY]])
+    expect(
+      newest([{ rows }])
+        .get(rows[0]?.id ?? '')
+        ?.get(YES.line),
+    ).toEqual(ran.get(rows[0]?.id ?? '')?.get(YES.line))
+    expect(fromKept(kept, () => `${TEXT}\n`).rows).toEqual([])
+  })
+
   it('stands beside the whole scenario', () => {
     const results = newest([readRun(report(TEXT, [{ ...SPOKEN, status: 'PASSED', at: 1 }]), current)])
-    const feature = manualFeature(URI, TEXT, results)
+    const feature = manualFeature(URI, TEXT, results, PRINT)
     expect(feature).toMatchObject({ id: URI, modulo: 'chat', nombre: 'Hablar', descripcion: 'Para entenderse.' })
     expect(feature.antecedentes).toEqual([
       { palabra: 'Dado', texto: 'que hay dos personas', tabla: null, parrafo: null },

@@ -111,6 +111,8 @@ property('casi siempre', [fc.integer({ min: 0, max: 999_999 })], (numero) => (nu
     expect(page).toContain('1 regla falla')
     expect(page).toContain('&lt;nunca&gt;')
     expect(page).toContain('<dt>fecha de inicio</dt><dd>2024-02-29</dd>')
+    expect(page).toMatch(/<dt>Versión<\/dt><dd>\d+\.\d+\.\d+<\/dd>/u)
+    for (const fact of ['Confirmación', 'Huella del código', 'Equipo']) expect(page).toContain(`<dt>${fact}</dt><dd>`)
     expect(page).not.toMatch(/(?:src|href)="(?!#)/u)
   })
 

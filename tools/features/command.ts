@@ -4,6 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rm
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { REPORTS } from '../manual/feature-results.ts'
+import { stampReport } from './stamp.ts'
 import { HELP, isWhole, type Options, readOptions } from './options.ts'
 import { readEnvelopes, summarise } from './summary.ts'
 import { progressLine, summaryLines } from './words.ts'
@@ -57,11 +58,11 @@ const reportName = (kind: Kind, whole: boolean): string => (whole ? kind : `${PA
 
 const dropParts = (keep: number): void => {
   const parts = readdirSync(REPORTS).filter((file) => file.startsWith(PART))
-  const stems = [...new Set(parts.map((file) => path.parse(file).name))].toSorted(
+  const stems = [...new Set(parts.map((file) => file.replace(/\.(?:ndjson|html|sello\.json)$/u, '')))].toSorted(
     (a, b) => Number(a.split('-').at(-1)) - Number(b.split('-').at(-1)),
   )
   for (const stem of stems.slice(0, Math.max(0, stems.length - keep))) {
-    for (const end of ['ndjson', 'html']) rmSync(path.join(REPORTS, `${stem}.${end}`), { force: true })
+    for (const end of ['ndjson', 'html', 'sello.json']) rmSync(path.join(REPORTS, `${stem}.${end}`), { force: true })
   }
 }
 
@@ -101,6 +102,7 @@ const runAll = async (options: Options, voice: Voice): Promise<number> => {
   for (const kind of kinds) {
     const file = path.join(REPORTS, reportName(kind, whole))
     files.push(file)
+    stampReport(`${file}.ndjson`)
     await runKind(options, kind, file, voice)
   }
   const messages = files.flatMap((file) => readEnvelopes(readFileSync(`${file}.ndjson`, 'utf8')))

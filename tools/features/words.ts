@@ -46,11 +46,11 @@ export const summaryLines = ({ modules, failures }: Summary, tookMs: number): re
     ...failures.flatMap(failureLines),
     '',
     all.failed === 0
-      ? `Pasaron los ${all.passed} escenarios.`
-      : `Fallaron ${all.failed} de ${all.passed + all.failed} escenarios.`,
+      ? `Pasaron los ${all.passed} casos.`
+      : `Fallaron ${all.failed} de ${all.passed + all.failed} casos.`,
   ]
 }
 
 /** The line that is rewritten while the run goes on. */
 export const progressLine = (done: number, failed: number, module: string): string =>
-  `  ${done} escenarios${failed === 0 ? '' : `, ${failed} con fallas`} · ${module}`
+  `  ${done} casos${failed === 0 ? '' : `, ${failed} con fallas`} · ${module}`

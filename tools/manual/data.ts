@@ -16,8 +16,17 @@ const root = path.join(import.meta.dirname, '../..')
 export const DATA = path.join(root, 'apps/docs/dist/datos')
 const STAMP = path.join(DATA, 'huella.txt')
 /** What the data are made of; the results of the features with them. */
-const SOURCES = ['features', 'docs', 'tools/manual', 'tests/properties', 'packages', 'node_modules/.cache/cucumber']
-const READ = /\.(?:feature|md|tsx?|ndjson|svg)$/u
+const SOURCES = [
+  'features',
+  'docs',
+  'tools/manual',
+  'tests/properties',
+  'packages',
+  'apps/api/src',
+  'apps/web/src',
+  'node_modules/.cache/cucumber',
+]
+const READ = /\.(?:feature|md|tsx?|ndjson|svg|sello\.json)$|resultados\.json$/u
 
 const filesBelow = (place: string): string[] => {
   const full = path.join(root, place)

@@ -5,7 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Envelope, parseEnvelope, TestStepResultStatus, type Timestamp } from '@cucumber/messages'
+import { readStamp, type Stamp } from '../features/stamp.ts'
 import { scenariosOf } from './gherkin.ts'
+import { keptRuns } from './kept-results.ts'
 
 export const REPORTS = path.join(import.meta.dirname, '../../node_modules/.cache/cucumber')
 
@@ -15,6 +17,8 @@ type Outcome = 'paso' | 'fallo'
 interface RowResult {
   readonly outcome: Outcome
   readonly at: number
+  /** On what it ran; null where nobody knows. */
+  readonly stamp: Stamp | null
 }
 
 /** Results by feature, scenario and row: `features/x.feature:12` → line of the row → how it ended. */
@@ -53,12 +57,12 @@ const placesOf = (known: readonly Envelope[]): ReadonlyMap<string, string> =>
     ),
   )
 
-interface Run {
+export interface Run {
   readonly rows: readonly { readonly id: string; readonly row: number; readonly result: RowResult }[]
 }
 
 /** What one report says of the texts that `current` has. */
-export const readRun = (text: string, current: (uri: string) => string | null): Run => {
+export const readRun = (text: string, current: (uri: string) => string | null, stamp: Stamp | null = null): Run => {
   const known = envelopes(text)
   const fresh = new Set(
     known.flatMap(({ source }) => (source && current(source.uri) === source.data ? [source.uri] : [])),
@@ -85,7 +89,7 @@ export const readRun = (text: string, current: (uri: string) => string | null): 
     const outcome = outcomeOf(statuses.get(end.testCaseStartedId) ?? [])
     const id = places.get(pickle.astNodeIds[0] ?? '')
     if (outcome === null || id === undefined) return []
-    return [{ id, row: pickle.location?.line ?? 0, result: { outcome, at: instant(end.timestamp) } }]
+    return [{ id, row: pickle.location?.line ?? 0, result: { outcome, at: instant(end.timestamp), stamp } }]
   })
   return { rows }
 }
@@ -102,16 +106,41 @@ export const newest = (runs: readonly Run[]): Results => {
   return results
 }
 
-/** Every report that there is, whole runs and parts. */
+/** Every report that there is, whole runs and parts, and what the last integration left. */
 export const storedResults = (current: (uri: string) => string | null): Results => {
-  if (!existsSync(REPORTS)) return new Map()
+  const kept = keptRuns(current)
+  if (!existsSync(REPORTS)) return newest(kept)
   const files = readdirSync(REPORTS).filter((file) => file.endsWith('.ndjson'))
-  return newest(files.map((file) => readRun(readFileSync(path.join(REPORTS, file), 'utf8'), current)))
+  const runs = files.map((file) => {
+    const report = path.join(REPORTS, file)
+    return readRun(readFileSync(report, 'utf8'), current, readStamp(report))
+  })
+  return newest([...kept, ...runs])
+}
+
+/** How each row of a scenario ended, in its order; null: it has not run. */
+export const rowOutcomes = (results: Results, id: string, rows: readonly number[]): readonly (Outcome | null)[] =>
+  rows.map((row) => results.get(id)?.get(row)?.outcome ?? null)
+
+interface LastRun {
+  readonly at: number
+  readonly version: string
+  /** Every row ran on this very code. */
+  readonly current: boolean
+}
+
+/** When a scenario ran for the last time, and on what; null while one of its rows has not. */
+export const lastRun = (results: Results, id: string, rows: readonly number[], print: string): LastRun | null => {
+  const ran = rows.flatMap((row) => results.get(id)?.get(row) ?? [])
+  const [oldest] = ran.toSorted((one, other) => one.at - other.at)
+  if (oldest === undefined || ran.length < rows.length) return null
+  const current = ran.every(({ stamp }) => stamp?.print === print)
+  return { at: oldest.at, version: oldest.stamp?.version ?? '', current }
 }
 
 /** How a scenario ended: all its rows passed, one of them failed; null while one of them has not run. */
 export const scenarioOutcome = (results: Results, id: string, rows: readonly number[]): Outcome | null => {
-  const ended = rows.map((row) => results.get(id)?.get(row)?.outcome ?? null)
+  const ended = rowOutcomes(results, id, rows)
   if (ended.includes('fallo')) return 'fallo'
   return ended.includes(null) ? null : 'paso'
 }

@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Background, DataTable, Feature, Scenario, Step, Tag } from '@cucumber/messages'
 import type { ManualFeature, ManualScenario, ManualStep } from '@cauce/contract/manuales'
-import { type Results, scenarioOutcome, storedResults } from './feature-results.ts'
+import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import { codePrint } from '../features/stamp.ts'
+import { lastRun, type Results, rowOutcomes, scenarioOutcome, storedResults } from './feature-results.ts'
 import { type PlacedScenario, parseFeature, rowsOf, scenariosOf } from './gherkin.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -43,8 +45,11 @@ const scenarioOf = (
   { tags }: Feature,
   { scenario, rule }: PlacedScenario,
   results: Results,
+  print: string,
 ): ManualScenario => {
   const id = `${uri}:${scenario.location.line}`
+  const rows = rowsOf(scenario)
+  const last = lastRun(results, id, rows, print)
   return {
     id,
     nombre: scenario.name,
@@ -53,12 +58,16 @@ const scenarioOf = (
     // What a rule says before all its scenarios is read with each of them.
     pasos: [...(rule ? backgroundOf(rule) : []), ...scenario.steps.map(stepOf)],
     ejemplos: examplesOf(scenario),
-    resultado: scenarioOutcome(results, id, rowsOf(scenario)),
+    resultado: scenarioOutcome(results, id, rows),
+    ...(scenario.examples.length === 0 ? {} : { filas: rowOutcomes(results, id, rows) }),
+    ...(last === null
+      ? {}
+      : { corrida: { cuando: formatDateTime(last.at), version: last.version, vigente: last.current } }),
   }
 }
 
 /** A feature of the manual: its text, and what the runs say of it. */
-export const manualFeature = (uri: string, text: string, results: Results): ManualFeature => {
+export const manualFeature = (uri: string, text: string, results: Results, print: string): ManualFeature => {
   const feature = parseFeature(text)
   return {
     id: uri,
@@ -67,7 +76,7 @@ export const manualFeature = (uri: string, text: string, results: Results): Manu
     descripcion: trimmed(feature.description),
     etiquetas: namesOf(feature.tags),
     antecedentes: backgroundOf(feature),
-    escenarios: scenariosOf(feature).map((placed) => scenarioOf(uri, feature, placed, results)),
+    escenarios: scenariosOf(feature).map((placed) => scenarioOf(uri, feature, placed, results, print)),
   }
 }
 
@@ -83,5 +92,6 @@ export const featureTexts = (): ReadonlyMap<string, string> =>
 export const manualFeatures = (): readonly ManualFeature[] => {
   const texts = featureTexts()
   const results = storedResults((uri) => texts.get(uri) ?? null)
-  return [...texts].map(([uri, text]) => manualFeature(uri, text, results))
+  const print = codePrint()
+  return [...texts].map(([uri, text]) => manualFeature(uri, text, results, print))
 }

@@ -1,6 +1,8 @@
 /** The report of a run: one page that needs nothing else, for a screen or a phone, in the light or in the dark. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { stampOfNow } from '../features/stamp.ts'
 import type { Options } from './options.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import { casesOf, type PropertyResult, type RuleResult } from './run-rule.ts'
@@ -61,6 +63,18 @@ ${unreadable === null ? '' : `<p>No se pudo probar: ${safe(unreadable)}</p>`}
 ${properties.map((property) => failed(result, property)).join('')}</section>`
 }
 
+/** What a case that is reported has to say of where it was seen. */
+const whereRun = (): readonly (readonly [string, string])[] => {
+  const { version, commit, changed, print } = stampOfNow()
+  const saved = changed ? ', con cambios sin guardar' : ''
+  return [
+    ['Versión', version],
+    ['Confirmación', commit === '' ? 'sin git' : `${commit}${saved}`],
+    ['Huella del código', print.slice(0, 12)],
+    ['Equipo', `${os.hostname()}, ${os.type()} ${os.release()}, Node ${process.versions.node}`],
+  ]
+}
+
 /** The page of a run: what failed first, then every rule. */
 const pageOf = (results: readonly RuleResult[], { options, ms, cancelled }: Run, at: Date): string => {
   const { rules, good, bad, properties, cases } = totalsOf(results)
@@ -76,6 +90,7 @@ const pageOf = (results: readonly RuleResult[], { options, ms, cancelled }: Run,
 <dl class="cifras"><dt>Reglas</dt><dd>${figure(rules)}</dd><dt>Bien</dt><dd>${figure(good)}</dd><dt>Fallan</dt><dd>${figure(bad)}</dd>
 <dt>Propiedades</dt><dd>${figure(properties)}</dd><dt>Casos</dt><dd>${figure(cases)}</dd><dt>Tiempo</dt><dd>${seconds(ms)}</dd>
 <dt>Semilla</dt><dd>${options.seed}</dd></dl>
+${facts(whereRun())}
 <p>Para repetir esta prueba:</p><pre>${safe(again)}</pre></header>
 ${results.map(failuresOf).join('')}
 <section><h2>Todas las reglas</h2><table><thead><tr><th scope="col">Resultado</th><th scope="col">Regla</th>

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as Schema from 'effect/Schema'
 import { TestStepResultStatus } from '@cucumber/messages'
+import { stampReport } from '../features/stamp.ts'
 import { readEnvelopes } from '../features/summary.ts'
 import { asOne, type Count } from './count.ts'
 import { failuresOfFeatures, failuresOfTests } from './failures.ts'
@@ -103,6 +104,7 @@ export const features = (kind: Kind, env: Env = {}): Count => {
 export const featuresOf = (kind: Kind, files: readonly string[], env: Env = {}): Count => {
   mkdirSync(CUCUMBER, { recursive: true })
   const file = `${CUCUMBER}/cambios-${kind}.ndjson`
+  stampReport(file)
   const own = kind === 'navegador' ? '@navegador' : 'not @navegador'
   const formats = ['--format', 'summary', '--format', `message:${file}`, ...saidAtOnce(kind)]
   return countOf(file, ['-p', 'seleccion', ...formats, '--tags', own, ...files], env)

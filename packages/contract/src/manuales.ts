@@ -32,6 +32,12 @@ const Scenario = Schema.Struct({
   /** Rows of the examples, headings first; empty where it has none. */
   ejemplos: Schema.Array(Texts),
   resultado: Result,
+  /** How each row of the examples ended, in their order; absent without examples. */
+  filas: Schema.optionalKey(Schema.Array(Result)),
+  /** The last time that it ran whole: when (in words), with which version, and whether the code is the same today. */
+  corrida: Schema.optionalKey(
+    Schema.Struct({ cuando: Schema.String, version: Schema.String, vigente: Schema.Boolean }),
+  ),
 })
 
 const Feature = Schema.Struct({

@@ -7,6 +7,9 @@ import { Diagnosis } from '../medication/order-line.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
 import { AnnexData } from './annex-data.ts'
 
+/** The same sentence on the screen and in the answer of the server. */
+export const DESCRIPTION_REQUIRED = '¡Campo de descripción requerido!'
+
 export const MAX_REFERRAL_TEXT = 4_000
 export const MAX_REFERRAL_DIAGNOSES = 10
 export const DIAGNOSIS_REQUIRED = 'Elija al menos un diagnóstico'
@@ -66,7 +69,7 @@ export const ReferralForm = Schema.Struct({
   cie10s: Schema.Array(Id)
     .check(Schema.isMinLength(1, { message: DIAGNOSIS_REQUIRED }))
     .check(Schema.isMaxLength(MAX_REFERRAL_DIAGNOSES, { message: TOO_MANY_DIAGNOSES })),
-  descripcion: requiredText(MAX_REFERRAL_TEXT),
+  descripcion: requiredText(MAX_REFERRAL_TEXT, DESCRIPTION_REQUIRED),
   datos: AnnexData,
   /** Keys of files that were sent. */
   adjuntos: Schema.Array(requiredText(300)).check(

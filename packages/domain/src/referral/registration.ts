@@ -5,7 +5,13 @@ import type { AnnexData } from './annex-data.ts'
 import { annexDataOf } from './annex-form.ts'
 import { ANNEX_TYPES, type AnnexTypeId } from './annex.ts'
 import { closesAtOnce } from './emergency-report.ts'
-import { DIAGNOSIS_REQUIRED, MAX_REFERRAL_DIAGNOSES, TOO_MANY_DIAGNOSES, type ReferralForm } from './referral.ts'
+import {
+  DESCRIPTION_REQUIRED,
+  DIAGNOSIS_REQUIRED,
+  MAX_REFERRAL_DIAGNOSES,
+  TOO_MANY_DIAGNOSES,
+  type ReferralForm,
+} from './referral.ts'
 import { REFERRAL_WORDING } from './required-fields.ts'
 
 /** A row of the table of services, as it is written. */
@@ -57,7 +63,6 @@ export const NEW_SERVICE: WrittenService = { codigo: '', cantidad: '1', descripc
 export const AFFILIATE_REQUIRED = '¡Campo de afiliado requerido!'
 export const ANNEX_TYPE_REQUIRED = '¡Campo de tipo de anexo requerido!'
 export const SPECIALTY_REQUIRED = '¡Campo de especialidad requerido!'
-export const DESCRIPTION_REQUIRED = '¡Campo de descripción requerido!'
 export const SERVICE_QUANTITY = 'La cantidad debe ser un número entero mayor que cero'
 
 /** Said by the screen on its own, where the server said nothing. */

@@ -43,9 +43,9 @@ export const QueryCount = Schema.NumberFromString.check(Schema.isInt({ message: 
 const STORABLE = Schema.isPattern(/^[^\u0000]*$/u, { message: FORBIDDEN_CHARACTERS })
 
 /** Text of 1 to `max` characters once trimmed; longer text is refused, never cut. What cannot be stored is refused too. */
-export const requiredText = (max: number) =>
+export const requiredText = (max: number, missing: string = REQUIRED_FIELD) =>
   Schema.String.annotate({ message: NOT_TEXT })
-    .check(Schema.isPattern(/\S/u, { message: REQUIRED_FIELD }))
+    .check(Schema.isPattern(/\S/u, { message: missing }))
     .check(Schema.isMaxLength(max, { message: tooLong(max) }))
     .check(STORABLE)
 

@@ -12,6 +12,9 @@ export const idleWalk: Walk = {
   machine: idleMachine,
   events: () => [...TYPES.flatMap((type) => READINGS.map((reading) => ({ type, ...reading }))), { type: 'dismissed' }],
   ports: {},
+  clock: ({ nowMs, lastMs }, passedMs) => ({ type: 'clock.told', nowMs: Number(nowMs) + passedMs, lastMs }),
+  // Another tab, or a clock that was moved, tells an hour of its own.
+  rare: (event) => event.type === 'clock.told' || ('nowMs' in event && event['nowMs'] !== START),
   facts: ({ lastMs }) => lastMs,
   delayMs: IDLE_LOGOUT_MS,
 }

@@ -27,6 +27,13 @@ export interface Walk {
   readonly children?: Readonly<Record<string, ChildDriver>>
   /** The part of the context that tells two situations apart; it keeps the walk finite. */
   readonly facts: (context: Record<string, unknown>) => unknown
+  /**
+   * What a machine that asks to look at the clock hears, when that much time has passed; absent where the machine counts the time by
+   * itself.
+   */
+  readonly clock?: (context: Record<string, unknown>, passedMs: number) => WalkEvent
+  /** What proves an edge and teaches nothing: the simulator folds it away. */
+  readonly rare?: (event: WalkEvent) => boolean
   /** Longest delay of the machine, milliseconds. */
   readonly delayMs?: number
 }

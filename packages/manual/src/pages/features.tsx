@@ -50,6 +50,7 @@ const FeatureList = ({ features }: { readonly features: readonly ManualFeature[]
           { value: 'todas', label: 'Todas', count: features.length },
           { value: 'fallo', label: OUTCOMES.fallo.label, count: count('fallo') },
           { value: 'paso', label: OUTCOMES.paso.label, count: count('paso') },
+          { value: 'antes', label: OUTCOMES.antes.label, count: count('antes') },
           { value: 'sin', label: OUTCOMES.sin.label, count: count('sin') },
         ]}
       />

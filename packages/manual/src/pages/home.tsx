@@ -8,7 +8,7 @@ import { countOutcomes, type Outcome } from '../results.ts'
 import type { ManualData } from '../source.tsx'
 import { counted } from '../words.ts'
 
-const ORDER: readonly Outcome[] = ['paso', 'fallo', 'sin']
+const ORDER: readonly Outcome[] = ['paso', 'antes', 'fallo', 'sin']
 
 const sizes = (data: ManualData): Readonly<Record<SectionId, string>> => {
   const terms = data.paginas.filter(({ grupo }) => grupo === 'glosario').flatMap(sectionsOf).length
@@ -39,9 +39,10 @@ const LastRun = () => {
           </li>
         ))}
       </ul>
-      {counts.sin === 0 ? null : (
+      {counts.sin + counts.antes === 0 ? null : (
         <p className="ca-second man-beside">
-          Sin correr: nadie lo ha probado desde que su texto cambió. Se prueban con <code>npm run features</code>.
+          Sin correr: nadie lo ha probado desde que su texto cambió. Con una versión anterior: pasó, y el código es otro
+          desde entonces. Se prueban con <code>npm run features</code>.
         </p>
       )}
     </Card>
@@ -75,8 +76,8 @@ export const Home = () => {
     <>
       <PageHead title="Manual del producto">
         <p>
-          Qué hace Cauce, por qué, y si lo hizo la última vez que se probó. Se genera desde el mismo código que corre:
-          lo que aquí se lee es lo que el producto hace.
+          Qué hace Cauce, por qué, y si lo hizo la última vez que se probó. Se genera desde el mismo código que corre;
+          un resultado vale para el código con el que se obtuvo.
         </p>
       </PageHead>
       <LastRun />

@@ -1,7 +1,7 @@
 import type { ManualScenario, ManualStep } from '@cauce/contract/manuales'
 import { useEffect, useRef } from 'react'
 import { bringIntoSight } from '../context.tsx'
-import { outcomeOf } from '../results.ts'
+import { outcomeOf, OUTCOMES, outcomeWords } from '../results.ts'
 import { OutcomeChip } from './outcome-chip.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { Tags } from './tags.tsx'
@@ -21,6 +21,12 @@ export const Steps = ({ steps }: { readonly steps: readonly ManualStep[] }) => (
   </ol>
 )
 
+/** The rows of the examples, each with how it ended where any has run. */
+const examplesOf = ({ ejemplos, filas = [] }: ManualScenario): readonly (readonly string[])[] =>
+  filas.every((one) => one === null)
+    ? ejemplos
+    : ejemplos.map((row, at) => [...row, at === 0 ? 'resultado' : OUTCOMES[filas[at - 1] ?? 'sin'].label])
+
 export interface ScenarioProps {
   readonly scenario: ManualScenario
   /** The address leads to it. */
@@ -37,14 +43,14 @@ export const Scenario = ({ scenario, isWanted }: ScenarioProps) => {
     <article ref={place} className={isWanted ? 'man-scenario man-wanted' : 'man-scenario'}>
       <header>
         <h3>{scenario.nombre}</h3>
-        <OutcomeChip outcome={outcomeOf(scenario)} />
+        <OutcomeChip outcome={outcomeOf(scenario)} words={outcomeWords(scenario)} />
       </header>
       <Tags tags={scenario.etiquetas} />
       <Steps steps={scenario.pasos} />
       {scenario.ejemplos.length === 0 ? null : (
         <>
           <p className="man-label">Ejemplos</p>
-          <PlainTable label={`Ejemplos de «${scenario.nombre}»`} rows={scenario.ejemplos} />
+          <PlainTable label={`Ejemplos de «${scenario.nombre}»`} rows={examplesOf(scenario)} />
         </>
       )}
     </article>

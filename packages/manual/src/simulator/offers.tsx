@@ -52,7 +52,9 @@ export const Offers = ({ situation, onTake }: Taking & { readonly situation: Sit
   const { calls, events, untilNext, ended, broken } = situation
   if (ended) return <p>Aquí termina. Vuelva atrás o empiece de nuevo.</p>
   if (broken) return <p>La máquina se rompió. Vuelva atrás o empiece de nuevo.</p>
-  const allowed = events.filter(({ refused }) => refused === null)
+  const possible = events.filter(({ refused }) => refused === null)
+  const allowed = possible.filter(({ rare }) => !rare)
+  const rare = possible.filter((event) => event.rare)
   const refused = events.filter((event) => event.refused !== null)
   return (
     <>
@@ -67,6 +69,12 @@ export const Offers = ({ situation, onTake }: Taking & { readonly situation: Sit
         </Action>
       )}
       {allowed.length === 0 ? null : <Events events={allowed} onTake={onTake} />}
+      {rare.length === 0 ? null : (
+        <details className="sim-refused">
+          <summary>Casos raros ({rare.length})</summary>
+          <Events events={rare} onTake={onTake} />
+        </details>
+      )}
       {refused.length === 0 ? null : (
         <details className="sim-refused">
           <summary>Ahora no se puede ({refused.length})</summary>

@@ -47,6 +47,8 @@ export const runSteps = async (walk: Walk, steps: readonly string[]): Promise<Ru
       const ms = timers.untilNext()
       if (ms === null) return null
       timers.pass()
+      const heard = walk.clock?.(snapshot.context, ms)
+      if (heard !== undefined && actor.getSnapshot().can(heard)) actor.send(heard)
       return `Pasa el tiempo (${durationText(ms)})`
     }
     const [, at] = EVENT_STEP.exec(step) ?? []

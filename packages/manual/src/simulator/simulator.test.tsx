@@ -45,6 +45,19 @@ describe('simulador', () => {
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('.sim-history') !== null)).toHaveLength(4)
   })
 
+  it('de la inactividad, el tiempo da la hora: aviso a los treinta minutos, y cierre a los sesenta', async () => {
+    render(<Simulator machineId="idle" />)
+    await press(/^La sesión empieza/u)
+    await stands('La persona está activa')
+    expect(screen.getByText(/^Casos raros/u)).toBeTruthy()
+    await press('Pasa el tiempo (30 min)')
+    const idle = MACHINE_WALKS.flatMap(({ walks }) => walks).find(({ walk }) => walk.machine.id === 'idle')
+    const stateOf = async (...steps: readonly string[]) =>
+      idle === undefined ? [] : (await runSteps(idle.walk, steps)).situation.states
+    expect(await stateOf('e0', 't')).toEqual(['warned'])
+    expect(await stateOf('e0', 't', 't')).toEqual(['disconnected'])
+  })
+
   it('hace fallar lo que se pide, y dice por qué', async () => {
     render(<Simulator machineId="session" />)
     await press(SIGN_IN)

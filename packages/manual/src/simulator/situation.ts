@@ -15,6 +15,8 @@ export interface EventOffer {
   readonly detail: string
   /** Why the machine does not take it now; null where it does. */
   readonly refused: string | null
+  /** It teaches nothing: it stands folded. */
+  readonly rare: boolean
 }
 
 interface Answer {
@@ -67,6 +69,7 @@ const whyRefused = (snapshot: AnySnapshot, event: WalkEvent): string => {
 }
 
 const offerOf = (
+  walk: Walk,
   snapshot: AnySnapshot,
   events: readonly WalkEvent[],
   event: WalkEvent,
@@ -75,7 +78,8 @@ const offerOf = (
   const isHeard = snapshot._nodes.some((node) => (node.transitions.get(event.type) ?? []).length > 0)
   if (!isHeard) return []
   const refused = snapshot.can(event) ? null : whyRefused(snapshot, event)
-  return [{ step: `e${at}`, words: eventWords(event.type), detail: detailOf(event, events), refused }]
+  const rare = walk.rare?.(event) ?? false
+  return [{ step: `e${at}`, words: eventWords(event.type), detail: detailOf(event, events), refused, rare }]
 }
 
 const callsOf = (snapshot: AnySnapshot, { ports }: Walk): readonly Call[] =>
@@ -107,7 +111,7 @@ export const situationOf = (walk: Walk, snapshot: AnySnapshot, untilNext: number
     lines: nodes.filter((node) => Object.keys(node.states).length === 0).map(lineOf),
     ended: snapshot.status === 'done',
     broken: snapshot.status === 'error',
-    events: events.flatMap((event, at) => offerOf(snapshot, events, event, at)),
+    events: events.flatMap((event, at) => offerOf(walk, snapshot, events, event, at)),
     calls: isActive ? callsOf(snapshot, walk) : [],
     untilNext: isActive ? untilNext : null,
     context: isContext(context) ? context : {},

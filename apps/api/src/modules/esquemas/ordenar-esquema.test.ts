@@ -229,5 +229,9 @@ describe('one scheme in course', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     await cancel((await schemes.active(consulta))[0]?.orden_id ?? 0)
+    expect(await schemes.generate(consulta, order, { key: 'doble-clic-esquema' })).toMatchObject({
+      status: 409,
+      body: { codigo: 'orden.anulada_despues' },
+    })
   })
 })

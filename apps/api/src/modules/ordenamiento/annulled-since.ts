@@ -1,8 +1,9 @@
 /** Whether the order of an answer that is given again still stands. */
 import { ANNULLED_SINCE, annulledSince } from '@cauce/domain/ordering/annulled-since'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { fail } from '../../http/failure.ts'
 import type { StillHolds } from '../../http/idempotency.ts'
-import { LINE_KINDS, type LineKind } from './line-kinds.ts'
+import { LIVING_KINDS } from './line-kinds.ts'
 
 interface Generated {
   readonly original: { readonly 0: { readonly id: number } }
@@ -10,11 +11,14 @@ interface Generated {
 
 /** 409 `orden.anulada_despues` where all the lines of that order were annulled since. */
 export const notAnnulledSince =
-  (tipo: keyof typeof LINE_KINDS): StillHolds<Generated> =>
+  (tipo: OrderType): StillHolds<Generated> =>
   async (db, { original }) => {
     const { id } = original[0]
-    const { tabla }: LineKind = LINE_KINDS[tipo]
-    const lines = await db.selectFrom(tabla).select('estado_id').where('orden_id', '=', id).execute()
+    const table = tipo === OrderType.schemes ? 'orden_esquema_lineas' : LIVING_KINDS[tipo].tabla
+    const lines =
+      table === 'orden_esquemas'
+        ? []
+        : await db.selectFrom(table).select('estado_id').where('orden_id', '=', id).execute()
     const why = annulledSince(
       id,
       lines.map(({ estado_id }) => estado_id),

@@ -37,6 +37,7 @@ import * as outsideMedicines from './migrations/0044_outside_medicines.ts'
 import * as masters from './migrations/0050_masters.ts'
 import * as terms from './migrations/0057_terms.ts'
 import * as sharedTables from './migrations/0058_shared_tables.ts'
+import * as certificateDays from './migrations/0059_certificate_days.ts'
 import { DatabaseProblem } from './problem.ts'
 import type { DB } from './tables.ts'
 
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   masters,
   terms,
   sharedTables,
+  certificateDays,
 ]
 
 /** Any number, the same in every process. */

@@ -37,8 +37,8 @@ When('se suspende el {string} hasta el {string}', function (this: Mundo, desde: 
 })
 
 When(
-  /^se quiere (suspender|prorrogar hasta (\S+)) el "([^"]*)"$/u,
-  function (this: Mundo, _act: string, hasta: string | null, moment: string) {
+  /^se quiere (?:suspender|prorrogar hasta (\S+)) el "([^"]*)"$/u,
+  function (this: Mundo, hasta: string | null, moment: string) {
     const { term: of } = counted(this)
     const at = bogota(moment)
     const refused = hasta === null ? checkSuspension(of, PETITION, at) : checkExtension(of, PETITION, { at, hasta })

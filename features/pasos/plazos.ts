@@ -8,15 +8,25 @@ import { dueOf, type Term } from '@cauce/domain/kit/clock/due'
 import { explain } from '@cauce/domain/kit/clock/explain'
 import { dueInWords, LIGHTS, lightOf } from '@cauce/domain/kit/clock/light'
 import { checkEntityTerm } from '@cauce/domain/kit/clock/norm'
-import { TERM_UNITS } from '@cauce/domain/kit/clock/unit'
+import type { TermUnit } from '@cauce/domain/kit/clock/unit'
 import { bogota, PETITION, term } from '@cauce/domain/testing/terms'
 import type { Mundo } from '../soporte/mundo.ts'
 import { counted, remember } from '../soporte/plazos.ts'
 
+/** As a lawyer says them. */
+const UNITS: ReadonlyMap<string, TermUnit> = new Map([
+  ['horas corridas', 'hora_corrida'],
+  ['días hábiles', 'dia_habil'],
+  ['días hábiles desde ese mismo', 'dia_habil_desde'],
+  ['días calendario', 'dia_calendario'],
+  ['meses', 'mes'],
+  ['horas hábiles', 'hora_habil'],
+])
+
 When(
   'se recibe algo el {string} con un plazo de {float} {string}',
   function (this: Mundo, recibido: string, cantidad: number, unidad: string) {
-    const known = TERM_UNITS.find((each) => each === unidad)
+    const known = UNITS.get(unidad)
     assert.ok(known !== undefined, `no hay una unidad ${unidad}`)
     remember(this, { term: term(known, cantidad, recibido), refused: null })
   },
@@ -27,8 +37,8 @@ When('se suspende el {string} hasta el {string}', function (this: Mundo, desde: 
 })
 
 When(
-  /^se quiere (suspender|prorrogar hasta (\S+)) el "([^"]*)"$/u,
-  function (this: Mundo, _act: string, hasta: string | null, moment: string) {
+  /^se quiere (?:suspender|prorrogar hasta (\S+)) el "([^"]*)"$/u,
+  function (this: Mundo, hasta: string | null, moment: string) {
     const { term: of } = counted(this)
     const at = bogota(moment)
     const refused = hasta === null ? checkSuspension(of, PETITION, at) : checkExtension(of, PETITION, { at, hasta })

@@ -135,7 +135,7 @@ const RULE_CONSTANTS: readonly SpecConstant[] = [
   ),
   ...of('sick-leave/max-days', 'spec 2 §5, §9', [
     ['Incapacidad: 30 días', 'dias: 30 }', 'dias: 31 }'],
-    ['Excepción: licencia de maternidad', "=== 'licencia maternidad'", "=== 'Licencia Paternidad'"],
+    ['Excepción: licencia de maternidad', "LICENCE = 'licencia maternidad'", "LICENCE = 'Licencia Paternidad'"],
   ]),
   ...of('sick-leave/max-days', 'spec 2 §5', [['Incapacidad: más de 0 días', '!(dias > 0)', '!(dias >= 0)']]),
   ...of('sick-leave/pcl', 'spec 2 §5', [['PCL de 0 a 100', 'WHOLE = 100', 'WHOLE = 101']]),

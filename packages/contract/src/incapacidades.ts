@@ -48,6 +48,8 @@ export const LeaveContext = Schema.Struct({
   /** Every leave of the affiliate that counts for its chains, the newest first; not only five. */
   incapacidades: Schema.Array(SickLeave),
   hoy: CalendarDate,
+  /** Days that one certificate may have today: any, and that of maternity. */
+  limites: Schema.optionalKey(Schema.Struct({ cualquiera: Schema.Int, maternidad: Schema.Int })),
 })
 
 const moved = Schema.Struct({ mensaje: Schema.String, estado_id: Schema.Int })

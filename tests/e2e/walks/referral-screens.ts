@@ -36,6 +36,14 @@ export const referralQueuesWalk: Walk = {
       },
     },
     {
+      name: 'seguimientos-por-que-esta-hora',
+      show: async (page) => {
+        await openFollowing(page)
+        await page.getByRole('button', { name: 'Vencido' }).first().click()
+        await page.getByRole('dialog', { name: 'Por qué esta hora' }).waitFor()
+      },
+    },
+    {
       name: 'seguimientos-sin-nada',
       show: async (page) => {
         await openFollowing(page, '?desde=2020-01-01&hasta=2020-01-31')

@@ -42,6 +42,7 @@ import * as events from './migrations/0054_events.ts'
 import * as jobs from './migrations/0055_jobs.ts'
 import * as terms from './migrations/0057_terms.ts'
 import * as sharedTables from './migrations/0058_shared_tables.ts'
+import * as certificateDays from './migrations/0059_certificate_days.ts'
 import { requireExtension } from './extensions.ts'
 import { DatabaseProblem } from './problem.ts'
 import { prepareQueue } from './queue-schema.ts'
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   jobs,
   terms,
   sharedTables,
+  certificateDays,
 ]
 
 /** Any number, the same in every process. */

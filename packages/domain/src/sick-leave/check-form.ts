@@ -9,7 +9,7 @@ import { checkFutureStart } from './future-start.ts'
 import { checkClass } from './leave-class.ts'
 import type { Leave } from './leave-span.ts'
 import { checkLicenceHolder } from './licence-holder.ts'
-import { checkDays } from './max-days.ts'
+import { checkDays, type CertificateDays } from './max-days.ts'
 import { checkPcl, checkQualificationType } from './pcl.ts'
 import { checkProrrogaGround } from './prorroga-ground.ts'
 import { checkRequired } from './required-fields.ts'
@@ -31,6 +31,8 @@ export interface LeaveFacts {
   /** Of the leave, as the catalogue has them; null while none is chosen. */
   readonly cie10: { readonly codigo: string } | null
   readonly cie10_relacionado: { readonly codigo: string } | null
+  /** Days that a certificate may have today; those of the norm where it is left out. */
+  readonly limites?: CertificateDays
   /** Every leave of the affiliate that counts. */
   readonly incapacidades: readonly Leave[]
 }
@@ -95,7 +97,9 @@ export const checkSickLeave = (form: SickLeaveForm, facts: LeaveFacts): Record<s
   const wrong = Object.entries({
     clase_incapacidad: checkClass(form.clase_incapacidad),
     contingencia: checkContingency(form.contingencia),
-    dias: checkDays(form.dias, form.contingencia, facts.today) ?? checkCareDays(form, facts.today, facts.incapacidades),
+    dias:
+      checkDays(form.dias, form.contingencia, facts.today, facts.limites) ??
+      checkCareDays(form, facts.today, facts.incapacidades),
     fecha_final: checkEnd(form),
     prorroga: checkProrroga(form.prorroga),
     pcl: checkPcl(form.pcl ?? null),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDays, DAYS_ABOVE_ZERO, DAYS_WHOLE, daysAtMost, maxDays } from './max-days.ts'
+import { certificateDays, checkDays, DAYS_ABOVE_ZERO, DAYS_WHOLE, daysAtMost, maxDays } from './max-days.ts'
 import { CONTINGENCIES } from './sick-leave.ts'
 
 const TODAY = '2026-11-21'
@@ -31,4 +31,14 @@ it.each([
   ['licencia maternidad', 266, 'Ley 2114 de 2021, art. 2; Decreto 2126 de 2023, art. 2.2.3.2.1'],
 ])('the limit of %s says from when it holds and where it was read', (contingencia, dias, fuente) => {
   expect(maxDays(contingencia, TODAY)).toEqual({ vigente_desde: '2023-12-12', fuente, dias })
+})
+
+it('takes the limits of the dated setting, and those of the norm where it says none', () => {
+  const limits = certificateDays({ cualquiera: 20, maternidad: 'muchos' }, TODAY)
+  expect(limits).toEqual({ cualquiera: 20, maternidad: 266 })
+  expect([checkDays(20, 'Enf. Comun', TODAY, limits), checkDays(21, 'Enf. Comun', TODAY, limits)]).toEqual([
+    null,
+    daysAtMost(20),
+  ])
+  expect(certificateDays(null, TODAY)).toEqual({ cualquiera: 30, maternidad: 266 })
 })

@@ -21,19 +21,44 @@ const MATERNITY: LegalRecords<MaxDays> = [
   { vigente_desde: '2023-12-12', fuente: 'Ley 2114 de 2021, art. 2; Decreto 2126 de 2023, art. 2.2.3.2.1', dias: 266 },
 ]
 
+const MATERNITY_LICENCE = 'licencia maternidad'
+
 /** The record of the limit of a contingency on the day of issue. */
 export const maxDays = (contingencia: string | null, today: CalendarDate): MaxDays =>
-  inForce(contingencia === 'licencia maternidad' ? MATERNITY : ANY_LEAVE, today)
+  inForce(contingencia === MATERNITY_LICENCE ? MATERNITY : ANY_LEAVE, today)
+
+/** The limits that an installation has, which its dated setting says; those of the norm that came with the product where it does not. */
+export interface CertificateDays {
+  readonly cualquiera: number
+  readonly maternidad: number
+}
+
+const said = (setting: unknown, what: keyof CertificateDays): number | null => {
+  const value: unknown = typeof setting === 'object' && setting !== null ? Reflect.get(setting, what) : undefined
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null
+}
+
+/** The limits of a day, given the setting as it is stored. */
+export const certificateDays = (setting: unknown, today: CalendarDate): CertificateDays => ({
+  cualquiera: said(setting, 'cualquiera') ?? maxDays(null, today).dias,
+  maternidad: said(setting, 'maternidad') ?? maxDays(MATERNITY_LICENCE, today).dias,
+})
 
 /**
  * Why a number of days cannot be registered; null when it can or is missing.
  * @fuente spec 2 §5
+ * @param limits those that are in force today
  * @regla Una incapacidad es de 1 a 30 días, enteros; solo la licencia de maternidad puede tener más.
  */
-export const checkDays = (dias: number | null, contingencia: string | null, today: CalendarDate): string | null => {
+export const checkDays = (
+  dias: number | null,
+  contingencia: string | null,
+  today: CalendarDate,
+  limits: CertificateDays = certificateDays(null, today),
+): string | null => {
   if (dias === null) return null
   if (!(dias > 0)) return DAYS_ABOVE_ZERO
-  const { dias: max } = maxDays(contingencia, today)
+  const max = contingencia === MATERNITY_LICENCE ? limits.maternidad : limits.cualquiera
   if (dias > max) return daysAtMost(max)
   return Number.isInteger(dias) ? null : DAYS_WHOLE
 }

@@ -12,6 +12,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Five hours behind Greenwich, as a person in Bogotá would count. */
 const wall = (ms: number): Date => new Date(ms - 5 * HOUR)
+const isoOf = (ms: number): string => wall(ms).toISOString().slice(0, 10)
 const counts = (day: string, { sabado_habil, cerrados }: WorkCalendar): boolean => {
   const name = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })
   return name !== 'Sun' && (name !== 'Sat' || sabado_habil) && holidayOn(day) === null && !cerrados.has(day)
@@ -24,12 +25,12 @@ const walked = ({ inicio, pausas, cantidad, calendario, unidad }: Term): string 
   let day = wall(inicio).toISOString().slice(0, 10)
   let left = cantidad - (unidad === 'dia_habil_desde' && counts(day, calendario) ? 1 : 0)
   for (const { desde, hasta } of pausas) {
-    const [stop, go] = [desde, hasta].map((ms) => wall(ms).toISOString().slice(0, 10))
-    while (stop !== undefined && day < stop) {
+    const stop = isoOf(desde)
+    while (day < stop) {
       day = isoAfter(day, 1)
       if (counts(day, calendario)) left -= 1
     }
-    day = go ?? day
+    day = isoOf(hasta)
   }
   while (left > 0) {
     day = isoAfter(day, 1)

@@ -1,6 +1,5 @@
 /** The acts on a term. Each is called in the transaction of who owns what the term is of, by a person and with a reason. */
 import type { Kysely } from 'kysely'
-import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { checkExtension, checkReason, checkSuspension, extended, resumed } from '@cauce/domain/kit/clock/change'
 import { spentBetween } from '@cauce/domain/kit/clock/count'

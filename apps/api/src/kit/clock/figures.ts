@@ -2,8 +2,7 @@
 import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { USUAL_CALENDAR, type WorkCalendar } from '@cauce/domain/calendar/business-days'
-import { amountOn, type EntityTerm } from '@cauce/domain/kit/clock/norm'
-import { inForce } from '@cauce/domain/sick-leave/law'
+import { amountOn, normOn, type EntityTerm } from '@cauce/domain/kit/clock/norm'
 import { settingOf } from '../../db/setting.ts'
 import type { DB } from '../../db/tables.ts'
 import type { NormRow } from './term-row.ts'
@@ -24,7 +23,7 @@ export const workCalendar = async (db: Kysely<DB>, at: Date): Promise<WorkCalend
   return { sabado_habil: sabado === true, cerrados: new Map(closed.map(({ fecha, motivo }) => [fecha, motivo])) }
 }
 
-export interface Figures {
+interface Figures {
   /** The norm that governs what is received at an instant, and its amount, which the entity may have shortened. Throws on an unknown class. */
   of(clase: string, receipt: Date): { readonly norm: NormRow; readonly cantidad: number }
 }
@@ -35,17 +34,16 @@ export const figuresOf = async (db: Kysely<DB>, clases: readonly string[]): Prom
   const norms = await db.selectFrom('terminos_norma').selectAll().where('clase', 'in', among).execute()
   const own = await db
     .selectFrom('terminos_entidad')
-    .select(['clase', 'cantidad', 'vigente_desde'])
+    .select(['clase', 'unidad', 'cantidad', 'vigente_desde'])
     .where('clase', 'in', among)
     .execute()
   return {
     of: (clase, receipt) => {
       const day = bogotaDate(receipt.getTime())
-      const [first, ...rest] = norms.filter((norm) => norm.clase === clase)
-      if (first === undefined) throw new Error(`no figure of the term ${clase}`)
-      const norm = inForce([first, ...rest], day)
+      const norm = normOn(norms, clase, day)
+      if (norm === undefined) throw new Error(`no figure of the term ${clase}`)
       const mine = own
-        .filter((each) => each.clase === clase)
+        .filter((each) => each.clase === clase && each.unidad === norm.unidad)
         .map(({ cantidad, vigente_desde }): EntityTerm => ({ cantidad: Number(cantidad), vigente_desde }))
       return { norm, cantidad: amountOn({ cantidad: Number(norm.cantidad) }, mine, day) }
     },

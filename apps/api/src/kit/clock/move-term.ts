@@ -56,7 +56,7 @@ const recountAlarms = async (
     .execute()
 }
 
-export interface Change {
+interface Change {
   readonly event: TermEvent
   /** The sum after it; as it was unless told. */
   readonly term?: Term

@@ -8,7 +8,7 @@ import { figuresOf, workCalendar } from './figures.ts'
 import { alarmRows, counted, newTerm } from './term-row.ts'
 
 /** Whose a term is. */
-export interface Owner {
+interface Owner {
   readonly dueno_tipo: string
   readonly dueno_id: number
 }

@@ -7,7 +7,7 @@ import { TermReason } from './term-reason.tsx'
 import './term.css'
 
 /** Each tone has its shape: dot, diamond, square, dashed ring, ring. */
-export const LIGHT_TONES: Readonly<Record<Light, Tone>> = {
+const LIGHT_TONES: Readonly<Record<Light, Tone>> = {
   por_clasificar: 'unknown',
   en_termino: 'ok',
   por_vencer: 'waiting',

@@ -3,8 +3,8 @@ import { atMinute, amountOf, dayOf, dueOf, instantOf, type Term } from './due.ts
 import { countsDays } from './unit.ts'
 
 /** 0 at once, where the class asks for it; then at each share of the term, in per cent. */
-export const ALARM_LEVELS = [0, 50, 80, 100] as const
-export type AlarmLevel = (typeof ALARM_LEVELS)[number]
+const ALARM_LEVELS = [0, 50, 80, 100] as const
+type AlarmLevel = (typeof ALARM_LEVELS)[number]
 
 const PER_CENT = 100
 /** Seven in the morning in Bogotá. */
@@ -33,7 +33,7 @@ export const alarmAt = (term: Term, nivel: AlarmLevel): number => {
   return between(at, term.inicio, due)
 }
 
-export interface Alarm {
+interface Alarm {
   readonly nivel: AlarmLevel
   readonly at: number
 }

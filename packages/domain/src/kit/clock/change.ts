@@ -9,13 +9,13 @@ import { dueInWords } from './light.ts'
 import { countsDays } from './unit.ts'
 
 const LEAST_REASON = 20
-export const REASON_NEEDED = 'Escriba el motivo (20 caracteres o más)'
-export const ONCE_SUSPENDED = 'Ya se suspendió una vez.'
-export const ALREADY_EXTENDED = 'Ya se prorrogó una vez.'
-export const NOT_EXTENDABLE = (nombre: string): string => `Este plazo no se puede prorrogar: es de ${nombre}.`
-export const NOT_SUSPENDABLE = (nombre: string): string => `Este plazo no se puede suspender: es de ${nombre}.`
-export const NOT_BUSINESS_DAY = 'La nueva fecha debe ser un día hábil posterior al vencimiento.'
-export const ALREADY_DUE = 'El plazo ya venció: no se puede suspender.'
+const REASON_NEEDED = 'Escriba el motivo (20 caracteres o más)'
+const ONCE_SUSPENDED = 'Ya se suspendió una vez.'
+const ALREADY_EXTENDED = 'Ya se prorrogó una vez.'
+const notExtendable = (nombre: string): string => `Este plazo no se puede prorrogar: es de ${nombre}.`
+const notSuspendable = (nombre: string): string => `Este plazo no se puede suspender: es de ${nombre}.`
+const NOT_BUSINESS_DAY = 'La nueva fecha debe ser un día hábil posterior al vencimiento.'
+const ALREADY_DUE = 'El plazo ya venció: no se puede suspender.'
 
 /** Why a reason does not serve; null where it does. */
 export const checkReason = (motivo: string): string | null =>
@@ -33,7 +33,7 @@ const lastDayToSuspend = (inicio: number, dias: number | null, calendario: WorkC
  * @regla Solo se suspende el plazo que la norma deja suspender, las veces que deja, dentro de los días que da y antes de vencer.
  */
 export const checkSuspension = (term: Term, norm: Norm, at: number): string | null => {
-  if (!norm.admite_suspension) return NOT_SUSPENDABLE(norm.nombre)
+  if (!norm.admite_suspension) return notSuspendable(norm.nombre)
   if (term.pausas.length >= norm.max_suspensiones) return ONCE_SUSPENDED
   if (at >= dueOf(term)) return ALREADY_DUE
   const last = lastDayToSuspend(term.inicio, norm.dias_para_suspender, term.calendario)
@@ -69,7 +69,7 @@ export const checkExtension = (
   { nombre, admite_prorroga, factor_prorroga }: Pick<TermNorm, 'nombre' | 'admite_prorroga' | 'factor_prorroga'>,
   { at, hasta }: { readonly at: number; readonly hasta: CalendarDate },
 ): string | null => {
-  if (!admite_prorroga || !countsDays(term.unidad) || term.unidad === 'mes') return NOT_EXTENDABLE(nombre)
+  if (!admite_prorroga || !countsDays(term.unidad) || term.unidad === 'mes') return notExtendable(nombre)
   if (term.adicional > 0) return ALREADY_EXTENDED
   const due = dueOf(term)
   if (at >= due) return `La prórroga se informa antes del vencimiento (${dueInWords(term.unidad, due)}).`

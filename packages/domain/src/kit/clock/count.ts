@@ -8,7 +8,7 @@ export const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
 /** Hours of a business day in which work is counted, in minutes from midnight in Bogotá. */
-export interface WorkWindow {
+interface WorkWindow {
   readonly desde: number
   readonly hasta: number
 }

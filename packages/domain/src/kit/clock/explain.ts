@@ -10,12 +10,12 @@ import { amountInWords, countsDays } from './unit.ts'
 const SATURDAY = 6
 
 /** A day of the week that would have counted and does not. */
-export interface Skipped {
+interface Skipped {
   readonly fecha: CalendarDate
   readonly motivo: string
 }
 
-export interface Explanation {
+interface Explanation {
   /** The sum in one sentence. */
   readonly frase: string
   /** The same sum, step by step. */

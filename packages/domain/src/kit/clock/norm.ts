@@ -3,12 +3,8 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts'
 import { inForce, type LegalRecord } from '../../sick-leave/law.ts'
 import { amountInWords, type TermUnit } from './unit.ts'
 
-export const CONFIDENCES = {
-  leida: 'Leída en el texto de la norma',
-  secundaria: 'De una fuente secundaria',
-  ajustable: 'Ajustable: no se leyó en una norma',
-} as const
-export type Confidence = keyof typeof CONFIDENCES
+/** Read in the norm's own text, in another source, or read nowhere and to be adjusted. */
+export type Confidence = 'leida' | 'secundaria' | 'ajustable'
 
 /** A dated figure of the law for a class of term. */
 export interface TermNorm extends LegalRecord {
@@ -36,13 +32,16 @@ export interface EntityTerm {
   readonly vigente_desde: CalendarDate
 }
 
-export const UNKNOWN_CLASS = 'No hay un plazo con esa clase'
-export const SHORTEN_ONLY = (legal: string): string =>
+const shortenOnly = (legal: string): string =>
   `La entidad puede acortar el plazo de la norma (${legal}), nunca alargarlo`
-export const AMOUNT_POSITIVE = 'El plazo debe ser mayor que cero'
+const AMOUNT_POSITIVE = 'El plazo debe ser mayor que cero'
 
 /** The record of the day of receipt: it governs the whole life of the term. Undefined where the class has none. */
-export const normOn = (norms: readonly TermNorm[], clase: string, receipt: CalendarDate): TermNorm | undefined => {
+export const normOn = <N extends LegalRecord & { readonly clase: string }>(
+  norms: readonly N[],
+  clase: string,
+  receipt: CalendarDate,
+): N | undefined => {
   const [first, ...rest] = norms.filter((norm) => norm.clase === clase)
   return first === undefined ? undefined : inForce([first, ...rest], receipt)
 }
@@ -57,7 +56,7 @@ export const checkEntityTerm = (
   cantidad: number,
 ): string | null => {
   if (!(cantidad > 0)) return AMOUNT_POSITIVE
-  return cantidad > legal ? SHORTEN_ONLY(amountInWords(unidad, legal)) : null
+  return cantidad > legal ? shortenOnly(amountInWords(unidad, legal)) : null
 }
 
 /**

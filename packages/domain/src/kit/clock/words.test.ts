@@ -35,17 +35,17 @@ describe('alarms', () => {
   })
 })
 
-describe('light', () => {
-  const seen = (of: Term, more = {}) => ({
-    estado: 'corriendo' as const,
-    unidad: of.unidad,
-    provisional: false,
-    vence: dueOf(of),
-    por_vencer: warningAt(of),
-    cumplido: null,
-    ...more,
-  })
+const seen = (of: Term, more = {}) => ({
+  estado: 'corriendo' as const,
+  unidad: of.unidad,
+  provisional: false,
+  vence: dueOf(of),
+  por_vencer: warningAt(of),
+  cumplido: null,
+  ...more,
+})
 
+describe('light', () => {
   it('cambia en su instante', () => {
     const at = (moment: string): string => LIGHTS[lightOf(seen(hours), bogota(moment))].palabra
     expect([at('2026-10-06 22:23'), at('2026-10-06 22:24'), at('2026-10-07 07:59'), at('2026-10-07 08:00')]).toEqual([

@@ -40,8 +40,8 @@ describe('the address of a list', () => {
   it('says nothing of what is as usual', () => {
     expect(view('')).toEqual({ filtros: TODAY, orden: 'nombre', pagina: 1, corte: null, fila: null, abrir: null })
     expect(address(view(''))).toBe('')
-    expect(isWhole(PEOPLE, view('orden=-usos'), TODAY)).toBe(false)
-    expect(isWhole(PEOPLE, view('pagina=2&persona=3'), TODAY)).toBe(true)
+    expect(isWhole(PEOPLE, view('estado=activos'), TODAY)).toBe(false)
+    expect(isWhole(PEOPLE, view('orden=-usos&pagina=2&persona=3'), TODAY)).toBe(true)
   })
 
   it('says each thing and comes back to the same view, whatever was chosen', () => {

@@ -5,7 +5,7 @@ import { SIGN_IN_NAMES } from '@cauce/domain/audit/sign-in'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { Instant, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
-import { day, defineList, oneOf, rowOf, text, words } from './kit/list.ts'
+import { day, defineList, oneOf, rowOf, textOf, wordsOf } from './kit/list.ts'
 import { pageOf } from './kit/page.ts'
 
 /** Of whoever administers anything. */
@@ -51,13 +51,13 @@ export const auditList = defineList({
     ...period,
     usuario: rowOf('usuario_id'),
     afiliado: rowOf('afiliado_id'),
-    recurso: words(60, { serves: isRecord }),
-    registro: words(80, {}, 'recurso_id'),
+    recurso: wordsOf(60, { serves: isRecord }),
+    registro: wordsOf(80, {}, 'recurso_id'),
     grupo: oneOf(ACTION_GROUP_KEYS),
-    accion: words(80, { serves: isAction }),
+    accion: wordsOf(80, { serves: isAction }),
     /** Everything unless told. */
     clase: oneOf(['todo', 'cambios', 'lecturas']),
-    ip: words(45, { isPrivate: true }),
+    ip: wordsOf(45, { isPrivate: true }),
   },
   sorts: {},
   usual: '',
@@ -70,7 +70,7 @@ export const signInList = defineList({
     ...period,
     usuario: rowOf('usuario_id'),
     resultado: oneOf(SIGN_IN_NAMES),
-    ip: words(45, { isPrivate: true }),
+    ip: wordsOf(45, { isPrivate: true }),
   },
   sorts: {},
   usual: '',
@@ -78,7 +78,7 @@ export const signInList = defineList({
 })
 
 export const onlineList = defineList({
-  filters: { texto: text(100, { isPrivate: true }), rol: words(120) },
+  filters: { texto: textOf(100, { isPrivate: true }), rol: wordsOf(120) },
   sorts: {},
   usual: '',
 })

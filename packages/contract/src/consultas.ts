@@ -5,7 +5,7 @@ import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import { SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
 import { PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
-import { day, defineList, rowOf, text } from './kit/list.ts'
+import { day, defineList, rowOf, textOf } from './kit/list.ts'
 import { pageInBody, pageOf } from './kit/page.ts'
 
 export const AGENDA_PERMISSION = 'panelmedico.atenciones'
@@ -16,7 +16,7 @@ export const agendaList = defineList({
     fecha: day(),
     estado: rowOf('estado_id'),
     sede: rowOf('rep_id'),
-    texto: text(100, { isPrivate: true }),
+    texto: textOf(100, { isPrivate: true }),
   },
   sorts: { hora: 'up', afiliado: 'up', estado: 'up' },
   usual: 'hora',

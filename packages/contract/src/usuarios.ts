@@ -6,7 +6,7 @@ import { OperatorForm, SignInEmail } from '@cauce/domain/users/user-form'
 import { ACCOUNT_STATES } from '@cauce/domain/users/account-state'
 import { Id, Named, optionalText, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
-import { defineList, oneOf, rowOf, text, yesOrNo } from './kit/list.ts'
+import { defineList, oneOf, rowOf, textOf, yesOrNo } from './kit/list.ts'
 import { pageInBody, pageInQuery, pageOf } from './kit/page.ts'
 import { cargas } from './usuarios-cargas.ts'
 import { State, UserAct, UserDetail, UserRow } from './usuarios-filas.ts'
@@ -24,7 +24,7 @@ export const SITE_ROWS = 20
 /** Over surname, name, document and e-mail; accents and case ignored. */
 export const userList = defineList({
   filters: {
-    texto: text(100, { isPrivate: true }),
+    texto: textOf(100, { isPrivate: true }),
     estado: oneOf(ACCOUNT_STATES),
     rol: rowOf('rol_id'),
     sede: rowOf('rep_id'),
@@ -39,7 +39,7 @@ export const userList = defineList({
 })
 
 const Reason = requiredText(MAX_REASON).check(
-  Schema.makeFilter((text: string) => text.trim() !== '' || REASON_REQUIRED),
+  Schema.makeFilter((said: string) => said.trim() !== '' || REASON_REQUIRED),
 )
 const UNCONFIRMED = [403, 'sesion.confirmar'] as const
 const BEYOND = [403, 'usuario.fuera_de_alcance'] as const

@@ -1,4 +1,4 @@
-import { defineList, day, oneOf, rowOf, text, yesOrNo } from '@cauce/contract/kit/list'
+import { defineList, day, oneOf, rowOf, textOf, yesOrNo } from '@cauce/contract/kit/list'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import {
 
 const PEOPLE = defineList({
   filters: {
-    texto: text(100, { isPrivate: true }),
+    texto: textOf(100, { isPrivate: true }),
     estado: oneOf(['activos', 'inactivos']),
     rol: rowOf('rol_id'),
     fecha: day(),
@@ -107,7 +107,7 @@ describe('a change of a list', () => {
 
   it('leaves open what is open beside the list', () => {
     const beside = defineList({
-      filters: { texto: text(9) },
+      filters: { texto: textOf(9) },
       sorts: {},
       usual: '',
       row: 'fila',

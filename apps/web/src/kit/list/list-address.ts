@@ -8,7 +8,7 @@ import * as Schema from 'effect/Schema'
 
 /** Names of the filters of a list, and its ways of being open. */
 export type FilterOf<L extends AnyList> = keyof L['filters'] & string
-export type WayOf<L extends AnyList> = NonNullable<L['opens']>['ways'][number]
+type WayOf<L extends AnyList> = NonNullable<L['opens']>['ways'][number]
 export type Chosen<L extends AnyList> = Readonly<Partial<Record<FilterOf<L>, string>>>
 
 export interface ListView<L extends AnyList = AnyList> {

@@ -18,7 +18,7 @@ import {
   type Usual,
 } from './list-address.ts'
 
-export const PAGE_SIZES: readonly number[] = [20, 50, 100]
+const PAGE_SIZES: readonly number[] = [20, 50, 100]
 
 interface Place<L extends AnyList> {
   /** Rows a page that are offered, the usual one first. */

@@ -1,10 +1,13 @@
 /** The audit, the sign-ins and who is on line. @fuente spec 1 §2 */
 import * as Schema from 'effect/Schema'
-import { ACTION_GROUP_KEYS } from '@cauce/domain/audit/action-words'
+import { ACTION_GROUP_KEYS, ACTIONS } from '@cauce/domain/audit/action-words'
+import { SIGN_IN_NAMES } from '@cauce/domain/audit/sign-in'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { ADMIN_PERMISSION } from '@cauce/domain/session/permission-keys'
-import { Id, Instant, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
+import { Instant, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { day, defineList, oneOf, rowOf, textOf, wordsOf } from './kit/list.ts'
+import { pageOf } from './kit/page.ts'
 
 export const AUDIT_PERMISSION = 'admin.auditoria'
 export const SIGN_INS_PERMISSION = 'admin.auditoria-logueos'
@@ -29,37 +32,55 @@ const Person = Schema.Struct({ id: Schema.Int, nombre: Schema.String, email: Sch
 const Affiliate = Schema.Struct({ id: Schema.Int, nombre: Schema.String, documento: Schema.String })
 
 /** Days in Bogotá, both included. */
-const period = { desde: Schema.optionalKey(CalendarDate), hasta: Schema.optionalKey(CalendarDate) }
+const period = { desde: day(), hasta: day() }
 const page = {
   /** From 1. */
   pagina: Schema.optionalKey(Count(MAX_COUNTED)),
   /** 25 unless told. */
   por_pagina: Schema.optionalKey(Count(100)),
-  /** The newest entry that counts: what happens while one pages does not move the pages. */
-  corte: Schema.optionalKey(EntryId),
 }
+/** The newest entry that counts: what happens while one pages does not move the pages. */
+const cut = { corte: Schema.optionalKey(EntryId) }
 
-const auditFilter = {
-  ...period,
-  usuario_id: Schema.optionalKey(Id),
-  afiliado_id: Schema.optionalKey(Id),
-  recurso: Schema.optionalKey(requiredText(60)),
-  recurso_id: Schema.optionalKey(requiredText(80)),
-  grupo: Schema.optionalKey(Schema.Literals(ACTION_GROUP_KEYS)),
-  accion: Schema.optionalKey(requiredText(80)),
-  /** Everything unless told. */
-  clase: Schema.optionalKey(Schema.Literals(['todo', 'cambios', 'lecturas'])),
-  ip: Schema.optionalKey(requiredText(45)),
-}
+const isAction = (name: string): boolean => Object.hasOwn(ACTIONS, name)
+const isRecord = (name: string): boolean => /^[a-z_]{1,60}$/u.test(name)
 
-const signInFilter = {
-  ...period,
-  usuario_id: Schema.optionalKey(Id),
-  resultado: Schema.optionalKey(
-    Schema.Literals(['correcto', 'contrasena', 'codigo', 'bloqueado', 'cierre', 'inactividad', 'vencida', 'negado']),
-  ),
-  ip: Schema.optionalKey(requiredText(45)),
-}
+export const auditList = defineList({
+  filters: {
+    ...period,
+    usuario: rowOf('usuario_id'),
+    afiliado: rowOf('afiliado_id'),
+    recurso: wordsOf(60, { serves: isRecord }),
+    registro: wordsOf(80, {}, 'recurso_id'),
+    grupo: oneOf(ACTION_GROUP_KEYS),
+    accion: wordsOf(80, { serves: isAction }),
+    /** Everything unless told. */
+    clase: oneOf(['todo', 'cambios', 'lecturas']),
+    ip: wordsOf(45, { isPrivate: true }),
+  },
+  sorts: {},
+  usual: '',
+  row: 'entrada',
+  isCut: true,
+})
+
+export const signInList = defineList({
+  filters: {
+    ...period,
+    usuario: rowOf('usuario_id'),
+    resultado: oneOf(SIGN_IN_NAMES),
+    ip: wordsOf(45, { isPrivate: true }),
+  },
+  sorts: {},
+  usual: '',
+  isCut: true,
+})
+
+export const onlineList = defineList({
+  filters: { texto: textOf(100, { isPrivate: true }), rol: wordsOf(120) },
+  sorts: {},
+  usual: '',
+})
 
 const AuditRow = Schema.Struct({
   id: Schema.Int,
@@ -89,13 +110,9 @@ const exportCursor = {
   antes: Schema.optionalKey(EntryId),
 }
 
-const paged = {
-  /** Never more than `MAX_COUNTED`. */
-  total: Schema.Int,
-  /** There are more than `total`. */
+const counted = {
+  /** There are more than `total`, which is never more than `MAX_COUNTED`. */
   hay_mas: Schema.Boolean,
-  pagina: Schema.Int,
-  por_pagina: Schema.Int,
   corte: Schema.Int,
 }
 
@@ -148,10 +165,9 @@ export const auditoria = {
     kind: 'read',
     access: { permission: AUDIT_PERMISSION },
     summary: 'Entradas de la auditoría, las más nuevas primero. Consultarla queda en la auditoría.',
-    body: Schema.Struct({ ...auditFilter, ...page }),
-    answer: Schema.Struct({
-      data: Schema.Array(AuditRow),
-      ...paged,
+    body: Schema.Struct({ ...auditList.fields, ...page, ...cut }),
+    answer: pageOf(AuditRow, {
+      ...counted,
       /** Who the identifiers of the search are. */
       usuario: Schema.NullOr(Person),
       afiliado: Schema.NullOr(Affiliate),
@@ -178,7 +194,7 @@ export const auditoria = {
     kind: 'read',
     access: { permission: AUDIT_PERMISSION },
     summary: 'La búsqueda como archivo, por partes. Cada parte queda en la auditoría.',
-    body: Schema.Struct({ ...auditFilter, ...exportCursor }),
+    body: Schema.Struct({ ...auditList.fields, ...exportCursor }),
     answer: ExportPart,
   }),
   personas: entry({
@@ -205,10 +221,9 @@ export const auditoria = {
     kind: 'read',
     access: { permission: SIGN_INS_PERMISSION },
     summary: 'Ingresos, intentos fallidos y cierres, los más nuevos primero.',
-    body: Schema.Struct({ ...signInFilter, ...page }),
-    answer: Schema.Struct({
-      data: Schema.Array(SignInRow),
-      ...paged,
+    body: Schema.Struct({ ...signInList.fields, ...page, ...cut }),
+    answer: pageOf(SignInRow, {
+      ...counted,
       usuario: Schema.NullOr(Person),
       /** Rows of the period by result, whatever the result asked for. */
       por_resultado: Schema.Array(Schema.Struct({ resultado: Schema.String, total: Schema.Int })),
@@ -221,17 +236,12 @@ export const auditoria = {
     access: { permission: SIGN_INS_PERMISSION },
     summary: 'Los intentos fallidos por cuenta o por dirección, los que más fallan primero.',
     body: Schema.Struct({
-      ...period,
+      desde: Schema.optionalKey(CalendarDate),
+      hasta: Schema.optionalKey(CalendarDate),
       por: Schema.Literals(['cuenta', 'direccion']),
-      pagina: page.pagina,
-      por_pagina: page.por_pagina,
+      ...page,
     }),
-    answer: Schema.Struct({
-      data: Schema.Array(FailureGroup),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
-    }),
+    answer: pageOf(FailureGroup, {}),
   }),
   exportarIngresos: entry({
     method: 'POST',
@@ -239,7 +249,7 @@ export const auditoria = {
     kind: 'read',
     access: { permission: SIGN_INS_PERMISSION },
     summary: 'Los ingresos como archivo, por partes.',
-    body: Schema.Struct({ ...signInFilter, ...exportCursor }),
+    body: Schema.Struct({ ...signInList.fields, ...exportCursor }),
     answer: ExportPart,
   }),
   personasIngresos: entry({
@@ -257,18 +267,9 @@ export const auditoria = {
     kind: 'read',
     access: { permission: PRESENCE_PERMISSION },
     summary: 'Quién está en línea ahora, con el total y el total por rol.',
-    body: Schema.Struct({
-      rol: Schema.optionalKey(requiredText(120)),
-      texto: Schema.optionalKey(optionalText(100)),
-      pagina: page.pagina,
-      por_pagina: page.por_pagina,
-    }),
-    answer: Schema.Struct({
-      data: Schema.Array(OnLine),
-      /** With the role and the text asked for. */
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
+    body: Schema.Struct({ ...onlineList.fields, ...page }),
+    answer: pageOf(OnLine, {
+      /** Whoever is on line, whatever is asked for. */
       en_linea: Schema.Int,
       por_rol: Schema.Array(Schema.Struct({ rol: Schema.String, total: Schema.Int })),
       /** The server's clock, from which the times are counted. */

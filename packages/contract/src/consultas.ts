@@ -2,28 +2,24 @@
 import * as Schema from 'effect/Schema'
 import { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
-import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { SchemeCreatinine } from '@cauce/domain/oncology/creatinine'
-import { Id, Instant, NOT_WHOLE, PathId, optionalText } from '@cauce/domain/text/field'
+import { Instant, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { day, defineList, rowOf, textOf } from './kit/list.ts'
+import { pageInBody, pageOf } from './kit/page.ts'
 
 export const AGENDA_PERMISSION = 'panelmedico.atenciones'
 
-const Count = Schema.Int.annotate({ message: NOT_WHOLE })
-  .check(Schema.isGreaterThanOrEqualTo(0, { message: 'No puede ser negativo' }))
-  .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
-
 /** Travels in the body: `texto` is the name or the document of a patient, which no address may carry. */
-export const AgendaSearch = Schema.Struct({
-  fecha: Schema.optionalKey(CalendarDate),
-  estado_id: Schema.optionalKey(Id),
-  rep_id: Schema.optionalKey(Id),
-  texto: Schema.optionalKey(optionalText(100)),
-  /** From 1. */
-  pagina: Schema.optionalKey(Count),
-  /** 1 to 100, 8 unless told. */
-  por_pagina: Schema.optionalKey(Count),
-  orden: Schema.optionalKey(Schema.Literals(['hora', '-hora', 'afiliado', '-afiliado', 'estado', '-estado'])),
+export const agendaList = defineList({
+  filters: {
+    fecha: day(),
+    estado: rowOf('estado_id'),
+    sede: rowOf('rep_id'),
+    texto: textOf(100, { isPrivate: true }),
+  },
+  sorts: { hora: 'up', afiliado: 'up', estado: 'up' },
+  usual: 'hora',
 })
 
 export const consultas = {
@@ -33,12 +29,8 @@ export const consultas = {
     kind: 'read',
     access: { permission: AGENDA_PERMISSION },
     summary: 'Consultas de un día, del profesional que pregunta (o de todos con el permiso consultas.todas).',
-    body: AgendaSearch,
-    answer: Schema.Struct({
-      data: Schema.Array(AgendaRow),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
+    body: Schema.Struct({ ...agendaList.fields, ...pageInBody }),
+    answer: pageOf(AgendaRow, {
       /** Rows by state on that day with the other filters applied; for the chips. */
       por_estado: Schema.Array(Schema.Struct({ estado_id: Schema.Int, nombre: Schema.String, total: Schema.Int })),
       sedes: Schema.Array(Schema.Struct({ id: Schema.Int, nombre: Schema.String })),

@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import { StatusForm } from '@cauce/domain/ordering/own-status'
 import { Id, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
-import { defineList, oneOf, text } from './kit/list.ts'
+import { defineList, oneOf, textOf } from './kit/list.ts'
 import { countsOf, pageInQuery, pageOf } from './kit/page.ts'
 
 const access = { permission: 'desarrollo.estado' } as const
@@ -30,7 +30,7 @@ export type Status = typeof Status.Type
 const WHICH = ['reglas', 'propios', 'inactivos'] as const
 
 export const statusList = defineList({
-  filters: { texto: text(100), cuales: oneOf(WHICH) },
+  filters: { texto: textOf(100), cuales: oneOf(WHICH) },
   sorts: { id: 'up', nombre: 'up', registros: 'down' },
   usual: 'id',
   row: 'estado',

@@ -5,7 +5,7 @@ import { RoleForm } from '@cauce/domain/access/role'
 import { Id, optionalText, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { UNCONFIRMED } from './errors.ts'
-import { defineList, oneOf, text } from './kit/list.ts'
+import { defineList, oneOf, textOf } from './kit/list.ts'
 import { countsOf, pageInQuery, pageOf } from './kit/page.ts'
 
 const holders = { permission: 'admin.roles' } as const
@@ -93,7 +93,7 @@ export type PermissionRow = typeof PermissionRow.Type
 const WHICH = ['sin_rol', 'anterior'] as const
 
 export const permissionList = defineList({
-  filters: { texto: text(100), grupo: text(60), cuales: oneOf(WHICH) },
+  filters: { texto: textOf(100), grupo: textOf(60), cuales: oneOf(WHICH) },
   sorts: { grupo: 'up', clave: 'up', titulo: 'up', personas: 'down' },
   usual: 'grupo',
   row: 'permiso',
@@ -101,7 +101,7 @@ export const permissionList = defineList({
 })
 
 export const roleList = defineList({
-  filters: { texto: text(100) },
+  filters: { texto: textOf(100) },
   sorts: { nombre: 'up', permisos: 'down', personas: 'down' },
   usual: 'nombre',
   row: 'rol',

@@ -4,7 +4,7 @@ import { ACCOUNT_STATES } from '@cauce/domain/users/account-state'
 import { Instant } from '@cauce/domain/text/field'
 
 export const State = Schema.Literals(ACCOUNT_STATES)
-export const Kind = Schema.Literals(['operador', 'afiliado'])
+const Kind = Schema.Literals(['operador', 'afiliado'])
 
 /** What is seen of a user in a list. Names are empty where nobody has written the person yet. */
 export const UserRow = Schema.Struct({

@@ -3,17 +3,17 @@ import * as Schema from 'effect/Schema'
 import { MAX_REASON, REASON_REQUIRED, USERS_PERMISSION } from '@cauce/domain/users/authority'
 import { ROLE_REQUIRED } from '@cauce/domain/users/role-choice'
 import { OperatorForm, SignInEmail } from '@cauce/domain/users/user-form'
-import { Id, Named, NOT_WHOLE, optionalText, PathId, QueryCount, requiredText } from '@cauce/domain/text/field'
+import { ACCOUNT_STATES } from '@cauce/domain/users/account-state'
+import { Id, Named, optionalText, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { defineList, oneOf, rowOf, textOf, yesOrNo } from './kit/list.ts'
+import { pageInBody, pageInQuery, pageOf } from './kit/page.ts'
 import { cargas } from './usuarios-cargas.ts'
-import { Kind, State, UserAct, UserDetail, UserRow } from './usuarios-filas.ts'
+import { State, UserAct, UserDetail, UserRow } from './usuarios-filas.ts'
 
 const access = { permission: USERS_PERMISSION } as const
 const Message = Schema.Struct({ mensaje: Schema.String })
 const ById = Schema.Struct({ id: PathId })
-const Count = Schema.Int.annotate({ message: NOT_WHOLE })
-  .check(Schema.isGreaterThan(0, { message: 'Debe ser 1 o más' }))
-  .check(Schema.isLessThanOrEqualTo(100_000, { message: 'Es demasiado grande' }))
 const MAX_ROLES = 100
 const RoleIds = Schema.Array(Id).check(Schema.isMaxLength(MAX_ROLES, { message: `Máximo ${MAX_ROLES} roles` }))
 const SomeRoles = RoleIds.check(Schema.isMinLength(1, { message: ROLE_REQUIRED }))
@@ -21,25 +21,25 @@ const SomeRoles = RoleIds.check(Schema.isMinLength(1, { message: ROLE_REQUIRED }
 /** Rows of a search of sites. */
 export const SITE_ROWS = 20
 
-export const UserSearch = Schema.Struct({
-  /** Over surname, name, document and e-mail; accents and case ignored. */
-  texto: Schema.optionalKey(optionalText(100)),
-  rol_id: Schema.optionalKey(Id),
-  estado: Schema.optionalKey(State),
-  clase: Schema.optionalKey(Kind),
-  /** True: second factor by application. */
-  aplicacion: Schema.optionalKey(Schema.Boolean),
-  rep_id: Schema.optionalKey(Id),
-  orden: Schema.optionalKey(
-    Schema.Literals(['nombre', '-nombre', 'ultimo_ingreso', '-ultimo_ingreso', 'creado', '-creado']),
-  ),
-  pagina: Schema.optionalKey(Count),
-  /** 1 to 100, 20 unless told. */
-  por_pagina: Schema.optionalKey(Count),
+/** Over surname, name, document and e-mail; accents and case ignored. */
+export const userList = defineList({
+  filters: {
+    texto: textOf(100, { isPrivate: true }),
+    estado: oneOf(ACCOUNT_STATES),
+    rol: rowOf('rol_id'),
+    sede: rowOf('rep_id'),
+    clase: oneOf(['operador', 'afiliado']),
+    /** True: second factor by application. */
+    factor: yesOrNo({ aplicacion: true, correo: false }, 'aplicacion'),
+  },
+  sorts: { nombre: 'up', ultimo_ingreso: 'down', creado: 'down' },
+  usual: 'nombre',
+  row: 'usuario',
+  opens: { in: 'ver', ways: ['datos', 'roles', 'sustituciones', 'seguridad', 'historial'] },
 })
 
 const Reason = requiredText(MAX_REASON).check(
-  Schema.makeFilter((text: string) => text.trim() !== '' || REASON_REQUIRED),
+  Schema.makeFilter((said: string) => said.trim() !== '' || REASON_REQUIRED),
 )
 const UNCONFIRMED = [403, 'sesion.confirmar'] as const
 const BEYOND = [403, 'usuario.fuera_de_alcance'] as const
@@ -65,12 +65,8 @@ export const usuarios = {
     kind: 'read',
     access,
     summary: 'Usuarios por nombre, apellido, documento o correo, con filtros. El texto va en el cuerpo.',
-    body: UserSearch,
-    answer: Schema.Struct({
-      data: Schema.Array(UserRow),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
+    body: Schema.Struct({ ...userList.fields, ...pageInBody }),
+    answer: pageOf(UserRow, {
       /** Rows by state with the other filters applied; for the chips. */
       por_estado: Schema.Array(Schema.Struct({ estado: State, total: Schema.Int })),
     }),
@@ -136,7 +132,7 @@ export const usuarios = {
     access,
     summary: 'Qué se hizo con el usuario, quién y cuándo; lo más reciente primero.',
     params: ById,
-    query: Schema.Struct({ pagina: Schema.optionalKey(QueryCount), por_pagina: Schema.optionalKey(QueryCount) }),
+    query: Schema.Struct(pageInQuery),
     answer: Schema.Struct({
       data: Schema.Array(UserAct),
       total: Schema.Int,

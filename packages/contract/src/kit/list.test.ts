@@ -1,18 +1,18 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-import { type Asked, day, defineList, oneOf, rowOf, text, words, yesOrNo } from './list.ts'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { type Asked, day, defineList, oneOf, rowOf, textOf, wordsOf, yesOrNo } from './list.ts'
 import { countsOf, pageInBody, pageOf } from './page.ts'
 
 const people = defineList({
   filters: {
-    texto: text(100, { isPrivate: true }),
+    texto: textOf(100, { isPrivate: true }),
     estado: oneOf(['activos', 'inactivos']),
     rol: rowOf('rol_id'),
     desde: day(),
     factor: yesOrNo({ aplicacion: true, correo: false }, 'aplicacion'),
-    recurso: words(10, { serves: (said) => /^[a-z]+$/u.test(said) }),
+    recurso: wordsOf(10, { serves: (said) => /^[a-z]+$/u.test(said) }),
   },
   sorts: { nombre: 'up', creado: 'down' },
   usual: 'nombre',

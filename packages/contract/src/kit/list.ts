@@ -30,20 +30,29 @@ const filter = <Field extends Schema.Constraint, As extends string>(
   read: (text: string) => Field['Type'] | undefined,
 ): Filter<Field, NoInfer<As>> => ({ field, as: as ?? null, read, max: MAX_TEXT, isPrivate: false })
 
+type Named<Field extends Schema.Constraint, As extends string> = Filter<Field, NoInfer<As>>
+type OptionalText = ReturnType<typeof optionalText>
+
 /** One of a few values. */
-export const oneOf = <const Value extends string, const As extends string = never>(values: readonly Value[], as?: As) =>
+export const oneOf = <const Value extends string, const As extends string = never>(
+  values: readonly Value[],
+  as?: As,
+): Named<Schema.Literals<readonly Value[]>, As> =>
   filter(Schema.Literals(values), as, (text) => values.find((value) => value === text))
 
 /** The number of a row of something else. */
-export const rowOf = <const As extends string = never>(as?: As) =>
+export const rowOf = <const As extends string = never>(as?: As): Named<typeof Id, As> =>
   filter(Id, as, (text) => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined))
 
-export const day = <const As extends string = never>(as?: As) =>
+export const day = <const As extends string = never>(as?: As): Named<typeof CalendarDate, As> =>
   filter(CalendarDate, as, (text) => (isCalendarDate(text) ? text : undefined))
 
 /** Yes or no, by the words that the address has for them. */
-export const yesOrNo = <const As extends string = never>(words: Readonly<Record<string, boolean>>, as?: As) =>
-  filter(Schema.Boolean, as, (text) => (Object.hasOwn(words, text) ? words[text] : undefined))
+export const yesOrNo = <const As extends string = never>(
+  said: Readonly<Record<string, boolean>>,
+  as?: As,
+): Named<typeof Schema.Boolean, As> =>
+  filter(Schema.Boolean, as, (text) => (Object.hasOwn(said, text) ? said[text] : undefined))
 
 interface TextOptions {
   readonly isPrivate?: boolean
@@ -52,12 +61,18 @@ interface TextOptions {
 }
 
 /** A text of up to `max` characters; blanks around it do not travel. */
-export const text = <const As extends string = never>(max: number, options: TextOptions = {}, as?: As) =>
-  textFilter(optionalText(max), max, options, as)
+export const textOf = <const As extends string = never>(
+  max: number,
+  options: TextOptions = {},
+  as?: As,
+): Named<OptionalText, As> => textFilter(optionalText(max), max, options, as)
 
 /** A text which, where it travels, says something. */
-export const words = <const As extends string = never>(max: number, options: TextOptions = {}, as?: As) =>
-  textFilter(requiredText(max), max, options, as)
+export const wordsOf = <const As extends string = never>(
+  max: number,
+  options: TextOptions = {},
+  as?: As,
+): Named<OptionalText, As> => textFilter(requiredText(max), max, options, as)
 
 const textFilter = <Field extends Schema.ConstraintCodec<string, string>, As extends string>(
   field: Field,
@@ -107,9 +122,7 @@ type NameOf<K extends string, F> = F extends Filter<Schema.Constraint, infer As>
 /** What a list is asked for, for the schema of its call. */
 export type FieldsOf<F extends Filters, S extends Sorts> = {
   readonly [K in keyof F & string as NameOf<K, F[K]>]: Schema.optionalKey<F[K]['field']>
-} & (keyof S extends never
-  ? Record<never, never>
-  : { readonly orden: Schema.optionalKey<Schema.Literals<readonly OrderOf<S>[]>> })
+} & (keyof S extends never ? unknown : { readonly orden: Schema.optionalKey<Schema.Literals<readonly OrderOf<S>[]>> })
 
 export interface List<F extends Filters, S extends Sorts, Way extends string> extends Declaration<F, S, Way> {
   readonly orders: readonly OrderOf<S>[]

@@ -4,7 +4,7 @@ import { MAX_MASTER_BYTES } from '@cauce/domain/kit/master/load'
 import { fieldNames, fieldsOf, isFilter, MasterAct, MAX_FIELD, type Master } from '@cauce/domain/kit/master/master'
 import { Id, Instant, optionalText, PageCount, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from '../entry.ts'
-import { defineList, type Filter, oneOf, text } from './list.ts'
+import { defineList, type Filter, oneOf, textOf } from './list.ts'
 import { countsOf, pageInBody, pageOf } from './page.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.String)
@@ -75,7 +75,7 @@ export const MASTER_STATES = ['activos', 'inactivos'] as const
 const YES_NO = ['si', 'no'] as const
 
 /** By what every master is narrowed. */
-const SEARCHED = defineList({ filters: { texto: text(100), estado: oneOf(MASTER_STATES) }, sorts: {}, usual: '' })
+const SEARCHED = defineList({ filters: { texto: textOf(100), estado: oneOf(MASTER_STATES) }, sorts: {}, usual: '' })
 
 /** Closed fields of a master: each narrows its list. */
 const closedFilters = (of: Master) =>

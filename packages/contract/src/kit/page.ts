@@ -9,10 +9,7 @@ export const pageInQuery = { pagina: Schema.optionalKey(QueryCount), por_pagina:
 export const pageInBody = { pagina: Schema.optionalKey(PageCount), por_pagina: Schema.optionalKey(PageCount) }
 
 /** A page of rows, and how many there are of them in all. `more` is what a list says beside it: its counts, its options. */
-export const pageOf = <Row extends Schema.Constraint, const More extends Schema.Struct.Fields = Record<never, never>>(
-  row: Row,
-  more: More,
-) =>
+export const pageOf = <Row extends Schema.Constraint, const More extends Schema.Struct.Fields>(row: Row, more: More) =>
   Schema.Struct({
     data: Schema.Array(row),
     total: Schema.Int,
@@ -22,7 +19,9 @@ export const pageOf = <Row extends Schema.Constraint, const More extends Schema.
   })
 
 /** Rows of each group of the list with its other filters applied, and of all of them; for its chips. */
-export const countsOf = <const Name extends string>(names: readonly Name[]) =>
+export const countsOf = <const Name extends string>(
+  names: readonly Name[],
+): Schema.Struct<{ readonly todos: typeof Schema.Int } & { readonly [N in Name]: typeof Schema.Int }> =>
   Schema.Struct({ todos: Schema.Int, ...countOf(names) })
 
 function countOf<Name extends string>(names: readonly Name[]): { readonly [N in Name]: typeof Schema.Int }

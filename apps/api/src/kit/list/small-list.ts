@@ -15,7 +15,7 @@ interface SmallList<Row, Sort extends string, Group extends string> {
   /** How each column that can be asked for is read; null: the order in which the rows come. */
   readonly sorts: Readonly<Record<Sort, ((row: Row) => Value) | null>>
   /** How rows that are equal follow each other. */
-  readonly then: (row: Row) => Value
+  readonly tie: (row: Row) => Value
   /** What each chip shows. */
   readonly groups: Readonly<Record<Group, (row: Row) => boolean>>
 }
@@ -28,15 +28,15 @@ interface Asked<Sort extends string, Group extends string> extends AskedPage {
 
 const sorted = <Row, Sort extends string>(
   rows: readonly Row[],
-  { sorts, then }: SmallList<Row, Sort, string>,
+  { sorts, tie }: SmallList<Row, Sort, string>,
   order: string,
 ): readonly Row[] => {
   const isName = (text: string): text is Sort => Object.hasOwn(sorts, text)
   const name = order.replace(/^-/u, '')
-  const value = isName(name) ? sorts[name] : then
+  const value = isName(name) ? sorts[name] : tie
   const turn = order.startsWith('-') ? -1 : 1
   if (value === null) return turn === 1 ? rows : rows.toReversed()
-  return rows.toSorted((a, b) => turn * compare(value(a), value(b)) || compare(then(a), then(b)))
+  return rows.toSorted((a, b) => turn * compare(value(a), value(b)) || compare(tie(a), tie(b)))
 }
 
 const countsIn =

@@ -8,26 +8,25 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { MasterCalls } from '@cauce/contract/kit/master'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { Handlers, UserCtx } from '../../http/handle.ts'
+import { pageAsked } from '../list/page.ts'
 import { exportPart, template } from './export.ts'
 import { countHistory, historyOf, usesOf } from './history.ts'
 import { load } from './load.ts'
 import { countStates, optionsOf, pageOf, readRow } from './queries.ts'
 import { activate, create, edit, remove } from './writes.ts'
 
-const PAGE_SIZE = 20
-const MAX_PAGE_SIZE = 100
 const HISTORY = 50
 const OPTIONS = 20
 
 const search = async (
   ctx: UserCtx,
   of: Master,
-  { pagina = 1, por_pagina = PAGE_SIZE, ...asked }: Body<MasterCalls['buscar']>,
+  { pagina, por_pagina, ...asked }: Body<MasterCalls['buscar']>,
 ): Promise<Answer<MasterCalls['buscar']>> => {
-  const size = Math.min(MAX_PAGE_SIZE, por_pagina)
+  const { page, slice } = pageAsked({ pagina, por_pagina })
   const cuentas = await countStates(ctx.db, of, asked)
-  const data = await pageOf(ctx.db, of, asked, { limit: size, offset: (pagina - 1) * size })
-  return { data, total: cuentas[asked.estado ?? 'todos'], pagina, por_pagina: size, cuentas }
+  const data = await pageOf(ctx.db, of, asked, slice)
+  return { data, total: cuentas[asked.estado ?? 'todos'], ...page, cuentas }
 }
 
 const view = async (ctx: UserCtx, of: Master, id: number): Promise<Answer<MasterCalls['ver']>> => {

@@ -3,6 +3,7 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { auditoria } from '@cauce/contract/auditoria'
 import { presenceState } from '@cauce/domain/audit/presence'
 import type { UserCtx } from '../../http/handle.ts'
+import { pageAsked } from '../../kit/list/page.ts'
 import { describeDevice } from '../cuenta/device.ts'
 import { namedBy, onLine, type OnLineRow } from './presence-queries.ts'
 
@@ -34,8 +35,7 @@ const totalsByRole = (rows: readonly OnLineRow[]) =>
 /** A page of the people who are on line, with the totals by role. Somebody with two roles counts in both. */
 export const whoIsOnLine = async (ctx: UserCtx, body: Body<Module['enLinea']>): Promise<Answer<Module['enLinea']>> => {
   const now = ctx.now()
-  const pagina = body.pagina ?? 1
-  const por_pagina = body.por_pagina ?? PAGE_SIZE
+  const { page, slice } = pageAsked(body, PAGE_SIZE)
   const all = await onLine(ctx.db, now)
   const texto = body.texto?.trim() ?? ''
   const named =
@@ -50,12 +50,9 @@ export const whoIsOnLine = async (ctx: UserCtx, body: Body<Module['enLinea']>): 
     (row) => (body.rol === undefined || rolesOf(row).includes(body.rol)) && (named === null || named.has(row.user_id)),
   )
   return {
-    data: shown
-      .slice((pagina - 1) * por_pagina, pagina * por_pagina)
-      .map((row) => rowOf(row, ctx.user.id, now.getTime())),
+    data: shown.slice(slice.offset, slice.offset + slice.limit).map((row) => rowOf(row, ctx.user.id, now.getTime())),
     total: shown.length,
-    pagina,
-    por_pagina,
+    ...page,
     en_linea: all.length,
     por_rol: totalsByRole(all),
     ahora: now.toISOString(),

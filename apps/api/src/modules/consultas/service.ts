@@ -4,10 +4,11 @@ import type { AgendaRow, Consultation, Measures } from '@cauce/domain/consultati
 import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { consultas } from '@cauce/contract/consultas'
+import { agendaList, type consultas } from '@cauce/contract/consultas'
 import { audit, auditReadNow, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { pageAsked } from '../../kit/list/page.ts'
 import { schemeCreatinineOf } from '../alertas/scheme-creatinine.ts'
 import { othersConsultation } from './access.ts'
 import { signerFacts } from './signer.ts'
@@ -17,7 +18,6 @@ import * as queries from './queries.ts'
 
 type Module = typeof consultas
 const PAGE_SIZE = 8
-const MAX_PAGE_SIZE = 100
 
 const ORDERS = {
   hora: { orden: 'hora', descending: false },
@@ -57,23 +57,25 @@ const agendaRow = (row: AgendaDbRow, today: string): AgendaRow => ({
 
 /** A page of the consultations of a day, today's unless told. Pages count from 1; a page past the end is empty. */
 export const agenda = async (ctx: UserCtx, asked: Body<Module['agenda']>): Promise<Answer<Module['agenda']>> => {
-  const pagina = Math.max(1, asked.pagina ?? 1)
-  const por_pagina = Math.min(MAX_PAGE_SIZE, Math.max(1, asked.por_pagina ?? PAGE_SIZE))
+  const { page, slice } = pageAsked(asked, PAGE_SIZE)
   const filter = { ...asked, fecha: asked.fecha ?? ctx.today() }
-  const order = ORDERS[asked.orden ?? 'hora']
+  const order = ORDERS[asked.orden ?? agendaList.usual]
   const por_estado = await queries.agendaStates(ctx.db, ctx, filter)
   const rows = await queries.agendaPage(ctx.db, ctx, filter, {
     ...order,
-    limit: por_pagina,
-    offset: (pagina - 1) * por_pagina,
+    ...slice,
   })
-  auditRead(ctx, { accion: 'agenda.leer', recurso: 'agenda', recurso_id: filter.fecha, detalle: { pagina } })
+  auditRead(ctx, {
+    accion: 'agenda.leer',
+    recurso: 'agenda',
+    recurso_id: filter.fecha,
+    detalle: { pagina: page.pagina },
+  })
   const counted = por_estado.filter(({ estado_id }) => asked.estado_id === undefined || estado_id === asked.estado_id)
   return {
     data: rows.map((row) => agendaRow(row, ctx.today())),
     total: counted.reduce((sum, { total }) => sum + total, 0),
-    pagina,
-    por_pagina,
+    ...page,
     por_estado,
     sedes: await queries.agendaSites(ctx.db, ctx, filter.fecha),
   }

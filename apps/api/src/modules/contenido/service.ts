@@ -15,24 +15,11 @@ import { audit } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { pageAsked } from '../../kit/list/page.ts'
 import * as queries from './queries.ts'
 
 type Module = typeof contenido
 const RECORD = 'contenido'
-const PAGE_SIZE = 20
-const MAX_PAGE = 100
-
-const pageOf = ({
-  pagina = 1,
-  por_pagina = PAGE_SIZE,
-}: {
-  readonly pagina?: number | undefined
-  readonly por_pagina?: number | undefined
-}) => {
-  const size = Math.min(Math.max(por_pagina, 1), MAX_PAGE)
-  const number = Math.max(pagina, 1)
-  return { pagina: number, por_pagina: size, limit: size, offset: (number - 1) * size }
-}
 
 interface SummaryRow {
   readonly id: number
@@ -65,9 +52,9 @@ export const publishedList = async (
   ctx: UserCtx,
   query: Query<Module['publicados']>,
 ): Promise<Answer<Module['publicados']>> => {
-  const { pagina, por_pagina, ...page } = pageOf(query)
+  const { page, slice } = pageAsked(query)
   const filter = { tipo: query.tipo, texto: query.texto }
-  const rows = await queries.publishedPage(ctx.db, ctx.user.id, filter, page)
+  const rows = await queries.publishedPage(ctx.db, ctx.user.id, filter, slice)
   return {
     data: rows.map((row) => ({
       ...summaryOf(row),
@@ -75,8 +62,7 @@ export const publishedList = async (
     })),
     total: await queries.countContent(ctx.db, { ...filter, estado: 'publicado' }),
     sin_leer: await queries.countUnread(ctx.db, ctx.user.id),
-    pagina,
-    por_pagina,
+    ...page,
   }
 }
 
@@ -105,12 +91,12 @@ export const readContent = async (ctx: UserCtx, id: number): Promise<{ mensaje: 
 }
 
 export const editorList = async (ctx: UserCtx, query: Query<Module['listar']>): Promise<Answer<Module['listar']>> => {
-  const { pagina, por_pagina, ...page } = pageOf(query)
+  const { page, slice } = pageAsked(query)
   const filter = { tipo: query.tipo, texto: query.texto }
   const wanted = { ...filter, estado: query.estado }
   const orden = query.orden ?? '-cambio'
   const rows = await queries.editorPage(ctx.db, wanted, {
-    ...page,
+    ...slice,
     orden: orden.endsWith('titulo') ? 'titulo' : 'cambio',
     descending: orden.startsWith('-'),
   })
@@ -118,8 +104,7 @@ export const editorList = async (ctx: UserCtx, query: Query<Module['listar']>): 
     data: rows.map((row) => ({ ...summaryOf(row), lecturas: row.lecturas ?? 0 })),
     total: await queries.countContent(ctx.db, wanted),
     por_estado: await queries.countByState(ctx.db, filter),
-    pagina,
-    por_pagina,
+    ...page,
   }
 }
 

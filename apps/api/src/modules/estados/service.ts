@@ -48,7 +48,7 @@ const LIST = {
     nombre: ({ nombre }: Status) => nombre,
     registros: ({ registros }: Status) => registros,
   },
-  then: ({ id }: Status) => id,
+  tie: ({ id }: Status) => id,
   groups: {
     reglas: ({ ciclos }: Status) => ciclos.length > 0,
     propios: ({ id }: Status) => id >= FIRST_OWN_STATUS,

@@ -76,7 +76,7 @@ const LIST = {
     titulo: ({ titulo }: PermissionRow) => titulo,
     personas: ({ personas }: PermissionRow) => personas,
   },
-  then: ({ clave }: PermissionRow) => clave,
+  tie: ({ clave }: PermissionRow) => clave,
   groups: {
     sin_rol: ({ roles }: PermissionRow) => roles.length === 0,
     anterior: ({ origen }: PermissionRow) => origen === 'anterior',

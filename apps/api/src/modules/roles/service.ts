@@ -27,7 +27,7 @@ const LIST = {
     permisos: ({ permisos }: RoleRow) => permisos,
     personas: ({ personas }: RoleRow) => personas,
   },
-  then: ({ nombre }: RoleRow) => nombre,
+  tie: ({ nombre }: RoleRow) => nombre,
   groups: {},
 } as const
 

@@ -4,18 +4,17 @@ import { AFFILIATE_NOT_FOUND } from '@cauce/domain/users/user-form'
 import { cleanDocument } from '@cauce/domain/users/document-number'
 import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { usuarios } from '@cauce/contract/usuarios'
+import { userList, type usuarios } from '@cauce/contract/usuarios'
 import type { UserRow } from '@cauce/contract/usuarios-filas'
 import { auditRead } from '../../audit/audit.ts'
 import { invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { pageAsked } from '../../kit/list/page.ts'
 import { fullName } from '../consultas/affiliate-queries.ts'
 import * as lists from './list-queries.ts'
 import * as queries from './search-queries.ts'
 
 type Module = typeof usuarios
-const PAGE_SIZE = 20
-const MAX_PAGE_SIZE = 100
 
 /** Names of an operator or of an affiliate; both empty while nobody has written the person. */
 export const userRow = (row: queries.UserDbRow): UserRow => ({
@@ -40,14 +39,12 @@ export const stateNow = (ctx: UserCtx) => queries.stateOf(ctx.now(), ctx.config.
 
 /** A page of the users, by surname unless told. Pages count from 1; a page past the end is empty. */
 export const searchUsers = async (ctx: UserCtx, body: Body<Module['buscar']>): Promise<Answer<Module['buscar']>> => {
-  const pagina = body.pagina ?? 1
-  const por_pagina = Math.min(MAX_PAGE_SIZE, body.por_pagina ?? PAGE_SIZE)
+  const { page, slice } = pageAsked(body)
   const state = stateNow(ctx)
   const counts = new Map((await queries.countByState(ctx.db, body, state)).map(({ estado, total }) => [estado, total]))
   const ids = await queries.pageOfUsers(ctx.db, body, state, {
-    orden: body.orden ?? 'nombre',
-    limit: por_pagina,
-    offset: (pagina - 1) * por_pagina,
+    orden: body.orden ?? userList.usual,
+    ...slice,
   })
   const rows = new Map((await queries.userRows(ctx.db, ids, state)).map((row) => [row.id, row]))
   const por_estado = ACCOUNT_STATES.map((estado) => ({ estado, total: counts.get(estado) ?? 0 }))
@@ -55,8 +52,7 @@ export const searchUsers = async (ctx: UserCtx, body: Body<Module['buscar']>): P
   return {
     data: ids.flatMap((id) => rows.get(id) ?? []).map(userRow),
     total: counted.reduce((sum, { total }) => sum + total, 0),
-    pagina,
-    por_pagina,
+    ...page,
     por_estado: por_estado.toReversed(),
   }
 }

@@ -3,8 +3,6 @@ import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
 import { forgetKept, readKept, writeKept, type KeptName } from './kept.ts'
 
-const OF_NO_CONSULTATION = 0
-
 const Texts = Schema.Record(Schema.String, Schema.String)
 const KeptDraft = Schema.Struct({
   /** Of what was stored when the writing began; null: it was a new one. */
@@ -25,7 +23,6 @@ export interface DraftName {
 
 const nameOf = ({ userId, page, id }: DraftName): KeptName => ({
   userId,
-  consultaId: OF_NO_CONSULTATION,
   what: `${page}.${id ?? 'nuevo'}`,
 })
 

@@ -1,5 +1,5 @@
 /**
- * What a person typed and has not sent, kept in the browser under the user and the consultation.
+ * What a person typed and has not sent, kept in the browser under the user and, where it is of one, the consultation.
  * On this computer (`localStorage`): the draft and the pre-order list, which must outlive a closed window. In this tab
  * (`sessionStorage`): answers and signature of a consent and what follows an order, which belong to the patient in front
  * of the desk and end with the tab. Signing out removes both; a session that merely expired removes nothing.
@@ -13,13 +13,16 @@ export type KeptPlace = 'computer' | 'tab'
 
 export interface KeptName {
   readonly userId: number
-  readonly consultaId: number
+  /** Left out where it is of no consultation. */
+  readonly consultaId?: number
   /** What is kept: `procedimientos`, `consentimiento.40218.12`. */
   readonly what: string
 }
 
 export type KeptStatus = { readonly at: number | null; readonly failed: boolean }
 
+/** No consultation has this number. */
+const OF_NONE = 0
 const NOTHING: KeptStatus = { at: null, failed: false }
 let status: KeptStatus = NOTHING
 const listeners = new Set<() => void>()
@@ -30,7 +33,7 @@ const tell = (next: KeptStatus): void => {
 }
 
 const storageOf = (place: KeptPlace): Storage => (place === 'computer' ? window.localStorage : window.sessionStorage)
-const keyOf = ({ userId, consultaId, what }: KeptName): string => `${PREFIX}${userId}.${consultaId}.${what}`
+const keyOf = ({ userId, consultaId = OF_NONE, what }: KeptName): string => `${PREFIX}${userId}.${consultaId}.${what}`
 
 const parsed = (text: string | null): unknown => {
   if (text === null) return null

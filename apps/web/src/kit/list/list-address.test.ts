@@ -1,4 +1,4 @@
-import { defineList, day, oneOf, rowOf, text, yesOrNo } from '@cauce/contract/kit/list'
+import { defineList, day, oneOf, rowOf, textOf, yesOrNo } from '@cauce/contract/kit/list'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import {
 
 const PEOPLE = defineList({
   filters: {
-    texto: text(100, { isPrivate: true }),
+    texto: textOf(100, { isPrivate: true }),
     estado: oneOf(['activos', 'inactivos']),
     rol: rowOf('rol_id'),
     fecha: day(),
@@ -40,8 +40,8 @@ describe('the address of a list', () => {
   it('says nothing of what is as usual', () => {
     expect(view('')).toEqual({ filtros: TODAY, orden: 'nombre', pagina: 1, corte: null, fila: null, abrir: null })
     expect(address(view(''))).toBe('')
-    expect(isWhole(PEOPLE, view('orden=-usos'), TODAY)).toBe(false)
-    expect(isWhole(PEOPLE, view('pagina=2&persona=3'), TODAY)).toBe(true)
+    expect(isWhole(PEOPLE, view('estado=activos'), TODAY)).toBe(false)
+    expect(isWhole(PEOPLE, view('orden=-usos&pagina=2&persona=3'), TODAY)).toBe(true)
   })
 
   it('says each thing and comes back to the same view, whatever was chosen', () => {
@@ -107,7 +107,7 @@ describe('a change of a list', () => {
 
   it('leaves open what is open beside the list', () => {
     const beside = defineList({
-      filters: { texto: text(9) },
+      filters: { texto: textOf(9) },
       sorts: {},
       usual: '',
       row: 'fila',

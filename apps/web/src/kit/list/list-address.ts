@@ -8,7 +8,7 @@ import * as Schema from 'effect/Schema'
 
 /** Names of the filters of a list, and its ways of being open. */
 export type FilterOf<L extends AnyList> = keyof L['filters'] & string
-export type WayOf<L extends AnyList> = NonNullable<L['opens']>['ways'][number]
+type WayOf<L extends AnyList> = NonNullable<L['opens']>['ways'][number]
 export type Chosen<L extends AnyList> = Readonly<Partial<Record<FilterOf<L>, string>>>
 
 export interface ListView<L extends AnyList = AnyList> {
@@ -133,17 +133,25 @@ export const changedView = <L extends AnyList>(
   }
 }
 
-/** The filters after one of them says something else; null or blank: nothing. */
-export const filtered = <L extends AnyList>(
-  { filtros }: ListView<L>,
-  name: FilterOf<L>,
-  value: string | null,
-): Chosen<L> => {
-  const { [name]: _before, ...others } = filtros
-  const rest: Chosen<AnyList> = others
-  const next: Chosen<AnyList> = value === null || value.trim() === '' ? rest : { ...rest, [name]: value }
-  return next
+// A signature of its own: the names are those of the list.
+function chosenAfter<L extends AnyList>(
+  view: ListView<L>,
+  next: { readonly [Name in FilterOf<L>]?: string | null },
+): Chosen<L>
+function chosenAfter(
+  { filtros }: ListView,
+  next: Readonly<Record<string, string | null | undefined>>,
+): Chosen<AnyList> {
+  const said = Object.entries({ ...filtros, ...next })
+  return Object.fromEntries(said.flatMap(([name, text]) => ((text ?? '').trim() === '' ? [] : [[name, text ?? '']])))
 }
+
+/** The filters after some of them say something else; null or blank: nothing. */
+export const chosen = chosenAfter
+
+/** The filters after one of them says something else; null or blank: nothing. */
+export const filtered = <L extends AnyList>(view: ListView<L>, name: FilterOf<L>, value: string | null): Chosen<L> =>
+  chosenAfter<AnyList>(view, { [name]: value })
 
 /** The order after a column is pressed: its first way, and then the other. */
 export const nextOrder = ({ sorts }: AnyList, orden: string, column: string): string => {

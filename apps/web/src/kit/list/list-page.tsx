@@ -55,7 +55,8 @@ export interface ListPageProps<L extends AnyList, Row extends { readonly id: num
   readonly filters?: ReactNode
   /** All that narrows it, where it is not a search, filters and chips. */
   readonly narrowing?: ReactNode
-  readonly columns: readonly Column<Row>[]
+  /** Given the selected row where its own acts stand out. */
+  readonly columns: readonly Column<Row>[] | ((selected: Row | null) => readonly Column<Row>[])
   /** Those by which a row is known. */
   readonly fixed: readonly string[]
   readonly query: PageQuery<Row>
@@ -106,7 +107,8 @@ export const ListPage = <L extends AnyList, Row extends { readonly id: number }>
   const own = useRef<HTMLDivElement>(null)
   const frame = props.frame ?? own
   useListKeys({ frame, onOpen: () => selected !== null && onOpen?.(selected) })
-  const table = useTableChoice(list.name, columns, { sizes, fixed })
+  const shown = typeof columns === 'function' ? columns(selected) : columns
+  const table = useTableChoice(list.name, shown, { sizes, fixed })
   const { texto } = list.list.filters
   const none = list.whole ? props.none : props.noneFound
   return (

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useTableSize } from '../../app/table-choice.tsx'
 import {
   changedView,
+  chosen,
   filtered,
   isWhole,
   listAddress,
@@ -17,7 +18,7 @@ import {
   type Usual,
 } from './list-address.ts'
 
-export const PAGE_SIZES: readonly number[] = [20, 50, 100]
+const PAGE_SIZES: readonly number[] = [20, 50, 100]
 
 interface Place<L extends AnyList> {
   /** Rows a page that are offered, the usual one first. */
@@ -60,6 +61,8 @@ export const useList = <L extends AnyList>(list: L, name: string, { sizes = PAGE
     showAll: () => change({ filtros: unfiltered(list, usual) }),
     /** What a filter says in text; empty: nothing. */
     said: (filter: FilterOf<L>): string => view.filtros[filter] ?? '',
+    /** Several filters at once; null: they say nothing. */
+    choose: (next: { readonly [Name in FilterOf<L>]?: string | null }) => change({ filtros: chosen(view, next) }),
     filter: (filter: FilterOf<L>, value: string | null) => change({ filtros: filtered(view, filter, value) }),
     sortBy: (column: string) => change({ orden: nextOrder(list, view.orden, column) }),
   }

@@ -3,6 +3,8 @@ import { RefreshIcon } from '@blueprintjs/icons'
 import { SIGN_IN_NAMES, SIGN_IN_RESULTS } from '@cauce/domain/audit/sign-in'
 import { Action } from '@cauce/ui/action/action'
 import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
+import { Page } from '@cauce/ui/page/page'
+import { PageHead } from '@cauce/ui/page-head/page-head'
 import { Segmented } from '@cauce/ui/segmented/segmented'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useListExport } from '../../actors/list-export.ts'
@@ -81,9 +83,8 @@ const AuditoriaLogueos = () => {
   const shown = SIGN_IN_NAMES.filter((name) => name === view.resultado || (totals.get(name) ?? 0) > 0)
   const failed = error !== undefined && currentData === undefined
   return (
-    <div className="aud-page">
-      <header className="aud-head">
-        <h1>{TITLE}</h1>
+    <Page>
+      <PageHead title={TITLE}>
         <Action
           icon={<RefreshIcon />}
           busy={isFetching}
@@ -97,7 +98,7 @@ const AuditoriaLogueos = () => {
             {table.chooser}
           </>
         ) : null}
-      </header>
+      </PageHead>
       <Segmented label="Ver los ingresos" options={WAYS} value={view.ver} onChange={(ver) => change({ ver })} />
       <SignInFilters view={view} person={data?.usuario ?? null} today={now} onChange={change} />
       {view.ver === 'uno' ? (
@@ -131,7 +132,7 @@ const AuditoriaLogueos = () => {
       ) : (
         <GatheredList table={TABLE} por={view.ver} view={view} onPage={(pagina) => change({ pagina })} onSee={see} />
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -5,6 +5,8 @@ import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { Page } from '@cauce/ui/page/page'
+import { PageHead } from '@cauce/ui/page-head/page-head'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice } from '../../app/table-choice.tsx'
@@ -51,14 +53,13 @@ const Clientes = () => {
   )
   const failed = error !== undefined && currentData === undefined
   return (
-    <div className="aud-page">
-      <header className="aud-head">
-        <h1>{TITLE}</h1>
+    <Page>
+      <PageHead title={TITLE}>
         {table.chooser}
         <Action kind="filled" icon={<PlusIcon />} onClick={create}>
           Crear un programa
         </Action>
-      </header>
+      </PageHead>
       <p className="ca-second">
         Programas que hacen llamadas en nombre de una persona que ingresó. Uno inactivo no puede hacer ninguna, aunque
         la persona sí pueda.
@@ -84,7 +85,7 @@ const Clientes = () => {
       {open?.what === 'form' ? <ProgramForm program={open.program} onClose={close} onCreated={showKey} /> : null}
       {open?.what === 'ask' ? <NewKeyDialog program={open.program} onClose={close} onGiven={showKey} /> : null}
       {open?.what === 'key' ? <KeyDialog given={open.given} onClose={close} /> : null}
-    </div>
+    </Page>
   )
 }
 

@@ -17,7 +17,3 @@ export const addressOf = (said: Readonly<Record<string, string | number | null>>
       value === null || String(value).trim() === '' ? [] : [[name, String(value)]],
     ),
   )
-
-/** The other direction of the same column, or `first` of another one. */
-export const turned = <Sort extends string>(current: Sort, first: Sort, second: Sort): Sort =>
-  current === first ? second : first

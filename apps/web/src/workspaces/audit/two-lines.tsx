@@ -1,3 +1,5 @@
+import './two-lines.css'
+
 interface TwoLinesProps {
   readonly first: string
   readonly second: string | null

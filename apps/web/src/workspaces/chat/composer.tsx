@@ -23,7 +23,7 @@ interface ComposerProps {
 /** What is typed and not sent, of this channel and person, in this tab. */
 const useTyped = (canalId: number): readonly [string, (text: string) => void] => {
   const userId = useUser()?.id ?? 0
-  const name = { userId, consultaId: 0, what: `chat.${canalId}` }
+  const name = { userId, what: `chat.${canalId}` }
   const [text, setText] = useState(() => {
     const kept = readKept(name)
     return typeof kept === 'string' ? kept : ''

@@ -13,9 +13,6 @@ import { useKeepFlow, useRestored } from '../../kit/draft/use-kept-flow.ts'
 type RegistrationMachine = ReturnType<typeof webReferralRegistration>
 type RegistrationSnapshot = SnapshotFrom<RegistrationMachine>
 
-/** It belongs to no consultation. */
-const NO_CONSULTATION = 0
-
 /** What was registered ends with the tab; what is still to be registered stays on the computer. */
 const placeOf = ({ context }: RegistrationSnapshot): KeptPlace | null => {
   if (context.registered !== null) return 'tab'
@@ -42,7 +39,7 @@ export interface Registration {
 export const useRegistration = (userId: number): Registration => {
   const dispatch = useAppDispatch()
   const [machine] = useState(() => webReferralRegistration(dispatch))
-  const name = { userId, consultaId: NO_CONSULTATION, what: 'remision' }
+  const name = { userId, what: 'remision' }
   const restored = useRestored(machine, name)
   const actor = useActorRef(machine, { snapshot: restored })
   useKeepFlow(actor, name, placeOf)

@@ -61,7 +61,7 @@ export const useReferralPanel = (referral: Referral): ReferralPanelState => {
   const user = useUser()
   const userId = user?.id ?? 0
   const [machine] = useState(() => webReferral(dispatch))
-  const name = { userId, consultaId: 0, what: `remision.${referral.id}` }
+  const name = { userId, what: `remision.${referral.id}` }
   const restored = useRestored(machine, name)
   const actor = useActorRef(machine, { snapshot: restored, input: { userId } })
   useKeepFlow(actor, name, placeOf)

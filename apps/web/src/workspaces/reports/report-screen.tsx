@@ -1,6 +1,7 @@
 /** A report: its filters, its figures, and its rows as a file. */
 import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
+import { PageHead } from '@cauce/ui/page-head/page-head'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 import type { useListExport } from '../../actors/list-export.ts'
@@ -38,10 +39,7 @@ interface ReportScreenProps {
 
 export const ReportScreen = ({ title, downloads, filters, job, children }: ReportScreenProps) => (
   <div className="rep">
-    <header className="aud-head">
-      <h1>{title}</h1>
-      {downloads}
-    </header>
+    <PageHead title={title}>{downloads}</PageHead>
     {filters}
     <ExportNote job={job} />
     {children}

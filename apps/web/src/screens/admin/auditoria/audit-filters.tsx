@@ -1,3 +1,5 @@
+import type { auditList } from '@cauce/contract/auditoria'
+import { ACTION_GROUP_KEYS } from '@cauce/domain/audit/action-words'
 import { RECORD_KINDS } from '@cauce/domain/audit/record'
 import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { Action } from '@cauce/ui/action/action'
@@ -5,34 +7,35 @@ import { DateField } from '@cauce/ui/date-field/date-field'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { useState } from 'react'
 import { LaterField } from '../../../kit/list/later-field.tsx'
+import type { ListState } from '../../../kit/list/use-list.ts'
 import { PersonFilter } from '../../../workspaces/audit/person-filter.tsx'
 import { ActionSelect } from './action-select.tsx'
 import { AffiliateFilter } from './affiliate-filter.tsx'
 import type { AuditAnswer } from './audit-columns.tsx'
-import { filtersInUse, type AuditView } from './audit-view.ts'
 
 const EVERY = ''
 const RECORDS = [
   { value: EVERY, label: 'Todos los registros' },
   ...RECORD_KINDS.map(({ recurso, texto }) => ({ value: recurso, label: texto })),
 ]
-const MAX_RECORD = 80
-const MAX_ADDRESS = 45
+/** Beside the dates and the kind. */
+const FOLDED = ['usuario', 'afiliado', 'recurso', 'registro', 'grupo', 'accion', 'ip'] as const
 
 /** A day of the calendar, none, or what the field had while it is not a day. */
-const dayOr = (text: string, before: string | null): string | null =>
-  text === '' ? null : isCalendarDate(text) ? text : before
+const dayOr = (text: string, before: string): string => (text === '' || isCalendarDate(text) ? text : before)
 
 interface AuditFiltersProps {
-  readonly view: AuditView
+  readonly list: ListState<typeof auditList>
   readonly answer: AuditAnswer | null
-  readonly onChange: (change: Partial<AuditView>) => void
 }
 
 /** What narrows the audit. On a phone all but the person and the days fold away. */
-export const AuditFilters = ({ view, answer, onChange }: AuditFiltersProps) => {
+export const AuditFilters = ({ list, answer }: AuditFiltersProps) => {
   const [open, setOpen] = useState(false)
-  const inUse = filtersInUse(view)
+  const { said, filter } = list
+  const { filters } = list.list
+  const { usuario_id = null, afiliado_id = null, grupo = null, accion = null } = list.question
+  const inUse = FOLDED.filter((name) => said(name) !== '').length
   return (
     <>
       <search className={`aud-filters${open ? ' aud-filters-open' : ''}`}>
@@ -40,56 +43,60 @@ export const AuditFilters = ({ view, answer, onChange }: AuditFiltersProps) => {
           <PersonFilter
             label="Quién"
             of="auditoria"
-            id={view.usuario}
+            id={usuario_id}
             person={answer?.usuario ?? null}
-            onPick={(person) => onChange({ usuario: person?.id ?? null })}
+            onPick={(person) => filter('usuario', person === null ? null : String(person.id))}
           />
         </div>
         <div className="aud-extra aud-wide">
           <AffiliateFilter
-            id={view.afiliado}
+            id={afiliado_id}
             affiliate={answer?.afiliado ?? null}
-            onPick={(affiliate) => onChange({ afiliado: affiliate?.id ?? null })}
+            onPick={(affiliate) => filter('afiliado', affiliate === null ? null : String(affiliate.id))}
           />
         </div>
         <div className="aud-extra aud-wide">
-          <ActionSelect grupo={view.grupo} accion={view.accion} onChange={onChange} />
+          <ActionSelect
+            grupo={ACTION_GROUP_KEYS.find((name) => name === grupo) ?? null}
+            accion={accion}
+            onChange={(chosen) => list.choose({ grupo: chosen.grupo, accion: chosen.accion })}
+          />
         </div>
         <div className="aud-extra">
           <SelectField
             label="Registro"
             options={RECORDS}
-            value={RECORD_KINDS.some(({ recurso }) => recurso === view.recurso) ? (view.recurso ?? EVERY) : EVERY}
-            onChange={(value) => onChange({ recurso: value === EVERY ? null : value })}
+            value={RECORD_KINDS.find(({ recurso }) => recurso === said('recurso'))?.recurso ?? EVERY}
+            onChange={(value) => filter('recurso', value)}
           />
         </div>
         <div className="aud-extra">
           <LaterField
             label="Número del registro"
-            value={view.registro}
-            onSettle={(registro) => onChange({ registro })}
-            maxLength={MAX_RECORD}
+            value={said('registro')}
+            onSettle={(registro) => filter('registro', registro)}
+            maxLength={filters.registro.max}
           />
         </div>
         <DateField
           label="Desde"
-          value={view.desde ?? ''}
-          max={view.hasta ?? undefined}
-          onChange={(text) => onChange({ desde: dayOr(text, view.desde) })}
+          value={said('desde')}
+          max={list.question.hasta}
+          onChange={(text) => filter('desde', dayOr(text, said('desde')))}
         />
         <DateField
           label="Hasta"
-          value={view.hasta ?? ''}
-          min={view.desde ?? undefined}
-          onChange={(text) => onChange({ hasta: dayOr(text, view.hasta) })}
+          value={said('hasta')}
+          min={list.question.desde}
+          onChange={(text) => filter('hasta', dayOr(text, said('hasta')))}
         />
         <div className="aud-extra aud-wide">
           <LaterField
             label="Dirección de red"
             placeholder="190.0.2.7"
-            value={view.ip}
-            onSettle={(ip) => onChange({ ip })}
-            maxLength={MAX_ADDRESS}
+            value={said('ip')}
+            onSettle={(ip) => filter('ip', ip)}
+            maxLength={filters.ip.max}
           />
         </div>
       </search>

@@ -5,15 +5,11 @@ import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
 import { forgetKept, readKept, writeKept, type KeptName } from '../../../kit/draft/kept.ts'
 
-/** Of no consultation. */
-const NO_CONSULTATION = 0
-
 const Half = Schema.Struct({ nombre: Schema.String, descripcion: Schema.String, permisos: Schema.Array(Schema.String) })
 const readHalves = Schema.decodeUnknownOption(Schema.Struct({ base: Half, draft: Half }))
 
 const nameOf = (userId: number, roleId: number | null): KeptName => ({
   userId,
-  consultaId: NO_CONSULTATION,
   what: `rol.${roleId ?? 'nuevo'}`,
 })
 

@@ -27,7 +27,6 @@ import { useUserActs } from './use-user-acts.ts'
 import { useUserEdit } from './use-user-edit.ts'
 import type { UserOptions } from './user-options.ts'
 import { personName, UserState } from './users-columns.tsx'
-import type { UserTab } from './users-view.ts'
 
 const TABS = [
   { value: 'datos', label: 'Datos' },
@@ -36,6 +35,8 @@ const TABS = [
   { value: 'seguridad', label: 'Seguridad' },
   { value: 'historial', label: 'Historial' },
 ] as const
+
+type UserTab = (typeof TABS)[number]['value']
 
 interface UserDialogProps {
   readonly id: number

@@ -1,75 +1,51 @@
-import type { usuarios } from '@cauce/contract/usuarios'
+import type { usuarios, userList } from '@cauce/contract/usuarios'
 import type { Answer } from '@cauce/contract/entry'
 import { SelectField } from '@cauce/ui/select-field/select-field'
-import { LaterField } from '../../../kit/list/later-field.tsx'
-import { MAX_TEXT, type UsersView } from './users-view.ts'
-
-const EVERY = ''
-
-interface Named {
-  readonly id: number
-  readonly nombre: string
-}
-
-/** Every choice, and the one that the address asks for even where there is none of it. */
-const choices = (every: string, known: readonly Named[], asked: number | null) => [
-  { value: EVERY, label: every },
-  ...known.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-  ...(asked === null || known.some(({ id }) => id === asked) ? [] : [{ value: String(asked), label: 'Sin usuarios' }]),
-]
-
-const chosen = (value: string): number | null => (value === EVERY ? null : Number(value))
+import { choices } from '../../../kit/list/choices.ts'
+import type { FilterOf } from '../../../kit/list/list-address.ts'
+import type { ListState } from '../../../kit/list/use-list.ts'
 
 interface UsersFiltersProps {
-  readonly view: UsersView
+  readonly list: ListState<typeof userList>
   readonly options: Answer<typeof usuarios.opciones> | null
-  readonly onChange: (change: Partial<UsersView>) => void
 }
 
-/** What narrows the list. The text is searched when the person stops typing. */
-export const UsersFilters = ({ view, options, onChange }: UsersFiltersProps) => {
+/** What narrows the list beside the text and the state. */
+export const UsersFilters = ({ list: { said, filter }, options }: UsersFiltersProps) => {
+  const chosen = (name: FilterOf<typeof userList>) => ({
+    value: said(name),
+    onChange: (value: string) => filter(name, value),
+  })
   return (
-    <search className="usu-filters">
-      <LaterField
-        label="Buscar"
-        search
-        placeholder="Nombre, documento o correo"
-        value={view.texto}
-        onSettle={(texto) => onChange({ texto })}
-        maxLength={MAX_TEXT}
-      />
+    <>
       <SelectField
         label="Rol"
-        value={view.rol === null ? EVERY : String(view.rol)}
-        onChange={(value) => onChange({ rol: chosen(value) })}
-        options={choices('Todos los roles', options?.roles ?? [], view.rol)}
+        {...chosen('rol')}
+        options={choices('Todos los roles', options?.roles ?? [], said('rol'), 'Sin usuarios')}
       />
       <SelectField
         label="Sede"
-        value={view.sede === null ? EVERY : String(view.sede)}
-        onChange={(value) => onChange({ sede: chosen(value) })}
-        options={choices('Todas las sedes', options?.sedes ?? [], view.sede)}
+        {...chosen('sede')}
+        options={choices('Todas las sedes', options?.sedes ?? [], said('sede'), 'Sin usuarios')}
       />
       <SelectField
         label="Clase"
-        value={view.clase ?? EVERY}
-        onChange={(value) => onChange({ clase: value === 'operador' || value === 'afiliado' ? value : null })}
+        {...chosen('clase')}
         options={[
-          { value: EVERY, label: 'Operadores y afiliados' },
+          { value: '', label: 'Operadores y afiliados' },
           { value: 'operador', label: 'Operadores' },
           { value: 'afiliado', label: 'Afiliados' },
         ]}
       />
       <SelectField
         label="Segundo factor"
-        value={view.factor ?? EVERY}
-        onChange={(value) => onChange({ factor: value === 'aplicacion' || value === 'correo' ? value : null })}
+        {...chosen('factor')}
         options={[
-          { value: EVERY, label: 'Cualquiera' },
+          { value: '', label: 'Cualquiera' },
           { value: 'aplicacion', label: 'Por aplicación' },
           { value: 'correo', label: 'Por correo' },
         ]}
       />
-    </search>
+    </>
   )
 }

@@ -13,12 +13,8 @@ export interface ContentDraft {
 
 export const EMPTY_DRAFT: ContentDraft = { tipo: '', titulo: '', resumen: '', cuerpo: '' }
 
-/** Belongs to no consultation. */
-const NO_CONSULTATION = 0
-
 export const keptName = (userId: number, id: number | null): KeptName => ({
   userId,
-  consultaId: NO_CONSULTATION,
   what: `contenido.${id ?? 'nuevo'}`,
 })
 

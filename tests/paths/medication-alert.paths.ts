@@ -11,34 +11,24 @@ const latest = (ledger: unknown): Readonly<Record<string, CheckAnswer>> => {
   return Object.fromEntries([...latestByCheck(entries)].map(([check, { respuesta }]) => [check, respuesta]))
 }
 
-/** Situations told apart by what is written of each check, too. */
+/** Situations told apart by what is written of each check. */
 const byLedger: Walk = {
   ...medicationAlertWalk,
-  facts: (context) => [medicationAlertWalk.facts(context), latest(context['ledger'])],
-}
-
-const STEP_OF: Readonly<Record<string, string>> = {
-  interacciones: 'interacciones',
-  desabastecimiento: 'desabastecimiento',
-  alergia: 'alergia',
+  facts: ({ ledger, motivo, decision }) => [latest(ledger), motivo !== '', decision],
 }
 
 describe('alertas de un medicamento', () => {
   it('solo una comprobación nueva y respondida vuelve limpia la que no se hizo; lo que quedó escrito no se borra', () => {
     const edges = edgesOf(byLedger)
-    const cleaned = edges.flatMap(({ state, event, nextState }) => {
+    const cleaned = edges.filter(({ state, nextState }) => {
       const [before, after] = [latest(state.context.ledger), latest(nextState.context.ledger)]
-      const checks = Object.keys(after).filter((check) => after[check] === 'limpia' && before[check] !== 'limpia')
-      return checks.map((check) => ({ state, event, step: STEP_OF[check] ?? 'avisos' }))
+      return Object.keys(after).some((check) => after[check] === 'limpia' && before[check] !== 'limpia')
     })
     expect(cleaned.length).toBeGreaterThan(0)
-    const unanswered = cleaned.filter(({ state, event, step }) => {
-      const isLast = event.type.startsWith('xstate.done.actor') && state.context.ends[step] === undefined
-      return !isLast && state.context.ends[step]?.kind !== 'answered'
-    })
-    expect(unanswered).toEqual([])
-    expect(cleaned.every(({ state, step }) => state.context.asked.includes(step))).toBe(true)
-    expect(cleaned.every(({ state }) => state.matches('checking'))).toBe(true)
+    expect(new Set(cleaned.map(({ event }) => event.type.replace(/\.\d+\..*$/u, '')))).toEqual(
+      new Set(['xstate.done.actor']),
+    )
+    expect(cleaned.every(({ state }) => JSON.stringify(state.value).includes('checking'))).toBe(true)
     const lostRows = edges.filter(({ state, nextState }) => {
       const [before, after] = [state.context.ledger, nextState.context.ledger]
       return JSON.stringify(withoutReasons(after.slice(0, before.length))) !== JSON.stringify(withoutReasons(before))

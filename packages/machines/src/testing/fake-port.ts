@@ -3,8 +3,6 @@ import { fromPromise } from 'xstate'
 
 /** One call of a fake port. */
 export interface FakeCall<Output, Input> {
-  /** Id of the invocation: several may wait at once. */
-  readonly id: string
   readonly input: Input
   /** Aborted when the machine left the state that was waiting. */
   readonly signal: { readonly aborted: boolean }
@@ -16,9 +14,9 @@ export interface FakeCall<Output, Input> {
 export const fakePort = <Output, Input>() => {
   const calls: FakeCall<Output, Input>[] = []
   const logic = fromPromise<Output, Input>(
-    ({ input, signal, self }) =>
+    ({ input, signal }) =>
       new Promise<Output>((resolve, reject) => {
-        calls.push({ id: self.id, input, signal, resolve, reject })
+        calls.push({ input, signal, resolve, reject })
       }),
   )
   const last = (): FakeCall<Output, Input> => {
@@ -26,9 +24,7 @@ export const fakePort = <Output, Input>() => {
     if (call === undefined) throw new Error('the port was not called')
     return call
   }
-  /** The last call of that invocation. */
-  const lastOf = (id: string): FakeCall<Output, Input> => calls.findLast((call) => call.id === id) ?? last()
-  return { logic, calls, last, lastOf }
+  return { logic, calls, last }
 }
 
 const MICROTASKS = 12

@@ -62,10 +62,7 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
   const looking = snapshot.matches('looking')
   const readOnly = useReadOnly() !== null
   const deceased = isDeceased(consultation.afiliado.tipo_afiliado_id)
-  /** The key obeys what turns the button off. */
-  const why = whyNot(context, limits)
-  const mayOrder = editable && why === null && !deceased && !readOnly
-  useShortcuts(partRef, { 'Ctrl Enter': mayOrder ? flow.place : undefined })
+  useShortcuts(partRef, { 'Ctrl Enter': editable && !deceased && !readOnly ? flow.place : undefined })
   useRescuedFocus((editable || snapshot.matches('choosing')) && dialog === null ? 'quiet' : null, searchRef)
   useEffect(() => onPending(hasScheme && !inCourse ? 1 : 0), [hasScheme, inCourse, onPending])
   const openHistory = (): void => setDialog({ kind: 'history' })
@@ -122,10 +119,10 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
         : createPortal(
             <SchemeFoot
               summary={hasScheme ? schemeCount(cyclesOf(context)) : NOTHING_TO_ORDER}
-              reason={busyText === null ? why : null}
+              reason={busyText === null ? whyNot(context, limits) : null}
               busyText={busyText}
               hasScheme={hasScheme}
-              printable={editable && why === null}
+              printable={editable && whyNot(context, limits) === null}
               onPrint={print}
               onOrder={flow.place}
               onStopWaiting={() => send({ type: 'wait.cancelled' })}

@@ -88,7 +88,8 @@ test('R-CHOP21 by keyboard: the weight is asked for, the cap is taken, it is ord
     .waitFor()
   await page.getByText('Falta un peso de los últimos 30 días').waitFor()
 
-  await press('Control+Enter')
+  await tabTo(page.getByRole('button', { name: 'Registrar peso' }))
+  await press('Enter')
   await waitForFocus(measuresDialog(page).getByLabel('Peso'))
   await page.keyboard.type('68')
   await measuresDialog(page).getByText('√(68,0 kg × 162,0 cm ÷ 3600) = 1,75 m² (Mosteller)').waitFor()

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { activeLine, old } from '@cauce/machines/testing/scheme-samples'
+import { activeLine, old, rituximab } from '@cauce/machines/testing/scheme-samples'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openOncology as open, record, serveOncology as serve } from '../testing/oncology.tsx'
 
@@ -105,6 +105,32 @@ describe('arranging a scheme', () => {
     expect(calls('/ordenamiento/generarOrdenamiento/1/3')).toHaveLength(0)
   })
 
+  it('is not ordered by the key where the button is off', async () => {
+    const user = userEvent.setup()
+    const topes = [
+      {
+        principio_activo: 'Rituximab',
+        tipo: 'por_dosis',
+        fase: '',
+        valor: 900,
+        unidad: 'mg',
+        vias_permitidas: ['Subcutánea'],
+        vias_prohibidas: ['Intravenosa'],
+        desviacion_maxima_pct: 0,
+        fuente: 'Ficha técnica',
+      },
+    ]
+    server.answer('/codesumis/codesumiEsquema', { json: [{ ...rituximab, topes }] })
+    open()
+    await choose(user)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Ordenar esquema/u })).toHaveProperty('disabled', true),
+    )
+    await orderByKeys(user)
+    expect(calls('/alertas/comprobar-esquema')).toHaveLength(0)
+    expect(calls('/ordenamiento/generarOrdenamiento/1/3')).toHaveLength(0)
+  })
+
   it('asks for the weight where it is older than 30 days', async () => {
     const user = userEvent.setup()
     server.answer('/historia/registro/1', record(old))
@@ -115,6 +141,8 @@ describe('arranging a scheme', () => {
     ).toBeDefined()
     expect(screen.getByText('Falta un peso de los últimos 30 días')).toBeDefined()
     await orderByKeys(user)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Registrar peso' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Registrar peso' }))
     await user.type(dialog.getByLabelText('Peso'), '68')
     expect(dialog.getByText('√(68,0 kg × 162,0 cm ÷ 3600) = 1,75 m² (Mosteller)')).toBeDefined()

@@ -62,7 +62,10 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
   const looking = snapshot.matches('looking')
   const readOnly = useReadOnly() !== null
   const deceased = isDeceased(consultation.afiliado.tipo_afiliado_id)
-  useShortcuts(partRef, { 'Ctrl Enter': editable && !deceased && !readOnly ? flow.place : undefined })
+  /** The key obeys what turns the button off. */
+  const why = whyNot(context, limits)
+  const mayOrder = editable && why === null && !deceased && !readOnly
+  useShortcuts(partRef, { 'Ctrl Enter': mayOrder ? flow.place : undefined })
   useRescuedFocus((editable || snapshot.matches('choosing')) && dialog === null ? 'quiet' : null, searchRef)
   useEffect(() => onPending(hasScheme && !inCourse ? 1 : 0), [hasScheme, inCourse, onPending])
   const openHistory = (): void => setDialog({ kind: 'history' })
@@ -119,10 +122,10 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
         : createPortal(
             <SchemeFoot
               summary={hasScheme ? schemeCount(cyclesOf(context)) : NOTHING_TO_ORDER}
-              reason={busyText === null ? whyNot(context, limits) : null}
+              reason={busyText === null ? why : null}
               busyText={busyText}
               hasScheme={hasScheme}
-              printable={editable && whyNot(context, limits) === null}
+              printable={editable && why === null}
               onPrint={print}
               onOrder={flow.place}
               onStopWaiting={() => send({ type: 'wait.cancelled' })}

@@ -23,6 +23,7 @@ const READ: Readonly<Record<string, string>> = {
   date: 'string',
   numeric: 'string',
   interval: 'string',
+  uuid: 'string',
   bool: 'boolean',
   timestamptz: 'Date',
   bytea: 'Buffer',

@@ -10,7 +10,7 @@ export type Written = Readonly<Record<string, number>>
 
 /**
  * A refusal may be noted; a session that is used says when, and one that ended by itself that it did; mail that waits is sent, an event
- * that waits is told, and a timer that is due is taken and given back.
+ * that waits is told, a timer that is due is taken and given back, and a term whose hour came gives its alarm and is overdue.
  */
 const BY_THE_WAY = sql.raw(`case tg_table_name
   when 'auditoria' then true
@@ -18,6 +18,10 @@ const BY_THE_WAY = sql.raw(`case tg_table_name
   when 'correos' then tg_op = 'UPDATE'
   when 'evento_entregas' then tg_op = 'UPDATE'
   when 'temporizadores' then tg_op = 'UPDATE' and before ->> 'tomado_hasta' is distinct from to_jsonb(new) ->> 'tomado_hasta'
+  when 'termino_alarmas' then tg_op = 'UPDATE' and before ->> 'enviada_at' is null and to_jsonb(new) ->> 'enviada_at' is not null
+  when 'terminos' then tg_op = 'UPDATE' and to_jsonb(new) ->> 'estado' = 'vencido'
+    and before - 'estado' = to_jsonb(new) - 'estado'
+  when 'termino_movimientos' then tg_op = 'INSERT' and to_jsonb(new) ->> 'evento' = 'vencer'
   when 'sesiones' then tg_op = 'UPDATE' and ((before ->> 'expira_at')::timestamptz <= now()
     or (before ->> 'ultima_actividad_at')::timestamptz < now() - interval '1 hour'
     or before - 'ultima_actividad_at' = to_jsonb(new) - 'ultima_actividad_at')

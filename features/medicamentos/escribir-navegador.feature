@@ -26,7 +26,7 @@ Característica: Escribir una fórmula en el navegador
         | insulina glargina 20 ui c/24h 30d | Medicamento Insulina glargina 100 UI/mL · Dosis 20 UI = 0,2 mL           | 2 cartuchos                         |
         | amoxicilina 250/5 5 ml c/8h 7d | Medicamento Amoxicilina 250 mg/5 mL suspensión oral · Dosis 5 mL = 250 mg  | 2 frascos                           |
         | salbutamol 100 2 puff c/6h 5d  | Medicamento Salbutamol 100 mcg inhalador · Dosis 2 puffs = 200 mcg         | 1 inhalador                         |
-        | amoxicilina 250/5 c/8h 7d      | Medicamento Amoxicilina 250 mg/5 mL suspensión oral · Dosis ¿?             | Escriba la dosis en mL o mg         |
+        | cefalexina 250/5 c/8h 7d       | Medicamento Cefalexina 250 mg/5 mL suspensión oral · Dosis ¿?              | Escriba la dosis en mL o mg         |
 
   @regla @mensaje @regla:medication/typed-dose @regla:medication/written-strength @regla:medication/line-patterns
   Regla: Lo que no es una concentración del medicamento no se adivina: la dosis queda vacía y se dice cuáles hay

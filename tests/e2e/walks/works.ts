@@ -15,7 +15,7 @@ export const worksWalk: Walk = {
     {
       name: 'trabajos-sin-fallas',
       show: async (page) => {
-        await page.getByRole('button', { name: /^Fallidos/u }).click()
+        await page.getByRole('button', { name: /Fallidos$/u }).click()
         await page.getByText('Nada ha fallado').waitFor()
       },
     },

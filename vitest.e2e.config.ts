@@ -17,7 +17,7 @@ export default defineConfig({
     include: ['tests/e2e/specs/**/*.e2e.ts'],
     // The embedded database, as one person has it, unless told otherwise.
     globalSetup: process.env['CAUCE_TEST_DB'] === 'postgres' ? ['tests/support/postgres-run.ts'] : [],
-    maxWorkers: 3,
+    maxWorkers: 2,
     expect: { poll: { timeout: PATIENCE_MS } },
     testTimeout: SLOW_MACHINE_MS,
     hookTimeout: SLOW_MACHINE_MS,

@@ -68,9 +68,3 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
   `--disable-features=${[...UNSEEN, ...OF_PLAYWRIGHT].join(',')}`,
 ]
-
-/**
- * Of a browser in which nothing is measured: a page of a test is gone before the code that its compiler makes for long lives has paid
- * for itself, a seventh of what the browser takes.
- */
-export const SHORT_LIVED_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-turbofan']

@@ -19,11 +19,11 @@ const ON_POSTGRES = { CAUCE_TEST_DB: 'postgres' }
 const withBrowser = () => ({ CHROMIUM_PATH: ensureChromium() })
 
 export const STEPS: readonly Step[] = [
-  { name: 'tipos', title: 'Tipos', budget: 40, run: () => check('tsc', '-b') },
+  { name: 'tipos', title: 'Tipos', budget: 60, run: () => check('tsc', '-b') },
   {
     name: 'lint',
     title: 'Reglas de código',
-    budget: 40,
+    budget: 60,
     run: () => check('oxlint', '--type-aware', '--quiet', ...LINTED),
   },
   { name: 'cuartos', title: 'Flechas entre cuartos', budget: 5, run: () => check('node', 'tools/rooms.mjs') },
@@ -33,25 +33,25 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unidad',
     title: 'Unidad, propiedades, caminos y fallas (PGlite)',
-    budget: 800,
+    budget: 1050,
     run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
   },
   {
     name: 'postgres',
     title: 'Servidor, contrato y seguridad (PostgreSQL)',
-    budget: 370,
+    budget: 520,
     run: () => vitest('postgres', ['--project', 'postgres']),
   },
   {
     name: 'features',
     title: 'Características',
-    budget: 215,
+    budget: 265,
     run: () => features('servidor', ON_POSTGRES),
   },
   {
     name: 'navegador',
     title: 'Características en el navegador',
-    budget: 270,
+    budget: 310,
     run: () => features('navegador', { ...withBrowser(), ...ON_POSTGRES }),
   },
   {

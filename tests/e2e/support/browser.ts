@@ -1,6 +1,6 @@
 /** A Chromium on the built application, signed in or not, at a size and in a theme. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { ensureChromium, SHORT_LIVED_ARGS } from '../../../tools/chromium.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../../../tools/chromium.ts'
 import { keepCookie } from '../../support/credentials.ts'
 import type { TestServer } from '../../support/server.ts'
 
@@ -16,7 +16,7 @@ let launched: Promise<Browser> | null = null
 
 /** One browser for the process; each person gets a context of their own. */
 const browser = (): Promise<Browser> => {
-  launched ??= chromium.launch({ executablePath: ensureChromium(), args: SHORT_LIVED_ARGS })
+  launched ??= chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
   return launched
 }
 

@@ -1,7 +1,7 @@
 /** A Chromium of its own process and profile, which can be killed as a power cut does and opened again on what it left. */
 import { spawn } from 'node:child_process'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { ensureChromium, SHORT_LIVED_ARGS } from '../../../tools/chromium.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../../../tools/chromium.ts'
 
 const ADDRESS = /DevTools listening on (ws:\S+)/u
 
@@ -16,7 +16,7 @@ export const openKillable = async (profile: string): Promise<KillableBrowser> =>
   const child = spawn(
     ensureChromium(),
     [
-      ...SHORT_LIVED_ARGS,
+      ...CHROMIUM_ARGS,
       '--headless=new',
       '--remote-debugging-port=0',
       '--password-store=basic',

@@ -5,6 +5,8 @@ import { Card } from '@cauce/ui/card/card'
 import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
 import { DataTable } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { Page } from '@cauce/ui/page/page'
+import { PageHead } from '@cauce/ui/page-head/page-head'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -14,7 +16,6 @@ import { failureText } from '../../store/call.ts'
 import { useMoverTrabajoMutation, useTrabajosQuery } from '../../store/trabajos-api.ts'
 import { oneOf } from '../../workspaces/access/address.ts'
 import { workColumns } from './trabajos/work-columns.tsx'
-import '../../workspaces/audit/audit.css'
 
 const TITLE = 'Trabajos del servidor'
 /** Names the list in the preferences. */
@@ -64,11 +65,8 @@ const Trabajos = () => {
   const failed = error !== undefined && currentData === undefined
   const counts = data?.cuentas
   return (
-    <div className="aud-page">
-      <header className="aud-head">
-        <h1>{TITLE}</h1>
-        {table.chooser}
-      </header>
+    <Page>
+      <PageHead title={TITLE}>{table.chooser}</PageHead>
       <p className="ca-second">
         Lo que el servidor hace sin que nadie espere: trabajos, avisos de un módulo a otro y tareas por reloj. Un aviso
         que falló detiene los siguientes de lo mismo hasta que alguien lo reintenta o lo da por atendido.
@@ -98,7 +96,7 @@ const Trabajos = () => {
           empty={<EmptyState title={EMPTY[which ?? 'todos']} />}
         />
       </Card>
-    </div>
+    </Page>
   )
 }
 

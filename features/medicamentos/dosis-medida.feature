@@ -31,18 +31,17 @@ Característica: La dosis se escribe en lo que se mide
       Y de "Insulina glargina 100 UI/mL" se entregan al mes "2 UI cada 24 h durante 30 días = 60 UI ÷ 300 UI = 2 cartuchos (abierto sirve 28 días)"
 
   @regla
-  Regla: Los envases se dibujan, y se propone lo que ahorra uno
+  Regla: Los envases se dibujan, con lo que se usa de cada uno
 
     Esquema del escenario: <dosis> <unidad> de <medicamento>
       Cuando mira los envases de "<medicamento>" a <dosis> <unidad> cada <horas> horas por <días> días
       Entonces de esos envases se dibuja "<dibujo>"
-      Y de esos envases se propone "<propuesta>"
 
       Ejemplos:
-        | medicamento                              | dosis | unidad | horas | días | dibujo                                                                 | propuesta                              |
-        | Amoxicilina 250 mg/5 mL suspensión oral  | 5     | mL     | 8     | 7    | 2 frascos de 100 mL. Del 1: 100 mL. Del 2: 5 mL, sobran 95 mL.         | Con 4,5 mL basta 1 frasco: 94,5 mL     |
-        | Insulina glargina 100 UI/mL              | 20    | UI     | 24    | 30   | 2 cartuchos de 300 UI. Del 1: 300 UI. Del 2: 300 UI.                   |                                        |
-        | Salbutamol 100 mcg inhalador             | 2     | puff   | 6     | 5    | 1 inhalador de 200 puffs. Del 1: 40 puffs, sobran 160 puffs.           |                                        |
+        | medicamento                              | dosis | unidad | horas | días | dibujo                                                                 |
+        | Amoxicilina 250 mg/5 mL suspensión oral  | 5     | mL     | 8     | 7    | 2 frascos de 100 mL. Del 1: 100 mL. Del 2: 5 mL, sobran 95 mL.         |
+        | Insulina glargina 100 UI/mL              | 20    | UI     | 24    | 30   | 2 cartuchos de 300 UI. Del 1: 300 UI. Del 2: 300 UI.                   |
+        | Salbutamol 100 mcg inhalador             | 2     | puff   | 6     | 5    | 1 inhalador de 200 puffs. Del 1: 40 puffs, sobran 160 puffs.           |
 
   @mensaje
   Regla: Lo que no se puede medir no se ordena

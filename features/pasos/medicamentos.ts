@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { medicamentos } from '@cauce/contract/medicamentos'
-import { lesserDose, lesserInWords, pictureInWords } from '@cauce/domain/medication/container-picture'
+import { pictureInWords } from '@cauce/domain/medication/container-picture'
 import { containersFor } from '@cauce/domain/medication/containers'
 import { checkMedicationDraft } from '@cauce/domain/medication/draft'
 import { duplicateInList } from '@cauce/domain/medication/duplicates'
@@ -31,7 +31,7 @@ import { perScenario } from '../soporte/escenas.ts'
 const DOCTOR = 'medico@cauce.demo'
 
 const sumOf = perScenario(() => ({ quantity: 0, words: '' }))
-const pictureOf = perScenario(() => ({ words: '', proposal: '' }))
+const pictureOf = perScenario(() => ({ words: '' }))
 const decimal = (text: string): number => Number(text.replace(',', '.'))
 
 Given('que formula en la consulta {int}', function (this: Mundo, id: number) {
@@ -154,16 +154,14 @@ When(
       tiempo: 'Horas' as const,
       duracion,
     }
-    const [sum, lesser] = [containersFor(posology, contents), lesserDose(posology, contents)]
+    const sum = containersFor(posology, contents)
     assert.ok(sum)
     pictureOf(this).words = pictureInWords(sum, duracion, unidad_dosis, codesumi.unidad_presentacion)
-    pictureOf(this).proposal = lesser === null ? '' : lesserInWords(lesser, unidad_dosis, codesumi.unidad_presentacion)
   },
 )
 
-Then(/^de esos envases se (dibuja|propone) "([^"]*)"$/u, function (this: Mundo, what: string, text: string) {
-  const { words, proposal } = pictureOf(this)
-  assert.equal(what === 'dibuja' ? words : proposal, text)
+Then('de esos envases se dibuja {string}', function (this: Mundo, text: string) {
+  assert.equal(pictureOf(this).words, text)
 })
 
 Then('de {string} se entregan al mes {string}', async function (this: Mundo, drug: string, words: string) {

@@ -81,7 +81,7 @@ export const medicationsWalk: Walk = {
         await lineEntry(page).press('Enter')
         await completedLine(page).waitFor({ state: 'attached' })
         await page.keyboard.press('Tab')
-        await page.getByRole('button', { name: 'Usar 4,5 mL' }).waitFor()
+        await page.getByRole('region', { name: 'La cuenta de los envases' }).scrollIntoViewIfNeeded()
       },
     },
     {

@@ -1,9 +1,9 @@
-/** What is drawn adds up to what is taken, and what is proposed can be measured and is enough. */
+/** What is drawn adds up to what is taken. */
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { drawnContainers, lesserDose, MOST_DRAWN } from '@cauce/domain/medication/container-picture'
+import { drawnContainers, MOST_DRAWN } from '@cauce/domain/medication/container-picture'
 import { containersFor, type MeasuredPosology } from '@cauce/domain/medication/containers'
-import { type Contents, doseInContents, doseUnits } from '@cauce/domain/medication/contents'
+import { type Contents, doseUnits } from '@cauce/domain/medication/contents'
 import { contents } from '../../support/arbitraries/contents.ts'
 import { property } from '../../support/property.ts'
 
@@ -35,24 +35,5 @@ describe('drawnContainers', () => {
       expect(usa).toBeGreaterThanOrEqual(0)
       expect(Math.abs(usa + sobra - sum.trae)).toBeLessThanOrEqual(LITTLE * sum.trae)
     }
-  })
-})
-
-describe('lesserDose', () => {
-  property('ahorra un envase, se mide y baja poco', [measured], ({ of, posology }) => {
-    const [sum, lesser] = [containersFor(posology, of), lesserDose(posology, of)]
-    if (sum === null || lesser === null) return
-    expect(lesser.envases).toBeLessThan(sum.envases)
-    expect(lesser.dosis).toBeLessThan(posology.dosis)
-    expect(lesser.dosis).toBeGreaterThanOrEqual(posology.dosis * 0.9 - LITTLE)
-    const least = of.medida_minima
-    expect(least).not.toBeNull()
-    if (least === null) return
-    const [taken, step] = [
-      doseInContents(lesser.dosis, posology.unidad_dosis, of) ?? 0,
-      doseInContents(least.cantidad, least.unidad, of) ?? 1,
-    ]
-    const steps = taken / step
-    expect(Math.abs(steps - Math.round(steps))).toBeLessThan(LITTLE * Math.max(1, steps))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnContainers, lesserDose, lesserInWords, MOST_DRAWN, pictureInWords } from './container-picture.ts'
+import { drawnContainers, MOST_DRAWN, pictureInWords } from './container-picture.ts'
 import { containersFor } from './containers.ts'
 import type { Contents } from './contents.ts'
 
@@ -47,27 +47,5 @@ describe('the containers of a month', () => {
     expect(drawnContainers({ ...sumOf(), envases: MOST_DRAWN }, 7)).toHaveLength(MOST_DRAWN)
     expect(drawnContainers({ ...sumOf(), envases: MOST_DRAWN + 1 }, 7)).toEqual([])
     expect(pictureInWords({ ...sumOf(), envases: 12 }, 7, 'mL', 'Frasco')).toBe('12 frascos de 100 mL.')
-  })
-})
-
-describe('a dose that saves a container', () => {
-  it('is the most that can be measured with one less', () => {
-    const lesser = lesserDose(posology, SYRUP)
-    expect(lesser).toEqual({ dosis: 4.5, envases: 1, necesita: 94.5 })
-    if (lesser !== null) expect(lesserInWords(lesser, 'mL', 'Frasco')).toBe('Con 4,5 mL basta 1 frasco: 94,5 mL')
-    expect(lesserInWords({ dosis: 9.5, envases: 2, necesita: 199.5 }, 'mL', 'Frasco')).toBe(
-      'Con 9,5 mL bastan 2 frascos: 199,5 mL',
-    )
-  })
-
-  it.each([
-    ['is more than a tenth less', { dosis: 6 }, {}],
-    ['would take the only one', { dosis: 4 }, {}],
-    ['is of what expires first', { dosis: 1, frecuencia: 24, duracion: 30 }, {}],
-    ['is thrown away anyway', {}, { divisible: false }],
-    ['cannot be measured', {}, { medida_minima: null }],
-    ['has steps of more than what is left', {}, { medida_minima: { cantidad: 3, unidad: 'mL' } }],
-  ])('is not proposed where it %s', (_, change, contents) => {
-    expect(lesserDose({ ...posology, ...change }, { ...SYRUP, ...contents })).toBeNull()
   })
 })

@@ -1,21 +1,14 @@
 /** The containers of a measured dose: what is needed, what one holds, how many are delivered, drawn to scale. @fuente UI, imágenes 23 y 23b */
 import {
   drawnContainers,
-  lesserDose,
-  lesserInWords,
   measuredInUnits,
   pictureInWords,
   type DrawnContainer,
 } from '@cauce/domain/medication/container-picture'
 import { containersFor, type ContainerSum } from '@cauce/domain/medication/containers'
-import type { Contents } from '@cauce/domain/medication/contents'
 import { draftPosology, type MedicationDraft } from '@cauce/domain/medication/draft'
 import { unitWords } from '@cauce/domain/medication/unit-words'
-import { Action } from '@cauce/ui/action/action'
-import { useEffect } from 'react'
 import './container-account.css'
-
-const PROPOSAL_KEY = 'p'
 
 interface Account {
   readonly sum: ContainerSum
@@ -23,8 +16,6 @@ interface Account {
   readonly dias: number
   readonly unidad: string
   readonly envase: string
-  readonly contenido: Contents
-  readonly posology: Parameters<typeof lesserDose>[0]
 }
 
 /** Null while a figure is missing, or where nobody can tell what one container holds. */
@@ -35,7 +26,7 @@ const accountOf = (draft: MedicationDraft): Account | null => {
   const posology = { dosis, unidad_dosis: medida.unidad, frecuencia, tiempo, duracion }
   const sum = containersFor(posology, medida.contenido)
   if (sum === null) return null
-  return { sum, dosis, dias: duracion, unidad: medida.unidad, envase: unidad, contenido: medida.contenido, posology }
+  return { sum, dosis, dias: duracion, unidad: medida.unidad, envase: unidad }
 }
 
 const Figure = ({ label, value, how }: { readonly label: string; readonly value: string; readonly how: string }) => (
@@ -79,47 +70,15 @@ const Bar = ({ of: { numero, usa, sobra }, unidad }: { readonly of: DrawnContain
   </div>
 )
 
-/** The proposal is taken with its button or with Alt P, wherever the cursor is; nothing changes by itself. */
-const Proposal = ({
-  text,
-  verb,
-  onTake,
-}: {
-  readonly text: string
-  readonly verb: string
-  readonly onTake: () => void
-}) => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.key.toLocaleLowerCase('es-CO') !== PROPOSAL_KEY)
-        return
-      event.preventDefault()
-      onTake()
-    }
-    globalThis.addEventListener('keydown', onKeyDown)
-    return () => globalThis.removeEventListener('keydown', onKeyDown)
-  }, [onTake])
-  return (
-    <div className="med-account-proposal">
-      <span>{text}. Se comprueba al añadirla</span>
-      <Action small keys="Alt P" onClick={onTake}>
-        {verb}
-      </Action>
-    </div>
-  )
-}
-
 export interface ContainerAccountProps {
   readonly draft: MedicationDraft
-  readonly onChange: (change: Partial<MedicationDraft>) => void
 }
 
-export const ContainerAccount = ({ draft, onChange }: ContainerAccountProps) => {
+export const ContainerAccount = ({ draft }: ContainerAccountProps) => {
   const account = accountOf(draft)
   if (account === null) return null
-  const { sum, dias, unidad, envase, contenido, posology } = account
+  const { sum, dias, unidad, envase } = account
   const drawn = drawnContainers(sum, dias)
-  const lesser = lesserDose(posology, contenido)
   return (
     <section className="med-whole med-account" aria-label="La cuenta de los envases">
       <Figures {...account} />
@@ -132,13 +91,6 @@ export const ContainerAccount = ({ draft, onChange }: ContainerAccountProps) => 
             ))}
           </div>
         </figure>
-      )}
-      {lesser === null ? null : (
-        <Proposal
-          text={lesserInWords(lesser, unidad, envase)}
-          verb={`Usar ${unitWords(lesser.dosis, unidad)}`}
-          onTake={() => onChange({ dosis: lesser.dosis })}
-        />
       )}
     </section>
   )

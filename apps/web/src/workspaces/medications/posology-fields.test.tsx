@@ -78,18 +78,6 @@ it('the containers are drawn with their sum, in words too', async () => {
   expect(screen.getByText('2 frascos de 100 mL. Del 1: 100 mL. Del 2: 5 mL, sobran 95 mL.')).toBeDefined()
 })
 
-it('a lesser dose that saves a container is taken with its button or with a key, and never by itself', async () => {
-  render(<Form contenido={HALVES} />)
-  await userEvent.selectOptions(units()!, 'mL')
-  expect(screen.getByText(/^Con 4,5 mL basta 1 frasco: 94,5 mL/u)).toBeDefined()
-  expect(screen.getByLabelText('Cantidad Mensual Médico')).toHaveProperty('value', '2 frascos')
-  await userEvent.keyboard('p')
-  expect(screen.getByLabelText('Cantidad Mensual Médico')).toHaveProperty('value', '2 frascos')
-  await userEvent.keyboard('{Alt>}p{/Alt}')
-  expect(screen.getByLabelText('Cantidad Mensual Médico')).toHaveProperty('value', '1 frasco')
-  expect(screen.queryByRole('button', { name: /^Usar/u })).toBeNull()
-})
-
 it('what is counted whole has no sum of containers', () => {
   render(<Form contenido={null} />)
   expect(screen.queryByRole('region', { name: 'La cuenta de los envases' })).toBeNull()

@@ -131,7 +131,7 @@ export const PosologyFields = (props: PosologyFieldsProps) => {
       />
       <RouteField {...props} />
       <MonthlyQuantity {...props} />
-      <ContainerAccount draft={draft} onChange={onChange} />
+      <ContainerAccount draft={draft} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** How `npm test` orders its steps and what it says at its end. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { closedFolder, closedFolderProblem } from '../../tools/test/closed-folder.ts'
 import { inStages } from '../../tools/test/command.ts'
 import { redLine, redLines } from '../../tools/test/red-line.ts'
 import { STEPS, TOGETHER } from '../../tools/test/steps.ts'
@@ -66,4 +67,12 @@ it('has the budget of each step in the page of figures', () => {
     const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
     expect(row?.split('|')[2]?.trim(), `docs/quality.md, ${name}`).toBe(String(budget))
   }
+})
+
+it('says at once to root which folder the user of PostgreSQL cannot enter', () => {
+  const modeOf = (at: string): number => (at === '/casa/privada' ? 0o40700 : 0o40755)
+  expect(closedFolder('/casa/privada/cauce', modeOf)).toBe('/casa/privada')
+  expect(closedFolder('/casa/cauce', modeOf)).toBeNull()
+  expect(closedFolderProblem('/casa/privada/cauce', 0, modeOf)).toMatch(/chmod o\+x \/casa\/privada$/u)
+  expect(closedFolderProblem('/casa/privada/cauce', 1000, modeOf)).toBeNull()
 })

@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import * as Schema from 'effect/Schema'
+import { closedFolderProblem } from './closed-folder.ts'
 import { asOne, Outcome } from './count.ts'
 import { redLines } from './red-line.ts'
 import { type Step, STEPS, TOGETHER } from './steps.ts'
@@ -86,6 +87,9 @@ const runStage = async (stage: Stage, folder: string): Promise<readonly Result[]
   return results.flat()
 }
 
+/** Steps that start PostgreSQL, or a server that is somebody else's. */
+const AS_SOMEBODY_ELSE: ReadonlySet<string> = new Set(['unidad', 'postgres', 'features', 'navegador'])
+
 /** Runs the steps that are named, or all; the number with which the command ends. */
 export const runTestCommand = async (names: readonly string[]): Promise<number> => {
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name))
@@ -94,6 +98,11 @@ export const runTestCommand = async (names: readonly string[]): Promise<number> 
     return 1
   }
   const chosen = names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name))
+  const closed = chosen.some(({ name }) => AS_SOMEBODY_ELSE.has(name)) ? closedFolderProblem(process.cwd()) : null
+  if (closed !== null) {
+    console.error(closed)
+    return 1
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'cauce-pasos-'))
   const start = performance.now()
   const results: Result[] = []

@@ -69,8 +69,9 @@ it('has the budget of each step in the page of figures', () => {
   }
 })
 
+const modeOf = (at: string): number => (at === '/casa/privada' ? 0o40700 : 0o40755)
+
 it('says at once to root which folder the user of PostgreSQL cannot enter', () => {
-  const modeOf = (at: string): number => (at === '/casa/privada' ? 0o40700 : 0o40755)
   expect(closedFolder('/casa/privada/cauce', modeOf)).toBe('/casa/privada')
   expect(closedFolder('/casa/cauce', modeOf)).toBeNull()
   expect(closedFolderProblem('/casa/privada/cauce', 0, modeOf)).toMatch(/chmod o\+x \/casa\/privada$/u)

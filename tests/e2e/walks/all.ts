@@ -29,9 +29,9 @@ import { permissionsWalk, rolesWalk } from './roles.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
 import { signaturesWalk } from './signatures.ts'
-import { worksWalk } from './works.ts'
 import { sickLeaveWalk } from './sick-leave.ts'
 import { usersWalk } from './usuarios.ts'
+import * as ofPages from './of-pages.ts'
 import type { Walk } from './walk.ts'
 
 /** What is done with a patient in front. */
@@ -76,7 +76,6 @@ export const HOUSE_WALKS: readonly Walk[] = [
   publicShellWalk,
   usersWalk,
   substitutionsWalk,
-  worksWalk,
   setAsideWalk,
   rolesWalk,
   permissionsWalk,
@@ -89,4 +88,5 @@ export const HOUSE_WALKS: readonly Walk[] = [
   chatFilesWalk,
   manualWalk,
   mastersWalk,
+  ...Object.values(ofPages),
 ]

@@ -1,5 +1,7 @@
 /** What the audit notes, in the words in which a person looks for it. A test reads the server: an action without words fails it. */
 
+import * as modules from './module-actions.ts'
+
 /** In this order they are offered. */
 export const ACTION_GROUPS = {
   ingresos: 'Ingresos y sesiones',
@@ -26,6 +28,14 @@ interface ActionWords {
 
 const ofGroup = (grupo: ActionGroup, words: Readonly<Record<string, string>>): Readonly<Record<string, ActionWords>> =>
   Object.fromEntries(Object.entries(words).map(([accion, texto]) => [accion, { grupo, texto }]))
+
+/** What a module has noted, by the group in which it is looked for. */
+export type ModuleActions = Readonly<Partial<Record<ActionGroup, Readonly<Record<string, string>>>>>
+
+const ofModules: readonly ModuleActions[] = Object.values(modules)
+const OF_MODULES = Object.fromEntries(
+  ofModules.flatMap((of) => ACTION_GROUP_KEYS.flatMap((grupo) => Object.entries(ofGroup(grupo, of[grupo] ?? {})))),
+)
 
 /** Every `accion` that the server writes. */
 export const ACTIONS: Readonly<Record<string, ActionWords>> = {
@@ -200,9 +210,6 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'maestro.inactivar': 'Inactivó un registro de un maestro',
     'maestro.eliminar': 'Eliminó un registro de un maestro que nada usaba',
     'maestro.cargar': 'Cargó un archivo en un maestro',
-    'trabajo.cancelar': 'Canceló un trabajo del servidor',
-    'trabajo.reintentar': 'Volvió a intentar un trabajo del servidor',
-    'trabajo.descartar': 'Dio por atendido un aviso que falló',
     'datos.apartar': 'Apartó la base de datos desde el servidor',
     'datos.apartados_vistos': 'Vio el aviso de que se apartaron datos',
     'ajuste.cambiar': 'Cambió un ajuste desde el servidor',
@@ -210,9 +217,6 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'cliente.editar': 'Editó un programa de la API',
     'cliente.activar': 'Activó un programa de la API',
     'cliente.inactivar': 'Inactivó un programa de la API',
-    'correo.anadir': 'Añadió una dirección a la lista de correos de la institución',
-    'correo.activar': 'Activó una dirección de la lista de correos de la institución',
-    'correo.inactivar': 'Inactivó una dirección de la lista de correos de la institución',
     'cliente.renovar_clave': 'Generó una clave nueva para un programa de la API',
     'cliente.usar': 'Usó un programa de la API',
   }),
@@ -229,4 +233,5 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'referencia.reporte': 'Vio el informe de las remisiones',
     'referencia.exportar': 'Descargó el informe de las remisiones',
   }),
+  ...OF_MODULES,
 }

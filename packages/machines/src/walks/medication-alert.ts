@@ -9,7 +9,7 @@ const lost = new PortFailure({})
 
 const answers = [
   ...Object.values(sample.clean),
-  ...Object.values(sample.nonsense),
+  sample.nonsense.interacciones,
   sample.interactionsReply([sample.interaction]),
   sample.shortageReply(sample.shortage),
   sample.shortageReply(sample.blockingShortage),
@@ -18,12 +18,27 @@ const answers = [
   sample.noticesReply([sample.overCeiling]),
 ]
 
+/** Checks that may be left pending: of a call that made one check, and of the one that makes several. */
+const LEAVABLE = ['alergia', 'interacciones', 'dosis']
+
+/** What was answered so far, by the gravest of it: what blocks, what is recorded, what only asks, what was not looked at. */
+const GRAVEST = [
+  /"bloquea":true/u,
+  /"comprobacion":"(?:interacciones|desabastecimiento|alergia)"|"kind":"allergic"/u,
+  /"bloquea":false/u,
+  /"kind":"lost"|"alergico":null|"revisados":\[20\]|"interacciones"\]|"avisos"\]/u,
+]
+
+const comesTo = ({ ends, findings, broken }: Readonly<Record<string, unknown>>): number =>
+  GRAVEST.findIndex((sign) => sign.test(JSON.stringify([ends, findings, broken])))
+
 export const medicationAlertWalk: Walk = {
   machine: medicationAlertMachine,
   input: sample.alertInput,
   events: () => [
     { type: 'reason.changed', motivo: sample.goodReason },
-    ...['line.confirmed', 'line.rejected', 'line.changed', 'check.again', 'check.left', 'retry', 'wait.cancelled'].map(
+    ...LEAVABLE.map((comprobacion) => ({ type: 'check.left', comprobacion })),
+    ...['line.confirmed', 'line.rejected', 'line.changed', 'line.mended', 'check.again', 'retry', 'wait.cancelled'].map(
       (type) => ({ type }),
     ),
   ],
@@ -37,8 +52,14 @@ export const medicationAlertWalk: Walk = {
       error: [lost],
     },
     newKey: { done: ['k1'], error: [lost] },
-    recordDecision: { done: [undefined], error: [lost] },
+    recordDecisions: { done: [undefined], error: [lost] },
   },
-  facts: ({ motivo, decision, idempotencyKey }) => [motivo !== '', decision, idempotencyKey !== null],
+  facts: (context) => [
+    comesTo(context),
+    context['motivo'] !== '',
+    JSON.stringify(context['left']) !== '[]',
+    context['decision'],
+    context['idempotencyKey'] !== null,
+  ],
   delayMs: CHECK_TIMEOUT_MS,
 }

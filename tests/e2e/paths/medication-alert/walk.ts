@@ -45,13 +45,33 @@ export const alertBrowserWalk: Walk = {
 /** Whether an error is the refusal with which the wire says that there is an allergy. */
 export const isAllergy = (error: unknown): boolean => failureOf(error).codigo === 'alergia.encontrada'
 
-export const stepAt = (situation: Situation): Step => STEPS.find((step) => situation.matches(step)) ?? 'avisos'
+/** The step that an event of a port answers; null: none. */
+export const stepOfEvent = ({ actorId }: WalkEvent): Step | null =>
+  STEPS.find((step) => String(actorId).includes(`checking.${step}.`)) ?? null
 
-/** A check is answered as what it is: nothing answers for another one. Going on is off until the reason says enough. */
-export const possible = ({ type, output, error }: WalkEvent, before: Situation): boolean => {
-  if (type === 'line.confirmed' && JSON.stringify(before.value).includes('asking') && before.context['motivo'] === '')
-    return false
+const isRecorded = ({ step, said }: Reply): boolean => step !== 'avisos' && (said === 'finds' || said === 'blocks')
+
+/** Nothing that is recorded was found so far: each path has one record to hold. */
+const recordsNothing = ({ context }: Situation): boolean =>
+  !/"comprobacion":"(?:interacciones|desabastecimiento|alergia)"|"allergic"/u.test(
+    JSON.stringify([context['ends'], context['findings']]),
+  )
+
+/**
+ * The calls are answered in the order in which they were made, each as what it is: nothing answers for another one. Going on is off
+ * until the reasons say enough.
+ */
+export const possible = (event: WalkEvent, before: Situation): boolean => {
+  const { type, output, error } = event
+  if (type === 'line.confirmed' && before.matches('asking'))
+    return before.context['motivo'] !== '' && JSON.stringify(before.context['left']) === '[]'
+  if (type === 'line.mended') return false
+  const step = stepOfEvent(event)
+  if (step === null) return true
+  const isEarlier = (one: Step): boolean => STEPS.indexOf(one) < STEPS.indexOf(step)
+  if (STEPS.some((one) => isEarlier(one) && before.matches({ checking: { [one]: 'asking' } }))) return false
+  if (isAllergy(error)) return step === 'alergia' && recordsNothing(before)
   const reply = REPLIES.get(output)
-  if (reply !== undefined) return reply.step === stepAt(before)
-  return !isAllergy(error) || before.matches('alergia')
+  if (reply === undefined) return true
+  return reply.step === step && (!isRecorded(reply) || recordsNothing(before))
 }

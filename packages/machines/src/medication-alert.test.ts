@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CANCELLED_BY_ALLERGY } from '@cauce/domain/medication/allergy'
 import { REASON_NOT_CHOSEN, REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
-import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
-import { PortFailure } from './failure.ts'
 import { askedAlert, startAlert } from './testing/alert-flow.ts'
 import {
-  allergy,
-  blockingShortage,
   duplicate,
   finding,
   goodReason,
@@ -16,7 +12,6 @@ import {
   knowledge,
   lowDose,
   noticesReply,
-  overCeiling,
   overdose,
   shortage,
   shortageReply,
@@ -182,72 +177,11 @@ describe('what they found', () => {
     expect(ports.recordDecisions.last().input.map(({ step }) => step)).toEqual(['desabastecimiento'])
   })
 
-  it.each(['line.rejected', 'line.changed'] as const)(
-    'by the notices alone is put right after %s: nothing is recorded, and what was typed stays',
-    async (type) => {
-      const { actor, now, ports } = await askedAlert({ avisos: noticesReply([duplicate]) })
-      actor.send({ type })
-      expect(now().output).toEqual({ result: 'cancelled', mensaje: null, clearsForm: false })
-      expect(ports.newKey.calls).toEqual([])
-    },
-  )
-
-  it('by the notices alone is accepted with its reason, without a call', async () => {
-    const { actor, now, ports, ledger } = await askedAlert({ avisos: noticesReply([duplicate, lowDose]) })
-    actor.send({ type: 'reason.changed', motivo: goodReason })
-    actor.send({ type: 'line.confirmed' })
-    expect(now().value).toBe('accepted')
-    expect(ports.newKey.calls).toEqual([])
-    // What only informs has no reason: nobody was asked for one.
-    expect(reasons(ledger()).slice(-2)).toEqual([
-      ['duplicidad', goodReason],
-      ['dosis', null],
-    ])
-  })
-
   it('is let go where the line is mended: nothing was answered', async () => {
     const { actor, now, ports } = await askedAlert(EVERYTHING)
     actor.send({ type: 'line.mended' })
     expect(now()).toMatchObject({ value: 'cancelled', context: { decision: null } })
     expect(now().output).toEqual({ result: 'cancelled', mensaje: null, clearsForm: false })
     expect(ports.newKey.calls).toEqual([])
-  })
-})
-
-describe('what blocks', () => {
-  it.each([
-    ['a shortage', { desabastecimiento: shortageReply(blockingShortage) }, SHORTAGE_DETECTED, true],
-    ['a ceiling', { avisos: noticesReply([duplicate, { ...overCeiling, titulo: 'Tope' }]) }, 'Tope', false],
-  ] as const)('%s lets no reason pass and records nothing, whatever else was found', async (...row) => {
-    const [, ends, mensaje, clearsForm] = row
-    const { actor, now, ports } = await askedAlert({ ...EVERYTHING, ...ends })
-    expect(now().value).toBe('blocked')
-    actor.send({ type: 'reason.changed', motivo: goodReason })
-    actor.send({ type: 'line.confirmed' })
-    expect(now().value).toBe('blocked')
-    actor.send({ type: 'line.rejected' })
-    expect(now().output).toEqual({ result: 'cancelled', mensaje, clearsForm })
-    expect(ports.newKey.calls).toEqual([])
-  })
-
-  it('blocks also where another line answers it, and where another check could not be made', async () => {
-    const { now } = await askedAlert(
-      { interacciones: new PortFailure({}), desabastecimiento: shortageReply(blockingShortage) },
-      { answered: [{ clave: blockingShortage.clave, motivo: goodReason }] },
-    )
-    expect(now().value).toBe('blocked')
-  })
-})
-
-describe('an allergy', () => {
-  it('is known by the 400 of the wire, and its details are shown', async () => {
-    const flow = startAlert()
-    await flow.endAll({ alergia: isAllergic })
-    expect(flow.now().value).toEqual({
-      checking: { interacciones: 'ended', desabastecimiento: 'ended', alergia: 'detailing', avisos: 'ended' },
-    })
-    expect(flow.ports.allergyDetail.last().input).toEqual({ afiliado_id: 7, codesumi_id: 21, consulta_id: 1 })
-    const { now } = await askedAlert({ alergia: isAllergic })
-    expect(now()).toMatchObject({ value: 'asking', context: { findings: [allergy] } })
   })
 })

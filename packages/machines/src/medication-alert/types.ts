@@ -22,19 +22,10 @@ export const RECORDED_STEPS = ['interacciones', 'desabastecimiento', 'alergia'] 
 export type RecordedStep = (typeof RECORDED_STEPS)[number]
 
 /** The line that is checked. */
-export interface AlertLine {
+export interface AlertLine extends Posology {
   /** Its key in the list of the order. */
   readonly key: number
   readonly codesumi: CodeSumi
-  readonly via: string
-  readonly dosis: number
-  /** In what the dose is measured; null or left out: units of the presentation. */
-  readonly unidad_dosis?: string | null
-  readonly frecuencia: number
-  readonly tiempo: TimeUnit
-  /** Days of each month and for how many; null or left out: not said. */
-  readonly duracion?: number | null
-  readonly meses?: number | null
   /** The active line that it takes the place of, or null. */
   readonly reemplazaId: number | null
 }
@@ -56,9 +47,11 @@ export interface SelectedDrug {
 interface Posology {
   readonly via: string
   readonly dosis: number
+  /** In what the dose is measured; null or left out: units of the presentation. */
   readonly unidad_dosis?: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
+  /** Days of each month and for how many; null or left out: not said. */
   readonly duracion?: number | null
   readonly meses?: number | null
 }
@@ -98,14 +91,7 @@ export type StepEnd =
     }
   | { readonly kind: 'lost'; readonly hora: string; readonly end: CallEnd; readonly said: string | null }
 
-export interface AlertContext {
-  readonly consultaId: number
-  readonly afiliadoId: number
-  readonly line: AlertLine
-  readonly selected: AlertInput['selected']
-  readonly answered: readonly AnsweredFinding[]
-  readonly before: readonly LedgerEntry[]
-  readonly operador: string | null
+export interface AlertContext extends Required<AlertInput> {
   /** Instant of the last fact, ISO 8601. */
   readonly now: string
   /** Steps that are being asked, or were asked last. */

@@ -1,8 +1,17 @@
 import { overdose, noticesReply } from '@cauce/machines/testing/alert-samples'
 import { cleanReply, startMedication } from '@cauce/machines/testing/medication-flow'
 import { warfarina, trimetoprim } from '@cauce/machines/testing/medication-samples'
-import { describe, expect, it } from 'vitest'
+import { hoy } from '@cauce/machines/testing/ordering-samples'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mendOf } from './mended-line.ts'
+
+// The day of the samples, noon in Bogotá.
+beforeEach(() => {
+  vi.setSystemTime(`${hoy}T17:00:00.000Z`)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const proposal = { frecuencia: 24, total: 500, unidad: 'mg' }
 
@@ -43,7 +52,7 @@ describe('the dose that was proposed', () => {
     expect(mendOf({ actor, alert: null })).toBeUndefined()
     now().children['alert']?.send({ type: 'line.rejected' })
     answer.onCheck = cleanReply
-    actor.send({ type: 'line.add', hoy: '2026-11-21' })
+    actor.send({ type: 'line.add', hoy })
     await settled()
     answer.onCheck = (question) =>
       question.step === 'avisos' ? noticesReply([overdose], question.body.linea.codesumi_id) : cleanReply(question)

@@ -93,7 +93,7 @@ Característica: Alertas antes de formular un medicamento
       Y registra de nuevo su respuesta
       Entonces la auditoría guarda que se aceptó la alerta de interacciones con "Control de laboratorio programado y paciente informado: INR en tres días"
 
-    @flujo
+    @flujo @servidor-propio
     Escenario: Lo que alcanzó a registrarse queda seguido de su no
       Dado que ya seleccionó "Warfarina 5 mg"
       Y que ya seleccionó "Losartán 50 mg"

@@ -19,7 +19,6 @@ import { LIES } from '../pages/lies.ts'
 import { addLine, orderMedications, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
-import { waitForFocus } from '../support/focus.ts'
 import { credentials } from '../../support/credentials.ts'
 
 const DOCTOR = 'medico@cauce.demo'

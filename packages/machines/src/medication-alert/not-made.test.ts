@@ -90,14 +90,14 @@ describe.each(STEPS)('%s, not made', (step) => {
   })
 })
 
-describe('a check that could not be made, among the others', () => {
-  const mixed = () =>
-    askedAlert({
-      interacciones: interactionsReply([interaction]),
-      alergia: new PortFailure({}),
-      avisos: new PortFailure({}),
-    })
+const mixed = () =>
+  askedAlert({
+    interacciones: interactionsReply([interaction]),
+    alergia: new PortFailure({}),
+    avisos: new PortFailure({}),
+  })
 
+describe('a check that could not be made, among the others', () => {
   it('keeps what was answered while it is made again, alone or with the others', async () => {
     const { actor, now, ports, end } = await mixed()
     actor.send({ type: 'reason.changed', comprobacion: 'interacciones', motivo: goodReason })

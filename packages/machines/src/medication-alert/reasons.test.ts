@@ -64,19 +64,20 @@ describe('the reasons that other lines gave', () => {
   })
 })
 
+const row = (entry: Partial<LedgerEntry>): LedgerEntry => ({
+  comprobacion: 'interacciones',
+  respuesta: 'encontrada',
+  por_que: null,
+  hallazgos: [interaction],
+  conocimiento: null,
+  origen: 'profesional',
+  hora: '2026-11-21T12:20:00.000Z',
+  motivo: goodReason,
+  operador: null,
+  ...entry,
+})
+
 describe('what this line answered before', () => {
-  const row = (entry: Partial<LedgerEntry>): LedgerEntry => ({
-    comprobacion: 'interacciones',
-    respuesta: 'encontrada',
-    por_que: null,
-    hallazgos: [interaction],
-    conocimiento: null,
-    origen: 'profesional',
-    hora: '2026-11-21T12:20:00.000Z',
-    motivo: goodReason,
-    operador: null,
-    ...entry,
-  })
   const found = { interacciones: interactionsReply([interaction]), desabastecimiento: shortageReply(shortage) }
 
   it('is kept where it is found again: only what is new waits for its answer', async () => {

@@ -52,7 +52,7 @@ describe('an answer that could not be recorded', () => {
     expect(now()).toMatchObject({ value: FAILED, context: { recordError: 'La alerta no existe' } })
     actor.send({ type: 'retry' })
     expect(ports.newKey.calls).toHaveLength(2)
-    expect(sent()).toEqual(Array(3).fill(['Si clave-1-interacciones']))
+    expect(sent()).toEqual(Array.from({ length: 3 }, () => ['Si clave-1-interacciones']))
     // Until it is recorded, nothing of it is in the ledger; what was written stays.
     expect(ledger()[0]?.motivo).toBeNull()
     expect(now().context.motivo).toBe(goodReason)

@@ -35,9 +35,10 @@ it('details of an allergy that nobody refused with are none', () => {
   expect(allergyDetailed(newAlert(alertInput), { hallazgos: [], conocimiento: knowledge })).toEqual({})
 })
 
+const said = (failure: ConstructorParameters<typeof PortFailure>[0]) =>
+  checkFailed(newAlert(alertInput), 'avisos', new PortFailure(failure)).ends?.avisos
+
 it('the sentence of the server is kept only where it refused', () => {
-  const said = (failure: ConstructorParameters<typeof PortFailure>[0]) =>
-    checkFailed(newAlert(alertInput), 'avisos', new PortFailure(failure)).ends?.avisos
   expect(said({ error: 'Failed to fetch' })).toMatchObject({ end: 'sin_respuesta', said: null })
   expect(said({ status: 500, error: 'No' })).toMatchObject({ end: 'rechazada', said: 'No' })
 })

@@ -71,7 +71,7 @@ Característica: Escribir una fórmula en el navegador
       Cuando llena "Explíquelo en sus palabras" con "Tres días, con protector gástrico"
       Y pide "Ya los toma juntos y los tolera"
       Entonces el campo "Explíquelo en sus palabras" tiene "Tres días, con protector gástrico"
-      Cuando pide "Ordenar de todos modos"
+      Cuando pide "Formular de todos modos"
       Entonces ve en los seleccionados "Ibuprofeno" con "Ya los toma juntos y los tolera: Tres días, con protector gástrico"
       Y ve en los seleccionados "Ibuprofeno" con "Interacción"
       Y ve en los seleccionados "Warfarina" con "Interacción"

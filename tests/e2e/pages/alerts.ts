@@ -32,7 +32,7 @@ export const leaveUnchecked = async (page: Page): Promise<void> => {
   const leave = alert(page).getByRole('button', { name: 'Dejarla pendiente' })
   await leave.first().waitFor()
   for (let open = await leave.count(); open > 0; open -= 1) await leave.first().click()
-  await alert(page).getByRole('button', { name: 'Ordenar de todos modos' }).click()
+  await alert(page).getByRole('button', { name: 'Formular de todos modos' }).click()
 }
 
 /** Types a line, completes it and sends it to its checks, whatever they answer. */

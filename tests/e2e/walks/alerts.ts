@@ -9,7 +9,10 @@ import type { Walk } from './walk.ts'
 const WARFARIN = ['warfarina 5 c/24h 30d', 'Warfarina 5 mg tableta'] as const
 const SULFA = ['trimetoprim sulfa 1 tab c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
 
-const press = (page: Page, name: string): Promise<void> => alert(page).getByRole('button', { name }).click()
+/** The safe verb, whatever the drug. */
+const NOT_PRESCRIBED = /^No formular/u
+
+const press = (page: Page, name: string | RegExp): Promise<void> => alert(page).getByRole('button', { name }).click()
 
 /** The dialog says so, of one of its findings. */
 const says = (page: Page, text: string | RegExp): Promise<void> => alert(page).getByText(text).first().waitFor()
@@ -44,7 +47,7 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-alergia',
       show: async (page) => {
-        await press(page, 'Cancelar línea')
+        await press(page, NOT_PRESCRIBED)
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'amoxi 500 c/8h 7d', 'Amoxicilina 500 mg cápsula')
         await says(page, 'El paciente es alérgico a este medicamento')
@@ -53,7 +56,7 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-bloqueada',
       show: async (page) => {
-        await press(page, 'Cancelar línea')
+        await press(page, NOT_PRESCRIBED)
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'trimebutina 200 c/8h 7d', 'Trimebutina 200 mg tableta')
         await says(page, 'Desabastecimiento detectado')
@@ -71,7 +74,7 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-aviso-grave',
       show: async (page) => {
-        await press(page, 'Cancelar línea')
+        await press(page, NOT_PRESCRIBED)
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'loratadina 6 tab c/8h 7d', 'Loratadina 10 mg tableta')
         await says(page, /^Falta el motivo de/u)
@@ -80,7 +83,7 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-sin-verificar',
       show: async (page) => {
-        await press(page, 'Cancelar línea')
+        await press(page, NOT_PRESCRIBED)
         await alert(page).waitFor({ state: 'detached' })
         await page.route('**/api/alertas/**', (route) => route.abort())
         await sendLine(page, 'losartan 50 c/12h 30d', 'Losartán 50 mg tableta')

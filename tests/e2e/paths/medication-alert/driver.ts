@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
+import { CHECK_NAMES } from '@cauce/domain/medication/ledger'
 import { askedOf } from '@cauce/machines/medication-alert/asked'
 import { CHECK_TIMEOUT_MS, STEPS, type AlertContext } from '@cauce/machines/medication-alert/types'
 import { alert } from '../../pages/alerts.ts'
@@ -17,9 +18,11 @@ const BEYOND_LIMIT_MS = CHECK_TIMEOUT_MS + 500
 const NO_KEY_WAIT =
   'El navegador crea la clave en el mismo instante: nadie alcanza a dejar de esperar entre una cosa y la otra.'
 const NO_KEY_FAILURE = 'El navegador crea la clave sin llamar a nadie: no falla.'
-const NO_REASON = 'Ordenar está apagado, con lo que falta al lado, hasta que los motivos alcancen.'
+const NO_REASON = 'Formular está apagado, con lo que falta al lado, hasta que los motivos alcancen.'
 const NO_PROPOSAL =
   'Lo que se propone para la dosis se prueba en features/medicamentos y en la unidad de la línea corregida.'
+
+const NOT_PRESCRIBED = 'No formular trimetoprim/sulfametoxazol'
 
 const button = (page: Page, name: string): Locator => alert(page).getByRole('button', { name, exact: true })
 const press =
@@ -34,20 +37,22 @@ const contextAfter = (step: Step | null): AlertContext | null => step?.after.con
 const wayOut = ({ before }: Step): string => {
   if (before.matches('blocked'))
     return before.context.findings.some(isShort) ? 'Quitar el medicamento' : 'Corregir la línea'
-  if (!before.matches({ recording: 'failed' })) return 'Cancelar línea'
-  return before.context.decision === 'formular' ? 'Cancelar línea' : 'Cerrar sin registrar'
+  if (!before.matches({ recording: 'failed' })) return NOT_PRESCRIBED
+  return before.context.decision === 'formular' ? NOT_PRESCRIBED : 'Cerrar sin registrar'
 }
 
 const isShort = ({ bloquea, comprobacion }: AlertContext['findings'][number]): boolean =>
   bloquea && comprobacion === 'desabastecimiento'
 
-const waits = async ({ page }: World): Promise<void> => {
+/** From here on time is what the path says, until the checks have ended. */
+const waits = async ({ page, clock }: World): Promise<void> => {
   await page.getByRole('alertdialog', { name: 'Comprobando antes de formular' }).waitFor()
   await button(page, 'Dejar de esperar').waitFor()
+  await clock.stands()
 }
 
 const asks = async ({ page }: World, _: unknown, step: Step | null): Promise<void> => {
-  await button(page, 'Cancelar línea').waitFor()
+  await button(page, NOT_PRESCRIBED).waitFor()
   const context = contextAfter(step)
   if (context === null) return
   const cards = alert(page).locator('.gate-list > li')
@@ -90,6 +95,23 @@ const showsCancelled = async ({ page }: World, _: unknown, step: Step | null): P
   await expect.poll(written).toBe(output.clearsForm ? '' : DRUG)
 }
 
+/** Names of the checks that stand in the card of that one, as its buttons say them. */
+const gapNames = (context: AlertContext, comprobacion: unknown): string => {
+  const gap = askedOf(context).find(({ checks }) => checks.some((check) => check === comprobacion))
+  if (gap === undefined) throw new Error(`nothing is asked of ${String(comprobacion)}`)
+  return AND.format(gap.checks.map((check) => CHECK_NAMES[check]))
+}
+
+const AND = new Intl.ListFormat('es-CO', { type: 'conjunction' })
+
+/** A situation in which time goes on by itself. */
+const inTime =
+  (show: Drive<World>['shows'][string]): Drive<World>['shows'][string] =>
+  async (world, context, step) => {
+    await world.clock.goes()
+    await show(world, context, step)
+  }
+
 const REGIONS = STEPS.map((step) => `checking.${step}`)
 
 /** @param open a line that has just been sent to its checks, in a browser whose clock is ours */
@@ -114,15 +136,17 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
         await giveReason(alert(page), String(event['motivo']))
       }
     },
-    'check.left': press('Dejarla pendiente'),
-    'line.confirmed': press('Ordenar de todos modos'),
+    'check.left': ({ page }, { event, before }) =>
+      button(page, `Dejarla pendiente: ${gapNames(before.context, event['comprobacion'])}`).click(),
+    'line.confirmed': press('Formular de todos modos'),
     'line.rejected': ({ page }, step) => button(page, wayOut(step)).click(),
     'line.changed': press('Cambiar por otro…'),
-    'check.again': ({ page }) =>
-      alert(page)
-        .getByRole('button', { name: /^Volver a comprobar/u })
-        .first()
-        .click(),
+    'check.again': ({ page }, { event, before }) => {
+      const gaps = askedOf(before.context).filter(({ porQue }) => porQue !== null)
+      const all = event['comprobacion'] === undefined && gaps.length > 1
+      const which = event['comprobacion'] ?? gaps[0]?.comprobacion
+      return button(page, `Volver a comprobar ${all ? 'todo' : gapNames(before.context, which)}`).click()
+    },
     retry: press('Intentar de nuevo'),
     'wait.cancelled': press('Dejar de esperar'),
     'después de checkTimeout': ({ page }) => page.clock.fastForward(BEYOND_LIMIT_MS),
@@ -154,19 +178,23 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
       ]),
     ),
     'checking.alergia.detailing': waits,
-    asking: asks,
-    blocked: ({ page }) =>
+    asking: inTime(asks),
+    blocked: inTime(({ page }) =>
       alert(page)
         .getByText(/^(?:No se puede formular mientras dure|Nadie puede ordenarlo así)$/u)
         .waitFor(),
+    ),
     'recording.keying': passes,
     'recording.sending': records,
     'recording.failed': failed,
-    accepted: async ({ page }) => {
+    accepted: inTime(async ({ page }) => {
       await noDialog(page)
       await selectedRow(page, DRUG).waitFor()
-    },
-    cancelled: showsCancelled,
+    }),
+    cancelled: inTime(showsCancelled),
   },
-  close: ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+  close: async ({ page, clock }) => {
+    await clock.goes()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 })

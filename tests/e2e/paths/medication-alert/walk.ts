@@ -1,5 +1,7 @@
 /** What may happen to the alerts of a line, as a browser lets it happen: each question has answers of its own. */
 import { failureOf } from '@cauce/machines/failure'
+import { askedOf } from '@cauce/machines/medication-alert/asked'
+import { isLeft } from '@cauce/machines/medication-alert/reasons'
 import { STEPS, type CheckReply, type Step } from '@cauce/machines/medication-alert/types'
 import * as sample from '@cauce/machines/testing/alert-samples'
 import { medicationAlertWalk } from '@cauce/machines/walks/medication-alert'
@@ -57,6 +59,13 @@ const recordsNothing = ({ context }: Situation): boolean =>
     JSON.stringify([context['ends'], context['findings']]),
   )
 
+/** Each card has its own button, while its check is not left yet; what was found cannot be left. */
+const mayLeave = ({ comprobacion }: WalkEvent, { context }: Situation): boolean =>
+  askedOf(context).some(
+    (asked) =>
+      asked.checks.some((check) => check === comprobacion) && asked.findings.length === 0 && !isLeft(context, asked),
+  )
+
 /**
  * The calls are answered in the order in which they were made, each as what it is: nothing answers for another one. Going on is off
  * until the reasons say enough.
@@ -65,6 +74,7 @@ export const possible = (event: WalkEvent, before: Situation): boolean => {
   const { type, output, error } = event
   if (type === 'line.confirmed' && before.matches('asking'))
     return before.context['motivo'] !== '' && JSON.stringify(before.context['left']) === '[]'
+  if (type === 'check.left') return before.matches('asking') && mayLeave(event, before)
   if (type === 'line.mended') return false
   const step = stepOfEvent(event)
   if (step === null) return true

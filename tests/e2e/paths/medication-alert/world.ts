@@ -6,6 +6,7 @@ import { newLeaveVisit } from '../../../support/sick-leave.ts'
 import { hideFindings, MALFORMED, sendLine } from '../../pages/alerts.ts'
 import { openMedications } from '../../pages/prescribed.ts'
 import type { Step } from '@cauce/machines/medication-alert/types'
+import { pathClock, type PathClock } from './clock.ts'
 import { holdCalls, type HeldCalls, type Success } from '../held-calls.ts'
 import { saidBy } from './walk.ts'
 
@@ -16,6 +17,7 @@ const ALLERGY = { nombre: 'Sulfonamidas antibióticas', tipo: 'clase', reaccion:
 
 export interface AlertWorld {
   readonly page: Page
+  readonly clock: PathClock
   readonly checks: Readonly<Record<Step, HeldCalls>>
   readonly details: HeldCalls
   readonly records: HeldCalls
@@ -92,6 +94,7 @@ export const worldOf = async (medications: Medications, page: Page): Promise<Ale
   await openMedications(page, await newVisit(medications))
   const world = {
     page,
+    clock: pathClock(page),
     checks: {
       interacciones: await holdCalls(page, CHECKS.interacciones, { done: check }),
       desabastecimiento: await holdCalls(page, CHECKS.desabastecimiento, { done: check }),

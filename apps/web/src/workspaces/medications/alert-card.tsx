@@ -15,20 +15,13 @@ interface CardFrameProps {
   readonly title: string
   /** Its reason is the one that is being written. */
   readonly current: boolean
-  /** It takes the focus where the dialog appears. */
-  readonly cardRef: ((card: HTMLElement | null) => void) | undefined
   readonly children: ReactNode
 }
 
-export const CardFrame = ({ numero, tone, label, title, current, cardRef, children }: CardFrameProps) => {
+export const CardFrame = ({ numero, tone, label, title, current, children }: CardFrameProps) => {
   const titleId = useId()
   return (
-    <li
-      ref={cardRef}
-      tabIndex={-1}
-      className={`gate-card gate-card-${tone}${current ? ' gate-card-current' : ''}`}
-      aria-labelledby={titleId}
-    >
+    <li className={`gate-card gate-card-${tone}${current ? ' gate-card-current' : ''}`} aria-labelledby={titleId}>
       <div className="gate-card-head">
         <span className="gate-number" aria-hidden="true">
           {numero}
@@ -48,7 +41,7 @@ export const CardState = ({ state, children }: { readonly state: FindingState; r
   </div>
 )
 
-export interface AlertCardProps extends Pick<CardFrameProps, 'numero' | 'current' | 'cardRef'> {
+export interface AlertCardProps extends Pick<CardFrameProps, 'numero' | 'current'> {
   readonly finding: Finding
   /** The drug of the line that is being added. */
   readonly addedId: number

@@ -3,12 +3,12 @@ import type { CheckKind } from '@cauce/domain/medication/check'
 import { proposalInWords, type DoseProposal } from '@cauce/domain/medication/dose-proposal'
 import type { AlertLine } from '@cauce/machines/medication-alert/types'
 import { Action } from '@cauce/ui/action/action'
-import { takeFocus } from '@cauce/ui/modal/take-focus'
 import type { ReactNode } from 'react'
 import { AlertCard, CardState } from './alert-card.tsx'
 import { AlertFinding } from './alert-finding.tsx'
 import { AlertGap } from './alert-gap.tsx'
 import { itemState, questionOfItem, type AlertItem, type Gate, type Question } from './alert-questions.ts'
+import { checkNames } from './alert-words.ts'
 
 export interface AlertFindingsProps {
   readonly gate: Gate
@@ -51,7 +51,13 @@ const ItemState = ({ item, question, isCurrent, line, disabled, onWrite, onLeave
         </Action>
       )}
       {'gap' in item && question.leavable && !question.left ? (
-        <Action kind="quiet" small disabled={disabled} onClick={() => onLeave(question.comprobacion)}>
+        <Action
+          kind="quiet"
+          small
+          label={`Dejarla pendiente: ${checkNames(item.gap.checks)}`}
+          disabled={disabled}
+          onClick={() => onLeave(question.comprobacion)}
+        >
           Dejarla pendiente
         </Action>
       ) : null}
@@ -74,11 +80,7 @@ export const AlertFindings = (props: AlertFindingsProps) => {
           const { numero } = item
           const question = current === null ? undefined : questionOfItem(gate, item)
           const isCurrent = question !== undefined && question.comprobacion === current?.comprobacion
-          const frame = {
-            numero,
-            current: isCurrent && questions.length > 1,
-            cardRef: numero === 1 ? takeFocus : undefined,
-          }
+          const frame = { numero, current: isCurrent && questions.length > 1 }
           const answer =
             question === undefined ? null : (
               <>

@@ -33,6 +33,7 @@ const open = () => {
 }
 
 const FOUND = { interacciones: interactionsReply([interaction]) }
+const NOT_PRESCRIBED = 'No formular sulfametoxazol'
 const dialog = (name = `${sulfa.nombre}: 1 hallazgo`) => screen.findByRole('alertdialog', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -51,11 +52,12 @@ describe('an interaction', () => {
       expect(shown.getByText(text, { exact: false })).toBeDefined()
   })
 
-  it('the safe choice has the only filled button and Esc', async () => {
+  it('the safe choice has the only filled button, the focus and Esc', async () => {
     const { finds, record, now } = open()
     await finds(FOUND)
     await dialog()
-    expect(filled()).toEqual(['Cancelar línea'])
+    expect(filled()).toEqual([NOT_PRESCRIBED])
+    await waitFor(() => expect(document.activeElement).toBe(button(NOT_PRESCRIBED)))
     await userEvent.keyboard('{Escape}')
     await record()
     expect(now().output).toMatchObject({ result: 'cancelled', clearsForm: true })
@@ -65,16 +67,16 @@ describe('an interaction', () => {
     const { finds, record, now } = open()
     await finds(FOUND)
     await dialog()
-    expect(button('Ordenar de todos modos')).toMatchObject({ disabled: true })
+    expect(button('Formular de todos modos')).toMatchObject({ disabled: true })
     expect(screen.getByText('Falta el motivo del 1')).toBeDefined()
     expect(screen.getByText('Falta el motivo')).toBeDefined()
     await userEvent.click(button('Ya los toma juntos y los tolera'))
     expect(screen.getByText('Falta explicar el motivo del 1')).toBeDefined()
-    expect(button('Ordenar de todos modos')).toMatchObject({ disabled: true })
+    expect(button('Formular de todos modos')).toMatchObject({ disabled: true })
     await userEvent.type(screen.getByRole('textbox'), 'INR estable desde enero')
     expect(screen.getByText('20 letras, mínimo 10')).toBeDefined()
     expect(screen.getByText('Motivo escrito')).toBeDefined()
-    await userEvent.click(button('Ordenar de todos modos'))
+    await userEvent.click(button('Formular de todos modos'))
     await record()
     expect(now().value).toBe('accepted')
     expect(now().context.ledger[0]?.motivo).toBe('Ya los toma juntos y los tolera: INR estable desde enero')
@@ -118,7 +120,7 @@ describe('an interaction', () => {
     expect(screen.getByText('No hay base')).toBeDefined()
     expect(filled()).toEqual(['Intentar de nuevo'])
     expect(screen.getByRole('textbox')).toMatchObject({ value: goodReason.replace('Otro motivo: ', '') })
-    await userEvent.click(button('Cancelar línea'))
+    await userEvent.click(button(NOT_PRESCRIBED))
     await record()
     expect(ports.recordDecisions.last().input).toMatchObject([{ acepto: 'No' }])
     expect(now().output).toMatchObject({ result: 'cancelled', clearsForm: true })

@@ -130,6 +130,7 @@ export const AlertFlow = ({ actor, onMend }: AlertFlowProps) => {
       {...(isGate ? { tone: toneOf(snapshot) } : {})}
       flush={isGate}
       role="alertdialog"
+      {...(situation === 'asking' || situation === 'blocked' ? { closeLabel: 'Cerrar sin formular' } : {})}
       title={titleOf(gate, line, situation)}
       note={noteOf(gate, line, situation)}
       foot={<AlertFoot snapshot={snapshot} gate={gate} send={send} />}

@@ -1,11 +1,11 @@
-/** The verbs of each situation: the safe one filled, with Esc; the dangerous one quiet, off until everything is answered. @fuente UI, principio 5; ui 22 */
-import { SwapHorizontalIcon } from '@blueprintjs/icons'
+/** The verbs of each situation: the safe one filled, with the focus and Esc; the dangerous one quiet, off until everything is answered. @fuente UI, principio 5; ui 22 */
+import { RepeatIcon, SwapHorizontalIcon } from '@blueprintjs/icons'
 import type { AlertEvent, Decision } from '@cauce/machines/medication-alert/types'
 import { Action } from '@cauce/ui/action/action'
 import { ModalFoot } from '@cauce/ui/modal/modal'
 import { takeFocus } from '@cauce/ui/modal/take-focus'
 import { missingWords, type Gate } from './alert-questions.ts'
-import { situationOf, type AlertSnapshot } from './alert-words.ts'
+import { safeVerb, situationOf, type AlertSnapshot } from './alert-words.ts'
 
 export interface AlertFootProps {
   readonly snapshot: AlertSnapshot
@@ -15,7 +15,8 @@ export interface AlertFootProps {
 
 const Answering = ({ snapshot, gate, send }: AlertFootProps) => {
   const recording = situationOf(snapshot) === 'recording'
-  const { decision } = snapshot.context
+  const { decision, line } = snapshot.context
+  const gaps = gate.items.filter((item) => 'gap' in item).length
   /** The verb that was chosen is under way, and keeps the focus; the others wait. */
   const state = (own: Decision) => ({ busy: recording && decision === own, disabled: recording && decision !== own })
   return (
@@ -27,7 +28,7 @@ const Answering = ({ snapshot, gate, send }: AlertFootProps) => {
           reason={recording ? null : missingWords(gate.questions)}
           {...state('formular')}
         >
-          Ordenar de todos modos
+          Formular de todos modos
         </Action>
       </div>
       {recording ? (
@@ -35,11 +36,22 @@ const Answering = ({ snapshot, gate, send }: AlertFootProps) => {
           Dejar de esperar
         </Action>
       ) : null}
+      {gaps > 1 && !recording ? (
+        <Action icon={<RepeatIcon />} onClick={() => send({ type: 'check.again' })}>
+          Volver a comprobar todo
+        </Action>
+      ) : null}
       <Action icon={<SwapHorizontalIcon />} onClick={() => send({ type: 'line.changed' })} {...state('cambiar')}>
         Cambiar por otro…
       </Action>
-      <Action kind="filled" keys="Esc" onClick={() => send({ type: 'line.rejected' })} {...state('no_formular')}>
-        Cancelar línea
+      <Action
+        ref={takeFocus}
+        kind="filled"
+        keys="Esc"
+        onClick={() => send({ type: 'line.rejected' })}
+        {...state('no_formular')}
+      >
+        {safeVerb(line)}
       </Action>
     </ModalFoot>
   )
@@ -49,7 +61,7 @@ const Answering = ({ snapshot, gate, send }: AlertFootProps) => {
 const RecordFailed = ({ snapshot, send }: AlertFootProps) => (
   <ModalFoot>
     <Action kind="quiet" onClick={() => send({ type: 'line.rejected' })}>
-      {snapshot.context.decision === 'formular' ? 'Cancelar línea' : 'Cerrar sin registrar'}
+      {snapshot.context.decision === 'formular' ? safeVerb(snapshot.context.line) : 'Cerrar sin registrar'}
     </Action>
     <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'retry' })}>
       Intentar de nuevo

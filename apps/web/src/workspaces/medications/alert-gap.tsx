@@ -12,7 +12,6 @@ export interface AlertGapProps {
   readonly numero: number
   readonly gap: Asked
   readonly current: boolean
-  readonly cardRef: ((card: HTMLElement | null) => void) | undefined
   readonly disabled: boolean
   readonly onAgain: (comprobacion: CheckKind) => void
   /** Where its answer stands. */

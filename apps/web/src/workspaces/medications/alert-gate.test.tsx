@@ -57,7 +57,8 @@ const open = async (ends: Ends) => {
   return { ...flow, onMend }
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const safeVerbHasFocus = () => waitFor(() => expect(document.activeElement).toBe(button(/^No formular/u)))
 const cards = () => {
   const list = document.querySelector<HTMLElement>('.gate-list') ?? document.body
   return within(list).getAllByRole('listitem')
@@ -89,19 +90,17 @@ describe('everything that there is to answer of a line, in one dialog', () => {
     expect(screen.getByText('Comprobado y sin hallazgos: Alergia cruzada')).toBeDefined()
   })
 
-  it('is read from its first finding, and no key but Esc does anything by itself', async () => {
+  it('begins on the safe verb, which Enter and Esc take', async () => {
     const { now } = await open({ alergia: isAllergic })
-    await waitFor(() => expect(document.activeElement).toBe(cards()[0]))
+    await safeVerbHasFocus()
     expect(heads()).toEqual([`1Mayor${ALLERGIC_PATIENT}`])
-    await userEvent.keyboard('{Enter}')
-    expect(now().value).toBe('asking')
     await userEvent.keyboard('{Escape}')
     expect(now()).toMatchObject({ value: { recording: 'keying' }, context: { decision: 'no_formular' } })
   })
 
   it('is answered each with its reason; the number of one goes to its field', async () => {
     const { now } = await open({ avisos: noticesReply([duplicate, overdose]) })
-    await waitFor(() => expect(document.activeElement).toBe(cards()[0]))
+    await safeVerbHasFocus()
     await userEvent.keyboard('2')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
     expect(screen.getByRole('group', { name: 'Motivo del hallazgo 2' })).toBeDefined()
@@ -112,7 +111,7 @@ describe('everything that there is to answer of a line, in one dialog', () => {
     expect(screen.getByText('Falta explicar el motivo del 1')).toBeDefined()
     await userEvent.type(screen.getByRole('textbox'), 'Cardiología pidió subirla tras el ingreso del martes')
     expect(screen.getByText('Motivo escrito, falta la segunda firma')).toBeDefined()
-    await userEvent.click(button('Ordenar de todos modos'))
+    await userEvent.click(button('Formular de todos modos'))
     expect(now().value).toBe('accepted')
     const reasons = now().context.ledger.map(({ comprobacion, motivo }) => [comprobacion, motivo])
     expect(reasons).toContainEqual(['duplicidad', 'Cambio gradual de uno a otro'])
@@ -128,7 +127,7 @@ describe('everything that there is to answer of a line, in one dialog', () => {
     await userEvent.click(button('Escribir el motivo del hallazgo 2'))
     await userEvent.click(button('Usar el mismo motivo del hallazgo 1'))
     expect(now().context.motivos).toEqual({ dosis: goodReason, duplicidad: goodReason })
-    expect(button('Ordenar de todos modos')).toMatchObject({ disabled: false })
+    expect(button('Formular de todos modos')).toMatchObject({ disabled: false })
   })
 
   it('says how the other signature goes; who is alone says so there, and still explains it', async () => {
@@ -137,7 +136,7 @@ describe('everything that there is to answer of a line, in one dialog', () => {
     expect(within(screen.getByRole('list', { name: 'Cómo va la firma' })).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(button('Urgencia vital: no puedo esperarla'))
     expect(now().context.motivo).toBe('Urgencia vital')
-    expect(button('Ordenar de todos modos')).toMatchObject({ disabled: true })
+    expect(button('Formular de todos modos')).toMatchObject({ disabled: true })
     const motivo = 'Urgencia vital: paro en la sala de procedimientos, sin otro médico en la sede'
     act(() => actor.send({ type: 'reason.changed', motivo }))
     expect(screen.getByText('Urgencia vital: sigue sin esperarla')).toBeDefined()
@@ -157,16 +156,25 @@ describe('what could not be checked', () => {
     await act(() => end('alergia', clean.alergia))
     expect(heads()).toHaveLength(1)
     expect(now().context.motivos).toEqual({ duplicidad: goodReason })
+    expect(screen.queryByRole('button', { name: 'Volver a comprobar todo' })).toBeNull()
+  })
+
+  it('of several checks is made again with one act, and only what could not be checked', async () => {
+    const { ports } = await open({ desabastecimiento: new PortFailure({}), alergia: new PortFailure({}) })
+    const calls = ports.makeCheck.calls.length
+    await userEvent.click(button('Volver a comprobar todo'))
+    const again = ports.makeCheck.calls.slice(calls).map(({ input }) => input.step)
+    expect(again).toEqual(['desabastecimiento', 'alergia'])
   })
 
   it('is left pending on the line, or explained', async () => {
     const { now } = await open({ interacciones: new PortFailure({}) })
-    await userEvent.click(button('Dejarla pendiente'))
+    await userEvent.click(button('Dejarla pendiente: Interacciones'))
     expect(screen.getByText('Queda pendiente en la línea')).toBeDefined()
-    expect(button('Ordenar de todos modos')).toMatchObject({ disabled: false })
+    expect(button('Formular de todos modos')).toMatchObject({ disabled: false })
     await userEvent.click(button('Lo revisé en otra fuente'))
     expect(screen.queryByText('Queda pendiente en la línea')).toBeNull()
-    await userEvent.click(button('Ordenar de todos modos'))
+    await userEvent.click(button('Formular de todos modos'))
     expect(now().context.ledger[0]).toMatchObject({
       respuesta: 'no_verificada',
       motivo: 'Lo revisé en otra fuente',
@@ -178,7 +186,7 @@ describe('a dose that a rule can mend', () => {
   it('is changed with one key for what is proposed', async () => {
     const { onMend } = await open({ avisos: noticesReply([overdose]) })
     expect(button('Usar 1 cada 24 horas = 500 mg al día')).toBeDefined()
-    await waitFor(() => expect(document.activeElement).toBe(cards()[0]))
+    await safeVerbHasFocus()
     await userEvent.keyboard('p')
     expect(onMend).toHaveBeenCalledExactlyOnceWith(propuesta)
   })

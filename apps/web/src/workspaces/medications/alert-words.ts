@@ -67,6 +67,10 @@ export const noteOf = ({ items }: Gate, line: AlertLine, situation: Situation): 
   return [taken, items.length > 1 ? 'primero lo más grave' : ''].filter((words) => words !== '').join(' · ')
 }
 
+/** `No formular ácido valproico`: the safe verb. */
+export const safeVerb = ({ codesumi: { principio_activo: name } }: AlertLine): string =>
+  `No formular ${name.charAt(0).toLocaleLowerCase('es-CO')}${name.slice(1)}`
+
 const isClean = ({ respuesta }: LedgerEntry): boolean => respuesta === 'limpia'
 
 /** What was looked at and is clean, in words; null: nothing. */

@@ -17,12 +17,11 @@ import { DRUG, type AlertWorld as World } from './world.ts'
 const BEYOND_LIMIT_MS = CHECK_TIMEOUT_MS + 500
 const NO_KEY_WAIT =
   'El navegador crea la clave en el mismo instante: nadie alcanza a dejar de esperar entre una cosa y la otra.'
-const NO_KEY_FAILURE = 'El navegador crea la clave sin llamar a nadie: no falla.'
 const NO_REASON = 'Formular está apagado, con lo que falta al lado, hasta que los motivos alcancen.'
 const NO_PROPOSAL =
   'Lo que se propone para la dosis se prueba en features/medicamentos y en la unidad de la línea corregida.'
 
-const NOT_PRESCRIBED = 'No formular trimetoprim/sulfametoxazol'
+const NOT_PRESCRIBED = 'No formular trimetoprim + sulfametoxazol'
 
 const button = (page: Page, name: string): Locator => alert(page).getByRole('button', { name, exact: true })
 const press =
@@ -77,7 +76,8 @@ const records = async ({ page }: World): Promise<void> => {
 const failed = async ({ page }: World, _: unknown, step: Step | null): Promise<void> => {
   const context = contextAfter(step)
   await alert(page).getByText(AUDIT_FAILED, { exact: true }).waitFor()
-  if (context?.recordError) await alert(page).getByText(context.recordError, { exact: true }).waitFor()
+  const said = alert(page).getByRole('alert')
+  if (context?.recordError) await said.getByText(context.recordError, { exact: true }).waitFor()
   await button(page, 'Intentar de nuevo').waitFor()
 }
 
@@ -119,7 +119,6 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
   courses: [{ said: 'alertas de un medicamento', walk: alertBrowserWalk, open }],
   closed: {
     'recording.keying | wait.cancelled | 0': NO_KEY_WAIT,
-    'recording.keying | newKey.error | 0': NO_KEY_FAILURE,
     'asking | line.confirmed | 0': NO_REASON,
     'asking | line.mended | 0': NO_PROPOSAL,
   },
@@ -138,7 +137,12 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
     },
     'check.left': ({ page }, { event, before }) =>
       button(page, `Dejarla pendiente: ${gapNames(before.context, event['comprobacion'])}`).click(),
-    'line.confirmed': press('Formular de todos modos'),
+    // Here each has its own reason, and that of a check that was made again begins empty.
+    'line.confirmed': async ({ page }, { before }) => {
+      const goOn = button(page, 'Formular de todos modos')
+      if (await goOn.isDisabled()) await giveReason(alert(page), before.context.motivo)
+      await goOn.click()
+    },
     'line.rejected': ({ page }, step) => button(page, wayOut(step)).click(),
     'line.changed': press('Cambiar por otro…'),
     'check.again': ({ page }, { event, before }) => {

@@ -149,7 +149,9 @@ const alertOver = (world: Mundo) =>
       allergyDetail: fromPromise<AlertPorts['allergyDetail']['output'], AlertPorts['allergyDetail']['input']>(
         ({ input }) => ask(world, alertas.detalleAlergia, input),
       ),
-      recordDecision: fromPromise<void, DecisionRecord>(({ input }) => recordDecision(world, input)),
+      recordDecisions: fromPromise<void, readonly DecisionRecord[]>(async ({ input }) => {
+        for (const record of input) await recordDecision(world, record)
+      }),
     },
     actions: { lookAtClock: assign(() => ({ now: new Date().toISOString() })) },
   })
@@ -205,8 +207,10 @@ export const alertsSettled = async (world: Mundo): Promise<void> => {
     runningAlerts(world),
     (snapshot) => {
       const value = JSON.stringify(snapshot.value)
-      const hung = [...breakdowns].some(([step, how]) => how === 'tarda' && value.includes(`"${step}":"checking"`))
-      return hung || snapshot.status !== 'active' || /"(asking|notMade|blocked|failed)"/u.test(value)
+      const hung = [...breakdowns].filter(([, how]) => how === 'tarda').map(([step]) => step)
+      const open = STEPS.filter((step) => snapshot.matches('checking') && value.includes(`"${step}":"asking"`))
+      const isHung = open.length > 0 && open.every((step) => hung.includes(step))
+      return isHung || snapshot.status !== 'active' || snapshot.matches('asking') || /blocked|failed/u.test(value)
     },
     { timeout: STEP_LIMIT_MS },
   )

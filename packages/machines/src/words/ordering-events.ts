@@ -38,6 +38,7 @@ export const ORDERING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'line.dose': 'La persona cambia la dosis',
   'line.edit': 'La persona corrige una línea',
   'line.formulated': 'La persona cambia la dosis formulada',
+  'line.mended': 'La persona toma la dosis propuesta',
   'line.observation': 'La persona cambia la observación',
   'line.reason': 'La persona escoge por qué la dosis no es la del esquema',
   'line.recheck': 'La persona pide comprobar otra vez la línea',

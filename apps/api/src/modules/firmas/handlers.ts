@@ -1,13 +1,14 @@
 /** The calls of the module `firmas`. */
 import type { firmas } from '@cauce/contract/firmas'
 import type { Handlers } from '../../http/handle.ts'
-import { moveSignature } from './move-signature.ts'
+import { moveThing } from '../../kit/life/move.ts'
+import { movedSignature } from './move-signature.ts'
 import { mySignatures, searchSignatures, seenReturned, viewSignature } from './service.ts'
 
 export const handlers: Handlers<typeof firmas> = {
   buscar: ({ body }, ctx) => searchSignatures(ctx, body),
   ver: ({ params }, ctx) => viewSignature(ctx, params.id),
-  mover: ({ body }, ctx) => moveSignature(ctx, body),
+  mover: ({ body }, ctx) => moveThing(ctx, movedSignature, 'firmas.mover', body),
   mias: (_, ctx) => mySignatures(ctx),
   enterado: ({ body }, ctx) => seenReturned(ctx, body.id),
 }

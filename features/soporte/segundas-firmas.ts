@@ -1,6 +1,7 @@
 /** The second signature of the line that the scenario talks about, moved by whoever says it. */
 import { randomUUID } from 'node:crypto'
 import { OrderType } from '@cauce/domain/ordering/order-type'
+import { signatureVersion } from '../../tests/support/signature-version.ts'
 import type { Mundo } from './mundo.ts'
 
 /** The state of the request and of its line. */
@@ -34,7 +35,8 @@ const requestOf = async (world: Mundo): Promise<number> => {
 
 export const moveSignature = async (world: Mundo, who: string, evento: string, motivo: string): Promise<void> => {
   const id = await requestOf(world)
-  await sendAs(world, who, '/segundas-firmas/mover', { id, evento, motivo })
+  const version = await signatureVersion((await world.server()).db, id)
+  await sendAs(world, who, '/segundas-firmas/mover', { id, version, evento, motivo })
 }
 
 /** The same line by the door of audit. */

@@ -221,7 +221,7 @@ const SIGNATURES: readonly Case[] = [
     fresh: true,
     request: ({ firma }) => ({
       path: '/segundas-firmas/mover',
-      body: { id: firma.pedida, evento: 'abrir', motivo: '' },
+      body: { id: firma.pedida, version: 1, evento: 'abrir', motivo: '' },
     }),
   },
   {

@@ -2,10 +2,12 @@
 import * as Schema from 'effect/Schema'
 import { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { Finding, LedgerEntry } from '@cauce/domain/medication/check'
-import { MAX_SIGNATURE_NOTE, SIGNATURE_STATE_KEYS } from '@cauce/domain/medication/signature-request'
+import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
+import { SIGNATURE_STATE_KEYS } from '@cauce/domain/medication/signature-request'
 import { SIGNATURE_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Id, Instant, Named, optionalText, PageCount, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { lifeOf, moveBody, movedAnswer } from './kit/life.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
 
 const access = { permission: SIGNATURE_PERMISSION } as const
@@ -60,18 +62,7 @@ const SignatureDetail = Schema.Struct({
   respuestas: Schema.Array(Schema.Struct({ hallazgo: Finding, motivo: Schema.NullOr(Schema.String) })),
   /** Every check of the line, in the order in which it was kept. */
   comprobaciones: Schema.Array(LedgerEntry),
-  /** Oldest first. */
-  pasos: Schema.Array(
-    Schema.Struct({
-      evento: Schema.String,
-      a_estado: State,
-      operador: Schema.String,
-      motivo: Schema.NullOr(Schema.String),
-      created_at: Instant,
-    }),
-  ),
-  /** Why the person who asks may not sign it; null: they may. */
-  por_que_no: Schema.NullOr(Schema.String),
+  ...lifeOf(SIGNATURE_LIFE),
 })
 export type SignatureDetail = typeof SignatureDetail.Type
 
@@ -117,17 +108,13 @@ export const firmas = {
     access,
     summary:
       'Abre, firma, devuelve o suelta una segunda firma, o da por revisada una urgencia vital. Nunca quien formuló.',
-    body: Schema.Struct({
-      id: Id,
-      evento: Schema.Literals(['abrir', 'soltar', 'firmar', 'devolver', 'revisar']),
-      /** Required to return; a note otherwise. */
-      motivo: optionalText(MAX_SIGNATURE_NOTE),
-    }),
-    answer: Schema.Struct({ mensaje: Schema.String, id: Schema.Int, estado: State }),
+    body: Schema.Struct(moveBody(SIGNATURE_LIFE)),
+    answer: movedAnswer(SIGNATURE_LIFE),
     failures: [
       [403, 'misma.mano'],
       [403, 'firma.sin_registro'],
       [403, 'firma.profesion'],
+      [409, 'firma.cambio'],
       [409, 'firma.transicion_no_permitida'],
       [409, 'alertas.sin_responder'],
     ],

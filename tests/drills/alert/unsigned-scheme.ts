@@ -8,6 +8,7 @@ import { withDose } from '@cauce/domain/oncology/scheme-line'
 import * as Schema from 'effect/Schema'
 import { DIANA, type Schemes } from '../../support/schemes.ts'
 import type { Answered } from '../../support/server.ts'
+import { signatureVersion } from '../../support/signature-version.ts'
 
 const REASON = 'Pertinente según la guía de la institución'
 const AUDITOR = 'auditor@cauce.demo'
@@ -56,8 +57,10 @@ const tokenOf = ({ server }: Schemes, who: string): Promise<string> => {
 const as = async ({ schemes }: Waiting, who: string | null, path: string, body: object): Promise<Answered> =>
   schemes.post(path, body, who === null ? {} : { token: await tokenOf(schemes, who) })
 
-const sign = (waiting: Waiting, who: string | null, evento: string) =>
-  as(waiting, who, firmas.mover.path, { id: waiting.firma, evento, motivo: REASON })
+const sign = async (waiting: Waiting, who: string | null, evento: string) => {
+  const version = await signatureVersion(waiting.schemes.server.db, waiting.firma)
+  return as(waiting, who, firmas.mover.path, { id: waiting.firma, version, evento, motivo: REASON })
+}
 const signing =
   (who: string | null, evento: string): Way =>
   async (waiting) => [await sign(waiting, who, evento)]

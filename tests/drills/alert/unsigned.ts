@@ -4,6 +4,7 @@ import { historico } from '@cauce/contract/historico'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { Medications } from '../../support/medications.ts'
 import type { Answered } from '../../support/server.ts'
+import { signatureVersion } from '../../support/signature-version.ts'
 import { orderedOver, requestOf, TOLERATED } from '../../support/waiting-signature.ts'
 
 const REASON = 'Pertinente según la guía de la institución'
@@ -27,8 +28,10 @@ const lineMove =
   (who: string | null, evento: string): Way =>
   async (line) => [await as(line, who, '/ordenamiento/mover-linea/1', { linea_id: line.linea, evento, motivo: REASON })]
 
-const sign = (line: Waiting, who: string | null, evento: string) =>
-  as(line, who, firmas.mover.path, { id: line.firma, evento, motivo: REASON })
+const sign = async (line: Waiting, who: string | null, evento: string) => {
+  const version = await signatureVersion(line.clinic.server.db, line.firma)
+  return as(line, who, firmas.mover.path, { id: line.firma, version, evento, motivo: REASON })
+}
 const signing =
   (who: string | null, evento: string): Way =>
   async (line) => [await sign(line, who, evento)]

@@ -1,8 +1,10 @@
 /** The life of a second signature under any sequence of what people try. */
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { peopleMoves } from '@cauce/domain/kit/life/life'
+import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
 import { returnReasonError, type SignatureState } from '@cauce/domain/medication/signature-request'
-import { applySignature, askedSignature, signatureMoves } from '@cauce/machines/life-cycles/second-signature'
+import { askedSignature, signatureLife } from '@cauce/machines/life-cycles/second-signature'
 import { property } from '../../support/property.ts'
 
 const AUTHOR = 1
@@ -18,11 +20,17 @@ interface Request {
 
 const CLOSED: readonly SignatureState[] = ['firmada', 'devuelta', 'retirada', 'revisada']
 
+const handOf = ({ opener }: Request, who: number) => ({
+  misma_mano: who === AUTHOR,
+  la_abrio: opener === who,
+  no_firma: null,
+})
+
 const step = (
   request: Request,
-  { who, evento }: { who: number; evento: Parameters<typeof applySignature>[1] },
+  { who, evento }: { who: number; evento: Parameters<typeof signatureLife.step>[1] },
 ): Request => {
-  const after = applySignature(request.estado, evento, { misma_mano: who === AUTHOR, la_abrio: request.opener === who })
+  const after = signatureLife.step(request.estado, evento, handOf(request, who))
   if ('error' in after) return request
   const { estado } = after
   if (estado === 'abierta') return { estado, opener: who, closer: null }
@@ -30,7 +38,7 @@ const step = (
   return { ...request, estado, closer: who }
 }
 
-describe('applySignature', () => {
+describe('signatureLife', () => {
   property(
     'intente quien intente lo que sea, la firma otra mano, que la tenía abierta',
     [tries, fc.boolean()],
@@ -52,10 +60,11 @@ describe('applySignature', () => {
   property('lo que se ofrece es lo que se puede', [tries, person], (all, who) => {
     let request: Request = { estado: 'pedida', opener: null, closer: null }
     for (const one of all) request = step(request, one)
-    const hand = { misma_mano: who === AUTHOR, la_abrio: request.opener === who }
-    for (const evento of ['abrir', 'soltar', 'firmar', 'devolver', 'revisar'] as const)
-      expect(signatureMoves(request.estado, hand).includes(evento)).toBe(
-        !('error' in applySignature(request.estado, evento, hand)),
+    const hand = handOf(request, who)
+    const free = signatureLife.offered(request.estado, hand).filter(({ por_que_no }) => por_que_no === null)
+    for (const evento of peopleMoves(SIGNATURE_LIFE))
+      expect(free.some((each) => each.evento === evento)).toBe(
+        !('error' in signatureLife.step(request.estado, evento, hand)),
       )
   })
 })

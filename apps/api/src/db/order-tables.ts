@@ -85,6 +85,7 @@ export interface OrderTables {
     consulta_id: number
     afiliado_id: number
     estado: SignatureState
+    version: Defaulted<number>
     hallazgos: string
     pedida_por_user_id: number
     abierta_por_user_id: Nullable<number>
@@ -93,16 +94,6 @@ export interface OrderTables {
     cerrada_at: NullableTimestamp
     motivo: Nullable<string>
     enterado_at: NullableTimestamp
-    created_at: CreatedAt
-  }
-  segunda_firma_pasos: {
-    id: Id
-    segunda_firma_id: number
-    evento: string
-    de_estado: Nullable<string>
-    a_estado: SignatureState
-    user_id: number
-    motivo: Nullable<string>
     created_at: CreatedAt
   }
   orden_articulo_comprobaciones: {

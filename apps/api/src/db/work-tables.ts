@@ -1,4 +1,4 @@
-/** Tables of events, jobs and timers. Same conventions as `tables.ts`. */
+/** Tables of lives, events, jobs and timers. Same conventions as `tables.ts`. */
 import type { ColumnType } from 'kysely'
 import type {
   CreatedAt,
@@ -12,6 +12,18 @@ import type {
 } from './columns.ts'
 
 export interface WorkTables {
+  vida_movimientos: {
+    id: Id
+    vida: string
+    objeto_id: number
+    version: number
+    evento: string
+    de_estado: Nullable<string>
+    a_estado: string
+    lleva: ColumnType<Readonly<Record<string, string>>, string | undefined, never>
+    user_id: Nullable<number>
+    created_at: CreatedAt
+  }
   eventos: {
     id: Id
     nombre: string

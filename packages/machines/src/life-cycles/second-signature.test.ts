@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { SIGNATURE_NOT_ALLOWED, SIGNATURE_STATE_KEYS } from '@cauce/domain/medication/signature-request'
-import { applySignature, askedSignature, signatureMoves, SIGNATURE_MOVES } from './second-signature.ts'
+import { SAME_HAND_TEXT } from '@cauce/domain/access/same-hand'
+import { moveLabel } from '@cauce/domain/kit/life/life'
+import { SIGNATURE_NOT_ALLOWED, SIGNATURE_STATE_KEYS, type SignatureState } from '@cauce/domain/medication/signature-request'
+import { askedSignature, signatureLife } from './second-signature.ts'
 
-const OTHER = { misma_mano: false, la_abrio: false }
-const OPENER = { misma_mano: false, la_abrio: true }
-const OWN = { misma_mano: true, la_abrio: true }
-const refused = { error: SIGNATURE_NOT_ALLOWED }
+const { step, offered, words } = signatureLife
+
+const OTHER = { misma_mano: false, la_abrio: false, no_firma: null }
+const OPENER = { ...OTHER, la_abrio: true }
+const OWN = { ...OPENER, misma_mano: true }
+const UNREGISTERED = { ...OTHER, no_firma: { error: 'Sin registro', codigo: 'firma.sin_registro', status: 403 as const } }
+const refused = { error: SIGNATURE_NOT_ALLOWED, codigo: 'firma.transicion_no_permitida' }
+type Hand = typeof OTHER
+const movesOf = (from: SignatureState, hand: Hand) => offered(from, hand, hand.la_abrio).map(({ evento }) => evento)
 
 describe('la vida de una segunda firma', () => {
   it('empieza pedida, o como urgencia vital de quien siguió solo', () => {
@@ -13,45 +20,44 @@ describe('la vida de una segunda firma', () => {
   })
 
   it('se abre, y la firma o la devuelve quien la abrió', () => {
-    expect(applySignature('pedida', 'abrir', OTHER)).toEqual({ estado: 'abierta' })
-    expect(applySignature('abierta', 'firmar', OPENER)).toEqual({ estado: 'firmada' })
-    expect(applySignature('abierta', 'devolver', OPENER)).toEqual({ estado: 'devuelta' })
-    expect(applySignature('abierta', 'soltar', OPENER)).toEqual({ estado: 'pedida' })
-    expect(applySignature('abierta', 'firmar', OTHER)).toEqual(refused)
-    expect(applySignature('abierta', 'devolver', OTHER)).toEqual(refused)
-    expect(applySignature('pedida', 'firmar', OPENER)).toEqual(refused)
+    expect(step('pedida', 'abrir', OTHER)).toEqual({ estado: 'abierta' })
+    expect(step('abierta', 'firmar', OPENER)).toEqual({ estado: 'firmada' })
+    expect(step('abierta', 'devolver', OPENER)).toEqual({ estado: 'devuelta' })
+    expect(step('abierta', 'soltar', OPENER)).toEqual({ estado: 'pedida' })
+    expect(step('abierta', 'firmar', OTHER)).toEqual(refused)
+    expect(step('abierta', 'devolver', OTHER)).toEqual(refused)
+    expect(step('pedida', 'firmar', OPENER)).toEqual(refused)
   })
 
   it('otra persona la puede tomar', () => {
-    expect(applySignature('abierta', 'abrir', OTHER)).toEqual({ estado: 'abierta' })
+    expect(step('abierta', 'abrir', OTHER)).toEqual({ estado: 'abierta' })
   })
 
   it('quien ordenó no la mueve de ninguna manera', () => {
-    for (const estado of SIGNATURE_STATE_KEYS) expect(signatureMoves(estado, OWN)).toEqual([])
+    for (const estado of SIGNATURE_STATE_KEYS)
+      expect(offered(estado, OWN).filter(({ por_que_no }) => por_que_no !== SAME_HAND_TEXT)).toEqual([])
+    expect(step('abierta', 'firmar', OWN)).toMatchObject({ error: SAME_HAND_TEXT, status: 403 })
+    expect(step('pedida', 'abrir', UNREGISTERED)).toMatchObject({ error: 'Sin registro' })
   })
 
   it('la línea que termina antes la retira, y lo cerrado no cambia', () => {
-    expect(applySignature('pedida', 'retirar', OTHER)).toEqual({ estado: 'retirada' })
-    expect(applySignature('abierta', 'retirar', OTHER)).toEqual({ estado: 'retirada' })
-    expect(applySignature('urgencia', 'retirar', OTHER)).toEqual(refused)
+    expect(step('pedida', 'retirar', OTHER)).toEqual({ estado: 'retirada' })
+    expect(step('abierta', 'retirar', OTHER)).toEqual({ estado: 'retirada' })
+    expect(step('urgencia', 'retirar', OTHER)).toEqual(refused)
     for (const estado of ['firmada', 'devuelta', 'retirada', 'revisada'] as const)
-      expect(signatureMoves(estado, OPENER)).toEqual([])
+      expect(movesOf(estado, OPENER)).toEqual([])
   })
 
   it('una urgencia vital solo se da por revisada', () => {
-    expect(signatureMoves('urgencia', OTHER)).toEqual(['revisar'])
-    expect(applySignature('urgencia', 'revisar', OTHER)).toEqual({ estado: 'revisada' })
+    expect(movesOf('urgencia', OTHER)).toEqual(['revisar'])
+    expect(step('urgencia', 'revisar', OTHER)).toEqual({ estado: 'revisada' })
   })
 
-  it('ofrece lo que sigue con sus palabras', () => {
-    expect(signatureMoves('pedida', OTHER)).toEqual(['abrir'])
-    expect(signatureMoves('abierta', OPENER)).toEqual(['abrir', 'firmar', 'devolver', 'soltar'])
-    expect(Object.values(SIGNATURE_MOVES).map(({ etiqueta }) => etiqueta)).toEqual([
-      'Revisar',
-      'Dejar para otra persona',
-      'Firmar',
-      'Devolver',
-      'Dar por revisada',
-    ])
+  it('ofrece lo que sigue con sus palabras, y no tomarla a quien la tiene', () => {
+    expect(offered('pedida', OTHER)).toEqual([{ evento: 'abrir', por_que_no: null }])
+    expect(movesOf('abierta', OPENER)).toEqual(['soltar', 'devolver', 'firmar'])
+    expect(movesOf('abierta', OTHER)).toEqual(['abrir'])
+    expect(moveLabel(words.moves.abrir, 'pedida')).toBe('Revisar')
+    expect(moveLabel(words.moves.abrir, 'abierta')).toBe('Revisarla yo')
   })
 })

@@ -19,6 +19,8 @@ export interface ActionProps {
   readonly disabled?: boolean
   /** Why it cannot be done now. It disables the button and stands beside it in words. */
   readonly reason?: string | null
+  /** Id of the words beside it that say more of it: why several are off is said once. */
+  readonly describedBy?: string | undefined
   /** The act is under way: a second press does nothing and the width stays. */
   readonly busy?: boolean
   readonly fill?: boolean
@@ -48,7 +50,7 @@ export const Action = ({ ref, ...props }: ActionProps) => {
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       aria-label={label}
-      aria-describedby={reason ? reasonId : undefined}
+      aria-describedby={reason ? reasonId : props.describedBy}
       aria-expanded={props.expanded}
       aria-haspopup={props.hasPopup}
       title={onlyIcon ? label : undefined}

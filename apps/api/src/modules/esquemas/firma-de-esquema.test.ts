@@ -14,6 +14,7 @@ import {
 } from '@cauce/domain/oncology/names'
 import type { SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
+import { signatureVersion } from '../../../../../tests/support/signature-version.ts'
 import { BLANCA, openSchemes, type Schemes } from '../../../../../tests/support/schemes.ts'
 
 const ISC = 1.64
@@ -71,8 +72,10 @@ const states = async (orden: number): Promise<readonly number[]> => {
     .execute()
   return rows.map(({ estado_id }) => estado_id)
 }
-const sign = (id: number, evento: string, { motivo = '', token = auditor } = {}) =>
-  schemes.post('/segundas-firmas/mover', { id, evento, motivo }, { token })
+const sign = async (id: number, evento: string, { motivo = '', token = auditor } = {}) => {
+  const version = await signatureVersion(schemes.server.db, id)
+  return schemes.post('/segundas-firmas/mover', { id, version, evento, motivo }, { token })
+}
 const print = (id: number) => schemes.pdf('/pdf', { tipo: 'esquema', id })
 const apply = (orden_id: number) =>
   schemes.post('/ordenamiento/aplicar-ciclo', { orden_id, ciclo: 1, fecha: schemes.today })
@@ -215,7 +218,12 @@ it('tells who signs the drugs of the scheme, how far each is from it, and finds 
   const found = await schemes.post('/segundas-firmas/buscar', { texto: 'doxorrubicina' }, { token: auditor })
   expect(decodeList(found.body).data.map(({ id }) => id)).toContain(firma.id)
   const detail = decodeDetail((await schemes.get(`/segundas-firmas/${firma.id}`, { token: auditor })).body)
-  expect(detail).toMatchObject({ hallazgos: OVER, por_que_no: null, propia: false })
+  expect(detail).toMatchObject({
+    hallazgos: OVER,
+    version: 1,
+    puede: [{ evento: 'abrir', por_que_no: null }],
+    propia: false,
+  })
   expect(detail.medicamento).toContain('AC ')
   expect(detail.posologia).toContain('Ciclos 1 a 4')
   expect(detail.diagnostico).not.toBe('')

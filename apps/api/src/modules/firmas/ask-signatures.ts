@@ -1,7 +1,9 @@
 /** Asks for the second signatures of an order, in the writing that makes it. */
 import type { Transaction } from 'kysely'
+import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
 import { askedSignature } from '@cauce/machines/life-cycles/second-signature'
 import type { DB } from '../../db/tables.ts'
+import { beginLives } from '../../kit/life/movements.ts'
 
 export interface AskedSignature {
   /** Titles of what is signed over. */
@@ -47,16 +49,5 @@ export const askSignatures = async (
     )
     .returning(['id', 'estado'])
     .execute()
-  await trx
-    .insertInto('segunda_firma_pasos')
-    .values(
-      made.map(({ id, estado }) => ({
-        segunda_firma_id: id,
-        evento: 'crear',
-        a_estado: estado,
-        user_id,
-        created_at,
-      })),
-    )
-    .execute()
+  await beginLives(trx, SIGNATURE_LIFE.name, made, { user_id, created_at })
 }

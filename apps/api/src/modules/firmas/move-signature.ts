@@ -1,31 +1,23 @@
 /** The moves of a second signature, and what each does to its line. */
 import type { Transaction } from 'kysely'
-import { SAME_HAND, SAME_HAND_TEXT, sameHand } from '@cauce/domain/access/same-hand'
-import { returnReasonError, SINCE_ORDERED } from '@cauce/domain/medication/signature-request'
+import type { SignatureMove } from '@cauce/domain/medication/signature-life'
+import { SINCE_ORDERED } from '@cauce/domain/medication/signature-request'
 import { SCHEME_SIGNED } from '@cauce/domain/oncology/names'
 import { OrderType } from '@cauce/domain/ordering/order-type'
-import type { Answer, Body } from '@cauce/contract/entry'
-import type { firmas } from '@cauce/contract/firmas'
 import { applyOrderLine, type OrderLineMove } from '@cauce/machines/life-cycles/order-line'
-import { applySignature, SIGNATURE_MOVES, type SignatureMove } from '@cauce/machines/life-cycles/second-signature'
-import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
-import { ApiFailure, fail, invalid, notFound } from '../../http/failure.ts'
+import { ApiFailure, fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { idempotent } from '../../http/idempotency.ts'
-import { lockAffiliate } from '../alertas/lock-affiliate.ts'
+import { defineStore } from '../../kit/life/store.ts'
 import { requireReviewed } from '../alertas/standing-lines.ts'
 import { requireCycleReviewed } from '../alertas/standing-schemes.ts'
-import { requireSigner } from '../consultas/signer.ts'
 import { closeWaiting } from '../esquemas/sign-scheme.ts'
 import { recordStep } from '../ordenamiento/life-queries.ts'
 import { documentsOf, LIVING_KINDS } from '../ordenamiento/line-kinds.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
-import { signedRecord } from './signed-record.ts'
-import { holdSignature, recordSignatureStep } from './write-queries.ts'
+import { type HeldSignature, signatureStore } from './signature-store.ts'
 
-type Moved = Answer<(typeof firmas)['mover']>
-type Held = NonNullable<Awaited<ReturnType<typeof holdSignature>>>
+type Held = HeldSignature
 type HeldLine = Held & { readonly orden_articulos_id: number }
 type HeldScheme = Held & { readonly orden_esquemas_id: number }
 const isScheme = (held: Held): held is HeldScheme => held.orden_esquemas_id !== null
@@ -95,47 +87,16 @@ const requireNothingSince = async (ctx: UserCtx, held: Held): Promise<void> => {
 const stepText = (evento: SignatureMove, note: string): string =>
   evento === 'firmar' ? ['Segunda firma', note].filter((part) => part !== '').join(': ') : note
 
-const move = async (
-  trx: Transaction<DB>,
-  ctx: UserCtx,
-  { id, evento, motivo }: Body<(typeof firmas)['mover']>,
-): Promise<Moved> => {
-  const asked = await trx.selectFrom('segundas_firmas').select('afiliado_id').where('id', '=', id).executeTakeFirst()
-  if (!asked) throw notFound()
-  await lockAffiliate(trx, asked.afiliado_id)
-  const held = await holdSignature(trx, id)
-  if (!held) throw notFound()
-  const misma_mano = sameHand(ctx.user.id, [held.pedida_por_user_id])
-  if (misma_mano) throw fail(403, SAME_HAND, SAME_HAND_TEXT)
-  await requireSigner(trx, ctx, isScheme(held) ? 'esquemas' : 'medicamentos')
-  const hand = { misma_mano, la_abrio: held.abierta_por_user_id === ctx.user.id }
-  const after = applySignature(held.estado, evento, hand)
-  if ('error' in after) throw fail(409, NOT_ALLOWED, after.error)
-  const note = motivo.trim()
-  const wrong = evento === 'devolver' ? returnReasonError(note) : null
-  if (wrong !== null) throw invalid({ motivo: [wrong] })
-  if (evento === 'firmar') await requireNothingSince({ ...ctx, db: trx }, held)
-  const a_estado_id = await moveSigned(trx, ctx, held, { evento, motivo: stepText(evento, note) })
-  await recordSignatureStep(trx, held, {
-    evento,
-    a_estado: after.estado,
-    user_id: ctx.user.id,
-    motivo: note,
-    created_at: ctx.now(),
-  })
-  await audit(trx, ctx, {
-    accion: `firma.${evento}`,
-    ...signedRecord(held),
-    afiliado_id: held.afiliado_id,
-    detalle: { orden_id: held.orden_id, firma_id: id, ...(a_estado_id === undefined ? {} : { a_estado_id }) },
-  })
-  const mensaje = evento === 'firmar' && isScheme(held) ? SCHEME_SIGNED : SIGNATURE_MOVES[evento].hecho
-  return { mensaje, id, estado: after.estado }
-}
-
-/**
- * Moves it, and its line with it. The same key and body give the same answer.
- * @throws 403 `misma.mano`, `firma.sin_registro`, `firma.profesion`; 404; 409 `firma.transicion_no_permitida`, `alertas.sin_responder`; 422
- */
-export const moveSignature = (ctx: UserCtx, body: Body<(typeof firmas)['mover']>): Promise<Moved> =>
-  idempotent(ctx, 'firmas.mover', body, (trx) => move(trx, ctx, body))
+/** The moves that a person makes, each with what it does to what was ordered. */
+export const movedSignature = defineStore({
+  ...signatureStore,
+  effect: async (trx, ctx, held, { evento, lleva }) => {
+    const note = lleva['motivo'] ?? ''
+    if (evento === 'firmar') await requireNothingSince({ ...ctx, db: trx }, held)
+    const a_estado_id = await moveSigned(trx, ctx, held, { evento, motivo: stepText(evento, note) })
+    return {
+      ...(evento === 'firmar' && isScheme(held) ? { mensaje: SCHEME_SIGNED } : {}),
+      detalle: a_estado_id === undefined ? {} : { a_estado_id },
+    }
+  },
+})

@@ -37,6 +37,7 @@ const shown = (db: Kysely<DB>) =>
   signatures(db)
     .select([
       'f.id',
+      'f.version',
       'f.estado',
       'f.orden_id',
       'f.orden_articulos_id',
@@ -141,17 +142,6 @@ export const oneSignature = (db: Kysely<DB>, id: number) =>
     ])
     .where('f.id', '=', id)
     .executeTakeFirst()
-
-/** Steps, oldest first. */
-export const stepsOf = (db: Kysely<DB>, id: number) =>
-  db
-    .selectFrom('segunda_firma_pasos as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .leftJoin('operadores as o', 'o.id', 'u.operador_id')
-    .select(['m.evento', 'm.a_estado', personName.as('operador'), 'm.motivo', 'm.created_at'])
-    .where('m.segunda_firma_id', '=', id)
-    .orderBy('m.id')
-    .execute()
 
 /** How many wait for the hand of this person, by state. */
 export const waitingFor = (db: Kysely<DB>, userId: number) =>

@@ -1,22 +1,23 @@
 /** Second signatures to be read: the list of what waits, one of them with all that decides, and what was returned to who ordered it. */
-import { SAME_HAND_TEXT } from '@cauce/domain/access/same-hand'
-import { whyNotSign } from '@cauce/domain/access/signer'
 import { listName } from '@cauce/domain/affiliate/display-name'
 import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
 import { gravestFirst } from '@cauce/domain/medication/interaction'
+import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { firmas } from '@cauce/contract/firmas'
 import { SIGNATURE_PERMISSION } from '@cauce/domain/session/permission-keys'
+import { signatureLife } from '@cauce/machines/life-cycles/second-signature'
 import { audit, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { stepsOf } from '../../kit/life/movements.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
-import { signerFacts } from '../consultas/signer.ts'
 import * as queries from './queries.ts'
 import { signatureRow } from './rows.ts'
 import { signedRecord } from './signed-record.ts'
 import { signedThing } from './signed-thing.ts'
+import { handOf } from './signature-store.ts'
 
 type Module = typeof firmas
 const PAGE_SIZE = 20
@@ -58,8 +59,7 @@ export const viewSignature = async (ctx: UserCtx, id: number): Promise<Answer<Mo
   const affiliate = await affiliateById(db, row.afiliado_id, ctx.today())
   if (!affiliate) throw notFound()
   const { ledger, ...thing } = await signedThing(ctx, row)
-  const act = row.orden_esquemas_id === null ? 'medicamentos' : 'esquemas'
-  const refused = whyNotSign(await signerFacts(db, ctx.user.id), act, ctx.today())
+  const hand = await handOf(ctx, row)
   const shown = signatureRow(row, asker(ctx))
   auditRead(ctx, {
     accion: 'firma.leer',
@@ -75,8 +75,9 @@ export const viewSignature = async (ctx: UserCtx, id: number): Promise<Answer<Mo
     paciente: { ...affiliate, ...WITHOUT_CONTACTS },
     respuestas: answersOf(ledger),
     comprobaciones: ledger,
-    pasos: (await queries.stepsOf(db, id)).map((step) => ({ ...step, created_at: step.created_at.toISOString() })),
-    por_que_no: shown.propia ? SAME_HAND_TEXT : (refused?.error ?? null),
+    version: row.version,
+    puede: signatureLife.offered(row.estado, hand, hand.la_abrio),
+    pasos: await stepsOf(db, SIGNATURE_LIFE.name, id),
   }
 }
 

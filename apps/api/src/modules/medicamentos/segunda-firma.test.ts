@@ -53,8 +53,8 @@ const move = (linea_id: number, evento: string, token?: string) =>
     token === undefined ? {} : { token },
   )
 const sign = async (linea_id: number, evento: string, { motivo = '', token = auditor } = {}) => {
-  const { id } = await requestOf(clinic, linea_id)
-  return clinic.post('/segundas-firmas/mover', { id, evento, motivo }, { token })
+  const { id, version } = await requestOf(clinic, linea_id)
+  return clinic.post('/segundas-firmas/mover', { id, version, evento, motivo }, { token })
 }
 const register = (registro_profesional: string | null) =>
   clinic.server.db
@@ -88,15 +88,22 @@ describe('la segunda firma de un medicamento', () => {
     expect(text).toContain(`Segunda firma: Beatriz Helena Correa Sierra, RM 05-1998-0916 · ${titulo}`)
     expect(text).toContain('Laura Restrepo Mejía')
     const steps = await clinic.server.db
-      .selectFrom('segunda_firma_pasos')
-      .select(['evento', 'de_estado', 'a_estado', 'motivo'])
-      .where('segunda_firma_id', '=', (await requestOf(clinic, line.id)).id)
+      .selectFrom('vida_movimientos')
+      .select(['version', 'evento', 'de_estado', 'a_estado', 'lleva'])
+      .where('vida', '=', 'segunda_firma')
+      .where('objeto_id', '=', (await requestOf(clinic, line.id)).id)
       .orderBy('id')
       .execute()
     expect(steps).toEqual([
-      { evento: 'crear', de_estado: null, a_estado: 'pedida', motivo: null },
-      { evento: 'abrir', de_estado: 'pedida', a_estado: 'abierta', motivo: null },
-      { evento: 'firmar', de_estado: 'abierta', a_estado: 'firmada', motivo: 'Con epinefrina a la mano' },
+      { version: 1, evento: 'crear', de_estado: null, a_estado: 'pedida', lleva: {} },
+      { version: 2, evento: 'abrir', de_estado: 'pedida', a_estado: 'abierta', lleva: {} },
+      {
+        version: 3,
+        evento: 'firmar',
+        de_estado: 'abierta',
+        a_estado: 'firmada',
+        lleva: { motivo: 'Con epinefrina a la mano' },
+      },
     ])
   })
 

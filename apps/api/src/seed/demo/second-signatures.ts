@@ -1,8 +1,11 @@
 /** What waits for the hand of another professional in the demo, and what was returned: two slips of a hurried pen. */
-import type { Insertable, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
 import { SIGNATURE_STATE_KEYS, type SignatureState } from '@cauce/domain/medication/signature-request'
+import { jsonText } from '../../db/json-text.ts'
 import type { DB } from '../../db/tables.ts'
+import { beginLives } from '../../kit/life/movements.ts'
 import { insertAll } from '../insert.ts'
 import { required } from '../required.ts'
 import { readSeed, type SeedRow } from '../tsv.ts'
@@ -97,25 +100,17 @@ const seedOne = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const step = { segunda_firma_id: id }
-  const steps: Insertable<DB['segunda_firma_pasos']>[] = [
-    { ...step, evento: 'crear', a_estado: 'pedida', user_id: line.user_id, created_at: line.created_at },
-  ]
+  const begun = { user_id: line.user_id, created_at: line.created_at }
+  await beginLives(db, SIGNATURE_LIFE.name, [{ id, estado: 'pedida' }], begun)
   const { cerrada_por_user_id: user_id, cerrada_at } = closed
-  if (user_id !== null && cerrada_at !== null)
-    steps.push(
-      { ...step, evento: 'abrir', de_estado: 'pedida', a_estado: 'abierta', user_id, created_at: cerrada_at },
-      {
-        ...step,
-        evento: 'devolver',
-        de_estado: 'abierta',
-        a_estado: 'devuelta',
-        user_id,
-        motivo,
-        created_at: cerrada_at,
-      },
-    )
-  await insertAll(db, 'segunda_firma_pasos', steps)
+  if (user_id !== null && cerrada_at !== null) {
+    const step = { vida: SIGNATURE_LIFE.name, objeto_id: id, user_id, created_at: cerrada_at }
+    await insertAll(db, 'vida_movimientos', [
+      { ...step, version: 2, evento: 'abrir', de_estado: 'pedida', a_estado: 'abierta' },
+      { ...step, version: 3, evento: 'devolver', de_estado: 'abierta', a_estado: 'devuelta', lleva: jsonText(motivo === null ? {} : { motivo }) },
+    ])
+    await db.updateTable('segundas_firmas').set({ version: 3 }).where('id', '=', id).execute()
+  }
   await db
     .updateTable('orden_articulos')
     .set({ segunda_firma: row.text('titulo') })

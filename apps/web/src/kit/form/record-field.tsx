@@ -1,31 +1,37 @@
 /** One declared field as a control: its label, its help or what is wrong in its place, and what follows from what is typed. */
 import type { ReferenceOption } from '@cauce/contract/kit/master'
-import type { Field } from '@cauce/domain/kit/master/field'
+import type { Field, PlainField as Plain } from '@cauce/domain/kit/master/field'
 import type { Master } from '@cauce/domain/kit/master/master'
 import { readNit } from '@cauce/domain/kit/nit'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import type { FieldError } from '@cauce/ui/field/field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
 import { SelectField } from '@cauce/ui/select-field/select-field'
+import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import { Toggle } from '@cauce/ui/toggle/toggle'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch } from '../../workspaces/procedures/use-search.ts'
 import { REFERENCE_LETTERS, referenceSearch } from './reference-search.ts'
 
-export interface RecordFieldProps {
-  readonly of: Master
-  readonly name: string
-  readonly field: Field
+interface PlainFieldProps {
+  readonly field: Plain
   readonly value: string
-  /** What the row that a reference points to is called. */
-  readonly words: string | undefined
-  readonly onChange: (value: string, words?: string) => void
+  readonly onChange: (value: string) => void
   readonly hint: string | undefined
   readonly error: FieldError
 }
 
-const NitField = ({ field, value, onChange, hint, error }: RecordFieldProps) => {
+export interface RecordFieldProps extends Omit<PlainFieldProps, 'field' | 'onChange'> {
+  readonly of: Master
+  readonly name: string
+  readonly field: Field
+  /** What the row that a reference points to is called. */
+  readonly words: string | undefined
+  readonly onChange: (value: string, words?: string) => void
+}
+
+const NitField = ({ field, value, onChange, hint, error }: PlainFieldProps) => {
   const read = readNit(value)
   return (
     <>
@@ -75,15 +81,13 @@ const ReferenceField = ({ of, name, field, value, words, onChange, hint, error }
   )
 }
 
-/** The control of a field by its kind. */
-export const RecordField = (props: RecordFieldProps) => {
+/** The control of a field that names no other row, by its kind. */
+export const PlainField = (props: PlainFieldProps) => {
   const { field, value, onChange, hint, error } = props
   const shared = { label: field.label, hint, error, onChange: (text: string) => onChange(text) }
   switch (field.kind) {
     case 'nit':
       return <NitField {...props} />
-    case 'reference':
-      return <ReferenceField {...props} />
     case 'choice':
       return (
         <SelectField
@@ -108,6 +112,8 @@ export const RecordField = (props: RecordFieldProps) => {
       )
     case 'date':
       return <DateField {...shared} value={value} />
+    case 'note':
+      return <TextAreaField {...shared} value={value} maxLength={field.max} />
     case 'decimal':
       return <TextField {...shared} inputMode="decimal" value={value.replace('.', ',')} />
     case 'integer':
@@ -123,3 +129,17 @@ export const RecordField = (props: RecordFieldProps) => {
       )
   }
 }
+
+/** The control of a field by its kind. */
+export const RecordField = ({ field, ...props }: RecordFieldProps) =>
+  field.kind === 'reference' ? (
+    <ReferenceField field={field} {...props} />
+  ) : (
+    <PlainField
+      field={field}
+      value={props.value}
+      onChange={(text) => props.onChange(text)}
+      hint={props.hint}
+      error={props.error}
+    />
+  )

@@ -32,7 +32,7 @@ export interface Target {
   readonly top?: string
 }
 
-export type TextKind = 'code' | 'text' | 'nit' | 'phone' | 'email' | 'address'
+export type TextKind = 'code' | 'text' | 'nit' | 'phone' | 'email' | 'address' | 'note'
 
 export type Field = FieldWords &
   (
@@ -45,6 +45,8 @@ export type Field = FieldWords &
     | { readonly kind: 'date' }
   )
 export type FieldKind = Field['kind']
+/** One that names no other row. */
+export type PlainField = Exclude<Field, { readonly kind: 'reference' }>
 
 export interface FieldOptions {
   readonly help?: string
@@ -68,7 +70,7 @@ const words = (label: string, { help, optional, unique, searched, hidden }: Fiel
 
 const textField =
   (kind: TextKind, usualMax: number, ceiling: number) =>
-  (label: string, options: TextOptions = {}): Field => ({
+  (label: string, options: TextOptions = {}): PlainField => ({
     ...words(label, options),
     kind,
     max: Math.min(options.max ?? usualMax, ceiling),
@@ -83,8 +85,10 @@ export const nit = textField('nit', 20, 20)
 export const phone = textField('phone', 30, 30)
 export const email = textField('email', 254, 254)
 export const address = textField('address', 200, 300)
+/** Several lines, kept as they were written. */
+export const note = textField('note', 500, 1_000)
 
-export const choice = (label: string, options: readonly Option[], more: FieldOptions = {}): Field => ({
+export const choice = (label: string, options: readonly Option[], more: FieldOptions = {}): PlainField => ({
   ...words(label, more),
   kind: 'choice',
   options,
@@ -105,21 +109,21 @@ const LARGEST_INTEGER = 2_147_483_647
 export const integer = (
   label: string,
   { min = 0, max = LARGEST_INTEGER, ...more }: FieldOptions & { readonly min?: number; readonly max?: number } = {},
-): Field => ({ ...words(label, more), kind: 'integer', min, max })
+): PlainField => ({ ...words(label, more), kind: 'integer', min, max })
 
 export const decimal = (
   label: string,
   limits: { readonly min: number; readonly max: number; readonly places: number },
   more: FieldOptions = {},
-): Field => ({ ...words(label, more), kind: 'decimal', ...limits })
+): PlainField => ({ ...words(label, more), kind: 'decimal', ...limits })
 
 /** Yes or no; what nobody answered is no. */
-export const flag = (label: string, more: FieldOptions = {}): Field => ({
+export const flag = (label: string, more: FieldOptions = {}): PlainField => ({
   ...words(label, { ...more, optional: true }),
   kind: 'flag',
 })
 
-export const date = (label: string, more: FieldOptions = {}): Field => ({ ...words(label, more), kind: 'date' })
+export const date = (label: string, more: FieldOptions = {}): PlainField => ({ ...words(label, more), kind: 'date' })
 
 export const MUNICIPALITY: Target = {
   table: 'municipios',

@@ -59,8 +59,9 @@ export const fieldProblem = (field: Field, typed: string): string | null => {
   if ('max' in field && field.kind !== 'integer' && field.kind !== 'decimal' && value.length > field.max) {
     return tooLong(field.max)
   }
+  const line = field.kind === 'note' ? value.replaceAll(/[\t\r\n]/gu, ' ') : value
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-  return /[\u0000-\u001f\u007f]/u.test(value) ? NOT_STORABLE : wrongText(field, value)
+  return /[\u0000-\u001f\u007f]/u.test(line) ? NOT_STORABLE : wrongText(field, value)
 }
 
 /**

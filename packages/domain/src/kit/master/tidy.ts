@@ -17,6 +17,7 @@ const YES = new Set(['si', 'sí', 's', '1', 'true', 'x'])
 
 /** What is kept of one field, given what was typed. Tidying again changes nothing. */
 export const tidyField = (field: Field, typed: string): string => {
+  if (field.kind === 'note') return typed.normalize('NFC').trim()
   const value = oneBlank(typed)
   if (field.kind === 'flag') return YES.has(value.toLowerCase()) ? 'si' : 'no'
   if (value === '') return ''

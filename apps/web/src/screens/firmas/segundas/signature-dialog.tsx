@@ -1,25 +1,25 @@
 /** One second signature: opened, signed, returned or left to somebody else. */
 import type { SignatureDetail } from '@cauce/contract/firmas'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
-import { MAX_SIGNATURE_NOTE, SIGNATURE_STATES, signatureTone } from '@cauce/domain/medication/signature-request'
+import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
 import { AffiliateBand } from '@cauce/ui/affiliate-band/affiliate-band'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Modal } from '@cauce/ui/modal/modal'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
-import { useState } from 'react'
-import { useUser } from '../../../actors/session.ts'
+import { LifeChip, LifeSteps } from '../../../kit/life/life-steps.tsx'
+import { MoveFailure, MoveFields } from '../../../kit/life/move-fields.tsx'
+import { MoveFoot } from '../../../kit/life/move-foot.tsx'
+import { useMove } from '../../../kit/life/use-move.ts'
 import { failureText } from '../../../store/call.ts'
-import { useSegundaFirmaQuery } from '../../../store/firmas-api.ts'
-import { SignatureFoot } from './signature-foot.tsx'
-import { SignatureLedger, SignatureSteps, SignedFindings, SignedLine } from './signature-parts.tsx'
-import { useSignature } from './use-signature.ts'
+import { useMoverFirmaMutation, useSegundaFirmaQuery } from '../../../store/firmas-api.ts'
+import { SignatureLedger, SignedFindings, SignedLine } from './signature-parts.tsx'
 import './signatures.css'
 
 interface OpenedProps {
   readonly detail: SignatureDetail
   readonly onClose: () => void
+  /** Somebody moved it meanwhile. */
+  readonly onChanged: () => void
 }
 
 /** Who closed it or has it open, where somebody does. */
@@ -35,11 +35,20 @@ const standing = ({ estado, abierta_por, abierta_at, cerrada_por, cerrada_at, mo
     : 'Mientras tanto nada de esta línea se imprime ni se entrega'
 }
 
-const Opened = ({ detail, onClose }: OpenedProps) => {
-  const user = useUser()
-  const signature = useSignature(detail.id, onClose)
-  const [hasRead, setHasRead] = useState(false)
-  const isMine = detail.estado === 'abierta' && detail.abierta_por?.id === user?.id
+/** What stays open once it is done: there is still something to do in it. */
+const STAYS = 'abrir'
+
+const Opened = ({ detail, onClose, onChanged }: OpenedProps) => {
+  const [send] = useMoverFirmaMutation()
+  const moving = useMove({
+    words: SIGNATURE_LIFE,
+    thing: detail,
+    send: (body, key) => send({ body, key }),
+    onDone: (evento) => {
+      if (evento !== STAYS) onClose()
+    },
+    onChanged,
+  })
   return (
     <Modal
       isOpen
@@ -48,33 +57,19 @@ const Opened = ({ detail, onClose }: OpenedProps) => {
       title="Segunda firma"
       note={detail.afiliado.nombre}
       band={<AffiliateBand affiliate={detail.paciente} brief />}
-      foot={
-        <SignatureFoot detail={detail} isMine={isMine} hasRead={hasRead} onRead={setHasRead} signature={signature} />
-      }
+      foot={<MoveFoot moving={moving} />}
     >
       <div className="acc-stack">
-        {signature.failure === null ? null : (
-          <p className="acc-banner acc-banner-bad" role="alert">
-            {signature.failure}
-          </p>
-        )}
+        <MoveFailure moving={moving} />
         <p className="sig-state">
-          <StatusChip tone={signatureTone(detail.estado)} label={SIGNATURE_STATES[detail.estado]} />
+          <LifeChip words={SIGNATURE_LIFE} estado={detail.estado} />
           <span className="ca-second">{standing(detail)}</span>
         </p>
         <SignedLine detail={detail} />
         <SignedFindings detail={detail} />
-        {isMine && detail.por_que_no === null ? (
-          <TextAreaField
-            label="Nota, o qué debe cambiar si la devuelve"
-            value={signature.motivo}
-            onChange={signature.write}
-            maxLength={MAX_SIGNATURE_NOTE}
-            error={signature.error === null ? undefined : [signature.error]}
-          />
-        ) : null}
+        <MoveFields moving={moving} />
         <SignatureLedger detail={detail} />
-        <SignatureSteps detail={detail} />
+        <LifeSteps words={SIGNATURE_LIFE} steps={detail.pasos} label="Pasos de esta firma" />
       </div>
     </Modal>
   )
@@ -92,7 +87,7 @@ export const SignatureDialog = ({ id, onClose }: SignatureDialogProps) => {
     { skip: id === null, refetchOnMountOrArgChange: true },
   )
   if (id === null) return null
-  if (currentData !== undefined) return <Opened key={id} detail={currentData} onClose={onClose} />
+  if (currentData !== undefined) return <Opened key={id} detail={currentData} onClose={onClose} onChanged={() => void refetch()} />
   return (
     <Modal isOpen onClose={onClose} size={800} title="Segunda firma">
       {error === undefined ? (

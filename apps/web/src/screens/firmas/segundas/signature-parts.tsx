@@ -2,7 +2,6 @@
 import type { SignatureDetail } from '@cauce/contract/firmas'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { inCheckOrder } from '@cauce/domain/medication/ledger'
-import { SIGNATURE_STATES } from '@cauce/domain/medication/signature-request'
 import { LedgerList } from '@cauce/ui/ledger-list/ledger-list'
 import { AlertFinding } from '../../../workspaces/medications/alert-finding.tsx'
 import '../../../workspaces/medications/alerts.css'
@@ -52,20 +51,6 @@ export const SignedFindings = ({ detail }: { readonly detail: SignatureDetail })
       ))}
     </ul>
   )
-
-export const SignatureSteps = ({ detail: { pasos } }: { readonly detail: SignatureDetail }) => (
-  <ol className="acc-list" aria-label="Pasos de esta firma">
-    {pasos.map(({ a_estado, operador, motivo, created_at }) => (
-      <li key={created_at + a_estado}>
-        <span>
-          <strong>{SIGNATURE_STATES[a_estado]}</strong> · {operador}
-          {motivo === null ? null : <span className="acc-second ca-second">{motivo}</span>}
-        </span>
-        <span className="ca-second">{formatDateTime(created_at)}</span>
-      </li>
-    ))}
-  </ol>
-)
 
 /** Everything that was checked of the line, folded: whoever doubts opens it. */
 export const SignatureLedger = ({ detail }: { readonly detail: SignatureDetail }) => (

@@ -88,6 +88,39 @@ Característica: El consentimiento informado
       Cuando guarda el consentimiento
       Entonces se le niega con "Este consentimiento ya se firmó."
 
+  @regla @regla:ordering/order-status
+  Regla: Lo que se rehúsa por escrito no se presta
+
+    Escenario: La negativa detiene la orden
+      Cuando guarda el disentimiento
+      Entonces esa línea queda "No aceptó el procedimiento" en la orden, en su vida y en el histórico
+      Y queda anotado "Detuvo una orden que el paciente no aceptó" de esa línea
+
+    @mensaje
+    Escenario: No se descarga ni se envía
+      Dado que guardó el disentimiento
+      Cuando descarga la orden del procedimiento
+      Entonces se le niega con "El paciente no aceptó el procedimiento"
+      Cuando envía la orden del procedimiento a "paciente@ejemplo.com"
+      Entonces se le niega con "El paciente no aceptó el procedimiento"
+
+    @mensaje
+    Escenario: Ya no se mueve
+      Dado que guardó el disentimiento
+      Cuando anula esa línea con el motivo "Se ordenó por error"
+      Entonces se le niega con "La orden no admite ese cambio en su estado actual."
+
+    Escenario: El papel de toda la orden la trae sin validez
+      Dado que en la misma orden hay "903841"
+      Y que guardó el disentimiento
+      Cuando descarga la orden de procedimientos completa
+      Entonces el PDF dice "No aceptó el procedimiento"
+
+    Escenario: Lo que se rehusó se puede volver a ordenar
+      Dado que guardó el disentimiento
+      Y que la consulta 1 tiene una línea por firmar
+      Entonces el consentimiento sigue "por firmar"
+
   Regla: Sin firma electrónica se imprime
 
     @regla

@@ -117,6 +117,7 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'orden.aprobar': 'Aprobó una orden',
     'orden.negar': 'Negó una orden',
     'orden.anular': 'Anuló una orden',
+    'orden.rehusar': 'Detuvo una orden que el paciente no aceptó',
     'orden.agendar': 'Agendó una orden',
     'orden.prestar': 'Registró la prestación de una orden',
     'firma.listar': 'Vio las segundas firmas',

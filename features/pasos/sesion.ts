@@ -22,6 +22,7 @@ import {
   takeElsewhere,
   workWatched,
 } from '../soporte/sesiones.ts'
+import { hasFocus } from '../soporte/teclado.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 const MINUTE_MS = 60_000
@@ -128,6 +129,21 @@ When(
     await pageOf(this).goto('/')
     await sendCredentials(pageOf(this), email, password)
     if (watched !== null) await pageOf(this).getByLabel('Código').waitFor()
+  },
+)
+
+When(
+  /^sin usar el ratón escribe (su usuario, su contraseña y )?las seis cifras de (su|otro) código, como "([^"]+)"$/u,
+  async function (this: Mundo, first: string | undefined, whose: string, email: string) {
+    const page = pageOf(this)
+    if (first !== undefined) {
+      await hasFocus(page.getByLabel('Usuario o correo'))
+      await page.keyboard.type(`${email}\t${DEMO_PASSWORD}\n`)
+    }
+    await hasFocus(page.getByLabel('Código'))
+    assert.equal(await page.getByLabel('Código').inputValue(), '')
+    const right = await codeFor(this, email)
+    await page.keyboard.type(whose === 'su' ? right : right === '000000' ? '000001' : '000000')
   },
 )
 

@@ -189,6 +189,19 @@ Característica: Ingresar en dos pasos
       Entonces ve "Vence en 10 minutos."
       Y ve "Enviar otro código en"
 
+    Escenario: Se entra sin tocar el ratón ni pulsar nada de más
+      Cuando alguien sin ingresar abre en el navegador "Inicio"
+      Y sin usar el ratón escribe su usuario, su contraseña y las seis cifras de su código, como "medico@cauce.demo"
+      Entonces ve "Laura Restrepo Mejía"
+
+    @mensaje
+    Escenario: Un código equivocado deja el campo vacío y listo para el siguiente
+      Cuando alguien sin ingresar abre en el navegador "Inicio"
+      Y sin usar el ratón escribe su usuario, su contraseña y las seis cifras de otro código, como "medico@cauce.demo"
+      Y ve "El código no es válido o ya venció"
+      Y sin usar el ratón escribe las seis cifras de su código, como "medico@cauce.demo"
+      Entonces ve "Laura Restrepo Mejía"
+
     @mensaje
     Escenario: A los diez minutos el código hay que pedirlo de nuevo
       Dado que intentó ingresar en el navegador con el reloj en la mano como "medico@cauce.demo" con la contraseña "Cauce.2026*"

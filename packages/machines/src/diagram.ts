@@ -108,6 +108,10 @@ const ranksOf = (machine: AnyStateMachine): ReadonlyMap<string, number> => {
 const leastOf = (least: number | null, rank: number | undefined): number | null =>
   rank === undefined ? least : Math.min(least ?? rank, rank)
 
+/** Where a transition that stays leads after all: it asks for something whose usual answer moves on. */
+const leadsTo = ({ meta }: AnyTransitionDefinition): string | null =>
+  typeof meta?.['leadsTo'] === 'string' ? meta['leadsTo'] : null
+
 /** Reads the machine. Nothing is drawn by hand, so a drawing cannot be out of date. */
 export const diagramOf = (machine: AnyStateMachine): Diagram => {
   const ranks = ranksOf(machine)
@@ -129,7 +133,7 @@ export const diagramOf = (machine: AnyStateMachine): Diagram => {
       (transition.target ?? [transition.source]).map((target) => ({
         id: transitionId(transition),
         from: idOf(transition.source),
-        to: idOf(target),
+        to: leadsTo(transition) ?? idOf(target),
         event: eventName(transition),
         description: transition.description ?? null,
         guard: guardName(transition),

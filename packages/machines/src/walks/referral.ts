@@ -2,7 +2,7 @@
 import { PortFailure } from '../failure.ts'
 import { referralMachine } from '../referral.ts'
 import { acceptance, acceptedPanel, followed, loaiza, referralBase } from '../testing/referral-samples.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const ME = loaiza.id
 const TODAY = '2026-11-21'
@@ -39,12 +39,26 @@ export const referralWalk: Walk = {
     ].map((type) => ({ type })),
   ],
   ports: {
-    save: {
-      done: [{ mensaje: 'Guardada', referencia: followed({ ...acceptedPanel, estado: 'Cerrado', version: 3 }) }],
-      error: [lost, refused, wrong, wrongObservation, taken],
-    },
-    reload: { done: [followed(), referralBase({ version: 9 })], error: [lost] },
-    createConsultation: { done: [{ id: 88 }], error: [lost] },
+    save: named(
+      {
+        'Queda guardada': {
+          mensaje: 'Guardada',
+          referencia: followed({ ...acceptedPanel, estado: 'Cerrado', version: 3 }),
+        },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'No tiene permiso': refused,
+        'Ya hay una remisión con ese código': wrong,
+        'La observación es muy larga': wrongObservation,
+        'Otra persona la tomó': taken,
+      },
+    ),
+    reload: named(
+      { 'Llegan como estaban': followed(), 'Llegan con un cambio de otra persona': referralBase({ version: 9 }) },
+      { [NO_ANSWER]: lost },
+    ),
+    createConsultation: named({ 'Queda creada': { id: 88 } }, { [NO_ANSWER]: lost }),
   },
   facts: ({ base, draft, observation, sent, dialog, serverErrors }) => {
     const told = Object(serverErrors)

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MACHINE_WALKS } from '@cauce/machines/walks/walks'
 import { CONTEXT_WORDS } from './context-words.ts'
@@ -37,10 +37,10 @@ describe('simulador', () => {
     await press(SIGN_IN)
     await stands('Se revisan usuario y contraseña')
     expect(screen.getByText('Se espera: revisión del correo y la contraseña')).toBeTruthy()
-    await press('Responde: segundo factor: correo')
+    await press('Son correctos: el código va por correo')
     await stands(/› Se espera el código$/u)
     await press('La persona envía el código')
-    await press('Responde: contraseña vencida: no')
+    await press('Es correcto')
     await stands(/La persona ingresó › Se sabe quién es/u)
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('.sim-history') !== null)).toHaveLength(4)
   })
@@ -65,7 +65,7 @@ describe('simulador', () => {
   it('hace fallar lo que se pide, y dice por qué', async () => {
     render(<Simulator machineId="session" />)
     await press(SIGN_IN)
-    await press('Falla: Usuario o contraseña incorrectos (401)')
+    await press('Usuario o contraseña incorrectos')
     await stands(ANONYMOUS)
     const memory = screen.getByRole('table')
     expect(within(memory).getByText(/Usuario o contraseña incorrectos/u)).toBeTruthy()
@@ -74,7 +74,7 @@ describe('simulador', () => {
   it('deshace, vuelve a un paso y empieza de nuevo', async () => {
     render(<Simulator machineId="session" />)
     await press(SIGN_IN)
-    await press('Falla: Usuario o contraseña incorrectos (401)')
+    await press('Usuario o contraseña incorrectos')
     await stands(ANONYMOUS)
     await press('Deshacer')
     await stands('Se revisan usuario y contraseña')
@@ -112,8 +112,8 @@ describe('simulador', () => {
       '<svg><g class="node state" data-state="anonymous"></g><g class="node state" data-state="closing"></g></svg>'
     render(<Simulator machineId="session" drawingOf={() => drawing} />)
     await stands(ANONYMOUS)
-    const lit = [...document.querySelectorAll('.actual')].map((box) => box.getAttribute('data-state'))
-    expect(lit).toEqual(['anonymous'])
+    const lit = () => [...document.querySelectorAll('.actual')].map((box) => box.getAttribute('data-state'))
+    await waitFor(() => expect(lit()).toEqual(['anonymous']))
   })
 
   it('nombra en español todo lo que recuerdan las máquinas, y nada más', async () => {

@@ -22,7 +22,7 @@ Característica: La segunda firma de lo contraindicado
         | Lo ha tolerado después de esa reacción | Pendiente de auditoría | Espera la segunda firma: Alergia registrada: Penicilinas (anafilaxia, 2019)   |
         | Urgencia vital                         | Activa                 | Urgencia vital: se discutió con ella, conoce el riesgo y queda en observación |
 
-  @regla @mensaje @regla:medication/signature-request
+  @regla @mensaje @regla:medication/signature-request @regla:kit/life/move-rules @regla:kit/life/changed-words
   Regla: La firma tiene su propia vida, y la mueve otra persona
 
     Escenario: Se pide, se abre y se firma
@@ -50,6 +50,12 @@ Característica: La segunda firma de lo contraindicado
       Entonces se le niega con "Ya no se puede: otra persona la movió. Actualice y vuelva a mirar."
       Cuando "oncologo@cauce.demo" la firma con ""
       Entonces la segunda firma queda "Firmada" y su línea "Autorizada"
+
+    Escenario: Quien la vio antes de que otra persona la tomara sabe quién fue
+      Dado que formuló "Amoxicilina 500 mg" con el motivo "Lo ha tolerado después de esa reacción: se discutió con ella, conoce el riesgo y queda en observación"
+      Cuando "auditor@cauce.demo" abre esa segunda firma
+      Y "oncologo@cauce.demo" la abre como la vio antes
+      Entonces se le niega con "Otra persona la movió antes que usted. Fue Beatriz Helena Correa Sierra. Ahora está «En revisión»."
 
     Escenario: No se aprueba por otro lado
       Dado que formuló "Amoxicilina 500 mg" con el motivo "Lo ha tolerado después de esa reacción: se discutió con ella, conoce el riesgo y queda en observación"

@@ -129,6 +129,9 @@ Given('que formuló {string} con el motivo {string}', async function (this: Mund
   await prescribeInSpite(this, nombre, motivo)
 })
 
+/** As it was when it was asked. */
+const FIRST_VERSION = 1
+
 const EVENTS: Readonly<Record<string, string>> = {
   'abre esa segunda firma': 'abrir',
   'la firma': 'firmar',
@@ -142,6 +145,10 @@ When(
     await moveSignature(this, who, EVENTS[verb] ?? '', motivo ?? '')
   },
 )
+
+When('{string} la abre como la vio antes', async function (this: Mundo, who: string) {
+  await moveSignature(this, who, 'abrir', '', FIRST_VERSION)
+})
 
 When('{string} intenta aprobar su línea', async function (this: Mundo, who: string) {
   await moveOwnLine(this, who, 'aprobar')

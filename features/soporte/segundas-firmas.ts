@@ -33,9 +33,16 @@ const requestOf = async (world: Mundo): Promise<number> => {
   return ofScheme?.id ?? (await signatureOf(world)).id
 }
 
-export const moveSignature = async (world: Mundo, who: string, evento: string, motivo: string): Promise<void> => {
+/** @param seen the version that they saw; the one that is there unless told */
+export const moveSignature = async (
+  world: Mundo,
+  who: string,
+  evento: string,
+  motivo: string,
+  seen?: number,
+): Promise<void> => {
   const id = await requestOf(world)
-  const version = await signatureVersion((await world.server()).db, id)
+  const version = seen ?? (await signatureVersion((await world.server()).db, id))
   await sendAs(world, who, '/segundas-firmas/mover', { id, version, evento, motivo })
 }
 

@@ -8,11 +8,12 @@ import { Id, Instant, optionalText } from '@cauce/domain/text/field'
 type Text = ReturnType<typeof optionalText>
 type CarriedFields<Carried extends string> = { readonly [Name in Carried]: Schema.optionalKey<Text> }
 
+const maxOf = (field: PlainField): number =>
+  'max' in field && field.kind !== 'integer' && field.kind !== 'decimal' ? field.max : MAX_FIELD
+
 // A signature of its own says what no inference reaches: each field travels under its own name.
 function carriedIn<Carried extends string>(fields: Readonly<Record<Carried, PlainField>>): CarriedFields<Carried>
 function carriedIn(fields: Readonly<Record<string, PlainField>>): Schema.Struct.Fields {
-  const maxOf = (field: PlainField): number =>
-    'max' in field && field.kind !== 'integer' && field.kind !== 'decimal' ? field.max : MAX_FIELD
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, Schema.optionalKey(optionalText(maxOf(field)))]),
   )

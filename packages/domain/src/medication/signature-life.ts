@@ -21,7 +21,10 @@ export interface SignatureHand {
   readonly no_firma: Refusal | null
 }
 
-const stateOf = (estado: SignatureState): StateWords => ({ palabra: SIGNATURE_STATES[estado], tono: signatureTone(estado) })
+const stateOf = (estado: SignatureState): StateWords => ({
+  palabra: SIGNATURE_STATES[estado],
+  tono: signatureTone(estado),
+})
 
 const otherHand: MoveRule<SignatureHand> = ({ misma_mano }) =>
   misma_mano ? { error: SAME_HAND_TEXT, codigo: SAME_HAND, status: 403 } : null

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { SAME_HAND_TEXT } from '@cauce/domain/access/same-hand'
 import { moveLabel } from '@cauce/domain/kit/life/life'
-import { SIGNATURE_NOT_ALLOWED, SIGNATURE_STATE_KEYS, type SignatureState } from '@cauce/domain/medication/signature-request'
+import {
+  SIGNATURE_NOT_ALLOWED,
+  SIGNATURE_STATE_KEYS,
+  type SignatureState,
+} from '@cauce/domain/medication/signature-request'
 import { askedSignature, signatureLife } from './second-signature.ts'
 
 const { step, offered, words } = signatureLife
@@ -9,7 +13,10 @@ const { step, offered, words } = signatureLife
 const OTHER = { misma_mano: false, la_abrio: false, no_firma: null }
 const OPENER = { ...OTHER, la_abrio: true }
 const OWN = { ...OPENER, misma_mano: true }
-const UNREGISTERED = { ...OTHER, no_firma: { error: 'Sin registro', codigo: 'firma.sin_registro', status: 403 as const } }
+const UNREGISTERED = {
+  ...OTHER,
+  no_firma: { error: 'Sin registro', codigo: 'firma.sin_registro', status: 403 as const },
+}
 const refused = { error: SIGNATURE_NOT_ALLOWED, codigo: 'firma.transicion_no_permitida' }
 type Hand = typeof OTHER
 const movesOf = (from: SignatureState, hand: Hand) => offered(from, hand, hand.la_abrio).map(({ evento }) => evento)

@@ -113,8 +113,8 @@ const refuseChanged = async <State extends string, Name extends string, Facts ex
   )
 }
 
-/** The same within a transaction: for who moves several, or moves it with something else. */
-export const moveHeld = async <
+/** The move within its transaction. */
+const moveHeld = async <
   State extends string,
   Name extends string,
   Facts extends object,

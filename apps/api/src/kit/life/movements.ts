@@ -20,7 +20,9 @@ export const beginLives = async (
   if (things.length === 0) return
   await trx
     .insertInto('vida_movimientos')
-    .values(things.map(({ id, estado }) => ({ vida, objeto_id: id, version: 1, evento: 'crear', a_estado: estado, ...by })))
+    .values(
+      things.map(({ id, estado }) => ({ vida, objeto_id: id, version: 1, evento: 'crear', a_estado: estado, ...by })),
+    )
     .execute()
 }
 

@@ -32,14 +32,14 @@ const lockPatient = async (trx: Transaction<DB>, id: number): Promise<boolean> =
 
 /** What is known of who would move it. */
 export const handOf = async (
-  { db, user, today }: UserCtx,
+  ctx: UserCtx,
   held: Pick<HeldSignature, 'orden_esquemas_id' | 'pedida_por_user_id' | 'abierta_por_user_id'>,
 ): Promise<SignatureHand> => {
   const act = held.orden_esquemas_id === null ? 'medicamentos' : 'esquemas'
-  const refused = whyNotSign(await signerFacts(db, user.id), act, today())
+  const refused = whyNotSign(await signerFacts(ctx.db, ctx.user.id), act, ctx.today())
   return {
-    misma_mano: sameHand(user.id, [held.pedida_por_user_id]),
-    la_abrio: held.abierta_por_user_id === user.id,
+    misma_mano: sameHand(ctx.user.id, [held.pedida_por_user_id]),
+    la_abrio: held.abierta_por_user_id === ctx.user.id,
     no_firma: refused === null ? null : { ...refused, status: 403 },
   }
 }

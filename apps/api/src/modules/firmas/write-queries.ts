@@ -21,7 +21,8 @@ const heldSignatures = (trx: Transaction<DB>) =>
     .forUpdate('f')
 
 /** The request with its line or its scheme, held until the transaction ends. */
-export const holdSignature = (trx: Transaction<DB>, id: number) => heldSignatures(trx).where('f.id', '=', id).executeTakeFirst()
+export const holdSignature = (trx: Transaction<DB>, id: number) =>
+  heldSignatures(trx).where('f.id', '=', id).executeTakeFirst()
 
 /** Of a line of medications. */
 export const holdOfLine = (trx: Transaction<DB>, linea_id: number) =>

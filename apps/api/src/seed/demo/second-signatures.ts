@@ -107,7 +107,14 @@ const seedOne = async (
     const step = { vida: SIGNATURE_LIFE.name, objeto_id: id, user_id, created_at: cerrada_at }
     await insertAll(db, 'vida_movimientos', [
       { ...step, version: 2, evento: 'abrir', de_estado: 'pedida', a_estado: 'abierta' },
-      { ...step, version: 3, evento: 'devolver', de_estado: 'abierta', a_estado: 'devuelta', lleva: jsonText(motivo === null ? {} : { motivo }) },
+      {
+        ...step,
+        version: 3,
+        evento: 'devolver',
+        de_estado: 'abierta',
+        a_estado: 'devuelta',
+        lleva: jsonText(motivo === null ? {} : { motivo }),
+      },
     ])
     await db.updateTable('segundas_firmas').set({ version: 3 }).where('id', '=', id).execute()
   }

@@ -64,7 +64,9 @@ export interface LifeWords<
   readonly changed: string
 }
 /** What minds no names. */
-export type AnyWords = Omit<LifeWords, 'moves' | 'take' | 'release'> & { readonly moves: Readonly<Record<string, Move>> }
+export type AnyWords = Omit<LifeWords, 'moves' | 'take' | 'release'> & {
+  readonly moves: Readonly<Record<string, Move>>
+}
 
 /** Keeps the names of what is declared. */
 export const lifeWords = <const State extends string, const Name extends string, Facts, const Carried extends string>(

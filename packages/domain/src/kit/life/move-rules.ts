@@ -7,7 +7,10 @@ import { type AnyWords, fieldsOfMove, type Move, type MoveForm, type MoveRule, t
  * The first rule that refuses; null: none does.
  * @regla De un paso que no se puede dar se dice la primera causa, en su orden.
  */
-export const whyNot = <Facts>({ rules = [] }: { readonly rules?: readonly MoveRule<Facts>[] }, facts: Facts): Refusal | null => {
+export const whyNot = <Facts>(
+  { rules = [] }: { readonly rules?: readonly MoveRule<Facts>[] },
+  facts: Facts,
+): Refusal | null => {
   for (const rule of rules) {
     const refused = rule(facts)
     if (refused !== null) return refused

@@ -11,7 +11,12 @@ export interface OfferedMove<Name extends string> {
 
 type Step<State> = { readonly estado: State } | Refusal
 
-export interface Life<State extends string, Name extends string, Facts extends object, Carried extends string = string> {
+export interface Life<
+  State extends string,
+  Name extends string,
+  Facts extends object,
+  Carried extends string = string,
+> {
   readonly words: LifeWords<State, Name, Facts, Carried>
   readonly machine: AnyStateMachine
   /** The state after the move, or why it cannot be made: the first rule that refuses, then the machine. Pure. */
@@ -33,7 +38,8 @@ export const defineLife = <State extends string, Name extends string, Facts exte
   const isMove = (name: string): name is Name => Object.hasOwn(words.moves, name)
   const nodeOf = (state: State) => machine.root.states[state]
   for (const state of Object.keys(words.states)) {
-    if (!Object.hasOwn(machine.root.states, state)) throw new TypeError(`${words.name}: no state ${state} in its machine`)
+    if (!Object.hasOwn(machine.root.states, state))
+      throw new TypeError(`${words.name}: no state ${state} in its machine`)
   }
   const notAllowed: Refusal = { error: words.notAllowed, codigo: `${words.code}.transicion_no_permitida` }
   const after = (from: State, evento: Name, facts: Facts): State | null => {

@@ -87,7 +87,8 @@ export const SignatureDialog = ({ id, onClose }: SignatureDialogProps) => {
     { skip: id === null, refetchOnMountOrArgChange: true },
   )
   if (id === null) return null
-  if (currentData !== undefined) return <Opened key={id} detail={currentData} onClose={onClose} onChanged={() => void refetch()} />
+  if (currentData !== undefined)
+    return <Opened key={id} detail={currentData} onClose={onClose} onChanged={() => void refetch()} />
   return (
     <Modal isOpen onClose={onClose} size={800} title="Segunda firma">
       {error === undefined ? (

@@ -1,0 +1,143 @@
+/** The common suite of the lives: every declaration, on PostgreSQL. A new life is tested by being declared, with how one of it is made. */
+import { sql } from 'kysely'
+import * as Schema from 'effect/Schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiError } from '@cauce/contract/errors'
+import { ACTIONS } from '@cauce/domain/audit/action-words'
+import { peopleMoves, type AnyWords } from '@cauce/domain/kit/life/life'
+import { LIVES } from '@cauce/machines/kit/life/lives'
+import type { Medications } from '../support/medications.ts'
+import { openMedications } from '../support/medications.ts'
+import { orderedOver, requestOf, TOLERATED } from '../support/waiting-signature.ts'
+
+type LifeName = keyof typeof LIVES
+
+/** How one of each is made, where it is seen and moved, and two people who may take it. */
+const MADE: Readonly<
+  Record<
+    LifeName,
+    {
+      readonly table: string
+      readonly path: string
+      readonly people: readonly [string, string]
+      readonly make: (clinic: Medications) => Promise<number>
+    }
+  >
+> = {
+  segunda_firma: {
+    table: 'segundas_firmas',
+    path: '/segundas-firmas',
+    people: ['auditor@cauce.demo', 'oncologo@cauce.demo'],
+    make: async (clinic) => {
+      // So that the line repeats nothing.
+      await clinic.server.db
+        .updateTable('orden_articulos')
+        .set({ estado_id: 5 })
+        .where('segunda_firma', 'is not', null)
+        .execute()
+      return (await requestOf(clinic, (await orderedOver(clinic, TOLERATED)).id)).id
+    },
+  },
+}
+const NAMES = Object.keys(LIVES).filter((name): name is LifeName => Object.hasOwn(LIVES, name))
+const readFailure = Schema.decodeUnknownSync(ApiError)
+const readThing = Schema.decodeUnknownSync(
+  Schema.Struct({
+    version: Schema.Int,
+    estado: Schema.String,
+    puede: Schema.Array(Schema.Struct({ evento: Schema.String, por_que_no: Schema.NullOr(Schema.String) })),
+    pasos: Schema.Array(Schema.Struct({ evento: Schema.String, a_estado: Schema.String })),
+  }),
+)
+
+let clinic: Medications
+beforeAll(async () => {
+  clinic = await openMedications()
+})
+afterAll(() => clinic.close())
+
+describe.each(NAMES)('%s', (name) => {
+  const words: AnyWords & { readonly take?: string; readonly release?: string } = LIVES[name].words
+  const { table, path, people, make } = MADE[name]
+  const { take = '', release = '' } = words
+  let tokens: readonly string[]
+  beforeAll(async () => {
+    tokens = [await clinic.server.login(people[0]), await clinic.server.login(people[1])]
+  })
+  const token = (who: number): string => tokens[who] ?? ''
+  const see = async (id: number, who = 0) =>
+    readThing((await clinic.server.call(`/api${path}/${id}`, { token: token(who) })).body)
+  const move = (id: number, version: number, evento: string, who = 0, key: string = crypto.randomUUID()) =>
+    clinic.server.call(`/api${path}/mover`, {
+      token: token(who),
+      body: { id, version, evento },
+      headers: { 'idempotency-key': key },
+    })
+  const rest = async (id: number) =>
+    sql<{ version: number; movimientos: number }>`select t.version, (select count(*)::int from vida_movimientos m
+      where m.vida = ${name} and m.objeto_id = t.id) as movimientos from ${sql.table(table)} t where t.id = ${id}`
+      .execute(clinic.server.db)
+      .then(({ rows }) => rows[0])
+
+  it('tiene palabras para cada estado y cada paso, también en la auditoría', () => {
+    for (const { palabra } of Object.values(words.states)) expect(palabra).toMatch(/\S/u)
+    for (const [evento, { etiqueta, hecho }] of Object.entries(words.moves)) {
+      expect(`${etiqueta}${hecho}`).toMatch(/\S/u)
+      expect(Object.keys(ACTIONS)).toContain(`${words.code}.${evento}`)
+    }
+  })
+
+  it('la base no guarda un estado que la vida no conoce', async () => {
+    const id = await make(clinic)
+    await expect(
+      sql`update ${sql.table(table)} set estado = 'otro' where id = ${id}`.execute(clinic.server.db),
+    ).rejects.toThrow(table)
+  })
+
+  it('de dos que la toman a la vez, una la tiene y a la otra se le dice quién', async () => {
+    const id = await make(clinic)
+    const { version } = await see(id)
+    const answers = await Promise.all([move(id, version, take, 0), move(id, version, take, 1)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { codigo, conflicto } = readFailure(answers.find(({ status }) => status === 409)?.body)
+    expect(codigo).toBe(`${words.code}.cambio`)
+    expect(conflicto).toMatchObject({ version: version + 1, activo: true })
+    expect(conflicto?.quien).toMatch(/\S/u)
+    expect(await rest(id)).toEqual({ version: version + 1, movimientos: version + 1 })
+  })
+
+  it('se toma una vez, se suelta y queda para otra persona', async () => {
+    const id = await make(clinic)
+    const { version } = await see(id)
+    const key = crypto.randomUUID()
+    const [first, again] = [await move(id, version, take, 0, key), await move(id, version, take, 0, key)]
+    expect(first.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    const mine = await see(id)
+    expect(mine.puede.map(({ evento }) => evento)).not.toContain(take)
+    expect((await move(id, mine.version, release)).status).toBe(200)
+    const free = await see(id, 1)
+    expect(free.puede).toContainEqual({ evento: take, por_que_no: null })
+    expect(free.pasos.map(({ evento }) => evento)).toEqual(['crear', take, release])
+    expect((await move(id, free.version, take, 1)).status).toBe(200)
+  })
+
+  it('lo que no se ofrece se niega con una frase, y no queda nada', async () => {
+    const id = await make(clinic)
+    const { version, puede } = await see(id)
+    const open = puede.filter(({ por_que_no }) => por_que_no === null).map(({ evento }) => evento)
+    for (const evento of peopleMoves(words)) {
+      if (open.includes(evento)) continue
+      const { status, body } = await move(id, version, evento)
+      expect([403, 409]).toContain(status)
+      expect(readFailure(body).error).toMatch(/\S/u)
+    }
+    expect(await rest(id)).toEqual({ version, movimientos: version })
+  })
+
+  it('una versión que no es, nada que no exista', async () => {
+    const id = await make(clinic)
+    expect((await move(id, 99, take)).status).toBe(409)
+    expect((await move(999_999, 1, take)).status).toBe(404)
+  })
+})

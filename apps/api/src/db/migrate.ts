@@ -44,6 +44,7 @@ import * as terms from './migrations/0057_terms.ts'
 import * as sharedTables from './migrations/0058_shared_tables.ts'
 import * as certificateDays from './migrations/0059_certificate_days.ts'
 import * as refusedLines from './migrations/0070_refused_lines.ts'
+import * as representativeDocument from './migrations/0071_representative_document.ts'
 import { requireExtension } from './extensions.ts'
 import { DatabaseProblem } from './problem.ts'
 import { prepareQueue } from './queue-schema.ts'
@@ -103,6 +104,7 @@ export const migrations: readonly Migration[] = [
   sharedTables,
   certificateDays,
   refusedLines,
+  representativeDocument,
 ]
 
 /** Any number, the same in every process. */

@@ -32,6 +32,26 @@ Característica: El consentimiento informado
         | Documento del representante |
         | Nombre del representante    |
 
+    Esquema del escenario: El documento del representante es un documento
+      Cuando guarda el consentimiento firmado por un representante con documento "<numero>"
+      Entonces el campo "Documento del representante" dice "<mensaje>"
+      Y el consentimiento sigue "por firmar"
+
+      Ejemplos:
+        | numero    | mensaje                                                             |
+        | abc!!     | El documento tiene de 3 a 20 letras o dígitos, sin puntos ni espacios |
+        | CC AB1234 | Este tipo de documento lleva solo dígitos                           |
+
+    Escenario: No se acepta lo que las declaraciones niegan
+      Cuando guarda el consentimiento con las tres declaraciones en NO
+      Entonces el campo "Declaración A" dice "Con este «NO» no hay consentimiento: explíquelo y pregunte otra vez, o registre que no acepta"
+      Y el campo "Declaración C" dice "Con este «NO» no hay consentimiento: explíquelo y pregunte otra vez, o registre que no acepta"
+      Y el consentimiento sigue "por firmar"
+
+    Escenario: Quien no acepta puede declarar que no
+      Cuando guarda el disentimiento con las tres declaraciones en NO
+      Entonces el consentimiento queda "disentido"
+
     Escenario: El disentimiento pide el nombre del profesional
       Cuando guarda el disentimiento sin "Nombre del profesional"
       Entonces el campo "Nombre del profesional" dice "Campo requerido, por favor, diligenciar para poder continuar"

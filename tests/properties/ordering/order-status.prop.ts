@@ -16,6 +16,10 @@ property('un estado tiene el tono de la lista en que está, o no se conoce', [st
   expect([statusTone(estado_id)]).toEqual(tones.length === 0 ? ['unknown'] : tones.map(([tone]) => tone))
 })
 
-property('lo que no se hará es lo que se muestra en rojo, y nada de lo que aún se puede hacer', [statusId], (estado_id) => {
-  expect(isVoid(estado_id)).toBe(BY_TONE.bad.includes(estado_id))
-})
+property(
+  'lo que no se hará es lo que se muestra en rojo, y nada de lo que aún se puede hacer',
+  [statusId],
+  (estado_id) => {
+    expect(isVoid(estado_id)).toBe(BY_TONE.bad.includes(estado_id))
+  },
+)

@@ -47,9 +47,7 @@ const CLOSED_SCHEME: ReadonlySet<number> = new Set([
 ])
 
 const isOpen = ({ tipo_orden_id, estado_id }: OrderedLine): boolean =>
-  tipo_orden_id === OrderType.schemes
-    ? !CLOSED_SCHEME.has(estado_id)
-    : !isVoid(estado_id)
+  tipo_orden_id === OrderType.schemes ? !CLOSED_SCHEME.has(estado_id) : !isVoid(estado_id)
 
 /**
  * Lines that have nowhere to be done and still should be.

@@ -72,6 +72,7 @@ export const livingAffiliate = async (ctx: UserCtx, id: number): Promise<Affilia
 const formOf = (body: ConsentSubmission): ConsentForm => ({
   aceptacion_consentimiento: body.aceptacion_consentimiento,
   firmante: body.firmante,
+  tipo_documento_representante: body.tipo_documento_representante ?? null,
   numero_documento_representante: body.numero_documento_representante ?? '',
   nombre_representante: body.nombre_representante ?? '',
   parentesco: body.parentesco ?? '',

@@ -1,7 +1,7 @@
 /** The alerts of a medication in every situation of their dialog. */
 import type { Page } from 'playwright-core'
 import { alert, leaveUnchecked, notMade, sendLine } from '../pages/alerts.ts'
-import { giveReason } from '../pages/reasons.ts'
+import { giveOneReason } from '../pages/reasons.ts'
 import { addLine, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import type { Walk } from './walk.ts'
@@ -40,8 +40,9 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-desabastecimiento',
       show: async (page) => {
-        await giveReason(alert(page), 'Control de laboratorio programado y paciente informado: INR en tres días')
-        await says(page, 'Desabastecimiento detectado')
+        await giveOneReason(alert(page), 'Control de laboratorio programado y paciente informado: INR en tres días')
+        await press(page, /^Escribirlo: motivo del hallazgo/u)
+        await says(page, 'La sede confirmó que tiene existencias')
       },
     },
     {

@@ -3,7 +3,6 @@ import type { CheckKind } from '@cauce/domain/medication/check'
 import { proposalInWords, type DoseProposal } from '@cauce/domain/medication/dose-proposal'
 import type { AlertLine } from '@cauce/machines/medication-alert/types'
 import { Action } from '@cauce/ui/action/action'
-import type { ReactNode } from 'react'
 import { AlertCard, CardState } from './alert-card.tsx'
 import { AlertFinding } from './alert-finding.tsx'
 import { AlertGap } from './alert-gap.tsx'
@@ -18,8 +17,6 @@ export interface AlertFindingsProps {
   /** The question that is being answered; null: nothing is asked. */
   readonly current: Question | null
   readonly disabled: boolean
-  /** The answer, where there is no room beside the findings: it stands under the one that is being answered. */
-  readonly inline: ReactNode
   readonly onWrite: (question: Question) => void
   readonly onAgain: (comprobacion: CheckKind) => void
   readonly onLeave: (comprobacion: CheckKind) => void
@@ -40,14 +37,9 @@ const ItemState = ({ item, question, isCurrent, line, disabled, onWrite, onLeave
   return (
     <CardState state={itemState(item, question)}>
       {isCurrent ? null : (
-        <Action
-          small
-          keys={String(numero)}
-          label={`Escribir el motivo del hallazgo ${numero}`}
-          disabled={disabled}
-          onClick={() => onWrite(question)}
-        >
+        <Action small keys={String(numero)} disabled={disabled} onClick={() => onWrite(question)}>
           {question.lacks === null && !question.left ? 'Cambiarlo' : 'Escribirlo'}
+          <span className="ca-hidden">: motivo del hallazgo {numero}</span>
         </Action>
       )}
       {'gap' in item && question.leavable && !question.left ? (
@@ -71,7 +63,7 @@ const ItemState = ({ item, question, isCurrent, line, disabled, onWrite, onLeave
 }
 
 export const AlertFindings = (props: AlertFindingsProps) => {
-  const { gate, line, clean, current, disabled, inline, onAgain } = props
+  const { gate, line, clean, current, disabled, onAgain } = props
   const { items, informs, questions } = gate
   return (
     <div className="gate-found">
@@ -83,10 +75,7 @@ export const AlertFindings = (props: AlertFindingsProps) => {
           const frame = { numero, current: isCurrent && questions.length > 1 }
           const answer =
             question === undefined ? null : (
-              <>
-                <ItemState {...props} item={item} question={question} isCurrent={isCurrent} />
-                {isCurrent && question.numeros.at(-1) === numero ? inline : null}
-              </>
+              <ItemState {...props} item={item} question={question} isCurrent={isCurrent} />
             )
           return 'gap' in item ? (
             <AlertGap

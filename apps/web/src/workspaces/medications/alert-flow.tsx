@@ -19,7 +19,6 @@ import { gateOf, type Gate, type Question } from './alert-questions.ts'
 import { cleanWords, noteOf, situationOf, titleOf, type AlertSnapshot, type Situation } from './alert-words.ts'
 import { useAlertDialog } from './use-alert-dialog.ts'
 import { useAlertKeys } from './use-alert-keys.ts'
-import { useNarrow } from './use-narrow.ts'
 import './alerts.css'
 import './gate.css'
 
@@ -43,7 +42,6 @@ const writtenFor = (questions: readonly Question[], { comprobacion }: Question, 
 const Found = ({ snapshot, gate, send, onMend }: PartProps) => {
   const [writing, setWriting] = useState<CheckKind | null>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const isNarrow = useNarrow()
   const situation = situationOf(snapshot)
   const { items, questions } = gate
   const asking = situation === 'asking'
@@ -75,7 +73,7 @@ const Found = ({ snapshot, gate, send, onMend }: PartProps) => {
       />
     )
   return (
-    <div className={`gate${written === null || isNarrow ? ' gate-alone' : ''}`} ref={answer}>
+    <div className={`gate${written === null ? ' gate-alone' : ''}`} ref={answer}>
       {situation === 'failed' ? (
         <div className="gate-failed">
           <FailedState title={AUDIT_FAILED} text={snapshot.context.recordError} />
@@ -87,13 +85,12 @@ const Found = ({ snapshot, gate, send, onMend }: PartProps) => {
         clean={cleanWords(snapshot)}
         current={current}
         disabled={!asking}
-        inline={isNarrow ? written : null}
         onWrite={write}
         onAgain={(comprobacion) => send({ type: 'check.again', comprobacion })}
         onLeave={(comprobacion) => send({ type: 'check.left', comprobacion })}
         onMend={onMend}
       />
-      {isNarrow ? null : written}
+      {written}
     </div>
   )
 }

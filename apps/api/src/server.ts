@@ -44,6 +44,7 @@ import { demoRoutes } from './modules/demo/routes.ts'
 import { handlers as schemeHandlers } from './modules/esquemas/handlers.ts'
 import { handlers as stateHandlers } from './modules/estados/handlers.ts'
 import { handlers as favouriteHandlers } from './modules/favoritos/handlers.ts'
+import { handlers as homeHandlers } from './modules/inicio/handlers.ts'
 import { handlers as signatureHandlers } from './modules/firmas/handlers.ts'
 import { handlers as antecedentHandlers } from './modules/antecedentes/handlers.ts'
 import { handlers as recordHandlers } from './modules/historia/handlers.ts'
@@ -178,6 +179,7 @@ export const buildServer = async (parts: ServerParts): Promise<Built> => {
   mount(registry.consentimientos, consentHandlers)
   mount(registry.chat, chatHandlers)
   mount(registry.referencias, referralHandlers)
+  mount(registry.inicio, homeHandlers)
   mount(registry.manuales, manualHandlers)
   mount(registry.pdf, pdfHandlers)
   mount(registry.trabajos, workHandlers)

@@ -18,6 +18,7 @@ import { firmas } from './firmas.ts'
 import { historia } from './historia.ts'
 import { historico } from './historico.ts'
 import { incapacidades } from './incapacidades.ts'
+import { inicio } from './inicio.ts'
 import { manuales } from './manuales.ts'
 import { medicamentos } from './medicamentos.ts'
 import { ordenamiento } from './ordenamiento.ts'
@@ -56,6 +57,7 @@ export const registry: {
   readonly consentimientos: typeof consentimientos
   readonly chat: typeof chat
   readonly referencias: typeof referencias
+  readonly inicio: typeof inicio
   readonly manuales: typeof manuales
   readonly pdf: typeof pdf
   readonly trabajos: typeof trabajos
@@ -86,6 +88,7 @@ export const registry: {
   consentimientos,
   chat,
   referencias,
+  inicio,
   manuales,
   pdf,
   trabajos,

@@ -129,6 +129,9 @@ const ADMINISTRATION: Readonly<Record<string, PlainCall>> = {
 }
 
 const CARE: Readonly<Record<string, PlainCall>> = {
+  'inicio.pacientes': { body: { texto: 'gomez' } },
+  'inicio.pendientes': {},
+  'inicio.asunto': { body: { asunto: 'auditoria' } },
   'firmas.buscar': { body: {} },
   'firmas.mias': {},
   'historia.plantillas': {},

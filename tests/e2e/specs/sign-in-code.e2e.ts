@@ -103,7 +103,7 @@ test('who uses an application gets no mail, and its code lets them in', async ()
   await page.getByText('El código tiene seis dígitos').waitFor()
   await waitForFocus(page.getByLabel('Código de la aplicación'))
   await page.getByLabel('Código de la aplicación').fill(nextAppCode(secret))
-  await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+  await page.getByRole('heading', { name: 'Lo que espera por usted' }).waitFor()
 })
 
 test('without the telephone, by keyboard alone, with a recovery code that serves once', async () => {
@@ -123,7 +123,7 @@ test('without the telephone, by keyboard alone, with a recovery code that serves
     await page.keyboard.press('Enter')
   }
   await enterWithRecovery()
-  await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+  await page.getByRole('heading', { name: 'Lo que espera por usted' }).waitFor()
   await page.context().close()
   await enterWithRecovery()
   await page.getByText('El código no es válido o ya venció').waitFor()

@@ -26,6 +26,7 @@ import { referralWalk } from './referral.ts'
 import { referralQueuesWalk, referralRegistrationWalk } from './referral-screens.ts'
 import { setAsideWalk, substitutionsWalk } from './keeping.ts'
 import { permissionsWalk, rolesWalk } from './roles.ts'
+import { affiliateHomeWalk, auditorHomeWalk, doctorHomeWalk, pharmacyHomeWalk } from './home.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
 import { signaturesWalk } from './signatures.ts'
@@ -58,6 +59,10 @@ export const CARE_WALKS: readonly Walk[] = [
 /** Everything around it: who enters, administration, history, referrals and the chat. */
 export const HOUSE_WALKS: readonly Walk[] = [
   signInWalk,
+  doctorHomeWalk,
+  auditorHomeWalk,
+  pharmacyHomeWalk,
+  affiliateHomeWalk,
   idleWalk,
   noPermissionWalk,
   referralWalk,

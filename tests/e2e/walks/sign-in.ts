@@ -115,7 +115,7 @@ export const idleWalk: Walk = {
       show: async (page) => {
         await holdClock(page.context())
         await openWatched(page, '/')
-        await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+        await page.getByRole('heading', { name: 'Lo que espera por usted' }).waitFor()
         await passMinutes(page.context(), 31)
         await warning(page).waitFor()
       },

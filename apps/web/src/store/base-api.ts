@@ -26,6 +26,8 @@ const TAGS = [
   'Clientes',
   'Referencias',
   'Firmas',
+  'Chats',
+  'Contenido',
 ] as const
 type ContractQuery = BaseQueryFn<CallRequest, unknown, CallFailure>
 type Build<Tag extends string> = EndpointBuilder<ContractQuery, Tag, 'api'>

@@ -2,7 +2,7 @@
 import { chat } from '@cauce/contract/chat'
 import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
-export const chatApi = baseApi.enhanceEndpoints({ addTagTypes: ['Chats'] }).injectEndpoints({
+export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     empleadosActivos: queryOf(build, chat.empleados),
     crearChat: mutationOf(build, chat.crear, ['Chats']),

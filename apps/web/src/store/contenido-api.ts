@@ -2,7 +2,7 @@
 import { contenido } from '@cauce/contract/contenido'
 import { baseApi, mutationOf, queryOf } from './base-api.ts'
 
-export const contentApi = baseApi.enhanceEndpoints({ addTagTypes: ['Contenido'] }).injectEndpoints({
+export const contentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     contenidosPublicados: queryOf(build, contenido.publicados, { provides: ['Contenido'] }),
     contenidoPublicado: queryOf(build, contenido.publicado, {

@@ -52,6 +52,8 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'sesion.vencida': 'Su sesión terminó al cumplir doce horas',
   }),
   ...ofGroup('lecturas', {
+    'inicio.pacientes': 'Buscó a un paciente para abrirlo',
+    'inicio.asunto': 'Vio en su inicio la lista de lo que esperaba por esa persona',
     'afiliado.buscar': 'Buscó un afiliado por su documento',
     'agenda.leer': 'Vio la agenda',
     'consulta.leer': 'Vio una consulta',

@@ -100,11 +100,17 @@ export const deliveryState = ({ pendiente, entregas }: DeliveryBalance): number 
 export const deliveryLimit = ({ pendiente, entregas }: DeliveryBalance): Moment | null => {
   const [first] = entregas
   if (pendiente < 1 || first === undefined) return null
-  const from = Date.parse(first.created_at)
+  return owedUntil(first.created_at)
+}
+
+/** The same, from the first incomplete delivery alone. */
+export const owedUntil = (first: Moment): Moment => {
+  const from = Date.parse(first)
   return new Date(from + inForce(DELIVERY_HOURS, bogotaDate(from)).horas * HOUR_MS).toISOString()
 }
 
-const DELIVERABLE: readonly number[] = [
+/** States in which a line may be handed over. */
+export const DELIVERABLE: readonly number[] = [
   OrderStatus.active,
   OrderStatus.authorised,
   OrderStatus.scheduled,

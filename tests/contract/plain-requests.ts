@@ -118,6 +118,17 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
   'clientes.listar': {},
   'correos.listar': {},
   'trabajos.lista': {},
+  'normas.lista': {},
+  'normas.proponer': {
+    body: {
+      clave: 'incapacidad.dias_certificado',
+      valor: { cualquiera: 20, maternidad: 266 },
+      vigente_desde: '2031-05-01',
+      norma: 'Decreto de una muestra',
+      articulo: 'art. 1',
+      motivo: 'Para mostrar que se puede proponer',
+    },
+  },
   'clientes.crear': { body: { nombre: 'Programa de una muestra', descripcion: null } },
   'contenido.listar': {},
   'contenido.crear': { body: { tipo: 'manual', titulo: 'Manual de una muestra', resumen: '', cuerpo: 'Texto' } },

@@ -234,6 +234,17 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
     path: '/trabajos/mover',
     body: { clase: 'reloj', id: temporizador, acto: 'reintentar' },
   })),
+  installed('normas.ver', ({ cifra }) => ({ path: `/normas/${cifra}` })),
+  installed('normas.decidir', ({ propuesta }) => ({
+    path: '/normas/decidir',
+    body: { id: propuesta, evento: 'aprobar', motivo: '' },
+  })),
+  // Another person proposed it.
+  installed(
+    'normas.retirar',
+    ({ propuesta }) => ({ path: '/normas/retirar', body: { id: propuesta } }),
+    '422 datos.invalidos',
+  ),
   installed('contenido.abrir', ({ contenido }) => ({ path: `/contenido/editar/${contenido}` })),
   installed('contenido.guardar', ({ contenido }) => ({
     path: `/contenido/${contenido}`,

@@ -22,6 +22,9 @@ const DESK_KEYS = [
   'modulo.permisos',
   'desarrollo.estado',
   'desarrollo.trabajos',
+  'desarrollo.normas',
+  'normas.proponer',
+  'normas.aprobar',
   'inicio.gestionContenido',
   'estadistica.usuarios-en-linea',
 ]

@@ -57,6 +57,7 @@ import { handlers as referralHandlers } from './modules/referencias/handlers.ts'
 import { handlers as roleHandlers } from './modules/roles/handlers.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
 import { handlers as substitutionHandlers } from './modules/sustituciones/handlers.ts'
+import { handlers as lawHandlers } from './modules/normas/handlers.ts'
 import { handlers as workHandlers } from './modules/trabajos/handlers.ts'
 import { handlers as userHandlers } from './modules/usuarios/handlers.ts'
 import type { Queue } from './kit/jobs/queue.ts'
@@ -180,6 +181,7 @@ export const buildServer = async (parts: ServerParts): Promise<Built> => {
   mount(registry.referencias, referralHandlers)
   mount(registry.manuales, manualHandlers)
   mount(registry.pdf, pdfHandlers)
+  mount(registry.normas, lawHandlers)
   mount(registry.trabajos, workHandlers)
   for (const name of MASTER_NAMES) mount(masterModules[name], handlersOfMasters[name])
 

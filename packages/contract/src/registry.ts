@@ -20,6 +20,7 @@ import { historico } from './historico.ts'
 import { incapacidades } from './incapacidades.ts'
 import { manuales } from './manuales.ts'
 import { medicamentos } from './medicamentos.ts'
+import { normas } from './normas.ts'
 import { ordenamiento } from './ordenamiento.ts'
 import { pdf } from './pdf.ts'
 import { referencias } from './referencias.ts'
@@ -47,6 +48,7 @@ export const registry: {
   readonly historia: typeof historia
   readonly historico: typeof historico
   readonly incapacidades: typeof incapacidades
+  readonly normas: typeof normas
   readonly ordenamiento: typeof ordenamiento
   readonly favoritos: typeof favoritos
   readonly medicamentos: typeof medicamentos
@@ -76,6 +78,7 @@ export const registry: {
   historia,
   historico,
   incapacidades,
+  normas,
   ordenamiento,
   favoritos,
   firmas,

@@ -43,6 +43,7 @@ import * as jobs from './migrations/0055_jobs.ts'
 import * as terms from './migrations/0057_terms.ts'
 import * as sharedTables from './migrations/0058_shared_tables.ts'
 import * as certificateDays from './migrations/0059_certificate_days.ts'
+import * as lawProposals from './migrations/0060_law_proposals.ts'
 import { requireExtension } from './extensions.ts'
 import { DatabaseProblem } from './problem.ts'
 import { prepareQueue } from './queue-schema.ts'
@@ -101,6 +102,7 @@ export const migrations: readonly Migration[] = [
   terms,
   sharedTables,
   certificateDays,
+  lawProposals,
 ]
 
 /** Any number, the same in every process. */

@@ -6,6 +6,7 @@ import { STATUS_NAMES } from '@cauce/domain/oncology/names'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
 import { REFERRAL_CONSULTATION } from '@cauce/domain/referral/consultation'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
+import { LAW_APPROVE_PERMISSION, LAW_PERMISSION } from '@cauce/domain/session/permission-keys'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
 
@@ -149,6 +150,8 @@ export const ROLES: readonly Role[] = [
     permisos: [
       'autorizacion.auditoria',
       'ordenamiento.segundaFirma',
+      LAW_PERMISSION,
+      LAW_APPROVE_PERMISSION,
       'blog.vista',
       'consultas.todas',
       'incapacidades.anular',

@@ -21,6 +21,7 @@ const TAGS = [
   'Plantillas',
   'Favoritos',
   'Trabajos',
+  'Normas',
   'Incapacidades',
   'Historico',
   'Sesion',

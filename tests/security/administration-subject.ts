@@ -1,6 +1,7 @@
 /** Fresh records for the cases of the administration, at each distance from who acts on them. */
 import { sql } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { EMPTY_OPERATOR, type OperatorForm } from '@cauce/domain/users/user-form'
 import { makeKey } from '../../apps/api/src/http/client-key.ts'
 import type { ModuleTests } from '../support/module-tests.ts'
@@ -38,6 +39,9 @@ export interface AdministrationSubject {
   /** Of the clock, that failed. */
   readonly temporizador: string
   readonly adjunto: number
+  /** A figure of a norm, and one that somebody else proposed. */
+  readonly cifra: string
+  readonly propuesta: number
   /** Two who attend, and a grant between two others. */
   readonly titular: number
   readonly sustituto: number
@@ -135,6 +139,23 @@ export const administrationSubjects = ({ db }: TestServer) => {
       .executeTakeFirstOrThrow()
     return { titular: await addClinician(), sustituto: await addClinician(), sustitucion: id }
   }
+  const proposal = async () => {
+    const cifra = 'incapacidad.dias_certificado'
+    const { id } = await db
+      .insertInto('cifra_propuestas')
+      .values({
+        clave: cifra,
+        valor: '{"cualquiera": 20, "maternidad": 266}',
+        vigente_desde: addDays(bogotaDate(Date.now()), fresh()),
+        norma: 'Decreto de prueba',
+        articulo: 'art. 1',
+        motivo: 'De prueba, para que otra persona la decida',
+        propone_user_id: await addUser('persona', await addRole(WITHIN)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { cifra, propuesta: id }
+  }
   const installation = async (actor: Actor) => {
     const name = `De prueba ${fresh()}`
     const insert = { user_id: actor.usuario }
@@ -179,6 +200,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
       entrada: entrada.id,
       permiso: permiso.id,
       adjunto: adjunto.id,
+      ...(await proposal()),
       ...(await substitution(actor)),
       records: Object.fromEntries(
         await Promise.all(
@@ -208,6 +230,8 @@ export const administrationSubjects = ({ db }: TestServer) => {
     programa: ABSENT,
     temporizador: 'no está',
     contenido: ABSENT,
+    cifra: 'no.existe',
+    propuesta: ABSENT,
     adjunto: ABSENT,
     titular: ABSENT,
     sustituto: ABSENT,

@@ -205,6 +205,10 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'contenido.quitar_adjunto': 'Quitó un archivo de un manual o una novedad',
   }),
   ...ofGroup('sistema', {
+    'norma.proponer': 'Propuso una cifra de una norma',
+    'norma.aprobar': 'Aprobó una cifra de una norma',
+    'norma.devolver': 'Devolvió una cifra propuesta de una norma',
+    'norma.retirar': 'Retiró una cifra que había propuesto',
     'estado.crear': 'Creó un estado',
     'estado.editar': 'Editó un estado',
     'maestro.crear': 'Creó un registro de un maestro',

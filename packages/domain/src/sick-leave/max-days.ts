@@ -8,30 +8,23 @@ export const DAYS_WHOLE = 'Los días deben ser un número entero'
 /** @fuente spec 2 §5, whose beginning is not shown */
 export const daysAtMost = (max: number): string => `Por favor ingrese una cantidad de días menor o igual a ${max} días!`
 
-interface MaxDays extends LegalRecord {
-  readonly dias: number
-}
-
-const ANY_LEAVE: LegalRecords<MaxDays> = [
-  { vigente_desde: '2023-12-12', fuente: 'Decreto 2126 de 2023, art. 2.2.3.3.2', dias: 30 },
-]
-
-/** 126 days, 14 more of a multiple birth and up to 126 of a birth before its term. */
-const MATERNITY: LegalRecords<MaxDays> = [
-  { vigente_desde: '2023-12-12', fuente: 'Ley 2114 de 2021, art. 2; Decreto 2126 de 2023, art. 2.2.3.2.1', dias: 266 },
-]
-
 const MATERNITY_LICENCE = 'licencia maternidad'
 
-/** The record of the limit of a contingency on the day of issue. */
-export const maxDays = (contingencia: string | null, today: CalendarDate): MaxDays =>
-  inForce(contingencia === MATERNITY_LICENCE ? MATERNITY : ANY_LEAVE, today)
-
-/** The limits that an installation has, which its dated setting says; those of the norm that came with the product where it does not. */
+/** How many days a certificate may have. Of maternity: 126, 14 more of a multiple birth and up to 126 of a birth before its term. */
 export interface CertificateDays {
   readonly cualquiera: number
   readonly maternidad: number
 }
+
+/** Those of the norm that the product came with; an installation's own are rows. */
+export const CERTIFICATE_DAYS: LegalRecords<LegalRecord & CertificateDays> = [
+  {
+    vigente_desde: '2023-12-12',
+    fuente: 'Decreto 2126 de 2023, arts. 2.2.3.3.2 y 2.2.3.2.1; Ley 2114 de 2021, art. 2',
+    cualquiera: 30,
+    maternidad: 266,
+  },
+]
 
 const said = (setting: unknown, what: keyof CertificateDays): number | null => {
   const value: unknown = typeof setting === 'object' && setting !== null ? Reflect.get(setting, what) : undefined
@@ -40,8 +33,8 @@ const said = (setting: unknown, what: keyof CertificateDays): number | null => {
 
 /** The limits of a day, given the setting as it is stored. */
 export const certificateDays = (setting: unknown, today: CalendarDate): CertificateDays => ({
-  cualquiera: said(setting, 'cualquiera') ?? maxDays(null, today).dias,
-  maternidad: said(setting, 'maternidad') ?? maxDays(MATERNITY_LICENCE, today).dias,
+  cualquiera: said(setting, 'cualquiera') ?? inForce(CERTIFICATE_DAYS, today).cualquiera,
+  maternidad: said(setting, 'maternidad') ?? inForce(CERTIFICATE_DAYS, today).maternidad,
 })
 
 /**

@@ -45,6 +45,7 @@ export const FOLLOWING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'older.requested': 'La persona pide los anteriores',
   prestar: 'Registrar la prestación',
   progress: 'El archivo avanza',
+  proponer: 'Proponer',
   prorrogar: 'Prorrogar',
   publicar: 'Publicar',
   reabrir: 'Reabrir',

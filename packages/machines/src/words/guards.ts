@@ -103,6 +103,8 @@ export const GUARD_WORDS: Readonly<Record<string, string>> = {
   queueToRoute: 'lo de la cola no tiene sede',
   requiresAudit: 'requiere auditoría',
   otherHand: 'quien la mueve no la ordenó',
+  otherProposer: 'quien la mueve no la propuso',
+  ownProposal: 'quien la mueve la propuso',
   signInAgain: 'hay que ingresar de nuevo',
   startsLate: 'empieza con 30 min sin actividad',
   startsOver: 'empieza con 60 min sin actividad',

@@ -52,6 +52,7 @@ const DECLARED = {
   'incapacidad.levantada': event(1, Leave),
   'remision.aceptada': event(1, Referral),
   'remision.cerrada': event(1, Referral),
+  'norma.aprobada': event(1, Schema.Struct({ clave: Schema.String, vigente_desde: Day, propuesta_id: Id })),
 } as const
 
 export type EventName = keyof typeof DECLARED

@@ -1,0 +1,51 @@
+/** A figure of a norm, proposed and decided by whoever the scenario names. */
+import { randomUUID } from 'node:crypto'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { FIGURES } from '@cauce/domain/law/figures'
+import { withRows } from '@cauce/domain/law/governing'
+import { inForce } from '@cauce/domain/sick-leave/law'
+import { CERTIFICATE_DAYS } from '@cauce/domain/sick-leave/max-days'
+import type { Mundo } from './mundo.ts'
+
+const [FIGURE] = FIGURES.filter(({ clave }) => clave === 'incapacidad.dias_certificado')
+
+const send = async (world: Mundo, who: string, path: string, body: object): Promise<void> => {
+  const server = await world.server()
+  const headers = { 'idempotency-key': randomUUID() }
+  world.answer = await server.call(`/api/normas/${path}`, { body, headers, token: await server.login(who) })
+}
+
+const inDays = (days: number): string => addDays(bogotaDate(Date.now()), days)
+
+export const proposeDays = (world: Mundo, who: string, dias: number, since: number): Promise<void> =>
+  send(world, who, 'proponer', {
+    clave: FIGURE?.clave,
+    valor: { cualquiera: dias, maternidad: 266 },
+    vigente_desde: inDays(since),
+    norma: 'Decreto 1 de 2026',
+    articulo: 'art. 2',
+    motivo: 'La norma nueva cambió el máximo de días',
+  })
+
+const newest = async (world: Mundo) => {
+  const { db } = await world.server()
+  return db.selectFrom('cifra_propuestas').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+}
+
+export const decideNewest = async (world: Mundo, who: string, evento: string, motivo: string): Promise<void> =>
+  send(world, who, 'decidir', { id: (await newest(world)).id, evento, motivo })
+
+export const newestState = async (world: Mundo) => (await newest(world)).estado
+
+/** Days that a certificate of that day may have, by the rows that are stored. */
+export const certificateOn = async (world: Mundo, days: number): Promise<number> => {
+  const { db } = await world.server()
+  const partes = FIGURE?.partes ?? {}
+  const rows = await db
+    .selectFrom('ajustes')
+    .selectAll()
+    .where('clave', '=', FIGURE?.clave ?? '')
+    .execute()
+  return inForce(withRows({ partes }, CERTIFICATE_DAYS, rows), inDays(days)).cualquiera
+}

@@ -22,7 +22,7 @@ Característica: Ir a un paciente con Ctrl-K
     Escenario: Con menos de cuatro caracteres no se busca
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando busca "gom" en los pacientes
-      Entonces el campo "Paciente" dice "Escriba al menos 4 letras o números"
+      Entonces el campo "Texto" dice "Escriba al menos 4 letras o números"
 
   Regla: Solo se encuentra a quien se puede abrir
 

@@ -74,7 +74,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'Motivo de la afirmación': ['motivo_excepcion'],
   'Motivo de la prórroga': ['motivo_prorroga'],
   'Móvil del traslado': ['movil_traslado'],
-  Paciente: ['texto'],
   Nombre: ['nombre'],
   'Nombre de quien acepta': ['nombre_acepta'],
   'Nombre del médico': ['nombre_medico'],

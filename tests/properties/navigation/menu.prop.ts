@@ -41,6 +41,8 @@ const shownOf = (groups: Menu, user: { readonly permissions: readonly string[] }
   }).map(({ id, items }) => ({ id, items, ready: items.map(inService) }))
 }
 
+const isReady = ({ path }: { readonly path: string }): boolean => path.length % 2 === 0
+
 describe('menuFor', () => {
   property(
     'una pantalla está en el menú exactamente cuando figura en él, con su permiso y el de su grupo',
@@ -87,12 +89,11 @@ describe('menuFor', () => {
           inService: () => true,
         },
       )
-      const inService = ({ path }: { readonly path: string }) => path.length % 2 === 0
-      const { ready, later } = menuParts(all, inService)
+      const { ready, later } = menuParts(all, isReady)
       const pathsOf = (list: typeof all) => list.flatMap(({ items }) => items.map(({ path }) => path))
       expect([...pathsOf(ready), ...pathsOf(later)].toSorted()).toEqual(pathsOf(all).toSorted())
       expect([...ready, ...later].every(({ items }) => items.length > 0)).toBe(true)
-      for (const { items } of ready) expect(items.every(inService)).toBe(true)
+      for (const { items } of ready) expect(items.every(isReady)).toBe(true)
     },
   )
 

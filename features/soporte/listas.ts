@@ -191,6 +191,11 @@ const LISTINGS: Readonly<Record<string, Listing>> = {
     rows: (_world, answer) =>
       read(inicio.pendientes, answer).data.map(({ asunto, total }) => [topicWords(asunto, 2), String(total)]),
   },
+  'los pacientes': {
+    ask: (world, { text }) => world.call('/inicio/pacientes/buscar', { texto: text }),
+    rows: (_world, answer) =>
+      read(inicio.pacientes, answer).data.map(({ nombre, consulta }) => [nombre, consulta?.hoy === true ? 'hoy' : '']),
+  },
   'las reglas del manual': {
     ask: (world) => world.call('/manuales/reglas'),
     rows: (_world, answer) => read(manuales.reglas, answer).data.map(({ id, regla }) => [id, regla]),

@@ -27,6 +27,15 @@ const open = async (path: string, heading: string, view: View = {}): Promise<voi
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
 }
 const menu = () => page.getByRole('navigation', { name: 'Menú' })
+/** Pages that have no screen yet are in the last group of the menu. */
+const openTurns = async (): Promise<void> => {
+  await menu()
+    .getByRole('button', { name: /^Más adelante/u })
+    .click()
+  await menu()
+    .getByRole('button', { name: /^Turno/u })
+    .click()
+}
 
 describe('the menu', () => {
   test('on a phone nothing behind the drawer takes the keyboard, and a page that is chosen does', async () => {
@@ -36,9 +45,7 @@ describe('the menu', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     expect(await page.getByRole('main').locator(':focus').count()).toBe(0)
-    await menu()
-      .getByRole('button', { name: /^Turno/u })
-      .click()
+    await openTurns()
     await menu().getByRole('link', { name: 'Lista de turnos' }).click()
     await page.getByRole('heading', { name: 'Lista de turnos' }).waitFor()
     await waitForFocus(page.getByRole('main'))
@@ -50,9 +57,7 @@ describe('the menu', () => {
     await menu().getByRole('button', { name: 'Contraer' }).click()
     await page.reload()
     await menu().getByRole('button', { name: 'Expandir' }).waitFor()
-    await menu()
-      .getByRole('button', { name: /^Turno/u })
-      .click()
+    await openTurns()
     await menu().getByRole('link', { name: 'Lista de turnos' }).waitFor()
     await menu().getByRole('button', { name: 'Contraer' }).waitFor()
   })

@@ -1,5 +1,6 @@
 /** The first page of each role: what waits for who opens it. */
 import type { Page } from 'playwright-core'
+import { openPalette } from '../pages/shell.ts'
 import type { Walk } from './walk.ts'
 
 const HOME = 'Lo que espera por usted'
@@ -50,6 +51,14 @@ export const doctorHomeWalk: Walk = {
           .click()
         await page.getByRole('heading', { name: 'Líneas sin sede' }).waitFor()
         await page.getByText('primero lo que más espera').waitFor()
+      },
+    },
+    {
+      name: 'ir-a-un-paciente',
+      show: async (page) => {
+        const box = await openPalette(page)
+        await box.fill('gomez')
+        await page.getByRole('rowgroup', { name: 'Pacientes' }).getByRole('row').first().waitFor()
       },
     },
   ],

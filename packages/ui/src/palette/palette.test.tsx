@@ -103,10 +103,11 @@ describe('Palette', () => {
   })
 })
 
+const Late = ({ groups }: { readonly groups: readonly PaletteGroup[] }) => (
+  <Palette label="Ir" text="kar" onText={() => undefined} groups={groups} emptyText="Ninguna" onClose={close} />
+)
+
 describe('rows that arrive later, and rows with keys of their own', () => {
-  const Late = ({ groups }: { readonly groups: readonly PaletteGroup[] }) => (
-    <Palette label="Ir" text="kar" onText={() => undefined} groups={groups} emptyText="Ninguna" onClose={close} />
-  )
   const pages: PaletteGroup = { key: 'pages', title: 'Pantallas', rows: [row('kardex', 'Kardex')] }
   const late: PaletteGroup = {
     key: 'patients',

@@ -119,6 +119,7 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
   'correos.listar': {},
   'trabajos.lista': {},
   'normas.lista': {},
+  'referencias.plazos': {},
   'normas.proponer': {
     body: {
       clave: 'incapacidad.dias_certificado',

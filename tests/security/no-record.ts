@@ -60,6 +60,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'correos.listar',
     'trabajos.lista',
     'normas.lista',
+    'referencias.plazos',
     'contenido.listar',
     'manuales.caracteristicas',
     'manuales.reglas',

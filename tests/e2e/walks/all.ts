@@ -12,6 +12,7 @@ import { deliveriesWalk, reportsWalk } from './deliveries.ts'
 import { draftWalk } from './draft.ts'
 import { favouriteLinesWalk, favouritesWalk } from './favourites.ts'
 import { historyWalk } from './history.ts'
+import { lawWalk } from './law.ts'
 import { linesWalk } from './lines.ts'
 import { mastersWalk } from './maestros.ts'
 import { manualWalk } from './manual.ts'
@@ -77,6 +78,7 @@ export const HOUSE_WALKS: readonly Walk[] = [
   usersWalk,
   substitutionsWalk,
   worksWalk,
+  lawWalk,
   setAsideWalk,
   rolesWalk,
   permissionsWalk,

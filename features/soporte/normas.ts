@@ -8,7 +8,7 @@ import { inForce } from '@cauce/domain/sick-leave/law'
 import { CERTIFICATE_DAYS } from '@cauce/domain/sick-leave/max-days'
 import type { Mundo } from './mundo.ts'
 
-const [FIGURE] = FIGURES.filter(({ clave }) => clave === 'incapacidad.dias_certificado')
+const KEY = 'incapacidad.dias_certificado'
 
 const send = async (world: Mundo, who: string, path: string, body: object): Promise<void> => {
   const server = await world.server()
@@ -20,7 +20,7 @@ const inDays = (days: number): string => addDays(bogotaDate(Date.now()), days)
 
 export const proposeDays = (world: Mundo, who: string, dias: number, since: number): Promise<void> =>
   send(world, who, 'proponer', {
-    clave: FIGURE?.clave,
+    clave: KEY,
     valor: { cualquiera: dias, maternidad: 266 },
     vigente_desde: inDays(since),
     norma: 'Decreto 1 de 2026',
@@ -41,11 +41,6 @@ export const newestState = async (world: Mundo) => (await newest(world)).estado
 /** Days that a certificate of that day may have, by the rows that are stored. */
 export const certificateOn = async (world: Mundo, days: number): Promise<number> => {
   const { db } = await world.server()
-  const partes = FIGURE?.partes ?? {}
-  const rows = await db
-    .selectFrom('ajustes')
-    .selectAll()
-    .where('clave', '=', FIGURE?.clave ?? '')
-    .execute()
-  return inForce(withRows({ partes }, CERTIFICATE_DAYS, rows), inDays(days)).cualquiera
+  const rows = await db.selectFrom('ajustes').selectAll().where('clave', '=', KEY).execute()
+  return inForce(withRows(FIGURES[KEY], CERTIFICATE_DAYS, rows), inDays(days)).cualquiera
 }

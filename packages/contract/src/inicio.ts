@@ -37,6 +37,8 @@ const HomeRow = Schema.Struct({
   desde: Instant,
   /** The last day on which it serves. */
   hasta: Schema.NullOr(CalendarDate),
+  /** Until when the pharmacy hands over what it owes; null: of another topic. */
+  limite: Schema.NullOr(Instant),
 })
 export type HomeRow = typeof HomeRow.Type
 

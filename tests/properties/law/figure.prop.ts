@@ -2,10 +2,10 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { changesBetween, checkValue, partError, valueInWords } from '@cauce/domain/law/figure'
-import { FIGURES } from '@cauce/domain/law/figures'
+import { FIGURE_LIST } from '@cauce/domain/law/figures'
 import { property } from '../../support/property.ts'
 
-const figure = fc.constantFrom(...FIGURES)
+const figure = fc.constantFrom(...FIGURE_LIST)
 const number = fc.oneof(fc.integer({ min: -10, max: 800 }), fc.double())
 
 describe('checkValue', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CERTIFICATE_DAYS, certificateDays, checkDays, DAYS_ABOVE_ZERO, DAYS_WHOLE, daysAtMost } from './max-days.ts'
+import { CERTIFICATE_DAYS, checkDays, DAYS_ABOVE_ZERO, DAYS_WHOLE, daysAtMost } from './max-days.ts'
 import { CONTINGENCIES } from './sick-leave.ts'
 
 const TODAY = '2026-11-21'
@@ -37,12 +37,10 @@ it('the limits say from when they hold and where they were read', () => {
   ])
 })
 
-it('takes the limits of the dated setting, and those of the norm where it says none', () => {
-  const limits = certificateDays({ cualquiera: 20, maternidad: 'muchos' }, TODAY)
-  expect(limits).toEqual({ cualquiera: 20, maternidad: 266 })
-  expect([checkDays(20, 'Enf. Comun', TODAY, limits), checkDays(21, 'Enf. Comun', TODAY, limits)]).toEqual([
-    null,
-    daysAtMost(20),
-  ])
-  expect(certificateDays(null, TODAY)).toEqual({ cualquiera: 30, maternidad: 266 })
+it('takes the limits that are in force on the day of issue', () => {
+  const [seed] = CERTIFICATE_DAYS
+  const records = [seed, { ...seed, vigente_desde: '2026-12-01', cualquiera: 20 }] as const
+  const on = (day: string) => [20, 21, 30, 31].map((dias) => checkDays(dias, 'Enf. Comun', day, records))
+  expect(on('2026-11-30')).toEqual([null, null, null, daysAtMost(30)])
+  expect(on('2026-12-01')).toEqual([null, ...Array(3).fill(daysAtMost(20))])
 })

@@ -26,32 +26,22 @@ export const CERTIFICATE_DAYS: LegalRecords<LegalRecord & CertificateDays> = [
   },
 ]
 
-const said = (setting: unknown, what: keyof CertificateDays): number | null => {
-  const value: unknown = typeof setting === 'object' && setting !== null ? Reflect.get(setting, what) : undefined
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null
-}
-
-/** The limits of a day, given the setting as it is stored. */
-export const certificateDays = (setting: unknown, today: CalendarDate): CertificateDays => ({
-  cualquiera: said(setting, 'cualquiera') ?? inForce(CERTIFICATE_DAYS, today).cualquiera,
-  maternidad: said(setting, 'maternidad') ?? inForce(CERTIFICATE_DAYS, today).maternidad,
-})
-
 /**
  * Why a number of days cannot be registered; null when it can or is missing.
  * @fuente spec 2 §5
- * @param limits those that are in force today
+ * @param records limits by the day from which they hold
  * @regla Una incapacidad es de 1 a 30 días, enteros; solo la licencia de maternidad puede tener más.
  */
 export const checkDays = (
   dias: number | null,
   contingencia: string | null,
   today: CalendarDate,
-  limits: CertificateDays = certificateDays(null, today),
+  records = CERTIFICATE_DAYS,
 ): string | null => {
   if (dias === null) return null
   if (!(dias > 0)) return DAYS_ABOVE_ZERO
-  const max = contingencia === MATERNITY_LICENCE ? limits.maternidad : limits.cualquiera
+  const { cualquiera, maternidad } = inForce(records, today)
+  const max = contingencia === MATERNITY_LICENCE ? maternidad : cualquiera
   if (dias > max) return daysAtMost(max)
   return Number.isInteger(dias) ? null : DAYS_WHOLE
 }

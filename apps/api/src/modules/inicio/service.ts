@@ -1,5 +1,6 @@
 /** What waits for who asks: how much of each topic, and the rows of one. */
 import { listName } from '@cauce/domain/affiliate/display-name'
+import { owedUntil } from '@cauce/domain/history/partial-delivery'
 import { isListed, topicsFor, type HomeTopic } from '@cauce/domain/home/topics'
 import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
 import type { Answer, Body } from '@cauce/contract/entry'
@@ -13,6 +14,7 @@ import { countUnread } from '../contenido/queries.ts'
 import { countsOf } from '../firmas/queries.ts'
 import { readerOf } from '../referencias/access.ts'
 import { statesOf } from '../referencias/list-queries.ts'
+import { deliveryHours } from '../historico/delivery-hours.ts'
 import { workList } from '../trabajos/service.ts'
 import { askingOf, countRows, pageOfRows, type Asking, type Counted } from './rows.ts'
 
@@ -49,7 +51,16 @@ export const pending = async (ctx: UserCtx): Promise<Answer<Module['pendientes']
   return { data, ahora: ctx.now().toISOString() }
 }
 
-const rowOf = (row: Awaited<ReturnType<typeof pageOfRows>>[number], isOwn: boolean): HomeRow => {
+/** When what waits since a moment has to be handed over. */
+type Owed = (since: Date) => string | null
+
+const owedFor = async (ctx: UserCtx, asunto: HomeTopic): Promise<Owed> => {
+  if (asunto !== 'entregas') return () => null
+  const hours = await deliveryHours(ctx.db)
+  return (since) => owedUntil(since.toISOString(), hours)
+}
+
+const rowOf = (row: Awaited<ReturnType<typeof pageOfRows>>[number], isOwn: boolean, owed: Owed): HomeRow => {
   const { rep_id, rep, municipio, estado_id, estado, desde, afiliado_id } = row
   const { id, tipo_orden_id, orden_id, titulo, item_id, consulta_id, automatico, motivo, nota, hasta } = row
   return {
@@ -67,6 +78,7 @@ const rowOf = (row: Awaited<ReturnType<typeof pageOfRows>>[number], isOwn: boole
     rep: rep_id === null ? null : { id: rep_id, nombre: rep ?? '', municipio },
     estado: { id: estado_id, nombre: estado },
     desde: desde.toISOString(),
+    limite: owed(desde),
   }
 }
 
@@ -86,6 +98,7 @@ export const topicPage = async (
     recurso_id: asunto,
     detalle: { pagina: page.pagina, filas: rows.length },
   })
+  const owed = await owedFor(ctx, asunto)
   const isOwn = ctx.user.tipo_usuario === AFFILIATE_USER_KIND
-  return { data: rows.map((row) => rowOf(row, isOwn)), total, ...page, ahora: ctx.now().toISOString() }
+  return { data: rows.map((row) => rowOf(row, isOwn, owed)), total, ...page, ahora: ctx.now().toISOString() }
 }

@@ -5,7 +5,7 @@ import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { amountInWords } from '@cauce/domain/kit/clock/unit'
 import { valueInWords, type Figure, type FigureValue } from '@cauce/domain/law/figure'
-import { FIGURES } from '@cauce/domain/law/figures'
+import { FIGURE_LIST } from '@cauce/domain/law/figures'
 import { withRows } from '@cauce/domain/law/governing'
 import type { FigureSituation } from '@cauce/domain/law/proposal'
 import { classOfKey, termFigure } from '@cauce/domain/law/term-figure'
@@ -60,9 +60,9 @@ const oldestFirst = <R extends LegalRecord>([first, ...rest]: LegalRecords<R>): 
 const settings = async (db: Kysely<DB>): Promise<readonly LoadedFigure[]> => {
   const stored = await queries.settingRows(
     db,
-    FIGURES.map(({ clave }) => clave),
+    FIGURE_LIST.map(({ clave }) => clave),
   )
-  return FIGURES.map((figure, place) => {
+  return FIGURE_LIST.map((figure, place) => {
     const mine = stored.filter(({ clave }) => clave === figure.clave)
     const seen = (record: LegalRecord): SeenRow => {
       const { vigente_desde, fuente } = record

@@ -175,6 +175,30 @@ describe('a term', () => {
     expect(rows[1]?.creado_por).not.toBe(rows[1]?.aprobado_por)
   })
 
+  it('that comes is told to who registers a referral only from its day', async () => {
+    const token = await server.login('referencia@cauce.demo')
+    const { body } = await server.call('/api/referencias/plazos', { token })
+    expect(body).toEqual({ urgente: '2 horas', prioritaria: '12 horas', electiva: '5 días' })
+  })
+
+  it('that is in force today is what the form of a referral says', async () => {
+    const [norm] = await server.db
+      .selectFrom('terminos_norma')
+      .selectAll()
+      .where('clase', '=', 'remision_electiva')
+      .execute()
+    if (norm === undefined) throw new Error('no norm')
+    const { id: _id, created_at: _at, ...same } = norm
+    await server.db
+      .insertInto('terminos_norma')
+      .values({ ...same, cantidad: 2.5, vigente_desde: todayOf() })
+      .execute()
+    const token = await server.login('referencia@cauce.demo')
+    expect((await server.call('/api/referencias/plazos', { token })).body).toMatchObject({
+      electiva: '2 horas corridas y 30 minutos',
+    })
+  })
+
   it('of which nothing was ever received may begin in the past', async () => {
     const [norm] = await server.db.selectFrom('terminos_norma').selectAll().limit(1).execute()
     if (norm === undefined) throw new Error('no norm')
@@ -190,10 +214,11 @@ describe('a term', () => {
   })
 })
 
+const users = async (): Promise<readonly number[]> =>
+  (await server.db.selectFrom('users').select('id').orderBy('id').limit(2).execute()).map(({ id }) => id)
+
 describe('the database by itself', () => {
   const row = { valor: '{"dias": 1}', vigente_desde: '2040-01-01', fuente: 'De prueba' }
-  const users = async (): Promise<readonly number[]> =>
-    (await server.db.selectFrom('users').select('id').orderBy('id').limit(2).execute()).map(({ id }) => id)
 
   it('refuses one hand twice, and to rewrite what was signed', async () => {
     const [one = 0, other = 0] = await users()

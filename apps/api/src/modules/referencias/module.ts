@@ -3,6 +3,7 @@ import { referencias } from '@cauce/contract/referencias'
 import { defineModule } from '../../kit/module.ts'
 import { chosenAffiliate, searchAffiliates } from '../historico/affiliates.ts'
 import { referralStaff } from './access.ts'
+import { answerTimes } from './answer-times.ts'
 import { createConsultation } from './create-consultation.ts'
 import { listReferrals, searchSites } from './list.ts'
 import { openReferral } from './referral-view.ts'
@@ -16,6 +17,7 @@ export const module = defineModule(referencias, {
   registrar: async ({ body }, ctx) => registerReferral(referralStaff(ctx), body),
   buscarAfiliado: async ({ body }, ctx) => searchAffiliates(referralStaff(ctx), body, 'referencia.buscar_afiliado'),
   afiliado: async ({ params }, ctx) => chosenAffiliate(referralStaff(ctx), params.id, 'referencia.afiliado'),
+  plazos: async (_, ctx) => answerTimes(referralStaff(ctx)),
   subir: async ({ body }, ctx) => askReferralUpload(referralStaff(ctx), body),
   listar: async ({ body }, ctx) => listReferrals(referralStaff(ctx), body),
   detalle: async ({ params }, ctx) => openReferral(referralStaff(ctx), params.id),

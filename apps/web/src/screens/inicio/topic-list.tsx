@@ -2,7 +2,6 @@ import type { HomeRow } from '@cauce/contract/inicio'
 import { formatDate, formatDateTime, formatDay } from '@cauce/domain/calendar/bogota'
 import { timeAgo } from '@cauce/domain/calendar/relative'
 import { topicWords, type ListedTopic } from '@cauce/domain/home/topics'
-import { owedUntil } from '@cauce/domain/history/partial-delivery'
 import { orderKindName } from '@cauce/domain/history/order-kinds'
 import { statusTone } from '@cauce/domain/ordering/order-status'
 import { OrderType } from '@cauce/domain/ordering/order-type'
@@ -74,10 +73,10 @@ const detailOf = (asunto: ListedTopic, row: HomeRow): string => {
 /** What is wrong with it, before the state that its table has. */
 const stateOf = (asunto: ListedTopic, row: HomeRow, now: number): StatusChipProps => {
   if (asunto === 'sin_sede') return { tone: 'bad', label: 'Sin sede' }
-  if (asunto === 'entregas')
-    return Date.parse(owedUntil(row.desde)) < now
+  if (row.limite !== null)
+    return Date.parse(row.limite) < now
       ? { tone: 'bad', label: 'Venció el plazo' }
-      : { tone: 'waiting', label: `Antes de ${formatDateTime(owedUntil(row.desde))}` }
+      : { tone: 'waiting', label: `Antes de ${formatDateTime(row.limite)}` }
   return { tone: row.tipo_orden_id === null ? 'waiting' : statusTone(row.estado.id), label: row.estado.nombre }
 }
 

@@ -23,6 +23,8 @@ const REGISTER = '/referencias/registrar'
 const REPLIES = {
   '/referencias/afiliados/buscar': { json: { data: [MARIA_ELENA], hay_mas: false } },
   '/referencias/afiliados/7': { json: MARIA_ELENA },
+  // Another one than the product came with: the form says the row.
+  '/referencias/plazos': { json: { urgente: '90 minutos', prioritaria: '12 horas', electiva: '5 días' } },
   '/cie10/listarFiltro': { json: [{ id: 141, codigo: 'O141', nombre: 'Preeclampsia severa' }] },
   [REGISTER]: { json: { mensaje: '¡Referencia registrada con éxito!', referencia: pendingReferral() } },
 } as const
@@ -81,7 +83,7 @@ it('registers once, with what its annex asks for, and opens it', async () => {
   const user = userEvent.setup()
   const { server, search } = open()
   await fill(user, '3')
-  expect(screen.getByText('Urgente: se responde en 2 horas')).toBeDefined()
+  expect(await screen.findByText('Urgente: se responde en 90 minutos')).toBeDefined()
   expect(screen.getByLabelText('Servicio para el cual se solicita')).toBeDefined()
   await register(user)
   const dialog = within(await screen.findByRole('alertdialog'))

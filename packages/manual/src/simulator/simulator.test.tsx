@@ -12,6 +12,7 @@ const press = async (name: RegExp | string) => {
 const stands = async (text: RegExp | string) => {
   expect(await screen.findByText(text, { selector: '.sim-state' })).toBeTruthy()
 }
+const lit = () => [...document.querySelectorAll('.actual')].map((box) => box.getAttribute('data-state'))
 const ANONYMOUS = 'Nadie ha ingresado'
 const SIGN_IN = 'La persona envía correo y contraseña'
 
@@ -71,6 +72,22 @@ describe('simulador', () => {
     expect(within(memory).getByText(/Usuario o contraseña incorrectos/u)).toBeTruthy()
   })
 
+  it('sigue una pregunta frecuente paso a paso, y vuelve a ella si se eligió otra cosa', async () => {
+    render(<Simulator machineId="idle" guideId="sesion" />)
+    await screen.findByText(/^Paso 1 de 3: /u)
+    await press('Seguir')
+    await stands('La persona está activa')
+    const [moves] = await screen.findAllByRole('button', { name: 'La persona se mueve o escribe' })
+    if (moves !== undefined) fireEvent.click(moves)
+    await screen.findByText('Lo que eligió no es parte del recorrido.')
+    await press('Volver al recorrido')
+    await screen.findByText(/^Paso 2 de 3: /u)
+    await press('Seguir')
+    await stands(/^Estás inactivo/u)
+    await press('Seguir')
+    expect(await screen.findByText('La sesión quedó cerrada, y se dice por qué.')).toBeTruthy()
+  })
+
   it('deshace, vuelve a un paso y empieza de nuevo', async () => {
     render(<Simulator machineId="session" />)
     await press(SIGN_IN)
@@ -112,7 +129,6 @@ describe('simulador', () => {
       '<svg><g class="node state" data-state="anonymous"></g><g class="node state" data-state="closing"></g></svg>'
     render(<Simulator machineId="session" drawingOf={() => drawing} />)
     await stands(ANONYMOUS)
-    const lit = () => [...document.querySelectorAll('.actual')].map((box) => box.getAttribute('data-state'))
     await waitFor(() => expect(lit()).toEqual(['anonymous']))
   })
 

@@ -9,6 +9,8 @@ import { detailOf } from './summary.ts'
 export interface EventOffer {
   /** Name of the step: the place of the event in the walk. */
   readonly step: string
+  /** Name of the event. */
+  readonly type: string
   readonly words: string
   readonly detail: string
   /** Why the machine does not take it now; null where it does. */
@@ -65,7 +67,9 @@ const offerOf = (
   if (!isHeard) return []
   const refused = snapshot.can(event) ? null : whyRefused(snapshot, event)
   const rare = walk.rare?.(event) ?? false
-  return [{ step: `e${at}`, words: eventWords(event.type), detail: detailOf(event, events), refused, rare }]
+  return [
+    { step: `e${at}`, type: event.type, words: eventWords(event.type), detail: detailOf(event, events), refused, rare },
+  ]
 }
 
 const isContext = (value: unknown): value is Readonly<Record<string, unknown>> =>

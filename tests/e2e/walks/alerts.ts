@@ -41,7 +41,7 @@ export const alertsWalk: Walk = {
       name: 'alerta-desabastecimiento',
       show: async (page) => {
         await giveOneReason(alert(page), 'Control de laboratorio programado y paciente informado: INR en tres días')
-        await press(page, /^Escribirlo: motivo del hallazgo/u)
+        await press(page, /^Escribirlo \(motivo del hallazgo/u)
         await says(page, 'La sede confirmó que tiene existencias')
       },
     },

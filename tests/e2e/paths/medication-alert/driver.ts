@@ -129,7 +129,7 @@ export const medicationAlertDrive = (open: () => Promise<World>): Drive<World> =
       for (const [index] of askedOf(before.context).entries()) {
         if (index > 0)
           await alert(page)
-            .getByRole('button', { name: /motivo del hallazgo \d+$/u })
+            .getByRole('button', { name: /motivo del hallazgo \d+\)$/u })
             .first()
             .click()
         await giveReason(alert(page), String(event['motivo']))

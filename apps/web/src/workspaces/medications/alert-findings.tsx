@@ -39,7 +39,7 @@ const ItemState = ({ item, question, isCurrent, line, disabled, onWrite, onLeave
       {isCurrent ? null : (
         <Action small keys={String(numero)} disabled={disabled} onClick={() => onWrite(question)}>
           {question.lacks === null && !question.left ? 'Cambiarlo' : 'Escribirlo'}
-          <span className="ca-hidden">: motivo del hallazgo {numero}</span>
+          <span className="ca-hidden"> (motivo del hallazgo {numero})</span>
         </Action>
       )}
       {'gap' in item && question.leavable && !question.left ? (

@@ -48,7 +48,7 @@ Característica: Lo que espera por cada quien
         | farmacia@cauce.demo |
         | afiliado@cauce.demo |
 
-  @navegador @regla:home/own-order @regla:consultation/agenda
+  @navegador @regla:home/own-order @regla:consultation/lateness
   Regla: En el navegador
 
     @mensaje
@@ -62,7 +62,7 @@ Característica: Lo que espera por cada quien
     Escenario: La médica ve sus siguientes pacientes con sus alergias
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Entonces ve "Siguientes consultas"
-      Y ve "No se han preguntado"
+      Y ve "Penicilinas (anafilaxia, 2019)"
 
     @mensaje
     Escenario: La afiliada lee dónde y hasta cuándo, sin códigos

@@ -26,7 +26,7 @@ Característica: El menú y las pantallas
       Dado que "admin@cauce.demo" ingresó con su código
       Entonces su menú tiene 47 grupos, de "Inicio" a "Admin"
 
-  @navegador
+  @navegador @regla:navigation/menu-parts
   Regla: Va primero lo que está en servicio, y lo demás en un solo grupo cerrado
 
     @mensaje

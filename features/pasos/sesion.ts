@@ -22,7 +22,7 @@ import {
   takeElsewhere,
   workWatched,
 } from '../soporte/sesiones.ts'
-import { hasFocus } from '../soporte/teclado.ts'
+import { hasFocus, tabUntil } from '../soporte/teclado.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 const MINUTE_MS = 60_000
@@ -134,11 +134,14 @@ When(
 
 When(
   /^sin usar el ratón escribe (su usuario, su contraseña y )?las seis cifras de (su|otro) código, como "([^"]+)"$/u,
-  async function (this: Mundo, first: string | undefined, whose: string, email: string) {
+  async function (this: Mundo, first: string | null, whose: string, email: string) {
     const page = pageOf(this)
-    if (first !== undefined) {
+    if (first !== null) {
       await hasFocus(page.getByLabel('Usuario o correo'))
-      await page.keyboard.type(`${email}\t${DEMO_PASSWORD}\n`)
+      await page.keyboard.type(email)
+      await tabUntil(page.getByLabel('Contraseña', { exact: true }))
+      await page.keyboard.type(DEMO_PASSWORD)
+      await page.keyboard.press('Enter')
     }
     await hasFocus(page.getByLabel('Código'))
     assert.equal(await page.getByLabel('Código').inputValue(), '')

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { findRoute } from '@cauce/domain/navigation/find-route'
 import { PERMISSIONS } from '@cauce/domain/navigation/permissions'
-import { HOME_TOPICS, topicAddress, topicsFor } from '@cauce/domain/home/topics'
+import { atZero, HOME_TOPICS, topicAddress, topicsFor, topicWords } from '@cauce/domain/home/topics'
 import { property } from '../../support/property.ts'
 
 const held = fc.subarray([...PERMISSIONS])
@@ -32,5 +32,20 @@ describe('topicsFor', () => {
   property('ningún asunto es a la vez de un afiliado y de quien trabaja aquí', [held], (permissions) => {
     const own = topicsFor({ permissions, tipo_usuario: 2 })
     expect(topicsFor({ permissions, tipo_usuario: 1 }).filter((topic) => own.includes(topic))).toEqual([])
+  })
+})
+
+/** The words of an affiliate's are part of those of others. */
+const WORK = HOME_TOPICS.filter((topic) => !topic.startsWith('mis_'))
+const counts = fc.uniqueArray(fc.record({ asunto: fc.constantFrom(...WORK), total: fc.integer({ min: 0, max: 2 }) }), {
+  selector: ({ asunto }) => asunto,
+})
+
+describe('atZero', () => {
+  property('se dice todo lo que está en cero y nada más, en una frase', [counts], (list) => {
+    const said = atZero(list)
+    expect(said === null).toBe(list.every(({ total }) => total > 0))
+    for (const { asunto, total } of list)
+      expect((said ?? '').includes(topicWords(asunto, 0).toLowerCase())).toBe(total === 0)
   })
 })

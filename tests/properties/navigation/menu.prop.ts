@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { menuFor, menuParts } from '@cauce/domain/navigation/menu'
+import { menuFor } from '@cauce/domain/navigation/menu'
 import { group, page } from '@cauce/domain/navigation/route'
 import { property } from '../../support/property.ts'
 
@@ -41,8 +41,6 @@ const shownOf = (groups: Menu, user: { readonly permissions: readonly string[] }
   }).map(({ id, items }) => ({ id, items, ready: items.map(inService) }))
 }
 
-const isReady = ({ path }: { readonly path: string }): boolean => path.length % 2 === 0
-
 describe('menuFor', () => {
   property(
     'una pantalla está en el menú exactamente cuando figura en él, con su permiso y el de su grupo',
@@ -67,33 +65,6 @@ describe('menuFor', () => {
         expect(items.length).toBeGreaterThan(0)
         expect(ready).toEqual(ready.toSorted((a, b) => Number(b) - Number(a)))
       }
-    },
-  )
-
-  property(
-    'cada pantalla del menú está una sola vez: en lo que ya sirve o en lo de más adelante',
-    [menu, held],
-    (groups, permissions) => {
-      const routes = groups.flatMap((one) => one.routes)
-      const all = menuFor(
-        { permissions },
-        {
-          groups: groups.map((one) => ({
-            id: one.id,
-            title: one.id,
-            permission: one.permission,
-            icon: 'home',
-            entries: one.routes.map(({ path }) => path),
-          })),
-          pageAt: (path) => routes.find((route) => route.path === path) ?? null,
-          inService: () => true,
-        },
-      )
-      const { ready, later } = menuParts(all, isReady)
-      const pathsOf = (list: typeof all) => list.flatMap(({ items }) => items.map(({ path }) => path))
-      expect([...pathsOf(ready), ...pathsOf(later)].toSorted()).toEqual(pathsOf(all).toSorted())
-      expect([...ready, ...later].every(({ items }) => items.length > 0)).toBe(true)
-      for (const { items } of ready) expect(items.every(isReady)).toBe(true)
     },
   )
 

@@ -1,7 +1,8 @@
 /** The left menu of a user: the entries that they may see; what has no screen yet is in one group at the end. @fuente spec 1 §2 */
 import { MoreIcon } from '@blueprintjs/icons'
 import { cataloguedAt } from '@cauce/domain/navigation/find-route'
-import { laterTitle, menuFor, menuParts, type MenuGroup } from '@cauce/domain/navigation/menu'
+import { menuFor, type MenuGroup } from '@cauce/domain/navigation/menu'
+import { laterTitle, menuParts } from '@cauce/domain/navigation/menu-parts'
 import { MENU_GROUPS } from '@cauce/domain/navigation/menu-groups'
 import type { Route } from '@cauce/domain/navigation/route'
 import type { User } from '@cauce/domain/session/user'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cataloguedAt } from './find-route.ts'
 import { MENU_GROUPS, type MenuGroupSpec } from './menu-groups.ts'
-import { laterTitle, menuFor, menuParts } from './menu.ts'
+import { laterTitle, menuParts } from './menu-parts.ts'
+import { menuFor } from './menu.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { group, page } from './route.ts'
 

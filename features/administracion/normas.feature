@@ -7,7 +7,7 @@ Característica: Las cifras de las normas cambian con dos firmas
   Antecedentes:
     Dado que "admin@cauce.demo" ingresó con su código
 
-  @flujo
+  @flujo @regla:sick-leave/leave-law
   Escenario: Una persona propone y otra aprueba
     Cuando "admin@cauce.demo" propone 20 días para cualquier incapacidad desde dentro de 30 días
     Y "auditor@cauce.demo" aprueba esa cifra

@@ -2,13 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { FIGURES } from '@cauce/domain/law/figures'
-import { withRows } from '@cauce/domain/law/governing'
 import { inForce } from '@cauce/domain/sick-leave/law'
-import { CERTIFICATE_DAYS } from '@cauce/domain/sick-leave/max-days'
+import { LEAVE_FIGURES, leaveLawOf } from '@cauce/domain/sick-leave/leave-law'
 import type { Mundo } from './mundo.ts'
 
-const KEY = 'incapacidad.dias_certificado'
+const KEY = LEAVE_FIGURES.certificado
 
 const send = async (world: Mundo, who: string, path: string, body: object): Promise<void> => {
   const server = await world.server()
@@ -42,5 +40,5 @@ export const newestState = async (world: Mundo) => (await newest(world)).estado
 export const certificateOn = async (world: Mundo, days: number): Promise<number> => {
   const { db } = await world.server()
   const rows = await db.selectFrom('ajustes').selectAll().where('clave', '=', KEY).execute()
-  return inForce(withRows(FIGURES[KEY], CERTIFICATE_DAYS, rows), inDays(days)).cualquiera
+  return inForce(leaveLawOf(rows).certificado, inDays(days)).cualquiera
 }

@@ -6,8 +6,9 @@ import type { referencias } from '@cauce/contract/referencias'
 import type { UserCtx } from '../../http/handle.ts'
 import { figuresOf } from '../../kit/clock/figures.ts'
 
+const classOf = (clase: AnswerClass): string => `${REFERRAL_TERM}${clase}`
+
 export const answerTimes = async (ctx: UserCtx): Promise<Answer<(typeof referencias)['plazos']>> => {
-  const classOf = (clase: AnswerClass): string => `${REFERRAL_TERM}${clase}`
   const figures = await figuresOf(ctx.db, ANSWER_CLASS_KEYS.map(classOf))
   const told = (clase: AnswerClass): string => {
     const { norm, cantidad } = figures.of(classOf(clase), ctx.now())

@@ -92,12 +92,12 @@ const HISTORY: readonly Column<LawRow & { readonly rige: string | null }>[] = [
     card: 'title',
     cell: ({ vigente_desde, rige }) => <TwoLines first={formatDate(vigente_desde)} second={rige} />,
   },
-  { key: 'valor', title: 'Cifra', card: 'labelled', cell: ({ valor }) => valor },
-  { key: 'fuente', title: 'Norma', card: 'labelled', cell: ({ fuente }) => fuente },
+  { key: 'valor', title: 'Cifra', card: 'body', cell: ({ valor }) => valor },
+  { key: 'fuente', title: 'Norma', card: 'body', cell: ({ fuente }) => fuente },
   {
     key: 'manos',
     title: 'Quién',
-    card: 'labelled',
+    card: 'body',
     cell: ({ propuso, aprobo }) =>
       propuso === null ? (
         <span className="ca-second">{FACTORY}</span>

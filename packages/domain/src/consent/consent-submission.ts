@@ -20,7 +20,7 @@ export const ConsentSubmission = Schema.Struct({
   firmante: Schema.Literals(SIGNERS).annotate({ message: REQUIRED_FIELD }),
   /** Not of the specification: without it the number is checked by its shape alone. */
   tipo_documento_representante: Schema.optionalKey(
-    Schema.NullOr(Schema.Literals(REPRESENTATIVE_DOCUMENTS)).annotate({ message: UNKNOWN_REPRESENTATIVE_DOCUMENT }),
+    Schema.NullOr(Schema.Literals(REPRESENTATIVE_DOCUMENTS).annotate({ message: UNKNOWN_REPRESENTATIVE_DOCUMENT })),
   ),
   numero_documento_representante: Schema.optionalKey(Schema.NullOr(optionalText(20))),
   nombre_representante: Schema.optionalKey(Schema.NullOr(optionalText(200))),

@@ -55,6 +55,7 @@ export const FOLLOWING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'register.postponed': 'La persona deja el registro para después',
   'register.requested': 'La persona registra',
   registrar: 'Registrar',
+  rehusar: 'No aceptar por escrito',
   retirar: 'Retirar',
   revisar: 'Dar por revisada',
   'save.postponed': 'La persona deja el guardado para después',

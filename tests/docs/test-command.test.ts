@@ -1,8 +1,9 @@
 /** How `npm test` orders its steps and what it says at its end. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { closedFolder, closedFolderProblem } from '../../tools/test/closed-folder.ts'
 import { inStages } from '../../tools/test/command.ts'
+import { LONG, longestFirst } from '../../tools/test/longest-first.ts'
 import { redLine, redLines } from '../../tools/test/red-line.ts'
 import { STEPS, TOGETHER } from '../../tools/test/steps.ts'
 import { summaryOfSteps } from '../../tools/test/summary.ts'
@@ -52,6 +53,12 @@ it('runs of a group only what was asked for, in its lanes', () => {
     [['lint']],
     [['e2e'], ['navegador']],
   ])
+})
+
+it('begins with the files that take longest, all of which are there, and leaves the others in their order', () => {
+  expect(LONG.filter((name) => !existsSync(name))).toEqual([])
+  const files = ['/casa/b.test.ts', `/casa/${LONG[4]}`, '/casa/a.test.ts'].map((moduleId) => ({ moduleId }))
+  expect(longestFirst(files)).toEqual([files[1], files[0], files[2]])
 })
 
 it('names what failed in one line that is heard among others', () => {

@@ -4,7 +4,10 @@ import type { ModuleTests } from '../module-tests.ts'
 
 export const tests: ModuleTests = {
   plain: {
-    'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': { 'normas.lista': {}, 'referencias.plazos': {} },
+    'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': {
+      'normas.lista': {},
+      'referencias.plazos': {},
+    },
     'crea algo que todavía no es de nadie': {
       'normas.proponer': {
         body: {

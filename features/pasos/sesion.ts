@@ -9,6 +9,7 @@ import { newPerson } from '../../tests/e2e/support/browser.ts'
 import { DEMO_PASSWORD } from '../../tests/support/server.ts'
 import { whoIs } from '../soporte/menu.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { goThrough } from '../soporte/pantalla-de-ingreso.ts'
 import { pageOf } from '../soporte/pantalla.ts'
 import { ageLinks } from '../soporte/recuperacion.ts'
 import { read, readError } from '../soporte/respuestas.ts'
@@ -198,3 +199,10 @@ Then(/^en la otra pestaña (ve|deja de ver) "([^"]+)"$/u, async function (this: 
   const told = tabOf(this).getByText(text).first()
   await told.waitFor({ state: how === 've' ? 'visible' : 'detached' })
 })
+
+When(
+  /^alguien (escribe el código de un ingreso que ya no sirve|deja pasar .+|trabaja cuando .+)$/u,
+  async function (this: Mundo, what: string) {
+    await goThrough(this, what)
+  },
+)

@@ -87,7 +87,7 @@ Característica: La vida de una remisión
     Escenario: Sin observación
       Dado que gestiona una remisión aceptada
       Cuando la finaliza con la observación " "
-      Entonces el campo "Observación de la finalización" dice por qué no
+      Entonces el campo "Observación de la finalización" dice "Campo requerido, por favor, diligenciar para poder continuar"
 
     @mensaje
     Escenario: La que nadie gestiona

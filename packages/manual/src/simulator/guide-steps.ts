@@ -1,5 +1,5 @@
 /** A guide in the steps of the simulator. */
-import type { Guide, GuidedStep } from '@cauce/machines/walks/guides'
+import type { Guide, GuidedStep } from '@cauce/machines/walks/guide'
 import type { Walk } from '@cauce/machines/walks/walk'
 import { PASS_STEP, runSteps } from './run.ts'
 import type { Situation } from './situation.ts'

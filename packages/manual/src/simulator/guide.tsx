@@ -1,5 +1,5 @@
 import { Action } from '@cauce/ui/action/action'
-import type { Guide } from '@cauce/machines/walks/guides'
+import type { Guide } from '@cauce/machines/walks/guide'
 import type { Run } from './run.ts'
 
 export interface GuidePanelProps {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type MachineWalks, MACHINE_WALKS } from '@cauce/machines/walks/walks'
-import { type Guide, GUIDES } from '@cauce/machines/walks/guides'
+import type { Guide } from '@cauce/machines/walks/guide'
+import { GUIDES } from '@cauce/machines/walks/guides'
 import { MACHINE_WORDS } from '@cauce/machines/words/machines'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Guide } from '@cauce/machines/walks/guides'
+import type { Guide } from '@cauce/machines/walks/guide'
 import type { Walk } from '@cauce/machines/walks/walk'
 import { guideSteps } from './guide-steps.ts'
 import { type Run, runSteps } from './run.ts'

@@ -45,6 +45,7 @@ import * as sharedTables from './migrations/0058_shared_tables.ts'
 import * as certificateDays from './migrations/0059_certificate_days.ts'
 import * as refusedLines from './migrations/0070_refused_lines.ts'
 import * as representativeDocument from './migrations/0071_representative_document.ts'
+import * as closingCause from './migrations/0072_closing_cause.ts'
 import { requireExtension } from './extensions.ts'
 import { DatabaseProblem } from './problem.ts'
 import { prepareQueue } from './queue-schema.ts'
@@ -105,6 +106,7 @@ export const migrations: readonly Migration[] = [
   certificateDays,
   refusedLines,
   representativeDocument,
+  closingCause,
 ]
 
 /** Any number, the same in every process. */

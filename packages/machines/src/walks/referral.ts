@@ -21,6 +21,7 @@ export const referralWalk: Walk = {
     { type: 'draft.changed', draft: { tipo_anexo_id: 1 }, hoy: TODAY },
     { type: 'draft.changed', draft: acceptance, hoy: TODAY },
     { type: 'observation.changed', texto: 'Llegó estable' },
+    { type: 'cause.changed', causa: 'fallecio' },
     ...[
       'draft.reset',
       'change.read',
@@ -46,7 +47,7 @@ export const referralWalk: Walk = {
     reload: { done: [followed(), referralBase({ version: 9 })], error: [lost] },
     createConsultation: { done: [{ id: 88 }], error: [lost] },
   },
-  facts: ({ base, draft, observation, sent, dialog, serverErrors }) => {
+  facts: ({ base, draft, observation, cause, sent, dialog, serverErrors }) => {
     const told = Object(serverErrors)
     const written = Object(draft)
     return [
@@ -54,6 +55,7 @@ export const referralWalk: Walk = {
       written.tipo_anexo_id,
       written.codigo_remision === '',
       observation === '',
+      cause === null,
       sent === null,
       dialog === null,
       told.observacion_finalizacion === undefined,

@@ -82,11 +82,18 @@ Característica: Lo que se pide de una remisión
         | Hora de aceptación       | 25:00           | Debe ser una hora válida (HH:MM)                  |
         | Hora estimada de llegada | pronto          | Debe ser una hora válida (HH:MM)                  |
 
-    Escenario: La salida antes de la aceptación
+    Escenario: La llegada antes de la salida
       Dado que gestiona una remisión aceptada
       Cuando guarda el panel:
-        | salida | 5 |
-      Entonces el campo "Hora de salida" dice "Salida no puede ser antes de aceptación"
+        | salida  | 30 |
+        | llegada | 20 |
+      Entonces el campo "Hora de llegada" dice "Llegada no puede ser antes de salida"
+
+    Escenario: Una aceptación que todavía no ha pasado
+      Dado que gestiona una remisión aceptada
+      Cuando guarda el panel:
+        | aceptacion | 60 |
+      Entonces el campo "Hora de aceptación" dice "La aceptación no puede ser en el futuro"
 
     Escenario: El código de otra remisión
       Dado que gestiona una remisión

@@ -83,6 +83,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'Número de documento': ['numero_documento'],
   Observación: ['observacion'],
   'Observación de la finalización': ['observacion_finalizacion'],
+  'Causa del cierre': ['motivo_cierre'],
   Permisos: ['permisos'],
   'Perímetro abdominal': ['perimetro_abdominal'],
   Peso: ['peso'],

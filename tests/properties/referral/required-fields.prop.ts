@@ -30,6 +30,7 @@ const situation = fc.record({
   tipo_anexo_id: fc.integer({ min: 1, max: 4 }),
   estado: fc.constantFrom('Pendiente', 'En seguimiento', 'Cerrado', 'Devuelta'),
   traslado_redondo: fc.boolean(),
+  sinAceptacion: fc.boolean(),
 })
 
 const isBlank = (value: string | number | null) => value === null || String(value).trim() === ''
@@ -39,7 +40,7 @@ describe('los campos de una remisión', () => {
     'falta exactamente lo que se pide y está en blanco, para toda combinación',
     [fields, situation],
     (form, of) => {
-      const accepting = of.tipo_anexo_id === 3 && of.estado === 'En seguimiento'
+      const accepting = of.tipo_anexo_id === 3 && of.estado === 'En seguimiento' && !of.sinAceptacion
       const asked = (field: string): boolean => {
         if (field === 'codigo_remision' || field === 'tipo_solicitud') return true
         const ofTravel = /traslado/u.test(field)

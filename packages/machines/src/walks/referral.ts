@@ -21,6 +21,7 @@ export const referralWalk: Walk = {
     { type: 'draft.changed', draft: { tipo_anexo_id: 1 }, hoy: TODAY },
     { type: 'draft.changed', draft: acceptance, hoy: TODAY },
     { type: 'observation.changed', texto: 'Llegó estable' },
+    { type: 'cause.changed', causa: 'fallecio' },
     ...[
       'draft.reset',
       'change.read',
@@ -60,7 +61,7 @@ export const referralWalk: Walk = {
     ),
     createConsultation: named({ 'Queda creada': { id: 88 } }, { [NO_ANSWER]: lost }),
   },
-  facts: ({ base, draft, observation, sent, dialog, serverErrors }) => {
+  facts: ({ base, draft, observation, cause, sent, dialog, serverErrors }) => {
     const told = Object(serverErrors)
     const written = Object(draft)
     return [
@@ -68,6 +69,7 @@ export const referralWalk: Walk = {
       written.tipo_anexo_id,
       written.codigo_remision === '',
       observation === '',
+      cause === null,
       sent === null,
       dialog === null,
       told.observacion_finalizacion === undefined,

@@ -4,6 +4,7 @@ export const ORDERING_EVENT_WORDS: Readonly<Record<string, string>> = {
   'cancel.left': 'La persona deja el esquema como está',
   'cancel.requested': 'La persona pide cancelar el esquema',
   'candidate.changed': 'Cambia el medicamento resaltado',
+  'cause.changed': 'La persona escoge por qué se cierra sin aceptación',
   'change.confirmed': 'La persona confirma la sede',
   'change.resumed': 'La persona vuelve a la sede',
   'check.again': 'La persona pide repetir la comprobación',

@@ -1,6 +1,7 @@
 /** What a person does, what the world answers and what the screen shows while a referral is followed. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { CLOSING_CAUSE_LABEL } from '@cauce/domain/referral/closing-cause'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { failureOf } from '@cauce/machines/failure'
 import { isTouched, observationError, shownErrors } from '@cauce/machines/referral/flow'
@@ -138,6 +139,11 @@ export const referralDrive = (people: () => People): Drive<World> => ({
     'warning.declined': ({ page }) => button(page, 'Dejar el tipo como estaba').click(),
     'finalise.requested': ({ page }) => panelButton(page, 'Finalizar').click(),
     'observation.changed': ({ page }) => observation(page).fill(OBSERVATION),
+    'cause.changed': ({ page }) =>
+      page
+        .getByLabel(CLOSING_CAUSE_LABEL)
+        .selectOption('fallecio')
+        .then(() => undefined),
     'finalise.confirmed': ({ page }) =>
       closingDialog(page)
         .getByRole('button', { name: /^Finalizar la referencia/u })

@@ -3,7 +3,7 @@
  * answers that a server gives to what was sent.
  */
 import { failureOf } from '@cauce/machines/failure'
-import { isComplete, isTouched } from '@cauce/machines/referral/flow'
+import { asksCause, isComplete, isTouched } from '@cauce/machines/referral/flow'
 import { acceptance, acceptedPanel, followed } from '@cauce/machines/testing/referral-samples'
 import { referralWalk } from '@cauce/machines/walks/referral'
 import type { Walk, WalkEvent } from '@cauce/machines/walks/walk'
@@ -47,6 +47,7 @@ export const referralBrowserWalk: Walk = {
     { type: 'draft.changed', draft: acceptance, hoy: '2026-11-21' },
     { type: 'draft.changed', draft: { tipo_anexo_id: CLOSING_TYPE }, hoy: '2026-11-21' },
     { type: 'observation.changed', texto: OBSERVATION },
+    { type: 'cause.changed', causa: 'fallecio' },
     ...ACTS.map((type) => ({ type })),
   ],
   ports: {
@@ -85,6 +86,7 @@ export const possible = (event: WalkEvent, before: Situation): boolean => {
   const { context } = before
   if (before.matches({ saving: 'sending' }) && event.type.startsWith('xstate.')) return isAnswerTo(before, event)
   if (event['base'] === open) return context.base === null
+  if (event.type === 'cause.changed') return before.matches('observing') && asksCause(context)
   if (!before.matches('editing')) return event.type !== 'base.arrived'
   if (context.base.estado === CLOSED) return false
   if (choseClosing(before)) return event.type === 'save.requested'

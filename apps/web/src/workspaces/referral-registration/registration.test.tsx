@@ -69,6 +69,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('says of somebody who has died that they have, in the list and once chosen', async () => {
+  const dead = { ...MARIA_ELENA, tipo_afiliado: { id: 4, nombre: 'Fallecido' } }
+  open({ '/referencias/afiliados/buscar': { json: { data: [dead], hay_mas: false } } })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('combobox', { name: 'Afiliado' }))
+  await user.paste('gome')
+  await user.click(await screen.findByRole('option', { name: /Fallecido/u }))
+  expect(await screen.findByText('Este paciente está fallecido.')).toBeDefined()
+})
+
 it('says everything that is missing, and sends nothing', async () => {
   const user = userEvent.setup()
   const { server } = open()

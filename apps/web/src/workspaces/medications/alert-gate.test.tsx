@@ -106,7 +106,7 @@ describe('everything that there is to answer of a line, in one dialog', () => {
     expect(screen.getByRole('group', { name: 'Motivo del hallazgo 2' })).toBeDefined()
     await userEvent.click(button('Cambio gradual de uno a otro'))
     expect(screen.getByText('Falta el motivo del 1')).toBeDefined()
-    await userEvent.click(button('Escribirlo (motivo del hallazgo 1)'))
+    await userEvent.click(button(/^Escribirlo ?\(motivo del hallazgo 1\)$/u))
     await userEvent.click(button('Lo indica el especialista tratante'))
     expect(screen.getByText('Falta explicar el motivo del 1')).toBeDefined()
     await userEvent.type(screen.getByRole('textbox'), 'Cardiología pidió subirla tras el ingreso del martes')
@@ -124,7 +124,7 @@ describe('everything that there is to answer of a line, in one dialog', () => {
   it('may have the same reason, with one act', async () => {
     const { actor, now } = await open({ avisos: noticesReply([duplicate, overdose]) })
     act(() => actor.send({ type: 'reason.changed', comprobacion: 'dosis', motivo: goodReason }))
-    await userEvent.click(button('Escribirlo (motivo del hallazgo 2)'))
+    await userEvent.click(button(/^Escribirlo ?\(motivo del hallazgo 2\)$/u))
     await userEvent.click(button('Usar el mismo motivo del hallazgo 1'))
     expect(now().context.motivos).toEqual({ dosis: goodReason, duplicidad: goodReason })
     expect(button('Formular de todos modos')).toMatchObject({ disabled: false })

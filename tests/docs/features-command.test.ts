@@ -136,6 +136,7 @@ describe('what is asked of the command', () => {
       tags: '(@mensaje)',
       name: 'días',
       browser: false,
+      report: false,
       help: false,
     })
     expect(typeof options !== 'string' && isWhole(options)).toBe(false)

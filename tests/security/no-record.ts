@@ -31,6 +31,7 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'firmas.mias',
     'inicio.pendientes',
     'inicio.asunto',
+    'inicio.pacientes',
   ],
   'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': [
     'cuenta.tiposDocumento',
@@ -88,9 +89,6 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'referencias.buscarAfiliado',
     'referencias.reporte',
     'referencias.exportar',
-  ],
-  'encuentra solo a quien la persona puede abrir, con la misma regla: se prueba en patients.test.ts': [
-    'inicio.pacientes',
   ],
   'crea algo que todavía no es de nadie': [
     'usuarios.revisarCarga',

@@ -29,6 +29,7 @@ const OF_THE_HOUSE = {
     'firmas.mias',
     'inicio.pendientes',
     'inicio.asunto',
+    'inicio.pacientes',
   ],
   'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': [
     'cuenta.tiposDocumento',
@@ -84,9 +85,6 @@ const OF_THE_HOUSE = {
     'referencias.buscarAfiliado',
     'referencias.reporte',
     'referencias.exportar',
-  ],
-  'encuentra solo a quien la persona puede abrir, con la misma regla: se prueba en patients.test.ts': [
-    'inicio.pacientes',
   ],
   'crea algo que todavía no es de nadie': [
     'usuarios.revisarCarga',

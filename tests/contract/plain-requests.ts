@@ -123,7 +123,7 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
   'normas.proponer': {
     body: {
       clave: 'incapacidad.dias_certificado',
-      valor: { cualquiera: 20, maternidad: 266 },
+      valor: { cualquiera: 25, maternidad: 266 },
       vigente_desde: '2031-05-01',
       norma: 'Decreto de una muestra',
       articulo: 'art. 1',

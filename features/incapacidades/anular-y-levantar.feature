@@ -58,7 +58,6 @@ Característica: Anular y levantar una incapacidad
     Esquema del escenario: Desde <dia>
       Cuando levanta la incapacidad desde "<dia>" con el motivo "Se recuperó y lo pidió"
       Entonces el campo "Fecha del levantamiento" dice por qué no
-      Y se le niega con "El levantamiento va después del"
       Y los días acumulados son 20
 
       Ejemplos:

@@ -4,7 +4,7 @@ import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { REFUSED_DAYS } from '@cauce/domain/home/topics'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
-import { OPEN_STATUSES } from '../consultas/queries.ts'
+import { OPEN_STATUSES } from '../consultas/open.ts'
 import { lineRows, type RowKind } from './line-rows.ts'
 import type { Asking, TopicRow } from './rows.ts'
 

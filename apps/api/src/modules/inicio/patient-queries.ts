@@ -5,8 +5,8 @@ import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../../db/tables.ts'
 import { wordPatterns } from '../../db/like.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { isReachable, isWritable } from '../consultas/access.ts'
-import { findAffiliates } from '../historico/affiliate-queries.ts'
+import { isReachable, isWritable } from '../consultas/open.ts'
+import { findAffiliates } from '../historico/open.ts'
 
 const midnight = (day: string): RawBuilder<Date> => sql<Date>`${`${day}T00:00:00-05:00`}::timestamptz`
 const isToday = (ctx: UserCtx): RawBuilder<boolean> =>

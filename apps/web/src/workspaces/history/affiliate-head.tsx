@@ -4,7 +4,7 @@ import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
 import type { ReactNode } from 'react'
-import { DeceasedNote } from './deceased-note.tsx'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import './history.css'
 
 const NO_SITE = 'Sin IPS asignada'

@@ -12,7 +12,7 @@ import { useRef, type RefObject } from 'react'
 import { referralAffiliateSearch } from '../../actors/referral-registration.ts'
 import { useAfiliadoReferenciaQuery } from '../../store/referencias-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import { DeceasedNote } from '../history/deceased-note.tsx'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import { useSearch } from '../procedures/use-search.ts'
 
 const NO_SITE = 'Sin IPS asignada'

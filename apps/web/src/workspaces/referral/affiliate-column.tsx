@@ -5,7 +5,7 @@ import { ageLabel, documentLabel, sexLabel } from '@cauce/domain/affiliate/displ
 import { closingCauseText } from '@cauce/domain/referral/closing-cause'
 import type { Referral } from '@cauce/domain/referral/referral'
 import { phoneLabel } from '@cauce/domain/text/phone'
-import { DeceasedNote } from '../history/deceased-note.tsx'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import { AttachmentList } from '../chat/attachment-list.tsx'
 
 interface FactProps {

@@ -103,6 +103,7 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   nowMs: 'Ahora (ms)',
   numero_documento: 'Número de documento',
   observacion: 'Observación',
+  cause: 'Causa',
   observation: 'Observación',
   observationTried: 'Se intentó sin observación',
   openedAt: 'Abierto a las',

@@ -51,7 +51,9 @@ export const consentLine = async (
   if (!order) throw notFound()
   required(order)
   const lines = rows.filter((row) => row.linea_id !== null && (cupId === undefined || row.cup_id === cupId))
-  const open = lines.filter(({ estado_id }) => estado_id !== null && !isVoid(estado_id))
+  const open = lines.filter(
+    ({ estado_id, consentimiento }) => consentimiento === 'disentido' || (estado_id !== null && !isVoid(estado_id)),
+  )
   const pending = open.filter(({ consentimiento }) => consentimiento !== null && !isSigned(consentimiento))
   if (lines.length === 0) throw invalid({ cup_id: [NO_CONSENT_LINE] }, NO_CONSENT_LINE)
   if (open.length === 0) throw closedLine()

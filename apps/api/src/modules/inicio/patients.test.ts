@@ -104,6 +104,8 @@ describe('the patients of Ctrl-K', () => {
       .where('role_id', '=', role)
       .where('permiso_id', '=', permission.id)
       .execute()
+    // Of a new session: what one may is remembered for a second.
+    tokens.set('medico', await server.login('medico@cauce.demo'))
     const { rows } = await sql<{ afiliado_id: number }>`select distinct c.afiliado_id from consultas c
       join users u on u.id = c.medico_user_id where u.email = 'medico@cauce.demo'
       and c.fecha_hora < (now() at time zone 'America/Bogota')::date + interval '1 day 5 hours'`.execute(server.db)

@@ -22,6 +22,9 @@ const mine = followed({ ...acceptedPanel, version: 3 })
 const closed = followed({ ...acceptedPanel, version: 3, estado: CLOSED, observacion_finalizacion: OBSERVATION })
 const byAnother = followed({ ...acceptedPanel, nombre_acepta: OTHER_NAME, version: LATER })
 
+/** What is always asked for, taken away. */
+const NO_CODE = { codigo_remision: '' }
+
 const ACTS = [
   'draft.reset',
   'change.read',
@@ -46,6 +49,7 @@ export const referralBrowserWalk: Walk = {
     { type: 'base.arrived', base: byAnother },
     { type: 'draft.changed', draft: acceptance, hoy: '2026-11-21' },
     { type: 'draft.changed', draft: { tipo_anexo_id: CLOSING_TYPE }, hoy: '2026-11-21' },
+    { type: 'draft.changed', draft: NO_CODE, hoy: '2026-11-21' },
     { type: 'observation.changed', texto: OBSERVATION },
     { type: 'cause.changed', causa: 'fallecio' },
     ...ACTS.map((type) => ({ type })),
@@ -72,6 +76,9 @@ export const referralBrowserWalk: Walk = {
 export const choseClosing = ({ context: { draft, base } }: Situation): boolean =>
   draft !== null && draft.tipo_anexo_id === CLOSING_TYPE && base.tipo_anexo_id !== CLOSING_TYPE
 
+/** The code of the referral was deleted in the panel. */
+export const lacksCode = ({ context: { draft } }: Situation): boolean => draft?.codigo_remision === ''
+
 const closes = ({ sent }: Situation['context']): boolean => sent.observacion !== null || sent.confirma
 
 const isAnswerTo = ({ context }: Situation, { type, output, error }: WalkEvent): boolean => {
@@ -90,6 +97,8 @@ export const possible = (event: WalkEvent, before: Situation): boolean => {
   if (!before.matches('editing')) return event.type !== 'base.arrived'
   if (context.base.estado === CLOSED) return false
   if (choseClosing(before)) return event.type === 'save.requested'
+  if (lacksCode(before)) return event.type === 'finalise.requested' || event.type === 'draft.reset'
+  if (event['draft'] === NO_CODE) return !isTouched(context)
   if (event.type === 'base.arrived') return context.base.version < LATER && isTouched(context)
   if (event['draft'] === acceptance) return context.draft.nombre_acepta === ''
   if (event.type === 'draft.changed') return isComplete(context)

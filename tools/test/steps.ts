@@ -66,4 +66,4 @@ export const STEPS: readonly Step[] = [
  * Steps that run at the same time, because none of them keeps both processors busy; every other one runs alone. Each list of a group is
  * a lane: its steps follow one another, beside those of the other lanes. The first lane is the one that the screen shows.
  */
-export const TOGETHER: readonly (readonly (readonly string[])[])[] = [[['e2e'], ['postgres', 'features', 'navegador']]]
+export const TOGETHER: readonly (readonly (readonly string[])[])[] = [[['e2e'], ['features', 'navegador']]]

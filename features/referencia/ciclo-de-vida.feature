@@ -118,6 +118,12 @@ Característica: La vida de una remisión
       Cuando la finaliza con la observación "Ya no se necesita"
       Entonces el campo "Nombre de quien acepta" dice "¡Campo de nombre de quien acepta requerido!"
 
+    @mensaje @regla:referral/required-fields
+    Escenario: La que una institución aceptó no se cierra como si nadie la hubiera aceptado
+      Dado que gestiona una remisión aceptada
+      Cuando la finaliza por "fallecio" con la observación "Falleció antes del traslado"
+      Entonces el campo "Causa del cierre" dice "Una institución la aceptó: se finaliza sin causa, o se borra la aceptación"
+
     @mensaje
     Escenario: Con una causa que no es de la lista
       Dado que gestiona una remisión

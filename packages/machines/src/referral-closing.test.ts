@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REFERRAL_CLOSED } from '@cauce/domain/referral/outcome'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { PortFailure } from './failure.ts'
-import { asksCause, causeError, observationError } from './referral/flow.ts'
+import { asksCause, causeError, observationError, shownErrors } from './referral/flow.ts'
 import { settle } from './testing/fake-port.ts'
 import { ME, startReferral } from './testing/referral-harness.ts'
 import { acceptance, acceptedPanel, followed } from './testing/referral-samples.ts'
@@ -43,6 +43,15 @@ describe('closing a referral', () => {
     await settle()
     expect(now().value).toBe('observing')
     expect(causeError(now().context)).toEqual(['Elija una causa de la lista'])
+  })
+
+  it('of which a part of the acceptance is written lacks the rest, and is not closed as if nobody had accepted it', () => {
+    const { actor, now, write } = startReferral(followed({ gestor: ME }))
+    write({ nombre_acepta: 'Dra. C. Uribe' })
+    actor.send({ type: 'finalise.requested' })
+    expect(now().value).toBe('editing')
+    expect(asksCause(now().context)).toBe(false)
+    expect(Object.keys(shownErrors(now().context))).toContain('cargo')
   })
 
   it('that was accepted asks no cause, and does not say the one that was chosen before', () => {

@@ -17,6 +17,8 @@ export const isClosingCause = (code: string): code is ClosingCause => Object.has
 export const CLOSING_CAUSE_CODES: readonly ClosingCause[] = Object.keys(CLOSING_CAUSES).filter(isClosingCause)
 
 export const UNKNOWN_CLOSING_CAUSE = 'Elija una causa de la lista'
+/** Said at the cause of one that an institution accepted. */
+export const CAUSE_OF_ACCEPTED = 'Una institución la aceptó: se finaliza sin causa, o se borra la aceptación'
 export const CLOSING_CAUSE_LABEL = 'Por qué se cierra sin aceptación'
 
 /** The cause in words; a code that is not known is read as it came. */

@@ -1,10 +1,11 @@
 /** Everything that is wrong with a panel that is saved: what is missing, hours out of order, values outside their lists. */
 import { isRequestType, REQUEST_TYPE_UNKNOWN } from './annex.ts'
+import { CAUSE_OF_ACCEPTED } from './closing-cause.ts'
 import { closesAtOnce } from './emergency-report.ts'
 import { checkMoments, INVALID_TIME, isClockTime } from './moments.ts'
 import type { StoredPanel } from './panel-events.ts'
 import { checkWrittenCode } from './remission-code.ts'
-import { checkReferral } from './required-fields.ts'
+import { checkReferral, nobodyAccepted } from './required-fields.ts'
 
 export const UNKNOWN_INSTITUTION = 'La institución no está en la red o no está activa'
 
@@ -56,4 +57,5 @@ export const checkPanel = (
   ...estimate(panel),
   ...checkMoments(panel, from, now),
   ...missing(panel, estado, sinAceptacion),
+  ...(sinAceptacion && !nobodyAccepted(panel) ? { motivo_cierre: [CAUSE_OF_ACCEPTED] } : {}),
 })

@@ -1,5 +1,5 @@
 /** Once every call ended: what is written of each check, what was found, and what was answered of it before. */
-import type { CheckKind, LedgerEntry } from '@cauce/domain/medication/check'
+import { CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
 import {
   allergyWithoutDetail,
   findingsOfLine,
@@ -92,18 +92,16 @@ const saidBefore = ({ before }: AlertContext, { comprobacion, findings, porQue, 
 /** Reasons of what was asked now begin with what was said before; those of what was not asked again stay. */
 const motivosOf = (context: AlertContext): AlertContext['motivos'] => {
   const again = new Set<Step>(context.asked)
-  const isKept = (check: string): boolean => !again.has(stepOf(asCheck(check, context)))
-  const kept = Object.entries(context.motivos).filter(([check]) => isKept(check))
+  const kept = CHECKS.flatMap((check) => {
+    const motivo = context.motivos[check]
+    return motivo === undefined || again.has(stepOf(check)) ? [] : [[check, motivo] as const]
+  })
   const said = askedOf(context).flatMap((asked) => {
     const motivo = again.has(stepOf(asked.comprobacion)) ? saidBefore(context, asked) : null
     return motivo === null ? [] : asked.checks.map((check) => [check, motivo])
   })
   return Object.fromEntries([...kept, ...said])
 }
-
-/** A key of the reasons is the name of a check of the ledger. */
-const asCheck = (name: string, { ledger }: AlertContext): CheckKind =>
-  ledger.find(({ comprobacion }) => comprobacion === name)?.comprobacion ?? 'dosis'
 
 /** Every call ended: their answers are written, in the order of the steps, and what was found stands together. */
 export const answersRead = (context: AlertContext): Change => {

@@ -89,12 +89,30 @@ export const allergyDetailed = (context: AlertContext, detail: AllergyDetail): C
   return known?.kind === 'allergic' ? ended(context, 'alergia', { ...known, hora: context.now, detail }) : {}
 }
 
-/** Checks that could not be made are asked for again: with a check, only by the call that makes it. */
+/** What was written of the checks that are not asked again, each as its own: the reason for all was of what was shown until now. */
+const reasonsKept = (context: AlertContext, again: ReadonlySet<Step>): AlertContext['motivos'] =>
+  Object.fromEntries(
+    askedOf(context)
+      .flatMap(({ checks }) => checks)
+      .filter((check) => !again.has(stepOf(check)))
+      .map((check) => [check, reasonOf(context, check)]),
+  )
+
+/**
+ * Checks that could not be made are asked for again: with a check, only by the call that makes it. What they find then was seen by
+ * nobody, and has no answer.
+ */
 export const askedAgain = (context: AlertContext, comprobacion: CheckKind | undefined): Change => {
   const open = askedOf(context).filter(({ porQue }) => porQue !== null)
   const chosen = comprobacion === undefined ? open : open.filter(({ checks }) => checks.includes(comprobacion))
   const steps = new Set(chosen.flatMap(({ checks }) => checks.map(stepOf)))
-  return { asked: STEPS.filter((step) => steps.has(step)), ends: {}, reasonError: null }
+  return {
+    asked: STEPS.filter((step) => steps.has(step)),
+    ends: {},
+    motivo: '',
+    motivos: reasonsKept(context, steps),
+    reasonError: null,
+  }
 }
 
 const foundBy = ({ findings }: AlertContext, step: RecordedStep): readonly Finding[] =>

@@ -100,8 +100,11 @@ export const isComplete = (context: Context): boolean =>
   context.base !== null && Object.keys(errorsOf(context)).length === 0
 
 /** It may be closed: nothing is missing, but for the acceptance, for which a cause is asked. */
-export const mayEnd = ({ base, draft }: Context): boolean =>
-  base !== null && draft !== null && Object.keys(panelErrors(draft, base, true)).length === 0
+export const mayEnd = (context: Context): boolean => {
+  const { base, draft } = context
+  if (base === null || draft === null) return false
+  return isComplete(context) || Object.keys(panelErrors(draft, base, true)).length === 0
+}
 
 /** Nobody accepted it: to close it, who closes it says why. */
 export const asksCause = (context: Context): boolean => mayEnd(context) && !isComplete(context)

@@ -14,8 +14,6 @@ import {
   interactionsReply,
   lowDose,
   noticesReply,
-  shortage,
-  shortageReply,
 } from '../testing/alert-samples.ts'
 import { askedOf } from './asked.ts'
 import { CHECKS_OF_STEP, STEPS } from './types.ts'
@@ -91,23 +89,6 @@ describe.each(STEPS)('%s, not made', (step) => {
     expect(ports.newKey.calls).toEqual([])
   })
 })
-
-it.each([
-  ['interacciones', interactionsReply([interaction])],
-  ['desabastecimiento', shortageReply(shortage)],
-  ['avisos', noticesReply([duplicate])],
-] as const)(
-  '%s made again has no answer of before: the reason for all was of what was shown then',
-  async (step, found) => {
-    const { actor, now, end } = await askedAlert({ [step]: new PortFailure({}) })
-    actor.send({ type: 'reason.changed', motivo: goodReason })
-    actor.send({ type: 'check.again' })
-    await end(step, found)
-    expect(now()).toMatchObject({ value: 'asking', context: { motivo: '' } })
-    actor.send({ type: 'line.confirmed' })
-    expect(now()).toMatchObject({ value: 'asking', context: { reasonError: expect.any(String) } })
-  },
-)
 
 const mixed = () =>
   askedAlert({

@@ -132,3 +132,20 @@ it('a drug that the list has already is asked about once with the others, and is
   expect(call('interacciones').input.body).toMatchObject({ medicamentosSeleccionados: [20, 21] })
   expect(call('avisos').input.body).toMatchObject({ seleccionados: [20] })
 })
+
+it.each([
+  ['interacciones', interactionsReply([interaction])],
+  ['desabastecimiento', shortageReply(shortage)],
+  ['avisos', noticesReply([duplicate])],
+] as const)(
+  '%s made again has no answer of before: the reason for all was of what was shown then',
+  async (step, found) => {
+    const { actor, now, end } = await askedAlert({ [step]: new PortFailure({}) })
+    actor.send({ type: 'reason.changed', motivo: goodReason })
+    actor.send({ type: 'check.again' })
+    await end(step, found)
+    expect(now()).toMatchObject({ value: 'asking', context: { motivo: '' } })
+    actor.send({ type: 'line.confirmed' })
+    expect(now()).toMatchObject({ value: 'asking', context: { reasonError: expect.any(String) } })
+  },
+)

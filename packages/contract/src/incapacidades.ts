@@ -26,7 +26,7 @@ export const EducationSecretariat = Schema.Struct({
 })
 
 /** What the form starts from. */
-export /** Records of a figure: each holds from its day. */
+/** Records of a figure: each holds from its day. */
 const recordsOf = <const Fields extends Schema.Struct.Fields>(fields: Fields) =>
   Schema.NonEmptyArray(Schema.Struct({ vigente_desde: CalendarDate, fuente: Schema.String, ...fields }))
 const Law = Schema.Struct({

@@ -50,10 +50,10 @@ it('runs every step once, those that go together at the same time and those of a
 })
 
 it('runs of a group only what was asked for, in its lanes', () => {
-  const asked = STEPS.filter(({ name }) => ['lint', 'navegador', 'e2e'].includes(name))
+  const asked = STEPS.filter(({ name }) => ['lint', 'navegador', 'e2e', 'vistas'].includes(name))
   expect(inStages(asked).map((stage) => stage.map((lane) => lane.map(({ name }) => name)))).toEqual([
     [['lint']],
-    [['e2e'], ['navegador']],
+    [['e2e'], ['navegador', 'vistas']],
   ])
 })
 

@@ -15,6 +15,9 @@ export interface Step {
 const LINTED = ['packages', 'apps', 'tests', 'features', 'tools'] as const
 /** As in production; there a scenario gets a server of its own for an eighth of what one with the embedded database costs. */
 const ON_POSTGRES = { CAUCE_TEST_DB: 'postgres' }
+const IN_BROWSER = ['--config', 'vitest.e2e.config.ts'] as const
+/** The files in which every screen is opened and looked at, without doing anything. */
+const LOOKS = 'tests/e2e/specs/looks-'
 /** Where the browser of the tests is, found or installed once. */
 const withBrowser = () => ({ CHROMIUM_PATH: ensureChromium() })
 
@@ -57,8 +60,14 @@ export const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     title: 'Pantallas en el navegador',
-    budget: 950,
-    run: () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowser()),
+    budget: 550,
+    run: () => vitest('e2e', [...IN_BROWSER, '--exclude', `${LOOKS}*`], withBrowser()),
+  },
+  {
+    name: 'vistas',
+    title: 'Cada pantalla, en sus dos vistas',
+    budget: 450,
+    run: () => vitest('vistas', [...IN_BROWSER, LOOKS], withBrowser()),
   },
 ]
 
@@ -66,4 +75,9 @@ export const STEPS: readonly Step[] = [
  * Steps that run at the same time, because none of them keeps both processors busy; every other one runs alone. Each list of a group is
  * a lane: its steps follow one another, beside those of the other lanes. The first lane is the one that the screen shows.
  */
-export const TOGETHER: readonly (readonly (readonly string[])[])[] = [[['e2e'], ['features', 'navegador']]]
+export const TOGETHER: readonly (readonly (readonly string[])[])[] = [
+  [
+    ['features', 'e2e'],
+    ['navegador', 'vistas'],
+  ],
+]

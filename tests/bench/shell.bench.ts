@@ -83,7 +83,7 @@ const slowLcp = async (lab: Lab): Promise<number> => {
   return paint
 }
 
-/** From the press of "Ingresar" to the home that can be used, everything in between fetched for the first time. */
+/** From the last digit of the code, which sends it, to the home that can be used, everything in between fetched for the first time. */
 const homeAfterSignIn = async (lab: Lab): Promise<number> => {
   const context = await fresh(lab, null)
   const page = await context.newPage()
@@ -93,12 +93,10 @@ const homeAfterSignIn = async (lab: Lab): Promise<number> => {
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByLabel('Código').waitFor()
   const mails: { para: string; texto: string }[] = await (await fetch(`${lab.url}/demo/correo.json`)).json()
-  await page
-    .getByLabel('Código')
-    .fill(/\b\d{6}\b/u.exec(mails.find(({ para }) => para === WHO)?.texto ?? '')?.[0] ?? '')
+  const code = /\b\d{6}\b/u.exec(mails.find(({ para }) => para === WHO)?.texto ?? '')?.[0] ?? ''
   await page.waitForLoadState('networkidle')
   const start = performance.now()
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+  await page.getByLabel('Código').fill(code)
   await atHome(page)
   const taken = performance.now() - start
   await context.close()

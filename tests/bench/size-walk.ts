@@ -42,7 +42,6 @@ const signInByHand = async (page: Page, url: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByLabel('Código').waitFor()
   await page.getByLabel('Código').fill(await lastCode(url, WHO))
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await page.getByRole('heading', { name: 'Siguientes consultas' }).waitFor()
 }
 

@@ -1,102 +1,49 @@
-/** A drawing for each name of the menu's catalogue. @fuente spec 1 §2 */
+/**
+ * A drawing for each name of the menu's catalogue. Those of the groups that have a page in service come with the menu; the others, which
+ * are seen when «Más adelante» opens or in the palette, when they are seen. @fuente spec 1 §2
+ */
 import {
-  BriefcaseIcon,
-  BuildIcon,
-  CalendarIcon,
-  ChangesIcon,
   ChartIcon,
-  ClipboardIcon,
   CodeIcon,
   CogIcon,
-  ConfirmIcon,
-  DashboardIcon,
   DataConnectionIcon,
-  DollarIcon,
-  DownloadIcon,
-  DuplicateIcon,
-  EndorsedIcon,
-  ExchangeIcon,
-  FolderOpenIcon,
   FormIcon,
   GitBranchIcon,
-  GroupedBarChartIcon,
-  HandIcon,
-  HeadsetIcon,
   HistoryIcon,
   HomeIcon,
-  IdNumberIcon,
-  InboxIcon,
-  LabTestIcon,
-  LearningIcon,
-  ManuallyEnteredDataIcon,
-  MapMarkerIcon,
-  MergeLinksIcon,
-  OfficeIcon,
-  PeopleIcon,
   PrescriptionIcon,
   PulseIcon,
-  RouteIcon,
-  SearchAroundIcon,
-  ShieldIcon,
-  TakeActionIcon,
-  ThListIcon,
-  TimeIcon,
-  TimelineBarChartIcon,
-  TimelineEventsIcon,
   UserIcon,
-  VideoIcon,
-  WalkIcon,
-  WarningSignIcon,
 } from '@blueprintjs/icons'
 import type { MenuIcon } from '@cauce/domain/navigation/menu-icon'
-import type { JSX } from 'react'
+import { lazy, Suspense, type JSX } from 'react'
 
-export const MENU_ICONS: Readonly<Record<MenuIcon, JSX.Element>> = {
-  briefcase: <BriefcaseIcon size={20} />,
-  build: <BuildIcon size={20} />,
-  calendar: <CalendarIcon size={20} />,
-  changes: <ChangesIcon size={20} />,
+const DRAWN = {
   chart: <ChartIcon size={20} />,
-  clipboard: <ClipboardIcon size={20} />,
   code: <CodeIcon size={20} />,
   cog: <CogIcon size={20} />,
-  confirm: <ConfirmIcon size={20} />,
-  dashboard: <DashboardIcon size={20} />,
   'data-connection': <DataConnectionIcon size={20} />,
-  dollar: <DollarIcon size={20} />,
-  download: <DownloadIcon size={20} />,
-  duplicate: <DuplicateIcon size={20} />,
-  endorsed: <EndorsedIcon size={20} />,
-  exchange: <ExchangeIcon size={20} />,
-  'folder-open': <FolderOpenIcon size={20} />,
   form: <FormIcon size={20} />,
   'git-branch': <GitBranchIcon size={20} />,
-  'grouped-bar-chart': <GroupedBarChartIcon size={20} />,
-  hand: <HandIcon size={20} />,
-  headset: <HeadsetIcon size={20} />,
   history: <HistoryIcon size={20} />,
   home: <HomeIcon size={20} />,
-  'id-number': <IdNumberIcon size={20} />,
-  inbox: <InboxIcon size={20} />,
-  'lab-test': <LabTestIcon size={20} />,
-  learning: <LearningIcon size={20} />,
-  'manually-entered-data': <ManuallyEnteredDataIcon size={20} />,
-  'map-marker': <MapMarkerIcon size={20} />,
-  'merge-links': <MergeLinksIcon size={20} />,
-  office: <OfficeIcon size={20} />,
-  people: <PeopleIcon size={20} />,
   prescription: <PrescriptionIcon size={20} />,
   pulse: <PulseIcon size={20} />,
-  route: <RouteIcon size={20} />,
-  'search-around': <SearchAroundIcon size={20} />,
-  shield: <ShieldIcon size={20} />,
-  'take-action': <TakeActionIcon size={20} />,
-  'th-list': <ThListIcon size={20} />,
-  time: <TimeIcon size={20} />,
-  'timeline-bar-chart': <TimelineBarChartIcon size={20} />,
-  'timeline-events': <TimelineEventsIcon size={20} />,
   user: <UserIcon size={20} />,
-  video: <VideoIcon size={20} />,
-  walk: <WalkIcon size={20} />,
-  'warning-sign': <WarningSignIcon size={20} />,
-}
+} satisfies Partial<Record<MenuIcon, JSX.Element>>
+
+/** Those of «Más adelante». */
+export type LaterIconName = Exclude<MenuIcon, keyof typeof DRAWN>
+
+const isDrawn = (name: MenuIcon): name is keyof typeof DRAWN => name in DRAWN
+
+const LaterIcon = lazy(() => import('./later-icons.tsx'))
+
+const later = (name: LaterIconName): JSX.Element => (
+  <Suspense fallback={<span className="ca-icon-place" />}>
+    <LaterIcon name={name} />
+  </Suspense>
+)
+
+/** The drawing of that name, or its place until it has come. */
+export const menuIcon = (name: MenuIcon): JSX.Element => (isDrawn(name) ? DRAWN[name] : later(name))

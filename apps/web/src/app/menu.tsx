@@ -7,7 +7,7 @@ import { MENU_GROUPS } from '@cauce/domain/navigation/menu-groups'
 import type { Route } from '@cauce/domain/navigation/route'
 import type { User } from '@cauce/domain/session/user'
 import type { MenuItem } from '@cauce/ui/menu-tree/menu-tree'
-import { MENU_ICONS } from './menu-icons.tsx'
+import { menuIcon } from './menu-icons.tsx'
 import { inService } from './screens.ts'
 
 const LATER = 'mas-adelante'
@@ -29,7 +29,7 @@ export const menuItems = (user: User): readonly MenuItem[] => {
   const whole = sizes(groups)
   const itemOf = ({ id, title, icon, items }: MenuGroup, key: string): MenuItem => {
     const [first] = items
-    const head = { key, label: title, icon: MENU_ICONS[icon] }
+    const head = { key, label: title, icon: menuIcon(icon) }
     return first !== undefined && whole.get(id) === 1
       ? { ...entry(first), ...head }
       : { ...head, children: items.map(entry) }

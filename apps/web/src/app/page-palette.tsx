@@ -8,7 +8,7 @@ import type { User } from '@cauce/domain/session/user'
 import { Palette, type PaletteGroup, type PaletteRow } from '@cauce/ui/palette/palette'
 import { useFocusBack } from '../workspaces/ordering/use-focus-back.ts'
 import { changePlaces, usePlaces } from './kept-places.ts'
-import { MENU_ICONS } from './menu-icons.tsx'
+import { menuIcon } from './menu-icons.tsx'
 import { inService } from './screens.ts'
 
 const GROUP_TITLES: ReadonlyMap<string, string> = new Map(CATALOG.map(({ id, title }) => [id, title]))
@@ -16,11 +16,11 @@ const groupTitle = (id: string): string => GROUP_TITLES.get(id) ?? ''
 
 const FROM_LAST = [...MENU_GROUPS].toReversed()
 const ICON_OF = new Map(
-  FROM_LAST.flatMap(({ icon, entries }) => entries.map((path) => [path, MENU_ICONS[icon]] as const)),
+  FROM_LAST.flatMap(({ icon, entries }) => entries.map((path) => [path, menuIcon(icon)] as const)),
 )
 const MENU_TITLE_OF = new Map(FROM_LAST.flatMap(({ title, entries }) => entries.map((path) => [path, title] as const)))
-const GROUP_ICONS = new Map(MENU_GROUPS.map(({ id, icon }) => [id, MENU_ICONS[icon]] as const))
-const iconOf = ({ path, group }: Route) => ICON_OF.get(path) ?? GROUP_ICONS.get(group) ?? MENU_ICONS.form
+const GROUP_ICONS = new Map(MENU_GROUPS.map(({ id, icon }) => [id, menuIcon(icon)] as const))
+const iconOf = ({ path, group }: Route) => ICON_OF.get(path) ?? GROUP_ICONS.get(group) ?? menuIcon('form')
 
 /** Where it is, as the menu calls it; what is in no menu is of the person. */
 const trailOf = ({ group, path }: Route): string => {
@@ -62,7 +62,7 @@ export const PagePalette = (props: PagePaletteProps) => {
     return {
       ...row,
       second: trailOf(route),
-      icon: section === 'recent' ? MENU_ICONS.history : iconOf(route),
+      icon: section === 'recent' ? menuIcon('history') : iconOf(route),
       onPick: () => {
         onClose()
         onGo(addressOf(route.path))

@@ -16,7 +16,7 @@ import { useAbrirConsultaMutation } from '../store/api.ts'
 import { failureText } from '../store/call.ts'
 import { useAppDispatch } from '../store/store.ts'
 import { useSearch } from '../workspaces/procedures/use-search.ts'
-import { MENU_ICONS } from './menu-icons.tsx'
+import { menuIcon } from './menu-icons.tsx'
 import { PagePalette, type GoPaletteProps } from './page-palette.tsx'
 
 const PATIENT = 'paciente '
@@ -86,7 +86,7 @@ export const PatientPalette = (props: GoPaletteProps) => {
     key: keyOf(patient),
     title: patient.nombre,
     second: secondOf(patient),
-    icon: MENU_ICONS.user,
+    icon: menuIcon('user'),
     aside: <Allergies alergias={patient.alergias} />,
     onPick: () => void enter(patient, addressOf(patient)),
   })
@@ -98,7 +98,7 @@ export const PatientPalette = (props: GoPaletteProps) => {
           key: `acto ${act}`,
           title,
           second: selected.nombre,
-          icon: MENU_ICONS.form,
+          icon: menuIcon('form'),
           keys,
           onPick: () => void enter(selected, address),
         }))

@@ -77,6 +77,11 @@ export const STEPS: readonly Step[] = [
  */
 export const TOGETHER: readonly (readonly (readonly string[])[])[] = [
   [
+    ['tipos', 'web'],
+    ['lint', 'cuartos', 'formato', 'muerto'],
+  ],
+  [['unidad'], ['postgres']],
+  [
     ['features', 'e2e'],
     ['navegador', 'vistas'],
   ],

@@ -4,6 +4,7 @@
  */
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import LongestFirst from './tools/test/longest-first.ts'
 
 const SLOW_MACHINE_MS = 120_000
 const PATIENCE_MS = 30_000
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // Every processor: the usual leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,8 +1,9 @@
 /**
- * Browser tests: the built application, the real server, a real Chromium. Three files at a time, each with its own server: they wait for
- * the screen more than they keep a processor busy.
+ * Browser tests: the built application, the real server, a real Chromium. Two files at a time, each with its own server, beside the steps
+ * of the other lane (`tools/test/steps.ts`).
  */
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './tools/test/longest-first.ts'
 
 const SLOW_MACHINE_MS = 180_000
 /** What a page will do in a moment takes longer on a machine that is busy with something else. */
@@ -18,6 +19,7 @@ export default defineConfig({
     // The embedded database, as one person has it, unless told otherwise.
     globalSetup: process.env['CAUCE_TEST_DB'] === 'postgres' ? ['tests/support/postgres-run.ts'] : [],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: PATIENCE_MS } },
     testTimeout: SLOW_MACHINE_MS,
     hookTimeout: SLOW_MACHINE_MS,

@@ -1,10 +1,12 @@
 /**
- * Proves that the lint rule for the rooms works: every forbidden arrow is written into a throwaway file and must be refused.
+ * Looks at the arrows between siblings (`rooms/arrows.ts`), and proves that the lint rule for the rooms works: every forbidden arrow is written into a throwaway file and must be refused.
  * Without this, an override that stops matching would let everything through in silence.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { arrowsOf, problemsOf } from './rooms/arrows.ts'
+import { SIBLINGS } from './rooms/kept.ts'
 
 const root = path.join(import.meta.dirname, '..')
 /** @type {[string, string[]][]} */
@@ -57,7 +59,9 @@ try {
 } finally {
   for (const [room] of ARROWS) rmSync(file(room), { force: true })
 }
-if (failures > 0 || process.exitCode === 1) process.exit(1)
+const problems = SIBLINGS.flatMap(([base, depth, kept]) => problemsOf(base, arrowsOf(root, base, depth), kept))
+for (const problem of problems) console.error(problem)
+if (failures > 0 || problems.length > 0 || process.exitCode === 1) process.exit(1)
 console.log(
   `Cuartos: ${ARROWS.reduce((sum, [, imports]) => sum + imports.length, 0)} flechas prohibidas, todas detectadas.`,
 )

@@ -49,6 +49,7 @@ const precompress = (): Plugin => ({
 })
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u
+const GUIDES = /packages\/machines\/src\/(words\/|walks\/guides?\.ts)/u
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -88,6 +89,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: REACT, priority: 50 },
+            // The words and the guided walks of the machines, which only the manual asks for.
+            { name: 'machine-words', test: GUIDES, priority: 45 },
             { name: fileNamer((id) => REACT.test(id)), debugName: 'steps', priority: 40 },
           ],
         },

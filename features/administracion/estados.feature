@@ -75,4 +75,4 @@ Característica: Los estados de órdenes y trámites
       Cuando pide "Ver" en "Pendiente de auditoría"
       Entonces ve "Solo se lee. Las reglas lo usan: Línea de una orden y Medicamento de un esquema."
       Y ve "lo hace un auditor médico"
-      Y el dibujo dice "Puede seguir: Autorizada (Aprobar), Negada (Negar), Anulada (Anular)."
+      Y el dibujo dice "Puede seguir: Autorizada (Aprobar), Negada (Negar), Anulada (Anular), No aceptó el procedimiento (No aceptar)."

@@ -1,7 +1,7 @@
 # language: es
 @regla:medication/check-answers
 Característica: Alertas antes de formular un medicamento
-  Interacciones, desabastecimiento, alergia y avisos, en ese orden. Cada comprobación tiene tres respuestas, y la que no se pudo
+  Interacciones, desabastecimiento, alergia y avisos se comprueban a la vez y se responden juntos. Cada comprobación tiene tres respuestas, y la que no se pudo
   hacer nunca parece una limpia.
 
   Antecedentes:
@@ -61,8 +61,7 @@ Característica: Alertas antes de formular un medicamento
     Escenario: Cualquier otro desabastecimiento bloquea y limpia el formulario
       Cuando va a formular "Trimebutina 200 mg"
       Entonces se dice que "El conocimiento de interacciones no tiene el principio activo Trimebutina"
-      Cuando sigue sin explicar
-      Y no lo formula
+      Cuando no lo formula
       Entonces el medicamento no entra en la lista y el formulario queda limpio
       Y se dice que "Desabastecimiento detectado"
 
@@ -94,7 +93,7 @@ Característica: Alertas antes de formular un medicamento
       Y registra de nuevo su respuesta
       Entonces la auditoría guarda que se aceptó la alerta de interacciones con "Control de laboratorio programado y paciente informado: INR en tres días"
 
-    @flujo
+    @flujo @servidor-propio
     Escenario: Lo que alcanzó a registrarse queda seguido de su no
       Dado que ya seleccionó "Warfarina 5 mg"
       Y que ya seleccionó "Losartán 50 mg"
@@ -106,6 +105,37 @@ Característica: Alertas antes de formular un medicamento
       Y no lo formula
       Entonces el medicamento no entra en la lista
       Y la auditoría guarda "Si" y después "No" de la primera alerta, y "No" de las otras
+
+  Regla: Todo lo que tiene una línea se responde de una vez, cada cosa con su motivo
+
+    @flujo
+    Escenario: Una interacción y un desabastecimiento
+      Dado que ya seleccionó "Warfarina 5 mg"
+      Cuando va a formular "Trimetoprim/sulfametoxazol 160/800 mg"
+      Entonces se le pregunta de una vez por "interacciones, desabastecimiento"
+      Cuando por interacciones responde "Control de laboratorio programado y paciente informado: INR en tres días"
+      Y sigue con lo que respondió
+      Entonces se dice que "Explique por qué sigue: mínimo 10 letras"
+      Cuando por desabastecimiento responde "La sede confirmó que tiene existencias"
+      Y sigue con lo que respondió
+      Entonces el medicamento entra con estas comprobaciones:
+        | interacciones     | encontrada | Control de laboratorio programado y paciente informado: INR en tres días |
+        | desabastecimiento | encontrada | La sede confirmó que tiene existencias                                  |
+
+    @flujo
+    Escenario: Lo que no se pudo comprobar se repite sin perder lo respondido
+      Dado que ya seleccionó "Warfarina 5 mg"
+      Y que el servicio de desabastecimiento no responde
+      Cuando va a formular "Ciprofloxacina 500 mg"
+      Entonces se le pregunta de una vez por "interacciones, desabastecimiento"
+      Cuando por interacciones responde "Control de laboratorio programado y paciente informado: INR en tres días"
+      Y el servicio se recupera
+      Y comprueba de nuevo
+      Entonces se le pregunta de una vez por "interacciones"
+      Cuando sigue con lo que respondió
+      Entonces el medicamento entra con estas comprobaciones:
+        | interacciones     | encontrada            | Control de laboratorio programado y paciente informado: INR en tres días |
+        | desabastecimiento | sin verificar, limpia |                                                                         |
 
   Regla: Un aviso grave pide lo mismo que cualquier otro hallazgo de su gravedad
 

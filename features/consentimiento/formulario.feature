@@ -32,6 +32,26 @@ Característica: El consentimiento informado
         | Documento del representante |
         | Nombre del representante    |
 
+    Esquema del escenario: El documento del representante es un documento
+      Cuando guarda el consentimiento firmado por un representante con documento "<numero>"
+      Entonces el campo "Documento del representante" dice "<mensaje>"
+      Y el consentimiento sigue "por firmar"
+
+      Ejemplos:
+        | numero    | mensaje                                                             |
+        | abc!!     | El documento tiene de 3 a 20 letras o dígitos, sin puntos ni espacios |
+        | CC AB1234 | Este tipo de documento lleva solo dígitos                           |
+
+    Escenario: No se acepta lo que las declaraciones niegan
+      Cuando guarda el consentimiento con las tres declaraciones en NO
+      Entonces el campo "Declaración A" dice "Con este «NO» no hay consentimiento: explíquelo y pregunte otra vez, o registre que no acepta"
+      Y el campo "Declaración C" dice "Con este «NO» no hay consentimiento: explíquelo y pregunte otra vez, o registre que no acepta"
+      Y el consentimiento sigue "por firmar"
+
+    Escenario: Quien no acepta puede declarar que no
+      Cuando guarda el disentimiento con las tres declaraciones en NO
+      Entonces el consentimiento queda "disentido"
+
     Escenario: El disentimiento pide el nombre del profesional
       Cuando guarda el disentimiento sin "Nombre del profesional"
       Entonces el campo "Nombre del profesional" dice "Campo requerido, por favor, diligenciar para poder continuar"
@@ -87,6 +107,39 @@ Característica: El consentimiento informado
       Dado que guardó el consentimiento
       Cuando guarda el consentimiento
       Entonces se le niega con "Este consentimiento ya se firmó."
+
+  @regla @regla:ordering/order-status
+  Regla: Lo que se rehúsa por escrito no se presta
+
+    Escenario: La negativa detiene la orden
+      Cuando guarda el disentimiento
+      Entonces esa línea queda "No aceptó el procedimiento" en la orden, en su vida y en el histórico
+      Y queda anotado "Detuvo una orden que el paciente no aceptó" de esa línea
+
+    @mensaje
+    Escenario: No se descarga ni se envía
+      Dado que guardó el disentimiento
+      Cuando descarga la orden del procedimiento
+      Entonces se le niega con "El paciente no aceptó el procedimiento"
+      Cuando envía la orden del procedimiento a "paciente@ejemplo.com"
+      Entonces se le niega con "El paciente no aceptó el procedimiento"
+
+    @mensaje
+    Escenario: Ya no se mueve
+      Dado que guardó el disentimiento
+      Cuando anula esa línea con el motivo "Se ordenó por error"
+      Entonces se le niega con "La orden no admite ese cambio en su estado actual."
+
+    Escenario: El papel de toda la orden la trae sin validez
+      Dado que en la misma orden hay "903841"
+      Y que guardó el disentimiento
+      Cuando descarga la orden de procedimientos completa
+      Entonces el PDF dice "No aceptó el procedimiento"
+
+    Escenario: Lo que se rehusó se puede volver a ordenar
+      Dado que guardó el disentimiento
+      Y que la consulta 1 tiene una línea por firmar
+      Entonces el consentimiento sigue "por firmar"
 
   Regla: Sin firma electrónica se imprime
 

@@ -34,7 +34,7 @@ Característica: Anular y levantar una incapacidad
       Y que atiende a un cotizante
       Y que tuvo una incapacidad de 5 días desde "hoy-2" por "M545"
       Cuando anula la incapacidad con el motivo "  "
-      Entonces el campo "Motivo" dice por qué no
+      Entonces el campo "Motivo" dice "Campo requerido, por favor, diligenciar para poder continuar"
       Cuando anula la incapacidad con el motivo "Se registró dos veces"
       Y anula la incapacidad con el motivo "Se registró dos veces"
       Entonces se le niega con "La incapacidad no admite ese cambio en su estado actual."

@@ -134,6 +134,7 @@ Característica: Los datos de una incapacidad
       Y la incapacidad guarda "La fecha de inicio es posterior a hoy: por adelantado solo se expide la prórroga, en los 8 días anteriores al fin de la incapacidad vigente" en "Advertencia del inicio"
       Cuando registra la incapacidad con "hoy+31" en "Fecha de inicio"
       Entonces el campo "Fecha de inicio" dice por qué no
+      Y se le niega con "La fecha de inicio puede ser hasta el"
 
     @mensaje
     Escenario: Una fecha final que no corresponde

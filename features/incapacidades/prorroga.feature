@@ -112,6 +112,8 @@ Característica: La prórroga y su cadena
       Dado que tuvo una incapacidad de 10 días desde "hoy-10" por "M545"
       Cuando registra la incapacidad con "aaaaaaaaaaaa" en "Motivo de la prórroga"
       Entonces el campo "Motivo de la prórroga" dice por qué no
+      Y se le niega con "Por qué no es prórroga: la anterior terminó el"
+      Y se le niega con "Escriba el motivo con palabras: mínimo 10 letras"
       Y no se registra ninguna incapacidad
       Cuando registra la incapacidad con "Se cayó ayer, es otra lesión" en "Motivo de la prórroga"
       Entonces la incapacidad queda registrada

@@ -81,7 +81,7 @@ Característica: Registrar una incapacidad
         | Contingencia               | licencia maternidad |
         | Diagnóstico (CIE-10)       | O809                |
         | Afirmación del profesional | identidad           |
-      Entonces el campo "Motivo de la afirmación" dice por qué no
+      Entonces el campo "Motivo de la afirmación" dice "Escriba el motivo con palabras: mínimo 10 letras"
       Y no se registra ninguna incapacidad
       Cuando registra la incapacidad:
         | Contingencia               | licencia maternidad                   |
@@ -99,6 +99,7 @@ Característica: Registrar una incapacidad
         | Afirmación del profesional | identidad                             |
         | Motivo de la afirmación    | Cambió su identidad en el registro civil |
       Entonces el campo "Diagnóstico" dice por qué no
+      Y se le niega con "La licencia de maternidad pide un diagnóstico de embarazo, parto o puerperio"
       Y no se registra ninguna incapacidad
 
   @mensaje @regla:sick-leave/eligibility @regla:consultation/consultation-status
@@ -275,6 +276,7 @@ Característica: Registrar una incapacidad
         | Diagnóstico (CIE-10) | S525 |
         | Días                 | 15   |
       Entonces el campo "Por qué es otro hecho" dice por qué no
+      Y se le niega con "Qué hecho distinto certifica: se cruza con otra"
       Y no se registra ninguna incapacidad
 
     @flujo

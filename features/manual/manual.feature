@@ -19,7 +19,7 @@ Característica: El manual del producto
 
     Escenario: Un flujo trae su dibujo y sus estados
       Cuando lee en el manual el flujo "Alertas de un medicamento antes de formularlo"
-      Entonces encuentra "Desabastecimiento del medicamento", "con su dibujo"
+      Entonces encuentra "Se busca si está desabastecido", "con su dibujo"
 
   @mensaje
   Regla: Solo lo lee quien tiene el permiso

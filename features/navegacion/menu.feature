@@ -26,6 +26,16 @@ Característica: El menú y las pantallas
       Dado que "admin@cauce.demo" ingresó con su código
       Entonces su menú tiene 47 grupos, de "Inicio" a "Admin"
 
+  @navegador @regla:navigation/menu-parts
+  Regla: Va primero lo que está en servicio, y lo demás en un solo grupo cerrado
+
+    @mensaje
+    Escenario: Quien administra ve lo suyo sin recorrer lo que todavía no existe
+      Dado que "admin@cauce.demo" abrió en el navegador "Inicio"
+      Entonces ve "Más adelante ("
+      Y puede pedir "Admin"
+      Y ya no ve "Lista de turnos"
+
   Regla: Inducción específica no pide permiso propio, pero sí el de su grupo
 
     Escenario: Una clínica no la ve

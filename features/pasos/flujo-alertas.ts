@@ -1,9 +1,10 @@
 /** The alerts of a medication line, walked by their machine over the real server, and what stays written of each answer. */
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { LedgerEntry } from '@cauce/domain/medication/check'
+import { CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
 import { ALERTS_FAILED, AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
 import { latestByCheck } from '@cauce/domain/medication/ledger'
+import { askedOf, stepOf } from '@cauce/machines/medication-alert/asked'
 import type { AlertEvent } from '@cauce/machines/medication-alert/types'
 import {
   answerAlert,
@@ -56,17 +57,40 @@ When('sigue con el motivo {string}', async function (this: Mundo, motivo: string
 
 const CHOICES: Readonly<Record<string, AlertEvent>> = {
   'no lo formula': { type: 'line.rejected' },
-  'sigue sin explicar': { type: 'check.left' },
   'comprueba de nuevo': { type: 'check.again' },
   'registra de nuevo su respuesta': { type: 'retry' },
 }
 
 When(
-  /^(no lo formula|sigue sin explicar|comprueba de nuevo|registra de nuevo su respuesta)$/u,
+  /^(no lo formula|comprueba de nuevo|registra de nuevo su respuesta)$/u,
   async function (this: Mundo, choice: string) {
     await send(this, CHOICES[choice] ?? assert.fail(choice))
   },
 )
+
+When('sigue sin explicar', async function (this: Mundo) {
+  for (const { comprobacion } of askedOf(runningAlerts(this).getSnapshot().context))
+    runningAlerts(this).send({ type: 'check.left', comprobacion })
+  await send(this, { type: 'line.confirmed' })
+})
+
+When('por {word} responde {string}', function (this: Mundo, check: string, motivo: string) {
+  const comprobacion = CHECKS.find((one) => one === check) ?? assert.fail(check)
+  runningAlerts(this).send({ type: 'reason.changed', comprobacion, motivo })
+})
+
+When('sigue con lo que respondió', async function (this: Mundo) {
+  await send(this, { type: 'line.confirmed' })
+})
+
+Then('se le pregunta de una vez por {string}', function (this: Mundo, names: string) {
+  const { value, context } = runningAlerts(this).getSnapshot()
+  assert.equal(value, 'asking')
+  assert.deepEqual(
+    askedOf(context).map(({ comprobacion }) => comprobacion),
+    names.split(', '),
+  )
+})
 
 When('ordena con lo que respondió', async function (this: Mundo) {
   await orderAnswered(this)
@@ -76,7 +100,8 @@ Then(
   /^se le pregunta por (\w+)(?: de "([^"]*)" con "([^"]*)")?$/u,
   function (this: Mundo, step: string, one: string | null, other: string | null) {
     const { value, context } = runningAlerts(this).getSnapshot()
-    assert.deepEqual(value, { [stepNamed(step)]: 'asking' })
+    assert.equal(value, 'asking')
+    assert.ok(askedOf(context).some(({ comprobacion }) => stepOf(comprobacion) === stepNamed(step)))
     const names = context.findings.flatMap(({ medicamentos }) => medicamentos.map(({ nombre }) => nombre))
     for (const name of [one, other].filter((each) => each !== null))
       assert.ok(
@@ -88,21 +113,23 @@ Then(
 
 Then('la comprobación de {word} queda sin hacer', function (this: Mundo, step: string) {
   const { value, context } = runningAlerts(this).getSnapshot()
-  assert.deepEqual(value, { [stepNamed(step)]: 'notMade' })
-  assert.equal(context.notMade?.failed, true, ALERTS_FAILED)
+  assert.equal(value, 'asking')
+  const [gap, ...others] = askedOf(context)
+  assert.deepEqual([gap?.failed, gap && stepOf(gap.comprobacion), others], [true, stepNamed(step), []], ALERTS_FAILED)
 })
 
 Then(/^se dice que "([^"]*)"( a esa hora)?$/u, function (this: Mundo, words: string, atThatHour: string | null) {
   const { context, output, value } = runningAlerts(this).getSnapshot()
-  const why = context.notMade?.porQue ?? ''
-  if (atThatHour !== null) return assert.match(why, new RegExp(`${words} a las \\d\\d:\\d\\d`, 'u'))
+  const asked = askedOf(context)
+  const why = asked.map(({ porQue }) => porQue ?? '')
+  if (atThatHour !== null) return assert.match(why.join(), new RegExp(`${words} a las \\d\\d:\\d\\d`, 'u'))
   const said = [
-    why,
+    ...why,
     context.reasonError,
     output?.result === 'cancelled' ? output.mensaje : null,
     ...context.findings.map(({ titulo }) => titulo),
     // What the screen writes above a check that was not made, and above an answer that was not kept.
-    context.notMade?.failed === true ? ALERTS_FAILED : null,
+    asked.some(({ failed }) => failed) ? ALERTS_FAILED : null,
     /"recording":"failed"/u.test(JSON.stringify(value)) ? AUDIT_FAILED : null,
   ]
   assert.ok(said.includes(words), said.join(' | '))

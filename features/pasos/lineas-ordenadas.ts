@@ -83,10 +83,10 @@ Given(
   },
 )
 
-const EVENTS: Readonly<Record<string, string>> = { aprueba: 'aprobar', 'intenta aprobar': 'aprobar' }
+const EVENTS: Readonly<Record<string, string>> = { anula: 'anular', aprueba: 'aprobar', 'intenta aprobar': 'aprobar' }
 
 When(
-  /^(que )?(anuló|aprueba|intenta aprobar|suspende|suspendió) esa línea con el motivo "([^"]*)"$/u,
+  /^(que )?(anuló|anula|aprueba|intenta aprobar|suspende|suspendió) esa línea con el motivo "([^"]*)"$/u,
   async function (this: Mundo, before: string | null, verb: string, motivo: string) {
     const { status, body } = await moveLine(this, EVENTS[verb] ?? 'anular', motivo)
     if (before !== null) assert.equal(status, 200, JSON.stringify(body))

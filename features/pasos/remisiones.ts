@@ -65,10 +65,6 @@ Then('una la obtiene y a la otra se le dice quién la tomó y a qué hora', asyn
   assert.match(error, new RegExp(`^${gestor?.nombre} la tomó a las \\d\\d:\\d\\d`, 'u'))
 })
 
-When('la finaliza con la observación {string}', async function (this: Mundo, observacion: string) {
-  await referrals.close(this, observacion)
-})
-
 When(/^pide ordenar desde la remisión( dos veces a la vez)?$/u, async function (this: Mundo, twice: string | null) {
   await (twice === null ? referrals.askToOrder(this) : referrals.askToOrderTwice(this))
 })

@@ -9,6 +9,7 @@ import { newPerson } from '../../tests/e2e/support/browser.ts'
 import { DEMO_PASSWORD } from '../../tests/support/server.ts'
 import { whoIs } from '../soporte/menu.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { goThrough } from '../soporte/pantalla-de-ingreso.ts'
 import { pageOf } from '../soporte/pantalla.ts'
 import { ageLinks } from '../soporte/recuperacion.ts'
 import { read, readError } from '../soporte/respuestas.ts'
@@ -22,6 +23,7 @@ import {
   takeElsewhere,
   workWatched,
 } from '../soporte/sesiones.ts'
+import { hasFocus, tabUntil } from '../soporte/teclado.ts'
 
 const DOCTOR = 'medico@cauce.demo'
 const MINUTE_MS = 60_000
@@ -131,6 +133,24 @@ When(
   },
 )
 
+When(
+  /^sin usar el ratón escribe (su usuario, su contraseña y )?las seis cifras de (su|otro) código, como "([^"]+)"$/u,
+  async function (this: Mundo, first: string | null, whose: string, email: string) {
+    const page = pageOf(this)
+    if (first !== null) {
+      await hasFocus(page.getByLabel('Usuario o correo'))
+      await page.keyboard.type(email)
+      await tabUntil(page.getByLabel('Contraseña', { exact: true }))
+      await page.keyboard.type(DEMO_PASSWORD)
+      await page.keyboard.press('Enter')
+    }
+    await hasFocus(page.getByLabel('Código'))
+    assert.equal(await page.getByLabel('Código').inputValue(), '')
+    const right = await codeFor(this, email)
+    await page.keyboard.type(whose === 'su' ? right : right === '000000' ? '000001' : '000000')
+  },
+)
+
 Given('que la médica trabaja en el navegador con el reloj en la mano', async function (this: Mundo) {
   await workWatched(this, DOCTOR)
   await moveMouse(pageOf(this))
@@ -179,3 +199,10 @@ Then(/^en la otra pestaña (ve|deja de ver) "([^"]+)"$/u, async function (this: 
   const told = tabOf(this).getByText(text).first()
   await told.waitFor({ state: how === 've' ? 'visible' : 'detached' })
 })
+
+When(
+  /^alguien (escribe el código de un ingreso que ya no sirve|deja pasar .+|trabaja cuando .+)$/u,
+  async function (this: Mundo, what: string) {
+    await goThrough(this, what)
+  },
+)

@@ -96,11 +96,19 @@ Then(
 )
 
 When(
-  /^(que )?guard(?:a|ó) el (consentimiento|disentimiento)(?: (firmado por el representante|firmado por quien atiende|con el recuadro vacío|con un solo punto|con un texto que no es una imagen|de un texto que ya cambió))?(?: sin "([^"]*)")?$/u,
+  /^(que )?guard(?:a|ó) el (consentimiento|disentimiento)(?: (firmado por el representante|firmado por quien atiende|con el recuadro vacío|con un solo punto|con un texto que no es una imagen|con las tres declaraciones en NO|de un texto que ya cambió))?(?: sin "([^"]*)")?$/u,
   async function (this: Mundo, before: string | null, what: string, how: string | null, missing: string | null) {
     const change = { ...CONSENTS[what], ...(how === null ? {} : CONSENTS[how]) }
     await saveConsent(this, change, missing === null ? null : fieldNamed(missing))
     if (before !== null) assert.equal(this.answer?.status, 200)
+  },
+)
+
+When(
+  /^guarda el consentimiento firmado por un representante con documento "(?:([A-Z]{2}) )?([^"]*)"$/u,
+  async function (this: Mundo, tipo: string | null, numero: string) {
+    const who = { ...CONSENTS['firmado por el representante'], numero_documento_representante: numero }
+    await saveConsent(this, tipo === null ? who : { ...who, tipo_documento_representante: tipo }, null)
   },
 )
 

@@ -82,11 +82,18 @@ Característica: Lo que se pide de una remisión
         | Hora de aceptación       | 25:00           | Debe ser una hora válida (HH:MM)                  |
         | Hora estimada de llegada | pronto          | Debe ser una hora válida (HH:MM)                  |
 
-    Escenario: La salida antes de la aceptación
+    Escenario: La llegada antes de la salida
       Dado que gestiona una remisión aceptada
       Cuando guarda el panel:
-        | salida | 5 |
-      Entonces el campo "Hora de salida" dice "Salida no puede ser antes de aceptación"
+        | salida  | 30 |
+        | llegada | 20 |
+      Entonces el campo "Hora de llegada" dice "Llegada no puede ser antes de salida"
+
+    Escenario: Una aceptación que todavía no ha pasado
+      Dado que gestiona una remisión aceptada
+      Cuando guarda el panel:
+        | aceptacion | 60 |
+      Entonces el campo "Hora de aceptación" dice "La aceptación no puede ser en el futuro"
 
     Escenario: El código de otra remisión
       Dado que gestiona una remisión
@@ -109,3 +116,40 @@ Característica: Lo que se pide de una remisión
         | Tipo de solicitud      | Helicóptero | El tipo de solicitud no es uno de la lista                   |
         | Tipo de anexo          | 5           | El tipo de anexo no es uno de la lista                       |
         | Descripción            | vacío       | ¡Campo de descripción requerido!                             |
+
+  @regla:referral/registration
+  Regla: Antes de enviar, la pantalla dice todo lo que falta al registrar, cada cosa en su campo
+
+    Esquema del escenario: Sin escribir nada, <campo>
+      Cuando intenta registrar una remisión sin escribir nada
+      Entonces el campo "<campo>" dice "<mensaje>"
+
+      Ejemplos:
+        | campo             | mensaje                             |
+        | Afiliado          | ¡Campo de afiliado requerido!       |
+        | Tipo de anexo     | ¡Campo de tipo de anexo requerido!  |
+        | Tipo de solicitud | ¡Campo de tipo solicitud requerido! |
+        | Especialidad      | ¡Campo de especialidad requerido!   |
+        | Diagnósticos      | Elija al menos un diagnóstico       |
+        | Descripción       | ¡Campo de descripción requerido!    |
+
+    Escenario: Un diagnóstico de más
+      Cuando intenta registrar una remisión con un diagnóstico de más
+      Entonces el campo "Diagnósticos" dice "Máximo 10 diagnósticos"
+
+    Escenario: Ninguna unidad de un servicio
+      Cuando intenta registrar una remisión que pide "0" unidades de un servicio
+      Entonces el campo "Servicios" dice "La cantidad debe ser un número entero mayor que cero"
+
+  @regla:referral/registration
+  Regla: Si no se sabe cómo terminó el registro, se dice qué se sabe y qué hacer
+
+    Esquema del escenario: El servidor <respuesta>
+      Cuando registra una remisión completa y el servidor <respuesta>
+      Entonces lee "<mensaje>"
+
+      Ejemplos:
+        | respuesta                            | mensaje                                                                                   |
+        | no responde                          | No se sabe si la remisión quedó registrada: el servidor no respondió.                     |
+        | la rechaza sin decir por qué         | La remisión no se registró. Inténtelo de nuevo; si sigue igual, recargue la página.       |
+        | ya había recibido otra con esa clave | Un envío anterior sí registró una remisión. Revise las registradas antes de registrar otra. |

@@ -51,6 +51,20 @@ Característica: La vida de una remisión
       Entonces la remisión queda "Cerrado"
       Y la remisión tiene un código de informe de urgencias
 
+  Regla: Basta lo que dice la especificación
+
+    Escenario: El panel sin lo que es nuestro
+      Dado que gestiona una remisión aceptada
+      Cuando guarda el panel solo con los campos de la especificación
+      Entonces el servidor responde "¡Referencia actualizada con éxito!"
+
+    @mensaje
+    Escenario: Sin el código ni el tipo de solicitud
+      Dado que hay una remisión pendiente
+      Cuando guarda el panel sin los campos "Código de remisión" y "Tipo de solicitud"
+      Entonces el campo "Código de remisión" dice "¡Campo de código remisión requerido!"
+      Y el campo "Tipo de solicitud" dice "¡Campo de tipo solicitud requerido!"
+
   Regla: Gestionar la pone En seguimiento a cargo de quien guarda
 
     @mensaje
@@ -87,7 +101,34 @@ Característica: La vida de una remisión
     Escenario: Sin observación
       Dado que gestiona una remisión aceptada
       Cuando la finaliza con la observación " "
-      Entonces el campo "Observación de la finalización" dice por qué no
+      Entonces el campo "Observación de la finalización" dice "Campo requerido, por favor, diligenciar para poder continuar"
+
+    @regla:referral/required-fields
+    Escenario: La que nadie aceptó se cierra con su causa
+      Dado que gestiona una remisión
+      Cuando la finaliza por "fallecio" con la observación "Falleció antes de que la aceptaran"
+      Entonces el servidor responde "Referencia finalizada con éxito !"
+      Y la remisión queda "Cerrado"
+      Y la remisión dice que se cerró por "El paciente falleció"
+      Y de la remisión ha pasado "registrada, tomada, finalizada"
+
+    @mensaje
+    Escenario: La que nadie aceptó, sin causa
+      Dado que gestiona una remisión
+      Cuando la finaliza con la observación "Ya no se necesita"
+      Entonces el campo "Nombre de quien acepta" dice "¡Campo de nombre de quien acepta requerido!"
+
+    @mensaje @regla:referral/required-fields
+    Escenario: La que una institución aceptó no se cierra como si nadie la hubiera aceptado
+      Dado que gestiona una remisión aceptada
+      Cuando la finaliza por "fallecio" con la observación "Falleció antes del traslado"
+      Entonces el campo "Causa del cierre" dice "Una institución la aceptó: se finaliza sin causa, o se borra la aceptación"
+
+    @mensaje
+    Escenario: Con una causa que no es de la lista
+      Dado que gestiona una remisión
+      Cuando la finaliza por "cansancio" con la observación "Ya no se necesita"
+      Entonces el campo "Causa del cierre" dice "Elija una causa de la lista"
 
     @mensaje
     Escenario: La que nadie gestiona

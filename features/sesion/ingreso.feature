@@ -116,6 +116,19 @@ Característica: Ingresar en dos pasos
       Cuando escribe el código que llegó a su correo
       Entonces queda con la sesión abierta
 
+  @mensaje @regla:session/access-code @regla:session/lockout
+  Regla: Si el ingreso o la sesión se cierran, la pantalla dice por qué y qué hacer
+
+    Esquema del escenario: Alguien <qué>
+      Cuando alguien <qué>
+      Entonces lee "<mensaje>"
+
+      Ejemplos:
+        | qué                                              | mensaje                                                                                 |
+        | escribe el código de un ingreso que ya no sirve  | Ese ingreso ya no sirve. Ingrese de nuevo con su usuario y contraseña                   |
+        | deja pasar el tiempo del código de su aplicación | Pasó el tiempo para escribir el código. Ingrese de nuevo con su usuario y contraseña    |
+        | trabaja cuando su usuario queda bloqueado        | Demasiados intentos fallidos! Su usuario ha sido bloqueado temporalmente por 30 minutos. |
+
   @servidor-propio @regla:session/server-clock
   Regla: Un reloj que estuvo adelantado no alarga nada cuando se corrige
 
@@ -188,6 +201,19 @@ Característica: Ingresar en dos pasos
       Cuando intenta ingresar en el navegador como "medico@cauce.demo" con la contraseña "Cauce.2026*"
       Entonces ve "Vence en 10 minutos."
       Y ve "Enviar otro código en"
+
+    Escenario: Se entra sin tocar el ratón ni pulsar nada de más
+      Cuando alguien sin ingresar abre en el navegador "Inicio"
+      Y sin usar el ratón escribe su usuario, su contraseña y las seis cifras de su código, como "medico@cauce.demo"
+      Entonces ve "Laura Restrepo Mejía"
+
+    @mensaje
+    Escenario: Un código equivocado deja el campo vacío y listo para el siguiente
+      Cuando alguien sin ingresar abre en el navegador "Inicio"
+      Y sin usar el ratón escribe su usuario, su contraseña y las seis cifras de otro código, como "medico@cauce.demo"
+      Y ve "El código no es válido o ya venció"
+      Y sin usar el ratón escribe las seis cifras de su código, como "medico@cauce.demo"
+      Entonces ve "Laura Restrepo Mejía"
 
     @mensaje
     Escenario: A los diez minutos el código hay que pedirlo de nuevo

@@ -23,6 +23,7 @@ export const CONSENTS: Readonly<Record<string, Change>> = {
     numero_documento_representante: '1.037.580.214',
     nombre_representante: 'Laura Restrepo Mejía',
   },
+  'con las tres declaraciones en NO': { declaracion_a: 'NO', declaracion_b: 'NO', declaracion_c: 'NO' },
   'con el recuadro vacío': { firma: emptyPad() },
   'con un solo punto': { firma: dot() },
   'con un texto que no es una imagen': { firma: 'data:image/png;base64,SG9sYQ==' },

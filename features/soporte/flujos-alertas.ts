@@ -1,11 +1,8 @@
 /** The alert flow run by its own machine, its ports joined to the real server; any of its services may fail as they do. */
 import { randomUUID } from 'node:crypto'
 import { assign, type Actor, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import * as Schema from 'effect/Schema'
 import { alertas } from '@cauce/contract/alertas'
 import { consultas } from '@cauce/contract/consultas'
-import type { Entry } from '@cauce/contract/entry'
-import { ApiError } from '@cauce/contract/errors'
 import type { CodeSumi } from '@cauce/domain/medication/article'
 import { PortFailure } from '@cauce/machines/failure'
 import { medicationAlertMachine } from '@cauce/machines/medication-alert'
@@ -21,6 +18,7 @@ import {
 import { perScenario } from './escenas.ts'
 import type { Mundo } from './mundo.ts'
 import { article } from './medicamentos.ts'
+import { ask, NO_ANSWER } from './puertos.ts'
 import { read } from './respuestas.ts'
 
 /** How a service fails: down, slow, nonsense, about something else, clean where it is not, or gone after its first row. */
@@ -66,32 +64,14 @@ export const breakService = (world: Mundo, name: string, how: string): void => {
 }
 
 const STEP_LIMIT_MS = 60_000
-const NO_ANSWER = new PortFailure({})
 const NONSENSE = new PortFailure({ codigo: 'red.respuesta_no_valida' })
-
-/** A port over HTTP: a refusal becomes the failure that the machine expects. */
-const ask = async <const E extends Entry & { readonly answer: Schema.ConstraintCodec<unknown, unknown> }>(
-  world: Mundo,
-  entry: E,
-  body: unknown,
-  key?: string,
-): Promise<E['answer']['Type']> => {
-  const { status, body: answer } = await world.call(
-    entry.path,
-    body,
-    key === undefined ? {} : { 'idempotency-key': key },
-  )
-  if (status === 200) return Schema.decodeUnknownSync(entry.answer)(answer)
-  const { error, codigo, errores = {} } = Schema.decodeUnknownSync(ApiError)(answer)
-  throw new PortFailure({ status, error, codigo, errores })
-}
 
 const reply = async (world: Mundo, question: CheckQuestion): Promise<CheckReply> => {
   const { step, body } = question
-  if (step === 'interacciones') return { step, answer: await ask(world, alertas.verificarInteraccion, body) }
-  if (step === 'desabastecimiento') return { step, answer: await ask(world, alertas.buscarDesabastecimiento, body) }
-  if (step === 'alergia') return { step, answer: await ask(world, alertas.buscarAlergico, body) }
-  return { step, answer: await ask(world, alertas.avisos, body) }
+  if (step === 'interacciones') return { step, answer: await ask(world, alertas.verificarInteraccion, { body }) }
+  if (step === 'desabastecimiento') return { step, answer: await ask(world, alertas.buscarDesabastecimiento, { body }) }
+  if (step === 'alergia') return { step, answer: await ask(world, alertas.buscarAlergico, { body }) }
+  return { step, answer: await ask(world, alertas.avisos, { body }) }
 }
 
 const ANOTHER_DRUG = 999_999
@@ -131,12 +111,12 @@ const recordDecision = async (world: Mundo, record: DecisionRecord): Promise<voi
   const { step, consultaId: consulta_id, codesumiId: codesumi_id, acepto, motivo, key } = record
   if (step === 'alergia') {
     const body = { consulta_id, codesumi_id, acepto_ordenar: acepto, motivo }
-    await ask(world, alertas.crearSeguimientoAlergia, body, key)
+    await ask(world, alertas.crearSeguimientoAlergia, { body, key })
     return
   }
   for (const id of record.alertIds) {
     const body = { acepto, alerta_detalle_id: id, consulta_id, clase: step, motivo }
-    await ask(world, alertas.crearAuditoria, body, `${key}-${id}`)
+    await ask(world, alertas.crearAuditoria, { body, key: `${key}-${id}` })
     if (breakdown === 'se corta') throw NO_ANSWER
   }
 }
@@ -147,9 +127,11 @@ const alertOver = (world: Mundo) =>
       newKey: fromPromise<string, undefined>(() => Promise.resolve(randomUUID())),
       makeCheck: fromPromise<CheckReply, CheckQuestion>(({ input }) => makeCheck(world, input)),
       allergyDetail: fromPromise<AlertPorts['allergyDetail']['output'], AlertPorts['allergyDetail']['input']>(
-        ({ input }) => ask(world, alertas.detalleAlergia, input),
+        ({ input }) => ask(world, alertas.detalleAlergia, { body: input }),
       ),
-      recordDecision: fromPromise<void, DecisionRecord>(({ input }) => recordDecision(world, input)),
+      recordDecisions: fromPromise<void, readonly DecisionRecord[]>(async ({ input }) => {
+        for (const record of input) await recordDecision(world, record)
+      }),
     },
     actions: { lookAtClock: assign(() => ({ now: new Date().toISOString() })) },
   })
@@ -205,8 +187,10 @@ export const alertsSettled = async (world: Mundo): Promise<void> => {
     runningAlerts(world),
     (snapshot) => {
       const value = JSON.stringify(snapshot.value)
-      const hung = [...breakdowns].some(([step, how]) => how === 'tarda' && value.includes(`"${step}":"checking"`))
-      return hung || snapshot.status !== 'active' || /"(asking|notMade|blocked|failed)"/u.test(value)
+      const hung = [...breakdowns].filter(([, how]) => how === 'tarda').map(([step]) => step)
+      const open = STEPS.filter((step) => snapshot.matches('checking') && value.includes(`"${step}":"asking"`))
+      const isHung = open.length > 0 && open.every((step) => hung.includes(step))
+      return isHung || snapshot.status !== 'active' || snapshot.matches('asking') || /blocked|failed/u.test(value)
     },
     { timeout: STEP_LIMIT_MS },
   )

@@ -1,42 +1,20 @@
 /** The flows of the product run by their own machines, with their ports joined to the real server over HTTP. */
 import { randomUUID } from 'node:crypto'
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
-import * as Schema from 'effect/Schema'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { OrderType } from '@cauce/domain/ordering/order-type'
-import { namedLine } from '@cauce/domain/ordering/routing-change'
-import type { Entry } from '@cauce/contract/entry'
-import { consentimientos } from '@cauce/contract/consentimientos'
-import { ApiError } from '@cauce/contract/errors'
-import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { procedureOrderPorts as ports } from '@cauce/contract/ports/procedure-order'
+import { routingChangePorts } from '@cauce/contract/ports/routing-change'
 import { PortFailure } from '@cauce/machines/failure'
 import { procedureConsentMachine } from '@cauce/machines/procedure-consent'
 import type { ConsentPorts } from '@cauce/machines/procedure-consent/types'
 import { procedureOrderMachine } from '@cauce/machines/procedure-order'
 import type { OrderContext, OrderPorts } from '@cauce/machines/procedure-order/types'
-import { type AssignRouting, routingChangeMachine } from '@cauce/machines/routing-change'
-import type { Fault, Mundo } from './mundo.ts'
+import { routingChangeMachine } from '@cauce/machines/routing-change'
+import type { Mundo } from './mundo.ts'
+import { callsOver } from './puertos.ts'
 
 const STEP_LIMIT_MS = 60_000
-const NO_ANSWER = new PortFailure({})
-
-/** A port over HTTP: a refusal becomes the failure that the machine expects. */
-export const ask = async <const E extends Entry & { readonly answer: Schema.ConstraintCodec<unknown, unknown> }>(
-  world: Mundo,
-  entry: E,
-  path: string,
-  { body, key }: { readonly body?: unknown; readonly key?: string } = {},
-): Promise<E['answer']['Type']> => {
-  const { status, body: answer } = await world.call(path, body, key === undefined ? {} : { 'idempotency-key': key })
-  if (status === 200) return Schema.decodeUnknownSync(entry.answer)(answer)
-  const { error, codigo, errores = {} } = Schema.decodeUnknownSync(ApiError)(answer)
-  throw new PortFailure({ status, error, codigo, errores })
-}
-
-/** Fails once when the scenario asked for it, as a lost connection does. */
-export const loseOnce = (world: Mundo, fault: Fault): void => {
-  if (world.faults.delete(fault)) throw NO_ANSWER
-}
 
 export const newKey = fromPromise<string, undefined>(() => Promise.resolve(randomUUID()))
 
@@ -44,9 +22,7 @@ const consentOver = (world: Mundo) =>
   procedureConsentMachine.provide({
     actors: {
       newKey,
-      loadText: fromPromise<ConsentPorts['loadText']['output'], ConsentPorts['loadText']['input']>(({ input }) =>
-        ask(world, consentimientos.consultar, '/consentimientos-informados/consultar', { body: { id: input.cupId } }),
-      ),
+      loadText: callsOver(world).call(ports.loadConsentText),
       printConsent: fromPromise<void, ConsentPorts['printConsent']['input']>(async ({ input }) => {
         const { status } = await world.call('/pdf', {
           tipo: 'consentimientoInformado',
@@ -60,32 +36,16 @@ const consentOver = (world: Mundo) =>
     },
   })
 
-const orderOver = (world: Mundo) =>
-  procedureOrderMachine.provide({
+const orderOver = (world: Mundo) => {
+  const { call, done } = callsOver(world)
+  return procedureOrderMachine.provide({
     actors: {
       newKey,
       procedureConsent: consentOver(world),
-      validateItem: fromPromise<OrderPorts['validateItem']['output'], OrderPorts['validateItem']['input']>(
-        ({ input }) => ask(world, ordenamiento.validarCup, '/ordenamiento/validar-cup', { body: input.item }),
-      ),
-      proposeRouting: fromPromise<OrderPorts['proposeRouting']['output'], OrderPorts['proposeRouting']['input']>(
-        ({ input }) =>
-          ask(world, ordenamiento.proponerDireccionamiento, '/ordenamiento/proponer-direccionamiento', {
-            body: { consulta_id: input.consultaId, tipo_orden_id: 2, items: input.cups },
-          }),
-      ),
-      generateOrder: fromPromise<OrderPorts['generateOrder']['output'], OrderPorts['generateOrder']['input']>(
-        async ({ input: { consultaId, items, key } }) => {
-          loseOnce(world, 'ordenar')
-          const path = `/ordenamiento/generarOrdenamiento/${consultaId}/2`
-          const answer = await ask(world, ordenamiento.generarOrdenamiento, path, { body: items, key })
-          loseOnce(world, 'respuesta-ordenar')
-          return answer
-        },
-      ),
-      checkRecommendation: fromPromise<boolean, OrderPorts['checkRecommendation']['input']>(({ input }) =>
-        ask(world, ordenamiento.recomendacionCups, '/recomendacion-cups/consultar', { body: { id: input.ordenId } }),
-      ),
+      validateItem: call(ports.validateItem),
+      proposeRouting: call(ports.proposeRouting),
+      generateOrder: call(ports.generateOrder, { before: 'ordenar', after: 'respuesta-ordenar' }),
+      checkRecommendation: call(ports.checkRecommendation),
       printRecommendation: fromPromise<void, OrderPorts['printRecommendation']['input']>(async ({ input }) => {
         const { status } = await world.call('/pdf', {
           tipo: 'recomendacionOrdenCup',
@@ -95,16 +55,11 @@ const orderOver = (world: Mundo) =>
         if (status !== 200) throw new PortFailure({ status })
         world.printed.push('recomendaciones')
       }),
-      checkConsent: fromPromise<boolean, OrderPorts['checkConsent']['input']>(({ input: { cupId, repId } }) => {
-        loseOnce(world, 'consentimiento')
-        const path = `/consentimientos-informados/validar-consentimiento-cup/${cupId}/${repId}`
-        return ask(world, consentimientos.validarConsentimientoCup, path)
-      }),
-      refreshActive: fromPromise<void, OrderPorts['refreshActive']['input']>(async ({ input }) => {
-        await ask(world, ordenamiento.ordenesActivas, `/ordenamiento/ordenes-activas/${input.consultaId}/2`)
-      }),
+      checkConsent: call(ports.checkConsent, { before: 'consentimiento' }),
+      refreshActive: done(ports.refreshActive),
     },
   })
+}
 
 export const today = (): string => bogotaDate(Date.now())
 
@@ -161,13 +116,7 @@ export const startRouting = (
   const machine = routingChangeMachine.provide({
     actors: {
       newKey,
-      assignRouting: fromPromise<AssignRouting['output'], AssignRouting['input']>(({ input }) => {
-        loseOnce(world, 'direccionar')
-        return ask(world, ordenamiento.asignarDireccionamiento, '/ordenamiento/asignarDireccionamiento', {
-          body: { ...namedLine(input.tipo, input.lineId), rep_id: input.repId, motivo: input.motivo },
-          key: input.key,
-        })
-      }),
+      assignRouting: callsOver(world).call(routingChangePorts.assignRouting, { before: 'direccionar' }),
     },
   })
   world.routing = createActor(machine, {

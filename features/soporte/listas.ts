@@ -5,12 +5,14 @@ import { auditoria } from '@cauce/contract/auditoria'
 import { auth } from '@cauce/contract/auth'
 import { clientes } from '@cauce/contract/clientes'
 import { contenido } from '@cauce/contract/contenido'
+import { inicio } from '@cauce/contract/inicio'
 import { manuales } from '@cauce/contract/manuales'
 import { roles } from '@cauce/contract/roles'
 import { trabajos } from '@cauce/contract/trabajos'
 import { usuarios } from '@cauce/contract/usuarios'
 import { actionText } from '@cauce/domain/audit/actions'
 import { PRESENCE_STATES } from '@cauce/domain/audit/presence'
+import { topicWords } from '@cauce/domain/home/topics'
 import { SIGN_IN_NAMES, SIGN_IN_RESULTS } from '@cauce/domain/audit/sign-in'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
@@ -183,6 +185,16 @@ const LISTINGS: Readonly<Record<string, Listing>> = {
     ask: (world, wanted) => world.call(`/contenido/publicados?texto=${textOf(wanted)}`),
     rows: (_world, answer) =>
       read(contenido.publicados, answer).data.map(({ titulo, nuevo }) => [titulo, nuevo ? 'nuevo' : 'leído']),
+  },
+  'lo que espera en su inicio': {
+    ask: (world) => world.call('/inicio/pendientes'),
+    rows: (_world, answer) =>
+      read(inicio.pendientes, answer).data.map(({ asunto, total }) => [topicWords(asunto, 2), String(total)]),
+  },
+  'los pacientes': {
+    ask: (world, { text }) => world.call('/inicio/pacientes/buscar', { texto: text }),
+    rows: (_world, answer) =>
+      read(inicio.pacientes, answer).data.map(({ nombre, consulta }) => [nombre, consulta?.hoy === true ? 'hoy' : '']),
   },
   'las reglas del manual': {
     ask: (world) => world.call('/manuales/reglas'),

@@ -23,19 +23,25 @@ const BODIES: Readonly<Record<OrderType, (world: Mundo) => object>> = {
 const readBytes = async (response: Response): Promise<string> =>
   (await readPdf(new Uint8Array(await response.arrayBuffer()))).text
 
-/** Asks for the document of the order that the scenario talks about: a paper, or a refusal that is kept as the answer. */
-export const print = async (world: Mundo, tipo: OrderType): Promise<void> => {
+/** A paper, or a refusal that is kept as the answer. */
+const printBody = async (world: Mundo, body: object): Promise<void> => {
   const server = await world.server()
   const response = await fetch(`${server.url}/api/pdf`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...credentials(world.token) },
-    body: JSON.stringify(BODIES[tipo](world)),
+    body: JSON.stringify(body),
   })
   const { status, headers } = response
   const given = headers.get('content-type') === 'application/pdf'
   world.answer = { status, headers, body: given ? null : await response.json() }
   paperOf(world).text = given ? await readBytes(response) : null
 }
+
+/** Asks for the document of the order that the scenario talks about. */
+export const print = (world: Mundo, tipo: OrderType): Promise<void> => printBody(world, BODIES[tipo](world))
+
+/** The same, of every procedure of the order. */
+export const printWhole = (world: Mundo): Promise<void> => printBody(world, { tipo: 'servicio', id: world.orderId })
 
 export const sendPaper = async (world: Mundo, tipo: OrderType, email: string): Promise<void> => {
   await world.call('/pdf', { ...BODIES[tipo](world), enviar: true, correo: { email } })

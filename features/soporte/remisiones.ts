@@ -123,9 +123,23 @@ export const savePanel = async (world: Mundo, cells: Cells = {}): Promise<void> 
 export const saveRoundTrip = (world: Mundo, cells: Cells = {}): Promise<void> =>
   savePanel(world, { traslado_redondo: 'sí', ...ROUND_TRIP, ...cells })
 
-export const close = async (world: Mundo, observacion_finalizacion: string): Promise<void> => {
+/** The panel as it is, some of its fields left out. */
+export const saveWithout = async (world: Mundo, left: readonly string[]): Promise<void> => {
+  const server = await world.server()
   const referral = remission(world)
-  const body = { ...panelOf(referral), observacion_finalizacion }
+  const body = Object.fromEntries(Object.entries(panelOf(referral, {})).filter(([field]) => !left.includes(field)))
+  await sendKept(world, () => save(server, tokenOf(world), referral.id, body))
+}
+
+/** @param motivo_cierre why nobody accepted it; null: it is not told */
+export const close = async (
+  world: Mundo,
+  observacion_finalizacion: string,
+  motivo_cierre: string | null = null,
+): Promise<void> => {
+  const referral = remission(world)
+  const told = motivo_cierre === null ? {} : { motivo_cierre }
+  const body = { ...panelOf(referral), observacion_finalizacion, ...told }
   world.answer = await save(await world.server(), tokenOf(world), referral.id, body, 'finalizar')
   if (world.answer.status === 200) remember(world, await readAgain(world))
 }

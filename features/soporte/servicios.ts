@@ -1,47 +1,30 @@
 /** The order of services run by its own machine, with its ports joined to the real server over HTTP. */
 import assert from 'node:assert/strict'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { codigosPropios } from '@cauce/contract/codigos-propios'
-import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { ownCodePorts as ports } from '@cauce/contract/ports/own-code'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ActiveServiceLine, OwnCode } from '@cauce/domain/own-code/service-line'
 import { ownCodeMachine } from '@cauce/machines/own-code'
-import type { OwnCodePorts } from '@cauce/machines/own-code/types'
-import { ask, loseOnce, newKey, today } from './flujos.ts'
+import { newKey, today } from './flujos.ts'
 import type { Mundo } from './mundo.ts'
 import { sendOrder, talkAbout } from './ordenes.ts'
+import { callsOver } from './puertos.ts'
 import { read } from './respuestas.ts'
 
 const STEP_LIMIT_MS = 60_000
 
-const orderPath = (consultaId: number): string => `/ordenamiento/generarOrdenamiento/${consultaId}/4`
-
-const over = (world: Mundo) =>
-  ownCodeMachine.provide({
+const over = (world: Mundo) => {
+  const { call, done } = callsOver(world)
+  return ownCodeMachine.provide({
     actors: {
       newKey,
-      proposeRouting: fromPromise<OwnCodePorts['proposeRouting']['output'], OwnCodePorts['proposeRouting']['input']>(
-        ({ input: { consultaId, codes } }) =>
-          ask(world, ordenamiento.proponerDireccionamiento, '/ordenamiento/proponer-direccionamiento', {
-            body: { consulta_id: consultaId, tipo_orden_id: OrderType.ownCodes, items: codes },
-          }),
-      ),
-      generateOrder: fromPromise<OwnCodePorts['generateOrder']['output'], OwnCodePorts['generateOrder']['input']>(
-        async ({ input: { consultaId, lines, key } }) => {
-          loseOnce(world, 'ordenar')
-          const answer = await ask(world, codigosPropios.generarOrdenamiento, orderPath(consultaId), {
-            body: lines,
-            key,
-          })
-          loseOnce(world, 'respuesta-ordenar')
-          return answer
-        },
-      ),
-      refreshActive: fromPromise<void, OwnCodePorts['refreshActive']['input']>(async () => {
-        await activeServices(world)
-      }),
+      proposeRouting: call(ports.proposeRouting),
+      generateOrder: call(ports.generateOrder, { before: 'ordenar', after: 'respuesta-ordenar' }),
+      refreshActive: done(ports.refreshActive),
     },
   })
+}
 
 type Running = ReturnType<typeof startServices>
 const started = new WeakMap<Mundo, Running>()

@@ -44,6 +44,12 @@ const KNOWN: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   'referencia/procesado': ['bandeja'],
 }
 
+/** As files are named outside the screens: `grupo-subgrupos`. */
+const kebab = (page: string): string => page.replaceAll(/([a-z0-9])([A-Z])/gu, '$1-$2').toLowerCase()
+
+/** The module of a list that `tools/new-page.ts` made: `farmacia-kardex`. */
+const moduleOf = (page: string): string => kebab(page).replaceAll('/', '-')
+
 const TEST = /\.(?:test|e2e)\.tsx?$/u
 const ownFiles = (root: string, page: string): readonly string[] =>
   [
@@ -51,7 +57,11 @@ const ownFiles = (root: string, page: string): readonly string[] =>
       [
         `apps/web/src/screens/${page}.tsx`,
         `apps/web/src/screens/${page}/**`,
-        `packages/{domain,machines,contract}/src/**/${page}.ts`,
+        `packages/{domain,machines,contract}/src/**/{${page},${kebab(page)}}.ts`,
+        `packages/contract/src/${moduleOf(page)}.ts`,
+        `apps/api/src/modules/${moduleOf(page)}/**`,
+        `apps/web/src/store/${moduleOf(page)}-api.ts`,
+        `tests/support/modules/${moduleOf(page)}.ts`,
         ...(KNOWN[page]?.slice(1) ?? []),
       ].flatMap((pattern) => globSync(pattern, { cwd: root })),
     ),
@@ -62,7 +72,11 @@ const lines = (root: string, files: readonly string[]): number =>
 
 const kindOf = (root: string, page: string): Kind =>
   KNOWN[page]?.[0] ??
-  (globSync(`packages/domain/src/masters/${page}.ts`, { cwd: root }).length > 0 ? 'maestro' : 'otra')
+  (globSync(`packages/domain/src/masters/{${page},${kebab(page)}}.ts`, { cwd: root }).length > 0
+    ? 'maestro'
+    : globSync(`packages/contract/src/${moduleOf(page)}.ts`, { cwd: root }).length > 0
+      ? 'lista'
+      : 'otra')
 
 /** Prints them; fails where a page that a declaration makes is over its bar. */
 export const bench = async ([folder]: readonly string[]): Promise<boolean> => {

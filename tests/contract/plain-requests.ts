@@ -2,6 +2,8 @@
 import * as Schema from 'effect/Schema'
 import { appCode } from '../support/authenticator.ts'
 import { GASTROSCOPY } from '../support/ordering.ts'
+import type { ModuleTests } from '../support/module-tests.ts'
+import * as modules from '../support/of-modules.ts'
 import { DEMO_PASSWORD, type TestServer } from '../support/server.ts'
 
 /** What the requests are made of. */
@@ -21,7 +23,7 @@ export interface PlainRequest {
   readonly body?: object
 }
 
-type Request = PlainRequest | ((asking: Asking) => Promise<PlainRequest>)
+export type PlainCall = PlainRequest | ((asking: Asking) => Promise<PlainRequest>)
 
 const DOCUMENT = { tipo_documento: 'CC', numero_documento: '1037580214' }
 const YEAR = { desde: '2026-01-01', hasta: '2026-01-31' }
@@ -54,7 +56,7 @@ const affiliate = ({ server }: Asking) =>
 const idOf = async ({ server }: Asking, table: 'esquemas' | 'cups'): Promise<number> =>
   (await server.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
 
-const ACCOUNT: Readonly<Record<string, Request>> = {
+const ACCOUNT: Readonly<Record<string, PlainCall>> = {
   'auth.validarUsuario': { token: null, body: { email: 'referente@cauce.demo', password: DEMO_PASSWORD } },
   'auth.validarCodigo': async ({ server }) => {
     const token = await server.provisional('referente@cauce.demo')
@@ -82,7 +84,7 @@ const ACCOUNT: Readonly<Record<string, Request>> = {
   'cuenta.tiposDocumento': { token: null },
 }
 
-const ADMINISTRATION: Readonly<Record<string, Request>> = {
+const ADMINISTRATION: Readonly<Record<string, PlainCall>> = {
   'usuarios.buscar': { body: {} },
   'usuarios.opciones': {},
   'usuarios.buscarSedes': { body: { texto: 'sede' } },
@@ -116,8 +118,6 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
   'estados.lista': {},
   'estados.crear': { body: { nombre: 'En espera de una llamada', descripcion: '' } },
   'clientes.listar': {},
-  'correos.listar': {},
-  'trabajos.lista': {},
   'clientes.crear': { body: { nombre: 'Programa de una muestra', descripcion: null } },
   'contenido.listar': {},
   'contenido.crear': { body: { tipo: 'manual', titulo: 'Manual de una muestra', resumen: '', cuerpo: 'Texto' } },
@@ -128,7 +128,10 @@ const ADMINISTRATION: Readonly<Record<string, Request>> = {
   'manuales.paginas': {},
 }
 
-const CARE: Readonly<Record<string, Request>> = {
+const CARE: Readonly<Record<string, PlainCall>> = {
+  'inicio.pacientes': { body: { texto: 'gomez' } },
+  'inicio.pendientes': {},
+  'inicio.asunto': { body: { asunto: 'auditoria' } },
   'firmas.buscar': { body: {} },
   'firmas.mias': {},
   'historia.plantillas': {},
@@ -167,4 +170,13 @@ const CARE: Readonly<Record<string, Request>> = {
   },
 }
 
-export const PLAIN_REQUESTS: Readonly<Record<string, Request>> = { ...ACCOUNT, ...ADMINISTRATION, ...CARE }
+export const PLAIN_REQUESTS: Readonly<Record<string, PlainCall>> = {
+  ...ACCOUNT,
+  ...ADMINISTRATION,
+  ...CARE,
+  ...Object.fromEntries(
+    Object.values<ModuleTests>(modules).flatMap(({ plain = {} }) =>
+      Object.values(plain).flatMap((of) => Object.entries(of)),
+    ),
+  ),
+}

@@ -66,7 +66,7 @@ const report = (text: string, rows: readonly Row[]): string => {
           language: 'es',
           tags: [],
           location: { line, column: 5 },
-          astNodeIds: [found?.id],
+          astNodeIds: [found?.id, ...(line === found?.location.line ? [] : ['fila'])],
           steps: [{ id: `ps${index}`, text: step?.text, astNodeIds: [step?.id] }],
         },
       },
@@ -125,7 +125,7 @@ const outcomes = (...reports: readonly string[]) => {
 describe('what is asked of the command', () => {
   it('is everything when nothing is said', () => {
     const options = read()
-    expect(options).toEqual({ modules: [], tags: null, name: null, browser: true, help: false })
+    expect(options).toEqual({ modules: [], tags: null, name: null, browser: true, report: false, help: false })
     expect(typeof options !== 'string' && isWhole(options)).toBe(true)
   })
 
@@ -136,6 +136,7 @@ describe('what is asked of the command', () => {
       tags: '(@mensaje)',
       name: 'días',
       browser: false,
+      report: false,
       help: false,
     })
     expect(typeof options !== 'string' && isWhole(options)).toBe(false)
@@ -152,7 +153,14 @@ describe('what is asked of the command', () => {
   })
 
   it('becomes what Cucumber takes: words are not patterns', () => {
-    const options: Options = { modules: ['chat'], tags: '(@mensaje)', name: '¿30?', browser: true, help: false }
+    const options: Options = {
+      modules: ['chat'],
+      tags: '(@mensaje)',
+      name: '¿30?',
+      browser: true,
+      report: false,
+      help: false,
+    }
     const args = cucumberArguments(options, 'navegador', 'x.html')
     expect(args).toContain('@navegador and ((@mensaje))')
     expect(args).toContain(String.raw`¿30\?`)
@@ -178,8 +186,8 @@ describe('what is told of a run', () => {
         feature: 'Hablar',
         scenario: 'Dice <qué>',
         step: 'dice "<qué>"',
-        place: `${URI}:20`,
-        why: 'AssertionError: Se oyó: nada',
+        place: `${URI}:20, fila 24`,
+        why: 'Se oyó: nada',
       },
     ])
     const lines = summaryLines(summary, 5000)

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ManualFeature, ManualMachine, ManualPage, ManualRule } from '@cauce/contract/manuales'
 import { allEntries } from '@cauce/contract/openapi'
+import { GUIDES } from '@cauce/machines/walks/guides'
 import { manualCalls } from '../../tools/manual/calls.ts'
 import { manualFeatures } from '../../tools/manual/features.ts'
 import { manualMachines } from '../../tools/manual/machines.ts'
@@ -28,6 +29,7 @@ const PLACES: Readonly<Record<string, (id: string) => boolean>> = {
   caracteristicas: (id) => features.some((feature) => feature.id === id),
   reglas: (id) => id === '' || rules.some((rule) => rule.archivo === `packages/domain/src/${id}.ts`),
   maquinas: (id) => id === '' || machines.some(({ archivo }) => archivo === `packages/machines/src/${id}.ts`),
+  simulador: (id) => GUIDES.some((guide) => id === `${guide.machineId}/${guide.id}`),
   glosario: (id) => id === '' || pages.some((page) => page.grupo === 'glosario' && anchorsOf(page).includes(id)),
   guias: (id) => isPage('guia', id),
   decisiones: (id) => id === '' || isPage('decision', id),
@@ -81,6 +83,25 @@ describe('the questions', () => {
       expect(linked.flatMap(({ escenarios }) => escenarios.map(({ nombre }) => nombre))).toContain(scenario)
     const machine = machines.find(({ id }) => id === machineId)
     expect(text).toContain(`manual:maquinas/${machine?.archivo.slice('packages/machines/src/'.length, -'.ts'.length)}"`)
+  })
+
+  it('that have a flow are followed step by step, but for those of the alerts of a line, whose answers have no names yet', () => {
+    const html = pages.find(({ id }) => id === 'preguntas')?.html ?? ''
+    const questions = [...html.matchAll(/<h2 id="[^"]*">([^<]*)<\/h2>/gu)].map(([, text = '']) => text)
+    expect(questions.length).toBeGreaterThan(15)
+    const guided = questions.filter((question) => answer(question).includes('"manual:simulador/'))
+    expect(guided.toSorted()).toEqual(GUIDES.map(({ question }) => question).toSorted())
+    const alone = questions.filter(
+      (question) => answer(question).includes('"manual:maquinas/') && !guided.includes(question),
+    )
+    expect(alone.filter((question) => !answer(question).includes('"manual:maquinas/medication-alert"'))).toEqual([])
+  })
+
+  it('of who sees the chat of a referral: the rule of the chat leads to the one of the referral', () => {
+    const chat = rules.find(({ id }) => id === 'chat/reach')
+    expect(chat?.nombra).toContain('referral/reach#referralScope')
+    const known = new Set(rules.map(({ id }) => id))
+    expect(rules.flatMap(({ id, nombra }) => nombra.filter((other) => other === id || !known.has(other)))).toEqual([])
   })
 
   it('quote sentences that the product says', () => {

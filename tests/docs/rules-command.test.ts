@@ -64,7 +64,7 @@ describe('npm run rules', () => {
   it('cuenta los casos que de verdad probó, repartidos entre las propiedades', async () => {
     const { code, text } = await rules('--rule', 'PRÓRROGA', '--runs', '12.000')
     expect(text).toMatch(/bien +leave\/prorroga +1 propiedad +12\.000 casos/u)
-    expect(text).toContain('1 regla: 1 bien, 0 mal · 1 propiedad · 12.000 casos')
+    expect(text).toContain('1 archivo de propiedades: 1 bien, 0 mal · 1 propiedad · 12.000 casos')
     expect(code).toBe(0)
   })
 

@@ -1,8 +1,11 @@
 /** How `npm test` orders its steps and what it says at its end. */
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, it } from 'vitest'
-import { closedFolder, closedFolderProblem } from '../../tools/test/closed-folder.ts'
+import { closedFolderProblem, closedFolders, openFolders } from '../../tools/test/closed-folder.ts'
 import { inStages } from '../../tools/test/command.ts'
+import { LONG, longestFirst } from '../../tools/test/longest-first.ts'
 import { redLine, redLines } from '../../tools/test/red-line.ts'
 import { STEPS, TOGETHER } from '../../tools/test/steps.ts'
 import { summaryOfSteps } from '../../tools/test/summary.ts'
@@ -54,6 +57,12 @@ it('runs of a group only what was asked for, in its lanes', () => {
   ])
 })
 
+it('begins with the files that take longest, all of which are there, and leaves the others in their order', () => {
+  expect(LONG.filter((name) => !existsSync(name))).toEqual([])
+  const files = ['/casa/b.test.ts', `/casa/${LONG[4]}`, '/casa/a.test.ts'].map((moduleId) => ({ moduleId }))
+  expect(longestFirst(files)).toEqual([files[1], files[0], files[2]])
+})
+
 it('names what failed in one line that is heard among others', () => {
   const line = redLine('x.test.ts › suma', '\n  esperaba 4\n  y fue 5')
   expect(line).toBe('✗ x.test.ts › suma: esperaba 4')
@@ -71,9 +80,20 @@ it('has the budget of each step in the page of figures', () => {
 
 const modeOf = (at: string): number => (at === '/casa/privada' ? 0o40700 : 0o40755)
 
-it('says at once to root which folder the user of PostgreSQL cannot enter', () => {
-  expect(closedFolder('/casa/privada/cauce', modeOf)).toBe('/casa/privada')
-  expect(closedFolder('/casa/cauce', modeOf)).toBeNull()
-  expect(closedFolderProblem('/casa/privada/cauce', 0, modeOf)).toMatch(/chmod o\+x \/casa\/privada$/u)
-  expect(closedFolderProblem('/casa/privada/cauce', 1000, modeOf)).toBeNull()
+it('says at once to root which folder the user of PostgreSQL cannot enter, where that folder is no temporary one', () => {
+  expect(closedFolders('/casa/privada/cauce', modeOf)).toEqual(['/casa/privada'])
+  expect(closedFolders('/casa/cauce', modeOf)).toEqual([])
+  expect(closedFolderProblem(['/casa/privada'], '/tmp')).toMatch(/chmod o\+x \/casa\/privada$/u)
+  expect(closedFolderProblem(['/tmp/privada'], '/tmp')).toBeNull()
+  expect(closedFolderProblem(['/tmp'], '/tmp')).not.toBeNull()
+})
+
+it('lets others pass through a temporary folder while it runs, and no longer', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cauce-cerrada-'))
+  const modes = (): number => statSync(folder).mode & 0o777
+  const close = openFolders([folder])
+  expect(modes()).toBe(0o701)
+  close()
+  expect(modes()).toBe(0o700)
+  rmSync(folder, { recursive: true })
 })

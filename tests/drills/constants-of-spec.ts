@@ -134,7 +134,7 @@ const RULE_CONSTANTS: readonly SpecConstant[] = [
     ['referral/annex', 'referral/required-fields'],
   ),
   ...of('sick-leave/max-days', 'spec 2 §5, §9', [
-    ['Incapacidad: 30 días', 'dias: 30 }', 'dias: 31 }'],
+    ['Incapacidad: 30 días', 'cualquiera: 30,', 'cualquiera: 31,'],
     ['Excepción: licencia de maternidad', "LICENCE = 'licencia maternidad'", "LICENCE = 'Licencia Paternidad'"],
   ]),
   ...of('sick-leave/max-days', 'spec 2 §5', [['Incapacidad: más de 0 días', '!(dias > 0)', '!(dias >= 0)']]),

@@ -7,6 +7,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const MAIN = join(ROOT, 'apps/api/src/main.ts')
 /** What one process compiled serves the next, which starts in two thirds of the time. */
 const COMPILED = join(ROOT, 'node_modules/.cache/compilado')
+/** The embedded database is compiled once, quickly: the better code that takes longer serves nobody in so short a life. */
+const BRIEFLY = '--liftoff-only'
 
 export interface ServerProcess {
   readonly pid: number
@@ -30,7 +32,7 @@ export const spawnServer = async (
 ): Promise<ServerProcess> => {
   const port = env['PORT'] ?? String(await freePort())
   const { through = [], ...identity } = how
-  const [command, ...words] = [...through, process.execPath, MAIN]
+  const [command, ...words] = [...through, process.execPath, BRIEFLY, MAIN]
   const child = spawn(command, words, {
     ...identity,
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: port, ...env },

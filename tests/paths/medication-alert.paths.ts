@@ -11,24 +11,34 @@ const latest = (ledger: unknown): Readonly<Record<string, CheckAnswer>> => {
   return Object.fromEntries([...latestByCheck(entries)].map(([check, { respuesta }]) => [check, respuesta]))
 }
 
-/** Situations told apart by what is written of each check. */
+/** Situations told apart by what is written of each check, too. */
 const byLedger: Walk = {
   ...medicationAlertWalk,
-  facts: ({ ledger, motivo, decision }) => [latest(ledger), motivo !== '', decision],
+  facts: (context) => [medicationAlertWalk.facts(context), latest(context['ledger'])],
+}
+
+const STEP_OF: Readonly<Record<string, string>> = {
+  interacciones: 'interacciones',
+  desabastecimiento: 'desabastecimiento',
+  alergia: 'alergia',
 }
 
 describe('alertas de un medicamento', () => {
   it('solo una comprobación nueva y respondida vuelve limpia la que no se hizo; lo que quedó escrito no se borra', () => {
     const edges = edgesOf(byLedger)
-    const cleaned = edges.filter(({ state, nextState }) => {
+    const cleaned = edges.flatMap(({ state, event, nextState }) => {
       const [before, after] = [latest(state.context.ledger), latest(nextState.context.ledger)]
-      return Object.keys(after).some((check) => after[check] === 'limpia' && before[check] !== 'limpia')
+      const checks = Object.keys(after).filter((check) => after[check] === 'limpia' && before[check] !== 'limpia')
+      return checks.map((check) => ({ state, event, step: STEP_OF[check] ?? 'avisos' }))
     })
     expect(cleaned.length).toBeGreaterThan(0)
-    expect(new Set(cleaned.map(({ event }) => event.type.replace(/\.\d+\..*$/u, '')))).toEqual(
-      new Set(['xstate.done.actor']),
-    )
-    expect(cleaned.every(({ state }) => JSON.stringify(state.value).includes('checking'))).toBe(true)
+    const unanswered = cleaned.filter(({ state, event, step }) => {
+      const isLast = event.type.startsWith('xstate.done.actor') && state.context.ends[step] === undefined
+      return !isLast && state.context.ends[step]?.kind !== 'answered'
+    })
+    expect(unanswered).toEqual([])
+    expect(cleaned.every(({ state, step }) => state.context.asked.includes(step))).toBe(true)
+    expect(cleaned.every(({ state }) => state.matches('checking'))).toBe(true)
     const lostRows = edges.filter(({ state, nextState }) => {
       const [before, after] = [state.context.ledger, nextState.context.ledger]
       return JSON.stringify(withoutReasons(after.slice(0, before.length))) !== JSON.stringify(withoutReasons(before))

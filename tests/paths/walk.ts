@@ -83,8 +83,8 @@ const send = async (walk: Walk, actor: Actor<AnyStateMachine>, fakes: FakePorts,
   const driver = walk.children?.[src]
   const child = actor.getSnapshot().children[id]
   if (driver !== undefined && child !== undefined) await driver(child, ending === 'done' ? 'done' : 'error', value)
-  else if (ending === 'done') fakes.get(src)?.last().resolve(value)
-  else fakes.get(src)?.last().reject(value)
+  else if (ending === 'done') fakes.get(src)?.lastOf(id).resolve(value)
+  else fakes.get(src)?.lastOf(id).reject(value)
 }
 
 /** Takes every generated path with a real actor and counts. */

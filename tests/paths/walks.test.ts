@@ -35,7 +35,7 @@ describe('walks', () => {
     const listed = new Set<unknown>(MACHINE_WALKS.flatMap(({ walks }) => walks.map(({ walk }) => walk)))
     const missing: string[] = []
     let given = 0
-    for (const file of globSync('walks/*.ts', { cwd: SRC, exclude: ['walks/walks.ts'] })) {
+    for (const file of globSync('walks/*.ts', { cwd: SRC, exclude: ['walks/walks.ts', 'walks/guides.ts'] })) {
       const names: Record<string, unknown> = await import(new URL(file, SRC).href)
       for (const [name, value] of Object.entries(names).filter(([, one]) => typeof one === 'object')) {
         given += 1

@@ -3,31 +3,13 @@
  * belongs to the installation, which is there or is not.
  */
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import type { AdministrationSubject } from './administration-subject.ts'
-
-export const REACH = ['propio', 'al alcance', 'fuera de alcance', 'ausente'] as const
-export type Reach = (typeof REACH)[number]
-
-/** `200`, or status and code. */
-type Wanted = string
-type ByReach = Readonly<Record<Reach, Wanted>>
-
-export interface AdministrationCase {
-  readonly entry: string
-  readonly variant?: string
-  /** Of a person or of a role there is reach; what is of the installation is there, or is not. */
-  readonly on: 'persona' | 'afiliado' | 'rol' | 'instalación'
-  request(subject: AdministrationSubject): { readonly path: string; readonly body?: object }
-  /** For who holds only the keys of the administration. */
-  readonly desk: ByReach
-  /** For the administrator, where not 200, and 404 on nobody. */
-  readonly administrator?: Partial<ByReach>
-}
+import * as modules from '../support/of-modules.ts'
+import type { ModuleTests } from '../support/module-tests.ts'
+import { type AdministrationCase, type ByReach, ABSENT, installed, type Wanted } from './administration-case.ts'
 
 const BEYOND = '403 usuario.fuera_de_alcance'
 const MYSELF = '403 usuario.propio'
 const NOT_MINE = '403 permiso.ajeno'
-const ABSENT = '404 recurso.no_encontrado'
 
 const onPerson = (own: Wanted = '200'): ByReach => ({
   propio: own,
@@ -46,27 +28,6 @@ const act = (name: string, path: string, own: Wanted = '200', body: object | nul
   request: ({ usuario }) => ({ path: `/usuarios/usuario/${usuario}/${path}`, ...(body === null ? {} : { body }) }),
   desk: onPerson(own),
   administrator: { propio: own },
-})
-
-const installed = (
-  entry: string,
-  request: (subject: AdministrationSubject) => { readonly path: string; readonly body?: object },
-  there: Wanted = '200',
-): AdministrationCase => ({
-  entry,
-  on: 'instalación',
-  request,
-  desk: { propio: there, 'al alcance': there, 'fuera de alcance': there, ausente: ABSENT },
-  administrator: { propio: there, 'al alcance': there, 'fuera de alcance': there },
-})
-
-/** What it makes is of the installation: nothing of what is there is asked. */
-const created = (entry: string, request: AdministrationCase['request']): AdministrationCase => ({
-  entry,
-  on: 'instalación',
-  request,
-  desk: { propio: '200', 'al alcance': '200', 'fuera de alcance': '200', ausente: '200' },
-  administrator: { propio: '200', 'al alcance': '200', 'fuera de alcance': '200', ausente: '200' },
 })
 
 const CONTENT = { tipo: 'manual', titulo: 'Manual de ingreso', resumen: '', cuerpo: 'Texto' }
@@ -222,18 +183,6 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
   })),
   installed('clientes.cambiarEstado', ({ programa }) => ({ path: `/cliente/cambiar-estado/${programa}` })),
   installed('clientes.nuevaClave', ({ programa }) => ({ path: `/cliente/${programa}/clave`, body: { version: 1 } })),
-  installed('correos.cambiarEstado', ({ correo }) => ({
-    path: `/correo-institucion/${correo}`,
-    body: { activo: true },
-  })),
-  created('correos.crear', ({ nuevo, programa }) => ({
-    path: '/correo-institucion',
-    body: { direccion: `${programa}-${nuevo.numero_documento}@hospital.co`, descripcion: 'Auditoría de la EPS' },
-  })),
-  installed('trabajos.mover', ({ temporizador }) => ({
-    path: '/trabajos/mover',
-    body: { clase: 'reloj', id: temporizador, acto: 'reintentar' },
-  })),
   installed('contenido.abrir', ({ contenido }) => ({ path: `/contenido/editar/${contenido}` })),
   installed('contenido.guardar', ({ contenido }) => ({
     path: `/contenido/${contenido}`,
@@ -252,4 +201,5 @@ export const ADMINISTRATION_CASES: readonly AdministrationCase[] = [
     '409 archivo.no_recibido',
   ),
   installed('contenido.quitarAdjunto', ({ adjunto }) => ({ path: `/contenido/adjunto/${adjunto}` })),
+  ...Object.values<ModuleTests>(modules).flatMap(({ administration = [] }) => administration),
 ]

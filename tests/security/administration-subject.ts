@@ -1,10 +1,13 @@
 /** Fresh records for the cases of the administration, at each distance from who acts on them. */
 import { sql } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { EMPTY_OPERATOR, type OperatorForm } from '@cauce/domain/users/user-form'
 import { makeKey } from '../../apps/api/src/http/client-key.ts'
+import type { ModuleTests } from '../support/module-tests.ts'
+import * as modules from '../support/of-modules.ts'
 import type { TestServer } from '../support/server.ts'
-import type { AdministrationCase, Reach } from './administration-cases.ts'
+import type { AdministrationCase, Reach } from './administration-case.ts'
 
 const ABSENT = 2_000_000_000
 /** A key that the desk holds, and one that it does not. */
@@ -32,15 +35,19 @@ export interface AdministrationSubject {
   readonly entrada: number
   readonly estado: number
   readonly programa: number
-  readonly correo: number
   readonly contenido: number
   /** Of the clock, that failed. */
   readonly temporizador: string
   readonly adjunto: number
+  /** A figure of a norm, and one that somebody else proposed. */
+  readonly cifra: string
+  readonly propuesta: number
   /** Two who attend, and a grant between two others. */
   readonly titular: number
   readonly sustituto: number
   readonly sustitucion: number
+  /** A record of a module that brings its own (`ModuleTests.record`), by the name of the module. */
+  readonly records: Readonly<Record<string, number>>
 }
 
 /** Who acts: their user, and the role by which they hold what they hold. */
@@ -48,6 +55,8 @@ export interface Actor {
   readonly usuario: number
   readonly rol: number
 }
+
+const ofModules = Object.entries<ModuleTests>(modules)
 
 let made = 0
 const fresh = (): number => (made += 1)
@@ -130,6 +139,23 @@ export const administrationSubjects = ({ db }: TestServer) => {
       .executeTakeFirstOrThrow()
     return { titular: await addClinician(), sustituto: await addClinician(), sustitucion: id }
   }
+  const proposal = async () => {
+    const cifra = 'incapacidad.dias_certificado'
+    const { id } = await db
+      .insertInto('cifra_propuestas')
+      .values({
+        clave: cifra,
+        valor: '{"cualquiera": 20, "maternidad": 266}',
+        vigente_desde: addDays(bogotaDate(Date.now()), fresh()),
+        norma: 'Decreto de prueba',
+        articulo: 'art. 1',
+        motivo: 'De prueba, para que otra persona la decida',
+        propone_user_id: await addUser('persona', await addRole(WITHIN)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { cifra, propuesta: id }
+  }
   const installation = async (actor: Actor) => {
     const name = `De prueba ${fresh()}`
     const insert = { user_id: actor.usuario }
@@ -159,12 +185,6 @@ export const administrationSubjects = ({ db }: TestServer) => {
       await db.selectFrom('permisos').select('id').where('nombre', '=', BEYOND).executeTakeFirstOrThrow(),
     ]
     await db.insertInto('temporizadores').values({ nombre: name, proxima_at: new Date(), fallos: 1 }).execute()
-    const direccion = `${fresh()}@hospital.co`
-    const correo = await db
-      .insertInto('correos_institucion')
-      .values({ ...insert, direccion, descripcion: name, activo: false })
-      .returning('id')
-      .executeTakeFirstOrThrow()
     const file = { nombre: 'guia.pdf', tipo: 'application/pdf', tamano: 1, sha256: '', archivo: 'ab/no-esta.pdf' }
     const adjunto = await db
       .insertInto('contenido_adjuntos')
@@ -174,14 +194,21 @@ export const administrationSubjects = ({ db }: TestServer) => {
     return {
       carga: carga.id,
       programa: programa.id,
-      correo: correo.id,
       contenido: contenido.id,
       temporizador: name,
       estado: estado.id,
       entrada: entrada.id,
       permiso: permiso.id,
       adjunto: adjunto.id,
+      ...(await proposal()),
       ...(await substitution(actor)),
+      records: Object.fromEntries(
+        await Promise.all(
+          ofModules.map(
+            async ([module, { record }]) => [module, (await record?.(db, actor.usuario)) ?? ABSENT] as const,
+          ),
+        ),
+      ),
     }
   }
   const nothing: AdministrationSubject = {
@@ -201,13 +228,15 @@ export const administrationSubjects = ({ db }: TestServer) => {
     entrada: ABSENT,
     estado: ABSENT,
     programa: ABSENT,
-    correo: ABSENT,
     temporizador: 'no está',
     contenido: ABSENT,
+    cifra: 'no.existe',
+    propuesta: ABSENT,
     adjunto: ABSENT,
     titular: ABSENT,
     sustituto: ABSENT,
     sustitucion: ABSENT,
+    records: Object.fromEntries(ofModules.map(([module]) => [module, ABSENT])),
   }
 
   /** The record of the case at that distance from the actor. */

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Entry } from '@cauce/contract/entry'
 import { allEntries } from '@cauce/contract/openapi'
 import { type TestServer, startTestServer } from '../support/server.ts'
-import { ADMINISTRATION_CASES, type AdministrationCase, REACH, type Reach } from './administration-cases.ts'
+import * as modules from '../support/of-modules.ts'
+import type { ModuleTests } from '../support/module-tests.ts'
+import { type AdministrationCase, REACH, type Reach } from './administration-case.ts'
+import { ADMINISTRATION_CASES } from './administration-cases.ts'
 import { type Actor, administrationSubjects } from './administration-subject.ts'
 import { watchWrites, written } from './written.ts'
 import { openSession } from '../support/credentials.ts'
@@ -21,9 +24,9 @@ const DESK_KEYS = [
   'consultas.sustituciones',
   'modulo.permisos',
   'desarrollo.estado',
-  'desarrollo.trabajos',
   'inicio.gestionContenido',
   'estadistica.usuarios-en-linea',
+  ...Object.values<ModuleTests>(modules).flatMap(({ desk = [] }) => desk),
 ]
 const STALE_MS = 16 * 60_000
 const UNCONFIRMED = '403 sesion.confirmar'

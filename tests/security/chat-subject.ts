@@ -1,6 +1,7 @@
 /** A chat, a message that is on its way, and a referral with a file, of one owner: new for every call. */
 import type { Kysely } from 'kysely'
 import { EMPTY_PANEL } from '@cauce/domain/referral/empty-panel'
+import { bogotaDate, formatTime } from '@cauce/domain/calendar/bogota'
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
 import type { DB } from '../../apps/api/src/db/tables.ts'
 import { openDiskStore } from '../../apps/api/src/files/disk-store.ts'
@@ -126,7 +127,7 @@ const newReferral = async (db: Kysely<DB>, owner: number) => {
     .executeTakeFirstOrThrow()
   const { id: cie10 } = await db.selectFrom('cie10').select('id').where('codigo', '=', 'O141').executeTakeFirstOrThrow()
   // Of no site: whoever works at one does not reach it by that.
-  const { id: referencia } = await db
+  const { id: referencia, created_at } = await db
     .insertInto('referencias')
     .values({
       afiliado_id: afiliado,
@@ -138,7 +139,7 @@ const newReferral = async (db: Kysely<DB>, owner: number) => {
       descripcion: 'Preeclampsia severa',
       estado: REFERRAL_STATES.following,
     })
-    .returning('id')
+    .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
   await db.insertInto('referencia_cie10s').values({ referencia_id: referencia, cie10_id: cie10, orden: 1 }).execute()
   const { id: canal } = await db
@@ -150,8 +151,8 @@ const newReferral = async (db: Kysely<DB>, owner: number) => {
   number += 1
   const accepted = {
     codigo_remision: `CR-PRUEBA-${number}`,
-    fecha_aceptacion: '2099-01-01',
-    hora_aceptacion: '10:00',
+    fecha_aceptacion: bogotaDate(created_at.getTime()),
+    hora_aceptacion: formatTime(created_at.getTime()),
     nombre_acepta: 'Dra. C. Uribe',
     cargo: 'Jefe de UCI',
     institucion_acepta_rep_id: 1,

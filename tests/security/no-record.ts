@@ -1,10 +1,8 @@
+import type { ModuleTests } from '../support/module-tests.ts'
+import * as modules from '../support/of-modules.ts'
 import { masterPlainCalls } from './master-cases.ts'
 
-/**
- * Calls whose answer does not depend on whose the record is, by the reason for which it does not. Who may make them is tried in
- * the matrix. Every other call of the contract has a case: own, somebody else's, nobody's.
- */
-export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
+const OF_THE_HOUSE = {
   'es el ingreso: la cuenta es la de quien escribe su contraseña, su código o su enlace': [
     'auth.validarUsuario',
     'auth.validarCodigo',
@@ -29,6 +27,9 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'favoritos.guardar',
     'chat.buscar',
     'firmas.mias',
+    'inicio.pendientes',
+    'inicio.asunto',
+    'inicio.pacientes',
   ],
   'es una lista o un catálogo de la instalación, igual para todos los que pueden verlo': [
     'cuenta.tiposDocumento',
@@ -57,8 +58,6 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     'auditoria.datosApartadosVistos',
     'estados.lista',
     'clientes.listar',
-    'correos.listar',
-    'trabajos.lista',
     'contenido.listar',
     'manuales.caracteristicas',
     'manuales.reglas',
@@ -96,4 +95,19 @@ export const NO_RECORD: Readonly<Record<string, readonly string[]>> = {
     ...masterPlainCalls(['crear', 'cargar']),
   ],
   'responde a cualquiera y nada dice de nadie': ['pdf.verificar'],
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type Reason = keyof typeof OF_THE_HOUSE
+
+const ofModules = Object.values<ModuleTests>(modules).flatMap(({ plain = {} }) => Object.entries(plain))
+
+/**
+ * Calls whose answer does not depend on whose the record is, by the reason for which it does not. Who may make them is tried in
+ * the matrix. Every other call of the contract has a case: own, somebody else's, nobody's.
+ */
+export const NO_RECORD: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries<readonly string[]>(OF_THE_HOUSE).map(([reason, calls]) => [
+    reason,
+    [...calls, ...ofModules.flatMap(([why, requests]) => (why === reason ? Object.keys(requests) : []))],
+  ]),
+)

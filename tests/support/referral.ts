@@ -93,7 +93,7 @@ export const momentAfter = (referral: Referral, minutes: number): readonly [day:
 }
 
 /** What a Referencia that is followed asks: who accepted it, where and when. */
-export const acceptance = async (db: Kysely<DB>, referral: Referral, minutes = 10): Promise<PanelChange> => {
+export const acceptance = async (db: Kysely<DB>, referral: Referral, minutes = 0): Promise<PanelChange> => {
   const [fecha_aceptacion, hora_aceptacion] = momentAfter(referral, minutes)
   return {
     fecha_aceptacion,

@@ -4,6 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rm
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { REPORTS } from '../manual/feature-results.ts'
+import { writeFeaturesReport } from './report.ts'
 import { stampReport } from './stamp.ts'
 import { HELP, isWhole, type Options, readOptions } from './options.ts'
 import { readEnvelopes, summarise } from './summary.ts'
@@ -89,7 +90,7 @@ const runKind = (options: Options, kind: Kind, file: string, { show }: Voice): P
     child.once('close', () => kept.end(() => resolve()))
   })
 
-const runAll = async (options: Options, voice: Voice): Promise<number> => {
+const runAll = async (options: Options, args: readonly string[], voice: Voice): Promise<number> => {
   const kinds: readonly Kind[] = options.browser ? ['servidor', 'navegador'] : ['servidor']
   if (options.browser && !existsSync(WEB)) {
     voice.say('Falta construir la web para las del navegador: npm run build. Sin ellas: --sin-navegador')
@@ -111,8 +112,14 @@ const runAll = async (options: Options, voice: Voice): Promise<number> => {
     voice.say('Ningún escenario es así. Lo que se puede pedir: npm run features -- --help')
     return NOT_UNDERSTOOD
   }
-  for (const line of summaryLines(summary, Date.now() - start)) voice.say(line)
-  for (const file of files) voice.say(`Informe: ${path.relative(ROOT, file)}.html`)
+  const ms = Date.now() - start
+  for (const line of summaryLines(summary, ms)) voice.say(line)
+  for (const file of files) voice.say(`Paso a paso: ${path.relative(ROOT, file)}.html`)
+  if (options.report) {
+    voice.say(
+      `Informe: ${path.relative(ROOT, writeFeaturesReport(path.join(ROOT, 'informes'), summary, { args, ms }))}`,
+    )
+  }
   dropParts(whole && options.browser ? 0 : KEPT_PARTS)
   return summary.failures.length === 0 ? ALL_GOOD : SOMETHING_FAILED
 }
@@ -128,5 +135,5 @@ export const runFeaturesCommand = async (args: readonly string[], voice: Voice):
     voice.say(HELP)
     return ALL_GOOD
   }
-  return runAll(options, voice)
+  return runAll(options, args, voice)
 }

@@ -8,6 +8,8 @@ export interface Options {
   /** Words of the name of a scenario. */
   readonly name: string | null
   readonly browser: boolean
+  /** One page of the run, to be sent. */
+  readonly report: boolean
   readonly help: boolean
 }
 
@@ -21,18 +23,20 @@ export const HELP = `npm run features: comprueba las características del produc
   npm run features -- --etiqueta "@flujo and not @navegador"
   npm run features -- --etiqueta @regla:sick-leave/prorroga
   npm run features -- --nombre "días acumulados"     las que llevan esas palabras en su nombre
+  npm run features -- --report html                  además, una página para enviar, en informes/
 
 Lo que se pide se suma: --modulo chat --etiqueta @mensaje son los mensajes del chat.
 De cada falla se lee el escenario, el paso, lo que se esperaba y dónde está escrito; el informe completo es la página que se
 nombra al final. Termina con 0 si todo pasó, con 1 si algo falló y con 2 si no se entiende lo que se pide.`
 
-const KNOWN = ['--modulo', '--etiqueta', '--nombre', '--sin-navegador', '--help']
+const KNOWN = ['--modulo', '--etiqueta', '--nombre', '--sin-navegador', '--report', '--help']
 
 const OPTIONS = {
   modulo: { type: 'string', multiple: true },
   etiqueta: { type: 'string', multiple: true },
   nombre: { type: 'string' },
   'sin-navegador': { type: 'boolean' },
+  report: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -54,6 +58,8 @@ export const readOptions = (args: readonly string[], modules: readonly string[])
   const asked = valuesOf('modulo').flatMap((value) => value.split(','))
   const unknown = asked.find((name) => !modules.includes(name))
   if (unknown !== undefined) return `No hay un módulo «${unknown}». Los que hay: ${modules.join(', ')}.`
+  const page = valuesOf('report').at(-1)
+  if (page !== undefined && page !== 'html') return `El informe es html: --report html`
   const tags = valuesOf('etiqueta')
   const untagged = tags.find((tag) => !tag.includes('@'))
   if (untagged !== undefined) return `Una etiqueta empieza por @: --etiqueta @${untagged}`
@@ -63,6 +69,7 @@ export const readOptions = (args: readonly string[], modules: readonly string[])
     tags: tags.length === 0 ? null : tags.map((tag) => `(${tag})`).join(' and '),
     name: valuesOf('nombre').at(-1) ?? null,
     browser: !has('sin-navegador'),
+    report: page !== undefined,
     help: has('help'),
   }
 }

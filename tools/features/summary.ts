@@ -11,7 +11,7 @@ export interface ModuleSummary {
 export interface Failure {
   readonly feature: string
   readonly scenario: string
-  /** `features/chat/mensajes.feature:12`: where the step is written. */
+  /** `features/chat/mensajes.feature:12`: where the step is written; of a row of examples, also which one. */
   readonly place: string
   readonly step: string
   /** What was expected, without the lines of the program. */
@@ -27,14 +27,24 @@ const MS = 1000
 const NANOS = 1_000_000
 const instant = ({ seconds, nanos }: Timestamp): number => seconds * MS + nanos / NANOS
 
+/** Made from a row of examples: it names its scenario and its row. */
+const isRow = ({ astNodeIds }: Pickle): boolean => astNodeIds.length > 1
 const moduleOf = ({ uri }: Pickle): string => uri.split('/')[1] ?? uri
 
 /** The message of an assertion, up to where the program was. */
 const words = (message: string | undefined): string => {
   const lines = (message ?? '').split('\n')
   const stack = lines.findIndex((line) => /^\s+at\s/u.test(line))
-  return (stack === -1 ? lines : lines.slice(0, stack)).join('\n').trim()
+  const said = (stack === -1 ? lines : lines.slice(0, stack)).join('\n').trim()
+  return IN_SPANISH.reduce((text, [program, person]) => text.replaceAll(program, person), said)
 }
+
+/** What the library of assertions says in its own words. */
+const IN_SPANISH: readonly (readonly [RegExp, string])[] = [
+  [/^AssertionError(?: \[ERR_ASSERTION\])?: /gu, ''],
+  [/Expected values to be strictly (?:deep-)?equal:/gu, 'Debían ser iguales:'],
+  [/^\s*\+ (?:actual - expected|expected - actual)$/gmu, '(con +, lo que llegó; con -, lo que se esperaba)'],
+]
 
 const byId = <T, V>(items: readonly T[], pick: (item: T) => readonly [string, V] | null): ReadonlyMap<string, V> =>
   new Map(items.flatMap((item) => [pick(item)].filter((pair) => pair !== null)))
@@ -100,7 +110,7 @@ export const summarise = (messages: readonly Envelope[]): Summary => {
     failures.push({
       feature: features.get(pickle.uri) ?? '',
       scenario: pickle.name,
-      place: `${pickle.uri}:${line}`,
+      place: `${pickle.uri}:${line}${isRow(pickle) ? `, fila ${pickle.location?.line ?? 0}` : ''}`,
       step: step?.text ?? 'Al preparar o al terminar el escenario',
       why:
         failed.testStepResult.status === TestStepResultStatus.UNDEFINED

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ManualPage } from '@cauce/contract/manuales'
+import { GUIDES } from '@cauce/machines/walks/guides'
 import { Marked, type Tokens } from 'marked'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -45,10 +46,19 @@ const PLACES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^README\.md$/u, () => ''],
 ]
 
+/** A guided walk is linked by its file and its name. */
+const GUIDES_FILE = 'packages/machines/src/walks/guides.ts'
+
+const guidePlace = (id: string | undefined): string | null => {
+  const guide = GUIDES.find((one) => one.id === id)
+  return guide === undefined ? null : `simulador/${guide.machineId}/${guide.id}`
+}
+
 /** Place in the manual of what a page of that folder links to; null: the manual does not show it. */
 const placeOf = (href: string, folder: string): string | null => {
   const [file = '', anchor] = href.split('#', 2)
   const target = path.posix.normalize(path.posix.join(folder, file))
+  if (target === GUIDES_FILE) return guidePlace(anchor)
   for (const [pattern, place] of PLACES) {
     const found = pattern.exec(target)
     if (found === null) continue

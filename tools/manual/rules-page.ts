@@ -13,6 +13,7 @@ const MODULES: Readonly<Record<string, string>> = {
   consultation: 'Consulta',
   content: 'Contenidos',
   history: 'Histórico',
+  law: 'Cifras de las normas',
   medication: 'Medicamentos',
   navigation: 'Navegación y menú',
   oncology: 'Oncología',

@@ -48,6 +48,30 @@ const messagesBeside = (file: SourceFile, rules: readonly Declaration[]): readon
   return [...file.declarations.values()].flatMap(({ name, sentences }) => (answered.has(name) ? [] : sentences))
 }
 
+/** The rules that a declaration leads to: its own and, through what it takes from other files, theirs. A rule on the way ends it. */
+const rulesNamedBy = (
+  file: SourceFile,
+  rule: Declaration,
+  files: ReadonlyMap<string, SourceFile>,
+  seen: ReadonlySet<string> = new Set(),
+): readonly string[] => {
+  const own = [...ownNames(file, rule)]
+  const here = own.flatMap((name) => {
+    const target = file.declarations.get(name)
+    return target !== undefined && target !== rule && isRule(target) ? [named(file.path, name)] : []
+  })
+  const abroad = own.flatMap((name) => {
+    const taken = file.imports.get(name)
+    const source = files.get(taken?.from ?? '')
+    const target = source?.declarations.get(taken?.name ?? '')
+    if (source === undefined || target === undefined) return []
+    const key = named(source.path, target.name)
+    if (isRule(target)) return [key]
+    return seen.has(key) ? [] : rulesNamedBy(source, target, files, new Set([...seen, key]))
+  })
+  return [...here, ...abroad]
+}
+
 /** The properties that name the rule, or what in its file leads to it. */
 const propertiesOf = (
   file: SourceFile,
@@ -64,18 +88,27 @@ const propertiesOf = (
   }))
 }
 
+const rulesIn = (file: SourceFile): readonly Declaration[] => [...file.declarations.values()].filter(isRule)
+const placeOf = (file: SourceFile): string => file.path.replace(/^packages\/\w+\/src\//u, '').replace(/\.ts$/u, '')
+const idOf = (file: SourceFile, { name }: Declaration): string =>
+  rulesIn(file).length === 1 ? placeOf(file) : `${placeOf(file)}#${name}`
+
 /** Every rule, by module and file, in the order of the file. It reads and writes nothing else. */
 export const manualRules = (): readonly ManualRule[] => {
   const files = sourceFiles()
   const byPath = new Map(files.map((file) => [file.path, file]))
   const titles = propertyTitles()
   const tags = taggedFeatures()
+  const ids = new Map(
+    files.flatMap((file) => rulesIn(file).map((rule) => [named(file.path, rule.name), idOf(file, rule)] as const)),
+  )
   return files.flatMap((file) => {
-    const rules = [...file.declarations.values()].filter(isRule)
-    const place = file.path.replace(/^packages\/\w+\/src\//u, '').replace(/\.ts$/u, '')
+    const rules = rulesIn(file)
+    const place = placeOf(file)
     const beside = messagesBeside(file, rules)
     return rules.map((rule, index) => {
-      const id = rules.length === 1 ? place : `${place}#${rule.name}`
+      const id = idOf(file, rule)
+      const leads = rulesNamedBy(file, rule, byPath).flatMap((name) => ids.get(name) ?? [])
       const messages = [...messagesOf(file, rule, byPath), ...(index === 0 ? beside : [])]
       return {
         id,
@@ -83,6 +116,7 @@ export const manualRules = (): readonly ManualRule[] => {
         regla: tagText(rule.doc, 'regla'),
         fuente: tagText(rule.doc, 'fuente') || tagText(file.header, 'fuente'),
         mensajes: [...new Set(messages)],
+        nombra: [...new Set(leads)].filter((other) => other !== id),
         archivo: file.path,
         propiedades: propertiesOf(file, rule, titles),
         caracteristicas: [...new Set([place, id].flatMap((tag) => tags.get(tag) ?? []))].toSorted(),

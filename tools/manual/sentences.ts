@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { INDEXES } from '../indexes/indexes.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 export const SENTENCES_PAGE = path.join(ROOT, 'docs/sentences.md')
@@ -14,8 +15,12 @@ const LEFT_OUT = /\.test\.ts$|\/testing\/|\/walks\/|\/event-words|\/words\/|\/na
 /** `domain/sick-leave/pcl`. */
 export type ModuleName = `${(typeof ROOMS)[number]}/${string}`
 
+const LISTS: ReadonlySet<string> = new Set(INDEXES.map(({ file }) => file))
+
 const MODULES: readonly ModuleName[] = ROOMS.flatMap((room) =>
   globSync('**/*.ts', { cwd: path.join(ROOT, 'packages', room, 'src') })
+    // What a list of files repeats is said where it comes from.
+    .filter((file) => !LISTS.has(`packages/${room}/src/${file.replaceAll(path.sep, '/')}`))
     .filter((file) => !LEFT_OUT.test(`/${file}`))
     .map((file): ModuleName => `${room}/${file.replace(/\.ts$/u, '').replaceAll('\\', '/')}`),
 ).toSorted()

@@ -12,6 +12,7 @@ const NEAREST = 5
 const EVERYTHING_GOOD = 0
 const SOMETHING_FAILED = 1
 const NOT_UNDERSTOOD = 2
+const NOT_LOOKED_AT = 'Los mensajes no se miran aquí: npm run features -- --etiqueta @mensaje'
 const CANCELLED = 130
 
 /** Where the command reads and writes. */
@@ -57,7 +58,7 @@ const list = async (rules: readonly RuleFile[], detailed: boolean, pool: Pool, s
     const opened = await pool.ask({ kind: 'open', file })
     if (opened.kind === 'opened') opened.cases.forEach(({ title }, index) => say(`  ${index + 1}. ${title}`))
   }
-  say(counted(rules.length, 'regla', 'reglas'))
+  say(counted(rules.length, 'archivo de propiedades', 'archivos de propiedades'))
   return EVERYTHING_GOOD
 }
 
@@ -111,7 +112,7 @@ const runAll = async (rules: readonly RuleFile[], options: Options, pool: Pool, 
     const whole = done.length - halfway.length
     say(`\nDetenida: ${figure(whole)} de ${counted(rules.length, 'regla', 'reglas')} hasta el final.`)
   }
-  say(`\n${totalsLine(totalsOf(done), ms, options.seed)}`)
+  say(`\n${NOT_LOOKED_AT}\n${totalsLine(totalsOf(done), ms, options.seed)}`)
   if (options.report) say(`Informe: ${writeReport(place.reports, done, { options, ms, cancelled })}`)
   if (cancelled) return CANCELLED
   return done.some(isBroken) ? SOMETHING_FAILED : EVERYTHING_GOOD

@@ -1,8 +1,7 @@
 /** The report of a run: one page that needs nothing else, for a screen or a phone, in the light or in the dark. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { stampOfNow } from '../features/stamp.ts'
+import { whereRun } from '../features/where-run.ts'
 import type { Options } from './options.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import { casesOf, type PropertyResult, type RuleResult } from './run-rule.ts'
@@ -63,18 +62,6 @@ ${unreadable === null ? '' : `<p>No se pudo probar: ${safe(unreadable)}</p>`}
 ${properties.map((property) => failed(result, property)).join('')}</section>`
 }
 
-/** What a case that is reported has to say of where it was seen. */
-const whereRun = (): readonly (readonly [string, string])[] => {
-  const { version, commit, changed, print } = stampOfNow()
-  const saved = changed ? ', con cambios sin guardar' : ''
-  return [
-    ['Versión', version],
-    ['Confirmación', commit === '' ? 'sin git' : `${commit}${saved}`],
-    ['Huella del código', print.slice(0, 12)],
-    ['Equipo', `${os.hostname()}, ${os.type()} ${os.release()}, Node ${process.versions.node}`],
-  ]
-}
-
 /** The page of a run: what failed first, then every rule. */
 const pageOf = (results: readonly RuleResult[], { options, ms, cancelled }: Run, at: Date): string => {
   const { rules, good, bad, properties, cases } = totalsOf(results)
@@ -87,7 +74,7 @@ const pageOf = (results: readonly RuleResult[], { options, ms, cancelled }: Run,
 <title>Reglas de Cauce: ${safe(verdict)}</title><style>${REPORT_STYLE}</style></head><body><main>
 <header><h1>${safe(verdict)}</h1>
 <p>Propiedades de las reglas de Cauce, el ${bogota.format(at)}${cancelled ? '; la prueba se detuvo antes de terminar' : ''}</p>
-<dl class="cifras"><dt>Reglas</dt><dd>${figure(rules)}</dd><dt>Bien</dt><dd>${figure(good)}</dd><dt>Fallan</dt><dd>${figure(bad)}</dd>
+<dl class="cifras"><dt>Archivos</dt><dd>${figure(rules)}</dd><dt>Bien</dt><dd>${figure(good)}</dd><dt>Fallan</dt><dd>${figure(bad)}</dd>
 <dt>Propiedades</dt><dd>${figure(properties)}</dd><dt>Casos</dt><dd>${figure(cases)}</dd><dt>Tiempo</dt><dd>${seconds(ms)}</dd>
 <dt>Semilla</dt><dd>${options.seed}</dd></dl>
 ${facts(whereRun())}

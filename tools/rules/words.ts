@@ -76,5 +76,5 @@ export const totalsOf = (results: readonly RuleResult[]): Totals => {
 }
 
 export const totalsLine = ({ rules, good, bad, properties, cases }: Totals, ms: number, seed: number): string =>
-  `${counted(rules, 'regla', 'reglas')}: ${good} bien, ${bad} mal · ${counted(properties, 'propiedad', 'propiedades')} · ` +
+  `${counted(rules, 'archivo de propiedades', 'archivos de propiedades')}: ${good} bien, ${bad} mal · ${counted(properties, 'propiedad', 'propiedades')} · ` +
   `${counted(cases, 'caso', 'casos')} · ${seconds(ms)} · semilla ${seed}`

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import * as Schema from 'effect/Schema'
-import { closedFolderProblem } from './closed-folder.ts'
+import { closedFolderProblem, closedFolders, openFolders } from './closed-folder.ts'
 import { asOne, Outcome } from './count.ts'
 import { redLines } from './red-line.ts'
 import { type Step, STEPS, TOGETHER } from './steps.ts'
@@ -98,11 +98,15 @@ export const runTestCommand = async (names: readonly string[]): Promise<number> 
     return 1
   }
   const chosen = names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name))
-  const closed = chosen.some(({ name }) => AS_SOMEBODY_ELSE.has(name)) ? closedFolderProblem(process.cwd()) : null
-  if (closed !== null) {
-    console.error(closed)
+  const asSomebodyElse = process.getuid?.() === 0 && chosen.some(({ name }) => AS_SOMEBODY_ELSE.has(name))
+  const closed = asSomebodyElse ? closedFolders(process.cwd()) : []
+  const problem = closedFolderProblem(closed)
+  if (problem !== null) {
+    console.error(problem)
     return 1
   }
+  if (closed.length > 0) console.log(`Mientras corre, otros usuarios pueden pasar por ${closed.join(', ')}`)
+  const close = openFolders(closed)
   const folder = mkdtempSync(path.join(tmpdir(), 'cauce-pasos-'))
   const start = performance.now()
   const results: Result[] = []
@@ -110,6 +114,7 @@ export const runTestCommand = async (names: readonly string[]): Promise<number> 
     for (const stage of inStages(chosen)) results.push(...(await runStage(stage, folder)))
   } finally {
     rmSync(folder, { recursive: true, force: true })
+    close()
   }
   const told = summaryOfSteps(
     chosen.flatMap((step) => results.filter((result) => result.step === step)),

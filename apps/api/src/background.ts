@@ -1,7 +1,23 @@
-/** Everything that runs without a request: jobs, timers and readers of events, each declared by its module. */
+/** The modules of the server, and everything that runs without a request: jobs, timers and readers of events. */
+// oxlint-disable-next-line no-restricted-imports -- every module is gathered here, and nowhere else
+import type * as contract from '@cauce/contract/modules'
 import { housekeeping } from './db/housekeeping-timer.ts'
 import { termAlarms } from './kit/clock/term-timer.ts'
+import { type ServerModule, workOf } from './kit/module.ts'
 import type { Work } from './kit/work.ts'
-import { tellDevices } from './modules/historia/tell-devices.ts'
+import * as modules from './modules/modules.ts'
 
-export const WORK: Work = { jobs: [], timers: [housekeeping, termAlarms], handlers: [tellDevices] }
+/** A module of the contract that the server does not answer does not compile. */
+const served: { readonly [Name in keyof typeof contract]: ServerModule<(typeof contract)[Name]> } = modules
+
+export const MODULES: readonly Pick<ServerModule, 'mount' | 'work'>[] = Object.values(served)
+
+/** What is of no module. */
+const HOUSE: Work = { jobs: [], timers: [housekeeping, termAlarms], handlers: [] }
+
+export const WORK: Work = workOf([HOUSE, ...MODULES.map(({ work }) => work)])
+
+/** What a person reads of each, by its name. */
+export const WORDS_OF_WORK: ReadonlyMap<string, string> = new Map(
+  [...WORK.jobs, ...WORK.timers, ...WORK.handlers].map(({ name, words }) => [name, words]),
+)

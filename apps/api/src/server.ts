@@ -5,8 +5,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Entry } from '@cauce/contract/entry'
 import { masterModules } from '@cauce/contract/kit/masters'
-// oxlint-disable-next-line no-restricted-imports -- every call is mounted here, and nowhere else
-import { registry } from '@cauce/contract/registry'
 import { ReadLog } from './audit/read-log.ts'
 import type { Config } from './config.ts'
 import type { MessagingPool } from './db/postgres.ts'
@@ -19,7 +17,6 @@ import { Programs } from './http/client-key.ts'
 import { docsRoutes } from './http/docs.ts'
 import { TOO_MANY, answerBrokenHttp, answerFailure, handleErrors } from './http/errors.ts'
 import { fail } from './http/failure.ts'
-import type { Handlers } from './http/handle.ts'
 import { readForms } from './http/form-body.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { Metrics } from './http/metrics.ts'
@@ -29,36 +26,10 @@ import { LONGEST_REQUEST_MS, limitSlowBodies } from './http/slow-bodies.ts'
 import { serveWeb } from './http/web.ts'
 import { MASTER_NAMES } from '@cauce/domain/masters/masters'
 import { handlersOfMasters } from './kit/master/handlers.ts'
-import { handlers as alertHandlers } from './modules/alertas/handlers.ts'
-import { handlers as auditHandlers } from './modules/auditoria/handlers.ts'
-import { handlers as authHandlers } from './modules/auth/handlers.ts'
-import { handlers as chatHandlers } from './modules/chat/handlers.ts'
-import { handlers as clientHandlers } from './modules/clientes/handlers.ts'
-import { handlers as mailHandlers } from './modules/correos/handlers.ts'
-import { handlers as ownCodeHandlers } from './modules/codigos-propios/handlers.ts'
-import { handlers as consentHandlers } from './modules/consentimientos/handlers.ts'
-import { handlers as consultationHandlers } from './modules/consultas/handlers.ts'
-import { handlers as contentHandlers } from './modules/contenido/handlers.ts'
-import { handlers as accountHandlers } from './modules/cuenta/handlers.ts'
+import type { Mount } from './kit/module.ts'
+import { MODULES, WORDS_OF_WORK } from './background.ts'
 import { demoRoutes } from './modules/demo/routes.ts'
-import { handlers as schemeHandlers } from './modules/esquemas/handlers.ts'
-import { handlers as stateHandlers } from './modules/estados/handlers.ts'
-import { handlers as favouriteHandlers } from './modules/favoritos/handlers.ts'
-import { handlers as signatureHandlers } from './modules/firmas/handlers.ts'
-import { handlers as antecedentHandlers } from './modules/antecedentes/handlers.ts'
-import { handlers as recordHandlers } from './modules/historia/handlers.ts'
-import { handlers as historyHandlers } from './modules/historico/handlers.ts'
-import { handlers as leaveHandlers } from './modules/incapacidades/handlers.ts'
-import { handlers as manualHandlers } from './modules/manuales/handlers.ts'
-import { handlers as medicationHandlers } from './modules/medicamentos/handlers.ts'
-import { handlers as orderingHandlers } from './modules/ordenamiento/handlers.ts'
-import { handlers as pdfHandlers } from './modules/pdf/handlers.ts'
-import { handlers as referralHandlers } from './modules/referencias/handlers.ts'
-import { handlers as roleHandlers } from './modules/roles/handlers.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
-import { handlers as substitutionHandlers } from './modules/sustituciones/handlers.ts'
-import { handlers as workHandlers } from './modules/trabajos/handlers.ts'
-import { handlers as userHandlers } from './modules/usuarios/handlers.ts'
 import type { Queue } from './kit/jobs/queue.ts'
 import { type RealtimeServer, startRealtime } from './realtime/realtime.ts'
 
@@ -150,37 +121,9 @@ export const buildServer = async (parts: ServerParts): Promise<Built> => {
   const reads = new ReadLog(db, app.log)
   app.addHook('onClose', () => reads.close())
 
-  const services = { db, config, files, sessions, programs, realtime, reads, queue, now }
-  const mount = <M extends Readonly<Record<string, Entry>>>(module: M, handlers: Handlers<M>): void =>
-    mountModule(app, services, module, handlers, perMinute(config))
-  mount(registry.auth, authHandlers)
-  mount(registry.cuenta, accountHandlers)
-  mount(registry.usuarios, userHandlers)
-  mount(registry.sustituciones, substitutionHandlers)
-  mount(registry.roles, roleHandlers)
-  mount(registry.auditoria, auditHandlers)
-  mount(registry.estados, stateHandlers)
-  mount(registry.clientes, clientHandlers)
-  mount(registry.correos, mailHandlers)
-  mount(registry.contenido, contentHandlers)
-  mount(registry.consultas, consultationHandlers)
-  mount(registry.antecedentes, antecedentHandlers)
-  mount(registry.historia, recordHandlers)
-  mount(registry.historico, historyHandlers)
-  mount(registry.incapacidades, leaveHandlers)
-  mount(registry.ordenamiento, orderingHandlers)
-  mount(registry.favoritos, favouriteHandlers)
-  mount(registry.firmas, signatureHandlers)
-  mount(registry.medicamentos, medicationHandlers)
-  mount(registry.alertas, alertHandlers)
-  mount(registry.esquemas, schemeHandlers)
-  mount(registry.codigosPropios, ownCodeHandlers)
-  mount(registry.consentimientos, consentHandlers)
-  mount(registry.chat, chatHandlers)
-  mount(registry.referencias, referralHandlers)
-  mount(registry.manuales, manualHandlers)
-  mount(registry.pdf, pdfHandlers)
-  mount(registry.trabajos, workHandlers)
+  const services = { db, config, files, sessions, programs, realtime, reads, queue, wordsOfWork: WORDS_OF_WORK, now }
+  const mount: Mount = (calls, handlers) => mountModule(app, services, calls, handlers, perMinute(config))
+  for (const module of MODULES) module.mount(mount)
   for (const name of MASTER_NAMES) mount(masterModules[name], handlersOfMasters[name])
 
   await fileRoutes(app, { db, files, now })

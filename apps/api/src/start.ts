@@ -140,7 +140,7 @@ const prepare = async (
   await seedDatabase(db, { demo: config.demo, today, now, log: say })
   filled()
   await noteSetAside(db, config.dataDir, now)
-  await addNewPermissions(db)
+  await addNewPermissions(db, config.demo)
   await addNewStatuses(db)
   if (config.demo) await freshenDemo(db, today, now)
   // PostgreSQL will see for itself in a minute; the embedded database never.

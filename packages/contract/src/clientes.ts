@@ -25,7 +25,11 @@ const Program = Schema.Struct({
 })
 export type Program = typeof Program.Type
 
-const form = { nombre: requiredText(MAX_NAME), descripcion: Schema.NullOr(optionalText(MAX_DESCRIPTION)) }
+/** The specification's client has no description. */
+const form = {
+  nombre: requiredText(MAX_NAME),
+  descripcion: Schema.optionalKey(Schema.NullOr(optionalText(MAX_DESCRIPTION))),
+}
 
 /** The whole key: it is answered once and kept nowhere. */
 const WithKey = Schema.Struct({ cliente: Program, clave: Schema.String })
@@ -61,7 +65,7 @@ export const clientes = {
     access: { permission: PROGRAMS_PERMISSION },
     summary: 'Cambia el nombre y la descripción de un programa.',
     params: Schema.Struct({ id: PathId }),
-    body: Schema.Struct({ ...form, version: Id }),
+    body: Schema.Struct({ ...form, version: Schema.optionalKey(Id) }),
     answer: Program,
     failures: [NAME_IN_USE, CHANGED],
   }),

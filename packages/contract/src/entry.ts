@@ -51,10 +51,10 @@ interface Change extends Call {
 interface IdempotentWrite extends Change {
   readonly repeat: 'idempotent'
 }
-/** Says from which `version` it starts: a repeat finds that it moved on, and is refused. */
+/** Says from which `version` it starts: a repeat finds that it moved on, and is refused. Where the specification has no version it may be left out. */
 interface VersionedWrite extends Change {
   readonly repeat: 'versioned'
-  readonly body: Schema.ConstraintCodec<{ readonly version: number }, unknown>
+  readonly body: Schema.ConstraintCodec<{ readonly version?: number | undefined }, unknown>
 }
 /** What it writes can be there only once. `naturalKey` says in Spanish why a repeat does no harm. */
 interface NaturalWrite extends Change {

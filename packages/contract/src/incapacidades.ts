@@ -26,7 +26,20 @@ export const EducationSecretariat = Schema.Struct({
 })
 
 /** What the form starts from. */
-export const LeaveContext = Schema.Struct({
+/** Records of a figure: each holds from its day. */
+const recordsOf = <const Fields extends Schema.Struct.Fields>(fields: Fields) =>
+  Schema.NonEmptyArray(Schema.Struct({ vigente_desde: CalendarDate, fuente: Schema.String, ...fields }))
+const Law = Schema.Struct({
+  certificado: recordsOf({ cualquiera: Schema.Int, maternidad: Schema.Int }),
+  retroactiva: recordsOf({ dias: Schema.Int }),
+  anticipada: recordsOf({ dias_de_control: Schema.Int, dias_maximos: Schema.Int }),
+  maternidad: recordsOf({ dias: Schema.Int, dias_multiple: Schema.Int }),
+  paternidad: recordsOf({ dias: Schema.Int }),
+  perdida: recordsOf({ minimo: Schema.Int, maximo: Schema.Int }),
+  ninez: recordsOf({ habiles: Schema.Int }),
+})
+
+const LeaveContext = Schema.Struct({
   afiliado_id: Schema.Int,
   consulta_id: Schema.Int,
   /** Why there is no sick leave in this consultation; null where there is. */
@@ -48,8 +61,8 @@ export const LeaveContext = Schema.Struct({
   /** Every leave of the affiliate that counts for its chains, the newest first; not only five. */
   incapacidades: Schema.Array(SickLeave),
   hoy: CalendarDate,
-  /** Days that one certificate may have today: any, and that of maternity. */
-  limites: Schema.optionalKey(Schema.Struct({ cualquiera: Schema.Int, maternidad: Schema.Int })),
+  /** Figures of the norms by which it is checked, with the days from which they hold. */
+  ley: Schema.optionalKey(Law),
 })
 
 const moved = Schema.Struct({ mensaje: Schema.String, estado_id: Schema.Int })

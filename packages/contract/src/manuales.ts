@@ -60,6 +60,8 @@ const Rule = Schema.Struct({
   regla: Schema.String,
   fuente: Schema.String,
   mensajes: Texts,
+  /** Ids of the rules on which it rests. */
+  nombra: Texts,
   archivo: Schema.String,
   propiedades: Schema.Array(Schema.Struct({ archivo: Schema.String, titulos: Texts })),
   /** Ids of the features that name it. */

@@ -91,6 +91,14 @@ export const referencias = {
     params: ById,
     answer: HistoryAffiliate,
   }),
+  plazos: entry({
+    method: 'GET',
+    path: '/referencias/plazos',
+    kind: 'read',
+    access: registers,
+    summary: 'En cuánto se responde hoy cada clase de solicitud, para decirlo al registrar.',
+    answer: Schema.Struct({ urgente: Schema.String, prioritaria: Schema.String, electiva: Schema.String }),
+  }),
   subir: entry({
     method: 'POST',
     path: '/referencias/subir',

@@ -83,26 +83,34 @@ export const transitionId = (transition: AnyTransitionDefinition): string => {
 export const allTransitionsOf = (machine: AnyStateMachine): readonly AnyTransitionDefinition[] =>
   [machine.root, ...stateNodesOf(machine)].flatMap(transitionsOf)
 
-/** The atomic state in which one stands after entering `node`. */
-const entered = (node: AnyStateNode): AnyStateNode => {
+/** The atomic states in which one stands after entering `node`: of several situations at once, one in each. */
+const entered = (node: AnyStateNode): readonly AnyStateNode[] => {
+  if (node.type === 'parallel') return Object.values(node.states).flatMap(entered)
   const [first] = node.initial.target
-  return first === undefined ? node : entered(first)
+  return first === undefined ? [node] : entered(first)
 }
 
 const ranksOf = (machine: AnyStateMachine): ReadonlyMap<string, number> => {
   const ranks = new Map<string, number>()
-  let frontier = [entered(machine.root)]
+  let frontier = entered(machine.root)
   for (let rank = 0; frontier.length > 0; rank += 1) {
     const fresh = frontier.filter((node) => !ranks.has(idOf(node)))
     for (const node of fresh) ranks.set(idOf(node), rank)
     frontier = fresh.flatMap((node) => {
       const around: AnyStateNode[] = []
       for (let at: AnyStateNode | undefined = node; at !== undefined; at = at.parent) around.push(at)
-      return around.flatMap(transitionsOf).flatMap(({ target }) => (target ?? []).map(entered))
+      return around.flatMap(transitionsOf).flatMap(({ target }) => (target ?? []).flatMap(entered))
     })
   }
   return ranks
 }
+
+const leastOf = (least: number | null, rank: number | undefined): number | null =>
+  rank === undefined ? least : Math.min(least ?? rank, rank)
+
+/** Where a transition that stays leads after all: it asks for something whose usual answer moves on. */
+const leadsTo = ({ meta }: AnyTransitionDefinition): string | null =>
+  typeof meta?.['leadsTo'] === 'string' ? meta['leadsTo'] : null
 
 /** Reads the machine. Nothing is drawn by hand, so a drawing cannot be out of date. */
 export const diagramOf = (machine: AnyStateMachine): Diagram => {
@@ -119,13 +127,13 @@ export const diagramOf = (machine: AnyStateMachine): Diagram => {
       label: node.description ?? node.key,
       kind: node.type,
       initial: node.parent?.initial.target.includes(node) ?? false,
-      rank: ranks.get(idOf(entered(node))) ?? null,
+      rank: entered(node).reduce<number | null>((least, at) => leastOf(least, ranks.get(idOf(at))), null),
     })),
     edges: allTransitionsOf(machine).flatMap((transition) =>
       (transition.target ?? [transition.source]).map((target) => ({
         id: transitionId(transition),
         from: idOf(transition.source),
-        to: idOf(target),
+        to: leadsTo(transition) ?? idOf(target),
         event: eventName(transition),
         description: transition.description ?? null,
         guard: guardName(transition),

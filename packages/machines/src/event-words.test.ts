@@ -42,6 +42,7 @@ describe('the words of the transitions', () => {
     expect(eventWords('validateUser.error')).toBe('Falla: revisión del correo y la contraseña')
     expect(eventWords('después de debounce')).toBe('Se deja de escribir un momento')
     expect(eventWords('')).toBe('Sin esperar')
+    expect(eventWords('xstate.done.state.medicationAlert.checking')).toBe('Terminan todas')
   })
 
   it('tell the condition, and that the next one is for every other case', () => {

@@ -16,11 +16,15 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
 const PORT = /^(.+)\.(done|error)$/u
 const DELAY = /^después de (.+)$/u
 const AT_ONCE = 'Sin esperar'
+/** Of situations that run at once, each came to its end. */
+const ALL_ENDED = 'Terminan todas'
+const ENDED = /^xstate\.done\.state\./u
 
 /** The kind of an event and the name under which its words stand. */
 export const readEvent = (
   event: string,
-): { readonly kind: 'always' | 'port' | 'failure' | 'delay' | 'event'; readonly name: string } => {
+): { readonly kind: 'always' | 'ended' | 'port' | 'failure' | 'delay' | 'event'; readonly name: string } => {
+  if (ENDED.test(event)) return { kind: 'ended', name: event }
   const [, delay] = DELAY.exec(event) ?? []
   if (delay !== undefined) return { kind: 'delay', name: delay }
   const [, port, ending] = PORT.exec(event) ?? []
@@ -32,6 +36,7 @@ export const readEvent = (
 export const eventWords = (event: string): string => {
   const { kind, name } = readEvent(event)
   if (kind === 'always') return AT_ONCE
+  if (kind === 'ended') return ALL_ENDED
   if (kind === 'delay') return DELAY_WORDS[name] ?? event
   if (kind === 'event') return EVENT_WORDS[name] ?? event
   const what = PORT_WORDS[name] ?? event

@@ -124,11 +124,15 @@ export const idleMachine = idleSetup.createMachine({
   initial: 'resting',
   states: {
     resting: { description: 'Nadie ha ingresado', ...starting },
-    active: { description: 'La persona está activa', ...watching, after: { untilWarning: { actions: 'look' } } },
+    active: {
+      description: 'La persona está activa',
+      ...watching,
+      after: { untilWarning: { actions: 'look', meta: { leadsTo: 'warned' } } },
+    },
     warned: {
       description: 'Estás inactivo: se avisa que la sesión se va a cerrar',
       ...watching,
-      after: { untilLogout: { actions: 'look' } },
+      after: { untilLogout: { actions: 'look', meta: { leadsTo: 'disconnected' } } },
     },
     disconnected: {
       description: 'Desconexión por inactividad: se cerró la sesión y se dice',

@@ -28,6 +28,7 @@ describe('a panel that has not been told its referral', () => {
       changedElsewhere: false,
       observation: '',
       observationTried: false,
+      cause: null,
       sent: null,
       dialog: null,
       notice: null,

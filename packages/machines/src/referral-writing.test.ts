@@ -61,8 +61,9 @@ describe('what is missing', () => {
     expect(shownErrors(now().context)).toEqual({})
   })
 
-  it('keeps it from being closed', () => {
-    const { actor, now } = startReferral(followed())
+  it('keeps it from being closed, but for its acceptance', () => {
+    const { actor, now, write } = startReferral(followed())
+    write({ tipo_solicitud: '' })
     actor.send({ type: 'finalise.requested' })
     expect(now()).toMatchObject({
       value: 'editing',

@@ -31,7 +31,7 @@ const editing = referralSetup.createStateConfig({
       { guard: 'isClosing', target: 'warning' },
       { target: 'saving', actions: assign(({ context }) => flow.saveStarted(context)) },
     ],
-    'finalise.requested': [{ guard: 'isIncomplete', actions: 'tellMissing' }, { target: 'observing' }],
+    'finalise.requested': [{ guard: 'isUnfinished', actions: 'tellMissing' }, { target: 'observing' }],
     'order.requested': 'ordering',
   },
 })
@@ -45,14 +45,15 @@ const warning = referralSetup.createStateConfig({
 })
 
 const observing = referralSetup.createStateConfig({
-  description: 'Se escribe la observación con la que se finaliza',
+  description: 'Se escribe la observación con la que se finaliza y, si nadie la aceptó, por qué',
   on: {
     'observation.changed': {
       actions: assign(({ context, event }) => flow.observationChanged(context, event.texto)),
     },
+    'cause.changed': { actions: assign(({ context, event }) => flow.causeChanged(context, event.causa)) },
     'finalise.confirmed': [
       {
-        guard: 'hasObservation',
+        guard: 'mayClose',
         target: 'saving',
         actions: assign(({ context }) => flow.closingStarted(context)),
       },

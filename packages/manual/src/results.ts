@@ -53,3 +53,7 @@ export const countsText = ({ paso, antes, fallo, sin }: Counts): string =>
   ]
     .filter(Boolean)
     .join(' · ')
+
+/** What runs: each scenario or, of one with examples, each row. */
+export const countCases = (features: readonly ManualFeature[]): number =>
+  features.flatMap(({ escenarios }) => escenarios).reduce((sum, { filas }) => sum + (filas?.length ?? 1), 0)

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   consultation: 'Consulta',
   content: 'Contenido y manuales',
   history: 'Histórico del afiliado',
+  law: 'Cifras de las normas',
   medication: 'Medicamentos',
   navigation: 'Navegación',
   oncology: 'Oncología',
@@ -52,6 +53,7 @@ const WORDS: Readonly<Record<string, string>> = {
   esquemas: 'Esquemas de oncología',
   historia: 'Historia clínica',
   manuales: 'Manual del producto',
+  normas: 'Cifras de las normas',
   pdf: 'Documentos PDF',
   referencias: 'Referencia y contrarreferencia',
 }

@@ -23,8 +23,17 @@ export const SERVICES: readonly CheckService[] = [
 
 export const alert = (page: Page): Locator => page.getByRole('alertdialog').last()
 
+/** The dialog, where a call of a check failed. */
 export const notMade = (page: Page): Locator =>
-  page.getByRole('alertdialog', { name: 'Ha ocurrido un Error al buscar las Alertas' })
+  page.getByRole('alertdialog').filter({ hasText: 'Ha ocurrido un Error al buscar las Alertas' })
+
+/** Goes on with the line, everything that could not be checked left pending on it. */
+export const leaveUnchecked = async (page: Page): Promise<void> => {
+  const leave = alert(page).getByRole('button', { name: 'Dejarla pendiente' })
+  await leave.first().waitFor()
+  for (let open = await leave.count(); open > 0; open -= 1) await leave.first().click()
+  await alert(page).getByRole('button', { name: 'Formular de todos modos' }).click()
+}
 
 /** Types a line, completes it and sends it to its checks, whatever they answer. */
 export const sendLine = async (page: Page, text: string, drug: string): Promise<void> => {
@@ -83,10 +92,14 @@ const aboutAnother = (text: string): string =>
     .replaceAll(/"medicamento_id":\d+/gu, `"medicamento_id":${ANOTHER_DRUG}`)
     .replaceAll(/"codesumi_id":\d+/gu, `"codesumi_id":${ANOTHER_DRUG}`)
 
-/** No step of the strip that is behind is shown as done where it was not made. */
+/** A check that was not made is not named among those that found nothing. */
 export const nothingTurnedGreen = async (page: Page, service: CheckService): Promise<void> => {
-  const strip = alert(page).getByRole('list', { name: 'Comprobaciones del medicamento' })
-  if (!(await strip.isVisible())) return
-  const green = await strip.locator('[data-tone="ok"]').allInnerTexts()
-  expect(green.map((text) => text.toLocaleLowerCase('es-CO')).some((text) => text.includes(service.name))).toBe(false)
+  const clean = await alert(page)
+    .getByText(/^Comprobado y sin hallazgos/u)
+    .allInnerTexts()
+  const names = clean
+    .join()
+    .toLocaleLowerCase('es-CO')
+    .split(/: |, | [ey] /u)
+  expect(names).not.toContain(service.name)
 }

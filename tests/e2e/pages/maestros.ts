@@ -1,8 +1,8 @@
 /** A master as a person uses it: its list, the row that is open beside it, and what saving it would do. */
 import type { Locator, Page } from 'playwright-core'
 
-export const openMaster = async (page: Page, name: string): Promise<void> => {
-  await page.goto(`/admin/${name}`)
+export const openMaster = async (page: Page, place: string): Promise<void> => {
+  await page.goto(`/${place}`)
   await page.locator('tbody tr:not(.ca-table-waiting)').first().waitFor()
 }
 

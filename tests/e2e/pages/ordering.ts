@@ -82,5 +82,13 @@ export const pendingRow = (page: Page, codigo: string): Locator =>
   page.getByRole('region', { name: 'Por ordenar' }).getByRole('row').filter({ hasText: codigo }).first()
 
 /** Row of the active orders that names that procedure. */
+/** Turns to the page where a line is: those that were closed come after all that can still be used. */
+export const turnToActive = async (page: Page, text: string): Promise<Locator> => {
+  const row = activeOrders(page).getByRole('row').filter({ hasText: text }).first()
+  await activeOrders(page).getByRole('row').nth(1).waitFor()
+  while ((await row.count()) === 0) await activeOrders(page).getByRole('button', { name: 'Página siguiente' }).click()
+  return row
+}
+
 export const activeRow = (page: Page, codigo: string): Locator =>
   activeOrders(page).getByRole('row').filter({ hasText: codigo }).first()

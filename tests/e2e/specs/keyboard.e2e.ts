@@ -22,14 +22,13 @@ afterAll(async () => {
 
 const enter = async (page: Page): Promise<void> => {
   await page.goto('/')
-  await tabTo(page.getByLabel('Usuario o correo'))
+  await waitForFocus(page.getByLabel('Usuario o correo'))
   await page.keyboard.type(DOCTOR)
   await tabTo(page.getByLabel('Contraseña', { exact: true }))
   await page.keyboard.type(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await waitForFocus(page.getByLabel('Código'))
   await page.keyboard.type(await codeFor(server, DOCTOR))
-  await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Siguientes consultas' }).waitFor()
 }
 

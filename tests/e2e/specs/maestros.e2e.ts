@@ -30,7 +30,7 @@ afterAll(async () => {
 const start = async (): Promise<Page> => {
   const person = await signedIn(server, ADMIN)
   person.setDefaultTimeout(30_000)
-  await openMaster(person, 'empresas')
+  await openMaster(person, 'admin/empresas')
   return person
 }
 

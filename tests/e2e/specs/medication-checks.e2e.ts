@@ -7,6 +7,7 @@ import {
   alert,
   hideFindings,
   MALFORMED,
+  leaveUnchecked,
   notMade,
   nothingTurnedGreen,
   sendLine,
@@ -18,7 +19,6 @@ import { LIES } from '../pages/lies.ts'
 import { addLine, orderMedications, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
-import { waitForFocus } from '../support/focus.ts'
 import { credentials } from '../../support/credentials.ts'
 
 const DOCTOR = 'medico@cauce.demo'
@@ -48,8 +48,7 @@ const start = async (): Promise<void> => {
 const staysUnverified = async (service: CheckService, words: RegExp): Promise<void> => {
   await notMade(page).getByText(words).waitFor()
   await nothingTurnedGreen(page, service)
-  await waitForFocus(notMade(page).getByRole('button', { name: 'Comprobar de nuevo' }))
-  await notMade(page).getByRole('button', { name: 'Seguir sin explicar' }).click()
+  await leaveUnchecked(page)
   const row = selectedRow(page, DRUG)
   await row.getByText(service.chip).waitFor()
   expect(await orderMedications(page).isDisabled()).toBe(true)
@@ -135,7 +134,7 @@ test('made again it is what it answers; the first try stays written', async () =
   await sendLine(page, LINE, DRUG)
   await notMade(page).waitFor()
   await page.unroute('**/api/alertas/buscarAlergico')
-  await page.keyboard.press('Enter')
+  await notMade(page).getByRole('button', { name: 'Volver a comprobar Alergia' }).click()
   await selectedRow(page, DRUG).getByText('Sin alergia', { exact: true }).waitFor()
   await notMade(page).waitFor({ state: 'detached' })
 })
@@ -144,10 +143,7 @@ test('a reload makes nothing green: what was not verified stays so, and the orde
   await start()
   await page.route('**/api/alertas/**', (route) => route.abort())
   await sendLine(page, LINE, DRUG)
-  for (const { name } of SERVICES) {
-    await alert(page).locator('[aria-current]').getByText(name).waitFor()
-    await notMade(page).getByRole('button', { name: 'Seguir sin explicar' }).click()
-  }
+  await leaveUnchecked(page)
   await selectedRow(page, DRUG).waitFor()
   await page.unroute('**/api/alertas/**')
   await openMedications(page, 1)
@@ -160,7 +156,7 @@ test('acknowledged it goes on, and is kept and printed as not verified', async (
   await page.route('**/api/alertas/verificarInteraccion', (route) => route.abort())
   await sendLine(page, LINE, DRUG)
   await notMade(page).getByRole('textbox').fill(REASON)
-  await notMade(page).getByRole('button', { name: 'Explicar y seguir' }).click()
+  await notMade(page).getByRole('button', { name: 'Formular de todos modos' }).click()
   await selectedRow(page, DRUG)
     .getByText(/^Interacciones: no verificado/u)
     .waitFor()
@@ -195,12 +191,11 @@ test('an answer to an alert that cannot be recorded never goes on silently', asy
   await start()
   await page.route('**/seguimiento-alergias-ordenamiento/**', (route) => route.abort())
   await sendLine(page, 'amoxi 500 c/8h 7d', 'Amoxicilina 500 mg cápsula')
-  const allergic = page.getByRole('alertdialog', { name: 'El paciente es alérgico a este medicamento' })
+  const allergic = page.getByRole('alertdialog').filter({ hasText: 'El paciente es alérgico a este medicamento' })
   await allergic.waitFor()
-  await waitForFocus(allergic.getByRole('button', { name: 'Cancelar por alergia' }))
   await giveReason(allergic, 'Desensibilización supervisada: en la unidad de alergias, con protocolo de doce pasos')
-  await allergic.getByRole('button', { name: 'Ordenar de todos modos' }).click()
-  const failed = page.getByRole('alertdialog', { name: 'Ha ocurrido un Error al guardar la Auditoría' })
+  await allergic.getByRole('button', { name: 'Formular de todos modos' }).click()
+  const failed = page.getByRole('alertdialog').filter({ hasText: 'Ha ocurrido un Error al guardar la Auditoría' })
   await failed.waitFor()
   expect(await selectedRow(page, 'Amoxicilina').count()).toBe(0)
   await page.unroute('**/seguimiento-alergias-ordenamiento/**')

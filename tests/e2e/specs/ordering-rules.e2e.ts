@@ -16,6 +16,7 @@ import { acceptConsent, answer, consentDialog, drawSignature, keepConsent, signA
 import {
   activeOrders,
   activeRow,
+  turnToActive,
   addProcedure,
   dialog,
   openOrdering,
@@ -212,5 +213,6 @@ test('a dissent asks for the name of the professional and is kept', async () => 
   await consentDialog(page).getByText('Campo requerido, por favor, diligenciar para poder continuar').waitFor()
   await consentDialog(page).getByLabel('Nombre del profesional').fill('Laura Restrepo Mejía')
   await keepConsent(page)
-  await activeRow(page, GASTROSCOPY).getByText('No aceptó el procedimiento').waitFor()
+  await page.reload()
+  await (await turnToActive(page, 'No aceptó el procedimiento')).getByText('441302').waitFor()
 })

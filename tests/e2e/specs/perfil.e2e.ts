@@ -86,7 +86,6 @@ test('the application of codes is turned on by keyboard alone, and one signs in 
   await signOut(page)
   await sendCredentials(page, DOCTOR)
   await page.getByRole('textbox', { name: 'Código de la aplicación' }).fill(nextAppCode(key))
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await page.getByRole('button', { name: /Laura Restrepo/u }).waitFor()
 
   await signOut(page)

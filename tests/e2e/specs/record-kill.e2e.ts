@@ -62,7 +62,6 @@ const openRecord = async (): Promise<void> => {
   if (await signIn.isVisible()) {
     await sendCredentials(page, DOCTOR)
     await page.getByLabel('Código').fill(await newestCode())
-    await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
   }
   await plan.waitFor()
 }

@@ -61,6 +61,8 @@ test('a role is made, given, changed after its review, and the other person sees
 
   other = await signedIn(server, CLERK)
   await other.goto('/')
+  // None of these is in service yet.
+  await menuOf(other).getByText('Más adelante').click()
   await menuOf(other).getByText('Citas').waitFor()
   expect(await menuOf(other).getByText('Farmacia').count()).toBe(0)
 

@@ -27,18 +27,25 @@ const open = async (path: string, heading: string, view: View = {}): Promise<voi
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
 }
 const menu = () => page.getByRole('navigation', { name: 'Menú' })
+/** Pages that have no screen yet are in the last group of the menu. */
+const openTurns = async (): Promise<void> => {
+  await menu()
+    .getByRole('button', { name: /^Más adelante/u })
+    .click()
+  await menu()
+    .getByRole('button', { name: /^Turno/u })
+    .click()
+}
 
 describe('the menu', () => {
   test('on a phone nothing behind the drawer takes the keyboard, and a page that is chosen does', async () => {
-    await open('/', 'Inicio', { size: PHONE })
+    await open('/', 'Lo que espera por usted', { size: PHONE })
     await openMenu(page)
     await waitForFocus(menu())
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     expect(await page.getByRole('main').locator(':focus').count()).toBe(0)
-    await menu()
-      .getByRole('button', { name: /^Turno/u })
-      .click()
+    await openTurns()
     await menu().getByRole('link', { name: 'Lista de turnos' }).click()
     await page.getByRole('heading', { name: 'Lista de turnos' }).waitFor()
     await waitForFocus(page.getByRole('main'))
@@ -46,13 +53,11 @@ describe('the menu', () => {
   })
 
   test('a group that is opened while the menu is collapsed opens it', async () => {
-    await open('/', 'Inicio')
+    await open('/', 'Lo que espera por usted')
     await menu().getByRole('button', { name: 'Contraer' }).click()
     await page.reload()
     await menu().getByRole('button', { name: 'Expandir' }).waitFor()
-    await menu()
-      .getByRole('button', { name: /^Turno/u })
-      .click()
+    await openTurns()
     await menu().getByRole('link', { name: 'Lista de turnos' }).waitFor()
     await menu().getByRole('button', { name: 'Contraer' }).waitFor()
   })
@@ -88,7 +93,7 @@ describe('the frames', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true)
     await page.getByRole('button', { name: 'Ir al inicio' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Lo que espera por usted', level: 1 }).waitFor()
     await openPalette(page)
     await page.getByRole('rowgroup', { name: 'Recientes' }).getByText('Tablero de turnos').waitFor()
   })
@@ -105,7 +110,7 @@ describe('the frames', () => {
 
 describe('a page that does not load', () => {
   test('the product reloads once, towards that page, and then says so; the rest goes on', async () => {
-    await open('/', 'Inicio')
+    await open('/', 'Lo que espera por usted')
     await page.route(AGENDA_CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
     const documents: string[] = []
     page.on('request', (request) => {
@@ -118,11 +123,11 @@ describe('a page that does not load', () => {
     expect(documents).toEqual(['/panelMedico/atencion'])
     await menu().waitFor()
     await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
-    await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Lo que espera por usted', level: 1 }).waitFor()
   })
 
   test('without a connection it does not reload: what is on the screen stays', async () => {
-    await open('/', 'Inicio')
+    await open('/', 'Lo que espera por usted')
     await page.route(AGENDA_CHUNK, (route) => route.abort())
     await page.context().setOffline(true)
     const documents: string[] = []
@@ -137,7 +142,7 @@ describe('a page that does not load', () => {
 })
 
 test('while a page is on its way the bar runs, and is gone when it came', async () => {
-  await open('/', 'Inicio')
+  await open('/', 'Lo que espera por usted')
   const arrived = Promise.withResolvers<void>()
   await page.route(AGENDA_CHUNK, async (route) => {
     await arrived.promise

@@ -82,10 +82,12 @@ test('five wrong codes end the sign-in, which says so', async () => {
   await sendCredentials(page, 'auditor@cauce.demo')
   const right = await codeFor(server, 'auditor@cauce.demo')
   for (let time = 0; time < 6; time += 1) {
-    await page.getByLabel('Código').fill(right === '000000' ? '111111' : '000000')
+    await waitForFocus(page.getByLabel('Código'))
+    expect(await page.getByLabel('Código').inputValue()).toBe('')
     const told = page.waitForResponse('**/api/auth/validar-codigo')
-    await enter()
+    await page.keyboard.type(right === '000000' ? '111111' : '000000')
     await told
+    await page.getByText(time < 5 ? 'El código no es válido o ya venció' : 'Ese ingreso ya no sirve').waitFor()
   }
   await page.getByText('Ese ingreso ya no sirve').waitFor()
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor()
@@ -101,8 +103,7 @@ test('who uses an application gets no mail, and its code lets them in', async ()
   await page.getByText('El código tiene seis dígitos').waitFor()
   await waitForFocus(page.getByLabel('Código de la aplicación'))
   await page.getByLabel('Código de la aplicación').fill(nextAppCode(secret))
-  await enter()
-  await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+  await page.getByRole('heading', { name: 'Lo que espera por usted' }).waitFor()
 })
 
 test('without the telephone, by keyboard alone, with a recovery code that serves once', async () => {
@@ -122,7 +123,7 @@ test('without the telephone, by keyboard alone, with a recovery code that serves
     await page.keyboard.press('Enter')
   }
   await enterWithRecovery()
-  await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+  await page.getByRole('heading', { name: 'Lo que espera por usted' }).waitFor()
   await page.context().close()
   await enterWithRecovery()
   await page.getByText('El código no es válido o ya venció').waitFor()

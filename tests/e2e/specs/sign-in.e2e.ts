@@ -99,7 +99,7 @@ test('who signs in after somebody signed out is not taken to where that person w
   await page.goto('/panelMedico/atencion/1')
   await signOut(page)
   await signIn(page, server, 'auditor@cauce.demo')
-  await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+  await page.getByRole('heading', { name: 'Lo que espera por usted' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 })
 

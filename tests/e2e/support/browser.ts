@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { CHROMIUM_ARGS, ensureChromium } from '../../../tools/chromium.ts'
 import { keepCookie } from '../../support/credentials.ts'
 import type { TestServer } from '../../support/server.ts'
+import { lookOften } from './pace.ts'
 
 export const WIDE = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
@@ -50,6 +51,7 @@ export const newPerson = async (
     acceptDownloads: true,
   })
   const page = await context.newPage()
+  lookOften(page)
   page.on('popup', (popup) => void comeBack(page, popup).catch(() => undefined))
   return page
 }

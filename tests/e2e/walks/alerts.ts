@@ -1,7 +1,7 @@
 /** The alerts of a medication in every situation of their dialog. */
 import type { Page } from 'playwright-core'
-import { alert, notMade, sendLine } from '../pages/alerts.ts'
-import { giveReason } from '../pages/reasons.ts'
+import { alert, leaveUnchecked, notMade, sendLine } from '../pages/alerts.ts'
+import { giveOneReason } from '../pages/reasons.ts'
 import { addLine, selectedRow } from '../pages/medications.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import type { Walk } from './walk.ts'
@@ -9,17 +9,13 @@ import type { Walk } from './walk.ts'
 const WARFARIN = ['warfarina 5 c/24h 30d', 'Warfarina 5 mg tableta'] as const
 const SULFA = ['trimetoprim sulfa 1 tab c/12h 7d', 'Trimetoprim/sulfametoxazol 160/800 mg tableta'] as const
 
-const press = (page: Page, name: string): Promise<void> => alert(page).getByRole('button', { name }).click()
+/** The safe verb, whatever the drug. */
+const NOT_PRESCRIBED = /^No formular/u
 
-/** Goes on with a notice, which may ask for its reason. */
-const answerNotice = async (page: Page): Promise<void> => {
-  if (await alert(page).getByRole('textbox').isVisible())
-    await giveReason(alert(page), 'Lo indica el especialista tratante: control en dos semanas')
-  await press(page, 'Formular así')
-  await alert(page).waitFor({ state: 'detached' })
-}
+const press = (page: Page, name: string | RegExp): Promise<void> => alert(page).getByRole('button', { name }).click()
 
-const titled = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('alertdialog', { name }).waitFor()
+/** The dialog says so, of one of its findings. */
+const says = (page: Page, text: string | RegExp): Promise<void> => alert(page).getByText(text).first().waitFor()
 
 export const alertsWalk: Walk = {
   name: 'alertas de un medicamento',
@@ -31,44 +27,40 @@ export const alertsWalk: Walk = {
         await openMedications(page, 1)
         await addLine(page, ...WARFARIN)
         await sendLine(page, ...SULFA)
-        await titled(page, /^Interacci/u)
+        await says(page, /: \d hallazgos$/u)
       },
     },
     {
       name: 'alerta-sin-motivo',
       show: async (page) => {
         await alert(page).getByRole('textbox').fill('INR en tres días')
-        await alert(page).getByText('Falta elegir el motivo del 1', { exact: true }).waitFor()
+        await says(page, /^Falta elegir el motivo del 1/u)
       },
     },
     {
       name: 'alerta-desabastecimiento',
       show: async (page) => {
-        await giveReason(alert(page), 'Control de laboratorio programado y paciente informado: INR en tres días')
-        await press(page, 'Formular de todos modos')
-        await titled(page, 'Desabastecimiento detectado')
+        await giveOneReason(alert(page), 'Control de laboratorio programado y paciente informado: INR en tres días')
+        await press(page, /^Escribirlo \(motivo del hallazgo/u)
+        await says(page, 'La sede confirmó que tiene existencias')
       },
     },
     {
       name: 'alerta-alergia',
       show: async (page) => {
-        await giveReason(alert(page), 'La sede confirmó que tiene existencias')
-        await press(page, 'Formular de todos modos')
-        await selectedRow(page, SULFA[1]).waitFor()
+        await press(page, NOT_PRESCRIBED)
+        await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'amoxi 500 c/8h 7d', 'Amoxicilina 500 mg cápsula')
-        await titled(page, 'El paciente es alérgico a este medicamento')
+        await says(page, 'El paciente es alérgico a este medicamento')
       },
     },
     {
       name: 'alerta-bloqueada',
       show: async (page) => {
-        await press(page, 'Cancelar por alergia')
+        await press(page, NOT_PRESCRIBED)
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'trimebutina 200 c/8h 7d', 'Trimebutina 200 mg tableta')
-        // Nobody looked at its interactions: that is said first.
-        await titled(page, 'Interacciones: no verificado')
-        await press(page, 'Seguir sin explicar')
-        await titled(page, 'Desabastecimiento detectado')
+        await says(page, 'Desabastecimiento detectado')
       },
     },
     {
@@ -77,24 +69,22 @@ export const alertsWalk: Walk = {
         await press(page, 'Quitar el medicamento')
         await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'amlodipino 5 c/24h 30d', 'Amlodipino 5 mg tableta')
-        await titled(page, 'Antes de formular, tenga en cuenta')
+        await says(page, /: \d hallazgos?$/u)
       },
     },
     {
       name: 'alerta-aviso-grave',
       show: async (page) => {
-        await answerNotice(page)
+        await press(page, NOT_PRESCRIBED)
+        await alert(page).waitFor({ state: 'detached' })
         await sendLine(page, 'loratadina 6 tab c/8h 7d', 'Loratadina 10 mg tableta')
-        await titled(page, 'Antes de formular, tenga en cuenta')
-        await alert(page)
-          .getByText(/^Falta el motivo de/u)
-          .waitFor()
+        await says(page, /^Falta el motivo de/u)
       },
     },
     {
       name: 'alerta-sin-verificar',
       show: async (page) => {
-        await press(page, 'Corregir la línea')
+        await press(page, NOT_PRESCRIBED)
         await alert(page).waitFor({ state: 'detached' })
         await page.route('**/api/alertas/**', (route) => route.abort())
         await sendLine(page, 'losartan 50 c/12h 30d', 'Losartán 50 mg tableta')
@@ -104,18 +94,11 @@ export const alertsWalk: Walk = {
     {
       name: 'alerta-por-explicar',
       show: async (page) => {
-        for (const step of ['Interacciones', 'Desabastecimiento', 'Alergia', 'Avisos']) {
-          await notMade(page)
-            .getByRole('listitem')
-            .filter({ hasText: step })
-            .and(page.locator('[aria-current]'))
-            .waitFor()
-          await press(page, 'Seguir sin explicar')
-        }
+        await leaveUnchecked(page)
         await alert(page).waitFor({ state: 'detached' })
         await page.unroute('**/api/alertas/**')
         await selectedRow(page, 'Losartán').getByRole('button', { name: 'explicar por qué sigue' }).click()
-        await titled(page, /no verificado/u)
+        await page.getByRole('alertdialog', { name: /no verificado/u }).waitFor()
       },
     },
   ],

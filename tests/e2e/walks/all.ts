@@ -26,12 +26,13 @@ import { referralWalk } from './referral.ts'
 import { referralQueuesWalk, referralRegistrationWalk } from './referral-screens.ts'
 import { setAsideWalk, substitutionsWalk } from './keeping.ts'
 import { permissionsWalk, rolesWalk } from './roles.ts'
+import { affiliateHomeWalk, auditorHomeWalk, doctorHomeWalk, pharmacyHomeWalk } from './home.ts'
 import { publicShellWalk, shellWalk } from './shell.ts'
 import { idleWalk, noPermissionWalk, publicWalk, signInWalk } from './sign-in.ts'
 import { signaturesWalk } from './signatures.ts'
-import { worksWalk } from './works.ts'
 import { sickLeaveWalk } from './sick-leave.ts'
 import { usersWalk } from './usuarios.ts'
+import * as ofPages from './of-pages.ts'
 import type { Walk } from './walk.ts'
 
 /** What is done with a patient in front. */
@@ -58,6 +59,10 @@ export const CARE_WALKS: readonly Walk[] = [
 /** Everything around it: who enters, administration, history, referrals and the chat. */
 export const HOUSE_WALKS: readonly Walk[] = [
   signInWalk,
+  doctorHomeWalk,
+  auditorHomeWalk,
+  pharmacyHomeWalk,
+  affiliateHomeWalk,
   idleWalk,
   noPermissionWalk,
   referralWalk,
@@ -76,7 +81,6 @@ export const HOUSE_WALKS: readonly Walk[] = [
   publicShellWalk,
   usersWalk,
   substitutionsWalk,
-  worksWalk,
   setAsideWalk,
   rolesWalk,
   permissionsWalk,
@@ -89,4 +93,5 @@ export const HOUSE_WALKS: readonly Walk[] = [
   chatFilesWalk,
   manualWalk,
   mastersWalk,
+  ...Object.values(ofPages),
 ]

@@ -1,4 +1,6 @@
 /** The nine plain masters of administration: each list and a row of it, and everything that may happen to one of them. */
+import type { Master } from '@cauce/domain/kit/master/master'
+import { MASTERS } from '@cauce/domain/masters/masters'
 import type { Page } from 'playwright-core'
 import { openMaster, openRecord, saveRecord, searchMaster, write } from '../pages/maestros.ts'
 import type { Screen, Walk } from './walk.ts'
@@ -6,16 +8,11 @@ import type { Screen, Walk } from './walk.ts'
 const COMPANY = 'Transportes Sabaneta S.A.S.'
 const SEARCH = '**/api/maestros/admin/empresas/buscar'
 
-const NAMES = [
-  'aseguradores',
-  'cargos',
-  'colegios',
-  'entidades',
-  'especialidades',
-  'grupoSubgrupos',
-  'sedes',
-  'tipoTest',
-] as const
+const PAGES = Object.values<Master>(MASTERS)
+  .map(({ page }) => page)
+  .filter((page) => page !== 'admin/empresas')
+/** `cargos` in the administration, `talentoHumano-bancos` elsewhere. */
+const nameOf = (page: string): string => page.replace(/^admin\//u, '').replaceAll('/', '-')
 
 const openFirst = async (page: Page, name: string): Promise<void> => {
   await openMaster(page, name)
@@ -23,13 +20,13 @@ const openFirst = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { name: /^Historia/u }).waitFor()
 }
 
-const lists: readonly Screen[] = NAMES.flatMap((name) => [
-  { name: `maestro-${name}`, show: (page: Page) => openMaster(page, name) },
-  { name: `maestro-${name}-registro`, show: (page: Page) => openFirst(page, name) },
+const lists: readonly Screen[] = PAGES.flatMap((place) => [
+  { name: `maestro-${nameOf(place)}`, show: (page: Page) => openMaster(page, place) },
+  { name: `maestro-${nameOf(place)}-registro`, show: (page: Page) => openFirst(page, place) },
 ])
 
 const company: readonly Screen[] = [
-  { name: 'maestro-empresas', show: (page) => openMaster(page, 'empresas') },
+  { name: 'maestro-empresas', show: (page) => openMaster(page, 'admin/empresas') },
   { name: 'maestro-empresas-registro', show: (page) => openRecord(page, COMPANY) },
   {
     name: 'maestro-empresas-cambios',
@@ -61,7 +58,7 @@ const company: readonly Screen[] = [
   {
     name: 'maestro-empresas-nueva',
     show: async (page) => {
-      await openMaster(page, 'empresas')
+      await openMaster(page, 'admin/empresas')
       await page.getByRole('button', { name: 'Nueva empresa' }).click()
       await page.getByRole('heading', { name: 'Nueva empresa' }).waitFor()
       await write(page, 'NIT', '901448216')
@@ -70,7 +67,7 @@ const company: readonly Screen[] = [
   {
     name: 'maestro-empresas-sin-coincidencias',
     show: async (page) => {
-      await openMaster(page, 'empresas')
+      await openMaster(page, 'admin/empresas')
       await searchMaster(page).fill('no hay una empresa así')
       await page.getByText('Ninguna empresa con estos filtros').waitFor()
     },
@@ -78,7 +75,7 @@ const company: readonly Screen[] = [
   {
     name: 'maestro-empresas-cargar',
     show: async (page) => {
-      await openMaster(page, 'empresas')
+      await openMaster(page, 'admin/empresas')
       await page.getByRole('button', { name: 'Cargar archivo' }).click()
       await page.getByRole('button', { name: 'Escoger archivo' }).waitFor()
     },

@@ -9,6 +9,7 @@ import {
   readBack,
   selectedRow,
 } from '../pages/medications.ts'
+import { leaveUnchecked } from '../pages/alerts.ts'
 import { openMedications } from '../pages/prescribed.ts'
 import type { Walk } from './walk.ts'
 
@@ -26,7 +27,7 @@ const addUnchecked = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter')
   await completedLine(page).waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir sin explicar' }).click()
+  await leaveUnchecked(page)
   await selectedRow(page, 'Metformina 850 mg tableta').waitFor()
   await page.unroute(SHORTAGE_CALL)
 }

@@ -18,7 +18,7 @@ export const shellWalk: Walk = {
     {
       name: 'menu',
       show: async (page) => {
-        await openPage(page, '/', 'Inicio')
+        await openPage(page, '/', 'Lo que espera por usted')
         await openMenu(page)
       },
     },

@@ -48,7 +48,6 @@ export const signInWalk: Walk = {
       show: async (page, server) => {
         const right = await codeFor(server, DOCTOR)
         await page.getByLabel('Código').fill(right === '000000' ? '111111' : '000000')
-        await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
         await page.getByText('El código no es válido o ya venció').waitFor()
       },
     },
@@ -91,7 +90,6 @@ export const signInWalk: Walk = {
         await sendCredentials(page, DOCTOR)
         await page.getByRole('heading', { name: 'Revise su correo' }).waitFor()
         await page.getByLabel('Código').fill(await codeFor(server, DOCTOR))
-        await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
         await page.getByRole('heading', { name: 'Siguientes consultas' }).waitFor()
         await page.getByRole('listitem').filter({ hasText: ':' }).first().waitFor()
       },
@@ -117,7 +115,7 @@ export const idleWalk: Walk = {
       show: async (page) => {
         await holdClock(page.context())
         await openWatched(page, '/')
-        await page.getByRole('heading', { name: 'Inicio' }).waitFor()
+        await page.getByRole('heading', { name: 'Lo que espera por usted' }).waitFor()
         await passMinutes(page.context(), 31)
         await warning(page).waitFor()
       },

@@ -17,6 +17,7 @@ const ASKED: Readonly<Record<Question, (form: ConsentForm, about: ConsentCircums
   declaracion_b: () => true,
   declaracion_c: () => true,
   firmante: () => true,
+  tipo_documento_representante: () => false,
   numero_documento_representante: (form, about) => representativeNamed(form, about),
   nombre_representante: (form, about) => representativeNamed(form, about),
   parentesco: () => false,
@@ -44,7 +45,22 @@ const expectedFields = (form: ConsentForm, about: ConsentCircumstances): readonl
   ]
   const wrong = questions.filter((field) => ASKED[field](form, about) && isEmpty(form[field]))
   const childSigns = form.firmante === 'Paciente' && about.edad < 14
-  return [...wrong, ...(childSigns ? ['firmante'] : []), ...(about.firmaValida ? [] : ['firma'])].toSorted()
+  const contradicted = (['declaracion_a', 'declaracion_b', 'declaracion_c'] as const).filter(
+    (field) => form.aceptacion_consentimiento === 'Si' && form[field] === 'NO',
+  )
+  const number = form.numero_documento_representante.replaceAll(/[\s.,]/gu, '').toUpperCase()
+  const ofDigits = ['CC', 'TI', 'CE'].includes(form.tipo_documento_representante ?? '')
+  const isDocument = (ofDigits ? /^\d{3,20}$/u : /^[A-Z0-9]{3,20}$/u).test(number)
+  const odd = representativeNamed(form, about) && number !== '' && !isDocument
+  return [
+    ...new Set([
+      ...wrong,
+      ...contradicted,
+      ...(odd ? ['numero_documento_representante'] : []),
+      ...(childSigns ? ['firmante'] : []),
+      ...(about.firmaValida ? [] : ['firma']),
+    ]),
+  ].toSorted()
 }
 
 describe('checkConsentForm', () => {
@@ -60,7 +76,7 @@ describe('checkConsentForm', () => {
   property('el pie cuenta cada mensaje una vez', [consentForm, circumstances], (form, about) => {
     const errores = checkConsentForm(form, about)
     const text = missingAnswers(errores)
-    const answers = Number(/\d+/.exec(text)?.[0] ?? 0)
+    const answers = (text.match(/\d+/gu) ?? []).reduce((sum, digits) => sum + Number(digits), 0)
     expect(answers + (text.includes('firma') ? 1 : 0)).toBe(Object.keys(errores).length)
   })
 })

@@ -30,8 +30,16 @@ const situation = fc.record({
   tipo_anexo_id: fc.integer({ min: 1, max: 4 }),
   estado: fc.constantFrom('Pendiente', 'En seguimiento', 'Cerrado', 'Devuelta'),
   traslado_redondo: fc.boolean(),
+  sinAceptacion: fc.boolean(),
 })
 
+const ACCEPTANCE = [
+  'fecha_aceptacion',
+  'hora_aceptacion',
+  'nombre_acepta',
+  'cargo',
+  'institucion_acepta_rep_id',
+] as const
 const isBlank = (value: string | number | null) => value === null || String(value).trim() === ''
 
 describe('los campos de una remisión', () => {
@@ -39,7 +47,9 @@ describe('los campos de una remisión', () => {
     'falta exactamente lo que se pide y está en blanco, para toda combinación',
     [fields, situation],
     (form, of) => {
-      const accepting = of.tipo_anexo_id === 3 && of.estado === 'En seguimiento'
+      // What nobody accepted has nothing of an acceptance written.
+      const waived = of.sinAceptacion && ACCEPTANCE.every((field) => isBlank(form[field]))
+      const accepting = of.tipo_anexo_id === 3 && of.estado === 'En seguimiento' && !waived
       const asked = (field: string): boolean => {
         if (field === 'codigo_remision' || field === 'tipo_solicitud') return true
         const ofTravel = /traslado/u.test(field)

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { checkDays } from '@cauce/domain/sick-leave/max-days'
+import { CERTIFICATE_DAYS, checkDays } from '@cauce/domain/sick-leave/max-days'
 import { CONTINGENCIES } from '@cauce/domain/sick-leave/sick-leave'
 import { today } from '../../support/arbitraries/calendar.ts'
 import { property } from '../../support/property.ts'
 
-const allowed = new Set(Array.from({ length: 30 }, (_, index) => index + 1))
-const days = fc.oneof(fc.integer({ min: -3, max: 40 }), fc.double(), fc.constantFrom(0, 30, 31, 1e9))
+const [{ cualquiera: MAX }] = CERTIFICATE_DAYS
+const allowed = new Set(Array.from({ length: MAX }, (_, index) => index + 1))
+const days = fc.oneof(fc.integer({ min: -3, max: MAX + 10 }), fc.double(), fc.constantFrom(0, MAX, MAX + 1, 1e9))
 
 describe('checkDays', () => {
   property(
-    'fuera de maternidad, solo los números enteros de 1 a 30',
+    'fuera de maternidad, solo los números enteros de 1 al máximo de la norma',
     [days, fc.constantFrom(...CONTINGENCIES), today],
     (dias, contingencia, day) => {
       if (contingencia === 'licencia maternidad') return

@@ -1,6 +1,7 @@
 /** Consent forms half filled, texts, and ink on a pad. */
 import * as fc from 'fast-check'
 import type { ConsentForm } from '@cauce/domain/consent/consent-form'
+import { REPRESENTATIVE_DOCUMENTS } from '@cauce/domain/consent/representative'
 import type { InkStats } from '@cauce/domain/consent/signature'
 import type { Risk } from '@cauce/domain/consent/signer'
 import { years } from './affiliate.ts'
@@ -12,7 +13,8 @@ const yesNo = fc.constantFrom('SI', 'NO', null)
 export const consentForm: fc.Arbitrary<ConsentForm> = fc.record({
   aceptacion_consentimiento: fc.constantFrom('Si', 'No', null),
   firmante: fc.constantFrom('Paciente', 'Representante Legal', null),
-  numero_documento_representante: typed,
+  tipo_documento_representante: fc.constantFrom(...REPRESENTATIVE_DOCUMENTS, null),
+  numero_documento_representante: fc.oneof(typed, fc.constantFrom('43512887', '43.512.887', 'AB123456', 'abc!!')),
   nombre_representante: typed,
   parentesco: typed,
   asentimiento: fc.constantFrom('Si', 'No', null),

@@ -7,26 +7,20 @@ const CHANGED_FIELDS = /^Object\.keys\(change\)\s*\.filter\(isDraftField\)$/u
 export const ORDERS_AND_SESSION: readonly Explanation[] = [
   {
     reason: 'nothing thrown and null thrown are both the failure that nobody answered',
-    isFor: of('machines/src/medication-alert/answering.ts', '{ error: null }', '{}'),
+    isFor: of('machines/src/medication-alert/recording.ts', '{ error: null }', '{}'),
   },
   {
     reason: 'a call that ended in none of the other ways says that nobody answered',
     isFor: (mutant) =>
-      of('machines/src/medication-alert/setup.ts', "'sin_respuesta'", '""')(mutant) ||
+      of('machines/src/medication-alert/checking.ts', "'sin_respuesta'", '""')(mutant) ||
       of('machines/src/medication-alert/walk.ts', "'sin_respuesta'", '""')(mutant),
-  },
-  {
-    reason: 'the allergy is looked for before the notices and leaves its row',
-    isFor: of(
-      'machines/src/medication-alert/walk.ts',
-      "latestByCheck(context.ledger).get('alergia')?.motivo",
-      "latestByCheck(context.ledger).get('alergia').motivo",
-    ),
   },
   {
     reason:
       'a check that was not made says why, and a decision travels under its key: the other value is for the compiler',
-    isFor: neverRun('machines/src/medication-alert/walk.ts', "''"),
+    isFor: (mutant) =>
+      neverRun('machines/src/medication-alert/walk.ts', "''")(mutant) ||
+      neverRun('machines/src/medication-alert/asked.ts', "''")(mutant),
   },
   {
     reason: 'what takes the place of nothing is no check, no site of a line and no day of a leave, and is not found',

@@ -6,6 +6,7 @@ import { ACTIONS } from '@cauce/domain/audit/action-words'
 import { WORK_ACTS } from '@cauce/domain/kit/jobs/work-state'
 import { MASTER_ACTS } from '@cauce/domain/kit/master/master'
 import { CONTENT_MOVES } from '@cauce/machines/life-cycles/content'
+import { PROPOSAL_MOVES } from '@cauce/machines/life-cycles/law-proposal'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
 import { LIVES } from '@cauce/machines/kit/life/lives'
 import { REFERRAL_MOVES } from '@cauce/machines/life-cycles/referral'
@@ -45,11 +46,12 @@ describe('las acciones que el servidor anota', () => {
 
   it('las que se arman con el nombre de un movimiento también', () => {
     expect(new Set(sources.flatMap(({ text }) => found(MADE, text)))).toEqual(
-      new Set(['orden', 'contenido', 'referencia', 'maestro', 'trabajo']),
+      new Set(['orden', 'contenido', 'referencia', 'maestro', 'trabajo', 'norma']),
     )
     for (const move of Object.keys(ORDER_LINE_MOVES)) expect(Object.keys(ACTIONS)).toContain(`orden.${move}`)
     for (const { words } of Object.values(LIVES))
       for (const move of Object.keys(words.moves)) expect(Object.keys(ACTIONS)).toContain(`${words.code}.${move}`)
+    for (const move of Object.keys(PROPOSAL_MOVES)) expect(Object.keys(ACTIONS)).toContain(`norma.${move}`)
     for (const move of Object.keys(CONTENT_MOVES)) expect(Object.keys(ACTIONS)).toContain(`contenido.${move}`)
     for (const act of Object.keys(WORK_ACTS)) expect(Object.keys(ACTIONS)).toContain(`trabajo.${act}`)
     for (const act of MASTER_ACTS) expect(Object.keys(ACTIONS)).toContain(`maestro.${act}`)

@@ -277,5 +277,7 @@ export interface CatalogTables {
     valor: ColumnType<unknown, string, string>
     vigente_desde: string
     fuente: string
+    creado_por: Nullable<number>
+    aprobado_por: Nullable<number>
   }
 }

@@ -43,6 +43,7 @@ export interface ChatTables {
     movil_traslado: Nullable<string>
     hora_estimada_llegada: Nullable<string>
     observacion_finalizacion: Nullable<string>
+    motivo_cierre: Nullable<string>
     cerrada_at: NullableTimestamp
     cerrada_user_id: Nullable<number>
     consulta_id: Nullable<number>

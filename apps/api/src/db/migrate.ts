@@ -2,49 +2,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import * as base from './migrations/0001_base.ts'
-import * as delivery from './migrations/0002_delivery.ts'
-import * as audit from './migrations/0003_audit.ts'
-import * as closedLines from './migrations/0004_closed_lines.ts'
-import * as account from './migrations/0005_account.ts'
-import * as wholeOrders from './migrations/0006_whole_orders.ts'
-import * as withdrawnMedicines from './migrations/0007_withdrawn_medicines.ts'
-import * as knowledgeKeys from './migrations/0008_knowledge_keys.ts'
-import * as clinicalRecord from './migrations/0009_clinical_record.ts'
-import * as chatReferral from './migrations/0010_chat_referral.ts'
-import * as professions from './migrations/0011_professions.ts'
-import * as substitutions from './migrations/0012_substitutions.ts'
-import * as mail from './migrations/0015_mail.ts'
-import * as sameOrder from './migrations/0016_same_order.ts'
-import * as companions from './migrations/0017_companions.ts'
-import * as schemeDeviation from './migrations/0018_scheme_deviation.ts'
-import * as leaveReasons from './migrations/0019_leave_reasons.ts'
-import * as clinicalKnowledge from './migrations/0022_clinical_knowledge.ts'
-import * as washout from './migrations/0023_washout.ts'
-import * as antecedents from './migrations/0024_antecedents.ts'
-import * as kidneysAndAge from './migrations/0025_kidneys_and_age.ts'
-import * as childDoses from './migrations/0026_child_doses.ts'
-import * as infusionTime from './migrations/0027_infusion_time.ts'
-import * as oncologyCeilings from './migrations/0028_oncology_ceilings.ts'
-import * as appliedCycles from './migrations/0029_applied_cycles.ts'
-import * as secondSignature from './migrations/0030_second_signature.ts'
-import * as doseUnits from './migrations/0034_dose_units.ts'
-import * as childWeight from './migrations/0035_child_weight.ts'
-import * as secondSignatures from './migrations/0036_second_signatures.ts'
-import * as simultaneousLeaves from './migrations/0037_simultaneous_leaves.ts'
-import * as schemeCreatinine from './migrations/0038_scheme_creatinine.ts'
-import * as schemeSignature from './migrations/0040_scheme_signature.ts'
-import * as outsideMedicines from './migrations/0044_outside_medicines.ts'
-import * as masters from './migrations/0050_masters.ts'
-import * as conditions from './migrations/0052_conditions.ts'
-import * as closingReasons from './migrations/0053_closing_reasons.ts'
-import * as events from './migrations/0054_events.ts'
-import * as jobs from './migrations/0055_jobs.ts'
-import * as terms from './migrations/0057_terms.ts'
-import * as sharedTables from './migrations/0058_shared_tables.ts'
-import * as certificateDays from './migrations/0059_certificate_days.ts'
-import * as lifeMovements from './migrations/0063_life_movements.ts'
 import { requireExtension } from './extensions.ts'
+import * as every from './migrations.ts'
 import { DatabaseProblem } from './problem.ts'
 import { prepareQueue } from './queue-schema.ts'
 import type { DB } from './tables.ts'
@@ -60,50 +19,10 @@ interface Migration {
   readonly formerly?: readonly string[]
 }
 
-export const migrations: readonly Migration[] = [
-  base,
-  delivery,
-  audit,
-  closedLines,
-  account,
-  wholeOrders,
-  withdrawnMedicines,
-  knowledgeKeys,
-  clinicalRecord,
-  chatReferral,
-  professions,
-  substitutions,
-  mail,
-  sameOrder,
-  companions,
-  schemeDeviation,
-  leaveReasons,
-  clinicalKnowledge,
-  washout,
-  antecedents,
-  kidneysAndAge,
-  childDoses,
-  infusionTime,
-  oncologyCeilings,
-  appliedCycles,
-  secondSignature,
-  doseUnits,
-  childWeight,
-  secondSignatures,
-  simultaneousLeaves,
-  schemeCreatinine,
-  schemeSignature,
-  outsideMedicines,
-  masters,
-  conditions,
-  closingReasons,
-  events,
-  jobs,
-  terms,
-  sharedTables,
-  certificateDays,
-  lifeMovements,
-]
+/** In the order of their numbers. */
+export const migrations: readonly Migration[] = Object.values<Migration>(every).toSorted((one, other) =>
+  one.name < other.name ? -1 : 1,
+)
 
 /** Any number, the same in every process. */
 const ADVISORY_LOCK = 7_201_984

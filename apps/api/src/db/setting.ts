@@ -1,6 +1,7 @@
 /** A dated setting: the row of `ajustes` that is in force. */
 import type { Kysely } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import type { FigureKey } from '@cauce/domain/law/figures'
 import type { DB } from './tables.ts'
 
 /** As it is stored; undefined where none is in force yet. */
@@ -18,3 +19,11 @@ export const settingOf = async (
       .limit(1)
       .executeTakeFirst()
   )?.valor
+
+/** Every row of some figures, which rules read by the day of the act. */
+export const figureRows = (db: Kysely<DB>, claves: readonly FigureKey[]) =>
+  db
+    .selectFrom('ajustes')
+    .select(['clave', 'valor', 'vigente_desde', 'fuente'])
+    .where('clave', 'in', [...claves])
+    .execute()

@@ -252,6 +252,7 @@ export interface DB
     estado: string
     aceptacion_consentimiento: string
     firmante: string
+    tipo_documento_representante: Nullable<string>
     numero_documento_representante: Nullable<string>
     nombre_representante: Nullable<string>
     parentesco: Nullable<string>

@@ -2,6 +2,7 @@
 import type { CreatedAt, Defaulted, Id, Json, Nullable, NullableTimestamp, Numeric, Timestamp } from './columns.ts'
 import type { ColumnType } from 'kysely'
 import type { TermState } from '@cauce/domain/kit/clock/light'
+import type { ProposalState } from '@cauce/domain/law/proposal'
 import type { TermUnit } from '@cauce/domain/kit/clock/unit'
 import type { Confidence } from '@cauce/domain/kit/clock/norm'
 
@@ -28,6 +29,21 @@ export interface TermTables {
     confianza: Confidence
     creado_por: Nullable<number>
     aprobado_por: Nullable<number>
+    created_at: CreatedAt
+  }
+  cifra_propuestas: {
+    id: Id
+    clave: string
+    valor: ColumnType<unknown, string, never>
+    vigente_desde: string
+    norma: string
+    articulo: string
+    motivo: string
+    estado: ColumnType<ProposalState, ProposalState | undefined, ProposalState>
+    propone_user_id: number
+    decide_user_id: Nullable<number>
+    decidida_at: NullableTimestamp
+    motivo_decision: Nullable<string>
     created_at: CreatedAt
   }
   terminos_entidad: {

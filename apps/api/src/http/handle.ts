@@ -65,6 +65,8 @@ export interface Ctx {
   readonly reads: ReadAudit
   /** Work that goes on after the answer. */
   readonly queue: QueueOfCalls
+  /** What a person reads of each job, timer and reader of events, by its name. */
+  readonly wordsOfWork: ReadonlyMap<string, string>
   /** The bearer token as it came. */
   readonly token: string | null
   /** The program that calls, where one said so with its key. */

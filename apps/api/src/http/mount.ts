@@ -31,6 +31,7 @@ export interface Services {
   readonly realtime: Realtime
   readonly reads: ReadAudit
   readonly queue: Queue
+  readonly wordsOfWork: ReadonlyMap<string, string>
   now(): Date
 }
 
@@ -112,6 +113,7 @@ const context = (
   files: services.files,
   reads: services.reads,
   queue: services.queue,
+  wordsOfWork: services.wordsOfWork,
 })
 
 const companionOf = ({ config }: Services, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,9 +1,13 @@
 /** The masters of the administration: the official lists always, the invented ones in the demo. */
-import type { Kysely } from 'kysely'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { fieldNames, type Master } from '@cauce/domain/kit/master/master'
 import { searchText } from '@cauce/domain/kit/master/search-text'
 import { readNit } from '@cauce/domain/kit/nit'
 import { MASTERS } from '@cauce/domain/masters/masters'
 import type { DB } from '../db/tables.ts'
+import { storedColumns } from '../kit/master/expressions.ts'
 import { insertAll } from './insert.ts'
 import { required } from './required.ts'
 import { readSeed, type SeedRow } from './tsv.ts'
@@ -134,9 +138,33 @@ const tests = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
+const FILES = 'demo/maestros'
+
+/** The rows of a master as its form has them: a file whose columns are its fields. */
+const rowsOf = async (db: Kysely<DB>, of: Master, file: string): Promise<void> => {
+  for (const row of await readSeed(file)) {
+    const kept = storedColumns(of, texts(row, ...fieldNames(of)))
+    const columns = sql.join(kept.map(([name]) => sql.ref(name)))
+    const values = sql.join(kept.map(([, value]) => value))
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the file, in which a row may point to an earlier one
+    await sql`insert into ${sql.table(of.table)} (${columns}) values (${values})`.execute(db)
+  }
+}
+
+/** The masters that bring rows of their own, `demo/maestros/<grupo>/<página>.tsv`. */
+const ofFiles = async (db: Kysely<DB>): Promise<void> => {
+  for (const of of Object.values<Master>(MASTERS)) {
+    const file = `${FILES}/${of.page}.tsv`
+    const isThere = globSync(file, { cwd: join(import.meta.dirname, 'data') }).length > 0
+    // oxlint-disable-next-line no-await-in-loop -- one may point to another
+    if (isThere) await rowsOf(db, of, file)
+  }
+}
+
 /** The posts, companies and tests of the demo's organisation. */
 export const seedDemoMasters = async (db: Kysely<DB>): Promise<void> => {
   await posts(db)
   await companies(db)
   await tests(db)
+  await ofFiles(db)
 }

@@ -27,3 +27,13 @@ it('adds the keys of a newer version once, for the administrator', async () => {
   expect(await rolesWith('blog.vista')).toEqual([])
   expect(await addNewPermissions(database.db)).toBe(0)
 })
+
+it('gives them in the demo to the roles of its story that have them', async () => {
+  const { db } = database
+  await db.insertInto('roles').values({ nombre: 'Oncólogo', descripcion: null }).execute()
+  await db.deleteFrom('role_permiso').execute()
+  await db.deleteFrom('permisos').where('nombre', 'in', ['oncologia.esquemas', 'farmacia.kardex']).execute()
+  expect(await addNewPermissions(db, true)).toBe(2)
+  expect((await rolesWith('oncologia.esquemas')).toSorted()).toEqual(['Administrador', 'Oncólogo'])
+  expect(await rolesWith('farmacia.kardex')).toEqual(['Administrador'])
+})

@@ -8,6 +8,7 @@ import { REFERRAL_CONSULTATION } from '@cauce/domain/referral/consultation'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
 import type { DB } from '../db/tables.ts'
 import { insertAll } from './insert.ts'
+import * as ofModules from './role-keys.ts'
 
 const AFFILIATE_TYPES = [
   [1, 'Beneficiario'],
@@ -43,6 +44,9 @@ const CONSULTATION_STATES = [
   [ConsultationStatus.attended, 'Atendida'],
   [ConsultationStatus.missed, 'No asistió'],
 ] as const
+
+/** Keys of `PERMISSIONS` by the name of the role of a new installation that has them. */
+export type RoleKeys = Readonly<Partial<Record<string, readonly string[]>>>
 
 interface Role {
   readonly nombre: string
@@ -120,8 +124,7 @@ const PHARMACY = [
 /** Everything that an affiliate does alone. */
 const SELF_SERVICE = PERMISSIONS.filter((key) => key.startsWith('autogestion.'))
 
-/** The roles of a new installation; an administrator changes them later. */
-export const ROLES: readonly Role[] = [
+const GENERAL: readonly Role[] = [
   { nombre: ADMINISTRATOR_ROLE, descripcion: 'Todos los permisos', permisos: PERMISSIONS },
   {
     nombre: 'Médico general',
@@ -131,15 +134,7 @@ export const ROLES: readonly Role[] = [
   {
     nombre: 'Oncólogo',
     descripcion: 'Atiende, ordena y formula esquemas',
-    permisos: [
-      ...CLINICIAN,
-      'oncologia.enter',
-      'oncologia.enfermeria',
-      'oncologia.esquemas',
-      'oncologia.prestadores',
-      'oncologia.tomaProcedimientos',
-      'ordenamiento.segundaFirma',
-    ],
+    permisos: CLINICIAN,
   },
   { nombre: 'Gestor de referencia', descripcion: 'Gestiona remisiones', permisos: REFERRAL },
   { nombre: 'Auxiliar', descripcion: 'Asigna citas', permisos: ['cita.afiliados'] },
@@ -148,7 +143,6 @@ export const ROLES: readonly Role[] = [
     descripcion: 'Aprueba o niega lo que pasa a auditoría',
     permisos: [
       'autorizacion.auditoria',
-      'ordenamiento.segundaFirma',
       'blog.vista',
       'consultas.todas',
       'incapacidades.anular',
@@ -163,6 +157,15 @@ export const ROLES: readonly Role[] = [
   { nombre: 'Regente de farmacia', descripcion: 'Entrega medicamentos', permisos: PHARMACY },
   { nombre: 'Clínico de hospital', descripcion: 'Registra y sigue las remisiones de su sede', permisos: HOSPITAL },
 ]
+
+const keysOfModules = (nombre: string): readonly string[] =>
+  Object.values<RoleKeys>(ofModules).flatMap((keys) => keys[nombre] ?? [])
+
+/** The roles of a new installation, with what each module gives to them; an administrator changes them later. */
+export const ROLES: readonly Role[] = GENERAL.map((role) => ({
+  ...role,
+  permisos: [...new Set([...role.permisos, ...keysOfModules(role.nombre)])],
+}))
 
 const named = (pairs: readonly (readonly [number, string])[]) => pairs.map(([id, nombre]) => ({ id, nombre }))
 

@@ -133,12 +133,14 @@ describe('usuarios', () => {
       'autorizacion.auditoria',
       'blog.vista',
       'consultas.todas',
+      'desarrollo.normas',
       'historico.atenciones',
       'historico.consentimientos',
       'historico.incapacidades',
       'historico.ordenes',
       'historico.reportes',
       'incapacidades.anular',
+      'normas.aprobar',
       'ordenamiento.segundaFirma',
     ])
     expect(await permissionsOf('farmacia@cauce.demo')).toEqual([

@@ -1,4 +1,4 @@
-import { CHECK_TIMEOUT_MS } from '@cauce/machines/medication-alert/types'
+import { CHECK_TIMEOUT_MS, STEPS } from '@cauce/machines/medication-alert/types'
 import type { medicationAlertMachine } from '@cauce/machines/medication-alert'
 import {
   alertInput,
@@ -73,21 +73,21 @@ describe('webMedicationAlert', () => {
   it('an answer that is not what the contract says was not understood', async () => {
     serve().answer(INTERACTIONS, { json: [{ resultado: false }] })
     const actor = started()
-    await waitFor(actor, (snapshot) => snapshot.matches({ interacciones: 'notMade' }))
-    expect(actor.getSnapshot().context.notMade?.porQue).toMatch(/que no se entiende/u)
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'))
+    expect(actor.getSnapshot().context.ledger[0]?.por_que).toMatch(/que no se entiende/u)
   })
 
   it('no answer is no answer', async () => {
     serve().answer(INTERACTIONS, 'no answer')
     const actor = started()
-    await waitFor(actor, (snapshot) => snapshot.matches({ interacciones: 'notMade' }))
-    expect(actor.getSnapshot().context.notMade?.porQue).toMatch(/^El servicio no respondió/u)
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'))
+    expect(actor.getSnapshot().context.ledger[0]?.por_que).toMatch(/^El servicio no respondió/u)
   })
 
   it('the 400 of an allergy is one; without its details it stands', async () => {
     serve().answer(ALLERGY, { status: 400, json: { error: 'Es alérgico', codigo: 'alergia.encontrada' } })
     const actor = started()
-    await waitFor(actor, (snapshot) => snapshot.matches({ alergia: 'asking' }))
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'))
     expect(actor.getSnapshot().context.findings).toMatchObject([{ titulo: 'Es alérgico' }])
   })
 
@@ -97,7 +97,7 @@ describe('webMedicationAlert', () => {
       json: wireInteractions([interaction, { ...interaction, clave: 'otra', alerta_detalle_id: 10 }]),
     })
     const actor = started()
-    await waitFor(actor, (snapshot) => snapshot.matches({ interacciones: 'asking' }))
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'))
     actor.send({ type: 'reason.changed', motivo: goodReason })
     actor.send({ type: 'line.confirmed' })
     await waitFor(actor, ({ status }) => status === 'done')
@@ -113,8 +113,8 @@ describe('webMedicationAlert', () => {
     const kept = first.getPersistedSnapshot()
     first.stop()
     const restored = started(kept)
-    expect(restored.getSnapshot().value).toEqual({ interacciones: 'checking' })
+    expect(restored.getSnapshot().matches('checking')).toBe(true)
     await vi.advanceTimersByTimeAsync(CHECK_TIMEOUT_MS)
-    expect(restored.getSnapshot().value).toEqual({ interacciones: 'notMade' })
+    expect(restored.getSnapshot()).toMatchObject({ value: 'asking', context: { broken: STEPS } })
   })
 })

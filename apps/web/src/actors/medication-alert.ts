@@ -87,8 +87,12 @@ export const webMedicationAlert = (dispatch: AppDispatch, userId: number | null 
         ({ input: body, signal }) =>
           inTime(answered(dispatch(endpoints.detalleAlergia.initiate({ body }, untracked))), signal),
       ),
-      recordDecision: fromPromise<void, DecisionRecord>(({ input }) =>
-        input.step === 'alergia' ? recordAllergy(dispatch, input) : recordAlerts(dispatch, input, userId),
-      ),
+      recordDecisions: fromPromise<void, readonly DecisionRecord[]>(async ({ input }) => {
+        for (const record of input) {
+          // In the order of the specification, and as the rows of one step.
+          // oxlint-disable-next-line no-await-in-loop
+          await (record.step === 'alergia' ? recordAllergy(dispatch, record) : recordAlerts(dispatch, record, userId))
+        }
+      }),
     },
   })

@@ -1,17 +1,16 @@
 /** Ordering services of the own-code catalogue: the machine and the search, with their ports joined to the server. */
 import { SEARCH_ROWS } from '@cauce/contract/ordenamiento'
-import { OrderType } from '@cauce/domain/ordering/order-type'
+import { ownCodePorts as ports } from '@cauce/contract/ports/own-code'
 import { SERVICES_FAILED } from '@cauce/domain/own-code/messages'
 import type { OwnCode } from '@cauce/domain/own-code/service-line'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import { PortFailure } from '@cauce/machines/failure'
 import { ownCodeMachine } from '@cauce/machines/own-code'
-import type { OwnCodePorts } from '@cauce/machines/own-code/types'
 import { createTriggerSearch, type SearchAnswer } from '@cauce/machines/trigger-search'
 import { fromPromise } from 'xstate'
 import { api } from '../store/api.ts'
 import { codigosPropiosApi } from '../store/codigos-propios-api.ts'
-import { answered } from '../store/port.ts'
+import { answered, callsOf } from '../store/port.ts'
 import type { AppDispatch } from '../store/store.ts'
 import { newKey } from './new-key.ts'
 
@@ -37,23 +36,14 @@ export const serviceSearch = (dispatch: AppDispatch) =>
   })
 
 /** The machine of `own-code`, ready to be started in this browser. */
-export const webOwnCode = (dispatch: AppDispatch) =>
-  ownCodeMachine.provide({
+export const webOwnCode = (dispatch: AppDispatch) => {
+  const { call, done } = callsOf(dispatch)
+  return ownCodeMachine.provide({
     actors: {
       newKey,
-      proposeRouting: fromPromise<OwnCodePorts['proposeRouting']['output'], OwnCodePorts['proposeRouting']['input']>(
-        ({ input: { consultaId, codes } }) => {
-          const body = { consulta_id: consultaId, tipo_orden_id: OrderType.ownCodes, items: codes }
-          return answered(dispatch(api.endpoints.proponerDireccionamiento.initiate({ body }, untracked)))
-        },
-      ),
-      generateOrder: fromPromise<OwnCodePorts['generateOrder']['output'], OwnCodePorts['generateOrder']['input']>(
-        ({ input: { consultaId, lines, key } }) =>
-          answered(dispatch(ordenarServicios.initiate({ params: { consultaId }, body: lines, key }, untracked))),
-      ),
-      refreshActive: fromPromise<void, OwnCodePorts['refreshActive']['input']>(async ({ input: { consultaId } }) => {
-        const again = { forceRefetch: true, subscribe: false } as const
-        await answered(dispatch(serviciosActivos.initiate({ params: { consultaId } }, again)))
-      }),
+      proposeRouting: call(api.endpoints.proponerDireccionamiento, ports.proposeRouting),
+      generateOrder: call(ordenarServicios, ports.generateOrder),
+      refreshActive: done(serviciosActivos, ports.refreshActive),
     },
   })
+}

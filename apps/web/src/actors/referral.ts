@@ -46,7 +46,8 @@ export const webReferral = (dispatch: AppDispatch) =>
   referralMachine.provide({
     actors: {
       save: fromPromise<P['save']['output'], P['save']['input']>(({ input: { id, sent } }) => {
-        const { panel, version, observacion, confirma } = sent
+        const { panel, version, observacion, confirma, motivo = null } = sent
+        const cause = motivo === null ? {} : { motivo_cierre: motivo }
         const params = { id }
         const body = { ...panel, version }
         return answered(
@@ -59,7 +60,7 @@ export const webReferral = (dispatch: AppDispatch) =>
               )
             : dispatch(
                 finalizarReferencia.initiate(
-                  { params, body: { ...body, observacion_finalizacion: observacion } },
+                  { params, body: { ...body, ...cause, observacion_finalizacion: observacion } },
                   untracked,
                 ),
               ),

@@ -82,7 +82,6 @@ const signIn = async () => {
   await person.type(screen.getByLabelText('Contraseña'), 'Cauce.2026*')
   await person.click(screen.getByRole('button', { name: 'Continuar' }))
   await person.type(await screen.findByLabelText('Código'), '123456')
-  await person.click(screen.getByRole('button', { name: 'Ingresar' }))
 }
 
 beforeEach(() => {
@@ -164,7 +163,7 @@ describe('who has a stored session', () => {
 
   it('signs in again when the server no longer knows the session, and returns to the same place', async () => {
     const { router, address } = await open('/')
-    await screen.findByRole('heading', { name: 'Inicio' })
+    await screen.findByRole('heading', { name: 'Lo que espera por usted' })
     server.sessionAlive = false
     await router.navigate(DEEP)
     await screen.findByRole('heading', { name: 'Ingresar' })

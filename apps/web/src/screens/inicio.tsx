@@ -1,19 +1,19 @@
-/** `/` for who has signed in: the day in one glance. @fuente spec 1 §2 */
-import { AGENDA_PERMISSION } from '@cauce/contract/consultas'
+/** `/` for who has signed in: what waits for them. @fuente spec 1 §2 */
 import { ORDERING_PERMISSION } from '@cauce/contract/ordenamiento'
 import { displayName } from '@cauce/domain/session/display-name'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { formatDate } from '@cauce/domain/calendar/bogota'
+import { topicsFor } from '@cauce/domain/home/topics'
 import { ADMIN_PERMISSION } from '@cauce/domain/session/permission-keys'
-import { Card } from '@cauce/ui/card/card'
-import { EmptyState } from '@cauce/ui/empty-state/empty-state'
+import { AFFILIATE_USER_KIND, type User } from '@cauce/domain/session/user'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../actors/session.ts'
 import { loadPage } from '../app/load-page.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { today } from '../app/today.ts'
-import { DayGlance } from './inicio/day-glance.tsx'
+import { OWN_TOPICS, OwnPart, VerifyLink } from './inicio/own-home.tsx'
 import { SignaturesNotice } from './inicio/signatures-notice.tsx'
+import { WorkHome } from './inicio/work-home.tsx'
 import './inicio/inicio.css'
 
 /** Only who administers has it: nobody else brings the audit with the home. */
@@ -21,14 +21,31 @@ const SetAsideNotice = lazy(() =>
   loadPage(async () => ({ default: (await import('./inicio/set-aside-notice.tsx')).SetAsideNotice })),
 )
 
+const OwnHome = ({ user }: { readonly user: User }) => {
+  const mine = topicsFor(user)
+  return (
+    <div className="ca-home ca-home-own">
+      <header>
+        <h1>Hola, {user.datosAfiliado?.primer_nombre ?? displayName(user)}</h1>
+        <p className="ca-second">Hoy es {formatDate(today())}</p>
+      </header>
+      {OWN_TOPICS.filter((topic) => mine.includes(topic)).map((topic) => (
+        <OwnPart key={topic} asunto={topic} />
+      ))}
+      <VerifyLink />
+    </div>
+  )
+}
+
 export const Home = () => {
   usePageTitle('Inicio')
   const user = useUser()
   if (user === null) return null
+  if (user.tipo_usuario === AFFILIATE_USER_KIND) return <OwnHome user={user} />
   return (
     <div className="ca-home">
       <header>
-        <h1>Inicio</h1>
+        <h1>Lo que espera por usted</h1>
         <p className="ca-second">
           {displayName(user)} · hoy es {formatDate(today())}
         </p>
@@ -38,17 +55,8 @@ export const Home = () => {
           <SetAsideNotice />
         </Suspense>
       ) : null}
+      <WorkHome user={user} today={today()} />
       {hasPermission(user, ORDERING_PERMISSION) ? <SignaturesNotice /> : null}
-      {hasPermission(user, AGENDA_PERMISSION) ? (
-        <DayGlance today={today()} />
-      ) : (
-        <Card>
-          <EmptyState
-            title="Aquí no hay tareas para su rol"
-            text="Las consultas del día las ve quien tiene agenda. Si usted atiende pacientes, pida el permiso a quien administra los roles."
-          />
-        </Card>
-      )}
     </div>
   )
 }

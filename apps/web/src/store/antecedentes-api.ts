@@ -4,7 +4,7 @@ import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
 const CHANGED = ['Antecedentes', 'Consulta', 'Medicamentos'] as const
 
-export const antecedentesApi = baseApi.injectEndpoints({
+export const antecedentesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Antecedentes'] }).injectEndpoints({
   endpoints: (build) => ({
     antecedentes: queryOf(build, antecedentes.leer, { provides: ['Antecedentes'] }),
     antecedentesDeAfiliado: queryOf(build, antecedentes.leerAfiliado, { provides: ['Antecedentes'] }),

@@ -36,6 +36,7 @@ export const api = baseApi.injectEndpoints({
       'Consulta',
       'Medicamentos',
       'CodigosPropios',
+      'Historico',
     ]),
     historialDireccionamiento: queryOf(build, ordenamiento.historialDireccionamiento, {
       provides: ['OrdenesActivas', 'Medicamentos', 'Esquemas', 'CodigosPropios'],

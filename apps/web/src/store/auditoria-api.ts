@@ -2,7 +2,7 @@
 import { auditoria } from '@cauce/contract/auditoria'
 import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
-export const auditoriaApi = baseApi.injectEndpoints({
+export const auditoriaApi = baseApi.enhanceEndpoints({ addTagTypes: ['Auditoria'] }).injectEndpoints({
   endpoints: (build) => ({
     buscarAuditoria: queryOf(build, auditoria.buscar, { provides: ['Auditoria'] }),
     entradaAuditoria: queryOf(build, auditoria.entrada),

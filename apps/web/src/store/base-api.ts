@@ -8,39 +8,29 @@ import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/tool
 import * as Schema from 'effect/Schema'
 import { BAD_ANSWER, send, type CallArgs, type CallFailure, type CallRequest } from './call.ts'
 
+/** What several modules make stale. A tag of one module is named where its endpoints are, with `enhanceEndpoints`. */
 const TAGS = [
   'Agenda',
   'Consulta',
-  'Antecedentes',
   'OrdenesActivas',
   'Medicamentos',
   'Esquemas',
   'CodigosPropios',
   'VidaLinea',
   'Historia',
-  'Plantillas',
-  'Favoritos',
   'Trabajos',
-  'Incapacidades',
   'Historico',
-  'Sesion',
-  'Perfil',
   'Usuarios',
   'Roles',
-  'Auditoria',
   'EnLinea',
-  'Estados',
   'Clientes',
-  'Correos',
-  'Contenido',
-  'Chats',
   'Referencias',
   'Firmas',
-  'Maestros',
+  'Chats',
+  'Contenido',
 ] as const
-type Tag = (typeof TAGS)[number]
 type ContractQuery = BaseQueryFn<CallRequest, unknown, CallFailure>
-type Build = EndpointBuilder<ContractQuery, Tag, 'api'>
+type Build<Tag extends string> = EndpointBuilder<ContractQuery, Tag, 'api'>
 
 const baseQuery: ContractQuery = async (request, { signal }) => {
   const sent = await send(request, signal)
@@ -60,15 +50,15 @@ const made = <A, const E extends Entry>(entry: E & Answers<A>) => ({
   responseSchema: Schema.toStandardSchemaV1<Schema.ConstraintCodec<A, A>>(entry.answer),
 })
 
-interface QueryTags<E extends Entry> {
+interface QueryTags<E extends Entry, Tag extends string> {
   readonly provides?: readonly Tag[] | ((args: CallArgs<E>) => readonly { readonly type: Tag; readonly id: number }[])
 }
 
 /** A reading that is kept. `provides` are the tags that a later write makes stale. */
-export const queryOf = <A, const E extends Reading>(
-  build: Build,
+export const queryOf = <Tag extends string, A, const E extends Reading>(
+  build: Build<Tag>,
   entry: E & Answers<A>,
-  { provides = [] }: QueryTags<E> = {},
+  { provides = [] }: QueryTags<E, NoInfer<Tag>> = {},
 ) =>
   build.query<A, CallArgs<E>>({
     ...made<A, E>(entry),
@@ -76,14 +66,14 @@ export const queryOf = <A, const E extends Reading>(
   })
 
 /** A reading that is asked every time and kept nowhere: a search of a machine, a part of a file. */
-export const askedOf = <A, const E extends Reading>(build: Build, entry: E & Answers<A>) =>
+export const askedOf = <Tag extends string, A, const E extends Reading>(build: Build<Tag>, entry: E & Answers<A>) =>
   build.mutation<A, CallArgs<E>>(made<A, E>(entry))
 
 /** A write. `spoils` are the tags that it makes stale. */
-export const mutationOf = <A, const E extends Writing>(
-  build: Build,
+export const mutationOf = <Tag extends string, A, const E extends Writing>(
+  build: Build<Tag>,
   entry: E & Answers<A>,
-  spoils: readonly Tag[] = [],
+  spoils: readonly NoInfer<Tag>[] = [],
 ) =>
   build.mutation<A, CallArgs<E>>({
     ...made<A, E>(entry),

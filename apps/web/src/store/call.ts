@@ -3,24 +3,21 @@
  * address, the token, the idempotency key and the shape of a failure are written once.
  */
 import { ApiError } from '@cauce/contract/errors'
-import type { Entry, Body, Params, Query } from '@cauce/contract/entry'
+import type { Entry } from '@cauce/contract/entry'
+import { type CallParts, pathOf, textOf } from '@cauce/contract/kit/port'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import * as Exit from 'effect/Exit'
 import * as Schema from 'effect/Schema'
 import { isUnattended, noteHeard } from './activity.ts'
 import { readToken } from './session-token.ts'
 
-type ParamsArg<E extends Entry> = E extends { readonly params: unknown } ? { readonly params: Params<E> } : object
-type QueryArg<E extends Entry> = E extends { readonly query: unknown } ? { readonly query?: Query<E> } : object
-type BodyArg<E extends Entry> = E extends { readonly body: unknown } ? { readonly body: Body<E> } : object
-type KeyArg<E extends Entry> = E extends { readonly repeat: 'idempotent' } ? { readonly key: string } : object
 /** `quiet`: no person caused the call, which therefore keeps no session alive. Left out, it depends on whether anybody is there. */
 interface QuietArg {
   readonly quiet?: boolean | undefined
 }
 
-/** What a call needs: only the parts that its entry declares. `key` goes in `Idempotency-Key`; a retry sends the same. */
-export type CallArgs<E extends Entry> = ParamsArg<E> & QueryArg<E> & BodyArg<E> & KeyArg<E> & QuietArg
+/** What a call needs, and whose it is. */
+export type CallArgs<E extends Entry> = CallParts<E> & QuietArg
 
 /** A call ready to be sent. */
 export interface CallRequest extends QuietArg {
@@ -63,20 +60,14 @@ const apiBase = (): string => {
   return (told === '' ? '/api' : told).replace(/\/+$/u, '')
 }
 
-/**
- * Address of a call: the entry's path with its parameters encoded and, after it, the query's known values.
- * Parameters that the path does not name, and query values that are undefined or null, are left out.
- */
+/** Address of a call: its path and, after it, the known values of the query; undefined and null are left out. */
 export const callUrl = (request: CallRequest): string => {
-  const path = request.entry.path.replace(/:([A-Za-z]\w*)/gu, (_, name: string) =>
-    encodeURIComponent(textOf(request.params?.[name])),
-  )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(request.query ?? {})) {
     if (value !== undefined && value !== null) search.append(name, textOf(value))
   }
   const asked = search.toString()
-  return `${apiBase()}${path}${asked === '' ? '' : `?${asked}`}`
+  return `${apiBase()}${pathOf(request.entry, request.params)}${asked === '' ? '' : `?${asked}`}`
 }
 
 /** Tells the server that no person caused the call. */
@@ -205,6 +196,3 @@ const formOf = (body: object): FormData => {
 }
 const bodyOf = (entry: Entry, body: object): string | FormData =>
   entry.multipart === true ? formOf(body) : JSON.stringify(body)
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

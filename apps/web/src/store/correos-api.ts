@@ -2,7 +2,7 @@
 import { correos } from '@cauce/contract/correos'
 import { baseApi, mutationOf, queryOf } from './base-api.ts'
 
-const correosApi = baseApi.injectEndpoints({
+const correosApi = baseApi.enhanceEndpoints({ addTagTypes: ['Correos'] }).injectEndpoints({
   endpoints: (build) => ({
     correosInstitucion: queryOf(build, correos.listar, { provides: ['Correos'] }),
     crearCorreo: mutationOf(build, correos.crear, ['Correos']),

@@ -2,7 +2,7 @@
 import { cuenta } from '@cauce/contract/cuenta'
 import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
-export const cuentaApi = baseApi.injectEndpoints({
+export const cuentaApi = baseApi.enhanceEndpoints({ addTagTypes: ['Perfil'] }).injectEndpoints({
   endpoints: (build) => ({
     actualizarContrasena: mutationOf(build, cuenta.actualizarContrasena, ['Perfil']),
     inactivarTemporal: mutationOf(build, cuenta.inactivarTemporal),

@@ -2,7 +2,7 @@
 import { estados } from '@cauce/contract/estados'
 import { baseApi, mutationOf, queryOf } from './base-api.ts'
 
-const estadosApi = baseApi.injectEndpoints({
+const estadosApi = baseApi.enhanceEndpoints({ addTagTypes: ['Estados'] }).injectEndpoints({
   endpoints: (build) => ({
     estados: queryOf(build, estados.lista, { provides: ['Estados'] }),
     crearEstado: mutationOf(build, estados.crear, ['Estados']),

@@ -3,7 +3,7 @@ import { favoritos } from '@cauce/contract/favoritos'
 import { historia } from '@cauce/contract/historia'
 import { baseApi, mutationOf, queryOf } from './base-api.ts'
 
-export const historiaApi = baseApi.injectEndpoints({
+export const historiaApi = baseApi.enhanceEndpoints({ addTagTypes: ['Plantillas', 'Favoritos'] }).injectEndpoints({
   endpoints: (build) => ({
     historia: queryOf(build, historia.abrir, {
       provides: ({ params }) => [{ type: 'Historia', id: params.consulta }],

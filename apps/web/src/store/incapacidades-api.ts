@@ -2,7 +2,7 @@
 import { incapacidades } from '@cauce/contract/incapacidades'
 import { baseApi, askedOf, mutationOf, queryOf } from './base-api.ts'
 
-export const incapacidadesApi = baseApi.injectEndpoints({
+export const incapacidadesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Incapacidades'] }).injectEndpoints({
   endpoints: (build) => ({
     contextoIncapacidad: queryOf(build, incapacidades.contexto, { provides: ['Incapacidades'] }),
     ultimasIncapacidades: queryOf(build, incapacidades.ultimasCinco, { provides: ['Incapacidades'] }),

@@ -63,7 +63,7 @@ const rowsOf = (_answer: unknown, _error: unknown, { page }: OfMaster): Whole =>
 const changed = (_answer: unknown, error: unknown, { page }: OfMaster): Whole =>
   error === undefined ? [{ type: 'Maestros', id: page }] : []
 
-export const maestrosApi = baseApi.injectEndpoints({
+export const maestrosApi = baseApi.enhanceEndpoints({ addTagTypes: ['Maestros'] }).injectEndpoints({
   endpoints: (build) => ({
     buscarMaestro: build.query<AnswerOf<'buscar'>, OfMaster & { readonly body: Body<Calls['buscar']> }>({
       queryFn: ({ page, body }, _api, _extra, ask) => asked(ask, page, ({ buscar }) => buscar, { body }),

@@ -7,6 +7,7 @@ export const referenciasApi = baseApi.injectEndpoints({
     registrarReferencia: mutationOf(build, referencias.registrar, ['Referencias']),
     buscarAfiliadoReferencia: askedOf(build, referencias.buscarAfiliado),
     afiliadoReferencia: queryOf(build, referencias.afiliado),
+    plazosReferencia: queryOf(build, referencias.plazos),
     subirArchivoReferencia: mutationOf(build, referencias.subir),
     referencias: queryOf(build, referencias.listar, { provides: ['Referencias'] }),
     referencia: queryOf(build, referencias.detalle, { provides: ['Referencias'] }),
@@ -25,6 +26,7 @@ export const referenciasApi = baseApi.injectEndpoints({
 export const {
   useAfiliadoReferenciaQuery,
   useLineaDeReferenciaQuery,
+  usePlazosReferenciaQuery,
   useReferenciaQuery,
   useReferenciasQuery,
   useReporteReferenciasQuery,

@@ -1,5 +1,7 @@
 /** Permissions that open no page: they let a person do something inside pages. @fuente spec 1 §6, spec 2 §6 */
 
+import { LAW_APPROVE_PERMISSION, LAW_PROPOSE_PERMISSION } from '../session/permission-keys.ts'
+
 export interface ActionPermission {
   readonly clave: string
   readonly titulo: string
@@ -54,5 +56,15 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
     titulo: 'Anotar alergias sin consulta',
     permite:
       'Anotar alergias, estados y lo que toma de otra parte cualquier paciente, fuera de una consulta, como en la farmacia.',
+  },
+  {
+    clave: LAW_PROPOSE_PERMISSION,
+    titulo: 'Proponer cifras de normas',
+    permite: 'Proponer una cifra nueva de un plazo o de un límite de ley, con su norma, y retirar las que propuso.',
+  },
+  {
+    clave: LAW_APPROVE_PERMISSION,
+    titulo: 'Aprobar cifras de normas',
+    permite: 'Aprobar o devolver una cifra de ley que propuso otra persona; rige desde su fecha.',
   },
 ]

@@ -32,3 +32,6 @@ export const isBeneficiary = (tipo_afiliado_id: number): boolean =>
  * @regla A un afiliado de tipo 4 (fallecido) no se le ordena nada.
  */
 export const isDeceased = (tipo_afiliado_id: number): boolean => tipo_afiliado_id === AffiliateType.deceased
+
+/** What a line of a list says of somebody who has died; empty for the others. */
+export const deceasedMark = (tipo_afiliado_id: number): string => (isDeceased(tipo_afiliado_id) ? 'Fallecido' : '')

@@ -1,5 +1,7 @@
 /** What the audit notes, in the words in which a person looks for it. A test reads the server: an action without words fails it. */
 
+import * as modules from './module-actions.ts'
+
 /** In this order they are offered. */
 export const ACTION_GROUPS = {
   ingresos: 'Ingresos y sesiones',
@@ -27,6 +29,14 @@ interface ActionWords {
 const ofGroup = (grupo: ActionGroup, words: Readonly<Record<string, string>>): Readonly<Record<string, ActionWords>> =>
   Object.fromEntries(Object.entries(words).map(([accion, texto]) => [accion, { grupo, texto }]))
 
+/** What a module has noted, by the group in which it is looked for. */
+export type ModuleActions = Readonly<Partial<Record<ActionGroup, Readonly<Record<string, string>>>>>
+
+const ofModules: readonly ModuleActions[] = Object.values(modules)
+const OF_MODULES = Object.fromEntries(
+  ofModules.flatMap((of) => ACTION_GROUP_KEYS.flatMap((grupo) => Object.entries(ofGroup(grupo, of[grupo] ?? {})))),
+)
+
 /** Every `accion` that the server writes. */
 export const ACTIONS: Readonly<Record<string, ActionWords>> = {
   ...ofGroup('ingresos', {
@@ -42,6 +52,8 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'sesion.vencida': 'Su sesión terminó al cumplir doce horas',
   }),
   ...ofGroup('lecturas', {
+    'inicio.pacientes': 'Buscó a un paciente para abrirlo',
+    'inicio.asunto': 'Vio en su inicio la lista de lo que esperaba por esa persona',
     'afiliado.buscar': 'Buscó un afiliado por su documento',
     'agenda.leer': 'Vio la agenda',
     'consulta.leer': 'Vio una consulta',
@@ -107,6 +119,7 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'orden.aprobar': 'Aprobó una orden',
     'orden.negar': 'Negó una orden',
     'orden.anular': 'Anuló una orden',
+    'orden.rehusar': 'Detuvo una orden que el paciente no aceptó',
     'orden.agendar': 'Agendó una orden',
     'orden.prestar': 'Registró la prestación de una orden',
     'firma.listar': 'Vio las segundas firmas',
@@ -192,6 +205,10 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'contenido.quitar_adjunto': 'Quitó un archivo de un manual o una novedad',
   }),
   ...ofGroup('sistema', {
+    'norma.proponer': 'Propuso una cifra de una norma',
+    'norma.aprobar': 'Aprobó una cifra de una norma',
+    'norma.devolver': 'Devolvió una cifra propuesta de una norma',
+    'norma.retirar': 'Retiró una cifra que había propuesto',
     'estado.crear': 'Creó un estado',
     'estado.editar': 'Editó un estado',
     'maestro.crear': 'Creó un registro de un maestro',
@@ -200,9 +217,6 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'maestro.inactivar': 'Inactivó un registro de un maestro',
     'maestro.eliminar': 'Eliminó un registro de un maestro que nada usaba',
     'maestro.cargar': 'Cargó un archivo en un maestro',
-    'trabajo.cancelar': 'Canceló un trabajo del servidor',
-    'trabajo.reintentar': 'Volvió a intentar un trabajo del servidor',
-    'trabajo.descartar': 'Dio por atendido un aviso que falló',
     'datos.apartar': 'Apartó la base de datos desde el servidor',
     'datos.apartados_vistos': 'Vio el aviso de que se apartaron datos',
     'ajuste.cambiar': 'Cambió un ajuste desde el servidor',
@@ -210,9 +224,6 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'cliente.editar': 'Editó un programa de la API',
     'cliente.activar': 'Activó un programa de la API',
     'cliente.inactivar': 'Inactivó un programa de la API',
-    'correo.anadir': 'Añadió una dirección a la lista de correos de la institución',
-    'correo.activar': 'Activó una dirección de la lista de correos de la institución',
-    'correo.inactivar': 'Inactivó una dirección de la lista de correos de la institución',
     'cliente.renovar_clave': 'Generó una clave nueva para un programa de la API',
     'cliente.usar': 'Usó un programa de la API',
   }),
@@ -229,4 +240,5 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
     'referencia.reporte': 'Vio el informe de las remisiones',
     'referencia.exportar': 'Descargó el informe de las remisiones',
   }),
+  ...OF_MODULES,
 }

@@ -1,4 +1,5 @@
 /** The record of an audit entry: what it is called, and where it can be seen. */
+import * as modules from './module-records.ts'
 
 /** Where a record is seen, and who may. */
 export interface RecordPlace {
@@ -8,14 +9,20 @@ export interface RecordPlace {
   readonly permiso: string
 }
 
-interface RecordWords {
+export interface RecordWords {
   readonly texto: string
   readonly permiso?: string
   /** Address of the record; its identifier is already fit for one. */
   readonly ruta?: (id: string) => string
 }
 
-const RECORDS: Readonly<Record<string, RecordWords>> = {
+/** What the records of a module are called. */
+export type ModuleRecords = Readonly<Record<string, RecordWords>>
+
+const ofModules: readonly ModuleRecords[] = Object.values(modules)
+
+const RECORDS: ModuleRecords = {
+  ...Object.fromEntries(ofModules.flatMap((of) => Object.entries(of))),
   afiliado: {
     texto: 'Afiliado',
     permiso: 'historico.atenciones',
@@ -38,11 +45,6 @@ const RECORDS: Readonly<Record<string, RecordWords>> = {
     ruta: (id) => `/inicio/gestionContenido?id=${id}`,
   },
   documento: { texto: 'Documento' },
-  estado: {
-    texto: 'Estado',
-    permiso: 'desarrollo.estado',
-    ruta: (id) => `/desarrollo/estado?estado=${id}&abrir=ver`,
-  },
   favorito: { texto: 'Línea favorita' },
   maestro: { texto: 'Registro de un maestro' },
   mensaje: { texto: 'Mensaje del chat' },

@@ -1,6 +1,6 @@
 /** What a record still needs before it is finalised. @fuente spec 2 §6, «finalizar-historia-clinica» */
 import { SchemeStatus } from '../oncology/names.ts'
-import { OrderStatus } from '../ordering/order-status.ts'
+import { isVoid } from '../ordering/order-status.ts'
 import { OrderType } from '../ordering/order-type.ts'
 import { UNROUTED_WARNING } from '../ordering/propose-routing.ts'
 import { checkDiagnoses } from './diagnoses.ts'
@@ -47,9 +47,7 @@ const CLOSED_SCHEME: ReadonlySet<number> = new Set([
 ])
 
 const isOpen = ({ tipo_orden_id, estado_id }: OrderedLine): boolean =>
-  tipo_orden_id === OrderType.schemes
-    ? !CLOSED_SCHEME.has(estado_id)
-    : estado_id !== OrderStatus.annulled && estado_id !== OrderStatus.denied
+  tipo_orden_id === OrderType.schemes ? !CLOSED_SCHEME.has(estado_id) : !isVoid(estado_id)
 
 /**
  * Lines that have nowhere to be done and still should be.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { REQUIRED_FIELD } from '../text/field.ts'
+import { INVALID_DOCUMENT, ONLY_DIGITS } from '../users/document-number.ts'
 import {
   type ConsentForm,
+  NO_IS_NO_CONSENT,
   REPRESENTATIVE_MUST_SIGN,
   checkConsentForm,
   emptyConsentForm,
@@ -27,6 +29,8 @@ const represented: ConsentForm = {
 const fields = (form: ConsentForm, circumstances: Parameters<typeof checkConsentForm>[1] = adult) =>
   Object.keys(checkConsentForm(form, circumstances)).toSorted()
 
+const messages = (change: Partial<ConsentForm>) => checkConsentForm({ ...represented, ...change }, adult)
+
 describe('checkConsentForm', () => {
   it('lets a patient accept and sign', () => {
     expect(checkConsentForm(accepted, adult)).toEqual({})
@@ -43,8 +47,32 @@ describe('checkConsentForm', () => {
     })
   })
 
-  it('takes NO for an answer of a declaration', () => {
-    expect(fields({ ...accepted, declaracion_c: 'NO' })).toEqual([])
+  it('takes no acceptance over a declaration that says NO', () => {
+    expect(checkConsentForm({ ...accepted, declaracion_a: 'NO', declaracion_c: 'NO' }, adult)).toEqual({
+      declaracion_a: [NO_IS_NO_CONSENT],
+      declaracion_c: [NO_IS_NO_CONSENT],
+    })
+  })
+
+  it('takes NO for an answer of a declaration of who refuses', () => {
+    const refused: ConsentForm = { ...accepted, aceptacion_consentimiento: 'No', nombre_profesional: 'Laura Restrepo' }
+    expect(fields({ ...refused, declaracion_a: 'NO', declaracion_b: 'NO', declaracion_c: 'NO' })).toEqual([])
+  })
+
+  it('takes no text for a document of the representative', () => {
+    expect(messages({ numero_documento_representante: 'abc!!' })).toEqual({
+      numero_documento_representante: [INVALID_DOCUMENT],
+    })
+    expect(messages({ numero_documento_representante: 'AB123456' })).toEqual({
+      numero_documento_representante: [ONLY_DIGITS],
+    })
+    expect(messages({ tipo_documento_representante: 'PA', numero_documento_representante: 'ab123456' })).toEqual({})
+    expect(messages({ tipo_documento_representante: null, numero_documento_representante: 'AB123456' })).toEqual({})
+    expect(messages({ numero_documento_representante: '43.512.887' })).toEqual({})
+  })
+
+  it('asks nothing of the document of who does not sign', () => {
+    expect(fields({ ...accepted, numero_documento_representante: 'abc!!' })).toEqual([])
   })
 
   it('asks who the representative is', () => {
@@ -116,6 +144,12 @@ describe('missingAnswers', () => {
 
   it('tells the signature apart', () => {
     expect(missingAnswers({ firma: error })).toBe('Falta la firma')
+    expect(missingAnswers({ firma: error, firmante: [REPRESENTATIVE_MUST_SIGN] })).toBe(
+      'Falta la firma · 1 respuesta por corregir',
+    )
+    expect(missingAnswers({ declaracion_a: [NO_IS_NO_CONSENT], declaracion_b: [NO_IS_NO_CONSENT] })).toBe(
+      '2 respuestas por corregir',
+    )
     expect(missingAnswers({ firma: error, firmante: error })).toBe('Falta 1 respuesta y la firma')
   })
 

@@ -1,6 +1,7 @@
 /** The signed (or refused) consent as it is sent. Cross-field rules are in `consent-form.ts`. @fuente spec 2 §3, §5 */
 import * as Schema from 'effect/Schema'
 import { SIGNATURE_REQUIRED } from './signature.ts'
+import { REPRESENTATIVE_DOCUMENTS, UNKNOWN_REPRESENTATIVE_DOCUMENT } from './representative.ts'
 import { Id, REQUIRED_FIELD, optionalText } from '../text/field.ts'
 
 const YesNo = Schema.Literals(['SI', 'NO']).annotate({ message: REQUIRED_FIELD })
@@ -17,6 +18,10 @@ export const ConsentSubmission = Schema.Struct({
   cup_id: Schema.optionalKey(Id),
   aceptacion_consentimiento: Schema.Literals(['Si', 'No']).annotate({ message: REQUIRED_FIELD }),
   firmante: Schema.Literals(SIGNERS).annotate({ message: REQUIRED_FIELD }),
+  /** Not of the specification: without it the number is checked by its shape alone. */
+  tipo_documento_representante: Schema.optionalKey(
+    Schema.NullOr(Schema.Literals(REPRESENTATIVE_DOCUMENTS).annotate({ message: UNKNOWN_REPRESENTATIVE_DOCUMENT })),
+  ),
   numero_documento_representante: Schema.optionalKey(Schema.NullOr(optionalText(20))),
   nombre_representante: Schema.optionalKey(Schema.NullOr(optionalText(200))),
   /** Relation of the representative to the patient. */

@@ -134,3 +134,12 @@ describe('lo que no se entrega', () => {
     expect(check([], 1, {}, '2027-01-01')).toBe(DELIVERY_EXPIRED)
   })
 })
+
+it('the limit is by the record of the day of the first incomplete delivery', () => {
+  const [seed] = DELIVERY_HOURS
+  const records = [seed, { ...seed, vigente_desde: '2026-12-01', horas: 24 }] as const
+  const limitOf = (created_at: string) =>
+    deliveryLimit(deliveryBalance({ cantidad_medico: 60, meses: 1 }, [{ cantidad: 10, created_at }]), records)
+  expect(limitOf('2026-11-30T15:00:00.000Z')).toBe('2026-12-02T15:00:00.000Z')
+  expect(limitOf('2026-12-01T15:00:00.000Z')).toBe('2026-12-02T15:00:00.000Z')
+})

@@ -6,7 +6,7 @@ import { bogotaDate } from '../calendar/bogota.ts'
 
 type Moment = typeof Instant.Type
 
-interface DeliveryRecord extends LegalRecord {
+export interface DeliveryRecord extends LegalRecord {
   readonly horas: number
 }
 
@@ -97,14 +97,20 @@ export const deliveryState = ({ pendiente, entregas }: DeliveryBalance): number 
  * @fuente Decreto-ley 019 de 2012, art. 131; Resolución 1604 de 2013
  * @regla Lo pendiente de un medicamento se entrega dentro de las 48 horas siguientes a la primera entrega incompleta.
  */
-export const deliveryLimit = ({ pendiente, entregas }: DeliveryBalance): Moment | null => {
+export const deliveryLimit = ({ pendiente, entregas }: DeliveryBalance, records = DELIVERY_HOURS): Moment | null => {
   const [first] = entregas
   if (pendiente < 1 || first === undefined) return null
-  const from = Date.parse(first.created_at)
-  return new Date(from + inForce(DELIVERY_HOURS, bogotaDate(from)).horas * HOUR_MS).toISOString()
+  return owedUntil(first.created_at, records)
 }
 
-const DELIVERABLE: readonly number[] = [
+/** The same, from the first incomplete delivery alone. */
+export const owedUntil = (first: Moment, records = DELIVERY_HOURS): Moment => {
+  const from = Date.parse(first)
+  return new Date(from + inForce(records, bogotaDate(from)).horas * HOUR_MS).toISOString()
+}
+
+/** States in which a line may be handed over. */
+export const DELIVERABLE: readonly number[] = [
   OrderStatus.active,
   OrderStatus.authorised,
   OrderStatus.scheduled,

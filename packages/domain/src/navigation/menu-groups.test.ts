@@ -112,7 +112,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
     '/Sst/parametrizacionAdjuntos',
   ],
   reportesPrestadores: ['/reportes/reportes'],
-  desarrollo: ['/desarrollo/permiso', '/desarrollo/estado', '/desarrollo/trabajos'],
+  desarrollo: ['/desarrollo/permiso', '/desarrollo/estado', '/desarrollo/trabajos', '/desarrollo/normas'],
 }
 
 it('los grupos del menú son los de la especificación, en su orden, con su clave y su dibujo', () => {

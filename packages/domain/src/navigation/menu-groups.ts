@@ -111,7 +111,7 @@ export const MENU_GROUPS: readonly MenuGroupSpec[] = [
   menu('reportesPrestadores', 'Reportes-Prestadores', 'reportes.prestadores', 'grouped-bar-chart', [
     '/reportes/reportes',
   ]),
-  menu('desarrollo', 'Desarrollo', 'modulo.permisos', 'code', of('desarrollo', 'permiso estado trabajos')),
+  menu('desarrollo', 'Desarrollo', 'modulo.permisos', 'code', of('desarrollo', 'permiso estado trabajos normas')),
   menu('api', 'API', 'api.vista', 'data-connection'),
   menu('logInteroperabilidad', 'Log Interoperabilidad', 'logInteroperabilidad.menu', 'changes'),
   menu('Interoperabilidad', 'Interoperabilidad HC', 'Interoperabilidad.menu', 'exchange'),

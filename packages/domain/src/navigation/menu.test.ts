@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cataloguedAt } from './find-route.ts'
 import { MENU_GROUPS, type MenuGroupSpec } from './menu-groups.ts'
+import { laterTitle, menuParts } from './menu-parts.ts'
 import { menuFor } from './menu.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { group, page } from './route.ts'
@@ -56,6 +57,28 @@ describe('menuFor', () => {
 
   it('shows nothing to nobody', () => {
     expect(titles(null)).toEqual([])
+  })
+})
+
+describe('menuParts', () => {
+  const shown = menuFor(
+    { permissions: ['farmacia.menu.vista', 'farmacia.bodegas'] },
+    { groups, pageAt: (path) => pages.find((route) => route.path === path) ?? null, inService: () => false },
+  )
+  const titlesOf = (list: typeof shown) => list.map(({ title, items }) => [title, ...items.map((item) => item.title)])
+
+  it('sets apart what has no screen, also within a group', () => {
+    const { ready, later } = menuParts(shown, ({ path }) => path !== '/farmacia/bodegas')
+    expect(titlesOf(ready)).toEqual([
+      ['Inicio', 'Inicio'],
+      ['Farmacia', 'Kardex'],
+    ])
+    expect(titlesOf(later)).toEqual([['Farmacia', 'Bodegas']])
+    expect(laterTitle(later)).toBe('Más adelante (1)')
+  })
+
+  it('leaves nothing for later where everything is there', () => {
+    expect(menuParts(shown, () => true)).toEqual({ ready: shown, later: [] })
   })
 })
 

@@ -26,5 +26,5 @@ it('names a scheme by its abbreviation and its name', () => {
 
 it('every state of the product is one of an ordered line, but the one in which a scheme waits', () => {
   expect(STATUS_NAMES).toMatchObject({ 1: 'Activa', 5: 'Negada', 50: 'Espera la segunda firma' })
-  expect(Object.keys(STATUS_NAMES)).toHaveLength(8)
+  expect(Object.keys(STATUS_NAMES)).toHaveLength(9)
 })

@@ -19,6 +19,7 @@ const UNKNOWN_STATUS = 'No se conoce el estado de la orden'
 const CLOSED: ReadonlyMap<number, string> = new Map([
   [OrderStatus.annulled, 'La orden está anulada'],
   [OrderStatus.denied, 'La orden fue negada'],
+  [OrderStatus.refused, 'El paciente no aceptó el procedimiento'],
 ])
 const KNOWN: ReadonlySet<number> = new Set(Object.values(OrderStatus))
 

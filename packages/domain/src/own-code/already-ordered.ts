@@ -1,17 +1,17 @@
 /** A code that is ordered is not ordered again while it can be used. @fuente spec 2 §4, §5 */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
-import { OrderStatus } from '../ordering/order-status.ts'
+import { isVoid, OrderStatus } from '../ordering/order-status.ts'
 import type { ActiveServiceLine } from './service-line.ts'
 
 export const CODES_ALREADY_ORDERED = 'Uno o más códigos seleccionados ya han sido ordenados previamente.'
 
-const CLOSED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.denied, OrderStatus.done])
+const isClosed = (estado_id: number): boolean => isVoid(estado_id) || estado_id === OrderStatus.done
 
 /** Whether the service can still be used: neither closed nor expired. */
 export const isInCourse = (
   line: Pick<ActiveServiceLine, 'estado_id' | 'fecha_vencimiento'>,
   today: CalendarDate,
-): boolean => !CLOSED.has(line.estado_id) && line.fecha_vencimiento >= today
+): boolean => !isClosed(line.estado_id) && line.fecha_vencimiento >= today
 
 /**
  * Which of the codes are ordered already.

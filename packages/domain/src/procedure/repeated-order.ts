@@ -1,7 +1,7 @@
 /** A procedure that is already on its way is not ordered again unless somebody says so. */
 import { formatDate } from '../calendar/bogota.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
-import { OrderStatus } from '../ordering/order-status.ts'
+import { isVoid, OrderStatus } from '../ordering/order-status.ts'
 import { groupThousands } from '../text/format.ts'
 
 /** The most characters of the reason for ordering again. */
@@ -27,7 +27,7 @@ export interface Again {
   readonly motivo_repeticion?: string | null | undefined
 }
 
-const CLOSED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.denied, OrderStatus.done])
+const isClosed = (estado_id: number): boolean => isVoid(estado_id) || estado_id === OrderStatus.done
 
 /**
  * Whether who orders answers for the order that is already there.
@@ -48,7 +48,7 @@ export const orderedAlready = <Line extends OpenLine>(
   today: CalendarDate,
 ): Line | null =>
   open
-    .filter(({ estado_id, fecha_vencimiento }) => !CLOSED.has(estado_id) && fecha_vencimiento >= today)
+    .filter(({ estado_id, fecha_vencimiento }) => !isClosed(estado_id) && fecha_vencimiento >= today)
     .filter(({ cup_id, rep_id }) => cup_id === wanted.cup_id && rep_id === wanted.rep_id)
     .reduce<Line | null>((newest, line) => (newest === null || line.orden_id > newest.orden_id ? line : newest), null)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_HOURS } from './empty-panel.ts'
-import { checkMoments, intervals, isClockTime, minutesInWords, momentOf } from './moments.ts'
+import { ACCEPTED_LATER, checkMoments, intervals, isClockTime, minutesInWords, momentOf } from './moments.ts'
 
 /** 08:00 in Bogotá, with seconds. */
 const FROM = Date.parse('2026-11-21T08:00:40-05:00')
@@ -53,6 +53,16 @@ describe('the hours of a referral', () => {
     expect(checkMoments({ ...same, fecha_traslado: DAY, hora_traslado: '07:30' }, FROM)).toEqual({
       hora_traslado: ['Llegada no puede ser antes de aceptación'],
     })
+  })
+
+  it('of an acceptance are not of the future, but for a clock that is minutes ahead', () => {
+    const accepted = { ...NO_HOURS, fecha_aceptacion: DAY, hora_aceptacion: '10:05' }
+    const at = (clock: string) => Date.parse(`${DAY}T${clock}:00-05:00`)
+    expect(checkMoments(accepted, FROM, at('10:00'))).toEqual({})
+    expect(checkMoments(accepted, FROM, at('09:59'))).toEqual({ hora_aceptacion: [ACCEPTED_LATER] })
+    expect(checkMoments(accepted, FROM)).toEqual({})
+    const departs = { ...NO_HOURS, fecha_traslado_salida: DAY, hora_traslado_salida: '23:00' }
+    expect(checkMoments(departs, FROM, at('09:59'))).toEqual({})
   })
 
   it('are measured from the one before that is known', () => {

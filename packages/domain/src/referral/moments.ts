@@ -2,6 +2,9 @@
 import { INVALID_DATE, isCalendarDate } from '../calendar/calendar-date.ts'
 import type { ReferralField, ReferralFields } from './required-fields.ts'
 
+export const ACCEPTED_LATER = 'La aceptación no puede ser en el futuro'
+/** How far the clock of who accepts may be ahead of the server's. */
+const AHEAD_MS = 5 * 60_000
 export const INVALID_TIME = 'Debe ser una hora válida (HH:MM)'
 
 /** Each moment with its two fields and how it is read, in the order in which they happen. */
@@ -62,10 +65,10 @@ const known = (hours: Hours) =>
 
 /**
  * Messages by field: dates and hours that do not exist, and a moment before the one that must come first. `from`: when the referral
- * was registered, epoch milliseconds.
- * @regla Las horas de una remisión van en orden: registro, aceptación, salida, llegada, salida y llegada del traslado redondo.
+ * was registered; `now`: what the server's clock says, null where there is none to ask. Epoch milliseconds.
+ * @regla Las horas de una remisión van en orden: registro, aceptación, salida, llegada, salida y llegada del traslado redondo; la aceptación no es futura.
  */
-export const checkMoments = (hours: Hours, from: number): Record<string, string[]> => {
+export const checkMoments = (hours: Hours, from: number, now: number | null = null): Record<string, string[]> => {
   const errors = formatErrors(hours)
   // Hours are written to the minute: the one of the registration counts as not before.
   const start = { nombre: 'Registro', at: Math.floor(from / 60_000) * 60_000 }
@@ -76,6 +79,8 @@ export const checkMoments = (hours: Hours, from: number): Record<string, string[
       errors[moment.hora] = [`${moment.nombre} no puede ser antes de ${before.nombre.toLocaleLowerCase('es-CO')}`]
     }
   }
+  const accepted = momentOf(hours.fecha_aceptacion, hours.hora_aceptacion)
+  if (now !== null && accepted !== null && accepted > now + AHEAD_MS) errors['hora_aceptacion'] = [ACCEPTED_LATER]
   return errors
 }
 

@@ -92,12 +92,13 @@ export const panelToSend = ({ institucion, ...draft }: PanelDraft): ReferralPane
 export const closesReferral = (draft: PanelDraft, base: Pick<PanelBase, 'tipo_anexo_id'>): boolean =>
   closesAtOnce(draft.tipo_anexo_id) && draft.tipo_anexo_id !== base.tipo_anexo_id
 
-/** Messages by field of the wire; empty when it may be saved. */
-export const panelErrors = (draft: PanelDraft, base: PanelBase): Record<string, string[]> =>
+/** Messages by field of the wire; empty when it may be saved. `sinAceptacion`: or closed, though nobody accepted it. */
+export const panelErrors = (draft: PanelDraft, base: PanelBase, sinAceptacion = false): Record<string, string[]> =>
   checkPanel(panelToSend(draft), {
     estado: base.estado,
     from: Date.parse(base.created_at),
     codigo: base.codigo_remision,
+    sinAceptacion,
   })
 
 const isSame = (one: PanelDraft, other: PanelDraft, field: PanelDraftField): boolean =>

@@ -6,6 +6,7 @@ import { HistoryAffiliate } from '../history/rows.ts'
 import { Diagnosis } from '../medication/order-line.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
 import { AnnexData } from './annex-data.ts'
+import { CLOSING_CAUSE_CODES, UNKNOWN_CLOSING_CAUSE } from './closing-cause.ts'
 
 /** The same sentence on the screen and in the answer of the server. */
 export const DESCRIPTION_REQUIRED = '¡Campo de descripción requerido!'
@@ -45,17 +46,35 @@ export const ReferralPanel = Schema.Struct({
 })
 export type ReferralPanel = typeof ReferralPanel.Type
 
+const { codigo_remision, tipo_solicitud, tipo_traslado, movil_traslado, hora_estimada_llegada } = ReferralPanel.fields
+
+/**
+ * The panel as a save carries it. What the specification does not have may be left out, and stays as it is; without the code or the
+ * type of request their own sentences are answered. Without the version it is over what there is now.
+ */
+const sent = {
+  ...ReferralPanel.fields,
+  codigo_remision: Schema.optionalKey(codigo_remision),
+  tipo_solicitud: Schema.optionalKey(tipo_solicitud),
+  tipo_traslado: Schema.optionalKey(tipo_traslado),
+  movil_traslado: Schema.optionalKey(movil_traslado),
+  hora_estimada_llegada: Schema.optionalKey(hora_estimada_llegada),
+  version: Schema.optionalKey(Id),
+}
+
 /** What a save carries: the panel, over the version that was read. */
 export const ReferralSave = Schema.Struct({
-  ...ReferralPanel.fields,
-  version: Id,
+  ...sent,
   /** Choosing the report of emergency care makes the code and closes: said after the warning. */
   confirma_cierre: Schema.optionalKey(Schema.Boolean),
 })
 export const ReferralClosing = Schema.Struct({
-  ...ReferralPanel.fields,
-  version: Id,
+  ...sent,
   observacion_finalizacion: requiredText(MAX_REFERRAL_TEXT),
+  /** Why it closes though nobody accepted it; without it a Referencia asks for its acceptance. */
+  motivo_cierre: Schema.optionalKey(
+    Schema.NullOr(Schema.Literals(CLOSING_CAUSE_CODES).annotate({ message: UNKNOWN_CLOSING_CAUSE })),
+  ),
 })
 
 export const ReferralForm = Schema.Struct({
@@ -128,6 +147,8 @@ export const Referral = Schema.Struct({
   datos: AnnexData,
   adjunto_referencia: Schema.Array(ChatAttachment),
   observacion_finalizacion: Schema.NullOr(Schema.String),
+  /** Code of the cause for which it closed without acceptance. */
+  motivo_cierre: Schema.optionalKey(Schema.NullOr(Schema.String)),
   institucion_acepta: Schema.NullOr(Schema.Struct({ ...Named.fields, municipio: Schema.NullOr(Schema.String) })),
   rep_id: Schema.NullOr(Schema.Int),
   rep_direccion: Schema.NullOr(Schema.String),

@@ -26,6 +26,8 @@ export interface ReferralSituation {
   readonly tipo_anexo_id: number
   readonly estado: string
   readonly traslado_redondo: boolean
+  /** It closes and says why nobody accepted it. */
+  readonly sinAceptacion?: boolean
 }
 
 /** Shown once above the messages of the fields. @fuente spec 2 §5 */
@@ -72,24 +74,29 @@ const ROUND_TRIP: readonly ReferralField[] = [
 /**
  * The fields that a referral of this type and state must have, in the order of the panel.
  * @fuente spec 2 §5
- * @regla Código y tipo de solicitud se piden siempre; la aceptación, en una Referencia en seguimiento; las horas del traslado, si además es redondo.
+ * @regla Código y tipo de solicitud se piden siempre; la aceptación, en una Referencia en seguimiento; las horas del traslado, si además es redondo. La que se cierra con la causa de que nadie la aceptó no la pide, si nada de ella está escrito.
  */
 export const requiredFields = ({
   tipo_anexo_id,
   estado,
   traslado_redondo,
+  sinAceptacion = false,
 }: ReferralSituation): readonly ReferralField[] => {
-  if (tipo_anexo_id !== AnnexType.referral || estado !== REFERRAL_STATES.following) return ALWAYS
+  if (tipo_anexo_id !== AnnexType.referral || estado !== REFERRAL_STATES.following || sinAceptacion) return ALWAYS
   return traslado_redondo ? [...ALWAYS, ...ACCEPTANCE, ...ROUND_TRIP] : [...ALWAYS, ...ACCEPTANCE]
 }
 
 const isMissing = (value: string | number | null): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '')
 
-/** Messages by field; empty when nothing is missing. */
+/** Nothing of an acceptance was written. */
+export const nobodyAccepted = (referral: ReferralFields): boolean =>
+  ACCEPTANCE.every((field) => isMissing(referral[field]))
+
+/** Messages by field; empty when nothing is missing. An acceptance of which a part is written is asked for whole. */
 export const checkReferral = (referral: ReferralFields & ReferralSituation): Record<string, string[]> =>
   Object.fromEntries(
-    requiredFields(referral)
+    requiredFields({ ...referral, sinAceptacion: referral.sinAceptacion === true && nobodyAccepted(referral) })
       .filter((field) => isMissing(referral[field]))
       .map((field) => [field, [REFERRAL_WORDING[field]]]),
   )

@@ -1,4 +1,5 @@
 /** What has happened with a referral, in words: the spine of the screen, the handover sheet and the print read it here. */
+import { closingCauseText } from './closing-cause.ts'
 import { bogotaDate, formatDate, formatTime } from '../calendar/bogota.ts'
 import type { ChatMessage } from '../chat/channel.ts'
 import { annexTypeName } from './annex.ts'
@@ -117,7 +118,7 @@ const written: Readonly<Record<ReferralEventKind, (event: ReferralEvent, since: 
   finalizada: (event) => ({
     titulo: REFERRAL_STATES.closed,
     resto: led('por', who(event)),
-    detalle: text(event, 'observacion'),
+    detalle: joined([closingCauseText(text(event, 'motivo_cierre')), text(event, 'observacion')], ' · '),
   }),
   mensaje: (event) => ({ titulo: '', resto: messageOf(event)?.mensaje ?? '', detalle: who(event) }),
 }

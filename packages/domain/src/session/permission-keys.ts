@@ -6,3 +6,9 @@ export const ADMIN_PERMISSION = 'admin.enter'
 export const HISTORY_PERMISSION = 'historico.atenciones'
 /** Lets a person sign, return and look at what went on as a vital urgency. */
 export const SIGNATURE_PERMISSION = 'ordenamiento.segundaFirma'
+/** Lets a person propose a new figure of a norm. */
+export const LAW_PROPOSE_PERMISSION = 'normas.proponer'
+/** Lets a person approve or return what another one proposed. */
+export const LAW_APPROVE_PERMISSION = 'normas.aprobar'
+/** Lets a person see what governs. */
+export const LAW_PERMISSION = 'desarrollo.normas'

@@ -9,7 +9,8 @@ import { checkFutureStart } from './future-start.ts'
 import { checkClass } from './leave-class.ts'
 import type { Leave } from './leave-span.ts'
 import { checkLicenceHolder } from './licence-holder.ts'
-import { checkDays, type CertificateDays } from './max-days.ts'
+import { LEAVE_LAW, type LeaveLaw } from './leave-law.ts'
+import { checkDays } from './max-days.ts'
 import { checkPcl, checkQualificationType } from './pcl.ts'
 import { checkProrrogaGround } from './prorroga-ground.ts'
 import { checkRequired } from './required-fields.ts'
@@ -31,20 +32,23 @@ export interface LeaveFacts {
   /** Of the leave, as the catalogue has them; null while none is chosen. */
   readonly cie10: { readonly codigo: string } | null
   readonly cie10_relacionado: { readonly codigo: string } | null
-  /** Days that a certificate may have today; those of the norm where it is left out. */
-  readonly limites?: CertificateDays
+  /** Figures of the installation; those that the product came with where it is left out. */
+  readonly ley?: LeaveLaw
   /** Every leave of the affiliate that counts. */
   readonly incapacidades: readonly Leave[]
 }
 
-const checkStart = (form: SickLeaveForm, { today, ambulatoria }: LeaveFacts): Record<string, string[]> => {
+const checkStart = (
+  form: SickLeaveForm,
+  { today, ambulatoria, ley = LEAVE_LAW }: LeaveFacts,
+): Record<string, string[]> => {
   const { fecha_inicio, contingencia } = form
   if (fecha_inicio === null || fecha_inicio.trim() === '') return {}
   if (!isCalendarDate(fecha_inicio)) return { fecha_inicio: [INVALID_DATE] }
-  const future = checkFutureStart(fecha_inicio, today)
+  const future = checkFutureStart(fecha_inicio, today, ley.anticipada)
   if (future !== null) return { fecha_inicio: [future] }
   const causa_retroactiva = form.causa_retroactiva ?? null
-  return checkRetroactive({ fecha_inicio, contingencia, causa_retroactiva, ambulatoria }, today)
+  return checkRetroactive({ fecha_inicio, contingencia, causa_retroactiva, ambulatoria }, today, ley.retroactiva)
 }
 
 /** The leave as the rules over several leaves read it; null while it has no start or no diagnosis. */
@@ -94,12 +98,13 @@ const checkText = (text: string | null): string | null =>
  * @regla El servidor vuelve a revisar todo lo que revisó el formulario y dice cada error en su campo.
  */
 export const checkSickLeave = (form: SickLeaveForm, facts: LeaveFacts): Record<string, string[]> => {
+  const { certificado, ninez } = facts.ley ?? LEAVE_LAW
   const wrong = Object.entries({
     clase_incapacidad: checkClass(form.clase_incapacidad),
     contingencia: checkContingency(form.contingencia),
     dias:
-      checkDays(form.dias, form.contingencia, facts.today, facts.limites) ??
-      checkCareDays(form, facts.today, facts.incapacidades),
+      checkDays(form.dias, form.contingencia, facts.today, certificado) ??
+      checkCareDays(form, facts.today, facts.incapacidades, ninez),
     fecha_final: checkEnd(form),
     prorroga: checkProrroga(form.prorroga),
     pcl: checkPcl(form.pcl ?? null),

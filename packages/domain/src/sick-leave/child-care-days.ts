@@ -8,12 +8,13 @@ import { inForce, type LegalRecord, type LegalRecords } from './law.ts'
 
 const CHILD_CARE = 'Licencia para el cuidado de la niñez'
 
-interface YearlyDays extends LegalRecord {
+export interface YearlyDays extends LegalRecord {
   /** Business days in a calendar year. */
   readonly habiles: number
 }
 
-const YEARLY: LegalRecords<YearlyDays> = [
+/** Those of the norm that the product came with. */
+export const CARE_DAYS: LegalRecords<YearlyDays> = [
   { vigente_desde: '2023-12-12', fuente: 'Ley 2174 de 2021; Decreto 2126 de 2023, art. 2.2.3.2.11', habiles: 10 },
 ]
 
@@ -59,9 +60,14 @@ const certified = (year: string, leaves: readonly Leave[]): number =>
  * @fuente Ley 2174 de 2021; Decreto 2126 de 2023, art. 2.2.3.2.11
  * @regla La licencia para el cuidado de la niñez se cuenta en días hábiles y no pasa de los diez de cada año, con los que ya se certificaron.
  */
-export const checkCareDays = (leave: CareDays, today: CalendarDate, leaves: readonly Leave[]): string | null => {
+export const checkCareDays = (
+  leave: CareDays,
+  today: CalendarDate,
+  leaves: readonly Leave[],
+  records = CARE_DAYS,
+): string | null => {
   const taken = careDays(leave)
-  const { habiles } = inForce(YEARLY, today)
+  const { habiles } = inForce(records, today)
   const end = endDate(leave.fecha_inicio, leave.dias)
   if (taken === null || end === null || leave.fecha_inicio === null) return null
   const span = { desde: leave.fecha_inicio, hasta: end }

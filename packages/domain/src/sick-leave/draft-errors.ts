@@ -36,7 +36,7 @@ const factsOf = (draft: LeaveDraft, base: LeaveBase): LeaveFacts => ({
   cie10: diagnosisOf(draft, base),
   cie10_relacionado: isPostQualification(draft.clase) ? null : draft.diagnosticoRelacionado,
   incapacidades: base.incapacidades,
-  ...(base.limites === undefined ? {} : { limites: base.limites }),
+  ...(base.ley === undefined ? {} : { ley: base.ley }),
 })
 
 /** What the professional may assert so that the licence passes; empty where nothing has to be. */

@@ -5,7 +5,8 @@ import { endDate } from './end-date.ts'
 import { isPostQualification, withFixedFields } from './leave-class.ts'
 import type { NewLeave } from './chain.ts'
 import type { Leave } from './leave-span.ts'
-import { checkDays, type CertificateDays } from './max-days.ts'
+import type { LeaveLaw } from './leave-law.ts'
+import { checkDays } from './max-days.ts'
 import type { RegimenPrestacional } from './payer-table.ts'
 import { previousLeave } from './previous-leave.ts'
 import { automaticProrroga } from './prorroga.ts'
@@ -36,8 +37,8 @@ export interface LeaveBase {
   readonly posterior_calificacion: { readonly diagnostico: Diagnosis; readonly descripcion: string }
   readonly incapacidades: readonly SickLeave[]
   readonly hoy: CalendarDate
-  /** Days that a certificate may have today. */
-  readonly limites?: CertificateDays
+  /** Figures of the norms by which it is checked; those that the product came with where it is left out. */
+  readonly ley?: LeaveLaw
 }
 
 export interface LeaveDraft {
@@ -134,7 +135,7 @@ export const newLeaveOf = (draft: LeaveDraft, base: LeaveBase): Leave | null => 
   const started = startedLeaveOf(draft, base)
   const fecha_final = endDate(draft.fechaInicio, draft.dias)
   if (started === null || fecha_final === null) return null
-  if (checkDays(draft.dias, draft.contingencia, base.hoy, base.limites) !== null) return null
+  if (checkDays(draft.dias, draft.contingencia, base.hoy, base.ley?.certificado) !== null) return null
   return { ...started, fecha_final, prorroga: prorrogaOf(draft, base), estado_id: LeaveStatus.active }
 }
 

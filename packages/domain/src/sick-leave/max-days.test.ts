@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificateDays, checkDays, DAYS_ABOVE_ZERO, DAYS_WHOLE, daysAtMost, maxDays } from './max-days.ts'
+import { CERTIFICATE_DAYS, checkDays, DAYS_ABOVE_ZERO, DAYS_WHOLE, daysAtMost } from './max-days.ts'
 import { CONTINGENCIES } from './sick-leave.ts'
 
 const TODAY = '2026-11-21'
@@ -26,19 +26,21 @@ describe('checkDays', () => {
   })
 })
 
-it.each([
-  ['Enf. Comun', 30, 'Decreto 2126 de 2023, art. 2.2.3.3.2'],
-  ['licencia maternidad', 266, 'Ley 2114 de 2021, art. 2; Decreto 2126 de 2023, art. 2.2.3.2.1'],
-])('the limit of %s says from when it holds and where it was read', (contingencia, dias, fuente) => {
-  expect(maxDays(contingencia, TODAY)).toEqual({ vigente_desde: '2023-12-12', fuente, dias })
+it('the limits say from when they hold and where they were read', () => {
+  expect(CERTIFICATE_DAYS).toEqual([
+    {
+      vigente_desde: '2023-12-12',
+      fuente: 'Decreto 2126 de 2023, arts. 2.2.3.3.2 y 2.2.3.2.1; Ley 2114 de 2021, art. 2',
+      cualquiera: 30,
+      maternidad: 266,
+    },
+  ])
 })
 
-it('takes the limits of the dated setting, and those of the norm where it says none', () => {
-  const limits = certificateDays({ cualquiera: 20, maternidad: 'muchos' }, TODAY)
-  expect(limits).toEqual({ cualquiera: 20, maternidad: 266 })
-  expect([checkDays(20, 'Enf. Comun', TODAY, limits), checkDays(21, 'Enf. Comun', TODAY, limits)]).toEqual([
-    null,
-    daysAtMost(20),
-  ])
-  expect(certificateDays(null, TODAY)).toEqual({ cualquiera: 30, maternidad: 266 })
+it('takes the limits that are in force on the day of issue', () => {
+  const [seed] = CERTIFICATE_DAYS
+  const records = [seed, { ...seed, vigente_desde: '2026-12-01', cualquiera: 20 }] as const
+  const on = (day: string) => [20, 21, 30, 31].map((dias) => checkDays(dias, 'Enf. Comun', day, records))
+  expect(on('2026-11-30')).toEqual([null, null, null, daysAtMost(30)])
+  expect(on('2026-12-01')).toEqual([null, ...Array(3).fill(daysAtMost(20))])
 })

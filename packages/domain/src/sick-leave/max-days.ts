@@ -8,57 +8,40 @@ export const DAYS_WHOLE = 'Los días deben ser un número entero'
 /** @fuente spec 2 §5, whose beginning is not shown */
 export const daysAtMost = (max: number): string => `Por favor ingrese una cantidad de días menor o igual a ${max} días!`
 
-interface MaxDays extends LegalRecord {
-  readonly dias: number
-}
-
-const ANY_LEAVE: LegalRecords<MaxDays> = [
-  { vigente_desde: '2023-12-12', fuente: 'Decreto 2126 de 2023, art. 2.2.3.3.2', dias: 30 },
-]
-
-/** 126 days, 14 more of a multiple birth and up to 126 of a birth before its term. */
-const MATERNITY: LegalRecords<MaxDays> = [
-  { vigente_desde: '2023-12-12', fuente: 'Ley 2114 de 2021, art. 2; Decreto 2126 de 2023, art. 2.2.3.2.1', dias: 266 },
-]
-
 const MATERNITY_LICENCE = 'licencia maternidad'
 
-/** The record of the limit of a contingency on the day of issue. */
-export const maxDays = (contingencia: string | null, today: CalendarDate): MaxDays =>
-  inForce(contingencia === MATERNITY_LICENCE ? MATERNITY : ANY_LEAVE, today)
-
-/** The limits that an installation has, which its dated setting says; those of the norm that came with the product where it does not. */
+/** How many days a certificate may have. Of maternity: 126, 14 more of a multiple birth and up to 126 of a birth before its term. */
 export interface CertificateDays {
   readonly cualquiera: number
   readonly maternidad: number
 }
 
-const said = (setting: unknown, what: keyof CertificateDays): number | null => {
-  const value: unknown = typeof setting === 'object' && setting !== null ? Reflect.get(setting, what) : undefined
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null
-}
-
-/** The limits of a day, given the setting as it is stored. */
-export const certificateDays = (setting: unknown, today: CalendarDate): CertificateDays => ({
-  cualquiera: said(setting, 'cualquiera') ?? maxDays(null, today).dias,
-  maternidad: said(setting, 'maternidad') ?? maxDays(MATERNITY_LICENCE, today).dias,
-})
+/** Those of the norm that the product came with; an installation's own are rows. */
+export const CERTIFICATE_DAYS: LegalRecords<LegalRecord & CertificateDays> = [
+  {
+    vigente_desde: '2023-12-12',
+    fuente: 'Decreto 2126 de 2023, arts. 2.2.3.3.2 y 2.2.3.2.1; Ley 2114 de 2021, art. 2',
+    cualquiera: 30,
+    maternidad: 266,
+  },
+]
 
 /**
  * Why a number of days cannot be registered; null when it can or is missing.
  * @fuente spec 2 §5
- * @param limits those that are in force today
+ * @param records limits by the day from which they hold
  * @regla Una incapacidad es de 1 a 30 días, enteros; solo la licencia de maternidad puede tener más.
  */
 export const checkDays = (
   dias: number | null,
   contingencia: string | null,
   today: CalendarDate,
-  limits: CertificateDays = certificateDays(null, today),
+  records = CERTIFICATE_DAYS,
 ): string | null => {
   if (dias === null) return null
   if (!(dias > 0)) return DAYS_ABOVE_ZERO
-  const max = contingencia === MATERNITY_LICENCE ? limits.maternidad : limits.cualquiera
+  const { cualquiera, maternidad } = inForce(records, today)
+  const max = contingencia === MATERNITY_LICENCE ? maternidad : cualquiera
   if (dias > max) return daysAtMost(max)
   return Number.isInteger(dias) ? null : DAYS_WHOLE
 }

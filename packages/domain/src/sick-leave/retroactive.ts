@@ -5,11 +5,12 @@ import { countDays } from './end-date.ts'
 import { inForce, type LegalRecord, type LegalRecords } from './law.ts'
 import { RETROACTIVE_CASES, type RetroactiveCase } from './sick-leave.ts'
 
-interface MaxRetroactive extends LegalRecord {
+export interface MaxRetroactive extends LegalRecord {
   readonly dias: number
 }
 
-const MAX_RETROACTIVE: LegalRecords<MaxRetroactive> = [
+/** Those of the norm that the product came with. */
+export const MAX_RETROACTIVE: LegalRecords<MaxRetroactive> = [
   { vigente_desde: '2023-12-12', fuente: 'Decreto 2126 de 2023, art. 2.2.3.3.4', dias: 30 },
 ]
 
@@ -58,9 +59,13 @@ const caseError = ({ causa_retroactiva, ambulatoria }: RetroactiveStart): string
  * @fuente Decreto 2126 de 2023, art. 2.2.3.3.4
  * @regla Solo en uno de los tres casos de la norma se inicia antes de la expedición, máximo 30 días antes y nunca por atención ambulatoria.
  */
-export const checkRetroactive = (start: RetroactiveStart, today: CalendarDate): Record<string, string[]> => {
+export const checkRetroactive = (
+  start: RetroactiveStart,
+  today: CalendarDate,
+  records = MAX_RETROACTIVE,
+): Record<string, string[]> => {
   const days = retroactiveDays(start.fecha_inicio, today)
-  const { dias: max } = inForce(MAX_RETROACTIVE, today)
+  const { dias: max } = inForce(records, today)
   if (days > max) return { fecha_inicio: [`La fecha de inicio puede ser de máximo ${countDays(max)} antes de hoy`] }
   const error = asksRetroactiveCase(start, today) ? caseError(start) : null
   if (error === null) return {}

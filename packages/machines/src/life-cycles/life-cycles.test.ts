@@ -27,7 +27,7 @@ it('every step leads from a state of the cycle to another, and says who makes it
 })
 
 it.each([
-  ['a line of an order', orderLineMachine, ['done', 'denied', 'annulled']],
+  ['a line of an order', orderLineMachine, ['done', 'refused', 'denied', 'annulled']],
   ['a drug of a scheme', schemeOrderMachine, ['applied', 'cancelled', 'unsigned']],
   ['a referral', referralLifeMachine, ['closed']],
   ['a sick leave', sickLeaveLifeMachine, ['annulled', 'lifted']],

@@ -1,5 +1,5 @@
 /** Every life cycle whose states stand in the table `estados`, drawn from its machine. */
-import { ORDER_LINE_MOVES, orderLineGraph, type OrderLineMove } from './order-line.ts'
+import { ORDER_LINE_MOVES, orderLineGraph, REFUSE, type OrderLineMove } from './order-line.ts'
 import { SCHEME_MOVES, schemeOrderGraph, type SchemeMove } from './scheme-order.ts'
 
 export interface LifeStep {
@@ -50,7 +50,7 @@ const lifeOf = (
 
 export const LIFE_CYCLES: readonly LifeCycleOf[] = [
   lifeOf({ id: 'orden_procedimientos', titulo: 'Línea de una orden' }, orderLineGraph(), (event) =>
-    isMove(event) ? ORDER_LINE_MOVES[event].quien : null,
+    isMove(event) ? ORDER_LINE_MOVES[event].quien : event === REFUSE ? 'el paciente, por escrito' : null,
   ),
   lifeOf({ id: 'orden_esquema_lineas', titulo: 'Medicamento de un esquema' }, schemeOrderGraph(), (event) =>
     isSchemeMove(event) ? SCHEME_MOVES[event].quien : null,

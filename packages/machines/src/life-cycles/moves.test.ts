@@ -50,12 +50,15 @@ describe('a line of an order', () => {
           `${from} → scheduled: Agendar`,
           `${from} → done: Registrar la prestación`,
           `${from} → annulled: Anular`,
+          `${from} → refused: No aceptar`,
         ]),
         'pendingAudit → authorised: Aprobar',
         'pendingAudit → denied: Negar',
         'pendingAudit → annulled: Anular',
+        'pendingAudit → refused: No aceptar',
         'scheduled → done: Registrar la prestación',
         'scheduled → annulled: Anular',
+        'scheduled → refused: No aceptar',
       ].toSorted(),
     )
   })
@@ -70,6 +73,7 @@ describe('a line of an order', () => {
       [4, 'Autorizada'],
       [42, 'Agendada'],
       [49, 'Prestada'],
+      [6, 'No aceptó el procedimiento'],
       [5, 'Negada'],
       [2, 'Anulada'],
     ])
@@ -80,6 +84,7 @@ describe('a line of an order', () => {
     expect(life?.pasos.filter(({ de_estado_id }) => de_estado_id === 42)).toEqual([
       { de_estado_id: 42, a_estado_id: 49, etiqueta: 'Registrar la prestación', quien: 'el prestador' },
       { de_estado_id: 42, a_estado_id: 2, etiqueta: 'Anular', quien: 'el profesional que ordenó' },
+      { de_estado_id: 42, a_estado_id: 6, etiqueta: 'No aceptar', quien: 'el paciente, por escrito' },
     ])
   })
 })

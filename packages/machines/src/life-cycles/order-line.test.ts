@@ -10,17 +10,18 @@ describe('applyOrderLine', () => {
 
   it('moves by the table of the life cycle and refuses everything else', () => {
     const table: Record<number, Record<string, number>> = {
-      1: { agendar: 42, prestar: 49, anular: 2 },
-      3: { aprobar: 4, negar: 5, anular: 2 },
-      4: { agendar: 42, prestar: 49, anular: 2 },
-      42: { prestar: 49, anular: 2 },
+      1: { agendar: 42, prestar: 49, anular: 2, rehusar: 6 },
+      3: { aprobar: 4, negar: 5, anular: 2, rehusar: 6 },
+      4: { agendar: 42, prestar: 49, anular: 2, rehusar: 6 },
+      42: { prestar: 49, anular: 2, rehusar: 6 },
       2: {},
       5: {},
+      6: {},
       49: {},
       77: {},
     }
     for (const [from, moves] of Object.entries(table))
-      for (const move of ['aprobar', 'negar', 'anular', 'agendar', 'prestar'] as const)
+      for (const move of ['aprobar', 'negar', 'anular', 'agendar', 'prestar', 'rehusar'] as const)
         expect(applyOrderLine(Number(from), move)).toEqual(
           moves[move] === undefined ? { error: MOVE_NOT_ALLOWED } : { estado_id: moves[move] },
         )
@@ -42,19 +43,20 @@ describe('nextMoves', () => {
   })
 
   it('is empty where the life ends and for a status that nobody knows', () => {
-    for (const estado_id of [2, 5, 49, 77]) expect(nextMoves(estado_id)).toEqual([])
+    for (const estado_id of [2, 5, 6, 49, 77]) expect(nextMoves(estado_id)).toEqual([])
   })
 })
 
 describe('orderLineGraph', () => {
   it('has every status once and the same moves as the table', () => {
     const { nodes, edges } = orderLineGraph()
-    expect(nodes.map(({ estado_id }) => estado_id)).toEqual([null, 1, 3, 4, 42, 49, 5, 2])
+    expect(nodes.map(({ estado_id }) => estado_id)).toEqual([null, 1, 3, 4, 42, 49, 6, 5, 2])
     expect(nodes.every(({ rank }) => rank !== null)).toBe(true)
     expect(edges.filter(({ from }) => from === 'pendingAudit').map(({ to, etiqueta }) => [to, etiqueta])).toEqual([
       ['authorised', 'Aprobar'],
       ['denied', 'Negar'],
       ['annulled', 'Anular'],
+      ['refused', 'No aceptar'],
     ])
   })
 })

@@ -23,6 +23,8 @@ export const ORDER_LINE_MOVES = {
   },
 } as const
 export type OrderLineMove = keyof typeof ORDER_LINE_MOVES
+/** What the written refusal of the patient does to the line; nobody else moves it so. */
+export const REFUSE = 'rehusar'
 /** Moves that bring a medication nearer to the patient: it is checked again before them. */
 export const REVIEWED: ReadonlySet<string> = new Set<OrderLineMove>(['aprobar', 'agendar', 'prestar'])
 
@@ -36,7 +38,7 @@ interface Hand {
 
 type OrderLineEvent =
   | { readonly type: 'crear'; readonly requiere_auditoria: number }
-  | ({ readonly type: OrderLineMove } & Hand)
+  | ({ readonly type: OrderLineMove | typeof REFUSE } & Hand)
 
 const orderLineSetup = setup({
   types: typesOf<Record<string, never>, OrderLineEvent>(),
@@ -46,6 +48,8 @@ const orderLineSetup = setup({
     otherHand: (_, { misma_mano }: Hand) => !misma_mano,
   },
 })
+
+const REFUSED = { target: 'refused', description: 'No aceptar' } as const
 
 export const orderLineMachine = orderLineSetup.createMachine({
   id: 'orderLine',
@@ -69,7 +73,7 @@ export const orderLineMachine = orderLineSetup.createMachine({
     },
     active: {
       description: ORDER_STATUS_NAMES[OrderStatus.active],
-      on: { agendar: 'scheduled', prestar: 'done', anular: 'annulled' },
+      on: { agendar: 'scheduled', prestar: 'done', anular: 'annulled', rehusar: REFUSED },
     },
     pendingAudit: {
       description: ORDER_STATUS_NAMES[OrderStatus.pendingAudit],
@@ -77,17 +81,19 @@ export const orderLineMachine = orderLineSetup.createMachine({
         aprobar: { guard: { type: 'otherHand', params: ({ event }) => event }, target: 'authorised' },
         negar: { guard: { type: 'otherHand', params: ({ event }) => event }, target: 'denied' },
         anular: 'annulled',
+        rehusar: REFUSED,
       },
     },
     authorised: {
       description: ORDER_STATUS_NAMES[OrderStatus.authorised],
-      on: { agendar: 'scheduled', prestar: 'done', anular: 'annulled' },
+      on: { agendar: 'scheduled', prestar: 'done', anular: 'annulled', rehusar: REFUSED },
     },
     scheduled: {
       description: ORDER_STATUS_NAMES[OrderStatus.scheduled],
-      on: { prestar: 'done', anular: 'annulled' },
+      on: { prestar: 'done', anular: 'annulled', rehusar: REFUSED },
     },
     done: { type: 'final', description: ORDER_STATUS_NAMES[OrderStatus.done] },
+    refused: { type: 'final', description: ORDER_STATUS_NAMES[OrderStatus.refused] },
     denied: { type: 'final', description: ORDER_STATUS_NAMES[OrderStatus.denied] },
     annulled: { type: 'final', description: ORDER_STATUS_NAMES[OrderStatus.annulled] },
   },
@@ -101,6 +107,7 @@ const SITUATIONS: ReadonlyMap<number, Situation> = new Map([
   [OrderStatus.pendingAudit, 'pendingAudit'],
   [OrderStatus.authorised, 'authorised'],
   [OrderStatus.denied, 'denied'],
+  [OrderStatus.refused, 'refused'],
   [OrderStatus.scheduled, 'scheduled'],
   [OrderStatus.done, 'done'],
 ])
@@ -141,7 +148,7 @@ const stepFrom = (from: Situation | 'requested', event: OrderLineEvent): Step =>
  */
 export const applyOrderLine = (
   estado_id: number | null,
-  evento: OrderLineMove | { readonly crear: { readonly requiere_auditoria: number } },
+  evento: OrderLineMove | typeof REFUSE | { readonly crear: { readonly requiere_auditoria: number } },
   { misma_mano }: Hand = { misma_mano: false },
 ): Step => {
   const from = estado_id === null ? 'requested' : SITUATIONS.get(estado_id)

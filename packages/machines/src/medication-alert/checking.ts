@@ -1,74 +1,116 @@
-/** A check on its way: at most eight seconds, and the person may stop waiting. */
+/** The checks on their way, all at once: at most eight seconds, and the person may stop waiting. */
 import { assign } from 'xstate'
 import { allergyQuestion, questionOf } from './questions.ts'
 import { alertSetup } from './setup.ts'
 import type { Step } from './types.ts'
 import * as walk from './walk.ts'
 
-/** The server is asked; whatever is no answer to the question leaves the check not made. */
-export const checking = (step: Step, description: string) =>
+const asks = (step: Step) =>
+  alertSetup.createStateConfig({
+    description: 'Se mira si hay que hacerla',
+    always: [{ guard: { type: 'isAsked', params: step }, target: 'asking' }, { target: 'ended' }],
+  })
+
+const ended = alertSetup.createStateConfig({ type: 'final', description: 'Se sabe cómo terminó' })
+
+/** The server is asked; what it answers is read when all have ended. */
+const check = (step: Exclude<Step, 'alergia'>, description: string) =>
   alertSetup.createStateConfig({
     description,
-    after: { checkTimeout: { target: 'notMade', actions: ['lookAtClock', { type: 'timeOut', params: step }] } },
-    on: { 'wait.cancelled': { target: 'notMade', actions: ['lookAtClock', { type: 'stopWaiting', params: step }] } },
-    invoke: {
-      src: 'makeCheck',
-      input: ({ context }) => questionOf(context, step),
-      onDone: {
-        target: 'judging',
-        actions: ['lookAtClock', assign(({ context, event }) => walk.checkAnswered(context, step, event.output))],
+    initial: 'deciding',
+    states: {
+      deciding: asks(step),
+      asking: {
+        description: `${description}: se espera la respuesta`,
+        invoke: {
+          src: 'makeCheck',
+          input: ({ context }) => questionOf(context, step),
+          onDone: {
+            target: 'ended',
+            actions: ['lookAtClock', assign(({ context, event }) => walk.checkAnswered(context, step, event.output))],
+          },
+          onError: {
+            target: 'ended',
+            actions: ['lookAtClock', { type: 'failCheck', params: ({ event }) => ({ step, error: event.error }) }],
+          },
+        },
       },
-      onError: {
-        target: 'notMade',
-        actions: ['lookAtClock', { type: 'failCheck', params: ({ event }) => ({ step, error: event.error }) }],
-      },
+      ended,
     },
   })
 
 /** The wire answers an allergy with a refusal of its own; every other refusal is a check that was not made. */
-export const checkingAllergy = (description: string) =>
-  alertSetup.createStateConfig({
-    description,
-    after: { checkTimeout: { target: 'notMade', actions: ['lookAtClock', { type: 'timeOut', params: 'alergia' }] } },
-    on: {
-      'wait.cancelled': { target: 'notMade', actions: ['lookAtClock', { type: 'stopWaiting', params: 'alergia' }] },
-    },
-    invoke: {
-      src: 'makeCheck',
-      input: ({ context }) => questionOf(context, 'alergia'),
-      onDone: {
-        target: 'judging',
-        actions: ['lookAtClock', assign(({ context, event }) => walk.checkAnswered(context, 'alergia', event.output))],
-      },
-      onError: [
-        {
-          guard: { type: 'isAllergic', params: ({ event }) => event },
-          target: 'detailing',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
-        {
-          target: 'notMade',
+const allergyCheck = alertSetup.createStateConfig({
+  description: 'Se busca si el afiliado es alérgico',
+  initial: 'deciding',
+  states: {
+    deciding: asks('alergia'),
+    asking: {
+      description: 'Se busca si el afiliado es alérgico: se espera la respuesta',
+      invoke: {
+        src: 'makeCheck',
+        input: ({ context }) => questionOf(context, 'alergia'),
+        onDone: {
+          target: 'ended',
           actions: [
             'lookAtClock',
-            { type: 'failCheck', params: ({ event }) => ({ step: 'alergia', error: event.error }) },
+            assign(({ context, event }) => walk.checkAnswered(context, 'alergia', event.output)),
           ],
         },
-      ],
+        onError: [
+          {
+            guard: { type: 'isAllergic', params: ({ event }) => event },
+            target: 'detailing',
+            actions: ['lookAtClock', { type: 'keepRefusal', params: ({ event }) => event }],
+          },
+          {
+            target: 'ended',
+            actions: [
+              'lookAtClock',
+              { type: 'failCheck', params: ({ event }) => ({ step: 'alergia', error: event.error }) },
+            ],
+          },
+        ],
+      },
     },
-  })
-
-/** The allergy is known; its details are asked for, and without them it stands all the same. */
-export const detailing = alertSetup.createStateConfig({
-  description: 'El afiliado es alérgico: se trae a qué y desde cuándo',
-  invoke: {
-    src: 'allergyDetail',
-    input: ({ context }) => allergyQuestion(context),
-    onDone: {
-      target: 'judging',
-      actions: ['lookAtClock', assign(({ context, event }) => walk.allergyDetailed(context, event.output))],
+    // The allergy is known: without its details it stands all the same.
+    detailing: {
+      description: 'El afiliado es alérgico: se trae a qué y desde cuándo',
+      invoke: {
+        src: 'allergyDetail',
+        input: ({ context }) => allergyQuestion(context),
+        onDone: {
+          target: 'ended',
+          actions: ['lookAtClock', assign(({ context, event }) => walk.allergyDetailed(context, event.output))],
+        },
+        onError: { target: 'ended' },
+      },
     },
-    onError: { target: 'judging', actions: ['lookAtClock', 'standWithoutDetail'] },
+    ended,
   },
-  after: { checkTimeout: { target: 'judging', actions: ['lookAtClock', 'standWithoutDetail'] } },
-  on: { 'wait.cancelled': { target: 'judging', actions: ['lookAtClock', 'standWithoutDetail'] } },
+})
+
+/** Each check ends by itself; what did not end in time, or when nobody waits any longer, was not made. */
+export const checking = alertSetup.createStateConfig({
+  description: 'Se comprueba la línea',
+  type: 'parallel',
+  states: {
+    interacciones: check('interacciones', 'Se buscan interacciones'),
+    desabastecimiento: check('desabastecimiento', 'Se busca si está desabastecido'),
+    alergia: allergyCheck,
+    avisos: check('avisos', 'Se buscan avisos'),
+  },
+  onDone: { target: 'judging', actions: 'readAnswers' },
+  after: {
+    checkTimeout: {
+      target: 'judging',
+      actions: ['lookAtClock', { type: 'leaveChecks', params: 'sin_respuesta' }, 'readAnswers'],
+    },
+  },
+  on: {
+    'wait.cancelled': {
+      target: 'judging',
+      actions: ['lookAtClock', { type: 'leaveChecks', params: 'cancelada' }, 'readAnswers'],
+    },
+  },
 })

@@ -1,200 +1,182 @@
 import { describe, expect, it } from 'vitest'
 import { ALLERGIES_NOT_ASKED } from '@cauce/domain/medication/allergy'
+import type { CheckKind } from '@cauce/domain/medication/check'
 import { pendingChecks } from '@cauce/domain/medication/ledger'
+import { REASON_TOO_SHORT } from '@cauce/domain/medication/reason'
 import { PortFailure } from '../failure.ts'
-import { startAlert } from '../testing/alert-flow.ts'
+import { askedAlert } from '../testing/alert-flow.ts'
 import {
   allergyReply,
   clean,
+  duplicate,
   goodReason,
   interaction,
   interactionsReply,
-  isAllergic,
-  nonsense,
+  lowDose,
   noticesReply,
 } from '../testing/alert-samples.ts'
-import { settle } from '../testing/fake-port.ts'
-import { CHECK_TIMEOUT_MS, CHECKS_OF_STEP, STEPS } from './types.ts'
+import { askedOf } from './asked.ts'
+import { CHECKS_OF_STEP, STEPS } from './types.ts'
 
-const badAnswer = new PortFailure({ codigo: 'red.respuesta_no_valida' })
-const broken = new PortFailure({ status: 503, codigo: 'conocimiento.no_disponible', error: 'No hay conocimiento' })
+const SOURCE = 'Lo revisé en otra fuente'
+const NO_WEIGHT = 'Falta el peso del paciente'
+const NO_CROSSES = 'El catálogo de alergias cruzadas no está disponible'
 
-describe.each(STEPS)('%s that could not be made', (step) => {
-  const situation = { [step]: 'notMade' }
+type Flow = Awaited<ReturnType<typeof askedAlert>>
+const reasonsOf = ({ ledger }: Flow, checks: readonly CheckKind[]) =>
+  checks.map((check) => ledger().findLast(({ comprobacion }) => comprobacion === check)?.motivo ?? null)
 
-  it('because nobody answered', async () => {
-    const { now, reach, fail, ledger } = startAlert()
-    await reach(step)
-    await fail(new PortFailure({}))
-    expect(now()).toMatchObject({ value: situation, context: { notMade: { failed: true } } })
-    expect(ledger().slice(-CHECKS_OF_STEP[step].length)).toMatchObject(
-      CHECKS_OF_STEP[step].map((comprobacion) => ({
-        comprobacion,
-        respuesta: 'no_verificada',
-        por_que: 'El servicio no respondió a las 07:26',
-        conocimiento: null,
-        motivo: null,
-      })),
+describe.each(STEPS)('%s, not made', (step) => {
+  const checks = CHECKS_OF_STEP[step]
+  const [check] = checks
+  const notMade = () => askedAlert({ [step]: new PortFailure({}) })
+
+  it('stands with what asks, once for its one cause', async () => {
+    const { now } = await notMade()
+    expect(askedOf(now().context)).toMatchObject([
+      { comprobacion: check, checks, findings: [], failed: true, severidad: 'moderada' },
+    ])
+  })
+
+  it('goes on with a reason, written at its own checks alone', async () => {
+    const flow = await notMade()
+    flow.actor.send({ type: 'line.confirmed' })
+    expect(flow.now()).toMatchObject({ value: 'asking', context: { reasonError: REASON_TOO_SHORT } })
+    if (check !== undefined) flow.actor.send({ type: 'reason.changed', comprobacion: check, motivo: SOURCE })
+    expect(flow.now().context.reasonError).toBeNull()
+    flow.actor.send({ type: 'line.confirmed' })
+    expect(flow.now().value).toBe('accepted')
+    const explained = flow.ledger().filter(({ motivo }) => motivo !== null)
+    expect(explained.map(({ comprobacion, motivo }) => [comprobacion, motivo])).toEqual(
+      checks.map((one) => [one, SOURCE]),
     )
+    expect(pendingChecks(flow.ledger())).toEqual([])
   })
 
-  it('because the service broke', async () => {
-    const { now, reach, fail } = startAlert()
-    await reach(step)
-    await fail(broken)
-    expect(now().value).toEqual(situation)
-    expect(now().context.notMade?.porQue).toBe('El servicio no pudo responder a las 07:26: No hay conocimiento')
-  })
-
-  it('because the answer cannot be read, or answers another question', async () => {
-    for (const said of [badAnswer, nonsense[step], clean[step === 'alergia' ? 'avisos' : 'alergia']]) {
-      const { now, reach, fail, answer } = startAlert()
-      await reach(step)
-      await (said instanceof PortFailure ? fail(said) : answer(said))
-      expect(now().value).toEqual(situation)
-      expect(now().context.notMade?.porQue).toBe('El servicio respondió algo que no se entiende a las 07:26')
-    }
-  })
-
-  it('in eight seconds; what comes later changes nothing', async () => {
-    const { ports, clock, now, reach, ledger } = startAlert()
-    await reach(step)
-    clock.increment(CHECK_TIMEOUT_MS - 1)
-    expect(now().value).toEqual({ [step]: 'checking' })
-    clock.increment(1)
-    expect(now().value).toEqual(situation)
-    const before = ledger()
-    ports.makeCheck.last().resolve(clean[step])
-    await settle()
-    expect(now().value).toEqual(situation)
-    expect(ledger()).toBe(before)
-    expect(ports.makeCheck.last().signal.aborted).toBe(true)
-  })
-
-  it('because the person stopped waiting', async () => {
-    const { actor, now, reach } = startAlert()
-    await reach(step)
-    actor.send({ type: 'wait.cancelled' })
-    expect(now().context.notMade?.porQue).toBe('Se dejó de esperar al servicio a las 07:26')
-  })
-
-  it('goes on with a reason, which stays with it', async () => {
-    const { actor, now, reach, fail, ledger } = startAlert()
-    await reach(step)
-    await fail(new PortFailure({}))
+  it('is left pending on the line without a word; a word takes it back', async () => {
+    const { actor, now, ledger } = await notMade()
+    if (check === undefined) return
+    actor.send({ type: 'reason.changed', comprobacion: check, motivo: SOURCE })
+    actor.send({ type: 'check.left', comprobacion: check })
+    expect(now().context).toMatchObject({ left: checks, reasonError: null })
+    actor.send({ type: 'reason.changed', comprobacion: check, motivo: 'no' })
+    expect(now().context.left).toEqual([])
     actor.send({ type: 'line.confirmed' })
-    expect(now()).toMatchObject({ value: situation, context: { reasonError: expect.any(String) } })
-    actor.send({ type: 'reason.changed', motivo: goodReason })
+    expect(now().value).toBe('asking')
+    actor.send({ type: 'check.left', comprobacion: check })
     actor.send({ type: 'line.confirmed' })
-    expect(now().value).not.toEqual(situation)
-    expect(ledger().filter(({ respuesta }) => respuesta === 'no_verificada')).toMatchObject(
-      CHECKS_OF_STEP[step].map(() => ({ motivo: goodReason })),
-    )
-    expect(pendingChecks(ledger())).toEqual([])
+    expect(now().value).toBe('accepted')
+    expect(pendingChecks(ledger()).map(({ comprobacion }) => comprobacion)).toEqual(checks)
   })
 
-  it('goes on without a reason and stays pending', async () => {
-    const { actor, now, reach, fail, ledger } = startAlert()
-    await reach(step)
-    await fail(new PortFailure({}))
-    actor.send({ type: 'check.left' })
-    expect(now().value).not.toEqual(situation)
-    expect(pendingChecks(ledger()).map(({ comprobacion }) => comprobacion)).toEqual(CHECKS_OF_STEP[step])
-  })
-
-  it('made again and answered is what it answered, and the first try stays in the ledger', async () => {
-    const { actor, reach, fail, answer, ledger } = startAlert()
-    await reach(step)
-    const before = ledger().length
-    await fail(new PortFailure({}))
+  it('made again is asked for alone, and is what it answered; the first try stays in the ledger', async () => {
+    const { actor, now, ports, end, ledger } = await notMade()
+    const calls = ports.makeCheck.calls.length
     actor.send({ type: 'check.again' })
-    await answer(clean[step])
-    const count = CHECKS_OF_STEP[step].length
-    expect(
-      ledger()
-        .slice(before, before + 2 * count)
-        .map(({ respuesta }) => respuesta),
-    ).toEqual([...Array<string>(count).fill('no_verificada'), ...Array<string>(count).fill('limpia')])
+    expect(now().matches('checking')).toBe(true)
+    expect(ports.makeCheck.calls.slice(calls).map(({ input }) => input.step)).toEqual([step])
+    await end(step, clean[step])
+    expect(now().value).toBe('accepted')
+    const rows = ledger().filter(({ comprobacion }) => comprobacion === check)
+    expect(rows.map(({ respuesta }) => respuesta)).toEqual(['no_verificada', 'limpia'])
+    expect(now().context.broken).toEqual([])
   })
 
   it('is not prescribed without losing what was typed', async () => {
-    const { ports, actor, now, reach, fail } = startAlert()
-    await reach(step)
-    await fail(new PortFailure({}))
+    const { ports, actor, now } = await notMade()
     actor.send({ type: 'line.rejected' })
     expect(now().output).toEqual({ result: 'cancelled', mensaje: null, clearsForm: false })
-    expect(ports.recordDecision.calls).toEqual([])
+    expect(ports.newKey.calls).toEqual([])
   })
 })
 
-describe('other refusals', () => {
-  it('a 400 of an allergy is one only for the allergy', async () => {
-    const { now, fail } = startAlert()
-    await fail(isAllergic)
-    expect(now().value).toEqual({ interacciones: 'notMade' })
+const mixed = () =>
+  askedAlert({
+    interacciones: interactionsReply([interaction]),
+    alergia: new PortFailure({}),
+    avisos: new PortFailure({}),
   })
 
-  it('a 400 that is no allergy is a check that was not made', async () => {
-    const { now, reach, fail } = startAlert()
-    await reach('alergia')
-    await fail(new PortFailure({ status: 400, codigo: 'datos.invalidos', error: 'No' }))
-    expect(now().value).toEqual({ alergia: 'notMade' })
+describe('a check that could not be made, among the others', () => {
+  it('keeps what was answered while it is made again, alone or with the others', async () => {
+    const { actor, now, ports, end } = await mixed()
+    actor.send({ type: 'reason.changed', comprobacion: 'interacciones', motivo: goodReason })
+    actor.send({ type: 'reason.changed', comprobacion: 'alergia', motivo: SOURCE })
+    actor.send({ type: 'check.left', comprobacion: 'dosis' })
+    const calls = ports.makeCheck.calls.length
+    actor.send({ type: 'check.again', comprobacion: 'duplicidad' })
+    expect(ports.makeCheck.calls.slice(calls).map(({ input }) => input.step)).toEqual(['avisos'])
+    await end('avisos', noticesReply([duplicate]))
+    expect(now()).toMatchObject({
+      value: 'asking',
+      context: {
+        motivos: { interacciones: goodReason, alergia: SOURCE },
+        left: [],
+        findings: [interaction, duplicate],
+      },
+    })
+    expect(now().context.motivos).not.toHaveProperty('duplicidad')
+    actor.send({ type: 'check.again' })
+    expect(ports.makeCheck.calls.slice(calls).map(({ input }) => input.step)).toEqual(['avisos', 'alergia'])
   })
 
-  it('allergies that nobody asked about are not verified, without a word of failure', async () => {
-    const { actor, now, reach, answer, ledger } = startAlert()
-    await reach('alergia')
-    await answer(allergyReply(null))
-    expect(now().context.notMade).toEqual({ porQue: ALLERGIES_NOT_ASKED, failed: false })
-    actor.send({ type: 'check.left' })
-    await answer(noticesReply([], 21, ALLERGIES_NOT_ASKED))
+  it('lets nobody make again what was made', async () => {
+    const { actor, now } = await askedAlert({ interacciones: interactionsReply([interaction]) })
+    actor.send({ type: 'check.again' })
+    expect(now().value).toBe('asking')
+  })
+
+  it('is no way to leave a finding pending', async () => {
+    const { actor, now } = await askedAlert({ avisos: noticesReply([duplicate]) })
+    actor.send({ type: 'check.left', comprobacion: 'duplicidad' })
+    actor.send({ type: 'line.confirmed' })
+    expect(now().value).toBe('asking')
+  })
+})
+
+describe('what an answer could not look at', () => {
+  it('has no failure of its own: allergies that nobody asked about', async () => {
+    const { actor, now, ledger } = await askedAlert({
+      alergia: allergyReply(null),
+      avisos: noticesReply([], 21, ALLERGIES_NOT_ASKED),
+    })
+    expect(askedOf(now().context)).toMatchObject([{ porQue: ALLERGIES_NOT_ASKED, failed: false }])
+    actor.send({ type: 'check.left', comprobacion: 'alergia' })
+    actor.send({ type: 'line.confirmed' })
     expect(now().value).toBe('accepted')
     expect(ledger().map(({ comprobacion }) => comprobacion)).not.toContain('alergia_cruzada')
   })
-})
 
-const accepting = async () => {
-  const flow = startAlert()
-  await flow.answer(interactionsReply([interaction]))
-  flow.actor.send({ type: 'reason.changed', motivo: goodReason })
-  flow.actor.send({ type: 'line.confirmed' })
-  flow.ports.newKey.last().resolve('clave-1')
-  await settle()
-  flow.ports.recordDecision.last().reject(broken)
-  await settle()
-  return flow
-}
-
-describe('an answer that cannot be recorded', () => {
-  const failed = { interacciones: { recording: 'failed' } }
-
-  it('never goes on silently, and is sent again with the same key', async () => {
-    const { ports, actor, now } = await accepting()
-    expect(now()).toMatchObject({ value: failed, context: { recordError: 'No hay conocimiento' } })
-    actor.send({ type: 'retry' })
-    expect(ports.recordDecision.calls.map(({ input }) => input.key)).toEqual(['clave-1', 'clave-1'])
-    ports.recordDecision.last().resolve(undefined)
-    await settle()
-    expect(now().value).toEqual({ desabastecimiento: 'checking' })
+  it('has one reason with the crossed ones, once they have a row', async () => {
+    const flow = await askedAlert({ alergia: allergyReply(null), avisos: new PortFailure({}) })
+    flow.actor.send({ type: 'check.again', comprobacion: 'dosis' })
+    await flow.end('avisos', noticesReply([], 21, ALLERGIES_NOT_ASKED))
+    expect(askedOf(flow.now().context)).toMatchObject([{ checks: ['alergia', 'alergia_cruzada'] }])
+    flow.actor.send({ type: 'reason.changed', comprobacion: 'alergia', motivo: SOURCE })
+    flow.actor.send({ type: 'line.confirmed' })
+    expect(flow.now().value).toBe('accepted')
+    expect(reasonsOf(flow, ['alergia', 'alergia_cruzada', 'dosis'])).toEqual([SOURCE, SOURCE, null])
   })
 
-  it('may end without the drug: what is half written is followed by its refusal, or is left where nobody answers', async () => {
-    const { actor, now, ports } = await accepting()
-    actor.send({ type: 'line.rejected' })
-    ports.newKey.last().resolve('clave-2')
-    await settle()
-    expect(ports.recordDecision.last().input).toMatchObject({ acepto: 'No', key: 'clave-2' })
-    ports.recordDecision.last().reject(broken)
-    await settle()
-    expect(now().value).toEqual(failed)
-    actor.send({ type: 'line.rejected' })
-    expect(now()).toMatchObject({ value: 'cancelled', output: { result: 'cancelled' } })
+  it('of the crossed allergies has its own row although the allergy was looked for', async () => {
+    const flow = await askedAlert({ avisos: noticesReply([], 21, NO_CROSSES) })
+    expect(askedOf(flow.now().context)).toMatchObject([{ checks: ['alergia_cruzada'], porQue: NO_CROSSES }])
+    flow.actor.send({ type: 'reason.changed', motivo: SOURCE })
+    flow.actor.send({ type: 'line.confirmed' })
+    expect(reasonsOf(flow, ['alergia', 'alergia_cruzada', 'dosis'])).toEqual([null, SOURCE, null])
   })
 
-  it('the person may stop waiting for it', async () => {
-    const { actor, now } = await accepting()
-    actor.send({ type: 'retry' })
-    actor.send({ type: 'wait.cancelled' })
-    expect(now().value).toEqual(failed)
+  it('beside what only informs asks why the line goes on without it', async () => {
+    const reply = noticesReply([lowDose])
+    if (reply.step !== 'avisos') return
+    const answer = { ...reply.answer, rango_conocido: false, dosis_sin_verificar: NO_WEIGHT }
+    const flow = await askedAlert({ avisos: { ...reply, answer } })
+    expect(askedOf(flow.now().context)).toMatchObject([
+      { comprobacion: 'dosis', findings: [lowDose], porQue: NO_WEIGHT, severidad: 'moderada' },
+    ])
+    flow.actor.send({ type: 'reason.changed', motivo: SOURCE })
+    flow.actor.send({ type: 'line.confirmed' })
+    expect(flow.now().value).toBe('accepted')
+    expect(flow.ledger().at(-1)).toMatchObject({ respuesta: 'encontrada', por_que: NO_WEIGHT, motivo: SOURCE })
   })
 })

@@ -50,7 +50,10 @@ const openChecks = ({ ledger }: AlertContext): ReadonlySet<CheckKind> =>
     [...latestByCheck(ledger)].flatMap(([check, { respuesta }]) => (respuesta === 'no_verificada' ? [check] : [])),
   )
 
-/** What the answer says to the question, or null where it is the answer to another one. */
+/**
+ * What the answer says to the question, or null where it is the answer to another one.
+ * @param context with what is known of the steps before: an allergy that was not verified tells of the crossed ones too
+ */
 export const readReply = (context: AlertContext, reply: CheckReply): readonly CheckOutcome[] | null => {
   const { id } = context.line.codesumi
   if (reply.step === 'avisos') return readNotices(id, reply.answer, openChecks(context))

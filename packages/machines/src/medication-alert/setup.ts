@@ -1,9 +1,15 @@
 /** Ports, actions and guards of {@link file://../medication-alert.ts}. */
-import { worstOf } from '@cauce/domain/medication/reason'
+import type { CheckKind } from '@cauce/domain/medication/check'
+import type { CallEnd } from '@cauce/domain/medication/why-not-made'
 import { assign, setup } from 'xstate'
 import { failureOf, type Thrown } from '../failure.ts'
+import { sendOnceGuards } from '../kit/send-once/guards.ts'
 import { port } from '../port.ts'
 import { typesOf } from '../types-of.ts'
+import { answersRead } from './answers.ts'
+import { askedOf } from './asked.ts'
+import { blocked, isBlocked } from './blocking.ts'
+import * as reasons from './reasons.ts'
 import {
   CHECK_TIMEOUT_MS,
   type AlertContext,
@@ -11,10 +17,9 @@ import {
   type AlertInput,
   type AlertOutput,
   type AlertPorts as P,
+  type Decision,
   type Step,
 } from './types.ts'
-import * as reasons from './reasons.ts'
-import { blocked, isBlocked } from './blocking.ts'
 import * as walk from './walk.ts'
 
 const ALLERGIC = { status: 400, codigo: 'alergia.encontrada' } as const
@@ -25,7 +30,7 @@ export const alertSetup = setup({
     makeCheck: port<P['makeCheck']['output'], P['makeCheck']['input']>('makeCheck'),
     allergyDetail: port<P['allergyDetail']['output'], P['allergyDetail']['input']>('allergyDetail'),
     newKey: port<string, undefined>('newKey'),
-    recordDecision: port<void, P['recordDecision']['input']>('recordDecision'),
+    recordDecisions: port<void, P['recordDecisions']['input']>('recordDecisions'),
   },
   actions: {
     /** Reads the clock: the one thing here that is not told. Tests put theirs in its place. */
@@ -33,29 +38,33 @@ export const alertSetup = setup({
     failCheck: assign(({ context }, { step, error }: Thrown & { step: Step }) =>
       walk.checkFailed(context, step, error),
     ),
-    timeOut: assign(({ context }, step: Step) => walk.checkNotMade(context, step, 'sin_respuesta')),
-    stopWaiting: assign(({ context }, step: Step) => walk.checkNotMade(context, step, 'cancelada')),
-    explain: assign(({ context }, step: Step) => reasons.explained(context, step)),
-    askReason: assign(({ context }) => reasons.reasonMissing(context)),
-    reject: assign((_, step: Step) => walk.decided(step, 'no_formular')),
-    change: assign((_, step: Step) => walk.decided(step, 'cambiar')),
-    goOn: assign({ decision: 'formular' }),
-    keepRefusal: assign((_, { error }: Thrown) => walk.allergyRefused(error)),
-    standWithoutDetail: assign(({ context }) => walk.allergyUndetailed(context)),
+    leaveChecks: assign(({ context }, end: CallEnd) => walk.checksLeft(context, end)),
+    keepRefusal: assign(({ context }, { error }: Thrown) => walk.allergyRefused(context, error)),
+    readAnswers: assign(({ context }) => answersRead(context)),
+    askAgain: assign(({ context }, { comprobacion }: { readonly comprobacion?: CheckKind | undefined }) =>
+      walk.askedAgain(context, comprobacion),
+    ),
+    leave: assign(({ context }, check: CheckKind) => reasons.checkLeft(context, check)),
     typeReason: assign(({ context }, written: reasons.WrittenReason) => reasons.reasonChanged(context, written)),
+    askReason: assign(({ context }) => reasons.reasonMissing(context)),
+    explain: assign(({ context }) => reasons.explained(context)),
+    decide: assign(({ context }, decision: Decision) => walk.decided(context, decision)),
     block: assign(({ context }) => blocked(context)),
     accept: assign(({ context }) => walk.accepted(context)),
+    keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     failRecord: assign((_, { error }: Thrown) => walk.recordFailed(error)),
     forgetRecordError: assign({ recordError: null }),
   },
   guards: {
-    isNotMade: ({ context }) => context.notMade !== null,
+    ...sendOnceGuards,
+    isAsked: ({ context }, step: Step) => context.asked.includes(step),
     isBlocked: ({ context }) => isBlocked(context),
     /** What only informs stays on the line, in words; nobody is stopped for it. */
-    asksSomething: ({ context }) => worstOf(context.findings) !== 'informativa',
-    hasReason: ({ context }) => reasons.hasReason(context),
+    asksSomething: ({ context }) => askedOf(context).length > 0,
+    lacksReason: ({ context }) => !reasons.hasReasons(context),
+    hasRecords: ({ context }) => walk.hasRecords(context),
+    hasGap: ({ context }) => askedOf(context).some(({ porQue }) => porQue !== null),
     goesOn: ({ context }) => context.decision === 'formular',
-    hasKey: ({ context }) => context.idempotencyKey !== null,
     isAllergic: (_, { error }: Thrown) => {
       const { status, codigo } = failureOf(error)
       return status === ALLERGIC.status && codigo === ALLERGIC.codigo

@@ -8,31 +8,24 @@ import type {
   NoticeAnswer,
   ShortageAnswer,
 } from '@cauce/domain/medication/check-answers'
+import type { CallEnd } from '@cauce/domain/medication/why-not-made'
 import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 
 /** A check that does not answer in this time was not made. */
 export const CHECK_TIMEOUT_MS = 8_000
 
-/** The dialogs that the flow walks, in their order; the last one informs of what the three last checks found. */
+/** The calls that check a line, which are made at once, in the order in which the ledger keeps them; the last one makes several checks. */
 export const STEPS = ['interacciones', 'desabastecimiento', 'alergia', 'avisos'] as const
 export type Step = (typeof STEPS)[number]
 /** Steps whose answer is recorded by a call. */
-export type RecordedStep = Exclude<Step, 'avisos'>
+export const RECORDED_STEPS = ['interacciones', 'desabastecimiento', 'alergia'] as const satisfies readonly Step[]
+export type RecordedStep = (typeof RECORDED_STEPS)[number]
 
 /** The line that is checked. */
-export interface AlertLine {
+export interface AlertLine extends Posology {
   /** Its key in the list of the order. */
   readonly key: number
   readonly codesumi: CodeSumi
-  readonly via: string
-  readonly dosis: number
-  /** In what the dose is measured; null or left out: units of the presentation. */
-  readonly unidad_dosis?: string | null
-  readonly frecuencia: number
-  readonly tiempo: TimeUnit
-  /** Days of each month and for how many; null or left out: not said. */
-  readonly duracion?: number | null
-  readonly meses?: number | null
   /** The active line that it takes the place of, or null. */
   readonly reemplazaId: number | null
 }
@@ -54,9 +47,11 @@ export interface SelectedDrug {
 interface Posology {
   readonly via: string
   readonly dosis: number
+  /** In what the dose is measured; null or left out: units of the presentation. */
   readonly unidad_dosis?: string | null
   readonly frecuencia: number
   readonly tiempo: TimeUnit
+  /** Days of each month and for how many; null or left out: not said. */
   readonly duracion?: number | null
   readonly meses?: number | null
 }
@@ -69,6 +64,8 @@ export interface AlertInput {
   readonly selected: readonly SelectedDrug[]
   /** Answers that lines of this order already have; left out: none. */
   readonly answered?: readonly AnsweredFinding[]
+  /** What was checked and answered of this very line before: what it still answers is not written again. Left out: nothing. */
+  readonly before?: readonly LedgerEntry[]
   /** Name of who prescribes, for the ledger; left out: the server's word will say it. */
   readonly operador?: string | null
 }
@@ -82,29 +79,39 @@ export type AlertOutput =
 /** How a person answered a finding: goes on, does not prescribe it, or looks for another drug. */
 export type Decision = 'formular' | 'no_formular' | 'cambiar'
 
-export interface AlertContext {
-  readonly consultaId: number
-  readonly afiliadoId: number
-  readonly line: AlertLine
-  readonly selected: AlertInput['selected']
-  readonly answered: readonly AnsweredFinding[]
-  readonly operador: string | null
+/** How the call of a step ended, and when. It is read once all of them ended. */
+export type StepEnd =
+  | { readonly kind: 'answered'; readonly hora: string; readonly reply: CheckReply }
+  /** The wire's refusal for an allergy, with its details where they came. */
+  | {
+      readonly kind: 'allergic'
+      readonly hora: string
+      readonly refusal: string
+      readonly detail: AllergyDetail | null
+    }
+  | { readonly kind: 'lost'; readonly hora: string; readonly end: CallEnd; readonly said: string | null }
+
+export interface AlertContext extends Required<AlertInput> {
   /** Instant of the last fact, ISO 8601. */
   readonly now: string
+  /** Steps that are being asked, or were asked last. */
+  readonly asked: readonly Step[]
+  /** Those of them that ended, until they are read. */
+  readonly ends: Readonly<Partial<Record<Step, StepEnd>>>
   readonly ledger: readonly LedgerEntry[]
-  /** What the person is asked about. */
+  /** Everything that was found and that no other line answers. */
   readonly findings: readonly Finding[]
-  /** Why the check was not made, in words, and whether its call failed; null: it was made. */
-  readonly notMade: { readonly porQue: string; readonly failed: boolean } | null
+  /** Steps whose call failed. */
+  readonly broken: readonly Step[]
   /** The reason for all that is asked about. */
   readonly motivo: string
-  /** Reasons of one check alone, where several found something; they go before the one for all. */
+  /** Reasons of one check alone; they go before the one for all. */
   readonly motivos: Readonly<Partial<Record<CheckKind, string>>>
+  /** Checks that could not be made and that the person leaves pending on the line. */
+  readonly left: readonly CheckKind[]
   /** Message under the reason, once one went on without it. */
   readonly reasonError: string | null
   readonly decision: Decision | null
-  /** Sentence with which the server refused for an allergy, until its details come. */
-  readonly refusal: string | null
   /** What the server said when the answer could not be recorded, or that it did not answer; null: it was not tried yet. */
   readonly recordError: string | null
   /** One for each answer, kept through retries and reloads. */
@@ -113,17 +120,20 @@ export interface AlertContext {
 }
 
 export type AlertEvent =
-  /** With a check, the reason is for what that check found; without one, for everything that is asked about. */
+  /** With a check, the reason is for what that check found, or for what could not be checked with it; without one, for everything. */
   | { readonly type: 'reason.changed'; readonly motivo: string; readonly comprobacion?: CheckKind }
-  /** Goes on, with what was found or without the check: the reason is in the context. */
+  /** Goes on with everything that was found: the reasons are in the context. */
   | { readonly type: 'line.confirmed' }
   /** Does not prescribe it. */
   | { readonly type: 'line.rejected' }
   /** Looks for another drug: what was typed stays. */
   | { readonly type: 'line.changed' }
-  | { readonly type: 'check.again' }
+  /** The same drug, taken otherwise: nothing was answered yet, and it is checked anew. */
+  | { readonly type: 'line.mended' }
+  /** With a check, only the call that makes it; without one, all that could not be made. */
+  | { readonly type: 'check.again'; readonly comprobacion?: CheckKind }
   /** Goes on without saying why: the check stays pending on the line. */
-  | { readonly type: 'check.left' }
+  | { readonly type: 'check.left'; readonly comprobacion: CheckKind }
   | { readonly type: 'retry' }
   | { readonly type: 'wait.cancelled' }
 
@@ -158,7 +168,7 @@ export type CheckReply =
   | { readonly step: 'alergia'; readonly answer: AllergyAnswer }
   | { readonly step: 'avisos'; readonly answer: NoticeAnswer }
 
-/** What a person decided about a finding, as it is recorded. */
+/** What a person decided about what one step found, as it is recorded. */
 export interface DecisionRecord {
   readonly step: RecordedStep
   readonly consultaId: number
@@ -177,8 +187,8 @@ export interface AlertPorts {
   /** What the affiliate is allergic to. */
   allergyDetail: { input: AllergyQuestion; output: AllergyDetail }
   newKey: { input: undefined; output: string }
-  /** `crearAuditoria` for each row, or `crear-seguimiento-alergia`. */
-  recordDecision: { input: DecisionRecord; output: void }
+  /** For each step that found something `crearAuditoria` of each row, or `crear-seguimiento-alergia`. */
+  recordDecisions: { input: readonly DecisionRecord[]; output: void }
 }
 
 /** Checks that a step makes of every line. */
@@ -187,10 +197,4 @@ export const CHECKS_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
   desabastecimiento: ['desabastecimiento'],
   alergia: ['alergia'],
   avisos: ['alergia_cruzada', 'duplicidad', 'dosis'],
-}
-
-/** Checks that the answer of a step is about: with those that are made only of some people. */
-export const ANSWERED_OF_STEP: Readonly<Record<Step, readonly CheckKind[]>> = {
-  ...CHECKS_OF_STEP,
-  avisos: [...CHECKS_OF_STEP.avisos, 'embarazo', 'renal', 'adulto_mayor', 'condicion'],
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { alertInput } from '../testing/alert-samples.ts'
-import { newAlert } from './walk.ts'
+import { PortFailure } from '../failure.ts'
+import { alertInput, knowledge } from '../testing/alert-samples.ts'
+import { STEPS } from './types.ts'
+import { allergyDetailed, checkFailed, newAlert } from './walk.ts'
 
 it('a new alert knows its line and nothing of what will be found', () => {
   const { consultaId, afiliadoId, line, selected } = alertInput
@@ -10,18 +12,33 @@ it('a new alert knows its line and nothing of what will be found', () => {
     line,
     selected,
     answered: [],
+    before: [],
     operador: null,
     now: '',
+    asked: STEPS,
+    ends: {},
     ledger: [],
     findings: [],
-    notMade: null,
+    broken: [],
     motivo: '',
     motivos: {},
+    left: [],
     reasonError: null,
     decision: null,
-    refusal: null,
     recordError: null,
     idempotencyKey: null,
     output: { result: 'cancelled', mensaje: null, clearsForm: false },
   })
+})
+
+it('details of an allergy that nobody refused with are none', () => {
+  expect(allergyDetailed(newAlert(alertInput), { hallazgos: [], conocimiento: knowledge })).toEqual({})
+})
+
+const said = (failure: ConstructorParameters<typeof PortFailure>[0]) =>
+  checkFailed(newAlert(alertInput), 'avisos', new PortFailure(failure)).ends?.avisos
+
+it('the sentence of the server is kept only where it refused', () => {
+  expect(said({ error: 'Failed to fetch' })).toMatchObject({ end: 'sin_respuesta', said: null })
+  expect(said({ status: 500, error: 'No' })).toMatchObject({ end: 'rechazada', said: 'No' })
 })

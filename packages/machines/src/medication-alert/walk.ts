@@ -1,23 +1,16 @@
-/** The walk of a line through its checks: pure functions from a fact to what changes in the context. */
+/** The walk of a line through its checks: how it starts, how each call ends, how it is decided. Pure functions of the context. */
 import { ALLERGIC_PATIENT, CANCELLED_BY_ALLERGY } from '@cauce/domain/medication/allergy'
-import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
-import {
-  allergyWithoutDetail,
-  findingsOfLine,
-  notMade,
-  readAllergyDetail,
-  type AllergyDetail,
-  type CheckOutcome,
-} from '@cauce/domain/medication/check-answers'
-import { latestByCheck } from '@cauce/domain/medication/ledger'
+import type { CheckKind, Finding } from '@cauce/domain/medication/check'
+import type { AllergyDetail } from '@cauce/domain/medication/check-answers'
 import { worstOf } from '@cauce/domain/medication/reason'
-import { whyNotMade, type CallEnd } from '@cauce/domain/medication/why-not-made'
+import type { CallEnd } from '@cauce/domain/medication/why-not-made'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf } from '../failure.ts'
-import { readReply } from './questions.ts'
+import { askedOf, stepOf } from './asked.ts'
 import { reasonOf } from './reasons.ts'
 import {
-  CHECKS_OF_STEP,
+  RECORDED_STEPS,
+  STEPS,
   type AlertContext,
   type AlertInput,
   type AlertOutput,
@@ -26,6 +19,7 @@ import {
   type DecisionRecord,
   type RecordedStep,
   type Step,
+  type StepEnd,
 } from './types.ts'
 
 type Change = Partial<AlertContext>
@@ -40,122 +34,110 @@ export const newAlert = (input: AlertInput): AlertContext => ({
   line: input.line,
   selected: input.selected,
   answered: input.answered ?? [],
+  before: input.before ?? [],
   operador: input.operador ?? null,
   now: '',
+  asked: STEPS,
+  ends: {},
   ledger: [],
   findings: [],
-  notMade: null,
+  broken: [],
   motivo: '',
   motivos: {},
+  left: [],
   reasonError: null,
   decision: null,
-  refusal: null,
   recordError: null,
   idempotencyKey: null,
   output: NOTHING_SAID,
 })
 
-/** Reasons that other lines already gave to these findings, as one text; null where one of them has none. */
-const reasonGiven = ({ answered }: AlertContext, findings: readonly Finding[]): string | null => {
-  const reasons = findings.map(({ clave }) => answered.find((one) => one.clave === clave)?.motivo ?? null)
-  return reasons.length === 0 || reasons.includes(null) ? null : [...new Set(reasons)].join(' · ')
-}
+const ended = ({ ends }: AlertContext, step: Step, end: StepEnd): Change => ({ ends: { ...ends, [step]: end } })
 
-/** What a check comes to where all that it found is of other lines and was answered there. */
-const emptied = ({ por_que }: CheckOutcome): LedgerEntry['respuesta'] => (por_que === null ? 'limpia' : 'no_verificada')
-
-/** What was found beside a gap asks for a reason that answers the gap too, but where it only informs. */
-const isGap = ({ respuesta, por_que, hallazgos }: LedgerEntry): boolean =>
-  respuesta === 'no_verificada' ||
-  (respuesta === 'encontrada' && por_que !== null && worstOf(hallazgos) === 'informativa')
-
-const entryOf = (context: AlertContext, outcome: CheckOutcome): LedgerEntry => {
-  const known = new Set(context.answered.map(({ clave }) => clave))
-  const hallazgos = findingsOfLine(outcome.hallazgos, context.line.codesumi.id, known)
-  return {
-    ...outcome,
-    hallazgos,
-    respuesta: outcome.respuesta === 'encontrada' && hallazgos.length === 0 ? emptied(outcome) : outcome.respuesta,
-    origen: 'profesional',
-    hora: context.now,
-    motivo:
-      outcome.comprobacion === 'alergia_cruzada' && outcome.respuesta === 'no_verificada'
-        ? (latestByCheck(context.ledger).get('alergia')?.motivo ?? null)
-        : reasonGiven(context, hallazgos),
-    operador: context.operador,
-  }
-}
-
-const outcomesKnown = (context: AlertContext, outcomes: readonly CheckOutcome[], failed = false): Change => {
-  const entries = outcomes.map((outcome) => entryOf(context, outcome))
-  const missing = entries.find((entry) => isGap(entry) && entry.motivo === null)
-  const given = new Set(context.answered.map(({ clave }) => clave))
-  return {
-    ledger: [...context.ledger, ...entries],
-    findings: entries
-      .flatMap(({ hallazgos }) => hallazgos)
-      .filter(({ clave, bloquea }) => bloquea || !given.has(clave)),
-    notMade: missing === undefined ? null : { porQue: missing.por_que ?? '', failed },
-    motivo: '',
-    motivos: {},
-    reasonError: null,
-    decision: null,
-    recordError: null,
-    idempotencyKey: null,
-  }
-}
-
-/** The check of a step was not made: what was known of it stays in the ledger, under this. */
-export const checkNotMade = (context: AlertContext, step: Step, end: CallEnd, said: string | null = null): Change => {
-  const porQue = whyNotMade(end, context.now, said)
-  return outcomesKnown(
-    context,
-    CHECKS_OF_STEP[step].map((check) => notMade(check, porQue)),
-    true,
-  )
-}
+/** A check answered, whatever it says. */
+export const checkAnswered = (context: AlertContext, step: Step, reply: CheckReply): Change =>
+  ended(context, step, { kind: 'answered', hora: context.now, reply })
 
 /** The call of a check failed. */
 export const checkFailed = (context: AlertContext, step: Step, thrown: unknown): Change => {
-  const { status, codigo, error } = failureOf(thrown)
-  if (codigo === BAD_ANSWER) return checkNotMade(context, step, 'no_se_entiende')
-  return checkNotMade(context, step, status === null ? 'sin_respuesta' : 'rechazada', error)
+  const { status, codigo, error: said } = failureOf(thrown)
+  const known: CallEnd = status === null ? 'sin_respuesta' : 'rechazada'
+  const end = codigo === BAD_ANSWER ? 'no_se_entiende' : known
+  return ended(context, step, { kind: 'lost', hora: context.now, end, said: end === 'rechazada' ? said : null })
 }
 
-/** A check answered; an answer to another question is none. */
-export const checkAnswered = (context: AlertContext, step: Step, reply: CheckReply): Change => {
-  const outcomes = reply.step === step ? readReply(context, reply) : null
-  return outcomes === null ? checkNotMade(context, step, 'no_se_entiende') : outcomesKnown(context, outcomes)
+/** Nobody waits any longer: what has not ended was not checked, and what ended stays. */
+export const checksLeft = (context: AlertContext, end: CallEnd): Change => {
+  const { asked, ends, now: hora } = context
+  const open = asked.filter((step) => ends[step] === undefined)
+  return {
+    ends: { ...Object.fromEntries(open.map((step) => [step, { kind: 'lost', hora, end, said: null }])), ...ends },
+  }
 }
 
-/** The server refused with an allergy, and its details came. What came of somebody else's is as good as nothing. */
+/** The server refused with an allergy: it is known, with or without its details. */
+export const allergyRefused = (context: AlertContext, thrown: unknown): Change =>
+  ended(context, 'alergia', {
+    kind: 'allergic',
+    hora: context.now,
+    refusal: failureOf(thrown).error ?? ALLERGIC_PATIENT,
+    detail: null,
+  })
+
 export const allergyDetailed = (context: AlertContext, detail: AllergyDetail): Change => {
-  const outcome = readAllergyDetail(detail)
-  return outcome === null ? allergyUndetailed(context) : outcomesKnown(context, [outcome])
+  const known = context.ends.alergia
+  return known?.kind === 'allergic' ? ended(context, 'alergia', { ...known, hora: context.now, detail }) : {}
 }
 
-/** The details did not come: the finding stands with the sentence of the refusal. */
-export const allergyUndetailed = (context: AlertContext): Change => {
-  const { id, nombre } = context.line.codesumi
-  return outcomesKnown(context, [allergyWithoutDetail(id, nombre, context.refusal ?? ALLERGIC_PATIENT)])
+/** What was written of the checks that are not asked again, each as its own: the reason for all was of what was shown until now. */
+const reasonsKept = (context: AlertContext, again: ReadonlySet<Step>): AlertContext['motivos'] =>
+  Object.fromEntries(
+    askedOf(context)
+      .flatMap(({ checks }) => checks)
+      .filter((check) => !again.has(stepOf(check)))
+      .map((check) => [check, reasonOf(context, check)]),
+  )
+
+/**
+ * Checks that could not be made are asked for again: with a check, only by the call that makes it. What they find then was seen by
+ * nobody, and has no answer.
+ */
+export const askedAgain = (context: AlertContext, comprobacion: CheckKind | undefined): Change => {
+  const open = askedOf(context).filter(({ porQue }) => porQue !== null)
+  const chosen = comprobacion === undefined ? open : open.filter(({ checks }) => checks.includes(comprobacion))
+  const steps = new Set(chosen.flatMap(({ checks }) => checks.map(stepOf)))
+  return {
+    asked: STEPS.filter((step) => steps.has(step)),
+    ends: {},
+    motivo: '',
+    motivos: reasonsKept(context, steps),
+    reasonError: null,
+  }
 }
 
-/** The sentence of the refusal is kept while its details are asked for. */
-export const allergyRefused = (thrown: unknown): Change => ({ refusal: failureOf(thrown).error ?? ALLERGIC_PATIENT })
+const foundBy = ({ findings }: AlertContext, step: RecordedStep): readonly Finding[] =>
+  findings.filter(({ comprobacion }) => comprobacion === step)
 
-const MESSAGES: Readonly<Record<Step, string | null>> = {
-  interacciones: null,
-  desabastecimiento: null,
-  alergia: CANCELLED_BY_ALLERGY,
-  avisos: null,
+/** Steps that found something a person answers, and that is recorded. */
+const recordedSteps = (context: AlertContext): readonly RecordedStep[] =>
+  RECORDED_STEPS.filter((step) => worstOf(foundBy(context, step)) !== 'informativa')
+
+export const hasRecords = (context: AlertContext): boolean => recordedSteps(context).length > 0
+
+/** How the walk ends once the decision is recorded, or where there is nothing to record: then what was typed stays to be put right. */
+export const decided = (context: AlertContext, decision: Decision): Change => {
+  const steps = recordedSteps(context)
+  return {
+    decision,
+    idempotencyKey: null,
+    recordError: null,
+    output: {
+      result: 'cancelled',
+      mensaje: steps.includes('alergia') ? CANCELLED_BY_ALLERGY : null,
+      clearsForm: decision === 'no_formular' && steps.length > 0,
+    },
+  }
 }
-
-/** How the walk ends once the decision is recorded, or where there is nothing to record. */
-export const decided = (step: Step, decision: Decision): Change => ({
-  decision,
-  idempotencyKey: null,
-  output: { result: 'cancelled', mensaje: MESSAGES[step], clearsForm: decision === 'no_formular' },
-})
 
 /** The walk came to its end. */
 export const accepted = ({ ledger }: AlertContext): Change => ({
@@ -165,16 +147,16 @@ export const accepted = ({ ledger }: AlertContext): Change => ({
 /** The answer could not be recorded: the server's sentence, or that nobody answered. */
 export const recordFailed = (thrown: unknown): Change => ({ recordError: failureOf(thrown).error ?? CONNECTION_LOST })
 
-/** The record of a decision. The same decision always gives the same body: the key is bound to it. */
-export const recordOf = (context: AlertContext, step: RecordedStep): DecisionRecord => {
+/** The records of a decision, one for each step. The same decision always gives the same bodies: the keys are bound to them. */
+export const recordsOf = (context: AlertContext): readonly DecisionRecord[] => {
   const goesOn = context.decision === 'formular'
-  return {
+  return recordedSteps(context).map((step) => ({
     step,
     consultaId: context.consultaId,
     codesumiId: context.line.codesumi.id,
-    alertIds: [...new Set(context.findings.flatMap(({ alerta_detalle_id: id }) => (id === null ? [] : [id])))],
+    alertIds: [...new Set(foundBy(context, step).flatMap(({ alerta_detalle_id: id }) => (id === null ? [] : [id])))],
     acepto: goesOn ? 'Si' : 'No',
     motivo: goesOn ? reasonOf(context, step).trim() || null : null,
-    key: context.idempotencyKey ?? '',
-  }
+    key: `${context.idempotencyKey ?? ''}-${step}`,
+  }))
 }

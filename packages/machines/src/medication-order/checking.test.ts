@@ -22,7 +22,8 @@ describe('the checks of a line', () => {
   it('stay undone on the line until they are explained, and stop the order meanwhile', async () => {
     const { actor, add, context, now, ports } = startMedication(silent('desabastecimiento'))
     await add(warfarina)
-    now().children['alert']?.send({ type: 'check.left' })
+    now().children['alert']?.send({ type: 'check.left', comprobacion: 'desabastecimiento' })
+    now().children['alert']?.send({ type: 'line.confirmed' })
     await settle()
     for (let turn = 0; turn < 6; turn += 1) await settle()
     expect(context().items[0]?.comprobaciones[1]).toMatchObject({ respuesta: 'no_verificada', motivo: null })
@@ -40,7 +41,8 @@ describe('the checks of a line', () => {
   it('are made again for a line of the list, and what was answered before stays in its ledger', async () => {
     const { actor, add, answer, now, context, settled } = startMedication(silent('desabastecimiento'))
     await add(warfarina)
-    now().children['alert']?.send({ type: 'check.left' })
+    now().children['alert']?.send({ type: 'check.left', comprobacion: 'desabastecimiento' })
+    now().children['alert']?.send({ type: 'line.confirmed' })
     await settled()
     answer.onCheck = cleanReply
     actor.send({ type: 'line.recheck', key: 1 })
@@ -124,7 +126,7 @@ describe('the checks of a line', () => {
     const fragile = medicationAlertMachine.provide({
       actors: { makeCheck: fromPromise(() => Promise.resolve(clean.interacciones)) },
       guards: {
-        isNotMade: () => {
+        asksSomething: () => {
           throw new Error('broken on purpose')
         },
       },

@@ -103,7 +103,12 @@ describe('the answer of the server', () => {
       await settled()
       expect(now().value).toEqual({ checking: 'alerting' })
       expect(context().dialog).toBeNull()
-      expect(checks.slice(before).map(({ step }) => step)).toEqual(['interacciones', 'desabastecimiento', 'alergia'])
+      expect(checks.slice(before).map(({ step }) => step)).toEqual([
+        'interacciones',
+        'desabastecimiento',
+        'alergia',
+        'avisos',
+      ])
     },
   )
 

@@ -40,6 +40,7 @@ describe('what the checks are told', () => {
         reemplazaId: 40,
       },
       answered: [{ clave: 'interacciones:9', motivo: goodReason }],
+      before: [answered],
       selected: [
         {
           codesumi_id: 21,

@@ -118,6 +118,7 @@ export const alertInput = ({ consultaId, afiliadoId, operador, queue, items }: C
       reemplazaId: reemplaza?.orden_articulos_id ?? null,
     },
     answered: answeredBy(others),
+    before: items.find(({ key }) => key === line.key)?.comprobaciones ?? [],
     operador,
     selected: others.flatMap(({ draft, draft: { articulo } }) =>
       articulo === null

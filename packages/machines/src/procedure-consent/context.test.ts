@@ -16,6 +16,7 @@ const sent = {
   cup_id: 10,
   aceptacion_consentimiento: 'Si',
   firmante: 'Paciente',
+  tipo_documento_representante: null,
   numero_documento_representante: null,
   nombre_representante: null,
   parentesco: null,
@@ -85,6 +86,7 @@ describe('what is sent', () => {
       },
       {
         firmante: 'Representante Legal',
+        tipo_documento_representante: 'CC',
         numero_documento_representante: '43887210',
         nombre_representante: 'Ana Mejía',
         parentesco: 'Hija',

@@ -44,13 +44,15 @@ export const toSubmission = (context: ConsentContext): ConsentSubmission | null 
   if (text === null || signature === null || Object.keys(missingIn(context)).length > 0) return null
   if (aceptacion_consentimiento === null || firmante === null) return null
   if (declaracion_a === null || declaracion_b === null || declaracion_c === null) return null
+  const number = emptyToNull(form.numero_documento_representante)
   return {
     firma: signature.dataUrl,
     id: ordenId,
     cup_id: cup.id,
     aceptacion_consentimiento,
     firmante,
-    numero_documento_representante: emptyToNull(form.numero_documento_representante),
+    tipo_documento_representante: number === null ? null : form.tipo_documento_representante,
+    numero_documento_representante: number,
     nombre_representante: emptyToNull(form.nombre_representante),
     parentesco: emptyToNull(form.parentesco),
     asentimiento: form.asentimiento,

@@ -1,4 +1,5 @@
 /** The panel of a referral from its writing to its saving: pure functions from a fact to what changes in the context. */
+import type { ClosingCause } from '@cauce/domain/referral/closing-cause'
 import {
   changedFields,
   closesReferral,
@@ -31,6 +32,7 @@ export const newPanel = ({ userId }: ReferralInput): Context => ({
   changedElsewhere: false,
   observation: '',
   observationTried: false,
+  cause: null,
   sent: null,
   dialog: null,
   notice: null,
@@ -77,6 +79,7 @@ export const NOTHING_TRIED: Change = {
   changedElsewhere: false,
   observation: '',
   observationTried: false,
+  cause: null,
   sent: null,
 }
 
@@ -95,6 +98,25 @@ const errorsOf = ({ base, draft }: Context): FieldErrors =>
 
 export const isComplete = (context: Context): boolean =>
   context.base !== null && Object.keys(errorsOf(context)).length === 0
+
+/** It may be closed: nothing is missing, but for the acceptance, for which a cause is asked. */
+export const mayEnd = (context: Context): boolean => {
+  const { base, draft } = context
+  if (base === null || draft === null) return false
+  return isComplete(context) || Object.keys(panelErrors(draft, base, true)).length === 0
+}
+
+/** Nobody accepted it: to close it, who closes it says why. */
+export const asksCause = (context: Context): boolean => mayEnd(context) && !isComplete(context)
+
+/** Everything that closing needs was said. */
+export const mayClose = (context: Context): boolean =>
+  context.observation.trim() !== '' && (!asksCause(context) || (context.cause ?? null) !== null)
+
+/** What the cause says, or null. */
+export const causeError = (context: Context): readonly string[] | null =>
+  context.serverErrors['motivo_cierre'] ??
+  (context.observationTried && asksCause(context) && (context.cause ?? null) === null ? [REQUIRED_FIELD] : null)
 
 /** The type that was chosen makes the code and closes. */
 export const isClosing = ({ base, draft }: Context): boolean =>
@@ -138,7 +160,15 @@ export const observationChanged = ({ serverErrors }: Context, observation: strin
   serverErrors: withoutField(serverErrors, 'observacion_finalizacion'),
 })
 
-export const closingStarted = (context: Context): Change => ({
-  serverErrors: {},
-  sent: sentOf(context, context.observation.trim()),
+export const causeChanged = ({ serverErrors }: Context, cause: ClosingCause): Change => ({
+  cause,
+  serverErrors: withoutField(serverErrors, 'motivo_cierre'),
 })
+
+export const closingStarted = (context: Context): Change => {
+  const sent = sentOf(context, context.observation.trim())
+  return {
+    serverErrors: {},
+    sent: sent === null || !asksCause(context) ? sent : { ...sent, motivo: context.cause ?? null },
+  }
+}

@@ -26,12 +26,14 @@ export const referralSetup = setup({
   guards: {
     isIncomplete: ({ context }) => !flow.isComplete(context),
     isClosing: ({ context }) => flow.isClosing(context),
-    hasObservation: ({ context }) => context.observation.trim() !== '',
+    isUnfinished: ({ context }) => !flow.mayEnd(context),
+    mayClose: ({ context }) => flow.mayClose(context),
     wasTaken: (_, { error }: Thrown) => [TAKEN, MOVED].includes(failureOf(error).codigo ?? ''),
     answerIsMissing: (_, { error }: Thrown) => isWorthRetrying(failureOf(error)),
     isWhatWasSent: ({ context }, { output }: { output: SavedBase }) => answers.isWhatWasSent(context, output),
-    /** It was being closed, and what was wrong is the observation. */
-    mayWriteObservation: ({ context }) => context.serverErrors['observacion_finalizacion'] !== undefined,
+    /** It was being closed, and what was wrong is the observation or the cause. */
+    mayWriteObservation: ({ context: { serverErrors } }) =>
+      serverErrors['observacion_finalizacion'] !== undefined || serverErrors['motivo_cierre'] !== undefined,
     toldInFields: ({ context }) => context.dialog === null,
   },
 })

@@ -1,4 +1,5 @@
 /** Ports, context and events of {@link file://../referral.ts}. Everything here survives JSON: it is persisted. */
+import type { ClosingCause } from '@cauce/domain/referral/closing-cause'
 import type { PanelBase, PanelDraft, PanelDraftField } from '@cauce/domain/referral/panel-draft'
 import type { ReferralPanel } from '@cauce/domain/referral/referral'
 import type { FieldErrors } from '../failure.ts'
@@ -19,6 +20,8 @@ export interface SentPanel {
   readonly toma: boolean
   /** Null: it only saves. */
   readonly observacion: string | null
+  /** Why it closes though nobody accepted it. */
+  readonly motivo?: ClosingCause | null
 }
 
 export interface ReferralContext {
@@ -37,6 +40,8 @@ export interface ReferralContext {
   readonly changedElsewhere: boolean
   readonly observation: string
   readonly observationTried: boolean
+  /** Why it closes without acceptance, while it is chosen. */
+  readonly cause?: ClosingCause | null
   readonly sent: SentPanel | null
   readonly dialog: OrderDialog | null
   readonly notice: Notice | null
@@ -57,6 +62,7 @@ export type ReferralEvent =
   | { readonly type: 'warning.declined' }
   | { readonly type: 'finalise.requested' }
   | { readonly type: 'observation.changed'; readonly texto: string }
+  | { readonly type: 'cause.changed'; readonly causa: ClosingCause }
   | { readonly type: 'finalise.confirmed' }
   | { readonly type: 'finalise.cancelled' }
   | { readonly type: 'order.requested' }

@@ -3,6 +3,8 @@ import { fromPromise } from 'xstate'
 
 /** One call of a fake port. */
 export interface FakeCall<Output, Input> {
+  /** Id of the invocation: several may wait at once. */
+  readonly id: string
   readonly input: Input
   /** Aborted when the machine left the state that was waiting. */
   readonly signal: { readonly aborted: boolean }
@@ -14,9 +16,9 @@ export interface FakeCall<Output, Input> {
 export const fakePort = <Output, Input>() => {
   const calls: FakeCall<Output, Input>[] = []
   const logic = fromPromise<Output, Input>(
-    ({ input, signal }) =>
+    ({ input, signal, self }) =>
       new Promise<Output>((resolve, reject) => {
-        calls.push({ input, signal, resolve, reject })
+        calls.push({ id: self.id, input, signal, resolve, reject })
       }),
   )
   const last = (): FakeCall<Output, Input> => {
@@ -24,7 +26,9 @@ export const fakePort = <Output, Input>() => {
     if (call === undefined) throw new Error('the port was not called')
     return call
   }
-  return { logic, calls, last }
+  /** The last call of that invocation. */
+  const lastOf = (id: string): FakeCall<Output, Input> => calls.findLast((call) => call.id === id) ?? last()
+  return { logic, calls, last, lastOf }
 }
 
 const MICROTASKS = 12

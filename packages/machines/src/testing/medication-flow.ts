@@ -63,7 +63,7 @@ export const startMedication = (onCheck: (question: CheckQuestion) => CheckReply
           }),
           newKey: fromPromise<string, undefined>(() => Promise.resolve('clave-alerta')),
           allergyDetail: fromPromise(() => Promise.reject(new Error('no detail'))),
-          recordDecision: fromPromise(() => Promise.resolve()),
+          recordDecisions: fromPromise(() => Promise.resolve()),
         },
       }),
     },

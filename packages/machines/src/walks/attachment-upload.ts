@@ -2,7 +2,7 @@
 import { attachmentUploadMachine } from '../attachment-upload.ts'
 import { PortFailure } from '../failure.ts'
 import { fromCallback } from 'xstate'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 export const attachmentUploadWalk: Walk = {
   machine: attachmentUploadMachine.provide({ actors: { send: fromCallback(() => {}) } }),
@@ -16,11 +16,17 @@ export const attachmentUploadWalk: Walk = {
     { type: 'retry' },
   ],
   ports: {
-    ask: {
-      done: [{ clave: 'k', url: '/archivos/k' }],
-      error: [new PortFailure({}), new PortFailure({ status: 422, error: 'Muy grande' })],
-    },
-    attach: { done: [{}], error: [new PortFailure({ status: 409, error: 'No llegó' })] },
+    ask: named(
+      { 'Se puede subir': { clave: 'k', url: '/archivos/k' } },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'El archivo es muy grande': new PortFailure({ status: 422, error: 'Muy grande' }),
+      },
+    ),
+    attach: named(
+      { 'Queda adjunto': {} },
+      { 'El archivo no llegó completo': new PortFailure({ status: 409, error: 'No llegó' }) },
+    ),
   },
   facts: ({ sent, error }) => [sent, error !== null],
 }

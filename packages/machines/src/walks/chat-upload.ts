@@ -4,7 +4,7 @@ import { UPLOAD_STALL_MS } from '../chat-upload/setup.ts'
 import { PortFailure } from '../failure.ts'
 import { addressOf, chosen } from '../testing/chat-upload-run.ts'
 import { fromCallback } from 'xstate'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const no = new PortFailure({ status: 422, error: 'No se acepta' })
@@ -27,10 +27,19 @@ export const chatUploadWalk: Walk = {
     { type: 'edit' },
   ],
   ports: {
-    open: { done: [{ envio: 7, addresses: [addressOf('a')] }], error: [lost, no] },
-    resume: { done: [[addressOf('a')], [addressOf('a', true)]], error: [lost, no] },
-    finish: { done: [{}], error: [lost, no, missing] },
-    discard: { done: [{ discarded: true }, { discarded: false }], error: [lost] },
+    open: named(
+      { 'Se pueden subir': { envio: 7, addresses: [addressOf('a')] } },
+      { [NO_ANSWER]: lost, 'No se acepta': no },
+    ),
+    resume: named(
+      { 'El archivo no ha llegado': [addressOf('a')], 'El archivo ya había llegado': [addressOf('a', true)] },
+      { [NO_ANSWER]: lost, 'No se acepta': no },
+    ),
+    finish: named({ 'Se publica': {} }, { [NO_ANSWER]: lost, 'No se acepta': no, 'Falta un archivo': missing }),
+    discard: named(
+      { 'Se descarta': { discarded: true }, 'Ya se había publicado': { discarded: false } },
+      { [NO_ANSWER]: lost },
+    ),
   },
   facts: ({ archivos, envio, renewed, rechecked }) => [
     Array.isArray(archivos) ? Math.min(2, archivos.length) : 0,

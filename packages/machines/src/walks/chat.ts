@@ -10,7 +10,7 @@ import {
   noAnswer,
   ownMessage,
 } from '../testing/chat-samples.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = noAnswer
 const refused = messageRefused
@@ -22,9 +22,12 @@ export const chatWalk: Walk = {
     ...['sync.requested', 'older.requested', 'retry', 'wait.cancelled'].map((type) => ({ type })),
   ],
   ports: {
-    fetchBefore: { done: [messagesPage([2, 3], true)], error: [lost] },
-    fetchAfter: { done: [messagesPage([5]), messagesPage([6], true)], error: [lost] },
-    readOutbox: { done: [[]] },
+    fetchBefore: named({ 'Llegan dos, y hay más atrás': messagesPage([2, 3], true) }, { [NO_ANSWER]: lost }),
+    fetchAfter: named(
+      { 'Llega uno': messagesPage([5]), 'Llega uno, y quedan más': messagesPage([6], true) },
+      { [NO_ANSWER]: lost },
+    ),
+    readOutbox: named({ 'No quedó ninguno': [] }),
   },
   facts: ({ askAgain, hasOlder }) => [askAgain, hasOlder],
   delayMs: CHAT_SETTLE_MS,
@@ -43,9 +46,9 @@ export const ownMessagesWalk: Walk = {
   ],
   ports: {
     fetchBefore: {},
-    readOutbox: { done: [[keptMessage('a')]], error: [lost] },
-    sendMessage: { done: [ownMessage(9, 'a')], error: [lost, refused] },
-    markRead: { done: [3], error: [lost] },
+    readOutbox: named({ 'Quedó uno': [keptMessage('a')] }, { 'No se pudo leer': lost }),
+    sendMessage: named({ 'Se publica': ownMessage(9, 'a') }, { [NO_ANSWER]: lost, 'No se acepta': refused }),
+    markRead: named({ 'Queda marcado': 3 }, { [NO_ANSWER]: lost }),
   },
   facts: ({ outgoing, seen, marked }) => [
     Array.isArray(outgoing) ? outgoing.slice(0, 2).map(({ clave, estado }) => [clave, estado]) : [],

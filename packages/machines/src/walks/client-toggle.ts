@@ -1,7 +1,7 @@
 /** What may happen to the switch of a program. */
 import { clientToggleMachine, SLOW_MS } from '../client-toggle.ts'
 import { PortFailure } from '../failure.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const told = (activo: boolean) => ({ type: 'state.told', activo, nombre: 'Laboratorio' })
 
@@ -16,11 +16,14 @@ export const clientToggleWalk: Walk = {
     told(false),
   ],
   ports: {
-    newKey: { done: ['k1'], error: [new PortFailure({})] },
-    switchProgram: {
-      done: [{ activo: false }, { activo: true }],
-      error: [new PortFailure({}), new PortFailure({ status: 404, codigo: 'recurso.no_encontrado' })],
-    },
+    newKey: keyAnswers(),
+    switchProgram: named(
+      { 'Queda apagado': { activo: false }, 'Queda encendido': { activo: true } },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'El programa ya no está': new PortFailure({ status: 404, codigo: 'recurso.no_encontrado' }),
+      },
+    ),
   },
   delayMs: SLOW_MS,
   facts: ({ activo, confirmado, error, lenta, idempotencyKey }) => [

@@ -3,7 +3,7 @@ import { cargos } from '@cauce/domain/masters/admin/cargos'
 import { PortFailure } from '../failure.ts'
 import { fileLoadMachine } from '../kit/file-load.ts'
 import { recordEditMachine } from '../kit/record-edit.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const base = { codigo: 'AUX', nombre: 'Auxiliar', descripcion: '' }
 const theirs = {
@@ -30,14 +30,17 @@ export const recordEditWalk: Walk = {
     { type: 'draft.dropped' },
   ],
   ports: {
-    newKey: { done: ['k1'], error: [new PortFailure({})] },
-    saveRecord: {
-      done: [
-        { saved, mensaje: 'Cargo guardado con éxito' },
-        { conflict: theirs, mensaje: 'Otra persona cambió este cargo' },
-      ],
-      error: [new PortFailure({}), new PortFailure({ status: 422, errores: { nombre: ['Ya existe'] } })],
-    },
+    newKey: keyAnswers(),
+    saveRecord: named(
+      {
+        'Queda guardado': { saved, mensaje: 'Cargo guardado con éxito' },
+        'Otra persona lo cambió antes': { conflict: theirs, mensaje: 'Otra persona cambió este cargo' },
+      },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'Ya existe otro con ese nombre': new PortFailure({ status: 422, errores: { nombre: ['Ya existe'] } }),
+      },
+    ),
   },
   facts: ({ draft, base: from, theirs: left, chosen, unsure, idempotencyKey }) => [
     draft,
@@ -60,11 +63,14 @@ export const fileLoadWalk: Walk = {
     { type: 'restarted' },
   ],
   ports: {
-    newKey: { done: ['k1'], error: [new PortFailure({})] },
-    sendFile: {
-      done: [reviewed, { ...reviewed, aplicada: true }],
-      error: [new PortFailure({}), new PortFailure({ status: 409, codigo: 'carga.repetida' })],
-    },
+    newKey: keyAnswers(),
+    sendFile: named(
+      { 'Se revisó': reviewed, 'Se cargó': { ...reviewed, aplicada: true } },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'Ese archivo ya se había cargado': new PortFailure({ status: 409, codigo: 'carga.repetida' }),
+      },
+    ),
   },
   facts: ({ result, modo, repetir, error, idempotencyKey }) => [
     result,

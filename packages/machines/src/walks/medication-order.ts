@@ -11,7 +11,7 @@ import {
   warfarina,
 } from '../testing/medication-samples.ts'
 import { hoy } from '../testing/ordering-samples.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const refused = new PortFailure({ status: 422, error: 'La dosis no sirve', errores: { '0.dosis': ['No sirve'] } })
@@ -53,25 +53,34 @@ export const medicationOrderWalk: Walk = {
     ),
   ],
   ports: {
-    proposeRouting: { done: [[proposalOf(warfarina), proposalOf(trimetoprim)]], error: [lost] },
-    newKey: { done: ['k1'], error: [lost] },
-    generateOrder: {
-      done: [
-        { original: { 0: { id: 5 }, mensaje: 'Exito', type: 'success' } },
-        { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
-      ],
-      error: [lost, refused, otherBody, unanswered],
-    },
-    medicationAlert: {
-      done: [
-        { result: 'accepted', comprobaciones: [checked()] },
-        { result: 'accepted', comprobaciones: [undone] },
-        { result: 'cancelled', mensaje: 'Desabastecimiento detectado', clearsForm: true },
-        { result: 'cancelled', mensaje: null, clearsForm: false },
-      ],
-      error: [new Error('broken on purpose')],
-    },
-    refreshActive: { done: [undefined], error: [lost] },
+    proposeRouting: named(
+      { 'Propone una sede': [proposalOf(warfarina), proposalOf(trimetoprim)] },
+      { [NO_ANSWER]: lost },
+    ),
+    newKey: keyAnswers(),
+    generateOrder: named(
+      {
+        'La orden se genera': { original: { 0: { id: 5 }, mensaje: 'Exito', type: 'success' } },
+        'No se pudo generar': { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'La dosis no sirve': refused,
+        'Esa orden ya se envió con otras líneas': otherBody,
+        'Falta responder una alerta': unanswered,
+      },
+    ),
+    medicationAlert: named(
+      {
+        'Nada lo impide': { result: 'accepted', comprobaciones: [checked()] },
+        'Una comprobación no se pudo hacer': { result: 'accepted', comprobaciones: [undone] },
+        'Está desabastecido': { result: 'cancelled', mensaje: 'Desabastecimiento detectado', clearsForm: true },
+        'La persona no lo formula': { result: 'cancelled', mensaje: null, clearsForm: false },
+      },
+      {},
+      { error: [new Error('broken on purpose')] },
+    ),
+    refreshActive: named({ Llegan: undefined }, { [NO_ANSWER]: lost }),
   },
   facts: ({ items, queue, draft, idempotencyKey }) => [
     JSON.stringify(items)

@@ -7,7 +7,7 @@ export const orderLineWalk: Walk = {
   events: () => [
     { type: 'crear', requiere_auditoria: 1 },
     { type: 'crear', requiere_auditoria: 0 },
-    ...['aprobar', 'negar', 'anular', 'agendar', 'prestar'].map((type) => ({ type })),
+    ...['aprobar', 'negar', 'anular', 'agendar', 'prestar', 'rehusar'].map((type) => ({ type })),
   ],
   ports: {},
   facts: () => null,

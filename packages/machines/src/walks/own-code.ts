@@ -3,7 +3,7 @@ import { PortFailure } from '../failure.ts'
 import { ownCodeMachine } from '../own-code.ts'
 import { hoy } from '../testing/ordering-samples.ts'
 import { inCourse, walker } from '../testing/own-code-samples.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const site = { id: 7, nombre: 'Sede Laureles', municipio: 'Medellín' }
 const lost = new PortFailure({})
@@ -25,16 +25,20 @@ export const ownCodeWalk: Walk = {
     ...['list.clear', 'dialog.dismissed', 'retry', 'order.postponed', 'wait.cancelled'].map((type) => ({ type })),
   ],
   ports: {
-    proposeRouting: { done: [[]], error: [lost] },
-    newKey: { done: ['k1'], error: [lost] },
-    generateOrder: {
-      done: [
-        { original: { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' } },
-        { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
-      ],
-      error: [lost, refused, otherBody],
-    },
-    refreshActive: { done: [undefined], error: [lost] },
+    proposeRouting: named({ 'No hay sede contratada': [] }, { [NO_ANSWER]: lost }),
+    newKey: keyAnswers(),
+    generateOrder: named(
+      {
+        'La orden se genera': { original: { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' } },
+        'No se pudo generar': { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'El servicio ya estaba ordenado': refused,
+        'Esa orden ya se envió con otras líneas': otherBody,
+      },
+    ),
+    refreshActive: named({ Llegan: undefined }, { [NO_ANSWER]: lost }),
   },
   facts: ({ items, draft, idempotencyKey, placed }) => [
     Array.isArray(items) ? items.map(({ routingAsked }) => routingAsked) : [],

@@ -1,7 +1,7 @@
 /** What may happen to a change of password. */
 import { PortFailure } from '../failure.ts'
 import { passwordChangeMachine } from '../password-change.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const good = { password_current: 'Cauce.2026*', password: 'Rio7*Casa+Luz', confirmacion: 'Rio7*Casa+Luz' }
 const wrongCurrent = new PortFailure({
@@ -23,8 +23,16 @@ export const passwordChangeWalk: Walk = {
     ...['rejection.read', 'end.accepted', 'wait.cancelled'].map((type) => ({ type })),
   ],
   ports: {
-    changePassword: { done: [undefined], error: [wrongCurrent, tooCommon, locked, lost] },
-    lockUser: { done: [undefined], error: [lost] },
+    changePassword: named(
+      { 'Queda cambiada': undefined },
+      {
+        'La contraseña actual no es correcta': wrongCurrent,
+        'La nueva es muy común': tooCommon,
+        'La cuenta está bloqueada': locked,
+        [NO_ANSWER]: lost,
+      },
+    ),
+    lockUser: named({ 'Queda bloqueado': undefined }, { [NO_ANSWER]: lost }),
   },
   facts: ({ failures, errores }) => [failures, Object.keys(errores ?? {}).length],
 }

@@ -1,7 +1,7 @@
 /** What may happen to a recovery, of who asks for a link and of who brings one. */
 import { PortFailure } from '../failure.ts'
 import { passwordRecoveryMachine } from '../password-recovery.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const good = { password: 'Rio7*Casa+Luz', confirmacion: 'Rio7*Casa+Luz' }
 const lost = new PortFailure({})
@@ -19,9 +19,12 @@ const walk = (token: string | null): Walk => ({
     ...['link.requested', 'link.again', 'retry', 'wait.cancelled'].map((type) => ({ type })),
   ],
   ports: {
-    requestLink: { done: [undefined], error: [lost] },
-    checkLink: { done: [{ vigente: true }, { vigente: false }], error: [lost] },
-    resetPassword: { done: [undefined], error: [refused, gone] },
+    requestLink: named({ 'Se envía': undefined }, { [NO_ANSWER]: lost }),
+    checkLink: named({ Sirve: { vigente: true }, 'Ya venció': { vigente: false } }, { [NO_ANSWER]: lost }),
+    resetPassword: named(
+      { 'Queda cambiada': undefined },
+      { 'La contraseña es muy común': refused, 'El enlace ya venció': gone },
+    ),
   },
   facts: ({ tipo_documento, token: kept }) => [tipo_documento, kept !== null],
 })

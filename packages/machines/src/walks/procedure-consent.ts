@@ -3,7 +3,7 @@ import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
 import { PortFailure } from '../failure.ts'
 import { procedureConsentMachine } from '../procedure-consent.ts'
 import { answers, consentText, signature } from '../testing/consent-samples.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const textChanged = new PortFailure({ status: 409, codigo: 'consentimiento.texto_cambio' })
@@ -36,14 +36,19 @@ const walk = (tipoAfiliadoId: number): Walk => ({
     ].map((type) => ({ type })),
   ],
   ports: {
-    loadText: { done: [consentText], error: [lost] },
-    previewPdf: { done: [{ url: 'blob:1' }], error: [lost, textChanged] },
-    newKey: { done: ['k1'], error: [lost] },
-    saveConsent: {
-      done: [{ estado: 'firmado', codigo_verificacion: 'ABC' }],
-      error: [lost, textChanged, alreadySigned, invalid],
-    },
-    printConsent: { done: [undefined], error: [lost] },
+    loadText: named({ Llega: consentText }, { [NO_ANSWER]: lost }),
+    previewPdf: named({ Llega: { url: 'blob:1' } }, { [NO_ANSWER]: lost, 'El texto cambió': textChanged }),
+    newKey: keyAnswers(),
+    saveConsent: named(
+      { 'Queda firmado': { estado: 'firmado', codigo_verificacion: 'ABC' } },
+      {
+        [NO_ANSWER]: lost,
+        'El texto cambió': textChanged,
+        'Ya estaba firmado': alreadySigned,
+        'La firma no sirve': invalid,
+      },
+    ),
+    printConsent: named({ 'Se imprime': undefined }, { 'No se pudo imprimir': lost }),
   },
   facts: ({ form, signature: drawn, idempotencyKey }) => [
     JSON.stringify(form).includes('Paciente'),

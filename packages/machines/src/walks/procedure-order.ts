@@ -7,7 +7,7 @@ import { procedureOrderMachine } from '../procedure-order.ts'
 import { settle } from '../testing/fake-port.ts'
 import { accepted, colonoscopy, hoy } from '../testing/ordering-samples.ts'
 import { answers, consentText, signature } from '../testing/consent-samples.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const site = { id: 7, nombre: 'Sede Laureles', municipio: 'Medellín' }
 const lost = new PortFailure({})
@@ -66,24 +66,36 @@ export const procedureOrderWalk: Walk = {
     ].map((type) => ({ type })),
   ],
   ports: {
-    validateItem: {
-      done: [accepted(colonoscopy), accepted(colonoscopy, 1)],
-      error: [lost, refused],
-    },
-    proposeRouting: { done: [[]], error: [lost] },
-    newKey: { done: ['k1'], error: [lost] },
-    generateOrder: {
-      done: [
-        { original: { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' } },
-        { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
-      ],
-      error: [lost, refused, otherBody, orderedAlready],
-    },
-    checkRecommendation: { done: [true, false], error: [lost] },
-    printRecommendation: { done: [undefined], error: [lost] },
-    checkConsent: { done: [true, false], error: [lost] },
-    procedureConsent: { done: [{ result: 'pospuesto', documento: null }], error: [new Error('broken on purpose')] },
-    refreshActive: { done: [undefined], error: [lost] },
+    validateItem: named(
+      {
+        'Se puede ordenar': accepted(colonoscopy),
+        'Se puede, y ya se había ordenado hace poco': accepted(colonoscopy, 1),
+      },
+      { [NO_ANSWER]: lost, 'El procedimiento ya no se ordena': refused },
+    ),
+    proposeRouting: named({ 'No hay sede contratada': [] }, { [NO_ANSWER]: lost }),
+    newKey: keyAnswers(),
+    generateOrder: named(
+      {
+        'La orden se genera': { original: { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' } },
+        'No se pudo generar': { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'El procedimiento ya no se ordena': refused,
+        'Esa orden ya se envió con otras líneas': otherBody,
+        'Otra orden ya lo tiene': orderedAlready,
+      },
+    ),
+    checkRecommendation: named({ 'Sí hay': true, 'No hay': false }, { [NO_ANSWER]: lost }),
+    printRecommendation: named({ 'Se imprimen': undefined }, { 'No se pudo imprimir': lost }),
+    checkConsent: named({ 'Sí, lo pide': true, 'No lo pide': false }, { [NO_ANSWER]: lost }),
+    procedureConsent: named(
+      { 'Queda para después': { result: 'pospuesto', documento: null } },
+      {},
+      { error: [new Error('broken on purpose')] },
+    ),
+    refreshActive: named({ Llegan: undefined }, { [NO_ANSWER]: lost }),
   },
   children: { procedureConsent: endConsent },
   facts: ({ items, draft, orderRequested, idempotencyKey, placed }) => [

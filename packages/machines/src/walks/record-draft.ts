@@ -2,7 +2,7 @@
 import { PortFailure } from '../failure.ts'
 import { recordDraftMachine } from '../record-draft.ts'
 import { draftInput, finalView, keptPlan, openView, viewWithPlan } from '../testing/record-draft-samples.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const refused = new PortFailure({ status: 422, error: 'Máximo 10000 caracteres', errores: { plan: ['Máximo'] } })
@@ -32,17 +32,47 @@ export const recordDraftWalk: Walk = {
     ].map((type) => ({ type })),
   ],
   ports: {
-    openRecord: {
-      done: [openView, viewWithPlan(4, 'Control'), finalView, { ...openView, escribe: false }],
-      error: [lost, new PortFailure({ status: 403, codigo: 'consulta.ajena' })],
-    },
-    readKept: { done: [[], [keptPlan('Dieta')]], error: [lost] },
-    saveDraft: { done: [{ version: 4, at: 1 }], error: [lost, refused, otherVersion, finalised] },
-    newKey: { done: ['k1'], error: [lost] },
-    finaliseRecord: {
-      done: [{ mensaje: 'Historia clínica finalizada', finalizada_at: '2026-11-21T12:30:00.000Z', huella: 'a1' }],
-      error: [lost, refused, otherVersion, finalised],
-    },
+    openRecord: named(
+      {
+        'Está abierta': openView,
+        'Está abierta, con un plan escrito': viewWithPlan(4, 'Control'),
+        'Ya está finalizada': finalView,
+        'Está abierta, solo para leer': { ...openView, escribe: false },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'La consulta es de otro profesional': new PortFailure({ status: 403, codigo: 'consulta.ajena' }),
+      },
+    ),
+    readKept: named(
+      { 'No quedó nada': [], 'Quedó un plan sin enviar': [keptPlan('Dieta')] },
+      { 'No se pudo leer': lost },
+    ),
+    saveDraft: named(
+      { 'Queda guardado': { version: 4, at: 1 } },
+      {
+        [NO_ANSWER]: lost,
+        'Un texto es muy largo': refused,
+        'Otro equipo guardó antes': otherVersion,
+        'La historia ya está finalizada': finalised,
+      },
+    ),
+    newKey: keyAnswers(),
+    finaliseRecord: named(
+      {
+        'Queda finalizada': {
+          mensaje: 'Historia clínica finalizada',
+          finalizada_at: '2026-11-21T12:30:00.000Z',
+          huella: 'a1',
+        },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'Un texto es muy largo': refused,
+        'Otro equipo guardó antes': otherVersion,
+        'La historia ya está finalizada': finalised,
+      },
+    ),
   },
   // Enough to reach everything: who writes, what waits to be sent, asked or chosen, and what the next save would do.
   facts: ({ view, parts, orphans, typedSince }) => [

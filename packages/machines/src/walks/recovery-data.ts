@@ -1,7 +1,7 @@
 /** What may happen to the recovery data. */
 import { PortFailure } from '../failure.ts'
 import { recoveryDataMachine } from '../recovery-data.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 export const recoveryDataWalk: Walk = {
   machine: recoveryDataMachine,
@@ -12,10 +12,13 @@ export const recoveryDataWalk: Walk = {
     ...['data.sent', 'wait.cancelled', 'update.closed', 'update.postponed'].map((type) => ({ type })),
   ],
   ports: {
-    saveData: {
-      done: [{ saved: true }, { saved: false }],
-      error: [new PortFailure({}), new PortFailure({ status: 422, errores: { celular1: ['No'] } })],
-    },
+    saveData: named(
+      { 'Quedan guardados': { saved: true }, 'La persona no confirmó que es ella': { saved: false } },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'El celular no sirve': new PortFailure({ status: 422, errores: { celular1: ['No'] } }),
+      },
+    ),
   },
   facts: ({ form, serverFailures }) => [form, Math.min(2, Number(serverFailures))],
 }

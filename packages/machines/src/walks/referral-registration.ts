@@ -2,7 +2,7 @@
 import type { RegistrationDraft } from '@cauce/domain/referral/registration'
 import { PortFailure } from '../failure.ts'
 import { referralRegistrationMachine } from '../referral-registration.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const refused = new PortFailure({
@@ -54,11 +54,17 @@ export const referralRegistrationWalk: Walk = {
     ].map((type) => ({ type })),
   ],
   ports: {
-    newKey: { done: ['k1'], error: [lost] },
-    register: {
-      done: [{ id: 9, mensaje: 'Remisión registrada', estado: 'Pendiente', codigo_remision: null }],
-      error: [lost, refused, otherBody],
-    },
+    newKey: keyAnswers(),
+    register: named(
+      {
+        'Queda registrada': { id: 9, mensaje: 'Remisión registrada', estado: 'Pendiente', codigo_remision: null },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'La descripción es muy larga': refused,
+        'Esa remisión ya se envió con otros datos': otherBody,
+      },
+    ),
   },
   facts: ({ draft, touched, tried, cleared, idempotencyKey }) => [
     JSON.stringify(draft).includes('"tipoAnexo":1'),

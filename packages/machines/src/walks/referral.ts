@@ -2,7 +2,7 @@
 import { PortFailure } from '../failure.ts'
 import { referralMachine } from '../referral.ts'
 import { acceptance, acceptedPanel, followed, loaiza, referralBase } from '../testing/referral-samples.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const ME = loaiza.id
 const TODAY = '2026-11-21'
@@ -21,6 +21,7 @@ export const referralWalk: Walk = {
     { type: 'draft.changed', draft: { tipo_anexo_id: 1 }, hoy: TODAY },
     { type: 'draft.changed', draft: acceptance, hoy: TODAY },
     { type: 'observation.changed', texto: 'Llegó estable' },
+    { type: 'cause.changed', causa: 'fallecio' },
     ...[
       'draft.reset',
       'change.read',
@@ -39,14 +40,28 @@ export const referralWalk: Walk = {
     ].map((type) => ({ type })),
   ],
   ports: {
-    save: {
-      done: [{ mensaje: 'Guardada', referencia: followed({ ...acceptedPanel, estado: 'Cerrado', version: 3 }) }],
-      error: [lost, refused, wrong, wrongObservation, taken],
-    },
-    reload: { done: [followed(), referralBase({ version: 9 })], error: [lost] },
-    createConsultation: { done: [{ id: 88 }], error: [lost] },
+    save: named(
+      {
+        'Queda guardada': {
+          mensaje: 'Guardada',
+          referencia: followed({ ...acceptedPanel, estado: 'Cerrado', version: 3 }),
+        },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'No tiene permiso': refused,
+        'Ya hay una remisión con ese código': wrong,
+        'La observación es muy larga': wrongObservation,
+        'Otra persona la tomó': taken,
+      },
+    ),
+    reload: named(
+      { 'Llegan como estaban': followed(), 'Llegan con un cambio de otra persona': referralBase({ version: 9 }) },
+      { [NO_ANSWER]: lost },
+    ),
+    createConsultation: named({ 'Queda creada': { id: 88 } }, { [NO_ANSWER]: lost }),
   },
-  facts: ({ base, draft, observation, sent, dialog, serverErrors }) => {
+  facts: ({ base, draft, observation, cause, sent, dialog, serverErrors }) => {
     const told = Object(serverErrors)
     const written = Object(draft)
     return [
@@ -54,6 +69,7 @@ export const referralWalk: Walk = {
       written.tipo_anexo_id,
       written.codigo_remision === '',
       observation === '',
+      cause === null,
       sent === null,
       dialog === null,
       told.observacion_finalizacion === undefined,

@@ -1,7 +1,7 @@
 /** What may happen to the editing of a role. */
 import { PortFailure } from '../failure.ts'
 import { roleEditMachine } from '../role-edit.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const base = { id: 5, version: 3, nombre: 'Auxiliar', descripcion: 'Citas', permisos: ['cita.afiliados'] }
 const impact = {
@@ -27,13 +27,20 @@ export const roleEditWalk: Walk = {
     ...['draft.dropped', 'review.asked', 'review.left', 'save.confirmed', 'theirs.asked'].map((type) => ({ type })),
   ],
   ports: {
-    newKey: { done: ['k1'], error: [new PortFailure({})] },
-    previewRole: { done: [impact], error: [conflict, new PortFailure({})] },
-    saveRole: {
-      done: [{ id: 5, mensaje: 'Rol guardado con éxito' }, null],
-      error: [new PortFailure({}), conflict, new PortFailure({ status: 403, codigo: 'permiso.ajeno' })],
-    },
-    loadRole: { done: [{ ...base, version: 4 }], error: [new PortFailure({})] },
+    newKey: keyAnswers(),
+    previewRole: named(
+      { 'Dice a quién afecta': impact },
+      { 'Otra persona lo cambió': conflict, [NO_ANSWER]: new PortFailure({}) },
+    ),
+    saveRole: named(
+      { 'Queda guardado': { id: 5, mensaje: 'Rol guardado con éxito' }, 'La persona no confirmó que es ella': null },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'Otra persona lo cambió': conflict,
+        'Da un permiso que no se puede dar': new PortFailure({ status: 403, codigo: 'permiso.ajeno' }),
+      },
+    ),
+    loadRole: named({ Llega: { ...base, version: 4 } }, { [NO_ANSWER]: new PortFailure({}) }),
   },
   facts: ({ draft, base: from, idempotencyKey }) => [draft, from, idempotencyKey !== null],
 }

@@ -2,7 +2,7 @@
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { PortFailure } from '../failure.ts'
 import { routingChangeMachine } from '../routing-change.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const rep = { id: 7, nombre: 'Sede Laureles' }
 
@@ -16,11 +16,14 @@ export const routingChangeOf = (automatico: boolean, tipo: OrderType): Walk => (
     ...['change.confirmed', 'retry', 'change.resumed', 'wait.cancelled', 'closed'].map((type) => ({ type })),
   ],
   ports: {
-    newKey: { done: ['k1'], error: [new PortFailure({})] },
-    assignRouting: {
-      done: [{ mensaje: 'Orden direccionada con exito.', rep }],
-      error: [new PortFailure({}), new PortFailure({ status: 409, codigo: 'orden.no_modificable' })],
-    },
+    newKey: keyAnswers(),
+    assignRouting: named(
+      { 'Queda direccionada': { mensaje: 'Orden direccionada con exito.', rep } },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'La línea ya no se puede cambiar': new PortFailure({ status: 409, codigo: 'orden.no_modificable' }),
+      },
+    ),
   },
   facts: ({ rep: site, motivo }) => [site !== null, motivo !== ''],
 })

@@ -2,7 +2,7 @@
 import { PortFailure } from '../failure.ts'
 import { schemeSuspensionMachine } from '../scheme-suspension.ts'
 import { historyRow } from '../testing/scheme-samples.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const refused = new PortFailure({ status: 422, error: 'No se pudo' })
@@ -17,12 +17,12 @@ export const schemeSuspensionWalk: Walk = {
     ...['suspend.requested', 'retry', 'suspend.postponed', 'wait.cancelled', 'closed'].map((type) => ({ type })),
   ],
   ports: {
-    loadHistory: { done: [[historyRow(1, 1), historyRow(2, 2)]], error: [lost] },
-    newKey: { done: ['k1'], error: [lost] },
-    suspendLines: {
-      done: [{ mensaje: 'Esquema suspendido con exito', suspendidas: 1 }],
-      error: [lost, refused],
-    },
+    loadHistory: named({ 'Llegan dos líneas': [historyRow(1, 1), historyRow(2, 2)] }, { [NO_ANSWER]: lost }),
+    newKey: keyAnswers(),
+    suspendLines: named(
+      { 'Quedan suspendidas': { mensaje: 'Esquema suspendido con exito', suspendidas: 1 } },
+      { [NO_ANSWER]: lost, 'No se acepta': refused },
+    ),
   },
   facts: ({ chosen, observacion, idempotencyKey, rows, changed }) => [
     chosen,

@@ -16,7 +16,7 @@ import {
   rituximab,
 } from '../testing/scheme-samples.ts'
 import { schemeInput } from '../testing/scheme-flow.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const refused = new PortFailure({ status: 422, error: 'No se pudo' })
@@ -74,35 +74,44 @@ export const schemeWalk: Walk = {
   input: schemeInput,
   events: (context) => eventsOf(context).map((event) => (typeof event === 'string' ? { type: event } : event)),
   ports: {
-    loadSituation: {
-      done: [
-        { active: [], medidas: fresh, creatinina: noCreatinine },
-        { active: [], medidas: old, creatinina: noCreatinine },
-        { active: [activeLine], medidas: fresh, creatinina: noCreatinine },
-      ],
-      error: [lost],
-    },
-    loadDrugs: { done: [[rituximab]], error: [refused] },
-    newKey: { done: ['k1'], error: [lost] },
-    saveMeasures: { done: [{ medidas: fresh, mensaje: 'Medidas registradas' }], error: [lost, refused] },
-    checkScheme: {
-      done: [checked(['Rituximab']), checked(['Rituximab'], { interacciones: [finding] })],
-      error: [lost],
-    },
-    orderScheme: {
-      done: [
-        { original: { mensaje: 'Orden creada con exito', type: 'success' } },
-        { original: { mensaje: 'No se pudo', type: 'error' } },
-      ],
-      error: [
-        lost,
-        refused,
-        because('idempotencia.otro_cuerpo'),
-        because('esquema.en_curso'),
-        because('esquema.sin_superficie'),
-      ],
-    },
-    cancelScheme: { done: [{ mensaje: 'Esquema cancelado con exito' }], error: [lost, refused] },
+    loadSituation: named(
+      {
+        'No hay esquema activo, y las medidas sirven': { active: [], medidas: fresh, creatinina: noCreatinine },
+        'Las medidas ya son viejas': { active: [], medidas: old, creatinina: noCreatinine },
+        'Hay un esquema activo': { active: [activeLine], medidas: fresh, creatinina: noCreatinine },
+      },
+      { [NO_ANSWER]: lost },
+    ),
+    loadDrugs: named({ Llegan: [rituximab] }, { 'No llegan': refused }),
+    newKey: keyAnswers(),
+    saveMeasures: named(
+      { 'Quedan guardadas': { medidas: fresh, mensaje: 'Medidas registradas' } },
+      { [NO_ANSWER]: lost, 'No se aceptan': refused },
+    ),
+    checkScheme: named(
+      {
+        'No se halló nada': checked(['Rituximab']),
+        'Se halló una interacción': checked(['Rituximab'], { interacciones: [finding] }),
+      },
+      { [NO_ANSWER]: lost },
+    ),
+    orderScheme: named(
+      {
+        'Queda ordenado': { original: { mensaje: 'Orden creada con exito', type: 'success' } },
+        'No se pudo ordenar': { original: { mensaje: 'No se pudo', type: 'error' } },
+      },
+      {
+        [NO_ANSWER]: lost,
+        'No se acepta': refused,
+        'Ese esquema ya se envió con otros datos': because('idempotencia.otro_cuerpo'),
+        'Ya hay un esquema en curso': because('esquema.en_curso'),
+        'Falta la superficie corporal': because('esquema.sin_superficie'),
+      },
+    ),
+    cancelScheme: named(
+      { 'Queda cancelado': { mensaje: 'Esquema cancelado con exito' } },
+      { [NO_ANSWER]: lost, 'No se acepta': refused },
+    ),
   },
   facts: ({ scheme, rows, surface, header, measures, measuresKey, entries, idempotencyKey, afterDialog, active }) => [
     scheme !== null && sizeOf(rows),

@@ -1,10 +1,13 @@
 /** What may happen to the second factor of one's own account. */
 import { PortFailure } from '../failure.ts'
 import { LEFT_UNCONFIRMED, secondFactorSetupMachine } from '../second-factor-setup.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
-const FAILURES = [new PortFailure({}), new PortFailure({ codigo: LEFT_UNCONFIRMED })]
-const CODES = [{ codigos: ['ABCD-1234'] }]
+const FAILURES = {
+  [NO_ANSWER]: new PortFailure({}),
+  'La persona no confirmó que es ella': new PortFailure({ codigo: LEFT_UNCONFIRMED }),
+}
+const CODES = { 'Llegan los códigos': { codigos: ['ABCD-1234'] } }
 
 const walk = (intent: 'turnOn' | 'renewCodes' | 'turnOff'): Walk => ({
   machine: secondFactorSetupMachine,
@@ -17,10 +20,13 @@ const walk = (intent: 'turnOn' | 'renewCodes' | 'turnOff'): Walk => ({
     ...['secret.added', 'code.sent', 'back', 'confirmed', 'retry', 'closed'].map((type) => ({ type })),
   ],
   ports: {
-    startSetup: { done: [{ secreto: 'JBSWY3DP', uri: 'otpauth://totp/x' }], error: FAILURES },
-    confirmCode: { done: CODES, error: [...FAILURES, new PortFailure({ status: 422, error: 'No es válido' })] },
-    renewCodes: { done: CODES, error: FAILURES },
-    turnOff: { done: [{ mensaje: 'Listo' }], error: FAILURES },
+    startSetup: named({ 'Llega la clave': { secreto: 'JBSWY3DP', uri: 'otpauth://totp/x' } }, FAILURES),
+    confirmCode: named(CODES, {
+      ...FAILURES,
+      'El código no es válido': new PortFailure({ status: 422, error: 'No es válido' }),
+    }),
+    renewCodes: named(CODES, FAILURES),
+    turnOff: named({ 'Queda desactivado': { mensaje: 'Listo' } }, FAILURES),
   },
   facts: ({ codigo, kept }) => [codigo, kept],
 })

@@ -1,7 +1,7 @@
 /** What may happen to a session. */
 import { PortFailure } from '../failure.ts'
 import { sessionMachine } from '../session.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const unauthorised = new PortFailure({ status: 401, error: 'Usuario o contraseña incorrectos' })
@@ -37,17 +37,26 @@ export const sessionWalk: Walk = {
     ].map((type) => ({ type })),
   ],
   ports: {
-    validateUser: { done: [sent('correo'), sent('aplicacion')], error: [unauthorised] },
-    validateCode: {
-      done: [
-        { token: 't', ...served },
-        { token: 't', ...late },
-      ],
-      error: [unauthorised, invalid],
-    },
-    resendCode: { done: [{ mensaje: 'Le enviamos un código nuevo.', tiempos }], error: [lost, unauthorised] },
-    checkSession: { done: [served.usuario, late.usuario], error: [unauthorised, broken, lost] },
-    closeSession: { done: [undefined], error: [lost] },
+    validateUser: named(
+      {
+        'Son correctos: el código va por correo': sent('correo'),
+        'Son correctos: el código lo da la aplicación': sent('aplicacion'),
+      },
+      { 'Usuario o contraseña incorrectos': unauthorised },
+    ),
+    validateCode: named(
+      { 'Es correcto': { token: 't', ...served }, 'Es correcto, y la contraseña venció': { token: 't', ...late } },
+      { 'Hay que volver a ingresar': unauthorised, 'El código no es válido o ya venció': invalid },
+    ),
+    resendCode: named(
+      { 'Se envía otro': { mensaje: 'Le enviamos un código nuevo.', tiempos } },
+      { [NO_ANSWER]: lost, 'Hay que volver a ingresar': unauthorised },
+    ),
+    checkSession: named(
+      { 'Sigue abierta': served.usuario, 'Sigue abierta, y la contraseña venció': late.usuario },
+      { 'Ya no sirve': unauthorised, 'El servicio falla': broken, [NO_ANSWER]: lost },
+    ),
+    closeSession: named({ 'Queda cerrada': undefined }, { [NO_ANSWER]: lost }),
   },
   facts: ({ segundoFactor }) => segundoFactor,
 }

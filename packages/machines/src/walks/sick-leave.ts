@@ -2,7 +2,7 @@
 import { PortFailure } from '../failure.ts'
 import { sickLeaveMachine } from '../sick-leave.ts'
 import { leaveBase, written } from '../testing/sick-leave-samples.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const lost = new PortFailure({})
 const duplicated = new PortFailure({ status: 409, codigo: 'incapacidad.duplicada', error: 'Incapacidad Duplicada' })
@@ -25,11 +25,15 @@ export const sickLeaveWalk: Walk = {
     ].map((type) => ({ type })),
   ],
   ports: {
-    newKey: { done: ['k1'], error: [lost] },
-    register: {
-      done: [{ id: 9, radicado: '2026-118403', mensaje: 'Incapacidad registrada con éxito' }],
-      error: [lost, duplicated, otherBody],
-    },
+    newKey: keyAnswers(),
+    register: named(
+      { 'Queda registrada': { id: 9, radicado: '2026-118403', mensaje: 'Incapacidad registrada con éxito' } },
+      {
+        [NO_ANSWER]: lost,
+        'Esos días ya tienen una incapacidad': duplicated,
+        'Esa incapacidad ya se envió con otros datos': otherBody,
+      },
+    ),
   },
   facts: ({ base, touched, tried, cleared, idempotencyKey }) => [
     base === null,

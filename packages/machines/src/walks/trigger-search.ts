@@ -1,7 +1,7 @@
 /** What may happen to a search. */
 import { PortFailure } from '../failure.ts'
 import { createTriggerSearch } from '../trigger-search.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const DEBOUNCE_MS = 250
 const machine = createTriggerSearch<string>({
@@ -19,13 +19,13 @@ export const triggerSearchWalk: Walk = {
     { type: 'clear' },
   ],
   ports: {
-    fetchRows: {
-      done: [
-        { rows: ['Colonoscopia total', 'Colocación de yeso'], truncated: false },
-        { rows: ['Colonoscopia total', 'Colocación de yeso'], truncated: true },
-      ],
-      error: [new PortFailure({})],
-    },
+    fetchRows: named(
+      {
+        'Llegan dos': { rows: ['Colonoscopia total', 'Colocación de yeso'], truncated: false },
+        'Llegan los primeros, y hay más': { rows: ['Colonoscopia total', 'Colocación de yeso'], truncated: true },
+      },
+      { [NO_ANSWER]: new PortFailure({}) },
+    ),
   },
   facts: ({ text, requested, answered }) => [text, requested, answered],
   delayMs: DEBOUNCE_MS,

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from '@cauce/domain/users/user-draft'
 import { EMPTY_OPERATOR } from '@cauce/domain/users/user-form'
 import { PortFailure } from '../failure.ts'
 import { userEditMachine } from '../user-edit.ts'
-import type { Walk } from './walk.ts'
+import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
 const form = {
   ...EMPTY_OPERATOR,
@@ -29,12 +29,19 @@ export const userEditWalk: Walk = {
     ...['save.asked', 'theirs.asked', 'draft.dropped', 'left'].map((type) => ({ type })),
   ],
   ports: {
-    newKey: { done: ['k1'], error: [new PortFailure({})] },
-    saveUser: {
-      done: [null, { id: 7, mensaje: 'Usuario guardado.' }],
-      error: [new PortFailure({}), conflict, new PortFailure({ status: 422, errores: { email: ['x'] } })],
-    },
-    loadUser: { done: [{ version: 4, form: { ...form, apellido: 'Mejía' } }], error: [new PortFailure({})] },
+    newKey: keyAnswers(),
+    saveUser: named(
+      { 'Queda guardado': { id: 7, mensaje: 'Usuario guardado.' }, 'La persona no confirmó que es ella': null },
+      {
+        [NO_ANSWER]: new PortFailure({}),
+        'Otra persona lo cambió': conflict,
+        'El correo no sirve': new PortFailure({ status: 422, errores: { email: ['x'] } }),
+      },
+    ),
+    loadUser: named(
+      { Llega: { version: 4, form: { ...form, apellido: 'Mejía' } } },
+      { [NO_ANSWER]: new PortFailure({}) },
+    ),
   },
   facts: ({ draft, base: from, idempotencyKey }) => [draft, from, idempotencyKey !== null],
 }

@@ -1,7 +1,7 @@
 /** What may happen to a load of users. */
 import { PortFailure } from '../failure.ts'
 import { userLoadMachine, type Load } from '../user-load.ts'
-import type { Walk } from './walk.ts'
+import { named, NO_ANSWER, type Walk } from './walk.ts'
 
 const load: Load = {
   id: 3,
@@ -25,9 +25,19 @@ export const userLoadWalk: Walk = {
     ...['file.chosen', 'load.started', 'load.stopped', 'restarted'].map((type) => ({ type })),
   ],
   ports: {
-    reviewFile: { done: [{ carga: load, columnas_ignoradas: [] }], error: [new PortFailure({ status: 422 })] },
-    loadBatch: { done: [null, { ...load, estado: 'en_curso' }, ended], error: [new PortFailure({})] },
-    cancelLoad: { done: [{ ...load, estado: 'cancelada' }], error: [new PortFailure({})] },
+    reviewFile: named(
+      { 'El archivo sirve': { carga: load, columnas_ignoradas: [] } },
+      { 'El archivo no sirve': new PortFailure({ status: 422 }) },
+    ),
+    loadBatch: named(
+      {
+        'Se cargó, y quedan más': { ...load, estado: 'en_curso' },
+        'Se cargó el último': ended,
+        'La persona no confirmó que es ella': null,
+      },
+      { [NO_ANSWER]: new PortFailure({}) },
+    ),
+    cancelLoad: named({ 'Queda detenida': { ...load, estado: 'cancelada' } }, { [NO_ANSWER]: new PortFailure({}) }),
   },
   facts: ({ load: current }) => current,
 }

@@ -3,6 +3,7 @@
  * the simulator offers. The walking itself stands in `tests/paths/walk.ts`.
  */
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { PortFailure } from '../failure.ts'
 
 export interface WalkEvent {
   readonly type: string
@@ -13,7 +14,29 @@ export interface WalkEvent {
 export interface PortAnswers {
   readonly done?: readonly unknown[]
   readonly error?: readonly unknown[]
+  /** How a reader reads the first of each, in their order. What has no words proves an edge: the simulator folds it away. */
+  readonly words?: { readonly done: readonly string[]; readonly error: readonly string[] }
+  /** Of a port that asks several things: whether it is an answer to what that call asked. Absent where it asks only one. */
+  readonly isOf?: (answer: unknown, asked: unknown) => boolean
 }
+
+/** Answers by the words of a reader; `folded`: those that prove an edge and teach nothing. */
+export const named = (
+  done: Readonly<Record<string, unknown>>,
+  error: Readonly<Record<string, unknown>> = {},
+  folded: Pick<PortAnswers, 'done' | 'error'> = {},
+): PortAnswers => ({
+  done: [...Object.values(done), ...(folded.done ?? [])],
+  error: [...Object.values(error), ...(folded.error ?? [])],
+  words: { done: Object.keys(done), error: Object.keys(error) },
+})
+
+/** Who was asked says nothing. */
+export const NO_ANSWER = 'El servicio no responde'
+
+/** What the port of the key that stops a second sending may answer. */
+export const keyAnswers = (): PortAnswers =>
+  named({ 'La clave está lista': 'k1' }, { 'No se pudo hacer la clave': new PortFailure({}) })
 
 /** Makes a child machine end as the path says: with that output, or broken. */
 type ChildDriver = (child: AnyActorRef, ending: 'done' | 'error', value: unknown) => Promise<void>

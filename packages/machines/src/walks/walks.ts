@@ -10,6 +10,7 @@ import { draftKeepWalk } from './draft-keep.ts'
 import { idleWalk } from './idle.ts'
 import { fileLoadWalk, recordEditWalk } from './kit.ts'
 import { lastingWalk } from './lasting.ts'
+import { lawProposalWalk } from './law-proposal.ts'
 import { listExportWalk } from './list-export.ts'
 import { loadingBarWalk } from './loading-bar.ts'
 import { medicationAlertWalk } from './medication-alert.ts'
@@ -125,4 +126,5 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(LIVES, 'life-cycles/clinical-record.ts', clinicalRecordLifeWalk),
   of(LIVES, 'life-cycles/content.ts', contentLifeWalk),
   of(LIVES, 'life-cycles/term.ts', termLifeWalk),
+  of(LIVES, 'life-cycles/law-proposal.ts', lawProposalWalk),
 ]

@@ -14,10 +14,12 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
     'Un archivo que llena un maestro: se revisa sin tocar nada, se lee línea por línea y se carga una sola vez.',
   idle: 'A los 30 minutos sin actividad se avisa; a los 60 se cierra la sesión. Varias pestañas cuentan como una.',
   lasting: 'Un aviso de espera que, si aparece, dura lo suficiente para leerse: no parpadea.',
+  lawProposal:
+    'Una cifra de una norma que una persona propone: otra la aprueba o la devuelve, o quien la propuso la retira.',
   listExport: 'Una lista larga se descarga por partes, se puede cancelar y se reanuda donde iba.',
   loadingBar: 'La barra que aparece cuando una página tarda en llegar.',
   medicationAlert:
-    'Antes de formular un medicamento se comprueban interacciones, desabastecimiento, alergia y avisos. Lo que se encuentra se pregunta; seguir exige un motivo, que queda registrado.',
+    'Antes de formular un medicamento se comprueban a la vez interacciones, desabastecimiento, alergia y avisos. Lo que se encuentra y lo que no se pudo comprobar se pregunta junto; seguir exige el motivo de cada cosa, que queda registrado.',
   medicationOrder:
     'El médico arma la lista de medicamentos, cada uno pasa por sus alertas, y la orden se genera una sola vez aunque se reintente.',
   orderLine: 'Los estados de una línea de una orden: desde que se pide hasta que se presta, se niega o se anula.',

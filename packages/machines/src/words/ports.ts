@@ -50,7 +50,7 @@ export const PORT_WORDS: Readonly<Record<string, string>> = {
   readFacts: 'hora, conexión y última recarga',
   readKept: 'lo que quedó guardado en este equipo',
   readOutbox: 'mensajes propios que quedaron por enviar',
-  recordDecision: 'registro de la decisión',
+  recordDecisions: 'registro de la decisión',
   refreshActive: 'órdenes activas',
   register: 'registro',
   reload: 'los datos otra vez',

@@ -4,18 +4,26 @@ import { PageHead } from '../parts/page-head.tsx'
 import { OutcomeChip } from '../parts/outcome-chip.tsx'
 import { placeText, QUESTIONS, type SectionId, SECTIONS } from '../place.tsx'
 import { sectionsOf } from '../plain-text.ts'
-import { countOutcomes, type Outcome } from '../results.ts'
+import { countCases, countOutcomes, type Outcome } from '../results.ts'
 import type { ManualData } from '../source.tsx'
 import { counted } from '../words.ts'
 
 const ORDER: readonly Outcome[] = ['paso', 'antes', 'fallo', 'sin']
+
+/** Those of a file that proves several rules are one. */
+const countProperties = (rules: ManualData['reglas']): number =>
+  new Set(
+    rules.flatMap(({ propiedades }) =>
+      propiedades.flatMap(({ archivo, titulos }) => titulos.map((title) => `${archivo} ${title}`)),
+    ),
+  ).size
 
 const sizes = (data: ManualData): Readonly<Record<SectionId, string>> => {
   const terms = data.paginas.filter(({ grupo }) => grupo === 'glosario').flatMap(sectionsOf).length
   const of = (group: string): number => data.paginas.filter(({ grupo }) => grupo === group).length
   return {
     caracteristicas: counted(data.caracteristicas.length, 'característica', 'características'),
-    reglas: counted(data.reglas.length, 'regla', 'reglas'),
+    reglas: `${counted(data.reglas.length, 'regla', 'reglas')}, que prueban ${counted(countProperties(data.reglas), 'propiedad', 'propiedades')}`,
     maquinas: counted(data.maquinas.length, 'máquina', 'máquinas'),
     simulador: counted(data.maquinas.length, 'máquina', 'máquinas'),
     api: counted(data.llamadas.length, 'llamada', 'llamadas'),
@@ -28,6 +36,7 @@ const sizes = (data: ManualData): Readonly<Record<SectionId, string>> => {
 const LastRun = () => {
   const { data } = useManual()
   const counts = countOutcomes(data.caracteristicas)
+  const cases = countCases(data.caracteristicas)
   const shown = ORDER.filter((outcome) => counts[outcome] > 0)
   if (shown.length === 0) return null
   return (
@@ -39,6 +48,10 @@ const LastRun = () => {
           </li>
         ))}
       </ul>
+      <p className="ca-second man-beside">
+        Un escenario con ejemplos es un caso por fila: en total, {counted(cases, 'caso', 'casos')}, que es lo que cuenta{' '}
+        <code>npm run features</code>.
+      </p>
       {counts.sin + counts.antes === 0 ? null : (
         <p className="ca-second man-beside">
           Sin correr: nadie lo ha probado desde que su texto cambió. Con una versión anterior: pasó, y el código es otro

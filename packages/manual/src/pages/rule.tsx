@@ -20,6 +20,33 @@ const Messages = ({ messages }: { readonly messages: readonly string[] }) =>
     </Card>
   )
 
+const Links = ({ title, rules }: { readonly title: string; readonly rules: readonly ManualRule[] }) =>
+  rules.length === 0 ? null : (
+    <Card title={title} flush>
+      <ul className="man-rows">
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <span className="man-row-words">
+              <PlaceLink to={placeText('reglas', rule.id)}>{rule.regla}</PlaceLink>
+              <span className="ca-second">{moduleWords(roomOf(rule.id))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+
+/** Where a rule says «who reaches the referral», the rule that says who that is; and the other way round. */
+const Related = ({ rule }: { readonly rule: ManualRule }) => {
+  const { reglas } = useManual().data
+  return (
+    <>
+      <Links title="Reglas en que se apoya" rules={reglas.filter(({ id }) => rule.nombra.includes(id))} />
+      <Links title="Reglas que se apoyan en ella" rules={reglas.filter(({ nombra }) => nombra.includes(rule.id))} />
+    </>
+  )
+}
+
 /** The scenarios that name the rule themselves; a tag of the whole feature names it for all of them. */
 const scenariosOf = ({ escenarios, etiquetas }: ManualFeature, { id }: ManualRule): readonly ManualScenario[] => {
   const tags = [`@regla:${id}`, `@regla:${fileOf(id)}`]
@@ -108,6 +135,7 @@ export const Rule = ({ rule }: { readonly rule: ManualRule }) => (
       </dl>
     </PageHead>
     <Messages messages={rule.mensajes} />
+    <Related rule={rule} />
     <Features rule={rule} />
     <Properties {...rule} />
   </>

@@ -10,6 +10,7 @@ const Simulator = lazy(async () => ({ default: (await import('../simulator/simul
 /** Walks through a machine: the same one that the product runs. */
 export const Simulation = ({ id }: { readonly id: string }) => {
   const { go, data } = useManual()
+  const [machineId = '', guideId = ''] = id.split('/')
   return (
     <>
       <PageHead title={sectionTitle('simulador')}>
@@ -27,9 +28,10 @@ export const Simulation = ({ id }: { readonly id: string }) => {
         }
       >
         <Simulator
-          {...(id === '' ? {} : { machineId: id })}
-          onChoose={(machineId) => go(placeText('simulador', machineId))}
-          drawingOf={(machineId) => data.maquinas.find((machine) => machine.id === machineId)?.svg ?? null}
+          {...(machineId === '' ? {} : { machineId })}
+          guideId={guideId}
+          onChoose={(chosen) => go(placeText('simulador', chosen))}
+          drawingOf={(shown) => data.maquinas.find((machine) => machine.id === shown)?.svg ?? null}
         />
       </Suspense>
     </>

@@ -1,31 +1,44 @@
 import { Action } from '@cauce/ui/action/action'
 import { PASS_STEP } from './run.ts'
-import type { Call, EventOffer, Situation } from './situation.ts'
+import type { Answer, Call } from './answers.ts'
+import type { EventOffer, Situation } from './situation.ts'
 import { durationText } from './summary.ts'
 
 interface Taking {
   readonly onTake: (step: string) => void
 }
 
+const Answers = ({ answers, onTake }: Taking & { readonly answers: readonly Answer[] }) =>
+  answers.map(({ step, ending, text }) => (
+    <Action
+      key={step}
+      kind={ending === 'done' ? 'outlined' : 'danger'}
+      onClick={() => {
+        onTake(step)
+      }}
+    >
+      {text}
+    </Action>
+  ))
+
 const Calls = ({ calls, onTake }: Taking & { readonly calls: readonly Call[] }) => (
   <ul className="sim-calls" aria-label="Lo que se espera">
-    {calls.map(({ id, words, answers }) => (
-      <li key={id}>
-        <strong>Se espera: {words}</strong>
-        {answers.length === 0 ? <span className="ca-second">Aquí nadie la responde.</span> : null}
-        {answers.map(({ step, ending, text }) => (
-          <Action
-            key={step}
-            kind={ending === 'done' ? 'outlined' : 'danger'}
-            onClick={() => {
-              onTake(step)
-            }}
-          >
-            {ending === 'done' ? 'Responde' : 'Falla'}: {text}
-          </Action>
-        ))}
-      </li>
-    ))}
+    {calls.map(({ id, words, answers }) => {
+      const rare = answers.filter((answer) => answer.rare)
+      return (
+        <li key={id}>
+          <strong>Se espera: {words}</strong>
+          {answers.length === 0 ? <span className="ca-second">Aquí nadie la responde.</span> : null}
+          <Answers answers={answers.filter((answer) => !answer.rare)} onTake={onTake} />
+          {rare.length === 0 ? null : (
+            <details className="sim-refused">
+              <summary>Casos raros ({rare.length})</summary>
+              <Answers answers={rare} onTake={onTake} />
+            </details>
+          )}
+        </li>
+      )
+    })}
   </ul>
 )
 

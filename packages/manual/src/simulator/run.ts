@@ -2,20 +2,21 @@
  * Runs a machine in the browser, without a server: the same code as the product, with ports that a person answers. A run is a list of
  * steps; to go back is to run it again with one step less.
  */
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { eventWords } from '@cauce/machines/event-words'
-import { fakePort, settle } from '@cauce/machines/testing/fake-port'
+import { settle } from '@cauce/machines/testing/fake-port'
 import type { Walk } from '@cauce/machines/walks/walk'
-import { PORT_WORDS } from '@cauce/machines/words/ports'
+import { callsOf, openCalls } from './answers.ts'
 import { type Situation, situationOf } from './situation.ts'
-import { detailOf, durationText, failureText, tellApart } from './summary.ts'
+import { detailOf, durationText } from './summary.ts'
 import { newTimers } from './timers.ts'
 
 /** Time passes until what the machine waits for first. */
 export const PASS_STEP = 't'
 
 const EVENT_STEP = /^e(\d+)$/u
-const ANSWER_STEP = /^([df])(\d+)\.(\w+)$/u
+/** Answer, port and, where several calls of one port wait, which of them. */
+const ANSWER_STEP = /^([df])(\d+)\.(\w+)(?:\.(\d+))?$/u
 
 export interface Run {
   readonly situation: Situation
@@ -29,10 +30,20 @@ const withDetail = (words: string, detail: string): string => (detail === '' ? w
 
 /** Takes the steps one after another, from the start. */
 export const runSteps = async (walk: Walk, steps: readonly string[]): Promise<Run> => {
-  const fakes = new Map(Object.keys(walk.ports).map((name) => [name, fakePort<unknown, unknown>()]))
+  /** How each invocation is answered, by its id: the last one that was made. */
+  const waiting = new Map<
+    string,
+    { readonly resolve: (value: unknown) => void; readonly reject: (why: unknown) => void }
+  >()
+  const port = fromPromise<unknown, unknown>(
+    ({ self }) =>
+      new Promise((resolve, reject) => {
+        waiting.set(self.id, { resolve, reject })
+      }),
+  )
   const timers = newTimers()
   const actor = createActor(
-    walk.machine.provide({ actors: Object.fromEntries([...fakes].map(([name, { logic }]) => [name, logic])) }),
+    walk.machine.provide({ actors: Object.fromEntries(Object.keys(walk.ports).map((name) => [name, port])) }),
     { input: walk.input, clock: timers.clock },
   )
   // What breaks the machine shows in its snapshot; without a listener it would end up as an error of the page.
@@ -59,18 +70,16 @@ export const runSteps = async (walk: Walk, steps: readonly string[]): Promise<Ru
       actor.send(event)
       return withDetail(eventWords(event.type), detailOf(event, events))
     }
-    const [, ending, place, port = ''] = ANSWER_STEP.exec(step) ?? []
-    const answers = ending === 'd' ? walk.ports[port]?.done : walk.ports[port]?.error
-    const call = fakes.get(port)?.calls.findLast(({ signal }) => !signal.aborted)
-    if (answers === undefined || call === undefined || Number(place) >= answers.length) return null
-    const value = answers[Number(place)]
-    const what = PORT_WORDS[port] ?? port
-    if (ending === 'd') {
-      call.resolve(value)
-      return `Responde ${what}: ${tellApart(answers)[Number(place)]}`
-    }
-    call.reject(value)
-    return `Falla ${what}: ${failureText(value)}`
+    const [, ending, place, name = '', which = '0'] = ANSWER_STEP.exec(step) ?? []
+    const values = ending === 'd' ? walk.ports[name]?.done : walk.ports[name]?.error
+    const open = openCalls(snapshot).find((one) => one.port === name && one.at === Number(which))
+    const call = callsOf(snapshot, walk).find(({ id }) => id === open?.id)
+    const answer = call?.answers.find((one) => one.step === step)
+    const answered = waiting.get(open?.id ?? '')
+    if (values === undefined || call === undefined || answer === undefined || answered === undefined) return null
+    if (ending === 'd') answered.resolve(values[Number(place)])
+    else answered.reject(values[Number(place)])
+    return `${call.words}: ${answer.text}`
   }
 
   const told: string[] = []

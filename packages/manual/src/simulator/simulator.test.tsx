@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MACHINE_WALKS } from '@cauce/machines/walks/walks'
 import { CONTEXT_WORDS } from './context-words.ts'
@@ -12,6 +12,7 @@ const press = async (name: RegExp | string) => {
 const stands = async (text: RegExp | string) => {
   expect(await screen.findByText(text, { selector: '.sim-state' })).toBeTruthy()
 }
+const lit = () => [...document.querySelectorAll('.actual')].map((box) => box.getAttribute('data-state'))
 const ANONYMOUS = 'Nadie ha ingresado'
 const SIGN_IN = 'La persona envía correo y contraseña'
 
@@ -37,10 +38,10 @@ describe('simulador', () => {
     await press(SIGN_IN)
     await stands('Se revisan usuario y contraseña')
     expect(screen.getByText('Se espera: revisión del correo y la contraseña')).toBeTruthy()
-    await press('Responde: segundo factor: correo')
+    await press('Son correctos: el código va por correo')
     await stands(/› Se espera el código$/u)
     await press('La persona envía el código')
-    await press('Responde: contraseña vencida: no')
+    await press('Es correcto')
     await stands(/La persona ingresó › Se sabe quién es/u)
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('.sim-history') !== null)).toHaveLength(4)
   })
@@ -65,16 +66,32 @@ describe('simulador', () => {
   it('hace fallar lo que se pide, y dice por qué', async () => {
     render(<Simulator machineId="session" />)
     await press(SIGN_IN)
-    await press('Falla: Usuario o contraseña incorrectos (401)')
+    await press('Usuario o contraseña incorrectos')
     await stands(ANONYMOUS)
     const memory = screen.getByRole('table')
     expect(within(memory).getByText(/Usuario o contraseña incorrectos/u)).toBeTruthy()
   })
 
+  it('sigue una pregunta frecuente paso a paso, y vuelve a ella si se eligió otra cosa', async () => {
+    render(<Simulator machineId="idle" guideId="sesion" />)
+    await screen.findByText(/^Paso 1 de 3: /u)
+    await press('Seguir')
+    await stands('La persona está activa')
+    const [moves] = await screen.findAllByRole('button', { name: 'La persona se mueve o escribe' })
+    if (moves !== undefined) fireEvent.click(moves)
+    await screen.findByText('Lo que eligió no es parte del recorrido.')
+    await press('Volver al recorrido')
+    await screen.findByText(/^Paso 2 de 3: /u)
+    await press('Seguir')
+    await stands(/^Estás inactivo/u)
+    await press('Seguir')
+    expect(await screen.findByText('La sesión quedó cerrada, y se dice por qué.')).toBeTruthy()
+  })
+
   it('deshace, vuelve a un paso y empieza de nuevo', async () => {
     render(<Simulator machineId="session" />)
     await press(SIGN_IN)
-    await press('Falla: Usuario o contraseña incorrectos (401)')
+    await press('Usuario o contraseña incorrectos')
     await stands(ANONYMOUS)
     await press('Deshacer')
     await stands('Se revisan usuario y contraseña')
@@ -112,8 +129,7 @@ describe('simulador', () => {
       '<svg><g class="node state" data-state="anonymous"></g><g class="node state" data-state="closing"></g></svg>'
     render(<Simulator machineId="session" drawingOf={() => drawing} />)
     await stands(ANONYMOUS)
-    const lit = [...document.querySelectorAll('.actual')].map((box) => box.getAttribute('data-state'))
-    expect(lit).toEqual(['anonymous'])
+    await waitFor(() => expect(lit()).toEqual(['anonymous']))
   })
 
   it('nombra en español todo lo que recuerdan las máquinas, y nada más', async () => {

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { type MachineWalks, MACHINE_WALKS } from '@cauce/machines/walks/walks'
+import type { Guide } from '@cauce/machines/walks/guide'
+import { GUIDES } from '@cauce/machines/walks/guides'
 import { MACHINE_WORDS } from '@cauce/machines/words/machines'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { MachineDiagram } from '../diagram/machine-diagram.tsx'
+import { GuidePanel } from './guide.tsx'
 import { History, Memory } from './memory.tsx'
 import { Offers } from './offers.tsx'
 import type { Situation } from './situation.ts'
 import { linkOf, stepsOf } from './steps-link.ts'
-import { useSimulation } from './use-simulation.tsx'
+import { useGuide, useSimulation } from './use-simulation.tsx'
 import './simulator.css'
 
 export interface SimulatorProps {
   readonly machineId?: string
+  /** The frequent question that is followed. */
+  readonly guideId?: string
   readonly onChoose?: (machineId: string) => void
   /** Drawing of a machine, as SVG text; null where it has not come. */
   readonly drawingOf?: (machineId: string) => string | null
@@ -52,10 +57,12 @@ interface StageProps {
   readonly at: number
   readonly first: readonly string[]
   readonly drawing: string | null
+  readonly guide: Guide | undefined
 }
 
-const Stage = ({ machine, chosen, at, first, drawing }: StageProps) => {
+const Stage = ({ machine, chosen, at, first, drawing, guide }: StageProps) => {
   const { run, take, backTo } = useSimulation(chosen.walk, first)
+  const codes = useGuide(chosen.walk, guide)
   const [isCopied, setCopied] = useState(false)
   if (run === null) return <p aria-busy="true">Empieza…</p>
   const { situation, told, steps } = run
@@ -92,6 +99,9 @@ const Stage = ({ machine, chosen, at, first, drawing }: StageProps) => {
             </>
           }
         >
+          {guide === undefined || codes === null ? null : (
+            <GuidePanel guide={guide} codes={codes} run={run} onTake={take} onBackTo={backTo} />
+          )}
           <Standing situation={situation} />
           <Offers situation={situation} onTake={take} />
         </Card>
@@ -116,14 +126,23 @@ const Stage = ({ machine, chosen, at, first, drawing }: StageProps) => {
 }
 
 /** A machine that a person walks through: the same code as the product, without a server. */
-export const Simulator = ({ machineId, onChoose, drawingOf }: SimulatorProps) => {
+export const Simulator = ({ machineId, guideId = '', onChoose, drawingOf }: SimulatorProps) => {
   const [linked] = useState(() => stepsOf(window.location.href))
   const [own, setOwn] = useState(machineId ?? linked?.machineId ?? '')
   const id = machineId ?? own
   const machine = MACHINE_WALKS.find((one) => one.id === id)
   const fits = linked !== null && linked.machineId === id
-  const [choice, setChoice] = useState({ id, at: fits ? linked.walk : 0 })
-  const at = choice.id === id ? choice.at : 0
+  const given = GUIDES.find((one) => one.id === guideId && one.machineId === id)
+  const [choice, setChoice] = useState({
+    id,
+    given: guideId,
+    at: fits ? linked.walk : (given?.walk ?? 0),
+    guide: guideId,
+  })
+  const isOfHere = choice.id === id && choice.given === guideId
+  const at = isOfHere ? choice.at : (given?.walk ?? 0)
+  const guides = GUIDES.filter((one) => one.machineId === id)
+  const guide = isOfHere ? guides.find((one) => one.id === choice.guide) : given
   const chosen = machine?.walks[at] ?? machine?.walks[0]
   const groups = [...new Set(MACHINE_WALKS.map(({ group }) => group))]
   return (
@@ -150,7 +169,18 @@ export const Simulator = ({ machineId, onChoose, drawingOf }: SimulatorProps) =>
             value={String(at)}
             options={machine.walks.map(({ title }, place) => ({ value: String(place), label: title }))}
             onChange={(place) => {
-              setChoice({ id, at: Number(place) })
+              setChoice({ id, given: guideId, at: Number(place), guide: '' })
+            }}
+          />
+        )}
+        {guides.length === 0 ? null : (
+          <SelectField
+            label="Recorrido guiado"
+            placeholder="Ninguno: elijo yo cada paso"
+            value={guide?.id ?? ''}
+            options={guides.map((one) => ({ value: one.id, label: one.question }))}
+            onChange={(next) => {
+              setChoice({ id, given: guideId, at: guides.find((one) => one.id === next)?.walk ?? 0, guide: next })
             }}
           />
         )}
@@ -161,7 +191,8 @@ export const Simulator = ({ machineId, onChoose, drawingOf }: SimulatorProps) =>
         <>
           <p>{MACHINE_WORDS[machine.id]}</p>
           <Stage
-            key={`${machine.id} ${at}`}
+            key={`${machine.id} ${at} ${guide?.id ?? ''}`}
+            guide={guide}
             machine={machine}
             chosen={chosen}
             at={at}

@@ -1,34 +1,22 @@
 /** Where a machine stands and what may happen next, read from a real actor of it. */
-import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, type SnapshotFrom } from 'xstate'
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventWords } from '@cauce/machines/event-words'
 import type { Walk, WalkEvent } from '@cauce/machines/walks/walk'
 import { GUARD_WORDS } from '@cauce/machines/words/guards'
-import { PORT_WORDS } from '@cauce/machines/words/ports'
-import { detailOf, failureText, tellApart } from './summary.ts'
-
-export type AnySnapshot = SnapshotFrom<AnyStateMachine>
+import { type AnySnapshot, type Call, callsOf } from './answers.ts'
+import { detailOf } from './summary.ts'
 
 export interface EventOffer {
   /** Name of the step: the place of the event in the walk. */
   readonly step: string
+  /** Name of the event. */
+  readonly type: string
   readonly words: string
   readonly detail: string
   /** Why the machine does not take it now; null where it does. */
   readonly refused: string | null
   /** It teaches nothing: it stands folded. */
   readonly rare: boolean
-}
-
-interface Answer {
-  readonly step: string
-  readonly ending: 'done' | 'error'
-  readonly text: string
-}
-
-export interface Call {
-  readonly id: string
-  readonly words: string
-  readonly answers: readonly Answer[]
 }
 
 export interface Situation {
@@ -79,23 +67,10 @@ const offerOf = (
   if (!isHeard) return []
   const refused = snapshot.can(event) ? null : whyRefused(snapshot, event)
   const rare = walk.rare?.(event) ?? false
-  return [{ step: `e${at}`, words: eventWords(event.type), detail: detailOf(event, events), refused, rare }]
+  return [
+    { step: `e${at}`, type: event.type, words: eventWords(event.type), detail: detailOf(event, events), refused, rare },
+  ]
 }
-
-const callsOf = (snapshot: AnySnapshot, { ports }: Walk): readonly Call[] =>
-  snapshot._nodes.flatMap((node) =>
-    node.invoke.flatMap(({ id, src }) => {
-      if (typeof src !== 'string' || snapshot.children[id] === undefined) return []
-      const { done = [], error = [] } = ports[src] ?? {}
-      const good = tellApart(done).map((text, at): Answer => ({ step: `d${at}.${src}`, ending: 'done', text }))
-      const bad = error.map((value, at): Answer => ({
-        step: `f${at}.${src}`,
-        ending: 'error',
-        text: failureText(value),
-      }))
-      return [{ id, words: PORT_WORDS[src] ?? src, answers: [...good, ...bad] }]
-    }),
-  )
 
 const isContext = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Guide } from '@cauce/machines/walks/guide'
 import type { Walk } from '@cauce/machines/walks/walk'
+import { guideSteps } from './guide-steps.ts'
 import { type Run, runSteps } from './run.ts'
 
 export interface Simulation {
@@ -40,4 +42,21 @@ export const useSimulation = (walk: Walk, first: readonly string[]): Simulation 
       if (run !== null) void go(run.steps.slice(0, count))
     },
   }
+}
+
+/** The steps of a guide; null where there is none, and until they are known. */
+export const useGuide = (walk: Walk, guide: Guide | undefined): readonly string[] | null => {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const find = async (wanted: Guide) => {
+      const found = await guideSteps(walk, wanted)
+      if (!isGone) setCodes(found)
+    }
+    if (guide !== undefined) void find(guide)
+    return () => {
+      isGone = true
+    }
+  }, [walk, guide])
+  return codes
 }

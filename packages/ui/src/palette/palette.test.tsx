@@ -102,3 +102,36 @@ describe('Palette', () => {
     expect(screen.getByText('Ninguna')).toBeDefined()
   })
 })
+
+const Late = ({ groups }: { readonly groups: readonly PaletteGroup[] }) => (
+  <Palette label="Ir" text="kar" onText={() => undefined} groups={groups} emptyText="Ninguna" onClose={close} />
+)
+
+describe('rows that arrive later, and rows with keys of their own', () => {
+  const pages: PaletteGroup = { key: 'pages', title: 'Pantallas', rows: [row('kardex', 'Kardex')] }
+  const late: PaletteGroup = {
+    key: 'patients',
+    title: 'Pacientes',
+    rows: [{ ...row('karla', 'Karla'), keys: 'Alt O' }],
+  }
+
+  it('do not take the selection from the row that had it', async () => {
+    const { rerender } = render(<Late groups={[pages]} />)
+    rerender(<Late groups={[late, pages]} />)
+    await userEvent.keyboard('{Enter}')
+    expect(go).toHaveBeenCalledExactlyOnceWith('kardex')
+  })
+
+  it('are selected where nothing was', async () => {
+    const { rerender } = render(<Late groups={[]} />)
+    rerender(<Late groups={[late, pages]} />)
+    await userEvent.keyboard('{Enter}')
+    expect(go).toHaveBeenCalledExactlyOnceWith('karla')
+  })
+
+  it('are picked by their keys', async () => {
+    render(<Late groups={[pages, late]} />)
+    await userEvent.keyboard('{Alt>}o{/Alt}')
+    expect(go).toHaveBeenCalledExactlyOnceWith('karla')
+  })
+})

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox whose rows have a second control is a grid, which no tag is */
 import { Dialog } from '@blueprintjs/core'
 import { LockIcon, SearchIcon, StarEmptyIcon, StarIcon } from '@blueprintjs/icons'
-import { type JSX, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type JSX, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Kbd } from '../kbd/kbd.tsx'
 import { matchParts } from '../search-box/match-parts.tsx'
 // Its veil and its fading are those of every dialog.
@@ -16,6 +16,10 @@ export interface PaletteRow {
   /** A quiet word at the right: 'pronto'. */
   readonly note?: string
   readonly icon?: JSX.Element
+  /** At the right, in its own words and colours. */
+  readonly aside?: ReactNode
+  /** Keys that pick it while the list is open: `Alt O`. */
+  readonly keys?: string
   /** Absent: it cannot be opened. */
   readonly onPick?: () => void
   /** Absent: it has no star. */
@@ -36,7 +40,9 @@ export interface PaletteProps {
   /** What is said when nothing matches. */
   readonly emptyText: string
   /** What is said after the last group. */
-  readonly moreText?: string
+  readonly moreText?: string | undefined
+  /** The row that the person points at or moves to. */
+  readonly onActive?: ((key: string) => void) | undefined
   readonly onClose: () => void
 }
 
@@ -59,6 +65,7 @@ const Row = ({ row, text, id, active, onPoint }: RowProps) => (
     className="ca-palette-row"
     aria-selected={active}
     aria-disabled={row.onPick === undefined}
+    aria-keyshortcuts={row.keys?.replace(' ', '+')}
     onMouseMove={active ? undefined : onPoint}
     onClick={row.onPick}
   >
@@ -72,6 +79,7 @@ const Row = ({ row, text, id, active, onPoint }: RowProps) => (
         </span>
         <span className="ca-second">{row.second}</span>
       </span>
+      {row.aside === undefined ? null : <span className="ca-palette-aside">{row.aside}</span>}
       {row.note === undefined ? null : <span className="ca-palette-note">{row.note}</span>}
     </span>
     {row.star === undefined ? null : (
@@ -91,9 +99,16 @@ const Row = ({ row, text, id, active, onPoint }: RowProps) => (
         </button>
       </span>
     )}
+    {row.keys === undefined ? null : <Kbd keys={row.keys} />}
     {active && row.onPick !== undefined ? <Kbd keys="Enter" /> : null}
   </div>
 )
+
+/** The row whose own keys these are. */
+const rowOfKeys = (groups: readonly PaletteGroup[], { altKey, ctrlKey, key }: KeyboardEvent): PaletteRow | undefined =>
+  altKey && !ctrlKey
+    ? groups.flatMap(({ rows }) => rows).find(({ keys }) => keys === `Alt ${key.toUpperCase()}`)
+    : undefined
 
 const nextPlace = (key: string, now: number, count: number): number | null => {
   if (key === 'ArrowDown') return (now + 1) % count
@@ -148,7 +163,12 @@ export const Palette = (props: PaletteProps) => {
   const inputRef = useRef<HTMLInputElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const places = groups.flatMap((group) => group.rows.map((row) => ({ row, id: `${listId}-${row.key}` })))
-  const found = places.findIndex(({ id }) => id === pointed)
+  // What arrives for the same text never takes the selection away from the row that has it.
+  const first = places[0]?.id ?? null
+  const [held, setHeld] = useState({ text, id: first })
+  const stands = held.text === text && places.some(({ id }) => id === held.id)
+  if (!stands && (held.text !== text || held.id !== first)) setHeld({ text, id: first })
+  const found = places.findIndex(({ id }) => id === (pointed ?? (stands ? held.id : first)))
   const at = found === -1 ? 0 : found
   const active = places[at]
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -158,11 +178,18 @@ export const Palette = (props: PaletteProps) => {
       active?.row.onPick?.()
       return
     }
+    const own = rowOfKeys(groups, event)
+    if (own?.onPick !== undefined) {
+      event.preventDefault()
+      own.onPick()
+      return
+    }
     const next = places.length === 0 ? null : nextPlace(event.key, at, places.length)
     if (next === null) return
     event.preventDefault()
-    const id = places[next]?.id ?? null
+    const { id = null, row } = places[next] ?? {}
     setPointed(id)
+    if (row !== undefined) props.onActive?.(row.key)
     if (id !== null) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
   }
   return (
@@ -212,6 +239,7 @@ export const Palette = (props: PaletteProps) => {
                 active={`${listId}-${row.key}` === active?.id}
                 onPoint={() => {
                   setPointed(`${listId}-${row.key}`)
+                  props.onActive?.(row.key)
                 }}
               />
             ))}

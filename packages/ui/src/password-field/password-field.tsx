@@ -23,7 +23,7 @@ export interface PasswordFieldProps {
 /** A password that its owner may look at while typing. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
-  const [control, refused] = useTypedOnly(props.typedOnly !== undefined)
+  const [control, refused, typed] = useTypedOnly(props.typedOnly !== undefined)
   return (
     <Field label={props.label} hint={props.hint} error={props.error}>
       {(described) => (
@@ -42,6 +42,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             disabled={props.disabled}
             onChange={(event) => {
               props.onChange(event.currentTarget.value)
+              typed()
             }}
           />
           <span className="ca-input-end">

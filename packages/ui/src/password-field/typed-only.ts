@@ -6,9 +6,10 @@ const FOREIGN = /^insertFrom(?:Paste|PasteAsQuotation|Drop|Yank)$/u
 /**
  * A control into which nothing is pasted nor dropped: not with the keys, the menu, the middle button nor the mouse. A password
  * manager, which sets the value, is let through.
- * @returns the reference for the control and whether something was just refused
+ * @returns the reference for the control, whether something was just refused, and what to call where a key is typed: inside the
+ * control's own `onChange`, since a state that is set before it draws the control with its old value and the letter is lost
  */
-export const useTypedOnly = (active: boolean): readonly [RefObject<HTMLInputElement | null>, boolean] => {
+export const useTypedOnly = (active: boolean): readonly [RefObject<HTMLInputElement | null>, boolean, () => void] => {
   const control = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
   useEffect(() => {
@@ -21,17 +22,14 @@ export const useTypedOnly = (active: boolean): readonly [RefObject<HTMLInputElem
     const refuseForeign = (event: InputEvent): void => {
       if (FOREIGN.test(event.inputType)) refuse(event)
     }
-    const typed = (): void => setRefused(false)
     input.addEventListener('paste', refuse)
     input.addEventListener('drop', refuse)
     input.addEventListener('beforeinput', refuseForeign)
-    input.addEventListener('input', typed)
     return () => {
       input.removeEventListener('paste', refuse)
       input.removeEventListener('drop', refuse)
       input.removeEventListener('beforeinput', refuseForeign)
-      input.removeEventListener('input', typed)
     }
   }, [active])
-  return [control, refused]
+  return [control, refused, () => setRefused(false)]
 }

@@ -1,5 +1,7 @@
 /** What may happen to the alerts of a line, as a browser lets it happen: each question has answers of its own. */
 import { failureOf } from '@cauce/machines/failure'
+import { askedOf } from '@cauce/machines/medication-alert/asked'
+import { isLeft } from '@cauce/machines/medication-alert/reasons'
 import { STEPS, type CheckReply, type Step } from '@cauce/machines/medication-alert/types'
 import * as sample from '@cauce/machines/testing/alert-samples'
 import { medicationAlertWalk } from '@cauce/machines/walks/medication-alert'
@@ -45,13 +47,41 @@ export const alertBrowserWalk: Walk = {
 /** Whether an error is the refusal with which the wire says that there is an allergy. */
 export const isAllergy = (error: unknown): boolean => failureOf(error).codigo === 'alergia.encontrada'
 
-export const stepAt = (situation: Situation): Step => STEPS.find((step) => situation.matches(step)) ?? 'avisos'
+/** The step that an event of a port answers; null: none. */
+export const stepOfEvent = ({ actorId }: WalkEvent): Step | null =>
+  STEPS.find((step) => String(actorId).includes(`checking.${step}.`)) ?? null
 
-/** A check is answered as what it is: nothing answers for another one. Going on is off until the reason says enough. */
-export const possible = ({ type, output, error }: WalkEvent, before: Situation): boolean => {
-  if (type === 'line.confirmed' && JSON.stringify(before.value).includes('asking') && before.context['motivo'] === '')
-    return false
+const isRecorded = ({ step, said }: Reply): boolean => step !== 'avisos' && (said === 'finds' || said === 'blocks')
+
+/** Nothing that is recorded was found so far: each path has one record to hold. */
+const recordsNothing = ({ context }: Situation): boolean =>
+  !/"comprobacion":"(?:interacciones|desabastecimiento|alergia)"|"allergic"/u.test(
+    JSON.stringify([context['ends'], context['findings']]),
+  )
+
+/** Each card has its own button, while its check is not left yet; what was found cannot be left. */
+const mayLeave = ({ comprobacion }: WalkEvent, { context }: Situation): boolean =>
+  askedOf(context).some(
+    (asked) =>
+      asked.checks.some((check) => check === comprobacion) && asked.findings.length === 0 && !isLeft(context, asked),
+  )
+
+/**
+ * The calls are answered in the order in which they were made, each as what it is: nothing answers for another one. Going on is off
+ * until the reasons say enough.
+ */
+export const possible = (event: WalkEvent, before: Situation): boolean => {
+  const { type, output, error } = event
+  if (type === 'line.confirmed' && before.matches('asking'))
+    return before.context['motivo'] !== '' && JSON.stringify(before.context['left']) === '[]'
+  if (type === 'check.left') return before.matches('asking') && mayLeave(event, before)
+  if (type === 'line.mended') return false
+  const step = stepOfEvent(event)
+  if (step === null) return true
+  const isEarlier = (one: Step): boolean => STEPS.indexOf(one) < STEPS.indexOf(step)
+  if (STEPS.some((one) => isEarlier(one) && before.matches({ checking: { [one]: 'asking' } }))) return false
+  if (isAllergy(error)) return step === 'alergia' && recordsNothing(before)
   const reply = REPLIES.get(output)
-  if (reply !== undefined) return reply.step === stepAt(before)
-  return !isAllergy(error) || before.matches('alergia')
+  if (reply === undefined) return true
+  return reply.step === step && (!isRecorded(reply) || recordsNothing(before))
 }

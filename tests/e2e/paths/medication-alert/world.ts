@@ -5,6 +5,8 @@ import { WARFARIN, type Medications } from '../../../support/medications.ts'
 import { newLeaveVisit } from '../../../support/sick-leave.ts'
 import { hideFindings, MALFORMED, sendLine } from '../../pages/alerts.ts'
 import { openMedications } from '../../pages/prescribed.ts'
+import type { Step } from '@cauce/machines/medication-alert/types'
+import { pathClock, type PathClock } from './clock.ts'
 import { holdCalls, type HeldCalls, type Success } from '../held-calls.ts'
 import { saidBy } from './walk.ts'
 
@@ -15,7 +17,8 @@ const ALLERGY = { nombre: 'Sulfonamidas antibióticas', tipo: 'clase', reaccion:
 
 export interface AlertWorld {
   readonly page: Page
-  readonly checks: HeldCalls
+  readonly clock: PathClock
+  readonly checks: Readonly<Record<Step, HeldCalls>>
   readonly details: HeldCalls
   readonly records: HeldCalls
 }
@@ -56,7 +59,12 @@ const check: Success = async (route, value) => {
   await ANSWERS[saidBy(value)](route)
 }
 
-const CHECKS = /\/api\/alertas\/(?:verificarInteraccion|buscarDesabastecimiento|buscarAlergico|avisos)$/u
+const CHECKS: Readonly<Record<Step, string>> = {
+  interacciones: '**/api/alertas/verificarInteraccion',
+  desabastecimiento: '**/api/alertas/buscarDesabastecimiento',
+  alergia: '**/api/alertas/buscarAlergico',
+  avisos: '**/api/alertas/avisos',
+}
 const RECORDS = /\/api\/(?:alertas\/crearAuditoria|seguimiento-alergias-ordenamiento\/)/u
 
 /** mg/dL with which no dose changes. */
@@ -86,7 +94,13 @@ export const worldOf = async (medications: Medications, page: Page): Promise<Ale
   await openMedications(page, await newVisit(medications))
   const world = {
     page,
-    checks: await holdCalls(page, CHECKS, { done: check }),
+    clock: pathClock(page),
+    checks: {
+      interacciones: await holdCalls(page, CHECKS.interacciones, { done: check }),
+      desabastecimiento: await holdCalls(page, CHECKS.desabastecimiento, { done: check }),
+      alergia: await holdCalls(page, CHECKS.alergia, { done: check }),
+      avisos: await holdCalls(page, CHECKS.avisos, { done: check }),
+    },
     details: await holdCalls(page, '**/api/alertas/detalle-alergia'),
     records: await holdCalls(page, RECORDS),
   }

@@ -1,6 +1,7 @@
 /** What a person does, what the world answers and what the screen shows while a referral is followed. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { CLOSING_CAUSE_LABEL } from '@cauce/domain/referral/closing-cause'
 import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { failureOf } from '@cauce/machines/failure'
 import { isTouched, observationError, shownErrors } from '@cauce/machines/referral/flow'
@@ -17,7 +18,7 @@ import {
 import type { Drive } from '../drive.ts'
 import type { PortAnswer, Step } from '../graph.ts'
 import { anotherSaves, lastArrives, openWorld, type People, type ReferralWorld as World } from './world.ts'
-import { choseClosing, OBSERVATION, OTHER_NAME, possible, referralBrowserWalk } from './walk.ts'
+import { choseClosing, lacksCode, OBSERVATION, OTHER_NAME, possible, referralBrowserWalk } from './walk.ts'
 
 const TAKEN = 'referencia.cambiada'
 /** On no screen: where the machine has nothing to tell, a dialog that tells something is wrong. */
@@ -30,7 +31,13 @@ const errorDialog = (page: Page): Locator => page.getByRole('alertdialog', { nam
 const kind = (page: Page): Locator => panelField(page, 'Tipo de anexo')
 const observation = (page: Page): Locator => closingDialog(page).getByLabel('Observación de la finalización')
 
-const writeAcceptance = async ({ page }: World): Promise<void> => {
+/** The type that closes is chosen with its saving. */
+const writePanel = async ({ page }: World, { after }: Step): Promise<void> => {
+  if (choseClosing(after)) return
+  if (lacksCode(after)) {
+    await panelField(page, 'Código de remisión').fill('')
+    return
+  }
   await panelButton(page, 'Aceptación ahora').click()
   await panelField(page, 'Quién acepta').fill('Dra. C. Uribe')
   await panelField(page, 'Cargo').fill('Jefe de UCI')
@@ -129,7 +136,7 @@ export const referralDrive = (people: () => People): Drive<World> => ({
   possible,
   does: {
     'base.arrived': baseArrived,
-    'draft.changed': (world, { after }) => (choseClosing(after) ? Promise.resolve() : writeAcceptance(world)),
+    'draft.changed': writePanel,
     'draft.reset': ({ page }, { before }) =>
       button(page, before.context.changedElsewhere ? 'Usar lo guardado' : 'Descartar').click(),
     'change.read': ({ page }) => button(page, 'Seguir con lo mío').click(),
@@ -138,6 +145,11 @@ export const referralDrive = (people: () => People): Drive<World> => ({
     'warning.declined': ({ page }) => button(page, 'Dejar el tipo como estaba').click(),
     'finalise.requested': ({ page }) => panelButton(page, 'Finalizar').click(),
     'observation.changed': ({ page }) => observation(page).fill(OBSERVATION),
+    'cause.changed': ({ page }) =>
+      page
+        .getByLabel(CLOSING_CAUSE_LABEL)
+        .selectOption('fallecio')
+        .then(() => undefined),
     'finalise.confirmed': ({ page }) =>
       closingDialog(page)
         .getByRole('button', { name: /^Finalizar la referencia/u })

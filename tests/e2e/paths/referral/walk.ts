@@ -3,7 +3,7 @@
  * answers that a server gives to what was sent.
  */
 import { failureOf } from '@cauce/machines/failure'
-import { isComplete, isTouched } from '@cauce/machines/referral/flow'
+import { asksCause, isComplete, isTouched } from '@cauce/machines/referral/flow'
 import { acceptance, acceptedPanel, followed } from '@cauce/machines/testing/referral-samples'
 import { referralWalk } from '@cauce/machines/walks/referral'
 import type { Walk, WalkEvent } from '@cauce/machines/walks/walk'
@@ -21,6 +21,9 @@ const open = followed()
 const mine = followed({ ...acceptedPanel, version: 3 })
 const closed = followed({ ...acceptedPanel, version: 3, estado: CLOSED, observacion_finalizacion: OBSERVATION })
 const byAnother = followed({ ...acceptedPanel, nombre_acepta: OTHER_NAME, version: LATER })
+
+/** What is always asked for, taken away. */
+const NO_CODE = { codigo_remision: '' }
 
 const ACTS = [
   'draft.reset',
@@ -46,7 +49,9 @@ export const referralBrowserWalk: Walk = {
     { type: 'base.arrived', base: byAnother },
     { type: 'draft.changed', draft: acceptance, hoy: '2026-11-21' },
     { type: 'draft.changed', draft: { tipo_anexo_id: CLOSING_TYPE }, hoy: '2026-11-21' },
+    { type: 'draft.changed', draft: NO_CODE, hoy: '2026-11-21' },
     { type: 'observation.changed', texto: OBSERVATION },
+    { type: 'cause.changed', causa: 'fallecio' },
     ...ACTS.map((type) => ({ type })),
   ],
   ports: {
@@ -71,6 +76,9 @@ export const referralBrowserWalk: Walk = {
 export const choseClosing = ({ context: { draft, base } }: Situation): boolean =>
   draft !== null && draft.tipo_anexo_id === CLOSING_TYPE && base.tipo_anexo_id !== CLOSING_TYPE
 
+/** The code of the referral was deleted in the panel. */
+export const lacksCode = ({ context: { draft } }: Situation): boolean => draft?.codigo_remision === ''
+
 const closes = ({ sent }: Situation['context']): boolean => sent.observacion !== null || sent.confirma
 
 const isAnswerTo = ({ context }: Situation, { type, output, error }: WalkEvent): boolean => {
@@ -85,9 +93,12 @@ export const possible = (event: WalkEvent, before: Situation): boolean => {
   const { context } = before
   if (before.matches({ saving: 'sending' }) && event.type.startsWith('xstate.')) return isAnswerTo(before, event)
   if (event['base'] === open) return context.base === null
+  if (event.type === 'cause.changed') return before.matches('observing') && asksCause(context)
   if (!before.matches('editing')) return event.type !== 'base.arrived'
   if (context.base.estado === CLOSED) return false
   if (choseClosing(before)) return event.type === 'save.requested'
+  if (lacksCode(before)) return event.type === 'finalise.requested' || event.type === 'draft.reset'
+  if (event['draft'] === NO_CODE) return !isTouched(context)
   if (event.type === 'base.arrived') return context.base.version < LATER && isTouched(context)
   if (event['draft'] === acceptance) return context.draft.nombre_acepta === ''
   if (event.type === 'draft.changed') return isComplete(context)

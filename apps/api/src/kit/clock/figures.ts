@@ -1,5 +1,5 @@
 /** The figures and the calendar by which terms are counted, as they are stored. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { USUAL_CALENDAR, type WorkCalendar } from '@cauce/domain/calendar/business-days'
 import { amountOn, normOn, type EntityTerm } from '@cauce/domain/kit/clock/norm'
@@ -28,9 +28,18 @@ interface Figures {
   of(clase: string, receipt: Date): { readonly norm: NormRow; readonly cantidad: number }
 }
 
-/** Every figure of some classes. */
+/** Any number, the same in every process. */
+const FIGURES_TURN = 7_201_990
+
+/** Until the end of the transaction no term is counted: whoever approves a figure sees all that was, and nothing is counted meanwhile. */
+export const holdFigures = async (trx: Kysely<DB>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${FIGURES_TURN})`.execute(trx)
+}
+
+/** Every figure of some classes. No figure is approved until the transaction ends. */
 export const figuresOf = async (db: Kysely<DB>, clases: readonly string[]): Promise<Figures> => {
   const among = [...new Set(clases)]
+  await sql`select pg_advisory_xact_lock_shared(${FIGURES_TURN})`.execute(db)
   const norms = await db.selectFrom('terminos_norma').selectAll().where('clase', 'in', among).execute()
   const own = await db
     .selectFrom('terminos_entidad')

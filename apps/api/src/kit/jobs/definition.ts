@@ -1,6 +1,6 @@
 /**
  * Work that no request waits for. A job is asked for, once or many times, with a payload; a timer comes by the clock. Both are
- * values: who declares one puts it in `apps/api/src/background.ts`, and queue, retries, page and stop follow from it.
+ * values: who declares one gives it to `defineModule`, and queue, retries, page and stop follow from it.
  */
 import type { Kysely, Transaction } from 'kysely'
 import * as Schema from 'effect/Schema'

@@ -68,7 +68,7 @@ export const edit = (ctx: UserCtx, id: number, { version, ...body }: Body<Module
   ctx.db.transaction().execute(async (trx) => {
     const before = await queries.holdProgram(trx, id)
     if (!before) throw notFound()
-    if (before.version !== version) throw fail(409, 'cliente.cambiado', CHANGED_MEANWHILE)
+    if (version !== undefined && before.version !== version) throw fail(409, 'cliente.cambiado', CHANGED_MEANWHILE)
     const form = clean(body)
     if (await queries.nameIsTaken(trx, form.nombre, id)) throw nameTaken()
     const row = await queries.changeProgram(trx, id, form, ctx.now())

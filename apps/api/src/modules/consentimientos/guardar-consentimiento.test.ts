@@ -128,7 +128,8 @@ describe('a consent that is saved', () => {
     const answer = await save({ ...body, nombre_profesional: 'Laura Restrepo' })
     expect(answer).toMatchObject({ status: 200, body: { estado: 'disentido' } })
     expect(await stateOf(id)).toEqual(['disentido'])
-    const [line] = await ordering.active()
+    const line = (await ordering.active()).find(({ orden_id }) => orden_id === id)
+    expect(line).toMatchObject({ estado_id: 6, estado: { nombre: 'No aceptó el procedimiento' } })
     const { text: printed } = await readPdf(
       (await ordering.pdf('/adjuntos/get', { ruta: line?.consentimiento_documento })).bytes,
     )

@@ -5,7 +5,7 @@ import { checkConsentForm, type ConsentForm } from '@cauce/domain/consent/consen
 import { ATTENDS_AND_SIGNS, signsOwnAct } from '@cauce/domain/consent/handover'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import type { ConsultationReach } from '@cauce/domain/consultation/consultation-writer'
-import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import { isVoid } from '@cauce/domain/ordering/order-status'
 import { fail, invalid, notFound, type ApiFailure } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { ConsentDocument } from '../../pdf/model.ts'
@@ -38,8 +38,6 @@ export interface ConsentLine {
 
 export const isSigned = (consentimiento: string): boolean =>
   consentimiento === 'firmado' || consentimiento === 'disentido'
-export const isClosed = (estado_id: number): boolean =>
-  estado_id === OrderStatus.annulled || estado_id === OrderStatus.denied
 export const closedLine = (): ApiFailure => invalid({ cup_id: [CLOSED_LINE] }, CLOSED_LINE)
 
 /** The line of the order that asks for consent, of the procedure if it is told, for who `required` lets pass. */
@@ -53,7 +51,9 @@ export const consentLine = async (
   if (!order) throw notFound()
   required(order)
   const lines = rows.filter((row) => row.linea_id !== null && (cupId === undefined || row.cup_id === cupId))
-  const open = lines.filter(({ estado_id }) => estado_id !== null && !isClosed(estado_id))
+  const open = lines.filter(
+    ({ estado_id, consentimiento }) => consentimiento === 'disentido' || (estado_id !== null && !isVoid(estado_id)),
+  )
   const pending = open.filter(({ consentimiento }) => consentimiento !== null && !isSigned(consentimiento))
   if (lines.length === 0) throw invalid({ cup_id: [NO_CONSENT_LINE] }, NO_CONSENT_LINE)
   if (open.length === 0) throw closedLine()
@@ -74,6 +74,7 @@ export const livingAffiliate = async (ctx: UserCtx, id: number): Promise<Affilia
 const formOf = (body: ConsentSubmission): ConsentForm => ({
   aceptacion_consentimiento: body.aceptacion_consentimiento,
   firmante: body.firmante,
+  tipo_documento_representante: body.tipo_documento_representante ?? null,
   numero_documento_representante: body.numero_documento_representante ?? '',
   nombre_representante: body.nombre_representante ?? '',
   parentesco: body.parentesco ?? '',

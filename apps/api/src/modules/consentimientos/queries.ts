@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
+import { cleanDocument } from '@cauce/domain/users/document-number'
 import type { LineConsentState } from '@cauce/domain/procedure/active-line'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -113,7 +114,8 @@ export const insertConsent = (trx: Transaction<DB>, { form, ...row }: NewConsent
       orden_id: form.id,
       aceptacion_consentimiento: form.aceptacion_consentimiento,
       firmante: form.firmante,
-      numero_documento_representante: orNull(form.numero_documento_representante),
+      tipo_documento_representante: form.tipo_documento_representante ?? null,
+      numero_documento_representante: orNull(cleanDocument(form.numero_documento_representante ?? '')),
       nombre_representante: orNull(form.nombre_representante),
       parentesco: orNull(form.parentesco),
       asentimiento: form.asentimiento ?? null,

@@ -1,5 +1,6 @@
 /** The consent is saved with its document, its line's state and its audit entry, or nothing is. @fuente spec 2 §4, §5 */
 import type { Transaction } from 'kysely'
+import { isVoid } from '@cauce/domain/ordering/order-status'
 import { handedOver } from '@cauce/domain/consent/handover'
 import type { ConsentSubmission } from '@cauce/domain/consent/consent-submission'
 import type { Answer } from '@cauce/contract/entry'
@@ -11,10 +12,10 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { drawDocument, type DrawnDocument } from '../pdf/draw.ts'
 import { insertDocument } from '../pdf/document-queries.ts'
+import { refuseLine } from '../ordenamiento/refuse-line.ts'
 import {
   alreadySigned,
   closedLine,
-  isClosed,
   isSigned,
   prepareConsent,
   textChanged,
@@ -41,10 +42,11 @@ const save = async (
 ): Promise<Saved> => {
   const current = await lockConsentState(trx, line.linea_id)
   if (!current || isSigned(current.consentimiento)) throw alreadySigned()
-  if (isClosed(current.estado_id)) throw closedLine()
+  if (isVoid(current.estado_id)) throw closedLine()
   const { huella } = await currentText(trx, line.cup_id, ctx.today())
   if (huella !== text.huella) throw textChanged()
   const estado = body.aceptacion_consentimiento === 'Si' ? 'firmado' : 'disentido'
+  if (estado === 'disentido') await refuseLine(trx, ctx, { ...line, id: line.linea_id, estado_id: current.estado_id })
   const created_at = ctx.now()
   const documento_id = await insertDocument(trx, {
     ...drawn.row,

@@ -3,6 +3,7 @@ import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { documentLabel } from '@cauce/domain/affiliate/display-name'
 import { bogotaDate, formatDateTime } from '@cauce/domain/calendar/bogota'
+import { cleanDocument } from '@cauce/domain/users/document-number'
 import type { ConsentText } from '@cauce/domain/consent/consent-text'
 import { signersFor } from '@cauce/domain/consent/signer'
 import type { SignedConsent } from '../../pdf/model.ts'
@@ -11,6 +12,7 @@ import type { SignedConsent } from '../../pdf/model.ts'
 export interface Answers {
   readonly aceptacion_consentimiento: string
   readonly firmante: string
+  readonly tipo_documento_representante?: string | null
   readonly numero_documento_representante?: string | null
   readonly nombre_representante?: string | null
   readonly parentesco?: string | null
@@ -34,7 +36,8 @@ const trimmed = (text: string | null | undefined): string => (text ?? '').trim()
 export const signedAnswers = (answers: Answers, { affiliate, riesgo, firma, at }: Signing): SignedConsent => {
   const represented = answers.firmante === 'Representante Legal'
   const name = trimmed(answers.nombre_representante)
-  const number = `Documento ${trimmed(answers.numero_documento_representante)}`
+  const written = cleanDocument(trimmed(answers.numero_documento_representante))
+  const number = documentLabel(answers.tipo_documento_representante ?? 'Documento', written)
   const years = completedYears(affiliate.fecha_nacimiento, bogotaDate(at.getTime()))
   const { respaldo } = signersFor(years, riesgo)
   return {
@@ -46,7 +49,7 @@ export const signedAnswers = (answers: Answers, { affiliate, riesgo, firma, at }
       : documentLabel(affiliate.tipo_documento.codigo, affiliate.numero_documento),
     parentesco: represented ? trimmed(answers.parentesco) || null : null,
     asentimiento: represented ? (answers.asentimiento ?? null) : null,
-    respaldo: respaldo && !represented ? `${name} (${number.toLowerCase()})` : null,
+    respaldo: respaldo && !represented ? `${name} (${number})` : null,
     declaraciones: [answers.declaracion_a, answers.declaracion_b, answers.declaracion_c],
     nombre_profesional: trimmed(answers.nombre_profesional) || null,
     firma: `data:image/png;base64,${firma.toString('base64')}`,

@@ -26,7 +26,7 @@ describe('the states', () => {
   it('are all there, with their life cycles and how many records are in them', async () => {
     const { data, cuentas } = await list()
     expect(data.map(({ id, nombre }) => [String(id), nombre])).toEqual(Object.entries(NAMES))
-    expect(cuentas).toMatchObject({ todos: 8, reglas: 8, propios: 0, inactivos: 0 })
+    expect(cuentas).toMatchObject({ todos: 9, reglas: 9, propios: 0, inactivos: 0 })
     const active = data.find(({ id }) => id === 1)
     expect(active).toMatchObject({
       editable: false,

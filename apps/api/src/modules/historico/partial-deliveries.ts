@@ -6,17 +6,21 @@ import {
   deliveryLimit,
   deliveryState,
   type DeliveryBalance,
+  type DeliveryRecord,
 } from '@cauce/domain/history/partial-delivery'
 import type { PartialDeliveryRow } from '@cauce/domain/history/rows'
+import type { LegalRecords } from '@cauce/domain/sick-leave/law'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { historico } from '@cauce/contract/historico'
 import type { UserCtx } from '../../http/handle.ts'
 import { named } from '../consultas/affiliate-queries.ts'
+import { deliveryHours } from './delivery-hours.ts'
 import * as queries from './delivery-queries.ts'
 import { askedFor, pageOf } from './paging.ts'
 import { noteReading, reachAffiliate, requirePeriod } from './reader.ts'
 
 type Module = typeof historico
+
 type Asked = Body<Module['medicamentosParciales']>
 type Part = Omit<queries.DeliveryRow, 'created_at'> & { readonly created_at: string }
 
@@ -26,7 +30,14 @@ export const partsOf = (rows: readonly queries.DeliveryRow[]): readonly Part[] =
 
 const STATES: ReadonlyMap<number, string> = new Map(DELIVERY_STATE_NAMES.map(({ id, nombre }) => [id, nombre]))
 
-const rowOf = (line: queries.DeliveredLine, balance: DeliveryBalance<Part>, estado_id: number): PartialDeliveryRow => ({
+interface Standing {
+  readonly balance: DeliveryBalance<Part>
+  readonly estado_id: number
+  /** Hours in which what is owed is handed over. */
+  readonly horas: LegalRecords<DeliveryRecord>
+}
+
+const rowOf = (line: queries.DeliveredLine, { balance, estado_id, horas }: Standing): PartialDeliveryRow => ({
   linea_id: line.id,
   orden_id: line.orden_id,
   medicamento: line.medicamento,
@@ -39,7 +50,7 @@ const rowOf = (line: queries.DeliveredLine, balance: DeliveryBalance<Part>, esta
   estado_id,
   estado: { id: estado_id, nombre: STATES.get(estado_id) ?? '' },
   ultima_entrega: balance.entregas.at(-1)?.fecha ?? null,
-  limite: deliveryLimit(balance),
+  limite: deliveryLimit(balance, horas),
   entregas: balance.entregas.map(({ id, fecha, cantidad, quien, observacion }) => ({
     id,
     fecha,
@@ -89,10 +100,11 @@ export const partialDeliveries = async (
     ({ orden_articulos_id }) => orden_articulos_id,
   )
   noteReading(ctx, asked.afiliado_id, { accion: 'historico.medicamentos_parciales', detalle: askedFor(asked) })
+  const horas = await deliveryHours(ctx.db)
   const rows = lines.flatMap((line) => {
     const balance = deliveryBalance(line, deliveries.get(line.id) ?? [])
     const state = deliveryState(balance)
-    return state === null ? [] : [rowOf(line, balance, state)]
+    return state === null ? [] : [rowOf(line, { balance, estado_id: state, horas })]
   })
   const order = ORDERS[asked.orden ?? 'limite']
   return pageOf(

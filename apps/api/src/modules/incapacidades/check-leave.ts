@@ -9,7 +9,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { choosableDiagnoses, schoolById, secretariatExists } from './catalogue-queries.ts'
 import type { LeaveConsultation } from './consultation-queries.ts'
-import { isOutpatient, limitsOfDays } from './leave-facts.ts'
+import { isOutpatient, leaveLaw } from './leave-facts.ts'
 
 const UNKNOWN_DIAGNOSIS = 'El diagnóstico no está en el catálogo CIE-10'
 const UNKNOWN_SCHOOL = 'El colegio no está en el catálogo'
@@ -64,7 +64,7 @@ export const checkLeave = async (db: Kysely<DB>, ctx: UserCtx, asked: ToCheck): 
     cie10: diagnosis,
     cie10_relacionado: related,
     incapacidades: leaves,
-    limites: await limitsOfDays(db, ctx),
+    ley: await leaveLaw(db),
   }
   return {
     errores: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inForce } from '@cauce/domain/sick-leave/law'
 import { leaveForm, newLeaveVisit, storedLeaves, todayOf } from '../../../../../tests/support/sick-leave.ts'
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts'
 
@@ -24,5 +25,5 @@ it('el máximo de días es el del ajuste de hoy, también para el formulario', a
   })
   expect(await storedLeaves(server.db, visit.afiliado_id)).toEqual([])
   const form = await server.call(`/api/incapacidades/contexto/${visit.consulta_id}`, { token })
-  expect(Object(form.body).limites).toEqual({ cualquiera: 20, maternidad: 266 })
+  expect(inForce(Object(form.body).ley.certificado, todayOf())).toMatchObject({ cualquiera: 20, maternidad: 266 })
 })

@@ -8,7 +8,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { requireReader } from '../consultas/access.ts'
 import { schoolById, secretariatOf } from './catalogue-queries.ts'
 import { principalDiagnosis } from './consultation-queries.ts'
-import { fixedFields, impediment, isOutpatient, limitsOfDays, reachLeaveConsultation, signerOf } from './leave-facts.ts'
+import { fixedFields, impediment, isOutpatient, leaveLaw, reachLeaveConsultation, signerOf } from './leave-facts.ts'
 import { leavesOf } from './read-leaves.ts'
 import { schoolOf } from './schools.ts'
 
@@ -22,14 +22,14 @@ export const leaveContext = async (
   const { db } = ctx
   const consultation = await reachLeaveConsultation(db, ctx, consultaId, requireReader)
   const { afiliado_id, colegio_id, municipio_laboral_id } = consultation
-  const [school, secretariat, diagnosis, leaves, signer, fixed, limites] = await Promise.all([
+  const [school, secretariat, diagnosis, leaves, signer, fixed, ley] = await Promise.all([
     colegio_id === null ? undefined : schoolById(db, colegio_id),
     municipio_laboral_id === null ? undefined : secretariatOf(db, municipio_laboral_id),
     principalDiagnosis(db, consultaId),
     leavesOf(db, afiliado_id),
     signerOf(db, ctx),
     fixedFields(db, ctx),
-    limitsOfDays(db, ctx),
+    leaveLaw(db),
   ])
   auditRead(ctx, { accion: 'incapacidades.leer', recurso: 'consulta', recurso_id: consultaId, afiliado_id })
   return {
@@ -47,6 +47,6 @@ export const leaveContext = async (
     posterior_calificacion: fixed,
     incapacidades: leaves.filter(counts),
     hoy: ctx.today(),
-    limites,
+    ley,
   }
 }

@@ -5,9 +5,9 @@ import { orderingBlockedBy } from '@cauce/domain/consultation/consultation-statu
 import { tooOldToOrder } from '@cauce/domain/consultation/ordering-window'
 import type { ConsultationReach } from '@cauce/domain/consultation/consultation-writer'
 import { whyNoSickLeave } from '@cauce/domain/sick-leave/eligibility'
-import { certificateDays, type CertificateDays } from '@cauce/domain/sick-leave/max-days'
+import { LEAVE_FIGURES, leaveLawOf, type LeaveLaw } from '@cauce/domain/sick-leave/leave-law'
 import type { Signer } from '@cauce/domain/sick-leave/signer'
-import { settingOf } from '../../db/setting.ts'
+import { figureRows } from '../../db/setting.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -59,8 +59,6 @@ export const fixedFields = async (db: Kysely<DB>, ctx: UserCtx) => {
   return { diagnostico, descripcion }
 }
 
-const CERTIFICATE_DAYS = 'incapacidad.dias_certificado'
-
-/** How many days a certificate of today may have. */
-export const limitsOfDays = async (db: Kysely<DB>, ctx: UserCtx): Promise<CertificateDays> =>
-  certificateDays(await settingOf({ db, today: () => ctx.today() }, CERTIFICATE_DAYS), ctx.today())
+/** The figures by which a leave is checked, as the installation has them. */
+export const leaveLaw = async (db: Kysely<DB>): Promise<LeaveLaw> =>
+  leaveLawOf(await figureRows(db, Object.values(LEAVE_FIGURES)))

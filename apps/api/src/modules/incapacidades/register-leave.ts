@@ -125,7 +125,7 @@ const chainOfNew = (whole: Complete, leaves: readonly SickLeave[], today: string
     motivo_prorroga:
       prorrogaToExplain({ ...leave, prorroga: form.prorroga }, leaves) === null ? null : text(form.motivo_prorroga),
     motivo_simultanea: simultanea ? text(form.motivo_simultanea) : null,
-    advertencia_inicio: futureStartWarning({ ...leave, simultanea }, previous, today),
+    advertencia_inicio: futureStartWarning({ ...leave, simultanea }, previous, today, whole.facts.ley?.anticipada),
   }
 }
 

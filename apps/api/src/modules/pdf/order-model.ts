@@ -1,15 +1,14 @@
 /** The order as it is printed, and which of its lines may be. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { LineActions } from '@cauce/domain/ordering/order-line-actions'
-import { OrderStatus, statusTone } from '@cauce/domain/ordering/order-status'
+import { isVoid, statusTone } from '@cauce/domain/ordering/order-status'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { fail, notFound } from '../../http/failure.ts'
 import type { OrderLine } from '../../pdf/model.ts'
 import type { PrintableLine } from './print-queries.ts'
 
 /** Whether what it orders is still good. */
-export const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean =>
-  estado_id !== OrderStatus.annulled && estado_id !== OrderStatus.denied
+export const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean => !isVoid(estado_id)
 
 export const orderLine = (line: Omit<PrintableLine, 'cup_id'>): OrderLine => ({
   codigo: line.codigo,

@@ -12,7 +12,8 @@ import { printLeave } from '../incapacidades/print-leave.ts'
 import { printAnnex } from '../referencias/print-annex.ts'
 import { printHandover } from '../referencias/print-handover.ts'
 import { requireReader } from '../consultas/access.ts'
-import { closedLine, consentLine, isClosed, isSigned, livingAffiliate } from '../consentimientos/prepare-consent.ts'
+import { closedLine, consentLine, isSigned, livingAffiliate } from '../consentimientos/prepare-consent.ts'
+import { isVoid } from '@cauce/domain/ordering/order-status'
 import { lockConsentState, setConsentState, signedLine } from '../consentimientos/queries.ts'
 import { currentText } from '../consentimientos/service.ts'
 import { baseModel, orderAffiliate, orderNumber, reachableOrder } from './base-model.ts'
@@ -84,7 +85,7 @@ const recommendations = async (ctx: UserCtx, request: Of<'recomendacionOrdenCup'
 const markPrinted = (ctx: UserCtx, lineId: number): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
     const line = await lockConsentState(trx, lineId)
-    if (line && isClosed(line.estado_id)) throw closedLine()
+    if (line && isVoid(line.estado_id)) throw closedLine()
     if (line?.consentimiento === 'por_firmar') await setConsentState(trx, lineId, 'impreso')
   })
 

@@ -13,6 +13,7 @@ interface Save {
   readonly after: StoredPanel
   readonly move: ReferralMove
   readonly observacion: string | null
+  readonly motivo_cierre: string | null
 }
 
 const placesOf = async (db: Kysely<DB>, { row, after }: Save) => ({
@@ -35,8 +36,10 @@ const openingEvent = (
   return campos.length === 0 ? [] : [{ clase: 'actualizada', detalle: { campos } }]
 }
 
-const closingEvent = ({ move, observacion }: Save): readonly Omit<NewEvent, 'referencia_id'>[] =>
-  move === 'gestionar' || move === 'actualizar' ? [] : [{ clase: 'finalizada', detalle: { observacion } }]
+const closingEvent = ({ move, observacion, motivo_cierre }: Save): readonly Omit<NewEvent, 'referencia_id'>[] =>
+  move === 'gestionar' || move === 'actualizar'
+    ? []
+    : [{ clase: 'finalizada', detalle: motivo_cierre === null ? { observacion } : { observacion, motivo_cierre } }]
 
 /** Adds what the save did, each thing once: what an event of its own tells is not told again as an updated field. */
 export const addPanelEvents = async (db: Kysely<DB>, ctx: UserCtx, save: Save): Promise<void> => {

@@ -104,7 +104,7 @@ describe('actualizar', () => {
       movil_traslado: 'AVC-12',
       hora_estimada_llegada: '08:10',
     })
-    const [fecha_aceptacion, hora_aceptacion] = momentAfter(followed, 12)
+    const [fecha_aceptacion, hora_aceptacion] = momentAfter(followed, 3)
     await taken(server, manager, left, { fecha_aceptacion, hora_aceptacion })
     const events = await eventsOf(server.db, followed.id)
     expect(events.map(({ clase }) => clase)).toEqual([
@@ -128,7 +128,7 @@ describe('actualizar', () => {
       },
     ])
     const minute = Math.floor(Date.parse(followed.created_at) / 60_000)
-    expect(events.slice(4).map(({ ocurrio_at }) => ocurrio_at.getTime() / 60_000 - minute)).toEqual([30, 12])
+    expect(events.slice(4).map(({ ocurrio_at }) => ocurrio_at.getTime() / 60_000 - minute)).toEqual([30, 3])
   })
 
   it('sin ningún cambio no escribe nada', async () => {
@@ -140,7 +140,7 @@ describe('actualizar', () => {
 
   it('revisa horas, listas, códigos e instituciones', async () => {
     const followed = await accepted()
-    const [fecha_traslado_salida, hora_traslado_salida] = momentAfter(followed, 5)
+    const [fecha_traslado_salida, hora_traslado_salida] = momentAfter(followed, -5)
     const wrong = {
       codigo_remision: 'AIU-2026-000001',
       tipo_solicitud: 'Helicóptero',

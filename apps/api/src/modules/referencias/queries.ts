@@ -75,6 +75,7 @@ export const referralById = (db: Kysely<DB>, id: number) =>
       'f.descripcion',
       'f.datos',
       'f.observacion_finalizacion',
+      'f.motivo_cierre',
       'f.rep_id',
       'r.direccion as rep_direccion',
       'de.nombre as departamento_nombre',

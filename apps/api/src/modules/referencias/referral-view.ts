@@ -86,6 +86,7 @@ const asReferral = (row: WholeReferral, afiliado: HistoryAffiliate, no_ordena: s
     datos: Option.getOrElse(decodeData(row.datos), () => ({})),
     adjunto_referencia: row.adjuntos,
     observacion_finalizacion: row.observacion_finalizacion,
+    motivo_cierre: row.motivo_cierre,
     institucion_acepta: acepta && { ...acepta, municipio: row.acepta_municipio },
     registra: { id: row.user_id, nombre: row.registra_nombre ?? '' },
     consulta_id: row.consulta_id,

@@ -4,6 +4,7 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { referencias } from '@cauce/contract/referencias'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { closesAtOnce, EMERGENCY_REPORT_WARNING } from '@cauce/domain/referral/emergency-report'
+import type { ClosingCause } from '@cauce/domain/referral/closing-cause'
 import { changedByAnother, REFERRAL_CLOSED, REFERRAL_UPDATED } from '@cauce/domain/referral/outcome'
 import { checkPanel, UNKNOWN_INSTITUTION } from '@cauce/domain/referral/panel-check'
 import { differences, panelToStore, type StoredPanel } from '@cauce/domain/referral/panel-events'
@@ -30,11 +31,18 @@ type Saved = Answer<Module['actualizar']>
 /** What is asked: the panel, over a version, and whether it closes. */
 interface Asked {
   readonly panel: StoredPanel
-  readonly version: number
+  /** Null: over what there is now. */
+  readonly version: number | null
   readonly confirma_cierre: boolean
   /** Null: it does not close by hand. */
   readonly observacion: string | null
+  /** Why it closes without acceptance. */
+  readonly motivo_cierre: ClosingCause | null
 }
+
+/** The panel as it came: parts may be left out. */
+type Sent = Partial<StoredPanel>
+type SentSave = Omit<Asked, 'panel'> & { readonly sent: Sent }
 
 const storedPanel = (row: LockedReferral): StoredPanel =>
   panelToStore({
@@ -64,11 +72,15 @@ const changed = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral) => {
 
 /** True when this very save was made before and its answer was lost: nothing is left to do. */
 const isRepeated = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral, asked: Asked): Promise<boolean> => {
-  if (row.version !== asked.version + 1) return false
+  if (asked.version === null || row.version !== asked.version + 1) return false
   const last = await lastChange(db, row.id)
   if (last?.user_id !== ctx.user.id) return false
   const closing = asked.observacion !== null || closesAtOnce(asked.panel.tipo_anexo_id)
-  if (closing !== (row.estado === REFERRAL_STATES.closed) || row.observacion_finalizacion !== asked.observacion) {
+  if (
+    closing !== (row.estado === REFERRAL_STATES.closed) ||
+    row.observacion_finalizacion !== asked.observacion ||
+    row.motivo_cierre !== asked.motivo_cierre
+  ) {
     return false
   }
   const made = closesAtOnce(asked.panel.tipo_anexo_id) ? { codigo_remision: row.codigo_remision } : {}
@@ -76,11 +88,14 @@ const isRepeated = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral, ask
 }
 
 /** 422 by field, under the sentence that stands above them. */
-const requireRight = async (db: Kysely<DB>, row: LockedReferral, { panel }: Asked): Promise<void> => {
+const requireRight = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral, asked: Asked): Promise<void> => {
+  const { panel } = asked
   const errores = checkPanel(panel, {
     estado: row.estado,
     from: row.created_at.getTime(),
     codigo: row.codigo_remision,
+    now: ctx.now().getTime(),
+    sinAceptacion: asked.motivo_cierre !== null,
   })
   const site = panel.institucion_acepta_rep_id
   if (site !== null && site !== row.institucion_acepta_rep_id && (await activeSiteOf(db, site)) === undefined) {
@@ -96,7 +111,7 @@ const requireConfirmed = ({ panel, confirma_cierre }: Asked): void => {
 }
 
 /** What the move writes beside the panel. */
-const moved = (ctx: UserCtx, row: LockedReferral, estado: string, { observacion }: Asked) => {
+const moved = (ctx: UserCtx, row: LockedReferral, estado: string, { observacion, motivo_cierre }: Asked) => {
   const at = ctx.now()
   const closes = estado === REFERRAL_STATES.closed
   return {
@@ -104,7 +119,9 @@ const moved = (ctx: UserCtx, row: LockedReferral, estado: string, { observacion 
     version: row.version + 1,
     updated_at: at,
     ...(row.gestor_user_id === null ? { gestor_user_id: ctx.user.id, gestionada_at: at } : {}),
-    ...(closes ? { cerrada_at: at, cerrada_user_id: ctx.user.id, observacion_finalizacion: observacion } : {}),
+    ...(closes
+      ? { cerrada_at: at, cerrada_user_id: ctx.user.id, observacion_finalizacion: observacion, motivo_cierre }
+      : {}),
   }
 }
 
@@ -124,20 +141,33 @@ const write = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral, asked: A
   const after = applyReferral(row.estado, move)
   if ('error' in after) throw moveNotAllowed(after.error)
   requireConfirmed(asked)
-  await requireRight(db, row, asked)
+  await requireRight(db, ctx, row, asked)
   const before = storedPanel(row)
   if (move === 'actualizar' && differences(before, asked.panel).length === 0) return { id: row.id, version: null }
   const panel = { ...asked.panel, codigo_remision: await codeOf(db, ctx, asked) }
   const change = moved(ctx, row, after.estado, asked)
   await updateReferral(db, row.id, { ...panel, ...change })
   await followPanel(db, { ...row, ...panel, ...change }, { user_id: ctx.user.id, at: ctx.now() })
-  await addPanelEvents(db, ctx, { row, before, after: panel, move, observacion: asked.observacion })
+  await addPanelEvents(db, ctx, {
+    row,
+    before,
+    after: panel,
+    move,
+    observacion: asked.observacion,
+    motivo_cierre: asked.motivo_cierre,
+  })
   await audit(db, ctx, {
     accion: `referencia.${move}`,
     recurso: 'referencia',
     recurso_id: row.id,
     afiliado_id: row.afiliado_id,
-    detalle: { version: change.version, de_estado: row.estado, a_estado: change.estado, codigo: panel.codigo_remision },
+    detalle: {
+      version: change.version,
+      de_estado: row.estado,
+      a_estado: change.estado,
+      codigo: panel.codigo_remision,
+      ...(asked.motivo_cierre === null ? {} : { motivo_cierre: asked.motivo_cierre }),
+    },
   })
   await tell(db, ctx, row, { ...panel, estado: change.estado })
   return { id: row.id, version: change.version }
@@ -157,14 +187,24 @@ const tell = async (
   if (estado === REFERRAL_STATES.closed) await publish(db, ctx, { nombre: 'remision.cerrada', ...about })
 }
 
-const savePanel = async (ctx: UserCtx, id: number, asked: Asked): Promise<Outcome> => {
+/** What was not told stays as it is; the code and the type of request are asked for. */
+const whole = (sent: Sent, row: LockedReferral): StoredPanel =>
+  panelToStore({
+    ...storedPanel(row),
+    codigo_remision: null,
+    tipo_solicitud: null,
+    ...sent,
+  })
+
+const savePanel = async (ctx: UserCtx, id: number, { sent, ...rest }: SentSave): Promise<Outcome> => {
   try {
     return await ctx.db.transaction().execute(async (trx) => {
       const { canal_id } = await reachReferral(ctx, id, trx)
       const row = await lockReferral(trx, id)
       if (row === undefined) throw notFound()
       await ensureMember(trx, canal_id, ctx.user.id)
-      if (row.version === asked.version) return write(trx, ctx, row, asked)
+      const asked = { ...rest, panel: whole(sent, row) }
+      if (asked.version === null || row.version === asked.version) return write(trx, ctx, row, asked)
       if (await isRepeated(trx, ctx, row, asked)) return { id, version: null }
       throw await changed(trx, ctx, row)
     })
@@ -183,15 +223,15 @@ const saved = async (ctx: UserCtx, { id, version }: Outcome, mensaje: string): P
  * @regla De dos personas que guardan sobre la misma versión, una la obtiene y a la otra se le dice quién fue.
  */
 export const updatePanel = async (ctx: UserCtx, id: number, body: Body<Module['actualizar']>): Promise<Saved> => {
-  const { version, confirma_cierre = false, ...panel } = body
-  const asked = { panel: panelToStore(panel), version, confirma_cierre, observacion: null }
+  const { version = null, confirma_cierre = false, ...sent } = body
+  const asked = { sent, version, confirma_cierre, observacion: null, motivo_cierre: null }
   return saved(ctx, await savePanel(ctx, id, asked), REFERRAL_UPDATED)
 }
 
 /** Saves the panel and closes the referral with its observation. Fails as {@link updatePanel}. */
 export const closeReferral = async (ctx: UserCtx, id: number, body: Body<Module['finalizar']>): Promise<Saved> => {
-  const { version, observacion_finalizacion, ...panel } = body
+  const { version = null, observacion_finalizacion, motivo_cierre = null, ...sent } = body
   const observacion = observacion_finalizacion.trim()
-  const asked = { panel: panelToStore(panel), version, confirma_cierre: false, observacion }
+  const asked = { sent, version, confirma_cierre: false, observacion, motivo_cierre }
   return saved(ctx, await savePanel(ctx, id, asked), REFERRAL_CLOSED)
 }

@@ -11,7 +11,6 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { trabajos, WorkRow } from '@cauce/contract/trabajos'
 import type { Transaction } from 'kysely'
 import { audit } from '../../audit/audit.ts'
-import { WORK } from '../../background.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
@@ -19,10 +18,6 @@ import { wake } from '../../kit/wake.ts'
 import * as queries from './queries.ts'
 
 type Which = 'en_marcha' | 'fallidos' | 'reloj'
-
-const words = new Map([...WORK.jobs, ...WORK.timers, ...WORK.handlers].map(({ name, words: said }) => [name, said]))
-/** What an earlier version declared is called by its name. */
-const titleOf = (name: string): string => words.get(name) ?? name
 
 const ENGINE_STATES: Readonly<Record<NonNullable<queries.JobRow['state']>, WorkState>> = {
   created: 'en_cola',
@@ -40,7 +35,7 @@ const jobRow = (row: queries.JobRow): WorkRow => {
   return {
     clase: 'trabajo',
     id: row.id,
-    titulo: titleOf(row.nombre),
+    titulo: row.nombre,
     estado,
     hechos: row.total === null ? null : row.hechos,
     total: row.total,
@@ -64,7 +59,7 @@ const deliveryRow = (row: queries.DeliveryRow): WorkRow => {
   return {
     clase: 'aviso',
     id: `${row.evento_id}/${row.manejador}`,
-    titulo: titleOf(row.manejador),
+    titulo: row.manejador,
     estado,
     hechos: null,
     total: null,
@@ -88,7 +83,7 @@ const timerRow = (row: queries.TimerRow): WorkRow => {
   return {
     clase: 'reloj',
     id: row.nombre,
-    titulo: titleOf(row.nombre),
+    titulo: row.nombre,
     estado,
     hechos: null,
     total: null,
@@ -114,7 +109,8 @@ export const workList = async (ctx: UserCtx, which?: Which): Promise<Answer<(typ
     ...(await queries.jobRows(ctx.db)).map(jobRow),
     ...(await queries.deliveryRows(ctx.db)).map(deliveryRow),
     ...(await queries.timerRows(ctx.db)).map(timerRow),
-  ]
+    // What an earlier version declared is called by its name.
+  ].map((row) => ({ ...row, titulo: ctx.wordsOfWork.get(row.titulo) ?? row.titulo }))
   const count = (name: Which): number => rows.filter(MATCHES[name]).length
   return {
     data: which === undefined ? rows : rows.filter(MATCHES[which]),

@@ -17,6 +17,7 @@ const STATUS_AFTER: ReadonlyMap<string, number> = new Map([
   ['aprobar', OrderStatus.authorised],
   ['negar', OrderStatus.denied],
   ['anular', OrderStatus.annulled],
+  ['rehusar', OrderStatus.refused],
   ['agendar', OrderStatus.scheduled],
   ['prestar', OrderStatus.done],
 ])

@@ -189,7 +189,7 @@ describe('órdenes anteriores', () => {
       expect(life.at(-1)).toMatchObject({ a_estado_id: line.estado_id, created_at: line.estado_desde })
       expect(life.every(({ created_at }) => created_at <= NOW)).toBe(true)
     }
-    expect(new Set(lines.map(({ estado_id }) => estado_id))).toEqual(new Set([1, 2, 3, 4, 5, 42, 49]))
+    expect(new Set(lines.map(({ estado_id }) => estado_id))).toEqual(new Set([1, 2, 3, 4, 5, 6, 42, 49]))
   })
 
   test('la siguiente orden sigue la numeración y no choca con las que hay', async () => {

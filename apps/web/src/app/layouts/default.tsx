@@ -1,6 +1,7 @@
 /** The frame of who has signed in: menu, top bar, page, footer. @fuente spec 1 §2 */
 import { OverlaysProvider } from '@blueprintjs/core'
 import { LogOutIcon, UserIcon } from '@blueprintjs/icons'
+import { findsPatients } from '@cauce/domain/affiliate/patient-doors'
 import { displayName, greetingName, GREETING } from '@cauce/domain/session/display-name'
 import { MenuTree } from '@cauce/ui/menu-tree/menu-tree'
 import { TopBar } from '@cauce/ui/top-bar/top-bar'
@@ -73,7 +74,7 @@ const Shell = ({ user, children }: SignedInFrame) => {
             onMenu={() => setDrawerOpen(true)}
             menuOpen={drawerOpen}
             onGo={go.open}
-            goLabel="Ir a una pantalla…"
+            goLabel={findsPatients(user) ? 'Ir a una pantalla o a un paciente…' : 'Ir a una pantalla…'}
             tools={
               <>
                 <ChatTool user={user} />

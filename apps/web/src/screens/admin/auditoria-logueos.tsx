@@ -12,7 +12,6 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
 import { today } from '../../app/today.ts'
 import { auditoriaApi, useIngresosQuery } from '../../store/auditoria-api.ts'
-import { baseApi } from '../../store/base-api.ts'
 import { failureText } from '../../store/call.ts'
 import { answeredUntil } from '../../store/port.ts'
 import { useAppDispatch } from '../../store/store.ts'
@@ -88,7 +87,9 @@ const AuditoriaLogueos = () => {
         <Action
           icon={<RefreshIcon />}
           busy={isFetching}
-          onClick={() => (view.corte === null ? void dispatch(baseApi.util.invalidateTags(['Auditoria'])) : change({}))}
+          onClick={() =>
+            view.corte === null ? void dispatch(auditoriaApi.util.invalidateTags(['Auditoria'])) : change({})
+          }
         >
           Actualizar
         </Action>

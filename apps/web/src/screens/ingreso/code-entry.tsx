@@ -12,6 +12,8 @@ const SIX_DIGITS = {
   maxLength: CODE_DIGITS * 2,
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
+  /** Nothing is missing once its last digit is there: it goes by itself. */
+  goesWhenWhole: true,
 } as const
 
 const KINDS = {
@@ -29,6 +31,8 @@ const KINDS = {
     maxLength: RECOVERY_CODE_LENGTH * 2,
     inputMode: 'text',
     autoComplete: 'off',
+    // Of eight characters one may be amended: it waits for its button, and stays to be read when it was wrong.
+    goesWhenWhole: false,
   },
 } as const
 
@@ -49,22 +53,41 @@ export const CodeEntry = ({ kind, title, lead, aside, children }: CodeEntryProps
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { label, hint, format, read, maxLength, inputMode, autoComplete } = KINDS[kind]
+  const { label, hint, format, read, maxLength, inputMode, autoComplete, goesWhenWhole } = KINDS[kind]
   const code = read(typed)
   const wrong = error === WRONG_CODE && !busy
+  const [wasWrong, setWasWrong] = useState(wrong)
+  if (wrong !== wasWrong) {
+    setWasWrong(wrong)
+    if (wrong && goesWhenWhole) setTyped('')
+  }
   useEffect(() => {
     field.current?.focus()
     // It is overwritten by typing.
     if (wrong) field.current?.select()
   }, [wrong])
 
+  const send = (whole: string): void => {
+    setAsked(false)
+    sendCode(whole)
+  }
+  const type = (text: string): void => {
+    setTyped(text)
+    const whole = read(text)
+    // A blank or a hyphen after the last digit makes no other code of it.
+    if (goesWhenWhole && whole !== null && whole !== code) send(whole)
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    if (code !== null) {
+      send(code)
+      return
+    }
     setAsked(true)
-    if (code === null) field.current?.focus()
-    else sendCode(code)
+    field.current?.focus()
   }
   const malformed = asked && code === null ? format : null
+  const refused = wrong ? error : null
 
   return (
     <form className="ca-signin" noValidate onSubmit={submit}>
@@ -76,12 +99,12 @@ export const CodeEntry = ({ kind, title, lead, aside, children }: CodeEntryProps
         label={label}
         name="code"
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
         maxLength={maxLength}
         hint={hint}
-        error={malformed ?? (wrong ? error : null)}
+        error={typed === '' ? (refused ?? malformed) : (malformed ?? refused)}
       />
       <Action kind="filled" type="submit" fill busy={busy}>
         Ingresar

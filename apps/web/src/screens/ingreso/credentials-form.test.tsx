@@ -16,7 +16,8 @@ it('who waits for an answer to the credentials may stop waiting, and what was ty
     </MemoryRouter>,
   )
   const user = userEvent.setup()
-  await user.type(screen.getByLabelText('Usuario o correo'), 'medico@cauce.demo')
+  expect(document.activeElement).toBe(screen.getByLabelText('Usuario o correo'))
+  await user.keyboard('medico@cauce.demo')
   await user.type(screen.getByLabelText('Contraseña'), 'Cauce.2026*')
   expect(screen.queryByRole('button', { name: 'Dejar de esperar' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continuar' }))

@@ -3,7 +3,7 @@ import { REQUIRED_FIELD } from '@cauce/domain/text/field'
 import { Action } from '@cauce/ui/action/action'
 import { PasswordField } from '@cauce/ui/password-field/password-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { goBack, sendCredentials, useSessionBusy, useSessionContext } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
@@ -30,6 +30,14 @@ export const CredentialsForm = ({ captcha }: CredentialsFormProps) => {
   const [ask, setAsk] = useState<{ readonly captcha: AskCaptcha } | null>(null)
   const [early, setEarly] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll('input') ?? []
+    for (const field of fields) {
+      if (field.value !== '') continue
+      field.focus()
+      return
+    }
+  }, [])
   const missing = (text: string): string | null => (asked && text.trim() === '' ? REQUIRED_FIELD : null)
 
   const submit = (event: FormEvent): void => {

@@ -1,7 +1,10 @@
-import { documentLabel, listName } from '@cauce/domain/affiliate/display-name'
+import { allergySummary } from '@cauce/domain/affiliate/allergies'
+import { ageLabel, listName } from '@cauce/domain/affiliate/display-name'
+import { WarningSignIcon } from '@blueprintjs/icons'
 import { formatTime } from '@cauce/domain/calendar/bogota'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { consultationTone, isStillAhead, openingVerb } from '@cauce/domain/consultation/agenda'
+import { lateWords } from '@cauce/domain/consultation/lateness'
 import type { AgendaRow } from '@cauce/domain/consultation/consultation'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
@@ -20,19 +23,40 @@ const NEXT = 5
 
 interface NextRowProps {
   readonly row: AgendaRow
+  readonly now: number
   readonly opening: ReturnType<typeof useOpenConsultation>
 }
 
-const NextRow = ({ row, opening }: NextRowProps) => (
+const Allergies = ({ row }: { readonly row: AgendaRow }) => {
+  const { kind, text } = allergySummary(row.afiliado.alergias)
+  if (kind === 'unknown') return <StatusChip tone="unknown" label={text} />
+  return kind === 'none' ? (
+    <span className="ca-second">{text}</span>
+  ) : (
+    <span className="ca-home-allergies">
+      <WarningSignIcon size={16} />
+      <strong>
+        <span className="ca-hidden">Alergias: </span>
+        {text}
+      </strong>
+    </span>
+  )
+}
+
+const NextRow = ({ row, now, opening }: NextRowProps) => (
   <li className="ca-home-row">
     <span className="ca-home-hour">{formatTime(row.fecha_hora)}</span>
     <span className="ca-home-who">
       <strong>{listName(row.afiliado)}</strong>
       <span className="ca-second">
-        {documentLabel(row.afiliado.tipo_documento_codigo, row.afiliado.numero_documento)} · {row.motivo}
+        {ageLabel(row.afiliado.edad_cumplida)} · {row.afiliado.sexo} · {row.motivo}
       </span>
     </span>
-    <StatusChip tone={consultationTone(row.estado_id)} label={row.estado.nombre} />
+    <Allergies row={row} />
+    <span className="ca-home-state">
+      <StatusChip tone={consultationTone(row.estado_id)} label={row.estado.nombre} />
+      <span className="ca-second">{lateWords(row, now)}</span>
+    </span>
     <Action small busy={opening.busyId === row.id} onClick={() => void opening.open(row.id)}>
       {openingVerb(row.estado_id)}
     </Action>
@@ -41,10 +65,12 @@ const NextRow = ({ row, opening }: NextRowProps) => (
 
 interface DayGlanceProps {
   readonly today: CalendarDate
+  /** The server's clock; 0 until it is known. */
+  readonly now: number
 }
 
 /** How many consultations the day has in each state, and which come next. */
-export const DayGlance = ({ today }: DayGlanceProps) => {
+export const DayGlance = ({ today, now }: DayGlanceProps) => {
   const { data, error, refetch } = useAgendaQuery(
     { body: { fecha: today, por_pagina: WHOLE_DAY } },
     { refetchOnMountOrArgChange: true },
@@ -91,7 +117,7 @@ export const DayGlance = ({ today }: DayGlanceProps) => {
         ) : (
           <ul className="ca-home-rows">
             {next.map((row) => (
-              <NextRow key={row.id} row={row} opening={opening} />
+              <NextRow key={row.id} row={row} now={now} opening={opening} />
             ))}
           </ul>
         )}

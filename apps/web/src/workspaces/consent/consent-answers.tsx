@@ -2,9 +2,15 @@
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { documentLabel } from '@cauce/domain/affiliate/display-name'
 import { CONSENT_DECLARATIONS, type ConsentForm } from '@cauce/domain/consent/consent-form'
+import {
+  isRepresentativeDocument,
+  REPRESENTATIVE_DOCUMENT_NAMES,
+  REPRESENTATIVE_DOCUMENTS,
+} from '@cauce/domain/consent/representative'
 import { signersFor } from '@cauce/domain/consent/signer'
 import type { ConsentContext, DrawnSignature } from '@cauce/machines/procedure-consent/types'
 import { Segmented } from '@cauce/ui/segmented/segmented'
+import { SelectField } from '@cauce/ui/select-field/select-field'
 import { SignaturePad } from '@cauce/ui/signature-pad/signature-pad'
 import { TextField } from '@cauce/ui/text-field/text-field'
 
@@ -24,6 +30,8 @@ const DECLARATIONS = [
   ['c', 'declaracion_c'],
 ] as const
 
+const DOCUMENTS = REPRESENTATIVE_DOCUMENTS.map((value) => ({ value, label: REPRESENTATIVE_DOCUMENT_NAMES[value] }))
+
 const NO_STROKES: NonNullable<DrawnSignature['strokes']> = []
 
 interface PartProps {
@@ -35,9 +43,18 @@ const Representative = ({ context, onChange }: PartProps) => {
   const { form, errores } = context
   return (
     <div className="con-fields">
+      <SelectField
+        label="Tipo de documento del representante"
+        options={DOCUMENTS}
+        value={form.tipo_documento_representante ?? ''}
+        onChange={(codigo) => {
+          if (isRepresentativeDocument(codigo)) onChange({ tipo_documento_representante: codigo })
+        }}
+        error={errores['tipo_documento_representante']}
+      />
       <TextField
         label="Documento del representante"
-        inputMode="numeric"
+        inputMode={form.tipo_documento_representante === 'PA' ? 'text' : 'numeric'}
         value={form.numero_documento_representante}
         onChange={(numero_documento_representante) => onChange({ numero_documento_representante })}
         error={errores['numero_documento_representante']}
@@ -80,7 +97,10 @@ const signerText = ({ form }: ConsentContext, affiliate: Affiliate): string => {
   if (form.firmante !== 'Representante Legal') {
     return `${affiliate.nombre_completo} · ${documentLabel(affiliate.tipo_documento.codigo, affiliate.numero_documento)}`
   }
-  const named = [form.nombre_representante, documentLabel('', form.numero_documento_representante)].filter(Boolean)
+  const named = [
+    form.nombre_representante,
+    documentLabel(form.tipo_documento_representante ?? '', form.numero_documento_representante),
+  ].filter(Boolean)
   return named.length === 0 ? 'Representante legal' : named.join(' · ')
 }
 

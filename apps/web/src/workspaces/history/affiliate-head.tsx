@@ -4,6 +4,7 @@ import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
 import type { HistoryAffiliate } from '@cauce/domain/history/rows'
 import type { ReactNode } from 'react'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import './history.css'
 
 const NO_SITE = 'Sin IPS asignada'
@@ -47,6 +48,7 @@ export const AffiliateHead = ({ affiliate, acts }: AffiliateHeadProps) => (
         {sexLabel(affiliate.sexo)} · {ageLabel(affiliate.edad_cumplida)} ·{' '}
         {documentLabel(affiliate.tipo_documento_codigo, affiliate.numero_documento)}
       </p>
+      <DeceasedNote tipoAfiliadoId={affiliate.tipo_afiliado.id} />
     </div>
     <dl className="his-facts">
       <Fact name="Entidad" value={affiliate.entidad.nombre} />

@@ -1,5 +1,6 @@
 /** Choosing the affiliate whose history is read: by name or document, which never go in the address. */
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
+import { deceasedMark } from '@cauce/domain/affiliate/affiliate-type'
 import { ageLabel, documentLabel } from '@cauce/domain/affiliate/display-name'
 import type { FoundAffiliate } from '@cauce/domain/history/rows'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
@@ -14,7 +15,10 @@ const second = (row: FoundAffiliate): string =>
     ageLabel(row.edad_cumplida),
     row.sexo,
     row.entidad.nombre,
-  ].join(' · ')
+    deceasedMark(row.tipo_afiliado.id),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 interface AffiliateSearchProps {
   readonly onPick: (affiliate: FoundAffiliate) => void

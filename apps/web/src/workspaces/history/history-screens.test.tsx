@@ -98,6 +98,46 @@ it('says who it is with the allergies, and leads to the sisters that the person 
   expect(links[0]?.getAttribute('aria-current')).toBe('page')
 })
 
+const WAITING = { ...ORDERED, estado_id: 3, estado: { id: 3, nombre: 'Pendiente de auditoría' } }
+const LIFE = {
+  id: 9,
+  orden_id: 40_218,
+  estado_id: 3,
+  estado: 'Pendiente de auditoría',
+  movimientos: [],
+  siguientes: [
+    {
+      evento: 'aprobar',
+      etiqueta: 'Aprobar',
+      a_estado_id: 4,
+      permiso: 'autorizacion.auditoria',
+      quien: 'un auditor médico',
+      personas: 2,
+      puede: true,
+      por_que_no: null,
+    },
+  ],
+  acciones: [],
+}
+
+it('opens the life of an order from its state, with what the person may do', async () => {
+  const user = person()
+  open('/historico/ordenes?afiliado=7', {
+    '/historico/ordenes/buscar': { json: pageOf([WAITING]) },
+    '/ordenamiento/vida/2/9': { json: LIFE },
+    '/ordenamiento/historial-direccionamiento/2/9': { json: [] },
+  })
+  await user.click(await screen.findByRole('button', { description: 'Ver la vida de la orden' }))
+  expect(await screen.findByRole('button', { name: 'Aprobar…' })).toBeDefined()
+})
+
+it('of who does not order, the state is only read', async () => {
+  session.user.permissions = EVERY_KEY
+  open('/historico/ordenes?afiliado=7', { '/historico/ordenes/buscar': { json: pageOf([WAITING]) } })
+  expect(await screen.findByText('Creatinina en suero')).toBeDefined()
+  expect(screen.queryByRole('button', { description: 'Ver la vida de la orden' })).toBeNull()
+})
+
 it('asks for the permission that is missing, and for nothing else', () => {
   session.user.permissions = ['historico.ordenes']
   const { server } = open('/historico/ordenes?afiliado=7')

@@ -1,10 +1,12 @@
 import { formatDate, formatDay } from '@cauce/domain/calendar/bogota'
 import { orderKindName } from '@cauce/domain/history/order-kinds'
 import type { OrderHistoryRow } from '@cauce/domain/history/rows'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { groupThousands } from '@cauce/domain/text/format'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
+import type { LivingType, OrderedLine } from '../orders/ordered-line.ts'
 import { DocumentActs } from './document-acts.tsx'
 import { lineTone, noDocumentWhy, orderDocumentOf } from './order-document.ts'
 import { TwoLines } from './two-lines.tsx'
@@ -15,16 +17,44 @@ export interface OrderRow extends OrderHistoryRow {
 }
 
 const KINDS = 10
+/** Kinds whose lines live the life of an order line. */
+const LIVING: readonly LivingType[] = [OrderType.medications, OrderType.procedures, OrderType.ownCodes]
 
 export const orderRow = (row: OrderHistoryRow): OrderRow => ({ ...row, id: row.linea_id * KINDS + row.tipo_orden_id })
+
+const SEE_LIFE = 'Ver la vida de la orden'
+
+/** The line for the dialog of its life; a scheme has none. */
+const lifeOf = (row: OrderHistoryRow): OrderedLine<LivingType> | null => {
+  const tipo = LIVING.find((kind) => kind === row.tipo_orden_id)
+  if (tipo === undefined) return null
+  return {
+    tipo,
+    lineId: row.linea_id,
+    ordenId: row.orden_id,
+    title: `${row.codigo} · ${row.nombre}`,
+    itemId: null,
+    rep: row.rep,
+    automatico: false,
+    motivo: '',
+    estado: row.estado.nombre,
+    estadoDesde: null,
+  }
+}
 
 const validity = ({ fecha_vigencia, fecha_vencimiento }: OrderHistoryRow): string =>
   fecha_vencimiento === null
     ? `Vigente desde el ${formatDate(fecha_vigencia)}`
     : `Vigente del ${formatDate(fecha_vigencia)} al ${formatDate(fecha_vencimiento)}`
 
-/** @param email of the affiliate, null where there is none */
-export const orderColumns = (email: string | null): readonly Column<OrderRow>[] => [
+/**
+ * @param email of the affiliate, null where there is none
+ * @param onLife opens the life of a line; left out for who may not read it
+ */
+export const orderColumns = (
+  email: string | null,
+  onLife?: (line: OrderedLine<LivingType>) => void,
+): readonly Column<OrderRow>[] => [
   {
     key: 'fecha',
     title: 'Fecha',
@@ -64,7 +94,11 @@ export const orderColumns = (email: string | null): readonly Column<OrderRow>[] 
     width: '176px',
     sortable: true,
     card: 'state',
-    cell: (row) => <StatusChip tone={lineTone(row)} label={row.estado.nombre} />,
+    cell: (row) => {
+      const line = onLife === undefined ? null : lifeOf(row)
+      const open = onLife === undefined || line === null ? {} : { onClick: () => onLife(line), describe: SEE_LIFE }
+      return <StatusChip tone={lineTone(row)} label={row.estado.nombre} {...open} />
+    },
   },
   {
     key: 'documento',

@@ -1,6 +1,6 @@
-/** If one goes on with the line: the reason of each finding, and what another professional will have to sign. @fuente ui 22 */
+/** If one goes on with the line: the reason of each item, and the life of the signature that another professional will have to give. @fuente ui 22 */
+import { REASON_REPEATED, REASONS, reasonParts, reasonText } from '@cauce/domain/medication/reason'
 import { SIGNATURE_NOTICE } from '@cauce/domain/medication/second-signature'
-import { REASON_REPEATED } from '@cauce/domain/medication/reason'
 import { Action } from '@cauce/ui/action/action'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { isVital, questionTitle, type Question } from './alert-questions.ts'
@@ -17,9 +17,20 @@ export interface AlertAnswerProps {
 const sameReason = (questions: readonly Question[], current: Question): Question | undefined =>
   current.motivo.trim() !== ''
     ? undefined
-    : questions.find(({ comprobacion, lacks }) => comprobacion !== current.comprobacion && lacks === null)
+    : questions.find(
+        ({ comprobacion, lacks, left, unmade }) =>
+          comprobacion !== current.comprobacion && lacks === null && !left && unmade === current.unmade,
+      )
 
-const Signature = ({ questions }: Pick<AlertAnswerProps, 'questions'>) => {
+const STEPS = ['Se pide al ordenar', 'La abre otro profesional', 'La firma o la devuelve'] as const
+
+const vitalReason = ({ motivo }: Question): string =>
+  reasonText({ codigo: 'urgencia_vital', texto: reasonParts(motivo).texto })
+
+const isChosenVital = ({ motivo }: Question): boolean => reasonParts(motivo).codigo === 'urgencia_vital'
+
+/** The signature is asked for when the line is ordered; who is alone says so here, with own words in each finding. */
+const Signature = ({ questions, disabled, onChange }: Omit<AlertAnswerProps, 'current'>) => {
   const signed = questions.filter((question) => question.signed)
   if (signed.length === 0) return null
   const alone = signed.every(isVital)
@@ -27,7 +38,24 @@ const Signature = ({ questions }: Pick<AlertAnswerProps, 'questions'>) => {
     <section className="gate-signature" aria-label="Segunda firma, de otro profesional">
       <h4>Segunda firma, de otro profesional</h4>
       <StatusChip tone="waiting" label={alone ? 'Urgencia vital: sigue sin esperarla' : 'Se pide al ordenar'} />
+      {alone ? null : (
+        <ol className="gate-life" aria-label="Cómo va la firma">
+          {STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       <p className="ca-second">{SIGNATURE_NOTICE}</p>
+      {signed.every(isChosenVital) ? null : (
+        <Action
+          kind="quiet"
+          small
+          disabled={disabled}
+          onClick={() => signed.forEach((question) => onChange(question, vitalReason(question)))}
+        >
+          {`${REASONS.urgencia_vital}: no puedo esperarla`}
+        </Action>
+      )}
     </section>
   )
 }
@@ -42,7 +70,7 @@ export const AlertAnswer = ({ questions, current, disabled, onChange }: AlertAns
         key={current.comprobacion}
         title={questionTitle(current)}
         label="Explíquelo en sus palabras"
-        reasonFor={[current.comprobacion]}
+        reasonFor={current.unmade && current.leavable ? ['no_verificada'] : [current.comprobacion]}
         severity={current.severidad}
         value={current.motivo}
         onChange={(motivo) => onChange(current, motivo)}
@@ -54,7 +82,7 @@ export const AlertAnswer = ({ questions, current, disabled, onChange }: AlertAns
           {`Usar el mismo motivo del hallazgo ${same.numeros[0]}`}
         </Action>
       )}
-      <Signature questions={questions} />
+      <Signature questions={questions} disabled={disabled} onChange={onChange} />
     </section>
   )
 }

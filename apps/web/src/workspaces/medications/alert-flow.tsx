@@ -1,5 +1,6 @@
-/** The alerts of a line, walked in one dialog: interactions, shortage, allergy, notices. @fuente spec 2 §4; ui 05, 06 */
-import type { CheckKind, Finding } from '@cauce/domain/medication/check'
+/** The alerts of a line, all of them in one dialog: what was found, what could not be checked, and the answer to each. @fuente spec 2 §4; ui 22 */
+import { AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
+import type { CheckKind } from '@cauce/domain/medication/check'
 import { severityWord } from '@cauce/domain/medication/check-words'
 import type { DoseProposal } from '@cauce/domain/medication/dose-proposal'
 import { worstOf } from '@cauce/domain/medication/reason'
@@ -8,19 +9,14 @@ import type { AlertEvent } from '@cauce/machines/medication-alert/types'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Modal } from '@cauce/ui/modal/modal'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
-import { StatusChip } from '@cauce/ui/status-chip/status-chip'
-import { StepStrip } from '@cauce/ui/step-strip/step-strip'
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import { AlertAnswer } from './alert-answer.tsx'
-import { AlertFinding } from './alert-finding.tsx'
 import { AlertFindings } from './alert-findings.tsx'
 import { AlertFoot } from './alert-foot.tsx'
-import { gateOf, type Question } from './alert-questions.ts'
-import { AlertReason } from './alert-reason.tsx'
-import { endsOf, situationOf, stepOf, stripOf, titleOf, type AlertSnapshot, type Situation } from './alert-words.ts'
+import { gateOf, type Gate, type Question } from './alert-questions.ts'
+import { cleanWords, noteOf, situationOf, titleOf, type AlertSnapshot, type Situation } from './alert-words.ts'
 import { useAlertDialog } from './use-alert-dialog.ts'
 import { useAlertKeys } from './use-alert-keys.ts'
 import './alerts.css'
@@ -34,26 +30,20 @@ export interface AlertFlowProps {
 
 interface PartProps {
   readonly snapshot: AlertSnapshot
+  readonly gate: Gate
   readonly send: (event: AlertEvent) => void
-  readonly onMend?: AlertFlowProps['onMend']
+  readonly onMend: AlertFlowProps['onMend']
 }
 
-/** Checks of what was found, each once: their usual reasons are offered. */
-const checksOf = (findings: readonly Finding[]): readonly CheckKind[] => [
-  ...new Set(findings.map(({ comprobacion }) => comprobacion)),
-]
-
-/** The answer of one check, or of everything where only one found something. */
+/** The answer of one check, or of everything where only one thing is asked. */
 const writtenFor = (questions: readonly Question[], { comprobacion }: Question, motivo: string): AlertEvent =>
   questions.length > 1 ? { type: 'reason.changed', comprobacion, motivo } : { type: 'reason.changed', motivo }
 
-const Found = ({ snapshot, send, onMend }: PartProps) => {
+const Found = ({ snapshot, gate, send, onMend }: PartProps) => {
   const [writing, setWriting] = useState<CheckKind | null>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { line } = snapshot.context
   const situation = situationOf(snapshot)
-  const gate = gateOf(snapshot.context)
-  const { asks, questions } = gate
+  const { items, questions } = gate
   const asking = situation === 'asking'
   const chosen = questions.find(({ comprobacion }) => comprobacion === writing) ?? questions[0]
   const current = situation === 'blocked' || chosen === undefined ? null : chosen
@@ -62,101 +52,58 @@ const Found = ({ snapshot, send, onMend }: PartProps) => {
     // After it is drawn: the reason of another finding is another field.
     requestAnimationFrame(() => answer.current?.querySelector('textarea')?.focus())
   }
-  const mends = onMend !== undefined && stepOf(snapshot) === 'avisos' ? onMend : undefined
   useAlertKeys(asking, {
     write: (numero) => {
       const question = questions.find(({ numeros }) => numeros.includes(numero))
       if (question !== undefined) write(question)
     },
     mend: () => {
-      const propuesta = asks.map(({ finding }) => finding.propuesta).find((each) => each !== undefined)
-      if (propuesta !== undefined) mends?.(propuesta)
+      const propuesta = items.map((item) => ('finding' in item ? item.finding.propuesta : undefined))
+      const first = propuesta.find((each) => each !== undefined)
+      if (first !== undefined) onMend?.(first)
     },
   })
+  const written =
+    current === null ? null : (
+      <AlertAnswer
+        questions={questions}
+        current={current}
+        disabled={!asking}
+        onChange={(question, motivo) => send(writtenFor(questions, question, motivo))}
+      />
+    )
   return (
-    <div className={`gate${current === null ? ' gate-alone' : ''}`} ref={answer}>
+    <div className={`gate${written === null ? ' gate-alone' : ''}`} ref={answer}>
       {situation === 'failed' ? (
         <div className="gate-failed">
-          <FailedState title={snapshot.context.recordError ?? ''} />
+          <FailedState title={AUDIT_FAILED} text={snapshot.context.recordError} />
         </div>
       ) : null}
       <AlertFindings
         gate={gate}
-        line={line}
-        said={titleOf(snapshot)}
+        line={snapshot.context.line}
+        clean={cleanWords(snapshot)}
         current={current}
         disabled={!asking}
         onWrite={write}
-        onMend={mends}
+        onAgain={(comprobacion) => send({ type: 'check.again', comprobacion })}
+        onLeave={(comprobacion) => send({ type: 'check.left', comprobacion })}
+        onMend={onMend}
       />
-      {current === null ? null : (
-        <AlertAnswer
-          questions={questions}
-          current={current}
-          disabled={!asking}
-          onChange={(question, motivo) => send(writtenFor(questions, question, motivo))}
-        />
-      )}
+      {written}
     </div>
   )
 }
 
-const NotMade = ({ snapshot, send }: PartProps) => {
-  const { notMade, motivo, reasonError, ledger, findings, line } = snapshot.context
-  const worst = worstOf(findings)
-  return (
-    <>
-      {findings.map((finding) => (
-        <AlertFinding key={finding.clave} finding={finding} addedId={line.codesumi.id} />
-      ))}
-      <div className="alt-not-made" role="alert">
-        <StatusChip tone="unknown" label="No verificado" />
-        <p>{notMade?.porQue}</p>
-        <p className="ca-second">
-          No se sabe si hay algo que advertir. Sin explicar queda pendiente en la línea y la orden no se puede generar.
-        </p>
-      </div>
-      <AlertReason
-        key={ledger.length}
-        label="¿Por qué sigue sin comprobarlo? Queda en la orden y en la auditoría"
-        reasonFor={['no_verificada', ...checksOf(findings)]}
-        severity={worst === 'informativa' ? 'moderada' : worst}
-        value={motivo}
-        onChange={(text) => send({ type: 'reason.changed', motivo: text })}
-        error={reasonError}
-      />
-    </>
-  )
-}
-
-const Waiting = ({ snapshot }: Pick<PartProps, 'snapshot'>) => (
-  <output aria-label={snapshot._nodes.at(-1)?.description ?? ''}>
-    <p className="ca-second">{snapshot._nodes.at(-1)?.description}…</p>
+const Waiting = () => (
+  <output aria-label="Se comprueba la línea">
+    <p className="ca-second">Interacciones, desabastecimiento, alergia y avisos…</p>
     <Skeleton lines={3} height="18px" />
   </output>
 )
 
-const Body = (props: PartProps) => {
-  const situation = situationOf(props.snapshot)
-  if (situation === 'checking') return <Waiting snapshot={props.snapshot} />
-  return situation === 'notMade' ? <NotMade {...props} /> : <Found key={stepOf(props.snapshot)} {...props} />
-}
-
-/** Situations that show the findings, with their answers beside them. */
-const isGate = (situation: Situation): boolean => situation !== 'checking' && situation !== 'notMade'
-
-/** What stands under the title: the drug, and how many findings there are. */
-const noteOf = (snapshot: AlertSnapshot): string => {
-  const { line, findings } = snapshot.context
-  const { nombre } = line.codesumi
-  if (!isGate(situationOf(snapshot))) return nombre
-  const { asks } = gateOf({ findings, motivo: '', motivos: {} })
-  return asks.length === 1 ? nombre : `${nombre}: ${asks.length} hallazgos, primero lo más grave`
-}
-
-const toneOf = (snapshot: AlertSnapshot): 'bad' | 'waiting' | undefined => {
-  if (!isGate(situationOf(snapshot))) return undefined
-  const { tone } = severityWord(worstOf(snapshot.context.findings))
+const toneOf = ({ context }: AlertSnapshot): 'bad' | 'waiting' | undefined => {
+  const { tone } = severityWord(worstOf(context.findings))
   return tone === 'bad' || tone === 'waiting' ? tone : undefined
 }
 
@@ -166,40 +113,27 @@ const escapeOf = (situation: Situation): AlertEvent =>
 
 export const AlertFlow = ({ actor, onMend }: AlertFlowProps) => {
   const snapshot = useSelector(actor, (current) => current)
-  const body = useRef<HTMLDivElement>(null)
-  const [situation, step] = [situationOf(snapshot), stepOf(snapshot)]
+  const situation = situationOf(snapshot)
   const isOpen = useAlertDialog(situation)
-  const send = (event: AlertEvent): void => {
-    actor.send(event)
-    if (event.type === 'line.confirmed') focusFirstWrong(body.current)
-  }
-  const strip = stripOf(step)
-  const answering = situation === 'recording' ? 'asking' : situation
+  const { line } = snapshot.context
+  const gate = gateOf(snapshot.context)
+  const isGate = situation !== 'checking'
+  const send = (event: AlertEvent): void => actor.send(event)
   return (
     <Modal
       isOpen={isOpen}
       onClose={() => send(escapeOf(situation))}
-      size={isGate(situation) ? 1080 : 640}
-      tone={toneOf(snapshot)}
-      flush={isGate(situation)}
+      size={isGate ? 1080 : 640}
+      {...(isGate ? { tone: toneOf(snapshot) } : {})}
+      flush={isGate}
       role="alertdialog"
-      title={titleOf(snapshot)}
-      note={noteOf(snapshot)}
-      band={
-        <StepStrip
-          label="Comprobaciones del medicamento"
-          steps={strip}
-          current={Math.max(['interacciones', 'desabastecimiento', 'alergia', 'avisos'].indexOf(step), 0)}
-          ends={endsOf(snapshot)}
-          tone={step === 'alergia' && answering === 'asking' ? 'bad' : 'info'}
-        />
-      }
-      foot={
-        <AlertFoot key={`${step} ${answering} ${snapshot.context.ledger.length}`} snapshot={snapshot} send={send} />
-      }
+      {...(situation === 'asking' || situation === 'blocked' ? { closeLabel: 'Cerrar sin formular' } : {})}
+      title={titleOf(gate, line, situation)}
+      note={noteOf(gate, line, situation)}
+      foot={<AlertFoot snapshot={snapshot} gate={gate} send={send} />}
     >
-      <div className={isGate(situation) ? 'gate-frame' : 'alt-body'} ref={body}>
-        <Body snapshot={snapshot} send={send} onMend={onMend} />
+      <div className={isGate ? 'gate-frame' : 'alt-body'}>
+        {isGate ? <Found snapshot={snapshot} gate={gate} send={send} onMend={onMend} /> : <Waiting />}
       </div>
     </Modal>
   )

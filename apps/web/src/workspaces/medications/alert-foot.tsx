@@ -1,22 +1,22 @@
-/** The verbs of each situation: the safe one filled, with the focus and Esc; the dangerous one quiet. @fuente UI, principio 5 */
+/** The verbs of each situation: the safe one filled, with the focus and Esc; the dangerous one quiet, off until everything is answered. @fuente UI, principio 5; ui 22 */
 import { RepeatIcon, SwapHorizontalIcon } from '@blueprintjs/icons'
 import type { AlertEvent, Decision } from '@cauce/machines/medication-alert/types'
 import { Action } from '@cauce/ui/action/action'
 import { ModalFoot } from '@cauce/ui/modal/modal'
 import { takeFocus } from '@cauce/ui/modal/take-focus'
-import { gateOf, missingWords } from './alert-questions.ts'
-import { situationOf, stepOf, verbsOf, type AlertSnapshot } from './alert-words.ts'
+import { missingWords, type Gate } from './alert-questions.ts'
+import { safeVerb, situationOf, type AlertSnapshot } from './alert-words.ts'
 
 export interface AlertFootProps {
   readonly snapshot: AlertSnapshot
+  readonly gate: Gate
   readonly send: (event: AlertEvent) => void
 }
 
-const Answering = ({ snapshot, send }: AlertFootProps) => {
-  const step = stepOf(snapshot)
-  const { safe, goOn } = verbsOf(step)
+const Answering = ({ snapshot, gate, send }: AlertFootProps) => {
   const recording = situationOf(snapshot) === 'recording'
-  const { decision } = snapshot.context
+  const { decision, line } = snapshot.context
+  const gaps = gate.items.filter((item) => 'gap' in item).length
   /** The verb that was chosen is under way, and keeps the focus; the others wait. */
   const state = (own: Decision) => ({ busy: recording && decision === own, disabled: recording && decision !== own })
   return (
@@ -25,10 +25,10 @@ const Answering = ({ snapshot, send }: AlertFootProps) => {
         <Action
           kind="danger"
           onClick={() => send({ type: 'line.confirmed' })}
-          reason={recording ? null : missingWords(gateOf(snapshot.context).questions)}
+          reason={recording ? null : missingWords(gate.questions)}
           {...state('formular')}
         >
-          {goOn}
+          Formular de todos modos
         </Action>
       </div>
       {recording ? (
@@ -36,11 +36,14 @@ const Answering = ({ snapshot, send }: AlertFootProps) => {
           Dejar de esperar
         </Action>
       ) : null}
-      {step === 'avisos' ? null : (
-        <Action icon={<SwapHorizontalIcon />} onClick={() => send({ type: 'line.changed' })} {...state('cambiar')}>
-          Cambiar por otro…
+      {gaps > 1 && !recording ? (
+        <Action icon={<RepeatIcon />} onClick={() => send({ type: 'check.again' })}>
+          Volver a comprobar todo
         </Action>
-      )}
+      ) : null}
+      <Action icon={<SwapHorizontalIcon />} onClick={() => send({ type: 'line.changed' })} {...state('cambiar')}>
+        Cambiar por otro…
+      </Action>
       <Action
         ref={takeFocus}
         kind="filled"
@@ -48,34 +51,17 @@ const Answering = ({ snapshot, send }: AlertFootProps) => {
         onClick={() => send({ type: 'line.rejected' })}
         {...state('no_formular')}
       >
-        {safe}
+        {safeVerb(line)}
       </Action>
     </ModalFoot>
   )
 }
 
-const NotMade = ({ send }: AlertFootProps) => (
-  <ModalFoot>
-    <div className="alt-aside">
-      <Action kind="quiet" onClick={() => send({ type: 'line.rejected' })}>
-        No formular
-      </Action>
-    </div>
-    <Action kind="quiet" onClick={() => send({ type: 'check.left' })}>
-      Seguir sin explicar
-    </Action>
-    <Action onClick={() => send({ type: 'line.confirmed' })}>Explicar y seguir</Action>
-    <Action ref={takeFocus} kind="filled" icon={<RepeatIcon />} onClick={() => send({ type: 'check.again' })}>
-      Comprobar de nuevo
-    </Action>
-  </ModalFoot>
-)
-
 /** Going on could not be written: not prescribing is written after it. A refusal that cannot be written either may be left. */
 const RecordFailed = ({ snapshot, send }: AlertFootProps) => (
   <ModalFoot>
     <Action kind="quiet" onClick={() => send({ type: 'line.rejected' })}>
-      {snapshot.context.decision === 'formular' ? 'No formular' : 'Cerrar sin registrar'}
+      {snapshot.context.decision === 'formular' ? safeVerb(snapshot.context.line) : 'Cerrar sin registrar'}
     </Action>
     <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'retry' })}>
       Intentar de nuevo
@@ -85,7 +71,7 @@ const RecordFailed = ({ snapshot, send }: AlertFootProps) => (
 
 /** What is short is taken away; what nobody orders so is corrected. */
 const Blocked = ({ snapshot, send }: AlertFootProps) => {
-  const isShort = stepOf(snapshot) === 'desabastecimiento'
+  const isShort = snapshot.context.findings.find(({ bloquea }) => bloquea)?.comprobacion === 'desabastecimiento'
   return (
     <ModalFoot note={isShort ? 'No se puede formular mientras dure' : 'Nadie puede ordenarlo así'}>
       <Action ref={takeFocus} kind="filled" onClick={() => send({ type: 'line.rejected' })}>
@@ -97,7 +83,6 @@ const Blocked = ({ snapshot, send }: AlertFootProps) => {
 
 export const AlertFoot = (props: AlertFootProps) => {
   const situation = situationOf(props.snapshot)
-  if (situation === 'notMade') return <NotMade {...props} />
   if (situation === 'failed') return <RecordFailed {...props} />
   if (situation === 'blocked') return <Blocked {...props} />
   if (situation === 'checking')

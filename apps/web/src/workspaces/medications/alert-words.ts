@@ -1,74 +1,82 @@
 /** What the alert dialog says and offers in each situation of its machine. */
-import { ALERTS_FAILED, AUDIT_FAILED } from '@cauce/domain/medication/alert-messages'
 import { ALLERGIC_PATIENT } from '@cauce/domain/medication/allergy'
-import { checkWord } from '@cauce/domain/medication/check-words'
+import type { CheckKind, LedgerEntry } from '@cauce/domain/medication/check'
 import { CHECK_NAMES, latestByCheck } from '@cauce/domain/medication/ledger'
+import { measureOf } from '@cauce/domain/medication/dose-unit'
+import { posologyInWords } from '@cauce/domain/medication/monthly-quantity'
 import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import type { medicationAlertMachine } from '@cauce/machines/medication-alert'
-import { CHECKS_OF_STEP, STEPS, type Step } from '@cauce/machines/medication-alert/types'
-import type { StepEnd } from '@cauce/ui/step-strip/step-strip'
+import type { AlertLine } from '@cauce/machines/medication-alert/types'
 import type { SnapshotFrom } from 'xstate'
+import type { Gate } from './alert-questions.ts'
 
 export type AlertSnapshot = SnapshotFrom<typeof medicationAlertMachine>
 
 /** Where the walk stands: what the dialog shows. `recording` and `failed` follow an answer. */
-export type Situation = 'checking' | 'asking' | 'recording' | 'failed' | 'notMade' | 'blocked' | 'over'
-
-export const stepOf = (snapshot: AlertSnapshot): Step => STEPS.find((step) => snapshot.matches(step)) ?? 'interacciones'
+export type Situation = 'checking' | 'asking' | 'recording' | 'failed' | 'blocked' | 'over'
 
 /** The situation, read from the machine's own value. */
 export const situationOf = (snapshot: AlertSnapshot): Situation => {
   if (snapshot.status !== 'active') return 'over'
-  const value = JSON.stringify(snapshot.value)
-  if (value.includes('"failed"')) return 'failed'
-  if (value.includes('"recording"')) return 'recording'
-  if (value.includes('"asking"')) return 'asking'
-  if (value.includes('"notMade"')) return 'notMade'
-  return value.includes('"blocked"') ? 'blocked' : 'checking'
+  if (snapshot.matches({ recording: 'failed' })) return 'failed'
+  if (snapshot.matches('recording')) return 'recording'
+  if (snapshot.matches('asking')) return 'asking'
+  return snapshot.matches('blocked') ? 'blocked' : 'checking'
 }
 
-const STEP_NAMES: Readonly<Record<Step, string>> = {
-  interacciones: CHECK_NAMES.interacciones,
-  desabastecimiento: CHECK_NAMES.desabastecimiento,
-  alergia: CHECK_NAMES.alergia,
-  avisos: 'Avisos',
-}
-
-/** The three steps of the strip; the notices make a fourth only where they say something. */
-export const stripOf = (step: Step): readonly string[] =>
-  STEPS.filter((one) => one !== 'avisos' || step === 'avisos').map((one) => STEP_NAMES[one])
-
-/** How each check behind ended: one that was not made is never shown as done. */
-export const endsOf = ({ context }: AlertSnapshot): readonly (StepEnd | undefined)[] => {
-  const last = latestByCheck(context.ledger)
-  return STEPS.map((step) => {
-    const [check] = CHECKS_OF_STEP[step]
-    const entry = check === undefined ? undefined : last.get(check)
-    if (entry === undefined) return undefined
-    const { tone, label } = checkWord(entry)
-    return { tone, word: label }
-  })
-}
-
-const FOUND_TITLES: Readonly<Record<Step, string>> = {
-  interacciones: 'Interacción con lo que se ordena o ya toma',
+/** The sentence of the specification for what a check found; null: the finding says it all. */
+export const FOUND_SENTENCES: Readonly<Partial<Record<CheckKind, string>>> = {
   desabastecimiento: SHORTAGE_DETECTED,
   alergia: ALLERGIC_PATIENT,
-  avisos: 'Antes de formular, tenga en cuenta',
 }
 
-/** The title of the dialog. */
-export const titleOf = (snapshot: AlertSnapshot): string => {
-  const [step, situation] = [stepOf(snapshot), situationOf(snapshot)]
+const AND = new Intl.ListFormat('es-CO', { type: 'conjunction' })
+
+/** `Interacciones y Alergia`. */
+export const checkNames = (checks: readonly CheckKind[]): string =>
+  AND.format(checks.map((check) => CHECK_NAMES[check]))
+
+const counted = (count: number, one: string, more: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
+
+/** The title of the dialog: the drug, and how much there is to answer. */
+export const titleOf = ({ items }: Gate, { codesumi }: AlertLine, situation: Situation): string => {
   if (situation === 'checking') return 'Comprobando antes de formular'
-  if (situation === 'failed') return AUDIT_FAILED
-  if (situation !== 'notMade') return FOUND_TITLES[step]
-  return snapshot.context.notMade?.failed === false ? `${STEP_NAMES[step]}: no verificado` : ALERTS_FAILED
+  const gaps = items.filter((item) => 'gap' in item).length
+  const words = [
+    ...counted(items.length - gaps, 'hallazgo', 'hallazgos'),
+    ...counted(gaps, 'sin verificar', 'sin verificar'),
+  ]
+  return `${codesumi.nombre}: ${AND.format(words)}`
 }
 
-/** Verbs of an answer; the safe one first. */
-export const verbsOf = (step: Step): { readonly safe: string; readonly goOn: string } => {
-  if (step === 'alergia') return { safe: 'Cancelar por alergia', goOn: 'Ordenar de todos modos' }
-  if (step === 'avisos') return { safe: 'Corregir la línea', goOn: 'Formular así' }
-  return { safe: 'No formular', goOn: 'Formular de todos modos' }
+/** What stands under the title: how it is taken, and in what order it is read. */
+export const noteOf = ({ items }: Gate, line: AlertLine, situation: Situation): string => {
+  const { codesumi, dosis, frecuencia, tiempo, via } = line
+  if (situation === 'checking') return codesumi.nombre
+  const taken = posologyInWords({
+    dosis,
+    medida: measureOf(line.unidad_dosis ?? null, codesumi),
+    unidad: codesumi.unidad_presentacion,
+    frecuencia,
+    tiempo,
+    duracion: line.duracion ?? null,
+    meses: line.meses ?? 1,
+    via,
+  })
+  return [taken, items.length > 1 ? 'primero lo más grave' : ''].filter((words) => words !== '').join(' · ')
+}
+
+/** `No formular ácido valproico`: the safe verb. */
+export const safeVerb = ({ codesumi: { principio_activo: name } }: AlertLine): string =>
+  `No formular ${name.charAt(0).toLocaleLowerCase('es-CO')}${name.slice(1)}`
+
+const isClean = ({ respuesta }: LedgerEntry): boolean => respuesta === 'limpia'
+
+/** What was looked at and is clean, in words; null: nothing. */
+export const cleanWords = ({ context }: AlertSnapshot): string | null => {
+  const clean = [...latestByCheck(context.ledger).values()].filter(isClean)
+  return clean.length === 0
+    ? null
+    : `Comprobado y sin hallazgos: ${checkNames(clean.map((entry) => entry.comprobacion))}`
 }

@@ -11,7 +11,7 @@ export const mendOf = ({ actor, alert }: Mended): ((proposal: DoseProposal) => v
   if (alert === null || line?.origin !== 'draft' || others.length > 0) return undefined
   const drug = line.draft.articulo?.codesumi.id
   return ({ frecuencia }) => {
-    alert.send({ type: 'line.rejected' })
+    alert.send({ type: 'line.mended' })
     const { draft } = actor.getSnapshot().context
     // What was typed meanwhile is in the form: then only the line of before is let go of.
     if (drug === undefined || draft.articulo?.codesumi.id !== drug) return

@@ -75,12 +75,13 @@ export const LifeDialog = ({ line, today, onClose }: LifeDialogProps) => {
       onClose={onClose}
       size={700}
       title={shown === null ? '' : `Orden ${groupThousands(shown.ordenId)} · ${shown.estado}`}
-      note={shown === null ? undefined : sinceText(shown.estadoDesde, today)}
+      note={shown === null || shown.estadoDesde === null ? undefined : sinceText(shown.estadoDesde, today)}
     >
       {shown === null ? null : (
         <>
           <p className="ca-second">
-            {shown.title}. {shown.rep?.nombre ?? UNROUTED_WARNING}: {shown.motivo}
+            {shown.title}. {shown.rep?.nombre ?? UNROUTED_WARNING}
+            {shown.motivo === '' ? '' : `: ${shown.motivo}`}
           </p>
           <Life key={`${shown.tipo} ${shown.lineId}`} line={shown} />
         </>

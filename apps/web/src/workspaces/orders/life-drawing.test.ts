@@ -28,6 +28,14 @@ describe('the drawing of a line', () => {
     ])
   })
 
+  it('draws a refusal only of a line that was refused', () => {
+    expect(labels(OrderStatus.refused, OrderStatus.active, OrderStatus.refused)).toEqual([
+      'Creada past',
+      'Activa past',
+      'No aceptó current',
+    ])
+  })
+
   it('names only the moves of the current status', () => {
     const { edges } = lifeDrawing(OrderStatus.pendingAudit, [{ a_estado_id: OrderStatus.pendingAudit }], 'Vida')
     expect(edges.flatMap(({ label }) => label ?? []).toSorted()).toEqual(['anular', 'aprobar', 'negar'])

@@ -1,14 +1,14 @@
 /** The life of a line as a drawing: where it passed, where it is, where it may go. All read from the machine. */
 import type { LineMove } from '@cauce/domain/procedure/active-line'
 import { statusTone } from '@cauce/domain/ordering/order-status'
-import { orderLineGraph } from '@cauce/machines/life-cycles/order-line'
+import { orderLineGraph, REFUSE } from '@cauce/machines/life-cycles/order-line'
 import type { LifeCycleProps } from '@cauce/ui/life-cycle/life-cycle'
 
 /** The situation before every status: the line was asked for. */
 const CREATED = 'Creada'
 
 /** A status in one word, as it fits a node: "Pendiente de auditoría" is "Pendiente". */
-const shortName = (name: string): string => name.split(' ')[0] ?? name
+const shortName = (name: string): string => /^No \S+|^\S+/u.exec(name)?.[0] ?? name
 
 const reachableFrom = (id: string, edges: readonly { readonly from: string; readonly to: string }[]): Set<string> => {
   const found = new Set([id])
@@ -27,7 +27,9 @@ export const lifeDrawing = (
   const current = nodeOf(estado_id)
   const start = nodes.find((node) => node.estado_id === null)
   const visited = new Set([start?.id, ...moves.map(({ a_estado_id }) => nodeOf(a_estado_id)?.id)])
-  const ahead = current === undefined ? new Set<string>() : reachableFrom(current.id, edges)
+  // Only a procedure with consent is refused: it is drawn of a line that was.
+  const possible = edges.filter(({ event }) => event !== REFUSE)
+  const ahead = current === undefined ? new Set<string>() : reachableFrom(current.id, possible)
   const stateOf = (id: string) => (id === current?.id ? 'current' : visited.has(id) ? 'past' : 'future')
   const shown = nodes.filter(({ id }) => visited.has(id) || ahead.has(id))
   return {

@@ -2,7 +2,7 @@
 import { DownloadIcon, EnvelopeIcon } from '@blueprintjs/icons'
 import { bogotaDate, formatDate } from '@cauce/domain/calendar/bogota'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
-import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import { isVoid } from '@cauce/domain/ordering/order-status'
 import { Action } from '@cauce/ui/action/action'
 
 interface Line {
@@ -13,13 +13,11 @@ interface Line {
   readonly estado_desde: string
 }
 
-const ENDED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.denied])
-
 /** Why nothing can be done with a line; one that ended says since when. */
 export const closedText = (
   { estado_id, estado_desde }: Pick<Line, 'estado_id' | 'estado_desde'>,
   why: string,
-): string => (ENDED.has(estado_id) ? `${why} desde el ${formatDate(bogotaDate(Date.parse(estado_desde)))}` : why)
+): string => (isVoid(estado_id) ? `${why} desde el ${formatDate(bogotaDate(Date.parse(estado_desde)))}` : why)
 
 export interface LineDocumentsProps {
   readonly line: Line

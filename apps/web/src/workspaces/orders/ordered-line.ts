@@ -20,11 +20,11 @@ export interface OrderedLine<Kind extends OrderType = OrderType> {
   readonly itemId: number | null
   readonly rep: { readonly id: number; readonly nombre: string } | null
   readonly automatico: boolean
-  /** Why it is done there, in words. */
+  /** Why it is done there, in words; empty: not told here. */
   readonly motivo: string
   readonly estado: string
-  /** Instant since which it is in that state. */
-  readonly estadoDesde: string
+  /** Instant since which it is in that state; null: not told here. */
+  readonly estadoDesde: string | null
 }
 
 /** Any line of active orders that is routed and has a state. */

@@ -1,11 +1,11 @@
 /** The state of a line's consent, and the way to sign one that is still to be signed. */
-import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import { isVoid, OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { useReadOnly } from '../ordering/read-only.tsx'
 import { CONSENT_STATE } from './line-texts.ts'
 
-const ENDED: ReadonlySet<number> = new Set([OrderStatus.annulled, OrderStatus.denied, OrderStatus.done])
+const isEnded = (estado_id: number): boolean => isVoid(estado_id) || estado_id === OrderStatus.done
 
 export interface LineConsentProps {
   readonly line: ActiveProcedureLine
@@ -19,7 +19,7 @@ export const LineConsent = ({ line, onSign, onOpen }: LineConsentProps) => {
   const state = CONSENT_STATE[line.consentimiento]
   if (state === null) return null
   const toSign = line.consentimiento === 'por_firmar' || line.consentimiento === 'impreso'
-  const open = !readOnly && !ENDED.has(line.estado_id) && toSign
+  const open = !readOnly && !isEnded(line.estado_id) && toSign
   return (
     <p className="pro-consent">
       <StatusChip tone={state.tone} label={state.label} />

@@ -1,4 +1,5 @@
 /** For whom the referral is: by name or document, which never go in the address. */
+import { deceasedMark } from '@cauce/domain/affiliate/affiliate-type'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
@@ -11,6 +12,7 @@ import { useRef, type RefObject } from 'react'
 import { referralAffiliateSearch } from '../../actors/referral-registration.ts'
 import { useAfiliadoReferenciaQuery } from '../../store/referencias-api.ts'
 import { useAppDispatch } from '../../store/store.ts'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import { useSearch } from '../procedures/use-search.ts'
 
 const NO_SITE = 'Sin IPS asignada'
@@ -22,7 +24,10 @@ const line = (row: FoundAffiliate): string =>
     ageLabel(row.edad_cumplida),
     documentLabel(row.tipo_documento_codigo, row.numero_documento),
     row.entidad.nombre,
-  ].join(' · ')
+    deceasedMark(row.tipo_afiliado.id),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const Allergies = ({ id }: { readonly id: number }) => {
   const { data, error } = useAfiliadoReferenciaQuery({ params: { id } })
@@ -56,6 +61,7 @@ export const AffiliateField = ({ value, onPick, error, inputRef }: AffiliateFiel
           <p className="ca-second">
             {line(value)} · {value.ips?.nombre ?? NO_SITE}
           </p>
+          <DeceasedNote tipoAfiliadoId={value.tipo_afiliado.id} />
           <Allergies id={value.id} />
         </div>
         <Action

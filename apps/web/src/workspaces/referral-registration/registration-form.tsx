@@ -1,6 +1,6 @@
 /** The form of a new referral. @fuente spec 2 §3, §9 */
 import { ANNEX_TYPES, REQUEST_OPTIONS } from '@cauce/domain/referral/annex'
-import { answerClass, ANSWER_CLASSES, answerLimit, limitInWords } from '@cauce/domain/referral/answer-clock'
+import { answerClass, ANSWER_CLASSES } from '@cauce/domain/referral/answer-clock'
 import { closesAtOnce, EMERGENCY_REPORT_WARNING } from '@cauce/domain/referral/emergency-report'
 import { isAnnexTypeId, type RegistrationDraft } from '@cauce/domain/referral/registration'
 import { MAX_REFERRAL_TEXT } from '@cauce/domain/referral/referral'
@@ -10,7 +10,7 @@ import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
 import type { ReactNode, RefObject } from 'react'
-import { today } from '../../app/today.ts'
+import { usePlazosReferenciaQuery } from '../../store/referencias-api.ts'
 import { AffiliateField } from './affiliate-field.tsx'
 import { AnnexSections } from './annex-sections.tsx'
 import { DiagnosesField } from './diagnoses-field.tsx'
@@ -19,11 +19,13 @@ import { SiteField } from './site-field.tsx'
 const MAX_SPECIALTY = 200
 const ANNEXES = Object.entries(ANNEX_TYPES).map(([value, label]) => ({ value, label }))
 
-/** `Urgente: se responde en 2 horas`. */
-const answerHint = (tipoSolicitud: string): string | undefined => {
+/** `Urgente: se responde en 2 horas`, as the norm is today; until that is known, only its class. */
+const useAnswerHint = (tipoSolicitud: string): string | undefined => {
+  const { data } = usePlazosReferenciaQuery({}, { skip: tipoSolicitud === '', refetchOnMountOrArgChange: true })
   if (tipoSolicitud === '') return undefined
   const clase = answerClass(tipoSolicitud)
-  return `${ANSWER_CLASSES[clase]}: se responde en ${limitInWords(answerLimit(clase, today()))}`
+  const name = ANSWER_CLASSES[clase]
+  return data === undefined ? name : `${name}: se responde en ${data[clase]}`
 }
 
 interface RegistrationFormProps {
@@ -37,39 +39,46 @@ interface RegistrationFormProps {
   readonly files: ReactNode
 }
 
-const Request = ({ draft, errors, onChange }: Pick<RegistrationFormProps, 'draft' | 'errors' | 'onChange'>) => (
-  <div className="rem-row">
-    <SelectField
-      label="Tipo de anexo"
-      placeholder="Escoja uno"
-      options={ANNEXES}
-      value={draft.tipoAnexo === null ? '' : String(draft.tipoAnexo)}
-      onChange={(value) => {
-        const tipo = Number(value)
-        if (isAnnexTypeId(tipo)) onChange({ tipoAnexo: tipo })
-      }}
-      hint={draft.tipoAnexo !== null && closesAtOnce(draft.tipoAnexo) ? EMERGENCY_REPORT_WARNING : undefined}
-      error={errors['tipo_anexo_id']}
-    />
-    <SelectField
-      label="Tipo de solicitud"
-      placeholder="Escoja uno"
-      options={REQUEST_OPTIONS}
-      value={draft.tipoSolicitud}
-      onChange={(tipoSolicitud) => onChange({ tipoSolicitud })}
-      hint={answerHint(draft.tipoSolicitud)}
-      error={errors['tipo_solicitud']}
-    />
-    <TextField
-      label="Especialidad a la que se remite"
-      value={draft.especialidad}
-      maxLength={MAX_SPECIALTY}
-      onChange={(especialidad) => onChange({ especialidad })}
-      error={errors['especialidad_remision']}
-    />
-    <SiteField value={draft.institucion} onPick={(institucion) => onChange({ institucion })} error={errors['rep_id']} />
-  </div>
-)
+const Request = ({ draft, errors, onChange }: Pick<RegistrationFormProps, 'draft' | 'errors' | 'onChange'>) => {
+  const hint = useAnswerHint(draft.tipoSolicitud)
+  return (
+    <div className="rem-row">
+      <SelectField
+        label="Tipo de anexo"
+        placeholder="Escoja uno"
+        options={ANNEXES}
+        value={draft.tipoAnexo === null ? '' : String(draft.tipoAnexo)}
+        onChange={(value) => {
+          const tipo = Number(value)
+          if (isAnnexTypeId(tipo)) onChange({ tipoAnexo: tipo })
+        }}
+        hint={draft.tipoAnexo !== null && closesAtOnce(draft.tipoAnexo) ? EMERGENCY_REPORT_WARNING : undefined}
+        error={errors['tipo_anexo_id']}
+      />
+      <SelectField
+        label="Tipo de solicitud"
+        placeholder="Escoja uno"
+        options={REQUEST_OPTIONS}
+        value={draft.tipoSolicitud}
+        onChange={(tipoSolicitud) => onChange({ tipoSolicitud })}
+        hint={hint}
+        error={errors['tipo_solicitud']}
+      />
+      <TextField
+        label="Especialidad a la que se remite"
+        value={draft.especialidad}
+        maxLength={MAX_SPECIALTY}
+        onChange={(especialidad) => onChange({ especialidad })}
+        error={errors['especialidad_remision']}
+      />
+      <SiteField
+        value={draft.institucion}
+        onPick={(institucion) => onChange({ institucion })}
+        error={errors['rep_id']}
+      />
+    </div>
+  )
+}
 
 export const RegistrationForm = (props: RegistrationFormProps) => {
   const { draft, errors, busy, onChange, formRef, searchRef, files } = props

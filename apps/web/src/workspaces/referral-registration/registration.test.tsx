@@ -23,6 +23,8 @@ const REGISTER = '/referencias/registrar'
 const REPLIES = {
   '/referencias/afiliados/buscar': { json: { data: [MARIA_ELENA], hay_mas: false } },
   '/referencias/afiliados/7': { json: MARIA_ELENA },
+  // Another one than the product came with: the form says the row.
+  '/referencias/plazos': { json: { urgente: '90 minutos', prioritaria: '12 horas', electiva: '5 días' } },
   '/cie10/listarFiltro': { json: [{ id: 141, codigo: 'O141', nombre: 'Preeclampsia severa' }] },
   [REGISTER]: { json: { mensaje: '¡Referencia registrada con éxito!', referencia: pendingReferral() } },
 } as const
@@ -67,6 +69,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('says of somebody who has died that they have, in the list and once chosen', async () => {
+  const dead = { ...MARIA_ELENA, tipo_afiliado: { id: 4, nombre: 'Fallecido' } }
+  open({ '/referencias/afiliados/buscar': { json: { data: [dead], hay_mas: false } } })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('combobox', { name: 'Afiliado' }))
+  await user.paste('gome')
+  await user.click(await screen.findByRole('option', { name: /Fallecido/u }))
+  expect(await screen.findByText('Este paciente está fallecido.')).toBeDefined()
+})
+
 it('says everything that is missing, and sends nothing', async () => {
   const user = userEvent.setup()
   const { server } = open()
@@ -81,7 +93,7 @@ it('registers once, with what its annex asks for, and opens it', async () => {
   const user = userEvent.setup()
   const { server, search } = open()
   await fill(user, '3')
-  expect(screen.getByText('Urgente: se responde en 2 horas')).toBeDefined()
+  expect(await screen.findByText('Urgente: se responde en 90 minutos')).toBeDefined()
   expect(screen.getByLabelText('Servicio para el cual se solicita')).toBeDefined()
   await register(user)
   const dialog = within(await screen.findByRole('alertdialog'))

@@ -2,8 +2,10 @@
 import { WarningSignIcon } from '@blueprintjs/icons'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
+import { closingCauseText } from '@cauce/domain/referral/closing-cause'
 import type { Referral } from '@cauce/domain/referral/referral'
 import { phoneLabel } from '@cauce/domain/text/phone'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import { AttachmentList } from '../chat/attachment-list.tsx'
 
 interface FactProps {
@@ -57,6 +59,7 @@ export const AffiliateColumn = ({ referral }: AffiliateColumnProps) => {
         {sexLabel(afiliado.sexo)} · {ageLabel(afiliado.edad_cumplida)} ·{' '}
         <span className="ref-unbroken">{documentLabel(afiliado.tipo_documento_codigo, afiliado.numero_documento)}</span>
       </p>
+      <DeceasedNote tipoAfiliadoId={afiliado.tipo_afiliado.id} />
       <Allergies afiliado={afiliado} />
       <dl className="ref-facts">
         <Fact name="Remite" values={[joined([referral.rep_nombre, referral.municipio_nombre])]} />
@@ -67,6 +70,9 @@ export const AffiliateColumn = ({ referral }: AffiliateColumnProps) => {
         <Fact name="Especialidad" values={[referral.especialidad_remision]} />
         <Fact name="Diagnósticos" values={referral.cie10s.map(({ Codigo_Nombre }) => Codigo_Nombre)} />
         <Fact name="Descripción" values={[referral.descripcion]} long />
+        {referral.motivo_cierre === undefined || referral.motivo_cierre === null ? null : (
+          <Fact name="Se cerró sin aceptación" values={[closingCauseText(referral.motivo_cierre)]} />
+        )}
         <Fact name="Observación de la finalización" values={[referral.observacion_finalizacion]} long />
       </dl>
       <h3>Adjuntos</h3>

@@ -1,13 +1,20 @@
 /** What the panel asks and tells: the warning of the type that closes, the observation, a refusal, a lost answer, and the orders. */
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
+import {
+  CLOSING_CAUSE_CODES,
+  CLOSING_CAUSE_LABEL,
+  CLOSING_CAUSES,
+  isClosingCause,
+} from '@cauce/domain/referral/closing-cause'
 import { EMERGENCY_REPORT_WARNING } from '@cauce/domain/referral/emergency-report'
 import { MAX_REFERRAL_TEXT } from '@cauce/domain/referral/referral'
 import { NO_ARRIVAL_YET, REFERRAL_NOT_SAVED, REFERRAL_SAVED_ONCE } from '@cauce/domain/referral/screen-messages'
-import { observationError } from '@cauce/machines/referral/flow'
+import { asksCause, causeError, observationError } from '@cauce/machines/referral/flow'
 import { Action } from '@cauce/ui/action/action'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
+import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { lazy, Suspense, useRef } from 'react'
 import { loadPage } from '../../app/load-page.ts'
@@ -35,6 +42,8 @@ const ClosingWarning = ({ panel: { snapshot, send } }: PartProps) => (
     <p>{EMERGENCY_REPORT_WARNING}</p>
   </AskDialog>
 )
+
+const CAUSES = CLOSING_CAUSE_CODES.map((value) => ({ value, label: CLOSING_CAUSES[value] }))
 
 const takeFocus = (control: HTMLElement | null): void => control?.focus()
 
@@ -67,6 +76,18 @@ const Observation = ({ panel: { snapshot, send } }: PartProps) => {
     >
       <div ref={body} className="ref-closing">
         {arrived ? null : <p>{NO_ARRIVAL_YET}</p>}
+        {asksCause(context) ? (
+          <SelectField
+            label={CLOSING_CAUSE_LABEL}
+            options={CAUSES}
+            placeholder="Elija la causa"
+            value={context.cause ?? ''}
+            onChange={(causa) => {
+              if (isClosingCause(causa)) send({ type: 'cause.changed', causa })
+            }}
+            error={causeError(context)}
+          />
+        ) : null}
         <TextAreaField
           ref={takeFocus}
           label="Observación de la finalización"

@@ -24,7 +24,7 @@ const ofTheStart = (draft: LeaveDraft, base: LeaveBase): readonly Note[] => {
   const previous = previousLeave(started, base.incapacidades)
   const leave = { ...started, prorroga: prorrogaOf(draft, base) }
   const simultanea = sharingInWords(draft, base) !== null
-  const future = futureStartWarning({ ...leave, simultanea }, previous, base.hoy)
+  const future = futureStartWarning({ ...leave, simultanea }, previous, base.hoy, base.ley?.anticipada)
   return [...prorrogaWarnings(leave, previous).map(({ texto }) => texto), ...(future === null ? [] : [future])].map(
     (text) => ({ tone: 'waiting', text }),
   )
@@ -42,10 +42,10 @@ const ofTheCrossing = (draft: LeaveDraft, base: LeaveBase): readonly Note[] => {
 
 /** Usual days of a licence, taken with one press: never in silence. */
 const LicenceProposal = ({ draft, base, onChange }: LeaveFieldsProps) => {
-  const usualText = licenceNotice(draft.contingencia, draft.dias, base.hoy)
+  const usualText = licenceNotice(draft.contingencia, draft.dias, base.hoy, base.ley)
   if (usualText === null) return null
   const text = [usualText, careDaysInWords({ ...draft, fecha_inicio: draft.fechaInicio })].filter(Boolean).join('. ')
-  const usual = licenceDays(draft.contingencia, base.hoy)?.usuales.filter(({ habiles }) => !habiles) ?? []
+  const usual = licenceDays(draft.contingencia, base.hoy, base.ley)?.usuales.filter(({ habiles }) => !habiles) ?? []
   return (
     <li className="inc-note inc-note-info">
       <InfoSignIcon size={14} />

@@ -25,6 +25,9 @@ const WORDS: Readonly<Record<TermUnit, readonly [one: string, many: string]>> = 
 const OF_DAYS: ReadonlySet<TermUnit> = new Set(['dia_habil', 'dia_habil_desde', 'dia_calendario', 'mes'])
 export const countsDays = (unidad: TermUnit): boolean => OF_DAYS.has(unidad)
 
+/** One of them, and several. */
+export const unitWords = (unidad: TermUnit): readonly [one: string, many: string] => WORDS[unidad]
+
 const MINUTES = 60
 
 /** `15 días hábiles`, `1 hora corrida`; a part of an hour in minutes: `30 minutos`, `4 horas hábiles y 30 minutos`. */

@@ -6,6 +6,8 @@ import { Id } from '../../text/field.ts'
 export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/u))
 /** The print of a text, in hexadecimal. */
 export const Print = Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/u))
+/** A key that the product gives to a thing of its own, such as `incapacidad.dias_certificado`. */
+export const Key = Schema.String.check(Schema.isPattern(/^[a-z0-9_]+(?:[.-][a-z0-9_]+)*$/u))
 export const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
 /** Where the line of an order is kept; with `linea_id` it names it. */

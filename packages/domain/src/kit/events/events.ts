@@ -2,7 +2,7 @@
 import * as Schema from 'effect/Schema'
 import { Contingency, LeaveClass } from '../../sick-leave/sick-leave.ts'
 import { Id } from '../../text/field.ts'
-import { Count, Day, event, type EventDeclaration, Line, Print } from './event.ts'
+import { Count, Day, event, type EventDeclaration, Key, Line, Print } from './event.ts'
 
 const Leave = Schema.Struct({
   incapacidad_id: Id,
@@ -52,6 +52,7 @@ const DECLARED = {
   'incapacidad.levantada': event(1, Leave),
   'remision.aceptada': event(1, Referral),
   'remision.cerrada': event(1, Referral),
+  'norma.aprobada': event(1, Schema.Struct({ clave: Key, vigente_desde: Day, propuesta_id: Id })),
 } as const
 
 export type EventName = keyof typeof DECLARED

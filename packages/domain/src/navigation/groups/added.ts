@@ -18,6 +18,11 @@ export const background = group('desarrollo', 'Desarrollo', 'modulo.permisos', [
     'Trabajos del servidor',
     'Ver lo que el servidor hace sin que nadie espere, lo que falló, y volver a intentarlo o cancelarlo.',
   ),
+  page(
+    'normas',
+    'Cifras de las normas',
+    'Ver qué plazos y límites rigen por ley, desde cuándo, de qué norma salen y quién los cambió.',
+  ),
 ])
 
 /** What another professional signs over. */

@@ -1,0 +1,3 @@
+/** What this module lends to others. */
+export { isReachable, isWritable } from './access.ts'
+export { OPEN_STATUSES } from './queries.ts'

@@ -1,0 +1,2 @@
+/** The records of each module, in words. One line each, drawn from the folder: `npm run lists`. */
+export { records as estados } from './records/estados.ts'

@@ -1,0 +1,10 @@
+/** Every master that is declared, by the name of its module of calls. One line each, drawn from the folder: `npm run lists`. */
+export { aseguradores as adminAseguradores } from './admin/aseguradores.ts'
+export { cargos as adminCargos } from './admin/cargos.ts'
+export { colegios as adminColegios } from './admin/colegios.ts'
+export { empresas as adminEmpresas } from './admin/empresas.ts'
+export { entidades as adminEntidades } from './admin/entidades.ts'
+export { especialidades as adminEspecialidades } from './admin/especialidades.ts'
+export { grupoSubgrupos as adminGrupoSubgrupos } from './admin/grupo-subgrupos.ts'
+export { sedes as adminSedes } from './admin/sedes.ts'
+export { tipoTest as adminTipoTest } from './admin/tipo-test.ts'

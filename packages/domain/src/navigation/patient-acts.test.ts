@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { patientActs, patientQuestion } from './patient-acts.ts'
+
+const user = { permissions: ['historico.atenciones', 'historico.ordenes', 'historico.incapacidades'] }
+const consulta = { id: 7, estado_id: 2, hoy: true, escribe: true }
+const acts = (given: typeof consulta | null) => patientActs(user, { id: 3, consulta: given }, []).map(({ act }) => act)
+
+describe('patientQuestion', () => {
+  it.each([
+    ['gómez', 'gomez', []],
+    ['GÓMEZ  formular', 'gomez', ['ordenar']],
+    ['gomez maria ordenes', 'gomez maria', ['ordenes']],
+    ['gomez orde', 'gomez', ['ordenar', 'ordenes']],
+    ['orde', 'orde', []],
+    ['43 512 887', '43 512 887', []],
+    ['', '', []],
+  ] as const)('%s: %s, %j', (text, patient, asked) => {
+    expect(patientQuestion(text)).toEqual({ patient, acts: asked })
+  })
+})
+
+describe('patientActs', () => {
+  it('orders only in the consultation of today of who writes in it, while it is to be attended', () => {
+    expect(acts(consulta)).toEqual(['ordenar', 'linea', 'ordenes', 'incapacidades'])
+    for (const other of [
+      null,
+      { ...consulta, hoy: false },
+      { ...consulta, escribe: false },
+      { ...consulta, estado_id: 4 },
+    ])
+      expect(acts(other)).not.toContain('ordenar')
+  })
+
+  it('says its key and its address, in which there is nobody’s name', () => {
+    expect(patientActs(user, { id: 3, consulta }, ['ordenar', 'linea'])).toEqual([
+      {
+        act: 'ordenar',
+        title: 'Ordenar en la consulta',
+        keys: 'Alt O',
+        address: '/panelMedico/atencion/7?ordenar=procedimientos',
+      },
+      { act: 'linea', title: 'Línea de tiempo', keys: 'Alt L', address: '/historico/consultas?afiliado=3' },
+    ])
+  })
+
+  it('offers nothing of a page that the person may not open', () => {
+    expect(patientActs({ permissions: ['historico.ordenes'] }, { id: 3, consulta: null }, [])).toEqual([])
+  })
+})

@@ -7,6 +7,7 @@ const row = fc.record({ id: fc.integer({ min: 1, max: 30 }), version: fc.nat({ m
 const page = fc
   .record({ data: fc.uniqueArray(row, { maxLength: 20, selector: ({ id }) => id }), more: fc.nat({ max: 9 }) })
   .map(({ data, more }) => ({ data, total: data.length + more }))
+const isFree = ({ version }: { version: number }): boolean => version > 2
 
 describe('steadyRows', () => {
   property(
@@ -34,7 +35,6 @@ describe('nextFree', () => {
     'es una libre que no es la que se tiene, y hay si alguna lo es',
     [page, fc.nat({ max: 30 })],
     ({ data }, selected) => {
-      const isFree = ({ version }: { version: number }): boolean => version > 2
       const next = nextFree(data, selected, isFree)
       return next === undefined
         ? data.every((each) => each.id === selected || !isFree(each))

@@ -5,6 +5,7 @@ import { WAITING_SIGNATURES } from '@cauce/domain/medication/signature-request'
 import { wordPatterns } from '../../db/like.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
+import { groupCounts } from '../../kit/queue/group-counts.ts'
 import { contentsColumn } from '../medicamentos/contents-of.ts'
 
 export type SignatureGroup = (typeof signatureQueue.names)[number]
@@ -106,13 +107,16 @@ export const pageOf = (
 
 export type ShownSignature = Awaited<ReturnType<typeof pageOf>>[number]
 
-/** How many have the words, by state. */
-export const statesOf = (db: Kysely<DB>, texto: string) =>
-  signatures(db)
-    .select(['f.estado', sql<number>`count(*)::int`.as('total')])
-    .where(withWords(texto))
-    .groupBy('f.estado')
-    .execute()
+/** How many of each chip have the words. */
+export const countsOf = async (db: Kysely<DB>, texto: string): Promise<Readonly<Record<SignatureGroup, number>>> =>
+  groupCounts(
+    signatureQueue,
+    await signatures(db)
+      .select(['f.estado', sql<number>`count(*)::int`.as('total')])
+      .where(withWords(texto))
+      .groupBy('f.estado')
+      .execute(),
+  )
 
 export const oneSignature = (db: Kysely<DB>, id: number) =>
   shown(db)

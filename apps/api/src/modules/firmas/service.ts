@@ -14,7 +14,6 @@ import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { stepsOf } from '../../kit/life/movements.ts'
 import { pageAsked } from '../../kit/list/page.ts'
-import { groupCounts } from '../../kit/queue/group-counts.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
 import * as queries from './queries.ts'
 import { signatureRow } from './rows.ts'
@@ -45,7 +44,7 @@ export const searchSignatures = async (
 ): Promise<Answer<Module['buscar']>> => {
   const { cuales: grupo = signatureQueue.usual, texto = '' } = body
   const { page, slice } = pageAsked(body)
-  const cuentas = groupCounts(signatureQueue, await queries.statesOf(ctx.db, texto))
+  const cuentas = await queries.countsOf(ctx.db, texto)
   const rows = await queries.pageOf(ctx.db, { grupo, texto }, slice)
   const signer = await signerFacts(ctx.db, ctx.user.id)
   auditRead(ctx, {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newWords, nextFree, steadyRows } from './steady-rows.ts'
 
 const rows = (...ids: readonly number[]) => ids.map((id) => ({ id }))
+const isFree = ({ id }: { id: number }): boolean => id !== 2
 
 describe('a queue that somebody looks at', () => {
   it('keeps what left in its place, and what came waits to be asked for', () => {
@@ -20,7 +21,6 @@ describe('a queue that somebody looks at', () => {
   })
 
   it('goes on with the next one that is free, and then from the start', () => {
-    const isFree = ({ id }: { id: number }): boolean => id !== 2
     expect(nextFree(rows(1, 2, 3), 1, isFree)).toEqual({ id: 3 })
     expect(nextFree(rows(1, 2, 3), 3, isFree)).toEqual({ id: 1 })
     expect(nextFree(rows(1, 2, 3), null, isFree)).toEqual({ id: 1 })

@@ -33,3 +33,17 @@ Característica: La bandeja de segundas firmas
       Entonces ve "Le devolvieron una fórmula"
       Cuando pide "Entendido"
       Entonces ya no ve "Le devolvieron una fórmula"
+
+  @flujo @regla:kit/queue/steady-rows
+  Regla: La cola no se mueve bajo el puntero
+
+    Escenario: Lo nuevo espera a que lo pidan, y lo que otra persona tomó se queda con su nombre
+      Dado que "auditor@cauce.demo" abrió en el navegador "Segundas firmas"
+      Y que "medico@cauce.demo" ingresó con su código
+      Y que formula en la consulta 1
+      Y que formuló "Amoxicilina 500 mg" con el motivo "Lo ha tolerado después de esa reacción: se discutió con ella, conoce el riesgo y queda en observación"
+      Entonces ve "Mostrar 1 nueva"
+      Cuando pide "Mostrar 1 nueva"
+      Entonces ve "Alergia registrada: Penicilinas"
+      Cuando "oncologo@cauce.demo" abre esa segunda firma
+      Entonces ve "En revisión"

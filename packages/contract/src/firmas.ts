@@ -5,13 +5,25 @@ import { Finding, LedgerEntry } from '@cauce/domain/medication/check'
 import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
 import { SIGNATURE_STATE_KEYS } from '@cauce/domain/medication/signature-request'
 import { SIGNATURE_PERMISSION } from '@cauce/domain/session/permission-keys'
-import { Id, Instant, Named, optionalText, PageCount, PathId } from '@cauce/domain/text/field'
+import { Id, Instant, Named, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
-import { lifeOf, moveBody, movedAnswer } from './kit/life.ts'
+import { lifeOf, livingRow, moveBody, movedAnswer } from './kit/life.ts'
+import { defineQueue } from './kit/queue.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
 
 const access = { permission: SIGNATURE_PERMISSION } as const
 const State = Schema.Literals(SIGNATURE_STATE_KEYS)
+
+/** The queue of the second signatures, by what its chips show. */
+export const signatureQueue = defineQueue({
+  groups: {
+    por_hacer: ['pedida', 'abierta'],
+    urgencias: ['urgencia'],
+    cerradas: ['firmada', 'devuelta', 'retirada', 'revisada'],
+  },
+  usual: 'por_hacer',
+  row: 'firma',
+})
 
 const head = {
   id: Schema.Int,
@@ -32,6 +44,7 @@ const head = {
   motivo: Schema.NullOr(Schema.String),
   /** Whether the person who asks ordered the line: they may not touch it. */
   propia: Schema.Boolean,
+  ...livingRow(SIGNATURE_LIFE),
 } as const
 const SignatureRow = Schema.Struct(head)
 export type SignatureRow = typeof SignatureRow.Type
@@ -74,21 +87,9 @@ export const firmas = {
     access,
     summary:
       'Lo que espera una segunda firma, lo que siguió como urgencia vital y lo que ya se cerró; lo que apremia, primero.',
-    body: Schema.Struct({
-      /** Left out: what waits. */
-      cuales: Schema.optionalKey(Schema.Literals(['por_hacer', 'urgencias', 'cerradas'])),
-      texto: Schema.optionalKey(optionalText(100)),
-      pagina: Schema.optionalKey(PageCount),
-      /** 1 to 100, 20 unless told. */
-      por_pagina: Schema.optionalKey(PageCount),
-    }),
-    answer: Schema.Struct({
-      data: Schema.Array(SignatureRow),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
-      cuentas: Schema.Struct({ por_hacer: Schema.Int, urgencias: Schema.Int, cerradas: Schema.Int }),
-    }),
+    /** `cuales` left out: what waits. Pages of 1 to 100 rows, 20 unless told. */
+    body: signatureQueue.body,
+    answer: signatureQueue.answer(SignatureRow),
   }),
   ver: entry({
     method: 'GET',

@@ -4,12 +4,14 @@
  */
 import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
 import { channelRoom } from '@cauce/domain/chat/channel'
+import { LIFE_EVENT } from '@cauce/domain/kit/life/hint'
 import { REFERRAL_EVENT } from '@cauce/domain/referral/referral-event'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Kysely } from 'kysely'
 import { PROGRAM_HEADER } from '@cauce/contract/clientes'
 import { REFERRAL_MENU_PERMISSION } from '@cauce/contract/referencias'
 import { hasPermission } from '@cauce/domain/session/permission'
+import { LIVES } from '@cauce/machines/kit/life/lives'
 import { Server } from 'socket.io'
 import type { MessagingPool } from '../db/postgres.ts'
 import type { DB } from '../db/tables.ts'
@@ -17,6 +19,7 @@ import { bearerToken, type Sessions } from '../http/auth.ts'
 import type { Programs } from '../http/client-key.ts'
 import { type Carried, companionsOf } from '../http/companion.ts'
 import type { Realtime, SessionUser } from '../http/handle.ts'
+import { onLifeMoved } from '../kit/life/hints.ts'
 import { serveChannels } from './channels.ts'
 import { PRESENCE_EVENT, PRESENCE_ROOM, presenceRooms, startPresence } from './presence.ts'
 
@@ -30,6 +33,11 @@ const userRoom = (id: number): string => `usuario:${id}`
 const REFERRAL_ROOM = 'referencias'
 const referralRooms = (user: SessionUser): readonly string[] =>
   hasPermission(user, REFERRAL_MENU_PERMISSION) ? [REFERRAL_ROOM] : []
+const lifeRoom = (vida: string): string => `vida:${vida}`
+const lifeRooms = (user: SessionUser): readonly string[] =>
+  Object.values(LIVES)
+    .filter(({ words }) => hasPermission(user, words.permission))
+    .map(({ words }) => lifeRoom(words.name))
 const sessionRoom = (id: number): string => `sesion:${id}`
 
 export interface RealtimeServer extends Realtime {
@@ -93,11 +101,13 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
           sessionRoom(user.sesion_id),
           ...presenceRooms(user),
           ...referralRooms(user),
+          ...lifeRooms(user),
         ])
         next()
       })
       .catch(() => next(new Error('servidor.no_disponible')))
   })
+  const stopHearing = onLifeMoved((vida) => io.to(lifeRoom(vida)).emit(LIFE_EVENT, { vida }))
   io.on('connection', (socket) => {
     const session = sessionOf.get(socket.id)
     const userId = userOf.get(socket.id)
@@ -163,6 +173,7 @@ export const startRealtime = (http: HttpServer, parts: Parts): RealtimeServer =>
     },
     close: async () => {
       clearInterval(sweep)
+      stopHearing()
       channels.close()
       // Only this process's own: the others go on.
       io.local.disconnectSockets(true)

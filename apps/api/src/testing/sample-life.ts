@@ -20,6 +20,7 @@ const holds: MoveRule<Facts> = ({ lo_tiene }) =>
 const PAPER = lifeWords({
   name: 'papel',
   code: 'papel',
+  permission: 'papel',
   states: {
     libre: { palabra: 'Libre', tono: 'waiting' },
     tomado: { palabra: 'Tomado', tono: 'info' },

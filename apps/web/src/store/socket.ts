@@ -4,11 +4,13 @@
  */
 import { WHOLE_RECORD_PROGRESS } from '@cauce/domain/history/whole-record-stage'
 import { JOB_EVENT } from '@cauce/domain/kit/jobs/work-state'
+import { LIFE_EVENT } from '@cauce/domain/kit/life/hint'
 import { REFERRAL_EVENT } from '@cauce/domain/referral/referral-event'
 import { io } from 'socket.io-client'
 import { baseApi } from './base-api.ts'
 import { failureOf } from './call.ts'
 import { followChat } from './chat-hints.ts'
+import { lifeHintsMissed, lifeMoved } from './life-hints.ts'
 import { documentProgressed } from './document-hints.ts'
 import { draftSavedElsewhere, hintsMissed, recordLockedElsewhere } from './record-hints.ts'
 import { readToken } from './session-token.ts'
@@ -43,6 +45,8 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   const referralsChanged = () => dispatch(baseApi.util.invalidateTags(['Referencias']))
   socket.on(REFERRAL_EVENT, referralsChanged)
   socket.on('connect', referralsChanged)
+  socket.on(LIFE_EVENT, lifeMoved)
+  socket.on('connect', lifeHintsMissed)
   // Also the first time: a record may have been open before there was a connection.
   socket.on('connect', hintsMissed)
   socket.on('disconnect', (reason) => {

@@ -52,13 +52,20 @@ export const LifeStep = Schema.Struct({
 })
 export type LifeStep = typeof LifeStep.Type
 
-/** What a thing says beside its own: as it is now, what who asks may do, and what has happened to it, oldest first. */
-export const lifeOf = <State extends string, Name extends string, Facts, Carried extends string>(
+/** What the row of a thing says beside its own: as it is now, and what who asks may do. */
+export const livingRow = <State extends string, Name extends string, Facts, Carried extends string>(
   words: LifeWords<State, Name, Facts, Carried>,
 ) => ({
   version: Schema.Int,
   puede: Schema.Array(
     Schema.Struct({ evento: Schema.Literals(peopleMoves(words)), por_que_no: Schema.NullOr(Schema.String) }),
   ),
+})
+
+/** What a thing says beside its own: that, and what has happened to it, oldest first. */
+export const lifeOf = <State extends string, Name extends string, Facts, Carried extends string>(
+  words: LifeWords<State, Name, Facts, Carried>,
+) => ({
+  ...livingRow(words),
   pasos: Schema.Array(LifeStep),
 })

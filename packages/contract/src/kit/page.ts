@@ -24,7 +24,8 @@ export const countsOf = <const Name extends string>(
 ): Schema.Struct<{ readonly todos: typeof Schema.Int } & { readonly [N in Name]: typeof Schema.Int }> =>
   Schema.Struct({ todos: Schema.Int, ...countOf(names) })
 
-function countOf<Name extends string>(names: readonly Name[]): { readonly [N in Name]: typeof Schema.Int }
-function countOf(names: readonly string[]): Schema.Struct.Fields {
+/** How many rows each group has. */
+export function countOf<Name extends string>(names: readonly Name[]): { readonly [N in Name]: typeof Schema.Int }
+export function countOf(names: readonly string[]): Schema.Struct.Fields {
   return Object.fromEntries(names.map((name) => [name, Schema.Int]))
 }

@@ -2,6 +2,7 @@
 import { SAME_HAND, SAME_HAND_TEXT } from '../access/same-hand.ts'
 import { lifeWords, type MoveForm, type MoveRule, type Refusal, type StateWords } from '../kit/life/life.ts'
 import { note } from '../kit/master/field.ts'
+import { SIGNATURE_PERMISSION } from '../session/permission-keys.ts'
 import {
   MAX_SIGNATURE_NOTE,
   returnReasonError,
@@ -39,6 +40,7 @@ const saysWhat = ({ motivo = '' }: MoveForm): Readonly<Record<string, string>> =
 export const SIGNATURE_LIFE = lifeWords({
   name: 'segunda_firma',
   code: 'firma',
+  permission: SIGNATURE_PERMISSION,
   states: {
     pedida: stateOf('pedida'),
     abierta: stateOf('abierta'),

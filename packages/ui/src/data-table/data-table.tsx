@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   /** What to show when there is nothing: an `EmptyState`. */
   readonly empty?: ReactNode
   readonly selectedKey?: string | number | null
+  /** What is not for who looks, and stays where it is. */
+  readonly dimmed?: ((row: Row) => boolean) | undefined
   readonly onSelect?: (row: Row) => void
   /** Enter on a row, or a double click. */
   readonly onOpen?: (row: Row) => void
@@ -139,7 +141,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                     key={key}
                     role="row"
                     {...keys.rowProps(row)}
-                    className={className(key === selectedKey && 'ca-table-selected', focusable && 'ca-table-live')}
+                    className={className(
+                      key === selectedKey && 'ca-table-selected',
+                      focusable && 'ca-table-live',
+                      props.dimmed?.(row) === true && 'ca-table-dimmed',
+                    )}
                     aria-current={key === selectedKey ? 'true' : undefined}
                   >
                     {columns.map(({ key: columnKey, title, label, cell, align, card = 'body' }) => (

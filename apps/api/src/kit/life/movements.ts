@@ -4,6 +4,7 @@ import type { LifeStep } from '@cauce/contract/kit/life'
 import { jsonText } from '../../db/json-text.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
+import { lifeMoved } from './hints.ts'
 
 interface Begun {
   readonly id: number
@@ -18,6 +19,7 @@ export const beginLives = async (
   by: { readonly user_id: number; readonly created_at: Date },
 ): Promise<void> => {
   if (things.length === 0) return
+  lifeMoved(vida)
   await trx
     .insertInto('vida_movimientos')
     .values(
@@ -39,6 +41,7 @@ interface Movement {
 }
 
 export const addMovement = async (trx: Transaction<DB>, movement: Movement): Promise<void> => {
+  lifeMoved(movement.vida)
   await trx
     .insertInto('vida_movimientos')
     .values({ ...movement, lleva: jsonText(movement.lleva) })

@@ -1,17 +1,14 @@
 /** SQL of the second signatures. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { WAITING_SIGNATURES, type SignatureState } from '@cauce/domain/medication/signature-request'
+import { signatureQueue } from '@cauce/contract/firmas'
+import { WAITING_SIGNATURES } from '@cauce/domain/medication/signature-request'
 import { wordPatterns } from '../../db/like.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
+import { groupCounts } from '../../kit/queue/group-counts.ts'
 import { contentsColumn } from '../medicamentos/contents-of.ts'
 
-const GROUPS = {
-  por_hacer: ['pedida', 'abierta'],
-  urgencias: ['urgencia'],
-  cerradas: ['firmada', 'devuelta', 'retirada', 'revisada'],
-} as const satisfies Readonly<Record<string, readonly SignatureState[]>>
-export type SignatureGroup = keyof typeof GROUPS
+export type SignatureGroup = (typeof signatureQueue.names)[number]
 
 const nameOf = (column: string): RawBuilder<string | null> =>
   sql<
@@ -101,7 +98,7 @@ export const pageOf = (
   page: { readonly limit: number; readonly offset: number },
 ) =>
   shown(db)
-    .where('f.estado', 'in', GROUPS[grupo])
+    .where('f.estado', 'in', signatureQueue.groups[grupo])
     .where(withWords(texto))
     .orderBy(ORDER[grupo])
     .limit(page.limit)
@@ -110,19 +107,16 @@ export const pageOf = (
 
 export type ShownSignature = Awaited<ReturnType<typeof pageOf>>[number]
 
-/** How many of each group have the words. */
-export const countsOf = async (db: Kysely<DB>, texto: string): Promise<Readonly<Record<SignatureGroup, number>>> => {
-  const rows = await signatures(db)
-    .select(['f.estado', sql<number>`count(*)::int`.as('total')])
-    .where(withWords(texto))
-    .groupBy('f.estado')
-    .execute()
-  const of = (grupo: SignatureGroup): number => {
-    const states: readonly SignatureState[] = GROUPS[grupo]
-    return rows.reduce((sum, { estado, total }) => (states.includes(estado) ? sum + total : sum), 0)
-  }
-  return { por_hacer: of('por_hacer'), urgencias: of('urgencias'), cerradas: of('cerradas') }
-}
+/** How many of each chip have the words. */
+export const countsOf = async (db: Kysely<DB>, texto: string): Promise<Readonly<Record<SignatureGroup, number>>> =>
+  groupCounts(
+    signatureQueue,
+    await signatures(db)
+      .select(['f.estado', sql<number>`count(*)::int`.as('total')])
+      .where(withWords(texto))
+      .groupBy('f.estado')
+      .execute(),
+  )
 
 export const oneSignature = (db: Kysely<DB>, id: number) =>
   shown(db)

@@ -37,7 +37,7 @@ const posologyOf = (row: ShownSignature): string =>
 export const signatureRow = (
   row: ShownSignature,
   { user_id, today }: { readonly user_id: number; readonly today: CalendarDate },
-): SignatureRow => ({
+): Omit<SignatureRow, 'version' | 'puede'> => ({
   id: row.id,
   estado: row.estado,
   orden_id: row.orden_id,

@@ -1,45 +1,59 @@
 /** Second signatures to be read: the list of what waits, one of them with all that decides, and what was returned to who ordered it. */
+import type { SignerFacts } from '@cauce/domain/access/signer'
 import { listName } from '@cauce/domain/affiliate/display-name'
 import type { Finding, LedgerEntry } from '@cauce/domain/medication/check'
 import { gravestFirst } from '@cauce/domain/medication/interaction'
 import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body } from '@cauce/contract/entry'
-import type { firmas } from '@cauce/contract/firmas'
+import { type firmas, signatureQueue } from '@cauce/contract/firmas'
 import { SIGNATURE_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { signatureLife } from '@cauce/machines/life-cycles/second-signature'
 import { audit, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { stepsOf } from '../../kit/life/movements.ts'
+import { pageAsked } from '../../kit/list/page.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
 import * as queries from './queries.ts'
 import { signatureRow } from './rows.ts'
+import { signerFacts } from '../consultas/signer.ts'
 import { signedRecord } from './signed-record.ts'
 import { signedThing } from './signed-thing.ts'
 import { handOf } from './signature-store.ts'
 
 type Module = typeof firmas
-const PAGE_SIZE = 20
-const MAX_PAGE_SIZE = 100
 
 /** Who signs does not attend the patient: how to reach them is not shown. */
 const WITHOUT_CONTACTS = { correo1: null, correo2: null, celular1: null, celular2: null, direccion: null } as const
 
-const asker = (ctx: UserCtx) => ({ user_id: ctx.user.id, today: ctx.today() })
+/** A row with what who asks may do with it. */
+const shownRow = (ctx: UserCtx, row: queries.ShownSignature, signer: SignerFacts) => {
+  const hand = handOf(ctx, row, signer)
+  return {
+    ...signatureRow(row, { user_id: ctx.user.id, today: ctx.today() }),
+    version: row.version,
+    puede: signatureLife.offered(row.estado, hand, hand.la_abrio),
+  }
+}
 
 /** A page of one group; pages count from 1, and one past the end is empty. */
 export const searchSignatures = async (
   ctx: UserCtx,
   body: Body<Module['buscar']>,
 ): Promise<Answer<Module['buscar']>> => {
-  const { cuales: grupo = 'por_hacer', texto = '', pagina = 1 } = body
-  const por_pagina = Math.min(MAX_PAGE_SIZE, body.por_pagina ?? PAGE_SIZE)
+  const { cuales: grupo = signatureQueue.usual, texto = '' } = body
+  const { page, slice } = pageAsked(body)
   const cuentas = await queries.countsOf(ctx.db, texto)
-  const page = { limit: por_pagina, offset: (pagina - 1) * por_pagina }
-  const rows = await queries.pageOf(ctx.db, { grupo, texto }, page)
-  auditRead(ctx, { accion: 'firma.listar', recurso: 'segunda_firma', recurso_id: null, detalle: { grupo, pagina } })
-  return { data: rows.map((row) => signatureRow(row, asker(ctx))), total: cuentas[grupo], pagina, por_pagina, cuentas }
+  const rows = await queries.pageOf(ctx.db, { grupo, texto }, slice)
+  const signer = await signerFacts(ctx.db, ctx.user.id)
+  auditRead(ctx, {
+    accion: 'firma.listar',
+    recurso: 'segunda_firma',
+    recurso_id: null,
+    detalle: { grupo, pagina: page.pagina },
+  })
+  return { data: rows.map((row) => shownRow(ctx, row, signer)), total: cuentas[grupo], ...page, cuentas }
 }
 
 /** What the professional was shown and answered, each finding once, with the last reason that was given. */
@@ -59,8 +73,7 @@ export const viewSignature = async (ctx: UserCtx, id: number): Promise<Answer<Mo
   const affiliate = await affiliateById(db, row.afiliado_id, ctx.today())
   if (!affiliate) throw notFound()
   const { ledger, ...thing } = await signedThing(ctx, row)
-  const hand = await handOf(ctx, row)
-  const shown = signatureRow(row, asker(ctx))
+  const shown = shownRow(ctx, row, await signerFacts(db, ctx.user.id))
   auditRead(ctx, {
     accion: 'firma.leer',
     ...signedRecord(row),
@@ -75,8 +88,6 @@ export const viewSignature = async (ctx: UserCtx, id: number): Promise<Answer<Mo
     paciente: { ...affiliate, ...WITHOUT_CONTACTS },
     respuestas: answersOf(ledger),
     comprobaciones: ledger,
-    version: row.version,
-    puede: signatureLife.offered(row.estado, hand, hand.la_abrio),
     pasos: await stepsOf(db, SIGNATURE_LIFE.name, id),
   }
 }

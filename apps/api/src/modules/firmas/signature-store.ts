@@ -1,7 +1,7 @@
 /** Where a second signature is kept, and what is known of who moves it. */
 import type { Transaction } from 'kysely'
 import { sameHand } from '@cauce/domain/access/same-hand'
-import { whyNotSign } from '@cauce/domain/access/signer'
+import { type SignerFacts, whyNotSign } from '@cauce/domain/access/signer'
 import type { SignatureHand, SignatureMove } from '@cauce/domain/medication/signature-life'
 import type { SignatureState } from '@cauce/domain/medication/signature-request'
 import { signatureLife } from '@cauce/machines/life-cycles/second-signature'
@@ -31,12 +31,13 @@ const lockPatient = async (trx: Transaction<DB>, id: number): Promise<boolean> =
 }
 
 /** What is known of who would move it. */
-export const handOf = async (
+export const handOf = (
   ctx: UserCtx,
   held: Pick<HeldSignature, 'orden_esquemas_id' | 'pedida_por_user_id' | 'abierta_por_user_id'>,
-): Promise<SignatureHand> => {
+  signer: SignerFacts,
+): SignatureHand => {
   const act = held.orden_esquemas_id === null ? 'medicamentos' : 'esquemas'
-  const refused = whyNotSign(await signerFacts(ctx.db, ctx.user.id), act, ctx.today())
+  const refused = whyNotSign(signer, act, ctx.today())
   return {
     misma_mano: sameHand(ctx.user.id, [held.pedida_por_user_id]),
     la_abrio: held.abierta_por_user_id === ctx.user.id,
@@ -50,7 +51,7 @@ export const signatureStore = defineStore({
   table: 'segundas_firmas',
   first: lockPatient,
   hold: holdSignature,
-  facts: handOf,
+  facts: async (ctx, held) => handOf(ctx, held, await signerFacts(ctx.db, ctx.user.id)),
   columns: columnsOf,
   record: (held) => ({
     ...signedRecord(held),

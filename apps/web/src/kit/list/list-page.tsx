@@ -70,6 +70,12 @@ export interface ListPageProps<L extends AnyList, Row extends { readonly id: num
   readonly clear?: string
   /** The row that is selected before anybody chooses; the first one unless told. */
   readonly first?: (rows: readonly Row[]) => Row | undefined
+  /** Told of the row that is chosen. */
+  readonly onSelected?: (row: Row) => void
+  /** Rows that are not for who looks. */
+  readonly dimmed?: (row: Row) => boolean
+  /** Keys of its own, told after the usual ones. */
+  readonly hints?: ReactNode
   /** Left out where a row is not opened. */
   readonly onOpen?: (row: Row) => void
   /** What was opened, beside the rows; null: nothing. */
@@ -171,7 +177,16 @@ export const ListPage = <L extends AnyList, Row extends { readonly id: number }>
                 />
               }
               selectedKey={onOpen === undefined ? undefined : (selected?.id ?? null)}
-              onSelect={onOpen === undefined ? undefined : select}
+              onSelect={
+                onOpen === undefined
+                  ? undefined
+                  : (row) => {
+                      props.onSelected?.(row)
+                      select(row)
+                    }
+              }
+              dimmed={props.dimmed}
+              hints={props.hints}
               onOpen={onOpen}
               opensOnClick={list.list.opens?.beside}
               sort={

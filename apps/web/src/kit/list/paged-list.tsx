@@ -39,6 +39,9 @@ export interface PagedListProps<Row extends { readonly id: number }, Sort extend
   readonly onOpen?: ((row: Row) => void) | undefined
   /** What it holds is shown beside the list: one press opens it. */
   readonly opensOnClick?: boolean | undefined
+  readonly dimmed?: ((row: Row) => boolean) | undefined
+  /** Keys of its own, told after the usual ones. */
+  readonly hints?: ReactNode
   readonly sort?:
     | undefined
     | {
@@ -65,6 +68,8 @@ export const PagedList = <Row extends { readonly id: number }, Sort extends stri
   onSelect,
   onOpen,
   opensOnClick,
+  dimmed,
+  hints,
   sort,
 }: PagedListProps<Row, Sort>) => {
   const failed = hasFailed(query)
@@ -85,6 +90,7 @@ export const PagedList = <Row extends { readonly id: number }, Sort extends stri
         onSelect={onSelect}
         onOpen={onOpen}
         opensOnClick={opensOnClick}
+        dimmed={dimmed}
         sort={key === undefined ? undefined : { key, direction: sort?.orden === key ? 'ascending' : 'descending' }}
         onSort={(wanted) => {
           const column = sort?.columns.find((name) => name === wanted)
@@ -101,7 +107,12 @@ export const PagedList = <Row extends { readonly id: number }, Sort extends stri
             table.setSize(size)
             onResized()
           },
-          hints: <ListHints opens={onOpen !== undefined} />,
+          hints: (
+            <>
+              <ListHints opens={onOpen !== undefined} />
+              {hints}
+            </>
+          ),
         }}
       />
     </Card>

@@ -1,114 +1,77 @@
 /** `/firmas/segundas`: what waits for the hand of another professional, and what went on as a vital urgency. */
-import type { SignatureRow } from '@cauce/contract/firmas'
-import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
-import { Action } from '@cauce/ui/action/action'
-import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { usePageTitle } from '../../app/page-title.ts'
-import { useTableChoice, useTableSize } from '../../app/table-choice.tsx'
-import { useSegundasFirmasQuery } from '../../store/firmas-api.ts'
-import { MAX_TEXT, oneOf } from '../../workspaces/access/address.ts'
-import { LaterField } from '../../kit/list/later-field.tsx'
-import { hasFailed, PagedList } from '../../kit/list/paged-list.tsx'
-import { useListKeys } from '../../kit/list/use-list-keys.ts'
+import { signatureQueue, type SignatureRow } from '@cauce/contract/firmas'
+import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
+import { showToast } from '@cauce/ui/toaster/toaster'
+import { useList } from '../../kit/list/use-list.ts'
+import { QueuePage } from '../../kit/queue/queue-page.tsx'
+import { useSteady } from '../../kit/queue/use-steady.ts'
+import { failureText } from '../../store/call.ts'
+import { useMoverFirmaMutation, useSegundasFirmasQuery } from '../../store/firmas-api.ts'
 import { signatureColumns } from './segundas/signature-columns.tsx'
 import { SignatureDialog } from './segundas/signature-dialog.tsx'
-import {
-  changedView,
-  type Group,
-  GROUPS,
-  PAGE_SIZES,
-  signaturesAddress,
-  signaturesBody,
-  signaturesView,
-  type SignaturesView,
-} from './segundas/signatures-view.ts'
 import '../../workspaces/access/access.css'
 
-const TITLE = 'Segundas firmas'
-/** Names the list in the preferences. */
-const TABLE = 'firmas.segundas'
-const FIXED = ['afiliado', 'medicamento', 'ver']
-const NO_ROWS: readonly SignatureRow[] = []
-/** What somebody else may have moved is asked for again, in milliseconds. */
-const REFRESH = 30_000
-
-const EMPTY: Readonly<Record<Group, string>> = {
+const USUAL = { cuales: signatureQueue.usual }
+const GROUPS = { por_hacer: 'Por firmar', urgencias: 'Urgencias vitales', cerradas: 'Cerradas' }
+const EMPTY: Readonly<Record<keyof typeof GROUPS, string>> = {
   por_hacer: 'Nada espera una segunda firma',
   urgencias: 'Ninguna urgencia vital por revisar',
   cerradas: 'Todavía no se ha cerrado ninguna',
 }
+/** What a hint missed is asked for again, in milliseconds. */
+const REFRESH = 30_000
+
+const isFree = ({ puede }: SignatureRow): boolean =>
+  puede.some(({ evento, por_que_no }) => por_que_no === null && (evento === 'abrir' || evento === 'revisar'))
 
 const SegundasFirmas = () => {
-  usePageTitle(TITLE)
-  const [search, setSearch] = useSearchParams()
-  const view = signaturesView(search)
-  const change = (next: Partial<SignaturesView>): void =>
-    setSearch(signaturesAddress(changedView(view, next)), { replace: true })
-  const rowsAPage = useTableSize(TABLE, PAGE_SIZES)
+  const list = useList(signatureQueue.list, 'firmas.segundas', { usual: USUAL })
   const query = useSegundasFirmasQuery(
-    { body: signaturesBody(view, rowsAPage) },
+    { body: list.page },
     { refetchOnMountOrArgChange: true, pollingInterval: REFRESH, skipPollingIfUnfocused: true },
   )
-  const { data } = query
-  const frame = useRef<HTMLDivElement>(null)
-  const rows = data?.data ?? NO_ROWS
-  const [chosen, setChosen] = useState<number | null>(null)
-  const selected = rows.find(({ id }) => id === chosen) ?? rows[0] ?? null
-  const open = ({ id }: SignatureRow): void => change({ firma: id })
-  useListKeys({ frame, onOpen: () => selected !== null && open(selected) })
-  const table = useTableChoice(TABLE, signatureColumns(open), { sizes: PAGE_SIZES, fixed: FIXED })
-  const isWhole = view.texto.trim() === ''
+  const steady = useSteady<SignatureRow, NonNullable<typeof query.data>>(query, JSON.stringify(list.page))
+  const [send] = useMoverFirmaMutation()
+  const said = list.said('cuales')
+  const group = signatureQueue.isGroup(said) ? said : signatureQueue.usual
+  const open = ({ id }: Pick<SignatureRow, 'id'>): void => list.change({ fila: id })
+  const take = async ({ id, version, estado }: SignatureRow): Promise<void> => {
+    if (estado !== 'urgencia') {
+      const { data, error } = await send({ body: { id, version, evento: 'abrir' }, key: crypto.randomUUID() })
+      void showToast({ message: data?.mensaje ?? failureText(error) })
+      steady.renew()
+      if (data === undefined) return
+    }
+    open({ id })
+  }
+  const { cuentas } = query.data ?? {}
   return (
-    <div className="acc-page" ref={frame}>
-      <header className="acc-head">
-        <h1>{TITLE}</h1>
-        {table.chooser}
-      </header>
-      <search className="acc-filters">
-        <LaterField
-          label="Buscar"
-          placeholder="Paciente, documento o medicamento"
-          value={view.texto}
-          onSettle={(texto) => change({ texto })}
-          maxLength={MAX_TEXT}
-        />
-      </search>
-      {hasFailed(query) ? null : (
-        <ChipsFilter
-          label="Firmas que se ven"
-          value={view.cuales}
-          onChange={(value) => change({ cuales: oneOf(GROUPS, value) ?? 'por_hacer' })}
-          options={[
-            { value: 'por_hacer', label: 'Por firmar', count: data?.cuentas.por_hacer },
-            { value: 'urgencias', label: 'Urgencias vitales', count: data?.cuentas.urgencias },
-            { value: 'cerradas', label: 'Cerradas', count: data?.cuentas.cerradas },
-          ]}
-        />
-      )}
-      <PagedList
-        title={TITLE}
-        rows={rows}
-        query={query}
-        table={table}
-        sizes={PAGE_SIZES}
-        page={view.pagina}
-        total={data?.total ?? 0}
-        onPage={(pagina) => change({ pagina, firma: null })}
-        onResized={() => change({ pagina: 1 })}
-        empty={
-          <EmptyState
-            title={isWhole ? EMPTY[view.cuales] : 'Ninguna con esas palabras'}
-            action={isWhole ? undefined : <Action onClick={() => change({ texto: '' })}>Quitar la búsqueda</Action>}
-          />
-        }
-        selectedKey={selected?.id ?? null}
-        onSelect={({ id }) => setChosen(id)}
-        onOpen={open}
-      />
-      <SignatureDialog id={view.firma} onClose={() => change({ firma: null })} />
-    </div>
+    <QueuePage
+      vida={SIGNATURE_LIFE.name}
+      list={list}
+      title="Segundas firmas"
+      searches="Paciente, documento o medicamento"
+      chips={{
+        filter: 'cuales',
+        label: 'Firmas que se ven',
+        options: signatureQueue.names.map((value) => ({ value, label: GROUPS[value], count: cuentas?.[value] })),
+      }}
+      columns={signatureColumns(open)}
+      fixed={['afiliado', 'medicamento', 'ver']}
+      query={query}
+      steady={steady}
+      none={{ title: EMPTY[group] }}
+      noneFound={
+        list.said('texto') === '' ? { title: EMPTY[group], action: false } : { title: 'Ninguna con esas palabras' }
+      }
+      clear="Quitar la búsqueda"
+      onOpen={open}
+      onTake={(row) => void take(row)}
+      isFree={isFree}
+      isOthers={({ estado, puede }) => estado === 'abierta' && puede.some(({ evento }) => evento === 'abrir')}
+    >
+      <SignatureDialog id={list.view.fila} onDone={steady.renew} onClose={() => list.change({ fila: null })} />
+    </QueuePage>
   )
 }
 

@@ -50,6 +50,8 @@ export interface LifeWords<
   readonly name: string
   /** Head of its codes and of what the audit says: `firma` gives `firma.firmar`. */
   readonly code: string
+  /** Who has it may see its things. */
+  readonly permission: string
   readonly states: Readonly<Record<State, StateWords>>
   /** What its moves carry, each under one name. */
   readonly fields: Readonly<Record<Carried, PlainField>>

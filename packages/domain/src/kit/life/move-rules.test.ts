@@ -9,6 +9,7 @@ const refusal = (error: string) => () => ({ error, codigo: 'x.no' })
 const words = lifeWords({
   name: 'x',
   code: 'x',
+  permission: 'x',
   states: { a: { palabra: 'A', tono: 'ok' } },
   fields: { nota: note('Nota', { optional: true, max: 10 }), quien: text('Quién') },
   moves: {

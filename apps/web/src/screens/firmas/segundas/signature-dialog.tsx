@@ -18,6 +18,8 @@ import './signatures.css'
 interface OpenedProps {
   readonly detail: SignatureDetail
   readonly onClose: () => void
+  /** It was moved: the list is another. */
+  readonly onDone: () => void
   /** Somebody moved it meanwhile. */
   readonly onChanged: () => void
 }
@@ -38,13 +40,14 @@ const standing = ({ estado, abierta_por, abierta_at, cerrada_por, cerrada_at, mo
 /** What stays open once it is done: there is still something to do in it. */
 const STAYS = 'abrir'
 
-const Opened = ({ detail, onClose, onChanged }: OpenedProps) => {
+const Opened = ({ detail, onClose, onDone, onChanged }: OpenedProps) => {
   const [send] = useMoverFirmaMutation()
   const moving = useMove({
     words: SIGNATURE_LIFE,
     thing: detail,
     send: (body, key) => send({ body, key }),
     onDone: (evento) => {
+      onDone()
       if (evento !== STAYS) onClose()
     },
     onChanged,
@@ -79,16 +82,18 @@ interface SignatureDialogProps {
   /** Null: none is open. */
   readonly id: number | null
   readonly onClose: () => void
+  /** It was moved. */
+  readonly onDone: () => void
 }
 
-export const SignatureDialog = ({ id, onClose }: SignatureDialogProps) => {
+export const SignatureDialog = ({ id, onClose, onDone }: SignatureDialogProps) => {
   const { currentData, error, refetch } = useSegundaFirmaQuery(
     { params: { id: id ?? 0 } },
     { skip: id === null, refetchOnMountOrArgChange: true },
   )
   if (id === null) return null
   if (currentData !== undefined)
-    return <Opened key={id} detail={currentData} onClose={onClose} onChanged={() => void refetch()} />
+    return <Opened key={id} detail={currentData} onClose={onClose} onDone={onDone} onChanged={() => void refetch()} />
   return (
     <Modal isOpen onClose={onClose} size={800} title="Segunda firma">
       {error === undefined ? (

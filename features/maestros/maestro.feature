@@ -86,7 +86,7 @@ Característica: Las tablas que la institución mantiene
       Cuando elimina "Papelería Escolar Kennedy Ltda."
       Entonces lee "Empresa eliminada con éxito"
 
-  @regla @regla:kit/master/load @regla:kit/master/load-words
+  @regla @regla:kit/master/load @regla:kit/load/load-words
   Regla: Un archivo se revisa, se carga por partes buenas o entero, y no entra dos veces sin querer
 
     Antecedentes:

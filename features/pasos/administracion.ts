@@ -1,6 +1,7 @@
 /** What is administered: roles, permissions, states, the programs that connect, the masters, and the news that are published. */
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { cargas } from '@cauce/contract/cargas'
 import { clientes } from '@cauce/contract/clientes'
 import { masterCalls } from '@cauce/contract/kit/master'
 import { ORIGIN_NAMES } from '@cauce/domain/access/permission-origin'
@@ -14,7 +15,7 @@ import { pageOf } from '../soporte/pantalla.ts'
 import { askPermission, permissionOf, permissionTexts } from '../soporte/permisos.ts'
 import { read } from '../soporte/respuestas.ts'
 
-const { ask, deskOf, fieldLabelled, keep, mergeOf, openDesk, rowTitled, saveOver, written } = masters
+const { ask, deskOf, fieldLabelled, keep, loadFile, mergeOf, openDesk, rowTitled, saveOver, written } = masters
 
 When(
   /^crea el (rol|estado|programa) "([^"]*)"(?: con los permisos "([^"]*)")?$/u,
@@ -252,12 +253,12 @@ When('elimina {string}', async function (this: Mundo, title: string) {
 })
 
 When('carga el archivo para {string}', async function (this: Mundo, modo: string) {
-  await ask(this, 'POST', '/cargar', { nombre: 'archivo.csv', texto: deskOf(this).file, modo })
+  await loadFile(this, modo)
 })
 
 Then('de la carga se dejó de leer {string}', function (this: Mundo, column: string) {
   assert.ok(this.answer)
-  const { columnas_ignoradas } = read(masterCalls(deskOf(this).of).cargar, this.answer)
+  const { columnas_ignoradas } = read(cargas.ver, this.answer)
   assert.deepEqual(columnas_ignoradas, [column])
 })
 

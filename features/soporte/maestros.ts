@@ -7,6 +7,7 @@ import { MASTER_NAMES, MASTERS } from '@cauce/domain/masters/masters'
 import { send } from './administracion.ts'
 import type { Mundo } from './mundo.ts'
 import { read, readError } from './respuestas.ts'
+import { sendLoad } from '../../tests/support/loads.ts'
 
 interface Desk {
   readonly of: Master
@@ -41,6 +42,19 @@ export const fieldLabelled = ({ of }: Desk, label: string): string => {
 
 export const ask = (world: Mundo, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   send(world, method, `/maestros/${deskOf(world).of.page}${path}`, body)
+
+const isMode = (text: string): text is 'buenas' | 'todas' => text === 'buenas' || text === 'todas'
+
+/** Sends the file of the desk and waits for what the server says of it. */
+export const loadFile = async (world: Mundo, modo: string): Promise<void> => {
+  const { of, file = '' } = deskOf(world)
+  const server = await world.server()
+  world.answer = await sendLoad(
+    { call: (method, path, body) => send(world, method, path, body), put: server.send },
+    of.page,
+    { nombre: 'archivo.csv', texto: file, ...(isMode(modo) ? { modo } : {}) },
+  )
+}
 
 /** What a person chooses of a search is the number of its first row. */
 const chosen = async (world: Mundo, name: string, value: string): Promise<string> => {

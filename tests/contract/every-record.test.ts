@@ -28,6 +28,8 @@ beforeAll(async () => {
     .values({ tipo: 'manual', titulo: '', cuerpo: '', user_id: 1, busqueda: '' })
     .execute()
   await db.insertInto('cargas_usuarios').values({ user_id: 1, nombre: '', huella: '' }).execute()
+  const load = { carga: 'admin/cargos', nombre: '', tamano: 1, llegada: '', user_id: 1, ip: '' }
+  await db.insertInto('cargas').values(load).execute()
   for (const detalle of ['null', '[]', '"texto"', '{"rep_id":-1,"a":{"b":[]}}', '{"campos":7,"motivo":[]}']) {
     for (const recurso_id of [null, '', 'no es un número', '1']) {
       await db.insertInto('auditoria').values({ accion: '', recurso: 'usuario', recurso_id, detalle }).execute()
@@ -43,6 +45,9 @@ const RECORDS = [
   ['permisos', (id: number) => `/permisos/${id}`],
   ['contenidos', (id: number) => `/contenido/editar/${id}`],
   ['cargas_usuarios', (id: number) => `/usuarios/cargas/${id}/lineas`],
+  ['cargas', (id: number) => `/cargas/${id}`],
+  ['cargas', (id: number) => `/cargas/${id}/lineas`],
+  ['cargas', (id: number) => `/cargas/${id}/rechazos`],
   ['consultas', (id: number) => `/consultas/consulta/${id}`],
   ['consultas', (id: number) => `/ordenamiento/ordenes-activas/${id}/1`],
   ['consultas', (id: number) => `/ordenamiento/ordenes-activas/${id}/2`],

@@ -20,10 +20,6 @@ const plainOf = (of: Master): Readonly<Record<string, Request>> => {
     crear: async (asking) => ({ body: { valores: (await deskOf(asking, of)).form((number += 1)) } }),
     plantilla: {},
     exportar: { body: {} },
-    cargar: async (asking) => {
-      const { csv } = await (await deskOf(asking, of)).exported()
-      return { body: { nombre: 'igual.csv', texto: csv.split('\r\n').slice(0, 2).join('\r\n'), modo: 'revisar' } }
-    },
     ...(reference === undefined ? {} : { referencias: { body: { campo: reference, texto: '' } } }),
   }
 }

@@ -4,7 +4,7 @@ import { MASTER_NAMES, type MasterName } from '@cauce/domain/masters/masters'
 /** On a record that is there, or is not. */
 export const MASTER_RECORD_CALLS = ['ver', 'editar', 'activar', 'inactivar', 'eliminar'] as const
 /** Of the master whole: its list, its file, a row that is not there yet. */
-export const MASTER_PLAIN_CALLS = ['buscar', 'crear', 'referencias', 'plantilla', 'cargar', 'exportar'] as const
+export const MASTER_PLAIN_CALLS = ['buscar', 'crear', 'referencias', 'plantilla', 'exportar'] as const
 
 export type MasterRecordCall = (typeof MASTER_RECORD_CALLS)[number]
 

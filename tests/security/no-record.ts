@@ -92,7 +92,7 @@ const OF_THE_HOUSE = {
     'clientes.crear',
     'contenido.crear',
     'referencias.subir',
-    ...masterPlainCalls(['crear', 'cargar']),
+    ...masterPlainCalls(['crear']),
   ],
   'responde a cualquiera y nada dice de nadie': ['pdf.verificar'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

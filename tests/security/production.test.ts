@@ -21,6 +21,7 @@ const OF_PEOPLE = [
   'auditoria',
   'clientes',
   'contenidos',
+  'cargas',
   'cargas_usuarios',
   'sesiones',
 ] as const

@@ -45,6 +45,8 @@ export interface TestServer {
   readonly running: Running
   /** Path below the root, such as `/api/auth/me`. */
   call(path: string, call?: Call): Promise<Answered>
+  /** Bytes to an address that was given for them. */
+  send(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answered>
   /** After the first step only: the provisional token. */
   provisional(email: string): Promise<string>
   /** Both steps, as a person does them. */
@@ -108,6 +110,14 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
     hearSession(answered.headers, answered.body)
     return answered
   }
+  const sendBytes = async (path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answered> => {
+    const response = await fetch(new URL(path, url), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: bytes,
+    })
+    return { status: response.status, headers: response.headers, body: await readBody(response) }
+  }
   const outbox = async () => readOutbox((await call('/demo/correo.json')).body)
   const provisional = async (email: string): Promise<string> => {
     const answer = await call('/api/auth/validar-usuario', { body: { email, password: DEMO_PASSWORD } })
@@ -123,5 +133,5 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
     await running.stop()
     await place.remove()
   }
-  return { url, db: running.database.db, config, running, call, provisional, login, outbox, close }
+  return { url, db: running.database.db, config, running, call, send: sendBytes, provisional, login, outbox, close }
 }

@@ -1,5 +1,6 @@
 /** The settings of a server process, read once from the environment. */
 import { join, resolve } from 'node:path'
+import { USUAL_LOAD_MEGABYTES } from '@cauce/domain/kit/load/load'
 import { PASSWORD_DAYS } from '@cauce/domain/session/password-expiry'
 import { ConfigError } from './config-error.ts'
 import { readS3, type S3Settings } from './files/s3-settings.ts'
@@ -30,6 +31,8 @@ export interface Config {
   /** Requests a minute from one address. */
   readonly limits: { readonly auth: number; readonly verify: number }
   readonly bodyLimitBytes: number
+  /** Largest file that is loaded, in megabytes. */
+  readonly loadMegabytes: number
   /** Days after which a password has to be changed; 0: never. */
   readonly passwordDays: number
   /** From which the keys that protect kept secrets are derived; a file in `dataDir` when null. */
@@ -49,6 +52,8 @@ export interface Config {
 const REPOSITORY = resolve(import.meta.dirname, '../../..')
 const BODY_LIMIT_BYTES = 1_048_576
 const MAX_PROXIES = 10
+/** What a file's size is kept in. */
+const MOST_LOAD_MEGABYTES = 2_000
 const MIN_SECRET = 32
 const CAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 
@@ -109,6 +114,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       verify: wholeNumber(env, 'RATE_LIMIT_VERIFY', demo ? 120 : 60, 1_000_000),
     },
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    loadMegabytes: wholeNumber(env, 'LOAD_MEGABYTES', USUAL_LOAD_MEGABYTES, MOST_LOAD_MEGABYTES),
     passwordDays: wholeNumber(env, 'PASSWORD_DAYS', PASSWORD_DAYS, 3_650),
     secret: readSecret(env, 'CAUCE_SECRET'),
     metricsToken: readSecret(env, 'METRICS_TOKEN'),

@@ -4,10 +4,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { LOAD_DAYS } from '@cauce/domain/kit/load/load'
 import { EVENT_KEPT_DAYS } from '@cauce/domain/kit/events/events'
 import { sweepHalfWritten, type FileStore } from '../files/store.ts'
 import { SWEEP_ROWS, sweepTickets } from '../files/tickets.ts'
 import type { Log } from '../http/handle.ts'
+import { SWEPT_LOADS, sweepLoads } from '../kit/load/sweep.ts'
 import { JOB_KEPT_DAYS } from '../kit/jobs/kept-days.ts'
 import { sweepUnfinished, UNFINISHED_BATCH } from '../modules/chat/sweep-files.ts'
 import { LOAD_KEPT_DAYS } from '../modules/usuarios/loads/review.ts'
@@ -30,6 +32,7 @@ export const KEPT_DAYS = {
   correos: 30,
   /** As long as a load can be gone on with. */
   cargas: LOAD_KEPT_DAYS,
+  archivos_cargados: LOAD_DAYS,
   /** What a module was told can be gone over for a year, and a month to notice that it has to be. */
   eventos: EVENT_KEPT_DAYS,
   trabajos: JOB_KEPT_DAYS,
@@ -93,7 +96,7 @@ const emptyMails: Purge = {
   },
 }
 
-const PURGES: Readonly<Record<Exclude<Kept, 'archivos_a_medias'>, Purge>> = {
+const PURGES: Readonly<Record<Exclude<Kept, 'archivos_a_medias' | 'archivos_cargados'>, Purge>> = {
   claves: remove('idempotencia', (before) => sql`created_at < ${before} and llamada not like ${ORDER_CALLS}`),
   claves_de_ordenes: remove('idempotencia', (before) => sql`created_at < ${before}`),
   // With the codes of its sign-in.
@@ -172,6 +175,9 @@ const round = async (
   }
   forgotten.direcciones_de_archivo = await attempt('direcciones_de_archivo', () =>
     inBatches(SWEEP_ROWS, isStopping, () => sweepTickets(db, files, now)),
+  )
+  forgotten.archivos_cargados = await attempt('archivos_cargados', () =>
+    inBatches(SWEPT_LOADS, isStopping, () => sweepLoads(db, files, before('archivos_cargados'))),
   )
   forgotten.mensajes_sin_enviar = await attempt('mensajes_sin_enviar', () =>
     inBatches(UNFINISHED_BATCH, isStopping, () => sweepUnfinished(db, files, now)),

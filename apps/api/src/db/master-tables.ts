@@ -25,6 +25,8 @@ export interface MasterTables {
     creadas: Defaulted<number>
     editadas: Defaulted<number>
     rechazadas: Defaulted<number>
+    /** The load that it was, while that is kept. */
+    carga_id: Nullable<number>
     created_at: CreatedAt
   }
   maestro_cambios: {

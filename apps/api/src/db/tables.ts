@@ -2,6 +2,7 @@
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { LoadTables } from './load-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { KeptLater, MasterTables } from './master-tables.ts'
 import type { OrderTables } from './order-tables.ts'
@@ -39,6 +40,7 @@ export interface DB
     AntecedentTables,
     CatalogTables,
     ContentTables,
+    LoadTables,
     MailTables,
     MasterTables,
     OrderTables,

@@ -12,6 +12,7 @@ import type { FileStore } from './store.ts'
 import { issueArrival } from './tickets.ts'
 
 export const PDF = 'application/pdf'
+export const CSV = 'text/csv'
 
 export interface ArrivingFile {
   readonly nombre: string

@@ -13,9 +13,9 @@ import {
 import type { DB } from '../db/tables.ts'
 import { fail, notFound } from '../http/failure.ts'
 import { hurryBody } from '../http/slow-bodies.ts'
-import { PDF } from './arrivals.ts'
+import { CSV, PDF } from './arrivals.ts'
 import { inlineDisposition } from './disposition.ts'
-import { announcedPdf, collect, cut } from './incoming.ts'
+import { announcedPdf, announcedText, collect, cut } from './incoming.ts'
 import { isArriving } from './keys.ts'
 import { refusedPdf } from './open-pdf.ts'
 import type { FileStore } from './store.ts'
@@ -45,6 +45,9 @@ const accepted = async (bytes: Uint8Array, announced: { readonly tipo: string; r
 
 type Announced = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
+/** What a file that is taken later has to be while it comes. */
+const announced = ({ tipo }: Announced) => (tipo === CSV ? announcedText : announcedPdf)
+
 /** Keeps what comes under a new key and notes it in the ticket, once. */
 const receiveOnce = async ({ db, files, now }: Parts, clave: string, ticket: Announced, body: Readable) => {
   if (ticket.usado_at !== null) throw fail(409, 'archivo.ya_enviado', ALREADY_SENT)
@@ -73,7 +76,7 @@ export const fileRoutes = async (app: FastifyInstance, parts: Parts): Promise<vo
           throw notFound(EXPIRED)
         }
         if (ticket.archivo === null || !isArriving(ticket.archivo)) await receiveOnce(parts, clave, ticket, raw)
-        else await files.receiveFile(ticket.archivo, announcedPdf(raw, ticket.tamano))
+        else await files.receiveFile(ticket.archivo, announced(ticket)(raw, ticket.tamano))
         return reply.send(RECEIVED)
       },
     )

@@ -105,11 +105,6 @@ export const maestrosApi = baseApi.enhanceEndpoints({ addTagTypes: ['Maestros'] 
     >({
       queryFn: ({ page, body }, _api, _extra, ask) => asked(ask, page, ({ referencias }) => referencias, { body }),
     }),
-    cargarMaestro: build.mutation<AnswerOf<'cargar'>, Writing & { readonly body: Body<Calls['cargar']> }>({
-      queryFn: ({ page, body, key }, _api, _extra, ask) => asked(ask, page, ({ cargar }) => cargar, { body, key }),
-      invalidatesTags: (answer, _error, { page }) =>
-        answer?.aplicada === true ? [{ type: 'Maestros', id: page }] : [],
-    }),
     exportarMaestro: build.mutation<AnswerOf<'exportar'>, OfMaster & { readonly body: Body<Calls['exportar']> }>({
       queryFn: ({ page, body }, _api, _extra, ask) => asked(ask, page, ({ exportar }) => exportar, { body }),
     }),

@@ -12,6 +12,7 @@ import { failureOf } from './call.ts'
 import { followChat } from './chat-hints.ts'
 import { lifeHintsMissed, lifeMoved } from './life-hints.ts'
 import { documentProgressed } from './document-hints.ts'
+import { jobMoved } from './job-hints.ts'
 import { draftSavedElsewhere, hintsMissed, recordLockedElsewhere } from './record-hints.ts'
 import { readToken } from './session-token.ts'
 import type { AppDispatch } from './store.ts'
@@ -36,7 +37,10 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   // Somebody came or went: whoever looks at the list asks for it.
   socket.on('en_linea', () => dispatch(baseApi.util.invalidateTags(['EnLinea'])))
   socket.on('permisos', () => onRights())
-  socket.on(JOB_EVENT, () => dispatch(baseApi.util.invalidateTags(['Trabajos'])))
+  socket.on(JOB_EVENT, () => {
+    dispatch(baseApi.util.invalidateTags(['Trabajos']))
+    jobMoved()
+  })
   socket.on('historia.borrador', draftSavedElsewhere)
   socket.on('historia.finalizada', recordLockedElsewhere)
   socket.on(WHOLE_RECORD_PROGRESS, documentProgressed)

@@ -1,6 +1,5 @@
 /** The calls of a master, made from its declaration. Every master has the same ones, under `/maestros/<grupo>/<pagina>`. */
 import * as Schema from 'effect/Schema'
-import { MAX_MASTER_BYTES } from '@cauce/domain/kit/master/load'
 import { fieldNames, fieldsOf, isFilter, MasterAct, MAX_FIELD, type Master } from '@cauce/domain/kit/master/master'
 import { Id, Instant, optionalText, PageCount, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from '../entry.ts'
@@ -41,35 +40,6 @@ export const ReferenceOption = Schema.Struct({
   nombre: Schema.String,
 })
 export type ReferenceOption = typeof ReferenceOption.Type
-
-export const MasterLoadLine = Schema.Struct({
-  /** As a spreadsheet numbers them: the header is line 1. */
-  linea: Schema.Int,
-  accion: Schema.Literals(['crear', 'editar', 'igual', 'rechazar']),
-  titulo: Schema.String,
-  /** Column by its label; `mensaje` says what to correct. */
-  errores: Schema.Array(Schema.Struct({ campo: Schema.String, valor: Schema.String, mensaje: Schema.String })),
-})
-export type MasterLoadLine = typeof MasterLoadLine.Type
-
-export const MasterLoadResult = Schema.Struct({
-  /** False: a dry run, or one line was wrong where all or nothing was asked. */
-  aplicada: Schema.Boolean,
-  mensaje: Schema.String,
-  total: Schema.Int,
-  por_crear: Schema.Int,
-  por_editar: Schema.Int,
-  iguales: Schema.Int,
-  rechazadas: Schema.Int,
-  /** The first two hundred that do something or are rejected, rejected ones first. */
-  lineas: Schema.Array(MasterLoadLine),
-  /** The rejected lines with why, as a CSV to correct and load again; empty when none was. */
-  correcciones: Schema.String,
-  columnas_ignoradas: Schema.Array(Schema.String),
-  /** Who loaded this very file before, if anybody did. */
-  antes: Schema.NullOr(Schema.Struct({ quien: Schema.String, cuando: Instant })),
-})
-export type MasterLoadResult = typeof MasterLoadResult.Type
 
 export const MASTER_STATES = ['activos', 'inactivos'] as const
 const YES_NO = ['si', 'no'] as const
@@ -233,25 +203,6 @@ export const masterCalls = (of: Master) => {
       kind: 'read',
       summary: 'Archivo CSV con las columnas de una carga.',
       answer: 'binary',
-    }),
-    cargar: entry({
-      method: 'POST',
-      path: `${path}/cargar`,
-      access,
-      kind: 'write',
-      repeat: 'idempotent',
-      bodyLimit: MAX_MASTER_BYTES,
-      summary:
-        'Carga un archivo CSV: lo revisa sin tocar nada, carga las líneas buenas, o todas o ninguna. El mismo archivo no entra dos veces sin decirlo.',
-      body: Schema.Struct({
-        nombre: requiredText(200),
-        texto: requiredText(MAX_MASTER_BYTES),
-        modo: Schema.Literals(['revisar', 'buenas', 'todas']),
-        /** Loads again a file that was loaded before. */
-        repetir: Schema.optionalKey(Schema.Boolean),
-      }),
-      answer: MasterLoadResult,
-      failures: [[409, 'carga.repetida']],
     }),
     exportar: entry({
       method: 'POST',

@@ -1,7 +1,7 @@
 /** What may happen to a row of a master, and to a file that fills one. */
 import { cargos } from '@cauce/domain/masters/admin/cargos'
 import { PortFailure } from '../failure.ts'
-import { fileLoadMachine } from '../kit/file-load.ts'
+import { type FileLoad, fileLoadMachine } from '../kit/file-load.ts'
 import { recordEditMachine } from '../kit/record-edit.ts'
 import { keyAnswers, named, NO_ANSWER, type Walk } from './walk.ts'
 
@@ -52,31 +52,45 @@ export const recordEditWalk: Walk = {
   ],
 }
 
-const reviewed = { aplicada: false, por_crear: 2, por_editar: 1 }
+const load: FileLoad = { id: 3, estado: 'revisada', por_crear: 2, por_editar: 1, mensaje: 'Revisión' }
+const none = { por_crear: 0, por_editar: 0 }
+const ended: FileLoad = { ...load, ...none, estado: 'terminada', mensaje: 'Carga hecha' }
+const stopped: FileLoad = { ...load, estado: 'cancelada' }
+const unreadable: FileLoad = { ...load, ...none, estado: 'ilegible', mensaje: 'El archivo no tiene líneas' }
 
 export const fileLoadWalk: Walk = {
   machine: fileLoadMachine,
   events: () => [
-    { type: 'file.chosen', file: { nombre: 'cargos.csv', texto: 'Código;Nombre' } },
+    { type: 'load.opened', load },
+    { type: 'load.opened', load: stopped },
+    { type: 'load.opened', load: ended },
     { type: 'load.started', modo: 'buenas', repetir: false },
     { type: 'load.started', modo: 'todas', repetir: true },
-    { type: 'restarted' },
+    ...['file.chosen', 'load.stopped', 'load.followed', 'restarted'].map((type) => ({ type })),
   ],
   ports: {
-    newKey: keyAnswers(),
     sendFile: named(
-      { 'Se revisó': reviewed, 'Se cargó': { ...reviewed, aplicada: true } },
-      {
-        [NO_ANSWER]: new PortFailure({}),
-        'Ese archivo ya se había cargado': new PortFailure({ status: 409, codigo: 'carga.repetida' }),
-      },
+      { 'El archivo llegó': { ...load, ...none, estado: 'en_revision' } },
+      { 'El archivo no sirve': new PortFailure({ status: 422 }) },
     ),
+    follow: named(
+      {
+        'Se leyó otra parte': { ...load, estado: 'en_carga' },
+        'Se revisó todo': load,
+        'Se cargó todo': ended,
+        'No se pudo leer': unreadable,
+        'Otra persona la canceló': stopped,
+      },
+      { [NO_ANSWER]: new PortFailure({}) },
+    ),
+    startLoad: named(
+      {
+        'Empieza a cargarse': { ...load, estado: 'en_carga' },
+        'La persona no confirmó que es ella': null,
+      },
+      { 'Ese archivo ya se había cargado': new PortFailure({ status: 409, codigo: 'carga.repetida' }) },
+    ),
+    stopLoad: named({ 'Queda detenida': stopped }, { [NO_ANSWER]: new PortFailure({}) }),
   },
-  facts: ({ result, modo, repetir, error, idempotencyKey }) => [
-    result,
-    modo,
-    repetir,
-    error === null,
-    idempotencyKey !== null,
-  ],
+  facts: ({ load: current, modo, repetir, error }) => [current, modo, repetir, error === null],
 }

@@ -35,6 +35,7 @@ export const ACCOUNT_EVENT_WORDS: Readonly<Record<string, string>> = {
   left: 'La persona sale',
   'link.again': 'La persona pide otro enlace',
   'link.requested': 'La persona pide el enlace',
+  'load.followed': 'La persona pregunta de nuevo cómo va la carga',
   'load.opened': 'La persona abre una carga',
   'load.started': 'La persona empieza la carga',
   'load.stopped': 'La persona detiene la carga',

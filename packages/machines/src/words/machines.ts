@@ -11,7 +11,7 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
   content: 'Un manual o una noticia pasa de borrador a publicado, y se puede retirar y volver a publicar.',
   draftKeep: 'Lo que una persona escribe se guarda en su equipo cada vez que hace una pausa, para que nada se pierda.',
   fileLoad:
-    'Un archivo que llena un maestro: se revisa sin tocar nada, se lee línea por línea y se carga una sola vez.',
+    'Un archivo que se convierte en filas: se revisa sin tocar nada, se carga por partes, una sola vez, y se puede detener y seguir.',
   idle: 'A los 30 minutos sin actividad se avisa; a los 60 se cierra la sesión. Varias pestañas cuentan como una.',
   lasting: 'Un aviso de espera que, si aparece, dura lo suficiente para leerse: no parpadea.',
   lawProposal:

@@ -11,7 +11,6 @@ import type { Handlers, UserCtx } from '../../http/handle.ts'
 import { pageAsked } from '../list/page.ts'
 import { exportPart, template } from './export.ts'
 import { countHistory, historyOf, usesOf } from './history.ts'
-import { load } from './load.ts'
 import { countStates, optionsOf, pageOf, readRow } from './queries.ts'
 import { activate, create, edit, remove } from './writes.ts'
 
@@ -63,7 +62,6 @@ const masterHandlers = (of: Master): Handlers<MasterCalls> => ({
   eliminar: ({ params, body }, ctx) => remove(ctx, of, { id: params.id, ...body }),
   referencias: ({ body }, ctx) => options(ctx, of, body),
   plantilla: async () => template(of),
-  cargar: ({ body }, ctx) => load(ctx, of, body),
   exportar: ({ body }, ctx) => exportPart(ctx, of, body),
 })
 

@@ -1,35 +1,26 @@
 /** What each line of a file would do to a master, or why it is rejected. */
 import type { Kysely } from 'kysely'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
-import { codeOfCell, formOfLine, REPEATED_LINE } from '@cauce/domain/kit/master/load'
+import { codeOfCell, formOfLine, type LoadHeader, REPEATED_LINE } from '@cauce/domain/kit/master/load'
 import { emptyForm, fieldsOf, type Master, type MasterForm } from '@cauce/domain/kit/master/master'
 import { masterProblems, NOT_A_REFERENCE } from '@cauce/domain/kit/master/problems'
 import { tidyForm } from '@cauce/domain/kit/master/tidy'
-import { changedFields, takenWords } from '@cauce/domain/kit/master/words'
-import type { MasterLoadLine, MasterRow } from '@cauce/contract/kit/master'
+import { changedFields, takenWords, valueWords } from '@cauce/domain/kit/master/words'
+import type { LineAct } from '@cauce/domain/kit/load/load'
+import type { MasterRow } from '@cauce/contract/kit/master'
 import type { DB } from '../../db/tables.ts'
 import { HAS_ITS_OWN, POINTS_TO_ITSELF } from './check.ts'
 import { isPointedTo, optionsByCode, ownersOf, rowsByKey } from './queries.ts'
-import type { FileLine, MasterFile } from './read-file.ts'
+import type { FileLine, Plan } from '../load/loader.ts'
 
 type Db = Kysely<DB>
 
-export interface Planned {
-  readonly line: FileLine
-  readonly accion: MasterLoadLine['accion']
+const MAX_VALUE = 100
+
+export interface MasterPlan extends Plan {
   readonly before: MasterRow | null
   readonly form: MasterForm
-  readonly problems: Readonly<Record<string, string>>
 }
-
-/** Of a field that is unique, the lines that said each value already. */
-export type Seen = ReadonlyMap<string, Set<string>>
-export const nothingSeen = (of: Master): Seen =>
-  new Map(fieldsOf(of).flatMap(([name, { unique }]) => (unique ? [[name, new Set<string>()] as const] : [])))
-
-/** A table that points to itself reads a line when the one before is in it; any other many at once. */
-export const linesAtOnce = (of: Master): number =>
-  fieldsOf(of).some(([, field]) => field.kind === 'reference' && field.to.table === of.table) ? 1 : 500
 
 interface Drafted {
   readonly line: FileLine
@@ -39,7 +30,7 @@ interface Drafted {
 }
 
 /** References that the file says by code become numbers; a code that is not there is a problem. */
-const resolveReferences = async (db: Db, of: Master, { header }: MasterFile, drafts: readonly Drafted[]) => {
+const resolveReferences = async (db: Db, of: Master, header: LoadHeader, drafts: readonly Drafted[]) => {
   const resolved = drafts.map(({ form }): Record<string, string> => ({ ...form }))
   for (const [name, field] of fieldsOf(of)) {
     if (field.kind !== 'reference' || !header.fields.includes(name)) continue
@@ -68,10 +59,10 @@ const resolveReferences = async (db: Db, of: Master, { header }: MasterFile, dra
   return drafts.map((draft, at) => ({ ...draft, form: resolved[at] ?? draft.form }))
 }
 
-const markTaken = async (db: Db, of: Master, seen: Seen, drafts: readonly Drafted[]): Promise<void> => {
+/** What is of another row already. */
+const markTaken = async (db: Db, of: Master, drafts: readonly Drafted[]): Promise<void> => {
   for (const [name, field] of fieldsOf(of)) {
-    const before = seen.get(name)
-    if (before === undefined) continue
+    if (!field.unique) continue
     const values = drafts.map(({ form }) => normalizeSearch(form[name] ?? ''))
     const owners = await ownersOf(
       db,
@@ -80,12 +71,8 @@ const markTaken = async (db: Db, of: Master, seen: Seen, drafts: readonly Drafte
       values.filter((value) => value !== ''),
     )
     for (const [at, draft] of drafts.entries()) {
-      const value = values[at] ?? ''
-      if (value === '') continue
-      const owner = owners.get(value)
-      if (before.has(value)) draft.problems[name] ??= REPEATED_LINE
-      else if (owner !== undefined && owner !== draft.before?.id) draft.problems[name] ??= takenWords(of, field)
-      before.add(value)
+      const owner = owners.get(values[at] ?? '')
+      if (owner !== undefined && owner !== draft.before?.id) draft.problems[name] ??= takenWords(of, field)
     }
   }
 }
@@ -94,12 +81,11 @@ const markTaken = async (db: Db, of: Master, seen: Seen, drafts: readonly Drafte
 export const planLines = async (
   db: Db,
   of: Master,
-  file: MasterFile,
+  header: LoadHeader,
   lines: readonly FileLine[],
-  seen: Seen,
-): Promise<readonly Planned[]> => {
+): Promise<readonly MasterPlan[]> => {
   const keyOf = ({ celdas }: FileLine): string =>
-    tidyForm(of, formOfLine(of, file.header, celdas, emptyForm(of)))[of.key] ?? ''
+    tidyForm(of, formOfLine(of, header, celdas, emptyForm(of)))[of.key] ?? ''
   const rows = await rowsByKey(
     db,
     of,
@@ -110,32 +96,60 @@ export const planLines = async (
     return {
       line,
       before,
-      form: formOfLine(of, file.header, line.celdas, before?.valores ?? emptyForm(of)),
+      form: formOfLine(of, header, line.celdas, before?.valores ?? emptyForm(of)),
       problems: {},
     }
   })
-  const whole = (await resolveReferences(db, of, file, drafts)).map((draft) => {
+  const whole = (await resolveReferences(db, of, header, drafts)).map((draft) => {
     const form = tidyForm(of, draft.form)
     return { ...draft, form, problems: { ...masterProblems(of, form), ...draft.problems } }
   })
-  await markTaken(db, of, seen, whole)
-  return whole.map((draft) => ({ ...draft, accion: actionOf(of, draft) }))
+  await markTaken(db, of, whole)
+  return whole.map((draft) => planOf(of, header, draft))
 }
 
-const actionOf = (of: Master, { before, form, problems }: Drafted): Planned['accion'] => {
+const actionOf = (of: Master, { before, form, problems }: Drafted): LineAct => {
   if (Object.keys(problems).length > 0) return 'rechazar'
   if (before === null) return 'crear'
   return changedFields(of, before.valores, form).length === 0 ? 'igual' : 'editar'
 }
 
 /** The line as it is told, with the cells that were wrong as they were written. */
-export const toldLine = (of: Master, file: MasterFile, { line, accion, form, problems }: Planned): MasterLoadLine => ({
-  linea: line.linea,
-  accion,
-  titulo: form[of.title] ?? '',
-  errores: Object.entries(problems).map(([name, mensaje]) => ({
-    campo: of.fields[name]?.label ?? name,
-    valor: (line.celdas[file.header.fields.indexOf(name)] ?? '').slice(0, 100),
-    mensaje,
-  })),
-})
+const planOf = (of: Master, header: LoadHeader, draft: Drafted): MasterPlan => {
+  const { line, before, form, problems } = draft
+  const labelOf = (name: string): string => of.fields[name]?.label ?? name
+  const cellOf = (name: string): string => (line.celdas[header.fields.indexOf(name)] ?? '').slice(0, MAX_VALUE)
+  const shown = (valores: MasterForm, name: string): string => {
+    const field = of.fields[name]
+    return field === undefined || field.kind === 'reference' ? '' : valueWords(field, valores[name] ?? '')
+  }
+  const accion = actionOf(of, draft)
+  return {
+    line,
+    before,
+    form,
+    accion,
+    titulo: form[of.title] ?? '',
+    detalle: of.title === of.key ? '' : (form[of.key] ?? ''),
+    errores: Object.entries(problems).map(([name, mensaje]) => ({
+      campo: labelOf(name),
+      valor: cellOf(name),
+      mensaje,
+    })),
+    cambios:
+      accion !== 'editar' || before === null
+        ? []
+        : changedFields(of, before.valores, form).map(({ campo }) => ({
+            campo: labelOf(campo),
+            antes: before.textos[campo] ?? shown(before.valores, campo),
+            despues: shown(form, campo) || cellOf(campo),
+          })),
+    unique: fieldsOf(of)
+      .filter(([, { unique }]) => unique)
+      .map(([name]) => ({
+        campo: labelOf(name),
+        valor: normalizeSearch(form[name] ?? ''),
+        mensaje: () => REPEATED_LINE,
+      })),
+  }
+}

@@ -1,168 +1,82 @@
-/**
- * Loads a file into a master: the good lines, or all or none. A dry run does everything and undoes it, so that it tells exactly
- * what the load would do.
- */
-import { createHash } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { REPORT_COLUMNS } from '@cauce/domain/kit/master/load'
-import type { Master } from '@cauce/domain/kit/master/master'
-import { alreadyLoaded, loadWords } from '@cauce/domain/kit/master/load-words'
-import type { Answer, Body } from '@cauce/contract/entry'
-import type { MasterCalls, MasterLoadResult } from '@cauce/contract/kit/master'
-import { audit } from '../../audit/audit.ts'
-import { personName } from '../../db/person-name.ts'
+/** A file into a master, as the block of loads does it. */
+import { sql, type Transaction } from 'kysely'
+import { fieldsOf, type Master } from '@cauce/domain/kit/master/master'
+import { readHeader, type LoadHeader } from '@cauce/domain/kit/master/load'
+import { MASTERS } from '@cauce/domain/masters/masters'
 import type { DB } from '../../db/tables.ts'
-import { fail } from '../../http/failure.ts'
-import { csvText } from '../../http/csv.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { idempotent } from '../../http/idempotency.ts'
+import { type AnyLoader, defineLoader, type Header, type Origin } from '../load/loader.ts'
 import { changesBetween, noteChanges, type Noted } from './history.ts'
-import { linesAtOnce, nothingSeen, type Planned, planLines, toldLine } from './load-lines.ts'
+import { type MasterPlan, planLines } from './load-lines.ts'
 import { insertRow, readRow, updateRow } from './queries.ts'
-import { type MasterFile, readMasterFile } from './read-file.ts'
 
 type Trx = Transaction<DB>
-type Asked = Body<MasterCalls['cargar']>
+export interface MasterHeader extends LoadHeader, Header {}
 
-const TOLD = 200
+const LINES_A_PART = 500
+/** Of a table that points to itself: a line may point to any before, so that they are one transaction. */
+const MAX_POINTING_LINES = 20_000
 
-/** The same file, whatever its line ends and its mark, has the same. */
-const fingerprint = (text: string): string =>
-  createHash('sha256')
-    .update(
-      text
-        .replace(/^\uFEFF/u, '')
-        .replaceAll('\r\n', '\n')
-        .trimEnd(),
-    )
-    .digest('hex')
+const pointsToItself = (of: Master): boolean =>
+  fieldsOf(of).some(([, field]) => field.kind === 'reference' && field.to.table === of.table)
 
-const loadedBefore = async (db: Kysely<DB>, of: Master, huella: string): Promise<MasterLoadResult['antes']> => {
-  const { rows } = await sql<{ quien: string; created_at: Date }>`
-    select ${personName} as quien, g.created_at from maestro_cargas g
-      join users u on u.id = g.user_id left join operadores o on o.id = u.operador_id
-    where g.maestro = ${of.page} and g.huella = ${huella} order by g.id desc limit 1`.execute(db)
-  const [row] = rows
-  return row === undefined ? null : { quien: row.quien, cuando: row.created_at.toISOString() }
+const headerOf = (of: Master, titles: readonly string[]): MasterHeader => {
+  const header = readHeader(of, titles)
+  const missing = new Intl.ListFormat('es-CO').format(header.missing)
+  return { ...header, problems: header.missing.length === 0 ? [] : [`Faltan columnas: ${missing}`] }
 }
 
-const written = async (trx: Trx, of: Master, carga: number, planned: Planned): Promise<Noted | null> => {
-  const { accion, before, form, line } = planned
-  if (accion !== 'crear' && accion !== 'editar') return null
+/** The load as the history of each row names it, also once its file is forgotten. */
+const historyOfLoad = async (trx: Trx, ctx: UserCtx, of: Master, { carga, archivo }: Origin): Promise<number> => {
+  const { id } = await trx
+    .insertInto('maestro_cargas')
+    .values({ maestro: of.page, huella: '', archivo, user_id: ctx.user.id, carga_id: carga, created_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('carga_id').doUpdateSet({ archivo }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const written = async (trx: Trx, of: Master, load: number, { accion, before, form, line }: MasterPlan) => {
   const id = before?.id ?? (await insertRow(trx, of, form))
   if (before !== null) await updateRow(trx, of, id, form)
   const after = await readRow(trx, of, id)
   if (after === undefined) throw new TypeError(`${of.table} lost the row that was written`)
-  return { id, accion, cambios: changesBetween(of, before, after), carga: { id: carga, linea: line.linea } }
+  const noted: Noted = {
+    id,
+    accion: accion === 'crear' ? 'crear' : 'editar',
+    cambios: changesBetween(of, before, after),
+    carga: { id: load, linea: line.linea },
+  }
+  return noted
 }
 
-/** Writes the good lines in the order of the file. */
-const writeLines = async (trx: Trx, ctx: UserCtx, of: Master, file: MasterFile, carga: number) => {
-  const seen = nothingSeen(of)
-  const all: Planned[] = []
-  const atOnce = linesAtOnce(of)
-  for (let start = 0; start < file.lines.length; start += atOnce) {
-    const planned = await planLines(trx, of, file, file.lines.slice(start, start + atOnce), seen)
-    const notes: Noted[] = []
-    for (const one of planned) {
-      const noted = await written(trx, of, carga, one)
-      if (noted !== null) notes.push(noted)
-    }
-    await noteChanges(trx, ctx, of, notes)
-    all.push(...planned)
-  }
-  return all
+const writePlans = async (trx: Trx, ctx: UserCtx, of: Master, plans: readonly MasterPlan[], origin: Origin) => {
+  if (plans.length === 0) return []
+  const load = await historyOfLoad(trx, ctx, of, origin)
+  const notes: Noted[] = []
+  for (const plan of plans) notes.push(await written(trx, of, load, plan))
+  await noteChanges(trx, ctx, of, notes)
+  const created = notes.filter(({ accion }) => accion === 'crear').length
+  await sql`update maestro_cargas set creadas = creadas + ${created}::int, editadas = editadas + ${notes.length - created}::int
+    where id = ${load}::int`.execute(trx)
+  return plans.map(() => 'hecha' as const)
 }
 
-const corrections = (of: Master, file: MasterFile, rejected: readonly Planned[]): string => {
-  if (rejected.length === 0) return ''
-  const [lineTitle, whyTitle] = REPORT_COLUMNS
-  const why = (planned: Planned): string =>
-    toldLine(of, file, planned)
-      .errores.map(({ campo, mensaje }) => `${campo}: ${mensaje}`)
-      .join('; ')
-  return csvText<Planned>(
-    [
-      { title: lineTitle, value: ({ line }) => line.linea },
-      { title: whyTitle, value: why },
-      ...file.titles.map((title, at) => ({ title, value: ({ line }: Planned) => line.celdas[at] ?? '' })),
-    ],
-    rejected,
-  )
-}
-
-/** What was written and must not stay: a dry run, or one wrong line where all or nothing was asked. */
-class Undone extends Error {
-  readonly result: MasterLoadResult
-
-  constructor(result: MasterLoadResult) {
-    super('Undone')
-    this.result = result
-  }
-}
-
-const resultOf = (
-  of: Master,
-  file: MasterFile,
-  all: readonly Planned[],
-  { modo }: Asked,
-  antes: MasterLoadResult['antes'],
-) => {
-  const of_ = (accion: Planned['accion']) => all.filter((planned) => planned.accion === accion)
-  const rejected = of_('rechazar')
-  const aplicada = modo === 'buenas' || (modo === 'todas' && rejected.length === 0)
-  const counts = {
-    total: all.length,
-    por_crear: of_('crear').length,
-    por_editar: of_('editar').length,
-    iguales: of_('igual').length,
-    rechazadas: rejected.length,
-  }
-  return {
-    aplicada,
-    mensaje: loadWords({ ...counts, aplicada, modo }),
-    ...counts,
-    lineas: [...rejected, ...of_('crear'), ...of_('editar')]
-      .slice(0, TOLD)
-      .map((planned) => toldLine(of, file, planned)),
-    correcciones: corrections(of, file, rejected),
-    columnas_ignoradas: file.header.ignored,
-    antes,
-  }
-}
-
-const run = async (trx: Trx, ctx: UserCtx, of: Master, file: MasterFile, asked: Asked): Promise<MasterLoadResult> => {
-  // One load of a master at a time: the same file twice at the same instant is one.
-  await sql`select pg_advisory_xact_lock(hashtext(${`maestro:${of.page}`}))`.execute(trx)
-  const huella = fingerprint(asked.texto)
-  const antes = await loadedBefore(trx, of, huella)
-  if (antes !== null && asked.modo !== 'revisar' && asked.repetir !== true) {
-    throw fail(409, 'carga.repetida', alreadyLoaded(antes))
-  }
-  const carga = await trx
-    .insertInto('maestro_cargas')
-    .values({ maestro: of.page, huella, archivo: asked.nombre, user_id: ctx.user.id, created_at: ctx.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const result = resultOf(of, file, await writeLines(trx, ctx, of, file, carga.id), asked, antes)
-  if (!result.aplicada) throw new Undone(result)
-  const counts = { creadas: result.por_crear, editadas: result.por_editar, rechazadas: result.rechazadas }
-  await trx.updateTable('maestro_cargas').set(counts).where('id', '=', carga.id).execute()
-  await audit(trx, ctx, {
-    accion: 'maestro.cargar',
-    recurso: 'maestro',
-    recurso_id: null,
-    detalle: { maestro: of.page, archivo: asked.nombre, ...counts },
+export const masterLoader = (of: Master): AnyLoader =>
+  defineLoader<MasterHeader, MasterPlan>({
+    name: of.page,
+    many: of.many,
+    permission: of.permission,
+    ...(pointsToItself(of)
+      ? { partLines: MAX_POINTING_LINES, atOnce: 1, maxLines: MAX_POINTING_LINES, rehearses: true }
+      : { partLines: LINES_A_PART, atOnce: LINES_A_PART, rehearses: false }),
+    readHeader: (titles) => headerOf(of, titles),
+    hold: async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`maestro:${of.page}`}))`.execute(trx)
+    },
+    plan: (trx, _ctx, header, lines) => planLines(trx, of, header, lines),
+    write: (trx, ctx, plans, origin) => writePlans(trx, ctx, of, plans, origin),
   })
-  return result
-}
 
-export const load = async (ctx: UserCtx, of: Master, asked: Asked): Promise<Answer<MasterCalls['cargar']>> => {
-  const file = readMasterFile(of, asked.texto)
-  try {
-    return await idempotent(ctx, `maestros.cargar:${of.page}`, asked, (trx) => run(trx, ctx, of, file, asked))
-  } catch (error) {
-    if (error instanceof Undone) return error.result
-    throw error
-  }
-}
+export const masterLoaders = (): readonly AnyLoader[] => Object.values(MASTERS).map(masterLoader)

@@ -1,20 +1,12 @@
 /** The file that becomes rows of a master: its columns, and how its header is recognised. */
 import { normalizeSearch } from '../../search/trigger.ts'
+import { REPORT_COLUMNS } from '../load/load.ts'
 import type { Field } from './field.ts'
 import { fieldsOf, type Master, type MasterForm } from './master.ts'
 
-export const MAX_MASTER_BYTES = 5 * 1_048_576
-/** Lines of a file, its header apart. */
-export const MAX_MASTER_LINES = 20_000
-
-/** Of the report of rejected lines: it is corrected and loaded as it is. */
-export const REPORT_COLUMNS = ['Línea', 'Por qué se rechaza'] as const
 /** Column with the state of each row in an exported file; a load leaves it alone. */
 export const STATE_COLUMN = 'Estado'
 
-export const EMPTY_FILE = 'El archivo no tiene líneas'
-export const TOO_MANY_LINES = `El archivo tiene más de ${MAX_MASTER_LINES.toLocaleString('es-CO')} líneas: divídalo`
-export const NOT_CSV = 'No se pudo leer como CSV: revise las comillas y el separador'
 export const REPEATED_LINE = 'Está repetido en el archivo'
 
 export interface LoadHeader {

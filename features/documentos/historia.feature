@@ -54,14 +54,14 @@ Característica: La historia clínica impresa
   Regla: Lo ordenado en una consulta se imprime junto
 
     @regla
-    Escenario: La fórmula y la orden, una tras otra
+    Escenario: Cada orden con su número y su verificación
       Dado que la consulta 1 tiene una línea activa
       Cuando imprime todo lo de la consulta 1
       Entonces el documento dice:
-        | Orden de medicamentos    |
-        | Orden de procedimientos  |
+        | Orden de procedimientos |
+        | Código de verificación |
 
     @mensaje
     Escenario: Sin nada que se imprima
-      Cuando pide todo lo de la consulta 27
+      Cuando pide todo lo de la consulta 23
       Entonces se le niega con "En esta consulta no hay nada que se pueda imprimir todavía."

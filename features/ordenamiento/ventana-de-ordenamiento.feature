@@ -120,10 +120,10 @@ Característica: La ventana de ordenamiento de la consulta
     Escenario: La dirección de un tipo abre ese tipo, y el que se escoge queda en la dirección
       Cuando la médica abre en el navegador la dirección "?ordenar=medicamentos" de la consulta 1
       Entonces se ordenan "Medicamentos" y la dirección lo dice
-      Cuando con el teclado pasa al tipo 5
-      Entonces se ordenan "Incapacidades" y la dirección lo dice
+      Cuando con el teclado pasa al tipo 4
+      Entonces se ordenan "Otros Servicios" y la dirección lo dice
       Cuando la médica abre en el navegador la dirección "?ordenar=ultimo" de la consulta 6
-      Entonces se ordenan "Incapacidades" y la dirección lo dice
+      Entonces se ordenan "Otros Servicios" y la dirección lo dice
 
     Escenario: Un tipo que la consulta no ofrece
       Cuando la médica abre en el navegador la dirección "?ordenar=incapacidades" de la consulta 2

@@ -161,6 +161,24 @@ When(
   },
 )
 
+When('la médica abre en el navegador la historia de la consulta {int}', async function (this: Mundo, id: number) {
+  this.consultaId = id
+  await sitDown(this, 'la médica')
+  await pageOf(this).goto(`/panelMedico/atencion/${id}`)
+})
+
+When('pide la siguiente consulta', async function (this: Mundo) {
+  await pageOf(this)
+    .getByRole('button', { name: /^Siguiente: /u })
+    .press('Enter')
+})
+
+Then('está en otra consulta de hoy', async function (this: Mundo) {
+  await pageOf(this).waitForURL(
+    ({ pathname }) => /^\/panelMedico\/atencion\/\d+$/u.test(pathname) && !pathname.endsWith(`/${this.consultaId}`),
+  )
+})
+
 When('con el teclado pasa al tipo {int}', async function (this: Mundo, position: number) {
   await pageOf(this).keyboard.press(`Alt+${position}`)
 })

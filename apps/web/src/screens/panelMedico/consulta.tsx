@@ -115,7 +115,7 @@ const Opened = ({ consultation }: OpenedProps) => {
             <RecordWorkspace
               consultation={consultation}
               draft={draft}
-              onOrder={blocked === null && readOnly === null ? () => dialog.open() : undefined}
+              onOrder={blocked === null && readOnly === null ? dialog.open : undefined}
             >
               <ConsultationDetails consultation={consultation} />
             </RecordWorkspace>

@@ -68,7 +68,7 @@ export const AnnulOrder = ({ tipo, ordenId, lines, onChanged, onClose }: AnnulOr
       size={640}
       title={`¿Anular ${number}?`}
       main={{ label: 'No anular nada', onClick: onClose }}
-      other={{ label: `Anular ${number}`, onClick: () => void annul() }}
+      other={{ label: 'Anular la orden', onClick: () => void annul() }}
     >
       <ul>
         {lines.map(({ id, title }) => (

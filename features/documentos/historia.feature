@@ -50,3 +50,18 @@ Característica: La historia clínica impresa
       Dado que "afiliado@cauce.demo" ingresó con su código
       Cuando pide la historia completa del afiliado de la consulta 1
       Entonces se le niega el acceso
+
+  Regla: Lo ordenado en una consulta se imprime junto
+
+    @regla
+    Escenario: Cada orden con su número y su verificación
+      Dado que la consulta 1 tiene una línea activa
+      Cuando imprime todo lo de la consulta 1
+      Entonces el documento dice:
+        | Orden de procedimientos |
+        | Código de verificación |
+
+    @mensaje
+    Escenario: Sin nada que se imprima
+      Cuando pide todo lo de la consulta 23
+      Entonces se le niega con "En esta consulta no hay nada que se pueda imprimir todavía."

@@ -77,7 +77,7 @@ Característica: La ventana de ordenamiento de la consulta
       Cuando abre la consulta 1
       Entonces se le niega el acceso
 
-  @navegador
+  @navegador @regla:ordering/order-address
   Regla: En el navegador
 
     @mensaje
@@ -115,3 +115,16 @@ Característica: La ventana de ordenamiento de la consulta
       Cuando la médica abre en el navegador los procedimientos de la consulta 4
       Entonces ve "Este paciente está fallecido."
       Y no ve la opción "Procedimientos"
+
+    @mensaje
+    Escenario: La dirección de un tipo abre ese tipo, y el que se escoge queda en la dirección
+      Cuando la médica abre en el navegador la dirección "?ordenar=medicamentos" de la consulta 1
+      Entonces se ordenan "Medicamentos" y la dirección lo dice
+      Cuando con el teclado pasa al tipo 4
+      Entonces se ordenan "Otros Servicios" y la dirección lo dice
+      Cuando la médica abre en el navegador la dirección "?ordenar=ultimo" de la consulta 6
+      Entonces se ordenan "Otros Servicios" y la dirección lo dice
+
+    Escenario: Un tipo que la consulta no ofrece
+      Cuando la médica abre en el navegador la dirección "?ordenar=incapacidades" de la consulta 2
+      Entonces se ordenan "Procedimientos" y la dirección lo dice

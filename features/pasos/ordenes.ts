@@ -77,12 +77,10 @@ const ENDINGS: Readonly<Record<string, (world: Mundo) => Promise<void>>> = {
   },
   'autoriza la firma electrónica': async (world) => {
     await listOf(world).order(world)
-    await listOf(world).readMessage(world)
     runningOrder(world).getSnapshot().children['consent']?.send({ type: 'consent.accepted' })
   },
   'no autoriza la firma electrónica': async (world) => {
     await listOf(world).order(world)
-    await listOf(world).readMessage(world)
     runningOrder(world).getSnapshot().children['consent']?.send({ type: 'consent.declined' })
     await settled(world)
   },
@@ -95,7 +93,6 @@ When(/^ordena la lista(?: y (.+))?$/u, async function (this: Mundo, ending: stri
     return end(this)
   }
   await listOf(this).order(this)
-  await listOf(this).readMessage(this)
 })
 
 Then(

@@ -38,6 +38,7 @@ const PAPERS: Readonly<Record<string, Paper>> = {
   'el certificado': (world) => ({ tipo: 'incapacidad', incapacidad_id: leaveOf(world) }),
   'el certificado de la incapacidad': (_, incapacidad_id) => ({ tipo: 'incapacidad', incapacidad_id }),
   'la historia de la consulta': (_, id) => ({ tipo: 'historia', id }),
+  'todo lo de la consulta': (_, id) => ({ tipo: 'consulta', id }),
   'la historia completa del afiliado de la consulta': async (world, id) => ({
     tipo: 'historiaCompleta',
     id: await affiliateOf(world, id),

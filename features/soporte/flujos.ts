@@ -91,7 +91,6 @@ const WAITING: readonly (string | Record<string, string>)[] = [
   { ordering: 'interrupted' },
   { ordering: 'refused' },
   { ordering: 'alreadyOrdered' },
-  { ordering: 'announced' },
 ]
 
 /** Until the flow waits for a person again. */

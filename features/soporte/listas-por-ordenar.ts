@@ -35,8 +35,6 @@ interface OrderList {
   /** Adds a line; without a code, as if nothing had been chosen. */
   readonly add: (world: Mundo, codigo: string | undefined, missing: string | undefined) => Promise<void>
   readonly order: (world: Mundo) => Promise<void>
-  /** What the order says is read, and the flow goes on. */
-  readonly readMessage: (world: Mundo) => Promise<void>
   readonly retry: (world: Mundo) => Promise<void>
   readonly count: (world: Mundo) => number
   /** What the foot says that is going to happen. */
@@ -67,11 +65,6 @@ const PROCEDURES: OrderList = {
     runningOrder(world).send({ type: 'order.requested', hoy: today() })
     await settled(world)
   },
-  readMessage: async (world) => {
-    if (!runningOrder(world).getSnapshot().matches({ ordering: 'announced' })) return
-    runningOrder(world).send({ type: 'dialog.dismissed' })
-    await settled(world)
-  },
   retry: async (world) => {
     runningOrder(world).send({ type: 'retry' })
     await settled(world)
@@ -99,10 +92,6 @@ const SERVICES: OrderList = {
     world.remembered.set('ordenes', await countOrders(world))
     const activas = await activeServices(world)
     services(world).send({ type: 'order.requested', hoy: today(), activas })
-    await servicesSettled(world)
-  },
-  readMessage: async (world) => {
-    services(world).send({ type: 'dialog.dismissed' })
     await servicesSettled(world)
   },
   retry: async (world) => {
@@ -144,7 +133,6 @@ const MEDICATIONS: OrderList = {
     await flowSettled()
     world.remembered.set('mensaje', context().dialog?.mensaje)
   },
-  readMessage: () => Promise.resolve(),
   retry: () => Promise.reject(new Error('Esta lista no se reintenta')),
   count: (world) => flowOf(world).context().items.length,
   foot: () => '',

@@ -5,13 +5,14 @@ import { completedLine, orderMedications, selectedRow, typeLine } from '../../te
 import { oncologyType, openOncology, orderScheme } from '../../tests/e2e/pages/oncology.ts'
 import {
   addProcedure,
+  doneFoot,
   openOrdering,
   order,
   orderingPath,
   orderTypes,
   pendingRow,
 } from '../../tests/e2e/pages/ordering.ts'
-import { addService, openServices, orderServices, readAndClose } from '../../tests/e2e/pages/own-code.ts'
+import { addService, openServices, orderServices } from '../../tests/e2e/pages/own-code.ts'
 import { openMedications } from '../../tests/e2e/pages/prescribed.ts'
 import { signedIn } from '../../tests/e2e/support/browser.ts'
 import { perScenario } from './escenas.ts'
@@ -129,7 +130,7 @@ const ORDERS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'los procedimientos': order,
   'los servicios': async (page) => {
     await orderServices(page).click()
-    await readAndClose(page, 'Ordenamiento', 'Orden generada con éxito')
+    await doneFoot(page).getByText('Orden generada con éxito').waitFor()
   },
   'los medicamentos': async (page) => {
     const ordered = page.waitForResponse('**/api/ordenamiento/generarOrdenamiento/**')

@@ -49,7 +49,7 @@ export const servicesSettled = async (world: Mundo): Promise<void> => {
   const { context } = await waitFor(services(world), ({ value }) => !BUSY.test(JSON.stringify(value)), {
     timeout: STEP_LIMIT_MS,
   })
-  const said = context.dialog?.mensaje ?? context.notice?.message
+  const said = context.dialog?.mensaje ?? context.done?.mensaje ?? context.notice?.message
   if (said !== undefined) world.remembered.set('mensaje', said)
 }
 

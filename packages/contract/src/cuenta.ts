@@ -1,5 +1,6 @@
 /** What a person keeps of their own account: password, recovery, second factor, sessions. @fuente spec 1 §2; spec 2 §3, §7, §8 */
 import * as Schema from 'effect/Schema'
+import { OrderingOption } from '@cauce/domain/ordering/order-type'
 import { AffiliateRecovery, OperatorRecovery } from '@cauce/domain/session/recovery-data'
 import { lackInPassword, MAX_PASSWORD } from '@cauce/domain/session/new-password'
 import { Instant, PathId, REQUIRED_FIELD, requiredText } from '@cauce/domain/text/field'
@@ -75,6 +76,8 @@ export const Preferences = Schema.Struct({
   favoritas: Schema.optionalKey(Paths),
   /** By table. */
   tablas: Schema.optionalKey(Schema.Record(Schema.String, ColumnChoice)),
+  /** The kind of order that was used last. */
+  ordenamiento: Schema.optionalKey(OrderingOption),
 })
 export type Preferences = typeof Preferences.Type
 

@@ -31,6 +31,20 @@ const RecordOrder = Schema.Struct({
   nombre: Schema.String,
   estado_id: Schema.Int,
   rep_id: Schema.NullOr(Schema.Int),
+  /** Of a medicine, how it is taken. */
+  detalle: Schema.optionalKey(Schema.String),
+})
+
+/** A leave that was issued in the consultation. */
+const RecordLeave = Schema.Struct({
+  id: Schema.Int,
+  radicado: Schema.String,
+  dias: Schema.Int,
+  fecha_inicio: CalendarDate,
+  fecha_final: CalendarDate,
+  contingencia: Schema.String,
+  diagnostico: Schema.String,
+  estado_id: Schema.Int,
 })
 
 /** What was found and decided in the last record of the affiliate that was finalised. */
@@ -63,6 +77,8 @@ export const RecordView = Schema.Struct({
   ultima_visita: Schema.optionalKey(Schema.NullOr(LastVisit)),
   /** What was ordered in the consultation; left out where the orders travel on their own. */
   ordenes: Schema.optionalKey(Schema.Array(RecordOrder)),
+  /** Its leaves; left out as the orders are. */
+  incapacidades: Schema.optionalKey(Schema.Array(RecordLeave)),
 })
 export type RecordView = typeof RecordView.Type
 

@@ -62,6 +62,8 @@ export const PdfRequest = Schema.Union([
   Schema.Struct({ tipo: Schema.Literal('incapacidad'), incapacidad_id: Id, ...sending }),
   /** `id`: consultation. Its finalised record with its notes. */
   Schema.Struct({ tipo: Schema.Literal('historia'), id: Id, ...sending }),
+  /** `id`: consultation. What was ordered in it and may be printed, and its leaves, in one document. */
+  Schema.Struct({ tipo: Schema.Literal('consulta'), id: Id }),
   /** `id`: affiliate. Every finalised record, with orders, leaves and consents. */
   Schema.Struct({ tipo: Schema.Literal('historiaCompleta'), id: Id, ...sending }),
   /** `id`: referral. The technical annex of its type. */

@@ -132,15 +132,15 @@ describe('the order of services', () => {
     const original = { 0: { id: 40231 }, mensaje: 'Orden generada con éxito', type: 'success' }
     ports.generateOrder.last().resolve({ original })
     await settle()
-    expect(now().context.dialog).toEqual({
-      titulo: 'Ordenamiento',
-      mensaje: 'Orden generada con éxito',
-      tipo: 'success',
+    expect(now().context).toMatchObject({
+      dialog: null,
+      done: { id: 40231, count: 1, mensaje: 'Orden generada con éxito' },
     })
-    actor.send({ type: 'dialog.dismissed' })
     ports.refreshActive.last().resolve()
     await settle()
     expect(now()).toMatchObject({ value: 'collecting', context: { items: [], placed: false, idempotencyKey: null } })
+    actor.send({ type: 'draft.changed', draft: { observacion: 'Otra' } })
+    expect(now().context.done).toBeNull()
   })
 
   it('keeps the key of an answer that was lost, also after it was left for later', async () => {

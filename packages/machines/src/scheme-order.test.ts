@@ -8,7 +8,7 @@ import { activeLine, ahora, checked, finding, fresh, hoy, prednisone, rituximab 
 import { startScheme } from './testing/scheme-flow.ts'
 
 const names = ['Rituximab', 'Prednisona']
-const placed = { original: { mensaje: 'Orden creada con exito', type: 'success' } }
+const placed = { original: { 0: { id: 5 }, mensaje: 'Orden creada con exito', type: 'success' } }
 
 const requested = async () => {
   const flow = startScheme()
@@ -123,7 +123,7 @@ const ordering = async () => {
 
 describe('ordering a scheme', () => {
   it('announces it, clears the form and looks at what is in course', async () => {
-    const { ports, actor, now, look } = await ordering()
+    const { ports, now, look } = await ordering()
     expect(ports.orderScheme.last().input.order).toMatchObject({
       ciclo: 1,
       ciclo_total: 6,
@@ -132,9 +132,8 @@ describe('ordering a scheme', () => {
     })
     ports.orderScheme.last().resolve(placed)
     await settle()
-    expect(now().context.dialog?.mensaje).toBe('Orden creada con exito')
+    expect(now().context.done).toMatchObject({ mensaje: 'Orden creada con exito' })
     expect(now().context.rows).toEqual([])
-    actor.send({ type: 'dialog.dismissed' })
     await look(fresh, [activeLine])
     expect(now().value).toBe('active')
   })

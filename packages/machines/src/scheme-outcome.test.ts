@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
-import { ALREADY_ORDERED, ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ALREADY_ORDERED, ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { PortFailure } from './failure.ts'
 import { settle } from './testing/fake-port.ts'
@@ -29,12 +29,13 @@ const sending = async () => {
 describe('an order of a scheme', () => {
   it('that was placed is announced in the words of the server, with nothing left to order', async () => {
     const { ports, now } = await sending()
-    ports.orderScheme.last().resolve({ original: { mensaje: 'Orden creada con exito', type: 'success' } })
+    ports.orderScheme.last().resolve({ original: { 0: { id: 5 }, mensaje: 'Orden creada con exito', type: 'success' } })
     await settle()
     expect(now()).toMatchObject({
-      value: { ordering: 'announced' },
+      value: { looking: 'asking' },
       context: {
-        dialog: { titulo: ORDER_TITLE, mensaje: 'Orden creada con exito', tipo: 'success' },
+        done: { id: 5, count: 1, mensaje: 'Orden creada con exito' },
+        dialog: null,
         scheme: null,
         rows: [],
         entries: [],
@@ -45,7 +46,7 @@ describe('an order of a scheme', () => {
 
   it('that the server denies keeps what was arranged and has another key', async () => {
     const { ports, actor, now } = await sending()
-    ports.orderScheme.last().resolve({ original: { mensaje: 'Sin contrato', type: 'error' } })
+    ports.orderScheme.last().resolve({ original: { 0: { id: 0 }, mensaje: 'Sin contrato', type: 'error' } })
     await settle()
     expect(now()).toMatchObject({
       value: { ordering: 'refused' },
@@ -83,7 +84,7 @@ describe('an order of a scheme', () => {
     const { actor, now, refuse } = await sending()
     await refuse(new PortFailure({ status: 409, codigo: 'idempotencia.otro_cuerpo' }))
     expect(now()).toMatchObject({
-      value: { ordering: 'announced' },
+      value: { ordering: 'alreadyOrdered' },
       context: {
         dialog: { titulo: ERROR_TITLE, mensaje: ALREADY_ORDERED, tipo: 'error' },
         scheme: null,

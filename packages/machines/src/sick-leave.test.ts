@@ -70,7 +70,7 @@ describe('writing a leave', () => {
 })
 
 describe('registering a leave', () => {
-  it('sends it once and keeps its number for the confirmation', async () => {
+  it('sends it once and tells its number until another one is begun', async () => {
     const { ports, actor, now, write, register } = start()
     write(written)
     await register()
@@ -89,8 +89,8 @@ describe('registering a leave', () => {
         idempotencyKey: null,
       },
     })
-    actor.send({ type: 'confirmation.closed' })
-    expect(now()).toMatchObject({ value: 'writing', context: { registered: null } })
+    actor.send({ type: 'draft.changed', draft: { dias: 2 } })
+    expect(now()).toMatchObject({ value: 'writing', context: { registered: null, draft: { dias: 2 }, touched: true } })
   })
 
   it('does not send one that crosses another', async () => {

@@ -1,5 +1,5 @@
 /**
- * Registering a sick leave in a consultation: what it starts from, the form, the registration and its confirmation.
+ * Registering a sick leave in a consultation: what it starts from, the form, the registration and what is said of it.
  * @fuente spec 2 §2, §4, §5, §8
  */
 import { assign } from 'xstate'
@@ -36,9 +36,14 @@ const writing = sickLeaveSetup.createStateConfig({
 })
 
 const registered = sickLeaveSetup.createStateConfig({
-  description: 'La incapacidad quedó registrada: se imprime o se envía',
+  description: 'La incapacidad quedó registrada: se imprime o se envía hasta que se empieza otra',
   exit: 'confirmationRead',
-  on: { 'confirmation.closed': 'writing' },
+  on: {
+    'draft.changed': {
+      target: 'writing',
+      actions: assign(({ context, event }) => flow.draftChanged(context, event.draft)),
+    },
+  },
 })
 
 export const sickLeaveMachine = sickLeaveSetup.createMachine({

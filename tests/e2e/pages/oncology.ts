@@ -1,6 +1,6 @@
 /** Oncología inside the ordering dialog. */
 import type { Locator, Page } from 'playwright-core'
-import { openOrdering, orderTypes } from './ordering.ts'
+import { doneFoot, openOrdering, orderTypes } from './ordering.ts'
 
 export const schemeSearch = (page: Page): Locator => page.getByRole('combobox', { name: 'Esquema' })
 
@@ -27,7 +27,6 @@ export const takeVincristineCap = (page: Page): Promise<void> =>
 export const measuresDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Registrar peso' })
 export const checksDialog = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Comprobaciones del esquema' })
-export const message = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true })
 export const cancelQuestion = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: '¿Segur@ que desea cancelar este esquema?' })
 export const schemeHistory = (page: Page): Locator => page.getByRole('dialog', { name: 'Historia de esquemas' })
@@ -46,7 +45,7 @@ export const withWeightOf = async (page: Page, fecha: string): Promise<void> => 
 /** Orders what is on the screen; what the checks find or could not make is explained. */
 export const orderScheme = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Ordenar esquema/u }).click()
-  await checksDialog(page).or(message(page)).waitFor()
+  await checksDialog(page).or(doneFoot(page)).waitFor()
   if (await checksDialog(page).isVisible()) {
     for (const other of await checksDialog(page).getByRole('button', { name: 'Otro motivo' }).all()) await other.click()
     for (const reason of await checksDialog(page).getByRole('textbox').all()) {
@@ -54,8 +53,7 @@ export const orderScheme = async (page: Page): Promise<void> => {
     }
     await checksDialog(page).getByRole('button', { name: 'Ordenar con estos motivos' }).click()
   }
-  await message(page).getByText('Orden creada con exito').waitFor()
-  await message(page).getByRole('button', { name: 'Entendido' }).click()
+  await doneFoot(page).getByText('Orden creada con exito').waitFor()
   await page.getByRole('button', { name: 'Cancelar', exact: true }).waitFor()
 }
 

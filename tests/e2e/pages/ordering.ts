@@ -67,13 +67,11 @@ export const addProcedure = async (page: Page, codigo: string, observacion: stri
 export const interrupted = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Error' }).filter({ hasText: 'Intentarlo de nuevo no ordena dos veces' })
 
-/** Orders and reads the server's message. */
-export const order = async (page: Page): Promise<void> => {
-  await orderButton(page).click()
-  const message = page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true })
-  await message.waitFor()
-  await message.getByRole('button', { name: 'Entendido' }).click()
-}
+/** The foot after ordering: what was ordered, and what can be done with it. */
+export const doneFoot = (page: Page): Locator => page.getByRole('group', { name: 'Lo que se ordenó' })
+
+/** Orders; what the foot says comes after the consents. */
+export const order = (page: Page): Promise<void> => orderButton(page).click()
 
 export const activeOrders = (page: Page): Locator => page.getByRole('region', { name: 'Órdenes activas' })
 

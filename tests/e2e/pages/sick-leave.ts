@@ -1,6 +1,6 @@
 /** Incapacidades: the sick leaves of the ordering dialog. */
 import type { Locator, Page } from 'playwright-core'
-import { openOrdering, orderTypes } from './ordering.ts'
+import { doneFoot, openOrdering, orderTypes } from './ordering.ts'
 
 export const leaveForm = (page: Page): Locator => page.getByRole('region', { name: 'Nueva incapacidad' })
 
@@ -45,18 +45,14 @@ export const writeLeave = async (page: Page, { dias, diagnostico = 'M545', ...re
   await page.getByLabel('Descripción').fill('Dolor lumbar que limita la marcha; reposo relativo y terapia física.')
 }
 
-/** The confirmation of a registered leave. */
-export const registeredLeave = (page: Page): Locator =>
-  page.getByRole('alertdialog', { name: 'Incapacidad registrada', exact: true })
+/** The foot of a registered leave. */
+export const registeredLeave = doneFoot
 
-/** Reads the number of the confirmation and closes it. */
+/** Reads the number of the leave that was just registered. */
 export const readNumber = async (page: Page): Promise<string> => {
-  const told = registeredLeave(page)
+  const told = registeredLeave(page).getByText(/^Incapacidad \d{4}-\d{6}/u)
   await told.waitFor()
-  const number = await told.getByText(/^\d{4}-\d{6}$/u).innerText()
-  await told.getByRole('button', { name: /^Cerrar/u }).click()
-  await told.waitFor({ state: 'detached' })
-  return number
+  return /\d{4}-\d{6}/u.exec(await told.innerText())?.[0] ?? ''
 }
 
 /** The row of the last five with that number. */

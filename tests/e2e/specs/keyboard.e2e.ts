@@ -80,8 +80,6 @@ test('from the sign-in to a signed consent', async () => {
   await waitForFocus(searchBox(page))
 
   await page.keyboard.press('Control+Enter')
-  await waitForFocus(page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }))
-  await page.keyboard.press('Enter')
   await waitForFocus(page.getByRole('button', { name: 'Autoriza: entregar al paciente' }))
   await page.keyboard.press('Enter')
   await consentDialog(page).getByRole('radiogroup').first().waitFor()

@@ -8,6 +8,7 @@ import {
   activeRow,
   addProcedure,
   dialog,
+  doneFoot,
   interrupted,
   openOrdering,
   order,
@@ -45,12 +46,6 @@ const ordersOf = async (consultaId: number): Promise<number> => {
     .where('consulta_id', '=', consultaId)
     .executeTakeFirstOrThrow()
   return n
-}
-
-const closeMessage = async (): Promise<void> => {
-  const message = page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true })
-  await message.getByRole('button', { name: 'Entendido' }).click()
-  await message.waitFor({ state: 'detached' })
 }
 
 test('the list and what is being typed survive a reload', async () => {
@@ -93,7 +88,7 @@ test('without connection nothing is ordered; with it again the same order is mad
   expect(await ordersOf(3)).toBe(0)
   await page.context().setOffline(false)
   await lost.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await closeMessage()
+  await doneFoot(page).waitFor()
   await activeRow(page, '881302').getByText('Activa').waitFor()
   expect(await ordersOf(3)).toBe(1)
 })
@@ -112,7 +107,7 @@ test('an answer that is lost on its way back does not order twice', async () => 
   await page.unroute(ORDER_CALL)
   await page.reload()
   await lost.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await closeMessage()
+  await doneFoot(page).waitFor()
   await activeRow(page, '881302').getByText('Activa').waitFor()
   expect(await ordersOf(5)).toBe(1)
 })
@@ -159,7 +154,7 @@ test('a session that ends while ordering makes the order once after signing in',
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor()
   expect(await ordersOf(2)).toBe(before)
   await signIn(page, server, DOCTOR)
-  await closeMessage()
+  await doneFoot(page).waitFor()
   await activeRow(page, '881302').getByText('Activa').waitFor()
   expect(await ordersOf(2)).toBe(before + 1)
 })
@@ -174,7 +169,7 @@ test('pressing Order twice makes one order', async () => {
     button.click()
   })
   await page.keyboard.press('Control+Enter')
-  await closeMessage()
+  await doneFoot(page).waitFor()
   await page.getByText('Nada por ordenar').waitFor()
   expect(await ordersOf(1)).toBe(before + 1)
 })

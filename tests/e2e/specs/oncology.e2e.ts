@@ -10,7 +10,6 @@ import {
   checksDialog,
   chooseScheme,
   measuresDialog,
-  message,
   oncologyType,
   openOncology,
   orderScheme,
@@ -18,7 +17,7 @@ import {
   schemeSearch,
   takeVincristineCap,
 } from '../pages/oncology.ts'
-import { openOrdering, searchBox } from '../pages/ordering.ts'
+import { doneFoot, openOrdering, searchBox } from '../pages/ordering.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
 import { tabTo, waitForFocus } from '../support/focus.ts'
 
@@ -109,9 +108,7 @@ test('R-CHOP21 by keyboard: the weight is asked for, the cap is taken, it is ord
   await press('Control+Enter')
   await waitForFocus(checksDialog(page).getByRole('button', { name: 'Volver al esquema' }))
   await explainByKeys()
-  await waitForFocus(message(page).getByRole('button', { name: 'Entendido' }))
-  await message(page).getByText('Orden creada con exito').waitFor()
-  await press('Enter')
+  await doneFoot(page).getByText('Orden creada con exito').waitFor()
 
   await page.getByText('Ciclo 1 de 6').waitFor()
   const cancel = page.getByRole('button', { name: 'Cancelar', exact: true })

@@ -11,6 +11,7 @@ import {
   readAndClose,
   serviceSearch,
 } from '../pages/own-code.ts'
+import { doneFoot } from '../pages/ordering.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
 
 const ORDER_CALL = '**/api/ordenamiento/generarOrdenamiento/1/4'
@@ -61,8 +62,7 @@ test('services are ordered without leaving the keyboard', async () => {
   await line.getByText('Cuidado en Casa Aburrá').waitFor()
   await serviceSearch(page).and(page.locator(':focus')).waitFor()
   await keyboard.press('Control+Enter')
-  await page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true }).getByText(DONE).waitFor()
-  await keyboard.press('Enter')
+  await doneFoot(page).getByText(DONE).waitFor()
   const row = activeService(page, 'CP0006')
   await row.getByText('Activa').waitFor()
   expect(await row.getByRole('cell', { name: '10', exact: true }).count()).toBe(1)
@@ -79,7 +79,7 @@ test('a code is neither listed twice nor ordered twice', async () => {
   await page.getByText('El código propio ya ha sido agregado').first().waitFor()
   await page.getByRole('button', { name: 'Limpiar' }).click()
   await orderServices(page).click()
-  await readAndClose(page, 'Ordenamiento', DONE)
+  await doneFoot(page).getByText(DONE).waitFor()
   await addService(page, OWN_CODE.colostomy)
   await orderServices(page).click()
   await readAndClose(page, 'Error', ALREADY)
@@ -107,7 +107,7 @@ test('a lost answer is asked for again and orders once', async () => {
   await lost.getByText('Ocurrio un error al generar el ordenamiento', { exact: true }).waitFor()
   await page.unroute(ORDER_CALL)
   await lost.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await readAndClose(page, 'Ordenamiento', DONE)
+  await doneFoot(page).getByText(DONE).waitFor()
   const lines = (await demo.active()).filter(({ codigo_propio }) => codigo_propio.codigo === OWN_CODE.stockings)
   expect(lines).toHaveLength(1)
 })
@@ -117,7 +117,7 @@ test('a service without a site is not printed until it has a provider', async ()
   await addService(page, OWN_CODE.walker)
   await pendingService(page, OWN_CODE.walker).getByText('ORDEN SIN DIRECCIONAMIENTO').waitFor()
   await orderServices(page).click()
-  await readAndClose(page, 'Ordenamiento', DONE)
+  await doneFoot(page).getByText(DONE).waitFor()
   const row = activeService(page, OWN_CODE.walker)
   await row.getByRole('button', { name: /^Descargar/u }).click()
   await readAndClose(page, 'Error', 'El servicio no tiene no tiene direccionamiento.')

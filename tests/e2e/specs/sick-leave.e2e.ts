@@ -18,7 +18,7 @@ import {
   writeLeave,
 } from '../pages/sick-leave.ts'
 import { closeBrowsers, signedIn } from '../support/browser.ts'
-import { tabTo, waitForFocus, waitForFocusIn } from '../support/focus.ts'
+import { tabTo, waitForFocus } from '../support/focus.ts'
 
 const REGISTER_CALL = '**/api/incapacidades/registrar'
 
@@ -69,7 +69,6 @@ test('a leave is registered without leaving the keyboard', async () => {
   await keyboard.type('Dolor lumbar que limita la marcha')
   await keyboard.press('Control+Enter')
   await registeredLeave(page).waitFor()
-  await waitForFocusIn(registeredLeave(page))
   const radicado = await readNumber(page)
   await leaveRow(page, radicado).getByText('Sí', { exact: true }).waitFor()
   await waitForFocus(diagnosisSearch(page))
@@ -112,7 +111,6 @@ test('an answer that was lost is asked for again and registers once', async () =
   await page.unroute(REGISTER_CALL)
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await registeredLeave(page).waitFor()
-  await waitForFocusIn(registeredLeave(page))
   await readNumber(page)
   await expect.poll(() => lastFive(page).getByRole('row').count()).toBe(2)
   const { length } = await server.db

@@ -8,18 +8,11 @@ export const consentWalk: Walk = {
   who: 'medico@cauce.demo',
   screens: [
     {
-      name: 'mensaje-del-servidor',
+      name: 'autorizacion-de-firma',
       show: async (page) => {
         await openOrdering(page, 2)
         await addProcedure(page, '441302', 'Dolor epigástrico de tres meses')
         await orderButton(page).click()
-        await page.getByRole('alertdialog', { name: 'Ordenamiento', exact: true }).waitFor()
-      },
-    },
-    {
-      name: 'autorizacion-de-firma',
-      show: async (page) => {
-        await page.getByRole('button', { name: 'Entendido' }).click()
         await page.getByRole('alertdialog', { name: '¿El paciente autoriza la firma electrónica?' }).waitFor()
       },
     },

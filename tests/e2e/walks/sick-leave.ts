@@ -115,7 +115,10 @@ export const sickLeaveWalk: Walk = {
     {
       name: 'incapacidades-correo',
       show: async (page) => {
-        await registeredLeave(page).getByRole('button', { name: 'Enviar por correo' }).click()
+        await lastFive(page)
+          .getByRole('button', { name: /^Enviar por correo/u })
+          .first()
+          .click()
         await page.getByRole('dialog', { name: 'Enviar la incapacidad por correo' }).waitFor()
       },
     },

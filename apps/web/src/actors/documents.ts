@@ -4,6 +4,9 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { binaryAnswered } from '../store/port.ts'
 import { openPdf } from './open-pdf.ts'
 
+/** What may be sent, and asked from the history; everything of a consultation is only printed. */
+type OneDocument = Exclude<PdfRequest, { tipo: 'consulta' }>
+
 const made = (body: PdfRequest): Promise<Blob> => binaryAnswered(pdf.generar, { body, key: crypto.randomUUID() })
 
 /** Where a document is sent. */
@@ -15,7 +18,7 @@ export interface Sending {
   readonly key: string
 }
 
-const sent = async (body: PdfRequest, { email, motivo, key }: Sending): Promise<void> => {
+const sent = async (body: OneDocument, { email, motivo, key }: Sending): Promise<void> => {
   const reason = motivo === '' ? {} : { motivo_correo: motivo }
   await binaryAnswered(pdf.generar, { body: { ...body, enviar: true, correo: { email }, ...reason }, key })
 }
@@ -50,10 +53,13 @@ interface OrderedLine {
 }
 
 /** What the server is asked for the document of a line; a scheme is printed whole. */
-const documentOf = (tipo: OrderType, { id, orden_id }: OrderedLine): PdfRequest => {
+const documentOf = (tipo: OrderType, { id, orden_id }: OrderedLine): OneDocument => {
   if (tipo === OrderType.schemes) return { tipo: 'esquema', id: orden_id }
   return { tipo: DOCUMENT[tipo], id: orden_id, detalles: { id } }
 }
+
+const wholeOrder = (tipo: OrderType, id: number): OneDocument =>
+  tipo === OrderType.schemes ? { tipo: 'esquema', id } : { tipo: DOCUMENT[tipo], id }
 
 /** The document of one ordered line of any kind. @throws {PortFailure} */
 export const orderDocument = (tipo: OrderType, line: OrderedLine): Promise<Blob> => made(documentOf(tipo, line))
@@ -62,6 +68,17 @@ export const orderDocument = (tipo: OrderType, line: OrderedLine): Promise<Blob>
 export const sendOrder = async (tipo: OrderType, line: OrderedLine, sending: Sending): Promise<void> => {
   await sent({ ...documentOf(tipo, line) }, sending)
 }
+
+/** The document of a whole order: what of it may be printed. @throws {PortFailure} */
+export const wholeOrderDocument = (tipo: OrderType, id: number): Promise<Blob> => made(wholeOrder(tipo, id))
+
+/** Sends it by e-mail. @throws {PortFailure} */
+export const sendWholeOrder = async (tipo: OrderType, id: number, sending: Sending): Promise<void> => {
+  await sent({ ...wholeOrder(tipo, id) }, sending)
+}
+
+/** Every order and leave of a consultation, in one document. @throws {PortFailure} */
+export const consultationDocument = (consultaId: number): Promise<Blob> => made({ tipo: 'consulta', id: consultaId })
 
 /** The certificate of a registered leave. @throws {PortFailure} */
 export const leaveDocument = (id: number): Promise<Blob> => made({ tipo: 'incapacidad', incapacidad_id: id })

@@ -105,7 +105,7 @@ it('goes straight to what was written beside the name', async () => {
   await userEvent.keyboard('gomez formular')
   await patients()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith('/panelMedico/atencion/9?ordenar=procedimientos'))
+  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith('/panelMedico/atencion/9?ordenar=medicamentos'))
 })
 
 it('does an act with the selected patient by its keys', async () => {

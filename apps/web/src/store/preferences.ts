@@ -41,6 +41,7 @@ const notIn = (pending: Preferences, sent: Preferences): Preferences => ({
   ...(pending.recientes === sent.recientes ? {} : { recientes: pending.recientes }),
   ...(pending.favoritas === sent.favoritas ? {} : { favoritas: pending.favoritas }),
   ...(pending.tablas === sent.tablas ? {} : { tablas: pending.tablas }),
+  ...(pending.ordenamiento === sent.ordenamiento ? {} : { ordenamiento: pending.ordenamiento }),
 })
 
 /** Gives what changes: of the tables, only those that do. */

@@ -8,7 +8,9 @@ const acts = (given: typeof consulta | null) => patientActs(user, { id: 3, consu
 describe('patientQuestion', () => {
   it.each([
     ['gómez', 'gomez', []],
-    ['GÓMEZ  formular', 'gomez', ['ordenar']],
+    ['GÓMEZ  formular', 'gomez', ['formular']],
+    ['gomez incapacidad', 'gomez', ['incapacitar', 'incapacidades']],
+    ['gomez proced', 'gomez', ['procedimientos']],
     ['gomez maria ordenes', 'gomez maria', ['ordenes']],
     ['gomez orde', 'gomez', ['ordenar', 'ordenes']],
     ['orde', 'orde', []],
@@ -21,23 +23,37 @@ describe('patientQuestion', () => {
 
 describe('patientActs', () => {
   it('orders only in the consultation of today of who writes in it, while it is to be attended', () => {
-    expect(acts(consulta)).toEqual(['ordenar', 'linea', 'ordenes', 'incapacidades'])
+    expect(acts(consulta)).toEqual([
+      'ordenar',
+      'formular',
+      'procedimientos',
+      'incapacitar',
+      'linea',
+      'ordenes',
+      'incapacidades',
+    ])
     for (const other of [
       null,
       { ...consulta, hoy: false },
       { ...consulta, escribe: false },
       { ...consulta, estado_id: 4 },
     ])
-      expect(acts(other)).not.toContain('ordenar')
+      for (const act of ['ordenar', 'formular', 'incapacitar']) expect(acts(other)).not.toContain(act)
   })
 
   it('says its key and its address, in which there is nobody’s name', () => {
-    expect(patientActs(user, { id: 3, consulta }, ['ordenar', 'linea'])).toEqual([
+    expect(patientActs(user, { id: 3, consulta }, ['ordenar', 'formular', 'linea'])).toEqual([
       {
         act: 'ordenar',
         title: 'Ordenar en la consulta',
         keys: 'Alt O',
-        address: '/panelMedico/atencion/7?ordenar=procedimientos',
+        address: '/panelMedico/atencion/7?ordenar=ultimo',
+      },
+      {
+        act: 'formular',
+        title: 'Formular medicamentos',
+        keys: 'Alt F',
+        address: '/panelMedico/atencion/7?ordenar=medicamentos',
       },
       { act: 'linea', title: 'Línea de tiempo', keys: 'Alt L', address: '/historico/consultas?afiliado=3' },
     ])

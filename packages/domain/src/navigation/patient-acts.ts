@@ -1,5 +1,7 @@
 /** What Ctrl-K does with a patient. */
 import { isStillAhead } from '../consultation/agenda.ts'
+import { orderingAddress } from '../ordering/order-address.ts'
+import type { OrderingOption } from '../ordering/order-type.ts'
 import { normalizeSearch } from '../search/trigger.ts'
 import { hasPermission } from '../session/permission.ts'
 import { HISTORY_PERMISSION } from '../session/permission-keys.ts'
@@ -13,14 +15,37 @@ interface ActSpec {
   readonly words: string
   /** The page of the histories that it opens; null: it is done in the consultation. */
   readonly page: string | null
+  /** What is ordered in the consultation; null: what the person ordered last. */
+  readonly order?: OrderingOption
 }
 
 const ACTS = {
   ordenar: {
     title: 'Ordenar en la consulta',
     key: 'O',
-    words: 'ordenar formular medicamentos procedimientos incapacitar registrar',
+    words: 'ordenar servicios esquema oncologia',
     page: null,
+  },
+  formular: {
+    title: 'Formular medicamentos',
+    key: 'F',
+    words: 'formular medicamentos recetar',
+    page: null,
+    order: 'Medicamentos',
+  },
+  procedimientos: {
+    title: 'Ordenar procedimientos',
+    key: 'P',
+    words: 'procedimientos examenes laboratorio',
+    page: null,
+    order: 'Procedimientos',
+  },
+  incapacitar: {
+    title: 'Registrar incapacidad',
+    key: 'N',
+    words: 'incapacitar registrar incapacidad',
+    page: null,
+    order: 'Incapacidades',
   },
   linea: {
     title: 'Línea de tiempo',
@@ -102,7 +127,7 @@ export const patientActs = (
   asked: readonly PatientAct[],
 ): readonly OfferedAct[] =>
   (asked.length === 0 ? KEYS : asked).flatMap((act) => {
-    const { title, key, page } = ACTS[act]
+    const { title, key, page, order }: ActSpec = ACTS[act]
     const offered = (address: string): readonly OfferedAct[] => [{ act, title, keys: `Alt ${key}`, address }]
     if (page !== null) {
       const opensWith = cataloguedAt(page)?.opensWith
@@ -110,6 +135,6 @@ export const patientActs = (
       return may ? offered(`${page}?afiliado=${id}`) : []
     }
     return consulta !== null && consulta.hoy && consulta.escribe && isStillAhead(consulta.estado_id)
-      ? offered(`/panelMedico/atencion/${consulta.id}?ordenar=procedimientos`)
+      ? offered(orderingAddress(consulta.id, order ?? null))
       : []
   })

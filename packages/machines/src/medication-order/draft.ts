@@ -6,6 +6,7 @@ import { ADD_ERROR } from '@cauce/domain/medication/messages'
 import { withOwnWords } from '@cauce/domain/medication/own-words'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { nextNotice } from '../notice.ts'
+import { lineBegins } from '../ordering-done.ts'
 import type { MedicationItem, MedicationOrderContext, MedicationOrderInput } from './types.ts'
 
 type Context = MedicationOrderContext
@@ -43,6 +44,7 @@ export const noticeOver = ({ notice, noticeRead }: Context): Change => ({ notice
 
 export const entryChanged = (context: Context, text: string): Change => ({
   entry: text,
+  ...(text.trim() === '' ? {} : lineBegins(context)),
   ...(context.entry.trim() === '' && text.trim() !== '' ? noticeOver(context) : {}),
 })
 
@@ -92,6 +94,7 @@ const COMPUTED = 'cantidadMedico'
 export const draftChanged = (context: Context, change: Partial<MedicationDraft>): Change => ({
   ...routingOf(context, withOwnWords(context.draft, { ...context.draft, ...change })),
   ...(isBlank(context) && codesumiOf({ ...context.draft, ...change }) !== null ? noticeOver(context) : {}),
+  ...(codesumiOf({ ...context.draft, ...change }) === null ? {} : lineBegins(context)),
   draftErrors: Object.fromEntries(
     Object.entries(context.draftErrors).filter(([field]) => !(field in change) && field !== COMPUTED),
   ),

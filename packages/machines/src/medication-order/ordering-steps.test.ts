@@ -123,6 +123,6 @@ describe('the answer of the server', () => {
     if (end === 'left') actor.send({ type: 'wait.cancelled' })
     await settle()
     expect(now().value).toEqual({ collecting: 'writing' })
-    expect(context()).toMatchObject({ items: [], dialog: null, notice: { tone: 'ok' } })
+    expect(context()).toMatchObject({ items: [], dialog: null, done: { id: 5 } })
   })
 })

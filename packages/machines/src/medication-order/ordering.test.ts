@@ -37,7 +37,7 @@ describe('ordering medications', () => {
     ports.generateOrder.last().resolve(placed)
     await settle()
     expect(context().entry).toBe('metfor')
-    expect(context()).toMatchObject({ items: [], idempotencyKey: null, notice: { message: MEDICATION_ORDER_DONE } })
+    expect(context()).toMatchObject({ items: [], idempotencyKey: null, done: { mensaje: MEDICATION_ORDER_DONE } })
     ports.refreshActive.last().resolve()
     await settle()
     expect(now().matches('collecting')).toBe(true)

@@ -42,7 +42,7 @@ export const ordering = medicationSetup.createStateConfig({
           },
           {
             target: '#medicationOrder.refreshing',
-            actions: assign(({ context }) => outcome.orderPlaced(context)),
+            actions: assign(({ context, event }) => outcome.orderPlaced(context, event.output)),
           },
         ],
         onError: [

@@ -85,13 +85,14 @@ describe('an order that was not placed', () => {
   })
 })
 
-it('what was ordered leaves the list, and that is said', () => {
-  const notice = { seq: 2, tone: 'error', message: 'Dicho antes' } as const
+it('what was ordered leaves the list, and its number is said', () => {
   const removed = { item: itemOf(3), index: 0 }
-  expect(outcome.orderPlaced(sent({ notice, removed }))).toEqual({
+  expect(
+    outcome.orderPlaced(sent({ removed }), { original: { 0: { id: 5 }, mensaje: 'Exito', type: 'success' } }),
+  ).toEqual({
     idempotencyKey: null,
     items: [],
     removed: null,
-    notice: { seq: 3, tone: 'ok', message: MEDICATION_ORDER_DONE },
+    done: { id: 5, count: 2, mensaje: MEDICATION_ORDER_DONE },
   })
 })

@@ -5,7 +5,6 @@ import { MEDICATION_ORDER_DONE, MEDICATION_ORDER_ERROR } from '@cauce/domain/med
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { errorsOfLine, failureOf, type FieldErrors } from '../failure.ts'
-import { nextNotice } from '../notice.ts'
 import type { OrderAnswer } from '../procedure-order/types.ts'
 import { errorDialog } from '../procedure-order/error-dialog.ts'
 import { rechecked } from './queue.ts'
@@ -58,9 +57,9 @@ export const orderDenied = ({ original }: OrderAnswer): Change => ({
 })
 
 /** What was ordered leaves the list; what is being typed meanwhile stays. */
-export const orderPlaced = (context: Context): Change => ({
+export const orderPlaced = (context: Context, { original }: OrderAnswer): Change => ({
   idempotencyKey: null,
   items: [],
   removed: null,
-  notice: nextNotice(context.notice, 'ok', MEDICATION_ORDER_DONE),
+  done: { id: original[0].id, count: context.items.length, mensaje: MEDICATION_ORDER_DONE },
 })

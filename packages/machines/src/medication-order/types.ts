@@ -4,6 +4,7 @@ import type { MedicationDraft } from '@cauce/domain/medication/draft'
 import type { MedicationLine } from '@cauce/domain/medication/order-line'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import type { FieldErrors } from '../failure.ts'
+import type { DoneOrder } from '../ordering-done.ts'
 import type { Notice } from '../notice.ts'
 import type { ChosenSite, OrderAnswer, OrderDialog } from '../procedure-order/types.ts'
 
@@ -69,6 +70,8 @@ export interface MedicationOrderContext extends MedicationOrderInput {
   /** Made when ordering starts, kept through retries and reloads until the answer is known. */
   readonly idempotencyKey: string | null
   readonly dialog: OrderDialog | null
+  /** What was ordered last, until another line is typed. */
+  readonly done?: DoneOrder | null | undefined
   readonly notice: Notice | null
   /** `seq` of the last notice that what came after made old. */
   readonly noticeRead: number

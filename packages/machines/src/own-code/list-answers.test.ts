@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CODES_ALREADY_ORDERED } from '@cauce/domain/own-code/already-ordered'
 import { emptyOwnCodeDraft } from '@cauce/domain/own-code/draft'
 import { SERVICE_ORDER_ERROR } from '@cauce/domain/own-code/messages'
-import { ALREADY_ORDERED, ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ALREADY_ORDERED, ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { PortFailure } from '../failure.ts'
 import { hoy } from '../testing/ordering-samples.ts'
 import { inCourse, walker, wheelchair } from '../testing/own-code-samples.ts'
@@ -38,7 +38,8 @@ describe('a code that is ordered already', () => {
   })
 })
 
-const answered = (type: string, mensaje: string) => list.orderAnswered({ original: { 0: { id: 5 }, mensaje, type } })
+const answered = (type: string, mensaje: string) =>
+  list.orderAnswered(orderWith([itemOf()]), { original: { 0: { id: 5 }, mensaje, type } })
 
 describe('the answer of the server', () => {
   it('that is lost keeps the key; that is no lets go of it and tells each line its own', () => {
@@ -57,7 +58,8 @@ describe('the answer of the server', () => {
     expect(answered('success', 'Orden generada')).toEqual({
       idempotencyKey: null,
       placed: true,
-      dialog: { titulo: ORDER_TITLE, mensaje: 'Orden generada', tipo: 'success' },
+      dialog: null,
+      done: { id: 5, count: 1, mensaje: 'Orden generada' },
     })
     expect(answered('error', 'Sin contrato')).toEqual({
       idempotencyKey: null,

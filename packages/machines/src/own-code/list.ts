@@ -4,11 +4,12 @@ import { checkOwnCodeDraft, emptyOwnCodeDraft, toServiceLine, type OwnCodeDraft 
 import { duplicateCode } from '@cauce/domain/own-code/duplicate-code'
 import { SERVICE_ORDER_ERROR } from '@cauce/domain/own-code/messages'
 import type { ServiceLine } from '@cauce/domain/own-code/service-line'
-import { ALREADY_ORDERED, ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ALREADY_ORDERED, ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { CHOSEN_BY_HAND } from '@cauce/domain/ordering/routing-change'
 import { errorsOfLine, failureOf } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
+import { lineBegins } from '../ordering-done.ts'
 import { errorDialog } from '../procedure-order/error-dialog.ts'
 import type { OrderAnswer, SiteChoice } from '../procedure-order/types.ts'
 import type { KnownOrders, OwnCodeContext, OwnCodeInput, ServiceItem } from './types.ts'
@@ -47,6 +48,7 @@ export const linesToSend = ({ items }: OwnCodeContext): readonly ServiceLine[] =
 const isBlank = (draft: OwnCodeDraft): boolean => draft.codigoPropio === null && draft.observacion.trim() === ''
 
 export const draftChanged = (context: OwnCodeContext, draft: Partial<OwnCodeDraft>): Change => ({
+  ...lineBegins(context),
   draft: { ...context.draft, ...draft },
   draftErrors: Object.fromEntries(Object.entries(context.draftErrors).filter(([field]) => !(field in draft))),
 })
@@ -175,13 +177,11 @@ export const orderRefused = ({ items }: OwnCodeContext, thrown: unknown): Change
 /** An earlier try did order, and the list changed since. */
 export const orderedBefore: Change = { ...errorText(ALREADY_ORDERED), idempotencyKey: null }
 
-export const orderAnswered = ({ original }: OrderAnswer): Change => {
-  const isError = original.type === 'error'
-  return {
-    idempotencyKey: null,
-    placed: !isError,
-    dialog: { titulo: isError ? ERROR_TITLE : ORDER_TITLE, mensaje: original.mensaje, tipo: original.type },
-  }
+export const orderAnswered = ({ items }: OwnCodeContext, { original }: OrderAnswer): Change => {
+  const { mensaje, type } = original
+  return type === 'error'
+    ? { idempotencyKey: null, placed: false, dialog: { titulo: ERROR_TITLE, mensaje, tipo: type } }
+    : { idempotencyKey: null, placed: true, dialog: null, done: { id: original[0].id, count: items.length, mensaje } }
 }
 
 /** Back to collecting: what was ordered leaves the list. */

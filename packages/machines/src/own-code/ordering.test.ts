@@ -171,12 +171,11 @@ describe('ordering the services', () => {
     expect(now()).toMatchObject({ value: 'collecting', context: { items: [{ key: 1 }], dialog: null } })
   })
 
-  it('leaves the list once its message was read, also where the active orders cannot be had', async () => {
+  it('leaves the list, also where the active orders cannot be had', async () => {
     const { ports, actor, now } = await sending()
     ports.generateOrder.last().resolve({ original: { 0: { id: 5 }, mensaje: 'Orden generada', type: 'success' } })
     await settle()
-    expect(now()).toMatchObject({ value: { ordering: 'announced' }, context: { placed: true, items: [{ key: 1 }] } })
-    actor.send({ type: 'dialog.dismissed' })
+    expect(now()).toMatchObject({ value: 'refreshing', context: { placed: true, items: [{ key: 1 }] } })
     actor.send({ type: 'wait.cancelled' })
     expect(now()).toMatchObject({
       value: 'collecting',

@@ -28,7 +28,7 @@ const { states, ...once } = sendOnce({
       target: 'refused',
       actions: answered,
     },
-    { target: 'announced', actions: answered },
+    { target: '#ownCode.refreshing', actions: answered },
   ],
   refusals: [],
   back: '#ownCode.collecting',
@@ -43,10 +43,6 @@ export const ordering = ownCodeSetup.createStateConfig({
     ...states,
     alreadyOrdered: {
       description: 'Un envío anterior sí generó la orden',
-      on: { 'dialog.dismissed': '#ownCode.refreshing' },
-    },
-    announced: {
-      description: 'La orden quedó generada: se muestra el mensaje del servidor',
       on: { 'dialog.dismissed': '#ownCode.refreshing' },
     },
   },

@@ -19,7 +19,7 @@ export const ownCodeSetup = setup({
   actions: {
     dialogRead: assign({ dialog: null }),
     keyMade: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
-    answered: assign((_, answer: OrderAnswer) => list.orderAnswered(answer)),
+    answered: assign(({ context }, answer: OrderAnswer) => list.orderAnswered(context, answer)),
     lost: assign((_, { error }: Thrown) => list.answerLost(error)),
     refused: assign(({ context }, { error }: Thrown) => list.orderRefused(context, error)),
     takenBefore: assign(() => list.orderedBefore),

@@ -3,6 +3,7 @@ import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import type { OwnCodeDraft } from '@cauce/domain/own-code/draft'
 import type { ActiveServiceLine, OwnCode, ServiceLine } from '@cauce/domain/own-code/service-line'
 import type { FieldErrors } from '../failure.ts'
+import type { DoneOrder } from '../ordering-done.ts'
 import type { Notice } from '../notice.ts'
 import type { OrderAnswer, OrderDialog, SiteChoice } from '../procedure-order/types.ts'
 
@@ -33,8 +34,10 @@ export interface OwnCodeContext extends OwnCodeInput {
   readonly nextItem: number
   /** Made when ordering starts, kept through retries and reloads until the answer is known. */
   readonly idempotencyKey: string | null
-  /** The list was ordered and leaves it when its message was read. */
+  /** The list was ordered and leaves it once the active orders were asked for. */
   readonly placed: boolean
+  /** What was ordered last, until another line is typed. */
+  readonly done?: DoneOrder | null | undefined
   readonly dialog: OrderDialog | null
   readonly notice: Notice | null
 }

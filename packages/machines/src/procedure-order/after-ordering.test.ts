@@ -12,15 +12,13 @@ const site = { id: 7, nombre: 'Sede Laureles', municipio: 'Medellín' }
 
 type Flow = ReturnType<typeof startOrder>
 
-/** Order 5 was placed and its message was read. */
+/** Order 5 was placed. */
 const orderedIn = async (flow: Flow, ...procedures: readonly Procedure[]) => {
   for (const procedure of procedures) await flow.add(procedure)
   flow.actor.send({ type: 'items.sites', sites: [{ index: 0, rep: site, motivo: 'Única sede con agenda' }] })
   await flow.order()
   flow.ports.generateOrder.last().resolve({ original: { 0: { id: 5 }, mensaje: 'Orden generada', type: 'success' } })
   await settle()
-  expect(flow.now()).toMatchObject({ value: { ordering: 'announced' }, context: { dialog: { tipo: 'success' } } })
-  flow.actor.send({ type: 'dialog.dismissed' })
   return flow
 }
 
@@ -32,7 +30,7 @@ const noRecommendations = async (flow: Flow) => {
 }
 
 describe('the recommendations', () => {
-  it('are looked for of that order once its message was read', async () => {
+  it('are looked for of that order at once', async () => {
     const { ports, now } = await ordered(bloodCount)
     expect(now()).toMatchObject({ value: { recommending: 'checking' }, context: { dialog: null } })
     expect(ports.checkRecommendation.last().input).toEqual({ ordenId: 5 })
@@ -98,7 +96,7 @@ describe('the consent of each line', () => {
 
   it('is asked about of no site where the contracts give none', async () => {
     const flow = startOrder()
-    const { ports, actor, type, order } = flow
+    const { ports, type, order } = flow
     type(bloodCount)
     ports.validateItem.last().resolve(accepted(bloodCount))
     await settle()
@@ -107,7 +105,6 @@ describe('the consent of each line', () => {
     await order()
     ports.generateOrder.last().resolve({ original: { 0: { id: 5 }, mensaje: 'Orden generada', type: 'success' } })
     await settle()
-    actor.send({ type: 'dialog.dismissed' })
     await noRecommendations(flow)
     expect(ports.checkConsent.last().input).toEqual({ cupId: 11, repId: 0 })
   })

@@ -6,6 +6,7 @@ import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { errorsOfLine, failureOf, isWorthRetrying } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
+import { lineBegins } from '../ordering-done.ts'
 import { errorDialog } from './error-dialog.ts'
 import type { ItemValidation, OrderContext, OrderInput, OrderItem, SiteChoice } from './types.ts'
 
@@ -58,6 +59,7 @@ const replaceItem = (items: readonly OrderItem[], index: number, change: Partial
 const isBlank = (draft: ProcedureDraft): boolean => draft.procedimiento === null && draft.observacion.trim() === ''
 
 export const draftChanged = (context: OrderContext, draft: Partial<ProcedureDraft>): Change => ({
+  ...lineBegins(context),
   draft: { ...context.draft, ...draft },
   draftErrors: Object.fromEntries(Object.entries(context.draftErrors).filter(([field]) => !(field in draft))),
 })

@@ -27,7 +27,7 @@ const { states, ...once } = sendOnce({
       target: 'refused',
       actions: answered,
     },
-    { target: 'announced', actions: answered },
+    { target: '#procedureOrder.recommending', actions: answered },
   ],
   refusals: [
     {
@@ -48,10 +48,6 @@ export const ordering = orderSetup.createStateConfig({
     alreadyOrdered: {
       description: 'Un envío anterior sí generó la orden',
       on: { 'dialog.dismissed': '#procedureOrder.refreshing' },
-    },
-    announced: {
-      description: 'La orden quedó generada: se muestra el mensaje del servidor',
-      on: { 'dialog.dismissed': { target: '#procedureOrder.recommending', actions: 'dialogRead' } },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '@cauce/domain/procedure/draft'
 import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
-import { ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { PortFailure } from '../failure.ts'
 import { bloodCount, hoy } from '../testing/ordering-samples.ts'
 import { itemOf, orderWith } from '../testing/procedure-lines.ts'
@@ -38,8 +38,9 @@ describe('the answer of the server', () => {
     const original = { 0: { id: 5 }, mensaje: 'Orden generada con éxito', type: 'success' }
     expect(outcome.orderAnswered(ordered(), { original })).toEqual({
       idempotencyKey: null,
-      dialog: { titulo: ORDER_TITLE, mensaje: 'Orden generada con éxito', tipo: 'success' },
+      dialog: null,
       placed: { id: 5, lines: LINES, at: 0, consents: [] },
+      done: { id: 5, count: LINES.length, mensaje: 'Orden generada con éxito' },
     })
   })
 

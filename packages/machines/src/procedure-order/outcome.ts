@@ -1,6 +1,6 @@
 /** The order from its sending to its end: pure functions from a fact to what changes in the context. */
 import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
-import { ALREADY_ORDERED, ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ALREADY_ORDERED, ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { errorsOfLine, failureOf } from '../failure.ts'
 import type { ConsentOutput } from '../procedure-consent/types.ts'
 import { errorDialog } from './error-dialog.ts'
@@ -29,11 +29,15 @@ export const orderedBefore: Change = {
 }
 
 export const orderAnswered = (context: OrderContext, { original }: OrderAnswer): Change => {
-  const isError = original.type === 'error'
+  const { mensaje, type } = original
+  if (type === 'error')
+    return { idempotencyKey: null, dialog: { titulo: ERROR_TITLE, mensaje, tipo: type }, placed: null }
+  const { id } = original[0]
   return {
     idempotencyKey: null,
-    dialog: { titulo: isError ? ERROR_TITLE : ORDER_TITLE, mensaje: original.mensaje, tipo: original.type },
-    placed: isError ? null : { id: original[0].id, lines: context.items, at: 0, consents: [] },
+    dialog: null,
+    placed: { id, lines: context.items, at: 0, consents: [] },
+    done: { id, count: context.items.length, mensaje },
   }
 }
 

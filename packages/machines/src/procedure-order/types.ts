@@ -4,6 +4,7 @@ import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
 import type { ProcedureDraft } from '@cauce/domain/procedure/draft'
 import type { FieldErrors } from '../failure.ts'
+import type { DoneOrder } from '../ordering-done.ts'
 import type { Notice } from '../notice.ts'
 import type { ConsentInput, ConsentOutput } from '../procedure-consent/types.ts'
 
@@ -83,6 +84,8 @@ export interface OrderContext {
   /** Made when ordering starts, kept through retries and reloads until the answer is known. */
   readonly idempotencyKey: string | null
   readonly placed: PlacedOrder | null
+  /** What was ordered last, until another line is typed. */
+  readonly done?: DoneOrder | null | undefined
   readonly dialog: OrderDialog | null
   readonly notice: Notice | null
 }

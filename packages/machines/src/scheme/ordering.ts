@@ -39,14 +39,14 @@ export const ordering = schemeSetup.createStateConfig({
             actions: assign(({ event }) => outcome.orderDenied(event.output)),
           },
           {
-            target: 'announced',
+            target: '#scheme.looking',
             actions: assign(({ context, event }) => outcome.orderAnswered(context, event.output)),
           },
         ],
         onError: [
           {
             guard: { type: 'wasOrderedBefore', params: ({ event }) => event },
-            target: 'announced',
+            target: 'alreadyOrdered',
             actions: assign(({ context }) => ({
               ...rows.schemeCleared(context),
               dialog: { titulo: ERROR_TITLE, mensaje: ALREADY_ORDERED, tipo: 'error' },
@@ -76,8 +76,8 @@ export const ordering = schemeSetup.createStateConfig({
         ],
       },
     },
-    announced: {
-      description: 'El esquema quedó ordenado: se muestra el mensaje del servidor',
+    alreadyOrdered: {
+      description: 'Un envío anterior sí ordenó el esquema',
       on: { 'dialog.dismissed': '#scheme.looking' },
     },
   },

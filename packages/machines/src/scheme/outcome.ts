@@ -1,5 +1,5 @@
 /** How a write of the scheme ended: pure functions from a fact to what changes in the context. */
-import { ERROR_TITLE, ORDER_TITLE } from '@cauce/domain/procedure/messages'
+import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import { ORDER_ERROR } from '@cauce/domain/ordering/messages'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
 import { failureOf } from '../failure.ts'
@@ -44,7 +44,7 @@ export const answerLost = (thrown: unknown): Change => ({ dialog: errorDialog(th
 
 export const orderAnswered = (context: SchemeContext, { original }: SchemePorts['orderScheme']['output']): Change => ({
   ...schemeCleared(context),
-  dialog: { titulo: ORDER_TITLE, mensaje: original.mensaje, tipo: original.type },
+  done: { id: original[0].id, count: context.rows.length, mensaje: original.mensaje },
 })
 
 export const orderDenied = ({ original }: SchemePorts['orderScheme']['output']): Change => ({

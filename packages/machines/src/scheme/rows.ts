@@ -11,6 +11,7 @@ import { lineOfDrug } from '@cauce/domain/oncology/scheme-line'
 import type { SchemeDrug, SchemeLine, SchemeOrder } from '@cauce/domain/oncology/scheme'
 import { toSentChecks } from '@cauce/domain/medication/ledger'
 import { nextNotice } from '../notice.ts'
+import { lineBegins } from '../ordering-done.ts'
 import { NOTHING_KNOWN, reachedLimits, urgencyProblem, type KnownLimits, type ReachedLimits } from './limits.ts'
 import type { SchemeContext, SchemeInput, SchemeRow } from './types.ts'
 
@@ -63,6 +64,7 @@ export const schemeLoaded = (context: SchemeContext, drugs: readonly SchemeDrug[
   const { ciclo, ciclo_total, frecuencia_repeticion, fecha_inicio } = orderOfScheme(scheme, drugs, isc, hoy)
   return {
     ...noScheme(hoy),
+    ...lineBegins(context),
     scheme,
     header: { ciclo, ciclo_total, frecuencia_repeticion, fecha_inicio },
     rows: drugs.map((drug, place) => ({

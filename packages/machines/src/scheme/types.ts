@@ -16,6 +16,7 @@ import type {
   SurfaceOrigin,
 } from '@cauce/domain/oncology/scheme'
 import type { FieldErrors } from '../failure.ts'
+import type { DoneOrder } from '../ordering-done.ts'
 import type { Notice } from '../notice.ts'
 
 /** A drug line of the scheme that is being ordered. */
@@ -83,6 +84,8 @@ export interface SchemeContext extends SchemeInput {
   /** Made when an order or a cancellation starts, kept through retries and reloads until its answer is known. */
   readonly idempotencyKey: string | null
   readonly dialog: SchemeDialog | null
+  /** What was ordered last, until another scheme is chosen. */
+  readonly done?: DoneOrder | null | undefined
   /** What is done once the dialog is read. */
   readonly afterDialog: 'edit' | 'look' | 'measure'
   readonly notice: Notice | null
@@ -162,7 +165,9 @@ export interface SchemePorts {
   }
   orderScheme: {
     input: { consultaId: number; order: SchemeOrder; key: string }
-    output: { readonly original: { readonly mensaje: string; readonly type: string } }
+    output: {
+      readonly original: { readonly 0: { readonly id: number }; readonly mensaje: string; readonly type: string }
+    }
   }
   cancelScheme: { input: { ordenId: number; key: string }; output: { readonly mensaje: string } }
 }

@@ -11,7 +11,7 @@ export interface LeaveAnswer {
   readonly mensaje: string
 }
 
-/** A leave that was just registered, as its confirmation tells it. */
+/** A leave that was just registered, as the foot tells it. */
 export interface RegisteredLeave extends LeaveAnswer {
   readonly dias: number
   readonly fecha_inicio: string
@@ -50,7 +50,6 @@ export type SickLeaveEvent =
   | { readonly type: 'register.postponed' }
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'dialog.dismissed' }
-  | { readonly type: 'confirmation.closed' }
 
 /** Effects by name: input → output. The caller provides each with `machine.provide({ actors })`. */
 export interface SickLeavePorts {

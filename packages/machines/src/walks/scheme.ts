@@ -97,8 +97,8 @@ export const schemeWalk: Walk = {
     ),
     orderScheme: named(
       {
-        'Queda ordenado': { original: { mensaje: 'Orden creada con exito', type: 'success' } },
-        'No se pudo ordenar': { original: { mensaje: 'No se pudo', type: 'error' } },
+        'Queda ordenado': { original: { 0: { id: 5 }, mensaje: 'Orden creada con exito', type: 'success' } },
+        'No se pudo ordenar': { original: { 0: { id: 0 }, mensaje: 'No se pudo', type: 'error' } },
       },
       {
         [NO_ANSWER]: lost,

@@ -21,7 +21,6 @@ export const sickLeaveWalk: Walk = {
       'register.postponed',
       'wait.cancelled',
       'dialog.dismissed',
-      'confirmation.closed',
     ].map((type) => ({ type })),
   ],
   ports: {

@@ -1,6 +1,7 @@
 import { BoxIcon, CalendarIcon, DocumentIcon, LabTestIcon, PulseIcon } from '@blueprintjs/icons'
 import type { OrderingOption } from '@cauce/domain/ordering/order-type'
 import type { JSX } from 'react'
+import { Kbd } from '../kbd/kbd.tsx'
 import './order-type-nav.css'
 
 export interface OrderTypeItem {
@@ -8,6 +9,8 @@ export interface OrderTypeItem {
   readonly label: string
   /** Lines waiting or still open; 0 is not shown. */
   readonly count?: number
+  /** The key that opens it; with Alt while something is typed. */
+  readonly keys?: string
 }
 
 export interface OrderTypeNavProps {
@@ -37,6 +40,7 @@ export const OrderTypeNav = ({ options, value, onChange, title = 'Tipo Ordenamie
           <button
             type="button"
             className="ca-type"
+            aria-keyshortcuts={option.keys === undefined ? undefined : `${option.keys} Alt+${option.keys}`}
             aria-current={option.value === value ? 'true' : undefined}
             onClick={() => {
               onChange(option.value)
@@ -45,6 +49,7 @@ export const OrderTypeNav = ({ options, value, onChange, title = 'Tipo Ordenamie
             {ICONS[option.value]}
             <span className="ca-type-name">{option.label}</span>
             {option.count ? <span className="ca-type-count">{option.count}</span> : null}
+            {option.keys === undefined ? null : <Kbd keys={option.keys} />}
           </button>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { procedureOrderWalk } from '@cauce/machines/walks/procedure-order'
 import type { Walk, WalkEvent } from '@cauce/machines/walks/walk'
 import { ULTRASOUND } from '../../../support/ordering.ts'
 import type { TestServer } from '../../../support/server.ts'
-import { interrupted, orderButton, pendingRow, searchBox } from '../../pages/ordering.ts'
+import { doneFoot, interrupted, orderButton, pendingRow, searchBox } from '../../pages/ordering.ts'
 import { consentQuestion } from '../../pages/consent.ts'
 import { type Drive, passes, type PortDriver } from '../drive.ts'
 import type { Situation } from '../graph.ts'
@@ -25,6 +25,7 @@ const Told = Schema.Struct({
   items: Schema.Array(Schema.Struct({ routing: Schema.NullOr(Schema.Struct({ regla: Schema.String })) })),
   draft: Schema.Struct({ procedimiento: Schema.NullOr(Schema.Unknown), observacion: Schema.String }),
   dialog: Schema.NullOr(Schema.Struct({ titulo: Schema.String, mensaje: Schema.String })),
+  done: Schema.optional(Schema.NullOr(Schema.Struct({ mensaje: Schema.String }))),
 })
 const told = Schema.decodeUnknownSync(Told)
 
@@ -109,8 +110,12 @@ const waits =
     page.getByText(`${nodes.get(id)?.description ?? id}…`, { exact: true }).waitFor()
 
 const collecting: Look = async ({ page }, context) => {
-  const { items, draft } = told(context)
+  const { items, draft, done } = told(context)
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  if (done != null && items.length === 0) {
+    await doneFoot(page).getByText(done.mensaje).waitFor()
+    return
+  }
   const name = items.length === 0 ? /^Ordenar(?! \d)/u : new RegExp(`^Ordenar ${items.length} procedimiento`, 'u')
   await page.getByRole('button', { name }).and(page.locator(':not([aria-busy="true"])')).first().waitFor()
   await expect.poll(() => observation(page).inputValue(), { message: 'what is being written' }).toBe(draft.observacion)
@@ -177,8 +182,6 @@ export const orderDrive = (server: () => TestServer, page: () => Page): Drive<Or
     'ordering.interrupted': ({ page: at }) => interrupted(at).waitFor(),
     'ordering.refused': message,
     'ordering.alreadyOrdered': message,
-    'ordering.announced': ({ page: at }) =>
-      at.getByRole('alertdialog', { name: 'Ordenamiento', exact: true }).waitFor(),
     'consenting.signing': ({ page: at }) => consentQuestion(at).waitFor(),
   },
   possible,

@@ -136,10 +136,6 @@ export const sickLeaveDrive = (server: () => TestServer, page: () => Page): Driv
     'register.postponed': ({ page: at }) => button(at, 'Dejarlo para después').click(),
     'wait.cancelled': ({ page: at }) => button(at, 'Dejar de esperar').click(),
     'dialog.dismissed': ({ page: at }) => button(at, 'Entendido').click(),
-    'confirmation.closed': ({ page: at }) =>
-      registeredLeave(at)
-        .getByRole('button', { name: /^Cerrar/u })
-        .click(),
   },
   ports: {
     newKey: newKeyPort,
@@ -174,7 +170,9 @@ export const sickLeaveDrive = (server: () => TestServer, page: () => Page): Driv
       await registeredLeave(at)
         .getByText(registered?.mensaje ?? NOTHING_TOLD)
         .waitFor()
-      await registeredLeave(at).getByText(`${registered?.dias} días`).waitFor()
+      await registeredLeave(at)
+        .getByText(new RegExp(`· ${registered?.dias} días`, 'u'))
+        .waitFor()
     },
   },
   close: async ({ page: at }) => {

@@ -33,9 +33,12 @@ const schemes = sql`select ${sql.lit(OrderType.schemes)}::int, e.orden_id, trim(
   from orden_esquemas e join ordenes o on o.id = e.orden_id where o.consulta_id = pedida.id`
 
 /** Every line that was ordered in the consultation, of the four kinds. */
-export const orderedLines = async (db: Kysely<DB>, consultaId: number): Promise<readonly OrderedLine[]> => {
-  const { rows } = await sql<OrderedLine>`
-    select linea.tipo_orden_id, linea.orden_id, linea.nombre, linea.estado_id, linea.rep_id
+export const orderedLines = async (
+  db: Kysely<DB>,
+  consultaId: number,
+): Promise<readonly (OrderedLine & { readonly linea_id: number })[]> => {
+  const { rows } = await sql<OrderedLine & { readonly linea_id: number }>`
+    select linea.tipo_orden_id, linea.orden_id, linea.nombre, linea.estado_id, linea.rep_id, linea.id as linea_id
     from (select ${consultaId}::int as id) pedida cross join lateral (
       ${linesOf(OrderType.medications)} union all ${linesOf(OrderType.procedures)} union all ${schemes} union all ${linesOf(OrderType.ownCodes)}
     ) linea

@@ -67,6 +67,7 @@ export type PrintableNote = Awaited<ReturnType<typeof notesOfAll>>[number]
 
 export interface PrintableOrdered {
   readonly consulta_id: number
+  readonly linea_id: number
   readonly orden_id: number
   readonly tipo_orden_id: number
   readonly codigo: string

@@ -18,7 +18,8 @@ import { headModel, professionalOf } from '../pdf/base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from '../pdf/document-queries.ts'
 import { refuseAffiliates, seesHistory } from '../pdf/history-access.ts'
 import { keepDocument, type KeptDocument } from '../pdf/keep-document.ts'
-import { notesOfAll, printableConsultation, type PrintableConsultation } from './print-queries.ts'
+import { groupsOf, readEverything } from './print-groups.ts'
+import { printableConsultation, type PrintableConsultation } from './print-queries.ts'
 import { authorOf, finalisedOf, printedRecord } from './record-model.ts'
 
 type Asked = Extract<PdfRequest, { tipo: 'historia' }>
@@ -69,8 +70,8 @@ const recordDocument = async (ctx: UserCtx, consultation: PrintableConsultation)
   const day = bogotaDate(consultation.fecha_hora.getTime())
   const affiliate = await affiliateById(ctx.db, consultation.afiliado_id, day)
   if (!affiliate) throw notFound()
-  const notes = await notesOfAll(ctx.db, [consultation.id])
-  const record = printedRecord(consultation, affiliate, notes)
+  const everything = await readEverything(ctx, affiliate.id, [consultation.id])
+  const record = printedRecord(consultation, affiliate, everything.notes.get(consultation.id) ?? [])
   if (record === null) throw fail(409, 'historia.abierta', NOT_FINALISED)
   const heading = {
     numero: `Consulta N.º ${groupThousands(consultation.id)}`,
@@ -82,7 +83,7 @@ const recordDocument = async (ctx: UserCtx, consultation: PrintableConsultation)
     titulo: DOCUMENT_NAMES.historia,
     identificacion: await identification(ctx, affiliate, consultation.finalizada_at ?? ctx.now()),
     completa: false,
-    consultas: [printedConsultation(consultation, record, [])],
+    consultas: [printedConsultation(consultation, record, groupsOf(everything, consultation.id))],
     notas: [`Edad en la consulta: ${ageLabel(affiliate.edad_cumplida)}.`],
   }
 }

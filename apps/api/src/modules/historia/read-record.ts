@@ -6,13 +6,16 @@ import { ClinicalRecord } from '@cauce/domain/clinical-record/record'
 import { RECORD_COMPONENTS, RECORD_MODEL, type RecordDraft } from '@cauce/domain/clinical-record/record-components'
 import type { RecordState } from '@cauce/domain/clinical-record/record-state'
 import { ONLY_ITS_PROFESSIONAL, recordBlockedBy } from '@cauce/domain/clinical-record/record-writer'
+import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { LastVisit, RecordView } from '@cauce/contract/historia'
 import type { DB } from '../../db/tables.ts'
 import { auditRead } from '../../audit/audit.ts'
 import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { reachConsultation, requireReader } from '../consultas/access.ts'
+import { leavesOf } from '../incapacidades/read-leaves.ts'
 import { orderedLines } from './finalise-queries.ts'
+import { posologiesOf } from './posologies.ts'
 import * as queries from './queries.ts'
 
 const decodeRecord = Schema.decodeUnknownSync(ClinicalRecord)
@@ -93,16 +96,47 @@ export const recordView = async (
   }
 }
 
+/** What was ordered in it; of a medicine, how it is taken. */
+const ordersOf = async (db: UserCtx['db'], consultaId: number): Promise<NonNullable<RecordView['ordenes']>> => {
+  const posologies = await posologiesOf(db, { consulta_id: consultaId })
+  return (await orderedLines(db, consultaId)).map(({ linea_id, ...line }) => {
+    const detalle = line.tipo_orden_id === OrderType.medications ? posologies.get(linea_id) : undefined
+    return detalle === undefined ? line : { ...line, detalle }
+  })
+}
+
+/** The leaves that were issued in it, the first one first. */
+const leavesOfConsultation = async (
+  db: UserCtx['db'],
+  consultation: { readonly id: number; readonly afiliado_id: number },
+): Promise<NonNullable<RecordView['incapacidades']>> =>
+  (await leavesOf(db, consultation.afiliado_id))
+    .filter(({ consulta_id }) => consulta_id === consultation.id)
+    .toReversed()
+    .map(({ id, radicado, dias, fecha_inicio, fecha_final, contingencia, cie10, estado_id }) => ({
+      id,
+      radicado,
+      dias,
+      fecha_inicio,
+      fecha_final,
+      contingencia,
+      diagnostico: `${cie10.codigo} ${cie10.nombre}`,
+      estado_id,
+    }))
+
 /** The record for the screen of the consultation: with its drafts and what was written before of the affiliate while it is open. The reading is audited. */
 export const openRecord = async (ctx: UserCtx, consultaId: number): Promise<RecordView> => {
   const { afiliado_id, escribe } = await reachConsultation(ctx, consultaId)
   const view = await recordView(ctx, consultaId, { escribe })
   auditRead(ctx, { accion: 'historia_clinica.leer', recurso: 'historia', recurso_id: consultaId, afiliado_id })
-  const ordenes = await orderedLines(ctx.db, consultaId)
-  if (view.estado === 'finalizada') return { ...view, ordenes }
+  const made = {
+    ordenes: await ordersOf(ctx.db, consultaId),
+    incapacidades: await leavesOfConsultation(ctx.db, { id: consultaId, afiliado_id }),
+  }
+  if (view.estado === 'finalizada') return { ...view, ...made }
   return {
     ...view,
-    ordenes,
+    ...made,
     borradores: await draftsOf(ctx.db, consultaId),
     anterior: await previousOf(ctx.db, { id: consultaId, afiliado_id }),
     ultima_visita: await lastVisitOf(ctx.db, { id: consultaId, afiliado_id }),

@@ -72,3 +72,20 @@ export const orderRecommendations = (db: Kysely<DB>, orderId: number) =>
     .groupBy(['p.id', 'p.codigo', 'p.nombre', 'rc.texto'])
     .orderBy('p.codigo')
     .execute()
+
+/** Orders and leaves of the consultation, in the order in which they are printed: what is taken to the pharmacy first. */
+export const printedOf = async (db: Kysely<DB>, consultaId: number) => ({
+  ordenes: await db
+    .selectFrom('ordenes')
+    .select(['id', 'tipo_orden_id'])
+    .where('consulta_id', '=', consultaId)
+    .orderBy('tipo_orden_id')
+    .orderBy('id')
+    .execute(),
+  incapacidades: await db
+    .selectFrom('incapacidades')
+    .select(['id', 'estado_id'])
+    .where('consulta_id', '=', consultaId)
+    .orderBy('id')
+    .execute(),
+})

@@ -16,6 +16,9 @@ import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
 import { documentSubject, type KeptDocument } from './keep-document.ts'
 import { takeQuota } from './mail-quota.ts'
 
+/** Everything of a consultation is only printed. */
+type MailedRequest = Exclude<PdfRequest, { tipo: 'consulta' }>
+
 export interface MailedDocument {
   readonly scope: DocumentScope
   readonly document: KeptDocument
@@ -94,7 +97,7 @@ const mailOf = (ctx: UserCtx, { document, scope, number, of }: MailedDocument, p
  */
 export const sendDocument = async (
   ctx: UserCtx,
-  request: PdfRequest,
+  request: MailedRequest,
   made: MailedDocument,
   para: string,
 ): Promise<void> => {

@@ -25,6 +25,7 @@ import { sendDocument } from './send-document.ts'
 import { signedConsentFile } from './signed-consent-file.ts'
 import { orderLine, printSelection } from './order-model.ts'
 import { orderRecommendations, printableLines } from './print-queries.ts'
+import { printConsultation } from './print-consultation.ts'
 import { printMedications } from './print-medications.ts'
 import { printServices } from './print-services.ts'
 
@@ -119,7 +120,10 @@ const consent = async (ctx: UserCtx, request: Of<'consentimientoInformado'>): Pr
   return { scope, document }
 }
 
-const make = (ctx: UserCtx, request: PdfRequest): Promise<Made> => {
+/** Everything of a consultation is answered as it is: it is not one document, and is not sent. */
+type OneDocument = Exclude<PdfRequest, { tipo: 'consulta' }>
+
+const make = (ctx: UserCtx, request: OneDocument): Promise<Made> => {
   if (request.tipo === 'servicio') return order(ctx, request)
   if (request.tipo === 'recomendacionOrdenCup') return recommendations(ctx, request)
   if (request.tipo === 'consentimientoInformado') return consent(ctx, request)
@@ -134,7 +138,7 @@ const make = (ctx: UserCtx, request: PdfRequest): Promise<Made> => {
 }
 
 /** The address to send to, checked before anything is made; null when nothing is to be sent. */
-const recipient = (request: PdfRequest): string | null => {
+const recipient = (request: OneDocument): string | null => {
   if (request.enviar !== true) return null
   const { correo } = request
   const address = (typeof correo === 'string' ? correo : (correo?.email ?? '')).trim()
@@ -154,6 +158,7 @@ const subjectOf = ({ scope, numero }: Made): { readonly number: string; readonly
  * 403 `consulta.ajena`, 409 `orden.sin_documento`, 422 by field; to send, as {@link sendDocument} does.
  */
 export const makePdf = async (ctx: UserCtx, request: PdfRequest): Promise<FileAnswer> => {
+  if (request.tipo === 'consulta') return printConsultation(ctx, request.id, (asked) => make(ctx, asked))
   const para = recipient(request)
   const made = await make(ctx, request)
   if (para === null) await auditDownload(ctx, made.scope, made.document.codigo)

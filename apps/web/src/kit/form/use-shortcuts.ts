@@ -9,8 +9,13 @@ const isOnTop = (part: Element): boolean => {
   return dialogs.length === 0 || dialogs.item(dialogs.length - 1).contains(part)
 }
 
-/** `Ctrl Enter` works also while typing; a single sign such as `?` does not. */
-const nameOf = (event: KeyboardEvent): string => (event.ctrlKey || event.metaKey ? `Ctrl ${event.key}` : event.key)
+/** `Ctrl Enter` and `Alt 2` work also while typing; a single sign such as `?` does not. */
+const nameOf = (event: KeyboardEvent): string =>
+  event.ctrlKey || event.metaKey
+    ? `Ctrl ${event.key}`
+    : event.altKey
+      ? `Alt ${event.key.toLocaleUpperCase('es-CO')}`
+      : event.key
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(TYPES_INTO) !== null

@@ -4,6 +4,7 @@ import { timeAgo } from '@cauce/domain/calendar/relative'
 import { topicWords, type ListedTopic } from '@cauce/domain/home/topics'
 import { orderKindName } from '@cauce/domain/history/order-kinds'
 import { statusTone } from '@cauce/domain/ordering/order-status'
+import { optionOfType, orderingAddress } from '@cauce/domain/ordering/order-address'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { Action } from '@cauce/ui/action/action'
@@ -55,7 +56,9 @@ const lineOf = (row: HomeRow): OrderedLine<LivingType> | null => {
 const placeOf = (asunto: ListedTopic, { afiliado, consulta_id, tipo_orden_id }: HomeRow): string =>
   asunto === 'entregas'
     ? `/historico/medicamentosParciales?afiliado=${afiliado?.id ?? ''}`
-    : `/panelMedico/atencion/${consulta_id ?? ''}${tipo_orden_id === null ? '' : '?ordenar=procedimientos'}`
+    : tipo_orden_id === null || consulta_id === null
+      ? `/panelMedico/atencion/${consulta_id ?? ''}`
+      : orderingAddress(consulta_id, optionOfType(tipo_orden_id))
 
 const detailOf = (asunto: ListedTopic, row: HomeRow): string => {
   const parts =

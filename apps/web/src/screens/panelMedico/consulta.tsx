@@ -12,7 +12,7 @@ import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
-import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { useNextStep } from '../../app/next-step.ts'
 import { usePageTitle } from '../../app/page-title.ts'
@@ -27,6 +27,7 @@ import { ActingLine } from './consulta/acting-line.tsx'
 import { ConsultationDetails } from './consulta/consultation-details.tsx'
 import { HistoryLink } from './consulta/history-link.tsx'
 import { useLetter } from './consulta/use-letter.ts'
+import { useOrderingDialog } from './consulta/use-ordering-dialog.ts'
 import './consulta/consulta.css'
 
 const OrderingDialog = lazy(() =>
@@ -38,27 +39,6 @@ const loadOrdering = () =>
     import('../../workspaces/ordering/ordering-dialog.tsx'),
     import('../../workspaces/procedures/procedures-workspace.tsx'),
   ])
-
-const DIALOG = 'ordenar'
-const FIRST_TYPE = 'procedimientos'
-
-const useOrderingDialog = () => {
-  const [search, setSearch] = useSearchParams()
-  const { state } = useLocation()
-  /** The list to go back to stays known. */
-  const kept: unknown = state
-  const put = (open: boolean): void =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (open) next.set(DIALOG, FIRST_TYPE)
-        else next.delete(DIALOG)
-        return next
-      },
-      { state: kept },
-    )
-  return { isOpen: search.has(DIALOG), open: () => put(true), close: () => put(false) }
-}
 
 /** When the dialog goes away the keyboard is back at the button of its name, whatever opened it. */
 const useFocusAfter = (isOpen: boolean): RefObject<HTMLButtonElement | null> => {
@@ -119,7 +99,7 @@ const Opened = ({ consultation }: OpenedProps) => {
               keys="O"
               hasPopup="dialog"
               reason={blocked}
-              onClick={dialog.open}
+              onClick={() => dialog.open()}
             >
               {readOnly === null ? 'Ordenar' : 'Ver órdenes'}
             </Action>
@@ -146,7 +126,7 @@ const Opened = ({ consultation }: OpenedProps) => {
       </div>
       {dialog.isOpen && blocked === null ? (
         <Suspense>
-          <OrderingDialog consultaId={consultation.id} onClose={close} />
+          <OrderingDialog consultaId={consultation.id} asked={dialog.asked} onShow={dialog.show} onClose={close} />
         </Suspense>
       ) : null}
     </>

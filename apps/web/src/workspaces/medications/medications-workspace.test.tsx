@@ -208,7 +208,10 @@ describe('the selected list', () => {
     open()
     await addWarfarin(user)
     await user.keyboard('{Control>}{Enter}{/Control}')
-    expect(await screen.findByText('Exito')).toBeDefined()
+    expect((await screen.findByRole('group', { name: 'Lo que se ordenó' })).textContent).toContain(
+      'Orden 40 231 · 1 medicamento',
+    )
+    expect(screen.getByText('Exito')).toBeDefined()
     await waitFor(() => expect(screen.getByText('La lista está vacía')).toBeDefined())
     await waitFor(() => expect(window.localStorage.length).toBe(0))
   })

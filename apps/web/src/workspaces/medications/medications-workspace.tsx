@@ -5,6 +5,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { summaryLine, summaryOf } from '@cauce/machines/medication-order/list'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { loadPage } from '../../app/load-page.ts'
 import { Favourites } from '../favourites/favourites.tsx'
@@ -23,12 +24,14 @@ import './medications.css'
 import './medications-narrow.css'
 import { SelectedTable } from './selected-table.tsx'
 import { useMedicationFavourites } from './use-medication-favourites.ts'
-import { useDoneToast } from './use-done-toast.ts'
 import { useMedicationActs } from './use-medication-acts.ts'
 import { useSteadyActs } from './use-steady-acts.ts'
 import { useMedicationOrder } from './use-medication-order.ts'
 
 const AlertFlow = lazy(() => loadPage(async () => ({ default: (await import('./alert-flow.tsx')).AlertFlow })))
+const MedicationsDone = lazy(() =>
+  loadPage(async () => ({ default: (await import('../orders/done-orders.tsx')).MedicationsDone })),
+)
 const MedicationDialogs = lazy(() =>
   loadPage(async () => ({ default: (await import('./medication-dialogs.tsx')).MedicationDialogs })),
 )
@@ -39,7 +42,7 @@ const PrescribedBefore = lazy(() =>
 export const MedicationsWorkspace = (props: PaneProps) => {
   const { consultation, userId, footSlot, onPending } = props
   const order = useMedicationOrder(consultation, userId)
-  const { items, draftErrors, notice, noticeRead } = order.snapshot.context
+  const { items, queue, draftErrors, notice, noticeRead, done } = order.snapshot.context
   const [dialog, setDialog] = useState<MedicationDialog | null>(null)
   const partRef = useRef<HTMLDivElement>(null)
   const entryRef = useRef<HTMLInputElement>(null)
@@ -55,7 +58,6 @@ export const MedicationsWorkspace = (props: PaneProps) => {
   useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
   const isQuiet = order.snapshot.matches('collecting') && dialog === null && favourites.dialog === null
   useRescuedFocus(isQuiet ? 'quiet' : null, entryRef)
-  useDoneToast(notice)
   useEffect(() => onPending(items.length), [items.length, onPending])
   return (
     <div className="med" ref={partRef}>
@@ -97,17 +99,23 @@ export const MedicationsWorkspace = (props: PaneProps) => {
       {footSlot === null
         ? null
         : createPortal(
-            <MedicationFoot
-              summary={summary}
-              count={items.length}
-              unchecked={items.some((item) => summaryLine(item).sinHacer > 0)}
-              busyText={order.busyText}
-              onOrder={acts.placeOrder}
-              onClear={() => setDialog({ kind: 'clear' })}
-              onStopWaiting={
-                order.snapshot.matches({ checking: 'alerting' }) ? null : () => order.send({ type: 'wait.cancelled' })
-              }
-            />,
+            done != null && items.length === 0 && queue.length === 0 && !busy ? (
+              <Suspense fallback={<FootBar summary={done.mensaje} />}>
+                <MedicationsDone consultation={consultation} done={done} />
+              </Suspense>
+            ) : (
+              <MedicationFoot
+                summary={summary}
+                count={items.length}
+                unchecked={items.some((item) => summaryLine(item).sinHacer > 0)}
+                busyText={order.busyText}
+                onOrder={acts.placeOrder}
+                onClear={() => setDialog({ kind: 'clear' })}
+                onStopWaiting={
+                  order.snapshot.matches({ checking: 'alerting' }) ? null : () => order.send({ type: 'wait.cancelled' })
+                }
+              />
+            ),
             footSlot,
           )}
       <DialogLayer>

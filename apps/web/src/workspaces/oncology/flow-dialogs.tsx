@@ -27,7 +27,7 @@ const Interrupted = ({ flow: { snapshot, send } }: { readonly flow: SchemeFlow }
 const Message = ({ flow: { snapshot, send } }: { readonly flow: SchemeFlow }) => {
   const isOpen =
     snapshot.matches({ ordering: 'refused' }) ||
-    snapshot.matches({ ordering: 'announced' }) ||
+    snapshot.matches({ ordering: 'alreadyOrdered' }) ||
     snapshot.matches({ cancelling: 'refused' })
   const shown = useLast(isOpen ? snapshot.context.dialog : null)
   return (

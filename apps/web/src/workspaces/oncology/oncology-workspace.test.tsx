@@ -166,11 +166,10 @@ describe('ordering a scheme', () => {
     const user = userEvent.setup()
     open()
     await choose(user)
-    await orderByKeys(user)
-    expect(await screen.findByText('Orden creada con exito')).toBeDefined()
     server.answer('/ordenamiento/ordenes-activas/1/3', { json: [activeLine] })
-    await user.click(screen.getByRole('button', { name: 'Entendido' }))
+    await orderByKeys(user)
     expect(await screen.findByText('Ciclo 1 de 6')).toBeDefined()
+    expect(await screen.findByText('Orden creada con exito')).toBeDefined()
     await waitFor(() => expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]))
   })
 

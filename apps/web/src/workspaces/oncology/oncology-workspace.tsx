@@ -11,8 +11,10 @@ import type { SchemeContext } from '@cauce/machines/scheme/types'
 import { Card } from '@cauce/ui/card/card'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
-import { useEffect, useRef, useState } from 'react'
+import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { loadPage } from '../../app/load-page.ts'
 import { openPdf, savePdf } from '../../actors/open-pdf.ts'
 import { schemeDocument, schemePreview } from '../../actors/scheme-documents.ts'
 import { ReviewNotice } from '../medications/review-notice.tsx'
@@ -34,6 +36,10 @@ import { useLimits, type DraftLimits } from './use-limits.ts'
 import { useScheme } from './use-scheme.ts'
 import './oncology.css'
 
+const SchemeDone = lazy(() =>
+  loadPage(async () => ({ default: (await import('../orders/done-orders.tsx')).SchemeDone })),
+)
+
 const NOTHING_CHOSEN = 'Escoja un esquema'
 
 /** Why it cannot be ordered yet; null when it can. */
@@ -50,7 +56,8 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
   const flow = useScheme(consultation, userId)
   const { snapshot, send, busyText, editable } = flow
   const { context } = snapshot
-  const { scheme, active, notice } = context
+  const { scheme, active, notice, done } = context
+  const placed = done != null && snapshot.matches('active') ? done : null
   const limits = useLimits(context)
   const [dialog, setDialog] = useState<SchemeDialogKind | null>(null)
   const partRef = useRef<HTMLDivElement>(null)
@@ -117,6 +124,18 @@ export const OncologyWorkspace = ({ consultation, userId, footSlot, onPending }:
           }}
         />
       )}
+      {footSlot === null || placed === null
+        ? null
+        : createPortal(
+            <Suspense fallback={<FootBar summary={placed.mensaje} />}>
+              <SchemeDone
+                consultation={consultation}
+                done={placed}
+                onAnnul={() => send({ type: 'cancel.requested' })}
+              />
+            </Suspense>,
+            footSlot,
+          )}
       {footSlot === null || inCourse
         ? null
         : createPortal(

@@ -5,20 +5,40 @@ import { makeStore } from '../../store/store.ts'
 import { consultationOf } from '../testing/consultation.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { CONTEXT, leaveContext } from '../testing/sick-leave.ts'
+import { useState } from 'react'
+import userEvent from '@testing-library/user-event'
+import { ORDERING_WORD } from '@cauce/domain/ordering/order-address'
 import { OrderingDialog } from './ordering-dialog.tsx'
 
 vi.mock('../../actors/session.ts', () => ({ useUser: () => ({ id: 7, permissions: ['blog.vista'] }) }))
 
 const OPTIONS = ['Medicamentos', 'Procedimientos', 'Oncología', 'Otros Servicios', 'Incapacidades'] as const
 
-const open = (consultation: object, onClose = () => undefined) => {
+/** With an address that is the one that the screen keeps. */
+const shown = vi.fn<(word: string) => void>()
+const Opened = ({ onClose, asked: first = '' }: { readonly onClose: () => void; readonly asked?: string }) => {
+  const [asked, setAsked] = useState(first)
+  return (
+    <OrderingDialog
+      consultaId={1}
+      asked={asked}
+      onShow={(option) => {
+        shown(ORDERING_WORD[option])
+        setAsked(ORDERING_WORD[option])
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+const open = (consultation: object, asked = '', onClose = () => undefined) => {
   const server = fakeServer({
     '/consultas/consulta/1': { json: consultation },
     '/ordenamiento/ordenes-activas/1/2': { json: [] },
   })
   render(
     <Provider store={makeStore()}>
-      <OrderingDialog consultaId={1} onClose={onClose} />
+      <Opened asked={asked} onClose={onClose} />
     </Provider>,
   )
   return server
@@ -30,6 +50,7 @@ const offered = () =>
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  shown.mockClear()
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
@@ -76,7 +97,7 @@ describe('the ordering dialog', () => {
     })
     render(
       <Provider store={makeStore()}>
-        <OrderingDialog consultaId={1} onClose={() => undefined} />
+        <Opened onClose={() => undefined} />
       </Provider>,
     )
     expect(await screen.findByText('La consulta es de otro profesional')).toBeDefined()
@@ -89,7 +110,7 @@ describe('the ordering dialog', () => {
     fakeServer({ '/consultas/consulta/1': { status: 502, json: '<html>' } })
     render(
       <Provider store={makeStore()}>
-        <OrderingDialog consultaId={1} onClose={() => undefined} />
+        <Opened onClose={() => undefined} />
       </Provider>,
     )
     expect(await screen.findByText('Ocurrió un error al cargar la consulta.')).toBeDefined()
@@ -101,5 +122,21 @@ describe('the ordering dialog', () => {
     server.answer(CONTEXT, { json: leaveContext() })
     leaves.click()
     expect(await screen.findByRole('region', { name: 'Nueva incapacidad' })).toBeDefined()
+  })
+
+  it('opens the kind that the address says, and the address says the one that is chosen', async () => {
+    const server = open(consultationOf(), 'incapacidades')
+    server.answer(CONTEXT, { json: leaveContext() })
+    expect(await screen.findByRole('region', { name: 'Nueva incapacidad' })).toBeDefined()
+    expect(shown).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Alt>}2{/Alt}')
+    expect(await screen.findByRole('combobox', { name: 'Procedimiento' })).toBeDefined()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('procedimientos')
+  })
+
+  it('mends an address of what is not offered', async () => {
+    open(consultationOf({}, 87), 'incapacidades')
+    await screen.findByRole('combobox', { name: 'Procedimiento' })
+    expect(shown).toHaveBeenCalledExactlyOnceWith('procedimientos')
   })
 })

@@ -4,6 +4,7 @@ import { DECEASED_MESSAGE } from '@cauce/domain/affiliate/affiliate-type'
 import { ORDERING_OPTION_LABEL, orderingOptions } from '@cauce/domain/affiliate/ordering-options'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { whyNotOrdered } from '@cauce/domain/consultation/consultation-writer'
+import { openedOption, ORDERING_WORD } from '@cauce/domain/ordering/order-address'
 import type { OrderingOption } from '@cauce/domain/ordering/order-type'
 import { CONSULTATION_LOAD_ERROR } from '@cauce/domain/procedure/messages'
 import type { User } from '@cauce/domain/session/user'
@@ -14,11 +15,12 @@ import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
 import { Modal } from '@cauce/ui/modal/modal'
 import { OrderTypeNav } from '@cauce/ui/order-type-nav/order-type-nav'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { loadPage } from '../../app/load-page.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { BAD_ANSWER, failureOf } from '../../store/call.ts'
+import { savePreferences, usePreferences } from '../../store/preferences.ts'
 import { ReadOnly } from './read-only.tsx'
 import { useTypedDiagnoses } from '../record/use-typed-diagnoses.ts'
 import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
@@ -62,19 +64,48 @@ export const loadFailureText = (error: unknown): string => {
   return data.codigo === BAD_ANSWER.data.codigo || data.error === '' ? CONSULTATION_LOAD_ERROR : data.error
 }
 
-interface PanesProps {
+/** The kind that is shown, which the address says and the person's next window opens. */
+const useOption = (
+  { asked, onShow }: Pick<OrderingDialogProps, 'asked' | 'onShow'>,
+  opciones: readonly OrderingOption[],
+) => {
+  const option = openedOption(asked, opciones, usePreferences().ordenamiento)
+  const say = useEffectEvent(() => {
+    if (option !== null && ORDERING_WORD[option] !== asked) onShow(option)
+  })
+  useEffect(() => say(), [option, asked])
+  const choose = (chosen: OrderingOption): void => {
+    savePreferences({ ordenamiento: chosen })
+    onShow(chosen)
+  }
+  return { option, choose }
+}
+
+/** `1` opens the first kind; while something is typed, `Alt 1`. */
+const typeKeys = (opciones: readonly OrderingOption[], choose: (option: OrderingOption) => void) =>
+  Object.fromEntries(
+    opciones.flatMap((option, index) => {
+      const act = (): void => choose(option)
+      return [
+        [`${index + 1}`, act],
+        [`Alt ${index + 1}`, act],
+      ]
+    }),
+  )
+
+interface PanesProps extends Pick<OrderingDialogProps, 'asked' | 'onShow'> {
   readonly consultation: Consultation
   readonly user: User
   readonly footSlot: HTMLElement | null
+  readonly bodyRef: RefObject<HTMLElement | null>
 }
 
-const Panes = ({ consultation: opened, user, footSlot }: PanesProps) => {
+const Panes = ({ consultation: opened, user, footSlot, bodyRef, ...address }: PanesProps) => {
   const consultation = useTypedDiagnoses(opened)
   const { tipo_consulta_id, afiliado } = consultation
   const { opciones, aviso, error } = orderingOptions({ tipo_afiliado_id: afiliado.tipo_afiliado_id, tipo_consulta_id })
-  const [chosen, setChosen] = useState<OrderingOption | null>(null)
-  const procedures = opciones.includes('Procedimientos')
-  const option = chosen ?? (procedures ? 'Procedimientos' : (opciones[0] ?? null))
+  const { option, choose } = useOption(address, opciones)
+  useShortcuts(bodyRef, typeKeys(opciones, choose))
   const [pending, setPending] = useState<Readonly<Partial<Record<OrderingOption, number>>>>({})
   const count = (lines: number): void =>
     setPending((before) => (option === null || before[option] === lines ? before : { ...before, [option]: lines }))
@@ -94,13 +125,14 @@ const Panes = ({ consultation: opened, user, footSlot }: PanesProps) => {
   return (
     <>
       <OrderTypeNav
-        options={opciones.map((value) => ({
+        options={opciones.map((value, index) => ({
           value,
           label: ORDERING_OPTION_LABEL[value],
           count: pending[value],
+          keys: `${index + 1}`,
         }))}
         value={option}
-        onChange={setChosen}
+        onChange={choose}
       />
       <div className="ord-main">
         {aviso === null ? null : (
@@ -134,11 +166,15 @@ const Panes = ({ consultation: opened, user, footSlot }: PanesProps) => {
 
 export interface OrderingDialogProps {
   readonly consultaId: number
+  /** The kind of order that the address says. */
+  readonly asked: string
+  /** The kind that is shown now. */
+  readonly onShow: (option: OrderingOption) => void
   /** Asked by Esc and the close button. Nothing is asked of the person, because nothing is lost. */
   readonly onClose: () => void
 }
 
-export const OrderingDialog = ({ consultaId, onClose }: OrderingDialogProps) => {
+export const OrderingDialog = ({ consultaId, onClose, ...address }: OrderingDialogProps) => {
   const user = useUser()
   const {
     data: consultation,
@@ -178,7 +214,7 @@ export const OrderingDialog = ({ consultaId, onClose }: OrderingDialogProps) => 
     >
       <div ref={bodyRef} className="ord-body">
         {consultation !== undefined && user !== null ? (
-          <Panes consultation={consultation} user={user} footSlot={footSlot} />
+          <Panes {...address} consultation={consultation} user={user} footSlot={footSlot} bodyRef={bodyRef} />
         ) : error === undefined || isFetching ? (
           <PaneSkeleton />
         ) : (

@@ -2,6 +2,7 @@
 import type { KeyLine } from '@cauce/ui/keys-dialog/keys-dialog'
 
 export const ORDERING_KEYS: readonly KeyLine[] = [
+  { keys: '1', does: 'Ir al primer tipo de orden; del 1 al 5, a los demás. Mientras escribe, con Alt' },
   { keys: '/', does: 'Ir a la búsqueda' },
   { keys: 'Abajo', does: 'Bajar por los resultados o por la lista' },
   { keys: 'Arriba', does: 'Subir por los resultados o por la lista' },

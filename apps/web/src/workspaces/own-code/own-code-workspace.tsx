@@ -6,10 +6,12 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ActiveServiceLine } from '@cauce/domain/own-code/service-line'
 import { serviceSummary } from '@cauce/domain/own-code/summary'
 import type { ServiceItem } from '@cauce/machines/own-code/types'
-import { useEffect, useRef, useState } from 'react'
+import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { orderDocument } from '../../actors/documents.ts'
 import { openPdf } from '../../actors/open-pdf.ts'
+import { loadPage } from '../../app/load-page.ts'
 import { useServiciosActivosQuery } from '../../store/codigos-propios-api.ts'
 import { Favourites } from '../favourites/favourites.tsx'
 import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
@@ -28,6 +30,10 @@ import { ServiceForm } from './service-form.tsx'
 import { useOwnCodeOrder } from './use-own-code-order.ts'
 import { useServiceFavourites } from './use-service-favourites.ts'
 import { useServiceActs } from './use-service-acts.ts'
+
+const ServicesDone = lazy(() =>
+  loadPage(async () => ({ default: (await import('../orders/done-orders.tsx')).ServicesDone })),
+)
 
 /** While no site was proposed nobody knows that there is none: only a proposal without a site counts. */
 const NOT_KNOWN = 'por proponer'
@@ -49,7 +55,7 @@ const useActive = (consultaId: number) => {
 
 export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: PaneProps) => {
   const order = useOwnCodeOrder(consultation.id, userId)
-  const { items, draftErrors, notice } = order.snapshot.context
+  const { items, draftErrors, notice, done } = order.snapshot.context
   const [dialog, setDialog] = useState<ServiceDialog | null>(null)
   const partRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -109,15 +115,21 @@ export const OwnCodeWorkspace = ({ consultation, userId, footSlot, onPending }: 
       {footSlot === null
         ? null
         : createPortal(
-            <OrderFoot
-              nothing="Añada al menos un servicio"
-              summary={summary}
-              count={items.length}
-              busyText={order.busyText}
-              onOrder={placeOrder}
-              onClear={() => setDialog({ kind: 'clear' })}
-              onStopWaiting={() => order.send({ type: 'wait.cancelled' })}
-            />,
+            done != null && items.length === 0 && order.busyText === null ? (
+              <Suspense fallback={<FootBar summary={done.mensaje} />}>
+                <ServicesDone consultation={consultation} done={done} />
+              </Suspense>
+            ) : (
+              <OrderFoot
+                nothing="Añada al menos un servicio"
+                summary={summary}
+                count={items.length}
+                busyText={order.busyText}
+                onOrder={placeOrder}
+                onClear={() => setDialog({ kind: 'clear' })}
+                onStopWaiting={() => order.send({ type: 'wait.cancelled' })}
+              />
+            ),
             footSlot,
           )}
       <DialogLayer>

@@ -7,6 +7,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { ActiveProcedureLine } from '@cauce/domain/procedure/active-line'
 import { orderSummary } from '@cauce/domain/procedure/order-summary'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
+import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadPage } from '../../app/load-page.ts'
@@ -33,6 +34,10 @@ import './procedures.css'
 
 const ConsentFlow = lazy(() =>
   loadPage(async () => ({ default: (await import('../consent/consent-flow.tsx')).ConsentFlow })),
+)
+
+const ProceduresDone = lazy(() =>
+  loadPage(async () => ({ default: (await import('../orders/done-orders.tsx')).ProceduresDone })),
 )
 
 const LineDialogs = lazy(() => loadPage(async () => ({ default: (await import('./line-dialogs.tsx')).LineDialogs })))
@@ -69,7 +74,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const { consultation, userId, footSlot, onPending } = props
   const { afiliado } = consultation
   const order = useProcedureOrder(consultation, userId)
-  const { items, draftErrors, notice } = order.snapshot.context
+  const { items, draftErrors, notice, done } = order.snapshot.context
   const [listDialog, setListDialog] = useState<ListDialog | null>(null)
   const [lineDialog, setLineDialog] = useState<LineDialog | null>(null)
   const lastLineDialog = useLast(lineDialog)
@@ -129,15 +134,21 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
       {footSlot === null
         ? null
         : createPortal(
-            <OrderFoot
-              nothing="Añada al menos un procedimiento"
-              summary={summary}
-              count={items.length}
-              busyText={order.busyText}
-              onOrder={acts.placeOrder}
-              onClear={() => setListDialog({ kind: 'clear' })}
-              onStopWaiting={() => order.send({ type: 'wait.cancelled' })}
-            />,
+            done != null && items.length === 0 && order.busyText === null ? (
+              <Suspense fallback={<FootBar summary={done.mensaje} />}>
+                <ProceduresDone consultation={consultation} done={done} />
+              </Suspense>
+            ) : (
+              <OrderFoot
+                nothing="Añada al menos un procedimiento"
+                summary={summary}
+                count={items.length}
+                busyText={order.busyText}
+                onOrder={acts.placeOrder}
+                onClear={() => setListDialog({ kind: 'clear' })}
+                onStopWaiting={() => order.send({ type: 'wait.cancelled' })}
+              />
+            ),
             footSlot,
           )}
       <DialogLayer>

@@ -10,18 +10,30 @@ export interface FinaliseDialogProps {
   readonly record: ClinicalRecord
   /** Lines ordered in the consultation. */
   readonly ordered: number
+  /** Leaves issued in it. */
+  readonly leaves: number
   /** What is to be confirmed of the measures. */
   readonly doubts: readonly string[]
   readonly onFinalise: (medidasConfirmadas: boolean) => void
   readonly onClose: () => void
 }
 
-const orderWords = (count: number): string => {
-  if (count === 0) return 'Sin órdenes en esta consulta.'
-  return count === 1 ? '1 línea ordenada.' : `${count} líneas ordenadas.`
+const orderWords = (count: number, leaves: number): string => {
+  const lines = count === 1 ? '1 línea ordenada' : `${count} líneas ordenadas`
+  const certified = leaves === 1 ? '1 incapacidad' : `${leaves} incapacidades`
+  if (leaves === 0) return count === 0 ? 'Sin órdenes en esta consulta.' : `${lines}.`
+  return count === 0 ? `${certified}.` : `${lines} y ${certified}.`
 }
 
-export const FinaliseDialog = ({ isOpen, record, ordered, doubts, onFinalise, onClose }: FinaliseDialogProps) => {
+export const FinaliseDialog = ({
+  isOpen,
+  record,
+  ordered,
+  leaves,
+  doubts,
+  onFinalise,
+  onClose,
+}: FinaliseDialogProps) => {
   const [read, setRead] = useState<string | null>(null)
   // Confirmed is what was read: another doubt is read again.
   const asked = doubts.join('\n')
@@ -45,7 +57,7 @@ export const FinaliseDialog = ({ isOpen, record, ordered, doubts, onFinalise, on
           <strong>
             {principal.codigo} {principal.nombre}
           </strong>
-          . {orderWords(ordered)}
+          . {orderWords(ordered, leaves)}
         </p>
       )}
       {asked === '' ? null : (

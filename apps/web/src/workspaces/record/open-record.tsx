@@ -10,7 +10,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { FinaliseDialog } from './finalise-dialog.tsx'
 import { FinaliseFoot } from './finalise-foot.tsx'
 import { LastVisit } from './last-visit.tsx'
-import { OrdersPart } from './orders-part.tsx'
+import { OrdersPart, type OpenOrders } from './orders-part.tsx'
 import { ReceivedNotice } from './received-notice.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
 import { RecordEditor } from './record-editor.tsx'
@@ -26,7 +26,7 @@ export interface OpenRecordProps {
   readonly consultation: Consultation
   readonly draft: RecordDraftState
   readonly person: FigurePerson
-  readonly onOrder?: (() => void) | undefined
+  readonly onOrder?: OpenOrders | undefined
   /** What stands after the orders. */
   readonly children: ReactNode
 }
@@ -54,6 +54,7 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
   const parts = usePartKeys(screen)
   const ending = useFinalise(draft, form, screen)
   const lines = draft.view?.ordenes ?? []
+  const leaves = draft.view?.incapacidades ?? []
   const lastVisit = draft.view?.ultima_visita ?? null
   const waiting = draft.finalising || draft.finaliseInterrupted
   useShortcuts(screen, { 'Ctrl Enter': ending.start, '?': () => setHelpOpen(true) })
@@ -61,7 +62,7 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
     <div className="rec-screen" ref={screen} {...parts.handlers}>
       <RecordIndex
         current={parts.current}
-        stateOf={(id) => partState(id, form.record, form.missing, lines.length)}
+        stateOf={(id) => partState(id, form.record, form.missing, lines.length + leaves.length)}
         onGo={parts.go}
         onHelp={() => setHelpOpen(true)}
       />
@@ -70,7 +71,7 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
         <div className="rec-parts" inert={waiting}>
           <RecordEditor consultation={consultation} draft={draft} form={form} person={person} />
         </div>
-        <OrdersPart lines={lines} onOrder={onOrder} />
+        <OrdersPart lines={lines} leaves={leaves} onOrder={onOrder} />
         {children}
       </div>
       <div className="rec-bottom">
@@ -88,6 +89,7 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
         isOpen={ending.asking}
         record={form.record}
         ordered={lines.length}
+        leaves={leaves.length}
         doubts={doubtsOf(form.record.medidas, consultation.medidas, person.edad, draft.finaliseErrors)}
         onFinalise={ending.confirm}
         onClose={ending.close}

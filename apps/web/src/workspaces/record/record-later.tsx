@@ -6,6 +6,8 @@ export const RecordWorkspace = lazy(() =>
   loadPage(async () => ({ default: (await import('./record-workspace.tsx')).RecordWorkspace })),
 )
 
+export const AfterFoot = lazy(() => loadPage(async () => ({ default: (await import('./after-foot.tsx')).AfterFoot })))
+
 export const LockedRecord = lazy(() =>
   loadPage(async () => ({ default: (await import('./locked-record.tsx')).LockedRecord })),
 )

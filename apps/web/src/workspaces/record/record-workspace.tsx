@@ -9,10 +9,11 @@ import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { Suspense, useState, type ReactNode } from 'react'
+import { today } from '../../app/today.ts'
 import { OpenRecord } from './open-record.tsx'
-import { OrdersPart } from './orders-part.tsx'
+import { OrdersPart, type OpenOrders } from './orders-part.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
-import { LockedRecord } from './record-later.tsx'
+import { AfterFoot, LockedRecord } from './record-later.tsx'
 import { RecordOpening } from './record-opening.tsx'
 import { RecordReading } from './record-reading.tsx'
 import './record.css'
@@ -24,7 +25,7 @@ export interface RecordWorkspaceProps {
   readonly consultation: Consultation
   readonly draft: RecordDraftState
   /** Opens the ordering dialog; left out where nothing may be ordered. */
-  readonly onOrder?: (() => void) | undefined
+  readonly onOrder?: OpenOrders | undefined
   /** What is known of the consultation, after its record. */
   readonly children: ReactNode
 }
@@ -86,8 +87,19 @@ const Shown = (props: RecordWorkspaceProps) => {
           <EmptyState title={blocked} />
         </Card>
       )}
-      <OrdersPart lines={view.ordenes ?? []} onOrder={onOrder} />
+      <OrdersPart lines={view.ordenes ?? []} leaves={view.incapacidades ?? []} onOrder={onOrder} />
       {children}
+      {view.escribe && view.finalizada !== null && bogotaDate(Date.parse(view.finalizada.at)) === today() ? (
+        <Suspense>
+          <AfterFoot
+            consultaId={view.consulta_id}
+            medicoId={consultation.medico.id}
+            at={view.finalizada.at}
+            hasPapers={(view.ordenes ?? []).length + (view.incapacidades ?? []).length > 0}
+            ended={ended}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

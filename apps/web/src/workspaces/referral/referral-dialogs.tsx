@@ -1,4 +1,6 @@
 /** What the panel asks and tells: the warning of the type that closes, the observation, a refusal, a lost answer, and the orders. */
+import { ORDERING_WORD } from '@cauce/domain/ordering/order-address'
+import type { OrderingOption } from '@cauce/domain/ordering/order-type'
 import { ERROR_TITLE } from '@cauce/domain/procedure/messages'
 import {
   CLOSING_CAUSE_CODES,
@@ -16,7 +18,7 @@ import { MessageDialog } from '@cauce/ui/message-dialog/message-dialog'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { loadPage } from '../../app/load-page.ts'
 import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import { useLast } from '../../kit/dialog/use-last.ts'
@@ -140,6 +142,13 @@ const Telling = ({ panel: { snapshot, send }, onRefusalRead }: TellingProps) => 
   )
 }
 
+/** The address of a referral says nothing of the kind that is ordered: the window keeps it. */
+const Ordering = ({ consultaId, onClose }: { readonly consultaId: number; readonly onClose: () => void }) => {
+  const [shown, setShown] = useState<OrderingOption | null>(null)
+  const asked = shown === null ? '' : ORDERING_WORD[shown]
+  return <OrderingDialog consultaId={consultaId} asked={asked} onShow={setShown} onClose={onClose} />
+}
+
 export const ReferralDialogs = (props: TellingProps) => {
   const { snapshot, send } = props.panel
   const { consultaId } = snapshot.context
@@ -150,7 +159,7 @@ export const ReferralDialogs = (props: TellingProps) => {
       <Telling {...props} />
       {consultaId === null ? null : (
         <Suspense>
-          <OrderingDialog consultaId={consultaId} onClose={() => send({ type: 'order.closed' })} />
+          <Ordering consultaId={consultaId} onClose={() => send({ type: 'order.closed' })} />
         </Suspense>
       )}
     </>

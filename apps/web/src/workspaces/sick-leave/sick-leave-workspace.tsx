@@ -3,8 +3,10 @@ import { LEAVE_CONTEXT_FAILED, LEAVE_CONTEXT_OLD } from '@cauce/domain/sick-leav
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { useEffect, useRef } from 'react'
+import { FootBar } from '@cauce/ui/foot-bar/foot-bar'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { loadPage } from '../../app/load-page.ts'
 import { failureOf } from '../../store/call.ts'
 import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
 import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
@@ -18,6 +20,8 @@ import { LeaveFoot } from './leave-foot.tsx'
 import { SickLeaveForm, TimelineCard } from './sick-leave-form.tsx'
 import './sick-leave.css'
 import { useSickLeave, type SickLeave } from './use-sick-leave.ts'
+
+const LeaveDone = lazy(() => loadPage(async () => ({ default: (await import('./leave-done.tsx')).LeaveDone })))
 
 const failureText = (failure: unknown): string => {
   const { status, data } = failureOf(failure)
@@ -61,7 +65,7 @@ const useActs = (leave: SickLeave, toWrong: () => void) => ({
 export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }: PaneProps) => {
   const { afiliado } = consultation
   const leave = useSickLeave(consultation.id, userId)
-  const { base, draft, touched } = leave.snapshot.context
+  const { base, draft, touched, registered } = leave.snapshot.context
   const partRef = useRef<HTMLDivElement>(null)
   const formRef = useRef<HTMLElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -70,10 +74,11 @@ export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }
   const readOnly = useReadOnly() !== null
   const open = !readOnly && base !== null && draft !== null && leave.impediment === null
   const writing = leave.snapshot.matches('writing')
+  const writable = writing || registered !== null
   const email = afiliado.correo1 ?? afiliado.correo2 ?? ''
   const pending = touched ? 1 : 0
   useShortcuts(partRef, { 'Ctrl Enter': open && writing ? acts.register : undefined })
-  useRescuedFocus(writing ? 'quiet' : null, searchRef)
+  useRescuedFocus(writable ? 'quiet' : null, searchRef)
   useEffect(() => onPending(pending), [pending, onPending])
   return (
     <div className="inc" ref={partRef}>
@@ -86,7 +91,7 @@ export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }
             draft={draft}
             errors={leave.errors}
             ofRecord={consultation.diagnosticos}
-            busy={!writing}
+            busy={!writable}
             onChange={(change) => leave.send({ type: 'draft.changed', draft: change })}
             formRef={formRef}
             searchRef={searchRef}
@@ -99,20 +104,26 @@ export const SickLeaveWorkspace = ({ consultation, userId, footSlot, onPending }
       {footSlot === null || !open
         ? null
         : createPortal(
-            <LeaveFoot
-              base={base}
-              draft={draft}
-              errors={leave.errors}
-              touched={touched}
-              busyText={leave.busyText}
-              onRegister={acts.register}
-              onClear={acts.clear}
-              onStopWaiting={() => leave.send({ type: 'wait.cancelled' })}
-            />,
+            registered === null ? (
+              <LeaveFoot
+                base={base}
+                draft={draft}
+                errors={leave.errors}
+                touched={touched}
+                busyText={leave.busyText}
+                onRegister={acts.register}
+                onClear={acts.clear}
+                onStopWaiting={() => leave.send({ type: 'wait.cancelled' })}
+              />
+            ) : (
+              <Suspense fallback={<FootBar summary={registered.mensaje} />}>
+                <LeaveDone consultation={consultation} leave={registered} />
+              </Suspense>
+            ),
             footSlot,
           )}
       <DialogLayer>
-        <LeaveDialogs leave={leave} email={email} onRefusalRead={toWrong} />
+        <LeaveDialogs leave={leave} onRefusalRead={toWrong} />
       </DialogLayer>
     </div>
   )

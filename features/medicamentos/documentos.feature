@@ -11,14 +11,19 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
 
   Regla: La fórmula dice cómo se toma, la cuenta y lo que se comprobó
 
-    @mensaje @regla:medication/check-words @regla:medication/unit-words
-    Escenario: En palabras
+    @mensaje @regla:medication/unit-words @regla:medication/patient-posology @regla:medication/ledger-in-words @regla:antecedents/allergies-on-paper
+    Escenario: En palabras, con la banda y con lo que salió limpio en una línea
       Cuando descarga la orden de medicamentos
-      Entonces el PDF dice "1 tableta cada 24 horas durante 30 días, 2 meses, vía oral"
+      Entonces el PDF dice "Tome una tableta cada 24 horas, por la boca, durante 60 días."
       Y el PDF dice "1 cada 24 h durante 30 días = 30 tabletas al mes × 2 meses = 60 tabletas"
+      Y el PDF dice "30 (treinta) tabletas al mes"
       Y el PDF dice "Total: 60 (sesenta)"
       Y el PDF dice "Autorización: No"
-      Y el PDF dice "Sin interacciones"
+      Y el PDF dice "Fin de la fórmula: 1 medicamento"
+      Y el PDF dice "Alergias: "
+      Y el PDF dice "Peso · talla"
+      Y el PDF dice "Comprobaciones: "
+      Y el PDF dice "sin hallazgos"
 
     @flujo @mensaje @regla:medication/check-words @regla:medication/ledger-in-words
     Escenario: Lo que no se verificó, con su motivo

@@ -31,13 +31,16 @@ Característica: La dosis formulada de un esquema
   @regla:oncology/proposals @regla:oncology/calvert
   Regla: El tope, el peso y el AUC se proponen al lado y no se aplican solos
 
-    Escenario: Tomar el tope de la vincristina
+    @mensaje @regla:oncology/fatal-route
+    Escenario: Tomar el tope de la vincristina; en el papel, lo que mata por otra vía va aparte
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "R-CHOP21" con:
         | medicamento | Vincristina |
         | propuesta   | el tope     |
       Entonces el esquema queda ordenado
       Y "Vincristina" se formula en "2 mg Intravenosa"
+      Cuando imprime el esquema
+      Entonces el PDF dice "Solo intravenosa: mortal por vía intratecal"
 
     @mensaje @regla:oncology/ceilings
     Escenario: No tomarlo deja la dosis calculada, y la tabla de topes no la deja pasar

@@ -120,9 +120,10 @@ describe('una alergia', () => {
     [fc.option(fc.array(fc.constantFrom('Penicilinas', 'Látex'), { maxLength: 3 }))],
     (names) => {
       const known = names?.map((nombre, id) => ({ id, nombre, reaccion: null, anio: null })) ?? null
-      const text = allergiesOnPaper(known)
+      const { text, kind: told } = allergiesOnPaper(known)
       expect(text.startsWith('Alergias: ')).toBe(true)
       for (const nombre of names ?? []) expect(text).toContain(nombre)
+      expect(told === 'known').toBe(known !== null && known.length > 0)
       expect(text.includes('no se han preguntado')).toBe(names === null)
       expect(text.includes('ninguna registrada')).toBe(names?.length === 0)
     },

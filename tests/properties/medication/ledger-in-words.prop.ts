@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { CHECKS, type LedgerEntry } from '@cauce/domain/medication/check'
-import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
+import { checksOnPaper, exceptionsOnPaper } from '@cauce/domain/medication/ledger-in-words'
 import { instant } from '../../support/arbitraries/calendar.ts'
 import { property } from '../../support/property.ts'
 
@@ -25,7 +25,7 @@ property(
   'toda comprobación que no se pudo hacer se imprime, con el porqué y con su motivo',
   [fc.array(entry, { maxLength: 12 })],
   (entries) => {
-    const sentences = ledgerInWords(entries).flatMap(({ frases }) => frases)
+    const sentences = exceptionsOnPaper(entries)
     const unverified = entries.filter(({ respuesta }) => respuesta === 'no_verificada')
     const told = sentences.filter((text) => text.includes('NO VERIFICADO'))
     expect(told.length).toBe(unverified.length)
@@ -36,8 +36,18 @@ property(
   },
 )
 
-property('no se dice nada de una comprobación que nadie hizo', [fc.array(entry, { maxLength: 12 })], (entries) => {
-  const made = new Set(entries.map(({ origen }) => origen))
-  expect(ledgerInWords(entries).length).toBe(made.size)
-  expect(ledgerInWords(entries).flatMap(({ frases }) => frases).length).toBeLessThanOrEqual(entries.length)
-})
+property(
+  'lo que salió limpio no ocupa más que la línea de la fórmula',
+  [fc.array(entry, { maxLength: 12 })],
+  (entries) => {
+    const unverified = entries.filter(({ respuesta }) => respuesta === 'no_verificada').length
+    expect(exceptionsOnPaper(entries).length).toBe(unverified)
+    const line = checksOnPaper([entries])
+    if (entries.length === 0) expect(line).toBe('')
+    else {
+      expect(line.includes('ninguna excepción')).toBe(unverified === 0)
+      const clean = Number(/Comprobaciones: (\d+)/u.exec(line)?.[1])
+      expect(clean).toBeLessThanOrEqual(new Set(entries.map(({ comprobacion }) => comprobacion)).size)
+    }
+  },
+)

@@ -9,7 +9,7 @@ import {
   type AnnexTable,
   type AnnexText,
 } from '@cauce/domain/referral/annex-parts'
-import { INK, LINE, SOFT, TINT, above, professionalBlock } from './parts.ts'
+import { INK, LINE, SOFT, TINT, above } from './parts.ts'
 import { paragraphs } from './recommendation-document.ts'
 import type { AnnexDocument } from './referral-model.ts'
 
@@ -178,5 +178,4 @@ const isShort = ([first]: readonly AnnexPart[]): boolean => first?.clase !== 'te
 export const annexContent = (model: AnnexDocument): Content[] => [
   { text: model.norma, fontSize: 9, color: SOFT },
   ...model.secciones.flatMap(section),
-  { margin: above(14), unbreakable: true, columns: [professionalBlock(model.profesional, 260)] },
 ]

@@ -5,12 +5,14 @@ import { medicationContent } from './medication-document.ts'
 import type { DocumentModel, PrintJob } from './model.ts'
 import { leaveContent } from './leave-document.ts'
 import { orderContent } from './order-document.ts'
-import { INK, MARGIN, pageFooter, pageHeader, patientBlock, titleBlock } from './parts.ts'
+import { firstPageRise, footRoom, headRoom, pageFooter, pageHeader } from './page.ts'
+import { INK, MARGIN, patientBlock, titleBlock } from './parts.ts'
 import { recommendationContent } from './recommendation-document.ts'
 import { recordContent } from './record-document.ts'
 import { annexContent } from './annex-document.ts'
 import { handoverContent } from './handover-document.ts'
 import { schemeContent } from './scheme-document.ts'
+import { TYPE, dress } from './type.ts'
 
 const body = (model: DocumentModel): Content[] => {
   if (model.clase === 'servicio') return orderContent(model)
@@ -23,10 +25,16 @@ const body = (model: DocumentModel): Content[] => {
   return model.clase === 'recomendaciones' ? recommendationContent(model) : consentContent(model)
 }
 
+/** The content with each sign in a type that has it. */
+const drawn = <Node extends Content>(content: Node): Node => {
+  dress(content)
+  return content
+}
+
 /** The pdfmake definition of one document. */
 export const definition = ({ documento, verificacion }: PrintJob): TDocumentDefinitions => ({
   pageSize: 'LETTER',
-  pageMargins: [MARGIN, 104, MARGIN, 44],
+  pageMargins: [MARGIN, headRoom(documento), MARGIN, footRoom(documento)],
   language: 'es-CO',
   info: {
     title: `${documento.titulo} ${documento.numero}`,
@@ -34,11 +42,15 @@ export const definition = ({ documento, verificacion }: PrintJob): TDocumentDefi
     creator: 'Cauce',
     producer: 'Cauce',
   },
-  defaultStyle: { font: 'Roboto', fontSize: 10, color: INK },
-  header: (page) => pageHeader(documento, page),
-  footer: (page, pages) => pageFooter(documento, verificacion, page, pages),
+  defaultStyle: { font: TYPE, fontSize: 10, color: INK },
+  header: (page) => drawn(pageHeader(documento, page)),
+  footer: (page, pages) => drawn(pageFooter(documento, verificacion, page, pages)),
   ...(documento.anulada
-    ? { watermark: { text: documento.anulada, color: '#a3262a', opacity: 0.22, bold: true, angle: -40 } }
+    ? { watermark: { text: documento.anulada, font: TYPE, color: '#a3262a', opacity: 0.22, bold: true, angle: -40 } }
     : {}),
-  content: [titleBlock(documento, verificacion), patientBlock(documento.paciente), ...body(documento)],
+  content: drawn([
+    { margin: [0, -firstPageRise(documento), 0, 0], stack: [titleBlock(documento, verificacion)] },
+    patientBlock(documento.paciente),
+    ...body(documento),
+  ]),
 })

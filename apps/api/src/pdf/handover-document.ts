@@ -1,7 +1,7 @@
 /** The handover sheet of a referral: where it stands, what has happened and how long each step took. */
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { factRows } from './facts.ts'
-import { SOFT, TINTED, above, professionalBlock, signatureBlock, stateWord } from './parts.ts'
+import { SOFT, TINTED, above, signatureBlock, stateWord } from './parts.ts'
 import { paragraphs } from './recommendation-document.ts'
 import type { HandoverDocument, HandoverLine } from './referral-model.ts'
 
@@ -92,9 +92,6 @@ export const handoverContent = (model: HandoverDocument): Content[] => [
   {
     margin: above(12),
     unbreakable: true,
-    columns: [
-      professionalBlock(model.profesional, 260),
-      signatureBlock(null, ['Recibe', 'Nombre, cargo, día y hora'], 260),
-    ],
+    columns: [signatureBlock(null, ['Recibe', 'Nombre, cargo, día y hora'], 260)],
   },
 ]

@@ -1,7 +1,7 @@
 /** The certificate of a sick leave: what decides first, then the fields of the norm in their order. @fuente Decreto 2126 de 2023, art. 2.2.3.3.2 */
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { CertificateField, LeaveDocument } from './leave-model.ts'
-import { INK, LINE, SOFT, TINT, above, professionalBlock } from './parts.ts'
+import { INK, LINE, SOFT, TINT, above } from './parts.ts'
 
 const BAD = '#a3262a'
 
@@ -23,9 +23,10 @@ const summary = (model: LeaveDocument): Content => ({
         {
           stack: [
             { text: model.periodo, fontSize: 12, bold: true },
+            { text: `Contenido según el ${model.norma}`, fontSize: 7.5, color: SOFT },
             ...(model.acumulados === '' ? [] : [{ text: model.acumulados, fontSize: 8.5, color: SOFT }]),
           ],
-          margin: above(model.acumulados === '' ? 5 : 1),
+          margin: above(1),
         },
       ],
     ],
@@ -88,21 +89,6 @@ export const leaveContent = (model: LeaveDocument): Content[] => [
     stack: [
       { text: 'Descripción', fontSize: 7.5, color: SOFT },
       { text: model.descripcion, fontSize: 9.5, lineHeight: 1.15 },
-    ],
-  },
-  {
-    margin: above(6),
-    unbreakable: true,
-    columns: [
-      professionalBlock(model.profesional, 260),
-      {
-        width: '*',
-        text: `Contenido según el ${model.norma}`,
-        alignment: 'right',
-        fontSize: 7.5,
-        color: SOFT,
-        margin: above(92),
-      },
     ],
   },
 ]

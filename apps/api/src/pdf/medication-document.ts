@@ -1,92 +1,148 @@
 /** The prescription, as the patient takes it to the pharmacy. @fuente spec 2 §7 (tipo medicamento) */
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import type { MedicationDocument, MedicationPrintLine } from './model.ts'
-import { INK, LINE, SOFT, above, professionalBlock, stateWord } from './parts.ts'
+import type { Column, Content } from 'pdfmake/interfaces.js'
+import type { ClaimSite, MedicationDocument, MedicationPrintLine } from './model.ts'
+import { BAD, INK, LINE, SOFT, TINTED, UNVERIFIED, above, critical, stateWord } from './parts.ts'
 
-const BAD = '#a3262a'
-const UNVERIFIED = '#5a2d82'
+/** What a patient reads. */
+const READ = 12
+const RIGHT = 170
+/** Longer than this a drug may not fit in a page, and then it is broken. */
+const FITS = 2_400
 
-const head = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({
-  text,
-  fontSize: 7.5,
+const second = (parts: readonly (string | null)[]): Content => ({
+  text: parts.filter(Boolean).join(' · '),
+  fontSize: 8,
   color: SOFT,
-  alignment,
-})
-
-const fact = (name: string, value: string): Content => ({
-  margin: above(1),
-  text: [
-    { text: `${name}: `, color: SOFT },
-    { text: value, color: INK },
-  ],
-  fontSize: 8.5,
+  margin: above(1.5),
 })
 
 /** What was not verified is told apart by its words and its weight, so that it survives black and white print. */
-const checkSentence = (text: string): Content => {
+const exception = (text: string): Content => {
   const unverified = text.includes('NO VERIFICADO')
-  return { text, fontSize: 7.8, margin: above(1), color: unverified ? UNVERIFIED : SOFT, bold: unverified }
+  return { text, fontSize: 8.5, margin: above(2), color: unverified ? UNVERIFIED : INK, bold: unverified }
 }
 
-const ledger = ({ comprobaciones }: MedicationPrintLine): Content[] =>
-  comprobaciones.flatMap(({ quien, frases }): Content[] => [
-    { text: `Comprobaciones · ${quien}`, fontSize: 7.8, bold: true, color: INK, margin: above(4) },
-    ...frases.map(checkSentence),
-  ])
+const number = (place: number): Column => ({
+  width: 22,
+  stack: [
+    { canvas: [{ type: 'ellipse', x: 8, y: 8, r1: 8, r2: 8, lineWidth: 0.9, lineColor: INK }] },
+    { text: String(place), fontSize: 9, alignment: 'center', margin: [-6, -13.5, 0, 0] },
+  ],
+})
 
-const row = (line: MedicationPrintLine, index: number): TableCell[] => {
+const taken = ({ posologia: { verbo, toma, resto } }: MedicationPrintLine): Content => ({
+  text: [`${verbo} `, { text: toma, bold: true }, `, ${resto}.`],
+  fontSize: READ,
+  lineHeight: 1.1,
+  margin: above(2),
+})
+
+const what = (line: MedicationPrintLine): Content[] => {
   const struck = line.valida ? {} : { decoration: 'lineThrough' as const }
   return [
-    { text: String(index + 1), fontSize: 9.5, color: SOFT },
-    {
-      stack: [
-        { text: line.nombre, bold: true, fontSize: 10.5, ...struck },
-        { text: line.posologia, fontSize: 9.5, margin: above(2), ...struck },
-        ...(line.observacion === line.posologia ? [] : [fact('Observación', line.observacion)]),
-        fact('Cuenta', line.formula),
-        fact('Diagnóstico', line.diagnostico),
-        fact('Autorización', line.autorizacion),
-        ...(line.segunda_firma === null ? [] : [fact('Segunda firma', line.segunda_firma)]),
-        fact('Se entrega en', line.sede),
-        ...(line.sede_detalle === null ? [] : [{ text: line.sede_detalle, fontSize: 8, color: SOFT }]),
-        fact('Válida', `desde ${line.desde} hasta ${line.hasta} · tratamiento hasta ${line.tratamiento}`),
-        ...(line.valida ? [] : [{ text: 'ANULADA', bold: true, fontSize: 10, color: BAD, margin: above(2) }]),
-        ...ledger(line),
-      ],
-    },
-    {
-      stack: [
-        { text: line.cantidad, bold: true, fontSize: 9.5 },
-        { text: line.meses, fontSize: 8.5, color: SOFT },
-        { text: line.total, fontSize: 8.5, margin: above(2) },
-      ],
-    },
-    stateWord(line),
+    { text: line.nombre, bold: true, fontSize: READ, ...struck },
+    { stack: [taken(line)], ...struck },
+    ...(line.observacion === null ? [] : [{ text: line.observacion, fontSize: READ, lineHeight: 1.1, ...struck }]),
+    ...(line.critica === null ? [] : [critical(line.critica, 10)]),
+    ...(line.valida ? [] : [{ text: 'ANULADA', bold: true, fontSize: READ, color: BAD, margin: above(2) }]),
   ]
+}
+
+/** Under it, over the whole width: why, until when, its sum, and what was accepted. */
+const details = (line: MedicationPrintLine): Content => ({
+  margin: [28, 1, 0, 0],
+  stack: [
+    second([
+      `Para: ${line.diagnostico}`,
+      `Tratamiento hasta ${line.tratamiento}`,
+      `Autorización: ${line.autorizacion}`,
+    ]),
+    second([`Cuenta: ${line.formula}`]),
+    ...(line.segunda_firma === null ? [] : [second([`Segunda firma: ${line.segunda_firma}`])]),
+    ...line.excepciones.map(exception),
+  ],
+})
+
+const howMuch = (line: MedicationPrintLine): Content[] => [
+  { text: line.cantidad, bold: true, fontSize: 10.5, alignment: 'right' },
+  { text: line.total, fontSize: 9, alignment: 'right', margin: above(1) },
+  {
+    text: `Válida desde ${line.desde} hasta ${line.hasta}`,
+    fontSize: 8,
+    color: SOFT,
+    alignment: 'right',
+    margin: above(2),
+  },
+  {
+    columns: [
+      { width: '*', text: '' },
+      { width: 96, stack: [stateWord(line)], margin: above(2) },
+    ],
+  },
+]
+
+const length = (line: MedicationPrintLine): number =>
+  [line.nombre, line.observacion ?? '', ...line.excepciones].join('').length
+
+/** A drug with all that is said of it stays on one page. */
+const drug = (line: MedicationPrintLine, index: number): Content => ({
+  unbreakable: length(line) < FITS,
+  margin: [0, 0, 0, 7],
+  stack: [
+    ...(index === 0
+      ? []
+      : [
+          {
+            canvas: [{ type: 'line' as const, x1: 0, y1: 0, x2: 528, y2: 0, lineWidth: 0.7, lineColor: LINE }],
+            margin: [0, 0, 0, 6] as [number, number, number, number],
+          },
+        ]),
+    {
+      columnGap: 6,
+      columns: [number(index + 1), { width: '*', stack: what(line) }, { width: RIGHT, stack: howMuch(line) }],
+    },
+    details(line),
+  ],
+})
+
+const site = ({ sede, detalle, medicamentos }: ClaimSite): Content => ({
+  stack: [
+    {
+      text: ['Reclame en', ...(medicamentos.length === 0 ? [] : [`: ${medicamentos.join(', ')}`])],
+      fontSize: 8,
+      color: SOFT,
+    },
+    { text: sede, bold: true, fontSize: 10.5 },
+    ...(detalle === null ? [] : [{ text: detalle, fontSize: 9.5 }]),
+  ],
+})
+
+const claims = ({ sedes }: MedicationDocument): Content[] =>
+  sedes.map((each): Content => ({
+    unbreakable: true,
+    margin: above(4),
+    table: { widths: ['*'], body: [[site(each)]] },
+    layout: { ...TINTED, paddingTop: () => 5, paddingBottom: () => 5 },
+  }))
+
+const END = {
+  one: 'Fin de la fórmula: 1 medicamento',
+  many: (count: number) => `Fin de la fórmula: ${count} medicamentos`,
 }
 
 /** Everything between the patient and the foot. */
 export const medicationContent = (model: MedicationDocument): Content[] => [
-  { text: model.alergias, bold: true, fontSize: 9.5, margin: [0, 0, 0, 6] },
+  ...model.lineas.map(drug),
   {
-    table: {
-      headerRows: 1,
-      widths: [14, '*', 92, 82],
-      body: [
-        [head(''), head('Medicamento y cómo se toma'), head('Cantidad'), head('Estado')],
-        ...model.lineas.map(row),
-      ],
-    },
-    layout: {
-      hLineWidth: (index) => (index === 0 ? 0 : 0.7),
-      vLineWidth: () => 0,
-      hLineColor: () => LINE,
-      paddingLeft: (index) => (index === 0 ? 0 : 5),
-      paddingRight: (index) => (index === 3 ? 0 : 5),
-      paddingTop: () => 6,
-      paddingBottom: () => 6,
-    },
+    text: model.lineas.length === 1 ? END.one : END.many(model.lineas.length),
+    fontSize: 8.5,
+    color: SOFT,
+    alignment: 'center',
+    margin: above(2),
   },
-  ...model.notas.map((text): Content => ({ text, fontSize: 8.5, color: SOFT, margin: above(8) })),
-  { columns: [professionalBlock(model.profesional, 260)], margin: above(26), unbreakable: true },
+  ...claims(model),
+  ...(model.comprobaciones === ''
+    ? []
+    : [{ text: model.comprobaciones, fontSize: 8.5, color: SOFT, margin: above(6) }]),
+  ...model.notas.map((text): Content => ({ text, fontSize: 8.5, color: SOFT, margin: above(6) })),
 ]

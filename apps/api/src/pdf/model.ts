@@ -2,7 +2,9 @@
  * What a printed document says, as plain data: it crosses to the thread that draws it, and its fingerprint tells whether the
  * same document was already made. Dates and instants come as they will be read ("21 nov 2026").
  */
-import type { LeaveDocument } from './leave-model.ts'
+import type { AllergiesOnPaper } from '@cauce/domain/antecedents/allergies-on-paper'
+import type { PatientPosology } from '@cauce/domain/medication/patient-posology'
+import type { LeaveDocument, PrintedFact } from './leave-model.ts'
 import type { RecordDocument } from './record-model.ts'
 import type { AnnexDocument, HandoverDocument } from './referral-model.ts'
 
@@ -22,6 +24,9 @@ export interface Patient {
   readonly municipio: string
   readonly ips: string
   readonly contacto: string
+  /** Weight and height with their day: `Peso · talla · 12 nov 2026`, `68,0 kg · 162 cm`. */
+  readonly medidas: PrintedFact
+  readonly alergias: AllergiesOnPaper
 }
 
 export interface Professional {
@@ -61,7 +66,9 @@ export interface OrderLine {
   readonly observacion: string
   /** Site where it is done, or the warning that it has none. */
   readonly sede: string
+  /** Its address, or what to do where there is none. */
   readonly sede_detalle: string | null
+  readonly tiene_sede: boolean
   readonly desde: string
   readonly hasta: string
   readonly estado: string
@@ -71,6 +78,8 @@ export interface OrderLine {
 
 export interface OrderDocument extends DocumentBase {
   readonly clase: 'servicio'
+  /** Of the consultation, the principal first. */
+  readonly diagnosticos: string
   readonly lineas: readonly OrderLine[]
   /** Sentences below the table, such as the lines that are not printed and why. */
   readonly notas: readonly string[]
@@ -127,6 +136,8 @@ export interface SchemeDrugLine {
   readonly dias: string
   readonly aplicaciones: string
   readonly observacion: string
+  /** What kills or harms where it is not obeyed; null: nothing. */
+  readonly critica: string | null
 }
 
 export interface SchemeCycle {
@@ -165,37 +176,48 @@ export interface SchemeDocument extends DocumentBase {
 /** A drug of a prescription, in words. */
 export interface MedicationPrintLine {
   readonly nombre: string
-  /** How it is taken, in full. */
-  readonly posologia: string
+  /** How it is taken, as its patient reads it. */
+  readonly posologia: PatientPosology
   /** The sum behind the quantity. */
   readonly formula: string
+  /** Of a month, in figures and letters. */
   readonly cantidad: string
-  readonly meses: string
-  /** The whole treatment, in figures and in words. */
+  /** Months and the whole treatment, in figures and in letters. */
   readonly total: string
   readonly diagnostico: string
   /** Si or No. */
   readonly autorizacion: string
   /** Who signed beside the prescriber, and over what; null: nobody was asked. */
   readonly segunda_firma: string | null
-  readonly observacion: string
-  readonly sede: string
-  readonly sede_detalle: string | null
+  /** What was written besides how it is taken; null: nothing. */
+  readonly observacion: string | null
+  /** What kills or harms where it is not obeyed; null: nothing. */
+  readonly critica: string | null
   readonly desde: string
   readonly hasta: string
   readonly tratamiento: string
   readonly estado: string
   readonly tono: OrderLine['tono']
   readonly valida: boolean
-  /** What was checked, by who checked it. */
-  readonly comprobaciones: readonly { readonly quien: string; readonly frases: readonly string[] }[]
+  /** What was found, what could not be checked and what was not compared, in full. */
+  readonly excepciones: readonly string[]
+}
+
+/** Where some of the drugs are claimed. */
+export interface ClaimSite {
+  readonly sede: string
+  /** Address and telephone, or what to do where there is no site. */
+  readonly detalle: string | null
+  /** Names of the drugs, where the order has several sites. */
+  readonly medicamentos: readonly string[]
 }
 
 export interface MedicationDocument extends DocumentBase {
   readonly clase: 'medicamento'
-  /** One line: the allergies, that they are denied, or that nobody asked. */
-  readonly alergias: string
   readonly lineas: readonly MedicationPrintLine[]
+  readonly sedes: readonly ClaimSite[]
+  /** All the checks that were clean, in one line; empty: there was none. */
+  readonly comprobaciones: string
   readonly notas: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 /** The order of procedures, as the patient takes it to the site. @fuente spec 2 §7 (tipo servicio) */
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { OrderDocument, OrderLine } from './model.ts'
-import { INK, LINE, SOFT, professionalBlock, stateWord } from './parts.ts'
+import { INK, LINE, SOFT, stateWord } from './parts.ts'
 
 const heading = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({
   text,
@@ -16,10 +16,12 @@ const row = (line: OrderLine): TableCell[] => {
     { text: line.codigo, bold: true, fontSize: 9.5, ...struck },
     {
       stack: [
-        { text: line.nombre, bold: true, fontSize: 9.5, ...struck },
-        ...(line.observacion ? [{ text: line.observacion, fontSize: 8.5, color: INK }] : []),
-        { text: line.sede, fontSize: 8.5, color: SOFT },
-        ...(line.sede_detalle ? [{ text: line.sede_detalle, fontSize: 8, color: SOFT }] : []),
+        { text: line.nombre, bold: true, fontSize: 11, ...struck },
+        ...(line.observacion ? [{ text: line.observacion, fontSize: 10, color: INK }] : []),
+        { text: line.sede, fontSize: 9.5, color: INK, bold: !line.tiene_sede },
+        ...(line.sede_detalle
+          ? [{ text: line.sede_detalle, fontSize: line.tiene_sede ? 8.5 : 10, color: line.tiene_sede ? SOFT : INK }]
+          : []),
         ...(line.valida ? [] : [{ text: 'ANULADA', bold: true, fontSize: 10, color: '#a3262a' }]),
       ],
     },
@@ -33,10 +35,18 @@ const row = (line: OrderLine): TableCell[] => {
 /** Everything between the patient and the foot. */
 export const orderContent = (model: OrderDocument): Content[] => [
   {
+    text: [
+      { text: 'Diagnóstico: ', color: SOFT },
+      { text: model.diagnosticos, bold: true },
+    ],
+    fontSize: 10,
+    margin: [0, 0, 0, 6],
+  },
+  {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [48, '*', 36, 58, 58, 82],
+      widths: [44, '*', 38, 56, 56, 70],
       body: [
         [
           heading('Código'),
@@ -60,5 +70,4 @@ export const orderContent = (model: OrderDocument): Content[] => [
     },
   },
   ...model.notas.map((text): Content => ({ text, fontSize: 8.5, color: SOFT, margin: [0, 8, 0, 0] })),
-  { columns: [professionalBlock(model.profesional, 260)], margin: [0, 26, 0, 0] },
 ]

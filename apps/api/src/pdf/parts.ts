@@ -1,11 +1,11 @@
-/** Pieces that every printed document shares: palette, band, patient, signatures, verification, foot. */
+/** Pieces that every printed document shares: palette, shapes, title, patient, signatures. */
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js'
 import type { DocumentModel, OrderLine, Patient, Professional, Verification } from './model.ts'
 
 export const INK = '#1b2430'
 export const SOFT = '#55616f'
 export const LINE = '#d9dfe6'
-const RIVER = '#184a7d'
+export const RIVER = '#184a7d'
 export const TINT = '#f4f6f8'
 /** Layout of a tinted box between two lines. */
 export const TINTED = {
@@ -16,41 +16,34 @@ export const TINTED = {
   paddingLeft: () => 8,
   paddingRight: () => 8,
 }
-const TONES = { ok: '#1c6e42', waiting: '#7a4a06', bad: '#a3262a', info: '#184a90', unknown: '#5a2d82' } as const
+export const TONES = { ok: '#1c6e42', waiting: '#7a4a06', bad: '#a3262a', info: '#184a90', unknown: '#5a2d82' } as const
 
-const DEMO_MARK = 'DEMOSTRACIÓN: datos ficticios'
 export const MARGIN = 42
 const SIGNATURE_HEIGHT = 54
-/** Width between the margins of a letter page, in points. */
-const WIDTH = 612 - MARGIN * 2
-
+export const BAD = TONES.bad
+export const UNVERIFIED = TONES.unknown
 /** A margin of so many points above. */
 export const above = (points: number): [number, number, number, number] => [0, points, 0, 0]
 
-/** A thin rule over the width of the text. */
-const rule = (color: string = LINE, width = 0.7): Content => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: width, lineColor: color }],
+const diamond = (color: string) => ({
+  type: 'polyline' as const,
+  points: [
+    { x: 3, y: 1 },
+    { x: 7, y: 5 },
+    { x: 3, y: 9 },
+    { x: -1, y: 5 },
+  ],
+  closePath: true,
+  color,
 })
+
+const square = (color: string, size = 6) => ({ type: 'rect' as const, x: 0, y: 2, w: size, h: size, color })
 
 /** State as shape, word and colour, in a way that survives black and white print. */
 export const stateWord = ({ estado, tono }: Pick<OrderLine, 'estado' | 'tono'>): Content => {
   const color = TONES[tono]
-  const shape =
-    tono === 'bad'
-      ? { type: 'rect' as const, x: 0, y: 2, w: 6, h: 6, color }
-      : tono === 'waiting'
-        ? {
-            type: 'polyline' as const,
-            points: [
-              { x: 3, y: 1 },
-              { x: 7, y: 5 },
-              { x: 3, y: 9 },
-              { x: -1, y: 5 },
-            ],
-            closePath: true,
-            color,
-          }
-        : { type: 'ellipse' as const, x: 3, y: 5, r1: 3, r2: 3, color }
+  const round = { type: 'ellipse' as const, x: 3, y: 5, r1: 3, r2: 3, color }
+  const shape = tono === 'bad' ? square(color) : tono === 'waiting' ? diamond(color) : round
   return {
     columns: [
       { width: 9, canvas: [shape] },
@@ -59,82 +52,35 @@ export const stateWord = ({ estado, tono }: Pick<OrderLine, 'estado' | 'tono'>):
   }
 }
 
-/** Pages after the first say whose document they belong to, should they be taken apart. */
-const continued = (model: DocumentModel): Content => ({
-  margin: above(4),
-  fontSize: 8,
-  color: SOFT,
-  text: [model.titulo, model.numero, model.paciente.nombre, model.paciente.documento].join('  ·  '),
+/** What harms, in red, with its square and in words. */
+export const critical = (text: string, fontSize = 9.5): Content => ({
+  columns: [
+    { width: 12, canvas: [square(BAD, fontSize - 2)] },
+    { width: '*', text, bold: true, color: BAD, fontSize },
+  ],
 })
 
-/** Insurer on the left, provider on the right, on every page. */
-export const pageHeader = (model: DocumentModel, page: number): Content => {
-  const provider = model.prestador
+/** Allergies by what is known of them: a red square, a violet ring, or nothing before the words. */
+export const allergies = ({ alergias }: Patient, fontSize: number): Content => {
+  if (alergias.kind === 'known') return critical(alergias.text, fontSize)
+  if (alergias.kind === 'none') return { text: alergias.text, fontSize }
+  const ring = {
+    type: 'ellipse' as const,
+    x: 3,
+    y: fontSize / 2,
+    r1: 3,
+    r2: 3,
+    lineWidth: 1,
+    dash: { length: 1.5 },
+    lineColor: UNVERIFIED,
+  }
   return {
-    margin: [MARGIN, 26, MARGIN, 0],
-    stack: [
-      {
-        columns: [
-          {
-            width: '*',
-            stack: [
-              { text: model.entidad, bold: true, fontSize: 13, color: RIVER },
-              { text: 'Entidad aseguradora', fontSize: 7.5, color: SOFT },
-              ...(model.demostracion
-                ? [
-                    {
-                      text: DEMO_MARK,
-                      fontSize: 8,
-                      bold: true,
-                      color: TONES.waiting,
-                      margin: above(3),
-                    },
-                  ]
-                : []),
-            ],
-          },
-          {
-            width: '*',
-            alignment: 'right',
-            stack: provider
-              ? [
-                  { text: provider.nombre, bold: true, fontSize: 10 },
-                  { text: `NIT ${provider.nit}`, fontSize: 8, color: SOFT },
-                  { text: provider.sede, fontSize: 8, color: SOFT },
-                  { text: provider.direccion, fontSize: 8, color: SOFT },
-                ]
-              : [{ text: 'Sin prestador asociado a la consulta', fontSize: 8, color: SOFT }],
-          },
-        ],
-      },
-      { margin: above(6), stack: [rule(RIVER, 1.4)] },
-      ...(page > 1 ? [continued(model)] : []),
+    columns: [
+      { width: 12, canvas: [ring] },
+      { width: '*', text: alergias.text, bold: true, color: UNVERIFIED, fontSize },
     ],
   }
 }
-
-/** 'Página X de Y', the verification code, and the demonstration mark. */
-export const pageFooter = (
-  model: DocumentModel,
-  verification: Verification | null,
-  page: number,
-  pages: number,
-): Content => ({
-  margin: [MARGIN, 8, MARGIN, 0],
-  fontSize: 7.5,
-  color: SOFT,
-  columnGap: 14,
-  columns: [
-    {
-      width: '*',
-      text: verification
-        ? `Verifique este documento en ${verification.url}`
-        : 'Borrador para revisión: no es un documento guardado',
-    },
-    ...(model.demostracion ? [{ width: 'auto' as const, text: DEMO_MARK }] : []),
-    { width: 'auto', text: `Página ${page} de ${pages}` },
-  ],
-})
 
 /** Title, number and date, with the QR code that leads to the verification page. */
 export const titleBlock = (model: DocumentModel, verification: Verification | null): Content => ({
@@ -158,10 +104,10 @@ export const titleBlock = (model: DocumentModel, verification: Verification | nu
                 margin: above(22),
                 stack: [
                   { text: 'Código de verificación', fontSize: 7.5, color: SOFT },
-                  { text: groupCode(verification.codigo), fontSize: 9, bold: true },
+                  { text: groupCode(verification.codigo), fontSize: 9, bold: true, noWrap: true },
                 ],
               },
-              { width: 'auto' as const, qr: verification.url, fit: 84, eccLevel: 'M' as const },
+              { width: 'auto' as const, qr: verification.url, fit: 76, eccLevel: 'M' as const },
             ],
           },
         ]
@@ -204,6 +150,7 @@ export const patientBlock = (patient: Patient): Content => ({
         cell('IPS primaria', patient.ips),
         cell('Contacto', patient.contacto),
       ],
+      [{ colSpan: 3, stack: [allergies(patient, 10.5)] }, '', '', cell(patient.medidas.nombre, patient.medidas.valor)],
     ],
   },
   layout: {
@@ -237,18 +184,17 @@ export const signatureBlock = (image: string | null, lines: readonly string[], w
   ],
 })
 
+/** Who signs, in the lines under a signature. */
+export const signerLines = ({ nombre, cargo, documento, registro, sustituye }: Professional): readonly string[] => [
+  nombre,
+  [cargo, documento].filter(Boolean).join(' · '),
+  ...(registro ? [`Registro profesional ${registro}`] : []),
+  ...(sustituye ? [`En sustitución de ${sustituye}`] : []),
+]
+
 /**
  * The professional's name, document, position and register under the signature of record. Nothing is signed without a register;
  * a paper from before that was asked says none.
  */
 export const professionalBlock = (professional: Professional, width: number): Column =>
-  signatureBlock(
-    professional.firma,
-    [
-      professional.nombre,
-      [professional.cargo, professional.documento].filter(Boolean).join(' · '),
-      ...(professional.registro ? [`Registro profesional ${professional.registro}`] : []),
-      ...(professional.sustituye ? [`En sustitución de ${professional.sustituye}`] : []),
-    ],
-    width,
-  )
+  signatureBlock(professional.firma, signerLines(professional), width)

@@ -1,5 +1,6 @@
 /** The clinical record of a consultation, or the whole one of an affiliate with its index. @fuente Resolución 1995 de 1999 */
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { shortFingerprint } from '@cauce/domain/text/fingerprint'
 import { factRows } from './facts.ts'
 import { INK, LINE, SOFT, TINT, above, professionalBlock, stateWord } from './parts.ts'
 import type {
@@ -106,23 +107,23 @@ const notes = ({ notas }: PrintedRecord): Content[] =>
     },
   }))
 
-/** Who wrote it, when it was closed, and the fingerprint of what was closed. */
-const closing = (consultation: PrintedConsultation, record: PrintedRecord): Content => ({
+/** Who wrote it (at the foot of each page where it is the only one), when it was closed, and the fingerprint of what was closed. */
+const closing = (consultation: PrintedConsultation, record: PrintedRecord, isOfMany: boolean): Content => ({
   unbreakable: true,
   margin: above(14),
   stack: [
-    { columns: [professionalBlock(consultation.profesional, 260)] },
+    ...(isOfMany ? [{ columns: [professionalBlock(consultation.profesional, 260)] }] : []),
     { text: record.finalizada, fontSize: 8.5, margin: above(6) },
-    { text: `Huella SHA-256: ${record.huella}`, fontSize: 7.5, color: SOFT },
+    { text: `Huella SHA-256 ${shortFingerprint(record.huella)}`, fontSize: 7.5, color: SOFT },
   ],
 })
 
-const body = (consultation: PrintedConsultation): Content[] => {
+const body = (consultation: PrintedConsultation, isOfMany: boolean): Content[] => {
   const { historia, grupos } = consultation
   const groups = grupos.flatMap(group)
   if (historia === null)
     return [{ text: 'Sin historia finalizada', fontSize: 9, color: SOFT, margin: above(4) }, ...groups]
-  return [...written(historia), ...groups, closing(consultation, historia), ...notes(historia)]
+  return [...written(historia), ...groups, closing(consultation, historia, isOfMany), ...notes(historia)]
 }
 
 /** The title of a consultation goes to the index, with its page, and to the outline of the file. */
@@ -147,7 +148,7 @@ const chapter = (consultation: PrintedConsultation): Content[] => [
       ...factRows(consultation.datos, 4),
     ],
   },
-  ...body(consultation),
+  ...body(consultation, true),
 ]
 
 const index = (model: RecordDocument): Content[] =>
@@ -182,5 +183,8 @@ export const recordContent = (model: RecordDocument): Content[] => {
       { text: printedBy(model), fontSize: 8.5, color: SOFT, margin: above(20) },
     ]
   }
-  return [...head, ...model.consultas.flatMap((each) => [...factRows(each.datos, 4), ...notices(model), ...body(each)])]
+  return [
+    ...head,
+    ...model.consultas.flatMap((each) => [...factRows(each.datos, 4), ...notices(model), ...body(each, false)]),
+  ]
 }

@@ -1,7 +1,7 @@
 /** The oncology scheme: how each dose was worked out, and day by day what is given. @fuente spec 2 §7 */
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { SchemeCycle, SchemeDocument, SchemeDrugLine } from './model.ts'
-import { INK, LINE, SOFT, above, professionalBlock, stateWord } from './parts.ts'
+import { INK, LINE, SOFT, above, critical, stateWord } from './parts.ts'
 
 const STRUCK = { decoration: 'lineThrough' as const, color: SOFT }
 
@@ -26,6 +26,7 @@ const drug = (line: SchemeDrugLine): TableCell[] => [
   {
     stack: [
       { text: line.nombre, bold: true, fontSize: 9.5 },
+      ...(line.critica === null ? [] : [critical(line.critica, 8.5)]),
       { text: line.detalle, fontSize: 8, color: SOFT },
       ...(line.observacion === '' ? [] : [{ text: line.observacion, fontSize: 8.5, color: INK }]),
     ],
@@ -112,5 +113,4 @@ export const schemeContent = (model: SchemeDocument): Content[] => [
   heading('Comprobaciones'),
   ...model.comprobaciones.map((text): Content => ({ text, fontSize: 8.5, color: INK, margin: above(2) })),
   ...model.notas.map((text): Content => ({ text, fontSize: 8.5, color: SOFT, margin: above(6) })),
-  { columns: [professionalBlock(model.profesional, 260)], margin: above(26) },
 ]

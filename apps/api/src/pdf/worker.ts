@@ -5,19 +5,23 @@ import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import { definition } from './definition.ts'
 import type { PrintJob } from './model.ts'
+import { OTHER_TYPE, TYPE } from './type.ts'
 
-const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto')
+const own = path.join(import.meta.dirname, 'fonts')
+const roboto = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto')
+
+/** Nothing of a document leans: the slanted ones are the upright ones. */
+const family = (folder: string, normal: string, bold: string) => {
+  const files = { normal: path.join(folder, normal), bold: path.join(folder, bold) }
+  return { ...files, italics: files.normal, bolditalics: files.bold }
+}
 
 pdfmake.setFonts({
-  Roboto: {
-    normal: path.join(fonts, 'Roboto-Regular.ttf'),
-    bold: path.join(fonts, 'Roboto-Medium.ttf'),
-    italics: path.join(fonts, 'Roboto-Italic.ttf'),
-    bolditalics: path.join(fonts, 'Roboto-MediumItalic.ttf'),
-  },
+  [TYPE]: family(own, 'AtkinsonHyperlegibleNext-Regular.ttf', 'AtkinsonHyperlegibleNext-Bold.ttf'),
+  [OTHER_TYPE]: family(roboto, 'Roboto-Regular.ttf', 'Roboto-Medium.ttf'),
 })
 pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((file) => file.startsWith(fonts))
+pdfmake.setLocalAccessPolicy((file) => file.startsWith(own) || file.startsWith(roboto))
 
 const draw = async (job: PrintJob): Promise<Uint8Array> => {
   const buffer = await pdfmake.createPdf(definition(job)).getBuffer()

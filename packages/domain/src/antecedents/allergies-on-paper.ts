@@ -1,12 +1,15 @@
-/** The allergies in one line, as a printed order says them. */
+/** The allergies in one line, as every printed document says them. */
 import type { AllergyRecord } from '../affiliate/affiliate.ts'
-import { allergySummary } from '../affiliate/allergies.ts'
+import { allergySummary, type AllergySummary } from '../affiliate/allergies.ts'
+
+/** With the kind, by which the paper chooses the shape that goes before the words. */
+export type AllergiesOnPaper = AllergySummary
 
 /**
- * @regla Toda orden de medicamentos impresa dice las alergias, que no hay ninguna registrada o que no se han preguntado.
+ * @regla Todo documento impreso dice en su banda las alergias, que no hay ninguna registrada o que no se han preguntado.
  */
-export const allergiesOnPaper = (alergias: readonly AllergyRecord[] | null): string => {
+export const allergiesOnPaper = (alergias: readonly AllergyRecord[] | null): AllergiesOnPaper => {
   const { kind, text } = allergySummary(alergias)
-  if (kind === 'unknown') return 'Alergias: no se han preguntado'
-  return kind === 'none' ? 'Alergias: ninguna registrada' : `Alergias: ${text}`
+  if (kind === 'unknown') return { kind, text: 'Alergias: no se han preguntado' }
+  return { kind, text: kind === 'none' ? 'Alergias: ninguna registrada' : `Alergias: ${text}` }
 }

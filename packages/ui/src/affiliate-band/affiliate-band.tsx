@@ -3,9 +3,9 @@ import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, listName, sexLabel } from '@cauce/domain/affiliate/display-name'
 import { departmentName, municipalityName, primaryProviderName } from '@cauce/domain/affiliate/header-defaults'
+import { measuresText, NOT_MEASURED } from '@cauce/domain/affiliate/measures-words'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { Measures } from '@cauce/domain/consultation/consultation'
-import { formatNumber } from '@cauce/domain/text/format'
 import { Action } from '../action/action.tsx'
 import './affiliate-band.css'
 
@@ -16,17 +16,6 @@ export interface AffiliateBandProps {
   readonly brief?: boolean
   /** What is done about the allergies from here; left out, they are only read. */
   readonly onAllergies?: () => void
-}
-
-const NOT_MEASURED = 'Sin medidas'
-
-const measuresText = ({ peso, talla, isc }: Measures): string => {
-  const parts = [
-    peso === null ? null : `${formatNumber(peso, 1)} kg`,
-    talla === null ? null : `${formatNumber(talla, 0)} cm`,
-    isc === null ? null : `${formatNumber(isc, 2)} m²`,
-  ].filter((part) => part !== null)
-  return parts.length === 0 ? NOT_MEASURED : parts.join(' · ')
 }
 
 interface FactProps {

@@ -44,6 +44,20 @@ export const surfaceFor = async (db: Kysely<DB>, consultaId: number): Promise<Su
       .executeTakeFirst(),
   )
 
+/** The newest measures of an affiliate that have a weight; undefined: nobody weighed them. */
+export const lastMeasures = (db: Kysely<DB>, affiliateId: number) =>
+  db
+    .selectFrom('medidas as m')
+    .innerJoin('consultas as c', 'c.id', 'm.consulta_id')
+    .select(['m.fecha', 'm.peso', 'm.talla', 'm.imc', 'm.isc'])
+    .select(['m.perimetro_abdominal', 'm.presion_sistolica', 'm.presion_diastolica'])
+    .where('c.afiliado_id', '=', affiliateId)
+    .where('m.peso', 'is not', null)
+    .orderBy('m.fecha', 'desc')
+    .orderBy('m.consulta_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export interface NewMeasures {
   readonly consulta_id: number
   readonly fecha: CalendarDate

@@ -14,12 +14,12 @@ import type { FileAnswer, UserCtx } from '../../http/handle.ts'
 import type { SchemeDocument } from '../../pdf/model.ts'
 import { renderPdf } from '../../pdf/render.ts'
 import { othersConsultation } from '../consultas/access.ts'
-import { diagnosesOf } from '../consultas/queries.ts'
 import { surfaceOf } from '../consultas/measures-queries.ts'
 import { baseModel, orderAffiliate, reachableOrder, type BaseModel } from '../pdf/base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from '../pdf/document-queries.ts'
 import { historyOf } from '../pdf/history-access.ts'
 import { keepDocument, type KeptDocument } from '../pdf/keep-document.ts'
+import { diagnosesInWords } from '../pdf/order-facts.ts'
 import type { PrintableOrder } from '../pdf/print-queries.ts'
 import { CHECKED_WHEN_ORDERED, checkSentences } from './check-sentences.ts'
 import { rowsOf } from './order-lines.ts'
@@ -74,14 +74,6 @@ const documentOf = (base: BaseModel, scheme: PrintedScheme, words: Words): Schem
 const keptSurface = ({ isc, isc_peso, isc_talla, isc_fecha }: queries.PrintableHead) =>
   isc_fecha === null ? null : surfaceOf({ fecha: isc_fecha, isc, peso: isc_peso, talla: isc_talla })
 
-const NO_DIAGNOSES = 'La consulta no tiene diagnósticos'
-
-/** "C509 Tumor maligno de la mama · I10X Hipertensión esencial". */
-const diagnosesInWords = async ({ db }: UserCtx, consultaId: number): Promise<string> => {
-  const rows = await diagnosesOf(db, consultaId)
-  return rows.length === 0 ? NO_DIAGNOSES : rows.map(({ codigo, nombre }) => `${codigo} ${nombre}`).join(' · ')
-}
-
 /** Why nothing of it is printed as an order; null: it is. What nobody signed is printed in no part. */
 const whyNotPrinted = (lines: readonly { readonly estado_id: number }[]): string | null => {
   if (isWaiting(lines)) return SCHEME_WAITS
@@ -96,7 +88,7 @@ const orderedDocument = async (ctx: UserCtx, order: PrintableOrder) => {
   const lines = await queries.printableSchemeLines(ctx.db, order.id)
   const affiliate = await orderAffiliate(ctx, order)
   const document = documentOf(
-    baseModel(ctx, order, affiliate),
+    await baseModel(ctx, order, affiliate),
     { ...head, surface: keptSurface(head), lines },
     {
       nombre: schemeName(head),
@@ -144,7 +136,7 @@ export const previewScheme = async (ctx: UserCtx, consultaId: number, order: Sch
   const affiliate = await orderAffiliate(ctx, toBe)
   const site = routing.rep_id === null ? undefined : await queries.siteOf(ctx.db, routing.rep_id)
   const documento = documentOf(
-    { ...baseModel(ctx, toBe, affiliate), numero: PREVIEW_NUMBER },
+    { ...(await baseModel(ctx, toBe, affiliate)), numero: PREVIEW_NUMBER },
     { ...order, surface: context.surface, lines: rowsOf(order, context, false) },
     {
       nombre: schemeName(context.scheme),

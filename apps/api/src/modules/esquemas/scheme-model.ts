@@ -7,6 +7,7 @@ import { surfaceInWords } from '@cauce/domain/clinical-record/body-surface'
 import { applicationDays, cycleDates, numbersInWords } from '@cauce/domain/oncology/cycles'
 import { DEVIATION_REASONS, deviationWords } from '@cauce/domain/oncology/deviation'
 import { doseInWords, doseText, unitText } from '@cauce/domain/oncology/isc-dose'
+import { drugNote } from '@cauce/domain/oncology/fatal-route'
 import { howGiven } from '@cauce/domain/oncology/infusion'
 import { SchemeStatus, schemeStatusName, schemeStatusTone } from '@cauce/domain/oncology/names'
 import { DeviationReason, DoseIndex, type SurfaceOrigin } from '@cauce/domain/oncology/scheme'
@@ -99,7 +100,8 @@ export const drugLines = ({ lines, surface }: Pick<PrintedScheme, 'lines' | 'sur
       formulada: formulated(line),
       dias: numbersInWords(applicationDays(line.dias)),
       aplicaciones: String(line.cantidad_aplicaciones),
-      observacion: [line.observaciones, line.nota_esquema].filter(Boolean).join('. '),
+      observacion: [line.observaciones, drugNote(line.medicamento, line.nota_esquema).nota].filter(Boolean).join('. '),
+      critica: drugNote(line.medicamento, line.nota_esquema).critica,
     }))
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shortFingerprint } from '@cauce/domain/text/fingerprint'
 import { insertLeave, insertNote, insertRecord, WRITTEN_RECORD } from '../../../../../tests/support/clinical-papers.ts'
 import { BLOOD_COUNT, GASTROSCOPY, openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
 import { readPdf } from '../../../../../tests/support/pdf-text.ts'
@@ -57,7 +58,7 @@ describe('la historia de una consulta', () => {
       WRITTEN_RECORD.plan,
       'Laura Restrepo Mejía',
       'Finalizada el',
-      `Huella SHA-256: ${huella}`,
+      `Huella SHA-256 ${shortFingerprint(huella ?? '')}`,
       'Nota aclaratoria de Laura Restrepo Mejía, 22 nov 2026, 09:05',
       'La dosis de losartán quedó en la noche.',
     ]) {

@@ -78,7 +78,7 @@ const recordDocument = async (ctx: UserCtx, consultation: PrintableConsultation)
     fecha: formatDateTime(consultation.fecha_hora.getTime()),
   }
   return {
-    ...headModel(ctx, heading, consultation, affiliate),
+    ...(await headModel(ctx, heading, consultation, affiliate)),
     clase: 'historia',
     titulo: DOCUMENT_NAMES.historia,
     identificacion: await identification(ctx, affiliate, consultation.finalizada_at ?? ctx.now()),

@@ -47,7 +47,7 @@ const wholeDocument = async (ctx: UserCtx, affiliate: Affiliate): Promise<Record
     fecha: `Impresa el ${formatDate(ctx.today())}`,
   }
   return {
-    ...headModel(ctx, heading, operator, affiliate),
+    ...(await headModel(ctx, heading, operator, affiliate)),
     clase: 'historia',
     titulo: DOCUMENT_NAMES.historia_completa,
     identificacion: await identification(ctx, affiliate, ctx.now()),

@@ -4,7 +4,7 @@ import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { noteHeading } from '@cauce/domain/clinical-record/clarifying-note'
-import { derivedFigures } from '@cauce/domain/clinical-record/derived-figures'
+import { derivedFigures, type DerivedFigure } from '@cauce/domain/clinical-record/derived-figures'
 import { DIAGNOSIS_TYPES } from '@cauce/domain/clinical-record/diagnoses'
 import { recordFieldName } from '@cauce/domain/clinical-record/field-names'
 import { MEASURE_NAMES, measureInWords } from '@cauce/domain/clinical-record/measures'
@@ -52,6 +52,10 @@ const noteOf = (note: PrintableNote): PrintedText => ({
 export const finalisedOf = (consultation: PrintableConsultation): ClinicalRecord | null =>
   consultation.finalizada_at === null ? null : decodeRecord(consultation.datos)
 
+/** A score of some of its questions is not a score: it stays on the screen, where the questions are. */
+const isPartial = ({ clave, tono }: Pick<DerivedFigure, 'clave' | 'tono'>): boolean =>
+  clave === 'findrisc' && tono === 'unknown'
+
 /** The record with its notes, its figures worked out for the age of that day; null while it is open. */
 export const printedRecord = (
   consultation: PrintableConsultation,
@@ -73,8 +77,11 @@ export const printedRecord = (
       const valor = riskInWords(name, record.riesgo)
       return valor === null ? [] : [{ nombre: RISK_QUESTIONS[name].nombre, valor }]
     }),
-    cifras: derivedFigures(record, { edad, sexo: affiliate.sexo }).flatMap(({ nombre, texto, nota, fuente }) =>
-      texto === null ? [] : [{ nombre, texto: nota === null ? texto : `${texto}. ${nota}`, fuente }],
+    cifras: derivedFigures(record, { edad, sexo: affiliate.sexo }).flatMap(
+      ({ clave, tono, nombre, texto, nota, fuente }) =>
+        texto === null || isPartial({ clave, tono })
+          ? []
+          : [{ nombre, texto: nota === null ? texto : `${texto}. ${nota}`, fuente }],
     ),
     diagnosticos: record.diagnosticos.toSorted(byPrincipal).map(diagnosisOf),
     plan: texts(record, PLAN),

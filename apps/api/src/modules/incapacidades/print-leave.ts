@@ -125,7 +125,7 @@ const leaveDocument = async (ctx: UserCtx, leave: PrintableLeave): Promise<Leave
   if (!affiliate) throw notFound()
   const own = (await leavesOf(ctx.db, leave.afiliado_id)).find(({ id }) => id === leave.id)
   const heading = { numero: `Radicado ${leave.radicado}`, fecha: formatDateTime(leave.created_at.getTime()) }
-  const head = headModel(ctx, heading, leave, affiliate)
+  const head = await headModel(ctx, heading, leave, affiliate)
   return {
     ...head,
     clase: 'incapacidad',

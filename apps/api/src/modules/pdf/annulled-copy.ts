@@ -8,6 +8,7 @@ import { cancelledScheme } from '../esquemas/print-scheme.ts'
 import { baseModel } from './base-model.ts'
 import { DOCUMENT_NAMES } from './document-queries.ts'
 import { printableMedications } from './medication-print-queries.ts'
+import { diagnosesInWords, whomToCall } from './order-facts.ts'
 import { orderLine } from './order-model.ts'
 import { medicationModel } from './print-medications.ts'
 import { printableLines, printableOrder, printableServices } from './print-queries.ts'
@@ -46,10 +47,14 @@ const annulledMedication = async (ctx: UserCtx, document: StoredDocument): Promi
   if (!affiliate) return null
   const lines = await printableMedications(ctx.db, order.id)
   const printed = lines.filter(({ id }) => id === orden_articulos_id)
-  const base = { ...baseModel(ctx, order, affiliate), anulada: ANNULLED }
+  const base = { ...(await baseModel(ctx, order, affiliate)), anulada: ANNULLED }
   return renderAnnulled(
     ctx,
-    await medicationModel(ctx, base, { lines: printed, notas: [], alergias: affiliate.alergias }),
+    await medicationModel(ctx, base, {
+      lines: printed,
+      notas: [],
+      whom: await whomToCall(ctx, affiliate, order.consulta_id),
+    }),
     codigo,
   )
 }
@@ -75,14 +80,16 @@ export const annulledCopy = async (ctx: UserCtx, document: StoredDocument): Prom
   if (!affiliate) return null
   const { lines, lineId } = await printedLines(ctx, document, order.id)
   const printed = lines.filter(({ id }) => id === lineId)
+  const whom = await whomToCall(ctx, affiliate, order.consulta_id)
   return renderAnnulled(
     ctx,
     {
-      ...baseModel(ctx, order, affiliate),
+      ...(await baseModel(ctx, order, affiliate)),
       anulada: ANNULLED,
       clase: 'servicio',
       titulo: DOCUMENT_NAMES[clase],
-      lineas: printed.map(orderLine),
+      diagnosticos: await diagnosesInWords(ctx, order.consulta_id),
+      lineas: printed.map((line) => orderLine(line, whom)),
       notas: [],
     },
     document.codigo,

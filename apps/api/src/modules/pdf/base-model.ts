@@ -2,14 +2,20 @@
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { ageLabel, documentLabel, listName, sexLabel } from '@cauce/domain/affiliate/display-name'
 import { departmentName, municipalityName, primaryProviderName } from '@cauce/domain/affiliate/header-defaults'
-import { formatDateTime } from '@cauce/domain/calendar/bogota'
+import { measuresText, NOT_MEASURED } from '@cauce/domain/affiliate/measures-words'
+import { allergiesOnPaper } from '@cauce/domain/antecedents/allergies-on-paper'
+import { formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { groupThousands } from '@cauce/domain/text/format'
+import { phoneLabel } from '@cauce/domain/text/phone'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import type { DocumentModel, Patient, Professional, Provider } from '../../pdf/model.ts'
+import type { PrintedFact } from '../../pdf/leave-model.ts'
+import type { DocumentBase, Patient, Professional, Provider } from '../../pdf/model.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import { seesHistory } from './history-access.ts'
 import { affiliateById, fullName } from '../consultas/affiliate-queries.ts'
+import { lastMeasures } from '../consultas/measures-queries.ts'
+import { measuresOf } from '../consultas/measures.ts'
 import { printableOrder, type PrintableOrder } from './print-queries.ts'
 
 /** Who made a document and where, as its row has them. */
@@ -34,11 +40,22 @@ export type HeadRow = Pick<
   readonly sustituye?: string | null
 }
 
-export type BaseModel = Omit<Extract<DocumentModel, { clase: 'servicio' }>, 'clase' | 'titulo' | 'lineas' | 'notas'>
+export type BaseModel = Omit<DocumentBase, 'titulo'>
 
 const NO_CONTACT = 'Sin datos de contacto'
 
-const patientOf = (affiliate: Affiliate): Patient => ({
+const contactOf = ({ celular1, correo1 }: Affiliate): string =>
+  celular1 === null ? (correo1 ?? NO_CONTACT) : phoneLabel(celular1)
+
+/** The newest weight of the affiliate, with the height of that day. */
+const measuresOnPaper = async ({ db }: UserCtx, affiliateId: number): Promise<PrintedFact> => {
+  const row = await lastMeasures(db, affiliateId)
+  return row === undefined
+    ? { nombre: 'Peso · talla', valor: NOT_MEASURED }
+    : { nombre: `Peso · talla · ${formatDate(row.fecha)}`, valor: measuresText({ ...measuresOf(row), isc: null }) }
+}
+
+const patientOf = async (ctx: UserCtx, affiliate: Affiliate): Promise<Patient> => ({
   nombre: listName(affiliate),
   documento: documentLabel(affiliate.tipo_documento.codigo, affiliate.numero_documento),
   sexo: sexLabel(affiliate.sexo),
@@ -48,7 +65,9 @@ const patientOf = (affiliate: Affiliate): Patient => ({
     ? `${municipalityName(affiliate)}, ${departmentName(affiliate)}`
     : municipalityName(affiliate),
   ips: primaryProviderName(affiliate),
-  contacto: affiliate.celular1 ?? affiliate.correo1 ?? NO_CONTACT,
+  contacto: contactOf(affiliate),
+  medidas: await measuresOnPaper(ctx, affiliate.id),
+  alergias: allergiesOnPaper(affiliate.alergias),
 })
 
 /** Data URL of a PNG or JPEG by its content; any other image of record is left out. */
@@ -108,17 +127,22 @@ interface Heading {
 }
 
 /** Band, patient and professional of a document that is not an order. */
-export const headModel = (ctx: UserCtx, heading: Heading, row: HeadRow, affiliate: Affiliate): BaseModel => ({
+export const headModel = async (
+  ctx: UserCtx,
+  heading: Heading,
+  row: HeadRow,
+  affiliate: Affiliate,
+): Promise<BaseModel> => ({
   ...heading,
   entidad: affiliate.entidad.nombre,
   prestador: providerOf(row),
-  paciente: patientOf(affiliate),
+  paciente: await patientOf(ctx, affiliate),
   profesional: professionalOf(row),
   demostracion: ctx.config.demo,
   anulada: null,
 })
 
-export const baseModel = (ctx: UserCtx, order: PrintableOrder, affiliate: Affiliate): BaseModel =>
+export const baseModel = (ctx: UserCtx, order: PrintableOrder, affiliate: Affiliate): Promise<BaseModel> =>
   headModel(ctx, { numero: orderNumber(order.id), fecha: formatDateTime(order.created_at.getTime()) }, order, affiliate)
 
 /** The affiliate of an order that exists. */

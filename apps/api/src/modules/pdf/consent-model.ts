@@ -35,7 +35,7 @@ export const consentDocument = async (ctx: UserCtx, consent: ConsentOf): Promise
   const order = await reachableOrder(ctx, consent.orden_id, consent.historyPermission)
   const { opciones, motivo } = signersFor(affiliate.edad_cumplida, text.riesgo)
   return {
-    ...baseModel(ctx, order, affiliate),
+    ...(await baseModel(ctx, order, affiliate)),
     clase: 'consentimiento',
     titulo: DOCUMENT_NAMES.consentimiento,
     procedimiento: `${text.cup_codigo} · ${text.cup_nombre}`,

@@ -55,7 +55,7 @@ describe('la fórmula médica', () => {
       'EPS Demo Contributivo',
       'PALACIO MURILLO, Kevin Alexis',
       'Amoxicilina 500 mg cápsula',
-      '1 cápsula cada 12 horas durante 30 días, 2 meses, vía oral',
+      'Tome una cápsula cada 12 horas, por la boca, durante 60 días.',
       '1 cada 12 h durante 30 días = 60 cápsulas al mes × 2 meses = 120 cápsulas',
       '0,5 cada día durante 30 días = 15 tabletas',
       'I10 Hipertensión esencial (primaria)',
@@ -65,8 +65,12 @@ describe('la fórmula médica', () => {
       'Interacciones: NO VERIFICADO',
       'El servicio no respondió en 8 segundos',
       'Motivo para seguir: «No toma otros medicamentos»',
-      'El servidor, al ordenar',
-      'Sin alergia',
+      'Alergias: ninguna registrada',
+      'Peso · talla',
+      '60 (sesenta) cápsulas al mes',
+      'Total: 120 (ciento veinte) cápsulas',
+      'Fin de la fórmula: 2 medicamentos',
+      'sin hallazgos',
       'Laura Restrepo Mejía',
     ]) {
       expect(text).toContain(part)

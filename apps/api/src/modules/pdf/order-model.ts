@@ -4,20 +4,53 @@ import type { LineActions } from '@cauce/domain/ordering/order-line-actions'
 import { isVoid, statusTone } from '@cauce/domain/ordering/order-status'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { fail, notFound } from '../../http/failure.ts'
+import { phoneLabel } from '@cauce/domain/text/phone'
 import type { OrderLine } from '../../pdf/model.ts'
 import type { PrintableLine } from './print-queries.ts'
 
 /** Whether what it orders is still good. */
 export const isValidLine = ({ estado_id }: Pick<PrintableLine, 'estado_id'>): boolean => !isVoid(estado_id)
 
-export const orderLine = (line: Omit<PrintableLine, 'cup_id'>): OrderLine => ({
+/** Who tells a patient where an order without a site is done. */
+export interface WhomToCall {
+  readonly ips: string | null
+  readonly telefono: string | null
+}
+
+/** What a patient does with an order that has no site yet. */
+const whatToDo = ({ ips, telefono }: WhomToCall): string => {
+  const place = ips === null ? 'su IPS' : ips
+  return telefono === null
+    ? `Pregunte en ${place} dónde se lo hacen: lleve este papel y su documento.`
+    : `Llame al ${phoneLabel(telefono)} (${place}) para que le asignen dónde. Tenga a mano este papel.`
+}
+
+interface Sited {
+  readonly sede: string | null
+  readonly sede_municipio: string | null
+  readonly sede_direccion: string | null
+  readonly sede_telefono: string | null
+}
+
+/** The site of a line with what is needed to get there, or the warning with what to do. */
+export const siteWords = (line: Sited, whom: WhomToCall) => ({
+  sede: line.sede === null ? UNROUTED_WARNING : [line.sede, line.sede_municipio].filter(Boolean).join(' · '),
+  sede_detalle:
+    line.sede === null
+      ? whatToDo(whom)
+      : [line.sede_direccion, line.sede_telefono && `Tel. ${phoneLabel(line.sede_telefono)}`]
+          .filter(Boolean)
+          .join(' · ') || null,
+  tiene_sede: line.sede !== null,
+})
+
+export const orderLine = (line: Omit<PrintableLine, 'cup_id'>, whom: WhomToCall): OrderLine => ({
   codigo: line.codigo,
   nombre: line.nombre,
   cantidad: String(line.cantidad),
   observacion: line.observacion,
-  sede: line.sede === null ? UNROUTED_WARNING : [line.sede, line.sede_municipio].filter(Boolean).join(' · '),
-  sede_detalle:
-    [line.sede_direccion, line.sede_telefono && `Tel. ${line.sede_telefono}`].filter(Boolean).join(' · ') || null,
+  ...siteWords(line, whom),
+  ...(isValidLine(line) ? {} : { sede_detalle: null }),
   desde: formatDate(line.fecha_vigencia),
   hasta: formatDate(line.fecha_vencimiento),
   estado: line.estado,

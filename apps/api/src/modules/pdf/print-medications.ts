@@ -1,22 +1,18 @@
 /** The order of medications, printed: whole or one line. @fuente spec 2 §7 (tipo medicamento) */
-import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
-import { allergiesOnPaper } from '@cauce/domain/antecedents/allergies-on-paper'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { doseNotCompared } from '@cauce/domain/medication/ledger'
-import { ledgerInWords } from '@cauce/domain/medication/ledger-in-words'
+import { checksOnPaper, exceptionsOnPaper } from '@cauce/domain/medication/ledger-in-words'
 import type { LedgerEntry } from '@cauce/domain/medication/check'
 import { posologyInWords, quantityInWords } from '@cauce/domain/medication/monthly-quantity'
+import { patientPosology, quantityInFiguresAndLetters } from '@cauce/domain/medication/patient-posology'
 import { measureOf } from '@cauce/domain/medication/dose-unit'
 import { monthsInWords } from '@cauce/domain/medication/months'
-import { groupThousands } from '@cauce/domain/text/format'
-import { cardinal } from '@cauce/domain/text/cardinal'
-import { unitWords } from '@cauce/domain/medication/unit-words'
 import { lineActions } from '@cauce/domain/ordering/order-line-actions'
 import { statusTone } from '@cauce/domain/ordering/order-status'
-import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
+import { drugNote } from '@cauce/domain/oncology/fatal-route'
 import type { PdfRequest } from '@cauce/contract/pdf'
 import type { UserCtx } from '../../http/handle.ts'
-import type { DocumentModel, MedicationPrintLine } from '../../pdf/model.ts'
+import type { ClaimSite, DocumentModel, MedicationPrintLine } from '../../pdf/model.ts'
 import { timeUnit } from '../medicamentos/articles.ts'
 import { contentsOf } from '../medicamentos/contents-of.ts'
 import { ledgersOf } from '../medicamentos/ledger.ts'
@@ -26,15 +22,13 @@ import { baseModel, orderAffiliate, reachableOrder, type BaseModel } from './bas
 import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
 import { keepDocument, type KeptDocument } from './keep-document.ts'
 import { printableMedications, type PrintableMedication } from './medication-print-queries.ts'
-import { isValidLine, printSelection } from './order-model.ts'
+import { whomToCall } from './order-facts.ts'
+import { isValidLine, printSelection, siteWords, type WhomToCall } from './order-model.ts'
 
 type Asked = Extract<PdfRequest, { tipo: 'medicamento' }>
 
-/** The whole treatment in figures and words, as a prescription asks. */
-const totalInWords = (total: number): string => {
-  const words = cardinal(total)
-  return `Total: ${groupThousands(total)}${words === null ? '' : ` (${words})`}`
-}
+/** The whole treatment in figures and letters, as a prescription asks. */
+const totalInWords = (total: number, unit: string): string => `Total: ${quantityInFiguresAndLetters(total, unit)}`
 
 const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): MedicationPrintLine => {
   const posology = {
@@ -48,31 +42,38 @@ const printLine = (line: PrintableMedication, entries: readonly LedgerEntry[]): 
     medida: measureOf(line.unidad_dosis, { contenido: contentsOf(line.contenido) }),
   }
   const notCompared = doseNotCompared(entries)
+  const words = posologyInWords(posology)
   return {
     nombre: line.nombre,
-    posologia: posologyInWords(posology),
+    posologia: patientPosology(posology) ?? { verbo: 'Tome', toma: words, resto: '' },
     formula: quantityInWords(posology),
-    cantidad: `${unitWords(line.cantidad_medico, line.unidad)}${line.meses > 1 ? ' al mes' : ''}`,
-    meses: monthsInWords(line.meses),
-    total: totalInWords(line.cantidad_medico * line.meses),
+    cantidad: `${quantityInFiguresAndLetters(line.cantidad_medico, line.unidad)}${line.meses > 1 ? ' al mes' : ''}`,
+    total: `${monthsInWords(line.meses)} · ${totalInWords(line.cantidad_medico * line.meses, line.unidad)}`,
     diagnostico: `${line.diagnostico_codigo} ${line.diagnostico_nombre}`,
     autorizacion: line.requiere_autorizacion ? 'Si' : 'No',
     segunda_firma: line.segundo_firmante === null ? null : `${line.segundo_firmante} · ${line.segunda_firma ?? ''}`,
-    observacion: line.observacion,
-    sede: line.sede === null ? UNROUTED_WARNING : [line.sede, line.sede_municipio].filter(Boolean).join(' · '),
-    sede_detalle:
-      [line.sede_direccion, line.sede_telefono && `Tel. ${line.sede_telefono}`].filter(Boolean).join(' · ') || null,
+    observacion: line.observacion === words ? null : line.observacion,
+    critica: drugNote(line.nombre, null).critica,
     desde: formatDate(line.fecha_vigencia),
     hasta: formatDate(line.fecha_vencimiento),
     tratamiento: formatDate(line.fin_tratamiento),
     estado: line.estado,
     tono: statusTone(line.estado_id),
     valida: isValidLine(line),
-    comprobaciones: [
-      ...ledgerInWords(entries),
-      ...(notCompared === null ? [] : [{ quien: 'Sin comparar', frases: [`${notCompared}.`] }]),
-    ],
+    excepciones: [...exceptionsOnPaper(entries), ...(notCompared === null ? [] : [`Sin comparar: ${notCompared}.`])],
   }
+}
+
+/** Where the drugs that are good are claimed, each site once; the drugs are named where there are several. */
+const claimSites = (lines: readonly PrintableMedication[], whom: WhomToCall): readonly ClaimSite[] => {
+  const bySite = new Map<number | null, PrintableMedication[]>()
+  for (const line of lines.filter(isValidLine)) bySite.set(line.rep_id, [...(bySite.get(line.rep_id) ?? []), line])
+  return [...bySite.values()].flatMap((drugs) => {
+    const [first] = drugs
+    if (first === undefined) return []
+    const { sede, sede_detalle } = siteWords(first, whom)
+    return [{ sede, detalle: sede_detalle, medicamentos: bySite.size === 1 ? [] : drugs.map(({ nombre }) => nombre) }]
+  })
 }
 
 /** The printed order of some of its lines. */
@@ -82,11 +83,11 @@ export const medicationModel = async (
   {
     lines,
     notas,
-    alergias,
+    whom,
   }: {
     readonly lines: readonly PrintableMedication[]
     readonly notas: readonly string[]
-    readonly alergias: Affiliate['alergias']
+    readonly whom: WhomToCall
   },
 ): Promise<Extract<DocumentModel, { clase: 'medicamento' }>> => {
   const ledgers = ledgersOf(
@@ -100,7 +101,8 @@ export const medicationModel = async (
     clase: 'medicamento',
     titulo: DOCUMENT_NAMES.medicamento,
     lineas: lines.map((line) => printLine(line, ledgers.get(line.id) ?? [])),
-    alergias: allergiesOnPaper(alergias),
+    sedes: claimSites(lines, whom),
+    comprobaciones: checksOnPaper(lines.filter(isValidLine).map(({ id }) => ledgers.get(id) ?? [])),
     notas,
   }
 }
@@ -130,10 +132,10 @@ export const printMedications = async (
     orden_articulos_id: lineId,
   }
   const affiliate = await orderAffiliate(ctx, printed)
-  const model = await medicationModel(ctx, baseModel(ctx, printed, affiliate), {
+  const model = await medicationModel(ctx, await baseModel(ctx, printed, affiliate), {
     lines: lineas,
     notas,
-    alergias: affiliate.alergias,
+    whom: await whomToCall(ctx, affiliate, printed.consulta_id),
   })
   return { scope, document: await keepDocument(ctx, scope, model) }
 }

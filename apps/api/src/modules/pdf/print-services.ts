@@ -6,6 +6,7 @@ import { historyOf } from './history-access.ts'
 import { baseModel, orderAffiliate, reachableOrder } from './base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from './document-queries.ts'
 import { keepDocument, type KeptDocument } from './keep-document.ts'
+import { diagnosesInWords, whomToCall } from './order-facts.ts'
 import { orderLine, printSelection } from './order-model.ts'
 import { printableServices } from './print-queries.ts'
 
@@ -32,11 +33,13 @@ export const printServices = async (
     orden_codigo_propio_id: lineId,
   }
   const affiliate = await orderAffiliate(ctx, printed)
+  const whom = await whomToCall(ctx, affiliate, printed.consulta_id)
   const document = await keepDocument(ctx, scope, {
-    ...baseModel(ctx, printed, affiliate),
+    ...(await baseModel(ctx, printed, affiliate)),
     clase: 'servicio',
     titulo: DOCUMENT_NAMES.codigo_propio,
-    lineas: lineas.map(orderLine),
+    diagnosticos: await diagnosesInWords(ctx, printed.consulta_id),
+    lineas: lineas.map((line) => orderLine(line, whom)),
     notas,
   })
   return { scope, document }

@@ -23,6 +23,7 @@ import { historyOf, seesHistory } from './history-access.ts'
 import { auditDownload, keepDocument, type KeptDocument } from './keep-document.ts'
 import { sendDocument } from './send-document.ts'
 import { signedConsentFile } from './signed-consent-file.ts'
+import { diagnosesInWords, whomToCall } from './order-facts.ts'
 import { orderLine, printSelection } from './order-model.ts'
 import { orderRecommendations, printableLines } from './print-queries.ts'
 import { printConsultation } from './print-consultation.ts'
@@ -51,11 +52,13 @@ const order = async (ctx: UserCtx, request: Of<'servicio'>): Promise<Made> => {
     orden_procedimientos_id: lineId,
   }
   const affiliate = await orderAffiliate(ctx, printed)
+  const whom = await whomToCall(ctx, affiliate, printed.consulta_id)
   const document = await keepDocument(ctx, scope, {
-    ...baseModel(ctx, printed, affiliate),
+    ...(await baseModel(ctx, printed, affiliate)),
     clase: 'servicio',
     titulo: DOCUMENT_NAMES.servicio,
-    lineas: lineas.map(orderLine),
+    diagnosticos: await diagnosesInWords(ctx, printed.consulta_id),
+    lineas: lineas.map((line) => orderLine(line, whom)),
     notas,
   })
   return { scope, document }
@@ -74,7 +77,7 @@ const recommendations = async (ctx: UserCtx, request: Of<'recomendacionOrdenCup'
   }
   const affiliate = await orderAffiliate(ctx, printed)
   const document = await keepDocument(ctx, scope, {
-    ...baseModel(ctx, printed, affiliate),
+    ...(await baseModel(ctx, printed, affiliate)),
     clase: 'recomendaciones',
     titulo: DOCUMENT_NAMES.recomendaciones,
     recomendaciones: found,

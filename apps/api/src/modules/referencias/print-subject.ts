@@ -33,7 +33,7 @@ export const printedReferral = async (ctx: UserCtx, id: number): Promise<Printed
   const affiliate = await affiliateById(ctx.db, referral.afiliado.id, bogotaDate(issued))
   if (!row || !affiliate) throw notFound()
   const heading = { numero: referralNumber(id), fecha: formatDateTime(issued) }
-  return { referral, row, affiliate, base: headModel(ctx, heading, row, affiliate) }
+  return { referral, row, affiliate, base: await headModel(ctx, heading, row, affiliate) }
 }
 
 export interface ReferralPaper {

@@ -1,6 +1,7 @@
 /** What the patient reads. */
 import { EndorsedIcon } from '@blueprintjs/icons'
 import type { ConsentText } from '@cauce/domain/consent/consent-text'
+import { shortFingerprint } from '@cauce/domain/text/fingerprint'
 
 const PARTS = [
   ['En qué consiste', 'descripcion'],
@@ -11,9 +12,6 @@ const PARTS = [
   ['Información', 'informacion'],
   ['Recomendaciones', 'recomendaciones'],
 ] as const satisfies readonly (readonly [string, keyof ConsentText])[]
-
-/** First and last figures of a fingerprint: `9f3a…c41b`. */
-const shortFingerprint = (huella: string): string => `${huella.slice(0, 4)}…${huella.slice(-4)}`
 
 export const ConsentReading = ({ text }: { readonly text: ConsentText }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must reach it

@@ -93,7 +93,7 @@ describe('the consent of an ordered line', () => {
     open()
     await accept(userEvent.setup())
     expect(screen.getByText('Orden 40 231 · texto versión 3, del 02 sep 2026')).toBeDefined()
-    expect(screen.getByText(/huella 9f3a…c41b/u)).toBeDefined()
+    expect(screen.getByText(/huella 9f3a00…00c41b/u)).toBeDefined()
   })
 
   it('asks for what is missing beside each question and for a signature, and says how much in the foot', async () => {

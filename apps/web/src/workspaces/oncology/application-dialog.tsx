@@ -7,6 +7,7 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { today } from '../../app/today.ts'
 import { LineReview } from '../medications/line-review.tsx'
 import { useApplication } from './use-application.ts'
+import { CriticalNote } from './critical-note.tsx'
 
 interface AskProps {
   /** Of the cycle that is due. */
@@ -45,6 +46,7 @@ const Ask = ({ lines, onClose, onApplied }: AskProps) => {
             <li key={line.id}>
               <strong>{line.codesumi.nombre}</strong> {line.dosificacion}
               {howGiven(line) === '' ? null : <span className="ca-second"> · {howGiven(line)}</span>}
+              <CriticalNote nombre={line.codesumi.nombre} />
             </li>
           ))}
         </ul>

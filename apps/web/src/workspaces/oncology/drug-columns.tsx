@@ -2,6 +2,7 @@
 import { TrashIcon } from '@blueprintjs/icons'
 import { appliesInCycle } from '@cauce/domain/oncology/cycles'
 import { asksReason, DEVIATION_REASONS, deviationOf, deviationWords } from '@cauce/domain/oncology/deviation'
+import { drugNote } from '@cauce/domain/oncology/fatal-route'
 import { howGiven } from '@cauce/domain/oncology/infusion'
 import { doseText } from '@cauce/domain/oncology/isc-dose'
 import { indexWords, numbersInWords, proposalWords } from '@cauce/domain/oncology/line-words'
@@ -14,6 +15,7 @@ import type { SchemeContext, SchemeEvent, SchemeRow } from '@cauce/machines/sche
 import { Action } from '@cauce/ui/action/action'
 import type { Column } from '@cauce/ui/data-table/data-table'
 import { Kbd } from '@cauce/ui/kbd/kbd'
+import { CriticalNote } from './critical-note.tsx'
 import { NumberCell } from './number-cell.tsx'
 
 export interface DrugTable {
@@ -48,6 +50,7 @@ const Name = ({ row, context }: { readonly row: SchemeRow; readonly context: Sch
   return (
     <>
       <p className="onc-name">{line.nombre}</p>
+      <CriticalNote nombre={line.nombre} />
       {second.length === 0 ? null : <p className="ca-second">{second.join(' · ')}</p>}
     </>
   )
@@ -140,6 +143,7 @@ const Formulated = ({ row, table }: { readonly row: SchemeRow; readonly table: D
 
 const Observation = ({ row, table }: { readonly row: SchemeRow; readonly table: DrugTable }) => {
   const messages = Object.values(table.errorsOf(row)).flat()
+  const { nota } = drugNote(row.line.nombre, row.drug?.nota ?? null)
   return (
     <>
       <Reason row={row} table={table} />
@@ -156,7 +160,7 @@ const Observation = ({ row, table }: { readonly row: SchemeRow; readonly table: 
           table.send({ type: 'line.observation', key: row.key, observaciones: event.currentTarget.value })
         }
       />
-      {row.drug?.nota ? <p className="ca-second">{row.drug.nota}</p> : null}
+      {nota === '' ? null : <p className="ca-second">{nota}</p>}
       {messages.map((message) => (
         <p key={message} className="ca-field-error">
           {message}

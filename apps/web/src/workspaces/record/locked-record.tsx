@@ -3,6 +3,7 @@ import { PrintIcon } from '@blueprintjs/icons'
 import type { RecordView } from '@cauce/contract/historia'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import type { FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
+import { shortFingerprint } from '@cauce/domain/text/fingerprint'
 import { RECORD_FINALISED } from '@cauce/domain/clinical-record/required-to-finalise'
 import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
@@ -61,10 +62,10 @@ export const LockedRecord = (props: LockedRecordProps) => {
       >
         <LeftOverNotice leftOver={leftOver} dismissLeftOver={dismissLeftOver} onTake={setStart} />
         <p className="rec-locked-by">
-          La finalizó <strong>{finalizada.por}</strong> el {formatDateTime(finalizada.at)}.{' '}
-          <span className="ca-second rec-locked-print">Huella {finalizada.huella}</span>
+          La finalizó <strong>{finalizada.por}</strong> el {formatDateTime(finalizada.at)}.
         </p>
         <RecordReading record={historia} person={person} notas={notas} />
+        <p className="ca-second rec-locked-print">Huella {shortFingerprint(finalizada.huella)}</p>
       </Card>
       {escribe ? (
         <Card title="Nota aclaratoria">

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { drugNote, FATAL_ROUTE } from './fatal-route.ts'
+
+it('says of a vinca, whatever its note, that it kills by the other route, and keeps the rest of the note', () => {
+  expect(drugNote('Vincristina', 'Solo intravenosa; mortal por vía intratecal')).toEqual({
+    critica: FATAL_ROUTE,
+    nota: '',
+  })
+  expect(drugNote('Vincristina 1 mg/mL', null)).toEqual({ critica: FATAL_ROUTE, nota: '' })
+  expect(drugNote('Vincristina', 'Dosis fija; solo intravenosa')).toEqual({ critica: FATAL_ROUTE, nota: 'Dosis fija' })
+  expect(drugNote('VINBLASTINA sulfato', 'Solo intravenosa.')).toEqual({ critica: FATAL_ROUTE, nota: '' })
+  expect(drugNote('Vincristina', 'Solo intravenosa. Intervalo comprimido de 14 días').nota).toBe(
+    'Intervalo comprimido de 14 días',
+  )
+})
+
+it('leaves the note of the others as it is', () => {
+  expect(drugNote('Oxaliplatino', 'Diluir solo en dextrosa al 5 %. FOLFOX')).toEqual({
+    critica: null,
+    nota: 'Diluir solo en dextrosa al 5 %. FOLFOX',
+  })
+  expect(drugNote('Vinagre', null)).toEqual({ critica: null, nota: '' })
+})

@@ -63,6 +63,10 @@ const ALERTS: readonly Case[] = [
       seleccionados: [],
     },
   })),
+  ofConsultation('alertas.rangoDosis', ({ consulta, medicamento }) => ({
+    path: '/alertas/rango-dosis',
+    body: { consulta_id: consulta, codesumi_id: medicamento.articulo, via: 'Oral' },
+  })),
   ofConsultation('alertas.porRevisar', ({ consulta }) => ({
     path: '/alertas/por-revisar',
     body: { consulta_id: consulta },

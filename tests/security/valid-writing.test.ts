@@ -61,6 +61,7 @@ const READINGS: readonly string[] = [
   'alertas.buscarAlergico (sin consulta)',
   'alertas.detalleAlergia',
   'alertas.avisos',
+  'alertas.rangoDosis',
   'alertas.comprobarEsquema',
   'alertas.porRevisar',
   'alertas.porRevisar (de un esquema)',

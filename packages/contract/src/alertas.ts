@@ -2,6 +2,7 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { CheckKind, Finding, Knowledge, MAX_CHECK_REASON } from '@cauce/domain/medication/check'
+import { DoseRanges } from '@cauce/domain/medication/dose-ranges'
 import { CheckedSchemeLine } from '@cauce/domain/oncology/checked-line'
 import { Id, optionalText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
@@ -144,6 +145,22 @@ export const alertas = {
       conocimiento: Knowledge,
     }),
     failures: [KNOWLEDGE_MISSING],
+  }),
+  /** It does not depend on the dose: what is written is placed on it as it is typed, by the same rule. */
+  rangoDosis: entry({
+    method: 'POST',
+    path: '/alertas/rango-dosis',
+    kind: 'read',
+    access,
+    summary: 'Los rangos con los que se compara la dosis de un medicamento para ese paciente: edad, peso y vía.',
+    body: Schema.Struct({
+      consulta_id: Id,
+      codesumi_id: Id,
+      via: optionalText(60),
+      /** As in a line. */
+      unidad_dosis: Posology.unidad_dosis,
+    }),
+    answer: Schema.Struct({ codesumi_id: Schema.Int, ...DoseRanges.fields, conocimiento: Schema.NullOr(Knowledge) }),
   }),
   /** One of the three: what the affiliate of a consultation takes, one line, or a scheme of which a cycle is about to be given. */
   porRevisar: entry({

@@ -77,12 +77,29 @@ export const medicationsWalk: Walk = {
       name: 'medicamentos-envases',
       show: async (page) => {
         await medicationForm(page).getByRole('button', { name: 'Limpiar' }).click()
-        await lineEntry(page).fill('amoxicilina 250/5 5 ml c/8h 7d')
-        await readBack(page).getByText('2 frascos').waitFor()
-        await lineEntry(page).press('Enter')
-        await completedLine(page).waitFor({ state: 'attached' })
-        await page.keyboard.press('Tab')
-        await page.getByRole('region', { name: 'La cuenta de los envases' }).scrollIntoViewIfNeeded()
+        await lineEntry(page).fill('amoxicilina 250/5 10 ml c/8h 7d')
+        await readBack(page).getByText('3 frascos').waitFor()
+        await page.getByText('En el rango habitual').waitFor()
+        await page.getByRole('button', { name: 'Usar 9,5 mL' }).scrollIntoViewIfNeeded()
+      },
+    },
+    {
+      name: 'medicamentos-dosis-alta-para-su-peso',
+      show: async (page) => {
+        await lineEntry(page).fill('amoxicilina 250/5 30 ml c/8h 7d')
+        await page.getByText('Por encima de lo habitual').waitFor()
+        await page.getByRole('region', { name: 'La dosis y su rango' }).scrollIntoViewIfNeeded()
+      },
+    },
+    {
+      name: 'medicamentos-dosis-en-el-formulario',
+      show: async (page) => {
+        await lineEntry(page).fill('amoxicilina 250/5 10 ml c/8h 7d')
+        await page.getByRole('button', { name: 'Usar 9,5 mL' }).waitFor()
+        await page.keyboard.press('Alt+p')
+        await medicationForm(page).waitFor()
+        await page.getByText('En el rango habitual').waitFor()
+        await page.getByRole('region', { name: 'La dosis y su rango' }).scrollIntoViewIfNeeded()
       },
     },
     {

@@ -16,10 +16,12 @@ export const medicamentosApi = baseApi.injectEndpoints({
     buscarAlergico: askedOf(build, alertas.buscarAlergico),
     detalleAlergia: askedOf(build, alertas.detalleAlergia),
     avisosMedicamento: askedOf(build, alertas.avisos),
+    rangoDosis: queryOf(build, alertas.rangoDosis, { provides: ['Consulta', 'Historia'] }),
     porRevisar: queryOf(build, alertas.porRevisar, { provides: ['Medicamentos', 'Historico'] }),
     auditarAlerta: mutationOf(build, alertas.crearAuditoria),
     seguirAlergia: mutationOf(build, alertas.crearSeguimientoAlergia),
   }),
 })
 
-export const { useMedicamentos6MesesQuery, useMedicamentosActivosQuery, usePorRevisarQuery } = medicamentosApi
+export const { useMedicamentos6MesesQuery, useMedicamentosActivosQuery, usePorRevisarQuery, useRangoDosisQuery } =
+  medicamentosApi

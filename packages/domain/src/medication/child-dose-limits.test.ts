@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { child, drugOf, line, row, told } from '../testing/child-samples.ts'
-import { NO_CHILD_RANGE } from './child-dose.ts'
+import { NO_CHILD_RANGE } from './child-compared.ts'
 import { NO_CHILD_WEIGHT } from './child-weight.ts'
 
 describe('los límites de la dosis de un menor de edad', () => {
@@ -36,7 +36,7 @@ describe('los límites de la dosis de un menor de edad', () => {
   })
 
   it('es baja si lo es para todas las filas, por debajo de la mitad', () => {
-    const low = row({ dosis_min: 50, dosis_max: 60 })
+    const low = row({ dosis_min: 50, dosis_max: 60, max_dosis: null })
     expect(told(child(72, 20), [low], { frecuencia: 24 }).hallazgos).toEqual([])
     expect(told(child(72, 20), [{ ...low, dosis_min: 51 }], { frecuencia: 24 }).hallazgos[0]?.clave).toBe(
       'dosis:5:baja_nino',

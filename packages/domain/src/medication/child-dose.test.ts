@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { child, drugOf, line, row, told } from '../testing/child-samples.ts'
-import { NO_CHILD_RANGE, NO_CHILD_UNIT } from './child-dose.ts'
+import { NO_CHILD_RANGE, NO_CHILD_UNIT } from './child-compared.ts'
 import { NO_CHILD_WEIGHT, weightDays } from './child-weight.ts'
 
 describe('la dosis de un menor de edad', () => {

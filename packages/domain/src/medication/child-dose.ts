@@ -5,9 +5,9 @@
  */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { Finding } from './check.ts'
-import { asksWeight, childSubjects, measured, strengthFor } from './child-row.ts'
-import type { ChildDoseIndex, ChildDoseRow, ChildSubject, Measured } from './child-row.ts'
-import { weightProblem, type KnownChild } from './child-weight.ts'
+import { comparedRows, comparedSubjects, tooYoungFor, type StrongRow } from './child-compared.ts'
+import { childSubjects, type ChildDoseIndex, type ChildSubject, type Measured } from './child-row.ts'
+import type { KnownChild } from './child-weight.ts'
 import { broughtBy, takesOf, type TakenLine } from './day-total.ts'
 import { foundDrug, ingredientKey } from './drug-facts.ts'
 import { amountInWords, overMaximum } from './usual-dose.ts'
@@ -21,9 +21,6 @@ export interface ChildDoseAnswer {
   readonly falta_peso: boolean
   readonly hallazgos: readonly Finding[]
 }
-
-export const NO_CHILD_RANGE = 'El catálogo no tiene una dosis de esta edad y esta vía'
-export const NO_CHILD_UNIT = 'La dosis no se puede comparar: no se sabe cuánto hay en una unidad de la presentación'
 
 /** Sums of decimals are not exact; a difference of this part is none. */
 const MARGIN = 1 + 1e-9
@@ -42,15 +39,18 @@ const findingOf = (line: TakenLine, kind: string, told: Told): Finding => ({
   ...told,
 })
 
-const monthsInWords = (months: number): string =>
-  months % 12 === 0 && months >= 24 ? `${months / 12} años` : `${months} ${months === 1 ? 'mes' : 'meses'}`
-
-const tooYoung = (line: TakenLine, subjects: readonly ChildSubject[], { meses }: KnownChild): readonly Finding[] => {
-  const rows = subjects.flatMap(({ rows: own }) => own)
-  const row = rows.find(({ contraindicado_bajo_meses: from }) => meses < (from ?? 0))
-  if (row === undefined) return []
-  const titulo = `Contraindicado en menores de ${monthsInWords(row.contraindicado_bajo_meses ?? 0)}: ${row.principio_activo}`
-  return [findingOf(line, 'edad', { severidad: 'contraindicada', titulo, detalle: null, fuente: row.fuente })]
+const tooYoung = (line: TakenLine, subjects: readonly ChildSubject[], child: KnownChild): readonly Finding[] => {
+  const young = tooYoungFor(subjects, child)
+  return young === null
+    ? []
+    : [
+        findingOf(line, 'edad', {
+          severidad: 'contraindicada',
+          titulo: young.titulo,
+          detalle: null,
+          fuente: young.fuente,
+        }),
+      ]
 }
 
 /** A row for this child, and what the line comes to in its unit. */
@@ -126,8 +126,6 @@ const totalFinding = (
   ]
 }
 
-const within = (value: number, from: number, to: number | null): boolean => value >= from && value < (to ?? Infinity)
-
 type Whole = Pick<ChildDoseAnswer, 'por_que' | 'falta_peso' | 'hallazgos'>
 
 interface Asked {
@@ -137,29 +135,15 @@ interface Asked {
   readonly today: CalendarDate
 }
 
-const notCompared = (por_que: string, falta_peso = false): Whole => ({ por_que, falta_peso, hallazgos: [] })
-
 /** One ingredient of the line. */
 const compareOne = ({ line, others, child, today }: Asked, subject: ChildSubject): Whole => {
-  const ofAge = subject.rows.filter((row) => within(child.meses, row.edad_min_meses, row.edad_max_meses))
-  const readable = ofAge.filter((row) => measured(row, 1) !== null)
-  if (readable.length === 0) return notCompared(NO_CHILD_RANGE)
-  const known = readable.flatMap((row): { row: ChildDoseRow; strength: number }[] => {
-    const strength = strengthFor(line, subject, row)
-    return strength === null ? [] : [{ row, strength }]
-  })
-  if (known.length === 0) return notCompared(NO_CHILD_UNIT)
-  const doubt = weightProblem(child, today)
-  if (doubt !== null && known.some(({ row }) => asksWeight(row))) return notCompared(doubt, true)
-  const kg = child.peso?.kg ?? 0
-  const all = known.flatMap(({ row, strength }): Compared[] => {
-    const own = !asksWeight(row) || within(kg, row.peso_min_kg, row.peso_max_kg) ? measured(row, kg) : null
+  const { rows, por_que, falta_peso } = comparedRows(line, subject, child, today)
+  const all = rows.map(({ strength, ...own }: StrongRow): Compared => {
     const take = line.dosis * strength
-    return own === null ? [] : [{ ...own, ordered: { take, day: take * takesOf(line) } }]
+    return { ...own, ordered: { take, day: take * takesOf(line) } }
   })
-  if (all.length === 0) return notCompared(NO_CHILD_RANGE)
   const hallazgos = [...amountFinding(line, subject, all), ...totalFinding(line, others, subject, all)]
-  return { por_que: null, falta_peso: false, hallazgos }
+  return { por_que, falta_peso, hallazgos }
 }
 
 /**
@@ -175,12 +159,7 @@ export const childDose = (
   today: CalendarDate,
 ): ChildDoseAnswer => {
   const subjects = childSubjects(line, doses)
-  const [whole, ...parts] = subjects
-  const ownDose = whole?.rows.some(({ dosis_max }) => dosis_max !== null) === true || parts.length === 0
-  // What the knowledge says of the combination goes before what it says of each of its parts.
-  const compared = (ownDose ? subjects.slice(0, 1) : parts).map((subject) =>
-    compareOne({ line, others, child, today }, subject),
-  )
+  const compared = comparedSubjects(subjects).map((subject) => compareOne({ line, others, child, today }, subject))
   const gap = compared.find(({ falta_peso }) => falta_peso) ?? compared.find(({ por_que }) => por_que !== null)
   return {
     comparada: gap === undefined,

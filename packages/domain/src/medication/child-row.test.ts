@@ -70,3 +70,23 @@ it('pide el peso la que es por kilo, de un peso o con un tope por kilo', () => {
   ])
     expect(asksWeight(row(change))).toBe(true)
 })
+
+describe('la menor dosis de una fila', () => {
+  it('no pasa de su tope, aunque los kilos pidan más', () => {
+    const capped = {
+      dosis_min: 10,
+      dosis_max: 15,
+      unidad: 'mg/kg/dosis',
+      max_dosis: 1000,
+      max_dia: 4000,
+      unidad_max: 'mg',
+    }
+    expect(measured(row(capped), 110)).toMatchObject({ take: 1000, least: 1000, leastDay: null })
+    expect(measured(row(capped), 20)).toMatchObject({ take: 300, least: 200, leastDay: null })
+    const ofDay = { ...capped, dosis_min: 50, dosis_max: 60, unidad: 'mg/kg/día' }
+    expect(measured(row(ofDay), 110)).toMatchObject({ day: 4000, least: null, leastDay: 4000 })
+    expect(measured(row(ofDay), 20)).toMatchObject({ day: 1200, least: null, leastDay: 1000 })
+    expect(measured(row({ ...capped, dosis_min: null }), 20)).toMatchObject({ least: null, leastDay: null })
+    expect(measured(row({ ...ofDay, dosis_min: null }), 20)).toMatchObject({ least: null, leastDay: null })
+  })
+})

@@ -40,6 +40,9 @@ export type ChildDoseIndex = ReadonlyMap<string, readonly ChildDoseRow[]>
 export const indexChildDoses = (rows: readonly ChildDoseRow[]): ChildDoseIndex =>
   Map.groupBy(rows, ({ principio_activo }) => ingredientKey(principio_activo))
 
+/** Of a line, what tells how much of an ingredient one unit of its dose has. */
+export type LineDrug = Pick<TakenLine, 'drug' | 'presentation' | 'via'>
+
 /** An ingredient of a line with its rows. */
 export interface ChildSubject {
   readonly ingredient: Ingredient
@@ -53,7 +56,7 @@ const ofRoute = (rows: readonly ChildDoseRow[], via: string): readonly ChildDose
 }
 
 /** Every row of the drug and of its components that is of the ordered route. */
-export const childSubjects = ({ drug, via }: TakenLine, doses: ChildDoseIndex): readonly ChildSubject[] => {
+export const childSubjects = ({ drug, via }: LineDrug, doses: ChildDoseIndex): readonly ChildSubject[] => {
   const whole = { key: ingredientKey(drug.principio_activo), nombre: drug.principio_activo }
   const parts = componentsOf(drug).filter(({ key }) => key !== whole.key)
   return [whole, ...parts].map((ingredient) => ({ ingredient, rows: ofRoute(doses.get(ingredient.key) ?? [], via) }))
@@ -62,7 +65,7 @@ export const childSubjects = ({ drug, via }: TakenLine, doses: ChildDoseIndex): 
 const ALL_COMPONENTS = 'suma de componentes'
 
 /** How much of what the row speaks of is in one unit of the presentation; null: nobody can tell. */
-const strengthOf = ({ drug, presentation }: TakenLine, { ingredient }: ChildSubject, base: string): Amount | null => {
+const strengthOf = ({ drug, presentation }: LineDrug, { ingredient }: ChildSubject, base: string): Amount | null => {
   if (base === ALL_COMPONENTS) return unitStrength({ ...presentation, base_dosis: ALL_COMPONENTS })
   const parts = componentsOf(drug)
   const named = base === '' ? ingredient.key : ingredientKey(base)
@@ -88,7 +91,7 @@ const readUnit = (
 }
 
 /** What the line has in one unit, in that of the row; null: it does not become the other. */
-export const strengthFor = (line: TakenLine, subject: ChildSubject, row: ChildDoseRow): number | null => {
+export const strengthFor = (line: LineDrug, subject: ChildSubject, row: ChildDoseRow): number | null => {
   const [read, strength] = [readUnit(row), strengthOf(line, subject, row.base)]
   return read === null || strength === null ? null : inUnit(strength, read.unit)
 }
@@ -105,6 +108,10 @@ export interface Measured {
   readonly take: number | null
   readonly day: number | null
   readonly least: number | null
+  /** The least of a day, of a row whose dose is of a day. */
+  readonly leastDay: number | null
+  /** Whether its dose is so much for each kilo. */
+  readonly perKilo: boolean
   /** The sum in words. */
   readonly sum: string
 }
@@ -124,17 +131,23 @@ export const measured = (row: ChildDoseRow, kg: number): Measured | null => {
     value === null || row.unidad_max === null ? null : inUnit({ cantidad: value, unidad: row.unidad_max }, unit)
   const most = max * times
   const each = `${amountInWords(max)} ${row.unidad ?? ''}`
+  const take = least(ofTake ? most : null, cap(row.max_dosis))
+  const day = least(
+    ofTake ? null : most,
+    ofTake && row.tomas_dia_max !== null ? most * row.tomas_dia_max : null,
+    cap(row.max_dia),
+    row.max_dia_por_kg === null ? null : cap(row.max_dia_por_kg * kg),
+  )
+  // Who weighs so much that the least of its kilos passes a cap is not asked for more than the cap.
+  const from = row.dosis_min === null ? null : row.dosis_min * times
   return {
     row,
     unit,
-    take: least(ofTake ? most : null, cap(row.max_dosis)),
-    day: least(
-      ofTake ? null : most,
-      ofTake && row.tomas_dia_max !== null ? most * row.tomas_dia_max : null,
-      cap(row.max_dia),
-      row.max_dia_por_kg === null ? null : cap(row.max_dia_por_kg * kg),
-    ),
-    least: ofTake && row.dosis_min !== null ? row.dosis_min * times : null,
+    take,
+    day,
+    least: ofTake && from !== null ? least(from, take) : null,
+    leastDay: !ofTake && from !== null ? least(from, day) : null,
+    perKilo,
     sum: perKilo ? `${each} × ${formatNumber(kg, 1)} kg = ${amountInWords(most)} ${unit}` : each,
   }
 }

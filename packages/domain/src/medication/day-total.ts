@@ -35,7 +35,7 @@ export const componentsOf = ({ ingredientes, principio_activo }: PlacedDrug): re
 }
 
 /** Takes in a day on which it is taken. */
-export const takesOf = ({ frecuencia, tiempo }: TakenLine): number =>
+export const takesOf = ({ frecuencia, tiempo }: Pick<TakenLine, 'frecuencia' | 'tiempo'>): number =>
   Math.max(1, tiempo === 'Horas' ? HOURS_PER_DAY / frecuencia : 1 / frecuencia)
 
 /** What a line brings of the ingredient in a day, in that unit; null: it has none, or nobody can tell how much. */

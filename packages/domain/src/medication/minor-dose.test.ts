@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_CHILD_RANGE, NO_CHILD_UNIT } from './child-dose.ts'
+import { NO_CHILD_RANGE, NO_CHILD_UNIT } from './child-compared.ts'
 import { minorDose } from './minor-dose.ts'
 import type { Finding, Severity } from './check.ts'
 import { ADULT_RANGE } from './usual-dose.ts'

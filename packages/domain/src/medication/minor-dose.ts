@@ -1,5 +1,6 @@
 /** What is said of the dose of a minor: what the rows of children found, and what is too much even for an adult. */
-import { NO_CHILD_RANGE, type ChildDoseAnswer } from './child-dose.ts'
+import { NO_CHILD_RANGE } from './child-compared.ts'
+import type { ChildDoseAnswer } from './child-dose.ts'
 import { SEVERITIES, type Finding } from './check.ts'
 import type { DoseAnswer } from './usual-dose.ts'
 

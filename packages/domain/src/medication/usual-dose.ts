@@ -178,11 +178,23 @@ const overAdult = (line: DosedLine, row: DoseRow, strength: number): readonly To
     .filter(({ kind }) => kind === 'maxima_dia' || kind === 'alta')
     .map((told) => (told.kind === 'alta' ? { ...told, severidad: 'mayor' } : told))
 
-const strengthFor = (line: DosedLine, row: DoseRow): number | null => {
-  const strength = unitStrength(line.presentation)
+type DosedDrug = Pick<DosedLine, 'drug' | 'presentation' | 'via'>
+
+const strengthFor = ({ presentation }: DosedDrug, row: DoseRow): number | null => {
+  const strength = unitStrength(presentation)
   const known = row.dosis_min !== null || row.dosis_max !== null || row.max_dia !== null
   return strength === null || row.unidad_dosis === null || !known ? null : inUnit(strength, row.unidad_dosis)
 }
+
+/** The ranges of the drug and route, each with how much of its unit one unit of the dose has; null: they do not compare. */
+export const rowsOfAdult = (
+  line: DosedDrug,
+  doses: DoseIndex,
+): readonly { readonly row: DoseRow; readonly strength: number | null }[] =>
+  (doses.get(doseKey(line.drug.principio_activo, line.via)) ?? []).map((row) => ({
+    row,
+    strength: strengthFor(line, row),
+  }))
 
 /**
  * What is unusual in the dose of the line. Where the catalogue has several ranges for the ingredient and route, one that it keeps is enough.
@@ -190,11 +202,10 @@ const strengthFor = (line: DosedLine, row: DoseRow): number | null => {
  * @regla Sin rango en el catálogo, con unidades que no se comparan o en menores de 18 años, la dosis no se comprueba ni se da por buena.
  */
 export const usualDose = (line: DosedLine, doses: DoseIndex): DoseAnswer => {
-  const rows = doses.get(doseKey(line.drug.principio_activo, line.via)) ?? []
+  const rows = rowsOfAdult(line, doses)
   const isChild = line.edad < ADULT_YEARS
-  const por_que_sin_rango = isChild && rows.some((row) => strengthFor(line, row) !== null) ? ADULT_RANGE : null
-  const answers = rows.map((row) => {
-    const strength = strengthFor(line, row)
+  const por_que_sin_rango = isChild && rows.some(({ strength }) => strength !== null) ? ADULT_RANGE : null
+  const answers = rows.map(({ row, strength }) => {
     const amounts = isChild ? overAdult : amountsOf
     const told = [...frequencyOf(line, row), ...(strength === null ? [] : amounts(line, row, strength))]
     return { compared: strength !== null, hallazgos: told.map((each) => findingOf(line, row, each)) }

@@ -3,6 +3,7 @@ import { alertas } from '@cauce/contract/alertas'
 import { defineModule } from '../../kit/module.ts'
 import { answerAlert, answerAllergy } from './answers.ts'
 import { answerSchemeChecks } from './check-scheme.ts'
+import { doseRangesOf } from './dose-ranges.ts'
 import { linesToReview } from './standing-lines.ts'
 import { allergyDetail, checkAllergy, checkInteractions, checkNotices, checkShortage } from './service.ts'
 
@@ -12,6 +13,7 @@ export const module = defineModule(alertas, {
   buscarAlergico: ({ body }, ctx) => checkAllergy(ctx, body),
   detalleAlergia: ({ body }, ctx) => allergyDetail(ctx, body),
   avisos: ({ body }, ctx) => checkNotices(ctx, body),
+  rangoDosis: ({ body }, ctx) => doseRangesOf(ctx, body),
   porRevisar: ({ body }, ctx) => linesToReview(ctx, body),
   comprobarEsquema: ({ body }, ctx) => answerSchemeChecks(ctx, body),
   crearAuditoria: ({ body }, ctx) => answerAlert(ctx, body),

@@ -5,10 +5,17 @@ import {
   pictureInWords,
   type DrawnContainer,
 } from '@cauce/domain/medication/container-picture'
-import { containersFor, type ContainerSum } from '@cauce/domain/medication/containers'
+import { containersFor, type ContainerSum, type MeasuredPosology } from '@cauce/domain/medication/containers'
+import type { Contents } from '@cauce/domain/medication/contents'
+import type { DoseRanges } from '@cauce/domain/medication/dose-ranges'
 import { draftPosology, type MedicationDraft } from '@cauce/domain/medication/draft'
+import { lesserDose, lesserInWords } from '@cauce/domain/medication/lesser-dose'
 import { unitWords } from '@cauce/domain/medication/unit-words'
+import { Action } from '@cauce/ui/action/action'
+import { useEffect } from 'react'
 import './container-account.css'
+
+const PROPOSAL_KEY = 'p'
 
 interface Account {
   readonly sum: ContainerSum
@@ -16,6 +23,8 @@ interface Account {
   readonly dias: number
   readonly unidad: string
   readonly envase: string
+  readonly contenido: Contents
+  readonly posology: MeasuredPosology
 }
 
 /** Null while a figure is missing, or where nobody can tell what one container holds. */
@@ -26,7 +35,7 @@ const accountOf = (draft: MedicationDraft): Account | null => {
   const posology = { dosis, unidad_dosis: medida.unidad, frecuencia, tiempo, duracion }
   const sum = containersFor(posology, medida.contenido)
   if (sum === null) return null
-  return { sum, dosis, dias: duracion, unidad: medida.unidad, envase: unidad }
+  return { sum, dosis, dias: duracion, unidad: medida.unidad, envase: unidad, contenido: medida.contenido, posology }
 }
 
 const Figure = ({ label, value, how }: { readonly label: string; readonly value: string; readonly how: string }) => (
@@ -70,17 +79,51 @@ const Bar = ({ of: { numero, usa, sobra }, unidad }: { readonly of: DrawnContain
   </div>
 )
 
-export interface ContainerAccountProps {
-  readonly draft: MedicationDraft
+/** The proposal is taken with its button or with Alt P, wherever the cursor is; nothing changes by itself. */
+const Proposal = ({
+  text,
+  verb,
+  onTake,
+}: {
+  readonly text: string
+  readonly verb: string
+  readonly onTake: () => void
+}) => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.key.toLocaleLowerCase('es-CO') !== PROPOSAL_KEY)
+        return
+      event.preventDefault()
+      onTake()
+    }
+    globalThis.addEventListener('keydown', onKeyDown)
+    return () => globalThis.removeEventListener('keydown', onKeyDown)
+  }, [onTake])
+  return (
+    <div className="med-account-proposal">
+      <span>{text}, y sigue en su rango. Se comprueba al añadirla</span>
+      <Action small keys="Alt P" onClick={onTake}>
+        {verb}
+      </Action>
+    </div>
+  )
 }
 
-export const ContainerAccount = ({ draft }: ContainerAccountProps) => {
+export interface ContainerAccountProps {
+  readonly draft: MedicationDraft
+  /** Null: not known yet, and nothing is proposed. */
+  readonly ranges: DoseRanges | null
+  readonly onLesser: (dosis: number) => void
+}
+
+export const ContainerAccount = ({ draft, ranges, onLesser }: ContainerAccountProps) => {
   const account = accountOf(draft)
   if (account === null) return null
-  const { sum, dias, unidad, envase } = account
+  const { sum, dias, unidad, envase, posology, contenido } = account
   const drawn = drawnContainers(sum, dias)
+  const lesser = lesserDose(posology, contenido, ranges)
   return (
-    <section className="med-whole med-account" aria-label="La cuenta de los envases">
+    <section className="med-account" aria-label="La cuenta de los envases">
       <Figures {...account} />
       {drawn.length === 0 ? null : (
         <figure className="med-account-picture">
@@ -91,6 +134,13 @@ export const ContainerAccount = ({ draft }: ContainerAccountProps) => {
             ))}
           </div>
         </figure>
+      )}
+      {lesser === null ? null : (
+        <Proposal
+          text={lesserInWords(lesser, unidad, envase)}
+          verb={`Usar ${unitWords(lesser.dosis, unidad)}`}
+          onTake={() => onLesser(lesser.dosis)}
+        />
       )}
     </section>
   )

@@ -3,8 +3,10 @@ import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import type { CompletedLine } from '@cauce/domain/medication/line-entry'
 import { Action } from '@cauce/ui/action/action'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { loadPage } from '../../app/load-page.ts'
 import { ActiveMark } from './active-mark.tsx'
+import { draftOfEntry } from './draft-of-line.ts'
 import { LineCandidates } from './line-candidates.tsx'
 import { LineEntry } from './line-entry.tsx'
 import { MedicationForm } from './medication-form.tsx'
@@ -12,6 +14,8 @@ import { ReadBack } from './read-back.tsx'
 import { useLineEntry, type LineEntryReading } from './use-line-entry.ts'
 import type { MedicationActs, WorkspaceParts } from './use-medication-acts.ts'
 import { type MedicationOrder } from './use-medication-order.ts'
+
+const DoseAccount = lazy(() => loadPage(async () => ({ default: (await import('./dose-account.tsx')).DoseAccount })))
 
 export interface MedicationEntryProps extends WorkspaceParts {
   readonly consultation: Consultation
@@ -114,6 +118,18 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
         </div>
       )}
       <LineCandidates id={listId} reading={choosing} offered={offered} text={entry} completed={completed} />
+      {line === null || !ready || formOpen || entry.trim() === '' ? null : (
+        <Suspense>
+          <DoseAccount
+            consultaId={consultation.id}
+            draft={completed ? draft : { ...draft, ...draftOfEntry(line) }}
+            onLesser={(dosis) => {
+              acts.toForm(line)
+              order.send({ type: 'draft.changed', draft: { dosis } })
+            }}
+          />
+        </Suspense>
+      )}
       <output className="ca-hidden">
         {completed ? `${draft.observacion}. Enter la añade, Tab la abre en el formulario.` : ''}
       </output>

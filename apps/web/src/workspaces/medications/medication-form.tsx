@@ -13,13 +13,16 @@ import { Action } from '@cauce/ui/action/action'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import type { FieldError } from '@cauce/ui/field/field'
 import { TextField } from '@cauce/ui/text-field/text-field'
-import type { RefObject } from 'react'
+import { lazy, Suspense, type RefObject } from 'react'
+import { loadPage } from '../../app/load-page.ts'
 import { ActiveMark } from './active-mark.tsx'
 import { DiagnosisField } from './diagnosis-field.tsx'
 import { DrugField } from './drug-field.tsx'
 import { usualRoute } from './draft-of-line.ts'
 import { PosologyFields } from './posology-fields.tsx'
 import { SiteField } from './site-field.tsx'
+
+const DoseAccount = lazy(() => loadPage(async () => ({ default: (await import('./dose-account.tsx')).DoseAccount })))
 
 export interface MedicationFormProps {
   readonly consultaId: number
@@ -117,6 +120,11 @@ export const MedicationForm = (props: MedicationFormProps) => {
           </div>
         )}
         <PosologyFields draft={draft} errors={errors} onChange={onChange} onEnter={onAdd} />
+        {draft.articulo === null ? null : (
+          <Suspense>
+            <DoseAccount consultaId={props.consultaId} draft={draft} onLesser={(dosis) => onChange({ dosis })} />
+          </Suspense>
+        )}
         <div className="med-two">
           <DiagnosisField
             value={draft.diagnostico}

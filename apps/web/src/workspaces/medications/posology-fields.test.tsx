@@ -67,18 +67,3 @@ it('what cannot be measured has no unit to choose', () => {
   render(<Form contenido={null} />)
   expect(units()).toBeNull()
 })
-
-const HALVES = { medida_minima: { cantidad: 0.5, unidad: 'mL' } }
-
-it('the containers are drawn with their sum, in words too', async () => {
-  render(<Form contenido={HALVES} />)
-  expect(screen.queryByRole('region', { name: 'La cuenta de los envases' })).toBeNull()
-  await userEvent.selectOptions(units()!, 'mL')
-  expect(screen.getByRole('region', { name: 'La cuenta de los envases' }).textContent).toContain('5 mL × 21 tomas')
-  expect(screen.getByText('2 frascos de 100 mL. Del 1: 100 mL. Del 2: 5 mL, sobran 95 mL.')).toBeDefined()
-})
-
-it('what is counted whole has no sum of containers', () => {
-  render(<Form contenido={null} />)
-  expect(screen.queryByRole('region', { name: 'La cuenta de los envases' })).toBeNull()
-})

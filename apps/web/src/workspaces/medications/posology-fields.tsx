@@ -10,7 +10,6 @@ import type { FieldError } from '@cauce/ui/field/field'
 import { QuantityField } from '@cauce/ui/quantity-field/quantity-field'
 import { SelectField } from '@cauce/ui/select-field/select-field'
 import { TextField } from '@cauce/ui/text-field/text-field'
-import { ContainerAccount } from './container-account.tsx'
 import { DecimalField } from './decimal-field.tsx'
 
 export interface PosologyFieldsProps {
@@ -131,7 +130,6 @@ export const PosologyFields = (props: PosologyFieldsProps) => {
       />
       <RouteField {...props} />
       <MonthlyQuantity {...props} />
-      <ContainerAccount draft={draft} />
     </>
   )
 }

@@ -35,6 +35,32 @@ export const PROPOSAL = {
   alternativas: [],
 }
 
+/** One tablet of 5 mg a day is usual; the knowledge has nothing of children. */
+export const ADULT_RANGE = {
+  codesumi_id: 81,
+  menor: false,
+  meses: null,
+  peso: null,
+  por_que: null,
+  contraindicado: null,
+  rangos: [
+    {
+      principio: 'Warfarina',
+      de: 'adulto',
+      indicacion: '',
+      unidad: 'mg',
+      por_unidad: 5,
+      kg: null,
+      toma_min: 2,
+      toma_max: 10,
+      dia_min: null,
+      dia_max: 15,
+      fuente: 'Prueba',
+    },
+  ],
+  conocimiento: KNOWLEDGE,
+}
+
 /** A server in which every check of that drug finds nothing. */
 export const serveMedications = (): ReturnType<typeof fakeServer> =>
   fakeServer({
@@ -61,6 +87,7 @@ export const serveMedications = (): ReturnType<typeof fakeServer> =>
     '/alertas/avisos': {
       json: { hallazgos: [], rango_conocido: true, codesumi_id: 81, conocimiento: KNOWLEDGE },
     },
+    '/alertas/rango-dosis': { json: ADULT_RANGE },
     '/ordenamiento/ordenesMedicamentos6meses': { json: { data: [], total: 0, last_page: 1 } },
     '/ordenamiento/ordenes-activas/1/1': { json: [] },
     '/ordenamiento/generarOrdenamiento/1/1': {

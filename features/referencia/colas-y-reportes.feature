@@ -63,6 +63,27 @@ Característica: Las colas de las remisiones, su registro y sus reportes
       Cuando otra gestora toma la remisión
       Entonces la cola dice sola quién la tomó
 
+  @flujo @navegador @regla:kit/queue/danger @regla:referral/referral-life
+  Regla: La cola se trabaja desde la fila, lo que más peligra primero
+
+    Escenario: Se toma desde la fila y se sigue con ella
+      Dado una remisión pendiente
+      Y que "referencia@cauce.demo" abrió en el navegador "Seguimiento de referencias"
+      Cuando toma en la cola la remisión
+      Entonces ve "Usted la gestiona"
+      Y ve en "Lo que ha pasado" "A cargo de Andrés Loaiza"
+      Y puede pedir "Gestionar"
+
+    @regla:kit/queue/several @regla:kit/queue/assignee
+    Escenario: Varias se asignan a otra persona de una vez
+      Dado que "referencia@cauce.demo" ingresó con su código
+      Y una remisión pendiente
+      Y que "referencia@cauce.demo" abrió en el navegador "Seguimiento de referencias"
+      Cuando marca en la cola la remisión y otra más
+      Y las asigna en el navegador a "Catalina Muñoz Ramírez"
+      Entonces ve "2 hechas"
+      Y la remisión queda "Pendiente" a cargo de "Catalina Muñoz Ramírez"
+
   @flujo @mensaje @navegador
   Regla: Se registra con lo que pide su anexo y con sus archivos
 
@@ -99,3 +120,29 @@ Característica: Las colas de las remisiones, su registro y sus reportes
       Dado que "referencia@cauce.demo" abrió en el navegador "Reportes de referencia"
       Entonces descarga el reporte como "CSV" con las filas que se ven
       Y descarga el reporte como "XLSX" con las filas que se ven
+
+  @flujo @mensaje
+  Regla: Una remisión pasa de manos sin cambiar de estado
+
+    @regla:referral/referral-life @regla:kit/queue/assignee
+    Escenario: Se toma, se suelta y se asigna
+      Dado que "referencia@cauce.demo" ingresó con su código
+      Y que hay una remisión pendiente
+      Cuando "referencia@cauce.demo" la toma en la cola
+      Entonces la remisión queda "Pendiente" a cargo de "Andrés Loaiza"
+      Cuando "referente@cauce.demo" la toma en la cola
+      Entonces se le niega con "Ya la gestiona otra persona: asígnela si debe pasar de manos"
+      Cuando "referencia@cauce.demo" la asigna en la cola a "referente@cauce.demo"
+      Entonces la remisión queda "Pendiente" a cargo de "Catalina Muñoz Ramírez"
+      Cuando "referente@cauce.demo" la suelta en la cola
+      Entonces de la remisión ha pasado "registrada, a_cargo, asignada, soltada"
+      Cuando "referente@cauce.demo" la asigna en la cola a "hospital@cauce.demo"
+      Entonces el campo "Para quién" dice "Elija a alguien de la lista"
+
+    @regla:kit/queue/several
+    Escenario: De varias, la que otra persona movió dice quién y las demás se hacen
+      Dado que "referencia@cauce.demo" ingresó con su código
+      Y que hay una remisión pendiente
+      Y que otra gestora tomó en la cola otra remisión
+      Cuando "referencia@cauce.demo" toma las dos a la vez como las vio
+      Entonces una queda hecha y de la otra se le dice "Otra persona la movió antes que usted. Fue Catalina Muñoz Ramírez. Ahora está «Pendiente»."

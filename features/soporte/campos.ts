@@ -57,6 +57,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Firma: ['firma'],
   Firmante: ['firmante'],
   Hasta: ['hasta'],
+  'Para quién': ['para'],
   'Hora de aceptación': ['hora_aceptacion'],
   'Hora de llegada': ['hora_traslado'],
   'Hora de llegada del traslado redondo': ['hora_traslado_redondo'],

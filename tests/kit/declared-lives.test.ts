@@ -3,16 +3,19 @@ import { sql } from 'kysely'
 import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '@cauce/contract/errors'
+import { SeveralAnswer } from '@cauce/contract/kit/several'
 import { ACTIONS } from '@cauce/domain/audit/action-words'
-import { peopleMoves, type AnyWords } from '@cauce/domain/kit/life/life'
+import { handMoves, peopleMoves, type AnyWords } from '@cauce/domain/kit/life/life'
 import { LIVES } from '@cauce/machines/kit/life/lives'
+import { personName } from '../../apps/api/src/db/person-name.ts'
+import { HOSPITAL, MANAGER, OTHER_MANAGER, registered } from '../support/referral.ts'
 import type { Medications } from '../support/medications.ts'
 import { openMedications } from '../support/medications.ts'
 import { orderedOver, requestOf, TOLERATED } from '../support/waiting-signature.ts'
 
 type LifeName = keyof typeof LIVES
 
-/** How one of each is made, where it is seen and moved, and two people who may take it. */
+/** How one of each is made, where it is seen and moved, two people who may take it, and the call of its queue. */
 const MADE: Readonly<
   Record<
     LifeName,
@@ -21,6 +24,8 @@ const MADE: Readonly<
       readonly path: string
       readonly people: readonly [string, string]
       readonly make: (clinic: Medications) => Promise<number>
+      /** What its queue is asked for, so that it is in it. */
+      readonly queue: { readonly path: string; readonly body: object }
     }
   >
 > = {
@@ -28,6 +33,7 @@ const MADE: Readonly<
     table: 'segundas_firmas',
     path: '/segundas-firmas',
     people: ['auditor@cauce.demo', 'oncologo@cauce.demo'],
+    queue: { path: '/segundas-firmas/buscar', body: { por_pagina: 100 } },
     make: async (clinic) => {
       // So that the line repeats nothing.
       await clinic.server.db
@@ -38,17 +44,24 @@ const MADE: Readonly<
       return (await requestOf(clinic, (await orderedOver(clinic, TOLERATED)).id)).id
     },
   },
+  remision: {
+    table: 'referencias',
+    path: '/referencias',
+    people: [MANAGER, OTHER_MANAGER],
+    queue: { path: '/referencias/listar', body: { cola: 'seguimiento', por_pagina: 100 } },
+    make: async ({ server }) => (await registered(server, await server.login(HOSPITAL))).id,
+  },
 }
 const NAMES = Object.keys(LIVES).filter((name): name is LifeName => Object.hasOwn(LIVES, name))
 const readFailure = Schema.decodeUnknownSync(ApiError)
-const readThing = Schema.decodeUnknownSync(
-  Schema.Struct({
-    version: Schema.Int,
-    estado: Schema.String,
-    puede: Schema.Array(Schema.Struct({ evento: Schema.String, por_que_no: Schema.NullOr(Schema.String) })),
-    pasos: Schema.Array(Schema.Struct({ evento: Schema.String, a_estado: Schema.String })),
-  }),
-)
+const Thing = Schema.Struct({
+  version: Schema.Int,
+  id: Schema.Int,
+  estado: Schema.String,
+  puede: Schema.Array(Schema.Struct({ evento: Schema.String, por_que_no: Schema.NullOr(Schema.String) })),
+})
+const readQueue = Schema.decodeUnknownSync(Schema.Struct({ data: Schema.Array(Thing) }))
+const readSeveral = Schema.decodeUnknownSync(SeveralAnswer)
 
 let clinic: Medications
 beforeAll(async () => {
@@ -58,15 +71,29 @@ afterAll(() => clinic.close())
 
 describe.each(NAMES)('%s', (name) => {
   const words: AnyWords & { readonly take?: string; readonly release?: string } = LIVES[name].words
-  const { table, path, people, make } = MADE[name]
+  const { table, path, people, queue, make } = MADE[name]
   const { take = '', release = '' } = words
   let tokens: readonly string[]
   beforeAll(async () => {
     tokens = [await clinic.server.login(people[0]), await clinic.server.login(people[1])]
   })
   const token = (who: number): string => tokens[who] ?? ''
-  const see = async (id: number, who = 0) =>
-    readThing((await clinic.server.call(`/api${path}/${id}`, { token: token(who) })).body)
+  const see = async (id: number, who = 0) => {
+    const { body } = await clinic.server.call(`/api${queue.path}`, { token: token(who), body: queue.body })
+    const found = readQueue(body).data.find((thing) => thing.id === id)
+    if (found === undefined) throw new Error(`${name} ${id} is not in its queue`)
+    return found
+  }
+  const steps = async (id: number) =>
+    (
+      await clinic.server.db
+        .selectFrom('vida_movimientos')
+        .select('evento')
+        .where('vida', '=', name)
+        .where('objeto_id', '=', id)
+        .orderBy('version')
+        .execute()
+    ).map(({ evento }) => evento)
   const move = (id: number, version: number, evento: string, who = 0, key: string = crypto.randomUUID()) =>
     clinic.server.call(`/api${path}/mover`, {
       token: token(who),
@@ -118,7 +145,7 @@ describe.each(NAMES)('%s', (name) => {
     expect((await move(id, mine.version, release)).status).toBe(200)
     const free = await see(id, 1)
     expect(free.puede).toContainEqual({ evento: take, por_que_no: null })
-    expect(free.pasos.map(({ evento }) => evento)).toEqual(['crear', take, release])
+    expect(await steps(id)).toEqual(['crear', take, release])
     expect((await move(id, free.version, take, 1)).status).toBe(200)
   })
 
@@ -133,6 +160,60 @@ describe.each(NAMES)('%s', (name) => {
       expect(readFailure(body).error).toMatch(/\S/u)
     }
     expect(await rest(id)).toEqual({ version, movimientos: version })
+  })
+
+  it('varias a la vez: cada una por su cuenta, con su frase, y repetirlo responde lo mismo', async () => {
+    const ids: number[] = []
+    for (let made = 0; made < 3; made += 1) ids.push(await make(clinic))
+    const [first = 0, second = 0, third = 0] = ids
+    const version = (await see(second)).version
+    expect((await move(second, version, take, 1)).status).toBe(200)
+    const asked = { evento: take, cosas: [first, second, third, 999_999].map((id) => ({ id, version })) }
+    const key = crypto.randomUUID()
+    const send = async () =>
+      readSeveral(
+        (
+          await clinic.server.call(`/api${path}/mover-varias`, {
+            token: token(0),
+            body: asked,
+            headers: { 'idempotency-key': key },
+          })
+        ).body,
+      ).lineas
+    const lines = await send()
+    expect(lines.map(({ id, hecho }) => [id, hecho])).toEqual([
+      [first, true],
+      [second, false],
+      [third, true],
+      [999_999, false],
+    ])
+    for (const { texto } of lines) expect(texto).toMatch(/\S/u)
+    const other = await clinic.server.db
+      .selectFrom('vida_movimientos as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .leftJoin('operadores as o', 'o.id', 'u.operador_id')
+      .select(personName.as('quien'))
+      .where('m.vida', '=', name)
+      .where('m.objeto_id', '=', second)
+      .orderBy('m.version', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(lines[1]?.texto).toContain(other.quien)
+    expect(await send()).toEqual(lines)
+    expect(await rest(first)).toEqual({ version: version + 1, movimientos: version + 1 })
+  })
+
+  it('varias a la vez solo cambian de manos', async () => {
+    const id = await make(clinic)
+    const { version } = await see(id)
+    for (const evento of Object.keys(words.moves)) {
+      if (handMoves(words).includes(evento)) continue
+      const { status } = await clinic.server.call(`/api${path}/mover-varias`, {
+        token: token(0),
+        body: { evento, cosas: [{ id, version }] },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      })
+      expect([evento, status]).toEqual([evento, 422])
+    }
   })
 
   it('una versión que no es, nada que no exista', async () => {

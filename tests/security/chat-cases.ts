@@ -146,6 +146,16 @@ const REFERRALS: readonly ChatCase[] = [
     }),
   },
   {
+    // Over a version that is not: who may is told so.
+    entry: 'referencias.mover',
+    rule: exists,
+    ok: 409,
+    request: ({ referencia }) => ({
+      path: '/referencias/mover',
+      body: { id: referencia, version: 999, evento: 'tomar' },
+    }),
+  },
+  {
     entry: 'referencias.crearConsulta',
     rule: reachesAndSigns,
     request: ({ referencia }) => ({ path: '/referencias/CrearConsulta', body: { id: referencia } }),

@@ -75,6 +75,7 @@ const OF_THE_HOUSE = {
     'incapacidades.secretarias',
     'referencias.listar',
     'referencias.buscarRep',
+    'referencias.gestores',
     ...masterPlainCalls(['buscar', 'referencias', 'plantilla', 'exportar']),
   ],
   'es de todos los afiliados, para quien tiene la página; lo que se lee queda en la bitácora': [
@@ -93,6 +94,10 @@ const OF_THE_HOUSE = {
     'contenido.crear',
     'referencias.subir',
     ...masterPlainCalls(['crear']),
+  ],
+  'responde por cada línea: quién puede con cada una lo prueba tests/kit': [
+    'firmas.moverVarias',
+    'referencias.moverVarias',
   ],
   'responde a cualquiera y nada dice de nadie': ['pdf.verificar'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

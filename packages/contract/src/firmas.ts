@@ -9,6 +9,7 @@ import { Id, Instant, Named, PathId } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { lifeOf, livingRow, moveBody, movedAnswer } from './kit/life.ts'
 import { defineQueue } from './kit/queue.ts'
+import { severalBody, SeveralAnswer } from './kit/several.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
 
 const access = { permission: SIGNATURE_PERMISSION } as const
@@ -119,6 +120,16 @@ export const firmas = {
       [409, 'firma.transicion_no_permitida'],
       [409, 'alertas.sin_responder'],
     ],
+  }),
+  moverVarias: entry({
+    method: 'POST',
+    path: '/segundas-firmas/mover-varias',
+    kind: 'write',
+    repeat: 'idempotent',
+    access,
+    summary: 'Abre o suelta varias, cada una por su cuenta y con su resultado.',
+    body: Schema.Struct(severalBody(SIGNATURE_LIFE)),
+    answer: SeveralAnswer,
   }),
   mias: entry({
     method: 'GET',

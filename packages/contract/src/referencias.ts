@@ -4,6 +4,8 @@ import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { FoundAffiliate, HistoryAffiliate } from '@cauce/domain/history/rows'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
+import { isRequestType } from '@cauce/domain/referral/annex'
+import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
 import { REFERRAL_MENU } from '@cauce/domain/referral/reach'
 import {
   AcceptingSite,
@@ -16,6 +18,10 @@ import {
 } from '@cauce/domain/referral/referral'
 import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { livingRow, moveBody, movedAnswer } from './kit/life.ts'
+import { day, defineList, rowOf, textOf, yesOrNo } from './kit/list.ts'
+import { pageInBody, pageOf } from './kit/page.ts'
+import { HandsAnswer, severalBody, SeveralAnswer } from './kit/several.ts'
 
 /** Opens the group: what every call of a referral asks at least; which referrals is the rule of `referral/reach.ts`. */
 export const REFERRAL_MENU_PERMISSION = REFERRAL_MENU
@@ -28,25 +34,33 @@ const moves = { permission: REFERRAL_PERMISSION } as const
 /** Rows of each part of a file. */
 export const REFERRAL_BATCH = 2_000
 
-/** How a queue may be ordered; with a dash, the other way around. */
-export const QUEUE_SORTS = [
-  'registro',
-  '-registro',
-  'espera',
-  '-espera',
-  'afiliado',
-  '-afiliado',
-  'institucion',
-  '-institucion',
-  'estado',
-  '-estado',
-] as const
+/** A queue of referrals. What is searched may be somebody's name: no address has it. */
+export const referralQueue = defineList({
+  filters: {
+    estado: textOf(40),
+    anexo: rowOf('tipo_anexo_id'),
+    solicitud: textOf(100, { serves: isRequestType }, 'tipo_solicitud'),
+    desde: day(),
+    hasta: day(),
+    gestiona: yesOrNo({ mias: true }, 'mias'),
+    texto: textOf(100, { isPrivate: true }),
+  },
+  sorts: { espera: 'down', registro: 'down', afiliado: 'up', institucion: 'up', estado: 'up' },
+  usual: '-espera',
+  row: 'remision',
+  /** Which part of the registration is shown. */
+  keeps: ['vista'],
+})
 
 const ById = Schema.Struct({ id: PathId })
 const Count = (max: number) =>
   Schema.Int.annotate({ message: NOT_WHOLE })
     .check(Schema.isGreaterThan(0, { message: 'Debe ser mayor que cero' }))
     .check(Schema.isLessThanOrEqualTo(max, { message: `Máximo ${max}` }))
+
+/** A row of a queue, with what who asks may do with it. */
+const QueuedReferral = Schema.Struct({ ...ReferralRow.fields, ...livingRow(REFERRAL_LIFE) })
+export type QueuedReferral = typeof QueuedReferral.Type
 
 /** Days in Bogotá of the registration, both included. */
 const filter = {
@@ -114,25 +128,14 @@ export const referencias = {
     path: '/referencias/listar',
     kind: 'read',
     access: reads,
-    summary: 'Remisiones de una cola, las que más esperan primero.',
+    summary: 'Remisiones de una cola, las que más peligran primero.',
     body: Schema.Struct({
-      ...filter,
       /** `registradas`: those that the person or their site registered. `seguimiento`: not closed. `procesado`: closed. */
       cola: Schema.Literals(['registradas', 'seguimiento', 'procesado']),
-      estado: Schema.optionalKey(optionalText(40)),
-      /** Only those that the person manages. */
-      mias: Schema.optionalKey(Schema.Boolean),
-      /** Part of the name, the document or the code. */
-      texto: Schema.optionalKey(optionalText(100)),
-      pagina: Schema.optionalKey(Count(10_000)),
-      por_pagina: Schema.optionalKey(Count(100)),
-      orden: Schema.optionalKey(Schema.Literals(QUEUE_SORTS)),
+      ...referralQueue.fields,
+      ...pageInBody,
     }),
-    answer: Schema.Struct({
-      data: Schema.Array(ReferralRow),
-      total: Schema.Int,
-      pagina: Schema.Int,
-      por_pagina: Schema.Int,
+    answer: pageOf(QueuedReferral, {
       por_estado: Schema.Array(Schema.Struct({ estado: Schema.String, total: Schema.Int })),
       /** The server's clock, from which the waits are counted. */
       ahora: Instant,
@@ -179,6 +182,35 @@ export const referencias = {
     body: ReferralClosing,
     answer: Saved,
     failures: [TAKEN, MOVE],
+  }),
+  mover: entry({
+    method: 'POST',
+    path: '/referencias/mover',
+    kind: 'write',
+    repeat: 'idempotent',
+    access: moves,
+    summary: 'Toma, asigna o suelta una remisión; su estado no cambia hasta que se guarda su panel.',
+    body: Schema.Struct(moveBody(REFERRAL_LIFE)),
+    answer: movedAnswer(REFERRAL_LIFE),
+    failures: [[409, 'referencia.cambio'], [409, 'referencia.tomada'], MOVE],
+  }),
+  moverVarias: entry({
+    method: 'POST',
+    path: '/referencias/mover-varias',
+    kind: 'write',
+    repeat: 'idempotent',
+    access: moves,
+    summary: 'Lo mismo con varias: cada una por su cuenta, con su resultado.',
+    body: Schema.Struct(severalBody(REFERRAL_LIFE)),
+    answer: SeveralAnswer,
+  }),
+  gestores: entry({
+    method: 'GET',
+    path: '/referencias/gestores',
+    kind: 'read',
+    access: moves,
+    summary: 'A quién se le puede asignar una remisión.',
+    answer: HandsAnswer,
   }),
   crearConsulta: entry({
     method: 'POST',

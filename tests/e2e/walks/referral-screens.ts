@@ -44,6 +44,22 @@ export const referralQueuesWalk: Walk = {
       },
     },
     {
+      name: 'seguimientos-marcadas',
+      show: async (page) => {
+        await openFollowing(page)
+        await page.getByRole('checkbox').first().check()
+        await page.getByRole('checkbox').nth(1).check()
+        await page.getByText('2 marcadas').waitFor()
+      },
+    },
+    {
+      name: 'seguimientos-asignar',
+      show: async (page) => {
+        await page.getByRole('button', { name: 'Asignar…' }).click()
+        await page.getByRole('dialog').getByLabel('Para quién').selectOption('Catalina Muñoz Ramírez')
+      },
+    },
+    {
       name: 'seguimientos-sin-nada',
       show: async (page) => {
         await openFollowing(page, '?desde=2020-01-01&hasta=2020-01-31')

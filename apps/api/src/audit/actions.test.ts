@@ -9,7 +9,7 @@ import { CONTENT_MOVES } from '@cauce/machines/life-cycles/content'
 import { PROPOSAL_MOVES } from '@cauce/machines/life-cycles/law-proposal'
 import { ORDER_LINE_MOVES } from '@cauce/machines/life-cycles/order-line'
 import { LIVES } from '@cauce/machines/kit/life/lives'
-import { REFERRAL_MOVES } from '@cauce/machines/life-cycles/referral'
+import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
 
 const SERVER = join(import.meta.dirname, '..')
 /** Where an action is given: from `accion` to the end of its property or statement. */
@@ -55,6 +55,6 @@ describe('las acciones que el servidor anota', () => {
     for (const move of Object.keys(CONTENT_MOVES)) expect(Object.keys(ACTIONS)).toContain(`contenido.${move}`)
     for (const act of Object.keys(WORK_ACTS)) expect(Object.keys(ACTIONS)).toContain(`trabajo.${act}`)
     for (const act of MASTER_ACTS) expect(Object.keys(ACTIONS)).toContain(`maestro.${act}`)
-    for (const move of Object.keys(REFERRAL_MOVES)) expect(Object.keys(ACTIONS)).toContain(`referencia.${move}`)
+    for (const move of Object.keys(REFERRAL_LIFE.moves)) expect(Object.keys(ACTIONS)).toContain(`referencia.${move}`)
   })
 })

@@ -8,6 +8,7 @@ const firmasApi = baseApi.injectEndpoints({
     segundaFirma: queryOf(build, firmas.ver, { provides: ['Firmas'] }),
     misFirmas: queryOf(build, firmas.mias, { provides: ['Firmas'] }),
     moverFirma: mutationOf(build, firmas.mover, ['Firmas', 'OrdenesActivas', 'Medicamentos', 'VidaLinea', 'Esquemas']),
+    moverFirmas: mutationOf(build, firmas.moverVarias, ['Firmas']),
     enteradoFirma: mutationOf(build, firmas.enterado, ['Firmas']),
   }),
 })
@@ -17,5 +18,6 @@ export const {
   useSegundaFirmaQuery,
   useMisFirmasQuery,
   useMoverFirmaMutation,
+  useMoverFirmasMutation,
   useEnteradoFirmaMutation,
 } = firmasApi

@@ -16,6 +16,8 @@ export const referenciasApi = baseApi.injectEndpoints({
     lineaDeReferencia: queryOf(build, referencias.lineaDeTiempo, { provides: ['Referencias'] }),
     actualizarReferencia: mutationOf(build, referencias.actualizar, ['Referencias']),
     finalizarReferencia: mutationOf(build, referencias.finalizar, ['Referencias']),
+    moverReferencias: mutationOf(build, referencias.moverVarias, ['Referencias']),
+    gestoresReferencia: queryOf(build, referencias.gestores),
     crearConsultaReferencia: mutationOf(build, referencias.crearConsulta, ['Referencias']),
     institucionesReferencia: askedOf(build, referencias.buscarRep),
     reporteReferencias: queryOf(build, referencias.reporte, { provides: ['Referencias'] }),
@@ -25,7 +27,9 @@ export const referenciasApi = baseApi.injectEndpoints({
 
 export const {
   useAfiliadoReferenciaQuery,
+  useGestoresReferenciaQuery,
   useLineaDeReferenciaQuery,
+  useMoverReferenciasMutation,
   usePlazosReferenciaQuery,
   useReferenciaQuery,
   useReferenciasQuery,

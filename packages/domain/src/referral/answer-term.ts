@@ -14,6 +14,9 @@ export const ANSWER_CLASS_KEYS: readonly AnswerClass[] = ['urgente', 'prioritari
 /** Before the class of a request in that of its term. */
 export const REFERRAL_TERM = 'remision_'
 
+/** Classes of the terms, the most urgent first. */
+export const REFERRAL_URGENCY: readonly string[] = ANSWER_CLASS_KEYS.map((clase) => `${REFERRAL_TERM}${clase}`)
+
 /** The class of the term of a request. */
 export const referralTermClass = (tipo_solicitud: string | null): string =>
   `${REFERRAL_TERM}${answerClass(tipo_solicitud)}`

@@ -168,7 +168,10 @@ export type Referral = typeof Referral.Type
 /** What the timeline of a referral joins. */
 export const REFERRAL_EVENTS = [
   'registrada',
+  'a_cargo',
   'tomada',
+  'asignada',
+  'soltada',
   'actualizada',
   'codigo',
   'aceptacion',

@@ -3,7 +3,10 @@
  *
  * What each kind of event keeps in `detalle`, all of it optional:
  * - `registrada`: `institucion`, `municipio`, `tipo_anexo_id`, `tipo_anexo`
- * - `tomada`: nothing
+ * - `a_cargo`: nothing; somebody took it from the queue
+ * - `tomada`: `codigo`; its panel was saved for the first time
+ * - `asignada`: `nombre`, of whom it was given to
+ * - `soltada`: nothing
  * - `actualizada`: `campos`, names of the fields that changed
  * - `codigo`: `codigo`, `antes`
  * - `aceptacion`: `nombre_acepta`, `cargo`, `institucion`, `municipio`, `corrige`

@@ -29,7 +29,7 @@ it('every step leads from a state of the cycle to another, and says who makes it
 it.each([
   ['a line of an order', orderLineMachine, ['done', 'refused', 'denied', 'annulled']],
   ['a drug of a scheme', schemeOrderMachine, ['applied', 'cancelled', 'unsigned']],
-  ['a referral', referralLifeMachine, ['closed']],
+  ['a referral', referralLifeMachine, ['Cerrado']],
   ['a sick leave', sickLeaveLifeMachine, ['annulled', 'lifted']],
 ])('the life of %s is drawn with its ends', (_, machine, ends) => {
   const { nodes } = diagramOf(machine)

@@ -4,7 +4,7 @@ import { CONTENT_MOVES } from './content.ts'
 import { clinicalRecordMoves, RECORD_MOVES } from './clinical-record.ts'
 import { LIFE_CYCLES } from './life-cycles.ts'
 import { applyOrderLine, nextMoves, orderLineGraph } from './order-line.ts'
-import { REFERRAL_MOVES } from './referral.ts'
+import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
 import { applySchemeLine, nextSchemeMoves, statusesThatAllow } from './scheme-order.ts'
 import { LEAVE_MOVES } from './sick-leave.ts'
 
@@ -142,11 +142,14 @@ describe('the words of what may be done', () => {
   })
 
   it('to a referral', () => {
-    expect(Object.values(REFERRAL_MOVES).map(({ etiqueta }) => etiqueta)).toEqual([
+    expect(Object.values(REFERRAL_LIFE.moves).map(({ etiqueta }) => etiqueta)).toEqual([
       'Gestionar',
       'Actualizar',
       'Finalizar',
       'Informar la atención inicial de urgencias',
+      'Soltar',
+      'Asignar…',
+      'Gestionar',
     ])
   })
 

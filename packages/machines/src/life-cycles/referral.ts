@@ -1,65 +1,74 @@
 /**
- * The life of a referral. The server moves it only through {@link applyReferral}.
+ * The life of a referral. The server moves it only through {@link referralLife} and {@link applyReferral}.
  * @fuente spec 2 §4
  */
-import { setup, transition } from 'xstate'
+import { setup } from 'xstate'
+import { REFERRAL_LIFE, type ReferralHand, type ReferralMove } from '@cauce/domain/referral/referral-life'
 import { REFERRAL_MOVE_NOT_ALLOWED, REFERRAL_STATES, type ReferralStateName } from '@cauce/domain/referral/status'
+import { defineLife } from '../kit/life/life.ts'
 import { typesOf } from '../types-of.ts'
 
-/** What may be done to a referral. */
-export const REFERRAL_MOVES = {
-  gestionar: { etiqueta: 'Gestionar' },
-  actualizar: { etiqueta: 'Actualizar' },
-  finalizar: { etiqueta: 'Finalizar' },
-  informar_urgencias: { etiqueta: 'Informar la atención inicial de urgencias' },
-} as const
-export type ReferralMove = keyof typeof REFERRAL_MOVES
+const { pending, following, closed } = REFERRAL_STATES
 
-const ending = {
-  informar_urgencias: { target: 'closed', description: 'Genera el código de remisión' },
-} as const
+const ending = { informar_urgencias: { target: closed, description: 'Genera el código de remisión' } } as const
 
-export const referralLifeMachine = setup({
-  types: typesOf<Record<string, never>, { readonly type: ReferralMove }>(),
-}).createMachine({
-  id: 'referralLife',
-  version: '1',
-  description: 'Vida de una remisión',
-  context: {},
-  initial: 'pending',
-  states: {
-    pending: { description: REFERRAL_STATES.pending, on: { gestionar: 'following', ...ending } },
-    following: {
-      description: REFERRAL_STATES.following,
-      on: {
-        actualizar: 'following',
-        finalizar: { target: 'closed', description: 'Con una observación' },
-        ...ending,
-      },
-    },
-    closed: { type: 'final', description: REFERRAL_STATES.closed },
+const referralSetup = setup({
+  types: typesOf<Record<string, never>, { readonly type: ReferralMove } & ReferralHand>(),
+  guards: {
+    nobodyHasIt: (_, { libre }: Pick<ReferralHand, 'libre'>) => libre,
+    hasIt: (_, { la_gestiona }: Pick<ReferralHand, 'la_gestiona'>) => la_gestiona,
   },
 })
 
-type Situation = keyof typeof REFERRAL_STATES
-const isSituation = (value: string): value is Situation => Object.hasOwn(REFERRAL_STATES, value)
+/** Whose hands it is in; it stays where it is. */
+const handsIn = <State extends string>(state: State) =>
+  ({
+    tomar: { guard: { type: 'nobodyHasIt', params: ({ event }: { event: ReferralHand }) => event }, target: state },
+    asignar: { target: state, reenter: true },
+    soltar: { guard: { type: 'hasIt', params: ({ event }: { event: ReferralHand }) => event }, target: state },
+  }) as const
 
-const situationOf = (estado: string): Situation | undefined =>
-  Object.keys(REFERRAL_STATES)
-    .filter(isSituation)
-    .find((name) => REFERRAL_STATES[name] === estado)
+export const referralLifeMachine = referralSetup.createMachine({
+  id: 'referralLife',
+  version: '2',
+  description: 'Vida de una remisión',
+  context: {},
+  initial: pending,
+  states: {
+    [pending]: { description: pending, on: { gestionar: following, ...handsIn(pending), ...ending } },
+    [following]: {
+      description: following,
+      on: {
+        actualizar: following,
+        finalizar: { target: closed, description: 'Con una observación' },
+        ...handsIn(following),
+        ...ending,
+      },
+    },
+    [closed]: { type: 'final', description: closed },
+  },
+})
+
+/** The life: its words, and what follows what. */
+export const referralLife = defineLife(REFERRAL_LIFE, referralLifeMachine)
+
+/** What follows from a panel minds no hands. */
+const NO_HAND: ReferralHand = { libre: false, la_gestiona: false }
+export const isReferralState = (estado: string): estado is ReferralStateName =>
+  Object.hasOwn(REFERRAL_LIFE.states, estado)
+
+/** Moves that are made from the panel. */
+export const PANEL_MOVES = ['gestionar', 'actualizar', 'finalizar', 'informar_urgencias'] as const
+export type PanelMove = (typeof PANEL_MOVES)[number]
 
 type Step = { readonly estado: ReferralStateName } | { readonly error: string }
 
 /**
- * The state after the move, by its name, or the reason why it cannot happen. Pure.
+ * The state after a move of the panel, or the reason why it cannot happen. Pure.
  * @regla Una remisión pendiente se gestiona, una en seguimiento se actualiza o se finaliza, y una cerrada no se vuelve a abrir.
  */
-export const applyReferral = (estado: string, evento: ReferralMove): Step => {
-  const from = situationOf(estado)
-  if (from === undefined) return { error: REFERRAL_MOVE_NOT_ALLOWED }
-  const before = referralLifeMachine.resolveState({ value: from, context: {} })
-  const event = { type: evento }
-  if (!before.can(event)) return { error: REFERRAL_MOVE_NOT_ALLOWED }
-  return { estado: REFERRAL_STATES[transition(referralLifeMachine, before, event)[0].value] }
+export const applyReferral = (estado: string, evento: PanelMove): Step => {
+  if (!isReferralState(estado)) return { error: REFERRAL_MOVE_NOT_ALLOWED }
+  const after = referralLife.step(estado, evento, NO_HAND)
+  return 'error' in after ? { error: after.error } : after
 }

@@ -1,5 +1,5 @@
 /** The movements of a life: written with each move and never changed. */
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { LifeStep } from '@cauce/contract/kit/life'
 import { jsonText } from '../../db/json-text.ts'
 import { personName } from '../../db/person-name.ts'
@@ -40,7 +40,7 @@ interface Movement {
   readonly created_at: Date
 }
 
-export const addMovement = async (trx: Transaction<DB>, movement: Movement): Promise<void> => {
+export const addMovement = async (trx: Kysely<DB>, movement: Movement): Promise<void> => {
   lifeMoved(movement.vida)
   await trx
     .insertInto('vida_movimientos')

@@ -1,9 +1,11 @@
 /** The queues of the referrals. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ReferralReader } from '@cauce/domain/referral/reach'
+import { REFERRAL_OWNER, REFERRAL_URGENCY } from '@cauce/domain/referral/answer-term'
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
 import { escapeLike, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
+import { byDanger, type Sorted } from '../../kit/queue/by-danger.ts'
 import { inDays } from '../historico/paging.ts'
 import { isReachableReferral } from './access.ts'
 import { referrals } from './queries.ts'
@@ -60,37 +62,33 @@ export const statesOf = (db: Kysely<DB>, queue: Queue) => {
   return query.groupBy('f.estado').orderBy(STATES).execute()
 }
 
-/** When it was answered: an institution accepted it, or it was closed; null while nobody has. The same as `waitOf`. */
-const ANSWERED = sql<Date | null>`coalesce(
-  (f.fecha_aceptacion + left(nullif(f.hora_aceptacion, ''), 5)::time) at time zone 'America/Bogota', f.cerrada_at)`
-
 const KEYS = {
   registro: [sql`f.created_at`],
   afiliado: [sql`a.primer_apellido`, sql`a.segundo_apellido`, sql`a.primer_nombre`],
   institucion: [sql`r.nombre`],
   estado: [STATES, sql`f.created_at`],
 } as const
-type QueueKey = keyof typeof KEYS | 'espera'
-type Direction = 'asc' | 'desc'
-type Sorted = readonly (readonly [key: RawBuilder<unknown>, direction: Direction])[]
+const isKey = (name: string): name is keyof typeof KEYS => Object.hasOwn(KEYS, name)
 
 export interface QueueSlice {
-  readonly orden: QueueKey
-  readonly descending: boolean
-  /** The server's clock: what nobody has answered waits until now. */
+  /** A column of the list; with a dash, backwards. */
+  readonly orden: string
+  /** The server's clock. */
   readonly now: Date
   readonly limit: number
   readonly offset: number
 }
 
-/** By their wait, those whose clock still runs stand first either way. */
-const sortOf = ({ orden, now }: QueueSlice, direction: Direction): Sorted =>
-  orden === 'espera'
-    ? [
-        [sql`${ANSWERED} is not null`, 'asc'],
-        [sql`coalesce(${ANSWERED}, ${now}::timestamptz) - f.created_at`, direction],
-      ]
-    : KEYS[orden].map((key) => [key, direction] as const)
+const sortOf = ({ orden, now }: QueueSlice): Sorted => {
+  const direction = orden.startsWith('-') ? 'desc' : 'asc'
+  const name = orden.replace('-', '')
+  return [
+    ...(isKey(name)
+      ? KEYS[name].map((key) => [key, direction] as const)
+      : byDanger({ classes: REFERRAL_URGENCY, now, registro: sql<Date>`f.created_at` }, direction)),
+    [sql`f.id`, direction],
+  ]
+}
 
 /** A page of the queue. */
 export const pageOf = (db: Kysely<DB>, queue: Queue & { readonly estado?: string }, slice: QueueSlice) => {
@@ -99,6 +97,9 @@ export const pageOf = (db: Kysely<DB>, queue: Queue & { readonly estado?: string
     .innerJoin('tipos_documento as td', 'td.id', 'a.tipo_documento_id')
     .leftJoin('referencia_cie10s as d', (join) => join.onRef('d.referencia_id', '=', 'f.id').on('d.orden', '=', 1))
     .leftJoin('cie10 as e', 'e.id', 'd.cie10_id')
+    .leftJoin('terminos as t', (join) =>
+      join.onRef('t.dueno_id', '=', 'f.id').on('t.dueno_tipo', '=', REFERRAL_OWNER).on('t.gobierna', '=', true),
+    )
     .select([
       'f.fecha_aceptacion',
       'f.hora_aceptacion',
@@ -118,9 +119,8 @@ export const pageOf = (db: Kysely<DB>, queue: Queue & { readonly estado?: string
     ])
   for (const condition of conditions(queue)) query = query.where(condition)
   if (queue.estado !== undefined) query = query.where('f.estado', '=', queue.estado)
-  const direction = slice.descending ? 'desc' : 'asc'
-  for (const [key, way] of sortOf(slice, direction)) query = query.orderBy(key, way)
-  return query.orderBy('f.id', direction).limit(slice.limit).offset(slice.offset).execute()
+  for (const [key, way] of sortOf(slice)) query = query.orderBy(key, way)
+  return query.limit(slice.limit).offset(slice.offset).execute()
 }
 
 export type QueueRow = Awaited<ReturnType<typeof pageOf>>[number]

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referencias } from '@cauce/contract/referencias'
-import { waitOf } from '@cauce/domain/referral/answer-clock'
+import { byDanger, type InDanger } from '@cauce/domain/kit/queue/danger'
+import { REFERRAL_URGENCY, referralTermClass } from '@cauce/domain/referral/answer-term'
 import { DEMO_REFERRAL, HOSPITAL, MANAGER, readReferral } from '../../../../../tests/support/referral.ts'
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts'
 
@@ -25,18 +26,35 @@ const find = async (texto: string) =>
   readSites((await server.call(`/api/reps/buscarRep/${encodeURIComponent(texto)}`, { token: manager })).body)
 
 describe('las colas', () => {
-  it('en seguimiento están las que no se han cerrado, primero las que más esperan respuesta, con cuántas hay de cada estado', async () => {
+  it('en seguimiento están las que no se han cerrado, primero las que más peligran, con cuántas hay de cada estado', async () => {
     const { data, por_estado, total, ahora } = await list(manager, { cola: 'seguimiento' })
     expect(por_estado.map(({ estado }) => estado)).toEqual(['Pendiente', 'En seguimiento'])
     expect(total).toBe(data.length)
     const now = Date.parse(ahora)
-    const waits = data.map((row) => waitOf(row, now))
-    const running = waits.filter(({ corre }) => corre)
-    expect(waits.slice(0, running.length)).toEqual(running)
-    for (const part of [running, waits.slice(running.length)]) {
-      const minutes = part.map(({ minutos }) => minutos)
-      expect(minutes).toEqual(minutes.toSorted((one, other) => other - one))
-    }
+    const inDanger = ({ plazo, tipo_solicitud, created_at }: (typeof data)[number]): InDanger => ({
+      plazo: plazo
+        ? {
+            clase: referralTermClass(tipo_solicitud),
+            estado: plazo.estado,
+            inicio: Date.parse(plazo.inicio_at),
+            vence: Date.parse(plazo.vence_at),
+          }
+        : null,
+      registro: Date.parse(created_at),
+    })
+    const order = byDanger(REFERRAL_URGENCY, now)
+    const sorted = data.toSorted((one, other) => order(inDanger(one), inDanger(other)))
+    expect(data.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+    expect(new Set(data.map(({ plazo }) => plazo?.estado)).size).toBeGreaterThan(1)
+    const backwards = await list(manager, { cola: 'seguimiento', orden: 'espera' })
+    const isWaiting = ({ plazo }: (typeof data)[number]) => plazo?.estado === 'corriendo' || plazo?.estado === 'vencido'
+    expect(backwards.data.filter(isWaiting).map(({ id }) => id)).toEqual(
+      data
+        .filter(isWaiting)
+        .map(({ id }) => id)
+        .toReversed(),
+    )
+    expect(backwards.data.findIndex((row) => !isWaiting(row))).toBe(data.filter(isWaiting).length)
     expect(data.find(({ id }) => id === DEMO_REFERRAL)).toMatchObject({
       afiliado: { nombre_completo: 'MOSQUERA PALACIOS, Yurleidy', documento: 'CC 1077465012', edad_cumplida: 31 },
       diagnostico: { codigo: 'O141', nombre: 'Preeclampsia severa' },

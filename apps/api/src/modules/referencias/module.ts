@@ -7,6 +7,7 @@ import { answerTimes } from './answer-times.ts'
 import { createConsultation } from './create-consultation.ts'
 import { listReferrals, searchSites } from './list.ts'
 import { openReferral } from './referral-view.ts'
+import { moveReferral, moveReferrals, referralHands } from './move-referral.ts'
 import { registerReferral } from './register.ts'
 import { exportReport, report } from './reports.ts'
 import { closeReferral, updatePanel } from './save-panel.ts'
@@ -25,6 +26,9 @@ export const module = defineModule(referencias, {
   actualizar: async ({ params, body }, ctx) => updatePanel(referralStaff(ctx), params.id, body),
   finalizar: async ({ params, body }, ctx) => closeReferral(referralStaff(ctx), params.id, body),
   crearConsulta: async ({ body }, ctx) => createConsultation(referralStaff(ctx), body.id),
+  mover: ({ body }, ctx) => moveReferral(referralStaff(ctx), body),
+  moverVarias: ({ body }, ctx) => moveReferrals(referralStaff(ctx), body),
+  gestores: (_, ctx) => referralHands(referralStaff(ctx)),
   buscarRep: async ({ params }, ctx) => searchSites(referralStaff(ctx), params.texto),
   reporte: async ({ body }, ctx) => report(referralStaff(ctx), body),
   exportar: async ({ body }, ctx) => exportReport(referralStaff(ctx), body),

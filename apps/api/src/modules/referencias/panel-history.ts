@@ -1,7 +1,7 @@
 /** What a save of the panel adds to the timeline. */
 import type { Kysely } from 'kysely'
 import { differences, momentEvents, type PanelField, type StoredPanel } from '@cauce/domain/referral/panel-events'
-import type { ReferralMove } from '@cauce/machines/life-cycles/referral'
+import type { PanelMove } from '@cauce/machines/life-cycles/referral'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { addEvent, type NewEvent } from './events-queries.ts'
@@ -11,7 +11,7 @@ interface Save {
   readonly row: LockedReferral
   readonly before: StoredPanel
   readonly after: StoredPanel
-  readonly move: ReferralMove
+  readonly move: PanelMove
   readonly observacion: string | null
   readonly motivo_cierre: string | null
 }

@@ -14,6 +14,7 @@ import {
   UNKNOWN_DIAGNOSIS,
   UNKNOWN_SITE,
 } from '@cauce/domain/referral/registration-check'
+import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
 import { applyReferral } from '@cauce/machines/life-cycles/referral'
 import { audit } from '../../audit/audit.ts'
@@ -23,6 +24,7 @@ import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { openTerm } from '../../kit/clock/open-term.ts'
+import { beginLives } from '../../kit/life/movements.ts'
 import { ensureMember } from '../chat/channel-access.ts'
 import { readerOf } from './access.ts'
 import { addEvent } from './events-queries.ts'
@@ -113,6 +115,10 @@ const insert = async (db: Kysely<DB>, ctx: UserCtx, form: ReferralForm) => {
       user_id: ctx.user.id,
     }),
   )
+  await beginLives(db, REFERRAL_LIFE.name, [{ id: written.id, estado: born.estado }], {
+    user_id: ctx.user.id,
+    created_at: at,
+  })
   return { ...written, ...born, site, adjuntos: adjuntos.length }
 }
 

@@ -9,13 +9,15 @@ import { changedByAnother, REFERRAL_CLOSED, REFERRAL_UPDATED } from '@cauce/doma
 import { checkPanel, UNKNOWN_INSTITUTION } from '@cauce/domain/referral/panel-check'
 import { differences, panelToStore, type StoredPanel } from '@cauce/domain/referral/panel-events'
 import { CODE_TAKEN } from '@cauce/domain/referral/remission-code'
+import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
 import { REFERRAL_ERRORS } from '@cauce/domain/referral/required-fields'
 import { REFERRAL_STATES } from '@cauce/domain/referral/status'
-import { applyReferral, type ReferralMove } from '@cauce/machines/life-cycles/referral'
+import { applyReferral, type PanelMove } from '@cauce/machines/life-cycles/referral'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { addMovement } from '../../kit/life/movements.ts'
 import { publish } from '../../kit/events/publish.ts'
 import { ensureMember } from '../chat/channel-access.ts'
 import { reachReferral } from './access.ts'
@@ -56,7 +58,7 @@ const storedPanel = (row: LockedReferral): StoredPanel =>
  * What the save does, by what it carries and by where the referral stands.
  * @regla Guardar el panel de una remisión pendiente es gestionarla.
  */
-const moveOf = (estado: string, { panel, observacion }: Asked): ReferralMove => {
+const moveOf = (estado: string, { panel, observacion }: Asked): PanelMove => {
   if (closesAtOnce(panel.tipo_anexo_id)) return 'informar_urgencias'
   if (observacion !== null) return 'finalizar'
   return estado === REFERRAL_STATES.pending ? 'gestionar' : 'actualizar'
@@ -155,6 +157,17 @@ const write = async (db: Kysely<DB>, ctx: UserCtx, row: LockedReferral, asked: A
     move,
     observacion: asked.observacion,
     motivo_cierre: asked.motivo_cierre,
+  })
+  await addMovement(db, {
+    vida: REFERRAL_LIFE.name,
+    objeto_id: row.id,
+    version: change.version,
+    evento: move,
+    de_estado: row.estado,
+    a_estado: change.estado,
+    lleva: {},
+    user_id: ctx.user.id,
+    created_at: ctx.now(),
   })
   await audit(db, ctx, {
     accion: `referencia.${move}`,

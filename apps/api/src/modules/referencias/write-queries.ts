@@ -69,6 +69,16 @@ export const updateReferral = async (
   await trx.updateTable('referencias').set(change).where('id', '=', id).execute()
 }
 
+/** Since when somebody manages it: kept where somebody did already. */
+export const setManagedSince = async (trx: Kysely<DB>, id: number, at: Date): Promise<void> => {
+  await trx
+    .updateTable('referencias')
+    .set({ gestionada_at: at })
+    .where('id', '=', id)
+    .where('gestionada_at', 'is', null)
+    .execute()
+}
+
 /** The codes of the reports of emergency care. */
 export const EMERGENCY_SERIES = 'referencia_urgencias'
 

@@ -17,7 +17,7 @@ import { useListKeys } from './use-list-keys.ts'
 import type { ListState } from './use-list.ts'
 
 /** A filter of few values, each with how many rows it has. The empty value is all of them. */
-interface ListChips<L extends AnyList> {
+export interface ListChips<L extends AnyList> {
   readonly filter: FilterOf<L>
   readonly label: string
   readonly options: readonly ChipsFilterOption<string>[]
@@ -46,6 +46,8 @@ export interface ListPageProps<L extends AnyList, Row extends { readonly id: num
   /** Holds the whole page, for who minds: its keys work within it. */
   readonly frame?: RefObject<HTMLDivElement | null>
   readonly title: string
+  /** Name of the table, where it is another. */
+  readonly caption?: string
   /** How much there is of it. */
   readonly note?: ReactNode
   /** What is looked through, as it stands in the search: "NIT o razón social". Without it nothing is searched. */
@@ -155,7 +157,7 @@ export const ListPage = <L extends AnyList, Row extends { readonly id: number }>
               </FilterBar>
             )}
             <PagedList
-              title={title}
+              title={props.caption ?? title}
               rows={rows}
               query={query}
               table={table}

@@ -1,12 +1,11 @@
 /** `/firmas/segundas`: what waits for the hand of another professional, and what went on as a vital urgency. */
 import { signatureQueue, type SignatureRow } from '@cauce/contract/firmas'
 import { SIGNATURE_LIFE } from '@cauce/domain/medication/signature-life'
-import { showToast } from '@cauce/ui/toaster/toaster'
+import type { Named } from '@cauce/domain/text/field'
 import { useList } from '../../kit/list/use-list.ts'
 import { QueuePage } from '../../kit/queue/queue-page.tsx'
 import { useSteady } from '../../kit/queue/use-steady.ts'
-import { failureText } from '../../store/call.ts'
-import { useMoverFirmaMutation, useSegundasFirmasQuery } from '../../store/firmas-api.ts'
+import { useMoverFirmasMutation, useSegundasFirmasQuery } from '../../store/firmas-api.ts'
 import { signatureColumns } from './segundas/signature-columns.tsx'
 import { SignatureDialog } from './segundas/signature-dialog.tsx'
 import '../../workspaces/access/access.css'
@@ -21,8 +20,7 @@ const EMPTY: Readonly<Record<keyof typeof GROUPS, string>> = {
 /** What a hint missed is asked for again, in milliseconds. */
 const REFRESH = 30_000
 
-const isFree = ({ puede }: SignatureRow): boolean =>
-  puede.some(({ evento, por_que_no }) => por_que_no === null && (evento === 'abrir' || evento === 'revisar'))
+const holderOf = ({ estado, abierta_por }: SignatureRow): Named | null => (estado === 'abierta' ? abierta_por : null)
 
 const SegundasFirmas = () => {
   const list = useList(signatureQueue.list, 'firmas.segundas', { usual: USUAL })
@@ -31,23 +29,14 @@ const SegundasFirmas = () => {
     { refetchOnMountOrArgChange: true, pollingInterval: REFRESH, skipPollingIfUnfocused: true },
   )
   const steady = useSteady<SignatureRow, NonNullable<typeof query.data>>(query, JSON.stringify(list.page))
-  const [send] = useMoverFirmaMutation()
+  const [send] = useMoverFirmasMutation()
   const said = list.said('cuales')
   const group = signatureQueue.isGroup(said) ? said : signatureQueue.usual
   const open = ({ id }: Pick<SignatureRow, 'id'>): void => list.change({ fila: id })
-  const take = async ({ id, version, estado }: SignatureRow): Promise<void> => {
-    if (estado !== 'urgencia') {
-      const { data, error } = await send({ body: { id, version, evento: 'abrir' }, key: crypto.randomUUID() })
-      void showToast({ message: data?.mensaje ?? failureText(error) })
-      steady.renew()
-      if (data === undefined) return
-    }
-    open({ id })
-  }
   const { cuentas } = query.data ?? {}
   return (
     <QueuePage
-      vida={SIGNATURE_LIFE.name}
+      words={SIGNATURE_LIFE}
       list={list}
       title="Segundas firmas"
       searches="Paciente, documento o medicamento"
@@ -56,7 +45,7 @@ const SegundasFirmas = () => {
         label: 'Firmas que se ven',
         options: signatureQueue.names.map((value) => ({ value, label: GROUPS[value], count: cuentas?.[value] })),
       }}
-      columns={signatureColumns(open)}
+      columns={() => signatureColumns(open)}
       fixed={['afiliado', 'medicamento', 'ver']}
       query={query}
       steady={steady}
@@ -66,9 +55,9 @@ const SegundasFirmas = () => {
       }
       clear="Quitar la búsqueda"
       onOpen={open}
-      onTake={(row) => void take(row)}
-      isFree={isFree}
-      isOthers={({ estado, puede }) => estado === 'abierta' && puede.some(({ evento }) => evento === 'abrir')}
+      send={(body, key) => send({ body, key })}
+      nameOf={({ afiliado }) => afiliado.nombre}
+      holderOf={holderOf}
     >
       <SignatureDialog id={list.view.fila} onDone={steady.renew} onClose={() => list.change({ fila: null })} />
     </QueuePage>

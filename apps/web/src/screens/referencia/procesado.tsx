@@ -7,7 +7,7 @@ const Procesado = () => (
     cola="procesado"
     permission="referencia.procesado"
     tableKey="referencia.procesado"
-    list="Remisiones procesadas"
+    caption="Remisiones procesadas"
     nothing="Todavía no ha terminado ninguna remisión"
     because="Aquí quedan las que se finalizan."
   />

@@ -7,10 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
 import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
-import { ReferralView } from '../../workspaces/referral/referral-view.tsx'
-import { REFERRAL } from '../../workspaces/referral-queue/queue-view.ts'
 import { ReferralQueue } from '../../workspaces/referral-queue/referral-queue.tsx'
-import { useQueue } from '../../workspaces/referral-queue/use-queue.ts'
 import { RegistrationWorkspace } from '../../workspaces/referral-registration/registration-workspace.tsx'
 
 const TITLE = 'Registrar referencia'
@@ -23,50 +20,43 @@ const VIEWS = [
   { value: REGISTERED, label: 'Registradas por mi sede' },
 ] as const
 
-const Registered = () => {
-  const queue = useQueue('registradas', TABLE)
-  const { remision } = queue.view
-  if (remision !== null) return <ReferralView key={remision} id={remision} onClose={queue.close} />
-  return (
-    <ReferralQueue
-      queue={queue}
-      tableKey={TABLE}
-      title="Remisiones registradas"
-      nothing="Todavía no se ha registrado ninguna remisión"
-      because="Aquí quedan las que registren usted o su sede."
-    />
-  )
-}
-
 const Register = ({ userId }: { readonly userId: number }) => {
   const [search, setSearch] = useSearchParams()
   const [round, setRound] = useState(0)
   const view = search.get(VIEW) === REGISTERED ? REGISTERED : NEW
-  const isOpen = view === REGISTERED && search.has(REFERRAL)
   usePageTitle(TITLE)
+  const views = (
+    <ChipsFilter
+      label="Registro"
+      options={VIEWS}
+      value={view}
+      onChange={(wanted) => setSearch(wanted === NEW ? {} : { [VIEW]: wanted })}
+    />
+  )
+  if (view === REGISTERED)
+    return (
+      <ReferralQueue
+        title={TITLE}
+        cola="registradas"
+        tableKey={TABLE}
+        caption="Remisiones registradas"
+        nothing="Todavía no se ha registrado ninguna remisión"
+        because="Aquí quedan las que registren usted o su sede."
+        actions={views}
+      />
+    )
   return (
     <div className="his">
-      {isOpen ? null : (
-        <header className="his-top">
-          <h1>{TITLE}</h1>
-          <ChipsFilter
-            label="Registro"
-            options={VIEWS}
-            value={view}
-            onChange={(wanted) => setSearch(wanted === NEW ? {} : { [VIEW]: wanted })}
-          />
-        </header>
-      )}
-      {view === REGISTERED ? (
-        <Registered />
-      ) : (
-        <RegistrationWorkspace
-          key={round}
-          userId={userId}
-          onOpen={(id) => setSearch({ [VIEW]: REGISTERED, [REFERRAL]: String(id) })}
-          onAnother={() => setRound(round + 1)}
-        />
-      )}
+      <header className="his-top">
+        <h1>{TITLE}</h1>
+        {views}
+      </header>
+      <RegistrationWorkspace
+        key={round}
+        userId={userId}
+        onOpen={(id) => setSearch({ [VIEW]: REGISTERED, remision: String(id) })}
+        onAnother={() => setRound(round + 1)}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ const Seguimientos = () => (
     cola="seguimiento"
     permission="referencia.seguimientos"
     tableKey="referencia.seguimientos"
-    list="Remisiones en seguimiento"
+    caption="Remisiones en seguimiento"
     nothing="No hay remisiones por seguir"
     because="Las que se registren aparecen aquí solas."
   />

@@ -4,7 +4,7 @@ import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { waitInWords, waitOf, type Wait } from '@cauce/domain/referral/answer-clock'
 import { requestName } from '@cauce/domain/referral/annex'
 import { annexName } from '@cauce/domain/referral/technical-annex'
-import type { ReferralRow } from '@cauce/domain/referral/referral'
+import type { QueuedReferral } from '@cauce/contract/referencias'
 import { referralTone } from '@cauce/domain/referral/status'
 import { groupThousands } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
@@ -22,7 +22,7 @@ const unbroken = (documento: string): string => documento.replaceAll(' ', '\u00A
 
 const toneOf = ({ pasado, corre }: Wait): Tone => (pasado ? (corre ? 'bad' : 'waiting') : corre ? 'waiting' : 'ok')
 
-const Waiting = ({ row, now }: { readonly row: ReferralRow; readonly now: number }) => {
+const Waiting = ({ row, now }: { readonly row: QueuedReferral; readonly now: number }) => {
   const wait = waitOf(row, now)
   const { tiempo, plazo } = waitInWords(wait)
   const term = row.plazo ?? null
@@ -38,7 +38,7 @@ const Waiting = ({ row, now }: { readonly row: ReferralRow; readonly now: number
   )
 }
 
-const Request = ({ tipo_solicitud, tipo_anexo_id, especialidad_remision, diagnostico }: ReferralRow) => (
+const Request = ({ tipo_solicitud, tipo_anexo_id, especialidad_remision, diagnostico }: QueuedReferral) => (
   <span className="his-two">
     <span>{tipo_solicitud === null ? NO_REQUEST : requestName(tipo_solicitud)}</span>
     <span className="ca-second">
@@ -51,7 +51,7 @@ const Request = ({ tipo_solicitud, tipo_anexo_id, especialidad_remision, diagnos
 const unread = (count: number): string =>
   count === 1 ? '1 mensaje sin leer' : `${groupThousands(count)} mensajes sin leer`
 
-const Manager = ({ gestor, gestionada_at, sin_leer }: ReferralRow) => (
+const Manager = ({ gestor, gestionada_at, sin_leer }: QueuedReferral) => (
   <span className="his-two">
     <span>{gestor?.nombre ?? NOBODY}</span>
     {gestionada_at === null ? null : <span className="ca-second">{formatDateTime(gestionada_at)}</span>}
@@ -62,10 +62,12 @@ const Manager = ({ gestor, gestionada_at, sin_leer }: ReferralRow) => (
 interface QueueColumns {
   /** Epoch milliseconds on the server's clock. */
   readonly now: number
-  readonly onOpen: (row: ReferralRow) => void
+  readonly onOpen: (row: QueuedReferral) => void
+  /** Takes it and opens it; undefined where this person may not. */
+  readonly take: (row: QueuedReferral) => (() => void) | undefined
 }
 
-export const queueColumns = ({ now, onOpen }: QueueColumns): readonly Column<ReferralRow>[] => [
+export const queueColumns = ({ now, onOpen, take }: QueueColumns): readonly Column<QueuedReferral>[] => [
   {
     key: 'espera',
     title: 'Espera',
@@ -123,8 +125,18 @@ export const queueColumns = ({ now, onOpen }: QueueColumns): readonly Column<Ref
     key: 'abrir',
     title: '',
     label: 'Abrir',
-    width: '82px',
+    width: '112px',
     card: 'action',
-    cell: (row) => <Action onClick={() => onOpen(row)}>Abrir</Action>,
+    cell: (row) => {
+      const taken = take(row)
+      return (
+        <span className="col-acts">
+          {taken === undefined ? null : <Action onClick={taken}>Gestionar</Action>}
+          <Action kind={taken === undefined ? 'outlined' : 'quiet'} onClick={() => onOpen(row)}>
+            Abrir
+          </Action>
+        </span>
+      )
+    },
   },
 ]

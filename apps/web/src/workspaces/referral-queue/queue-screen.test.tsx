@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReferralRow } from '@cauce/domain/referral/referral'
+import type { QueuedReferral } from '@cauce/contract/referencias'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -25,7 +25,7 @@ vi.mock('../referral/referral-view.tsx', () => ({
 
 const LIST = '/referencias/listar'
 const NOW = '2026-11-21T15:00:00.000Z'
-const row = (over: Partial<ReferralRow>): ReferralRow => ({
+const row = (over: Partial<QueuedReferral>): QueuedReferral => ({
   id: 20_418,
   tipo_anexo_id: 3,
   tipo_anexo: 'Referencia',
@@ -52,6 +52,7 @@ const row = (over: Partial<ReferralRow>): ReferralRow => ({
   diagnostico: { codigo: 'O141', nombre: 'Preeclampsia severa' },
   aceptada_at: null,
   sin_leer: 0,
+  puede: [],
   ...over,
 })
 const late = row({
@@ -63,7 +64,7 @@ const late = row({
   sin_leer: 2,
   afiliado: { id: 4, nombre_completo: 'HOYOS GALLEGO, Amparo', documento: 'CC 24324567', edad_cumplida: 64, sexo: 'F' },
 })
-const page = (data: readonly ReferralRow[]) => ({
+const page = (data: readonly QueuedReferral[]) => ({
   data,
   total: data.length,
   pagina: 1,

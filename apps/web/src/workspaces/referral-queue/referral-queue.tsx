@@ -1,97 +1,98 @@
-/** A queue of referrals: filters, states as pills, and the table, with how long each one has waited. */
-import { Action } from '@cauce/ui/action/action'
-import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
-import { EmptyState } from '@cauce/ui/empty-state/empty-state'
-import { useRef, useState } from 'react'
-import { useTableChoice } from '../../app/table-choice.tsx'
-import { hasFailed, PagedList } from '../../kit/list/paged-list.tsx'
-import { useListKeys } from '../../kit/list/use-list-keys.ts'
+/** A queue of referrals, or the one of them that is open. A route is the same queue in another state. @fuente spec 1 §2 */
+import { type QueuedReferral, type referencias, referralQueue } from '@cauce/contract/referencias'
+import type { Body } from '@cauce/contract/entry'
+import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
+import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
+import { hasPermission } from '@cauce/domain/session/permission'
+import type { ReactNode } from 'react'
+import { useUser } from '../../actors/session.ts'
+import { useServerNow } from '../../kit/clock/use-server-now.ts'
+import { useList } from '../../kit/list/use-list.ts'
+import { QueuePage } from '../../kit/queue/queue-page.tsx'
+import { useSteady } from '../../kit/queue/use-steady.ts'
+import {
+  useGestoresReferenciaQuery,
+  useMoverReferenciasMutation,
+  useReferenciasQuery,
+} from '../../store/referencias-api.ts'
+import { ReferralView } from '../referral/referral-view.tsx'
 import { queueColumns } from './queue-columns.tsx'
-import { QueueFilters } from './queue-filters.tsx'
-import { isWholeQueue, nextQueueSort, PAGE_SIZES, SORTABLE, WHOLE_QUEUE } from './queue-view.ts'
-import type { Queue } from './use-queue.ts'
+import { periodError, QueueFilters } from './queue-filters.tsx'
 import '../history/history.css'
 import './queue.css'
 
-const FIXED = ['espera', 'afiliado', 'estado']
-const EVERY_STATE = ''
+const SIZES = [20, 10, 50] as const
+const EVERY_STATE = { value: '', label: 'Todas' }
 
-interface ReferralQueueProps {
-  readonly queue: Queue
+export interface ReferralQueueProps {
+  readonly title: string
+  readonly cola: Body<typeof referencias.listar>['cola']
   /** Names the list in the preferences. */
   readonly tableKey: string
-  readonly title: string
+  /** Name of the table. */
+  readonly caption: string
   /** Where the queue is empty, and why. */
   readonly nothing: string
   readonly because: string
+  readonly actions?: ReactNode
 }
 
-const States = ({ queue: { view, change, query } }: Pick<ReferralQueueProps, 'queue'>) => {
-  const states = query.data?.por_estado ?? []
-  // One state alone is no choice.
-  if (hasFailed(query) || (query.data !== undefined && states.length < 2 && view.estado === null)) return null
-  return (
-    <ChipsFilter
-      label="Remisiones por estado"
-      value={view.estado ?? EVERY_STATE}
-      onChange={(value) => change({ estado: value === EVERY_STATE ? null : value })}
-      options={[
-        {
-          value: EVERY_STATE,
-          label: 'Todas',
-          ...(query.data === undefined ? {} : { count: states.reduce((sum, { total }) => sum + total, 0) }),
-        },
-        ...states.map(({ estado, total }) => ({ value: estado, label: estado, count: total })),
-      ]}
-    />
+export const ReferralQueue = ({ title, cola, tableKey, caption, nothing, because, actions }: ReferralQueueProps) => {
+  const list = useList(referralQueue, tableKey, { sizes: SIZES })
+  const { fila } = list.view
+  const query = useReferenciasQuery(
+    { body: { cola, ...list.page } },
+    {
+      refetchOnMountOrArgChange: true,
+      refetchOnReconnect: true,
+      refetchOnFocus: true,
+      skip: periodError(list) !== null,
+    },
   )
-}
-
-export const ReferralQueue = ({ queue, tableKey, title, nothing, because }: ReferralQueueProps) => {
-  const { view, query, now, change, open } = queue
-  const frame = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<number | null>(null)
-  const table = useTableChoice(tableKey, queueColumns({ now, onOpen: ({ id }) => open(id) }), {
-    sizes: PAGE_SIZES,
-    fixed: FIXED,
-  })
-  const rows = query.data?.data ?? []
-  const selected = rows.find(({ id }) => id === chosen) ?? rows[0] ?? null
-  useListKeys({ frame, onOpen: () => (selected === null ? undefined : open(selected.id)) })
-  const whole = isWholeQueue(view)
+  const steady = useSteady<QueuedReferral, NonNullable<typeof query.data>>(query, JSON.stringify([cola, list.page]))
+  const [send] = useMoverReferenciasMutation()
+  const now = useServerNow(query)
+  const mayMove = hasPermission(useUser(), REFERRAL_PERMISSION)
+  const people = useGestoresReferenciaQuery({}, { skip: !mayMove })
+  const states = query.data?.por_estado ?? []
+  const open = ({ id }: Pick<QueuedReferral, 'id'>): void => list.change({ fila: id }, false)
+  if (fila !== null) return <ReferralView key={fila} id={fila} onClose={() => list.change({ fila: null })} />
   return (
-    <div ref={frame} className="his">
-      <QueueFilters view={view} onChange={change} />
-      <div className="his-states">
-        <States queue={queue} />
-        <span className="his-columns">{table.chooser}</span>
-      </div>
-      <PagedList
-        title={title}
-        rows={rows}
-        query={query}
-        table={table}
-        sizes={PAGE_SIZES}
-        page={view.pagina}
-        total={query.data?.total ?? 0}
-        onPage={(pagina) => change({ pagina })}
-        onResized={() => change({})}
-        empty={
-          <EmptyState
-            title={whole ? nothing : 'Nada con estos filtros'}
-            text={whole ? because : 'Cambie las fechas, el estado o el texto que busca.'}
-            action={whole ? undefined : <Action onClick={() => change(WHOLE_QUEUE)}>Quitar los filtros</Action>}
-          />
-        }
-        selectedKey={selected?.id ?? null}
-        onSelect={({ id }) => setChosen(id)}
-        onOpen={({ id }) => open(id)}
-        sort={{
-          orden: view.orden,
-          columns: SORTABLE,
-          onSort: (column) => change({ orden: nextQueueSort(view.orden, column) }),
-        }}
-      />
-    </div>
+    <QueuePage
+      words={REFERRAL_LIFE}
+      list={list}
+      title={title}
+      caption={caption}
+      actions={actions}
+      narrowing={
+        <QueueFilters
+          list={list}
+          chips={
+            // One state alone is no choice.
+            query.data === undefined || states.length > 1 || list.said('estado') !== ''
+              ? {
+                  filter: 'estado',
+                  label: 'Remisiones por estado',
+                  options: [
+                    { ...EVERY_STATE, count: query.data && states.reduce((sum, { total }) => sum + total, 0) },
+                    ...states.map(({ estado, total }) => ({ value: estado, label: estado, count: total })),
+                  ],
+                }
+              : undefined
+          }
+        />
+      }
+      columns={({ take }) => queueColumns({ now, onOpen: open, take })}
+      fixed={['espera', 'afiliado', 'estado']}
+      query={query}
+      steady={steady}
+      send={(body, key) => send({ body, key })}
+      nameOf={({ afiliado }) => afiliado.nombre_completo}
+      holderOf={({ gestor }) => gestor}
+      people={mayMove ? people : undefined}
+      none={{ title: nothing, text: because }}
+      noneFound={{ title: 'Nada con estos filtros', text: 'Cambie las fechas, el estado o el texto que busca.' }}
+      onOpen={open}
+    />
   )
 }

@@ -31,7 +31,7 @@ export interface Move<Facts = never, Carried extends string = string> {
   readonly rules?: readonly MoveRule<Facts>[]
   /** What the person says to have done before making it: a box without which its button is off. */
   readonly vow?: string
-  /** No person makes it: it follows from something else. */
+  /** Nobody makes it by itself: it follows from something else, such as a form that is saved. */
   readonly bySystem?: true
 }
 
@@ -60,13 +60,15 @@ export interface LifeWords<
   /** The move by which somebody takes it, and the one by which they leave it to somebody else. */
   readonly take?: NoInfer<Name>
   readonly release?: NoInfer<Name>
+  /** The move by which somebody gives it to another person; it carries `assignee` under `para`. */
+  readonly assign?: NoInfer<Name>
   /** Said of a move that does not go from the state in which the thing is. */
   readonly notAllowed: string
   /** Said to who moves what somebody else moved meanwhile; by whom and where it is now comes beside it. */
   readonly changed: string
 }
 /** What minds no names. */
-export type AnyWords = Omit<LifeWords, 'moves' | 'take' | 'release'> & {
+export type AnyWords = Omit<LifeWords, 'moves' | 'take' | 'release' | 'assign'> & {
   readonly moves: Readonly<Record<string, Move>>
 }
 
@@ -94,3 +96,17 @@ export const peopleMoves = <Name extends string>({
   const isMove = (name: string): name is Name => Object.hasOwn(moves, name)
   return Object.keys(moves).filter((name): name is Name => isMove(name) && moves[name].bySystem !== true)
 }
+
+/**
+ * The moves by which a thing changes hands: the only ones that are made with several at once.
+ * @regla Varias a la vez solo se toman, se asignan o se sueltan: lo demás se decide de una en una.
+ */
+export const handMoves = <Name extends string>({
+  take,
+  assign,
+  release,
+}: {
+  readonly take?: Name
+  readonly assign?: Name
+  readonly release?: Name
+}): readonly Name[] => [take, assign, release].filter((name) => name !== undefined)

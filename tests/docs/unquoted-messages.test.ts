@@ -21,7 +21,7 @@ const LEFT: Readonly<Record<string, number>> = {
   kit: 40,
   law: 6,
   mail: 4,
-  medication: 75,
+  medication: 74,
   navigation: 5,
   oncology: 55,
   ordering: 23,

@@ -1,4 +1,5 @@
 /** The calls of every module. One line each, drawn from the folder: `npm run lists`. */
+export { afiliados } from './afiliados.ts'
 export { alertas } from './alertas.ts'
 export { antecedentes } from './antecedentes.ts'
 export { auditoria } from './auditoria.ts'

@@ -2,6 +2,7 @@
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { InsuranceTables } from './insurance-tables.ts'
 import type { LoadTables } from './load-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { KeptLater, MasterTables } from './master-tables.ts'
@@ -40,6 +41,7 @@ export interface DB
     AntecedentTables,
     CatalogTables,
     ContentTables,
+    InsuranceTables,
     LoadTables,
     MailTables,
     MasterTables,
@@ -110,6 +112,10 @@ export interface DB
     datos_actualizados_at: NullableTimestamp
     demo: Defaulted<boolean>
     busqueda: string
+    fecha_afiliacion: Defaulted<string>
+    zona: Nullable<string>
+    estrato: Nullable<number>
+    version: Defaulted<number>
   }
   clasificaciones_afiliado: { id: Id; afiliado_id: number; nombre: string; descripcion: string }
   cups: {

@@ -1,4 +1,5 @@
 /** What every module gives to the server. One line each, drawn from the folder: `npm run lists`. */
+export { module as afiliados } from './afiliados/module.ts'
 export { module as alertas } from './alertas/module.ts'
 export { module as antecedentes } from './antecedentes/module.ts'
 export { module as auditoria } from './auditoria/module.ts'

@@ -23,6 +23,8 @@ const AFFILIATE_STATES = [
   [2, 'Suspendido'],
   [3, 'Retirado'],
   [4, 'Fallecido'],
+  [5, 'Protección laboral'],
+  [6, 'En trámite'],
 ] as const
 
 /** Id, name and where the care takes place. */
@@ -156,6 +158,16 @@ const GENERAL: readonly Role[] = [
   { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: SELF_SERVICE },
   { nombre: 'Regente de farmacia', descripcion: 'Entrega medicamentos', permisos: PHARMACY },
   { nombre: 'Clínico de hospital', descripcion: 'Registra y sigue las remisiones de su sede', permisos: HOSPITAL },
+  {
+    nombre: 'Auxiliar de aseguramiento',
+    descripcion: 'Busca afiliados, comprueba derechos y radica novedades',
+    permisos: [],
+  },
+  {
+    nombre: 'Coordinador de aseguramiento',
+    descripcion: 'Verifica lo que otra persona radicó y mantiene las causas',
+    permisos: [],
+  },
 ]
 
 const keysOfModules = (nombre: string): readonly string[] =>

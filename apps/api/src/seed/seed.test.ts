@@ -119,6 +119,8 @@ describe('usuarios', () => {
       'farmacia',
       'referencia',
       'hospital',
+      'aseguramiento',
+      'coordinacion',
     ])
     expect(await verifyPassword(DEMO_PASSWORD, users[0]?.password ?? null)).toBe(true)
     expect(users.filter(({ tipo_usuario }) => tipo_usuario === 2).map(({ email }) => email)).toEqual([

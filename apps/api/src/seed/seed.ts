@@ -1,5 +1,5 @@
 /** Fills an empty database: catalogues always, the demo story when asked for. */
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../db/tables.ts'
 import { seedCatalogs } from './catalogs.ts'
@@ -9,6 +9,7 @@ import { seedDeliveries } from './demo/deliveries.ts'
 import { seedContent } from './demo/content.ts'
 import { seedChats } from './demo/chats.ts'
 import { seedAuditStory } from './demo/audit-story.ts'
+import { seedInsurance } from './demo/insurance.ts'
 import { seedOwnCodeOrders } from './demo/own-code-orders.ts'
 import { seedKeptLines } from './demo/kept-lines.ts'
 import { seedMedicationOrders } from './demo/medication-orders.ts'
@@ -44,10 +45,11 @@ export interface SeedOptions {
 /** The number after which the demo goes on giving numbers to orders. */
 const LAST_DEMO_ORDER = 40_230
 
-const seedStory = async (db: Kysely<DB>, { today, now }: SeedOptions): Promise<void> => {
+const seedStory = async (db: Transaction<DB>, { today, now }: SeedOptions): Promise<void> => {
   const sites = await seedNetwork(db, today)
   await seedDemoMasters(db)
   const affiliates = await seedAffiliates(db, sites, today, now)
+  await seedInsurance(db, { today, now, affiliates })
   const users = await seedUsers(db, sites, now)
   await signAllergies(db, users)
   await seedCreatinines(db, users, today)

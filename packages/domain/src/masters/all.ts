@@ -8,3 +8,4 @@ export { especialidades as adminEspecialidades } from './admin/especialidades.ts
 export { grupoSubgrupos as adminGrupoSubgrupos } from './admin/grupo-subgrupos.ts'
 export { sedes as adminSedes } from './admin/sedes.ts'
 export { tipoTest as adminTipoTest } from './admin/tipo-test.ts'
+export { parametrizacionAseguramiento as aseguramientoParametrizacionAseguramiento } from './aseguramiento/parametrizacion-aseguramiento.ts'

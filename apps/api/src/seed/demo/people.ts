@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { Profession } from '@cauce/domain/access/professions'
-import { AffiliateType } from '@cauce/domain/affiliate/affiliate-type'
+import { AffiliateState } from '@cauce/domain/insurance/affiliate-state'
 import { AFFILIATE_USER_KIND } from '@cauce/domain/session/user'
 import { normalizeSearch } from '@cauce/domain/search/trigger'
 import type { DB } from '../../db/tables.ts'
@@ -21,8 +21,9 @@ export const DEMO_DOCTOR = 'medico@cauce.demo'
 /** Has not left a recovery address: sees the reminder of the top bar. */
 const WITHOUT_RECOVERY = 'auxiliar@cauce.demo'
 const OPERATOR_USER_KIND = 1
-const DECEASED_STATE = 4
-const ACTIVE_STATE = 1
+/** For how long the last of them has been affiliated, and how many days more each one before. */
+const MEMBER_DAYS = 720
+const MEMBER_STEP = 41
 
 interface DemoOperator {
   readonly email: string
@@ -53,6 +54,8 @@ const OPERATORS: readonly DemoOperator[] = [
   { email: 'farmacia@cauce.demo', rol: 'Regente de farmacia', nombre: 'Diana Marcela', apellido: 'Ospina Franco', documento: '1017244936', cargo: 'Regente de farmacia', especialidad: null, registro: null, sede: 'Farmacia Laureles', firma: null },
   { email: 'referencia@cauce.demo', rol: 'Gestor de referencia', nombre: 'Andrés', apellido: 'Loaiza', documento: '71389042', cargo: 'Médico regulador', especialidad: 'Medicina general', registro: 'RM 05-2009-0731', profesion: 'medicina', sede: 'Sede Laureles', firma: null },
   { email: 'hospital@cauce.demo', rol: 'Clínico de hospital', nombre: 'Yuliana', apellido: 'Murillo Rentería', documento: '1077429183', cargo: 'Médica de urgencias', especialidad: 'Medicina general', registro: 'RM 27-2019-0418', profesion: 'medicina', sede: 'Hospital San Roque', firma: null },
+  { email: 'aseguramiento@cauce.demo', rol: 'Auxiliar de aseguramiento', nombre: 'Paula Andrea', apellido: 'Giraldo Marín', documento: '1035421907', cargo: 'Auxiliar de aseguramiento', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'coordinacion@cauce.demo', rol: 'Coordinador de aseguramiento', nombre: 'Ramiro', apellido: 'Tabares Cano', documento: '71612904', cargo: 'Coordinador de aseguramiento', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
 ]
 /** The affiliate users and, by document number, who they are. */
 const AFFILIATE_USERS: ReadonlyMap<string, string> = new Map([
@@ -78,6 +81,8 @@ const USER_ORDER = [
   'farmacia@cauce.demo',
   'referencia@cauce.demo',
   'hospital@cauce.demo',
+  'aseguramiento@cauce.demo',
+  'coordinacion@cauce.demo',
 ] as const
 
 export interface DemoAffiliate {
@@ -139,7 +144,9 @@ export const seedAffiliates = async (
       sexo: row.text('sexo'),
       fecha_nacimiento: bornOn(today, row.number('edad'), index),
       tipo_afiliado_id: row.number('tipo_afiliado'),
-      estado_afiliado_id: row.number('tipo_afiliado') === AffiliateType.deceased ? DECEASED_STATE : ACTIVE_STATE,
+      // Everybody came as active; what changed since is in their states (`insurance.ts`).
+      estado_afiliado_id: AffiliateState.active,
+      fecha_afiliacion: addDays(today, -MEMBER_DAYS - index * MEMBER_STEP),
       entidad_id: DEMO_INSURER.id,
       municipio_atencion_id: row.numberOrNull('municipio_atencion'),
       municipio_afiliacion_id: row.numberOrNull('municipio_afiliacion'),

@@ -1,0 +1,55 @@
+/** Tables of who is insured. Same conventions as `tables.ts`. */
+import type { CreatedAt, Defaulted, Id, Json, Nullable, NullableTimestamp } from './columns.ts'
+
+/** A row with its days, and what took its place. */
+interface InTime {
+  id: Id
+  afiliado_id: number
+  desde: string
+  hasta: Nullable<string>
+  novedad_id: Nullable<number>
+  /** Since when another row holds instead; null: it is in force. */
+  reemplazado_at: NullableTimestamp
+  reemplazado_por: Nullable<number>
+  created_at: CreatedAt
+}
+
+export interface InsuranceTables {
+  causas_afiliacion: {
+    id: Id
+    codigo: string
+    nombre: string
+    clase: string
+    fuente: Nullable<string>
+    activo: Defaulted<boolean>
+    version: Defaulted<number>
+    busqueda: string
+  }
+  afiliado_novedades: {
+    id: Id
+    afiliado_id: number
+    radicado: string
+    tipo: string
+    fecha_novedad: string
+    origen: string
+    antes: Json
+    despues: Json
+    causa_id: Nullable<number>
+    soporte: Nullable<string>
+    /** Fingerprint of `despues`: the same change of a day is not filed twice. */
+    huella: string
+    estado: string
+    version: Defaulted<number>
+    /** Why it waits for somebody to decide, once it is verified. */
+    retencion: Nullable<string>
+    radica_user_id: number
+    verifica_user_id: Nullable<number>
+    aplicada_at: NullableTimestamp
+    created_at: CreatedAt
+  }
+  afiliado_estados: InTime & { estado_id: number; causa_id: Nullable<number> }
+  afiliado_atencion: InTime & { municipio_id: Nullable<number>; rep_id: Nullable<number>; origen: string }
+  afiliado_condiciones: InTime & { clase: string }
+  grupo_miembros: InTime & { cotizante_id: number; parentesco: string }
+  afiliado_documentos: InTime & { tipo_documento_id: number; numero: string }
+}

@@ -1,0 +1,2 @@
+/** What this workspace lends to others. */
+export { useSearch } from './use-search.ts'

@@ -1,0 +1,50 @@
+/** Who is insured: the search, a person in time, and the right of a day. */
+import type { Page } from 'playwright-core'
+import type { Walk } from '../walk.ts'
+
+const pick = async (page: Page, text: string, name: RegExp): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Afiliado' }).fill(text)
+  await page.getByRole('option', { name }).click()
+}
+
+export const walk: Walk = {
+  name: 'aseguramiento',
+  who: 'aseguramiento@cauce.demo',
+  screens: [
+    {
+      name: 'aseguramiento-verificacion',
+      show: async (page) => {
+        await page.goto('/aseguramiento/verificacion')
+        await page.getByText('Busque a una persona').waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-solo-urgencias',
+      show: async (page) => {
+        await pick(page, '10087654', /MARULANDA/u)
+        await page.getByText('Solo urgencias').waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-gestor',
+      show: async (page) => {
+        await page.goto('/aseguramiento/gestorAfiliados')
+        await page.getByText('Busque a un afiliado').waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-afiliado',
+      show: async (page) => {
+        await pick(page, '16789045', /VALENCIA/u)
+        await page.getByText('Protección laboral').first().waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-familia',
+      show: async (page) => {
+        await pick(page, '42995630', /AGUDELO/u)
+        await page.getByText('PALACIO MURILLO, Kevin').waitFor()
+      },
+    },
+  ],
+}

@@ -38,6 +38,10 @@ const MEDICATIONS: readonly Case[] = [
     path: `/ordenamiento/generarOrdenamiento/${consulta}/1`,
     body: [medicamento.cuerpo],
   })),
+  inConsultation('medicamentos.quePasara', ({ consulta, medicamento }) => ({
+    path: `/ordenamiento/que-va-a-pasar/${consulta}/1`,
+    body: [medicamento.cuerpo],
+  })),
 ]
 
 const ALERTS: readonly Case[] = [

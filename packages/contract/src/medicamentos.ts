@@ -1,6 +1,7 @@
 /** Medications: search, favourites, history, orders. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
 import { ANNULLED_SINCE } from '@cauce/domain/ordering/annulled-since'
+import { ComingLine } from '@cauce/domain/medication/coming-line'
 import { Article } from '@cauce/domain/medication/article'
 import {
   ActiveMedicationLine,
@@ -22,6 +23,10 @@ const positiveCount = (max: number) =>
   Schema.Int.annotate({ message: NOT_WHOLE })
     .check(Schema.isGreaterThanOrEqualTo(1, { message: 'Debe ser mayor a 0' }))
     .check(Schema.isLessThanOrEqualTo(max, { message: 'Es demasiado grande' }))
+
+const OrderedLines = Schema.Array(MedicationLine)
+  .check(Schema.isMinLength(1, { message: 'No hay medicamentos seleccionados para agregar' }))
+  .check(Schema.isMaxLength(MAX_MEDICATIONS, { message: `Máximo ${MAX_MEDICATIONS} medicamentos por orden` }))
 
 export const medicamentos = {
   listarMedicamentoOrdenamiento: entry({
@@ -85,9 +90,7 @@ export const medicamentos = {
     access,
     summary: 'Crea la orden de medicamentos, todas sus líneas o ninguna; vuelve a hacer cada comprobación.',
     params: Schema.Struct({ consultaId: PathId }),
-    body: Schema.Array(MedicationLine)
-      .check(Schema.isMinLength(1, { message: 'No hay medicamentos seleccionados para agregar' }))
-      .check(Schema.isMaxLength(MAX_MEDICATIONS, { message: `Máximo ${MAX_MEDICATIONS} medicamentos por orden` })),
+    body: OrderedLines,
     answer: Schema.Struct({
       original: Schema.Struct({ 0: Schema.Struct({ id: Schema.Int }), mensaje: Schema.String, type: Schema.String }),
     }),
@@ -99,6 +102,19 @@ export const medicamentos = {
       [409, 'medicamento.desabastecido'],
       [409, 'orden.no_modificable'],
     ],
+  }),
+  /** The same body as the order, and the same rules: nothing is stored. */
+  quePasara: entry({
+    method: 'POST',
+    path: '/ordenamiento/que-va-a-pasar/:consultaId/1',
+    kind: 'read',
+    access,
+    summary:
+      'Qué pasaría con cada línea si se ordenara ahora: a dónde va, qué la hace esperar y desde cuándo se reclama.',
+    params: Schema.Struct({ consultaId: PathId }),
+    body: OrderedLines,
+    answer: Schema.Struct({ lineas: Schema.Array(ComingLine) }),
+    failures: [[409, 'orden.no_modificable']],
   }),
   cie10: entry({
     method: 'POST',

@@ -103,10 +103,16 @@ export const medicationsWalk: Walk = {
       },
     },
     {
-      name: 'medicamentos-seleccionados',
+      name: 'medicamentos-que-va-a-pasar',
       show: async (page) => {
         await medicationForm(page).getByRole('button', { name: 'Limpiar' }).click()
         await addLine(page, 'losartan 50 c/24h 30d 3m', 'Losartán 50 mg tableta')
+        await page.getByText('1 va a la farmacia').scrollIntoViewIfNeeded()
+      },
+    },
+    {
+      name: 'medicamentos-seleccionados',
+      show: async (page) => {
         await addUnchecked(page)
         await page.getByText('1 comprobación sin hacer').waitFor()
       },

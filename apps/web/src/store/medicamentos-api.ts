@@ -16,6 +16,7 @@ export const medicamentosApi = baseApi.injectEndpoints({
     buscarAlergico: askedOf(build, alertas.buscarAlergico),
     detalleAlergia: askedOf(build, alertas.detalleAlergia),
     avisosMedicamento: askedOf(build, alertas.avisos),
+    quePasara: queryOf(build, medicamentos.quePasara, { provides: ['Medicamentos', 'Consulta'] }),
     rangoDosis: queryOf(build, alertas.rangoDosis, { provides: ['Consulta', 'Historia'] }),
     porRevisar: queryOf(build, alertas.porRevisar, { provides: ['Medicamentos', 'Historico'] }),
     auditarAlerta: mutationOf(build, alertas.crearAuditoria),
@@ -23,5 +24,10 @@ export const medicamentosApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useMedicamentos6MesesQuery, useMedicamentosActivosQuery, usePorRevisarQuery, useRangoDosisQuery } =
-  medicamentosApi
+export const {
+  useMedicamentos6MesesQuery,
+  useMedicamentosActivosQuery,
+  usePorRevisarQuery,
+  useRangoDosisQuery,
+  useQuePasaraQuery,
+} = medicamentosApi

@@ -14,7 +14,7 @@ type Context = MedicationOrderContext
 type Change = Partial<Context>
 
 /** The list as it travels. The same list always gives the same body: an idempotency key is bound to it. */
-export const toWire = ({ items }: Context): readonly MedicationLine[] =>
+export const toWire = ({ items }: Pick<Context, 'items'>): readonly MedicationLine[] =>
   items.flatMap(
     ({ draft, comprobaciones }) => toMedicationLine(draft, { comprobaciones: toSentChecks(comprobaciones) }) ?? [],
   )

@@ -12,13 +12,12 @@ import { audit } from '../../audit/audit.ts'
 import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { checkLines, type CheckedLine, type LineToCheck } from '../alertas/check-lines.ts'
+import type { CheckedLine } from '../alertas/check-lines.ts'
 import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
 import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
 import { insertMedicationOrder, type NewMedicationLine } from './insert-medications.ts'
-import { medicationContext } from './order-context.ts'
-import { checkedLines } from './order-lines.ts'
+import { judgedOrder } from './judged-order.ts'
 import { signedLines } from './second-signature.ts'
 import { annulReplaced } from './replace-line.ts'
 
@@ -26,19 +25,6 @@ type Generated = Answer<(typeof medicamentos)['generarOrdenamiento']>
 
 const UNANSWERED = 'alertas.sin_responder'
 const OUT_OF_STOCK = 'medicamento.desabastecido'
-
-const toCheck = (line: MedicationLine): LineToCheck => ({
-  codesumi_id: line.articulo.codesumi.id,
-  via: line.via,
-  dosis: line.dosis,
-  unidad_dosis: line.unidad_dosis ?? null,
-  frecuencia: line.frecuencia,
-  tiempo: line.tiempo,
-  duracion: line.duracion,
-  meses: line.meses,
-  reemplaza_id: line.reemplaza?.orden_articulos_id ?? null,
-  comprobaciones: line.comprobaciones,
-})
 
 /** `<position>.comprobaciones.<check>` to the titles of what that check found. */
 const byCheck = (
@@ -149,10 +135,8 @@ export const generateMedications = async (
       lines,
       async (trx) => {
         const within = { ...ctx, db: trx }
-        const context = await medicationContext(trx, within, consultaId, lines)
+        const { context, judged, checked } = await judgedOrder(trx, within, consultaId, lines)
         const { afiliado_id } = context.routing
-        const judged = checkedLines(lines, context, ctx.today())
-        const checked = await checkLines(within, { afiliado_id, lines: lines.map(toCheck) })
         requireAnswered(checked)
         const rows = await signedLines(within, judged, checked)
         const order = { consulta_id: consultaId, afiliado_id, user_id: ctx.user.id, created_at: ctx.now() }

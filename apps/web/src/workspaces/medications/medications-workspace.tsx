@@ -2,6 +2,8 @@
 import { today } from '../../app/today.ts'
 import { isDeceased } from '@cauce/domain/affiliate/affiliate-type'
 import { OrderType } from '@cauce/domain/ordering/order-type'
+import { toWire } from '@cauce/machines/medication-order/outcome'
+import type { MedicationItem } from '@cauce/machines/medication-order/types'
 import { summaryLine, summaryOf } from '@cauce/machines/medication-order/list'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -35,9 +37,13 @@ const MedicationsDone = lazy(() =>
 const MedicationDialogs = lazy(() =>
   loadPage(async () => ({ default: (await import('./medication-dialogs.tsx')).MedicationDialogs })),
 )
+const ComingPanel = lazy(() => loadPage(async () => ({ default: (await import('./coming-panel.tsx')).ComingPanel })))
 const PrescribedBefore = lazy(() =>
   loadPage(async () => ({ default: (await import('./prescribed-before.tsx')).PrescribedBefore })),
 )
+
+const namesOf = (items: readonly MedicationItem[]): ReadonlyMap<number, string> =>
+  new Map(items.map(({ draft: { articulo } }) => [articulo?.codesumi.id ?? 0, articulo?.codesumi.nombre ?? '']))
 
 export const MedicationsWorkspace = (props: PaneProps) => {
   const { consultation, userId, footSlot, onPending } = props
@@ -87,6 +93,11 @@ export const MedicationsWorkspace = (props: PaneProps) => {
           onExplain={(item, entry) => setDialog({ kind: 'explain', item, entry })}
           onLedger={(item) => setDialog({ kind: 'ledger', item })}
         />
+        {items.length === 0 || busy || summary.impedimento !== null ? null : (
+          <Suspense fallback={<Skeleton lines={items.length + 2} />}>
+            <ComingPanel consultaId={consultation.id} lines={toWire({ items })} names={namesOf(items)} />
+          </Suspense>
+        )}
       </Acting>
       <Suspense fallback={<Skeleton lines={6} />}>
         <PrescribedBefore

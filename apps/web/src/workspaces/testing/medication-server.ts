@@ -35,6 +35,21 @@ export const PROPOSAL = {
   alternativas: [],
 }
 
+/** It goes to the pharmacy at once. */
+export const COMING = {
+  codesumi_id: 81,
+  estado_id: 1,
+  requiere_autorizacion: false,
+  sitio: 'Farmacia Laureles',
+  segunda_firma: null,
+  urgencia: false,
+  meses: 1,
+  fecha_vigencia: '2026-11-24',
+  fecha_vencimiento: '2027-02-22',
+  reemplaza: false,
+  falta: [],
+}
+
 /** One tablet of 5 mg a day is usual; the knowledge has nothing of children. */
 export const ADULT_RANGE = {
   codesumi_id: 81,
@@ -88,6 +103,7 @@ export const serveMedications = (): ReturnType<typeof fakeServer> =>
       json: { hallazgos: [], rango_conocido: true, codesumi_id: 81, conocimiento: KNOWLEDGE },
     },
     '/alertas/rango-dosis': { json: ADULT_RANGE },
+    '/ordenamiento/que-va-a-pasar/1/1': { json: { lineas: [COMING] } },
     '/ordenamiento/ordenesMedicamentos6meses': { json: { data: [], total: 0, last_page: 1 } },
     '/ordenamiento/ordenes-activas/1/1': { json: [] },
     '/ordenamiento/generarOrdenamiento/1/1': {

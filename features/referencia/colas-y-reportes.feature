@@ -135,7 +135,7 @@ Característica: Las colas de las remisiones, su registro y sus reportes
       Cuando "referencia@cauce.demo" la asigna en la cola a "referente@cauce.demo"
       Entonces la remisión queda "Pendiente" a cargo de "Catalina Muñoz Ramírez"
       Cuando "referente@cauce.demo" la suelta en la cola
-      Entonces de la remisión ha pasado "registrada, a_cargo, asignada, soltada"
+      Entonces de la remisión ha pasado "registrada, recibida, asignada, soltada"
       Cuando "referente@cauce.demo" la asigna en la cola a "hospital@cauce.demo"
       Entonces el campo "Para quién" dice "Elija a alguien de la lista"
 

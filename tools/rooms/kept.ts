@@ -83,7 +83,7 @@ const WORKSPACES: Kept = {
     'own-code: favourites ordering orders procedures routing',
     'procedures: consent favourites ordering orders routing',
     'record: antecedents medications orders procedures',
-    'referral-queue: account history referral',
+    'referral-queue: history referral',
     'referral-registration: chat medications ordering procedures referral',
     'referral: account chat ordering orders procedures',
     'routing: medications orders procedures',

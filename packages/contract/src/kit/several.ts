@@ -1,7 +1,7 @@
 /** The parts of the calls of a queue beside those of its life: one move of several things, and who may be given one. */
 import * as Schema from 'effect/Schema'
-import { handMoves, type LifeWords } from '@cauce/domain/kit/life/life'
-import { MAX_SEVERAL } from '@cauce/domain/kit/queue/several'
+import type { LifeWords } from '@cauce/domain/kit/life/life'
+import { handMoves, MAX_SEVERAL } from '@cauce/domain/kit/queue/several'
 import { Named } from '@cauce/domain/text/field'
 import { moveBody } from './life.ts'
 

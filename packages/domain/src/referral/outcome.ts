@@ -8,7 +8,7 @@ export const REFERRAL_UPDATED = '¡Referencia actualizada con éxito!'
 export const REFERRAL_CLOSED = 'Referencia finalizada con éxito !'
 
 const ACTS: ReadonlyMap<string, string> = new Map([
-  ['a_cargo', 'la tomó'],
+  ['recibida', 'la tomó'],
   ['tomada', 'la tomó'],
   ['asignada', 'la asignó'],
   ['soltada', 'la soltó'],

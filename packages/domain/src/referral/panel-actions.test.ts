@@ -26,6 +26,6 @@ it('has the types of the specification', () => {
 })
 
 it('a state has a tone', () => {
-  expect(['Pendiente', 'En seguimiento', 'Cerrado'].map(referralTone)).toEqual(['unknown', 'waiting', 'ok'])
+  expect(['Pendiente', 'En seguimiento', 'Cerrado'].map(referralTone)).toEqual(['waiting', 'info', 'ok'])
   expect(referralTone('Devuelta')).toBe('info')
 })

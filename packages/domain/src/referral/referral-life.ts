@@ -15,7 +15,6 @@ export interface ReferralHand {
 
 const stateOf = (palabra: string) => ({ palabra, tono: referralTone(palabra) })
 
-/** @regla Una remisión que nadie gestiona la toma cualquiera de quienes las siguen; la que ya gestiona alguien no se toma: se asigna. */
 const nobodyHasIt: MoveRule<ReferralHand> = ({ libre }) =>
   libre ? null : { error: 'Ya la gestiona otra persona: asígnela si debe pasar de manos', codigo: 'referencia.tomada' }
 

@@ -168,7 +168,7 @@ export type Referral = typeof Referral.Type
 /** What the timeline of a referral joins. */
 export const REFERRAL_EVENTS = [
   'registrada',
-  'a_cargo',
+  'recibida',
   'tomada',
   'asignada',
   'soltada',

@@ -13,9 +13,9 @@ export type ReferralStateName = (typeof REFERRAL_STATES)[keyof typeof REFERRAL_S
 export const REFERRAL_MOVE_NOT_ALLOWED = 'La referencia no admite ese cambio en su estado actual.'
 
 const TONES: ReadonlyMap<string, StatusTone> = new Map<string, StatusTone>([
-  // Nobody has it yet.
-  [REFERRAL_STATES.pending, 'unknown'],
-  [REFERRAL_STATES.following, 'waiting'],
+  // What waits for somebody stands out; the dashed ring is of what nobody verified.
+  [REFERRAL_STATES.pending, 'waiting'],
+  [REFERRAL_STATES.following, 'info'],
   [REFERRAL_STATES.closed, 'ok'],
 ])
 

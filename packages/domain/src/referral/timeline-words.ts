@@ -93,13 +93,13 @@ const PAPERS: ReadonlyMap<string, string> = new Map([
 
 const written: Readonly<Record<ReferralEventKind, (event: ReferralEvent, since: string) => Words>> = {
   registrada: registered,
-  a_cargo: (event, since) => ({ titulo: 'A cargo', resto: led('de', who(event)), detalle: since }),
+  recibida: (event, since) => ({ titulo: 'A cargo', resto: led('de', who(event)), detalle: since }),
   asignada: (event) => ({
     titulo: 'Asignada',
     resto: led('a', text(event, 'nombre')),
     detalle: led('por', who(event)),
   }),
-  soltada: (event) => ({ titulo: 'Soltada', resto: led('por', who(event)), detalle: 'Nadie la tiene a cargo' }),
+  soltada: (event) => ({ titulo: 'Soltada', resto: led('por', who(event)), detalle: '' }),
   tomada: (event, since) => ({
     titulo: who(event) === '' ? REFERRAL_STATES.following : `${REFERRAL_STATES.following}:`,
     resto: led('la tomó', who(event)),
@@ -132,7 +132,7 @@ const written: Readonly<Record<ReferralEventKind, (event: ReferralEvent, since: 
 
 /** From what each kind is measured, the nearest one that is known, and how it is said. */
 const SINCE: Partial<Record<ReferralEventKind, readonly (readonly [ReferralEventKind, string])[]>> = {
-  a_cargo: [['registrada', 'después']],
+  recibida: [['registrada', 'después']],
   tomada: [['registrada', 'después']],
   aceptacion: [['registrada', 'desde el registro']],
   salida: [

@@ -3,7 +3,7 @@
  *
  * What each kind of event keeps in `detalle`, all of it optional:
  * - `registrada`: `institucion`, `municipio`, `tipo_anexo_id`, `tipo_anexo`
- * - `a_cargo`: nothing; somebody took it from the queue
+ * - `recibida`: nothing; somebody took it from the queue
  * - `tomada`: `codigo`; its panel was saved for the first time
  * - `asignada`: `nombre`, of whom it was given to
  * - `soltada`: nothing

@@ -52,7 +52,7 @@ export const referralStore = defineStore({
     const owners = await ownersOf(trx, id)
     if (owners !== undefined) await ensureMember(trx, owners.canal_id, hand.id)
     if (evento !== 'asignar') {
-      await addEvent(trx, ctx, { referencia_id: id, clase: 'a_cargo' })
+      await addEvent(trx, ctx, { referencia_id: id, clase: 'recibida' })
       return {}
     }
     await addEvent(trx, ctx, { referencia_id: id, clase: 'asignada', detalle: { nombre: hand.nombre } })

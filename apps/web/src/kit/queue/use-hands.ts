@@ -1,8 +1,8 @@
 /** Whose the things of a queue are, and how they change hands: one, or those that are marked. */
 import type { MovedLine } from '@cauce/contract/kit/several'
-import { type AnyWords, handMoves, type Move } from '@cauce/domain/kit/life/life'
+import type { AnyWords, Move } from '@cauce/domain/kit/life/life'
 import { ASSIGNEE } from '@cauce/domain/kit/queue/assignee'
-import { severalWords, stillMarked } from '@cauce/domain/kit/queue/several'
+import { handMoves, severalWords, stillMarked } from '@cauce/domain/kit/queue/several'
 import type { Named } from '@cauce/domain/text/field'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { useState } from 'react'

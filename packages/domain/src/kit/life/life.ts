@@ -96,17 +96,3 @@ export const peopleMoves = <Name extends string>({
   const isMove = (name: string): name is Name => Object.hasOwn(moves, name)
   return Object.keys(moves).filter((name): name is Name => isMove(name) && moves[name].bySystem !== true)
 }
-
-/**
- * The moves by which a thing changes hands: the only ones that are made with several at once.
- * @regla Varias a la vez solo se toman, se asignan o se sueltan: lo demás se decide de una en una.
- */
-export const handMoves = <Name extends string>({
-  take,
-  assign,
-  release,
-}: {
-  readonly take?: Name
-  readonly assign?: Name
-  readonly release?: Name
-}): readonly Name[] => [take, assign, release].filter((name) => name !== undefined)

@@ -6,9 +6,12 @@ export const ASSIGNEE = 'para'
 export const assignee = text('Para quién', { max: 9 })
 export const UNKNOWN_ASSIGNEE = 'Elija a alguien de la lista'
 
-/** The number that was chosen; null: it is none. */
+/**
+ * The number that was chosen; null: it is none.
+ * @regla Se asigna a una persona de la lista; lo que no la nombra no es nadie.
+ */
 export const assigneeIn = (said: string | undefined): number | null =>
   said !== undefined && /^[1-9]\d{0,8}$/u.test(said) ? Number(said) : null
 
-/** @regla A quien asigna se le dice a cargo de quién quedó. */
+/** Said to who assigned it. */
 export const assignedWords = (nombre: string): string => `Queda a cargo de ${nombre}`

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { handMoves } from '../life/life.ts'
 import { assignedWords, assigneeIn } from './assignee.ts'
-import { severalWords, stillMarked } from './several.ts'
+import { handMoves, severalWords, stillMarked } from './several.ts'
 
 const lines = (...done: readonly boolean[]) => done.map((hecho, at) => ({ id: at + 1, hecho }))
 

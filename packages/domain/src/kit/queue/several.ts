@@ -26,3 +26,17 @@ export const stillMarked = (marked: ReadonlySet<number>, lines: readonly Line[])
   const done = new Set(lines.flatMap(({ id, hecho }) => (hecho ? [id] : [])))
   return new Set([...marked].filter((id) => !done.has(id)))
 }
+
+/**
+ * The moves by which a thing changes hands: the only ones that are made with several at once.
+ * @regla Varias a la vez solo se toman, se asignan o se sueltan: lo demás se decide de una en una.
+ */
+export const handMoves = <Name extends string>({
+  take,
+  assign,
+  release,
+}: {
+  readonly take?: Name
+  readonly assign?: Name
+  readonly release?: Name
+}): readonly Name[] => [take, assign, release].filter((name) => name !== undefined)

@@ -50,7 +50,7 @@ export const loadFile = async (world: Mundo, modo: string): Promise<void> => {
   const { of, file = '' } = deskOf(world)
   const server = await world.server()
   world.answer = await sendLoad(
-    { call: (method, path, body) => send(world, method, path, body), put: server.send },
+    { call: (method, path, body) => send(world, method, path, body), put: (url, bytes) => server.send(url, bytes) },
     of.page,
     { nombre: 'archivo.csv', texto: file, ...(isMode(modo) ? { modo } : {}) },
   )

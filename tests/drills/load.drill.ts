@@ -16,12 +16,15 @@ import { addUser } from '../../apps/api/src/testing/database.ts'
 import { machineLine } from '../bench/machine.ts'
 import { live, onPlaces, opened, type Place } from './lives.ts'
 
-const LINES = 30_000
+const LINES = 12_000
 /** Every so many, one that is wrong. */
 const WRONG_EVERY = 100
-const MOST_DEATHS = 12
-const LIVES_MS = [500, 1_800]
-const LAST_LIFE_MS = 180_000
+const MOST_DEATHS = 4
+/** The first dies as soon as it has begun; those that follow notice after ten seconds that it died. */
+const FIRST_MS = 700
+const LIVES_MS = [11_500, 14_000]
+const LAST_LIFE_MS = 30_000
+const PATIENCE_MS = 300_000
 const CHILD = join(import.meta.dirname, 'load-child.ts')
 const KIND = 'admin/cargos'
 
@@ -71,10 +74,10 @@ const stateOf = (db: Kysely<DB>, id: number) =>
 const throughDeaths = async (place: Place, id: number, state: string): Promise<number> => {
   const [least = 0, most = 0] = LIVES_MS
   let deaths = 0
-  const until = Date.now() + LAST_LIFE_MS
+  const until = Date.now() + PATIENCE_MS
   while ((await opened(place, (db) => stateOf(db, id))).estado === state && Date.now() < until) {
-    const isLast = deaths >= MOST_DEATHS
-    await live(CHILD, place, isLast ? 15_000 : least + Math.random() * (most - least))
+    const ms = deaths === 0 ? FIRST_MS : least + Math.random() * (most - least)
+    await live(CHILD, place, deaths < MOST_DEATHS ? ms : LAST_LIFE_MS)
     deaths += 1
   }
   return deaths

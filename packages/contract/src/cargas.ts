@@ -5,7 +5,6 @@
 import * as Schema from 'effect/Schema'
 import { Id, Instant, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
-import { UNCONFIRMED } from './errors.ts'
 import { pageInQuery, pageOf } from './kit/page.ts'
 
 const access = 'session' as const
@@ -86,7 +85,8 @@ export const cargas = {
     kind: 'write',
     repeat: { naturalKey: 'Lo que se está revisando, o ya se revisó, no se empieza otra vez.' },
     access,
-    summary: 'Revisa el archivo que se envió sin guardar nada de él: dice de cada línea qué haría o por qué se rechaza.',
+    summary:
+      'Revisa el archivo que se envió sin guardar nada de él: dice de cada línea qué haría o por qué se rechaza.',
     params: ById,
     answer: LoadSummary,
     failures: [NOT_THEN, [409, 'archivo.no_recibido']],
@@ -125,7 +125,7 @@ export const cargas = {
       repetir: Schema.optionalKey(Schema.Boolean),
     }),
     answer: LoadSummary,
-    failures: [UNCONFIRMED, NOT_THEN, [409, 'carga.repetida']],
+    failures: [NOT_THEN, [409, 'carga.repetida']],
   }),
   cancelar: entry({
     method: 'POST',

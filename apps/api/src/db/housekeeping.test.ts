@@ -176,6 +176,27 @@ describe('lo que se olvida, y desde cuándo', () => {
     expect(await database.db.selectFrom('cargas_usuarios_lineas').select('linea').execute()).toHaveLength(1)
   })
 
+  it('los archivos que se cargan, con sus líneas y con lo que quede de ellos', async () => {
+    const files = openFileStore(dataDir)
+    const archivo = await files.saveFile(Buffer.from('a;b'), 'csv')
+    for (const updated_at of around(KEPT_DAYS.archivos_cargados)) {
+      const load = { carga: 'admin/cargos', nombre: 'cargos.csv', tamano: 3, llegada: crypto.randomUUID(), ip: '' }
+      const { id } = await database.db
+        .insertInto('cargas')
+        .values({ ...load, archivo, user_id: user, updated_at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const line = { carga_id: id, linea: 2, titulo: '', detalle: '', celdas: '[]', errores: '[]', cambios: '[]' }
+      await database.db
+        .insertInto('carga_lineas')
+        .values({ ...line, accion: 'crear' })
+        .execute()
+    }
+    expect(await keep()).toMatchObject({ archivos_cargados: 1 })
+    expect(await database.db.selectFrom('carga_lineas').select('linea').execute()).toHaveLength(1)
+    expect(await files.sizeOf(archivo)).toBeNull()
+  })
+
   it('las direcciones de archivo vencidas, lo que se envió y nadie tomó, y lo que quedó a medio escribir', async () => {
     const files = openFileStore(dataDir)
     const file = { nombre: 'guia.pdf', tipo: 'application/pdf', tamano: 3 }

@@ -169,7 +169,6 @@ export const CONTEXT_WORDS: Readonly<Record<string, string>> = {
   motivos: 'Motivo de cada comprobación',
   of: 'El maestro',
   repetir: 'Se carga otra vez',
-  result: 'Resultado de la carga',
   theirs: 'Lo que otra persona guardó',
   unsure: 'No se sabe si se guardó',
   urgencia: 'Urgencia vital',

@@ -56,7 +56,7 @@ export const actorOf = async (ctx: JobCtx, load: LoadRow, permission: string): P
     realtime: ctx.realtime,
     files: ctx.files,
     reads: { add: () => {} },
-    queue: { enqueue: ctx.jobs.enqueue, cancel: notHere, retry: notHere },
+    queue: { enqueue: (...asked) => ctx.jobs.enqueue(...asked), cancel: notHere, retry: notHere },
     wordsOfWork: new Map(),
     token: null,
   }

@@ -10,7 +10,18 @@ import type { CellChange, CellProblem } from './loader.ts'
 type Db = Kysely<DB>
 type Trx = Transaction<DB>
 
-const COLUMNS = ['id', 'carga', 'nombre', 'tamano', 'llegada', 'archivo', 'huella', 'estado', 'modo', 'titulos'] as const
+const COLUMNS = [
+  'id',
+  'carga',
+  'nombre',
+  'tamano',
+  'llegada',
+  'archivo',
+  'huella',
+  'estado',
+  'modo',
+  'titulos',
+] as const
 const MOVED = ['ignoradas', 'hasta_linea', 'motivo', 'user_id', 'ip', 'agente', 'created_at', 'updated_at'] as const
 const COUNTS = ['total', 'por_crear', 'por_editar', 'iguales', 'rechazadas', 'creadas', 'editadas'] as const
 

@@ -1,7 +1,6 @@
 /** Some lines of a file: what each would do, those that may be only once, and, when it is asked, done. */
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
-import { ApiFailure } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { type Counts, countsBetween, firstLines, type KeptLine, keepLines, NO_COUNTS } from './load-queries.ts'
 import type { AnyLoader, CellProblem, FileLine, Origin, PlannedLine, Reading, Written } from './loader.ts'
@@ -141,30 +140,4 @@ export const doPart = async (trx: Trx, part: Part, lines: readonly FileLine[]): 
     rejected: kept.filter(({ accion }) => accion === 'rechazar'),
     lines: writes ? outcomes.flatMap(({ line }) => line ?? []) : [],
   }
-}
-
-/**
- * Writes plans one by one, each whole or not at all: what a write refuses becomes a problem of its line and the others go on.
- * @param problem the column and words of a refusal
- */
-export const eachApart = async <P>(
-  trx: Trx,
-  plans: readonly P[],
-  one: (plan: P) => Promise<void>,
-  problem: (plan: P, failure: ApiFailure) => CellProblem,
-): Promise<readonly Written[]> => {
-  const answers: Written[] = []
-  for (const plan of plans) {
-    await sql`savepoint linea`.execute(trx)
-    try {
-      await one(plan)
-      await sql`release savepoint linea`.execute(trx)
-      answers.push('hecha')
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      await sql`rollback to savepoint linea`.execute(trx)
-      answers.push([problem(plan, error)])
-    }
-  }
-  return answers
 }

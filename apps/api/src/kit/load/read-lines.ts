@@ -69,6 +69,7 @@ const parserOf = (delimiter: string): Transform =>
     bom: true,
     delimiter,
     info: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_LINE_CHARACTERS,

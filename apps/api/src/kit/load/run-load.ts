@@ -10,7 +10,16 @@ import type { DB } from '../../db/tables.ts'
 import { defineJob, type Job, type JobCtx, JobStopped } from '../jobs/definition.ts'
 import { actorOf } from './actor.ts'
 import { type Chunk, type Chunks, chunksOf } from './chunks.ts'
-import { advance, type Counts, dropKeys, findLoad, holdLoad, type LoadRow, moveLoad, NO_COUNTS } from './load-queries.ts'
+import {
+  advance,
+  type Counts,
+  dropKeys,
+  findLoad,
+  holdLoad,
+  type LoadRow,
+  moveLoad,
+  NO_COUNTS,
+} from './load-queries.ts'
 import type { AnyLoader, PlannedLine } from './loader.ts'
 import { added, doPart, type Part, type PartDone } from './parts.ts'
 import { NotAFile, type Progress, readLines } from './read-lines.ts'
@@ -20,7 +29,8 @@ type Trx = Transaction<DB>
 
 /** A large file is read for long; a process that dies is noticed within seconds all the same. */
 const LONGEST_SECONDS = 12 * 3_600
-const RETRIES = 20
+/** It goes on where it was: a machine that dies often is no reason to leave it. */
+const RETRIES = 200
 
 interface Run {
   readonly ctx: JobCtx

@@ -145,11 +145,13 @@ const titlesFor = async (ctx: UserCtx, loader: AnyLoader, archivo: string) => {
 
 const by = ({ user, ip, agente }: UserCtx) => ({ user_id: user.id, ip, agente })
 
+/** Nobody looked at it, or the look was stopped. */
+const canReview = ({ estado, modo }: queries.LoadRow): boolean =>
+  estado === 'esperando' || (estado === 'cancelada' && modo === null)
+
 /** Begins the review, unless it has begun or was made. */
 export const reviewLoad = async (loads: Loads, ctx: UserCtx, id: number): Promise<LoadSummary> => {
   const { row, loader } = await find(loads, ctx, id)
-  const canReview = ({ estado, modo }: queries.LoadRow): boolean =>
-    estado === 'esperando' || (estado === 'cancelada' && modo === null)
   if (!canReview(row)) return summary(ctx.db, row)
   const archivo = await settled(ctx, row)
   const header = await titlesFor(ctx, loader, archivo)

@@ -11,13 +11,7 @@ export const sweepLoads = async (db: Kysely<DB>, files: FileStore, before: Date)
   const old = await db
     .deleteFrom('cargas')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('cargas')
-        .select('id')
-        .where('updated_at', '<', before)
-        .limit(SWEPT_LOADS)
-        .forUpdate()
-        .skipLocked(),
+      eb.selectFrom('cargas').select('id').where('updated_at', '<', before).limit(SWEPT_LOADS).forUpdate().skipLocked(),
     )
     .returning(['archivo', 'llegada'])
     .execute()

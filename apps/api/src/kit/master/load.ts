@@ -63,7 +63,7 @@ const writePlans = async (trx: Trx, ctx: UserCtx, of: Master, plans: readonly Ma
   return plans.map(() => 'hecha' as const)
 }
 
-export const masterLoader = (of: Master): AnyLoader =>
+const masterLoader = (of: Master): AnyLoader =>
   defineLoader<MasterHeader, MasterPlan>({
     name: of.page,
     many: of.many,

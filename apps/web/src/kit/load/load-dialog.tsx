@@ -65,7 +65,15 @@ const Corrections = ({ load, fileName }: { readonly load: LoadSummary; readonly 
   )
 }
 
-const Loaded = ({ kind, job, load }: { readonly kind: LoadKind; readonly job: FileLoadJob; readonly load: LoadSummary }) => {
+const Loaded = ({
+  kind,
+  job,
+  load,
+}: {
+  readonly kind: LoadKind
+  readonly job: FileLoadJob
+  readonly load: LoadSummary
+}) => {
   const { step } = job
   const isEnded = step === 'ended'
   return (
@@ -74,7 +82,11 @@ const Loaded = ({ kind, job, load }: { readonly kind: LoadKind; readonly job: Fi
         <Banner
           tone={load.estado === 'cancelada' ? 'waiting' : 'ok'}
           alert
-          title={load.estado === 'terminada' && kind.afterwards !== undefined ? `${load.mensaje} ${kind.afterwards}` : load.mensaje}
+          title={
+            load.estado === 'terminada' && kind.afterwards !== undefined
+              ? `${load.mensaje} ${kind.afterwards}`
+              : load.mensaje
+          }
         />
       ) : null}
       {job.error === null ? null : <Banner tone="bad" alert title={job.error} />}

@@ -72,14 +72,18 @@ export const LoadLines = ({ load }: { readonly load: LoadSummary }) => {
     { params: { id: load.id }, query: { pagina, por_pagina: ROWS, ...(accion === EVERY ? {} : { accion }) } },
     { refetchOnMountOrArgChange: true },
   )
-  const chips: readonly { readonly value: What | ''; readonly label: string; readonly count: number; readonly tone?: Tone }[] =
-    [
-      { value: 'rechazar', label: 'Rechazadas', count: load.rechazadas, tone: 'bad' },
-      { value: 'crear', label: 'Nuevas', count: load.por_crear + load.creadas },
-      { value: 'editar', label: 'Cambian', count: load.por_editar + load.editadas },
-      { value: 'igual', label: 'Iguales', count: load.iguales },
-      { value: EVERY, label: 'Todas', count: load.total },
-    ]
+  const chips: readonly {
+    readonly value: What | ''
+    readonly label: string
+    readonly count: number
+    readonly tone?: Tone
+  }[] = [
+    { value: 'rechazar', label: 'Rechazadas', count: load.rechazadas, tone: 'bad' },
+    { value: 'crear', label: 'Nuevas', count: load.por_crear + load.creadas },
+    { value: 'editar', label: 'Cambian', count: load.por_editar + load.editadas },
+    { value: 'igual', label: 'Iguales', count: load.iguales },
+    { value: EVERY, label: 'Todas', count: load.total },
+  ]
   const failed = error !== undefined && data === undefined
   return (
     <>

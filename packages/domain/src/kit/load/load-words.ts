@@ -40,11 +40,11 @@ export const loadWords = (
   if (estado === 'ilegible') return motivo ?? LOAD_STATES.ilegible
   const done = counted(creadas, editadas, load)
   if (estado === 'terminada') return `Carga hecha: ${done}.`
-  if (estado === 'cancelada') return `La carga se canceló: ${done}. Lo hecho queda hecho y puede seguir desde donde iba.`
+  if (estado === 'cancelada')
+    return `La carga se canceló: ${done}. Lo hecho queda hecho y puede seguir desde donde iba.`
   if (isWorking(estado)) return `${LOAD_STATES[estado]}: ${done}.`
   if (estado === 'esperando') return LOAD_STATES.esperando
-  if (modo === 'todas')
-    return `No se guardó nada: ${lines(rechazadas)} por corregir. Se pidió cargar todas o ninguna.`
+  if (modo === 'todas') return `No se guardó nada: ${lines(rechazadas)} por corregir. Se pidió cargar todas o ninguna.`
   return `Revisión, nada se guardó: ${counted(por_crear, por_editar, load)}.`
 }
 

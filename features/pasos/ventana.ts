@@ -244,13 +244,13 @@ When(
 )
 
 When('escoge para el servicio la sede {string}', async function (this: Mundo, name: string) {
-  const change = pageOf(this).getByRole('dialog', { name: 'Cambiar la sede' })
+  const change = pageOf(this).getByRole('dialog', { name: /^(?:Asignar|Cambiar) la sede$/u })
   await change.getByRole('combobox').fill(name)
   await change
     .getByRole('option', { name: new RegExp(name, 'u') })
     .first()
     .click()
-  await change.getByRole('button', { name: 'Cambiar la sede' }).click()
+  await change.getByRole('button', { name: /^(?:Asignar|Cambiar) la sede$/u }).click()
   await change.waitFor({ state: 'detached' })
 })
 

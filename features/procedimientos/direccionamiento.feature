@@ -38,3 +38,17 @@ Característica: Cambiar dónde se hace una orden
       Dado que la consulta 1 tiene una línea con direccionamiento automático
       Cuando cambia la sede de esa línea con el motivo "Más cerca de su casa"
       Entonces se le niega con "El direccionamiento automático no se cambia a mano"
+
+  @regla @regla:ordering/other-department @regla:ordering/chosen-routing
+  Regla: Otro departamento se acepta con sus palabras
+
+    Escenario: Sin aceptarlo no se guarda nada
+      Dado que la consulta 1 tiene una línea que se puede direccionar
+      Cuando cambia la sede de esa línea a "Clínica Bocas de Ceniza" con el motivo "Allá tiene familia"
+      Entonces lee "La sede queda en Barranquilla, Atlántico, otro departamento: acéptelo en el motivo"
+
+    Escenario: Aceptado, las palabras quedan con la orden
+      Dado que la consulta 1 tiene una línea que se puede direccionar
+      Cuando cambia la sede de esa línea a "Clínica Bocas de Ceniza" con el motivo "Acepta otro departamento: Barranquilla, Atlántico. Allá tiene familia"
+      Entonces lee "Orden direccionada con exito."
+      Y la sede de esa línea es "Clínica Bocas de Ceniza" por "Acepta otro departamento: Barranquilla, Atlántico. Allá tiene familia"

@@ -1,6 +1,7 @@
 /** Where a line is done: what is proposed, and the change run by its machine. */
 import assert from 'node:assert/strict'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
+import type { ProviderSite } from '@cauce/domain/ordering/routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { namedLine, routingTexts } from '@cauce/domain/ordering/routing-change'
 import { routingSettled, startRouting } from './flujos.ts'
@@ -21,7 +22,7 @@ interface RoutedLine {
   readonly direccionamieno_automatico: boolean
 }
 
-const sites = async (world: Mundo, prestador: string): Promise<readonly Site[]> =>
+const sites = async (world: Mundo, prestador: string): Promise<readonly ProviderSite[]> =>
   read(ordenamiento.repsListar, await world.call('/reps/listar?page=0', { prestador }))
 
 export const siteNamed = async (world: Mundo, nombre: string): Promise<Site> => {
@@ -41,7 +42,9 @@ export const currentLine = async (world: Mundo): Promise<RoutedLine> => {
 /** A site where the line is not. */
 export const anotherSite = async (world: Mundo): Promise<Site> => {
   const { rep_id } = await currentLine(world)
-  const other = (await sites(world, 'clinica')).find(({ id }) => id !== rep_id)
+  const other = (await sites(world, 'clinica')).find(
+    ({ id, departamento }) => id !== rep_id && departamento.nombre === 'Antioquia',
+  )
   assert.ok(other)
   return { id: other.id, nombre: other.nombre }
 }

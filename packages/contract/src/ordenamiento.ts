@@ -121,10 +121,12 @@ export const ordenamiento = {
     path: '/reps/listar',
     kind: 'read',
     access,
-    summary: 'Sedes de prestadores cuyo nombre contiene el texto.',
+    summary:
+      'Sedes de prestadores cuyo nombre contiene el texto; sin texto y con consulta, las contratadas y más cercanas.',
     query: Schema.Struct({ page: Schema.optionalKey(QueryCount) }),
     body: Schema.Struct({
-      prestador: requiredText(100),
+      /** Empty: with a consultation, the contracted and nearest ones; without it, none. */
+      prestador: optionalText(100),
       /** What it is for: sites with a contract in force for it come first. */
       tipo_orden_id: Schema.optionalKey(OrderTypeCode),
       item_id: Schema.optionalKey(Schema.NullOr(Id)),

@@ -4,6 +4,7 @@
  */
 import { assign, setup } from 'xstate'
 import type { SentCheck } from '@cauce/domain/medication/check'
+import type { Place } from '@cauce/domain/ordering/other-department'
 import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { AUTOMATIC_ROUTING, checkRoutingChange, routingTexts } from '@cauce/domain/ordering/routing-change'
 import { CONNECTION_LOST } from '@cauce/domain/text/connection'
@@ -16,6 +17,8 @@ import { typesOf } from './types-of.ts'
 export interface Site {
   readonly id: number
   readonly nombre: string
+  /** Where it is, when that is another department than the affiliate's. */
+  readonly lejos?: Place | null
 }
 
 export interface RoutingInput {
@@ -61,7 +64,8 @@ export interface AssignRouting {
   output: { readonly mensaje: string; readonly rep: Site }
 }
 
-const check = ({ rep, motivo, tipo }: RoutingContext) => checkRoutingChange({ rep_id: rep?.id ?? null, motivo }, tipo)
+const check = ({ rep, motivo, tipo }: RoutingContext) =>
+  checkRoutingChange({ rep_id: rep?.id ?? null, motivo, lejos: rep?.lejos ?? null }, tipo)
 
 const fail = { type: 'fail', params: thrown } as const
 const refused = { target: '#routingChange.refused', actions: fail } as const

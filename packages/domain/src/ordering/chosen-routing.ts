@@ -1,5 +1,6 @@
 /** Where a line is done when it is ordered: the proposal, or the site that the person chose. @fuente spec 2 §4 */
 import type { RoutingProposal, RoutingRule } from './routing.ts'
+import { otherDepartmentError, type SiteInDepartment } from './other-department.ts'
 import { AUTOMATIC_ROUTING } from './routing-change.ts'
 
 export const INACTIVE_SITE = 'La sede no existe o no está activa'
@@ -19,6 +20,13 @@ export interface SiteChosen {
   readonly motivo: string | null
 }
 
+/** Where the affiliate is, and the sites that were chosen. */
+export interface RoutedAmong {
+  /** Department of the affiliate; null: nobody knows it. */
+  readonly departamento_id: number | null
+  readonly reps: readonly (SiteInDepartment & { readonly id: number; readonly activo: boolean })[]
+}
+
 export const isRouting = (value: Routing | RoutingErrors): value is Routing => 'rep_id' in value
 
 /**
@@ -29,16 +37,19 @@ export const isRouting = (value: Routing | RoutingErrors): value is Routing => '
 export const chosenRouting = (
   chosen: SiteChosen,
   proposal: RoutingProposal,
-  reps: readonly { readonly id: number; readonly activo: boolean }[],
+  { departamento_id, reps }: RoutedAmong,
 ): Routing | RoutingErrors => {
   const { regla, motivo, automatico } = proposal
   if (chosen.rep_id === null || chosen.rep_id === proposal.rep?.id) {
     return { rep_id: proposal.rep?.id ?? null, regla, motivo, automatico }
   }
-  if (!reps.some(({ id, activo }) => id === chosen.rep_id && activo)) return { rep: [INACTIVE_SITE] }
+  const site = reps.find(({ id, activo }) => id === chosen.rep_id && activo)
+  if (site === undefined) return { rep: [INACTIVE_SITE] }
   if (automatico) return { rep: [AUTOMATIC_ROUTING] }
   const reason = (chosen.motivo ?? '').trim()
   const alternative = proposal.alternativas.find(({ rep_id }) => rep_id === chosen.rep_id)
+  const far = alternative === undefined ? otherDepartmentError(site, departamento_id, reason) : null
+  if (far !== null) return { rep: [far] }
   return {
     rep_id: chosen.rep_id,
     regla: alternative?.regla ?? 'manual',

@@ -1,6 +1,7 @@
 /** Changing the site of a line by hand: what it asks for and what it answers. @fuente spec 2 §5, §8 */
 import { tooLong } from '../text/field.ts'
 import { OrderType } from './order-type.ts'
+import { isAccepted, notAccepted, type Place } from './other-department.ts'
 
 export const SITE_REQUIRED = 'Es necesario seleccionar una sede.'
 /** The same for a service of the own-code catalogue. @fuente spec 2 §5 */
@@ -77,13 +78,20 @@ export const routingTexts = (tipo: OrderType): RoutingTexts => {
  * @regla Cambiar la sede de una orden pide la sede y un motivo escrito; en un servicio de código propio el motivo es opcional.
  */
 export const checkRoutingChange = (
-  change: { readonly rep_id: number | null; readonly motivo: string },
+  change: {
+    readonly rep_id: number | null
+    readonly motivo: string
+    /** Where the site is, when it is in another department than the affiliate. */
+    readonly lejos?: Place | null
+  },
   tipo: OrderType = OrderType.procedures,
 ): Record<string, string[]> => {
   const { sinSede, pideMotivo } = routingTexts(tipo)
+  const { lejos = null } = change
   const errores: Record<string, string[]> = {}
   if (change.rep_id === null) errores['rep_id'] = [sinSede]
   if (pideMotivo && change.motivo.trim() === '') errores['motivo'] = [REASON_REQUIRED]
   else if (change.motivo.length > MAX_REASON) errores['motivo'] = [tooLong(MAX_REASON)]
+  else if (lejos !== null && !isAccepted(change.motivo, lejos)) errores['motivo'] = [notAccepted(lejos)]
   return errores
 }

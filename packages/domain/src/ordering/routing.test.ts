@@ -2,7 +2,15 @@ import * as Schema from 'effect/Schema'
 import { expect, it } from 'vitest'
 import { ProviderSite, RoutingAlternative, RoutingProposal, RoutingRule, RoutingStep } from './routing.ts'
 
-const site = { id: 7, nombre: 'Sede Laureles', prestadores: { nit: '890900518' }, municipio: { nombre: 'Medellín' } }
+const site = {
+  id: 7,
+  nombre: 'Sede Laureles',
+  prestadores: { nit: '890900518' },
+  municipio: { nombre: 'Medellín' },
+  departamento: { nombre: 'Antioquia' },
+  contrato: true,
+  otro_departamento: false,
+}
 const alternative = {
   rep_id: 8,
   nombre: 'Sede Belén',

@@ -8,6 +8,11 @@ export const ProviderSite = Schema.Struct({
   nombre: Schema.String,
   prestadores: Schema.Struct({ nit: Schema.String }),
   municipio: Schema.Struct({ nombre: Schema.String }),
+  departamento: Schema.Struct({ nombre: Schema.String }),
+  /** Whether it has a contract in force for what is ordered; null: nobody said what it is for. */
+  contrato: Schema.NullOr(Schema.Boolean),
+  /** It is not in the department of the affiliate of the consultation. */
+  otro_departamento: Schema.Boolean,
 })
 export type ProviderSite = typeof ProviderSite.Type
 

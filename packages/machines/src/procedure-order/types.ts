@@ -1,4 +1,5 @@
 /** Ports, context and events of {@link file://../procedure-order.ts}. Everything here survives JSON: it is persisted. */
+import type { Place } from '@cauce/domain/ordering/other-department'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import type { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
@@ -13,6 +14,8 @@ export interface ChosenSite {
   readonly id: number
   readonly nombre: string
   readonly municipio: string
+  /** Where it is, when that is another department than the affiliate's. */
+  readonly lejos?: Place | null
 }
 
 export interface SiteChoice {

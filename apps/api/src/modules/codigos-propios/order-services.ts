@@ -54,7 +54,7 @@ const checkedLine = (
   const validity = checkValidityDate(line.fechaVigencia, today)
   if (validity !== null) return { fechaVigencia: [validity] }
   const chosen = { rep_id: line.rep?.id ?? null, motivo: line.motivo_rep ?? null }
-  const routing = chosenRouting(chosen, proposal, context.reps)
+  const routing = chosenRouting(chosen, proposal, context)
   return isRouting(routing) ? newService(line, service.requiere_auditoria, routing) : routing
 }
 

@@ -28,54 +28,84 @@ const askedService = ({ tipo, item_id }: SiteSearch) => {
   return item_id === null ? null : sql`(select x.servicio from ${sql.table(catalogo)} x where x.id = ${item_id}::int)`
 }
 
+/** The affiliate of a consultation that the person reaches, with where they are. */
+const asked = (ctx: UserCtx, consultationId: number) => sql`
+  from consultas c join afiliados a on a.id = c.afiliado_id left join municipios near on near.id = a.municipio_atencion_id
+  where c.id = ${consultationId}::int and ${isReachable(ctx)}`
+
+/** Whether the site has a contract in force for what is ordered; null: nobody said what it is for. */
+const contractOf = (ctx: UserCtx, search: SiteSearch) => {
+  const service = askedService(search)
+  if (service === null || search.consulta_id === null) return sql<boolean | null>`null::boolean`
+  return sql<boolean | null>`exists (
+    select from contratos k join (select a.entidad_id ${asked(ctx, search.consulta_id)}) w on w.entidad_id = k.entidad_id
+    where k.rep_id = r.id and k.servicio = ${service} and k.vigente_desde <= ${search.hoy}::date
+      and (k.vigente_hasta is null or k.vigente_hasta >= ${search.hoy}::date))`
+}
+
+/** 0 in the affiliate's municipality, 1 in the department, 2 beyond; null: nobody knows where the affiliate is. */
+const farness = (ctx: UserCtx, { consulta_id }: SiteSearch) =>
+  consulta_id === null
+    ? sql<number | null>`null::int`
+    : sql<number | null>`(select case when near.id is null then null when near.id = r.municipio_id then 0
+        when near.departamento_id = m.departamento_id then 1 else 2 end ${asked(ctx, consulta_id)})`
+
 /**
- * Active sites by name, provider or NIT. For something of a consultation those with a contract in force come first; with the
- * consultation, those of the affiliate's municipality and then of the department before the others.
+ * Active sites by name, provider or NIT; without a text, those of the consultation. Those with a contract in force come first, then
+ * those of the affiliate's municipality and of the department before the others.
  */
 export const searchSites = async (db: Kysely<DB>, ctx: UserCtx, search: SiteSearch) => {
   const patterns = wordPatterns(search.texto)
-  if (patterns.length === 0) return []
+  if (patterns.length === 0 && search.consulta_id === null) return []
   let query = db
     .selectFrom('reps as r')
     .innerJoin('prestadores as p', 'p.id', 'r.prestador_id')
     .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
-    .select(['r.id', 'r.nombre', 'p.nit', 'm.nombre as municipio'])
+    .innerJoin('departamentos as d', 'd.id', 'm.departamento_id')
+    .select(['r.id', 'r.nombre', 'p.nit', 'm.nombre as municipio', 'd.nombre as departamento'])
+    .select([contractOf(ctx, search).as('contrato'), farness(ctx, search).as('lejania')])
     .where('r.activo', '=', true)
   for (const pattern of patterns) query = query.where('r.busqueda', 'like', pattern)
-  const service = askedService(search)
-  if (service !== null && search.consulta_id !== null) {
-    query = query.orderBy(
-      sql`exists (
-        select from contratos k
-        join consultas c on c.id = ${search.consulta_id} and ${isReachable(ctx)} join afiliados a on a.id = c.afiliado_id and a.entidad_id = k.entidad_id
-        where k.rep_id = r.id and k.servicio = ${service} and k.vigente_desde <= ${search.hoy}::date
-          and (k.vigente_hasta is null or k.vigente_hasta >= ${search.hoy}::date))`,
-      'desc',
-    )
-  }
-  if (search.consulta_id !== null) {
-    query = query.orderBy(
-      sql`(select case when a.municipio_atencion_id = r.municipio_id then 0 when near.departamento_id = m.departamento_id then 1 else 2 end
-        from consultas c join afiliados a on a.id = c.afiliado_id left join municipios near on near.id = a.municipio_atencion_id
-        where c.id = ${search.consulta_id} and ${isReachable(ctx)})`,
-    )
-  }
   const rows = await query
+    .orderBy('contrato', (order) => order.desc().nullsLast())
+    .orderBy('lejania', (order) => order.asc().nullsLast())
     .orderBy('r.nombre')
     .orderBy('r.id')
     .limit(SEARCH_ROWS)
     .offset(search.pagina * SEARCH_ROWS)
     .execute()
-  return rows.map(({ id, nombre, nit, municipio }) => ({
+  return rows.map(({ id, nombre, nit, municipio, departamento, contrato, lejania }) => ({
     id,
     nombre,
     prestadores: { nit },
     municipio: { nombre: municipio },
+    departamento: { nombre: departamento },
+    contrato,
+    otro_departamento: lejania === 2,
   }))
 }
 
+/** An active site with where it is. */
 export const activeSite = (db: Kysely<DB>, id: number) =>
-  db.selectFrom('reps').select(['id', 'nombre']).where('id', '=', id).where('activo', '=', true).executeTakeFirst()
+  db
+    .selectFrom('reps as r')
+    .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
+    .innerJoin('departamentos as d', 'd.id', 'm.departamento_id')
+    .select(['r.id', 'r.nombre', 'm.nombre as municipio', 'm.departamento_id', 'd.nombre as departamento'])
+    .where('r.id', '=', id)
+    .where('r.activo', '=', true)
+    .executeTakeFirst()
+
+/** Department in which the affiliate is attended; null: nobody knows it. */
+export const departmentOf = async (db: Kysely<DB>, affiliateId: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('afiliados as a')
+    .innerJoin('municipios as m', 'm.id', 'a.municipio_atencion_id')
+    .select('m.departamento_id')
+    .where('a.id', '=', affiliateId)
+    .executeTakeFirst()
+  return row?.departamento_id ?? null
+}
 
 export interface ManualRouting {
   readonly linea_id: number

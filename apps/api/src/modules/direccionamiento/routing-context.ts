@@ -56,7 +56,9 @@ export const routingContext = (db: Kysely<DB>, ctx: UserCtx, asked: RoutingAsked
         eb
           .selectFrom('reps as r')
           .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
+          .innerJoin('departamentos as d', 'd.id', 'm.departamento_id')
           .select(['r.id', 'r.nombre', 'm.nombre as municipio', 'r.activo'])
+          .select(['m.departamento_id', 'd.nombre as departamento'])
           .where('r.id', '=', sql<number>`any(${asked.repIds}::int[])`),
       ).as('reps'),
       jsonArrayFrom(

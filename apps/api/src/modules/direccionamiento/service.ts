@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
 import { INACTIVE_SITE } from '@cauce/domain/ordering/chosen-routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
+import { otherDepartmentError } from '@cauce/domain/ordering/other-department'
 import { proposeRouting } from '@cauce/domain/ordering/propose-routing'
 import type { ProviderSite, RoutingProposal, RoutingStep } from '@cauce/domain/ordering/routing'
 import {
@@ -138,6 +139,8 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     }
     const site = await queries.activeSite(trx, change.rep_id)
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
+    const far = otherDepartmentError(site, await queries.departmentOf(trx, line.afiliado_id), change.motivo)
+    if (far !== null) throw invalid({ motivo: [far] }, far)
     if (isMedication) await requireReviewed({ ...ctx, db: trx }, line, body.comprobaciones)
     if (tipo === OrderType.procedures) await takeTurnAt(trx, line.id, site.id, ctx.today())
     const direccionamiento_id = await queries.routeByHand(trx, kind, {
@@ -157,7 +160,7 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
       detalle: { orden_id: line.orden_id, rep_anterior_id: line.rep_id, rep_id: site.id },
     })
     await tellRouted(trx, ctx, kind, line, site.id)
-    return { mensaje: routingTexts(tipo).exito, direccionamiento_id, rep: site }
+    return { mensaje: routingTexts(tipo).exito, direccionamiento_id, rep: { id: site.id, nombre: site.nombre } }
   })
 
 /** The sites through which a line of any kind has passed, newest first. */

@@ -46,7 +46,7 @@ const routingOf = (order: SchemeOrder, { routing, scheme }: SchemeOrderContext, 
   const proposal = routingProposal(routing, scheme.id, today)
   if (!proposal) throw notFound()
   const chosen = { rep_id: order.rep_id ?? null, motivo: order.motivo_rep ?? null }
-  const result = chosenRouting(chosen, proposal, routing.reps)
+  const result = chosenRouting(chosen, proposal, routing)
   if (isRouting(result)) return result
   throw invalid({ rep_id: Object.values(result).flat() })
 }

@@ -60,7 +60,7 @@ interface Judged {
 const siteOf = (line: MedicationLine, context: MedicationContext, today: string) => {
   const proposal = routingProposal(context.routing, line.articulo.codesumi.id, today)
   if (proposal === null) return null
-  return chosenRouting({ rep_id: line.rep_id, motivo: line.motivo_rep ?? null }, proposal, context.routing.reps)
+  return chosenRouting({ rep_id: line.rep_id, motivo: line.motivo_rep ?? null }, proposal, context.routing)
 }
 
 const judge = (line: MedicationLine, context: MedicationContext, today: string): Judged => {

@@ -89,7 +89,7 @@ const linesOf = (items: readonly PreOrderItem[], context: OrderingContext, today
     const proposal = proposalFor(context, item.procedimiento.id, today)
     if (!proposal) return
     const chosen = { rep_id: item.rep?.id ?? null, motivo: item.motivo_rep ?? null }
-    const routing = chosenRouting(chosen, proposal, context.reps)
+    const routing = chosenRouting(chosen, proposal, context)
     if (!isRouting(routing)) return refuse(index, routing)
     const wanted = { cup_id: checked.procedure.id, rep_id: routing.rep_id }
     const isSame = ({ cup_id, rep_id }: typeof wanted) => cup_id === wanted.cup_id && rep_id === wanted.rep_id

@@ -10,6 +10,8 @@ import {
   type Ordering,
 } from '../../../../../tests/support/ordering.ts'
 
+const MEDELLIN = 5001
+
 let ordering: Ordering
 beforeAll(async () => {
   ordering = await openOrdering()
@@ -92,6 +94,7 @@ describe('what is on its way already', () => {
       .selectFrom('reps')
       .select('id')
       .where('activo', '=', true)
+      .where('municipio_id', '=', MEDELLIN)
       .orderBy('id', 'desc')
       .limit(2)
       .execute()
@@ -114,6 +117,7 @@ describe('what is on its way already', () => {
       .selectFrom('reps')
       .select('id')
       .where('activo', '=', true)
+      .where('municipio_id', '=', MEDELLIN)
       .orderBy('id', 'desc')
       .limit(2)
       .execute()

@@ -85,9 +85,15 @@ const readContext = preparedQuery((db, value: Value<Values>) => {
           .where('l.cup_id', '=', cups)
           .where('l.estado_id', 'in', sql<number>`(${OPEN})`),
       ).as('abiertas'),
-      jsonArrayFrom(eb.selectFrom('reps as r').select(['r.id', 'r.nombre', 'r.activo']).where('r.id', '=', reps)).as(
-        'reps',
-      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('reps as r')
+          .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
+          .innerJoin('departamentos as d', 'd.id', 'm.departamento_id')
+          .select(['r.id', 'r.nombre', 'r.activo', 'm.nombre as municipio'])
+          .select(['m.departamento_id', 'd.nombre as departamento'])
+          .where('r.id', '=', reps),
+      ).as('reps'),
       jsonArrayFrom(
         eb
           .selectFrom('contratos as k')

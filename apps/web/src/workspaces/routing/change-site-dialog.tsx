@@ -17,6 +17,7 @@ import { useLineReview } from '../medications/use-line-review.ts'
 import { useLast } from '../../kit/dialog/use-last.ts'
 import type { OrderedLine } from '../orders/ordered-line.ts'
 import { RoutingHistory } from '../orders/routing-history.tsx'
+import { OtherDepartment } from './other-department.tsx'
 import { SitePicker } from './site-picker.tsx'
 import { useAlternatives } from './use-alternatives.ts'
 
@@ -53,12 +54,17 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
   const resume = (): void => {
     if (failed || snapshot.matches('refused')) send({ type: 'change.resumed' })
   }
+  const explain = (text: string): void => {
+    resume()
+    send({ type: 'reason.changed', motivo: text })
+  }
+  const title = line.rep === null ? 'Asignar la sede' : 'Cambiar la sede'
   return (
     <Modal
       isOpen={isOpen}
       onClose={saving ? undefined : () => (status === 'done' ? onClose() : send({ type: 'closed' }))}
       size={640}
-      title="Cambiar la sede"
+      title={title}
       note={`Orden ${groupThousands(line.ordenId)} · ${line.title}`}
       foot={
         <ModalFoot note={error === null ? undefined : <span className="ca-field-error">{error}</span>}>
@@ -79,7 +85,7 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
               if (comprobaciones !== null) send({ type: 'change.confirmed', comprobaciones })
             }}
           >
-            {failed ? 'Intentar de nuevo' : 'Cambiar la sede'}
+            {failed ? 'Intentar de nuevo' : title}
           </Action>
         </ModalFoot>
       }
@@ -109,6 +115,7 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
           tipo={line.tipo}
           itemId={line.itemId}
           alternatives={alternatives.filter(({ rep_id }) => rep_id !== line.rep?.id)}
+          currentId={line.rep?.id ?? null}
           value={site}
           onPick={(next) => {
             resume()
@@ -117,14 +124,12 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
           }}
           error={errores['rep_id']}
         />
+        <OtherDepartment site={site} motivo={motivo} disabled={saving} onReason={explain} />
         <TextAreaField
           label={pideMotivo ? 'Motivo' : 'Motivo (opcional)'}
           hint="Queda escrito con la orden"
           value={motivo}
-          onChange={(text) => {
-            resume()
-            send({ type: 'reason.changed', motivo: text })
-          }}
+          onChange={explain}
           error={errores['motivo']}
           maxLength={MAX_REASON}
           rows={2}

@@ -7,6 +7,7 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useState } from 'react'
 import type { PendingLine } from './pending-line.ts'
+import { OtherDepartment } from './other-department.tsx'
 import { SitePicker } from './site-picker.tsx'
 import { useSiteChoice } from './use-site-choice.ts'
 
@@ -87,6 +88,7 @@ const RouteAllForm = (props: RouteAllDialogProps) => {
           onPick={form.pick}
           error={form.errors['rep_id']}
         />
+        <OtherDepartment site={form.site} motivo={form.motivo} onReason={form.explain} />
         <TextAreaField
           label={routingTexts(tipo).pideMotivo ? 'Motivo' : 'Motivo (opcional)'}
           hint="Queda escrito con cada orden"

@@ -7,6 +7,7 @@ import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useLast } from '../../kit/dialog/use-last.ts'
 import type { PendingLine } from './pending-line.ts'
+import { OtherDepartment } from './other-department.tsx'
 import { SitePicker } from './site-picker.tsx'
 import { useSiteChoice } from './use-site-choice.ts'
 
@@ -51,6 +52,7 @@ const SiteForm = ({ line, isOpen, consultaId, onClose, onChoose }: SiteFormProps
           onPick={form.pick}
           error={form.errors['rep_id']}
         />
+        <OtherDepartment site={form.site} motivo={form.motivo} onReason={form.explain} />
         <TextAreaField
           label={routingTexts(line.tipo).pideMotivo ? 'Motivo' : 'Motivo (opcional)'}
           hint="Queda escrito con la orden"

@@ -1,4 +1,4 @@
-/** Choosing a site: the alternatives that the contracts give, or any other by its name. @fuente spec 2 §5 */
+/** Choosing a site: the alternatives that the contracts give, the nearest ones without typing, or any other by its name. @fuente spec 2 §5 */
 import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { routingTexts } from '@cauce/domain/ordering/routing-change'
 import type { ProviderSite, RoutingAlternative } from '@cauce/domain/ordering/routing'
@@ -10,10 +10,11 @@ import { useId } from 'react'
 import { siteSearch } from '../../actors/trigger-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { useSearch } from '../procedures/use-search.ts'
+import { siteOf, SiteOption, whereItIs } from './site-option.tsx'
+import { useNearest } from './use-nearest.ts'
 import './routing.css'
 
 const optionOf = ({ rep_id, nombre, municipio }: RoutingAlternative): ChosenSite => ({ id: rep_id, nombre, municipio })
-const siteOf = ({ id, nombre, municipio }: ProviderSite): ChosenSite => ({ id, nombre, municipio: municipio.nombre })
 
 export interface SitePickerProps {
   readonly consultaId: number
@@ -21,40 +22,59 @@ export interface SitePickerProps {
   /** What is ordered, of that kind. Null: a site for several lines. */
   readonly itemId: number | null
   readonly alternatives: readonly RoutingAlternative[]
+  /** Site that it has by now: it is not offered. */
+  readonly currentId?: number | null
   readonly value: ChosenSite | null
   readonly onPick: (site: ChosenSite | null) => void
   readonly error?: FieldError
 }
 
 export const SitePicker = (props: SitePickerProps) => {
-  const { alternatives, value, onPick, consultaId, tipo, itemId } = props
+  const { alternatives, value, onPick, consultaId, tipo, itemId, currentId = null } = props
   const dispatch = useAppDispatch()
   const name = useId()
   const search = useSearch(() =>
     siteSearch(dispatch, { tipo_orden_id: tipo, item_id: itemId, consulta_id: consultaId }),
   )
-  const isListed = alternatives.some(({ rep_id }) => rep_id === value?.id)
+  const nearest = useNearest(consultaId, tipo, itemId)
+  const listed = new Set(alternatives.map(({ rep_id }) => rep_id))
+  const others = nearest.filter(({ id }) => !listed.has(id) && id !== currentId)
+  const isListed = value !== null && (listed.has(value.id) || others.some(({ id }) => id === value.id))
+  const pick = (site: ChosenSite): void => {
+    search.type('')
+    onPick(site)
+  }
   return (
     <div className="rou-picker">
       {alternatives.length === 0 ? null : (
         <fieldset className="rou-options">
           <legend className="ca-field-label">Sedes con contrato vigente</legend>
           {alternatives.map((option) => (
-            <label key={option.rep_id} className="rou-option">
-              <input
-                type="radio"
-                name={name}
-                checked={option.rep_id === value?.id}
-                onChange={() => {
-                  search.type('')
-                  onPick(optionOf(option))
-                }}
-              />
-              <span className="rou-option-name">
-                {option.nombre}, {option.municipio}
-              </span>
-              <span className="ca-second">{option.motivo}</span>
-            </label>
+            <SiteOption
+              key={option.rep_id}
+              name={name}
+              title={`${option.nombre}, ${option.municipio}`}
+              second={option.motivo}
+              checked={option.rep_id === value?.id}
+              onPick={() => pick(optionOf(option))}
+            />
+          ))}
+        </fieldset>
+      )}
+      {others.length === 0 ? null : (
+        <fieldset className="rou-options">
+          <legend className="ca-field-label">
+            {alternatives.length === 0 ? 'Las más cercanas' : 'Otras cercanas'}
+          </legend>
+          {others.map((site) => (
+            <SiteOption
+              key={site.id}
+              name={name}
+              title={site.nombre}
+              second={whereItIs(site)}
+              checked={site.id === value?.id}
+              onPick={() => pick(siteOf(site))}
+            />
           ))}
         </fieldset>
       )}
@@ -70,11 +90,8 @@ export const SitePicker = (props: SitePickerProps) => {
         rows={search.rows}
         rowKey={({ id }) => id}
         rowTitle={({ nombre }) => nombre}
-        rowSecond={({ municipio, prestadores }) => `${municipio.nombre} · NIT ${prestadores.nit}`}
-        onPick={(site) => {
-          search.type('')
-          onPick(siteOf(site))
-        }}
+        rowSecond={(site) => `${whereItIs(site)} · NIT ${site.prestadores.nit}`}
+        onPick={(site) => pick(siteOf(site))}
         state={value !== null && !isListed ? 'idle' : search.state}
         failure={routingTexts(tipo).falloSedes ?? search.error}
         onRetry={search.retry}

@@ -19,7 +19,7 @@ export const useSiteChoice = (tipo: OrderType = OrderType.procedures): SiteChoic
   const [site, setSite] = useState<ChosenSite | null>(null)
   const [motivo, setMotivo] = useState('')
   const [tried, setTried] = useState(false)
-  const missing = checkRoutingChange({ rep_id: site?.id ?? null, motivo }, tipo)
+  const missing = checkRoutingChange({ rep_id: site?.id ?? null, motivo, lejos: site?.lejos ?? null }, tipo)
   return {
     site,
     motivo,

@@ -38,6 +38,12 @@ const Registered = () => {
   )
 }
 
+/** The consultation that the address says; null: none. */
+const consultationOf = (search: URLSearchParams): number | null => {
+  const id = search.get('consulta') ?? ''
+  return /^[1-9]\d{0,8}$/u.test(id) ? Number(id) : null
+}
+
 const Register = ({ userId }: { readonly userId: number }) => {
   const [search, setSearch] = useSearchParams()
   const [round, setRound] = useState(0)
@@ -63,8 +69,12 @@ const Register = ({ userId }: { readonly userId: number }) => {
         <RegistrationWorkspace
           key={round}
           userId={userId}
+          consultaId={consultationOf(search)}
           onOpen={(id) => setSearch({ [VIEW]: REGISTERED, [REFERRAL]: String(id) })}
-          onAnother={() => setRound(round + 1)}
+          onAnother={() => {
+            setSearch({})
+            setRound(round + 1)
+          }}
         />
       )}
     </div>

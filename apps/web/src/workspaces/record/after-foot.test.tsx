@@ -45,7 +45,7 @@ const show = (rows: readonly AgendaRow[]) => {
     '/consultas/agenda/buscar': {
       json: { data: rows, total: rows.length, pagina: 1, por_pagina: 100, por_estado: [], sedes: [] },
     },
-    '/consultas/abrir/3': { json: { estado: { id: 3, nombre: 'En consulta' } } },
+    '/consultas/abrir/3': { json: { id: 3, estado_id: 3, estado: 'En consulta' } },
   })
   render(
     <Provider store={makeStore()}>

@@ -34,9 +34,11 @@ const useNextFocus = (ended: boolean, id: number | null) => {
   const take = useEffectEvent(() => {
     const { activeElement } = document
     const isFree = activeElement === document.body || activeElement?.matches('.rec-locked') === true
-    if (ended && id !== null && isFree) button.current?.querySelector('button')?.focus()
+    if (ended && isFree) button.current?.querySelector('button')?.focus()
   })
-  useEffect(() => take(), [id])
+  useEffect(() => {
+    if (id !== null) take()
+  }, [id])
   return button
 }
 

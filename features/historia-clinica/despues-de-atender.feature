@@ -18,4 +18,4 @@ Característica: Después de atender
     Y ordena en el navegador los medicamentos
     Cuando la médica abre en el navegador la historia de la consulta 1
     Entonces ve en "Órdenes de la consulta" "Loratadina 10 mg tableta"
-    Y ve en "Órdenes de la consulta" "cada 24 h durante 10 días"
+    Y ve en "Órdenes de la consulta" "1 tableta cada 24 horas durante 10 días, vía oral"

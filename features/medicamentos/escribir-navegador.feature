@@ -76,3 +76,23 @@ Característica: Escribir una fórmula en el navegador
       Y ve en los seleccionados "Ibuprofeno" con "Interacción"
       Y ve en los seleccionados "Warfarina" con "Interacción"
       Y ve "Ordenar 2 medicamentos"
+
+  @regla @mensaje @regla:medication/line-diagnosis
+  Regla: Con más de un diagnóstico en la consulta, el de cada medicamento se pregunta
+
+    Esquema del escenario: <escrito>
+      Dado que la médica abrió en el navegador los medicamentos de la consulta 1
+      Cuando escribe en el navegador el medicamento "<escrito>"
+      Entonces ve "<diagnóstico>"
+
+      Ejemplos:
+        | escrito                                | diagnóstico                                            |
+        | loratadina 10 1 c/24h 10d              | ¿I10? Hipertensión esencial                            |
+        | loratadina 10 1 c/24h 10d dx e119      | E119 Diabetes mellitus                                 |
+        | loratadina 10 1 c/24h 10d dx J00       | J00 no está en los diagnósticos de la consulta         |
+
+    Escenario: Con las flechas se pasa al otro
+      Dado que la médica abrió en el navegador los medicamentos de la consulta 1
+      Cuando escribe en el navegador el medicamento "loratadina 10 1 c/24h 10d"
+      Y con el teclado pasa al diagnóstico siguiente
+      Entonces ve "E119 Diabetes mellitus"

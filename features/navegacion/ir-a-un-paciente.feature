@@ -67,3 +67,26 @@ Característica: Ir a un paciente con Ctrl-K
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Cuando busca con Ctrl-K la pantalla "gomes castanno"
       Entonces ve "Nadie con «gomes castanno» en su alcance"
+
+    @mensaje
+    Esquema del escenario: A cada tipo de orden se llega con sus palabras (<palabra>)
+      Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
+      Cuando busca con Ctrl-K la pantalla "gomez cast <palabra>"
+      Y ve "<acto>"
+      Y sin usar el ratón acepta
+      Entonces se ordenan "<tipo>" y la dirección lo dice
+
+      Ejemplos:
+        | palabra     | acto                   | tipo           |
+        | formular    | Formular medicamentos  | Medicamentos   |
+        | examenes    | Ordenar procedimientos | Procedimientos |
+        | incapacitar | Registrar incapacidad  | Incapacidades  |
+
+    @mensaje
+    Escenario: Y a remitirlo, con lo que ya está escrito
+      Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
+      Cuando busca con Ctrl-K la pantalla "gomez cast remitir"
+      Y ve "Remitir"
+      Y sin usar el ratón acepta
+      Entonces ve "GÓMEZ CASTAÑO, María Elena"
+      Y ve "Faltan"

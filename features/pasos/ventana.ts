@@ -8,8 +8,6 @@ import { sexLabel } from '@cauce/domain/affiliate/display-name'
 import { departmentName, municipalityName, primaryProviderName } from '@cauce/domain/affiliate/header-defaults'
 import { ORDERING_OPTION_LABEL, orderingOptions } from '@cauce/domain/affiliate/ordering-options'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
-import { ORDERING_WORD } from '@cauce/domain/ordering/order-address'
-import { ORDERING_OPTIONS } from '@cauce/domain/ordering/order-type'
 import { signConsent } from '../../tests/e2e/pages/consent.ts'
 import { favourites, keepAs, star } from '../../tests/e2e/pages/favourites.ts'
 import { activeRow, orderTypes } from '../../tests/e2e/pages/ordering.ts'
@@ -151,49 +149,6 @@ When(
     if (signs !== null) await signConsent(pageOf(this))
   },
 )
-
-When(
-  'la médica abre en el navegador la dirección {string} de la consulta {int}',
-  async function (this: Mundo, search: string, id: number) {
-    await sitDown(this, 'la médica')
-    await pageOf(this).goto(`/panelMedico/atencion/${id}${search}`)
-    await orderTypes(pageOf(this)).waitFor()
-  },
-)
-
-When('la médica abre en el navegador la historia de la consulta {int}', async function (this: Mundo, id: number) {
-  this.consultaId = id
-  await sitDown(this, 'la médica')
-  await pageOf(this).goto(`/panelMedico/atencion/${id}`)
-})
-
-When('pide la siguiente consulta', async function (this: Mundo) {
-  await pageOf(this)
-    .getByRole('button', { name: /^Siguiente: /u })
-    .press('Enter')
-})
-
-Then('está en otra consulta de hoy', async function (this: Mundo) {
-  await pageOf(this).waitForURL(
-    ({ pathname }) => /^\/panelMedico\/atencion\/\d+$/u.test(pathname) && !pathname.endsWith(`/${this.consultaId}`),
-  )
-})
-
-When('con el teclado pasa al tipo {int}', async function (this: Mundo, position: number) {
-  await pageOf(this).keyboard.press(`Alt+${position}`)
-})
-
-Then('se ordenan {string} y la dirección lo dice', async function (this: Mundo, label: string) {
-  const option = ORDERING_OPTIONS.find((each) => ORDERING_OPTION_LABEL[each] === label)
-  assert.ok(option, `No hay un tipo ${label}`)
-  const page = pageOf(this)
-  const word = (): string => new URL(page.url()).searchParams.get('ordenar') ?? ''
-  await becomes(() => Promise.resolve(word()), ORDERING_WORD[option])
-  await orderTypes(page)
-    .getByRole('button', { name: new RegExp(`^${label}`, 'u') })
-    .and(page.locator('[aria-current=true]'))
-    .waitFor()
-})
 
 Then(/^(ve|no ve) la opción "([^"]*)"$/u, async function (this: Mundo, how: string, name: string) {
   const option = orderTypes(pageOf(this)).getByRole('button', { name: new RegExp(`^${name}`, 'u') })

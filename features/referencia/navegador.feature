@@ -113,3 +113,13 @@ Característica: El panel de una remisión en el navegador
       Cuando llena "Mensaje" con "¿Tensión arterial de ahora?"
       Y pide "Enviar"
       Entonces ve en "Lo que ha pasado" "¿Tensión arterial de ahora?"
+
+  @flujo @regla:referral/from-consultation
+  Regla: Desde una consulta no se escribe otra vez lo escrito
+
+    Escenario: El afiliado, los diagnósticos y la sede vienen de la consulta
+      Dado que la médica abrió en el navegador la historia de la consulta 1
+      Cuando pide "Remitir"
+      Entonces ve "GÓMEZ CASTAÑO, María Elena"
+      Y ve "Hipertensión esencial"
+      Y ve "Faltan"

@@ -68,7 +68,7 @@ export const interrupted = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Error' }).filter({ hasText: 'Intentarlo de nuevo no ordena dos veces' })
 
 /** The foot after ordering: what was ordered, and what can be done with it. */
-export const doneFoot = (page: Page): Locator => page.getByRole('group', { name: 'Lo que se ordenó' })
+export const doneFoot = (page: Page): Locator => page.getByRole('region', { name: 'Lo que se ordenó' })
 
 /** Orders; what the foot says comes after the consents. */
 export const order = (page: Page): Promise<void> => orderButton(page).click()

@@ -16,6 +16,7 @@ const line = fc.record({
   duracion: maybe(fc.integer({ min: 1, max: 31 })),
   meses: maybe(fc.integer({ min: 1, max: 6 })),
   via: maybe(fc.constantFrom('Oral', 'Subcutánea', 'Intravenosa', 'Tópica')),
+  diagnostico: maybe(fc.constantFrom('I10', 'E119', 'R51')),
   observacion: maybe(fc.constantFrom('si dolor', 'con comida; en ayunas', '1 c/8h')),
 })
 

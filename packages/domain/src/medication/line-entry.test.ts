@@ -198,7 +198,15 @@ describe('what was understood', () => {
 })
 
 it('the shorthand has only what is known', () => {
-  const nothing = { dosis: null, frecuencia: null, duracion: null, meses: null, via: null, observacion: null }
+  const nothing = {
+    dosis: null,
+    frecuencia: null,
+    duracion: null,
+    meses: null,
+    via: null,
+    diagnostico: null,
+    observacion: null,
+  }
   expect(lineInShorthand({ ...nothing, medicamento: 'amoxi', concentracion: null })).toBe('amoxi')
   expect(
     lineInShorthand({ ...nothing, medicamento: 'amoxi', concentracion: '500', dosis: { valor: 1.5, unidad: null } }),

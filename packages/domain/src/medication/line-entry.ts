@@ -8,7 +8,15 @@ import type { TimeUnit } from './time-unit.ts'
 export { completeLine, type CompletedLine } from './complete-line.ts'
 export type { LineOrigin } from './sourced.ts'
 
-export type LineField = 'concentracion' | 'dosis' | 'frecuencia' | 'duracion' | 'meses' | 'via' | 'observacion'
+export type LineField =
+  | 'concentracion'
+  | 'dosis'
+  | 'frecuencia'
+  | 'duracion'
+  | 'meses'
+  | 'via'
+  | 'diagnostico'
+  | 'observacion'
 
 /** A piece of the text and what it was read as. */
 export interface Understood {
@@ -26,6 +34,8 @@ export interface ParsedLine {
   readonly duracion: number | null
   readonly meses: number | null
   readonly via: string | null
+  /** `R51` of `dx R51`, empty while it is being typed; null: nothing is said of it. */
+  readonly diagnostico: string | null
   readonly observacion: string | null
   readonly entendido: readonly Understood[]
   /** Words after the posology that nobody understood. */
@@ -68,6 +78,7 @@ interface Reading {
   duracion: number | null
   meses: number | null
   via: string | null
+  diagnostico: string | null
   concentracion: string | null
   readonly numeros: { readonly texto: string; readonly valor: number }[]
   readonly palabras: string[]
@@ -84,6 +95,7 @@ const take = (reading: Reading, piece: Piece, texto: string): boolean => {
   } else if (piece.campo === 'duracion' && reading.duracion === null) reading.duracion = piece.dias
   else if (piece.campo === 'meses' && reading.meses === null) reading.meses = piece.meses
   else if (piece.campo === 'via' && reading.via === null) reading.via = piece.via
+  else if (piece.campo === 'diagnostico' && reading.diagnostico === null) reading.diagnostico = piece.codigo
   else if (piece.campo === 'dosis' && reading.dosis === null) {
     reading.dosis = { valor: piece.valor, unidad: piece.unidad }
   } else if (piece.campo === 'concentracion' && reading.concentracion === null) reading.concentracion = piece.texto
@@ -144,6 +156,7 @@ export const parseLine = (text: string): ParsedLine => {
     duracion: null,
     meses: null,
     via: null,
+    diagnostico: null,
     concentracion: null,
     numeros: [],
     palabras: [],
@@ -165,7 +178,7 @@ const SHORT_UNIT: Readonly<Record<TimeUnit, string>> = { Horas: 'h', Días: 'd' 
 
 /** The line in shorthand: reading it again gives the same. The unit of the dose is written when it is known. */
 export const lineInShorthand = (line: Omit<ParsedLine, 'entendido' | 'noEntendido' | 'avisos'>): string => {
-  const { medicamento, concentracion, dosis, frecuencia, duracion, meses, via, observacion } = line
+  const { medicamento, concentracion, dosis, frecuencia, duracion, meses, via, diagnostico, observacion } = line
   const words = [
     medicamento,
     concentracion ?? '',
@@ -174,6 +187,7 @@ export const lineInShorthand = (line: Omit<ParsedLine, 'entendido' | 'noEntendid
     duracion === null ? '' : `${duracion}d`,
     meses === null ? '' : `${meses}m`,
     via === null ? '' : `vía ${via}`,
+    diagnostico === null || diagnostico === '' ? '' : `dx ${diagnostico}`,
   ].filter((word) => word !== '')
   return words.join(' ') + (observacion === null ? '' : `; ${observacion}`)
 }

@@ -9,6 +9,7 @@ export type Piece =
   | { readonly campo: 'via'; readonly via: string }
   | { readonly campo: 'dosis'; readonly valor: number; readonly unidad: string }
   | { readonly campo: 'concentracion'; readonly texto: string }
+  | { readonly campo: 'diagnostico'; readonly codigo: string }
   | { readonly campo: 'numero'; readonly texto: string; readonly valor: number }
 
 export interface Match {
@@ -49,6 +50,8 @@ const STRENGTH = at(
 )
 const COMBINED = at(String.raw`${NUMBER}(?:/${NUMBER})+`)
 const BARE = at(AMOUNT)
+/** Also while its code is being typed: it is never a word of the drug. */
+const DIAGNOSIS = at(String.raw`dx\s*:?\s*([a-z](?:\d[\da-z.]{0,4})?)?`)
 
 const amount = (text: string): number => AMOUNT_WORDS.get(text) ?? writtenNumber(text)
 
@@ -117,7 +120,14 @@ const bare = (rest: string): Match | null => {
   return { length: found[0].length, piece: { campo: 'numero', texto: found[0], valor } }
 }
 
-const PATTERNS = [every, times, daily, days, months, strength, dose, route, bare] as const
+const diagnosis = (rest: string): Match | null => {
+  const found = DIAGNOSIS.exec(rest)
+  if (found === null) return null
+  const codigo = (found[1] ?? '').replaceAll('.', '').toUpperCase()
+  return { length: found[0].length, piece: { campo: 'diagnostico', codigo } }
+}
+
+const PATTERNS = [diagnosis, every, times, daily, days, months, strength, dose, route, bare] as const
 
 /** The first thing that `rest` can be; null: a word that nobody knows. */
 export const matchPiece = (rest: string): Match | null => {

@@ -41,6 +41,15 @@ describe('patientActs', () => {
       for (const act of ['ordenar', 'formular', 'incapacitar']) expect(acts(other)).not.toContain(act)
   })
 
+  it('refers only who may register referrals', () => {
+    const both = { permissions: ['referencia.menu', 'referencia.registro'] }
+    expect(patientActs(both, { id: 3, consulta }, ['remitir'])).toEqual([
+      { act: 'remitir', title: 'Remitir', keys: 'Alt M', address: '/referencia/registro?consulta=7' },
+    ])
+    for (const permissions of [['referencia.menu'], ['referencia.registro'], []])
+      expect(patientActs({ permissions }, { id: 3, consulta }, ['remitir'])).toEqual([])
+  })
+
   it('says its key and its address, in which there is nobody’s name', () => {
     expect(patientActs(user, { id: 3, consulta }, ['ordenar', 'formular', 'linea'])).toEqual([
       {

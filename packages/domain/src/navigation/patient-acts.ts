@@ -2,6 +2,8 @@
 import { isStillAhead } from '../consultation/agenda.ts'
 import { orderingAddress } from '../ordering/order-address.ts'
 import type { OrderingOption } from '../ordering/order-type.ts'
+import { REFERRAL_PAGE, referralAddress } from '../referral/from-consultation.ts'
+import { REFERRAL_MENU } from '../referral/reach.ts'
 import { normalizeSearch } from '../search/trigger.ts'
 import { hasPermission } from '../session/permission.ts'
 import { HISTORY_PERMISSION } from '../session/permission-keys.ts'
@@ -17,6 +19,8 @@ interface ActSpec {
   readonly page: string | null
   /** What is ordered in the consultation; null: what the person ordered last. */
   readonly order?: OrderingOption
+  /** Registers a referral with what the consultation says. */
+  readonly refers?: true
 }
 
 const ACTS = {
@@ -46,6 +50,13 @@ const ACTS = {
     words: 'incapacitar registrar incapacidad',
     page: null,
     order: 'Incapacidades',
+  },
+  remitir: {
+    title: 'Remitir',
+    key: 'M',
+    words: 'remitir remision referencia',
+    page: null,
+    refers: true,
   },
   linea: {
     title: 'Línea de tiempo',
@@ -99,6 +110,12 @@ export const patientQuestion = (text: string): PatientQuestion => {
   }
 }
 
+/** Whether the person may open the page that registers referrals. */
+const mayRefer = (user: { readonly permissions: readonly string[] }): boolean => {
+  const opensWith = cataloguedAt(REFERRAL_PAGE)?.opensWith
+  return opensWith !== undefined && [REFERRAL_MENU, opensWith].every((each) => hasPermission(user, each))
+}
+
 interface ActPatient {
   readonly id: number
   readonly consulta: {
@@ -127,14 +144,15 @@ export const patientActs = (
   asked: readonly PatientAct[],
 ): readonly OfferedAct[] =>
   (asked.length === 0 ? KEYS : asked).flatMap((act) => {
-    const { title, key, page, order }: ActSpec = ACTS[act]
+    const { title, key, page, order, refers }: ActSpec = ACTS[act]
     const offered = (address: string): readonly OfferedAct[] => [{ act, title, keys: `Alt ${key}`, address }]
     if (page !== null) {
       const opensWith = cataloguedAt(page)?.opensWith
       const may = opensWith !== undefined && [HISTORY_PERMISSION, opensWith].every((each) => hasPermission(user, each))
       return may ? offered(`${page}?afiliado=${id}`) : []
     }
+    if (refers === true && !mayRefer(user)) return []
     return consulta !== null && consulta.hoy && consulta.escribe && isStillAhead(consulta.estado_id)
-      ? offered(orderingAddress(consulta.id, order ?? null))
+      ? offered(refers === true ? referralAddress(consulta.id) : orderingAddress(consulta.id, order ?? null))
       : []
   })

@@ -45,7 +45,7 @@ export interface MedicationOrderInput {
   readonly afiliadoId: number
   /** Bogotá's date. */
   readonly hoy: string
-  /** The diagnosis that a new line takes: the principal one of the record. */
+  /** The diagnosis that a new line takes: the only one of the consultation; null where it has none or several. */
   readonly diagnostico: MedicationDraft['diagnostico']
   /** Who prescribes, for the ledger. */
   readonly operador: string | null

@@ -103,7 +103,6 @@ export const GUIDES: readonly Guide[] = [
         answer: 'La orden se genera',
         says: 'La orden ya está hecha: el consentimiento no la detiene.',
       },
-      { event: 'dialog.dismissed', says: 'La persona lee que quedó hecha.' },
       { port: 'checkRecommendation', answer: 'No hay', says: 'Se mira si hay recomendaciones para entregar.' },
       {
         port: 'checkConsent',

@@ -26,6 +26,7 @@ import { AllergiesBand } from './consulta/allergies-band.tsx'
 import { ActingLine } from './consulta/acting-line.tsx'
 import { ConsultationDetails } from './consulta/consultation-details.tsx'
 import { HistoryLink } from './consulta/history-link.tsx'
+import { ReferLink } from './consulta/refer-link.tsx'
 import { useLetter } from './consulta/use-letter.ts'
 import { useOrderingDialog } from './consulta/use-ordering-dialog.ts'
 import './consulta/consulta.css'
@@ -92,6 +93,7 @@ const Opened = ({ consultation }: OpenedProps) => {
           <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
           <span className="ca-consult-act">
             <HistoryLink affiliateId={afiliado.id} />
+            {readOnly === null ? <ReferLink consultaId={consultation.id} /> : null}
             <Action
               ref={orderButton}
               // Who writes the record has another main button: the one that ends it, or that of its note.

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../actors/session.ts'
 import { NoPermission } from '../../app/no-permission.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
+import { count } from '../../workspaces/access/address.ts'
 import { ReferralQueue } from '../../workspaces/referral-queue/referral-queue.tsx'
 import { RegistrationWorkspace } from '../../workspaces/referral-registration/registration-workspace.tsx'
 
@@ -19,6 +20,9 @@ const VIEWS = [
   { value: NEW, label: 'Nueva remisión' },
   { value: REGISTERED, label: 'Registradas por mi sede' },
 ] as const
+
+/** The consultation that the address says; null: none. */
+const consultationOf = (search: URLSearchParams): number | null => count(search.get('consulta'))
 
 const Register = ({ userId }: { readonly userId: number }) => {
   const [search, setSearch] = useSearchParams()
@@ -54,8 +58,12 @@ const Register = ({ userId }: { readonly userId: number }) => {
       <RegistrationWorkspace
         key={round}
         userId={userId}
+        consultaId={consultationOf(search)}
         onOpen={(id) => setSearch({ [VIEW]: REGISTERED, remision: String(id) })}
-        onAnother={() => setRound(round + 1)}
+        onAnother={() => {
+          setSearch({})
+          setRound(round + 1)
+        }}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 /** The diagnosis of a line: prefilled from the record, another one by its code or name. */
 import type { Diagnosis } from '@cauce/domain/medication/order-line'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
+import { Action } from '@cauce/ui/action/action'
 import type { FieldError } from '@cauce/ui/field/field'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
 import type { RefObject } from 'react'
@@ -26,7 +27,7 @@ export const DiagnosisField = (props: DiagnosisFieldProps) => {
   const dispatch = useAppDispatch()
   const search = useSearch(() => diagnosisSearch(dispatch))
   const isOfRecord = ofRecord.some(({ id }) => id === value?.id)
-  return (
+  const box = (
     <SearchBox<Diagnosis>
       label={label}
       placeholder={`Código o nombre CIE-10, desde ${SEARCH_TRIGGERS.diagnosis.threshold} letras`}
@@ -54,5 +55,25 @@ export const DiagnosisField = (props: DiagnosisFieldProps) => {
       slash={props.focusFirst}
       focusFirst={props.focusFirst}
     />
+  )
+  // Of several nobody says which one it is: they are one press away.
+  if (value !== null || search.text !== '' || ofRecord.length < 2) return box
+  return (
+    <div className="med-diagnosis">
+      {box}
+      <p className="ca-second">
+        De la consulta:{' '}
+        {ofRecord.map((diagnosis) => (
+          <Action
+            key={diagnosis.id}
+            small
+            label={`${diagnosis.codigo} ${diagnosis.nombre}`}
+            onClick={() => onPick({ id: diagnosis.id, codigo: diagnosis.codigo, nombre: diagnosis.nombre })}
+          >
+            {diagnosis.codigo}
+          </Action>
+        ))}
+      </p>
+    </div>
   )
 }

@@ -25,6 +25,8 @@ export interface LineEntryProps {
   readonly onAccept: () => void
   /** Tab: the form, with what is known filled in. */
   readonly onForm: (line: CompletedLine | null) => void
+  /** The arrows go through the diagnoses, where they do not go through drugs. */
+  readonly onDiagnosis: ((by: 1 | -1) => void) | null
   readonly onEscape: () => void
   readonly onFavourites: () => void
   readonly formOpen: boolean
@@ -43,9 +45,12 @@ export const LineEntry = (props: LineEntryProps) => {
   useSlash(inputRef, true)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && offered) {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && (offered || props.onDiagnosis !== null)) {
       event.preventDefault()
-      reading.move(event.key === 'ArrowDown' ? 1 : -1)
+      const by = event.key === 'ArrowDown' ? 1 : -1
+      // A line that is complete has its drug: what may still be another is what it is for.
+      if (props.onDiagnosis !== null && (completed || !offered)) props.onDiagnosis(by)
+      else reading.move(by)
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       if (completed) props.onAccept()

@@ -1,7 +1,9 @@
 /** The entry of a line: typed in one line and read back, or field by field. */
 import { today } from '../../app/today.ts'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
+import { lineDiagnosis, nextDiagnosis } from '@cauce/domain/medication/line-diagnosis'
 import type { CompletedLine } from '@cauce/domain/medication/line-entry'
+import type { Diagnosis } from '@cauce/domain/medication/order-line'
 import { Action } from '@cauce/ui/action/action'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { loadPage } from '../../app/load-page.ts'
@@ -56,8 +58,20 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
   const { entry, draft, draftErrors, draftRouting } = order.snapshot.context
   const listId = useId()
   const reading = useLineEntry(consultation.id, entry)
-  const { line, ready, search } = reading
+  const { parsed, line, ready, search } = reading
   const completed = entry !== '' && acts.completed === entry
+  const ofRecord = consultation.diagnosticos
+  const diagnosis = lineDiagnosis({ typed: parsed.diagnostico, chosen: draft.diagnostico, ofRecord })
+  const choosable = ofRecord.length > 1 && line !== null
+  const prescribeFor = (diagnostico: Diagnosis | null): void => {
+    if (diagnostico !== null && diagnostico.id !== draft.diagnostico?.id)
+      order.send({ type: 'draft.changed', draft: { diagnostico } })
+  }
+  /** What was on the screen as a question is answered by accepting the line. */
+  const accept = (): void => {
+    prescribeFor(diagnosis.value)
+    acts.add()
+  }
   const enterLater = useEarlyEnter(reading, entry, acts.complete)
   const typed = entry.trim() !== '' && !completed
   const formOpen = acts.formAsked || (draft.articulo !== null && entry.trim() === '')
@@ -87,7 +101,8 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
           if (found !== null && ready) acts.complete(found)
           else enterLater()
         }}
-        onAccept={acts.add}
+        onAccept={accept}
+        onDiagnosis={choosable && !formOpen ? (by) => prescribeFor(nextDiagnosis(diagnosis, ofRecord, by)) : null}
         onForm={(found) => (acts.formAsked && entry.trim() === '' ? acts.closeForm() : acts.toForm(found))}
         onEscape={acts.clear}
         onFavourites={props.onFavourites}
@@ -100,7 +115,8 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
           asking={order.snapshot.matches({ collecting: 'proposing' })}
           draft={completed ? draft : null}
           routing={draftRouting?.item_id === line.articulo.codesumi.id ? draftRouting : null}
-          diagnosis={draft.diagnostico}
+          diagnosis={diagnosis}
+          choosable={choosable}
         />
       )}
       {line !== null && !formOpen && entry.trim() !== '' ? (
@@ -111,7 +127,7 @@ export const MedicationEntry = (props: MedicationEntryProps) => {
           <Action
             fill
             disabled={line === null}
-            onClick={() => (completed ? acts.add() : line === null ? undefined : acts.complete(line))}
+            onClick={() => (completed ? accept() : line === null ? undefined : acts.complete(line))}
           >
             {completed ? 'Añadir la línea' : 'Completar la línea'}
           </Action>

@@ -208,7 +208,7 @@ describe('the selected list', () => {
     open()
     await addWarfarin(user)
     await user.keyboard('{Control>}{Enter}{/Control}')
-    expect((await screen.findByRole('group', { name: 'Lo que se ordenó' })).textContent).toContain(
+    expect((await screen.findByRole('region', { name: 'Lo que se ordenó' })).textContent).toContain(
       'Orden 40 231 · 1 medicamento',
     )
     expect(screen.getByText('Exito')).toBeDefined()

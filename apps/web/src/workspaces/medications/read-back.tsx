@@ -7,6 +7,8 @@ import { equivalentDose } from '@cauce/domain/medication/measured-dose'
 import { monthsInWords } from '@cauce/domain/medication/months'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { unitWords } from '@cauce/domain/medication/unit-words'
+import type { LineDiagnosis } from '@cauce/domain/medication/line-diagnosis'
+import { Kbd } from '@cauce/ui/kbd/kbd'
 import { emptyMedicationDraft } from '@cauce/domain/medication/draft'
 import { draftOfEntry } from './draft-of-line.ts'
 
@@ -71,7 +73,9 @@ export interface ReadBackProps {
   /** The site that is proposed for the drug; null: not known. */
   readonly routing: RoutingProposal | null
   /** What the line is prescribed for. */
-  readonly diagnosis: MedicationDraft['diagnostico']
+  readonly diagnosis: LineDiagnosis
+  /** The arrows choose another one. */
+  readonly choosable: boolean
 }
 
 /** Where it is delivered: the proposed site as a question until the line is completed. */
@@ -89,8 +93,23 @@ const SiteChip = ({ draft, asking, routing }: ReadBackProps) => {
   )
 }
 
+/** A question until somebody says it. */
+const DiagnosisChip = ({ value, asked, choosable }: LineDiagnosis & Pick<ReadBackProps, 'choosable'>) => (
+  <li className={`med-chip${asked ? ' med-chip-asked' : ''}`}>
+    <span className="med-chip-label">Diagnóstico</span>{' '}
+    <span>
+      {value === null ? '¿?' : asked ? `¿${value.codigo}? ${value.nombre}` : `${value.codigo} ${value.nombre}`}
+    </span>{' '}
+    {choosable ? (
+      <span className="med-chip-origin">
+        <Kbd keys="Arriba Abajo" /> otro, o escriba dx y el código
+      </span>
+    ) : null}
+  </li>
+)
+
 export const ReadBack = (props: ReadBackProps) => {
-  const { line, draft, diagnosis } = props
+  const { line, draft, diagnosis, choosable } = props
   const quantity = draftQuantityInWords(draft ?? { ...emptyMedicationDraft(''), ...draftOfEntry(line) })
   return (
     <div className="med-read">
@@ -99,16 +118,18 @@ export const ReadBack = (props: ReadBackProps) => {
           <ChipView key={chip.label} {...chip} />
         ))}
         <SiteChip {...props} />
-        <li className={`med-chip${diagnosis === null ? ' med-chip-asked' : ''}`}>
-          <span className="med-chip-label">Diagnóstico</span>{' '}
-          <span>{diagnosis === null ? '¿?' : `${diagnosis.codigo} ${diagnosis.nombre}`}</span>
-        </li>
+        <DiagnosisChip {...diagnosis} choosable={choosable} />
         {quantity === '' ? null : (
           <li className="med-chip">
             <span className="med-chip-label">Cantidad mensual</span> <strong>{quantity}</strong>
           </li>
         )}
       </ul>
+      {diagnosis.unknown === null ? null : (
+        <p className="med-warning">
+          {diagnosis.unknown} no está en los diagnósticos de la consulta: escoja uno, o búsquelo en el formulario
+        </p>
+      )}
       {line.avisos.map((text) => (
         <p key={text} className="med-warning">
           {text}

@@ -42,11 +42,9 @@ const busyTextOf = (snapshot: MedicationSnapshot): string | null => {
 
 const alertOf = ({ children }: MedicationSnapshot): AlertActor | null => children['alert'] ?? null
 
-/** The diagnosis that a new line takes: the principal one of the record, else the first. */
-const principalDiagnosis = ({ diagnosticos }: Consultation): MedicationDraft['diagnostico'] => {
-  const chosen = diagnosticos.find(({ principal }) => principal) ?? diagnosticos[0]
-  return chosen === undefined ? null : { id: chosen.id, codigo: chosen.codigo, nombre: chosen.nombre }
-}
+/** The diagnosis that a new line takes: the only one of the consultation; of several, each line is asked about its own. */
+const onlyDiagnosis = ({ diagnosticos: [only, ...others] }: Consultation): MedicationDraft['diagnostico'] =>
+  only === undefined || others.length > 0 ? null : { id: only.id, codigo: only.codigo, nombre: only.nombre }
 
 export interface MedicationOrder {
   readonly actor: OrderActor
@@ -71,7 +69,7 @@ export const useMedicationOrder = (consultation: Consultation, userId: number): 
       consultaId: consultation.id,
       afiliadoId: consultation.afiliado.id,
       hoy: today(),
-      diagnostico: principalDiagnosis(consultation),
+      diagnostico: onlyDiagnosis(consultation),
       operador: user?.operador?.nombre_completo ?? null,
     },
   })

@@ -70,10 +70,10 @@ const useOption = (
   opciones: readonly OrderingOption[],
 ) => {
   const option = openedOption(asked, opciones, usePreferences().ordenamiento)
-  const say = useEffectEvent(() => {
-    if (option !== null && ORDERING_WORD[option] !== asked) onShow(option)
-  })
-  useEffect(() => say(), [option, asked])
+  const say = useEffectEvent(onShow)
+  useEffect(() => {
+    if (option !== null && ORDERING_WORD[option] !== asked) say(option)
+  }, [option, asked])
   const choose = (chosen: OrderingOption): void => {
     savePreferences({ ordenamiento: chosen })
     onShow(chosen)

@@ -9,7 +9,7 @@ import { failureText } from '../../store/call.ts'
 import type { LivingType } from './ordered-line.ts'
 
 /** A line of the order, as it is told to a person. */
-export interface LineToAnnul {
+interface LineToAnnul {
   readonly id: number
   readonly title: string
 }

@@ -84,8 +84,9 @@ const useActs = ({ document, send, fileName, addresses }: DoneFootProps) => {
   }
 }
 
+const at = (instant: number): string => formatTime(new Date(instant).toISOString())
+
 const doneText = ({ print, send }: Readonly<Partial<Record<Act, number>>>, sentText: string): string => {
-  const at = (instant: number): string => formatTime(new Date(instant).toISOString())
   if (print === undefined && send === undefined) return 'Sin imprimir ni enviar.'
   return [
     print === undefined ? '' : `Se abrió para imprimir a las ${at(print)}.`,
@@ -99,7 +100,7 @@ export const DoneFoot = (props: DoneFootProps) => {
   const { title, said, note = null, annulled, withoutDocument = null, onAnnul } = props
   const acts = useActs(props)
   const [asking, setAsking] = useState(false)
-  const part = useRef<HTMLDivElement>(null)
+  const part = useRef<HTMLElement>(null)
   const offered = !annulled && withoutDocument === null
   const { address } = acts
   const mail = (): void => (address === undefined ? setAsking(true) : acts.mail(address))
@@ -110,7 +111,7 @@ export const DoneFoot = (props: DoneFootProps) => {
       ? doneText(acts.times, props.sentText)
       : withoutDocument
   return (
-    <div ref={part} className="ord-done" role="group" aria-label="Lo que se ordenó">
+    <section ref={part} className="ord-done" aria-label="Lo que se ordenó">
       <FootBar
         summary={title}
         detail={
@@ -166,6 +167,6 @@ export const DoneFoot = (props: DoneFootProps) => {
           />
         ) : null}
       </DialogLayer>
-    </div>
+    </section>
   )
 }

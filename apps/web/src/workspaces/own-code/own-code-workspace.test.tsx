@@ -140,7 +140,7 @@ describe('ordering services', () => {
     await addWalker(user)
     await screen.findByText('ORDEN SIN DIRECCIONAMIENTO')
     await user.keyboard('{Control>}{Enter}{/Control}')
-    const foot = await screen.findByRole('group', { name: 'Lo que se ordenó' })
+    const foot = await screen.findByRole('region', { name: 'Lo que se ordenó' })
     expect(foot.textContent).toContain('Orden 40 231 · 1 servicio')
     expect(foot.textContent).toContain('Orden generada con éxito')
     expect(await screen.findByText('La lista está vacía')).toBeDefined()

@@ -11,6 +11,7 @@ import { focusFirstWrong } from '../../kit/form/focus-first-wrong.ts'
 import { useShortcuts } from '../../kit/form/use-shortcuts.ts'
 import { RegistrationDialogs } from './registration-dialogs.tsx'
 import { RegistrationForm } from './registration-form.tsx'
+import { useFromConsultation } from './use-from-consultation.ts'
 import { useRegistration, type Registration } from './use-registration.ts'
 import '../history/history.css'
 import './registration.css'
@@ -30,6 +31,8 @@ const summaryOf = ({ snapshot, errors }: Registration, files: number): { summary
 
 interface RegistrationWorkspaceProps {
   readonly userId: number
+  /** The consultation from which somebody is referred; null: it starts empty. */
+  readonly consultaId: number | null
   readonly onOpen: (id: number) => void
   /** The form is begun anew. */
   readonly onAnother: () => void
@@ -79,10 +82,11 @@ const useActs = (registration: Registration, toWrong: () => void) => {
   }
 }
 
-export const RegistrationWorkspace = ({ userId, onOpen, onAnother }: RegistrationWorkspaceProps) => {
+export const RegistrationWorkspace = ({ userId, consultaId, onOpen, onAnother }: RegistrationWorkspaceProps) => {
   const registration = useRegistration(userId)
   const { snapshot, send, errors, busyText } = registration
   const { draft, touched } = snapshot.context
+  const replace = useFromConsultation(registration, consultaId)
   const partRef = useRef<HTMLDivElement>(null)
   const formRef = useRef<HTMLElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -93,6 +97,14 @@ export const RegistrationWorkspace = ({ userId, onOpen, onAnother }: Registratio
   useShortcuts(partRef, { 'Ctrl Enter': writing ? acts.register : undefined })
   return (
     <div className="rem" ref={partRef}>
+      {replace === null ? null : (
+        <p className="ord-notice" role="note">
+          Hay una remisión de otro afiliado sin registrar.{' '}
+          <Action small onClick={replace}>
+            Dejarla y empezar la de esta consulta
+          </Action>
+        </p>
+      )}
       <RegistrationForm
         draft={draft}
         errors={errors}

@@ -15,7 +15,7 @@ const LeaveEmail = lazy(() => loadPage(async () => ({ default: (await import('./
 const LeaveLife = lazy(() => loadPage(async () => ({ default: (await import('./leave-life.tsx')).LeaveLife })))
 
 /** Opens the certificate to be printed; a second press while it comes does nothing. */
-export const usePrintLeave = (): ((leave: Pick<SickLeave, 'id' | 'radicado'>) => void) => {
+const usePrintLeave = (): ((leave: Pick<SickLeave, 'id' | 'radicado'>) => void) => {
   const fetchOnce = useDocumentOnce()
   return ({ id, radicado }) => fetchOnce(`incapacidad_${radicado}.pdf`, () => leaveDocument(id), openPdf)
 }

@@ -203,7 +203,7 @@ describe('registering a leave', () => {
     const user = await start()
     await fill(user)
     await user.keyboard('{Control>}{Enter}{/Control}')
-    const told = await screen.findByRole('group', { name: 'Lo que se ordenó' })
+    const told = await screen.findByRole('region', { name: 'Lo que se ordenó' })
     expect(within(told).getByText('Incapacidad registrada con éxito')).toBeDefined()
     expect(within(told).getByText(/^Incapacidad 2026-118403 · 15 días/u)).toBeDefined()
     expect(within(told).getByRole('button', { name: /^Enviar a ma•••@example.com/u })).toBeDefined()
@@ -235,7 +235,7 @@ describe('registering a leave', () => {
       json: { res: true, mensaje: 'Incapacidad registrada con éxito', radicado: '2026-118403', id: 9 },
     })
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
-    await screen.findByRole('group', { name: 'Lo que se ordenó' })
+    await screen.findByRole('region', { name: 'Lo que se ordenó' })
     expect(new Set(calls(REGISTER).map(({ key }) => key)).size).toBe(1)
   })
 

@@ -10,6 +10,7 @@ Característica: Quién está afiliado, y qué derecho tiene un día
   Escenario: Un activo se atiende
     Cuando consulta los derechos de "43512887"
     Entonces los derechos dicen "si" y "Activo desde"
+    Y entre sus razones está "Se atiende en Sede Laureles"
 
   @regla
   Esquema del escenario: <quien>
@@ -20,6 +21,8 @@ Característica: Quién está afiliado, y qué derecho tiene un día
       | quien                                                | documento  | atiende   | motivo                                                   |
       | Un suspendido, urgencias y lo que está en curso      | 10087654   | urgencias | Suspendido: se atienden urgencias y tratamientos en curso |
       | Un menor suspendido se atiende                       | 1043876120 | si        | Suspendido: se atiende por ser menor de 18 años          |
+      | Una gestante suspendida se atiende | 1144098765 | si | Suspendido: se atiende por estar en gestación |
+      | Un ingreso en trámite, urgencias | 487219 | urgencias | En trámite: se atienden urgencias mientras se decide la afiliación |
       | Un retirado no, y las urgencias siempre              | 16789045   | no        | Las urgencias se atienden siempre                        |
       | De quien murió se dice cuándo                        | 70112354   | no        | Fallecido el                                             |
 

@@ -36,3 +36,12 @@ When('busca y escoge a {string}', async function (this: Mundo, name: string) {
   await page.getByRole('combobox', { name: 'Afiliado' }).fill(name.replace(',', ''))
   await page.getByRole('option', { name: new RegExp(name, 'u') }).click()
 })
+
+Then('entre sus razones está {string}', function (this: Mundo, reason: string) {
+  assert.ok(this.answer)
+  const { derechos } = read(afiliados.derechos, this.answer)
+  assert.ok(
+    derechos.razones.some((text) => text.startsWith(reason)),
+    derechos.razones.join(' | '),
+  )
+})

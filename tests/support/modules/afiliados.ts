@@ -11,6 +11,10 @@ export const tests: ModuleTests = {
       'afiliados.derechos': { body: { afiliado_id: 1 } },
     },
   },
-  administration: [installed('afiliados.ver', ({ afiliado }) => ({ path: `/afiliados/${afiliado}` }))],
+  administration: [installed('afiliados.ver', ({ records }) => ({ path: `/afiliados/${records['afiliados']}` }))],
   desk: [AFFILIATES_PERMISSION],
+  record: async (db) => {
+    const { id } = await db.selectFrom('afiliados').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
+    return id
+  },
 }

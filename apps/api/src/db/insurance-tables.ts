@@ -15,6 +15,8 @@ interface InTime {
 }
 
 export interface InsuranceTables {
+  tipos_afiliado: { id: number; nombre: string }
+  estados_afiliado: { id: number; nombre: string }
   causas_afiliacion: {
     id: Id
     codigo: string

@@ -54,8 +54,6 @@ export interface DB
   departamentos: CodeName
   municipios: CodeName & { departamento_id: number; busqueda: string }
   tipos_documento: CodeName
-  tipos_afiliado: IdName
-  estados_afiliado: IdName
   tipos_consulta: IdName & { ambito: Nullable<string> }
   estados_consulta: IdName
   estados: IdName & { descripcion: Nullable<string>; activo: Defaulted<boolean>; version: Defaulted<number> }

@@ -15,6 +15,8 @@ interface Story {
 }
 
 const FAMILY_DAYS = 365
+/** Expects a child while she is suspended. */
+const EXPECTING = { documento: '1144098765', dias: 120, faltan: 150 } as const
 /** Had another number by mistake, and an identity card before coming of age. */
 const FORMER = [
   { documento: '43987210', tipo: 'CC', numero: '43987201', dias: 400 },
@@ -53,6 +55,14 @@ export const seedInsurance = async (db: Transaction<DB>, story: Story): Promise<
       desde: addDays(today, -FAMILY_DAYS),
     })),
   )
+  await insertAll(db, 'afiliado_condiciones', [
+    {
+      afiliado_id: person(EXPECTING.documento),
+      clase: 'gestacion',
+      desde: addDays(today, -EXPECTING.dias),
+      hasta: addDays(today, EXPECTING.faltan),
+    },
+  ])
   const kinds = await idsOf(db, 'tipos_documento')
   await insertAll(
     db,

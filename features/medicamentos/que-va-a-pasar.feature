@@ -55,3 +55,10 @@ Característica: Antes de ordenar se dice qué va a pasar
         | motivo                                 | qué pasa         | titulo                                                           | detalle                                                  | pie                 |
         | Lo ha tolerado después de esa reacción | espera otra mano | Espera la firma de otro profesional que pueda firmar y no sea usted | Alergia registrada: Penicilinas (anafilaxia, 2019)       | 1 espera otra firma |
         | Urgencia vital                         | sigue sola       | Va a Farmacia Laureles                                           | Sigue como urgencia vital y queda en la lista del auditor | 1 va a la farmacia  |
+
+    Escenario: Cambia otra orden, y nadie la entrega todavía
+      Cuando mira una línea sin sede que cambia otra orden, del "2026-11-24" al "2027-02-22"
+      Entonces de esa línea se dice:
+        | Queda activa, sin sede que la entregue              |
+        | Se puede reclamar del 24 nov 2026 al 22 feb 2027    |
+        | La orden que cambia se anula                        |

@@ -61,6 +61,22 @@ Then(
   },
 )
 
+When(
+  'mira una línea sin sede que cambia otra orden, del {string} al {string}',
+  function (this: Mundo, fecha_vigencia: string, fecha_vencimiento: string) {
+    const plain = { codesumi_id: 1, estado_id: 1, requiere_autorizacion: false, sitio: null, segunda_firma: null }
+    const rest = { urgencia: false, meses: 1, reemplaza: true, falta: [] }
+    asked(this).coming = [{ ...plain, ...rest, fecha_vigencia, fecha_vencimiento }]
+  },
+)
+
+Then('de esa línea se dice:', function (this: Mundo, table: DataTable) {
+  const [line] = asked(this).coming
+  assert.ok(line)
+  const { titulo, detalles } = comingOf(line)
+  for (const [text] of table.raw()) assert.ok([titulo, ...detalles].includes(text ?? ''), text)
+})
+
 Then('al pie se cuenta {string}', function (this: Mundo, words: string) {
   assert.equal(comingTotals(asked(this).coming), words)
 })

@@ -62,6 +62,7 @@ const READINGS: readonly string[] = [
   'alertas.detalleAlergia',
   'alertas.avisos',
   'alertas.rangoDosis',
+  'medicamentos.quePasara',
   'alertas.comprobarEsquema',
   'alertas.porRevisar',
   'alertas.porRevisar (de un esquema)',

@@ -17,7 +17,7 @@ import { useHands, type HandParts, type QueueRow } from './use-hands.ts'
 import './queue.css'
 
 /** What a row offers in the queue, for its columns. */
-export interface RowActs<Row> {
+interface RowActs<Row> {
   /** Takes it and goes on with it; undefined where this person may not. */
   readonly take: (row: Row) => (() => void) | undefined
 }

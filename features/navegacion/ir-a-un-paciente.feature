@@ -88,5 +88,5 @@ Característica: Ir a un paciente con Ctrl-K
       Cuando busca con Ctrl-K la pantalla "gomez cast remitir"
       Y ve "Remitir"
       Y sin usar el ratón acepta
-      Entonces ve "María Elena Gómez Castaño"
-      Y ve "Falta"
+      Entonces ve "GÓMEZ CASTAÑO, María Elena"
+      Y ve "Faltan"

@@ -120,6 +120,6 @@ Característica: El panel de una remisión en el navegador
     Escenario: El afiliado, los diagnósticos y la sede vienen de la consulta
       Dado que la médica abrió en el navegador la historia de la consulta 1
       Cuando pide "Remitir"
-      Entonces ve "María Elena Gómez Castaño"
+      Entonces ve "GÓMEZ CASTAÑO, María Elena"
       Y ve "Hipertensión esencial"
       Y ve "Faltan"

@@ -170,7 +170,7 @@ test('pressing Order twice makes one order', async () => {
   })
   await page.keyboard.press('Control+Enter')
   await doneFoot(page).waitFor()
-  await page.getByText('Nada por ordenar').waitFor()
+  await page.getByText('La lista está vacía').waitFor()
   expect(await ordersOf(1)).toBe(before + 1)
 })
 

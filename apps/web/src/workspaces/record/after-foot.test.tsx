@@ -1,6 +1,6 @@
 import type { AgendaRow } from '@cauce/domain/consultation/consultation'
 import { ConsultationStatus } from '@cauce/domain/consultation/consultation-status'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -72,8 +72,8 @@ it('offers the next of the day that is theirs, and Enter opens it', async () => 
     row(4, waiting),
   ])
   expect(screen.getByText('Atendida 17:38')).toBeDefined()
-  const next = await screen.findByRole('button', { name: /^Siguiente: 07:13 ARANGO, Beatriz/u })
-  await waitFor(() => expect(document.activeElement).toBe(next))
+  await screen.findByRole('button', { name: /^Siguiente: 07:13 ARANGO, Beatriz/u })
+  expect(document.activeElement).toBe(document.body)
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('La siguiente')).toBeDefined()
   expect(server.calls.some(({ path }) => path.endsWith('/consultas/abrir/3'))).toBe(true)

@@ -4,7 +4,7 @@ import { listName } from '@cauce/domain/affiliate/display-name'
 import { formatTime } from '@cauce/domain/calendar/bogota'
 import { isStillAhead } from '@cauce/domain/consultation/agenda'
 import { Action } from '@cauce/ui/action/action'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { consultationDocument } from '../../actors/documents.ts'
 import { openPdf } from '../../actors/open-pdf.ts'
@@ -24,22 +24,28 @@ export interface AfterFootProps {
   readonly at: string
   /** Whether something was ordered or certified in it. */
   readonly hasPapers: boolean
-  /** It was finalised a moment ago, here: the next one takes the cursor. */
+  /** It was finalised a moment ago, here: Enter opens the next one. */
   readonly ended: boolean
 }
 
-/** The cursor goes to the next one when nobody has taken it anywhere else. */
-const useNextFocus = (ended: boolean, id: number | null) => {
-  const button = useRef<HTMLSpanElement>(null)
-  const take = useEffectEvent(() => {
-    const { activeElement } = document
-    const isFree = activeElement === document.body || activeElement?.matches('.rec-locked') === true
-    if (ended && isFree) button.current?.querySelector('button')?.focus()
+const DIALOGS = '[role="dialog"], [role="alertdialog"]'
+
+/** Enter goes on where nobody has taken the cursor anywhere: it stands on the record that was just finalised. */
+const useEnter = (act: (() => void) | null): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, key } = event
+    if (act === null || key !== 'Enter' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
+      return
+    const isFree = target === document.body || (target instanceof Element && target.matches('.rec-locked'))
+    if (!isFree || document.querySelector(DIALOGS) !== null) return
+    event.preventDefault()
+    act()
   })
   useEffect(() => {
-    if (id !== null) take()
-  }, [id])
-  return button
+    const heard = (event: KeyboardEvent): void => pressed(event)
+    document.addEventListener('keydown', heard)
+    return () => document.removeEventListener('keydown', heard)
+  }, [])
 }
 
 export const AfterFoot = ({ consultaId, medicoId, at, hasPapers, ended }: AfterFootProps) => {
@@ -54,7 +60,10 @@ export const AfterFoot = ({ consultaId, medicoId, at, hasPapers, ended }: AfterF
       ({ id, estado_id, medico, en_sustitucion }) =>
         id !== consultaId && isStillAhead(estado_id) && (medico.id === medicoId || en_sustitucion),
     ) ?? null
-  const button = useNextFocus(ended, next?.id ?? null)
+  const open = (): void => {
+    if (next !== null) void opening.open(next.id)
+  }
+  useEnter(ended && next !== null ? open : null)
   return (
     <div className="rec-bottom">
       <section className="rec-foot" aria-label="Después de atender">
@@ -85,16 +94,14 @@ export const AfterFoot = ({ consultaId, medicoId, at, hasPapers, ended }: AfterF
               <Link to="/panelMedico/atencion">Ver las consultas de hoy</Link>
             )
           ) : (
-            <span ref={button}>
-              <Action
-                kind="filled"
-                keys="Enter"
-                busy={opening.busyId === next.id}
-                onClick={() => void opening.open(next.id)}
-              >
-                {`Siguiente: ${formatTime(next.fecha_hora)} ${listName(next.afiliado)}`}
-              </Action>
-            </span>
+            <Action
+              kind="filled"
+              {...(ended ? { keys: 'Enter' } : {})}
+              busy={opening.busyId === next.id}
+              onClick={open}
+            >
+              {`Siguiente: ${formatTime(next.fecha_hora)} ${listName(next.afiliado)}`}
+            </Action>
           )}
         </div>
       </section>

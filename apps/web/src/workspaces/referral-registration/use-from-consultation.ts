@@ -57,7 +57,7 @@ export const useFromConsultation = ({ snapshot, send }: Registration, consultaId
   useEffect(() => {
     if (brought !== null) fill(brought)
   }, [brought])
-  if (brought === null || filled.current || !touched || draft.afiliado?.id === brought.afiliado?.id) return null
+  if (brought === null || !touched || draft.afiliado?.id === brought.afiliado?.id) return null
   return (): void => {
     filled.current = true
     send({ type: 'draft.cleared' })

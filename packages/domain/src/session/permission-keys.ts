@@ -12,9 +12,7 @@ export const LAW_PROPOSE_PERMISSION = 'normas.proponer'
 export const LAW_APPROVE_PERMISSION = 'normas.aprobar'
 /** Lets a person see what governs. */
 export const LAW_PERMISSION = 'desarrollo.normas'
-/** Lets a person find an affiliate, read all of them and file what changes. */
+/** Lets a person find an affiliate, and read who they are in time. */
 export const AFFILIATES_PERMISSION = 'aseguramiento.gestorAfiliados'
 /** Lets a person ask whether somebody has a right to care on a day. */
 export const RIGHTS_PERMISSION = 'aseguramiento.verificacion'
-/** Lets a person verify what another one filed. */
-export const VERIFY_CHANGES_PERMISSION = 'aseguramiento.aprobarNovedades'

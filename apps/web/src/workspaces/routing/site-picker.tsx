@@ -64,7 +64,9 @@ export const SitePicker = (props: SitePickerProps) => {
       {others.length === 0 ? null : (
         <fieldset className="rou-options">
           <legend className="ca-field-label">
-            {alternatives.length === 0 ? 'Las más cercanas' : 'Otras cercanas'}
+            {alternatives.length === 0
+              ? 'Con contrato primero, luego las más cercanas'
+              : 'Otras, las más cercanas primero'}
           </legend>
           {others.map((site) => (
             <SiteOption

@@ -1,4 +1,4 @@
-/** People who sign in, their permissions, their sessions and codes. */
+/** People who sign in, their permissions, their sessions and codes, and what each of them did. */
 import type {
   CreatedAt,
   Defaulted,
@@ -145,5 +145,18 @@ export interface AccessTables {
     otorgada_at: DefaultedTimestamp
     revocada_at: NullableTimestamp
     revocada_por_user_id: Nullable<number>
+  }
+  /** Who did what to what, and with whose data. */
+  auditoria: {
+    id: Id
+    user_id: Nullable<number>
+    accion: string
+    recurso: string
+    recurso_id: Nullable<string>
+    afiliado_id: Nullable<number>
+    detalle: DefaultedJson
+    ip: Nullable<string>
+    agente: Nullable<string>
+    created_at: CreatedAt
   }
 }

@@ -286,17 +286,5 @@ export interface DB
     respuesta: Json
     created_at: CreatedAt
   }
-  auditoria: {
-    id: Id
-    user_id: Nullable<number>
-    accion: string
-    recurso: string
-    recurso_id: Nullable<string>
-    afiliado_id: Nullable<number>
-    detalle: DefaultedJson
-    ip: Nullable<string>
-    agente: Nullable<string>
-    created_at: CreatedAt
-  }
   migraciones: { nombre: string; huella: string; aplicada_at: CreatedAt }
 }

@@ -17,7 +17,6 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
-  DefaultedJson,
   Json,
   Nullable,
   NullableTimestamp,

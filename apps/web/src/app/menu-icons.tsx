@@ -13,6 +13,7 @@ import {
   HomeIcon,
   PrescriptionIcon,
   PulseIcon,
+  ShieldIcon,
   UserIcon,
 } from '@blueprintjs/icons'
 import type { MenuIcon } from '@cauce/domain/navigation/menu-icon'
@@ -29,6 +30,7 @@ const DRAWN = {
   home: <HomeIcon size={20} />,
   prescription: <PrescriptionIcon size={20} />,
   pulse: <PulseIcon size={20} />,
+  shield: <ShieldIcon size={20} />,
   user: <UserIcon size={20} />,
 } satisfies Partial<Record<MenuIcon, JSX.Element>>
 

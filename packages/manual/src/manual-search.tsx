@@ -12,7 +12,9 @@ const Marked = ({ text, terms }: { readonly text: string; readonly terms: readon
 
 /** Searches the whole manual. «/» brings the cursor, the arrows choose, Enter goes there. */
 export const ManualSearch = () => {
-  const { data, go } = useManual()
+  const { source, data, go } = useManual()
+  // What arrives later may be the better answer: nobody presses one that another takes the place of.
+  const isComing = Object.values(source).some(({ state }) => state === 'loading')
   const search = useMemo(() => makeSearch(data), [data])
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -21,7 +23,7 @@ export const ManualSearch = () => {
   const listId = useId()
   useSlash(input, true)
   const wanted = useDeferredValue(text.trim())
-  const groups = useMemo(() => (wanted === '' ? [] : search(wanted)), [search, wanted])
+  const groups = useMemo(() => (wanted === '' || isComing ? [] : search(wanted)), [search, wanted, isComing])
   const hits = groups.flatMap((group) => group.hits)
   const showing = open && wanted !== ''
   const at = Math.min(active, Math.max(hits.length - 1, 0))
@@ -129,7 +131,11 @@ export const ManualSearch = () => {
             : null}
         </div>
         {showing && hits.length === 0 ? (
-          <output className="man-none">Nada con «{wanted}». Pruebe con otra palabra, o con el principio de una.</output>
+          <output className="man-none">
+            {isComing
+              ? 'El manual está llegando: un momento.'
+              : `Nada con «${wanted}». Pruebe con otra palabra, o con el principio de una.`}
+          </output>
         ) : null}
       </div>
     </search>

@@ -7,8 +7,12 @@ export const openRoles = async (page: Page): Promise<void> => {
 }
 
 /** Opens the editor of a role from the list. */
+/** The name alone: another role may begin like it, and a description may say it. */
+const roleRow = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+
 export const editRole = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Editar' }).click()
+  await roleRow(page, name).getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('heading', { name, exact: true }).waitFor()
   await permissionTree(page).waitFor()
 }

@@ -42,7 +42,7 @@ export const fillOperator = async (page: Page, person: NewPerson): Promise<void>
   await dialog.getByLabel('Nombres').fill(person.nombres)
   await dialog.getByLabel('Apellidos').fill(person.apellidos)
   await dialog.getByLabel('Correo de ingreso').fill(person.correo)
-  await dialog.getByRole('checkbox', { name: 'Auxiliar' }).check()
+  await dialog.getByRole('checkbox', { name: 'Auxiliar', exact: true }).check()
 }
 
 export const chooseFile = async (page: Page, name: string, text: string | Buffer): Promise<void> => {

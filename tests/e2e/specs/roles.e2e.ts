@@ -173,7 +173,7 @@ test('leaving with changes asks, reloading keeps them, and an old password is as
 
 test('a role that nobody has is copied and deleted', async () => {
   await start()
-  await page.getByRole('button', { name: 'Copiar Auxiliar' }).click()
+  await page.getByRole('button', { name: 'Copiar Auxiliar', exact: true }).click()
   await page.getByRole('heading', { name: 'Nuevo rol' }).waitFor()
   expect(await page.getByLabel('Nombre').inputValue()).toBe('Copia de Auxiliar')
   await reviewRole(page)

@@ -190,7 +190,7 @@ test('a role that one may not give is closed and says why', async () => {
   await closed.waitFor()
   expect(await closed.isDisabled()).toBe(true)
   await page.getByText(NOT_YOURS_TO_GIVE).first().waitFor()
-  expect(await page.getByRole('checkbox', { name: 'Auxiliar' }).isDisabled()).toBe(false)
+  expect(await page.getByRole('checkbox', { name: 'Auxiliar', exact: true }).isDisabled()).toBe(false)
 })
 
 test('a file that Windows wrote is reviewed, loaded, and its rejected lines are corrected and loaded', async () => {

@@ -88,7 +88,7 @@ export const usersWalk: Walk = {
         await page.getByRole('button', { name: 'Descartar lo escrito' }).click()
         await page.getByRole('dialog').waitFor({ state: 'detached' })
         await openUser(page, 'CARO PEÑA', 'Roles')
-        await page.getByRole('checkbox', { name: 'Auxiliar' }).waitFor()
+        await page.getByRole('checkbox', { name: 'Auxiliar', exact: true }).waitFor()
       },
     },
     {

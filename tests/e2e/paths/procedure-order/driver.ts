@@ -47,7 +47,8 @@ const giveSite = async ({ page }: OrderWorld): Promise<void> => {
   const all = page.getByRole('dialog', { name: 'Direccionar lo que no tiene sede' })
   await all.getByRole('combobox').fill('Clínica')
   await all.getByRole('option').first().click()
-  await all.getByLabel('Motivo').fill('Queda cerca de su casa')
+  await all.getByRole('textbox', { name: 'Motivo' }).fill('Tiene cupo esta semana')
+  await all.getByRole('checkbox', { name: /^Acepto que el paciente vaya hasta allá/u }).check()
   await all.getByRole('button', { name: /^Direccionar \d/u }).click()
   await all.waitFor({ state: 'detached' })
 }

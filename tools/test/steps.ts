@@ -54,7 +54,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'navegador',
     title: 'Características en el navegador',
-    budget: 310,
+    budget: 360,
     run: () => features('navegador', { ...withBrowser(), ...ON_POSTGRES }),
   },
   {

@@ -18,7 +18,7 @@ const LEFT: Readonly<Record<string, number>> = {
   content: 3,
   history: 20,
   home: 7,
-  kit: 38,
+  kit: 30,
   law: 6,
   mail: 4,
   medication: 74,

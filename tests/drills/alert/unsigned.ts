@@ -6,6 +6,8 @@ import type { Medications } from '../../support/medications.ts'
 import type { Answered } from '../../support/server.ts'
 import { signatureVersion } from '../../support/signature-version.ts'
 import { orderedOver, requestOf, TOLERATED } from '../../support/waiting-signature.ts'
+import type { UNSIGNED_LINE_CALLS } from './calls.ts'
+import { somethingDone } from './several.ts'
 
 const REASON = 'Pertinente según la guía de la institución'
 const AUDITOR = 'auditor@cauce.demo'
@@ -36,16 +38,35 @@ const signing =
   (who: string | null, evento: string): Way =>
   async (line) => [await sign(line, who, evento)]
 
+const several = async (line: Waiting, who: string, evento: string): Promise<Answered> => {
+  const version = await signatureVersion(line.clinic.server.db, line.firma)
+  const body = { evento, motivo: REASON, cosas: [{ id: line.firma, version }] }
+  return somethingDone(await as(line, who, firmas.moverVarias.path, body))
+}
+const amongSeveral =
+  (who: string, evento: string): Way =>
+  async (line) => [await several(line, who, evento)]
+
 /** Who prescribed is given the key for as long as they try. */
-const withTheKey: Way = async (line) => {
-  const { db } = line.clinic.server
-  const { id } = await db.selectFrom('users').select('id').where('email', '=', AUDITOR).executeTakeFirstOrThrow()
-  const request = db.updateTable('segundas_firmas').where('id', '=', line.firma)
-  const before = await requestOf(line.clinic, line.linea)
-  await request.set({ pedida_por_user_id: id }).execute()
-  const answers = [await sign(line, AUDITOR, 'abrir'), await sign(line, AUDITOR, 'firmar')]
-  await request.set({ pedida_por_user_id: before.pedida_por_user_id }).execute()
-  return answers
+const withTheKey =
+  (way: Way): Way =>
+  async (line) => {
+    const { db } = line.clinic.server
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', AUDITOR).executeTakeFirstOrThrow()
+    const request = db.updateTable('segundas_firmas').where('id', '=', line.firma)
+    const before = await requestOf(line.clinic, line.linea)
+    await request.set({ pedida_por_user_id: id }).execute()
+    const answers = await way(line)
+    await request.set({ pedida_por_user_id: before.pedida_por_user_id }).execute()
+    return answers
+  }
+const openAndSign: Way = async (line) => [await sign(line, AUDITOR, 'abrir'), await sign(line, AUDITOR, 'firmar')]
+
+/** Among several it changes hands, and who had opened it signs. */
+const takenAmongSeveral: Way = async (line) => {
+  await sign(line, AUDITOR, 'abrir')
+  await several(line, ONCOLOGIST, 'abrir')
+  return [await sign(line, AUDITOR, 'firmar')]
 }
 
 /** Somebody opens it and somebody else signs, or an auditor without registration does. */
@@ -58,25 +79,45 @@ const delivered: Way = async (line) => [
   await as(line, PHARMACY, historico.entregar.path, { linea_id: line.linea, cantidad: 1, observacion: '' }),
 ]
 
-const printed: Way = async (line) => [
-  await as(line, null, '/pdf', { tipo: 'medicamento', id: line.orden, detalles: { id: line.linea } }),
-]
+const printed =
+  (sending: object): Way =>
+  async (line) => [
+    await as(line, null, '/pdf', { tipo: 'medicamento', id: line.orden, detalles: { id: line.linea }, ...sending }),
+  ]
 
-const WAYS: Readonly<Record<string, Way>> = {
-  'aprobarla en auditoría': lineMove(AUDITOR, 'aprobar'),
-  agendarla: lineMove(ADMIN, 'agendar'),
-  prestarla: lineMove(ADMIN, 'prestar'),
-  'aprobarla quien formuló': lineMove(null, 'aprobar'),
-  'firmarla quien formuló': signing(null, 'firmar'),
-  'firmarla quien formuló, con el permiso': withTheKey,
-  'firmarla sin abrirla': signing(AUDITOR, 'firmar'),
-  'darla por revisada como una urgencia': signing(AUDITOR, 'revisar'),
-  'firmarla sin registro profesional': signing(ADMIN, 'firmar'),
-  'firmarla sin permiso': signing(PHARMACY, 'firmar'),
-  'firmar lo que otra persona abrió': openedByAnother,
-  'entregarla en la farmacia': delivered,
-  imprimirla: printed,
+const WAYS: Readonly<Record<(typeof UNSIGNED_LINE_CALLS)[number], Readonly<Record<string, Way>>>> = {
+  'ordenamiento.moverLinea': {
+    'aprobarla en auditoría': lineMove(AUDITOR, 'aprobar'),
+    agendarla: lineMove(ADMIN, 'agendar'),
+    prestarla: lineMove(ADMIN, 'prestar'),
+    'aprobarla quien formuló': lineMove(null, 'aprobar'),
+  },
+  'firmas.mover': {
+    'firmarla quien formuló': signing(null, 'firmar'),
+    'firmarla quien formuló, con el permiso': withTheKey(openAndSign),
+    'firmarla sin abrirla': signing(AUDITOR, 'firmar'),
+    'darla por revisada como una urgencia': signing(AUDITOR, 'revisar'),
+    'firmarla sin registro profesional': signing(ADMIN, 'firmar'),
+    'firmarla sin permiso': signing(PHARMACY, 'firmar'),
+    'firmar lo que otra persona abrió': openedByAnother,
+  },
+  'firmas.moverVarias': {
+    'firmarla entre varias': amongSeveral(ONCOLOGIST, 'firmar'),
+    'darla por revisada entre varias': amongSeveral(ONCOLOGIST, 'revisar'),
+    'retirarla entre varias': amongSeveral(AUDITOR, 'retirar'),
+    'abrirla entre varias quien formuló, con el permiso': withTheKey(amongSeveral(AUDITOR, 'abrir')),
+    'abrirla entre varias sin permiso': amongSeveral(PHARMACY, 'abrir'),
+    'firmar lo que otra persona tomó entre varias': takenAmongSeveral,
+  },
+  'historico.entregar': { 'entregarla en la farmacia': delivered },
+  'pdf.generar': {
+    imprimirla: printed({}),
+    'imprimirla con todas': printed({ filtro: 'todas' }),
+    'imprimirla desde el histórico': printed({ historico: true }),
+    'enviarla por correo': printed({ enviar: true, correo: { email: 'paciente@correo.demo' }, motivo_correo: REASON }),
+  },
 }
+const EACH_WAY = Object.values(WAYS).flatMap((ways) => Object.entries(ways))
 
 const OPEN = new Set<number>([OrderStatus.active, OrderStatus.authorised, OrderStatus.scheduled, OrderStatus.done])
 
@@ -88,7 +129,7 @@ export const walkUnsigned = async (clinic: Medications, say: (line: string) => v
     clinic.server.db.selectFrom('orden_articulos').select('estado_id').where('id', '=', linea).executeTakeFirstOrThrow()
   const passed: string[] = []
   let unsigned = 0
-  for (const [name, way] of Object.entries(WAYS)) {
+  for (const [name, way] of EACH_WAY) {
     if ((await way(line)).some(({ status }) => status < 400 || status >= 500)) passed.push(name)
     unsigned = Math.max(unsigned, OPEN.has((await stateOf()).estado_id) ? 1 : 0)
   }
@@ -96,7 +137,7 @@ export const walkUnsigned = async (clinic: Medications, say: (line: string) => v
   const { status } = await sign(line, AUDITOR, 'firmar')
   const isSigned = status === 200 && (await stateOf()).estado_id === OrderStatus.authorised
   say(
-    `la segunda firma (firmas.mover): ${Object.keys(WAYS).length} maneras, ${unsigned} líneas sin firmar` +
+    `la segunda firma (firmas.mover): ${EACH_WAY.length} maneras, ${unsigned} líneas sin firmar` +
       `${passed.length > 0 ? `; pasaron: ${passed.join(', ')}` : ''}${isSigned ? '' : '; y quien firma no pasa'}`,
   )
   return passed.length === 0 && unsigned === 0 && isSigned

@@ -12,7 +12,7 @@ export const DOOR_CALLS = [
 export type DoorCall = (typeof DOOR_CALLS)[number]
 
 /** Those that keep an answer and answer nothing: a way tries them before it sends none. */
-export const NOTING_CALLS = ['alertas.crearAuditoria', 'alertas.crearSeguimientoAlergia'] as const
+const NOTING_CALLS = ['alertas.crearAuditoria', 'alertas.crearSeguimientoAlergia'] as const
 
 /** Those with which a line that waits for its second signature could be brought to its patient. */
 export const UNSIGNED_LINE_CALLS = [

@@ -11,6 +11,7 @@ import type { Answered } from '../../support/server.ts'
 import { signatureVersion } from '../../support/signature-version.ts'
 import type { UNSIGNED_SCHEME_CALLS } from './calls.ts'
 import { somethingDone } from './several.ts'
+import { withAllergySince } from './since.ts'
 
 const REASON = 'Pertinente según la guía de la institución'
 const AUDITOR = 'auditor@cauce.demo'
@@ -26,6 +27,7 @@ interface Waiting {
   readonly orden: number
   readonly lineas: readonly number[]
   readonly firma: number
+  readonly afiliado: number
 }
 type Way = (waiting: Waiting) => Promise<readonly Answered[]>
 
@@ -96,6 +98,13 @@ const openedByAnother: Way = async (waiting) => {
   return [await sign(waiting, PRESCRIBER, 'firmar'), await sign(waiting, ADMIN, 'firmar')]
 }
 
+/** What was known since it was ordered is answered by who ordered, and not by who signs. */
+const signedSince: Way = async (waiting) => {
+  await sign(waiting, AUDITOR, 'abrir')
+  const known = { afiliado_id: waiting.afiliado, nombre: 'Doxorrubicina' }
+  return [await withAllergySince(waiting.schemes.server.db, known, () => sign(waiting, AUDITOR, 'firmar'))]
+}
+
 const applied =
   (who: string | null): Way =>
   async (waiting) =>
@@ -145,6 +154,7 @@ const WAYS: Readonly<Record<(typeof UNSIGNED_SCHEME_CALLS)[number], Readonly<Rec
     'firmarlo sin registro profesional': signing(ADMIN, 'firmar'),
     'firmarlo sin permiso': signing(PHARMACY, 'firmar'),
     'firmar lo que otra persona abrió': openedByAnother,
+    'firmarlo con lo que se supo después': signedSince,
   },
   'firmas.moverVarias': {
     'firmarlo entre varios': amongSeveral(AUDITOR, 'firmar'),
@@ -164,7 +174,15 @@ export const walkUnsignedScheme = async (schemes: Schemes, say: (line: string) =
   const statesOf = () =>
     db.selectFrom('orden_esquema_lineas').select(['id', 'estado_id']).where('orden_id', '=', orden).execute()
   const lineas = (await statesOf()).map(({ id }) => id)
-  const waiting: Waiting = { schemes, consulta, order, orden, lineas, firma: (await requestOf(schemes, orden)).id }
+  const waiting: Waiting = {
+    schemes,
+    consulta,
+    order,
+    orden,
+    lineas,
+    afiliado,
+    firma: (await requestOf(schemes, orden)).id,
+  }
   const passed: string[] = []
   let unsigned = 0
   for (const [name, way] of EACH_WAY) {

@@ -8,6 +8,7 @@ import { signatureVersion } from '../../support/signature-version.ts'
 import { orderedOver, requestOf, TOLERATED } from '../../support/waiting-signature.ts'
 import type { UNSIGNED_LINE_CALLS } from './calls.ts'
 import { somethingDone } from './several.ts'
+import { withAllergySince } from './since.ts'
 
 const REASON = 'Pertinente según la guía de la institución'
 const AUDITOR = 'auditor@cauce.demo'
@@ -20,6 +21,7 @@ interface Waiting {
   readonly linea: number
   readonly orden: number
   readonly firma: number
+  readonly afiliado: number
 }
 type Way = (line: Waiting) => Promise<readonly Answered[]>
 
@@ -75,6 +77,13 @@ const openedByAnother: Way = async (line) => {
   return [await sign(line, AUDITOR, 'firmar'), await sign(line, ADMIN, 'firmar')]
 }
 
+/** What was known since it was ordered is answered by who prescribed, and not by who signs. */
+const signedSince: Way = async (line) => {
+  await sign(line, AUDITOR, 'abrir')
+  const known = { afiliado_id: line.afiliado, nombre: 'Amoxicilina' }
+  return [await withAllergySince(line.clinic.server.db, known, () => sign(line, AUDITOR, 'firmar'))]
+}
+
 const delivered: Way = async (line) => [
   await as(line, PHARMACY, historico.entregar.path, { linea_id: line.linea, cantidad: 1, observacion: '' }),
 ]
@@ -100,6 +109,7 @@ const WAYS: Readonly<Record<(typeof UNSIGNED_LINE_CALLS)[number], Readonly<Recor
     'firmarla sin registro profesional': signing(ADMIN, 'firmar'),
     'firmarla sin permiso': signing(PHARMACY, 'firmar'),
     'firmar lo que otra persona abrió': openedByAnother,
+    'firmarla con lo que se supo después': signedSince,
   },
   'firmas.moverVarias': {
     'firmarla entre varias': amongSeveral(ONCOLOGIST, 'firmar'),
@@ -123,8 +133,8 @@ const OPEN = new Set<number>([OrderStatus.active, OrderStatus.authorised, OrderS
 
 /** Walks them all over one line, and then has it signed as it should be; false where anything went past. */
 export const walkUnsigned = async (clinic: Medications, say: (line: string) => void): Promise<boolean> => {
-  const { id: linea, orden_id: orden } = await orderedOver(clinic, TOLERATED)
-  const line: Waiting = { clinic, linea, orden, firma: (await requestOf(clinic, linea)).id }
+  const { id: linea, orden_id: orden, afiliado_id: afiliado } = await orderedOver(clinic, TOLERATED)
+  const line: Waiting = { clinic, linea, orden, afiliado, firma: (await requestOf(clinic, linea)).id }
   const stateOf = async () =>
     clinic.server.db.selectFrom('orden_articulos').select('estado_id').where('id', '=', linea).executeTakeFirstOrThrow()
   const passed: string[] = []

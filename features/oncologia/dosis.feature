@@ -104,6 +104,17 @@ Característica: La dosis formulada de un esquema
       Entonces el PDF dice "3 % menos que el esquema"
 
     @mensaje
+    Escenario: Una observación que no dice nada
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" con:
+        | medicamento     | Doxorrubicina |
+        | dosis formulada | 80            |
+        | motivo          | Toxicidad     |
+        | observación     | ............  |
+      Entonces se le niega con "explíquelo en la observación con sus palabras: mínimo 10 letras"
+      Y no hay esquema en curso
+
+    @mensaje
     Esquema del escenario: <qué>
       Dado atiende hoy a "32518760" sin esquema en curso
       Cuando ordena el esquema "<esquema>" con:

@@ -2,42 +2,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isThere, named, pageOf, ROOT, rowsOf } from './named-proofs.ts'
 
-const ROOT = path.join(import.meta.dirname, '../..')
-const page = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
-const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+const page = pageOf('security.md')
 
 /** Rows of the first table: a threat, what holds it, and its proof. */
-const threats = (page.split('\n## ', 1)[0] ?? '')
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(1)
-  .map((line) => line.split(' | '))
-
-/** Where a test that is named in the page may be. */
-const PLACES = [
-  (name: string) => name,
-  (name: string) => `${name}.test.ts`,
-  (name: string) => `tests/security/${name}.test.ts`,
-  (name: string) => `tests/security/${name}.ts`,
-  (name: string) => `apps/api/src/${name}`,
-  (name: string) => `apps/api/src/modules/${name}`,
-  (name: string) => `apps/api/src/modules/*/${name}`,
-]
-const isThere = (name: string): boolean => {
-  const command = /^npm run (\S+)/u.exec(name)?.[1]
-  if (command !== undefined) return Object.hasOwn(scripts, command)
-  return PLACES.some((place) => {
-    const at = place(name)
-    return at.includes('*') ? globSync(at, { cwd: ROOT }).length > 0 : existsSync(path.join(ROOT, at))
-  })
-}
+const threats = rowsOf(page.split('\n## ', 1)[0] ?? '')
 /** Rows of the second table: what the specification asks against ASVS, what makes up for it, and its proof. */
-const deviations = (page.split('## Where the specification contradicts ASVS', 2)[1]?.split('\n## ', 1)[0] ?? '')
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(1)
-  .map((line) => line.split(' | '))
+const deviations = rowsOf(page.split('## Where the specification contradicts ASVS', 2)[1]?.split('\n## ', 1)[0] ?? '')
 
 /** A name of the browser's locks, or of its channel, is no data. */
 const isKept = (name: string): boolean => name !== 'cauce.historia' && name !== 'cauce-api'
@@ -49,8 +21,6 @@ const keptNames = (): string[] => {
   const names = texts.flatMap((text) => [...text.matchAll(/['`](cauce[.-][a-z.]+)/gu)].map(([, name = '']) => name))
   return [...new Set(names.map((name) => name.replace(/\.$/u, '')))].filter(isKept)
 }
-
-const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name)
 
 describe('docs/security.md', () => {
   it('cada amenaza dice qué la detiene y con qué se prueba', () => {

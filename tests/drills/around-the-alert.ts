@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { registry } from '@cauce/contract/registry'
 import { openMedications } from '../support/medications.ts'
 import { openSchemes } from '../support/schemes.ts'
+import { DOOR_CALLS, forgottenCalls, strayCalls } from './alert/calls.ts'
 import type { Door } from './alert/door.ts'
 import { changedLineDoor, newLineDoor } from './alert/medication-doors.ts'
 import { schemeDoors } from './alert/scheme-doors.ts'
@@ -13,26 +14,6 @@ import { standingDoors } from './alert/standing-doors.ts'
 import { walkUnsigned } from './alert/unsigned.ts'
 import { walkUnsignedScheme } from './alert/unsigned-scheme.ts'
 import { WAYS } from './alert/ways.ts'
-
-/** Writings of orders that bring no medicine nearer to anybody, and why. */
-const NOT_DOORS: Readonly<Record<string, string>> = {
-  'ordenamiento.generarOrdenamiento': 'ordena procedimientos',
-  'codigosPropios.generarOrdenamiento': 'ordena servicios',
-  'firmas.mover': 'quien firma no responde por quien formuló: se recorre aparte',
-  'esquemas.cancelar': 'detiene un esquema',
-  'esquemas.suspender': 'detiene un esquema',
-}
-const ORDERS = /^\/(?:ordenamiento|historico\/medicamentos|segundas-firmas)/u
-
-/** Calls of the contract that write orders and are neither walked nor explained. */
-const forgotten = (doors: readonly Door[]): readonly string[] => {
-  const known = new Set([...doors.map(({ call }) => call), ...Object.keys(NOT_DOORS)])
-  return Object.entries(registry).flatMap(([module, calls]) =>
-    Object.entries(calls).flatMap(([name, { path, ...rest }]) =>
-      ORDERS.test(path) && rest.repeat === 'idempotent' && !known.has(`${module}.${name}`) ? [`${module}.${name}`] : [],
-    ),
-  )
-}
 
 interface Walked {
   readonly tried: number
@@ -73,7 +54,11 @@ export const walkAround = async (say: (line: string) => void): Promise<boolean> 
       ...(await standingDoors(clinic)),
       ...(await schemeDoors(schemes)),
     ]
-    const missing = forgotten(doors)
+    const missing = [
+      ...forgottenCalls(registry),
+      ...strayCalls(registry),
+      ...DOOR_CALLS.filter((each) => doors.every(({ call }) => call !== each)),
+    ]
     if (missing.length > 0) say(`sin recorrer: ${missing.join(', ')}`)
     const signed = [await walkUnsigned(clinic, say), await walkUnsignedScheme(schemes, say)]
     let good = signed.every(Boolean) && missing.length === 0

@@ -1,5 +1,6 @@
 /** Why a mutant may live: each reason says which mutants it is for, and whoever adds one has looked at them. */
 import type { Explanation } from './explanation.ts'
+import { DOSES } from './explanations/doses.ts'
 import { FLOWS } from './explanations/flows.ts'
 import { MACHINES } from './explanations/machines.ts'
 import { MEDICATION } from './explanations/medication.ts'
@@ -14,6 +15,7 @@ import type { Result } from './results.ts'
 const EXPLANATIONS: readonly Explanation[] = [
   ...SICK_LEAVE,
   ...MEDICATION,
+  ...DOSES,
   ...ONCOLOGY,
   ...REFERRAL,
   ...ORDERS_AND_SESSION,

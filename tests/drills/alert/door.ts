@@ -4,18 +4,22 @@ import * as Schema from 'effect/Schema'
 import type { DB } from '../../../apps/api/src/db/tables.ts'
 import { Finding, type SentCheck } from '@cauce/domain/medication/check'
 import { reasonError } from '@cauce/domain/medication/reason'
+import { alertas } from '@cauce/contract/alertas'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
+import type { Medications } from '../../support/medications.ts'
 import type { Answered, TestServer } from '../../support/server.ts'
+import type { DoorCall } from './calls.ts'
 
 export interface Door {
   readonly name: string
-  /** `module.call` of the contract. */
-  readonly call: string
+  readonly call: DoorCall
   readonly server: TestServer
   /** Who acts here. */
   readonly token: string
   /** The answers that the service shows to that person, each with a reason that is enough; of another patient where it can be asked. */
   shown(token: string, ofAnother?: true): Promise<readonly SentCheck[] | null>
+  /** Keeps, with the calls of the specification, that who acts goes on in spite of it; that answers nothing. */
+  noted?(): Promise<void>
   /** The same finding when it was less grave, where that can be had. */
   lessGrave?(): Promise<readonly SentCheck[]>
   send(checks: readonly SentCheck[], sending: { readonly token: string; readonly key: string }): Promise<Answered>
@@ -110,4 +114,24 @@ export const patientOf = async (db: Kysely<DB>, consulta: number): Promise<numbe
 export const addAllergy = async (db: Kysely<DB>, afiliado_id: number, principio: string): Promise<void> => {
   const values = { afiliado_id, tipo: 'principio', nombre: principio, reaccion: 'anafilaxia', anio: 2026 }
   await db.insertInto('alergias_afiliado').values(values).execute()
+}
+
+/** What those two calls keep of that medicine, in the name of its prescriber. */
+export const noteGoingOn = async (clinic: Medications, consulta_id: number, codesumi_id: number): Promise<void> => {
+  const motivo = 'El beneficio supera el riesgo en este paciente'
+  const { id: alerta_detalle_id } = await clinic.server.db
+    .selectFrom('interacciones')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const kept = [
+    await clinic.post(alertas.crearAuditoria.path, {
+      acepto: 'Si',
+      alerta_detalle_id,
+      clase: 'interacciones',
+      consulta_id,
+      motivo,
+    }),
+    await clinic.post(alertas.crearSeguimientoAlergia.path, { consulta_id, codesumi_id, acepto_ordenar: 'Si', motivo }),
+  ]
+  if (kept.some(({ status }) => status !== 200)) throw new Error(`no se anotó: ${JSON.stringify(kept)}`)
 }

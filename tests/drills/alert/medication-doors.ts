@@ -8,7 +8,7 @@ import {
   cleanChecks,
   type Medications,
 } from '../../support/medications.ts'
-import { lastLine, patientOf, storedUnanswered, type Door } from './door.ts'
+import { lastLine, noteGoingOn, patientOf, storedUnanswered, type Door } from './door.ts'
 
 const WEEKLY = 'Metotrexato 2,5 mg tableta'
 const DAILY = { dosis: 4, frecuencia: 24 } as const
@@ -34,6 +34,7 @@ const doorOf = async (clinic: Medications, name: string, change: Partial<Medicat
     token: clinic.token,
     shown: (token, ofAnother) =>
       noticesOf(clinic, token, ofAnother ? ANOTHER_CLEAR_CONSULTATION : CLEAR_CONSULTATION, line),
+    noted: () => noteGoingOn(clinic, CLEAR_CONSULTATION, medicamento),
     lessGrave: () => noticesOf(clinic, clinic.token, CLEAR_CONSULTATION, milder),
     send: (checks, sending) =>
       clinic.generate([{ ...line, comprobaciones: [...cleanChecks(), ...checks] }], CLEAR_CONSULTATION, sending),

@@ -8,7 +8,7 @@ import { ANSWER_TO_NOTICES } from '../../support/answered-notices.ts'
 import { ANOTHER_CLEAR_CONSULTATION, type Medications } from '../../support/medications.ts'
 import { DOCTOR } from '../../support/ordering.ts'
 import type { Answered } from '../../support/server.ts'
-import { addAllergy, movedUnanswered, patientOf, type Door } from './door.ts'
+import { addAllergy, movedUnanswered, noteGoingOn, patientOf, type Door } from './door.ts'
 
 const ANOTHER_SITE = 'Farmacia Envigado'
 const decode = Schema.decodeUnknownSync(alertas.porRevisar.answer)
@@ -75,7 +75,7 @@ const doorOf = async (clinic: Medications, { name, medicamento, principio, who, 
   await addAllergy(db, afiliado, principio)
   const token = await clinic.server.login(who)
   const motivo = 'Pertinente según la guía de la institución'
-  const { path, call, body } =
+  const { path, call, body }: { path: string; call: Door['call']; body: object } =
     evento === null
       ? {
           path: historico.entregar.path,
@@ -102,6 +102,7 @@ const doorOf = async (clinic: Medications, { name, medicamento, principio, who, 
       if (status !== 200) return null
       return reviewAnswers(decode(answer).lineas[0]?.hallazgos ?? [], ANSWER_TO_NOTICES)
     },
+    noted: async () => noteGoingOn(clinic, ANOTHER_CLEAR_CONSULTATION, await clinic.drugId(medicamento)),
     send,
     holes: () =>
       movedUnanswered(db, { linea: linea_id, estado: estado_id, sede: rep_id }, { afiliado, clave: 'alergia:' }),

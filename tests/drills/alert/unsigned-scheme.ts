@@ -9,6 +9,9 @@ import * as Schema from 'effect/Schema'
 import { DIANA, type Schemes } from '../../support/schemes.ts'
 import type { Answered } from '../../support/server.ts'
 import { signatureVersion } from '../../support/signature-version.ts'
+import type { UNSIGNED_SCHEME_CALLS } from './calls.ts'
+import { somethingDone } from './several.ts'
+import { withAllergySince } from './since.ts'
 
 const REASON = 'Pertinente según la guía de la institución'
 const AUDITOR = 'auditor@cauce.demo'
@@ -24,6 +27,7 @@ interface Waiting {
   readonly orden: number
   readonly lineas: readonly number[]
   readonly firma: number
+  readonly afiliado: number
 }
 type Way = (waiting: Waiting) => Promise<readonly Answered[]>
 
@@ -65,6 +69,14 @@ const signing =
   (who: string | null, evento: string): Way =>
   async (waiting) => [await sign(waiting, who, evento)]
 
+const amongSeveral =
+  (who: string, evento: string): Way =>
+  async (waiting) => {
+    const version = await signatureVersion(waiting.schemes.server.db, waiting.firma)
+    const body = { evento, motivo: REASON, cosas: [{ id: waiting.firma, version }] }
+    return [somethingDone(await as(waiting, who, firmas.moverVarias.path, body))]
+  }
+
 const requestOf = ({ server }: Schemes, orden: number) =>
   server.db.selectFrom('segundas_firmas').selectAll().where('orden_id', '=', orden).executeTakeFirstOrThrow()
 
@@ -84,6 +96,13 @@ const withTheKey: Way = async (waiting) => {
 const openedByAnother: Way = async (waiting) => {
   await sign(waiting, AUDITOR, 'abrir')
   return [await sign(waiting, PRESCRIBER, 'firmar'), await sign(waiting, ADMIN, 'firmar')]
+}
+
+/** What was known since it was ordered is answered by who ordered, and not by who signs. */
+const signedSince: Way = async (waiting) => {
+  await sign(waiting, AUDITOR, 'abrir')
+  const known = { afiliado_id: waiting.afiliado, nombre: 'Doxorrubicina' }
+  return [await withAllergySince(waiting.schemes.server.db, known, () => sign(waiting, AUDITOR, 'firmar'))]
 }
 
 const applied =
@@ -114,23 +133,36 @@ const orderedUrgent =
   (urgencia_vital: string): Way =>
   async (waiting) => [await generated(waiting, { ...waiting.order, urgencia_vital })]
 
-const WAYS: Readonly<Record<string, Way>> = {
-  'aplicar un ciclo': applied(null),
-  'aplicar un ciclo quien audita': applied(AUDITOR),
-  'suspender y dejar el resto': suspended,
-  imprimirlo: printed,
-  'ordenarlo otra vez con otra clave': orderedAgain,
-  'ordenarlo tres veces a la vez': orderedAtOnce,
-  'ordenar otro al lado': orderedPlain,
-  'ordenarlo con una urgencia que no dice nada': orderedUrgent('urgente'),
-  'firmarlo quien lo ordenó': signing(null, 'firmar'),
-  'firmarlo quien lo ordenó, con el permiso': withTheKey,
-  'firmarlo sin abrirlo': signing(AUDITOR, 'firmar'),
-  'darlo por revisado como una urgencia': signing(AUDITOR, 'revisar'),
-  'firmarlo sin registro profesional': signing(ADMIN, 'firmar'),
-  'firmarlo sin permiso': signing(PHARMACY, 'firmar'),
-  'firmar lo que otra persona abrió': openedByAnother,
+const WAYS: Readonly<Record<(typeof UNSIGNED_SCHEME_CALLS)[number], Readonly<Record<string, Way>>>> = {
+  'esquemas.aplicar': {
+    'aplicar un ciclo': applied(null),
+    'aplicar un ciclo quien audita': applied(AUDITOR),
+  },
+  'esquemas.suspender': { 'suspender y dejar el resto': suspended },
+  'pdf.generar': { imprimirlo: printed },
+  'esquemas.generarOrdenamiento': {
+    'ordenarlo otra vez con otra clave': orderedAgain,
+    'ordenarlo tres veces a la vez': orderedAtOnce,
+    'ordenar otro al lado': orderedPlain,
+    'ordenarlo con una urgencia que no dice nada': orderedUrgent('urgente'),
+  },
+  'firmas.mover': {
+    'firmarlo quien lo ordenó': signing(null, 'firmar'),
+    'firmarlo quien lo ordenó, con el permiso': withTheKey,
+    'firmarlo sin abrirlo': signing(AUDITOR, 'firmar'),
+    'darlo por revisado como una urgencia': signing(AUDITOR, 'revisar'),
+    'firmarlo sin registro profesional': signing(ADMIN, 'firmar'),
+    'firmarlo sin permiso': signing(PHARMACY, 'firmar'),
+    'firmar lo que otra persona abrió': openedByAnother,
+    'firmarlo con lo que se supo después': signedSince,
+  },
+  'firmas.moverVarias': {
+    'firmarlo entre varios': amongSeveral(AUDITOR, 'firmar'),
+    'abrirlo entre varios quien lo ordenó': amongSeveral(PRESCRIBER, 'abrir'),
+    'abrirlo entre varios sin permiso': amongSeveral(PHARMACY, 'abrir'),
+  },
 }
+const EACH_WAY = Object.values(WAYS).flatMap((ways) => Object.entries(ways))
 
 /** Walks them all over one scheme, and then has it signed as it should be; false where anything went past. */
 export const walkUnsignedScheme = async (schemes: Schemes, say: (line: string) => void): Promise<boolean> => {
@@ -142,10 +174,18 @@ export const walkUnsignedScheme = async (schemes: Schemes, say: (line: string) =
   const statesOf = () =>
     db.selectFrom('orden_esquema_lineas').select(['id', 'estado_id']).where('orden_id', '=', orden).execute()
   const lineas = (await statesOf()).map(({ id }) => id)
-  const waiting: Waiting = { schemes, consulta, order, orden, lineas, firma: (await requestOf(schemes, orden)).id }
+  const waiting: Waiting = {
+    schemes,
+    consulta,
+    order,
+    orden,
+    lineas,
+    afiliado,
+    firma: (await requestOf(schemes, orden)).id,
+  }
   const passed: string[] = []
   let unsigned = 0
-  for (const [name, way] of Object.entries(WAYS)) {
+  for (const [name, way] of EACH_WAY) {
     if ((await way(waiting)).some(({ status }) => status < 400 || status >= 500)) passed.push(name)
     const open = (await statesOf()).filter(({ estado_id }) => estado_id !== SchemeStatus.waiting)
     unsigned = Math.max(unsigned, open.length)
@@ -155,7 +195,7 @@ export const walkUnsignedScheme = async (schemes: Schemes, say: (line: string) =
   const isSigned = status === 200 && (await statesOf()).every(({ estado_id }) => estado_id === SchemeStatus.active)
   await db.updateTable('orden_esquemas').set({ en_curso: false }).where('orden_id', '=', orden).execute()
   say(
-    `la segunda firma de un esquema (firmas.mover): ${Object.keys(WAYS).length} maneras, ${unsigned} renglones sin firmar` +
+    `la segunda firma de un esquema (firmas.mover): ${EACH_WAY.length} maneras, ${unsigned} renglones sin firmar` +
       `${passed.length > 0 ? `; pasaron: ${passed.join(', ')}` : ''}${isSigned ? '' : '; y quien firma no pasa'}`,
   )
   return passed.length === 0 && unsigned === 0 && isSigned

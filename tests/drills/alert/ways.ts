@@ -77,6 +77,13 @@ const ofAnotherPatient: Way = async (door) => {
 const lessGrave: Way = async (door) =>
   door.lessGrave === undefined ? null : [await send(door, await door.lessGrave())]
 
+/** It was kept, with the calls of the specification, that the prescriber goes on; and nothing is answered. */
+const noted: Way = async (door) => {
+  if (door.noted === undefined) return null
+  await door.noted()
+  return [await send(door, [])]
+}
+
 const shownToAnother: Way = async (door) => {
   const shown = await door.shown(await another(door))
   return shown === null ? null : [await send(door, shown)]
@@ -121,6 +128,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'como se mostró de otro paciente': ofAnotherPatient,
   'como era cuando era menos grave': lessGrave,
   'con un conocimiento anterior': staleKnowledge,
+  'anotado que se sigue, sin responder': noted,
   'otro rol': otherRole,
   'varias pestañas a la vez': severalTabs,
   'la misma llave dos veces': sameKeyAgain,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkPosology } from '@cauce/domain/medication/check-posology'
 import { checkMonthlyQuantity } from '@cauce/domain/medication/monthly-quantity'
+import { DOSE_MESSAGE, DOSE_TOO_MUCH } from '@cauce/domain/medication/order-line'
 import { replacementReasonError } from '@cauce/domain/medication/represcription'
 import { unitStrength } from '@cauce/domain/medication/unit-strength'
 import { blank } from '../../support/arbitraries/text.ts'
@@ -25,6 +26,17 @@ describe('checkPosology', () => {
       const days = Array.from({ length: 31 }, (_, place) => place + 1)
       expect(told.has('duracion')).toBe(duracion !== null && !days.includes(duracion))
       expect(told.has('meses')).toBe(![1, 2, 3, 4, 5, 6].includes(meses))
+    },
+  )
+
+  property(
+    'una dosis que pasa del máximo dice el máximo, y no que sea mayor a 0',
+    [fc.double({ min: 100_000_001, max: 1e15, noNaN: true }), fc.double({ min: -1e15, max: 0, noNaN: true })],
+    (many, none) => {
+      const said = (dosis: number) => checkPosology({ dosis, frecuencia: 8, duracion: 7, meses: 1 })['dosis']?.join('')
+      expect(said(many)).toBe(DOSE_TOO_MUCH)
+      expect(said(none)).toBe(DOSE_MESSAGE)
+      expect(DOSE_TOO_MUCH).not.toContain('mayor a 0')
     },
   )
 })

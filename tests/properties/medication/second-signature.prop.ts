@@ -1,27 +1,41 @@
 /** Who signs over what is contraindicated: another professional, unless all of it was answered as a vital urgency. */
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import type { Finding } from '@cauce/domain/medication/check'
+import { CHECKS, SEVERITIES, type CheckKind, type Finding } from '@cauce/domain/medication/check'
 import { REASON_CODES, reasonText } from '@cauce/domain/medication/reason'
 import { SIGNED_KINDS, needsSecondSignature, signatureOf, signedKinds } from '@cauce/domain/medication/second-signature'
 import { finding } from '../../support/arbitraries/checks.ts'
 import { property } from '../../support/property.ts'
 
-const clave = fc.constantFrom(
-  'embarazo:1:embarazo:uno',
-  'embarazo:1:lactancia:uno',
-  'dosis:1:maxima_dia',
-  'dosis:suma:uno:1-2',
-  'dosis:1:frecuencia',
-  'dosis:1:edad',
-  'dosis:1:alta_nino',
-  'dosis:1:alta_nino:trimetoprim',
-  'dosis:suma_nino:uno:1-2',
-  'alergia:1:1',
+/** A key and the check that makes it, as often another one. */
+const about = fc.oneof(
+  fc.constantFrom<readonly [CheckKind, string]>(
+    ['embarazo', 'embarazo:1:embarazo:uno'],
+    ['embarazo', 'embarazo:1:lactancia:uno'],
+    ['dosis', 'dosis:1:maxima_dia'],
+    ['dosis', 'dosis:suma:uno:1-2'],
+    ['dosis', 'dosis:1:frecuencia'],
+    ['dosis', 'dosis:1:edad'],
+    ['dosis', 'dosis:1:alta_nino'],
+    ['dosis', 'dosis:1:alta_nino:trimetoprim'],
+    ['dosis', 'dosis:suma_nino:uno:1-2'],
+    ['alergia', 'alergia:1:1'],
+  ),
+  fc.tuple(
+    fc.constantFrom(...CHECKS),
+    fc.constantFrom('dosis:1:maxima_dia', 'dosis:2:alta_nino', 'embarazo:1:embarazo:uno', 'alergia:1:1'),
+  ),
 )
+const gravity = fc.oneof(fc.constant('contraindicada' as const), fc.constantFrom(...SEVERITIES))
 const graver: fc.Arbitrary<Finding> = fc
-  .tuple(finding, clave, fc.boolean())
-  .map(([each, key, anafilaxia]) => ({ ...each, clave: key, ...(anafilaxia ? { anafilaxia } : {}) }))
+  .tuple(finding, about, gravity, fc.boolean())
+  .map(([each, [comprobacion, clave], severidad, anafilaxia]) => ({
+    ...each,
+    comprobacion,
+    clave,
+    severidad,
+    ...(anafilaxia ? { anafilaxia } : {}),
+  }))
 const findings = fc.uniqueArray(graver, { maxLength: 5, selector: (each) => each.clave })
 const setting = fc.oneof(
   fc.constantFrom(undefined, null, 3, 'todo', {}, { clases: 'todas' }),

@@ -101,6 +101,20 @@ property(
 )
 
 property(
+  'un signo o una letra repetida no explica una dosis que se aparta',
+  [drug, patient, fc.constantFrom(30, 80, 115, 190), fc.constantFrom('.', 'x', '-', '1', 'no '), fc.nat({ max: 40 })],
+  (of, who, percent, sign, times) => {
+    const plain = { ...of, dosis_maxima: null }
+    const other = withDose({ ...lineOfDrug(plain, who.isc), ...explained }, (of.dosis * percent) / 100, who.isc)
+    const asked = (observaciones: string) => checkDeviation({ ...other, observaciones }, plain, who, TODAY)
+    return (
+      Object.keys(asked(explained.observaciones)).length === 0 &&
+      Object.keys(asked(sign.repeat(times))).join() === 'motivo_desviacion'
+    )
+  },
+)
+
+property(
   'de la vía, los días, los ciclos y la fase cada cambio se ve',
   [drug, fc.constantFrom('via', 'dias_aplicacion', 'ciclos_aplica', 'fase')],
   (of, field) => {

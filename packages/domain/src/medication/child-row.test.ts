@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asksWeight, measured, type ChildDoseRow } from './child-row.ts'
+import { drugOf, line } from '../testing/child-samples.ts'
+import { asksWeight, childSubjects, indexChildDoses, measured, strengthFor, type ChildDoseRow } from './child-row.ts'
 
 const row = (change: Partial<ChildDoseRow> = {}): ChildDoseRow => ({
   principio_activo: 'Amoxicilina',
@@ -45,6 +46,8 @@ describe('lo que una fila admite para un peso', () => {
     expect(figures({ max_dia_por_kg: 25 })).toEqual([200, 500, 100])
     expect(figures({ max_dosis: 150, max_dia: 500, max_dia_por_kg: 5, unidad_max: null })).toEqual([200, null, 100])
     expect(figures({ max_dosis: 150, unidad_max: 'UI' })).toEqual([200, null, 100])
+    expect(figures({ unidad_max: 'g' })).toEqual([200, null, 100])
+    expect(figures({ max_dia: 1, unidad_max: 'g' })).toEqual([200, 1_000, 100])
   })
 
   it('una unidad que no es de masa por toma o por día, o sin dosis, no dice nada', () => {
@@ -88,5 +91,66 @@ describe('la menor dosis de una fila', () => {
     expect(measured(row(ofDay), 20)).toMatchObject({ day: 1200, least: null, leastDay: 1000 })
     expect(measured(row({ ...capped, dosis_min: null }), 20)).toMatchObject({ least: null, leastDay: null })
     expect(measured(row({ ...ofDay, dosis_min: null }), 20)).toMatchObject({ least: null, leastDay: null })
+  })
+})
+
+const PAIR = {
+  drug: drugOf(7, 'Codeína + acetaminofén', 'Codeína;Acetaminofén'),
+  presentation: { concentracion: '30/500 mg', unidad_presentacion: 'Tableta', base_dosis: null },
+}
+const ALONE = { drug: drugOf(5, 'Acetaminofén', 'Acetaminofén') }
+const names = (change: object, rows: readonly ChildDoseRow[]) =>
+  childSubjects(line(change), indexChildDoses(rows)).map(({ ingredient, rows: own }) => [
+    ingredient.nombre,
+    own.map(({ via }) => via),
+  ])
+
+describe('las filas de un medicamento', () => {
+  const rows = ['Oral', '', 'Nasal'].map((via) => row({ principio_activo: 'acetaminofen', via }))
+
+  it('son las suyas y las de cada componente; lo que es él mismo no está dos veces', () => {
+    expect(names(ALONE, rows)).toEqual([['Acetaminofén', ['Oral']]])
+    expect(names(PAIR, rows)).toEqual([
+      ['Codeína + acetaminofén', []],
+      ['Codeína', []],
+      ['Acetaminofén', ['Oral']],
+    ])
+  })
+
+  it('de una vía sin fila propia son las de cualquier vía, salvo donde actúa en su sitio', () => {
+    expect(names({ ...ALONE, via: 'Rectal' }, rows)).toEqual([['Acetaminofén', ['']]])
+    expect(names({ ...ALONE, via: 'oral' }, rows)).toEqual([['Acetaminofén', ['Oral']]])
+    expect(names({ ...ALONE, via: 'Tópica' }, rows)).toEqual([['Acetaminofén', []]])
+  })
+})
+
+describe('cuánto trae una unidad de la dosis de lo que dice la fila', () => {
+  const strength = (change: object, nombre: string, of: Partial<ChildDoseRow> = {}) => {
+    const subjects = childSubjects(line(change), indexChildDoses([]))
+    const subject = subjects.find(({ ingredient }) => ingredient.nombre === nombre)
+    if (subject === undefined) throw new Error(`no ${nombre}`)
+    return strengthFor(line(change), subject, row(of))
+  }
+
+  it('es lo de su componente, en la unidad de la fila', () => {
+    expect(strength(ALONE, 'Acetaminofén')).toBe(500)
+    expect(strength(ALONE, 'Acetaminofén', { unidad: 'g/dosis' })).toBe(0.5)
+    expect(strength(PAIR, 'Acetaminofén')).toBe(500)
+    expect(strength(PAIR, 'Codeína')).toBe(30)
+  })
+
+  it('o lo del componente que la fila nombra, o la suma de todos', () => {
+    expect(strength(PAIR, 'Codeína + acetaminofén', { base: 'acetaminofén' })).toBe(500)
+    expect(strength(PAIR, 'Codeína + acetaminofén', { base: 'Codeína' })).toBe(30)
+    expect(strength(PAIR, 'Codeína + acetaminofén', { base: 'suma de componentes' })).toBe(530)
+  })
+
+  it('no se sabe de lo que no trae, de una fila sin dosis ni de otra medida', () => {
+    expect(strength(PAIR, 'Codeína + acetaminofén', { base: 'Ibuprofeno' })).toBeNull()
+    expect(strength(ALONE, 'Acetaminofén', { base: 'Ibuprofeno' })).toBeNull()
+    expect(strength(PAIR, 'Codeína + acetaminofén')).toBeNull()
+    expect(strength(ALONE, 'Acetaminofén', { unidad: null })).toBeNull()
+    expect(strength(ALONE, 'Acetaminofén', { dosis_max: null })).toBeNull()
+    expect(strength(ALONE, 'Acetaminofén', { unidad: 'UI/dosis' })).toBeNull()
   })
 })

@@ -30,6 +30,12 @@ describe('placeIn', () => {
     expect(placeIn(exact, every8(3))).toBe('dentro')
   })
 
+  it('nothing is neither over nor under a limit of nothing', () => {
+    const nothing = rangeOf({ toma_min: 0, toma_max: 0, dia_min: 0, dia_max: 0 })
+    expect(placeIn(nothing, every8(0))).toBe('dentro')
+    expect(placeIn(nothing, every8(0.1))).toBe('encima')
+  })
+
   it('what the row does not say limits nothing', () => {
     const free = rangeOf({ toma_min: null, toma_max: null, dia_min: null, dia_max: null })
     expect(placeIn(free, every8(500))).toBe('dentro')
@@ -87,5 +93,11 @@ describe('staysInRange', () => {
     expect(staysInRange(rangesOf(), every8(8), every8(5))).toBe(false)
     expect(staysInRange(rangesOf(), every8(5), every8(2))).toBe(false)
     expect(staysInRange(rangesOf({ rangos: [HIGH] }), every8(5), every8(4.5))).toBe(false)
+  })
+
+  it('never passes what an adult may take, though the row of the child has no end', () => {
+    const endless = rangesOf({ rangos: [rangeOf({ toma_max: null, dia_max: 9000 }), ADULT] })
+    expect(staysInRange(endless, every8(19), every8(20))).toBe(true)
+    expect(staysInRange(endless, every8(20), every8(21))).toBe(false)
   })
 })

@@ -1,9 +1,10 @@
+import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
 import { child, drugOf, line, row } from '../testing/child-samples.ts'
 import { NO_CHILD_RANGE, NO_CHILD_UNIT } from './child-compared.ts'
 import { indexChildDoses, type ChildDoseRow } from './child-row.ts'
 import { NO_CHILD_WEIGHT, type KnownChild } from './child-weight.ts'
-import { doseRanges } from './dose-ranges.ts'
+import { doseRanges, DoseRange, DoseRanges } from './dose-ranges.ts'
 import { indexDoses, NO_RANGE, type DoseRow } from './usual-dose.ts'
 
 const TODAY = '2026-11-23'
@@ -122,5 +123,58 @@ describe('the ranges of a patient', () => {
     expect(asked(child(72, 20), [row({ contraindicado_bajo_meses: 144 })]).contraindicado).toBe(
       'Contraindicado en menores de 12 años: Acetaminofén',
     )
+  })
+})
+
+describe('the ranges as they travel', () => {
+  const decode = Schema.decodeUnknownSync(DoseRanges)
+  const isRange = Schema.is(DoseRange)
+
+  it('arrive as they were worked out, of a child and of an adult', () => {
+    const byDay = [row({ unidad: 'mg/kg/día', dosis_min: 30, dosis_max: 60, contraindicado_bajo_meses: 144 })]
+    for (const ranges of [asked(child(72, 20)), asked(child(72, 20), byDay), asked(child(72, null)), asked(null)])
+      expect(decode(JSON.parse(JSON.stringify(ranges)))).toEqual(ranges)
+  })
+
+  it('are of a child or of an adult, with a figure or none, and with every field', () => {
+    expect(isRange(OF_ADULT)).toBe(true)
+    expect(isRange({ ...OF_ADULT, de: 'anciano' })).toBe(false)
+    for (const field of Object.keys(OF_ADULT))
+      expect([field, isRange({ ...OF_ADULT, [field]: true })]).toEqual([field, false])
+    for (const field of ['kg', 'toma_min', 'toma_max', 'dia_min', 'dia_max'])
+      for (const [value, fits] of [
+        [null, true],
+        [2.5, true],
+        [Infinity, false],
+      ] as const)
+        expect([field, value, isRange({ ...OF_ADULT, [field]: value })]).toEqual([field, value, fits])
+    expect(isRange({ ...OF_ADULT, por_unidad: null })).toBe(false)
+  })
+})
+
+describe('of several rows', () => {
+  it('of an adult those that compare are drawn, and it is not said that none does', () => {
+    const { por_que, rangos } = asked(null, [], [adultRow({ unidad_dosis: 'mL' }), adultRow({ fuente: 'Otra' })])
+    expect([por_que, rangos.map(({ fuente }) => fuente)]).toEqual([null, ['Otra']])
+  })
+
+  it('of a combination each part is drawn with its name, and one that is missing is said', () => {
+    const presentation = { concentracion: '30/500 mg', unidad_presentacion: 'Tableta', base_dosis: null }
+    const change = { drug: drugOf(7, 'Codeína + acetaminofén', 'Codeína;Acetaminofén'), presentation }
+    const { por_que, rangos } = asked(child(72, 20), [row()], [], change)
+    expect([por_que, rangos.map(({ principio, por_unidad }) => [principio, por_unidad])]).toEqual([
+      NO_CHILD_RANGE,
+      [['Acetaminofén', 500]],
+    ])
+    const last = { ...change, drug: drugOf(7, 'Acetaminofén + codeína', 'Acetaminofén;Codeína') }
+    expect(asked(child(72, 20), [row()], [], last).por_que).toBe(NO_CHILD_RANGE)
+    const both = asked(child(72, 20), [row(), row({ principio_activo: 'Codeína', max_dosis: 60 })], [], change)
+    expect([both.por_que, both.rangos.map(({ principio, por_unidad }) => [principio, por_unidad])]).toEqual([
+      null,
+      [
+        ['Codeína', 30],
+        ['Acetaminofén', 500],
+      ],
+    ])
   })
 })

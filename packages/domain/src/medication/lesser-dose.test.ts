@@ -41,6 +41,24 @@ describe('a dose that saves a container', () => {
     expect(lesserDose(posology, { ...SYRUP, contenido: 94 }, rangesOf())).toBeNull()
   })
 
+  it('saves the last of several', () => {
+    const free = rangesOf({ rangos: [rangeOf({ dia_min: null, dia_max: 9000 })] })
+    expect(lesserDose({ ...posology, dosis: 10 }, SYRUP, free)).toEqual({ dosis: 9.5, envases: 2, necesita: 199.5 })
+  })
+
+  it('is written as it is measured, whatever the binary says', () => {
+    const free = rangesOf({ rangos: [rangeOf({ toma_max: null, dia_min: null, dia_max: null })] })
+    const drops = (contenido: number, cantidad: number): Contents => ({
+      ...SYRUP,
+      contenido,
+      medida_minima: { cantidad, unidad: 'mL' },
+    })
+    // 6.3 ÷ 21 ÷ 0.1 is a little less than 3, and 3 × 0.1 a little more than 0.3.
+    expect(lesserDose({ ...posology, dosis: 0.32 }, drops(6.3, 0.1), free)).toMatchObject({ dosis: 0.3, envases: 1 })
+    // Nine tenths of 0.1 are a little more than 0.09.
+    expect(lesserDose({ ...posology, dosis: 0.1 }, drops(1.9, 0.01), free)).toMatchObject({ dosis: 0.09, envases: 1 })
+  })
+
   it.each([
     ['the range is not known yet', null],
     ['there is no range', rangesOf({ por_que: 'No hay', rangos: [] })],
@@ -54,7 +72,15 @@ describe('a dose that saves a container', () => {
     ['would take the only one', { dosis: 4 }, {}],
     ['is of what expires first', { dosis: 1, frecuencia: 24, duracion: 30 }, {}],
     ['is thrown away anyway', {}, { divisible: false }],
+    [
+      'is of one take, whose rest is thrown away',
+      { dosis: 10.5, frecuencia: 24, duracion: 1 },
+      { divisible: false, contenido: 10 },
+    ],
     ['cannot be measured', {}, { medida_minima: null }],
+    ['is measured in what it does not hold', {}, { medida_minima: { cantidad: 1, unidad: 'gotas' } }],
+    ['is in a unit that it does not hold', { unidad_dosis: 'UI' }, {}],
+    ['holds nobody knows how much', {}, { contenido: null }],
     ['has steps of more than what is left', {}, { medida_minima: { cantidad: 3, unidad: 'mL' } }],
   ])('is not proposed where it %s', (_, change, contents) => {
     const free = rangesOf({ rangos: [rangeOf({ dia_min: null, dia_max: 9000 })] })

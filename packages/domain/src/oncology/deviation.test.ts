@@ -82,7 +82,11 @@ describe('how far a line is from its scheme', () => {
 
   it('is an increase that somebody else signs over 10 %, with its reason and up to twice', () => {
     const given = drug({ dosis: 100, indice_dosis: 'FIJA', unidad_medida: 'mg', dosis_maxima: null })
-    const line = { ...lineOfDrug(given, null), motivo_desviacion: 'protocolo' as const, observaciones: 'En junta' }
+    const line = {
+      ...lineOfDrug(given, null),
+      motivo_desviacion: 'protocolo' as const,
+      observaciones: 'Se acordó en la junta',
+    }
     const twice = { ...line, dosis_formulada: 200 }
     expect(checkDeviation(twice, given, patient, TODAY)).toEqual({})
     expect(signedIncrease(twice, given, patient, TODAY)).toBe(
@@ -95,7 +99,13 @@ describe('how far a line is from its scheme', () => {
       expect(signedIncrease({ ...line, dosis_formulada }, given, patient, TODAY)).toBeNull()
     expect(signedIncrease({ ...line, dosis_formulada: 111 }, given, patient, TODAY)).not.toBeNull()
     for (const change of [{ motivo_desviacion: null }, { observaciones: ' ' }])
-      expect(checkDeviation({ ...twice, ...change }, given, patient, TODAY)).toHaveProperty('motivo_desviacion')
+      expect(checkDeviation({ ...twice, ...change }, given, patient, TODAY)).toEqual({
+        motivo_desviacion: [expect.stringContaining('escoja por qué y escríbalo')],
+      })
+    for (const observaciones of ['.', 'x'.repeat(30), '1234567890', 'En junta'])
+      expect(checkDeviation({ ...twice, observaciones }, given, patient, TODAY)).toEqual({
+        motivo_desviacion: [expect.stringContaining('con sus palabras: mínimo 10 letras')],
+      })
   })
 })
 

@@ -4,6 +4,7 @@
  */
 import { inForce, type LegalRecord, type LegalRecords } from '../sick-leave/law.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { isReasonEnough, MIN_REASON } from '../medication/reason.ts'
 import { doseText, surfaceDose, unitText } from './isc-dose.ts'
 import { asSeen } from '../text/round.ts'
 import { proposalsFor, type DosePatient } from './proposals.ts'
@@ -106,6 +107,8 @@ const dosesOf = (line: Line, drug: Drug, patient: DosePatient): string => {
 
 /** What is said when the reason is missing. */
 const EXPLAIN_REASON = 'escoja por qué y escríbalo en la observación'
+/** And when what was written says nothing: a dot, a letter again and again. */
+const EXPLAIN_IN_WORDS = `explíquelo en la observación con sus palabras: mínimo ${MIN_REASON} letras`
 
 /** Whether a line asks for its reason. */
 export const asksReason = (percent: number, today: CalendarDate): boolean =>
@@ -131,7 +134,7 @@ export const signedIncrease = (
 
 /**
  * Messages of a line that leaves its scheme, by field; empty when it may be ordered.
- * @regla Una dosis se aparta de la de su esquema hasta 10 % sin más; más que eso pide el motivo de la lista y la observación, y más del doble no lo ordena nadie.
+ * @regla Una dosis se aparta de la de su esquema hasta 10 % sin más; más que eso pide el motivo de la lista y una observación que diga algo, y más del doble no lo ordena nadie.
  */
 export const checkDeviation = (
   line: Line & Pick<SchemeLine, 'motivo_desviacion' | 'observaciones'>,
@@ -145,8 +148,9 @@ export const checkDeviation = (
   const beside = departure(percent, line, drug, patient)
   if (percent > (nadie - 1) * 100)
     return { dosis_formulada: [`Más del doble que el esquema: ${beside}. No se ordena.`] }
-  const missing = (line.motivo_desviacion ?? null) === null || line.observaciones.trim() === ''
-  return missing ? { motivo_desviacion: [`${beside}: ${EXPLAIN_REASON}`] } : {}
+  if ((line.motivo_desviacion ?? null) === null || line.observaciones.trim() === '')
+    return { motivo_desviacion: [`${beside}: ${EXPLAIN_REASON}`] }
+  return isReasonEnough(line.observaciones) ? {} : { motivo_desviacion: [`${beside}: ${EXPLAIN_IN_WORDS}`] }
 }
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>

@@ -109,13 +109,14 @@ describe('los avisos de una línea', () => {
     await bornOn(fecha_nacimiento)
   })
 
-  it('la alergia cruzada, y por qué no se puede saber', async () => {
+  it('la alergia cruzada dice qué suele hacerse, y por qué no se puede saber', async () => {
     const crossed = await notices('Cefalexina 500 mg cápsula', { frecuencia: 6 }, 1)
     expect(crossed.hallazgos).toEqual([
       expect.objectContaining({
         comprobacion: 'alergia_cruzada',
         severidad: 'moderada',
         titulo: 'Alergia cruzada baja con Penicilinas (anafilaxia, 2019)',
+        conducta: expect.stringContaining('Evitar toda penicilina'),
       }),
     ])
     expect((await notices(LORATADINE, { frecuencia: 24 }, 6)).cruzada_sin_verificar).toBe(

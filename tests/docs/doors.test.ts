@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { forgottenCalls, NOT_DOORS, type Registry, strayCalls, writingCalls } from '../drills/alert/calls.ts'
 
 const calls: Registry = registry
+const write = (path: string) => ({ kind: 'write' as const, path })
 
 describe('las llamadas que recorre `npm run drill -- around-the-alert`', () => {
   it('ninguna que escriba en esos módulos se quedó sin recorrer ni explicar', () => {
@@ -17,7 +18,6 @@ describe('las llamadas que recorre `npm run drill -- around-the-alert`', () => {
   })
 
   it('una nueva se echa de menos: de un módulo de la lista, o de otro si su dirección es de órdenes', () => {
-    const write = (path: string) => ({ kind: 'write' as const, path })
     const more: Registry = {
       ...calls,
       firmas: { ...calls['firmas'], delegar: write('/firmas/delegar') },

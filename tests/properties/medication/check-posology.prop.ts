@@ -15,6 +15,8 @@ const figure = fc.option(
 
 const positive = (value: number | null, most: number) => value === null || (value > 0 && value <= most)
 
+const said = (dosis: number) => checkPosology({ dosis, frecuencia: 8, duracion: 7, meses: 1 })['dosis']?.join('')
+
 describe('checkPosology', () => {
   property(
     'cada cifra responde por sí misma',
@@ -33,7 +35,6 @@ describe('checkPosology', () => {
     'una dosis que pasa del máximo dice el máximo, y no que sea mayor a 0',
     [fc.double({ min: 100_000_001, max: 1e15, noNaN: true }), fc.double({ min: -1e15, max: 0, noNaN: true })],
     (many, none) => {
-      const said = (dosis: number) => checkPosology({ dosis, frecuencia: 8, duracion: 7, meses: 1 })['dosis']?.join('')
       expect(said(many)).toBe(DOSE_TOO_MUCH)
       expect(said(none)).toBe(DOSE_MESSAGE)
       expect(DOSE_TOO_MUCH).not.toContain('mayor a 0')

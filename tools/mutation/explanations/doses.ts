@@ -63,6 +63,6 @@ export const DOSES: readonly Explanation[] = [
     isFor: (mutant) =>
       of(SIGNATURE, '[]', '["Stryker was here"]')(mutant) ||
       of(SIGNATURE, "''")(mutant) ||
-      of(SIGNATURE, ANSWERED, ANSWERED.replace('?.', '.'))(mutant),
+      of(SIGNATURE, ANSWERED, 'checks.find(check => isVital(finding, check)).motivo')(mutant),
   },
 ]

@@ -124,14 +124,14 @@ describe('las filas de un medicamento', () => {
   })
 })
 
-describe('cuánto trae una unidad de la dosis de lo que dice la fila', () => {
-  const strength = (change: object, nombre: string, of: Partial<ChildDoseRow> = {}) => {
-    const subjects = childSubjects(line(change), indexChildDoses([]))
-    const subject = subjects.find(({ ingredient }) => ingredient.nombre === nombre)
-    if (subject === undefined) throw new Error(`no ${nombre}`)
-    return strengthFor(line(change), subject, row(of))
-  }
+const strength = (change: object, nombre: string, of: Partial<ChildDoseRow> = {}) => {
+  const subjects = childSubjects(line(change), indexChildDoses([]))
+  const subject = subjects.find(({ ingredient }) => ingredient.nombre === nombre)
+  if (subject === undefined) throw new Error(`no ${nombre}`)
+  return strengthFor(line(change), subject, row(of))
+}
 
+describe('cuánto trae una unidad de la dosis de lo que dice la fila', () => {
   it('es lo de su componente, en la unidad de la fila', () => {
     expect(strength(ALONE, 'Acetaminofén')).toBe(500)
     expect(strength(ALONE, 'Acetaminofén', { unidad: 'g/dosis' })).toBe(0.5)
@@ -143,6 +143,12 @@ describe('cuánto trae una unidad de la dosis de lo que dice la fila', () => {
     expect(strength(PAIR, 'Codeína + acetaminofén', { base: 'acetaminofén' })).toBe(500)
     expect(strength(PAIR, 'Codeína + acetaminofén', { base: 'Codeína' })).toBe(30)
     expect(strength(PAIR, 'Codeína + acetaminofén', { base: 'suma de componentes' })).toBe(530)
+  })
+
+  it('de la combinación entera es lo que dice su etiqueta, si dice de qué es su cifra', () => {
+    const first = { ...PAIR, presentation: { ...PAIR.presentation, base_dosis: 'primer componente' } }
+    expect(strength(first, 'Codeína + acetaminofén')).toBe(30)
+    expect(strength(first, 'Codeína + acetaminofén', { base: 'Ibuprofeno' })).toBeNull()
   })
 
   it('no se sabe de lo que no trae, de una fila sin dosis ni de otra medida', () => {

@@ -136,6 +136,25 @@ describe('the ranges as they travel', () => {
       expect(decode(JSON.parse(JSON.stringify(ranges)))).toEqual(ranges)
   })
 
+  it('say whether it is a minor, how old and how heavy, and nothing in their place', () => {
+    const isRanges = Schema.is(DoseRanges)
+    const whole = asked(child(72, 20))
+    expect(isRanges(whole)).toBe(true)
+    expect(isRanges({ ...whole, meses: null, peso: null })).toBe(true)
+    for (const wrong of [
+      {},
+      { ...whole, menor: null },
+      { ...whole, meses: 7.5 },
+      { ...whole, peso: {} },
+      { ...whole, peso: { kg: '20', fecha: '2026-11-20' } },
+      { ...whole, peso: { kg: 20, fecha: 'ayer' } },
+      { ...whole, por_que: 3 },
+      { ...whole, contraindicado: false },
+      { ...whole, rangos: [{}] },
+    ])
+      expect(isRanges(wrong), JSON.stringify(wrong)).toBe(false)
+  })
+
   it('are of a child or of an adult, with a figure or none, and with every field', () => {
     expect(isRange(OF_ADULT)).toBe(true)
     expect(isRange({ ...OF_ADULT, de: 'anciano' })).toBe(false)

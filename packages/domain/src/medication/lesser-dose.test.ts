@@ -16,6 +16,13 @@ const SYRUP: Contents = {
 }
 const posology = { dosis: 5, unidad_dosis: 'mL', frecuencia: 8, tiempo: 'Horas' as const, duracion: 7 }
 
+/** A syrup that holds so much, measured in such steps. */
+const drops = (contenido: number, cantidad: number): Contents => ({
+  ...SYRUP,
+  contenido,
+  medida_minima: { cantidad, unidad: 'mL' },
+})
+
 describe('a dose that saves a container', () => {
   it('is the most that can be measured with one less', () => {
     const lesser = lesserDose(posology, SYRUP, rangesOf())
@@ -48,11 +55,6 @@ describe('a dose that saves a container', () => {
 
   it('is written as it is measured, whatever the binary says', () => {
     const free = rangesOf({ rangos: [rangeOf({ toma_max: null, dia_min: null, dia_max: null })] })
-    const drops = (contenido: number, cantidad: number): Contents => ({
-      ...SYRUP,
-      contenido,
-      medida_minima: { cantidad, unidad: 'mL' },
-    })
     // 6.3 ÷ 21 ÷ 0.1 is a little less than 3, and 3 × 0.1 a little more than 0.3.
     expect(lesserDose({ ...posology, dosis: 0.32 }, drops(6.3, 0.1), free)).toMatchObject({ dosis: 0.3, envases: 1 })
     // Nine tenths of 0.1 are a little more than 0.09.

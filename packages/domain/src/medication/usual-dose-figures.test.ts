@@ -90,8 +90,9 @@ it('el hallazgo dice todo lo que se halló y de dónde, y no impide la orden', (
   ])
 })
 
+const proposal = (of: DosedLine, change: Partial<DoseRow> = {}) => found(of, row(change))[0]?.propuesta
+
 describe('lo que se propone para un día que pasa del máximo', () => {
-  const proposal = (of: DosedLine, change: Partial<DoseRow> = {}) => found(of, row(change))[0]?.propuesta
   it('es la misma toma más espaciada, también si la frecuencia se dio en días', () => {
     expect(proposal(line())).toEqual({ frecuencia: 6, total: 4_000, unidad: 'mg' })
     expect(proposal(line({ frecuencia: 0.25, tiempo: 'Días' }), { max_dia: 3_000 })).toEqual({
@@ -148,9 +149,10 @@ describe('una cifra a la que se llega no se pasa, diga lo que diga el binario', 
   })
 })
 
+const severity = (change: Partial<DosedLine>, frecuencia_especial: string) =>
+  found(line({ dosis: 1, ...change }), row({ frecuencia_especial }))[0]?.severidad
+
 describe('lo que se da más seguido que lo suyo', () => {
-  const severity = (change: Partial<DosedLine>, frecuencia_especial: string) =>
-    found(line({ dosis: 1, ...change }), row({ frecuencia_especial }))[0]?.severidad
   it('está contraindicado si se da cada día y era de dos o más; menos que eso es mayor', () => {
     expect(severity({ frecuencia: 24 }, 'cada 2 días')).toBe('contraindicada')
     expect(severity({ frecuencia: 25 }, 'cada 2 días')).toBe('mayor')

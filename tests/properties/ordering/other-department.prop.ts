@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { isAccepted, otherDepartmentError, withAcceptance } from '@cauce/domain/ordering/other-department'
+import { acceptanceOf, isAccepted, otherDepartmentError, withAcceptance } from '@cauce/domain/ordering/other-department'
 import { sentence } from '../../support/arbitraries/text.ts'
 import { property } from '../../support/property.ts'
 
@@ -28,4 +28,8 @@ property('aceptar un lugar no acepta otro', [site, site], (place, other) => {
   expect(isAccepted(motivo, other)).toBe(
     place.municipio === other.municipio && place.departamento === other.departamento,
   )
+})
+
+property('lo que se niega no se acepta', [site], (place) => {
+  expect(isAccepted(`No ${acceptanceOf(place).toLowerCase()}`, place)).toBe(false)
 })

@@ -3,10 +3,11 @@
  * after twelve hours in any case; the server's clock decides. A token alone opens nothing: see `companion.ts`.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { ABSOLUTE_SESSION_HOURS, IDLE_LOGOUT_MS } from '@cauce/domain/session/idle-limits'
 import { isPasswordExpired, PASSWORD_DAYS } from '@cauce/domain/session/password-expiry'
 import { latestPast } from '@cauce/domain/session/server-clock'
+import { heldKeys } from '../db/held-keys.ts'
 import type { DB } from '../db/tables.ts'
 import { type Carried, goesWith, hashCompanion, newCompanion } from './companion.ts'
 import { noRoom, noteNoRoom } from './no-room.ts'
@@ -99,7 +100,7 @@ const findSession = async (
   const row = await db
     .selectFrom('sesiones as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select((eb) => [
+    .select([
       's.id as sesion_id',
       's.provisional',
       's.ultima_actividad_at',
@@ -111,13 +112,7 @@ const findSession = async (
       'u.operador_id',
       'u.afiliado_id',
       'u.password_changed_at',
-      eb
-        .selectFrom('user_role as ur')
-        .innerJoin('role_permiso as rp', 'rp.role_id', 'ur.role_id')
-        .innerJoin('permisos as p', 'p.id', 'rp.permiso_id')
-        .whereRef('ur.user_id', '=', 'u.id')
-        .select(sql<string[]>`coalesce(array_agg(distinct p.nombre), '{}')`.as('nombres'))
-        .as('permissions'),
+      heldKeys.as('permissions'),
     ])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.revocada_at', 'is', null)
@@ -132,7 +127,7 @@ const findSession = async (
   const { permissions, ultima_actividad_at, password_changed_at, acompanante_hash, cliente_id, ...user } = row
   const contrasena_vencida = isPasswordExpired(password_changed_at?.getTime() ?? null, now.getTime(), passwordDays)
   return {
-    user: { ...user, permissions: permissions ?? [], contrasena_vencida },
+    user: { ...user, permissions, contrasena_vencida },
     lastActivity: ultima_actividad_at,
     acompanante_hash,
     cliente_id,

@@ -14,6 +14,16 @@ it('says of a vinca, whatever its note, that it kills by the other route, and ke
   )
 })
 
+it('keeps what a note says beside it, and warns of no vein where the drug is swallowed', () => {
+  expect(drugNote('Vincristina', 'Dosis máxima 2 mg, mortal por vía intratecal').nota).toBe(
+    'Dosis máxima 2 mg, mortal por vía intratecal',
+  )
+  expect(drugNote('Vincristina', 'Mortal por vía intratecal; en minibolsa, nunca en jeringa').nota).toBe(
+    'en minibolsa, nunca en jeringa',
+  )
+  expect(drugNote('Vinorelbina 30 mg cápsula', null).critica).toBeNull()
+})
+
 it('leaves the note of the others as it is', () => {
   expect(drugNote('Oxaliplatino', 'Diluir solo en dextrosa al 5 %. FOLFOX')).toEqual({
     critica: null,

@@ -15,9 +15,9 @@ export interface SiteInDepartment extends Place {
 export const acceptanceOf = ({ municipio, departamento }: Place): string =>
   `Acepta otro departamento: ${municipio}, ${departamento}`
 
-/** Whether the reason has the acceptance of that place, and not of another one. */
+/** Whether the reason begins with the acceptance of that place, and not of another one: within a sentence it may be denied. */
 export const isAccepted = (motivo: string | null, site: Place): boolean =>
-  normalizeSearch(motivo ?? '').includes(normalizeSearch(acceptanceOf(site)))
+  normalizeSearch(motivo ?? '').startsWith(normalizeSearch(acceptanceOf(site)))
 
 /** The reason with the acceptance before what was written, or without it. */
 export const withAcceptance = (motivo: string, site: Place, accepted: boolean): string => {

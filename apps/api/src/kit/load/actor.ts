@@ -1,7 +1,8 @@
 /** Who asked for a load, as its lines are written: with the rights of now, not those of when it was asked. */
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { hasPermission } from '@cauce/domain/session/permission'
+import { heldKeys } from '../../db/held-keys.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { JobCtx } from '../jobs/definition.ts'
@@ -10,20 +11,7 @@ import type { LoadRow } from './load-queries.ts'
 const personOf = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('users as u')
-    .select((eb) => [
-      'u.id',
-      'u.email',
-      'u.tipo_usuario',
-      'u.operador_id',
-      'u.afiliado_id',
-      eb
-        .selectFrom('user_role as ur')
-        .innerJoin('role_permiso as rp', 'rp.role_id', 'ur.role_id')
-        .innerJoin('permisos as p', 'p.id', 'rp.permiso_id')
-        .whereRef('ur.user_id', '=', 'u.id')
-        .select(sql<string[]>`coalesce(array_agg(distinct p.nombre), '{}')`.as('nombres'))
-        .as('permissions'),
-    ])
+    .select(['u.id', 'u.email', 'u.tipo_usuario', 'u.operador_id', 'u.afiliado_id', heldKeys.as('permissions')])
     .where('u.id', '=', id)
     .where('u.activo', '=', true)
     .executeTakeFirst()
@@ -37,7 +25,7 @@ export const actorOf = async (ctx: JobCtx, load: LoadRow, permission: string): P
   const { permissions, ...rest } = person
   const user = {
     ...rest,
-    permissions: permissions ?? [],
+    permissions,
     sesion_id: 0,
     provisional: false,
     contrasena_vencida: false,

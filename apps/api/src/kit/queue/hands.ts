@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { assigneeIn, UNKNOWN_ASSIGNEE } from '@cauce/domain/kit/queue/assignee'
 import type { Named } from '@cauce/domain/text/field'
+import { holdsKey } from '../../db/held-keys.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
 import { invalid } from '../../http/failure.ts'
@@ -15,17 +16,7 @@ const hands = (db: Kysely<DB>, permission: string) =>
     .innerJoin('operadores as o', 'o.id', 'u.operador_id')
     .select(['u.id', personName.as('nombre')])
     .where('u.activo', '=', true)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('user_role as ur')
-          .innerJoin('role_permiso as rp', 'rp.role_id', 'ur.role_id')
-          .innerJoin('permisos as p', 'p.id', 'rp.permiso_id')
-          .select('p.id')
-          .whereRef('ur.user_id', '=', 'u.id')
-          .where('p.nombre', '=', permission),
-      ),
-    )
+    .where(holdsKey(permission))
 
 /** By their name. */
 export const handsOf = (db: Kysely<DB>, permission: string): Promise<Named[]> =>

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { SubstitutionState } from '@cauce/domain/access/substitution'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { wordPatterns } from '../../db/like.ts'
+import { holdsKey } from '../../db/held-keys.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
 
@@ -66,17 +67,7 @@ export const professionals = (db: Kysely<DB>, texto: string) => {
     .innerJoin('operadores as o', 'o.id', 'u.operador_id')
     .select(['u.id', personName.as('nombre'), 'o.cargo', 'o.registro_profesional'])
     .where('u.activo', '=', true)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('user_role as ur')
-          .innerJoin('role_permiso as rp', 'rp.role_id', 'ur.role_id')
-          .innerJoin('permisos as p', 'p.id', 'rp.permiso_id')
-          .select('p.id')
-          .whereRef('ur.user_id', '=', 'u.id')
-          .where('p.nombre', '=', CLINICAL),
-      ),
-    )
+    .where(holdsKey(CLINICAL))
   for (const pattern of wordPatterns(texto)) query = query.where('u.busqueda', 'like', pattern)
   return query.orderBy('u.nombre_orden').orderBy('u.id').limit(CANDIDATES).execute()
 }

@@ -34,7 +34,16 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 const useEnter = (act: (() => void) | null): void => {
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key } = event
-    if (act === null || key !== 'Enter' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
+    // A key that is held down answers the question that was there before, not this one.
+    if (
+      act === null ||
+      key !== 'Enter' ||
+      event.repeat ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      event.defaultPrevented
+    )
       return
     const isFree = target === document.body || (target instanceof Element && target.matches('.rec-locked'))
     if (!isFree || document.querySelector(DIALOGS) !== null) return

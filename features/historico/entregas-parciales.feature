@@ -66,6 +66,21 @@ Característica: Medicamentos entregados por partes
       Cuando ve las entregas parciales del afiliado con documento "43512887"
       Entonces de "Amlodipino" se entregaron 22 y faltan 8
 
+  @regla @servidor-propio @regla:kit/ledger/ledger @regla:history/delivery-ledger
+  Regla: Lo formulado y lo entregado se llevan en un libro que no se corrige
+
+    Escenario: Después de entregar, el libro dice lo que queda y cuadra con las entregas
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando entrega 10 de "Amlodipino" al afiliado con documento "43512887"
+      Entonces la entrega queda registrada y faltan 8
+      Y el libro de las entregas cuadra, y su último asiento saca 10
+
+    Escenario: Ni por fuera de la aplicación se entrega de más, ni se borra lo entregado
+      Dado que "admin@cauce.demo" ingresó con su código
+      Cuando entrega 10 de "Amlodipino" al afiliado con documento "43512887"
+      Entonces en el libro de las entregas no se puede escribir una salida de 100000 unidades
+      Y el último asiento del libro de las entregas no se puede borrar
+
   @flujo @mensaje @navegador @servidor-propio
   Regla: Se entrega sin usar el ratón, desde la lista
 

@@ -4,6 +4,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { historico } from '@cauce/contract/historico'
 import { documentOf, drawing, listRows, listSettled, pickAffiliate } from '../../tests/e2e/pages/history.ts'
 import * as histories from '../soporte/historicos.ts'
+import * as ledger from '../soporte/libros.ts'
 import * as screen from '../soporte/historicos-navegador.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { pageOf } from '../soporte/pantalla.ts'
@@ -77,6 +78,22 @@ Then('la entrega queda registrada y faltan {int}', function (this: Mundo, cantid
   assert.ok(this.answer)
   const mensaje = 'Entrega registrada con éxito'
   assert.deepEqual(read(historico.entregar, this.answer), { mensaje, cantidad_pendiente })
+})
+
+Then('el libro de las entregas cuadra, y su último asiento saca {int}', async function (this: Mundo, cantidad: number) {
+  await ledger.reckoned(this)
+  assert.equal((await ledger.lastEntry(this)).cantidad, `${-cantidad}.000`)
+})
+
+Then(
+  'en el libro de las entregas no se puede escribir una salida de {int} unidades',
+  async function (this: Mundo, cantidad: number) {
+    await assert.rejects(ledger.takeOut(this, cantidad), /libro_sobre_su_piso/u)
+  },
+)
+
+Then('el último asiento del libro de las entregas no se puede borrar', async function (this: Mundo) {
+  await assert.rejects(ledger.erase(this), /no se modifica ni se borra/u)
 })
 
 When(

@@ -147,6 +147,7 @@ Given('que la farmacia la entregó hace {int} días', async function (this: Mund
     .insertInto('entregas_medicamentos')
     .values({ orden_articulos_id: this.lineId, cantidad: 30, fecha: addDays(today(), -days), user_id: id })
     .execute()
+  await sql`select libro_de_entregas_al_dia()`.execute(db)
 })
 
 Given('que esa línea está prestada', async function (this: Mundo) {

@@ -3,6 +3,7 @@ import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { InsuranceTables } from './insurance-tables.ts'
+import type { LedgerTables } from './ledger-tables.ts'
 import type { LoadTables } from './load-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { KeptLater, MasterTables } from './master-tables.ts'
@@ -41,6 +42,7 @@ export interface DB
     CatalogTables,
     ContentTables,
     InsuranceTables,
+    LedgerTables,
     LoadTables,
     MailTables,
     MasterTables,

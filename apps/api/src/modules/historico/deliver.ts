@@ -1,6 +1,6 @@
 /** What a pharmacy hands over of a medicine. */
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import { checkDelivery, deliveryBalance, DELIVERED } from '@cauce/domain/history/partial-delivery'
+import { checkDelivery, deliveredTooMuch, deliveryBalance, DELIVERED } from '@cauce/domain/history/partial-delivery'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { historico } from '@cauce/contract/historico'
 import { audit } from '../../audit/audit.ts'
@@ -9,6 +9,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
 import { requireReviewed } from '../alertas/standing-lines.ts'
+import { noteDelivery } from './delivery-ledger.ts'
 import * as queries from './delivery-queries.ts'
 import { partsOf } from './partial-deliveries.ts'
 
@@ -39,6 +40,8 @@ export const deliver = (ctx: UserCtx, body: Body<Module['entregar']>): Promise<A
       user_id: ctx.user.id,
       created_at,
     })
+    const { overdrawn } = await noteDelivery(trx, line, { id, cantidad, user_id: ctx.user.id, created_at })
+    if (overdrawn !== null) throw fail(409, 'entrega.no_permitida', deliveredTooMuch(overdrawn.balance))
     await audit(trx, ctx, {
       accion: 'medicamento.entregar',
       recurso: 'orden_articulos',

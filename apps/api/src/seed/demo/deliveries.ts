@@ -1,5 +1,5 @@
 /** Medicines that were handed over by parts: something is owed of some of them, late of a few. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../../db/tables.ts'
 import { insertAll } from '../insert.ts'
@@ -40,4 +40,6 @@ export const seedDeliveries = async (db: Kysely<DB>, context: AgendaContext): Pr
       }
     }),
   )
+  // As an older installation is taken into its ledger.
+  await sql`select libro_de_entregas_al_dia()`.execute(db)
 }

@@ -60,10 +60,11 @@ const makeJob = () => {
     actors: {
       fetchPart: fromPromise<FetchPart['output'], FetchPart['input']>(async ({ input: { antes, corte }, signal }) => {
         const known = antes === null ? { parts: [], rows: 0 } : { parts, rows }
-        const { csv, celdas = [], ...part } = await give(
-          { ...(antes === null ? {} : { antes }), ...(corte === null ? {} : { corte }) },
-          signal,
-        )
+        const {
+          csv,
+          celdas = [],
+          ...part
+        } = await give({ ...(antes === null ? {} : { antes }), ...(corte === null ? {} : { corte }) }, signal)
         const all = [...known.parts, { csv: new Blob([csv]), celdas: format === 'csv' ? [] : celdas }]
         const count = known.rows + part.filas
         // The file is made before its last part counts as come: a failure to make it is told as any other.

@@ -112,8 +112,18 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
           label: `${capitalised(of.many)} por estado`,
           options: [
             { value: '', label: ended(of, 'Tod').concat('s'), count: counts && countWords(counts.todos) },
-            { value: 'activos', label: `${ended(of, 'Activ')}s`, count: counts && countWords(counts.activos), tone: 'ok' },
-            { value: 'inactivos', label: `${ended(of, 'Inactiv')}s`, count: counts && countWords(counts.inactivos), tone: 'off' },
+            {
+              value: 'activos',
+              label: `${ended(of, 'Activ')}s`,
+              count: counts && countWords(counts.activos),
+              tone: 'ok',
+            },
+            {
+              value: 'inactivos',
+              label: `${ended(of, 'Inactiv')}s`,
+              count: counts && countWords(counts.inactivos),
+              tone: 'off',
+            },
           ],
         }}
         filters={<MasterFilters of={of} list={list} />}

@@ -75,7 +75,10 @@ export const ReferralQueue = ({ title, cola, tableKey, caption, nothing, because
                   filter: 'estado',
                   label: 'Remisiones por estado',
                   options: [
-                    { ...EVERY_STATE, count: query.data && countWords(states.reduce((sum, { total }) => sum + total, 0)) },
+                    {
+                      ...EVERY_STATE,
+                      count: query.data && countWords(states.reduce((sum, { total }) => sum + total, 0)),
+                    },
                     ...states.map(({ estado, total }) => ({ value: estado, label: estado, count: countWords(total) })),
                   ],
                 }

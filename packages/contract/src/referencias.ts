@@ -20,7 +20,7 @@ import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cau
 import { entry } from './entry.ts'
 import { livingRow, moveBody, movedAnswer } from './kit/life.ts'
 import { day, defineList, rowOf, textOf, yesOrNo } from './kit/list.ts'
-import { pageInBody, pageOf } from './kit/page.ts'
+import { hay_mas, pageInBody, pageOf } from './kit/page.ts'
 import { HandsAnswer, severalBody, SeveralAnswer } from './kit/several.ts'
 
 /** Opens the group: what every call of a referral asks at least; which referrals is the rule of `referral/reach.ts`. */
@@ -136,7 +136,9 @@ export const referencias = {
       ...pageInBody,
     }),
     answer: pageOf(QueuedReferral, {
+      /** Each counts up to one past `MAX_COUNTED`. */
       por_estado: Schema.Array(Schema.Struct({ estado: Schema.String, total: Schema.Int })),
+      hay_mas,
       /** The server's clock, from which the waits are counted. */
       ahora: Instant,
     }),

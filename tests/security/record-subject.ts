@@ -22,6 +22,7 @@ export interface RecordSubject {
   readonly componentes: RecordComponents
   readonly plantilla: number
   readonly favorito: number
+  readonly conjunto: number
   /** Of an order of a medicine. */
   readonly linea: number
   /** That the affiliate has. */
@@ -53,7 +54,13 @@ const kept = async (db: Kysely<DB>, user_id: number) => {
     .values({ user_id, tipo_orden_id: 2, nombre, linea })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { plantilla: snippet.id, favorito: favourite.id }
+  const lineas = JSON.stringify([{ procedimiento_id: 1, cantidad: 1, observacion: 'Control' }])
+  const set = await db
+    .insertInto('procedimiento_conjuntos')
+    .values({ user_id, nombre, compartido: true, lineas })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { plantilla: snippet.id, favorito: favourite.id, conjunto: set.id }
 }
 
 interface Attended {
@@ -151,6 +158,7 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
     componentes,
     plantilla: ABSENT,
     favorito: ABSENT,
+    conjunto: ABSENT,
     linea: ABSENT,
     alergia: ABSENT,
   }

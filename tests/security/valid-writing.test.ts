@@ -40,6 +40,7 @@ const CLINICAL = [
   'consentimientos',
   'historico',
   'favoritos',
+  'conjuntos',
   'pdf',
 ]
 

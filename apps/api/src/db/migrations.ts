@@ -52,3 +52,4 @@ export * as m0088_causas_afiliacion from './migrations/0088_causas_afiliacion.ts
 export * as m0089_affiliate_intervals from './migrations/0089_affiliate_intervals.ts'
 export * as m0104_ledgers from './migrations/0104_ledgers.ts'
 export * as m0107_long_lists from './migrations/0107_long_lists.ts'
+export * as m0109_procedure_sets from './migrations/0109_procedure_sets.ts'

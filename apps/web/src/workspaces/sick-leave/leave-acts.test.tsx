@@ -114,7 +114,7 @@ describe('lifting a leave', () => {
     const dialog = await life('Activo')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Levantar…' }))
     const from = within(dialog).getByLabelText('Primer día sin incapacidad')
-    expect(from).toHaveProperty('value', day(0))
+    expect(from).toHaveProperty('value', formatDate(day(0)))
     await userEvent.clear(from)
     await userEvent.type(from, day(6))
     await userEvent.type(within(dialog).getByLabelText('Motivo para levantar'), 'Se recuperó')

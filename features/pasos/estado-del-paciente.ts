@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { alertas } from '@cauce/contract/alertas'
 import { antecedentes } from '@cauce/contract/antecedentes'
+import { consultas } from '@cauce/contract/consultas'
+import { weeksInWords } from '@cauce/domain/antecedents/gestation'
 import { CLOSING_REASON_CODES, CLOSING_REASONS } from '@cauce/domain/antecedents/closing-reason'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
@@ -236,3 +238,13 @@ Then('en sus antecedentes está {string} como {string}', async function (this: M
     [[nombre, estado]],
   )
 })
+
+Then(
+  /^la consulta (?:dice un embarazo de "([^"]*)"|no dice ningún embarazo)$/u,
+  async function (this: Mundo, words: string | null) {
+    const path = consultas.consulta.path.replace(':id', String(this.consultaId))
+    const { conocido } = read(consultas.consulta, await this.call(path))
+    const gestation = conocido?.gestacion ?? null
+    assert.equal(gestation === null ? null : weeksInWords(gestation), words)
+  },
+)

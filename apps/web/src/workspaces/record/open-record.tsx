@@ -2,6 +2,7 @@
 import type { Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import type { FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
 import { measuresDoubts } from '@cauce/domain/clinical-record/measures-doubt'
+import { signDoubts } from '@cauce/domain/clinical-record/vital-signs-doubt'
 import type { RecordMeasures } from '@cauce/domain/clinical-record/record'
 import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
 import { useRef, useState, type ReactNode } from 'react'
@@ -42,7 +43,7 @@ const doubtsOf = (
     before === null || before.peso === null || before.talla === null
       ? null
       : { peso: before.peso, talla: before.talla, fecha: before.fecha }
-  const doubts = measuresDoubts(measures, age, known)
+  const doubts = [...measuresDoubts(measures, age, known), ...signDoubts(measures, age)]
   return doubts.length > 0 ? doubts : (errors['medidas_confirmadas'] ?? [])
 }
 

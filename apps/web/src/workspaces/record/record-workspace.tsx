@@ -31,9 +31,11 @@ export interface RecordWorkspaceProps {
 }
 
 /** Age on the day of the consultation: the figures are of that day. */
-const personOf = ({ afiliado, fecha_hora }: Consultation) => ({
+const personOf = ({ afiliado, fecha_hora, conocido }: Consultation) => ({
   edad: completedYears(afiliado.fecha_nacimiento, bogotaDate(Date.parse(fecha_hora))),
   sexo: afiliado.sexo,
+  gestante: (conocido?.gestacion ?? null) !== null,
+  diabetes: conocido?.diabetes === true,
 })
 
 const OthersRecord = ({ consultation, draft }: Pick<RecordWorkspaceProps, 'consultation' | 'draft'>) => (

@@ -1,7 +1,7 @@
 /** Who is attended: an older adult, a child, the kidneys, what is recorded of allergies and states, what is taken of elsewhere. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import { alertas } from '@cauce/contract/alertas'
 import { antecedentes } from '@cauce/contract/antecedentes'
 import { consultas } from '@cauce/contract/consultas'
@@ -10,6 +10,7 @@ import { CLOSING_REASON_CODES, CLOSING_REASONS } from '@cauce/domain/antecedents
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { askedOf, knowCreatinine, newPatient, noticesRead, weigh } from '../soporte/alertas.ts'
+import { keptSigns } from '../soporte/historia-clinica.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 
@@ -248,3 +249,8 @@ Then(
     assert.equal(gestation === null ? null : weeksInWords(gestation), words)
   },
 )
+
+Then('quedan los signos:', async function (this: Mundo, table: DataTable) {
+  const signs = await keptSigns(this)
+  for (const [name = '', value = ''] of table.raw()) assert.equal(signs[name], value, name)
+})

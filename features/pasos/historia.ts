@@ -110,11 +110,6 @@ Then(/^la historia (queda finalizada|sigue abierta)$/u, async function (this: Mu
   if (finalised) assert.equal(await record.visitStatus(this), record.ATTENDED)
 })
 
-Then('quedan los signos:', async function (this: Mundo, table: DataTable) {
-  const kept = await record.keptSigns(this)
-  for (const [name = '', value = ''] of table.raw()) assert.equal(kept[name], value, name)
-})
-
 Then('la historia dice:', async function (this: Mundo, table: DataTable) {
   const said = await record.saidOf(this)
   for (const [what = '', text = ''] of table.raw()) assert.equal(said[what], text, what)

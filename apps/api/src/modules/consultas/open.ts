@@ -1,3 +1,4 @@
 /** What this module lends to others. */
 export { isReachable, isWritable } from './access.ts'
 export { OPEN_STATUSES } from './queries.ts'
+export { figureFacts, knownPerson, type KnownPerson } from './known-person.ts'

@@ -140,6 +140,20 @@ Característica: Finalizar la historia clínica
         | 190   |
       Entonces la historia queda finalizada
 
+    @mensaje @regla:clinical-record/vital-signs-doubt
+    Esquema del escenario: Lo raro a esa edad se dice con su cifra
+      Cuando finaliza la historia con las medidas:
+        | Pulso   | Frecuencia respiratoria | Presión sistólica | Presión diastólica |
+        | <pulso> | <respiración>           | <sistólica>       | <diastólica>       |
+      Entonces se le niega con "<frase>"
+
+      Ejemplos:
+        | pulso | respiración | sistólica | diastólica | frase                                    |
+        | 190   |             |           |            | Un pulso de 190 lpm                      |
+        |       | 60          |           |            | Una frecuencia respiratoria de 60 rpm    |
+        |       |             | 230       | 100        | Una presión sistólica de 230 mmHg        |
+        |       |             | 120       | 35         | Una presión diastólica de 35 mmHg        |
+
     @mensaje @regla:clinical-record/vital-signs
     Esquema del escenario: Un signo vital imposible se niega en su campo
       Cuando finaliza la historia con las medidas:

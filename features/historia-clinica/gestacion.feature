@@ -12,7 +12,7 @@ Característica: El embarazo que se conoce está a la vista
 
     Escenario: Doce semanas anotadas hoy
       Cuando anota un embarazo de 12 semanas, confirmado
-      Entonces la consulta dice un embarazo de "12 semanas"
+      Entonces la consulta dice "Embarazo de 12 semanas (primer trimestre), parto probable el "
 
     Escenario: Nadie ha anotado un embarazo
       Entonces la consulta no dice ningún embarazo

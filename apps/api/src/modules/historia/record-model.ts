@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDateTime } from '@cauce/domain/calendar/bogota'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { noteHeading } from '@cauce/domain/clinical-record/clarifying-note'
 import { derivedFigures, type FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
 import { DIAGNOSIS_TYPES } from '@cauce/domain/clinical-record/diagnoses'
@@ -14,6 +15,7 @@ import {
   type RecordDiagnosis,
   type RecordSection,
 } from '@cauce/domain/clinical-record/record'
+import { GROWTH_NAMES, GROWTH_SOURCE, growthFigures } from '@cauce/domain/growth/growth-figures'
 import { RISK_NAMES, RISK_QUESTIONS, riskInWords } from '@cauce/domain/clinical-record/risk-questions'
 import type { PrintedDiagnosis, PrintedRecord, PrintedText } from '../../pdf/record-model.ts'
 import { fullName } from '../consultas/affiliate-queries.ts'
@@ -52,6 +54,18 @@ const noteOf = (note: PrintableNote): PrintedText => ({
 export const finalisedOf = (consultation: PrintableConsultation): ClinicalRecord | null =>
   consultation.finalizada_at === null ? null : decodeRecord(consultation.datos)
 
+/** How a minor grows, by what the record measured. */
+const growthOnPaper = (
+  { medidas }: ClinicalRecord,
+  { fecha_nacimiento, sexo }: Pick<Affiliate, 'fecha_nacimiento' | 'sexo'>,
+  fecha: CalendarDate,
+) =>
+  growthFigures({ nacimiento: fecha_nacimiento, sexo }, { ...medidas, fecha }).map(({ indicador, texto }) => ({
+    nombre: GROWTH_NAMES[indicador],
+    texto: `Z ${texto.split(': Z ')[1] ?? texto}`,
+    fuente: GROWTH_SOURCE,
+  }))
+
 /** The record with its notes, its figures worked out for the age of that day; null while it is open. */
 export const printedRecord = (
   consultation: PrintableConsultation,
@@ -63,7 +77,8 @@ export const printedRecord = (
   const record = finalisedOf(consultation)
   const { finalizada_at, huella, fecha_hora } = consultation
   if (record === null || finalizada_at === null) return null
-  const edad = completedYears(affiliate.fecha_nacimiento, bogotaDate(fecha_hora.getTime()))
+  const day = bogotaDate(fecha_hora.getTime())
+  const edad = completedYears(affiliate.fecha_nacimiento, day)
   return {
     antes: texts(record, BEFORE_EXAM),
     examen: texts(record, EXAM),
@@ -75,10 +90,12 @@ export const printedRecord = (
       const valor = riskInWords(name, record.riesgo)
       return valor === null ? [] : [{ nombre: RISK_QUESTIONS[name].nombre, valor }]
     }),
-    cifras: derivedFigures(record, { edad, sexo: affiliate.sexo, ...known }).flatMap(
-      ({ nombre, texto, nota, fuente }) =>
+    cifras: [
+      ...derivedFigures(record, { edad, sexo: affiliate.sexo, ...known }).flatMap(({ nombre, texto, nota, fuente }) =>
         texto === null ? [] : [{ nombre, texto: nota === null ? texto : `${texto}. ${nota}`, fuente }],
-    ),
+      ),
+      ...growthOnPaper(record, affiliate, day),
+    ],
     diagnosticos: record.diagnosticos.toSorted(byPrincipal).map(diagnosisOf),
     plan: texts(record, PLAN),
     notas: notes.filter(({ consulta_id }) => consulta_id === consultation.id).map(noteOf),

@@ -5,7 +5,7 @@ import { measuresDoubts } from '@cauce/domain/clinical-record/measures-doubt'
 import { signDoubts } from '@cauce/domain/clinical-record/vital-signs-doubt'
 import type { RecordMeasures } from '@cauce/domain/clinical-record/record'
 import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
-import { useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useShortcuts } from '../../kit/form/use-shortcuts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FinaliseDialog } from './finalise-dialog.tsx'
@@ -15,6 +15,7 @@ import { OrdersPart, type OpenOrders } from './orders-part.tsx'
 import { ReceivedNotice } from './received-notice.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
 import { RecordEditor } from './record-editor.tsx'
+import { ResultsRail } from './record-later.tsx'
 import { RecordIndex } from './record-index.tsx'
 import { RECORD_KEYS } from './record-keys.ts'
 import { partState } from './record-parts.ts'
@@ -75,6 +76,11 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
         <OrdersPart lines={lines} leaves={leaves} onOrder={onOrder} />
         {children}
       </div>
+      <aside className="rec-rail" aria-label="Cifras y resultados">
+        <Suspense>
+          <ResultsRail consultation={consultation} />
+        </Suspense>
+      </aside>
       <div className="rec-bottom">
         <ConflictDialog draft={draft} />
         <ReceivedNotice draft={draft} />

@@ -13,7 +13,7 @@ import { today } from '../../app/today.ts'
 import { OpenRecord } from './open-record.tsx'
 import { OrdersPart, type OpenOrders } from './orders-part.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
-import { AfterFoot, LockedRecord } from './record-later.tsx'
+import { AfterFoot, LockedRecord, ResultsRail } from './record-later.tsx'
 import { RecordOpening } from './record-opening.tsx'
 import { RecordReading } from './record-reading.tsx'
 import './record.css'
@@ -90,6 +90,9 @@ const Shown = (props: RecordWorkspaceProps) => {
         </Card>
       )}
       <OrdersPart lines={view.ordenes ?? []} leaves={view.incapacidades ?? []} onOrder={onOrder} />
+      <Suspense>
+        <ResultsRail consultation={consultation} />
+      </Suspense>
       {children}
       {view.escribe && view.finalizada !== null && bogotaDate(Date.parse(view.finalizada.at)) === today() ? (
         <Suspense>

@@ -27,6 +27,8 @@ export interface RecordSubject {
   readonly linea: number
   /** That the affiliate has. */
   readonly alergia: number
+  /** A result that the affiliate has. */
+  readonly resultado: number
 }
 
 const complete = async (db: Kysely<DB>): Promise<RecordComponents> => ({
@@ -113,6 +115,16 @@ const allergy = async (db: Kysely<DB>, { afiliado_id }: Attended) => {
   return id
 }
 
+const laboratoryResult = async (db: Kysely<DB>, { afiliado_id }: Attended, user_id: number) => {
+  const measured = { analito: 'TSH', valor: 3, unidad: 'mUI/L', fecha: '2026-01-10', origen: 'digitado' }
+  const { id } = await db
+    .insertInto('resultados_laboratorio')
+    .values({ afiliado_id, user_id, ...measured })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Closes the record of a consultation, as somebody who finalised it would have. */
 const finalise = (db: Kysely<DB>, { consulta_id, afiliado_id }: Attended, user_id: number) =>
   db
@@ -137,6 +149,7 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
   const componentes = await complete(db)
   const linea = await medicationLine(db, visit, medico_user_id)
   const alergia = await allergy(db, visit)
+  const resultado = await laboratoryResult(db, visit, medico_user_id)
   if (finalised) await finalise(db, visit, medico_user_id)
   const own = await kept(db, medico_user_id)
   if (whose !== 'ausente')
@@ -149,6 +162,7 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
       ...own,
       linea,
       alergia,
+      resultado,
     }
   return {
     consulta: ABSENT,
@@ -161,5 +175,6 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
     conjunto: ABSENT,
     linea: ABSENT,
     alergia: ABSENT,
+    resultado: ABSENT,
   }
 }

@@ -53,3 +53,5 @@ export * as m0089_affiliate_intervals from './migrations/0089_affiliate_interval
 export * as m0104_ledgers from './migrations/0104_ledgers.ts'
 export * as m0107_long_lists from './migrations/0107_long_lists.ts'
 export * as m0109_procedure_sets from './migrations/0109_procedure_sets.ts'
+export * as m0112_vital_signs from './migrations/0112_vital_signs.ts'
+export * as m0113_laboratory_results from './migrations/0113_laboratory_results.ts'

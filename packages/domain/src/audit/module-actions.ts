@@ -2,4 +2,5 @@
 export { actions as afiliados } from './actions/afiliados.ts'
 export { actions as cargas } from './actions/cargas.ts'
 export { actions as correos } from './actions/correos.ts'
+export { actions as novedades } from './actions/novedades.ts'
 export { actions as trabajos } from './actions/trabajos.ts'

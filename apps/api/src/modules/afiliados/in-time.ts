@@ -107,18 +107,14 @@ export const writeMembership = async (
 /** From that day on, the person has that document; the one of before stays theirs for ever. */
 export const writeDocument = async (
   trx: Transaction<DB>,
-  {
-    afiliado_id,
-    desde,
-    novedad_id,
-    ...document
-  }: Written & { readonly tipo_documento_id: number; readonly numero: string },
+  written: Written & { readonly tipo_documento_id: number; readonly numero: string },
 ): Promise<void> => {
+  const { afiliado_id, desde, novedad_id, tipo_documento_id, numero } = written
   await sql`update afiliado_documentos set hasta = greatest(desde, ${desde}::date - 1), reemplazado_por = ${novedad_id}
     where afiliado_id = ${afiliado_id} and hasta is null`.execute(trx)
   await trx
     .insertInto('afiliado_documentos')
-    .values({ afiliado_id, desde, novedad_id, ...document })
+    .values({ afiliado_id, desde, novedad_id, tipo_documento_id, numero })
     .execute()
 }
 

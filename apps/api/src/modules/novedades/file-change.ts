@@ -1,5 +1,4 @@
 /** A change is filed: looked at without writing anything, then kept with its papers; what asks nobody else is applied at once. */
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { CHANGE_KINDS } from '@cauce/domain/insurance/change-kinds'
 import { CHANGE_LIFE, TOOK_PART } from '@cauce/domain/insurance/change-life'
@@ -16,6 +15,7 @@ import { nextNumber } from '../../kit/series/next-number.ts'
 import { holdInsured } from '../afiliados/open.ts'
 import { applyChange } from './apply-change.ts'
 import { differences } from './differences.ts'
+import { fingerprint } from './fingerprint.ts'
 import { keepPapers, settlePapers } from './papers.ts'
 import { type AskedChange, prepareChange, type Prepared } from './prepare-change.ts'
 import { handsOfDeath, insertChange, waitingTwin } from './write-queries.ts'
@@ -51,11 +51,6 @@ export const previewChange = async (
   const [cambios = []] = await differences(ctx.db, [{ antes, despues }])
   return { cambios, efectos, segunda: CHANGE_KINDS[body.tipo].segunda }
 }
-
-const fingerprint = (despues: Readonly<Record<string, string>>): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(despues).toSorted()))
-    .digest('hex')
 
 const write = async (
   trx: Transaction<DB>,

@@ -1,2 +1,3 @@
 /** What this module lends to others. */
-export { changeCounts } from './list-queries.ts'
+export { fingerprint } from './fingerprint.ts'
+export { prepareChange } from './prepare-change.ts'

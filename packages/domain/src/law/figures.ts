@@ -1,5 +1,6 @@
 /** Every figure of a norm that is no term, by the key under which an installation keeps its rows. A rule reads it from there. */
 import { DELIVERY_HOURS } from '../history/partial-delivery.ts'
+import { DAYS_BACK } from '../insurance/change-date.ts'
 import { CARE_DAYS } from '../sick-leave/child-care-days.ts'
 import { AHEAD } from '../sick-leave/future-start.ts'
 import type { LegalRecord, LegalRecords } from '../sick-leave/law.ts'
@@ -20,6 +21,12 @@ const LEAVES = ['El formulario de incapacidades', 'El registro de una incapacida
 const NOTICE = ['El aviso de los días habituales, en el formulario de incapacidades']
 
 export const FIGURES = {
+  'novedad.dias_atras': {
+    nombre: 'Días hacia atrás de una novedad de un afiliado',
+    toca: ['La radicación de novedades'],
+    partes: { dias: days('Antes de radicarla') },
+    semilla: DAYS_BACK,
+  },
   'incapacidad.dias_certificado': {
     nombre: 'Días de un certificado de incapacidad',
     toca: LEAVES,

@@ -120,7 +120,10 @@ const shownOf =
 const cycleDoor = (schemes: Schemes, { afiliado, orden_id, ciclo }: StandingScheme, principio: string): Door => {
   const { db } = schemes.server
   let added: Promise<string> | null = null
-  const known = (): Promise<string> => (added ??= addAllergy(db, afiliado, principio))
+  const known = (): Promise<string> => {
+    added ??= addAllergy(db, afiliado, principio)
+    return added
+  }
   const shown = shownOf(schemes, { orden_id, ciclo })
   return {
     name: 'un ciclo que se aplica',

@@ -85,7 +85,10 @@ const lowFinding = (
 ): readonly Finding[] => {
   const low = childLowDose(
     all.map(({ least, leastDay, unit, ordered: { take, day } }) => ({
-      ...{ least, leastDay, unit, take },
+      least,
+      leastDay,
+      unit,
+      take,
       day: totalOf(sharesOf(subject.ingredient, others, unit), day),
     })),
   )

@@ -91,7 +91,7 @@ describe('annulling a leave', () => {
     server.answer(ANNUL, { status: 403, json: { error: 'La expidió otro profesional', codigo: 'incapacidad.ajena' } })
     const dialog = await life('Activo')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Anular…' }))
-    await userEvent.type(within(dialog).getByLabelText('Motivo para anular'), 'Error')
+    await userEvent.type(within(dialog).getByLabelText('Motivo para anular'), 'Se registró por error')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Anular la incapacidad' }))
     expect(await within(dialog).findByText('La expidió otro profesional')).toBeDefined()
   })

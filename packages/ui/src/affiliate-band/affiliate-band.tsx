@@ -64,7 +64,9 @@ export const AffiliateBand = ({ affiliate, measures, brief = false, onAllergies 
       <div className={`ca-band-allergies ca-band-allergies-${allergies.kind}`}>
         {allergies.kind === 'known' ? <WarningSignIcon size={16} /> : null}
         <div>
-          <p className="ca-band-allergies-title">Alergias</p>
+          <p className="ca-band-allergies-title" data-of={listName(affiliate).split(',')[0]}>
+            Alergias
+          </p>
           <p>{allergies.text}</p>
         </div>
         {onAllergies === undefined ? null : (

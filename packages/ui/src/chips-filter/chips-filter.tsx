@@ -1,3 +1,4 @@
+import { agreed } from '@cauce/domain/text/agreed'
 import { groupThousands } from '@cauce/domain/text/format'
 import { ToneShape, type Tone } from '../status-chip/status-chip.tsx'
 import './chips-filter.css'
@@ -35,7 +36,8 @@ export const ChipsFilter = <Value extends string>({ label, options, value, onCha
             <ToneShape tone={option.tone} />
           </span>
         )}
-        {option.count === undefined ? null : <strong>{groupThousands(option.count)}</strong>} {option.label}
+        {option.count === undefined ? null : <strong>{groupThousands(option.count)}</strong>}{' '}
+        {option.count === undefined ? option.label : agreed(option.count, option.label)}
       </button>
     ))}
   </fieldset>

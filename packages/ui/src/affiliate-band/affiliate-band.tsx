@@ -70,7 +70,9 @@ export const AffiliateBand = ({ affiliate, measures, gestation, brief = false, o
       <div className={`ca-band-allergies ca-band-allergies-${allergies.kind}`}>
         {allergies.kind === 'known' ? <WarningSignIcon size={16} /> : null}
         <div>
-          <p className="ca-band-allergies-title">Alergias</p>
+          <p className="ca-band-allergies-title" data-of={listName(affiliate).split(',')[0]}>
+            Alergias
+          </p>
           <p>{allergies.text}</p>
         </div>
         {onAllergies === undefined ? null : (

@@ -1,3 +1,4 @@
+import { agreed } from '@cauce/domain/text/agreed'
 import { groupThousands } from '@cauce/domain/text/format'
 import { ToneShape, type Tone } from '../status-chip/status-chip.tsx'
 import './chips-filter.css'
@@ -39,7 +40,7 @@ export const ChipsFilter = <Value extends string>({ label, options, value, onCha
         {option.count === undefined ? null : (
           <strong>{typeof option.count === 'string' ? option.count : groupThousands(option.count)}</strong>
         )}{' '}
-        {option.label}
+        {typeof option.count === 'number' ? agreed(option.count, option.label) : option.label}
       </button>
     ))}
   </fieldset>

@@ -10,7 +10,7 @@ const GAP = 4
 const CHOSEN = '[data-day][tabindex="0"]'
 
 const takeFocus = (day: HTMLButtonElement | null): void => {
-  day?.focus()
+  day?.focus({ preventScroll: true })
 }
 
 export interface DateCalendarProps {
@@ -56,20 +56,22 @@ export const DateCalendar = ({ min, max, today, anchor, onPick, onClose, onLeave
     const { offsetWidth, offsetHeight } = own
     const below = box.bottom + GAP + offsetHeight <= window.innerHeight
     own.style.top = `${below ? box.bottom + GAP : Math.max(GAP, box.top - GAP - offsetHeight)}px`
-    own.querySelector<HTMLButtonElement>(CHOSEN)?.focus()
+    own.querySelector<HTMLButtonElement>(CHOSEN)?.focus({ preventScroll: true })
     own.style.left = `${Math.max(GAP, Math.min(box.left, window.innerWidth - offsetWidth - GAP))}px`
   }, [anchor])
   useEffect(() => {
-    const leave = (event: Event): void => {
-      if (!(event.target instanceof Node) || panel.current?.contains(event.target) !== true) onLeave()
+    const leave = ({ target }: Event): void => {
+      if (!(target instanceof Node) || anchor.current?.parentElement?.contains(target) !== true) onLeave()
     }
     document.addEventListener('scroll', leave, true)
+    document.addEventListener('pointerdown', leave)
     window.addEventListener('resize', leave)
     return () => {
       document.removeEventListener('scroll', leave, true)
+      document.removeEventListener('pointerdown', leave)
       window.removeEventListener('resize', leave)
     }
-  }, [onLeave])
+  }, [anchor, onLeave])
 
   const move = (day: CalendarDate): void => {
     if (isCalendarDate(day)) setAt(within(day))

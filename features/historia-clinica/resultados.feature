@@ -50,7 +50,7 @@ Característica: Los resultados de laboratorio son cifras con fecha
       Entonces se le niega con "El límite inferior debe ser menor que el superior"
 
     Escenario: Un examen de antes de nacer
-      Cuando anota del año 1860 el resultado "Creatinina" de 1.1
+      Cuando anota del año 1901 el resultado "Creatinina" de 1.1
       Entonces se le niega con "La fecha del examen es anterior al nacimiento"
 
     Escenario: La orden de otra cosa

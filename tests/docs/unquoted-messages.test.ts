@@ -12,7 +12,7 @@ const LEFT: Readonly<Record<string, number>> = {
   antecedents: 37,
   audit: 2,
   chat: 8,
-  'clinical-record': 59,
+  'clinical-record': 58,
   consent: 17,
   consultation: 2,
   content: 3,

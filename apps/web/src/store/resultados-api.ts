@@ -4,7 +4,7 @@ import { baseApi, mutationOf, queryOf } from './base-api.ts'
 
 const CHANGED = ['Resultados', 'Consulta', 'Medicamentos'] as const
 
-export const resultadosApi = baseApi.enhanceEndpoints({ addTagTypes: ['Resultados'] }).injectEndpoints({
+const resultadosApi = baseApi.enhanceEndpoints({ addTagTypes: ['Resultados'] }).injectEndpoints({
   endpoints: (build) => ({
     resultados: queryOf(build, resultados.leer, { provides: ['Resultados'] }),
     anotarResultados: mutationOf(build, resultados.anotar, [...CHANGED]),

@@ -13,5 +13,5 @@ export const LockedRecord = lazy(() =>
 )
 
 export const ResultsRail = lazy(() =>
-  loadPage(async () => ({ default: (await import('../results/results-rail.tsx')).ResultsRail })),
+  loadPage(async () => ({ default: (await import('./results-rail.tsx')).ResultsRail })),
 )

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the drawing is inline so that it takes the theme; its text equivalent is its name */
 /** The curve of WHO for one indicator with the measures of the child on it: percentiles as lines, each with its name. */
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { GROWTH_NAMES, GROWTH_UNITS, monthsOld, type Child } from '@cauce/domain/growth/growth-figures'

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the drawing is inline so that it takes the theme; its text equivalent is its name */
 /** A small line of the last values, the oldest first. What it draws is said in figures beside it. */
 export interface TrendProps {
   readonly values: readonly number[]

@@ -68,7 +68,7 @@ const KNOWN: Results = {
 
 /** They are downloaded when one is first shown: here they are already there. */
 beforeAll(async () => {
-  await import('../growth/growth-card.tsx')
+  await import('./growth-card.tsx')
 })
 afterEach(() => {
   cleanup()

@@ -26,9 +26,7 @@ import './results.css'
 const ADULT_AGE = 18
 
 /** Its tables are downloaded where there is a minor. */
-const GrowthCard = lazy(() =>
-  loadPage(async () => ({ default: (await import('../growth/growth-card.tsx')).GrowthCard })),
-)
+const GrowthCard = lazy(() => loadPage(async () => ({ default: (await import('./growth-card.tsx')).GrowthCard })))
 
 interface FigureProps {
   readonly figure: LastFigure

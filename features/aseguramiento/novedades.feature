@@ -21,8 +21,8 @@ Característica: Lo que cambia en un afiliado
   @flujo @servidor-propio
   Escenario: El retiro de quien tiene una gestación abierta queda en espera
     Cuando radica la novedad "retiro" de "1144098765"
-    Y "coordinacion@cauce.demo" ingresó con su código
-    Y la toma y la verifica
+    Dado que "coordinacion@cauce.demo" ingresó con su código
+    Cuando la toma y la verifica
     Y consulta los derechos de "1144098765"
     Entonces los derechos dicen "si" y "Suspendido"
 

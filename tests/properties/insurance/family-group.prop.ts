@@ -1,8 +1,11 @@
 /** Who may be in a family group, whatever the group. */
 import * as fc from 'fast-check'
 import {
+  CONTRIBUTOR_OUT,
+  HEADS_A_GROUP,
   IN_ANOTHER_GROUP,
   joiningProblem,
+  NOT_CONTRIBUTOR,
   ONE_PARTNER,
   OF_AGE_25,
   OWN_GROUP,
@@ -56,10 +59,10 @@ property(
     const member = joiningProblem({ ...one, cotizante: { ...cotizante, es_beneficiario: true } })
     const heads = joiningProblem({ ...one, encabeza: true })
     return (
-      (kind?.campo === 'cotizante_id') === (id !== 2) &&
-      (state?.campo === 'cotizante_id') === ![1, 5].includes(id) &&
-      member?.campo === 'cotizante_id' &&
-      heads?.campo === 'cotizante_id'
+      (kind?.error === NOT_CONTRIBUTOR) === (id !== 2) &&
+      (state?.error === CONTRIBUTOR_OUT) === ![1, 5].includes(id) &&
+      member?.error === NOT_CONTRIBUTOR &&
+      heads?.error === HEADS_A_GROUP
     )
   },
 )

@@ -1,7 +1,7 @@
 /** The words of the life of a change of an affiliate, and who may make each of its moves. @fuente modulos/aseguramiento-y-red.md §3.2 */
 import { lifeWords, type MoveForm, type MoveRule } from '../kit/life/life.ts'
 import { note } from '../kit/master/field.ts'
-import { APPROVE_CHANGES_PERMISSION, CHANGES_PERMISSION } from '../session/permission-keys.ts'
+import { CHANGES_PERMISSION } from '../session/permission-keys.ts'
 
 /** Who moves it. */
 export interface ChangeHand {
@@ -22,7 +22,7 @@ export const TOOK_PART = 'Usted registró o verificó ese fallecimiento: lo reve
 export const NOT_YOURS = 'La anula quien la radicó.'
 export const NOT_VERIFIER = 'Verificar novedades pide su propio permiso.'
 export const CHANGE_REASON = 'Diga por qué, en 10 caracteres o más.'
-export const MIN_CHANGE_REASON = 10
+const MIN_CHANGE_REASON = 10
 const MAX_REASON = 300
 
 const otherPerson: MoveRule<ChangeHand> = ({ la_radico, intervino }) => {

@@ -18,7 +18,7 @@ const PARTNERS: readonly string[] = ['conyuge', 'companero']
 const OLDEST_CHILD = 25
 const IN_FORCE: readonly number[] = [AffiliateState.active, AffiliateState.protected]
 
-export interface Joining {
+interface Joining {
   readonly parentesco: Kinship
   /** Completed years of who joins, that day. */
   readonly edad: number
@@ -38,7 +38,7 @@ export interface Joining {
 }
 
 /** What is wrong, by field; empty: nothing is. */
-export interface JoiningProblem {
+interface JoiningProblem {
   readonly campo: 'cotizante_id' | 'parentesco'
   readonly error: string
 }

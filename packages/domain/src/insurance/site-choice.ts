@@ -7,7 +7,7 @@ import { addMonths } from '../kit/clock/count.ts'
 /** A teacher changes every three months. */
 const MONTHS_BETWEEN = 3
 
-export interface SiteChoice {
+interface SiteChoice {
   readonly regimen: string
   /** Since when the last one that was chosen holds; null: none was. */
   readonly ultima: CalendarDate | null

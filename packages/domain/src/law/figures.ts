@@ -21,12 +21,6 @@ const LEAVES = ['El formulario de incapacidades', 'El registro de una incapacida
 const NOTICE = ['El aviso de los días habituales, en el formulario de incapacidades']
 
 export const FIGURES = {
-  'novedad.dias_atras': {
-    nombre: 'Días hacia atrás de una novedad de un afiliado',
-    toca: ['La radicación de novedades'],
-    partes: { dias: days('Antes de radicarla') },
-    semilla: DAYS_BACK,
-  },
   'incapacidad.dias_certificado': {
     nombre: 'Días de un certificado de incapacidad',
     toca: LEAVES,
@@ -77,6 +71,12 @@ export const FIGURES = {
     toca: ['El límite que muestran los medicamentos entregados por partes'],
     partes: { horas: { nombre: 'Desde la entrega incompleta', unidad: ['hora', 'horas'], min: 1, max: 24 * YEAR } },
     semilla: DELIVERY_HOURS,
+  },
+  'novedad.dias_atras': {
+    nombre: 'Días hacia atrás de una novedad de un afiliado',
+    toca: ['La radicación de novedades'],
+    partes: { dias: days('Antes de radicarla') },
+    semilla: DAYS_BACK,
   },
 } as const satisfies Readonly<Record<string, Declared>>
 

@@ -23,7 +23,7 @@ import type { PersonNow } from './person-now.ts'
 import * as queries from './queries.ts'
 import { typeBeforeDeath, usersOf } from './write-queries.ts'
 
-export interface AppliedChange {
+interface AppliedChange {
   readonly id: number
   readonly tipo: ChangeName
   readonly fecha: CalendarDate

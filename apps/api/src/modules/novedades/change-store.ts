@@ -15,6 +15,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { type Change, defineStore } from '../../kit/life/store.ts'
 import { holdInsured } from '../afiliados/open.ts'
 import { applyChange } from './apply-change.ts'
+import { fingerprint } from './fingerprint.ts'
 import { prepareChange } from './prepare-change.ts'
 import * as queries from './queries.ts'
 import { handsOfDeath, holdChange, holdReason } from './write-queries.ts'
@@ -22,7 +23,7 @@ import { handsOfDeath, holdChange, holdReason } from './write-queries.ts'
 export const ALREADY_ANOTHER = 'Los datos cambiaron desde que se radicó. Rechácela y radíquela de nuevo.'
 
 type Kept = NonNullable<Awaited<ReturnType<typeof holdChange>>>
-export type HeldChange = Omit<Kept, 'tipo' | 'antes' | 'despues'> & {
+type HeldChange = Omit<Kept, 'tipo' | 'antes' | 'despues'> & {
   readonly tipo: ChangeName
   readonly antes: MoveForm
   readonly despues: MoveForm
@@ -94,8 +95,7 @@ const applied = async (trx: Transaction<DB>, ctx: UserCtx, held: HeldChange) => 
   const { now, antes, despues, errores } = await prepareChange(trx, asked, { hoy: ctx.today(), radicada })
   const [[problem] = []] = Object.values(errores)
   if (problem !== undefined) throw fail(409, 'novedad.no_aplica', `Ya no se puede aplicar: ${problem}`)
-  if (JSON.stringify(Object.entries(antes).toSorted()) !== JSON.stringify(Object.entries(held.antes).toSorted()))
-    throw fail(409, 'novedad.no_aplica', ALREADY_ANOTHER)
+  if (fingerprint(antes) !== fingerprint(held.antes)) throw fail(409, 'novedad.no_aplica', ALREADY_ANOTHER)
   return applyChange(trx, ctx, { id, tipo, fecha: fecha_novedad, despues, now })
 }
 

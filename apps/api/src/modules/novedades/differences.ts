@@ -69,19 +69,20 @@ const wordOf = (names: Names, name: string, text: string): string => {
   return valueWords(field, text)
 }
 
-/** Of each, only what is not the same on both sides, in the order in which it was written. */
+/** In the order of the forms, whatever the order in which the database gives them back; then what the server added. */
+const ORDER = [...Object.keys(FIELDS), ...Object.keys(ADDED)]
+
+/** Of each, only what is not the same on both sides. */
 export const differences = async (
   db: Kysely<DB>,
   all: readonly Sides[],
 ): Promise<readonly (readonly Difference[])[]> => {
   const names = await namesOf(db, all)
   return all.map(({ antes, despues }) =>
-    [...new Set([...Object.keys(despues), ...Object.keys(antes)])]
-      .filter((name) => !SILENT.has(name) && (antes[name] ?? '') !== (despues[name] ?? ''))
-      .map((name) => ({
-        campo: FIELDS[name]?.label ?? ADDED[name] ?? name,
-        antes: wordOf(names, name, antes[name] ?? ''),
-        despues: wordOf(names, name, despues[name] ?? ''),
-      })),
+    ORDER.filter((name) => !SILENT.has(name) && (antes[name] ?? '') !== (despues[name] ?? '')).map((name) => ({
+      campo: FIELDS[name]?.label ?? ADDED[name] ?? name,
+      antes: wordOf(names, name, antes[name] ?? ''),
+      despues: wordOf(names, name, despues[name] ?? ''),
+    })),
   )
 }

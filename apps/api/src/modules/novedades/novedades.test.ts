@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Schema from 'effect/Schema'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
-import { SAME_PERSON, TOOK_PART } from '@cauce/domain/insurance/change-life'
+import { CHANGE_REASON, SAME_PERSON, TOOK_PART } from '@cauce/domain/insurance/change-life'
 import { APPROVE_CHANGES_PERMISSION, CHANGES_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { novedades } from '@cauce/contract/novedades'
 import { ApiFailure } from '../../http/failure.ts'
@@ -153,13 +153,6 @@ describe('lo que verifica otra persona', () => {
     expect(seen.pasos.map(({ evento }) => evento)).toEqual(['crear', 'tomar', 'verificar'])
   })
 
-  it('la base tampoco deja que la verifique quien la radicó', async () => {
-    const { id } = await file('retiro', await person(), { causa_id: String(cause['retirar']) })
-    await expect(
-      sql`update afiliado_novedades set verifica_user_id = radica_user_id where id = ${id}`.execute(database.db),
-    ).rejects.toThrow(/check/u)
-  })
-
   it('con una gestación abierta un retiro queda en espera, y se aplica con su motivo', async () => {
     const id = await person()
     await file('gestacion', id, { hasta: addDays(today(), 100) })
@@ -167,7 +160,7 @@ describe('lo que verifica otra persona', () => {
     const held = await verified(change)
     expect([held.estado, held.mensaje]).toEqual(['verificada', expect.stringContaining('gestación')])
     expect(await row(id)).toMatchObject({ estado_afiliado_id: 1 })
-    expect((await refusal(move(change, 3, 'decidir')))?.[0]).toBe(422)
+    expect((await refusal(move(change, 3, 'decidir')))?.[2]).toBe(CHANGE_REASON)
     expect((await move(change, 3, 'decidir', 'Pasó a otra EPS con su control')).estado).toBe('aplicada')
     expect(await row(id)).toMatchObject({ estado_afiliado_id: 3 })
   })

@@ -2,4 +2,4 @@
 export { AttachmentList } from './attachment-list.tsx'
 export { FilesField } from './files-field.tsx'
 export { UploadDialog } from './upload-dialog.tsx'
-export { type FilesUpload, useFilesUpload } from './use-files-upload.ts'
+export { useFilesUpload } from './use-files-upload.ts'

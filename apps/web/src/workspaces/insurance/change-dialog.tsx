@@ -1,5 +1,6 @@
 /** What changes in an affiliate: chosen, written, seen before and after, and filed. By keyboard: Ctrl Enter goes on. @fuente modulos/aseguramiento-y-red.md §6 S1 */
 import type { Insured } from '@cauce/contract/afiliados'
+import { MAX_PAPER } from '@cauce/contract/novedades'
 import { CHANGE_KINDS, CHANGE_NAMES, isChangeName } from '@cauce/domain/insurance/change-kinds'
 import { Action } from '@cauce/ui/action/action'
 import { Banner } from '@cauce/ui/banner/banner'
@@ -18,7 +19,6 @@ import { type Changing, useChange } from './use-change.ts'
 import './insurance.css'
 import './change.css'
 
-const MAX_PAPER = 300
 const KINDS = CHANGE_NAMES.map((value) => ({ value, label: CHANGE_KINDS[value].etiqueta }))
 
 const Writing = ({ changing }: { readonly changing: Changing }) => {

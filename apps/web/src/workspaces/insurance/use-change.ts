@@ -1,21 +1,19 @@
 /** A change as it is being filed: what is written, how it would leave the person, its papers, and the sending, once. */
 import type { Insured } from '@cauce/contract/afiliados'
-import { MAX_PAPERS, type Difference } from '@cauce/contract/novedades'
+import type { Difference } from '@cauce/contract/novedades'
 import { CHANGE_KINDS, type ChangeName } from '@cauce/domain/insurance/change-kinds'
 import { showToast } from '@cauce/ui/toaster/toaster'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { today } from '../../app/today.ts'
-import { webPapers } from '../../actors/change-search.ts'
 import { useSendOnce } from '../../kit/use-send-once.ts'
 import { failureOf } from '../../store/call.ts'
 import { usePrevisualizarNovedadMutation, useRadicarNovedadMutation } from '../../store/novedades-api.ts'
-import { useAppDispatch } from '../../store/store.ts'
-import { useFilesUpload } from '../chat/open.ts'
+import { usePapers } from './use-papers.ts'
 
 type Form = Readonly<Record<string, string>>
 type Errors = Readonly<Record<string, readonly string[]>>
 
-export interface Preview {
+interface Preview {
   readonly cambios: readonly Difference[]
   readonly efectos: readonly string[]
   readonly segunda: boolean
@@ -37,7 +35,6 @@ const startOf = (tipo: ChangeName, { contacto, nombres, regimen, fecha_nacimient
 }
 
 export const useChange = (insured: Insured, onFiled: () => void) => {
-  const dispatch = useAppDispatch()
   const [tipo, setTipo] = useState<ChangeName | null>(null)
   const [form, setForm] = useState<Form>({})
   const [fecha, setFecha] = useState(today)
@@ -46,14 +43,6 @@ export const useChange = (insured: Insured, onFiled: () => void) => {
   const [failure, setFailure] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [busy, setBusy] = useState(false)
-  const claves = useRef<readonly string[]>([])
-  const files = useFilesUpload(
-    (chosen) =>
-      webPapers(dispatch, chosen, (sent) => {
-        claves.current = sent
-      }),
-    MAX_PAPERS,
-  )
   const [look] = usePrevisualizarNovedadMutation()
   const [file] = useRadicarNovedadMutation()
   const once = useSendOnce<Parameters<typeof file>[0]['body']>()
@@ -71,10 +60,10 @@ export const useChange = (insured: Insured, onFiled: () => void) => {
     fecha_novedad: fecha === '' ? today() : fecha,
     despues: form,
   })
-  const send = async (): Promise<void> => {
+  const send = async (claves: readonly string[]): Promise<void> => {
     if (tipo === null) return
     setBusy(true)
-    const asked = { ...body(tipo), soporte, ...(claves.current.length === 0 ? {} : { adjuntos: claves.current }) }
+    const asked = { ...body(tipo), soporte, ...(claves.length === 0 ? {} : { adjuntos: claves }) }
     const { data, error } = await once(asked, (sent, key) => file({ body: sent, key }))
     setBusy(false)
     if (data === undefined) {
@@ -84,10 +73,7 @@ export const useChange = (insured: Insured, onFiled: () => void) => {
     void showToast({ message: data.mensaje })
     onFiled()
   }
-  const sent = useEffectEvent(() => void send())
-  useEffect(() => {
-    if (files.isDone) sent()
-  }, [files.isDone])
+  const files = usePapers((claves) => void send(claves))
   const touched = (): void => {
     setErrors({})
     setFailure(null)
@@ -133,7 +119,7 @@ export const useChange = (insured: Insured, onFiled: () => void) => {
     },
     /** Sends its papers, if there are any, and then itself. */
     file: (): void => {
-      if (files.archivos.length === 0) void send()
+      if (files.archivos.length === 0) void send([])
       else files.send()
     },
   }

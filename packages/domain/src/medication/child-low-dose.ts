@@ -9,7 +9,7 @@ export interface ComparedToLeast extends Pick<Measured, 'least' | 'leastDay' | '
   readonly day: number
 }
 
-export interface LowDose {
+interface LowDose {
   readonly severidad: Severity
   readonly titulo: string
   /** Place of the row that asks for least. */

@@ -19,6 +19,31 @@ Característica: Conjuntos de procedimientos
       Entonces la lista por ordenar queda con 2 líneas
 
     @mensaje
+    Escenario: Lo que se dice al guardar y al borrar
+      Dado que añadió los procedimientos "902210"
+      Cuando guarda la lista como el conjunto "Uno solo"
+      Entonces la respuesta del conjunto dice "Conjunto guardado"
+      Cuando intenta borrar el conjunto "Uno solo"
+      Entonces la respuesta del conjunto dice "Conjunto borrado"
+
+    @mensaje
+    Esquema del escenario: Lo que no se guarda: <qué>
+      Cuando guarda un conjunto con <qué>
+      Entonces la respuesta del conjunto dice "<mensaje>"
+
+      Ejemplos:
+        | qué                            | mensaje                                               |
+        | el mismo procedimiento         | Un conjunto no tiene dos veces el mismo procedimiento |
+        | uno que no existe              | Uno de los procedimientos no está en el catálogo      |
+        | 31 procedimientos              | Máximo 30 procedimientos en un conjunto               |
+        | cantidad 0                     | Debe ser mayor que cero                               |
+        | cantidad 10000                 | La cantidad es demasiado grande                       |
+        | 50 conjuntos ya guardados      | Máximo 50 conjuntos: borre uno que ya no use          |
+
+    Escenario: Nada nuevo
+      Entonces al usar un conjunto que la lista ya tiene se lee "Todo lo del conjunto ya está en la lista"
+
+    @mensaje
     Escenario: Vacío no se guarda
       Cuando guarda una lista vacía como el conjunto "Nada"
       Entonces lee "Un conjunto tiene al menos un procedimiento"

@@ -45,7 +45,7 @@ export const personAt = (page: Page): Person => {
   return {
     page,
     type: async (text) => {
-      done.keys += [...text].length
+      done.keys += text.length
       done.texts += 1
       await page.keyboard.type(text)
     },

@@ -11,6 +11,7 @@ import {
   TOO_MANY_SETS,
 } from './procedure-set.ts'
 
+const of = (id: number) => ({ procedimiento: { id } })
 const line = (procedimiento_id: number) => ({ procedimiento_id })
 const mine = [{ id: 7, nombre: 'Control de HTA' }]
 
@@ -34,7 +35,6 @@ describe('placeOfSet', () => {
 
 describe('linesToAdd', () => {
   it('leaves out what the list has', () => {
-    const of = (id: number) => ({ procedimiento: { id } })
     expect(linesToAdd([of(1), of(2), of(3)], [of(2)])).toEqual([of(1), of(3)])
   })
 })

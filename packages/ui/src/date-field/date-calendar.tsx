@@ -98,8 +98,10 @@ export const DateCalendar = ({ min, max, today, anchor, onPick, onClose, onLeave
       aria-label={`Calendario: ${month.title}`}
       className="ca-date-panel"
       onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onLeave()
+      onBlur={({ relatedTarget: to }) => {
+        // Its own button closes it by itself.
+        const isOwn = to !== anchor.current && anchor.current?.parentElement?.contains(to) === true
+        if (to instanceof Node && !isOwn) onLeave()
       }}
     >
       <div className="ca-date-head">

@@ -1,7 +1,7 @@
 /** The sets of procedures, and what the catalogue says of what they order. */
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
-import { PROCEDURE_COLUMNS } from '../cups/queries.ts'
+import { PROCEDURE_COLUMNS } from '../cups/open.ts'
 
 /** Those of the person, first, and those that others share, by name. */
 export const visibleSets = (db: Kysely<DB>, userId: number) =>

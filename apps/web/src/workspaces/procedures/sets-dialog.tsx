@@ -38,12 +38,45 @@ const Named = ({ set }: { readonly set: ShownSet }) => (
   </>
 )
 
+const said = ({ nombre, lineas }: ShownSet): string =>
+  normalizeSearch([nombre, ...lineas.map(({ procedimiento }) => procedimiento.nombre)].join(' '))
+
 const found = (sets: readonly ShownSet[], text: string): readonly ShownSet[] => {
   const words = normalizeSearch(text).split(' ').filter(Boolean)
-  const said = ({ nombre, lineas }: ShownSet): string =>
-    normalizeSearch([nombre, ...lineas.map(({ procedimiento }) => procedimiento.nombre)].join(' '))
   return sets.filter((set) => words.every((word) => said(set).includes(word)))
 }
+
+interface SetActs {
+  readonly onUse: (set: ShownSet) => void
+  readonly onRemove: (set: ShownSet) => void
+}
+
+const columnsOf = ({ onUse, onRemove }: SetActs): readonly Column<ShownSet>[] => [
+  { key: 'conjunto', title: 'Conjunto', card: 'title', cell: (set) => <Named set={set} /> },
+  {
+    key: 'acciones',
+    title: '',
+    label: 'Usar o borrar',
+    width: '140px',
+    card: 'action',
+    cell: (set) => (
+      <span className="pro-acts">
+        <Action small label={`Usar ${set.nombre}`} disabled={set.lineas.length === 0} onClick={() => onUse(set)}>
+          Usar
+        </Action>
+        {set.propio ? (
+          <Action
+            kind="quiet"
+            small
+            icon={<TrashIcon />}
+            label={`Borrar el conjunto ${set.nombre}`}
+            onClick={() => onRemove(set)}
+          />
+        ) : null}
+      </span>
+    ),
+  },
+]
 
 export const SetsDialog = ({ isOpen, items, onUse, onClose, onClosed }: SetsDialogProps) => {
   const sets = useSets()
@@ -54,32 +87,7 @@ export const SetsDialog = ({ isOpen, items, onUse, onClose, onClosed }: SetsDial
     onUse(set)
     onClose()
   }
-  const columns: readonly Column<ShownSet>[] = [
-    { key: 'conjunto', title: 'Conjunto', card: 'title', cell: (set) => <Named set={set} /> },
-    {
-      key: 'acciones',
-      title: '',
-      label: 'Usar o borrar',
-      width: '140px',
-      card: 'action',
-      cell: (set) => (
-        <span className="pro-acts">
-          <Action small label={`Usar ${set.nombre}`} disabled={set.lineas.length === 0} onClick={() => use(set)}>
-            Usar
-          </Action>
-          {set.propio ? (
-            <Action
-              kind="quiet"
-              small
-              icon={<TrashIcon />}
-              label={`Borrar el conjunto ${set.nombre}`}
-              onClick={() => void sets.remove(set)}
-            />
-          ) : null}
-        </span>
-      ),
-    },
-  ]
+  const columns = columnsOf({ onUse: use, onRemove: (set) => void sets.remove(set) })
   return (
     <Modal
       isOpen={isOpen}

@@ -1,26 +1,15 @@
-/** Lines that are ordered: asked for again, their documents, their life, where they are done; and those that the patient refuses in writing. */
+/** Lines that are ordered: asked for again, their documents, their life, where they are done. */
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { historico } from '@cauce/contract/historico'
-import { ordenamiento, ORDERED_ALREADY } from '@cauce/contract/ordenamiento'
-import { ORDER_STATUS_NAMES, statusTone } from '@cauce/domain/ordering/order-status'
+import { ORDERED_ALREADY, ordenamiento } from '@cauce/contract/ordenamiento'
+import { statusTone } from '@cauce/domain/ordering/order-status'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { offersDownload } from '@cauce/domain/own-code/service-actions'
-import { noted, notedAbout } from '../soporte/anotado.ts'
 import { acceptHistory } from '../soporte/listas-por-ordenar.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { addAgain } from '../soporte/ordenamiento-navegador.ts'
-import {
-  item,
-  line,
-  moveLine,
-  orderLine,
-  ordersOf,
-  releaseProcedure,
-  sendOrder,
-  talkAbout,
-} from '../soporte/ordenes.ts'
-import { mailedPaper, paperOf, print, printWhole, sendPaper } from '../soporte/papeles.ts'
+import { moveLine, orderLine, ordersOf, releaseProcedure, talkAbout } from '../soporte/ordenes.ts'
+import { mailedPaper, paperOf, print, sendPaper } from '../soporte/papeles.ts'
 import { activeLine, read, readError } from '../soporte/respuestas.ts'
 import { anotherSite, assignDirectly, changeSite, currentLine, idToRoute, siteNamed } from '../soporte/sedes.ts'
 import { orderedService, serviceLine } from '../soporte/servicios.ts'
@@ -205,47 +194,4 @@ Then('la sede se propone por {string}', function (this: Mundo, regla: string) {
 Then('el servidor responde {string}', function (this: Mundo, mensaje: string) {
   assert.equal(this.answer?.status, 200)
   assert.equal(Object(this.answer.body).mensaje, mensaje)
-})
-
-const TO_SIGN = '441302'
-
-Given('que en la misma orden hay {string}', async function (this: Mundo, codigo: string) {
-  await sendOrder(this, OrderType.procedures, [await item(this, TO_SIGN), await item(this, codigo)])
-  assert.ok(this.answer)
-  const { original } = read(ordenamiento.generarOrdenamiento, this.answer)
-  const signed = await activeLine(this, ({ orden_id, cup }) => orden_id === original[0].id && cup.codigo === TO_SIGN)
-  talkAbout(this, OrderType.procedures, signed)
-})
-
-Then(
-  'esa línea queda {string} en la orden, en su vida y en el histórico',
-  async function (this: Mundo, estado: string) {
-    const shown = await line(this)
-    assert.equal(shown.estado.nombre, estado)
-    const path = `/ordenamiento/vida/${OrderType.procedures}/${this.lineId}`
-    const { movimientos, siguientes } = read(ordenamiento.vidaLinea, await this.call(path))
-    assert.deepEqual(siguientes, [])
-    const names: Readonly<Record<number, string>> = ORDER_STATUS_NAMES
-    assert.equal(names[movimientos.at(-1)?.a_estado_id ?? 0], estado)
-    const { db } = await this.server()
-    const { afiliado_id } = await db
-      .selectFrom('ordenes')
-      .select('afiliado_id')
-      .where('id', '=', this.orderId)
-      .executeTakeFirstOrThrow()
-    const { data } = read(
-      historico.ordenes,
-      await this.call(historico.ordenes.path, { afiliado_id, texto: String(this.orderId) }),
-    )
-    assert.equal(data.find(({ linea_id }) => linea_id === this.lineId)?.estado.nombre, estado)
-  },
-)
-
-Then('queda anotado {string} de esa línea', async function (this: Mundo, words: string) {
-  notedAbout(this).recurso_id = String(this.lineId)
-  await noted(this, words)
-})
-
-When('descarga la orden de procedimientos completa', async function (this: Mundo) {
-  await printWhole(this)
 })

@@ -6,7 +6,6 @@ import { FoundAffiliate, HistoryAffiliate } from '@cauce/domain/history/rows'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
 import { isRequestType } from '@cauce/domain/referral/annex'
 import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
-import { REFERRAL_MENU } from '@cauce/domain/referral/reach'
 import {
   AcceptingSite,
   Referral,
@@ -16,6 +15,7 @@ import {
   ReferralRow,
   ReferralSave,
 } from '@cauce/domain/referral/referral'
+import { REFERRAL_MENU, REFERRAL_REGISTER } from '@cauce/domain/referral/screens'
 import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { livingRow, moveBody, movedAnswer } from './kit/life.ts'
@@ -25,7 +25,7 @@ import { HandsAnswer, severalBody, SeveralAnswer } from './kit/several.ts'
 
 /** Opens the group: what every call of a referral asks at least; which referrals is the rule of `referral/reach.ts`. */
 export const REFERRAL_MENU_PERMISSION = REFERRAL_MENU
-export const REFERRAL_REGISTER_PERMISSION = 'referencia.registro'
+export const REFERRAL_REGISTER_PERMISSION = REFERRAL_REGISTER
 export const REFERRAL_REPORTS_PERMISSION = 'referencia.reportes'
 const reads = { permission: REFERRAL_MENU_PERMISSION } as const
 const registers = { permission: REFERRAL_REGISTER_PERMISSION } as const

@@ -11,8 +11,6 @@ import { Id, PathId, QueryCount, optionalText, requiredText } from '@cauce/domai
 import { entry } from './entry.ts'
 
 export const ORDERING_PERMISSION = 'blog.vista'
-/** Approves or denies a line that is pending of audit. */
-export const AUDIT_PERMISSION = 'autorizacion.auditoria'
 const access = { permission: ORDERING_PERMISSION } as const
 
 /** The most rows that a search answers; as many as this means that there may be more. */

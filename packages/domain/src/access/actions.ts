@@ -1,6 +1,6 @@
 /** Permissions that open no page: they let a person do something inside pages. @fuente spec 1 §6, spec 2 §6 */
 
-import { LAW_APPROVE_PERMISSION, LAW_PROPOSE_PERMISSION } from '../session/permission-keys.ts'
+import { CONCEPT_PERMISSION, LAW_APPROVE_PERMISSION, LAW_PROPOSE_PERMISSION } from '../session/permission-keys.ts'
 
 export interface ActionPermission {
   readonly clave: string
@@ -28,7 +28,12 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
   {
     clave: 'autorizacion.auditoria',
     titulo: 'Auditar órdenes',
-    permite: 'Aprobar o negar las órdenes que quedan pendientes de auditoría.',
+    permite: 'Tomar las órdenes que esperan autorización, aprobarlas, devolverlas o proponer negarlas.',
+  },
+  {
+    clave: CONCEPT_PERMISSION,
+    titulo: 'Dar el segundo concepto',
+    permite: 'Confirmar o rechazar lo que otro profesional propuso negar.',
   },
   {
     clave: 'referencia.seguimiento.todo',

@@ -16,3 +16,7 @@ export const LAW_PERMISSION = 'desarrollo.normas'
 export const AFFILIATES_PERMISSION = 'aseguramiento.gestorAfiliados'
 /** Lets a person ask whether somebody has a right to care on a day. */
 export const RIGHTS_PERMISSION = 'aseguramiento.verificacion'
+/** Lets a person take what waits for an authorisation and approve, return or propose to deny it. */
+export const AUDIT_PERMISSION = 'autorizacion.auditoria'
+/** Lets a doctor confirm, or not, what another one proposed to deny. */
+export const CONCEPT_PERMISSION = 'autorizacion.segundoConcepto'

@@ -1,4 +1,5 @@
 /** Every machine with its file and its walks: for the drawings, the simulator, and the test that none is missing. */
+import { authorisationWalk } from './authorisation.ts'
 import { attachmentUploadWalk } from './attachment-upload.ts'
 import { chatWalk, ownMessagesWalk } from './chat.ts'
 import { chatUploadWalk } from './chat-upload.ts'
@@ -120,6 +121,7 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(SHELL, 'loading-bar.ts', loadingBarWalk),
   of(LIVES, 'life-cycles/order-line.ts', orderLineWalk),
   of(LIVES, 'life-cycles/second-signature.ts', secondSignatureWalk),
+  of(LIVES, 'life-cycles/authorisation.ts', authorisationWalk),
   of(LIVES, 'life-cycles/scheme-order.ts', schemeOrderWalk),
   of(LIVES, 'life-cycles/sick-leave.ts', sickLeaveLifeWalk),
   of(LIVES, 'life-cycles/referral.ts', referralLifeWalk),

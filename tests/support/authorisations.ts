@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../apps/api/src/db/tables.ts'
 import { openRequests } from '../../apps/api/src/modules/por-autorizar/open.ts'
+import type { TestServer } from './server.ts'
 
-/** As many months as nobody asks of a procedure. */
 const DAYS_OF_AN_ORDER = 30
 const DAY_MS = 86_400_000
 
@@ -22,6 +22,13 @@ export const waitingLine = async (db: Kysely<DB>, { cantidad = 1, at = new Date(
   const consulta = await db
     .selectFrom('consultas as c')
     .innerJoin('consulta_diagnosticos as g', 'g.consulta_id', 'c.id')
+    .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
+    .leftJoin('afiliado_condiciones as n', 'n.afiliado_id', 'c.afiliado_id')
+    // Nobody whom the law puts first.
+    .where('a.fecha_nacimiento', '>', '1975-01-01')
+    .where('a.fecha_nacimiento', '<', '2005-01-01')
+    .where('a.estado_afiliado_id', '=', 1)
+    .where('n.id', 'is', null)
     .select(['c.id', 'c.afiliado_id'])
     .orderBy('c.id')
     .limit(1)
@@ -60,7 +67,7 @@ export const waitingLine = async (db: Kysely<DB>, { cantidad = 1, at = new Date(
       fecha_vigencia: day,
       fecha_vencimiento: new Date(at.getTime() + DAYS_OF_AN_ORDER * DAY_MS).toISOString().slice(0, 10),
       estado_id: 3,
-      repeticion: Number(turno) + 1,
+      repeticion: turno + 1,
       requiere_consentimiento: false,
       consentimiento: 'no_requiere',
       created_at: at,
@@ -77,3 +84,33 @@ export const waitingLine = async (db: Kysely<DB>, { cantidad = 1, at = new Date(
 }
 
 export const waitingRequest = async (db: Kysely<DB>): Promise<number> => (await waitingLine(db)).id
+
+/** A denial that lacks nothing. */
+export const DENIAL = {
+  causal: 'no_pertinente',
+  justificacion: `La imagen temprana no cambia el manejo de una cefalea sin signos de alarma ni déficit neurológico. ${'x'.repeat(20)}`,
+  fundamento: 'Guía de cefalea 2024, recomendación 7',
+  alternativa: 'Control en dos semanas con diario de cefalea',
+} as const
+
+/** The procedure is denied as the law wants it: an auditor proposes, another doctor confirms. */
+export const denyAtDesk = async (server: TestServer, linea_id: number): Promise<void> => {
+  const stored = () =>
+    server.db
+      .selectFrom('autorizaciones')
+      .select(['id', 'version'])
+      .where('orden_procedimientos_id', '=', linea_id)
+      .executeTakeFirstOrThrow()
+  const move = async (who: string, evento: string, more: object = {}) => {
+    const body = { ...(await stored()), evento, ...more }
+    const { status } = await server.call('/api/autorizaciones/mover', {
+      token: await server.login(who),
+      body,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+    if (status !== 200) throw new Error(`${evento}: ${status}`)
+  }
+  await move('auditor2@cauce.demo', 'tomar')
+  await move('auditor2@cauce.demo', 'proponer_negacion', DENIAL)
+  await move('concepto@cauce.demo', 'confirmar_negacion')
+}

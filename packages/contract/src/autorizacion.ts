@@ -124,7 +124,8 @@ export const autorizacion = {
     path: '/autorizaciones/evidencia/:id',
     kind: 'read',
     access,
-    summary: 'Un caso con todo lo que lo decide: qué se pide y por qué, su plazo, los derechos y lo demás del afiliado.',
+    summary:
+      'Un caso con todo lo que lo decide: qué se pide y por qué, su plazo, los derechos y lo demás del afiliado.',
     params: Schema.Struct({ id: PathId }),
     answer: AuthorisationDetail,
   }),

@@ -123,7 +123,12 @@ export const AUTHORISATION_LIFE = lifeWords({
       rules: [otherHand, signed],
     },
     /** Who ordered it, or the provider, added what was missing. */
-    completar: { etiqueta: 'Completar', hecho: 'Vuelve a la cola: su plazo es el mismo', carries: ['mensaje'], bySystem: true },
+    completar: {
+      etiqueta: 'Completar',
+      hecho: 'Vuelve a la cola: su plazo es el mismo',
+      carries: ['mensaje'],
+      bySystem: true,
+    },
     /** The line was annulled, refused or returned by who signs over it. */
     desistir: { etiqueta: 'Dejar sin efecto', hecho: 'Sin efecto', carries: ['motivo'], bySystem: true },
   },

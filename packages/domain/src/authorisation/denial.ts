@@ -13,8 +13,12 @@ export const DENIAL_CAUSES = {
 export type DenialCause = keyof typeof DENIAL_CAUSES
 export const isDenialCause = (name: string): name is DenialCause => Object.hasOwn(DENIAL_CAUSES, name)
 export const DENIAL_CAUSE_KEYS: readonly DenialCause[] = Object.keys(DENIAL_CAUSES).filter(isDenialCause)
-export const DENIAL_OPTIONS: readonly Option[] = Object.entries(DENIAL_CAUSES).map(([value, label]) => ({ value, label }))
-export const DENIAL_HELP = 'Contrato, agenda, presupuesto o un papel que falta no permiten negar: se devuelve o se cambia la sede'
+export const DENIAL_OPTIONS: readonly Option[] = Object.entries(DENIAL_CAUSES).map(([value, label]) => ({
+  value,
+  label,
+}))
+export const DENIAL_HELP =
+  'Contrato, agenda, presupuesto o un papel que falta no permiten negar: se devuelve o se cambia la sede'
 
 export const LEAST_JUSTIFICATION = 100
 export const JUSTIFICATION_SHORT = `La justificación debe tener al menos ${LEAST_JUSTIFICATION} caracteres.`
@@ -40,7 +44,8 @@ export const denialProblems = (form: MoveForm): Readonly<Record<string, string>>
   if (lengthOf(justificacion) < LEAST_JUSTIFICATION) problems['justificacion'] = JUSTIFICATION_SHORT
   if (lengthOf(fundamento) === 0) problems['fundamento'] = FOUNDATION_MISSING
   else if (causal === 'duplicada' && !HAS_NUMBER.test(fundamento)) problems['fundamento'] = NUMBER_IN_FORCE_MISSING
-  if (lengthOf(alternativa) === 0 || NO_ALTERNATIVE.test(alternativa.trim())) problems['alternativa'] = ALTERNATIVE_MISSING
+  if (lengthOf(alternativa) === 0 || NO_ALTERNATIVE.test(alternativa.trim()))
+    problems['alternativa'] = ALTERNATIVE_MISSING
   return problems
 }
 
@@ -60,8 +65,7 @@ export const partProblem = (cantidad: string | undefined, pedida: number): strin
 }
 
 /** A line is denied at the desk and nowhere else. */
-export const DENIED_AT_DESK =
-  'Para negar use la mesa de autorizaciones: exige formato y segundo concepto.'
+export const DENIED_AT_DESK = 'Para negar use la mesa de autorizaciones: exige formato y segundo concepto.'
 export const DENIED_AT_DESK_CODE = 'autorizacion.formato_negacion'
 
 /** How the affiliate is told. */

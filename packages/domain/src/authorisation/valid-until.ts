@@ -4,7 +4,12 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
 /** What is asked for, as its queue calls it. */
 export type AskedKind = 'medicamento' | 'procedimiento' | 'cirugia' | 'codigo_propio'
 
-const DAYS: Readonly<Record<AskedKind, number>> = { medicamento: 90, procedimiento: 90, cirugia: 180, codigo_propio: 90 }
+const DAYS: Readonly<Record<AskedKind, number>> = {
+  medicamento: 90,
+  procedimiento: 90,
+  cirugia: 180,
+  codigo_propio: 90,
+}
 
 /** The first sections of the CUPS are those of the operating room. */
 const LAST_SURGICAL_CHAPTER = 86

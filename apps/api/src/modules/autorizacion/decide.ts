@@ -71,7 +71,7 @@ const confirm = async (trx: Transaction<DB>, ctx: UserCtx, held: HeldRequest) =>
       events: [...approvedEvents(granted), ...deniedEvents(held, causal, false)],
     }
   }
-  const motivo = `No se autorizó: ${DENIAL_CAUSES[causal].toLowerCase()}`
+  const motivo = `No se autorizó: ${DENIAL_CAUSES[causal].toLowerCase()}. ${justificacion}`
   await decideLine(trx, ctx, { ...lineOfRequest(held), evento: 'negar', motivo })
   await endClock(trx, ctx, held, motivo)
   return { detalle, events: deniedEvents(held, causal, true) }

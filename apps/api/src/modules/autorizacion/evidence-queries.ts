@@ -61,7 +61,11 @@ export const sameService = async (db: Kysely<DB>, of: Of, now: Date): Promise<re
 export const inForce = async (db: Kysely<DB>, of: Of, today: CalendarDate) => {
   const { kind, line } = kindOf(of)
   const [table, , item] = kind
-  const key = { orden_procedimientos: 'orden_procedimientos_id', orden_articulos: 'orden_articulos_id', orden_codigos_propios: 'orden_codigo_propio_id' }[table]
+  const key = {
+    orden_procedimientos: 'orden_procedimientos_id',
+    orden_articulos: 'orden_articulos_id',
+    orden_codigos_propios: 'orden_codigo_propio_id',
+  }[table]
   const { rows } = await sql<{ numero: string; cantidad: number; hasta: string }>`
     select z.numero, z.cantidad_autorizada as cantidad, z.vigente_hasta as hasta from autorizaciones z
     join ${sql.table(table)} l on l.id = z.${sql.raw(key)}

@@ -101,7 +101,9 @@ export const oneRequest = (db: Kysely<DB>, id: number) =>
       nameOf('z.pedida_por_user_id').as('pedida_por'),
       sql<string | null>`(select o.registro_profesional from users u join operadores o on o.id = u.operador_id
         where u.id = z.pedida_por_user_id)`.as('registro'),
-      sql<string | null>`coalesce((select l.observacion from orden_procedimientos l where l.id = z.orden_procedimientos_id),
+      sql<
+        string | null
+      >`coalesce((select l.observacion from orden_procedimientos l where l.id = z.orden_procedimientos_id),
         (select l.observacion from orden_articulos l where l.id = z.orden_articulos_id),
         (select l.observacion from orden_codigos_propios l where l.id = z.orden_codigo_propio_id))`.as('observacion'),
     ])

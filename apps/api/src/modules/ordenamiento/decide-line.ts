@@ -35,11 +35,7 @@ interface Decided {
 }
 
 /** Moves the line, which the caller holds with its patient. What may not go on is looked at again before it is approved. */
-export const decideLine = async (
-  trx: Transaction<DB>,
-  ctx: UserCtx,
-  { clave, linea_id, evento, motivo }: Decided,
-) => {
+export const decideLine = async (trx: Transaction<DB>, ctx: UserCtx, { clave, linea_id, evento, motivo }: Decided) => {
   const kind = KINDS.find((known) => known.clave === clave) ?? MEDICATION
   const line = await lockLine(trx, ctx, kind, linea_id)
   if (line === undefined) throw notFound()

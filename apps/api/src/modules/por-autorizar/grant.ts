@@ -11,7 +11,15 @@ import type { UserCtx } from '../../http/handle.ts'
 import { fulfil, voidTerm } from '../../kit/clock/acts.ts'
 import { moveBySystem } from '../../kit/life/move.ts'
 import { nextNumber } from '../../kit/series/next-number.ts'
-import { handOf, holdOfLine, holdRequest, lineOfRequest, orderExpiry, type HeldRequest, type NamedLine } from './held.ts'
+import {
+  handOf,
+  holdOfLine,
+  holdRequest,
+  lineOfRequest,
+  orderExpiry,
+  type HeldRequest,
+  type NamedLine,
+} from './held.ts'
 import { requestStore } from './store.ts'
 
 /** Its clock ends with an answer, or has no effect any more. */
@@ -59,7 +67,13 @@ export const grant = async (
 const APPROVED = 'Aprobada'
 const FROM_LINE = 'La línea terminó antes de que se decidiera'
 
-const move = async (trx: Transaction<DB>, ctx: UserCtx, row: HeldRequest, evento: AuthorisationMove, lleva: MoveForm) => {
+const move = async (
+  trx: Transaction<DB>,
+  ctx: UserCtx,
+  row: HeldRequest,
+  evento: AuthorisationMove,
+  lleva: MoveForm,
+) => {
   const hand = { ...handOf(ctx, row, false), la_tiene: true }
   if ((await moveBySystem(trx, ctx, requestStore, { row, evento, facts: hand, lleva })) === undefined)
     throw fail(409, 'autorizacion.transicion_no_permitida', requestStore.of.words.notAllowed)

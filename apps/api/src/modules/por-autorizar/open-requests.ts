@@ -31,7 +31,9 @@ interface WaitingLine {
 }
 
 /** Whether the person had the condition on the day of the order. */
-const had = (clase: string) => sql`exists (select from afiliado_condiciones n where n.afiliado_id = w.afiliado_id and n.clase = ${clase}
+const had = (
+  clase: string,
+) => sql`exists (select from afiliado_condiciones n where n.afiliado_id = w.afiliado_id and n.clase = ${clase}
   and n.reemplazado_at is null and w.dia between n.desde and coalesce(n.hasta, 'infinity'))`
 
 /** Cancer, in what the order was for. */

@@ -14,7 +14,11 @@ const columnsOf = ({ estado, user_id, at, lleva }: Change<AuthorisationState, Au
     case 'tomada':
       return { tomada_por_user_id: user_id, tomada_at: at }
     case 'segundo_concepto':
-      return { ...NOBODY_HAS_IT, propuesta_por_user_id: user_id, parte: cantidad === undefined ? null : Number(cantidad) }
+      return {
+        ...NOBODY_HAS_IT,
+        propuesta_por_user_id: user_id,
+        parte: cantidad === undefined ? null : Number(cantidad),
+      }
     case 'en_cola':
     case 'devuelta':
       return { ...NOBODY_HAS_IT, propuesta_por_user_id: null, parte: null }

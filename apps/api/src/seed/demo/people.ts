@@ -85,6 +85,8 @@ const USER_ORDER = [
   'hospital@cauce.demo',
   'aseguramiento@cauce.demo',
   'coordinacion@cauce.demo',
+  'auditor2@cauce.demo',
+  'concepto@cauce.demo',
 ] as const
 
 export interface DemoAffiliate {

@@ -12,7 +12,15 @@ import { TermChip } from '../../kit/clock/term-chip.tsx'
 type Other = AuthorisationDetail['otras'][number]
 
 /** Never blank: what is not there is said. */
-const Others = ({ title, lines, none }: { readonly title: string; readonly lines: readonly Other[]; readonly none: string }) => (
+const Others = ({
+  title,
+  lines,
+  none,
+}: {
+  readonly title: string
+  readonly lines: readonly Other[]
+  readonly none: string
+}) => (
   <section className="aut-part" aria-label={title}>
     <h3>{title}</h3>
     {lines.length === 0 ? (
@@ -57,8 +65,8 @@ const Asked = ({ detail, now }: { readonly detail: AuthorisationDetail; readonly
     </p>
     {detail.numero === null || detail.vigente_hasta === null ? null : (
       <p className="aut-number">
-        Autorización <strong>{detail.numero}</strong> · {detail.cantidad_autorizada} de {detail.cantidad} · sirve hasta el{' '}
-        {formatDate(detail.vigente_hasta)}
+        Autorización <strong>{detail.numero}</strong> · {detail.cantidad_autorizada} de {detail.cantidad} · sirve hasta
+        el {formatDate(detail.vigente_hasta)}
       </p>
     )}
   </Card>

@@ -67,12 +67,7 @@ export const DeskQueue = ({ rows, counts, group, chosen, now, empty, me, onGroup
     <ul className="aut-rows">
       {rows.map((row) => (
         <li key={row.id}>
-          <button
-            type="button"
-            className="aut-row"
-            aria-current={row.id === chosen}
-            onClick={() => onOpen(row.id)}
-          >
+          <button type="button" className="aut-row" aria-current={row.id === chosen} onClick={() => onOpen(row.id)}>
             <span className="aut-row-top">
               <DueChip row={row} now={now} />
               <span className="ca-second">{REQUEST_CLASSES[row.clase].palabra}</span>

@@ -49,7 +49,10 @@ export const Desk = ({ cola }: { readonly cola: QueueName }) => {
   )
   useLifeHints(AUTHORISATION_LIFE.name, () => void query.refetch())
   const { fila } = list.view
-  const seen = useCasoAutorizacionQuery({ params: { id: fila ?? 0 } }, { skip: fila === null, refetchOnMountOrArgChange: true })
+  const seen = useCasoAutorizacionQuery(
+    { params: { id: fila ?? 0 } },
+    { skip: fila === null, refetchOnMountOrArgChange: true },
+  )
   const [takeNext, taking] = useSiguienteAutorizacionMutation()
   const once = useSendOnce<{ readonly cola: QueueName; readonly despues: number }>()
   const said = list.said('cuales')
@@ -77,7 +80,10 @@ export const Desk = ({ cola }: { readonly cola: QueueName }) => {
   const detail = fila === null ? undefined : seen.currentData
   return (
     <Page ref={frame}>
-      <PageHead title={title} note={query.data === undefined ? '' : `${query.data.cuentas.por_decidir} por decidir · vence antes, primero`}>
+      <PageHead
+        title={title}
+        note={query.data === undefined ? '' : `${query.data.cuentas.por_decidir} por decidir · vence antes, primero`}
+      >
         <Action kind="filled" keys="S" busy={taking.isLoading} onClick={() => void next()}>
           Siguiente
         </Action>
@@ -103,7 +109,9 @@ export const Desk = ({ cola }: { readonly cola: QueueName }) => {
             text="Siguiente toma el que vence antes y nadie tiene: se decide con A, P, D o N y Ctrl Enter"
           />
         ) : null}
-        {fila !== null && detail === undefined && seen.error === undefined ? <Skeleton width="100%" height="320px" /> : null}
+        {fila !== null && detail === undefined && seen.error === undefined ? (
+          <Skeleton width="100%" height="320px" />
+        ) : null}
         {fila !== null && seen.error !== undefined ? (
           <FailedState title={failureText(seen.error)} onRetry={() => void seen.refetch()} />
         ) : null}

@@ -42,7 +42,10 @@ const DECLARED = {
       origen_id: Id,
     }),
   ),
-  'orden.autorizada': event(1, Schema.Struct({ ...Line, afiliado_id: Id, autorizacion_id: Id, cantidad_autorizada: Count })),
+  'orden.autorizada': event(
+    1,
+    Schema.Struct({ ...Line, afiliado_id: Id, autorizacion_id: Id, cantidad_autorizada: Count }),
+  ),
   'orden.negada': event(1, Schema.Struct({ ...Line, afiliado_id: Id, autorizacion_id: Id })),
   'orden.anulada': event(1, Schema.Struct({ ...Line, afiliado_id: Id, por_linea_id: Schema.NullOr(Id) })),
   'orden.redireccionada': event(1, Schema.Struct({ ...Line, de_rep_id: Schema.NullOr(Id), a_rep_id: Id })),

@@ -7,10 +7,12 @@ const LARGEST_DIGIT = 9
 
 /** Luhn's digit: from the right, every second one counts twice. */
 const checkDigit = (digits: string): number => {
-  const sum = Array.from(digits).toReversed().reduce((total, digit, place) => {
-    const twice = Number(digit) * (place % 2 === 0 ? 2 : 1)
-    return total + (twice > LARGEST_DIGIT ? twice - LARGEST_DIGIT : twice)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const twice = Number(digit) * (place % 2 === 0 ? 2 : 1)
+      return total + (twice > LARGEST_DIGIT ? twice - LARGEST_DIGIT : twice)
+    }, 0)
   return (10 - (sum % 10)) % 10
 }
 

@@ -26,7 +26,7 @@ export const walk: Walk = {
         await page.getByRole('button', { name: 'Proponer negación…' }).click()
         await page.getByLabel('Justificación clínica').fill('No hace falta')
         await page.getByRole('button', { name: 'Proponer negación' }).click()
-        await page.getByText('Debe').first().waitFor()
+        await page.getByText('Campo requerido').first().waitFor()
       },
     },
     {

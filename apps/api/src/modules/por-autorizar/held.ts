@@ -12,7 +12,7 @@ import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
 
 /** Which column names the line of each kind. */
-export const LINE_KEYS = [
+const LINE_KEYS = [
   LINE_FIELD[OrderType.medications],
   LINE_FIELD[OrderType.procedures],
   LINE_FIELD[OrderType.ownCodes],

@@ -8,7 +8,7 @@ import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
 import { StatusChip, type Tone } from '@cauce/ui/status-chip/status-chip'
 
 export type Group = (typeof authorisationQueue.names)[number]
-export const GROUP_NAMES: Readonly<Record<Group, string>> = {
+const GROUP_NAMES: Readonly<Record<Group, string>> = {
   por_decidir: 'Por decidir',
   segundo_concepto: 'Segundo concepto',
   devueltas: 'Devueltas',
@@ -24,7 +24,7 @@ const dueTone = (vence: number, now: number): Tone => {
 /** What stands for the clock once nobody waits for an answer. */
 const OPEN: ReadonlySet<string> = new Set(['en_cola', 'tomada', 'devuelta', 'segundo_concepto'])
 
-export const DueChip = ({ row, now }: { readonly row: AuthorisationRow; readonly now: number }) => {
+const DueChip = ({ row, now }: { readonly row: AuthorisationRow; readonly now: number }) => {
   const vence = Date.parse(row.vence_at)
   const { palabra, tono } = AUTHORISATION_STATES[row.estado]
   return OPEN.has(row.estado) ? (

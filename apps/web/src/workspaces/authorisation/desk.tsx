@@ -12,6 +12,7 @@ import { showToast } from '@cauce/ui/toaster/toaster'
 import { useRef } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { usePageTitle } from '../../app/page-title.ts'
+import { useServerNow } from '../../kit/clock/use-server-now.ts'
 import { useShortcuts } from '../../kit/form/use-shortcuts.ts'
 import { useList } from '../../kit/list/use-list.ts'
 import { useSendOnce } from '../../kit/use-send-once.ts'
@@ -22,7 +23,6 @@ import {
 } from '../../store/autorizacion-api.ts'
 import { failureText } from '../../store/call.ts'
 import { useLifeHints } from '../../store/life-hints.ts'
-import { useNow } from '../account/use-now.ts'
 import { DeskCase } from './desk-case.tsx'
 import { DeskDecision } from './desk-decision.tsx'
 import { DeskQueue } from './desk-queue.tsx'
@@ -40,7 +40,7 @@ export const Desk = ({ cola }: { readonly cola: QueueName }) => {
   const title = DESK_QUEUES[cola]
   usePageTitle(title)
   const frame = useRef<HTMLDivElement>(null)
-  const now = useNow()
+  const now = useServerNow({})
   const me = useUser()?.id
   const list = useList(authorisationQueue.list, 'autorizacion.mesa', { usual: USUAL })
   const query = useAutorizacionesQuery(

@@ -14,6 +14,7 @@ import { personName } from '../../apps/api/src/db/person-name.ts'
 import { HOSPITAL, MANAGER, OTHER_MANAGER, registered } from '../support/referral.ts'
 import type { Medications } from '../support/medications.ts'
 import { openMedications } from '../support/medications.ts'
+import { waitingRequest } from '../support/authorisations.ts'
 import { orderedOver, requestOf, TOLERATED } from '../support/waiting-signature.ts'
 
 type LifeName = keyof typeof LIVES
@@ -83,6 +84,13 @@ const MADE: Readonly<
     people: ['coordinacion@cauce.demo', 'admin@cauce.demo'],
     queue: { path: '/afiliados/novedades/listar', body: { por_pagina: 100 } },
     make: filedChange,
+  },
+  autorizacion: {
+    table: 'autorizaciones',
+    path: '/autorizaciones',
+    people: ['auditor@cauce.demo', 'auditor2@cauce.demo'],
+    queue: { path: '/autorizaciones/listar', body: { por_pagina: 100 } },
+    make: ({ server }) => waitingRequest(server.db),
   },
 }
 const NAMES = Object.keys(LIVES).filter((name): name is LifeName => Object.hasOwn(LIVES, name))

@@ -2,6 +2,7 @@
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { AuthorisationTables } from './authorisation-tables.ts'
 import type { InsuranceTables } from './insurance-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { LoadTables } from './load-tables.ts'
@@ -41,6 +42,7 @@ export interface DB
     AntecedentTables,
     CatalogTables,
     ContentTables,
+    AuthorisationTables,
     InsuranceTables,
     LedgerTables,
     LoadTables,

@@ -19,7 +19,6 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
-  Json,
   Nullable,
   NullableTimestamp,
   Numeric,
@@ -286,15 +285,6 @@ export interface DB
     entregado_at: NullableTimestamp
     firmado_at: NullableTimestamp
     sesion_id: Nullable<number>
-    created_at: CreatedAt
-  }
-  idempotencia: {
-    user_id: number
-    clave: string
-    llamada: string
-    cuerpo_hash: string
-    estado: number
-    respuesta: Json
     created_at: CreatedAt
   }
   migraciones: { nombre: string; huella: string; aplicada_at: CreatedAt }

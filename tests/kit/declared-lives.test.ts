@@ -20,6 +20,10 @@ import { orderedOver, requestOf, TOLERATED } from '../support/waiting-signature.
 type LifeName = keyof typeof LIVES
 const readId = Schema.decodeUnknownSync(Schema.Struct({ id: Schema.Int }))
 
+let filed = 0
+/** Another one each time: the same change is filed once. */
+const nextDay = (): number => (filed += 1)
+
 /** Filed by who works at the desk, so that others verify it. */
 const filedChange = async ({ server }: Medications): Promise<number> => {
   const person = await server.db
@@ -35,7 +39,7 @@ const filedChange = async ({ server }: Medications): Promise<number> => {
       tipo: 'discapacidad',
       afiliado_id: person.id,
       fecha_novedad: bogotaDate(Date.now()),
-      despues: { hasta: addDays(bogotaDate(Date.now()), Math.ceil(Math.random() * 100_000)) },
+      despues: { hasta: addDays(bogotaDate(Date.now()), nextDay()) },
       soporte: 'Certificado',
     },
   })

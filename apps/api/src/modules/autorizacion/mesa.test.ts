@@ -29,7 +29,7 @@ const move = async (id: number, evento: string, token: string, more: object = {}
   return call('/autorizaciones/mover', token, { id, version, evento, ...more })
 }
 const approve = (linea_id: number, token: string) =>
-  call('/ordenamiento/mover-linea/2', token, { linea_id, evento: 'aprobar', motivo: 'Pertinente' })
+  call('/ordenamiento/mover-linea/2', token, { linea_id, evento: 'aprobar', motivo: 'Pertinente según la guía' })
 const stored = (id: number) =>
   clinic.server.db.selectFrom('autorizaciones').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const lineOf = (id: number) =>
@@ -196,7 +196,7 @@ describe('negar', () => {
     const { status, body } = await call('/ordenamiento/mover-linea/2', auditor, {
       linea_id,
       evento: 'negar',
-      motivo: 'No',
+      motivo: 'No está en el plan',
     })
     expect([status, readFailure(body)]).toEqual([
       409,
@@ -267,7 +267,7 @@ describe('lo demás', () => {
     const annul = await call('/ordenamiento/mover-linea/2', doctor, {
       linea_id,
       evento: 'anular',
-      motivo: 'Se repitió',
+      motivo: 'Se ordenó dos veces',
     })
     expect(annul.status).toBe(200)
     expect((await stored(id)).estado).toBe('desistida')

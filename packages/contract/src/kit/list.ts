@@ -117,7 +117,8 @@ interface Declaration<F extends Filters, S extends Sorts, Way extends string> {
   readonly keeps?: readonly string[]
 }
 
-type NameOf<K extends string, F> = F extends Filter<Schema.Constraint, infer As> ? ([As] extends [never] ? K : As) : K
+export type NameOf<K extends string, F> =
+  F extends Filter<Schema.Constraint, infer As> ? ([As] extends [never] ? K : As) : K
 
 /** What a list is asked for, for the schema of its call. */
 export type FieldsOf<F extends Filters, S extends Sorts> = {
